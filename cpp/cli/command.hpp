@@ -1,0 +1,24 @@
+// The command line as a function of its arguments: the native program and the Node `bin` both run this, so they print the same bytes.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace grundy {
+
+/// Reads a whole file; "-" is standard input. Nothing if it cannot be read.
+using ReadFile = std::function<std::optional<std::string>(const std::string& path)>;
+
+struct CommandResult {
+  int status = 0;  // 0, or 2 with an error
+  std::string out;
+  std::string err;
+};
+
+/// Runs one command; `arguments` without the program's name. On an error `out` is empty.
+CommandResult run_command(const std::vector<std::string>& arguments, const ReadFile& read_file);
+
+}  // namespace grundy

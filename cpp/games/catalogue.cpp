@@ -1,0 +1,53 @@
+#include "games/catalogue.hpp"
+
+#include <array>
+
+namespace grundy {
+
+// Each game's file defines NAME_game(); adding a game adds its line here.
+#define GRUNDY_GAMES(GAME) \
+  GAME(nim)
+
+#define GRUNDY_DECLARE(name) const Game& name##_game();
+GRUNDY_GAMES(GRUNDY_DECLARE)
+#undef GRUNDY_DECLARE
+
+std::span<const Game* const> catalogue() {
+#define GRUNDY_ADDRESS(name) &name##_game(),
+  static const std::array games = {GRUNDY_GAMES(GRUNDY_ADDRESS)};
+#undef GRUNDY_ADDRESS
+  return games;
+}
+
+const Game* find_game(std::string_view id) {
+  for (const Game* game : catalogue()) {
+    if (game->info().id == id) return game;
+  }
+  return nullptr;
+}
+
+namespace {
+
+Error no_such_game(std::string_view id) {
+  std::string ids;
+  for (const Game* game : catalogue()) (ids.empty() ? ids : ids += ", ") += game->info().id;
+  return parameter_error("game", "one of " + ids, shown(id), Error::Code::usage);
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Solution>> open_game(std::string_view id, const RawParameters& raw) {
+  const Game* game = find_game(id);
+  if (!game) return no_such_game(id);
+  const auto parameters = Parameters::read(game->info().parameters, raw);
+  if (!parameters) return parameters.error();
+  return game->open(*parameters);
+}
+
+Result<std::string> judge_game(std::string_view id, std::string_view input) {
+  const Game* game = find_game(id);
+  if (!game) return no_such_game(id);
+  return game->judge(input);
+}
+
+}  // namespace grundy

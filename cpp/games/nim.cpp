@@ -1,0 +1,101 @@
+// Nim: heaps of any sizes; a move takes any number of stones from one heap. Bouton's theorem decides (theory/nim.hpp).
+#include <algorithm>
+
+#include "games/nim_sum_solution.hpp"
+#include "games/wording.hpp"
+#include "io/scanner.hpp"
+
+namespace grundy {
+
+namespace {
+
+const GameInfo kInfo = {
+    .id = "nim",
+    .title = "Nim",
+    .source = "UVA 10165 \"Stone Game\"",
+    .credit = "Theory: Charles L. Bouton (1901)",
+    .first = "The first player",
+    .second = "The second player",
+    .parameters =
+        {
+            {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "3,5,7", .help = "Sizes of the heaps", .shortest = 0, .longest = 1'000'000},
+            {.name = "misere", .kind = ParameterKind::flag, .label = "Misere play", .fallback = "0", .help = "Whoever takes the last stone loses"},
+            {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest size of the first two heaps in the table", .least = 1, .most = PairTable::kLongestSide},
+        },
+    .judge_format = "The number of heaps N and N sizes, again and again; N = 0 ends.",
+    .sample_input = "1\n100\n3\n1 5 1\n4\n1 1 1 1\n0\n",
+    .sample_output = "Yes\nYes\nNo\n",
+};
+
+class NormalNim : public NimSumSolution {
+ public:
+  NormalNim(Components heaps, std::uint64_t max, std::vector<Layer> layers)
+      : NimSumSolution(kInfo, std::move(heaps), 0, PairTable(max, "first heap", "second heap", std::move(layers))) {}
+
+ protected:
+  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override { return take_text(from, index, to); }
+};
+
+/// Misere play has outcomes only.
+class MisereNim final : public NormalNim {
+ public:
+  MisereNim(Components heaps, std::uint64_t max) : NormalNim(std::move(heaps), max, {Layer::outcome}) {
+    const Components& all = components();
+    rest_large_ = std::any_of(all.begin() + 2, all.end(), [](std::uint64_t h) { return h > 1; });
+  }
+
+  CellValue cell(Layer, Cell at) override {
+    if (!shape().contains(at)) return CellValue::absent();
+    const bool normal_p = (rest_sum().value ^ at.x ^ at.y) == 0;
+    const bool follows_normal = rest_large_ || at.x > 1 || at.y > 1;
+    return CellValue::of(normal_p == follows_normal ? Outcome::P : Outcome::N);
+  }
+
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override { Solution::paint_row(layer, at, out); }
+
+ protected:
+  Value value(const Components& heaps) override { return {misere_nim_outcome(heaps), {}, {}}; }
+
+  Reason reason(const Components& heaps, const Explanation&) override {
+    Reason r{Reason::Kind::misere};
+    r.count = static_cast<std::uint64_t>(std::count_if(heaps.begin(), heaps.end(), [](std::uint64_t h) { return h > 1; }));
+    r.total = total(heaps).value;
+    return r;
+  }
+
+ private:
+  bool rest_large_ = false;  // some heap beyond the first two exceeds 1
+};
+
+class Nim final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  Result<std::string> judge(std::string_view input) const override {
+    Scanner in(input);
+    std::string out;
+    while (!in.failed() && !in.at_end()) {
+      const std::uint64_t count = in.number("the number of heaps", 0, kUnbounded);
+      if (count == 0) break;
+      std::uint64_t sum = 0;
+      for (std::uint64_t i = 0; i < count && !in.failed(); ++i) sum ^= in.number("the size of a heap", 0, kMaxHeap);
+      out += sum ? "Yes\n" : "No\n";
+    }
+    return in.finish(std::move(out), "the final 0");
+  }
+
+  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+    if (p.flag("misere")) return std::unique_ptr<Solution>(std::make_unique<MisereNim>(p.list("heaps"), p.integer("max")));
+    return std::unique_ptr<Solution>(
+        std::make_unique<NormalNim>(p.list("heaps"), p.integer("max"), std::vector{Layer::outcome, Layer::nimber, Layer::remoteness}));
+  }
+};
+
+}  // namespace
+
+const Game& nim_game() {
+  static const Nim game;
+  return game;
+}
+
+}  // namespace grundy

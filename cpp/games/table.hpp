@@ -1,0 +1,73 @@
+// Result tables: their shape, their layers, and what a cell holds.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "theory/value.hpp"
+
+namespace grundy {
+
+enum class Layer : std::uint8_t { outcome, nimber, remoteness };
+inline constexpr const char* kLayerNames[] = {"outcome", "nimber", "remoteness"};
+
+/// Column and row in the game's own indices (those of its axes), not offsets from the table's corner.
+struct Cell {
+  std::uint64_t x = 0;
+  std::uint64_t y = 0;
+  bool operator==(const Cell&) const = default;
+};
+
+/// One axis: `count` indices from `first`. At most 2^53, so that a double holds each exactly.
+struct Axis {
+  std::string name;
+  std::uint64_t first = 0;
+  std::uint64_t count = 0;
+  bool contains(std::uint64_t index) const { return index >= first && index - first < count; }
+};
+
+struct TableShape {
+  Axis x, y;
+  bool y_up = false;  // draw the first row at the bottom
+  std::vector<Layer> layers = {Layer::outcome};
+  bool contains(Cell c) const { return x.contains(c.x) && y.contains(c.y); }
+};
+
+/// What a layer holds at a cell: a number (outcome as 0 N, 1 P, 2 D), or nothing because there is no such cell or it is not known.
+class CellValue {
+ public:
+  static constexpr CellValue absent() { return {State::absent, 0}; }
+  static constexpr CellValue unknown() { return {State::unknown, 0}; }
+  static constexpr CellValue of(Natural v) { return {State::known, v}; }
+  static constexpr CellValue of(Outcome o) { return of(static_cast<Natural>(o)); }
+
+  constexpr bool is_absent() const { return state_ == State::absent; }
+  constexpr bool is_known() const { return state_ == State::known; }
+  constexpr Natural value() const { return value_; }
+
+  /// The byte of `paint`: the value up to 253, 254 unknown, 255 no such cell.
+  constexpr std::uint8_t byte() const {
+    if (state_ == State::absent) return 255;
+    if (state_ == State::unknown) return 254;
+    return static_cast<std::uint8_t>(value_ < 253 ? value_ : 253);
+  }
+
+ private:
+  enum class State : std::uint8_t { absent, unknown, known };
+  constexpr CellValue(State s, Natural v) : state_(s), value_(v) {}
+  State state_;
+  Natural value_;
+};
+
+/// One layer of a value.
+inline CellValue layer_of(const Value& v, Layer layer) {
+  switch (layer) {
+    case Layer::outcome: return CellValue::of(v.outcome);
+    case Layer::nimber: return v.nimber ? CellValue::of(v.nimber->value) : CellValue::unknown();
+    case Layer::remoteness: return v.remoteness ? CellValue::of(v.remoteness->value) : CellValue::unknown();
+  }
+  return CellValue::absent();
+}
+
+}  // namespace grundy

@@ -1,0 +1,87 @@
+#include "io/scanner.hpp"
+
+#include <array>
+
+namespace grundy {
+
+namespace {
+
+constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f'; }
+
+}  // namespace
+
+Scanner::Scanner(std::string_view text) : next_(text.data()), end_(text.data() + text.size()) {
+  if (text.starts_with("\xEF\xBB\xBF")) next_ += 3;
+}
+
+bool Scanner::at_line_end() {
+  while (next_ != end_ && is_blank(*next_)) ++next_;
+  return next_ == end_ || *next_ == '\n';
+}
+
+bool Scanner::at_end() {
+  while (at_line_end() && next_ != end_) {
+    ++next_;
+    ++line_;
+    token_ = 0;
+  }
+  return next_ == end_;
+}
+
+std::string_view Scanner::token() {
+  if (at_end()) return {};
+  const char* first = next_;
+  while (next_ != end_ && *next_ != '\n' && !is_blank(*next_)) ++next_;
+  ++token_;
+  return {first, static_cast<std::size_t>(next_ - first)};
+}
+
+void Scanner::reject(std::string expected, std::string got) {
+  if (failed_) return;
+  failed_ = true;
+  error_ = {Error::Code::input, "expected " + std::move(expected) + ", got " + std::move(got), {}, line_, token_};
+}
+
+bool Scanner::expect_token(std::string_view what, std::string_view& read) {
+  if (failed_) return false;
+  read = token();
+  if (!read.empty()) return true;
+  ++token_;  // the place where the missing token would stand
+  reject(std::string(what), "the end of the input");
+  return false;
+}
+
+std::uint64_t Scanner::number(std::string_view what, std::uint64_t least, std::uint64_t most) {
+  std::string_view read;
+  if (!expect_token(what, read)) return 0;
+  const auto value = parse_natural(read);
+  if (value && *value >= least && *value <= most) return *value;
+  reject(std::string(what) + ", a number " + range_text(least, most), shown(read));
+  return 0;
+}
+
+std::string_view Scanner::word(std::string_view what, std::string_view alphabet, std::uint64_t least, std::uint64_t most) {
+  std::string_view read;
+  if (!expect_token(what, read)) return {};
+  std::array<bool, 256> allowed{};
+  for (const char c : alphabet) allowed[static_cast<unsigned char>(c)] = true;
+  for (const char c : read) {
+    if (allowed[static_cast<unsigned char>(c)]) continue;
+    reject(std::string(what), shown(read));
+    return {};
+  }
+  if (read.size() >= least && read.size() <= most) return read;
+  reject(std::string(what) + ", its length " + range_text(least, most), counted(read.size(), "character") + " " + shown(read));
+  return {};
+}
+
+Result<std::string> Scanner::finish(std::string output, std::string_view last) {
+  if (!failed_ && !at_end()) {
+    const std::string_view rest = token();
+    reject("the end of the input after " + std::string(last), shown(rest));
+  }
+  if (failed_) return error_;
+  return output;
+}
+
+}  // namespace grundy

@@ -1,0 +1,51 @@
+// Reads judge text token by token and knows where it is, so that an error can say line and token.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "io/number.hpp"
+#include "io/result.hpp"
+
+namespace grundy {
+
+/// Tokens are separated by white space; CR counts as white space and a byte-order mark at the start is skipped.
+/// The first error sticks: every later read returns nothing at once, so that a reader may check `failed()` once per test.
+class Scanner {
+ public:
+  explicit Scanner(std::string_view text);
+
+  /// A decimal number with least <= number <= most. `what` names it in the error: "the number of heaps".
+  std::uint64_t number(std::string_view what, std::uint64_t least, std::uint64_t most);
+
+  /// A token of `least` to `most` characters, all in `alphabet`. The view stays valid as long as the text.
+  std::string_view word(std::string_view what, std::string_view alphabet, std::uint64_t least, std::uint64_t most);
+
+  /// Skips white space; true when nothing but white space is left.
+  bool at_end();
+  /// Skips white space within the line; true when the next token, if any, stands on a later line.
+  bool at_line_end();
+
+  /// Records that the token just read was not what the format wants there.
+  void reject(std::string expected, std::string got);
+
+  bool failed() const { return failed_; }
+  const Error& error() const { return error_; }
+
+  /// `output` if all of the text was read without an error; `last` says what came before: "the last test".
+  Result<std::string> finish(std::string output, std::string_view last);
+
+ private:
+  std::string_view token();
+  bool expect_token(std::string_view what, std::string_view& token);
+
+  const char* next_;
+  const char* end_;
+  std::uint64_t line_ = 1;
+  std::uint64_t token_ = 0;  // of the token last read on this line
+  bool failed_ = false;
+  Error error_;
+};
+
+}  // namespace grundy

@@ -1,0 +1,231 @@
+#include "report/report.hpp"
+
+#include <algorithm>
+
+#include "games/catalogue.hpp"
+#include "io/json.hpp"
+#include "io/number.hpp"
+
+namespace grundy {
+
+namespace {
+
+std::string_view outcome_text(Outcome o) {
+  constexpr std::string_view letters[] = {"N", "P", "D"};
+  return letters[static_cast<int>(o)];
+}
+
+void put_value(Json& out, const Value& v) {
+  out.key("outcome").text(outcome_text(v.outcome));
+  if (v.nimber) out.key("nimber").number(v.nimber->value);
+  if (v.remoteness) out.key("remoteness").number(v.remoteness->value);
+}
+
+void put_cell(Json& out, const Cell& c) { out.begin_array().number(c.x).number(c.y).end_array(); }
+
+void put_axis(Json& out, const Axis& axis) {
+  out.begin_object().key("name").text(axis.name).key("first").number(axis.first).key("count").number(axis.count).end_object();
+}
+
+void put_parameter(Json& out, const ParameterSpec& p) {
+  out.begin_object().key("name").text(p.name).key("kind").text(kParameterKindNames[static_cast<int>(p.kind)]);
+  out.key("label").text(p.label).key("default").text(p.fallback).key("help").text(p.help);
+  out.key("least").number(p.least).key("most").number(p.most);
+  if (!p.alphabet.empty()) out.key("alphabet").text(p.alphabet);
+  if (!p.choices.empty()) {
+    out.key("choices").begin_array();
+    for (const auto choice : p.choices) out.text(choice);
+    out.end_array();
+  }
+  out.end_object();
+}
+
+void put_game(Json& out, const GameInfo& g) {
+  out.begin_object().key("id").text(g.id).key("title").text(g.title).key("source").text(g.source).key("credit").text(g.credit);
+  out.key("first").text(g.first).key("second").text(g.second);
+  out.key("parameters").begin_array();
+  for (const ParameterSpec& p : g.parameters) put_parameter(out, p);
+  out.end_array();
+  out.key("judge").begin_object().key("format").text(g.judge_format).key("input").text(g.sample_input);
+  out.key("output").text(g.sample_output).end_object().end_object();
+}
+
+constexpr const char* kReasonNames[] = {"terminal", "result",       "winning-move", "all-options-N", "drawn",
+                                        "nim-sum",  "fixed-length", "misere",       "vanishing"};
+
+void put_reason(Json& out, const Reason& r) {
+  using Kind = Reason::Kind;
+  out.begin_object().key("kind").text(kReasonNames[static_cast<int>(r.kind)]);
+  switch (r.kind) {
+    case Kind::terminal: break;
+    case Kind::drawn:
+    case Kind::all_options_n: out.key("options").number(r.count); break;
+    case Kind::result: out.key("because").text(r.text); break;
+    case Kind::winning_move: out.key("move").text(r.text); break;
+    case Kind::fixed_length: out.key("moves").number(r.total); break;
+    case Kind::vanishing: out.key("t").number(r.total).key("d").number(r.count); break;
+    case Kind::misere: out.key("heapsAboveOne").number(r.count).key("nimSum").number(r.total); break;
+    case Kind::nim_sum:
+      out.key("nimbers").begin_array();
+      for (std::size_t i = 0; i < r.numbers.size() && i < kListedOptions; ++i) out.number(r.numbers[i].value);
+      out.end_array().key("nimSum").number(r.total);
+      if (!r.text.empty()) out.key("move").text(r.text);
+      break;
+  }
+  out.end_object();
+}
+
+Error window_error(std::string expected, std::string got) { return parameter_error("window", expected, got, Error::Code::usage); }
+
+/// Calls `put(value)` for each cell of a row of the window.
+template <class Put>
+void each_cell(Solution& solution, Layer layer, const Window& w, std::uint64_t row, Put put) {
+  for (std::uint64_t i = 0; i < w.width; ++i) put(solution.cell(layer, {w.column + i, w.row + row}));
+}
+
+}  // namespace
+
+std::string catalogue_json() {
+  Json out;
+  out.begin_array();
+  for (const Game* game : catalogue()) put_game(out, game->info());
+  out.end_array();
+  return std::move(out).str();
+}
+
+std::string answer_json(Solution& solution) {
+  const Answer answer = solution.answer();
+  Json out;
+  out.begin_object();
+  put_value(out, answer.value);
+  out.key("text").text(answer.text).end_object();
+  return std::move(out).str();
+}
+
+std::string shape_json(Solution& solution) {
+  const TableShape& shape = solution.shape();
+  Json out;
+  out.begin_object().key("x");
+  put_axis(out, shape.x);
+  out.key("y");
+  put_axis(out, shape.y);
+  out.key("yUp").boolean(shape.y_up).key("layers").begin_array();
+  for (const Layer layer : shape.layers) out.text(kLayerNames[static_cast<int>(layer)]);
+  out.end_array().key("marks").begin_array();
+  for (const Mark& mark : solution.marks()) {
+    out.begin_object().key("cell");
+    put_cell(out, mark.cell);
+    if (mark.to) {
+      out.key("to");
+      put_cell(out, *mark.to);
+    }
+    out.end_object();
+  }
+  out.end_array().end_object();
+  return std::move(out).str();
+}
+
+Result<Window> choose_window(const TableShape& shape, const std::optional<Window>& asked) {
+  const Natural cells = asked ? Natural{asked->width} * asked->height : Natural{shape.x.count} * shape.y.count;
+  if (!asked) {
+    if (cells <= kWholeTable) return Window{shape.x.first, shape.y.first, shape.x.count, shape.y.count};
+    return window_error("a window, as --window column,row,width,height, of a table above " + decimal(kWholeTable) + " cells",
+                        "a table of " + decimal(shape.x.count) + " x " + decimal(shape.y.count));
+  }
+  constexpr std::uint64_t kMostCells = std::uint64_t{1} << 28;
+  if (asked->width == 0 || asked->height == 0 || cells > kMostCells) {
+    return window_error("a window of 1 to " + decimal(kMostCells) + " cells", decimal(cells) + " cells");
+  }
+  constexpr std::uint64_t kMostIndex = std::uint64_t{1} << 53;
+  if (asked->column > kMostIndex || asked->row > kMostIndex) return window_error("indices up to 2^53", "larger ones");
+  return *asked;
+}
+
+Result<Layer> find_layer(const TableShape& shape, std::string_view name) {
+  std::string names;
+  for (const Layer layer : shape.layers) {
+    const char* known = kLayerNames[static_cast<int>(layer)];
+    if (name == known) return layer;
+    (names.empty() ? names : names += " or ") += known;
+  }
+  return parameter_error("layer", names, shown(name), Error::Code::usage);
+}
+
+std::string table_csv(Solution& solution, Layer layer, const Window& w) {
+  std::string out;
+  for (std::uint64_t j = 0; j < w.height; ++j) {
+    bool first = true;
+    each_cell(solution, layer, w, j, [&](CellValue v) {
+      if (!first) out += ',';
+      first = false;
+      if (!v.is_known()) return;
+      if (layer == Layer::outcome) out += outcome_text(static_cast<Outcome>(v.value())); else out += decimal(v.value());
+    });
+    out += '\n';
+  }
+  return out;
+}
+
+std::string table_json(Solution& solution, Layer layer, const Window& w) {
+  Json out;
+  out.begin_object().key("x0").number(w.column).key("y0").number(w.row).key("width").number(w.width).key("height").number(w.height);
+  out.key("rows").begin_array();
+  for (std::uint64_t j = 0; j < w.height; ++j) {
+    out.begin_array();
+    each_cell(solution, layer, w, j, [&](CellValue v) {
+      if (!v.is_known()) out.null();
+      else if (layer == Layer::outcome) out.text(outcome_text(static_cast<Outcome>(v.value())));
+      else out.number(v.value());
+    });
+    out.end_array();
+  }
+  out.end_array().end_object();
+  return std::move(out).str();
+}
+
+std::string table_pgm(Solution& solution, Layer layer, const Window& w) {
+  std::string out = "P5\n" + decimal(w.width) + " " + decimal(w.height) + "\n255\n";
+  std::string row(w.width, '\0');
+  for (std::uint64_t j = 0; j < w.height; ++j) {
+    std::size_t i = 0;
+    each_cell(solution, layer, w, j, [&](CellValue v) { row[i++] = static_cast<char>(v.byte()); });
+    out += row;
+  }
+  return out;
+}
+
+Result<std::string> explain_json(Solution& solution, std::optional<Cell> at) {
+  const auto found = solution.explain(at);
+  if (!found) {
+    const TableShape& s = solution.shape();
+    const auto range = [](const Axis& a) { return a.name + " " + range_text(a.first, a.first + a.count - 1); };
+    return parameter_error("at", "a cell of the table, " + range(s.x) + " and " + range(s.y),
+                           at ? decimal(at->x) + "," + decimal(at->y) : std::string("none"), Error::Code::usage);
+  }
+  const Explanation& e = *found;
+  Json out;
+  out.begin_object().key("position").text(e.position);
+  put_value(out, e.value);
+  if (e.cell) {
+    out.key("cell");
+    put_cell(out, *e.cell);
+  }
+  out.key("options").begin_array();
+  for (const Option& option : e.options) {
+    out.begin_object().key("move").text(option.move).key("to").text(option.to);
+    put_value(out, option.value);
+    if (option.cell) {
+      out.key("cell");
+      put_cell(out, *option.cell);
+    }
+    out.end_object();
+  }
+  out.end_array();
+  if (e.more) out.key("more").boolean(true);
+  out.key("reason");
+  put_reason(out, e.reason);
+  out.key("text").text(sentence(e)).end_object();
+  return std::move(out).str();
+}
+
+}  // namespace grundy

@@ -1,0 +1,48 @@
+// What is asked of a solution, as the text that every door gives: JSON, CSV, PGM.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "games/game.hpp"
+
+namespace grundy {
+
+/// Cells [column, column + width) x [row, row + height) in the table's own indices.
+struct Window {
+  std::uint64_t column = 0, row = 0, width = 0, height = 0;
+};
+
+/// Without a window a table is written whole only up to this many cells.
+inline constexpr std::uint64_t kWholeTable = 4'000'000;
+
+/// Everything the catalogue says of all games: [{"id","title","parameters":[...],...}].
+std::string catalogue_json();
+
+/// {"outcome","nimber"?,"remoteness"?,"text"}
+std::string answer_json(Solution& solution);
+
+/// {"x":{"name","first","count"},"y":{...},"yUp","layers":[...],"marks":[...]}
+std::string shape_json(Solution& solution);
+
+/// The window given, or the whole table if it is not too large. Errors: a window without cells or too large, a table too large.
+Result<Window> choose_window(const TableShape& shape, const std::optional<Window>& asked);
+
+/// Nothing if the table has no such layer.
+Result<Layer> find_layer(const TableShape& shape, std::string_view name);
+
+/// A line a row, outcome letters or numbers separated by commas, empty where there is no cell.
+std::string table_csv(Solution& solution, Layer layer, const Window& window);
+/// {"x0","y0","width","height","rows":[[...]]}
+std::string table_json(Solution& solution, Layer layer, const Window& window);
+/// Binary PGM of the bytes that `paint` gives at step 1.
+std::string table_pgm(Solution& solution, Layer layer, const Window& window);
+
+/// Of a cell or of the position the parameters describe; an error where the table has no such cell.
+Result<std::string> explain_json(Solution& solution, std::optional<Cell> at);
+
+/// One English sentence for a reason. The only place that makes sentences of reasons.
+std::string sentence(const Explanation& explanation);
+
+}  // namespace grundy

@@ -1,0 +1,54 @@
+// Nim by Bouton's theorem ("Nim, a game with a complete mathematical theory", 1901): a position is P exactly when the nim-sum of its heaps is 0.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "theory/value.hpp"
+
+namespace grundy {
+
+/// The rules of Nim on one heap: any smaller size. The twin of everything below, through SumRules.
+struct NimHeapRules {
+  using Position = std::uint64_t;
+  void options(Position heap, std::vector<Position>& out) const {
+    for (Position to = 0; to < heap; ++to) out.push_back(to);
+  }
+};
+
+inline Nimber nim_sum(std::span<const std::uint64_t> heaps) {
+  std::uint64_t sum = 0;
+  for (const std::uint64_t h : heaps) sum ^= h;
+  return {sum};
+}
+
+/// What a heap becomes when the move in it makes the nim-sum 0, if there is such a move.
+inline std::optional<std::uint64_t> winning_target(std::uint64_t heap, Nimber sum) {
+  const std::uint64_t target = heap ^ sum.value;
+  return sum.value != 0 && target < heap ? std::optional(target) : std::nullopt;
+}
+
+/// Value of the sum of Nim heaps. With T stones in all, a P-position lasts T moves (the loser takes one at a time and so must the
+/// winner in answer), an N-position 1 + T - (largest winning removal). O(heaps).
+inline Value nim_value(std::span<const std::uint64_t> heaps) {
+  const Nimber sum = nim_sum(heaps);
+  Natural stones = 0;
+  std::uint64_t removal = 0;
+  for (const std::uint64_t h : heaps) {
+    stones += h;
+    if (const auto to = winning_target(h, sum); to && h - *to > removal) removal = h - *to;
+  }
+  return {outcome_of(sum), sum, Remoteness{sum.value == 0 ? stones : 1 + stones - removal}};
+}
+
+/// Misere play (who cannot move wins; so: who takes the last stone loses): as in normal play while some heap exceeds 1, else the parity turns round.
+inline Outcome misere_nim_outcome(std::span<const std::uint64_t> heaps) {
+  bool large = false;
+  for (const std::uint64_t h : heaps) large |= h > 1;
+  const Outcome normal = outcome_of(nim_sum(heaps));
+  if (large) return normal;
+  return normal == Outcome::N ? Outcome::P : Outcome::N;
+}
+
+}  // namespace grundy

@@ -1,0 +1,119 @@
+#include "theory/subtraction.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "theory/mex.hpp"
+
+namespace grundy {
+
+namespace {
+
+/// Index with the same value within the first period.
+std::uint64_t fold(std::uint64_t heap, const Period& p) {
+  return heap < p.preperiod ? heap : p.preperiod + (heap - p.preperiod) % p.period;
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> take, std::uint64_t n) {
+  std::vector<std::uint8_t> wins(n + 1, 0);
+  for (std::uint64_t heap = 0; heap <= n; ++heap) {
+    if (wins[heap]) continue;
+    for (const std::uint64_t s : take) {
+      if (s <= n - heap) wins[heap + s] = 1;
+    }
+  }
+  return wins;
+}
+
+SubtractionSequence::SubtractionSequence(std::vector<std::uint64_t> take) : take_(std::move(take)) {
+  std::sort(take_.begin(), take_.end());
+  take_.erase(std::unique(take_.begin(), take_.end()), take_.end());
+}
+
+void SubtractionSequence::extend_nimbers(std::uint64_t end, std::uint64_t count) {
+  const std::uint64_t stop = std::min(end, nimbers_.size() + count);
+  std::uint64_t heap = nimbers_.size();
+  if (stop <= heap) return;
+  nimbers_.resize(stop);
+  std::size_t legal = 0;  // moves not larger than the heap
+  Mex mex;
+  for (; heap < stop; ++heap) {
+    while (legal < take_.size() && take_[legal] <= heap) ++legal;
+    if (take_.size() < 64) {
+      std::uint64_t seen = 0;  // bit v: some option has nimber v
+      for (std::size_t k = 0; k < legal; ++k) seen |= std::uint64_t{1} << nimbers_[heap - take_[k]];
+      nimbers_[heap] = static_cast<std::uint8_t>(std::countr_one(seen));
+    } else {
+      for (std::size_t k = 0; k < legal; ++k) mex.add({nimbers_[heap - take_[k]]});
+      nimbers_[heap] = static_cast<std::uint8_t>(mex.take().value);
+    }
+  }
+}
+
+void SubtractionSequence::extend_remoteness(std::uint64_t end, std::uint64_t count) {
+  const std::uint64_t stop = std::min({end, remoteness_.size() + count, static_cast<std::uint64_t>(nimbers_.size())});
+  std::uint64_t heap = remoteness_.size();
+  if (stop <= heap) return;
+  remoteness_.resize(stop);
+  std::size_t legal = 0;
+  for (; heap < stop; ++heap) {
+    while (legal < take_.size() && take_[legal] <= heap) ++legal;
+    const bool wins = nimbers_[heap] != 0;
+    std::uint32_t best = wins ? UINT32_MAX : 0;
+    for (std::size_t k = 0; k < legal; ++k) {
+      const std::uint64_t option = heap - take_[k];
+      const std::uint32_t r = remoteness_[option] + 1;
+      if (wins) {
+        if (nimbers_[option] == 0) best = std::min(best, r);
+      } else {
+        best = std::max(best, r);
+      }
+    }
+    remoteness_[heap] = best;
+  }
+}
+
+void SubtractionSequence::prove_periods() {
+  const std::size_t memory = take_.empty() ? 1 : take_.back();
+  if (!nimber_period_) nimber_period_ = prove_period(std::span<const std::uint8_t>(nimbers_), memory);
+  if (!outcome_period_) {
+    std::vector<std::uint8_t> wins(nimbers_.size());
+    std::transform(nimbers_.begin(), nimbers_.end(), wins.begin(), [](std::uint8_t g) { return g != 0; });
+    outcome_period_ = prove_period(std::span<const std::uint8_t>(wins), memory);
+  }
+  if (!remoteness_period_ && remoteness_.size() > 1) {
+    // Term i: the step from r(i) to r(i + 1), and the outcome of i.
+    std::vector<std::uint64_t> steps(remoteness_.size() - 1);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      steps[i] = static_cast<std::uint64_t>(std::uint32_t{remoteness_[i + 1] - remoteness_[i]}) * 2 + (nimbers_[i] != 0);
+    }
+    if (const auto p = prove_period(std::span<const std::uint64_t>(steps), memory)) {
+      remoteness_period_ = p;
+      saltus_ = remoteness_[p->preperiod + p->period] - remoteness_[p->preperiod];
+    }
+  }
+}
+
+std::optional<Nimber> SubtractionSequence::nimber(std::uint64_t heap) const {
+  if (heap < nimbers_.size()) return Nimber{nimbers_[heap]};
+  if (nimber_period_) return Nimber{nimbers_[fold(heap, *nimber_period_)]};
+  return std::nullopt;
+}
+
+std::optional<Outcome> SubtractionSequence::outcome(std::uint64_t heap) const {
+  if (const auto g = nimber(heap)) return outcome_of(*g);
+  if (outcome_period_) return outcome_of(Nimber{nimbers_[fold(heap, *outcome_period_)]});
+  return std::nullopt;
+}
+
+std::optional<Remoteness> SubtractionSequence::remoteness(std::uint64_t heap) const {
+  if (heap < remoteness_.size()) return Remoteness{remoteness_[heap]};
+  if (!remoteness_period_) return std::nullopt;
+  const std::uint64_t base = fold(heap, *remoteness_period_);
+  const Natural rounds = (heap - base) / remoteness_period_->period;
+  return Remoteness{remoteness_[base] + rounds * saltus_};
+}
+
+}  // namespace grundy

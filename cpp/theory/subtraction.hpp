@@ -1,0 +1,73 @@
+// Subtraction games: from a heap of n, take s stones for an s in a fixed set.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "theory/period.hpp"
+#include "theory/value.hpp"
+
+namespace grundy {
+
+/// The rules alone; `take` sorted or not.
+struct SubtractionRules {
+  using Position = std::uint64_t;
+  std::vector<std::uint64_t> take;
+  void options(Position heap, std::vector<Position>& out) const {
+    for (const std::uint64_t s : take) {
+      if (s <= heap) out.push_back(heap - s);
+    }
+  }
+};
+
+/// Outcomes of the heaps 0..n by forward marking: each P-heap h makes every h + s an N-heap.
+/// O(n + P-heaps * moves) time, n bytes. out[h] is 1 where h is N.
+std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> take, std::uint64_t n);
+
+/// Nimbers and remotenesses of all heaps from 0 upward, as far as asked, and for ever once their period is proved.
+///   g(n) = mex { g(n - s) }       r(n) = 1 + min r over the P options, or 1 + max r over all options if none is P
+/// Translating all r by a constant translates the result, so r(i + p) = r(i) + c with equal outcomes for max(set) consecutive i
+/// proves it for all later i too: remoteness is arithmetically periodic with saltus c.
+class SubtractionSequence {
+ public:
+  /// `take`: positive, distinct after construction, at most 255 of them, so that a nimber fits a byte.
+  explicit SubtractionSequence(std::vector<std::uint64_t> take);
+
+  static constexpr std::size_t kMaxMoves = 255;
+
+  /// Heaps whose values may be stored, one byte a nimber.
+  static constexpr std::uint64_t kNimberReach = 100'000'000;
+  /// Heaps whose remotenesses may be stored, four bytes each.
+  static constexpr std::uint64_t kRemotenessReach = 1 << 24;
+
+  /// Computes the heaps below `end`, some at a time: extends by at most `count` heaps. O(moves) a heap.
+  void extend_nimbers(std::uint64_t end, std::uint64_t count);
+  void extend_remoteness(std::uint64_t end, std::uint64_t count);
+
+  /// Tries to prove the periods from what has been computed. O(heaps computed).
+  void prove_periods();
+
+  const std::vector<std::uint64_t>& take() const { return take_; }
+  const std::vector<std::uint8_t>& nimbers() const { return nimbers_; }
+  std::uint64_t remoteness_computed() const { return remoteness_.size(); }
+  const std::optional<Period>& nimber_period() const { return nimber_period_; }
+  const std::optional<Period>& outcome_period() const { return outcome_period_; }
+  const std::optional<Period>& remoteness_period() const { return remoteness_period_; }
+  std::uint64_t saltus() const { return saltus_; }
+
+  /// Value of a heap; nothing where it is neither computed nor within a proved period.
+  std::optional<Nimber> nimber(std::uint64_t heap) const;
+  std::optional<Outcome> outcome(std::uint64_t heap) const;
+  std::optional<Remoteness> remoteness(std::uint64_t heap) const;
+
+ private:
+  std::vector<std::uint64_t> take_;
+  std::vector<std::uint8_t> nimbers_;
+  std::vector<std::uint32_t> remoteness_;
+  std::optional<Period> nimber_period_, outcome_period_, remoteness_period_;
+  std::uint64_t saltus_ = 0;
+};
+
+}  // namespace grundy

@@ -1,0 +1,43 @@
+// The three things a position of an impartial game can be asked for: who wins, its nimber, how long it lasts.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+
+namespace grundy {
+
+/// Numbers that may pass 2^64: a million heaps of 2^63 - 1 stones last up to 2^83 moves.
+__extension__ using Natural = unsigned __int128;
+
+/// Always for the player to move. N: the next player (who moves now) wins; P: the previous player wins; D: neither can force a win.
+enum class Outcome : std::uint8_t { N = 0, P = 1, D = 2 };
+
+constexpr char letter(Outcome o) { return "NPD"[static_cast<int>(o)]; }
+
+/// Grundy value: the mex of the options' nimbers. 0 exactly on the P-positions of a finite normal-play game (Sprague 1935, Grundy 1939).
+struct Nimber {
+  std::uint64_t value = 0;
+  constexpr auto operator<=>(const Nimber&) const = default;
+};
+
+/// The nimber of a sum is the nim-sum (exclusive or) of the nimbers of its components.
+constexpr Nimber nim_sum(Nimber a, Nimber b) { return {a.value ^ b.value}; }
+
+constexpr Outcome outcome_of(Nimber g) { return g.value == 0 ? Outcome::P : Outcome::N; }
+
+/// Number of moves the game lasts when the winner hurries and the loser delays (Steinhaus 1925). Draws have none.
+struct Remoteness {
+  Natural value = 0;
+  constexpr auto operator<=>(const Remoteness&) const = default;
+};
+
+/// What is known of a position. The nimber exists in finite normal play only, the remoteness where the game is decided and it could be found.
+struct Value {
+  Outcome outcome = Outcome::P;
+  std::optional<Nimber> nimber = {};
+  std::optional<Remoteness> remoteness = {};
+  bool operator==(const Value&) const = default;
+};
+
+}  // namespace grundy

@@ -1,0 +1,202 @@
+// The door to JavaScript: the only file that includes Emscripten headers. Free functions and plain values; a solution is an integer
+// handle. Every function gives {ok: true, ...} or {ok: false, error: {code, message, field?, line?, token?}}; nothing throws.
+// Structured results are JSON text in `json`, the very text that the command line prints, so both doors cannot drift apart.
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <cmath>
+#include <map>
+
+#include "cli/command.hpp"
+#include "games/catalogue.hpp"
+#include "report/paint.hpp"
+#include "report/report.hpp"
+
+namespace {
+
+using emscripten::val;
+using namespace grundy;
+
+/// Open solutions by handle. The module is one instance a worker, so this is the worker's state, not the library's.
+std::map<int, std::unique_ptr<Solution>>& solutions() {
+  static std::map<int, std::unique_ptr<Solution>> open;
+  return open;
+}
+
+val success() {
+  val result = val::object();
+  result.set("ok", true);
+  return result;
+}
+
+val success(const char* name, const std::string& text) {
+  val result = success();
+  result.set(name, text);
+  return result;
+}
+
+val failure(const Error& error) {
+  val e = val::object();
+  e.set("code", std::string(name(error.code)));
+  e.set("message", error.message);
+  e.set("text", text(error));
+  if (!error.field.empty()) e.set("field", error.field);
+  if (error.line > 0) {
+    e.set("line", static_cast<double>(error.line));
+    e.set("token", static_cast<double>(error.token));
+  }
+  val result = val::object();
+  result.set("ok", false);
+  result.set("error", e);
+  return result;
+}
+
+Solution* find(int handle) {
+  const auto found = solutions().find(handle);
+  return found == solutions().end() ? nullptr : found->second.get();
+}
+
+val no_such_handle() { return failure({Error::Code::usage, "expected the handle of an open solution, got another number", "handle", 0, 0}); }
+
+/// A double from outside as an index; nothing if it is not a whole number from 0 to 2^53.
+std::optional<std::uint64_t> index(double value) {
+  if (!(value >= 0 && value <= 9007199254740992.0) || std::floor(value) != value) return std::nullopt;
+  return static_cast<std::uint64_t>(value);
+}
+
+val bad_number(const char* field) { return failure({Error::Code::usage, "expected a whole number up to 2^53, got another", field, 0, 0}); }
+
+val catalogue_list() { return success("json", catalogue_json()); }
+
+val judge(const std::string& id, const std::string& input) {
+  const auto output = judge_game(id, input);
+  return output ? success("output", *output) : failure(output.error());
+}
+
+/// `parameters`: names and values by turns.
+val open(const std::string& id, const val& parameters) {
+  RawParameters raw;
+  const auto length = parameters["length"].as<unsigned>();
+  for (unsigned i = 0; i + 1 < length; i += 2) raw[parameters[i].as<std::string>()] = parameters[i + 1].as<std::string>();
+  auto solution = open_game(id, raw);
+  if (!solution) return failure(solution.error());
+  static int last_handle = 0;
+  solutions()[++last_handle] = std::move(*solution);
+  val result = success();
+  result.set("handle", last_handle);
+  return result;
+}
+
+void close(int handle) { solutions().erase(handle); }
+
+/// Works for about `milliseconds`; {progress} is 1 exactly when done.
+val advance(int handle, double milliseconds) {
+  Solution* solution = find(handle);
+  if (!solution) return no_such_handle();
+  const double progress = solution->advance(Slice(std::chrono::duration<double, std::milli>(milliseconds)));
+  if (progress >= 1) {
+    if (const auto error = solution->failure()) return failure(*error);
+  }
+  val result = success();
+  result.set("progress", progress);
+  return result;
+}
+
+val shape(int handle) {
+  Solution* solution = find(handle);
+  return solution ? success("json", shape_json(*solution)) : no_such_handle();
+}
+
+val answer(int handle) {
+  Solution* solution = find(handle);
+  return solution ? success("json", answer_json(*solution)) : no_such_handle();
+}
+
+/// `cell`: undefined, or [column, row].
+val explain(int handle, const val& cell) {
+  Solution* solution = find(handle);
+  if (!solution) return no_such_handle();
+  std::optional<Cell> at;
+  if (!cell.isUndefined()) {
+    const auto x = index(cell[0].as<double>()), y = index(cell[1].as<double>());
+    if (!x || !y) return bad_number("cell");
+    at = Cell{*x, *y};
+  }
+  const auto json = explain_json(*solution, at);
+  return json ? success("json", *json) : failure(json.error());
+}
+
+/// `window`: undefined for the whole table, or [column, row, width, height].
+val table(int handle, const std::string& layer_name, const val& window, const std::string& format) {
+  Solution* solution = find(handle);
+  if (!solution) return no_such_handle();
+  const auto layer = find_layer(solution->shape(), layer_name);
+  if (!layer) return failure(layer.error());
+  std::optional<Window> asked;
+  if (!window.isUndefined()) {
+    std::uint64_t n[4];
+    for (int i = 0; i < 4; ++i) {
+      const auto value = index(window[i].as<double>());
+      if (!value) return bad_number("window");
+      n[i] = *value;
+    }
+    asked = Window{n[0], n[1], n[2], n[3]};
+  }
+  const auto chosen = choose_window(solution->shape(), asked);
+  if (!chosen) return failure(chosen.error());
+  return format == "csv" ? success("csv", table_csv(*solution, *layer, *chosen)) : success("json", table_json(*solution, *layer, *chosen));
+}
+
+/// {planes: Uint8Array (a copy), sampled}. Layout: report/paint.hpp.
+val paint_window(int handle, double x, double y, double step, double width, double height, const std::string& layer_name) {
+  Solution* solution = find(handle);
+  if (!solution) return no_such_handle();
+  const auto layer = find_layer(solution->shape(), layer_name);
+  if (!layer) return failure(layer.error());
+  const auto whole_step = index(step), w = index(width), h = index(height);
+  constexpr double kMost = 9007199254740992.0;
+  if (!(std::abs(x) <= kMost) || !(std::abs(y) <= kMost)) return bad_number("corner");
+  if (!whole_step || *whole_step == 0) return bad_number("step");
+  if (!w || !h || *w * static_cast<double>(*h) > static_cast<double>(kMostPixels)) return bad_number("size");
+  const Picture picture = paint(*solution, {static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), *whole_step,
+                                            static_cast<std::uint32_t>(*w), static_cast<std::uint32_t>(*h), *layer});
+  val result = success();
+  result.set("planes", val::global("Uint8Array").new_(emscripten::typed_memory_view(picture.planes.size(), picture.planes.data())));
+  result.set("sampled", picture.sampled);
+  return result;
+}
+
+/// The command line: `read_file(path)` gives a Uint8Array, or undefined if it cannot. {status, out, err}, the two as Uint8Array.
+val command(const val& arguments, const val& read_file) {
+  std::vector<std::string> words;
+  const auto length = arguments["length"].as<unsigned>();
+  for (unsigned i = 0; i < length; ++i) words.push_back(arguments[i].as<std::string>());
+  const CommandResult ran = run_command(words, [&read_file](const std::string& path) -> std::optional<std::string> {
+    const val content = read_file(path);
+    return content.isUndefined() ? std::nullopt : std::optional(content.as<std::string>());
+  });
+  const auto bytes = [](const std::string& s) {
+    return val::global("Uint8Array").new_(emscripten::typed_memory_view(s.size(), reinterpret_cast<const std::uint8_t*>(s.data())));
+  };
+  val result = success();
+  result.set("status", ran.status);
+  result.set("out", bytes(ran.out));
+  result.set("err", bytes(ran.err));
+  return result;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(grundyscope) {
+  emscripten::function("catalogue", &catalogue_list);
+  emscripten::function("judge", &judge);
+  emscripten::function("open", &open);
+  emscripten::function("close", &close);
+  emscripten::function("advance", &advance);
+  emscripten::function("shape", &shape);
+  emscripten::function("answer", &answer);
+  emscripten::function("explain", &explain);
+  emscripten::function("table", &table);
+  emscripten::function("paint", &paint_window);
+  emscripten::function("command", &command);
+}
