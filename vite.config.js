@@ -1,0 +1,69 @@
+// `vite build`: the site, in dist/. `vite build --mode lib`: the npm package, in lib/. Vitest: projects `web` (Node) and `e2e` (Chromium).
+import { execFileSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The page may run its own scripts and wasm, and talk to its own origin; nothing else. */
+const contentSecurityPolicy = {
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: {
+        'http-equiv': 'Content-Security-Policy',
+        content:
+          "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'",
+      },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+const wasmAndTypes = {
+  name: 'wasm-and-types',
+  closeBundle() {
+    copyFileSync(here('build/wasm/grundyscope.wasm'), here('lib/grundyscope.wasm'));
+    execFileSync(process.execPath, [here('node_modules/typescript/bin/tsc'), '-p', here('web/engine/tsconfig.json')], { stdio: 'inherit' });
+  },
+};
+
+const site = {
+  root: here('web'),
+  base: './',
+  plugins: [contentSecurityPolicy],
+  worker: { format: 'es' },
+  build: { outDir: here('dist'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+};
+
+const library = {
+  plugins: [wasmAndTypes],
+  publicDir: false,
+  build: {
+    outDir: here('lib'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      input: { browser: here('web/engine/browser.ts'), node: here('web/engine/node.ts'), worker: here('web/engine/worker.ts') },
+      external: [/^node:/],
+      preserveEntrySignatures: 'strict',
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+};
+
+const test = {
+  projects: [
+    { root: here('.'), test: { name: 'web', include: ['tests/web/**/*.test.ts'], testTimeout: 30_000 } },
+    {
+      root: here('.'),
+      test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000, fileParallelism: false },
+    },
+  ],
+};
+
+export default defineConfig(({ mode }) => ({ ...(mode === 'lib' ? library : site), test }));

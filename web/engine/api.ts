@@ -1,0 +1,164 @@
+// What users of the module see. One implementation (client.ts) stands behind it in browsers and in Node.
+
+export type LayerName = 'outcome' | 'nimber' | 'remoteness';
+export type OutcomeLetter = 'N' | 'P' | 'D';
+
+/** Whole numbers; those above 2^53 are decimal strings. */
+export type Natural = number | string;
+
+/** Column and row in the game's own indices, those of the table's axes. */
+export type Cell = readonly [column: number, row: number];
+
+export interface ParameterSpec {
+  name: string;
+  kind: 'integer' | 'list' | 'flag' | 'choice' | 'text' | 'board' | 'squares';
+  label: string;
+  /** As text; empty where there is none. */
+  default: string;
+  help: string;
+  least: Natural;
+  most: Natural;
+  /** The characters of a text or board; a board's first one is the free square. */
+  alphabet?: string;
+  choices?: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  source: string;
+  credit: string;
+  /** The player who moves first and the other, in the game's own names. */
+  first: string;
+  second: string;
+  parameters: ParameterSpec[];
+  judge: { format: string; input: string; output: string };
+}
+
+export interface Value {
+  outcome: OutcomeLetter;
+  nimber?: Natural;
+  remoteness?: Natural;
+}
+
+/** `text` says who wins in the game's own names. */
+export interface Answer extends Value {
+  text: string;
+}
+
+export interface Axis {
+  name: string;
+  first: number;
+  count: number;
+}
+
+/** Something drawn over the table: a piece on a cell, or an arrow from it to another. */
+export interface Mark {
+  cell: Cell;
+  to?: Cell;
+}
+
+export interface TableShape {
+  x: Axis;
+  y: Axis;
+  /** The first row is drawn at the bottom. */
+  yUp: boolean;
+  layers: LayerName[];
+  marks: Mark[];
+}
+
+export interface TableWindow {
+  column: number;
+  row: number;
+  width: number;
+  height: number;
+}
+
+/** `rows[j][i]` is the cell (x0 + i, y0 + j): an outcome letter or a number; null where there is none or it is not known. */
+export interface TableValues {
+  x0: number;
+  y0: number;
+  width: number;
+  height: number;
+  rows: (OutcomeLetter | Natural | null)[][];
+}
+
+/** Pixel (i, j) shows the `step` x `step` cells from (x + i step, y + j step). The corner may lie outside of the table. */
+export interface PaintRequest {
+  x: number;
+  y: number;
+  step: number;
+  width: number;
+  height: number;
+  layer: LayerName;
+}
+
+/**
+ * step 1: one plane; outcome 0 N, 1 P, 2 D, other layers the value up to 253; 254 not known, 255 no such cell.
+ * step > 1: three planes; the share of P-cells, that of D-cells (0 only if none, 255 only if all), and 1 where a block has no cell.
+ */
+export interface Picture extends PaintRequest {
+  planes: Uint8Array<ArrayBuffer>;
+  /** Some blocks were too large to look at every cell. */
+  sampled: boolean;
+}
+
+export interface Option extends Value {
+  move: string;
+  to: string;
+  cell?: Cell;
+}
+
+export type Reason =
+  | { kind: 'terminal' }
+  | { kind: 'result'; because: string }
+  | { kind: 'winning-move'; move: string }
+  | { kind: 'all-options-N'; options: Natural }
+  | { kind: 'drawn'; options: Natural }
+  | { kind: 'nim-sum'; nimbers: Natural[]; nimSum: Natural; move?: string }
+  | { kind: 'fixed-length'; moves: Natural }
+  | { kind: 'misere'; heapsAboveOne: Natural; nimSum: Natural }
+  | { kind: 'vanishing'; t: Natural; d: Natural };
+
+export interface Explanation extends Value {
+  position: string;
+  cell?: Cell;
+  options: Option[];
+  /** There are more options than are listed. */
+  more?: boolean;
+  reason: Reason;
+  /** One sentence that says why. */
+  text: string;
+}
+
+/** `onProgress` gets the share of the work done, 1 at the end. An abort rejects the call with an AbortError. */
+export interface CallOptions {
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+export type Parameters = Record<string, string | number | bigint | boolean | readonly (string | number | bigint)[]>;
+
+export interface Solution {
+  readonly id: string;
+  readonly shape: TableShape;
+  /** Resolves once solved; rejects if it was cancelled or turned out to be out of reach. */
+  solve(options?: CallOptions): Promise<void>;
+  answer(options?: CallOptions): Promise<Answer>;
+  explain(cell?: Cell, options?: CallOptions): Promise<Explanation>;
+  table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues>;
+  /** What is known so far: it does not wait for the solution. */
+  paint(request: PaintRequest, options?: Pick<CallOptions, 'signal'>): Promise<Picture>;
+  /** Frees what the solution holds; calls after it reject. */
+  close(): void;
+}
+
+export interface Engine {
+  readonly games: readonly GameInfo[];
+  /** The judge's output for the judge's input, byte for byte; rejects with an EngineError that names the place of the first error. */
+  judge(id: string, input: string | Uint8Array, options?: Pick<CallOptions, 'signal'>): Promise<string>;
+  /** Resolves as soon as the table can be painted. Solving goes on; `signal` and `onProgress` belong to it. */
+  open(id: string, parameters?: Parameters, options?: CallOptions): Promise<Solution>;
+  /** Ends the worker. */
+  close(): void;
+}

@@ -1,0 +1,67 @@
+// The functions of the wasm module as written in cpp/wasm/module.cpp. A test holds `bindingNames` against the live module.
+
+/** What the core says when it refuses. `message` reads "expected ..., got ..."; `text` has the place in front of it. */
+export interface CoreError {
+  code: 'input' | 'parameter' | 'reach' | 'usage';
+  message: string;
+  text: string;
+  /** The parameter that is wrong. */
+  field?: string;
+  /** The place in judge text; both count from 1. */
+  line?: number;
+  token?: number;
+}
+
+export type Outcome<Success> = ({ ok: true } & Success) | { ok: false; error: CoreError };
+
+type Json = Outcome<{ json: string }>;
+
+export interface Bindings {
+  catalogue(): { ok: true; json: string };
+  judge(id: string, input: string | Uint8Array): Outcome<{ output: string }>;
+  /** `parameters`: names and values by turns. The caller owns the handle and closes it. */
+  open(id: string, parameters: string[]): Outcome<{ handle: number }>;
+  close(handle: number): void;
+  /** Works for about `milliseconds`; progress is 1 exactly when done. */
+  advance(handle: number, milliseconds: number): Outcome<{ progress: number }>;
+  shape(handle: number): Json;
+  answer(handle: number): Json;
+  /** Without a cell: the position that the parameters describe. */
+  explain(handle: number, cell: [number, number] | undefined): Json;
+  /** `window`: column, row, width, height; without it the whole table. */
+  table(
+    handle: number,
+    layer: string,
+    window: [number, number, number, number] | undefined,
+    format: 'csv' | 'json',
+  ): Outcome<{ json?: string; csv?: string }>;
+  /** `planes` is a copy. Its layout: cpp/report/paint.hpp. */
+  paint(
+    handle: number,
+    x: number,
+    y: number,
+    step: number,
+    width: number,
+    height: number,
+    layer: string,
+  ): Outcome<{ planes: Uint8Array<ArrayBuffer>; sampled: boolean }>;
+  command(
+    words: string[],
+    readFile: (path: string) => Uint8Array | undefined,
+  ): { ok: true; status: number; out: Uint8Array; err: Uint8Array };
+}
+
+/** Every name of `Bindings`, neither more nor less: the compiler sees to it. */
+export const bindingNames = {
+  catalogue: true,
+  judge: true,
+  open: true,
+  close: true,
+  advance: true,
+  shape: true,
+  answer: true,
+  explain: true,
+  table: true,
+  paint: true,
+  command: true,
+} satisfies Record<keyof Bindings, true>;

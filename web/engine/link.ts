@@ -1,0 +1,47 @@
+// A link is the way to one session: a worker, or the same thread.
+import { type Factory, instantiate } from './load.js';
+import type { FromSession, ToSession } from './protocol.js';
+import { Session } from './session.js';
+
+export interface Link {
+  post(message: ToSession): void;
+  close(): void;
+}
+
+/** Starts a session. `died` is called when it can answer no more, with the reason. */
+export type Connect = (receive: (message: FromSession) => void, died: (reason: string) => void) => Link;
+
+export function workerLink(start: () => Worker): Connect {
+  return (receive, died) => {
+    const worker = start();
+    worker.onmessage = ({ data }: MessageEvent<FromSession>) => receive(data);
+    worker.onmessageerror = () => died('a message could not be read');
+    worker.onerror = (event) => {
+      event.preventDefault();
+      died(event.message || 'the worker could not be started');
+    };
+    return { post: (message) => worker.postMessage(message), close: () => worker.terminate() };
+  };
+}
+
+/** In the same thread, for Node. Messages are handed over later, never within `post`, as with a worker. */
+export function directLink(createModule: Factory): Connect {
+  return (receive, died) => {
+    let session: Promise<Session> | undefined;
+    let open = true;
+    const deliver = (message: FromSession) => queueMicrotask(() => open && receive(message));
+    return {
+      post(message) {
+        if (message.kind === 'start') {
+          session = instantiate(createModule, message.wasm).then((module) => new Session(module, deliver));
+          session.catch((error) => died(String(error)));
+        } else {
+          session?.then((ready) => open && ready.receive(message)).catch(() => {});
+        }
+      },
+      close() {
+        open = false;
+      },
+    };
+  };
+}

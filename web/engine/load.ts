@@ -1,0 +1,43 @@
+// Compiling and instantiating the wasm module. Compiled once; each session gets an instance of its own.
+import type { Bindings } from './bindings.js';
+
+/** Where the wasm comes from: its bytes, a compiled module, or its address. */
+export type WasmSource = BufferSource | WebAssembly.Module | URL | string;
+
+export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
+  if (source instanceof WebAssembly.Module) return source;
+  if (typeof source !== 'string' && !(source instanceof URL)) return WebAssembly.compile(source);
+  const response = await fetch(source);
+  if (!response.ok) throw new Error(`The solver could not be loaded: ${response.status} for ${response.url}`);
+  // A host that serves wasm with a wrong MIME type makes compileStreaming fail: then take the bytes.
+  if (response.headers.get('content-type')?.startsWith('application/wasm')) return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+type Receive = (instance: WebAssembly.Instance, wasm: WebAssembly.Module) => void;
+
+interface FactoryOptions {
+  instantiateWasm(imports: WebAssembly.Imports, receive: Receive): object;
+  onAbort(what: unknown): void;
+  print(text: string): void;
+  printErr(text: string): void;
+}
+
+export type Factory = (options: FactoryOptions) => Promise<Bindings>;
+
+/** `createModule` is the default export of the generated grundyscope.mjs. */
+export function instantiate(createModule: Factory, wasm: WebAssembly.Module): Promise<Bindings> {
+  return new Promise((resolve, reject) => {
+    const quiet = () => {};
+    const options: FactoryOptions = {
+      instantiateWasm(imports, receive) {
+        WebAssembly.instantiate(wasm, imports).then((instance) => receive(instance, wasm), reject);
+        return {};
+      },
+      onAbort: (what) => reject(new WebAssembly.RuntimeError(String(what))),
+      print: quiet,
+      printErr: quiet,
+    };
+    createModule(options).then(resolve, reject);
+  });
+}

@@ -1,0 +1,17 @@
+// The package's door in Node: the engine in the same thread. Importing runs nothing.
+import { readFile } from 'node:fs/promises';
+import createModule from '../../build/wasm/grundyscope.mjs';
+import type { Engine } from './api.js';
+import type { EngineOptions } from './browser.js';
+import { engineOver } from './client.js';
+import { directLink } from './link.js';
+
+export type * from './api.js';
+export type { EngineOptions } from './browser.js';
+export { EngineError, type ErrorCode } from './errors.js';
+
+export async function createEngine(options: EngineOptions = {}): Promise<Engine> {
+  const address = options.wasm ?? new URL(/* @vite-ignore */ './grundyscope.wasm', import.meta.url);
+  const file = typeof address === 'string' && address.startsWith('file:') ? new URL(address) : address;
+  return engineOver(await readFile(file), directLink(createModule));
+}

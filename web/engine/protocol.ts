@@ -1,0 +1,40 @@
+// Messages between the client and the session behind it. The type of a result follows from the kind of the request.
+import type { Answer, Cell, Explanation, GameInfo, LayerName, PaintRequest, Picture, TableShape, TableValues, TableWindow } from './api.js';
+import type { ErrorCode } from './errors.js';
+
+export interface Calls {
+  games: { asks: object; gives: GameInfo[] };
+  judge: { asks: { id: string; input: string | Uint8Array }; gives: string };
+  open: { asks: { id: string; parameters: string[] }; gives: { handle: number; shape: TableShape } };
+  /** Slice by slice until done, with progress messages. */
+  solve: { asks: { handle: number }; gives: null };
+  answer: { asks: { handle: number }; gives: Answer };
+  explain: { asks: { handle: number; cell?: Cell }; gives: Explanation };
+  table: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: TableValues };
+  paint: { asks: { handle: number; request: PaintRequest }; gives: Picture };
+  close: { asks: { handle: number }; gives: null };
+}
+
+export type Kind = keyof Calls;
+export type Asks<K extends Kind> = Calls[K]['asks'];
+export type Gives<K extends Kind> = Calls[K]['gives'];
+
+export type Request = { [K in Kind]: { kind: K; call: number } & Asks<K> }[Kind];
+
+/** `start` comes first and once; `cancel` names a call that is under way. */
+export type ToSession = { kind: 'start'; wasm: WebAssembly.Module } | { kind: 'cancel'; call: number } | Request;
+
+export interface PlainError {
+  code: ErrorCode | 'aborted';
+  text: string;
+  field?: string | undefined;
+  line?: number | undefined;
+  token?: number | undefined;
+}
+
+/** `crashed`: the instance is spent, nothing more will be answered. */
+export type FromSession =
+  | { kind: 'result'; call: number; result: Gives<Kind> }
+  | { kind: 'error'; call: number; error: PlainError }
+  | { kind: 'progress'; call: number; share: number }
+  | { kind: 'crashed'; text: string };
