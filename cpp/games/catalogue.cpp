@@ -6,7 +6,19 @@ namespace grundy {
 
 // Each game's file defines NAME_game(); adding a game adds its line here.
 #define GRUNDY_GAMES(GAME) \
-  GAME(nim)
+  GAME(dominoes)           \
+  GAME(tabgame)            \
+  GAME(letter_picking)     \
+  GAME(ungame)             \
+  GAME(bachet)             \
+  GAME(take_away)          \
+  GAME(nim)                \
+  GAME(knights)            \
+  GAME(the_game)           \
+  GAME(stone_game)         \
+  GAME(exclusively_edible) \
+  GAME(exponential_game)   \
+  GAME(bobs_game)
 
 #define GRUNDY_DECLARE(name) const Game& name##_game();
 GRUNDY_GAMES(GRUNDY_DECLARE)

@@ -42,6 +42,16 @@ void Scanner::reject(std::string expected, std::string got) {
   error_ = {Error::Code::input, "expected " + std::move(expected) + ", got " + std::move(got), {}, line_, token_};
 }
 
+void Scanner::reject_next(std::string expected) {
+  if (failed_) return;
+  if (at_line_end()) {
+    ++token_;
+    return reject(std::move(expected), next_ == end_ ? "the end of the input" : "the end of the line");
+  }
+  const std::string_view next = token();
+  reject(std::move(expected), shown(next));
+}
+
 bool Scanner::expect_token(std::string_view what, std::string_view& read) {
   if (failed_) return false;
   read = token();

@@ -30,6 +30,9 @@ class Scanner {
   /// Records that the token just read was not what the format wants there.
   void reject(std::string expected, std::string got);
 
+  /// Records that what comes next is not what the format wants there; does not read on to another line.
+  void reject_next(std::string expected);
+
   bool failed() const { return failed_; }
   const Error& error() const { return error_; }
 

@@ -1,0 +1,154 @@
+// Kings on a damaged board that move up, left or up-left. Row by row from the top left every option of a square is known;
+// several kings are a sum.
+#include "games/board_solution.hpp"
+#include "games/rules.hpp"
+#include "games/wording.hpp"
+#include "io/scanner.hpp"
+#include "theory/sum.hpp"
+
+namespace grundy {
+
+namespace {
+
+const GameInfo kInfo = {
+    .id = "bobs-game",
+    .title = "Bob's game",
+    .source = "HackerRank \"Bob's Game\" (University CodeSprint 3)",
+    .credit = "",
+    .first = "Bob",
+    .second = "Bob's opponent",
+    .parameters =
+        {
+            {.name = "board", .kind = ParameterKind::board, .label = "Board", .fallback = "........X.../.X....X...../....X......./.........X../..X...K...../......X...../X........K../...X......../.....K...X../........X.../.X.......K../....X.......", .help = "Rows joined by /: K a king, X damaged, . free", .least = 1, .most = kLongestBoard, .alphabet = ".KX"},
+        },
+    .judge_format = "The number of queries q; per query the side n of the board and n rows of K (a king), X (damaged) and . (free).",
+    .sample_input = "2\n2\n.K\n.K\n2\nK.\nXX\n",
+    .sample_output = "WIN 2\nLOSE\n",
+};
+
+Components kings_of(const Board& board) {
+  Components kings;
+  for (std::size_t i = 0; i < board.squares.size(); ++i) {
+    if (board.squares[i] == 'K') kings.push_back(i);
+  }
+  return kings;
+}
+
+class KingsSolution final : public BoardSolution {
+ public:
+  explicit KingsSolution(Board board)
+      : BoardSolution(kInfo, board.side, kings_of(board)), board_(std::move(board)), joint_(KingRules{&board_}) {}
+
+  double advance(const Slice& slice) override {
+    for (; row_ < side(); ++row_) {
+      if (row_ % 8 == 0 && slice.over()) return static_cast<double>(row_) / side();
+      solve_row(row_);
+    }
+    return 1;
+  }
+
+  Answer answer() override {
+    Answer a = BoardSolution::answer();
+    if (a.value.outcome == Outcome::N) a.text += "; " + counted(winning_moves().size(), "winning first move");
+    return a;
+  }
+
+  /// The first moves that make the nim-sum 0, as pairs of squares.
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> winning_moves() const {
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> winning;
+    const Nimber sum = total(components());
+    std::vector<std::uint64_t> to;
+    for (const std::uint64_t king : components()) {
+      to.clear();
+      KingRules{&board_}.options(king, to);
+      for (const std::uint64_t square : to) {
+        if (nim_sum(nim_sum(sum, nimber(0, king)), nimber(0, square)).value == 0) winning.emplace_back(king, square);
+      }
+    }
+    return winning;
+  }
+
+  std::vector<Mark> marks() override {
+    std::vector<Mark> marks = BoardSolution::marks();
+    if (row_ < side()) return marks;
+    for (const auto& [from, to] : winning_moves()) marks.push_back({{from % side(), from / side()}, Cell{to % side(), to / side()}});
+    return marks;
+  }
+
+ protected:
+  void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const override {
+    const std::size_t before = out.size();
+    KingRules{&board_}.options(square, out);
+    if (out.size() - before > limit) out.resize(before + limit);
+  }
+
+  std::optional<Remoteness> joint_remoteness(const Components& kings) override { return joint_.remoteness(kings); }
+
+  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
+    const std::uint64_t king = from[index];
+    const char* direction = king - to == 1 ? "left" : king - to == side() ? "up" : "up-left";
+    return "move the king on " + square_text(king) + " " + direction;
+  }
+
+ private:
+  void solve_row(std::uint64_t row) {
+    for (std::uint64_t column = 0; column < side(); ++column) {
+      const std::uint64_t index = row * side() + column;
+      if (board_.squares[index] == 'X') {
+        set(index, {kNoSquare, 0});
+        continue;
+      }
+      Fold fold;
+      if (row > 0) add(fold, index - side());
+      if (column > 0) add(fold, index - 1);
+      if (row > 0 && column > 0) add(fold, index - side() - 1);
+      set(index, fold.value());
+    }
+  }
+
+  void add(Fold& fold, std::uint64_t index) const {
+    if (board_.squares[index] != 'X') fold.add(square(index));
+  }
+
+  Board board_;
+  JointSearch<KingRules> joint_;
+  std::uint64_t row_ = 0;
+};
+
+class BobsGame final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  Result<std::string> judge(std::string_view input) const override {
+    Scanner in(input);
+    std::string out;
+    const std::uint64_t queries = in.number("the number of queries q", 0, kUnbounded);
+    for (std::uint64_t q = 0; q < queries && !in.failed(); ++q) {
+      Board board;
+      board.side = static_cast<std::uint32_t>(in.number("the side n of the board", 1, kLongestBoard));
+      for (std::uint32_t row = 0; row < board.side && !in.failed(); ++row) {
+        board.squares += in.word("a row of K, X and .", ".KX", board.side, board.side);
+      }
+      if (in.failed()) break;
+      KingsSolution solution(std::move(board));
+      while (solution.advance(Slice::endless()) < 1) {
+      }
+      const std::size_t winning = solution.winning_moves().size();
+      out += winning == 0 ? "LOSE\n" : "WIN " + decimal(winning) + "\n";
+    }
+    return in.finish(std::move(out), "the last query");
+  }
+
+  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+    return std::unique_ptr<Solution>(std::make_unique<KingsSolution>(p.board("board")));
+  }
+};
+
+}  // namespace
+
+const Game& bobs_game_game() {
+  static const BobsGame game;
+  return game;
+}
+
+}  // namespace grundy

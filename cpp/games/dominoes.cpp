@@ -1,0 +1,244 @@
+// The disappearing domino game. Let t be how long the game lasts if blocks never vanish (games/strip_runs.hpp). Its winner wins the
+// real game exactly when t < D, and otherwise it is a draw; t = 0 is a loss for the first player for every D.
+// The same holds one move later, with t counted from there: an option that lasts t' more moves is decided exactly when t' + 1 < D.
+// (Both are held against the true vanishing game, solved as a cyclic graph, in tests/cpp.)
+#include <algorithm>
+#include <memory>
+
+#include "games/game.hpp"
+#include "games/strip_runs.hpp"
+#include "games/wording.hpp"
+#include "io/scanner.hpp"
+
+namespace grundy {
+
+namespace {
+
+const GameInfo kInfo = {
+    .id = "dominoes",
+    .title = "The disappearing domino game",
+    .source = "CodeChef DISPDOM \"Disappearing Domino Game\" (START97)",
+    .credit = "Authors: gunpoint_88 and jay_1048576",
+    .first = "Alice",
+    .second = "Bob",
+    .parameters =
+        {
+            {.name = "strip", .kind = ParameterKind::text, .label = "Strip", .fallback = "", .help = "0 a free cell, 1 a blocked one", .longest = kLongestStrip, .alphabet = "01"},
+            {.name = "n", .label = "Cells", .fallback = "", .help = "Length of an empty strip, instead of the strip; 30 if both are left out", .least = 1, .most = kLongestStrip},
+            {.name = "k", .label = "Block length K", .fallback = "2", .help = "Cells that a block covers", .least = 1},
+            {.name = "d", .label = "Turns D", .fallback = "16", .help = "A block laid on turn T vanishes at the start of turn T + D", .least = 1},
+            {.name = "table", .kind = ParameterKind::choice, .label = "Table", .fallback = "A", .help = "A: this strip for all D and K; B: empty strips of all lengths with blocks that never vanish", .choices = {"A", "B"}},
+        },
+    .judge_format = "N, K and D; then a string of N characters, 1 a blocked and 0 a free cell.",
+    .sample_input = "6 2 5\n000000\n",
+    .sample_output = "Alice\n",
+};
+
+/// The real game from the permanent one. `moves_made`: moves since the strip held no block that may vanish.
+Value vanishing_value(const Value& permanent, std::uint64_t d, std::uint64_t moves_made) {
+  const Natural t = permanent.remoteness->value;
+  if (t + moves_made < d || (t == 0 && moves_made == 0)) return {permanent.outcome, {}, permanent.remoteness};
+  return {Outcome::D, {}, {}};
+}
+
+/// What both tables share: the strip, its first moves, and the real game that the parameters describe.
+class DominoesSolution : public Solution {
+ public:
+  DominoesSolution(std::string strip, std::uint64_t k, std::uint64_t d) : strip_(std::move(strip)), k_(k), d_(d), game_(k) { game_.ask(strip_); }
+
+  double advance(const Slice& slice) override { return game_.search(slice) ? 1 : 0.05; }
+
+  Answer answer() override {
+    const Value v = vanishing_value(game_.solve(strip_), d_, 0);
+    return {v, verdict(kInfo, v)};
+  }
+
+  std::optional<Explanation> explain(std::optional<Cell> at) override {
+    if (!at) return explain_vanishing(game_, k_, d_);
+    return shape().contains(*at) ? explain_cell(*at) : std::nullopt;
+  }
+
+ protected:
+  virtual std::optional<Explanation> explain_cell(Cell at) = 0;
+
+  /// Calls `visit(first cell from 1, strip with the block as 1, strip with it as #)` for each place where a block fits.
+  template <class Visit>
+  static void each_move(const std::string& strip, std::uint64_t k, Visit visit) {
+    for (std::size_t from = 0; k <= strip.size() && from + k <= strip.size(); ++from) {
+      if (strip.find('1', from) < from + k) continue;
+      std::string blocked = strip, drawn = strip;
+      blocked.replace(from, k, k, '1');
+      drawn.replace(from, k, k, '#');
+      visit(from + 1, blocked, drawn);
+    }
+  }
+
+  static std::string move_text(std::uint64_t first, std::uint64_t k) {
+    return k == 1 ? "cover cell " + decimal(first) : "cover cells " + decimal(first) + " to " + decimal(first + k - 1);
+  }
+
+  Explanation explain_vanishing(PermanentDominoes& game, std::uint64_t k, std::uint64_t d) const {
+    const Value permanent = game.solve(strip_);
+    Explanation e{strip_ + ", K = " + decimal(k) + ", D = " + decimal(d), {}, vanishing_value(permanent, d, 0)};
+    each_move(strip_, k, [&](std::uint64_t first, const std::string& blocked, const std::string& drawn) {
+      e.options.push_back({move_text(first, k), drawn, vanishing_value(game.solve(blocked), d, 1)});
+    });
+    e.reason = {Reason::Kind::vanishing, {}, d, permanent.remoteness->value};
+    return e;
+  }
+
+  const std::string& strip() const { return strip_; }
+  std::uint64_t k() const { return k_; }
+  std::uint64_t d() const { return d_; }
+
+ private:
+  std::string strip_;
+  std::uint64_t k_, d_;
+  PermanentDominoes game_;
+};
+
+/// Table A: this strip for all D (columns) and K (rows).
+class StripTable final : public DominoesSolution {
+ public:
+  StripTable(std::string text, std::uint64_t k, std::uint64_t d)
+      : DominoesSolution(std::move(text), k, d),
+        shape_{{"turns D", 1, strip().size() + 2}, {"block length K", 1, strip().size()}, true, {Layer::outcome, Layer::remoteness}} {}
+
+  double advance(const Slice& slice) override {
+    if (const double progress = DominoesSolution::advance(slice); progress < 1) return progress;
+    while (values_.size() < strip().size()) {
+      if (!row_game_) {
+        row_game_ = std::make_unique<PermanentDominoes>(values_.size() + 1);
+        row_game_->ask(strip());
+      }
+      if (!row_game_->search(slice)) return 0.1 + 0.89 * static_cast<double>(values_.size()) / static_cast<double>(strip().size());
+      values_.push_back(row_game_->solve(strip()));
+      row_game_.reset();
+    }
+    return 1;
+  }
+
+  const TableShape& shape() const override { return shape_; }
+
+  CellValue cell(Layer layer, Cell at) override {
+    if (!shape_.contains(at)) return CellValue::absent();
+    if (at.y > values_.size()) return CellValue::unknown();
+    const Value& permanent = values_[at.y - 1];
+    return layer == Layer::remoteness ? layer_of(permanent, layer) : layer_of(vanishing_value(permanent, at.x, 0), layer);
+  }
+
+  std::vector<Mark> marks() override {
+    const Cell here{d(), k()};
+    return shape_.contains(here) ? std::vector<Mark>{{here, {}}} : std::vector<Mark>{};
+  }
+
+ protected:
+  std::optional<Explanation> explain_cell(Cell at) override {
+    PermanentDominoes game(at.y);
+    Explanation e = explain_vanishing(game, at.y, at.x);
+    e.cell = at;
+    return e;
+  }
+
+ private:
+  TableShape shape_;
+  std::vector<Value> values_;  // of the permanent game, by K
+  std::unique_ptr<PermanentDominoes> row_game_;
+};
+
+/// Table B: the permanent game on empty strips of N cells (columns) for all K (rows).
+class EmptyStripsTable final : public DominoesSolution {
+ public:
+  EmptyStripsTable(std::string text, std::uint64_t k, std::uint64_t d)
+      : DominoesSolution(std::move(text), k, d),
+        shape_{{"cells N", 1, kLongestStrip}, {"block length K", 1, kLongestStrip}, true, {Layer::outcome, Layer::nimber, Layer::remoteness}} {
+    for (std::uint64_t row = 1; row <= kLongestStrip; ++row) games_.emplace_back(row);
+  }
+
+  double advance(const Slice& slice) override {
+    if (const double progress = DominoesSolution::advance(slice); progress < 1) return progress;
+    // From long blocks to short ones: the cheap rows first.
+    for (; solved_ < games_.size(); ++solved_) {
+      PermanentDominoes& game = games_[games_.size() - 1 - solved_];
+      if (!asked_) {
+        for (std::uint32_t n = 1; n <= kLongestStrip; ++n) game.ask(empty(n));
+        asked_ = true;
+      }
+      if (!game.search(slice)) return 0.1 + 0.89 * static_cast<double>(solved_) / static_cast<double>(games_.size());
+      asked_ = false;
+    }
+    return 1;
+  }
+
+  const TableShape& shape() const override { return shape_; }
+
+  CellValue cell(Layer layer, Cell at) override {
+    return shape_.contains(at) ? layer_of(value(at), layer) : CellValue::absent();
+  }
+
+  std::vector<Mark> marks() override {
+    const Cell here{strip().size(), k()};
+    const bool empty_strip = strip().find('1') == std::string::npos;
+    return empty_strip && shape_.contains(here) ? std::vector<Mark>{{here, {}}} : std::vector<Mark>{};
+  }
+
+ protected:
+  std::optional<Explanation> explain_cell(Cell at) override {
+    PermanentDominoes& game = games_[at.y - 1];
+    const std::string strip = empty(at.x);
+    Explanation e{strip + ", K = " + decimal(at.y) + ", blocks stay", at, game.solve(strip)};
+    each_move(strip, at.y, [&](std::uint64_t first, const std::string& blocked, const std::string& drawn) {
+      e.options.push_back({move_text(first, at.y), drawn, game.solve(blocked)});
+    });
+    e.reason = reason_from_options(e.value, e.options);
+    return e;
+  }
+
+ private:
+  static std::string empty(std::uint64_t n) { return std::string(n, '0'); }
+
+  Value value(Cell at) const {
+    const PermanentDominoes& game = games_[at.y - 1];
+    const Nimber g = game.run_nimber(static_cast<std::uint32_t>(at.x));
+    return {outcome_of(g), g, game.remoteness(empty(at.x))};
+  }
+
+  TableShape shape_;
+  std::vector<PermanentDominoes> games_;  // by K, from 1
+  std::size_t solved_ = 0;                // rows whose remotenesses are known, from the longest block
+  bool asked_ = false;
+};
+
+class Dominoes final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  Result<std::string> judge(std::string_view input) const override {
+    Scanner in(input);
+    const std::uint64_t n = in.number("the length N of the strip", 1, kLongestStrip);
+    const std::uint64_t k = in.number("the block length K", 1, kMaxHeap);
+    const std::uint64_t d = in.number("the number of turns D", 1, kMaxHeap);
+    const std::string strip(in.word("a strip of " + decimal(n) + " digits 0 and 1", "01", n, n));
+    const auto read = in.finish({}, "the strip");
+    if (!read) return read.error();
+    const Value v = vanishing_value(PermanentDominoes(k).solve(strip), d, 0);
+    return std::string(v.outcome == Outcome::N ? kInfo.first : v.outcome == Outcome::P ? kInfo.second : "Draw") + "\n";
+  }
+
+  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+    if (p.has("strip") && p.has("n")) return parameter_error("n", "either a strip or n", "both");
+    std::string strip = p.has("strip") ? p.text("strip") : std::string(p.has("n") ? p.integer("n") : 30, '0');
+    const std::uint64_t k = p.integer("k"), d = p.integer("d");
+    if (p.text("table") == "B") return std::unique_ptr<Solution>(std::make_unique<EmptyStripsTable>(std::move(strip), k, d));
+    return std::unique_ptr<Solution>(std::make_unique<StripTable>(std::move(strip), k, d));
+  }
+};
+
+}  // namespace
+
+const Game& dominoes_game() {
+  static const Dominoes game;
+  return game;
+}
+
+}  // namespace grundy

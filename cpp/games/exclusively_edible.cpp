@@ -1,0 +1,142 @@
+// A chocolate bar with one bad piece at (r, c). A cut along a grid line removes some rows above or below it, or columns left or right
+// of it: four Nim heaps of r, m-1-r, c, n-1-c (theory/nim.hpp). Who is left with the bad piece alone cannot move and loses.
+#include <algorithm>
+#include <array>
+
+#include "games/sum_solution.hpp"
+#include "games/wording.hpp"
+#include "io/scanner.hpp"
+#include "theory/nim.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::uint64_t kLongestBar = 1'000'000'000;
+
+const GameInfo kInfo = {
+    .id = "exclusively-edible",
+    .title = "Exclusively Edible",
+    .source = "UVA 11311 \"Exclusively Edible\"",
+    .credit = "",
+    .first = "Hansel",
+    .second = "Gretel",
+    .parameters =
+        {
+            {.name = "m", .label = "Rows", .fallback = "48", .help = "Rows of the bar", .least = 1, .most = kLongestBar},
+            {.name = "n", .label = "Columns", .fallback = "48", .help = "Columns of the bar", .least = 1, .most = kLongestBar},
+            {.name = "r", .label = "Row of the bad piece", .fallback = "", .help = "From 0; the middle if left out", .most = kLongestBar - 1},
+            {.name = "c", .label = "Column of the bad piece", .fallback = "", .help = "From 0; a third across if left out", .most = kLongestBar - 1},
+        },
+    .judge_format = "The number of tests t; per test the bar's rows m and columns n, the bad piece's row r and column c, from 0.",
+    .sample_input = "2\n2 3 0 2\n11 11 5 5\n",
+    .sample_output = "Gretel\nHansel\n",
+};
+
+enum Side { above, below, left, right };
+
+class BarSolution final : public SumSolution {
+ public:
+  BarSolution(std::uint64_t m, std::uint64_t n, std::uint64_t r, std::uint64_t c)
+      : SumSolution(kInfo, heaps_of(m, n, {c, r})),
+        m_(m),
+        n_(n),
+        shape_{{"column of the bad piece", 0, n}, {"row of the bad piece", 0, m}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}} {}
+
+  const TableShape& shape() const override { return shape_; }
+
+  CellValue cell(Layer layer, Cell at) override {
+    if (!shape_.contains(at)) return CellValue::absent();
+    const std::array<std::uint64_t, 4> heaps = {at.y, m_ - 1 - at.y, at.x, n_ - 1 - at.x};
+    return layer_of(nim_value(heaps), layer);
+  }
+
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
+    if (layer == Layer::remoteness) return Solution::paint_row(layer, at, out);
+    const std::uint64_t row = at.y ^ (m_ - 1 - at.y);
+    for (std::size_t i = 0; i < out.size(); ++i) {
+      const std::uint64_t column = at.x + i;
+      const std::uint64_t sum = row ^ column ^ (n_ - 1 - column);
+      out[i] = layer == Layer::outcome ? static_cast<std::uint8_t>(sum == 0) : static_cast<std::uint8_t>(std::min<std::uint64_t>(sum, 253));
+    }
+  }
+
+  std::vector<Mark> marks() override { return {{{components()[left], components()[above]}, {}}}; }
+
+ protected:
+  Nimber nimber(std::size_t, std::uint64_t lines) const override { return {lines}; }
+
+  void options(std::size_t, std::uint64_t lines, std::size_t limit, std::vector<std::uint64_t>& out) const override {
+    for (std::uint64_t to = lines; to > 0 && limit > 0; --limit) out.push_back(--to);
+  }
+
+  std::optional<std::uint64_t> option_with_nimber(std::size_t, std::uint64_t lines, Nimber wanted) const override {
+    return wanted.value < lines ? std::optional(wanted.value) : std::nullopt;
+  }
+
+  std::optional<Remoteness> remoteness(const Components& heaps) override { return nim_value(heaps).remoteness; }
+
+  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
+    constexpr const char* sides[] = {"row", "row", "column", "column"};
+    constexpr const char* places[] = {" above", " below", " on the left", " on the right"};
+    return "eat " + counted(from[index] - to, sides[index]) + places[index];
+  }
+
+  std::string position_text(const Components& h) const override {
+    return decimal(h[above] + h[below] + 1) + " x " + decimal(h[left] + h[right] + 1) + " bar, bad piece at row " + decimal(h[above]) +
+           ", column " + decimal(h[left]);
+  }
+
+  std::optional<Components> position_at(Cell at) const override { return heaps_of(m_, n_, at); }
+
+  std::optional<Cell> cell_of(const Components& h) const override {
+    const bool same_bar = h[above] + h[below] + 1 == m_ && h[left] + h[right] + 1 == n_;
+    return same_bar ? std::optional(Cell{h[left], h[above]}) : std::nullopt;
+  }
+
+  Reason reason(const Components& heaps, const Explanation& e) override {
+    return e.options.empty() ? Reason{Reason::Kind::terminal} : SumSolution::reason(heaps, e);
+  }
+
+ private:
+  static Components heaps_of(std::uint64_t m, std::uint64_t n, Cell bad) { return {bad.y, m - 1 - bad.y, bad.x, n - 1 - bad.x}; }
+
+  std::uint64_t m_, n_;
+  TableShape shape_;
+};
+
+class ExclusivelyEdible final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  Result<std::string> judge(std::string_view input) const override {
+    Scanner in(input);
+    std::string out;
+    const std::uint64_t tests = in.number("the number of tests t", 0, kUnbounded);
+    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
+      const std::uint64_t m = in.number("the number of rows m", 1, kLongestBar);
+      const std::uint64_t n = in.number("the number of columns n", 1, kLongestBar);
+      const std::uint64_t r = in.number("the row r of the bad piece", 0, m - 1);
+      const std::uint64_t c = in.number("the column c of the bad piece", 0, n - 1);
+      if (!in.failed()) out += (r ^ (m - 1 - r) ^ c ^ (n - 1 - c)) == 0 ? "Hansel\n" : "Gretel\n";
+    }
+    return in.finish(std::move(out), "the last test");
+  }
+
+  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+    const std::uint64_t m = p.integer("m"), n = p.integer("n");
+    const std::uint64_t r = p.has("r") ? p.integer("r") : m / 2, c = p.has("c") ? p.integer("c") : n / 3;
+    if (r >= m) return parameter_error("r", "a row from 0 to " + decimal(m - 1), decimal(r));
+    if (c >= n) return parameter_error("c", "a column from 0 to " + decimal(n - 1), decimal(c));
+    return std::unique_ptr<Solution>(std::make_unique<BarSolution>(m, n, r, c));
+  }
+};
+
+}  // namespace
+
+const Game& exclusively_edible_game() {
+  static const ExclusivelyEdible game;
+  return game;
+}
+
+}  // namespace grundy

@@ -1,0 +1,93 @@
+// Exponential game: heaps; a move takes k^k stones (1, 4, 27, 256, 3125, 46656, ...) from one heap: a subtraction game with a sparse set.
+#include <algorithm>
+
+#include "games/subtraction_solution.hpp"
+#include "games/wording.hpp"
+#include "io/scanner.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::uint64_t kReach = SubtractionSequence::kNimberReach;
+constexpr std::uint64_t kMostHeaps = 1'000'000;
+
+const GameInfo kInfo = {
+    .id = "exponential-game",
+    .title = "Exponential game",
+    .source = "CodeChef EXPGAME",
+    .credit = "",
+    .first = "Little Chef",
+    .second = "Head Chef",
+    .parameters =
+        {
+            {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "4,46658", .help = "Sizes of the heaps", .most = kReach, .shortest = 0, .longest = kMostHeaps},
+            {.name = "size", .label = "Table up to", .fallback = "9999", .help = "Largest heap in the table", .least = 1, .most = kReach},
+            {.name = "width", .label = "Table width", .fallback = "100", .help = "Heaps in a row of the table", .least = 1, .most = 1 << 20},
+        },
+    .judge_format = "The number of tests T; per test the number of heaps N and N sizes.",
+    .sample_input = "1\n1\n4\n",
+    .sample_output = "Little Chef\n",
+};
+
+/// k^k for k = 1, 2, ... up to `most`.
+std::vector<std::uint64_t> powers(std::uint64_t most) {
+  std::vector<std::uint64_t> out;
+  for (std::uint64_t k = 1;; ++k) {
+    std::uint64_t power = 1;
+    for (std::uint64_t i = 0; i < k; ++i) power *= k;
+    if (power > most) return out;
+    out.push_back(power);
+  }
+}
+
+std::uint64_t largest(const Components& heaps) { return heaps.empty() ? 0 : *std::max_element(heaps.begin(), heaps.end()); }
+
+class ExponentialSolution final : public WrappedSubtraction {
+ public:
+  ExponentialSolution(const Components& heaps, std::uint64_t size, std::uint64_t width)
+      : WrappedSubtraction(kInfo, heaps, powers(std::max(largest(heaps), size)), std::max(largest(heaps), size), "heaps", size, width) {}
+};
+
+class ExponentialGame final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  Result<std::string> judge(std::string_view input) const override {
+    Scanner in(input);
+    const std::uint64_t tests = in.number("the number of tests T", 0, kUnbounded);
+    std::vector<Components> games;
+    std::uint64_t most = 0;
+    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
+      const std::uint64_t count = in.number("the number of heaps N", 0, kMostHeaps);
+      Components heaps;
+      for (std::uint64_t i = 0; i < count && !in.failed(); ++i) heaps.push_back(in.number("the size of a heap", 0, kReach));
+      most = std::max(most, largest(heaps));
+      games.push_back(std::move(heaps));
+    }
+    const auto read = in.finish({}, "the last test");
+    if (!read) return read.error();
+    SubtractionSequence sequence(powers(most));
+    sequence.extend_nimbers(most + 1, most + 1);
+    std::string out;
+    for (const Components& heaps : games) {
+      Nimber sum;
+      for (const std::uint64_t heap : heaps) sum = nim_sum(sum, *sequence.nimber(heap));
+      out += sum.value ? "Little Chef\n" : "Head Chef\n";
+    }
+    return out;
+  }
+
+  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+    return std::unique_ptr<Solution>(std::make_unique<ExponentialSolution>(p.list("heaps"), p.integer("size"), p.integer("width")));
+  }
+};
+
+}  // namespace
+
+const Game& exponential_game_game() {
+  static const ExponentialGame game;
+  return game;
+}
+
+}  // namespace grundy

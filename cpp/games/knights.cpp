@@ -1,0 +1,137 @@
+// Knights that only move towards the top left. Every move lowers row + column by 1 or 3, so squares are solved anti-diagonal by
+// anti-diagonal; several knights are a sum.
+#include "games/board_solution.hpp"
+#include "games/rules.hpp"
+#include "games/wording.hpp"
+#include "io/scanner.hpp"
+#include "theory/sum.hpp"
+
+namespace grundy {
+
+namespace {
+
+const GameInfo kInfo = {
+    .id = "knights",
+    .title = "Knights on a board",
+    .source = "Topcoder, \"Algorithm Games\"",
+    .credit = "",
+    .first = "The first player",
+    .second = "The second player",
+    .parameters =
+        {
+            {.name = "n", .label = "Side of the board", .fallback = "", .help = "8 if left out", .least = 1, .most = kLongestBoard},
+            {.name = "knights", .kind = ParameterKind::squares, .label = "Knights", .fallback = "", .help = "Squares as row.column, from 0 at the top left", .most = kLongestBoard - 1},
+            {.name = "board", .kind = ParameterKind::board, .label = "Board", .fallback = "", .help = "Rows of K and . joined by /, instead of the two above", .least = 1, .most = kLongestBoard, .alphabet = ".K"},
+        },
+    .judge_format = "The side n of the board; n rows of K (a knight) and . (no knight).",
+    .sample_input = "8\n........\n..K..K..\n.......K\n........\n...K....\n........\n....K...\n..K.....\n",
+    .sample_output = "The first player is in a winning state\n",
+};
+
+class KnightsSolution final : public BoardSolution {
+ public:
+  KnightsSolution(std::uint32_t side, Components knights) : BoardSolution(kInfo, side, std::move(knights)), joint_(KnightRules{side}) {}
+
+  double advance(const Slice& slice) override {
+    const std::uint64_t diagonals = 2 * std::uint64_t{side()} - 1;
+    for (; diagonal_ < diagonals; ++diagonal_) {
+      if (diagonal_ % 16 == 0 && slice.over()) return static_cast<double>(diagonal_) / static_cast<double>(diagonals);
+      solve_diagonal(static_cast<std::int64_t>(diagonal_));
+    }
+    return 1;
+  }
+
+  Outcome decided() const { return outcome_of(total(components())); }
+
+ protected:
+  void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const override {
+    const std::size_t before = out.size();
+    KnightRules{side()}.options(square, out);
+    if (out.size() - before > limit) out.resize(before + limit);
+  }
+
+  std::optional<Remoteness> joint_remoteness(const Components& knights) override { return joint_.remoteness(knights); }
+
+  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
+    return "move the knight on " + square_text(from[index]) + " to " + square_text(to);
+  }
+
+ private:
+  void solve_diagonal(std::int64_t diagonal) {
+    const std::int64_t last = side() - 1;
+    for (std::int64_t row = std::max<std::int64_t>(0, diagonal - last); row <= std::min(diagonal, last); ++row) {
+      const std::int64_t column = diagonal - row;
+      Fold fold;
+      for (const auto& [down, right] : KnightRules::kMoves) {
+        const std::int64_t r = row + down, c = column + right;
+        if (r >= 0 && c >= 0 && r <= last && c <= last) fold.add(square(static_cast<std::uint64_t>(r * side() + c)));
+      }
+      set(static_cast<std::uint64_t>(row * side() + column), fold.value());
+    }
+  }
+
+  JointSearch<KnightRules> joint_;
+  std::uint64_t diagonal_ = 0;
+};
+
+Components pieces_of(const Board& board) {
+  Components pieces;
+  for (std::size_t i = 0; i < board.squares.size(); ++i) {
+    if (board.squares[i] == 'K') pieces.push_back(i);
+  }
+  return pieces;
+}
+
+class Knights final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  Result<std::string> judge(std::string_view input) const override {
+    Scanner in(input);
+    Board board;
+    board.side = static_cast<std::uint32_t>(in.number("the side n of the board", 1, kLongestBoard));
+    for (std::uint32_t row = 0; row < board.side && !in.failed(); ++row) {
+      board.squares += in.word("a row of K and .", ".K", board.side, board.side);
+    }
+    const auto read = in.finish({}, "the last row");
+    if (!read) return read.error();
+    KnightsSolution solution(board.side, pieces_of(board));
+    while (solution.advance(Slice::endless()) < 1) {
+    }
+    return std::string("The first player is in a ") + (solution.decided() == Outcome::N ? "winning" : "losing") + " state\n";
+  }
+
+  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+    if (p.has("board")) {
+      for (const char* other : {"n", "knights"}) {
+        if (p.given(other)) return parameter_error(other, "no " + std::string(other) + " beside a board", "both");
+      }
+      return solution(p.board("board").side, pieces_of(p.board("board")));
+    }
+    const auto side = static_cast<std::uint32_t>(p.has("n") ? p.integer("n") : 8);
+    std::vector<Square> knights = p.squares("knights");
+    if (!p.given("n") && !p.given("knights")) knights = {{1, 2}, {1, 5}, {2, 7}, {4, 3}, {6, 4}, {7, 2}};  // the example of the notes
+    Components pieces;
+    for (const Square& square : knights) {
+      if (square.row >= side || square.column >= side) {
+        return parameter_error("knights", "squares with row and column from 0 to " + decimal(side - 1), decimal(square.row) + "." + decimal(square.column));
+      }
+      pieces.push_back(std::uint64_t{square.row} * side + square.column);
+    }
+    return solution(side, std::move(pieces));
+  }
+
+ private:
+  static std::unique_ptr<Solution> solution(std::uint32_t side, Components pieces) {
+    return std::make_unique<KnightsSolution>(side, std::move(pieces));
+  }
+};
+
+}  // namespace
+
+const Game& knights_game() {
+  static const Knights game;
+  return game;
+}
+
+}  // namespace grundy

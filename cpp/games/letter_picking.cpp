@@ -1,0 +1,172 @@
+// Letter picking: the players take the first or last letter by turns and prepend it to their own word; the smaller word wins.
+//
+// Later picks weigh more, so an interval's value is its inner interval's unless that is a draw. From this follows the linear rule
+// (tests hold it against the recurrence): strip equal outer letters while they match; it is a draw exactly when the rest is a run of
+// doubled letters (possibly empty), and else Alice wins. Bob never wins.
+#include <algorithm>
+#include <cstring>
+
+#include "games/game.hpp"
+#include "games/wording.hpp"
+#include "io/scanner.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::uint64_t kLongest = 1'000'000;
+constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz";
+
+const GameInfo kInfo = {
+    .id = "letter-picking",
+    .title = "Letter picking",
+    .source = "Codeforces 1728D \"Letter Picking\"",
+    .credit = "Educational Codeforces Round 135",
+    .first = "Alice",
+    .second = "Bob",
+    .parameters =
+        {
+            {.name = "s", .kind = ParameterKind::text, .label = "Word", .fallback = "aabbccddaabbccddccbbaaddccbbaadd", .help = "An even number of lowercase letters", .shortest = 2, .longest = kLongest, .alphabet = kLetters},
+        },
+    .judge_format = "The number of tests t; per test a word of an even number of lowercase letters.",
+    .sample_input = "2\nforces\nabba\n",
+    .sample_output = "Alice\nDraw\n",
+};
+
+/// Tells which intervals of a word are draws, in O(n) bytes.
+class DrawnIntervals {
+ public:
+  explicit DrawnIntervals(std::string_view word) : word_(word), reversed_(word.rbegin(), word.rend()), pairs_(word.size() + 2, 0) {
+    for (std::size_t i = word.size() - 1; i-- > 0;) {
+      if (word[i] == word[i + 1]) pairs_[i] = pairs_[i + 2] + 1;
+    }
+  }
+
+  /// Of the letters l..r, r - l odd or r = l - 1. O(letters stripped / 8).
+  bool drawn(std::size_t l, std::size_t r) const {
+    const std::size_t length = r + 1 - l;
+    const std::size_t stripped = matching(l, r, length / 2);
+    return 2 * std::size_t{pairs_[l + stripped]} >= length - 2 * stripped;
+  }
+
+ private:
+  /// How many of at most `most` letters from l rightward equal those from r leftward.
+  std::size_t matching(std::size_t l, std::size_t r, std::size_t most) const {
+    const char* a = word_.data() + l;
+    const char* b = reversed_.data() + (word_.size() - 1 - r);
+    std::size_t i = 0;
+    for (std::uint64_t x, y; i + sizeof x <= most; i += sizeof x) {
+      std::memcpy(&x, a + i, sizeof x);
+      std::memcpy(&y, b + i, sizeof y);
+      if (x != y) break;
+    }
+    while (i < most && a[i] == b[i]) ++i;
+    return i;
+  }
+
+  std::string_view word_;
+  std::string reversed_;
+  std::vector<std::uint32_t> pairs_;  // doubled letters in a row from here: "aabbc" has 2
+};
+
+class LetterSolution final : public Solution {
+ public:
+  explicit LetterSolution(std::string word)
+      : word_(std::move(word)),
+        intervals_(word_),
+        shape_{{"right end r", 0, word_.size()}, {"left end l", 0, word_.size()}, false, {Layer::outcome}} {}
+
+  Answer answer() override {
+    const Value v = value(0, word_.size() - 1);
+    return {v, verdict(kInfo, v)};
+  }
+
+  const TableShape& shape() const override { return shape_; }
+
+  CellValue cell(Layer, Cell at) override {
+    if (!shape_.contains(at) || !is_position(at)) return CellValue::absent();
+    return CellValue::of(outcome(at.y, at.x));
+  }
+
+  std::optional<Explanation> explain(std::optional<Cell> at) override {
+    const Cell ends = at.value_or(Cell{word_.size() - 1, 0});
+    if (!shape_.contains(ends) || !is_position(ends)) return std::nullopt;
+    const std::size_t l = ends.y, r = ends.x;
+    Explanation e{letters(l, r), ends, value(l, r)};
+    e.options.push_back(option("first", word_[l], l + 1, r));
+    e.options.push_back(option("last", word_[r], l, r - 1));
+    e.reason = reason_from_options(e.value, e.options);
+    return e;
+  }
+
+ private:
+  static bool is_position(Cell ends) { return ends.y < ends.x && (ends.x - ends.y) % 2 == 1; }
+
+  Outcome outcome(std::size_t l, std::size_t r) const { return intervals_.drawn(l, r) ? Outcome::D : Outcome::N; }
+
+  Value value(std::size_t l, std::size_t r) const {
+    Value v{outcome(l, r), {}, {}};
+    if (v.outcome == Outcome::N) v.remoteness = Remoteness{r + 1 - l};
+    return v;
+  }
+
+  std::string letters(std::size_t l, std::size_t r) const {
+    constexpr std::size_t kMost = 64;
+    const std::size_t length = r + 1 - l;
+    if (length <= kMost) return word_.substr(l, length);
+    return word_.substr(l, kMost / 2) + "..." + word_.substr(r + 1 - kMost / 2, kMost / 2) + " (" + counted(length, "letter") + ")";
+  }
+
+  /// Alice has taken `taken`; Bob answers on the letters l..r, an odd number.
+  Option option(const char* end, char taken, std::size_t l, std::size_t r) const {
+    const Outcome best = std::min(answer_of_bob(taken, word_[l], l + 1, r), answer_of_bob(taken, word_[r], l, r - 1), [](Outcome a, Outcome b) {
+      constexpr int rank[] = {0, 2, 1};  // for Bob, who moves: N wins, then a draw, then P
+      return rank[static_cast<int>(a)] < rank[static_cast<int>(b)];
+    });
+    Option o{std::string("take the ") + end + " letter " + taken, letters(l, r), {best, {}, {}}};
+    if (best != Outcome::D) o.value.remoteness = Remoteness{r + 1 - l};
+    return o;
+  }
+
+  /// What Bob's letter leads to, as an outcome for Bob before he takes it: the letters that remain decide, and if they draw, this round.
+  Outcome answer_of_bob(char alices, char bobs, std::size_t l, std::size_t r) const {
+    if (l < r && !intervals_.drawn(l, r)) return Outcome::P;
+    return alices == bobs ? Outcome::D : alices < bobs ? Outcome::P : Outcome::N;
+  }
+
+  std::string word_;
+  DrawnIntervals intervals_;
+  TableShape shape_;
+};
+
+class LetterPicking final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  Result<std::string> judge(std::string_view input) const override {
+    Scanner in(input);
+    std::string out;
+    const std::uint64_t tests = in.number("the number of tests t", 0, kUnbounded);
+    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
+      const auto word = in.word("a word of lowercase letters", kLetters, 2, kLongest);
+      if (word.size() % 2 == 1) in.reject("a word of an even number of letters", counted(word.size(), "letter"));
+      if (!in.failed()) out += DrawnIntervals(word).drawn(0, word.size() - 1) ? "Draw\n" : "Alice\n";
+    }
+    return in.finish(std::move(out), "the last test");
+  }
+
+  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+    const std::string& word = p.text("s");
+    if (word.size() % 2 == 1) return parameter_error("s", "an even number of letters", decimal(word.size()));
+    return std::unique_ptr<Solution>(std::make_unique<LetterSolution>(word));
+  }
+};
+
+}  // namespace
+
+const Game& letter_picking_game() {
+  static const LetterPicking game;
+  return game;
+}
+
+}  // namespace grundy

@@ -1,0 +1,154 @@
+// Exactly i stones from pile i. Pile i allows floor(x_i / i) moves whatever the order, so every line of play has the same length.
+#include <algorithm>
+
+#include "games/game.hpp"
+#include "games/wording.hpp"
+#include "io/scanner.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::uint64_t kLargestPile = 1'000'000'000'000'000'000;
+
+const GameInfo kInfo = {
+    .id = "stone-game",
+    .title = "Exactly i stones from pile i",
+    .source = "CodeChef RESN04 \"Stone Game\"",
+    .credit = "",
+    .first = "Alice",
+    .second = "Bob",
+    .parameters =
+        {
+            {.name = "piles", .kind = ParameterKind::list, .label = "Piles", .fallback = "4,7,9,12", .help = "Sizes of pile 1, 2, 3, ...", .most = kLargestPile, .longest = 1'000'000},
+            {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest pile in the table", .least = 1, .most = std::uint64_t{1} << 52},
+            {.name = "rows", .label = "Table rows", .fallback = "128", .help = "Largest i in the table", .least = 1, .most = std::uint64_t{1} << 52},
+        },
+    .judge_format = "The number of tests T; per test the number of piles N and N sizes.",
+    .sample_input = "2\n1\n1\n2\n1 1\n",
+    .sample_output = "ALICE\nALICE\n",
+};
+
+/// Pile number i and its size.
+struct Pile {
+  std::uint64_t i, size;
+};
+
+/// A game of `moves` moves whatever is played: its parity decides, and its nimber is that parity.
+Value value_of_length(Natural moves) {
+  const Nimber g{static_cast<std::uint64_t>(moves % 2)};
+  return {outcome_of(g), g, Remoteness{moves}};
+}
+
+Natural length(const std::vector<std::uint64_t>& piles) {
+  Natural moves = 0;
+  for (std::size_t k = 0; k < piles.size(); ++k) moves += piles[k] / (k + 1);
+  return moves;
+}
+
+class StoneSolution final : public Solution {
+ public:
+  StoneSolution(std::vector<std::uint64_t> piles, std::uint64_t max, std::uint64_t rows)
+      : piles_(std::move(piles)),
+        shape_{{"stones in the pile", 0, max + 1}, {"number i of the pile", 1, rows}, true, {Layer::outcome, Layer::nimber, Layer::remoteness}} {}
+
+  Answer answer() override {
+    const Value v = value_of_length(length(piles_));
+    return {v, verdict(kInfo, v)};
+  }
+
+  const TableShape& shape() const override { return shape_; }
+
+  CellValue cell(Layer layer, Cell at) override {
+    if (!shape_.contains(at)) return CellValue::absent();
+    return layer_of(value_of_length(at.x / at.y), layer);
+  }
+
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
+    std::uint64_t moves = at.x / at.y, next = (moves + 1) * at.y;  // the pile at which one more move fits
+    for (std::size_t i = 0; i < out.size(); ++i) {
+      if (at.x + i == next) {
+        ++moves;
+        next += at.y;
+      }
+      const bool odd = moves % 2 == 1;
+      if (layer == Layer::remoteness) out[i] = static_cast<std::uint8_t>(std::min<std::uint64_t>(moves, 253));
+      else out[i] = layer == Layer::nimber ? odd : !odd;
+    }
+  }
+
+  /// A cell is one pile alone.
+  std::optional<Explanation> explain(std::optional<Cell> at) override {
+    std::vector<Pile> piles;
+    if (at) {
+      if (!shape_.contains(*at)) return std::nullopt;
+      piles.push_back({at->y, at->x});
+    } else {
+      for (std::size_t k = 0; k < piles_.size(); ++k) piles.push_back({k + 1, piles_[k]});
+    }
+    Natural moves = 0;
+    for (const Pile& pile : piles) moves += pile.size / pile.i;
+    Explanation e{position_text(piles), at, value_of_length(moves)};
+    for (Pile& pile : piles) {
+      if (pile.size < pile.i) continue;
+      if (e.options.size() == kListedOptions) {
+        e.more = true;
+        break;
+      }
+      pile.size -= pile.i;
+      Option option{"take " + decimal(pile.i) + " from pile " + decimal(pile.i), {}, value_of_length(moves - 1)};
+      if (piles.size() <= kListedOptions) option.to = position_text(piles);
+      if (at) option.cell = Cell{pile.size, pile.i};
+      pile.size += pile.i;
+      e.options.push_back(std::move(option));
+    }
+    e.reason = e.options.empty() ? Reason{Reason::Kind::terminal} : Reason{Reason::Kind::fixed_length};
+    e.reason.total = moves;
+    return e;
+  }
+
+ private:
+  static std::string position_text(const std::vector<Pile>& piles) {
+    std::string out;
+    for (const Pile& pile : piles) {
+      if (!out.empty()) out += ',';
+      if (piles.size() == 1) out += "pile " + decimal(pile.i) + ": ";
+      out += decimal(pile.size);
+    }
+    return out;
+  }
+
+  std::vector<std::uint64_t> piles_;
+  TableShape shape_;
+};
+
+class StoneGame final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  Result<std::string> judge(std::string_view input) const override {
+    Scanner in(input);
+    std::string out;
+    const std::uint64_t tests = in.number("the number of tests T", 0, kUnbounded);
+    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
+      const std::uint64_t count = in.number("the number of piles N", 0, kUnbounded);
+      bool odd = false;
+      for (std::uint64_t i = 1; i <= count && !in.failed(); ++i) odd ^= in.number("the size of a pile", 0, kLargestPile) / i % 2 == 1;
+      out += odd ? "ALICE\n" : "BOB\n";
+    }
+    return in.finish(std::move(out), "the last test");
+  }
+
+  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+    return std::unique_ptr<Solution>(std::make_unique<StoneSolution>(p.list("piles"), p.integer("max"), p.integer("rows")));
+  }
+};
+
+}  // namespace
+
+const Game& stone_game_game() {
+  static const StoneGame game;
+  return game;
+}
+
+}  // namespace grundy

@@ -1,0 +1,152 @@
+#include "games/subtraction_solution.hpp"
+
+#include <algorithm>
+
+#include "games/wording.hpp"
+
+namespace grundy {
+
+namespace {
+
+/// Heaps computed between two looks at the clock.
+constexpr std::uint64_t kBlock = 1 << 15;
+constexpr std::uint64_t kFirstStage = 1 << 14;
+constexpr std::uint64_t kDefaultWidth = 100;
+/// Longer periods would make a table of a few endless rows.
+constexpr std::uint64_t kWidestPeriod = 1 << 12;
+/// Axis indices stay exact in a double.
+constexpr std::uint64_t kMostRows = std::uint64_t{1} << 53;
+
+std::uint64_t largest(const std::vector<std::uint64_t>& numbers) {
+  return numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end());
+}
+
+/// Moves that no heap up to `reach` allows change nothing.
+std::vector<std::uint64_t> usable(std::vector<std::uint64_t> take, std::uint64_t reach) {
+  std::erase_if(take, [reach](std::uint64_t s) { return s > reach; });
+  return take;
+}
+
+}  // namespace
+
+SubtractionSolution::SubtractionSolution(const GameInfo& info, Components heaps, std::vector<std::uint64_t> take, std::uint64_t reach,
+                                         std::string field)
+    : SumSolution(info, std::move(heaps)),
+      sequence_(usable(std::move(take), reach)),
+      joint_(SubtractionRules{sequence_.take()}),
+      reach_(reach),
+      field_(std::move(field)),
+      stage_(std::min(std::max(kFirstStage, 4 * std::min(largest(sequence_.take()), SubtractionSequence::kNimberReach)),
+                      SubtractionSequence::kNimberReach + 1)) {}
+
+bool SubtractionSolution::known() const {
+  return reach_ < sequence_.nimbers().size() || sequence_.nimber_period();
+}
+
+double SubtractionSolution::advance(const Slice& slice) {
+  while (!done_) {
+    if (sequence_.nimbers().size() < stage_) {
+      sequence_.extend_nimbers(stage_, kBlock);
+    } else if (const std::uint64_t end = std::min(stage_, SubtractionSequence::kRemotenessReach); sequence_.remoteness_computed() < end) {
+      sequence_.extend_remoteness(end, kBlock);
+    } else {
+      finish_stage();
+    }
+    if (!done_ && slice.over()) {
+      const double goal = static_cast<double>(std::min(reach_, SubtractionSequence::kNimberReach)) + 2;
+      return std::min(0.99, static_cast<double>(sequence_.nimbers().size()) / goal);
+    }
+  }
+  return 1;
+}
+
+void SubtractionSolution::finish_stage() {
+  sequence_.prove_periods();
+  done_ = known() || stage_ > SubtractionSequence::kNimberReach;
+  if (!done_) stage_ = std::min(std::max(2 * stage_, std::min(reach_ + 1, 8 * stage_)), SubtractionSequence::kNimberReach + 1);
+}
+
+std::optional<Error> SubtractionSolution::failure() const {
+  if (!done_ || known()) return std::nullopt;
+  return parameter_error(field_,
+                         "a heap from 0 to " + decimal(SubtractionSequence::kNimberReach) + ", since no period could be proved for this set",
+                         decimal(reach_), Error::Code::reach);
+}
+
+Nimber SubtractionSolution::nimber(std::size_t, std::uint64_t heap) const { return sequence_.nimber(heap).value_or(Nimber{}); }
+
+void SubtractionSolution::options(std::size_t, std::uint64_t heap, std::size_t limit, std::vector<std::uint64_t>& out) const {
+  for (const std::uint64_t s : sequence_.take()) {
+    if (s > heap || limit-- == 0) return;
+    out.push_back(heap - s);
+  }
+}
+
+std::optional<Remoteness> SubtractionSolution::remoteness(const Components& heaps) {
+  const std::uint64_t least_move = sequence_.take().empty() ? UINT64_MAX : sequence_.take().front();
+  std::optional<std::uint64_t> live;  // the only heap that can still be moved in
+  for (const std::uint64_t heap : heaps) {
+    if (heap < least_move) continue;
+    if (live) return joint_.remoteness(heaps);
+    live = heap;
+  }
+  return live ? sequence_.remoteness(*live) : Remoteness{0};
+}
+
+std::string SubtractionSolution::move_text(const Components& from, std::size_t index, std::uint64_t to) const {
+  return take_text(from, index, to);
+}
+
+std::string SubtractionSolution::position_text(const Components& heaps) const { return joined(heaps); }
+
+Value SubtractionSolution::heap_value(std::uint64_t heap) const {
+  const auto g = sequence_.nimber(heap);
+  return {g ? outcome_of(*g) : sequence_.outcome(heap).value_or(Outcome::P), g, sequence_.remoteness(heap)};
+}
+
+WrappedSubtraction::WrappedSubtraction(const GameInfo& info, Components heaps, std::vector<std::uint64_t> take, std::uint64_t reach,
+                                       std::string field, std::uint64_t last, std::uint64_t width)
+    : SubtractionSolution(info, std::move(heaps), std::move(take), std::max(reach, last), std::move(field)),
+      last_(last),
+      width_given_(width != 0),
+      shape_{{"heap mod width", 0, 0}, {"heap div width", 0, 0}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}} {
+  wrap(width_given_ ? width : kDefaultWidth);
+}
+
+void WrappedSubtraction::wrap(std::uint64_t width) {
+  shape_.x.count = std::min(width, last_ < kMostRows ? last_ + 1 : kMostRows);
+  shape_.y.count = std::min(last_ / shape_.x.count + 1, kMostRows);
+}
+
+double WrappedSubtraction::advance(const Slice& slice) {
+  const double progress = SubtractionSolution::advance(slice);
+  const auto& period = sequence().nimber_period();
+  if (progress >= 1 && !width_given_ && period && period->period <= kWidestPeriod) wrap(period->period);
+  return progress;
+}
+
+std::optional<std::uint64_t> WrappedSubtraction::heap_at(Cell at) const {
+  if (!shape_.contains(at)) return std::nullopt;
+  const Natural heap = Natural{at.y} * shape_.x.count + at.x;
+  return heap <= last_ ? std::optional(static_cast<std::uint64_t>(heap)) : std::nullopt;
+}
+
+CellValue WrappedSubtraction::cell(Layer layer, Cell at) {
+  const auto heap = heap_at(at);
+  if (!heap) return CellValue::absent();
+  if (!sequence().nimber(*heap)) return CellValue::unknown();
+  return layer_of(heap_value(*heap), layer);
+}
+
+std::optional<Components> WrappedSubtraction::position_at(Cell at) const {
+  const auto heap = heap_at(at);
+  return heap ? std::optional(Components{*heap}) : std::nullopt;
+}
+
+std::optional<Cell> WrappedSubtraction::cell_of(const Components& heaps) const {
+  if (heaps.size() != 1 || heaps[0] > last_) return std::nullopt;
+  const Cell cell{heaps[0] % shape_.x.count, heaps[0] / shape_.x.count};
+  return shape_.contains(cell) ? std::optional(cell) : std::nullopt;
+}
+
+}  // namespace grundy

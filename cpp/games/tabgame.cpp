@@ -1,0 +1,214 @@
+// A coin on a table that moves up or left until it reaches the border, whose digits decide.
+//
+//   a(x, y): the player to move at row x, column y wins; on the border a is the digit (1: who moved there loses)
+//   a(x, y) = NOT (a(x-1, y) AND a(x, y-1))
+//
+// Theorem (Kulkov, the problem's editorial): a(x, y) = a(x+1, y+1) for x, y >= 2. So two rows and two columns hold the table.
+#include <algorithm>
+
+#include "games/game.hpp"
+#include "games/wording.hpp"
+#include "io/scanner.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::uint64_t kLongestSide = 1'000'000;
+constexpr std::uint64_t kRemotenessSide = 4096;
+
+const GameInfo kInfo = {
+    .id = "tabgame",
+    .title = "Coin to the border",
+    .source = "CodeChef TABGAME \"Table Game\"",
+    .credit = "Setter: Oleksandr Kulkov",
+    .first = "Alice",
+    .second = "Bob",
+    .parameters =
+        {
+            {.name = "top", .kind = ParameterKind::text, .label = "Top border", .fallback = "random:160:5", .help = "A digit a column: 0, who moves there wins; 1, loses", .longest = kLongestSide, .alphabet = "01"},
+            {.name = "left", .kind = ParameterKind::text, .label = "Left border", .fallback = "random:100:8", .help = "A digit a row", .longest = kLongestSide, .alphabet = "01"},
+            {.name = "row", .label = "Row of the coin", .fallback = "", .help = "From 1; the last if left out", .least = 1, .most = kLongestSide},
+            {.name = "col", .label = "Column of the coin", .fallback = "", .help = "From 1; the last if left out", .least = 1, .most = kLongestSide},
+        },
+    .judge_format = "The number of tests T; per test the top border's digits, the left border's digits, the number of queries Q and Q lines with row and column.",
+    .sample_input = "1\n101\n01\n6\n1 1\n1 2\n1 3\n2 1\n2 2\n2 3\n",
+    .sample_output = "110011\n",
+};
+
+/// The table in O(N + M) bytes; any cell in O(1). Indices from 1, as in the problem; bytes are 0 or 1.
+class DiagonalTable {
+ public:
+  DiagonalTable(std::string_view top, std::string_view left)
+      : row_{edge(top, left), {}}, column_{edge(left, top), {}} {
+    row_[1] = next_edge(row_[0], column_[0]);
+    column_[1] = next_edge(column_[0], row_[0]);
+  }
+
+  bool wins(std::uint64_t x, std::uint64_t y) const {
+    if (x <= 2) return row_[x - 1][y];
+    if (y <= 2) return column_[y - 1][x];
+    return y >= x ? row_[1][y - x + 2] : column_[1][x - y + 2];
+  }
+
+ private:
+  using Line = std::vector<std::uint8_t>;
+
+  /// Row 1 below the border `along`, from the first digit of the border `across`. Columns are the same with the borders exchanged.
+  static Line edge(std::string_view along, std::string_view across) {
+    Line line(along.size() + 1);
+    line[0] = across[0] == '1';
+    for (std::size_t i = 1; i < line.size(); ++i) line[i] = !((along[i - 1] == '1') && line[i - 1]);
+    return line;
+  }
+
+  /// Row 2 from row 1; `other` is column 1, whose second cell begins row 2. A table of one row has no row 2.
+  static Line next_edge(const Line& first, const Line& other) {
+    Line line(first.size());
+    if (other.size() < 3) return line;
+    line[1] = other[2];
+    for (std::size_t i = 2; i < line.size(); ++i) line[i] = !(first[i] && line[i - 1]);
+    return line;
+  }
+
+  Line row_[2];
+  Line column_[2];
+};
+
+class TableGameSolution final : public Solution {
+ public:
+  TableGameSolution(std::string top, std::string left, Cell coin)
+      : top_(std::move(top)),
+        left_(std::move(left)),
+        coin_(coin),
+        table_(top_, left_),
+        shape_{{"column", 1, top_.size()}, {"row", 1, left_.size()}, false, {Layer::outcome}} {
+    if (top_.size() <= kRemotenessSide && left_.size() <= kRemotenessSide) {
+      shape_.layers.push_back(Layer::remoteness);
+      remoteness_.resize(top_.size() * left_.size());
+    }
+  }
+
+  double advance(const Slice& slice) override {
+    if (remoteness_.empty()) return 1;
+    for (; solved_rows_ < left_.size(); ++solved_rows_) {
+      if (solved_rows_ % 16 == 0 && slice.over()) return static_cast<double>(solved_rows_) / static_cast<double>(left_.size());
+      solve_row(solved_rows_ + 1);
+    }
+    return 1;
+  }
+
+  Answer answer() override {
+    const Value v = value(coin_.y, coin_.x);
+    return {v, verdict(kInfo, v)};
+  }
+
+  const TableShape& shape() const override { return shape_; }
+
+  CellValue cell(Layer layer, Cell at) override {
+    return shape_.contains(at) ? layer_of(value(at.y, at.x), layer) : CellValue::absent();
+  }
+
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
+    if (layer == Layer::remoteness) return Solution::paint_row(layer, at, out);
+    for (std::size_t i = 0; i < out.size(); ++i) out[i] = !table_.wins(at.y, at.x + i);
+  }
+
+  std::optional<Explanation> explain(std::optional<Cell> at) override {
+    const Cell coin = at.value_or(coin_);
+    if (!shape_.contains(coin)) return std::nullopt;
+    const std::uint64_t row = coin.y, column = coin.x;
+    Explanation e{place(row, column), coin, value(row, column)};
+    e.options.push_back({"move up", place(row - 1, column), value(row - 1, column), inside(row - 1, column)});
+    e.options.push_back({"move left", place(row, column - 1), value(row, column - 1), inside(row, column - 1)});
+    e.reason = reason_from_options(e.value, e.options);
+    return e;
+  }
+
+  std::vector<Mark> marks() override { return {{coin_, {}}}; }
+
+ private:
+  std::optional<Cell> inside(std::uint64_t row, std::uint64_t column) const {
+    const Cell cell{column, row};
+    return shape_.contains(cell) ? std::optional(cell) : std::nullopt;
+  }
+
+  char digit(std::uint64_t row, std::uint64_t column) const { return row == 0 ? top_[column - 1] : left_[row - 1]; }
+
+  std::string place(std::uint64_t row, std::uint64_t column) const {
+    const std::string text = "row " + decimal(row) + ", column " + decimal(column);
+    return row == 0 || column == 0 ? text + " (border, digit " + digit(row, column) + ")" : text;
+  }
+
+  /// Border cells too.
+  Value value(std::uint64_t row, std::uint64_t column) const {
+    if (row == 0 || column == 0) return {digit(row, column) == '1' ? Outcome::N : Outcome::P, {}, Remoteness{0}};
+    Value v{table_.wins(row, column) ? Outcome::N : Outcome::P, {}, {}};
+    if (row <= solved_rows_) v.remoteness = Remoteness{remoteness_[index(row, column)]};
+    return v;
+  }
+
+  std::size_t index(std::uint64_t row, std::uint64_t column) const { return (row - 1) * top_.size() + column - 1; }
+
+  void solve_row(std::uint64_t row) {
+    for (std::uint64_t column = 1; column <= top_.size(); ++column) {
+      const bool up_wins = row == 1 ? top_[column - 1] == '1' : table_.wins(row - 1, column);
+      const bool left_wins = column == 1 ? left_[row - 1] == '1' : table_.wins(row, column - 1);
+      const unsigned up = row == 1 ? 0 : remoteness_[index(row - 1, column)];
+      const unsigned left = column == 1 ? 0 : remoteness_[index(row, column - 1)];
+      unsigned r;
+      if (up_wins == left_wins) r = up_wins ? std::max(up, left) : std::min(up, left);
+      else r = up_wins ? left : up;
+      remoteness_[index(row, column)] = static_cast<std::uint16_t>(r + 1);
+    }
+  }
+
+  std::string top_, left_;
+  Cell coin_;
+  DiagonalTable table_;
+  TableShape shape_;
+  std::vector<std::uint16_t> remoteness_;
+  std::uint64_t solved_rows_ = 0;
+};
+
+class TableGame final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  Result<std::string> judge(std::string_view input) const override {
+    Scanner in(input);
+    std::string out;
+    const std::uint64_t tests = in.number("the number of tests T", 0, kUnbounded);
+    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
+      const auto top = in.word("the top border's digits 0 and 1", "01", 1, kLongestSide);
+      const auto left = in.word("the left border's digits 0 and 1", "01", 1, kLongestSide);
+      const std::uint64_t queries = in.number("the number of queries Q", 0, kUnbounded);
+      if (in.failed()) break;
+      const DiagonalTable table(top, left);
+      for (std::uint64_t q = 0; q < queries && !in.failed(); ++q) {
+        const std::uint64_t row = in.number("the row x of a query", 1, left.size());
+        const std::uint64_t column = in.number("the column y of a query", 1, top.size());
+        if (!in.failed()) out += table.wins(row, column) ? '1' : '0';
+      }
+      out += '\n';
+    }
+    return in.finish(std::move(out), "the last test");
+  }
+
+  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+    const std::uint64_t columns = p.text("top").size(), rows = p.text("left").size();
+    const Cell coin{p.has("col") ? p.integer("col") : columns, p.has("row") ? p.integer("row") : rows};
+    if (coin.y > rows) return parameter_error("row", "a row from 1 to " + decimal(rows), decimal(coin.y));
+    if (coin.x > columns) return parameter_error("col", "a column from 1 to " + decimal(columns), decimal(coin.x));
+    return std::unique_ptr<Solution>(std::make_unique<TableGameSolution>(p.text("top"), p.text("left"), coin));
+  }
+};
+
+}  // namespace
+
+const Game& tabgame_game() {
+  static const TableGame game;
+  return game;
+}
+
+}  // namespace grundy

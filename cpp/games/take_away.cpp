@@ -1,0 +1,102 @@
+// Take-away: several heaps with one subtraction set. By Sprague and Grundy the nim-sum of the heaps' nimbers decides.
+#include <algorithm>
+
+#include "games/subtraction_solution.hpp"
+#include "games/wording.hpp"
+#include "io/scanner.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::uint64_t kReach = 1'000'000'000'000'000'000;
+constexpr std::uint64_t kMostHeaps = 1'000'000;
+
+const GameInfo kInfo = {
+    .id = "take-away",
+    .title = "Take-away with several heaps",
+    .source = "Folklore; T. S. Ferguson, \"Game Theory\"",
+    .credit = "Theory: Roland Sprague (1935), Patrick Grundy (1939)",
+    .first = "The first player",
+    .second = "The second player",
+    .parameters =
+        {
+            {.name = "take", .kind = ParameterKind::list, .label = "Moves", .fallback = "1,3,4", .help = "How many stones may be taken at once", .least = 1, .most = kMaxHeap, .longest = SubtractionSequence::kMaxMoves},
+            {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "9,14,5", .help = "Sizes of the heaps", .most = kReach, .shortest = 0, .longest = kMostHeaps},
+            {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest size of the first two heaps in the table", .least = 1, .most = PairTable::kLongestSide},
+        },
+    .judge_format = "The number of moves m and m moves; then the number of heaps p and p sizes.",
+    .sample_input = "3 1 2 3\n3 1 2 3\n",
+    .sample_output = "Second\n",
+};
+
+std::uint64_t largest(const Components& heaps) { return heaps.empty() ? 0 : *std::max_element(heaps.begin(), heaps.end()); }
+
+class TakeAwaySolution final : public SubtractionSolution {
+ public:
+  TakeAwaySolution(std::vector<std::uint64_t> take, const Components& heaps, std::uint64_t max)
+      : SubtractionSolution(kInfo, PairTable::padded(heaps), std::move(take), std::max(largest(heaps), max), "heaps"),
+        table_(max, "first heap", "second heap", {Layer::outcome, Layer::nimber}) {}
+
+  Outcome decided() const { return outcome_of(total(components())); }
+  const TableShape& shape() const override { return table_.shape(); }
+
+  double advance(const Slice& slice) override {
+    const double progress = SubtractionSolution::advance(slice);
+    if (progress >= 1) {
+      rest_ = {};
+      for (std::size_t i = 2; i < components().size(); ++i) rest_ = nim_sum(rest_, nimber(i, components()[i]));
+    }
+    return progress;
+  }
+
+  CellValue cell(Layer layer, Cell at) override {
+    if (!shape().contains(at)) return CellValue::absent();
+    if (!done()) return CellValue::unknown();
+    const Nimber sum = nim_sum(rest_, nim_sum(nimber(0, at.x), nimber(1, at.y)));
+    return layer_of({outcome_of(sum), sum, {}}, layer);
+  }
+
+ protected:
+  std::optional<Components> position_at(Cell at) const override { return table_.position_at(components(), at); }
+  std::optional<Cell> cell_of(const Components& heaps) const override { return table_.cell_of(components(), heaps); }
+
+ private:
+  PairTable table_;
+  Nimber rest_;  // nim-sum of all heaps but the first two
+};
+
+class TakeAway final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  Result<std::string> judge(std::string_view input) const override {
+    Scanner in(input);
+    const std::uint64_t moves = in.number("the number of moves m", 0, SubtractionSequence::kMaxMoves);
+    std::vector<std::uint64_t> take;
+    for (std::uint64_t i = 0; i < moves && !in.failed(); ++i) take.push_back(in.number("a move", 1, kMaxHeap));
+    const std::uint64_t count = in.number("the number of heaps p", 0, kMostHeaps);
+    Components heaps;
+    for (std::uint64_t i = 0; i < count && !in.failed(); ++i) heaps.push_back(in.number("the size of a heap", 0, kReach));
+    const auto read = in.finish({}, "the last heap");
+    if (!read) return read.error();
+    TakeAwaySolution solution(std::move(take), heaps, 1);
+    while (solution.advance(Slice::endless()) < 1) {
+    }
+    if (const auto error = solution.failure()) return *error;
+    return std::string(solution.decided() == Outcome::N ? "First\n" : "Second\n");
+  }
+
+  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+    return std::unique_ptr<Solution>(std::make_unique<TakeAwaySolution>(p.list("take"), p.list("heaps"), p.integer("max")));
+  }
+};
+
+}  // namespace
+
+const Game& take_away_game() {
+  static const TakeAway game;
+  return game;
+}
+
+}  // namespace grundy

@@ -1,0 +1,101 @@
+// Coins on numbered squares; a move takes one coin to any lower square. A coin on square i is a Nim heap of i stones (theory/nim.hpp).
+#include <algorithm>
+
+#include "games/nim_sum_solution.hpp"
+#include "games/wording.hpp"
+#include "io/scanner.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::uint64_t kMostSquares = 1'000'000;
+
+const GameInfo kInfo = {
+    .id = "the-game",
+    .title = "Coins on numbered squares",
+    .source = "SPOJ QCJ3 \"The Game\"",
+    .credit = "",
+    .first = "Tom",
+    .second = "Hanks",
+    .parameters =
+        {
+            {.name = "counts", .kind = ParameterKind::list, .label = "Coins", .fallback = "0,0,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0", .help = "Coins on square 1, 2, 3, ...; the table moves the two lowest coins", .longest = kMostSquares},
+        },
+    .judge_format = "The number of tests T; per test the number of squares S and S counts of coins.",
+    .sample_input = "2\n1\n1\n1\n2\n",
+    .sample_output = "Tom Wins\nHanks Wins\n",
+};
+
+/// Coins as Nim heaps: one or two a square, by the parity of the count, since equal heaps cancel in pairs. The other pairs only
+/// prolong the game: `hidden` stones.
+struct Coins {
+  Components heaps;
+  Natural hidden = 0;
+};
+
+Coins coins_of(const std::vector<std::uint64_t>& counts) {
+  Coins coins;
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    if (counts[i] == 0) continue;
+    const std::uint64_t kept = counts[i] % 2 == 0 ? 2 : 1;
+    coins.heaps.insert(coins.heaps.end(), kept, i + 1);
+    coins.hidden += Natural{counts[i] - kept} * (i + 1);
+  }
+  return coins;
+}
+
+class TheGameSolution final : public NimSumSolution {
+ public:
+  TheGameSolution(Coins coins, std::uint64_t squares)
+      : NimSumSolution(kInfo, std::move(coins.heaps), coins.hidden,
+                       PairTable(squares, "square of a coin", "square of another coin", {Layer::outcome, Layer::nimber, Layer::remoteness})) {}
+
+ protected:
+  bool interchangeable() const override { return true; }
+
+  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
+    return "move a coin from square " + decimal(from[index]) + " to " + decimal(to);
+  }
+
+  std::string position_text(const Components& squares) const override {
+    Components sorted = squares;
+    std::sort(sorted.begin(), sorted.end());
+    sorted.erase(sorted.begin(), std::find_if(sorted.begin(), sorted.end(), [](std::uint64_t s) { return s != 0; }));
+    return sorted.empty() ? "no coin above square 0" : "coins on " + joined(sorted);
+  }
+};
+
+class TheGame final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  Result<std::string> judge(std::string_view input) const override {
+    Scanner in(input);
+    std::string out;
+    const std::uint64_t tests = in.number("the number of tests T", 0, kUnbounded);
+    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
+      const std::uint64_t squares = in.number("the number of squares S", 0, kUnbounded);
+      std::uint64_t sum = 0;
+      for (std::uint64_t i = 1; i <= squares && !in.failed(); ++i) {
+        if (in.number("the number of coins on a square", 0, kMaxHeap) % 2 == 1) sum ^= i;
+      }
+      out += sum ? "Tom Wins\n" : "Hanks Wins\n";
+    }
+    return in.finish(std::move(out), "the last test");
+  }
+
+  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+    const auto& counts = p.list("counts");
+    return std::unique_ptr<Solution>(std::make_unique<TheGameSolution>(coins_of(counts), counts.size()));
+  }
+};
+
+}  // namespace
+
+const Game& the_game_game() {
+  static const TheGame game;
+  return game;
+}
+
+}  // namespace grundy
