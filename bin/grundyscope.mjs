@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+// The command line in Node: the native program's own code, compiled to WebAssembly, so that both print the same bytes.
+import { readFileSync, readSync, writeSync } from 'node:fs';
+import { loadModule } from './module.mjs';
+
+/** Standard streams that another program has made non-blocking answer EAGAIN instead of waiting; this waits. */
+function patiently(operation) {
+  for (;;) {
+    try {
+      return operation();
+    } catch (error) {
+      if (error.code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    }
+  }
+}
+
+function readStandardInput() {
+  const blocks = [];
+  for (;;) {
+    const block = Buffer.allocUnsafe(1 << 16);
+    const length = patiently(() => readSync(0, block));
+    if (length === 0) return Buffer.concat(blocks);
+    blocks.push(block.subarray(0, length));
+  }
+}
+
+/** A file's bytes; "-" is standard input; undefined if it cannot be read. */
+function readFile(path) {
+  try {
+    return path === '-' ? readStandardInput() : readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes all bytes before it returns, so that an exit can not cut them off. */
+function write(descriptor, bytes) {
+  for (let done = 0; done < bytes.length; ) done += patiently(() => writeSync(descriptor, bytes, done));
+}
+
+async function run() {
+  const { command } = await loadModule();
+  const { status, out, err } = command(process.argv.slice(2), readFile);
+  write(2, err);
+  write(1, out);
+  return status;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  // A reader that went away, such as `head`, is no news; 141 is what shells say of a program that ended so.
+  process.exitCode = error.code === 'EPIPE' ? 141 : 1;
+  if (error.code !== 'EPIPE') process.stderr.write(`error: ${error.message}\n`);
+}

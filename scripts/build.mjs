@@ -1,0 +1,14 @@
+// npm run build: the command line program, the WebAssembly module, the site and the package.
+import { buildNative, buildWasm } from './steps/compile.mjs';
+import { ensure } from './steps/ensure.mjs';
+import { buildPackage, buildSite } from './steps/pages.mjs';
+import { main, say } from './steps/say.mjs';
+
+await main(async () => {
+  await ensure('building');
+  await buildNative();
+  await buildWasm();
+  await buildSite();
+  await buildPackage();
+  say('Built build/native/grundyscope, build/wasm/, dist/ and lib/.');
+});

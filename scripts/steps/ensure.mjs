@@ -1,0 +1,40 @@
+// Before anything else: is all there that a step needs? If not, install it, or say exactly what to install.
+import { installWithApt } from './apt.mjs';
+import { find } from './child.mjs';
+import { ensureModules } from './modules.mjs';
+import { missing } from './needs.mjs';
+import { Stop } from './say.mjs';
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (!fits) throw new Stop(`Node ^20.19 or >=22.12 is needed; this is ${process.versions.node}. See https://nodejs.org/en/download`);
+}
+
+function howTo(absent) {
+  const lines = [`Missing: ${absent.map(([name]) => name).join(', ')}.`];
+  const apt = `apt-get install --no-install-recommends ${absent.map(([, need]) => need.apt[0]).join(' ')}`;
+  if (process.platform === 'win32') lines.push('On Windows use WSL with Debian or Ubuntu: https://learn.microsoft.com/windows/wsl/install');
+  else if (process.platform === 'darwin') {
+    for (const [, need] of absent) if (need.brew) lines.push(`  brew install ${need.brew}`);
+  } else if (find('apt-get'))
+    lines.push(
+      'Run this as root, or where sudo works without a question, to have them installed; or install them yourself:',
+      `  sudo ${apt}`,
+    );
+  else lines.push('Install them with the package manager of this system. On Debian and Ubuntu they are:', `  sudo ${apt}`);
+  for (const [name, need] of absent) if (need.note) lines.push(`  ${name}: ${need.note}`);
+  return `${lines.join('\n')}\nThen run the same command again.`;
+}
+
+/** Makes sure of everything that 'building' or 'testing' needs, or stops. */
+export async function ensure(purpose) {
+  checkNode();
+  const absent = missing(purpose);
+  if (absent.length > 0) {
+    if (process.platform !== 'linux' || !(await installWithApt(absent.map(([, need]) => need.apt)))) throw new Stop(howTo(absent));
+    const still = missing(purpose);
+    if (still.length > 0) throw new Stop(howTo(still));
+  }
+  await ensureModules();
+}

@@ -1,0 +1,49 @@
+// What a step needs of the machine, how to see that it is there, and what it is called where it can be had.
+import { existsSync } from 'node:fs';
+import { find } from './child.mjs';
+
+const anyExists = (...paths) => paths.some((path) => existsSync(path));
+
+/** The browser of the page tests: CHROMIUM, or the first found. */
+export const chromium = () =>
+  find(
+    process.env.CHROMIUM,
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  );
+
+const needs = {
+  cmake: { present: () => find('cmake'), apt: ['cmake'], brew: 'cmake' },
+  ninja: { present: () => find('ninja'), apt: ['ninja-build'], brew: 'ninja' },
+  'a C++20 compiler': { present: () => find(process.env.CXX, 'c++', 'g++', 'clang++'), apt: ['g++'], brew: 'gcc' },
+  'emcc (Emscripten)': {
+    present: () => find('emcc'),
+    apt: ['emscripten'],
+    brew: 'emscripten',
+    note: 'or the Emscripten SDK: https://emscripten.org/docs/getting_started/downloads.html, with its emcc on PATH',
+  },
+  GoogleTest: {
+    present: () => anyExists('/usr/include/gtest/gtest.h', '/usr/local/include/gtest/gtest.h', '/opt/homebrew/include/gtest/gtest.h'),
+    apt: ['libgtest-dev'],
+    brew: 'googletest',
+  },
+  // Ubuntu has it under the second name.
+  Chromium: { present: chromium, apt: ['chromium', 'chromium-browser'], brew: '--cask chromium' },
+  'a font': {
+    present: () =>
+      process.platform === 'darwin' ||
+      anyExists('/usr/share/fonts/truetype/dejavu', '/usr/share/fonts/dejavu-sans-fonts', '/usr/share/fonts/TTF'),
+    apt: ['fonts-dejavu-core'],
+    note: 'any DejaVu font package',
+  },
+};
+
+const building = ['cmake', 'ninja', 'a C++20 compiler', 'emcc (Emscripten)'];
+const testing = [...building, 'GoogleTest', 'Chromium', 'a font'];
+
+/** The needs of 'building' or 'testing' that are not there: [name, need] pairs. */
+export const missing = (purpose) =>
+  (purpose === 'testing' ? testing : building).map((name) => [name, needs[name]]).filter(([, need]) => !need.present());

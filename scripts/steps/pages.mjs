@@ -1,0 +1,15 @@
+// The web builds: dist/ (the site) and lib/ (the npm package).
+import { copyFileSync } from 'node:fs';
+import { must, tool } from './child.mjs';
+import { at } from './place.mjs';
+import { stage } from './say.mjs';
+
+export const buildSite = () => stage('Building the site', (note) => must([...tool('vite'), 'build'], { onLine: note }));
+
+export const buildPackage = () =>
+  stage('Building the package', async (note) => {
+    await must([...tool('vite'), 'build', '--mode', 'lib'], { onLine: note });
+    await must([...tool('typescript', 'tsc'), '-p', 'web/engine'], { onLine: note });
+    // The package's command loads the module from here: build/ is not packed.
+    for (const name of ['grundyscope.mjs', 'grundyscope.wasm']) copyFileSync(at('build', 'wasm', name), at('lib', name));
+  });

@@ -1,0 +1,8 @@
+// Where things are.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** A path inside the checkout. */
+export const at = (...parts) => join(root, ...parts);

@@ -1,0 +1,40 @@
+// What the commands print: a line when a stage begins, a sign of life while it lasts, its time when it ends.
+
+const signOfLife = 10_000;
+
+export const verbose = process.argv.includes('--verbose');
+
+export const say = (line) => process.stdout.write(`${line}\n`);
+
+export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** Runs `work(note)`; what it passes to `note` is shown now and then, so that nobody wonders whether a long stage still lives. */
+export async function stage(title, work) {
+  say(`> ${title}`);
+  const begin = performance.now();
+  let latest = '';
+  const timer = setInterval(() => {
+    if (!verbose) say(`    ${seconds(performance.now() - begin)}  ${latest.trim().slice(0, 100)}`);
+  }, signOfLife);
+  try {
+    return await work((line) => {
+      latest = line;
+    });
+  } finally {
+    clearInterval(timer);
+    say(`    ${seconds(performance.now() - begin)}`);
+  }
+}
+
+/** A failure whose message is all that a person needs; no stack is shown for it. */
+export class Stop extends Error {}
+
+/** Runs a script's main function: a Stop prints its message, any failure exits with 1. */
+export async function main(work) {
+  try {
+    await work();
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Stop ? error.message : error.stack}\n`);
+    process.exitCode = 1;
+  }
+}

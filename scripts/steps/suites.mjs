@@ -1,0 +1,60 @@
+// The test suites: how each is run, and what came of it as {passed, failed, skipped}.
+import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { run, tool } from './child.mjs';
+import { chromium } from './needs.mjs';
+import { at } from './place.mjs';
+import { readGoogleTest, readVitest, sum } from './reports.mjs';
+import { say, seconds, verbose } from './say.mjs';
+
+const reports = at('build', 'reports');
+const oneFailure = { passed: 0, failed: 1, skipped: 0 };
+
+/** Runs one part of a suite and reads its report: silence, a crash and a late end are failures, whatever the report says. */
+async function measured(name, command, read, { env, limit, onLine } = {}) {
+  const path = `${reports}/${name}.json`;
+  mkdirSync(reports, { recursive: true });
+  rmSync(path, { force: true });
+  const ended = await run(command(path), { env, limit, onLine });
+  const result = read(path);
+  const wrong = ended.code !== 0;
+  if (wrong && !verbose) say(ended.output.trimEnd());
+  if (ended.late) say(`${name} was ended after ${seconds(limit)}.`);
+  if (!result || result.passed + result.failed === 0) {
+    say(`${name} reported no test (${ended.signal ?? `exit ${ended.code}`}).`);
+    return oneFailure;
+  }
+  return wrong && result.failed === 0 ? { ...result, failed: 1 } : result;
+}
+
+/** A check without a report of its own counts as one test. */
+async function check(command) {
+  const { code, output } = await run(command);
+  if (code !== 0 && !verbose) say(output.trimEnd());
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : oneFailure;
+}
+
+export const lint = () => check([...tool('@biomejs/biome', 'biome'), 'check']);
+
+export const types = () => check([...tool('typescript', 'tsc'), '--noEmit']);
+
+/** GoogleTest deals the tests to one process a core; its shards report separately. */
+export async function native(folder, { env, limit, onLine }) {
+  const shards = availableParallelism();
+  const one = (index) =>
+    measured(
+      `${folder}-${index + 1}`,
+      (path) => [at('build', folder, 'core_tests'), `--gtest_output=json:${path}`, '--gtest_color=no'],
+      readGoogleTest,
+      { env: { ...env, GTEST_TOTAL_SHARDS: `${shards}`, GTEST_SHARD_INDEX: `${index}` }, limit, onLine },
+    );
+  return sum(await Promise.all(Array.from({ length: shards }, (_, index) => one(index))));
+}
+
+export const vitest = (name, which, { limit, onLine }) =>
+  measured(
+    name,
+    (path) => [...tool('vitest'), 'run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, '--no-color'],
+    readVitest,
+    { env: { CHROMIUM: chromium() }, limit, onLine },
+  );
