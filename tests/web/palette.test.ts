@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { Picture } from '../../web/engine/api.js';
+import { type Rgb, rgb } from '../../web/views/table/colour.js';
+import { nimberColour, palette, remotenessColour, shareIndex, shareStep } from '../../web/views/table/palette.js';
+import { colour } from '../../web/views/table/picture.js';
+import { deficiencies, difference, seen } from './difference.js';
+
+const least = (one: Rgb, other: Rgb) => Math.min(...deficiencies.map((d) => difference(seen(one, d), seen(other, d))));
+const unpack = (pixel: number): Rgb => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+
+describe.each([false, true])('palette, dark: %s', (dark) => {
+  const { N, P, D, shares } = palette(dark);
+
+  test('N, P and D differ under every deficiency', () => {
+    expect(N).toEqual(rgb('#0072B2'));
+    expect(P).toEqual(rgb('#E69F00'));
+    for (const [one, other] of [
+      [N, P],
+      [N, D],
+      [P, D],
+    ] as const) {
+      expect(least(one, other)).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  test('nimber 0 is P, every other nimber differs from it, neighbours among 1..8 differ', () => {
+    expect(nimberColour(0)).toEqual(P);
+    for (let nimber = 1; nimber <= 253; ++nimber) expect(least(nimberColour(nimber), P)).toBeGreaterThanOrEqual(20);
+    for (let nimber = 2; nimber <= 8; ++nimber) expect(least(nimberColour(nimber), nimberColour(nimber - 1))).toBeGreaterThanOrEqual(5);
+  });
+
+  test('remoteness tells its parity apart', () => {
+    for (let r = 0; r < 253; ++r) expect(least(remotenessColour(r), remotenessColour(r + 1))).toBeGreaterThanOrEqual(20);
+  });
+
+  test('a block with one P- or D-cell differs visibly from one without', () => {
+    const none = unpack(shares[shareIndex(0, 0)] as number);
+    expect(none).toEqual(N);
+    for (let share = 1; share <= 255; ++share) {
+      expect(difference(unpack(shares[shareIndex(share, 0)] as number), none)).toBeGreaterThanOrEqual(10);
+      expect(difference(unpack(shares[shareIndex(0, share)] as number), none)).toBeGreaterThanOrEqual(10);
+    }
+    expect(unpack(shares[shareIndex(255, 0)] as number)).toEqual(P);
+  });
+});
+
+test('shares are none only for 0 and all only for 255', () => {
+  for (let share = 0; share <= 255; ++share) {
+    expect(shareStep(share) === 0).toBe(share === 0);
+    expect(shareStep(share) === 64).toBe(share === 255);
+  }
+});
+
+test('every share that two planes can hold has a colour', () => {
+  const { shares } = palette(false);
+  for (let p = 0; p <= 255; ++p) for (let d = 0; p + d <= 256 && d <= 255; ++d) expect(shares[shareIndex(p, d)]).not.toBe(0);
+});
+
+test('bitmaps: absent cells are transparent, draws are masked, rows turn over when the first is at the bottom', () => {
+  const picture: Picture = {
+    x: 0,
+    y: 0,
+    step: 1,
+    width: 2,
+    height: 2,
+    layer: 'outcome',
+    sampled: false,
+    planes: Uint8Array.of(0, 1, 2, 255),
+  };
+  const down = colour(picture, palette(false), false);
+  const up = colour(picture, palette(false), true);
+  expect(down.pixels[3]).toBe(0);
+  expect(down.draws).toEqual(Uint32Array.of(0, 0, 0xffffffff, 0));
+  expect([...up.pixels]).toEqual([down.pixels[2], down.pixels[3], down.pixels[0], down.pixels[1]]);
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { TableShape } from '../../web/engine/api.js';
+import { covers, placement, stepOf, windowFor } from '../../web/views/table/picture.js';
+import { grouped, niceStep, ticks } from '../../web/views/table/ticks.js';
+import { Viewport } from '../../web/views/table/viewport.js';
+
+const views = fc
+  .tuple(
+    fc.integer({ min: 1, max: 5_000_000 }),
+    fc.integer({ min: 1, max: 5_000_000 }),
+    fc.boolean(),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  )
+  .chain(([columns, rows, yUp, depth]) => {
+    const shape: TableShape = {
+      x: { name: 'x', first: 1, count: columns },
+      y: { name: 'y', first: 0, count: rows },
+      yUp,
+      layers: ['outcome'],
+      marks: [],
+    };
+    const fitted = Viewport.fit(shape, 700, 500);
+    return fc
+      .tuple(fc.integer({ min: 0, max: columns - 1 }), fc.integer({ min: 0, max: rows - 1 }))
+      .map(([column, row]) => fitted.centredOn(1 + column, 0.3, row, 0.7, fitted.scale * (64 / fitted.scale) ** depth));
+  });
+const ratios = fc.constantFrom(1, 1.25, 2, 3);
+
+test('the window that is asked for covers what is in sight and stays small', () => {
+  fc.assert(
+    fc.property(views, ratios, (view, ratio) => {
+      const asked = windowFor(view, 'outcome', ratio);
+      expect(covers(asked, view, 'outcome', ratio)).toBe(true);
+      expect((asked.x - 1) % asked.step).toBe(0);
+      expect(asked.width).toBeLessThanOrEqual(Math.ceil(700 * ratio * 1.6) + 3);
+      expect(asked.height).toBeLessThanOrEqual(Math.ceil(500 * ratio * 1.6) + 3);
+      expect(covers({ ...asked, layer: 'nimber' }, view, 'outcome', ratio)).toBe(false);
+    }),
+  );
+});
+
+test('no bitmap pixel is smaller than a device pixel', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1e-7, max: 96, noNaN: true }), ratios, (scale, ratio) => stepOf(scale, ratio) * scale * ratio >= 1 - 1e-5),
+  );
+});
+
+test('bitmap pixels land on their cells', () => {
+  fc.assert(
+    fc.property(views, ratios, (view, ratio) => {
+      const asked = windowFor(view, 'outcome', ratio);
+      const place = placement(asked, view);
+      if (!place) return;
+      const { source, target } = place;
+      const row = view.y.flipped ? asked.height - source.y - source.height : source.y;
+      const cells = view.rectangle(
+        asked.x + source.x * asked.step,
+        asked.y + row * asked.step,
+        source.width * asked.step,
+        source.height * asked.step,
+      );
+      for (const side of ['x', 'y', 'width', 'height'] as const) expect(target[side]).toBeCloseTo(cells[side], 3);
+    }),
+  );
+});
+
+test('ticks keep their distance and stay on the axis', () => {
+  fc.assert(
+    fc.property(views, fc.integer({ min: 20, max: 160 }), (view, gap) => {
+      const { first, count } = view.visible(view.x);
+      const found = ticks(first, count, view.scale, gap, view.x.first);
+      if (count > 0) expect(found.length).toBeGreaterThan(0);
+      found.forEach(({ index }, i) => {
+        expect(index).toBeGreaterThanOrEqual(first);
+        expect(index).toBeLessThan(first + count);
+        const before = found[i - 1];
+        if (before) expect((index - before.index) * view.scale).toBeGreaterThanOrEqual(Math.min(gap * 0.79, view.scale));
+      });
+    }),
+  );
+});
+
+test('numbers as people read them', () => {
+  expect([1, 2, 3, 6, 11, 30, 51].map(niceStep)).toEqual([1, 2, 5, 10, 20, 50, 100]);
+  expect([7, 1000, 12345, 10000000].map(grouped)).toEqual(['7', '1000', '12\u202f345', '10\u202f000\u202f000']);
+});
