@@ -1,7 +1,6 @@
 // What every game offers to the doors and the views. Views know this file and no game; games know this file and no view.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -13,6 +12,7 @@
 #include "games/parameters.hpp"
 #include "games/table.hpp"
 #include "io/result.hpp"
+#include "theory/slice.hpp"
 #include "theory/value.hpp"
 
 namespace grundy {
@@ -80,19 +80,6 @@ inline constexpr std::size_t kListedOptions = 1000;
 struct Mark {
   Cell cell;
   std::optional<Cell> to = {};
-};
-
-/// A slice of time for work that may be long. `over()` looks at the clock, so ask it once in some thousand steps.
-class Slice {
- public:
-  using Clock = std::chrono::steady_clock;
-  explicit Slice(std::chrono::duration<double> length) : end_(Clock::now() + std::chrono::duration_cast<Clock::duration>(length)) {}
-  static Slice endless() { return Slice(); }
-  bool over() const { return end_ && Clock::now() >= *end_; }
-
- private:
-  Slice() = default;
-  std::optional<Clock::time_point> end_;
 };
 
 /// One instance being solved, then solved. `advance` until it is done; the rest may be asked any time after `open`, but before it

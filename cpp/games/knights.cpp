@@ -4,7 +4,7 @@
 #include "games/rules.hpp"
 #include "games/wording.hpp"
 #include "io/scanner.hpp"
-#include "theory/sum.hpp"
+#include "theory/joint_search.hpp"
 
 namespace grundy {
 
@@ -35,10 +35,11 @@ class KnightsSolution final : public BoardSolution {
   double advance(const Slice& slice) override {
     const std::uint64_t diagonals = 2 * std::uint64_t{side()} - 1;
     for (; diagonal_ < diagonals; ++diagonal_) {
-      if (diagonal_ % 16 == 0 && slice.over()) return static_cast<double>(diagonal_) / static_cast<double>(diagonals);
+      if (diagonal_ % 16 == 0 && slice.over()) return 0.9 * static_cast<double>(diagonal_) / static_cast<double>(diagonals);
       solve_diagonal(static_cast<std::int64_t>(diagonal_));
+      if (diagonal_ + 1 == diagonals && components().size() > 1) joint_.begin(components());
     }
-    return 1;
+    return joint_.work(slice) ? 1 : 0.95;
   }
 
   Outcome decided() const { return outcome_of(total(components())); }

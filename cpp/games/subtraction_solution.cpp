@@ -51,13 +51,14 @@ double SubtractionSolution::advance(const Slice& slice) {
       sequence_.extend_remoteness(end, kBlock);
     } else {
       finish_stage();
+      if (done_ && live_heaps(components()) > 1) joint_.begin(components());
     }
     if (!done_ && slice.over()) {
       const double goal = static_cast<double>(std::min(reach_, SubtractionSequence::kNimberReach)) + 2;
-      return std::min(0.99, static_cast<double>(sequence_.nimbers().size()) / goal);
+      return std::min(0.9, static_cast<double>(sequence_.nimbers().size()) / goal);
     }
   }
-  return 1;
+  return joint_.work(slice) ? 1 : 0.95;
 }
 
 void SubtractionSolution::finish_stage() {
@@ -82,15 +83,15 @@ void SubtractionSolution::options(std::size_t, std::uint64_t heap, std::size_t l
   }
 }
 
+std::size_t SubtractionSolution::live_heaps(const Components& heaps) const {
+  if (sequence_.take().empty()) return 0;
+  return static_cast<std::size_t>(std::count_if(heaps.begin(), heaps.end(), [this](std::uint64_t h) { return h >= sequence_.take().front(); }));
+}
+
 std::optional<Remoteness> SubtractionSolution::remoteness(const Components& heaps) {
-  const std::uint64_t least_move = sequence_.take().empty() ? UINT64_MAX : sequence_.take().front();
-  std::optional<std::uint64_t> live;  // the only heap that can still be moved in
-  for (const std::uint64_t heap : heaps) {
-    if (heap < least_move) continue;
-    if (live) return joint_.remoteness(heaps);
-    live = heap;
-  }
-  return live ? sequence_.remoteness(*live) : Remoteness{0};
+  const std::size_t live = live_heaps(heaps);
+  if (live > 1) return joint_.remoteness(heaps);
+  return live == 0 ? Remoteness{0} : sequence_.remoteness(*std::max_element(heaps.begin(), heaps.end()));
 }
 
 std::string SubtractionSolution::move_text(const Components& from, std::size_t index, std::uint64_t to) const {

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "games/sum_solution.hpp"
+#include "theory/joint_search.hpp"
 #include "theory/subtraction.hpp"
-#include "theory/sum.hpp"
 
 namespace grundy {
 
@@ -32,6 +32,8 @@ class SubtractionSolution : public SumSolution {
 
  private:
   bool known() const;
+  /// Heaps that still allow a move.
+  std::size_t live_heaps(const Components& heaps) const;
   void finish_stage();
 
   SubtractionSequence sequence_;

@@ -27,8 +27,8 @@ const GameInfo kInfo = {
     .sample_output = "Tom Wins\nHanks Wins\n",
 };
 
-/// Coins as Nim heaps: one or two a square, by the parity of the count, since equal heaps cancel in pairs. The other pairs only
-/// prolong the game: `hidden` stones.
+/// Coins as Nim heaps: up to three a square, as many as the count's parity allows, since equal heaps cancel in pairs. The other
+/// pairs only prolong the game: `hidden` stones.
 struct Coins {
   Components heaps;
   Natural hidden = 0;
@@ -38,7 +38,7 @@ Coins coins_of(const std::vector<std::uint64_t>& counts) {
   Coins coins;
   for (std::size_t i = 0; i < counts.size(); ++i) {
     if (counts[i] == 0) continue;
-    const std::uint64_t kept = counts[i] % 2 == 0 ? 2 : 1;
+    const std::uint64_t kept = counts[i] <= 2 ? counts[i] : 2 + counts[i] % 2;
     coins.heaps.insert(coins.heaps.end(), kept, i + 1);
     coins.hidden += Natural{counts[i] - kept} * (i + 1);
   }

@@ -52,27 +52,27 @@ void Scanner::reject_next(std::string expected) {
   reject(std::move(expected), shown(next));
 }
 
-bool Scanner::expect_token(std::string_view what, std::string_view& read) {
-  if (failed_) return false;
-  read = token();
-  if (!read.empty()) return true;
-  ++token_;  // the place where the missing token would stand
-  reject(std::string(what), "the end of the input");
-  return false;
+void Scanner::reject_token(std::string expected, std::string_view read) {
+  if (read.empty()) ++token_;  // the place where the missing token would stand
+  reject(std::move(expected), read.empty() ? "the end of the input" : shown(read));
 }
 
 std::uint64_t Scanner::number(std::string_view what, std::uint64_t least, std::uint64_t most) {
-  std::string_view read;
-  if (!expect_token(what, read)) return 0;
+  if (failed_) return 0;
+  const std::string_view read = token();
   const auto value = parse_natural(read);
   if (value && *value >= least && *value <= most) return *value;
-  reject(std::string(what) + ", a number " + range_text(least, most), shown(read));
+  reject_token(std::string(what) + ", a number " + range_text(least, most), read);
   return 0;
 }
 
 std::string_view Scanner::word(std::string_view what, std::string_view alphabet, std::uint64_t least, std::uint64_t most) {
-  std::string_view read;
-  if (!expect_token(what, read)) return {};
+  if (failed_) return {};
+  const std::string_view read = token();
+  if (read.empty()) {
+    reject_token(std::string(what), read);
+    return {};
+  }
   std::array<bool, 256> allowed{};
   for (const char c : alphabet) allowed[static_cast<unsigned char>(c)] = true;
   for (const char c : read) {

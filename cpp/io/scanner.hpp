@@ -41,7 +41,7 @@ class Scanner {
 
  private:
   std::string_view token();
-  bool expect_token(std::string_view what, std::string_view& token);
+  void reject_token(std::string expected, std::string_view read);
 
   const char* next_;
   const char* end_;

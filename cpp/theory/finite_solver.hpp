@@ -63,10 +63,9 @@ class FiniteSolver {
  public:
   using Position = typename R::Position;
 
-  /// `limit`: the most positions to remember; a solve that needs more gives nothing.
-  explicit FiniteSolver(R rules, std::size_t limit = static_cast<std::size_t>(-1)) : rules_(std::move(rules)), limit_(limit) {}
+  explicit FiniteSolver(R rules) : rules_(std::move(rules)) {}
 
-  std::optional<Value> try_solve(const Position& root) {
+  Value solve(const Position& root) {
     if (const auto known = values_.find(root); known != values_.end()) return known->second;
     stack_.clear();
     push(root);
@@ -75,7 +74,6 @@ class FiniteSolver {
       if (frame.next == frame.options.size()) {
         values_.emplace(frame.position, fold(frame));
         stack_.pop_back();
-        if (values_.size() + stack_.size() > limit_) return std::nullopt;
         continue;
       }
       const Position& option = frame.options[frame.next++];
@@ -83,9 +81,6 @@ class FiniteSolver {
     }
     return values_.find(root)->second;
   }
-
-  /// Only without a limit.
-  Value solve(const Position& root) { return *try_solve(root); }
 
   const std::unordered_map<Position, Value, PositionHash>& values() const { return values_; }
   const R& rules() const { return rules_; }
@@ -116,7 +111,6 @@ class FiniteSolver {
   }
 
   R rules_;
-  std::size_t limit_;
   std::unordered_map<Position, Value, PositionHash> values_;
   std::vector<Frame> stack_;
   ValueFold fold_;

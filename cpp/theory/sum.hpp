@@ -1,8 +1,8 @@
-// Sums of games: a position of the sum is a multiset of component positions, a move is a move in one of them.
+// Sums of games as a ruleset: a position of the sum is a multiset of component positions, a move is a move in one of them.
+// The twin of everything that is said of sums.
 #pragma once
 
 #include <algorithm>
-#include <optional>
 #include <vector>
 
 #include "theory/finite_solver.hpp"
@@ -45,28 +45,6 @@ class SumRules {
 
  private:
   R rules_;
-};
-
-/// Remoteness does not follow from the components, so it needs a search over joint positions. This many at the most.
-inline constexpr std::size_t kJointPositions = 2'000'000;
-
-/// Remoteness of a sum by joint search; nothing where more than `kJointPositions` would have to be visited.
-template <Ruleset R>
-class JointSearch {
- public:
-  explicit JointSearch(R rules) : rules_(rules), solver_(SumRules<R>(std::move(rules)), kJointPositions) {}
-
-  std::optional<Remoteness> remoteness(std::vector<typename R::Position> components) {
-    if (exhausted_) return std::nullopt;
-    const auto value = solver_.try_solve(rules_.canonical(std::move(components)));
-    if (!value) exhausted_ = true;
-    return value ? value->remoteness : std::nullopt;
-  }
-
- private:
-  SumRules<R> rules_;
-  FiniteSolver<SumRules<R>> solver_;
-  bool exhausted_ = false;
 };
 
 }  // namespace grundy

@@ -1,0 +1,329 @@
+// What comes in and goes out: judge samples, malformed input, parameters, the command line, pictures, explanations.
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "cli/command.hpp"
+#include "report/paint.hpp"
+#include "report/report.hpp"
+#include "support.hpp"
+
+namespace grundy {
+namespace {
+
+nlohmann::json fixture(const std::string& name) {
+  std::ifstream file(std::string(GRUNDY_FIXTURES) + "/" + name);
+  EXPECT_TRUE(file) << name;
+  return nlohmann::json::parse(file);
+}
+
+CommandResult run(std::vector<std::string> arguments, const std::string& input = {}) {
+  return run_command(arguments, [&input](const std::string& path) { return path == "-" ? std::optional(input) : std::nullopt; });
+}
+
+TEST(Judge, AllSamplesByteExact) {
+  std::size_t samples = 0;
+  for (const Game* game : catalogue()) {
+    const std::string id(game->info().id);
+    for (const auto& sample : fixture("samples/" + id + ".json")) {
+      const auto output = judge_game(id, sample["input"].get<std::string>());
+      ASSERT_TRUE(output) << id << ": " << text(output.error());
+      EXPECT_EQ(*output, sample["output"].get<std::string>()) << id;
+      ++samples;
+    }
+  }
+  EXPECT_EQ(samples, 125u);
+}
+
+TEST(Judge, TheCataloguesSamplesAreTrue) {
+  for (const Game* game : catalogue()) {
+    const auto output = game->judge(game->info().sample_input);
+    ASSERT_TRUE(output) << game->info().id;
+    EXPECT_EQ(*output, game->info().sample_output) << game->info().id;
+  }
+}
+
+TEST(Judge, ReadsCarriageReturnsByteOrderMarksAndFreeSpace) {
+  for (const Game* game : catalogue()) {
+    const std::string id(game->info().id), plain(game->info().sample_input);
+    std::string windows = "\xEF\xBB\xBF";
+    for (const char c : plain) (c == '\n' ? windows += "  \r\n" : windows += c);
+    EXPECT_EQ(*judge_game(id, windows), game->info().sample_output) << id;
+    if (id == "bachet") continue;  // read line by line
+    std::string spread;
+    for (const char c : plain) (c == ' ' || c == '\n' ? spread += " \n\t" : spread += c);
+    EXPECT_EQ(*judge_game(id, spread), game->info().sample_output) << id;
+  }
+}
+
+/// Every output is either the judge's or an error with a place and words.
+void expect_place(const std::string& id, const std::string& input) {
+  const auto output = judge_game(id, input);
+  if (output) return;
+  EXPECT_GE(output.error().line, 1u) << id;
+  EXPECT_GE(output.error().token, 1u) << id;
+  EXPECT_TRUE(output.error().message.starts_with("expected ")) << id << output.error().message;
+  EXPECT_NE(output.error().message.find(", got "), std::string::npos) << id << output.error().message;
+  EXPECT_LT(output.error().message.size(), 300u) << id;
+}
+
+TEST(Judge, MalformedInputIsAnsweredWithItsPlace) {
+  for (const Game* game : catalogue()) {
+    const std::string id(game->info().id), sample(game->info().sample_input);
+    for (std::size_t cut = 0; cut < sample.size(); ++cut) expect_place(id, sample.substr(0, cut));
+    for (std::size_t at = 0; at < sample.size(); ++at) {
+      for (const char* wrong : {"x", "-1", "99999999999999999999", "\n", "\xff", "0", "1.5", "+3", ""}) {
+        std::string changed = sample;
+        changed.replace(at, 1, wrong);
+        expect_place(id, changed);
+      }
+    }
+    // Text after the last test, unless the format reads on to the end of the input.
+    const auto trailing = judge_game(id, sample + "x\n");
+    ASSERT_FALSE(trailing) << id;
+    EXPECT_EQ(trailing.error().token, 1u) << id;
+  }
+}
+
+TEST(Judge, TruncatedInputIsAnErrorAtItsEnd) {
+  // Cut behind the first token: every format but bachet's and nim's (whose games may end anywhere between) wants more.
+  for (const Game* game : catalogue()) {
+    const std::string id(game->info().id), sample(game->info().sample_input);
+    const auto output = judge_game(id, sample.substr(0, sample.find_first_of(" \n")));
+    ASSERT_FALSE(output) << id;
+    EXPECT_NE(output.error().message.find("got the end of the input"), std::string::npos) << id << output.error().message;
+  }
+  for (const char* id : {"bachet", "nim"}) EXPECT_EQ(*judge_game(id, ""), "");
+  EXPECT_EQ(*judge_game("nim", "1\n100\n"), "Yes\n");
+}
+
+TEST(Judge, TenMegabytesOfNoise) {
+  std::mt19937 random(29);
+  std::string noise(10'000'000, '\0'), digits(10'000'000, '7'), zeros(10'000'000, '0');
+  for (char& c : noise) c = static_cast<char>(random());
+  for (const Game* game : catalogue()) {
+    const std::string id(game->info().id);
+    for (const std::string* input : {&noise, &digits}) {
+      const auto output = judge_game(id, *input);
+      ASSERT_FALSE(output) << id;
+      EXPECT_LT(output.error().message.size(), 300u) << id;
+    }
+    expect_place(id, zeros);
+  }
+}
+
+TEST(Judge, WrongNumbers) {
+  const auto message = [](const char* id, const char* input) {
+    const auto output = judge_game(id, input);
+    return output ? "no error: " + *output : text(output.error());
+  };
+  EXPECT_EQ(message("dominoes", "5 0 1\n00000\n"), "line 1, token 2: expected the block length K, a number from 1 to 9223372036854775807, got 0");
+  EXPECT_EQ(message("dominoes", "5 2 1\n0000\n"),
+            "line 2, token 1: expected a strip of 5 digits 0 and 1, its length equal to 5, got 4 characters 0000");
+  EXPECT_EQ(message("dominoes", "65 2 1\n"), "line 1, token 1: expected the length N of the strip, a number from 1 to 64, got 65");
+  EXPECT_EQ(message("ungame", "1\n5 2\n1\n"), "line 4, token 1: expected a starting cell, a number from 1 to 5, got the end of the input");
+  EXPECT_EQ(message("ungame", "1\n5 2\n1 6\n"), "line 3, token 2: expected a starting cell, a number from 1 to 5, got 6");
+  EXPECT_EQ(message("letter-picking", "1\nabc\n"), "line 2, token 1: expected a word of an even number of letters, got 3 letters");
+  EXPECT_EQ(message("bachet", "20 3 1 3\n8\n"), "line 1, token 5: expected a move, a number from 1 to 9223372036854775807, got the end of the line");
+  EXPECT_EQ(message("bachet", "20 1 1 3\n"), "line 1, token 4: expected the end of the line after 1 move, got 3");
+  EXPECT_EQ(message("nim", "1\n4\n0\n5\n"), "line 4, token 1: expected the end of the input after the final 0, got 5");
+}
+
+TEST(Parameters, ErrorsNameTheParameter) {
+  const auto message = [](std::vector<std::string> arguments) {
+    const CommandResult r = run(std::move(arguments));
+    EXPECT_EQ(r.status, 2);
+    EXPECT_EQ(r.out, "");
+    return r.err;
+  };
+  EXPECT_EQ(message({"answer", "dominoes", "-p", "n=0"}), "error: n: expected a number from 1 to 64, got 0\n");
+  EXPECT_EQ(message({"answer", "dominoes", "-p", "strip=0120"}), "error: strip: expected only 0 and 1, got 2 as character 3\n");
+  EXPECT_EQ(message({"answer", "dominoes", "-p", "strip=0", "-p", "n=3"}), "error: n: expected either a strip or n, got both\n");
+  EXPECT_EQ(message({"answer", "dominoes", "-p", "table=C"}), "error: table: expected A or B, got \"C\"\n");
+  EXPECT_EQ(message({"answer", "nim", "-p", "heaps=3,,5"}),
+            "error: heaps: expected numbers separated by commas, each from 0 to 9223372036854775807, got \"\"\n");
+  EXPECT_EQ(message({"answer", "nim", "-p", "misere=yes"}), "error: misere: expected 1 or 0, got \"yes\"\n");
+  EXPECT_EQ(message({"answer", "bobs-game", "-p", "board=.K/K"}),
+            "error: board: expected a square board: 2 squares in each of its 2 rows, got 1 in row 2\n");
+  EXPECT_EQ(message({"answer", "knights", "-p", "n=3", "-p", "knights=0.3"}),
+            "error: knights: expected squares with row and column from 0 to 2, got 0.3\n");
+  EXPECT_EQ(message({"answer", "ungame", "-p", "n=5", "-p", "start=6"}), "error: start: expected a cell from 1 to 5, got 6\n");
+  EXPECT_EQ(message({"answer", "letter-picking", "-p", "s=abc"}), "error: s: expected an even number of letters, got 3\n");
+  EXPECT_EQ(message({"answer", "nim", "-p", "heap=3"}), "error: heap: expected one of the parameters heaps, misere, max, got \"heap\"\n");
+  EXPECT_EQ(message({"answer", "chess"}).substr(0, 30), "error: game: expected one of d");
+  EXPECT_EQ(message({"answer", "nim", "-p", "heaps=@nowhere"}), "error: heaps: expected a readable file, got \"nowhere\"\n");
+}
+
+TEST(Parameters, RandomTextsAndBoardsAreTheSameEverywhere) {
+  const auto spec_of = [](const char* id, const char* name) {
+    for (const ParameterSpec& p : find_game(id)->info().parameters) {
+      if (p.name == name) return p;
+    }
+    return ParameterSpec{};
+  };
+  const ParameterSpec strip = spec_of("dominoes", "strip"), board = spec_of("bobs-game", "board");
+  const auto read = [](const ParameterSpec& spec, const std::string& text) { return Parameters::read({&spec, 1}, {{std::string(spec.name), text}}); };
+  const auto text = read(strip, "random:20:1");
+  ASSERT_TRUE(text);
+  EXPECT_EQ(text->text("strip").size(), 20u);
+  EXPECT_EQ(text->text("strip"), read(strip, "random:20:1")->text("strip"));
+  EXPECT_NE(text->text("strip"), read(strip, "random:20:2")->text("strip"));
+  EXPECT_FALSE(read(strip, "random:65:1"));
+  EXPECT_FALSE(read(strip, "random:20"));
+  const auto full = read(board, "random:50:7:100"), none = read(board, "random:50:7:0"), some = read(board, "random:50:7:30");
+  EXPECT_EQ(full->board("board").squares.find('.'), std::string::npos);
+  EXPECT_EQ(none->board("board").squares.find_first_not_of('.'), std::string::npos);
+  const auto& squares = some->board("board").squares;
+  EXPECT_NEAR(static_cast<double>(std::count(squares.begin(), squares.end(), '.')) / 2500, 0.7, 0.05);
+  EXPECT_FALSE(read(board, "random:50:7:101"));
+}
+
+TEST(Command, GivesWhatTheContractSays) {
+  EXPECT_EQ(run({"list"}).out.substr(0, 9), "dominoes\t");
+  EXPECT_EQ(run({"judge", "nim"}, "1\n1\n0\n").out, "Yes\n");
+  EXPECT_EQ(run({"answer", "nim", "-p", "heaps=@-"}, "1,2\n").out,
+            "{\"outcome\":\"N\",\"nimber\":3,\"remoteness\":3,\"text\":\"The first player wins in 3 moves\"}\n");
+  EXPECT_EQ(run({"answer", "nim", "-p", "heaps=9007199254740993"}).out,
+            "{\"outcome\":\"N\",\"nimber\":\"9007199254740993\",\"remoteness\":1,\"text\":\"The first player wins in 1 move\"}\n");
+  EXPECT_EQ(run({"table", "nim", "--window", "0,1,3,2"}).out.substr(0, 12), "N,N,N\nN,N,N\n");
+  EXPECT_EQ(run({"table", "letter-picking", "-p", "s=abba"}).out, ",N,,D\n,,D,\n,,,N\n,,,\n");
+  EXPECT_EQ(run({"table", "letter-picking", "-p", "s=abba", "--format", "json", "--window", "0,0,4,1"}).out,
+            "{\"x0\":0,\"y0\":0,\"width\":4,\"height\":1,\"rows\":[[null,\"N\",null,\"D\"]]}\n");
+  EXPECT_EQ(run({"table", "nim", "--window", "0,0,2,1", "--format", "pgm", "--layer", "nimber"}).out, std::string("P5\n2 1\n255\n\7\6", 13));
+  const CommandResult large = run({"table", "ungame", "-p", "n=10000"});
+  EXPECT_EQ(large.status, 2);
+  EXPECT_NE(large.err.find("--window column,row,width,height"), std::string::npos);
+  EXPECT_EQ(run({"explain", "nim", "-p", "heaps=1"}).out.substr(0, 14), "{\"position\":\"1");
+  EXPECT_EQ(run({"explain", "nim", "--at", "300,0"}).err, "error: at: expected a cell of the table, first heap from 0 to 255 and second heap from 0 to 255, got 300,0\n");
+  EXPECT_EQ(run({"table", "take-away", "--layer", "remoteness"}).err, "error: layer: expected outcome or nimber, got \"remoteness\"\n");
+  for (const std::vector<std::string>& wrong :
+       {std::vector<std::string>{"fly"}, {"judge"}, {"judge", "go"}, {"answer", "nim", "heaps=3"}, {"answer", "nim", "-p"}, {"answer", "nim", "-p", "heaps"},
+        {"table", "nim", "--window", "1,2,3"}, {"table", "nim", "--window", "0,0,0,4"}, {"table", "nim", "--format", "xml"}, {"answer", "nim", "--at", "1,1"}}) {
+    const CommandResult r = run(wrong);
+    EXPECT_EQ(r.status, 2);
+    EXPECT_EQ(r.out, "");
+    EXPECT_TRUE(r.err.starts_with("error: ")) << r.err;
+  }
+}
+
+TEST(Defaults, EveryGameOpensAnswersAndDrawsWithoutParameters) {
+  for (const Game* game : catalogue()) {
+    const auto solution = open_solved(game->info().id, {});
+    ASSERT_TRUE(solution) << game->info().id;
+    EXPECT_FALSE(solution->answer().text.empty());
+    const TableShape& shape = solution->shape();
+    std::array<bool, 3> seen{};
+    for (std::uint64_t j = 0; j < shape.y.count; ++j) {
+      for (std::uint64_t i = 0; i < shape.x.count; ++i) {
+        const CellValue v = solution->cell(Layer::outcome, {shape.x.first + i, shape.y.first + j});
+        if (v.is_known()) seen[static_cast<std::size_t>(v.value())] = true;
+      }
+    }
+    EXPECT_GE(seen[0] + seen[1] + seen[2], 2) << game->info().id << ": a picture of one colour";
+  }
+}
+
+/// The value of a position follows from the values of the options listed with it.
+void expect_consistent(const Explanation& e, const std::string& what) {
+  if (e.more || e.options.empty()) return;
+  ValueFold fold;
+  for (const Option& option : e.options) fold.add(option.value);
+  const Value folded = fold.take();
+  ASSERT_EQ(e.value.outcome, folded.outcome) << what << " " << e.position;
+  ASSERT_EQ(e.value.nimber, e.value.nimber ? folded.nimber : std::nullopt) << what << " " << e.position;
+  ASSERT_EQ(e.value.remoteness, e.value.remoteness ? folded.remoteness : std::nullopt) << what << " " << e.position;
+}
+
+TEST(Explain, ValuesFollowFromTheOptionsEverywhere) {
+  std::mt19937_64 random(31);
+  const std::vector<std::pair<std::string, RawParameters>> more = {
+      {"nim", {{"misere", "1"}, {"heaps", "1,2,1"}, {"max", "9"}}}, {"dominoes", {{"table", "B"}, {"n", "5"}}},  {"dominoes", {{"strip", "random:20:3"}}},
+      {"ungame", {{"n", "30000"}}},                                  {"bachet", {{"take", "2,5,6"}, {"n", "400"}}}, {"take-away", {{"heaps", "40,30"}}},
+      {"knights", {{"board", "random:9:1:5"}}},                      {"letter-picking", {{"s", "random:40:1"}}},   {"the-game", {{"counts", "1,2,3,4,5"}}},
+  };
+  std::vector<std::pair<std::string, RawParameters>> all = more;
+  for (const Game* game : catalogue()) all.emplace_back(game->info().id, RawParameters{});
+  for (const auto& [id, parameters] : all) {
+    const auto solution = open_solved(id, parameters);
+    ASSERT_TRUE(solution);
+    const auto whole = solution->explain(std::nullopt);
+    ASSERT_TRUE(whole) << id;
+    ASSERT_EQ(whole->value, solution->answer().value) << id;
+    ASSERT_NO_FATAL_FAILURE(expect_consistent(*whole, id));
+    const TableShape shape = solution->shape();
+    for (int round = 0; round < by_scale(30, 200, 2000); ++round) {
+      Cell at{shape.x.first + random() % shape.x.count, shape.y.first + random() % shape.y.count};
+      if (id == "dominoes" && parameters.contains("table")) at = {1 + random() % 20, 1 + random() % 20};
+      const auto e = solution->explain(at);
+      ASSERT_EQ(!e, solution->cell(Layer::outcome, at).is_absent()) << id;
+      if (!e) continue;
+      ASSERT_NO_FATAL_FAILURE(expect_cell(*solution, at, e->value, id)) << e->position;
+      ASSERT_NO_FATAL_FAILURE(expect_consistent(*e, id));
+      for (const Option& option : e->options) {
+        if (!option.cell || !option.value.nimber) continue;
+        ASSERT_EQ(solution->explain(*option.cell)->value, option.value) << id << " " << e->position << " " << option.move;
+      }
+      ASSERT_FALSE(sentence(*e).empty());
+    }
+  }
+}
+
+TEST(Paint, BlocksCountTheirCells) {
+  std::mt19937 random(37);
+  for (const char* id : {"letter-picking", "bachet", "ungame", "bobs-game", "dominoes", "nim"}) {
+    const auto solution = open_solved(id, {});
+    for (int round = 0; round < 10; ++round) {
+      const std::uint64_t step = 2 + random() % 6;
+      const PaintRequest r{static_cast<std::int64_t>(random() % 20) - 5, static_cast<std::int64_t>(random() % 20) - 5, step, 12, 9, Layer::outcome};
+      const Picture picture = paint(*solution, r);
+      ASSERT_FALSE(picture.sampled);
+      for (std::uint32_t j = 0; j < r.height; ++j) {
+        for (std::uint32_t i = 0; i < r.width; ++i) {
+          unsigned cells = 0, p = 0, d = 0;
+          for (std::uint64_t dy = 0; dy < step; ++dy) {
+            for (std::uint64_t dx = 0; dx < step; ++dx) {
+              const std::int64_t x = r.x + static_cast<std::int64_t>(i * step + dx), y = r.y + static_cast<std::int64_t>(j * step + dy);
+              if (x < 0 || y < 0) continue;
+              const std::uint8_t byte = solution->cell(Layer::outcome, {static_cast<std::uint64_t>(x), static_cast<std::uint64_t>(y)}).byte();
+              cells += byte < 254;
+              p += byte == 1;
+              d += byte == 2;
+            }
+          }
+          const std::size_t at = j * r.width + i, plane = std::size_t{r.width} * r.height;
+          ASSERT_EQ(picture.planes[2 * plane + at], cells == 0) << id;
+          for (const auto& [part, share] : {std::pair{p, picture.planes[at]}, std::pair{d, picture.planes[plane + at]}}) {
+            ASSERT_EQ(share == 0, part == 0) << id;
+            ASSERT_EQ(share == 255, cells > 0 && part == cells) << id;
+            ASSERT_NEAR(share, cells > 0 ? 255.0 * part / cells : 0.0, 1.0) << id;
+          }
+        }
+      }
+    }
+  }
+}
+
+/// FNV-1a of everything the default tables hold: the same numbers in wasm (tests/web).
+std::string signature(const std::string& bytes) {
+  std::uint64_t h = 0xcbf29ce484222325u;
+  for (const char c : bytes) h = (h ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+  char hex[17];
+  std::snprintf(hex, sizeof hex, "%016llx", static_cast<unsigned long long>(h));
+  return hex;
+}
+
+TEST(Signatures, DefaultTablesAreUnchanged) {
+  const auto golden = fixture("signatures.json");
+  for (const Game* game : catalogue()) {
+    const std::string id(game->info().id);
+    const auto solution = open_solved(id, {});
+    for (const Layer layer : solution->shape().layers) {
+      const auto window = choose_window(solution->shape(), std::nullopt);
+      ASSERT_TRUE(window) << id;
+      const std::string key = id + " " + kLayerNames[static_cast<int>(layer)];
+      EXPECT_EQ(golden.value(key, "none"), signature(table_csv(*solution, layer, *window))) << key;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace grundy
