@@ -55,6 +55,8 @@ export interface Bitmap {
   readonly draws?: Uint32Array<ArrayBuffer>;
   /** Some cells are not known yet. */
   readonly partial: boolean;
+  /** Some cell in it is D. */
+  readonly anyDraw: boolean;
 }
 
 /** Row j of the bitmap is row j of the picture, or counted from the end when the first row belongs at the bottom. */
@@ -66,6 +68,7 @@ export function colour(picture: Picture, palette: Palette, flipped: boolean): Bi
   const countDraws = picture.step === 1 && picture.layer === 'outcome';
   let draws: Uint32Array<ArrayBuffer> | undefined;
   let partial = false;
+  let anyDraw = false;
   for (let j = 0; j < height; ++j) {
     const from = j * width;
     const to = (flipped ? height - 1 - j : j) * width;
@@ -73,18 +76,22 @@ export function colour(picture: Picture, palette: Palette, flipped: boolean): Bi
       const byte = planes[from + i] as number;
       if (picture.step > 1) {
         const empty = planes[2 * size + from + i] as number;
-        pixels[to + i] = empty ? 0 : (palette.shares[shareIndex(byte, planes[size + from + i] as number)] as number);
+        const d = planes[size + from + i] as number;
+        anyDraw ||= d > 0;
+        pixels[to + i] = empty ? 0 : (palette.shares[shareIndex(byte, d)] as number);
         continue;
       }
       pixels[to + i] = lookup[byte] as number;
       if (byte === UNKNOWN) partial = true;
       if (countDraws && byte === 2) {
         draws ??= new Uint32Array(size);
+        anyDraw = true;
         draws[to + i] = 0xffffffff;
       }
     }
   }
-  return draws ? { picture, flipped, pixels, draws, partial } : { picture, flipped, pixels, partial };
+  const made = { picture, flipped, pixels, partial, anyDraw };
+  return draws ? { ...made, draws } : made;
 }
 
 /** The cell's byte in a picture of step 1; ABSENT outside of it. */

@@ -6,7 +6,7 @@ export interface Tick {
 }
 
 /** 12345 as "12 345" with narrow spaces; four digits stay together. */
-export function grouped(index: number): string {
+export function grouped(index: number | string): string {
   const digits = String(index);
   return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, '\u202f');
 }

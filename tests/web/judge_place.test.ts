@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { bits } from '../../web/views/explain/nim_sum.js';
+import { excerpt, firstDifference, rangeOf } from '../../web/views/judge/place.js';
+import { lookText, readLook } from '../../web/views/table/look.js';
+
+test('line and token become characters', () => {
+  const text = '2 3\n\n  10  x7 \r\nlast';
+  const at = (line: number, token: number) => {
+    const { start, end } = rangeOf(text, line, token);
+    return text.slice(start, end);
+  };
+  expect(at(1, 2)).toBe('3');
+  expect(at(3, 2)).toBe('x7');
+  expect(at(4, 1)).toBe('last');
+  expect(at(3, 3)).toBe('');
+  expect(rangeOf(text, 3, 3).start).toBe(text.indexOf('x7') + 2);
+  expect(rangeOf(text, 9, 1)).toEqual({ start: text.length, end: text.length });
+  expect(excerpt(text, rangeOf(text, 3, 2))).toMatchObject({ before: '  10  ', wrong: 'x7' });
+});
+
+test('the first line that differs, white space at line ends aside', () => {
+  expect(firstDifference('a\nb\n', 'a \nb\n\n')).toBeUndefined();
+  expect(firstDifference('a\nb\n', 'a\nc\n')).toEqual({ line: 2, ours: 'b', theirs: 'c' });
+  expect(firstDifference('a\n', 'a\nb')).toEqual({ line: 2, ours: undefined, theirs: 'b' });
+});
+
+test('nim-sums as binary columns, beyond 2^53 too', () => {
+  expect(bits([3, 5, 6])).toEqual(['011', '101', '110']);
+  expect(bits(['9223372036854775807', 1])[0]).toHaveLength(63);
+});
+
+test('a look survives the address', () => {
+  for (const text of ['12.5,3.25,24', '-4.5,0,0.001234', '9007199254740990.5,1,96']) {
+    const look = readLook(text);
+    expect(look && lookText(look)).toBe(text);
+  }
+  expect(readLook('1,2')).toBeUndefined();
+  expect(readLook('a,b,c')).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import { dice } from './random.js';
+
+export default {
+  kind: 'Impartial, normal play: the last stone wins',
+  statement: [
+    'A heap of n stones and a set of numbers. Stan begins; in turn the players take as many stones as some number of the set says.',
+    'Whoever takes the last stone wins; who cannot move loses.',
+  ],
+  pattern:
+    'Heaps 0, 1, 2, … read like text, line after line. The values repeat after some point; with lines as long as the period they stand in vertical stripes.',
+  random(seed: number): string {
+    const roll = dice(seed);
+    return Array.from({ length: roll.number(3, 8) }, () => {
+      const moves = [1, ...roll.list(roll.number(0, 5), 2, 30)];
+      return `${roll.number(1, 100_000)} ${moves.length} ${moves.join(' ')}\n`;
+    }).join('');
+  },
+};

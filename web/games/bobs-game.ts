@@ -1,0 +1,18 @@
+import { board, dice, tests } from './random.js';
+
+export default {
+  kind: 'Impartial, normal play: a sum of one-king games',
+  statement: [
+    'Kings on a square board with damaged squares; kings may share a square. Bob begins; in turn the players move one king up, left, or up and left, not off the board and not onto a damaged square.',
+    'Whoever cannot move loses. If Bob wins, the judge also wants the number of his winning first moves.',
+  ],
+  pattern:
+    'Each cell tells how a single king on it fares; empty cells are damaged, dots are kings, arrows winning moves. With three moves, no nimber exceeds 3.',
+  random(seed: number): string {
+    const roll = dice(seed);
+    return tests(roll.number(1, 4), () => {
+      const side = roll.number(2, 8);
+      return `${side}\n${board(roll, side, '......KX')}`;
+    });
+  },
+};

@@ -1,0 +1,18 @@
+import { dice, tests } from './random.js';
+
+export default {
+  kind: 'Impartial, normal play: four Nim heaps in disguise',
+  statement: [
+    'A chocolate bar with one bad piece. Hansel begins; in turn the players cut the bar along a line of its grid and eat the part without the bad piece.',
+    'Whoever is left with nothing but the bad piece loses.',
+  ],
+  pattern:
+    'Each cell is a place for the bad piece. The pieces above, below, left and right of it are four Nim heaps; for a square bar both diagonals are lost.',
+  random(seed: number): string {
+    const roll = dice(seed);
+    return tests(roll.number(3, 8), () => {
+      const [rows, columns] = [roll.number(2, 48), roll.number(2, 48)];
+      return `${rows} ${columns} ${roll.number(0, rows - 1)} ${roll.number(0, columns - 1)}\n`;
+    });
+  },
+};

@@ -1,0 +1,18 @@
+import { dice, tests } from './random.js';
+
+export default {
+  kind: 'Impartial, normal play: the last stone wins',
+  statement: [
+    'Heaps of stones. Little Chef begins; in turn the players take 1, 4, 27, 256, 3125, … stones from one heap: k to the power of k for some k.',
+    'Whoever makes the last move wins.',
+  ],
+  pattern:
+    'One heap of 0, 1, 2, … stones, line after line. Only the moves of 1 and 4 shape small heaps; 46656 is the first to bring more than nimber 2.',
+  random(seed: number): string {
+    const roll = dice(seed);
+    return tests(roll.number(2, 6), () => {
+      const heaps = roll.list(roll.number(1, 6), 1, roll.pick([40, 1000, 100_000]));
+      return `${heaps.length}\n${heaps.join(' ')}\n`;
+    });
+  },
+};

@@ -1,0 +1,21 @@
+// What the site knows of each game beyond the catalogue: its rules in our own words, and random judge inputs. A game adds one file.
+
+export interface GamePage {
+  /** Impartial or not, how it ends: one line under the title. */
+  kind: string;
+  /** The rules, who moves first, who wins. */
+  statement: readonly string[];
+  /** What to look for in the table. */
+  pattern: string;
+  random(seed: number): string;
+  /** Its table is the picture at the head of the home page. */
+  poster?: boolean;
+}
+
+const files = import.meta.glob<{ default: GamePage }>(['./*.ts', '!./index.ts', '!./random.ts'], { eager: true });
+
+const pages = new Map(Object.entries(files).map(([path, file]) => [path.slice(2, -3), file.default]));
+
+export function pageOf(id: string): GamePage | undefined {
+  return pages.get(id);
+}

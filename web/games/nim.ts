@@ -1,0 +1,20 @@
+import { dice } from './random.js';
+
+export default {
+  kind: 'Impartial, normal play (or misère, if chosen)',
+  statement: [
+    'Heaps of stones. In turn the players choose a heap and take any number of stones from it, at least one.',
+    'Whoever takes the last stone wins. In misère play, whoever takes it loses.',
+  ],
+  pattern:
+    'The first two heaps run along the axes, the others stay as they are. A position is lost exactly when the heaps add to 0 in binary without carry, so each row and each column has one lost cell; the nimbers show squares within squares.',
+  random(seed: number): string {
+    const roll = dice(seed);
+    const games = Array.from({ length: roll.number(2, 6) }, () => {
+      const heaps = roll.list(roll.number(1, 5), 0, roll.pick([7, 15, 2_000_000_000]));
+      if (roll.number(0, 1)) heaps.push(heaps.reduce((sum, heap) => sum ^ heap, 0));
+      return `${heaps.length}\n${heaps.join(' ')}\n`;
+    });
+    return `${games.join('')}0\n`;
+  },
+};

@@ -1,0 +1,19 @@
+import { dice, tests } from './random.js';
+
+export default {
+  kind: 'Impartial; the border decides',
+  statement: [
+    'A coin stands on a cell of a table. Alice begins; in turn the players move it one cell up or one cell left. The game ends when it reaches the border, row 0 or column 0.',
+    'Each border cell carries a digit: on a 0 the player who moved there wins, on a 1 that player loses.',
+  ],
+  pattern:
+    'The diagonals are constant from the second row and column on: once a cell is known, so are all below it to the right. The border decides the whole table.',
+  random(seed: number): string {
+    const roll = dice(seed);
+    return tests(roll.number(2, 4), () => {
+      const [columns, rows, queries] = [roll.number(1, 12), roll.number(1, 12), roll.number(1, 8)];
+      const asked = Array.from({ length: queries }, () => `${roll.number(1, rows)} ${roll.number(1, columns)}\n`).join('');
+      return `${roll.word(columns, '01')}\n${roll.word(rows, '01')}\n${queries}\n${asked}`;
+    });
+  },
+};

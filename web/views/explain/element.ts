@@ -1,0 +1,109 @@
+// <explain-view>: the value of a position, one sentence why, its options with their values.
+import { html } from 'lit';
+import type { Cell, Explanation, Option } from '../../engine/api.js';
+import { words } from '../../strings/index.js';
+import { View } from '../light.js';
+import { grouped } from '../table/ticks.js';
+import { chip, valueLine } from '../value.js';
+import { mex } from './mex.js';
+import { nimSum } from './nim_sum.js';
+
+/** Longer lists are folded. */
+const SHOWN = 12;
+/** Longer positions are cut in the middle. */
+const LONGEST = 160;
+
+export class ExplainView extends View {
+  static override properties = {
+    explanation: { attribute: false },
+    cell: { attribute: false },
+    error: { attribute: false },
+    all: { state: true },
+  };
+  declare explanation: Explanation | undefined;
+  /** The cell that is explained; without it the position of the form. */
+  declare cell: Cell | undefined;
+  declare error: string | undefined;
+  declare all: boolean;
+
+  constructor() {
+    super();
+    this.all = false;
+  }
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('explanation')) this.all = false;
+  }
+
+  protected override render() {
+    const say = words().explain;
+    if (this.error) return html`<p class="error" role="alert">${this.error}</p>`;
+    const { explanation } = this;
+    if (!explanation) return html`<p class="quiet-text">${say.empty}</p>`;
+    const { reason } = explanation;
+    return html`
+      <p class="explain-position">${shortened(explanation.position)}</p>
+      <p class="explain-value">${valueLine(explanation)}</p>
+      <p class="explain-why">${explanation.text}</p>
+      ${reason.kind === 'nim-sum' ? nimSum(reason.nimbers, reason.nimSum) : ''} ${this.#options(explanation)} ${mex(explanation)}
+      ${
+        this.cell
+          ? html`<p><button type="button" class="link" @click=${() => this.say('cell-select', undefined)}>${say.back}</button></p>`
+          : ''
+      }
+    `;
+  }
+
+  #options({ options, more }: Explanation) {
+    const say = words().explain;
+    if (options.length === 0) return html`<p class="quiet-text">${say.noOptions}</p>`;
+    const shown = this.all || options.length <= SHOWN + 2 ? options : options.slice(0, SHOWN);
+    return html`<table class="options">
+        <caption>
+          ${say.options(`${grouped(options.length)}${more ? '+' : ''}`)}
+        </caption>
+        <tbody>
+          ${shown.map((option) => this.#option(option))}
+        </tbody>
+      </table>
+      ${
+        shown.length < options.length
+          ? html`<p>
+            <button type="button" class="link" @click=${() => this.#showAll()}>${say.showAll(grouped(options.length))}</button>
+          </p>`
+          : ''
+      }
+      ${more ? html`<p class="quiet-text">${say.andMore}</p>` : ''}`;
+  }
+
+  #showAll(): void {
+    this.all = true;
+  }
+
+  #option(option: Option) {
+    const say = words().explain;
+    const { cell } = option;
+    const quantity = option.nimber ?? option.remoteness;
+    return html`<tr class=${option.outcome === 'P' ? 'winning' : ''}>
+      <td class="option-value" title=${option.nimber === undefined ? say.remoteness : say.nimber}>
+        ${chip(option.outcome)}<span class="number">${quantity === undefined ? '' : grouped(quantity)}</span>
+      </td>
+      <td>
+        ${
+          cell
+            ? html`<button type="button" class="link" title=${say.goThere(option.move)} @click=${() => this.say('cell-select', cell)}>
+              ${option.move}
+            </button>`
+            : option.move
+        }
+      </td>
+    </tr>`;
+  }
+}
+
+function shortened(position: string): string {
+  if (position.length <= LONGEST) return position;
+  return `${position.slice(0, LONGEST / 2)} … ${position.slice(-LONGEST / 2)}`;
+}
+
+customElements.define('explain-view', ExplainView);

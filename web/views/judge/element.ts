@@ -1,0 +1,247 @@
+// <judge-view>: judge text in, judge text out; samples, files, random tests, and a comparison with one's own output.
+import { html, type PropertyValues } from 'lit';
+import type { Engine } from '../../engine/api.js';
+import { EngineError, isAbort } from '../../engine/errors.js';
+import { words } from '../../strings/index.js';
+import { View } from '../light.js';
+import { excerpt, firstDifference, rangeOf } from './place.js';
+
+/** What is typed, kept by game, so that nothing is lost when one looks elsewhere. */
+export interface JudgeDraft {
+  input: string;
+  expected: string;
+  seed: string;
+}
+
+export class JudgeView extends View {
+  static override properties = {
+    engine: { attribute: false },
+    game: { attribute: false },
+    random: { attribute: false },
+    draft: { attribute: false },
+    output: { state: true },
+    error: { state: true },
+    milliseconds: { state: true },
+    running: { state: true },
+    dropping: { state: true },
+  };
+  declare engine: Engine | undefined;
+  declare game: string;
+  /** Makes a judge input from a seed. */
+  declare random: ((seed: number) => string) | undefined;
+  declare draft: JudgeDraft;
+  declare output: string | undefined;
+  declare error: unknown;
+  declare milliseconds: number;
+  declare running: boolean;
+  declare dropping: boolean;
+  #call: AbortController | undefined;
+
+  constructor() {
+    super();
+    this.game = '';
+    this.draft = { input: '', expected: '', seed: '1' };
+    this.milliseconds = 0;
+    this.running = false;
+    this.dropping = false;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('game')) return;
+    this.#call?.abort();
+    this.output = undefined;
+    this.error = undefined;
+  }
+
+  get #input(): HTMLTextAreaElement {
+    return this.querySelector('#judge-input') as HTMLTextAreaElement;
+  }
+
+  async #run(): Promise<void> {
+    const { engine } = this;
+    if (!engine) return;
+    this.#call?.abort();
+    const call = new AbortController();
+    this.#call = call;
+    this.running = true;
+    this.error = undefined;
+    const from = performance.now();
+    try {
+      const output = await engine.judge(this.game, this.draft.input, { signal: call.signal });
+      if (call.signal.aborted) return;
+      this.output = output;
+      this.milliseconds = performance.now() - from;
+    } catch (error) {
+      if (isAbort(error) || call.signal.aborted) return;
+      this.output = undefined;
+      this.error = error;
+      this.#showPlace(error);
+    } finally {
+      if (this.#call === call) this.running = false;
+    }
+  }
+
+  #cancel(): void {
+    this.#call?.abort();
+    this.running = false;
+  }
+
+  /** The caret goes to the wrong token, which is selected. */
+  #showPlace(error: unknown): void {
+    if (!(error instanceof EngineError) || error.line === undefined) return;
+    const { start, end } = rangeOf(this.draft.input, error.line, error.token ?? 1);
+    const field = this.#input;
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(start, Math.max(end, start));
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight) || 20;
+    field.scrollTop = Math.max(0, (error.line - 3) * lineHeight);
+  }
+
+  #change(part: Partial<JudgeDraft>): void {
+    this.draft = { ...this.draft, ...part };
+    this.say('draft-change', this.draft);
+  }
+
+  #put(input: string): void {
+    this.#change({ input });
+    this.updateComplete.then(() => this.#run());
+  }
+
+  #sample(): void {
+    const game = this.engine?.games.find(({ id }) => id === this.game);
+    if (game) this.#put(game.judge.input);
+  }
+
+  #randomTest(): void {
+    const seed = Number.parseInt(this.draft.seed, 10) || 0;
+    if (!this.random) return;
+    this.#put(this.random(seed));
+    this.#change({ seed: String(seed + 1) });
+  }
+
+  async #file(file: File | undefined): Promise<void> {
+    this.dropping = false;
+    if (file) this.#put(await file.text());
+  }
+
+  #drop(event: DragEvent): void {
+    event.preventDefault();
+    void this.#file(event.dataTransfer?.files[0]);
+  }
+
+  #drag(event: DragEvent): void {
+    event.preventDefault();
+    this.dropping = event.type === 'dragover';
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void this.#run();
+  }
+
+  protected override render() {
+    const say = words().judge;
+    const format = this.engine?.games.find(({ id }) => id === this.game)?.judge.format ?? '';
+    const value = (event: Event) => (event.target as HTMLInputElement).value;
+    return html`
+      <p class="quiet-text">${format}</p>
+      <div class="judge-grid">
+        <div class="judge-side">
+          <label for="judge-input">${say.input}</label>
+          <textarea
+            id="judge-input"
+            class="mono ${this.dropping ? 'dropping' : ''}"
+            rows="8"
+            spellcheck="false"
+            autocomplete="off"
+            autocapitalize="off"
+            .value=${this.draft.input}
+            aria-invalid=${this.error ? 'true' : 'false'}
+            @input=${(event: Event) => this.#change({ input: value(event) })}
+            @keydown=${this.#key}
+            @dragover=${this.#drag}
+            @dragleave=${this.#drag}
+            @drop=${this.#drop}
+          ></textarea>
+          <div class="judge-tools">
+            <button type="button" class="primary" @click=${this.#run}>${say.run}</button>
+            <button type="button" class="quiet" @click=${this.#sample}>${say.sample}</button>
+            ${
+              this.random
+                ? html`<span class="pair"
+                  ><button type="button" class="quiet" @click=${this.#randomTest}>${say.random}</button
+                  ><label class="seed">${say.seed}<input
+                      inputmode="numeric"
+                      size="4"
+                      .value=${this.draft.seed}
+                      @input=${(event: Event) => this.#change({ seed: value(event) })} /></label
+                ></span>`
+                : ''
+            }
+            <label class="quiet file" title=${say.dropHint}
+              >${say.file}<input type="file" @change=${(event: Event) => this.#file((event.target as HTMLInputElement).files?.[0])}
+            /></label>
+          </div>
+        </div>
+        <div class="judge-side">
+          <label for="judge-output">${say.output}</label>
+          <output id="judge-output" class="mono" tabindex="0">${this.output ?? ''}</output>
+          <p class="judge-state" aria-live="polite">${this.#state()}</p>
+          ${this.#problem()}
+        </div>
+        <div class="judge-side">
+          <label for="judge-expected">${say.expected}</label>
+          <textarea
+            id="judge-expected"
+            class="mono"
+            rows="3"
+            spellcheck="false"
+            autocomplete="off"
+            autocapitalize="off"
+            .value=${this.draft.expected}
+            @input=${(event: Event) => this.#change({ expected: value(event) })}
+          ></textarea>
+          ${this.#comparison()}
+        </div>
+      </div>
+    `;
+  }
+
+  #state() {
+    const say = words().judge;
+    if (this.running) return html`${say.running} <button type="button" class="link" @click=${this.#cancel}>${say.cancel}</button>`;
+    if (this.output === undefined) return '';
+    return this.output === '' ? say.nothing : say.took(this.milliseconds.toFixed(this.milliseconds < 10 ? 1 : 0));
+  }
+
+  #problem() {
+    const { error } = this;
+    if (!error) return '';
+    const text = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof EngineError) || error.line === undefined) return html`<p class="error" role="alert">${text}</p>`;
+    const { before, wrong, after } = excerpt(this.draft.input, rangeOf(this.draft.input, error.line, error.token ?? 1));
+    return html`<div class="error" role="alert">
+      <p>${text}</p>
+      <pre class="mono excerpt"><span class="line-number">${error.line}</span>${before}<mark>${wrong || '\u2007'}</mark>${after}</pre>
+    </div>`;
+  }
+
+  #comparison() {
+    const say = words().judge;
+    if (this.output === undefined || this.draft.expected.trim() === '') return '';
+    const difference = firstDifference(this.output, this.draft.expected);
+    if (!difference) return html`<p class="good" role="status">${say.same}</p>`;
+    const line = (text: string | undefined) =>
+      text === undefined ? html`<em>${say.noLine}</em>` : html`<code>${text.slice(0, 200)}</code>`;
+    return html`<div class="error" role="status">
+      <p>${say.differs(String(difference.line))}</p>
+      <dl class="difference">
+        <dt>${say.ours}</dt>
+        <dd>${line(difference.ours)}</dd>
+        <dt>${say.theirs}</dt>
+        <dd>${line(difference.theirs)}</dd>
+      </dl>
+    </div>`;
+  }
+}
+
+customElements.define('judge-view', JudgeView);

@@ -1,0 +1,47 @@
+// Places in judge text: from line and token, as errors name them, to characters.
+
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** The characters of a token; where there is none, the end of the line. Lines and tokens count from 1. */
+export function rangeOf(text: string, line: number, token: number): Range {
+  let start = 0;
+  for (let i = 1; i < line; ++i) {
+    const next = text.indexOf('\n', start);
+    if (next < 0) return { start: text.length, end: text.length };
+    start = next + 1;
+  }
+  const newline = text.indexOf('\n', start);
+  const content = text.slice(start, newline < 0 ? text.length : newline);
+  const tokens = [...content.matchAll(/[^\s]+/g)];
+  const found = tokens[token - 1];
+  if (!found) return { start: start + content.trimEnd().length, end: start + content.trimEnd().length };
+  return { start: start + found.index, end: start + found.index + found[0].length };
+}
+
+/** The line around a range, cut to what can be read, and where the range stands in it. */
+export function excerpt(text: string, { start, end }: Range): { before: string; wrong: string; after: string } {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const newline = text.indexOf('\n', start);
+  const to = newline < 0 ? text.length : newline;
+  const cut = (part: string, keepEnd: boolean) => (part.length <= 40 ? part : keepEnd ? `…${part.slice(-40)}` : `${part.slice(0, 40)}…`);
+  return { before: cut(text.slice(from, start), true), wrong: cut(text.slice(start, end), false), after: cut(text.slice(end, to), false) };
+}
+
+export interface Difference {
+  line: number;
+  ours: string | undefined;
+  theirs: string | undefined;
+}
+
+/** The first line that differs; trailing white space and blank lines at the end do not count, as with most judges. */
+export function firstDifference(ours: string, theirs: string): Difference | undefined {
+  const lines = (text: string) => text.trimEnd().split('\n');
+  const [a, b] = [lines(ours), lines(theirs)];
+  for (let i = 0; i < Math.max(a.length, b.length); ++i) {
+    if (a[i]?.trimEnd() !== b[i]?.trimEnd()) return { line: i + 1, ours: a[i], theirs: b[i] };
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+// Axes beside the table: ticks in the game's own units, names in italics. They hug the table where it is smaller than the plot.
+import type { TableShape } from '../../engine/api.js';
+import { grouped, ticks } from './ticks.js';
+import type { Rectangle, Viewport } from './viewport.js';
+
+export interface Gutters {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const ROW = 17;
+const FONT = 12;
+
+/** Room for the axes: wide enough for the longest label that can come up, so that nothing moves while panning. */
+export function guttersFor(shape: TableShape): Gutters {
+  const longest = grouped(shape.y.first + Math.max(0, shape.y.count - 1)).length;
+  const side = ROW + 16 + longest * 7;
+  const names = 2 * ROW + 8;
+  return { left: side, right: 14, top: shape.yUp ? 12 : names, bottom: shape.yUp ? names : 12 };
+}
+
+export interface Ink {
+  text: string;
+  quiet: string;
+  serif: string;
+}
+
+/** `plot`: where the cells are, on a canvas whose origin is its own top left corner. */
+export function drawAxes(pen: CanvasRenderingContext2D, view: Viewport, shape: TableShape, plot: Rectangle, ink: Ink): void {
+  const table = view.rectangle(view.x.first, view.y.first, view.x.count, view.y.count);
+  const left = plot.x + Math.max(0, table.x);
+  const right = plot.x + Math.min(plot.width, table.x + table.width);
+  const top = plot.y + Math.max(0, table.y);
+  const bottom = plot.y + Math.min(plot.height, table.y + table.height);
+  if (right <= left || bottom <= top) return;
+  pen.fillStyle = ink.quiet;
+  pen.strokeStyle = ink.quiet;
+  pen.lineWidth = 1;
+  pen.font = `${FONT}px ${ink.serif}`;
+
+  const outward = shape.yUp ? 1 : -1;
+  const base = shape.yUp ? bottom : top;
+  const columns = view.visible(view.x);
+  const widest = pen.measureText(grouped(columns.first + columns.count)).width;
+  pen.textAlign = 'center';
+  pen.textBaseline = shape.yUp ? 'top' : 'bottom';
+  for (const { index, label } of ticks(columns.first, columns.count, view.scale, widest + 18, view.x.first)) {
+    const box = view.rectangle(index, view.y.first);
+    const x = plot.x + box.x + box.width / 2;
+    if (x < left - 0.5 || x > right + 0.5) continue;
+    tick(pen, x, base, 0, 4 * outward);
+    pen.fillText(label, x, base + 7 * outward);
+  }
+  pen.textAlign = 'right';
+  pen.textBaseline = 'middle';
+  const rows = view.visible(view.y);
+  let wide = 0;
+  for (const { index, label } of ticks(rows.first, rows.count, view.scale, 30, view.y.first)) {
+    const box = view.rectangle(view.x.first, index);
+    const y = plot.y + box.y + box.height / 2;
+    if (y < top - 0.5 || y > bottom + 0.5) continue;
+    tick(pen, left, y, -4, 0);
+    pen.fillText(label, left - 8, y + 0.5);
+    wide = Math.max(wide, pen.measureText(label).width);
+  }
+
+  pen.fillStyle = ink.text;
+  pen.font = `italic ${FONT + 1}px ${ink.serif}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = shape.yUp ? 'top' : 'bottom';
+  pen.fillText(shape.x.name, (left + right) / 2, base + (ROW + 7) * outward);
+  pen.save();
+  pen.translate(Math.max(9, left - wide - 20), (top + bottom) / 2);
+  pen.rotate(-Math.PI / 2);
+  pen.textBaseline = 'middle';
+  pen.fillText(shape.y.name, 0, 0);
+  pen.restore();
+}
+
+function tick(pen: CanvasRenderingContext2D, x: number, y: number, dx: number, dy: number): void {
+  pen.beginPath();
+  const crisp = (v: number) => Math.round(v - 0.5) + 0.5;
+  const [cx, cy] = [dx === 0 ? crisp(x) : x, dy === 0 ? crisp(y) : y];
+  pen.moveTo(cx, cy);
+  pen.lineTo(cx + dx, cy + dy);
+  pen.stroke();
+}

@@ -1,0 +1,83 @@
+// Gets windows of the table painted as the viewport moves: one request under way at a time, always for what is in sight last.
+import type { LayerName, Solution } from '../../engine/api.js';
+import { EngineError, isAbort } from '../../engine/errors.js';
+import { type Sheet, sheetOf } from './painter.js';
+import type { Palette } from './palette.js';
+import { colour, covers, windowFor } from './picture.js';
+import type { Viewport } from './viewport.js';
+
+export interface Wanted {
+  solution: Solution;
+  view: Viewport;
+  layer: LayerName;
+  ratio: number;
+  palette: Palette;
+}
+
+export class Feed {
+  readonly #arrived: (sheet: Sheet, solution: Solution) => void;
+  readonly #failed: (error: unknown) => void;
+  #wanted: Wanted | undefined;
+  #busy = false;
+  #shown: { sheet: Sheet; solution: Solution; palette: Palette } | undefined;
+  #stale = false;
+
+  constructor(arrived: (sheet: Sheet, solution: Solution) => void, failed: (error: unknown) => void) {
+    this.#arrived = arrived;
+    this.#failed = failed;
+  }
+
+  /** Says what is in sight; paints it unless the last picture still serves. */
+  want(wanted: Wanted): void {
+    this.#wanted = wanted;
+    this.#next();
+  }
+
+  /** The solution knows more than when it was painted last. */
+  refresh(): void {
+    this.#stale = true;
+    this.#next();
+  }
+
+  forget(): void {
+    this.#wanted = undefined;
+    this.#shown = undefined;
+  }
+
+  #serves(wanted: Wanted): boolean {
+    const shown = this.#shown;
+    return (
+      !this.#stale &&
+      shown !== undefined &&
+      shown.solution === wanted.solution &&
+      shown.palette === wanted.palette &&
+      covers(shown.sheet.bitmap.picture, wanted.view, wanted.layer, wanted.ratio)
+    );
+  }
+
+  #next(): void {
+    const wanted = this.#wanted;
+    if (this.#busy || !wanted || this.#serves(wanted)) return;
+    this.#busy = true;
+    this.#stale = false;
+    this.#paint(wanted)
+      .catch((error) => {
+        // What was closed meanwhile is of no interest any more; a solver that stopped is asked again when something moves.
+        if (!isAbort(error) && !(error instanceof EngineError && error.code === 'closed')) this.#failed(error);
+        if (this.#wanted === wanted) this.#wanted = undefined;
+      })
+      .finally(() => {
+        this.#busy = false;
+        this.#next();
+      });
+  }
+
+  async #paint(wanted: Wanted): Promise<void> {
+    const { solution, view, layer, ratio, palette } = wanted;
+    const picture = await solution.paint(windowFor(view, layer, ratio));
+    if (this.#wanted && this.#wanted.solution !== solution) return;
+    const sheet = sheetOf(colour(picture, palette, solution.shape.yUp));
+    this.#shown = { sheet, solution, palette };
+    this.#arrived(sheet, solution);
+  }
+}

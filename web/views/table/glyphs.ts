@@ -1,0 +1,45 @@
+// What is written in cells that are large enough: an outcome's letter, a nimber, a remoteness.
+import type { LayerName, Picture } from '../../engine/api.js';
+import { css, ink } from './colour.js';
+import { type Palette, UNKNOWN } from './palette.js';
+import { byteAt } from './picture.js';
+import type { Viewport } from './viewport.js';
+
+export const GLYPH_FROM = 12;
+export const NUMBER_FROM = 24;
+const LETTERS = ['N', 'P', 'D'];
+
+/** Values too large for a byte of `paint`, by "column,row"; asked for only where cells are large enough to write them. */
+export type Exact = ReadonlyMap<string, string>;
+
+export function label(layer: LayerName, byte: number, exact: string | undefined): string {
+  if (byte >= UNKNOWN) return '';
+  if (layer === 'outcome') return LETTERS[byte] ?? '';
+  return byte < 253 ? String(byte) : (exact ?? '');
+}
+
+/** Writes into the cells in sight; below NUMBER_FROM only what is one character wide. */
+export function drawGlyphs(pen: CanvasRenderingContext2D, view: Viewport, picture: Picture, palette: Palette, exact: Exact): void {
+  const size = view.scale;
+  if (size < GLYPH_FROM || picture.step !== 1) return;
+  const columns = view.visible(view.x);
+  const rows = view.visible(view.y);
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  const font = (characters: number) => Math.min(size * 0.55, (size * 0.86) / (0.6 * characters), 22);
+  for (let row = rows.first; row < rows.first + rows.count; ++row) {
+    for (let column = columns.first; column < columns.first + columns.count; ++column) {
+      const byte = byteAt(picture, column, row);
+      const text = label(picture.layer, byte, byte === 253 ? exact.get(`${column},${row}`) : undefined);
+      if (!text || (size < NUMBER_FROM && text.length > 1)) continue;
+      const height = font(text.length);
+      if (height < 6) continue;
+      pen.font = `${Math.round(height)}px system-ui, sans-serif`;
+      pen.fillStyle = css(ink(palette.cell(picture.layer, byte)));
+      pen.globalAlpha = picture.layer === 'outcome' ? 0.75 : 0.92;
+      const box = view.rectangle(column, row);
+      pen.fillText(text, box.x + size / 2, box.y + size / 2 + height * 0.06);
+    }
+  }
+  pen.globalAlpha = 1;
+}

@@ -1,0 +1,97 @@
+// Draws one frame: the bitmap stretched over the plot, hatching, glyphs, overlay, axes. Keeps no view of its own.
+import type { TableShape } from '../../engine/api.js';
+import { drawAxes, type Ink } from './axes.js';
+import { drawGlyphs, type Exact } from './glyphs.js';
+import { hatchTile } from './hatch.js';
+import { drawOverlay, type Overlay, type OverlayInk } from './overlay.js';
+import type { Palette } from './palette.js';
+import { type Bitmap, placement } from './picture.js';
+import type { Rectangle, Viewport } from './viewport.js';
+
+/** From this many device pixels a cell, draws are hatched. */
+const HATCH_FROM = 4;
+
+export interface Sheet {
+  readonly bitmap: Bitmap;
+  readonly canvas: OffscreenCanvas;
+  readonly draws?: OffscreenCanvas;
+}
+
+function sheetCanvas(pixels: Uint32Array<ArrayBuffer>, width: number, height: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
+  const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  if (width > 0 && height > 0) pen.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height), 0, 0);
+  return canvas;
+}
+
+/** The bitmap as something that can be drawn. */
+export function sheetOf(bitmap: Bitmap): Sheet {
+  const { width, height } = bitmap.picture;
+  const canvas = sheetCanvas(bitmap.pixels, width, height);
+  return bitmap.draws ? { bitmap, canvas, draws: sheetCanvas(bitmap.draws, width, height) } : { bitmap, canvas };
+}
+
+export interface Frame {
+  view: Viewport;
+  shape: TableShape;
+  plot: Rectangle;
+  ratio: number;
+  sheet: Sheet | undefined;
+  palette: Palette;
+  exact: Exact;
+  overlay: Overlay;
+  ink: Ink & OverlayInk;
+}
+
+type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+function stamp(pen: Pen, image: OffscreenCanvas, frame: Frame, sheet: Sheet): void {
+  const place = placement(sheet.bitmap.picture, frame.view);
+  if (!place) return;
+  const { source, target } = place;
+  // Whole device pixels at the outside, so that edges stay crisp.
+  const snap = (v: number) => Math.round(v * frame.ratio) / frame.ratio;
+  const [x, y] = [snap(target.x), snap(target.y)];
+  const [right, bottom] = [snap(target.x + target.width), snap(target.y + target.height)];
+  pen.imageSmoothingEnabled = false;
+  pen.drawImage(image, source.x, source.y, source.width, source.height, x, y, right - x, bottom - y);
+}
+
+let mask: OffscreenCanvas | undefined;
+
+/** Hatching in screen space, masked by the D-cells. */
+function drawHatch(pen: CanvasRenderingContext2D, frame: Frame, sheet: Sheet): void {
+  const { plot, ratio, view, palette } = frame;
+  if (!sheet.draws || view.scale * ratio < HATCH_FROM) return;
+  const [width, height] = [Math.ceil(plot.width * ratio), Math.ceil(plot.height * ratio)];
+  if (mask?.width !== width || mask.height !== height) mask = new OffscreenCanvas(width, height);
+  const layer = mask.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  layer.globalCompositeOperation = 'copy';
+  layer.setTransform(ratio, 0, 0, ratio, 0, 0);
+  stamp(layer, sheet.draws, frame, sheet);
+  layer.setTransform(1, 0, 0, 1, 0, 0);
+  layer.globalCompositeOperation = 'source-in';
+  const tile = hatchTile(Math.round(7 * ratio), palette.dark ? 'rgb(255 255 255 / 0.35)' : 'rgb(40 36 28 / 0.38)');
+  layer.fillStyle = layer.createPattern(tile, 'repeat') as CanvasPattern;
+  layer.fillRect(0, 0, width, height);
+  pen.drawImage(mask, 0, 0, width / ratio, height / ratio);
+}
+
+export function drawFrame(pen: CanvasRenderingContext2D, frame: Frame): void {
+  const { view, plot, ratio, sheet } = frame;
+  pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+  pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
+  pen.save();
+  pen.beginPath();
+  pen.rect(plot.x, plot.y, plot.width, plot.height);
+  pen.clip();
+  pen.translate(plot.x, plot.y);
+  if (sheet) {
+    stamp(pen, sheet.canvas, frame, sheet);
+    drawHatch(pen, frame, sheet);
+    drawGlyphs(pen, view, sheet.bitmap.picture, frame.palette, frame.exact);
+  }
+  drawOverlay(pen, view, frame.overlay, frame.ink);
+  pen.restore();
+  drawAxes(pen, view, frame.shape, plot, frame.ink);
+}

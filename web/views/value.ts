@@ -1,0 +1,16 @@
+// A value as a line of words with a coloured letter: used wherever a position's value is read.
+import { html, type TemplateResult } from 'lit';
+import type { OutcomeLetter, Value } from '../engine/api.js';
+import { words } from '../strings/index.js';
+import { grouped } from './table/ticks.js';
+
+export function chip(outcome: OutcomeLetter): TemplateResult {
+  return html`<span class="chip chip-${outcome}" title=${words().outcomeMeaning[outcome]}>${words().outcome[outcome]}</span>`;
+}
+
+export function valueLine(value: Value): TemplateResult {
+  const say = words().table;
+  return html`${chip(value.outcome)}${value.nimber === undefined ? '' : html`<span class="quantity">${say.nimber} <b>${grouped(value.nimber)}</b></span>`}${
+    value.remoteness === undefined ? '' : html`<span class="quantity">${say.remoteness} <b>${grouped(value.remoteness)}</b></span>`
+  }`;
+}
