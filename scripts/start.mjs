@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { buildSite } from './steps/pages.mjs';
-import { root } from './steps/place.mjs';
+import { at } from './steps/place.mjs';
 import { main, Stop, say } from './steps/say.mjs';
 
 function readOptions() {
@@ -24,7 +24,11 @@ await main(async () => {
   await buildSite();
   // Only now: on a fresh clone Vite was not there before.
   const { preview } = await import('vite');
-  const server = await preview({ root, logLevel: 'error', preview: { port, host, strictPort: false, open: false } });
+  const server = await preview({
+    configFile: at('vite.config.js'),
+    logLevel: 'error',
+    preview: { port, host, strictPort: false, open: false },
+  });
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   say(`Grundyscope is at http://${name}:${server.httpServer.address().port}/`);
 });

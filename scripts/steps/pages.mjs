@@ -9,7 +9,6 @@ export const buildSite = () => stage('Building the site', (note) => must([...too
 export const buildPackage = () =>
   stage('Building the package', async (note) => {
     await must([...tool('vite'), 'build', '--mode', 'lib'], { onLine: note });
-    await must([...tool('typescript', 'tsc'), '-p', 'web/engine'], { onLine: note });
-    // The package's command loads the module from here: build/ is not packed.
-    for (const name of ['grundyscope.mjs', 'grundyscope.wasm']) copyFileSync(at('build', 'wasm', name), at('lib', name));
+    // The package's command loads the module itself; build/ is not packed.
+    copyFileSync(at('build', 'wasm', 'grundyscope.mjs'), at('lib', 'grundyscope.mjs'));
   });

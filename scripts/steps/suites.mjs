@@ -38,6 +38,12 @@ export const lint = () => check([...tool('@biomejs/biome', 'biome'), 'check']);
 
 export const types = () => check([...tool('typescript', 'tsc'), '--noEmit']);
 
+/** Passes every line on, and shows those that say that a part is done. */
+const showing = (pattern, onLine) => (line) => {
+  if (!verbose && pattern.test(line)) say(`    ${line.trim()}`);
+  onLine(line);
+};
+
 /** GoogleTest deals the tests to one process a core; its shards report separately. */
 export async function native(folder, { env, limit, onLine }) {
   const shards = availableParallelism();
@@ -46,7 +52,11 @@ export async function native(folder, { env, limit, onLine }) {
       `${folder}-${index + 1}`,
       (path) => [at('build', folder, 'core_tests'), `--gtest_output=json:${path}`, '--gtest_color=no'],
       readGoogleTest,
-      { env: { ...env, GTEST_TOTAL_SHARDS: `${shards}`, GTEST_SHARD_INDEX: `${index}` }, limit, onLine },
+      {
+        env: { ...env, GTEST_TOTAL_SHARDS: `${shards}`, GTEST_SHARD_INDEX: `${index}` },
+        limit,
+        onLine: showing(/^\[-+\].*\(\d{4,} ms total\)|^\[ {2}FAILED {2}\]/, onLine),
+      },
     );
   return sum(await Promise.all(Array.from({ length: shards }, (_, index) => one(index))));
 }
@@ -54,7 +64,7 @@ export async function native(folder, { env, limit, onLine }) {
 export const vitest = (name, which, { limit, onLine }) =>
   measured(
     name,
-    (path) => [...tool('vitest'), 'run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, '--no-color'],
+    (path) => [...tool('vitest'), 'run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
     readVitest,
-    { env: { CHROMIUM: chromium() }, limit, onLine },
+    { env: { CHROMIUM: chromium(), NO_COLOR: '1' }, limit, onLine: showing(/^ [✓❯×]/, onLine) },
   );

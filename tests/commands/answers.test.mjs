@@ -1,0 +1,67 @@
+// What the commands answer when all is well.
+import { describe, expect, test } from 'vitest';
+import { both, ids, samples } from './both.mjs';
+
+test('list names the thirteen games', () => {
+  const { status, out } = both(['list']);
+  expect(status).toBe(0);
+  expect(out).toMatch(/^([a-z-]+\t[^\t\n]+\n){13}$/);
+  expect([...ids].sort()).toEqual(
+    [
+      'dominoes tabgame letter-picking ungame bachet take-away nim',
+      'knights the-game stone-game exclusively-edible exponential-game bobs-game',
+    ]
+      .flatMap((line) => line.split(' '))
+      .sort(),
+  );
+});
+
+test('no command, help and --help all give the usage', () => {
+  const usage = both([]);
+  expect(usage.out).toMatch(/^usage: /);
+  for (const word of ['help', '--help', '-h']) expect(both([word])).toEqual(usage);
+});
+
+describe.each(ids)('%s', (id) => {
+  test.each(samples(id).map((sample, index) => [index, sample]))('judges sample %i', (_, { input, output }) => {
+    expect(both(['judge', id], input)).toEqual({ status: 0, out: output, err: '' });
+  });
+
+  test('a byte-order mark and carriage returns do not matter to the judge', () => {
+    const [{ input, output }] = samples(id);
+    expect(both(['judge', id], `\ufeff${input.replaceAll('\n', '\r\n')}`)).toEqual({ status: 0, out: output, err: '' });
+  });
+
+  test('has help', () => expect(both(['help', id]).status).toBe(0));
+
+  test('answers by its defaults', () => {
+    const { status, out } = both(['answer', id]);
+    expect(status).toBe(0);
+    const answer = JSON.parse(out);
+    expect(answer.outcome).toMatch(/^[NPD]$/);
+    expect(answer.text).not.toBe('');
+  });
+
+  test('explains by its defaults', () => {
+    const { status, out } = both(['explain', id]);
+    expect(status).toBe(0);
+    const explanation = JSON.parse(out);
+    expect(explanation).toMatchObject({ outcome: expect.stringMatching(/^[NPD]$/), reason: { kind: expect.any(String) } });
+    expect(explanation.options.length).toBeLessThanOrEqual(1000);
+  });
+
+  test('tables agree in every layer and format', () => {
+    for (const layer of ['outcome', 'nimber', 'remoteness']) {
+      const formats = ['csv', 'json', 'pgm'].map((format) => both(['table', id, '--layer', layer, '--format', format]));
+      const statuses = new Set(formats.map(({ status }) => status));
+      expect(statuses.size).toBe(1);
+      if (!statuses.has(0)) continue;
+      const [csv, json] = formats.map(({ out }) => out);
+      const { width, height, rows } = JSON.parse(json);
+      expect(rows.length).toBe(height);
+      expect(rows.every((row) => row.length === width)).toBe(true);
+      expect(csv).toBe(rows.map((row) => `${row.map((cell) => cell ?? '').join(',')}\n`).join(''));
+      expect(formats[2].out.startsWith('P5')).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+// Runs the native program and the Node command on the same arguments and input, and holds them to the same bytes.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { loadModule } from '../../bin/module.mjs';
+
+export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export const native = [at('build/native/grundyscope')];
+export const inNode = [process.execPath, at('bin/grundyscope.mjs')];
+
+export function runOne([command, ...first], args, input = '') {
+  const { status, signal, stdout, stderr, error } = spawnSync(command, [...first, ...args], { input, maxBuffer: 1 << 30 });
+  if (error && error.code !== 'EPIPE') throw error; // EPIPE: it answered without reading all of the input
+  return { status, signal, out: stdout, err: stderr.toString() };
+}
+
+const module = await loadModule();
+
+/** What the command does around the module is little: where there are many inputs to try, they go to the module itself, twenty times as quick. */
+function runModule(args, input = '') {
+  const { status, out, err } = module.command(args, (path) => (path === '-' ? Buffer.from(input) : undefined));
+  return { status, signal: null, out: Buffer.from(out), err: Buffer.from(err).toString() };
+}
+
+/** What both say; fails where they differ. Bytes are compared as a whole: a difference of megabytes would be no use to read. */
+export function both(args, input, runOther = (...given) => runOne(inNode, ...given)) {
+  const one = runOne(native, args, input);
+  const other = runOther(args, input);
+  const start = (result) => ({ ...result, out: result.out.subarray(0, 2000).toString() });
+  expect(start(other)).toEqual(start(one));
+  expect(other.out.equals(one.out)).toBe(true);
+  return { status: one.status, out: one.out.toString('latin1'), err: one.err };
+}
+
+/** Whatever the input, a command either answers or says what is wrong; it never does both, nor dies. */
+export function bothEnd(args, input) {
+  const result = both(args, input, runModule);
+  if (result.status === 0) expect(result.err).toBe('');
+  else expectError(result);
+  return result;
+}
+
+function expectError(result) {
+  expect(result.status).toBe(2);
+  expect(result.out).toBe('');
+  expect(result.err).toMatch(/^error: [^\n]+: expected [^\n]+, got [^\n]+\n$/);
+}
+
+export function bothRefuse(args, input) {
+  const result = both(args, input);
+  expectError(result);
+  return result.err;
+}
+
+export const ids = runOne(native, ['list'])
+  .out.toString()
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t')[0]);
+
+export const samples = (id) => JSON.parse(readFileSync(at(`tests/fixtures/samples/${id}.json`), 'utf8'));
+
+/** The parameters that `help ID` names. */
+export const parameters = (id) =>
+  [
+    ...runOne(native, ['help', id])
+      .out.toString()
+      .matchAll(/^ {2}-p ([^=]+)=/gm),
+  ].map((found) => found[1]);

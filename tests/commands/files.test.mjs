@@ -1,0 +1,57 @@
+// Values from files and from standard input, and outputs larger than a pipe holds.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { both, bothRefuse, inNode } from './both.mjs';
+
+let folder;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'grundyscope-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const quoted = (words) => words.map((word) => `'${word}'`).join(' ');
+const shell = (script) => spawnSync('bash', ['-c', `set -o pipefail; ${script}`], { maxBuffer: 1 << 30 });
+
+test('-p name=@FILE reads the file', () => {
+  const file = join(folder, 'heaps with a space');
+  writeFileSync(file, '3,5,7');
+  expect(both(['answer', 'nim', '-p', `heaps=@${file}`])).toEqual(both(['answer', 'nim', '-p', 'heaps=3,5,7']));
+});
+
+test('-p name=@- reads standard input', () => {
+  expect(both(['answer', 'nim', '-p', 'heaps=@-'], '3,5,7')).toEqual(both(['answer', 'nim', '-p', 'heaps=3,5,7']));
+});
+
+test('a long value from a file', () => {
+  const file = join(folder, 'word');
+  writeFileSync(file, 'ab'.repeat(500_000));
+  expect(both(['answer', 'letter-picking', '-p', `s=@${file}`]).status).toBe(0);
+});
+
+test('a file that is not what it should be is refused', () => {
+  const file = join(folder, 'noise');
+  writeFileSync(file, Buffer.from(Array.from({ length: 100_000 }, (_, i) => (i * 7919) % 256)));
+  bothRefuse(['answer', 'nim', '-p', `heaps=@${file}`]);
+});
+
+test('megabytes of output arrive whole through a slow pipe', () => {
+  const args = ['table', 'ungame', '-p', 'n=2000', '--format', 'csv'];
+  const { out } = both(args);
+  expect(out.length).toBe(2 * 2000 * 2000);
+  const slowly = shell(`${quoted([...inNode, ...args])} | { sleep 0.3; cat; } | wc -c`);
+  expect(slowly.stdout.toString().trim()).toBe(`${out.length}`);
+});
+
+test('a reader that goes away is no error', () => {
+  const { stdout, stderr } = shell(`${quoted([...inNode, 'table', 'ungame', '-p', 'n=2000'])} | head -c 5`);
+  expect(stdout.length).toBe(5);
+  expect(stderr.toString()).toBe('');
+});
+
+test('a full disk is an exit status', () => {
+  const { status } = shell(`${quoted([...inNode, 'list'])} 2>&1 > /dev/full`);
+  expect(status).toBe(1);
+});
