@@ -30,6 +30,12 @@ const needs = {
     apt: ['libgtest-dev'],
     brew: 'googletest',
   },
+  'nlohmann/json': {
+    present: () =>
+      anyExists('/usr/include/nlohmann/json.hpp', '/usr/local/include/nlohmann/json.hpp', '/opt/homebrew/include/nlohmann/json.hpp'),
+    apt: ['nlohmann-json3-dev'],
+    brew: 'nlohmann-json',
+  },
   // Ubuntu has it under the second name.
   Chromium: { present: chromium, apt: ['chromium', 'chromium-browser'], brew: '--cask chromium' },
   'a font': {
@@ -42,7 +48,7 @@ const needs = {
 };
 
 const building = ['cmake', 'ninja', 'a C++20 compiler', 'emcc (Emscripten)'];
-const testing = [...building, 'GoogleTest', 'Chromium', 'a font'];
+const testing = [...building, 'GoogleTest', 'nlohmann/json', 'Chromium', 'a font'];
 
 /** The needs of 'building' or 'testing' that are not there: [name, need] pairs. */
 export const missing = (purpose) =>
