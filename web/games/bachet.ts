@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
 export default {
@@ -15,4 +16,4 @@ export default {
       return `${roll.number(1, 100_000)} ${moves.length} ${moves.join(' ')}\n`;
     }).join('');
   },
-};
+} satisfies GamePage;

@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { board, dice, tests } from './random.js';
 
 export default {
@@ -8,6 +9,7 @@ export default {
   ],
   pattern:
     'Each cell tells how a single king on it fares; empty cells are damaged, dots are kings, arrows winning moves. With three moves, no nimber exceeds 3.',
+  thumbnail: 'nimber',
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(1, 4), () => {
@@ -15,4 +17,4 @@ export default {
       return `${side}\n${board(roll, side, '......KX')}`;
     });
   },
-};
+} satisfies GamePage;

@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
 export default {
@@ -14,4 +15,4 @@ export default {
     const strip = roll.word(n, roll.pick(['0', '0001', '01']));
     return `${n} ${roll.number(1, 4)} ${roll.number(1, n)}\n${strip}\n`;
   },
-};
+} satisfies GamePage;

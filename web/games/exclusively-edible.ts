@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
 export default {
@@ -8,6 +9,7 @@ export default {
   ],
   pattern:
     'Each cell is a place for the bad piece. The pieces above, below, left and right of it are four Nim heaps; for a square bar both diagonals are lost.',
+  thumbnail: 'nimber',
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(3, 8), () => {
@@ -15,4 +17,4 @@ export default {
       return `${rows} ${columns} ${roll.number(0, rows - 1)} ${roll.number(0, columns - 1)}\n`;
     });
   },
-};
+} satisfies GamePage;

@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
 export default {
@@ -8,6 +9,7 @@ export default {
   ],
   pattern:
     'One heap of 0, 1, 2, … stones, line after line. Only the moves of 1 and 4 shape small heaps; 46656 is the first to bring more than nimber 2.',
+  thumbnail: 'nimber',
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 6), () => {
@@ -15,4 +17,4 @@ export default {
       return `${heaps.length}\n${heaps.join(' ')}\n`;
     });
   },
-};
+} satisfies GamePage;

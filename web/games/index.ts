@@ -1,5 +1,7 @@
 // What the site knows of each game beyond the catalogue: its rules in our own words, and random judge inputs. A game adds one file.
 
+import type { LayerName } from '../engine/api.js';
+
 export interface GamePage {
   /** Impartial or not, how it ends: one line under the title. */
   kind: string;
@@ -8,6 +10,8 @@ export interface GamePage {
   /** What to look for in the table. */
   pattern: string;
   random(seed: number): string;
+  /** The layer that makes the better small picture, if not the outcomes. */
+  thumbnail?: LayerName;
   /** Its table is the picture at the head of the home page. */
   poster?: boolean;
 }

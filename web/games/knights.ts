@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { board, dice } from './random.js';
 
 export default {
@@ -8,9 +9,10 @@ export default {
   ],
   pattern:
     'Each cell tells how a single knight on it fares; dots are the knights of the board. The position is lost when the knights’ nimbers add to 0 without carry.',
+  thumbnail: 'nimber',
   random(seed: number): string {
     const roll = dice(seed);
     const side = roll.number(3, 10);
     return `${side}\n${board(roll, side, '.....K')}`;
   },
-};
+} satisfies GamePage;

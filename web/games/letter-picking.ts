@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
 export default {
@@ -12,4 +13,4 @@ export default {
     const roll = dice(seed);
     return tests(roll.number(3, 8), () => `${roll.word(2 * roll.number(1, 6), roll.pick(['ab', 'abc', 'abcdefghijklmnopqrstuvwxyz']))}\n`);
   },
-};
+} satisfies GamePage;

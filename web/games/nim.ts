@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
 export default {
@@ -8,6 +9,7 @@ export default {
   ],
   pattern:
     'The first two heaps run along the axes, the others stay as they are. A position is lost exactly when the heaps add to 0 in binary without carry, so each row and each column has one lost cell; the nimbers show squares within squares.',
+  thumbnail: 'nimber',
   random(seed: number): string {
     const roll = dice(seed);
     const games = Array.from({ length: roll.number(2, 6) }, () => {
@@ -17,4 +19,4 @@ export default {
     });
     return `${games.join('')}0\n`;
   },
-};
+} satisfies GamePage;

@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
 export default {
@@ -15,4 +16,4 @@ export default {
       return `${piles.length}\n${piles.join(' ')}\n`;
     });
   },
-};
+} satisfies GamePage;

@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
 export default {
@@ -16,4 +17,4 @@ export default {
       return `${roll.word(columns, '01')}\n${roll.word(rows, '01')}\n${queries}\n${asked}`;
     });
   },
-};
+} satisfies GamePage;

@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
 export default {
@@ -8,10 +9,11 @@ export default {
   ],
   pattern:
     'The first two heaps run along the axes, the others stay as they are. Each heap has a nimber, and a position is lost exactly when the nimbers add to 0 without carry: the table repeats with the heaps’ period in both directions.',
+  thumbnail: 'nimber',
   random(seed: number): string {
     const roll = dice(seed);
     const moves = [...new Set(roll.list(roll.number(1, 5), 1, 12))];
     const heaps = roll.list(roll.number(1, 6), 0, 200);
     return `${moves.length} ${moves.join(' ')}\n${heaps.length} ${heaps.join(' ')}\n`;
   },
-};
+} satisfies GamePage;

@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
 export default {
@@ -8,6 +9,7 @@ export default {
   ],
   pattern:
     'Two coins run along the axes, the others stay. A coin on square i is a Nim heap of i stones, and two coins on one square cancel: hence the lost diagonal when no others are left.',
+  thumbnail: 'nimber',
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 6), () => {
@@ -15,4 +17,4 @@ export default {
       return `${counts.length}\n${counts.join(' ')}\n`;
     });
   },
-};
+} satisfies GamePage;

@@ -1,3 +1,4 @@
+import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
 export default {
@@ -17,4 +18,4 @@ export default {
       return `${n} ${starts.length}\n${starts.join(' ')}\n`;
     });
   },
-};
+} satisfies GamePage;

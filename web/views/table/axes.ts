@@ -57,7 +57,7 @@ export function drawAxes(pen: CanvasRenderingContext2D, view: Viewport, shape: T
   pen.textBaseline = 'middle';
   const rows = view.visible(view.y);
   let wide = 0;
-  for (const { index, label } of ticks(rows.first, rows.count, view.scale, 30, view.y.first)) {
+  for (const { index, label } of ticks(rows.first, rows.count, view.scale, 40, view.y.first)) {
     const box = view.rectangle(view.x.first, index);
     const y = plot.y + box.y + box.height / 2;
     if (y < top - 0.5 || y > bottom + 0.5) continue;

@@ -169,9 +169,12 @@ export class Viewport {
   }
 }
 
-/** Pixels a cell at which the table fills the plot; whole device pixels, or whole cells a device pixel, unless that costs a quarter. */
+/**
+ * Pixels a cell at which the table fills the plot. Cells of whole device pixels keep fine patterns even, which is worth a third of
+ * the size; blocks are averages and need it less.
+ */
 function fittingScale(x: Span, y: Span, ratio: number): number {
   const exact = Math.min(x.length / x.count, y.length / y.count, 64) * ratio;
   const whole = exact >= 1 ? Math.floor(exact) : 1 / Math.ceil(1 / exact);
-  return (whole >= exact * 0.75 ? whole : exact) / ratio;
+  return (whole >= exact * (exact >= 1 ? 0.66 : 0.85) ? whole : exact) / ratio;
 }

@@ -1,0 +1,128 @@
+// <grundy-app>: loads the engine, follows the address, shows the home page or a game.
+import { html } from 'lit';
+import type { Engine } from '../engine/api.js';
+import { words } from '../strings/index.js';
+import { View } from '../views/light.js';
+import { startEngine } from './engine.js';
+import './game.js';
+import { currentRoute, onRoute, pushRoute, replaceRoute } from './history.js';
+import './home.js';
+import type { Route } from './route.js';
+import { applyTheme, chooseTheme, isDark, onSystemTheme, type Theme, theme } from './theme.js';
+
+const themes: Theme[] = ['auto', 'light', 'dark'];
+
+export class GrundyApp extends View {
+  static override properties = { engine: { state: true }, failure: { state: true }, route: { state: true } };
+  declare engine: Engine | undefined;
+  declare failure: string | undefined;
+  declare route: Route;
+  #off: (() => void)[] = [];
+
+  constructor() {
+    super();
+    this.route = currentRoute();
+    applyTheme();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#off = [onRoute(() => this.#arrive()), onSystemTheme(() => this.requestUpdate())];
+    void this.#start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const off of this.#off) off();
+    this.engine?.close();
+  }
+
+  async #start(): Promise<void> {
+    this.failure = undefined;
+    try {
+      this.engine = await startEngine();
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  #arrive(): void {
+    const before = this.route.game;
+    this.route = currentRoute();
+    if (before !== this.route.game) window.scrollTo(0, 0);
+  }
+
+  #change(event: CustomEvent<{ route: Route; lasting: boolean }>): void {
+    const { route, lasting } = event.detail;
+    // A page that is being left may still say where one looked.
+    if (route.game !== this.route.game) return;
+    if (lasting) pushRoute(route);
+    else replaceRoute(route);
+    this.route = route;
+  }
+
+  #theme(): void {
+    chooseTheme(themes[(themes.indexOf(theme()) + 1) % themes.length] ?? 'auto');
+    this.requestUpdate();
+  }
+
+  protected override updated(): void {
+    const game = this.engine?.games.find(({ id }) => id === this.route.game);
+    document.title = game ? `${game.title} · ${words().app.name}` : words().app.name;
+  }
+
+  protected override render() {
+    const say = words().app;
+    return html`
+      <header class="site-head">
+        <a class="wordmark" href="#/">${say.name}</a>
+        <nav aria-label=${say.games}>${this.#games()}</nav>
+        <button type="button" class="quiet theme" aria-label="${say.theme}: ${say.themes[theme()]}" title="${say.theme}: ${say.themes[theme()]}" @click=${this.#theme}>
+          <svg viewBox="0 0 16 16" aria-hidden="true" class="theme-${theme()}">
+            <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.4"></circle>
+            <path d="M8 2a6 6 0 0 1 0 12z" fill="currentColor"></path>
+          </svg>
+        </button>
+      </header>
+      <main>${this.#page()}</main>
+    `;
+  }
+
+  #games() {
+    if (!this.engine || !this.route.game) return '';
+    const say = words().app;
+    return html`<label class="all-games"
+      ><span class="hidden">${say.allGames}</span>
+      <select @change=${this.#choose}>
+        ${this.engine.games.map(({ id, title }) => html`<option value=${id} ?selected=${id === this.route.game}>${title}</option>`)}
+      </select></label
+    >`;
+  }
+
+  #choose(event: Event): void {
+    location.hash = `#/${(event.target as HTMLSelectElement).value}`;
+  }
+
+  #page() {
+    const say = words().app;
+    if (this.failure) {
+      return html`<div class="notice-page" role="alert">
+        <p>${say.failed}</p>
+        <p class="quiet-text">${this.failure}</p>
+        <p><button type="button" @click=${this.#start}>${say.retry}</button></p>
+      </div>`;
+    }
+    if (!this.engine) return html`<p class="notice-page quiet-text" role="status">${say.loading}</p>`;
+    if (!this.route.game) return html`<home-page .engine=${this.engine} .dark=${isDark()}></home-page>`;
+    const game = this.engine.games.find(({ id }) => id === this.route.game);
+    if (!game) {
+      return html`<div class="notice-page">
+        <p>${say.noGame(this.route.game)}</p>
+        <p><a href="#/">${say.allGames}</a></p>
+      </div>`;
+    }
+    return html`<game-page .engine=${this.engine} .game=${game} .route=${this.route} .dark=${isDark()} @route-change=${this.#change}></game-page>`;
+  }
+}
+
+customElements.define('grundy-app', GrundyApp);

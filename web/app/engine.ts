@@ -1,0 +1,10 @@
+// The one engine of the page, over a worker of its own.
+import wasm from '../../build/wasm/grundyscope.wasm?url';
+import type { Engine } from '../engine/api.js';
+import { engineOver } from '../engine/client.js';
+import { workerLink } from '../engine/link.js';
+
+export function startEngine(): Promise<Engine> {
+  const start = () => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module', name: 'grundyscope' });
+  return engineOver(new URL(wasm, document.baseURI), workerLink(start));
+}

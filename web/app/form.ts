@@ -1,0 +1,133 @@
+// <parameter-form>: fields made from the catalogue. What is typed stays typed; an error stands at its field.
+import { html } from 'lit';
+import type { GameInfo, ParameterSpec } from '../engine/api.js';
+import { words } from '../strings/index.js';
+import { View } from '../views/light.js';
+
+const SETTLE_MS = 250;
+
+export class ParameterForm extends View {
+  static override properties = {
+    game: { attribute: false },
+    values: { attribute: false },
+    error: { attribute: false },
+  };
+  declare game: GameInfo | undefined;
+  /** What is given; the rest has its default. */
+  declare values: Record<string, string>;
+  declare error: { field?: string | undefined; message: string } | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.values = {};
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  #set(spec: ParameterSpec, text: string, at: 'once' | 'settled'): void {
+    const values = { ...this.values };
+    if (text === spec.default) delete values[spec.name];
+    else values[spec.name] = text;
+    this.values = values;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.say('parameters-change', values), at === 'once' ? 0 : SETTLE_MS);
+  }
+
+  #submit(event: SubmitEvent): void {
+    event.preventDefault();
+    clearTimeout(this.#timer);
+    this.say('parameters-change', this.values);
+  }
+
+  #reset(): void {
+    this.values = {};
+    this.say('parameters-change', {});
+  }
+
+  protected override render() {
+    const say = words().form;
+    if (!this.game) return '';
+    return html`<form @submit=${this.#submit} novalidate>
+      ${this.game.parameters.map((spec) => this.#row(spec))}
+      ${this.error && !this.error.field ? html`<p class="error" role="alert">${this.error.message}</p>` : ''}
+      ${
+        Object.keys(this.values).length > 0
+          ? html`<p><button type="button" class="link" @click=${this.#reset}>${say.reset}</button></p>`
+          : ''
+      }
+      <button type="submit" class="hidden" tabindex="-1" aria-hidden="true">${say.title}</button>
+    </form>`;
+  }
+
+  #row(spec: ParameterSpec) {
+    const id = `parameter-${spec.name}`;
+    const wrong = this.error?.field === spec.name ? this.error : undefined;
+    const described = `${id}-help${wrong ? ` ${id}-error` : ''}`;
+    const example = spec.default === '' ? '' : html` ${words().form.example(spec.default.slice(0, 60))}`;
+    return html`<div class="field ${wrong ? 'wrong' : ''} kind-${spec.kind}">
+      <label for=${id}>${spec.label}</label>
+      ${this.#control(spec, id, described, wrong !== undefined)}
+      <span class="help" id="${id}-help">${spec.help}</span>
+      ${wrong ? html`<span class="error" role="alert" id="${id}-error">${wrong.message}.${example}</span>` : ''}
+    </div>`;
+  }
+
+  #control(spec: ParameterSpec, id: string, described: string, wrong: boolean) {
+    const value = this.values[spec.name] ?? spec.default;
+    const text = (event: Event) => (event.target as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement).value;
+    switch (spec.kind) {
+      case 'flag':
+        return html`<input
+          type="checkbox"
+          id=${id}
+          aria-describedby=${described}
+          .checked=${value === '1'}
+          @change=${(event: Event) => this.#set(spec, (event.target as HTMLInputElement).checked ? '1' : '0', 'once')}
+        />`;
+      case 'choice':
+        return html`<select id=${id} aria-describedby=${described} .value=${value} @change=${(event: Event) => this.#set(spec, text(event), 'once')}>
+          ${(spec.choices ?? []).map((choice) => html`<option value=${choice} ?selected=${choice === value}>${choice}</option>`)}
+        </select>`;
+      case 'board':
+        // Rows stand on lines of their own; random:... stays as it is.
+        return html`<textarea
+          id=${id}
+          class="mono"
+          rows=${Math.min(14, Math.max(2, value.split('/').length))}
+          spellcheck="false"
+          autocomplete="off"
+          autocapitalize="off"
+          aria-describedby=${described}
+          aria-invalid=${wrong}
+          .value=${value.replaceAll('/', '\n')}
+          @input=${(event: Event) =>
+            this.#set(
+              spec,
+              text(event)
+                .trim()
+                .replace(/\s*\n\s*/g, '/'),
+              'settled',
+            )}
+        ></textarea>`;
+      default:
+        return html`<input
+          id=${id}
+          class=${spec.kind === 'text' ? 'mono' : ''}
+          inputmode=${spec.kind === 'integer' ? 'numeric' : 'text'}
+          spellcheck="false"
+          autocomplete="off"
+          autocapitalize="off"
+          aria-describedby=${described}
+          aria-invalid=${wrong}
+          .value=${value}
+          @input=${(event: Event) => this.#set(spec, text(event).trim(), 'settled')}
+        />`;
+    }
+  }
+}
+
+customElements.define('parameter-form', ParameterForm);

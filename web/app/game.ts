@@ -1,0 +1,215 @@
+// <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
+import { html, type PropertyValues } from 'lit';
+import type { Cell, Engine, GameInfo, LayerName } from '../engine/api.js';
+import { pageOf } from '../games/index.js';
+import { words } from '../strings/index.js';
+import { View } from '../views/light.js';
+import type { Look } from '../views/table/look.js';
+import '../views/table/element.js';
+import '../views/explain/element.js';
+import '../views/judge/element.js';
+import type { JudgeDraft } from '../views/judge/element.js';
+import { draftOf, keepDraft } from './drafts.js';
+import './form.js';
+import { Instance } from './instance.js';
+import { leftOut, type Route, type ViewName, views } from './route.js';
+
+/** Shorter work shows no progress. */
+const PATIENCE_MS = 150;
+
+export class GamePage extends View {
+  static override properties = {
+    engine: { attribute: false },
+    game: { attribute: false },
+    route: { attribute: false },
+    dark: { type: Boolean },
+    patience: { state: true },
+  };
+  declare engine: Engine;
+  declare game: GameInfo;
+  declare route: Route;
+  declare dark: boolean;
+  declare patience: boolean;
+
+  readonly #instance = new Instance(() => this.requestUpdate());
+  #opened = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
+
+  constructor() {
+    super();
+    this.dark = false;
+    this.patience = false;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#instance.close();
+    this.#opened = '';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('game')) this.#draft = draftOf(this.game.id);
+    if (!changed.has('route')) return;
+    const before = changed.get('route') as Route | undefined;
+    const instance = JSON.stringify([this.game.id, this.route.parameters]);
+    if (instance !== this.#opened) this.#open(instance);
+    else if (String(before?.at) !== String(this.route.at)) void this.#instance.explain(this.route.at);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get('route') as Route | undefined;
+    if (!changed.has('route') || before?.view === this.route.view) return;
+    if (before === undefined && this.route.view === 'table') return;
+    this.#show(this.route.view);
+  }
+
+  #open(instance: string): void {
+    this.#opened = instance;
+    clearTimeout(this.#timer);
+    this.patience = false;
+    this.#timer = setTimeout(() => {
+      this.patience = true;
+    }, PATIENCE_MS);
+    void this.#instance.open(this.engine, this.game.id, this.route.parameters, this.route.at);
+  }
+
+  #show(view: ViewName): void {
+    const section = this.querySelector(`#${view}`);
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    section?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: view === 'table' ? 'nearest' : 'start' });
+  }
+
+  /** `lasting` changes get a history entry of their own. */
+  #go(part: Partial<Route>, lasting: boolean): void {
+    const route = { ...this.route, ...part };
+    this.say('route-change', { route, lasting });
+  }
+
+  #parameters(event: CustomEvent<Record<string, string>>): void {
+    const { at: _, look: __, ...rest } = this.route;
+    this.say('route-change', { route: { ...rest, parameters: event.detail }, lasting: true });
+  }
+
+  #select(event: CustomEvent<Cell | undefined>): void {
+    const { at: _, ...rest } = this.route;
+    this.say('route-change', { route: event.detail ? { ...rest, at: event.detail } : rest, lasting: false });
+  }
+
+  #layer(event: CustomEvent<LayerName>): void {
+    this.#go({ layer: event.detail }, false);
+  }
+
+  #look(event: CustomEvent<Look | undefined>): void {
+    const { look: _, ...rest } = this.route;
+    this.say('route-change', { route: event.detail ? { ...rest, look: event.detail } : rest, lasting: false });
+  }
+
+  #keep(event: CustomEvent<JudgeDraft>): void {
+    this.#draft = event.detail;
+    keepDraft(this.game.id, event.detail);
+  }
+
+  #jump(event: Event, view: ViewName): void {
+    event.preventDefault();
+    if (view === this.route.view) this.#show(view);
+    else this.#go({ view }, true);
+  }
+
+  protected override render() {
+    const say = words();
+    const { solution, explanation, explanationError, error } = this.#instance;
+    const page = pageOf(this.game.id);
+    return html`
+      <article class="game">
+        <header class="game-head">
+          <h1>${this.game.title}</h1>
+          ${page ? html`<p class="kind">${page.kind}</p>` : ''}
+          ${this.#answer()}
+        </header>
+        <section class="plate" id="table" aria-label=${say.app.tableOf(this.game.title)}>
+          ${this.#progress()}
+          <table-view
+            .solution=${solution}
+            .layer=${this.route.layer ?? 'outcome'}
+            .selected=${this.route.at}
+            .options=${this.#options()}
+            .look=${this.route.look}
+            .progress=${this.#instance.progress}
+            .dark=${this.dark}
+            @cell-select=${this.#select}
+            @layer-change=${this.#layer}
+            @look-change=${this.#look}
+          ></table-view>
+          ${page ? html`<p class="pattern">${page.pattern}</p>` : ''}
+        </section>
+        <div class="game-text">
+          <nav class="sections" aria-label=${this.game.title}>
+            ${views.map(
+              (
+                view,
+              ) => html`<a href="#${view}" aria-current=${view === this.route.view ? 'true' : 'false'} @click=${(e: Event) => this.#jump(e, view)}
+                >${say.app.sections[view]}</a
+              >`,
+            )}
+          </nav>
+          <section class="statement" aria-labelledby="rules-title">
+            <h2 id="rules-title">${say.app.statement}</h2>
+            ${page?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
+          </section>
+          <section aria-labelledby="position-title">
+            <h2 id="position-title">${say.form.title}</h2>
+            <parameter-form .game=${this.game} .values=${this.route.parameters} .error=${error} @parameters-change=${this.#parameters}></parameter-form>
+            ${leftOut(this.route).length > 0 ? html`<p class="notice" role="status">${say.app.notInLink(leftOut(this.route).join(', '))}</p>` : ''}
+          </section>
+          <section id="explain" aria-labelledby="explain-title">
+            <h2 id="explain-title">${say.explain.title}</h2>
+            <explain-view .explanation=${explanation} .cell=${this.route.at} .error=${explanationError} @cell-select=${this.#select}></explain-view>
+          </section>
+          <section id="judge" aria-labelledby="judge-title">
+            <h2 id="judge-title">${say.judge.title}</h2>
+            <judge-view
+              .engine=${this.engine}
+              .game=${this.game.id}
+              .random=${page?.random}
+              .draft=${this.#draft}
+              @draft-change=${this.#keep}
+            ></judge-view>
+          </section>
+          <footer class="credits">
+            <p>${say.app.source}: ${this.game.source}.${this.game.credit ? html` ${this.game.credit}.` : ''}</p>
+          </footer>
+        </div>
+      </article>
+    `;
+  }
+
+  #answer() {
+    const { answer, cancelled, error } = this.#instance;
+    if (cancelled) return html`<p class="answer quiet-text" role="status">${words().app.cancelled}</p>`;
+    return html`<p class="answer ${error ? 'stale' : ''}" role="status">${answer?.text ?? '\u00a0'}</p>`;
+  }
+
+  #progress() {
+    const { progress } = this.#instance;
+    if (progress >= 1 || !this.patience) return '';
+    const say = words().app;
+    const share = String(Math.floor(progress * 100));
+    return html`<div class="solving">
+      <progress max="1" .value=${progress} aria-label=${say.solving(share)}></progress>
+      <span>${say.solving(share)}</span>
+      <button type="button" class="link" @click=${() => this.#instance.cancel()}>${say.cancel}</button>
+    </div>`;
+  }
+
+  /** Options of the selected cell that have a cell of their own. */
+  #options(): Cell[] {
+    const { explanation } = this.#instance;
+    if (!this.route.at || !explanation) return [];
+    const { cell } = explanation;
+    if (cell?.[0] !== this.route.at[0] || cell?.[1] !== this.route.at[1]) return [];
+    return explanation.options.flatMap((option) => (option.cell ? [option.cell] : [])).slice(0, 200);
+  }
+}
+
+customElements.define('game-page', GamePage);

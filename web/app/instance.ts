@@ -1,0 +1,98 @@
+// One instance of a game on the page: opened, solved, answered, explained. The previous one stays until the next can be shown.
+import type { Answer, Cell, Engine, Explanation, Solution } from '../engine/api.js';
+import { EngineError, isAbort } from '../engine/errors.js';
+
+export interface InstanceError {
+  field?: string | undefined;
+  message: string;
+}
+
+export class Instance {
+  solution: Solution | undefined;
+  answer: Answer | undefined;
+  explanation: Explanation | undefined;
+  /** Of the cell that was asked for last. */
+  explanationError: string | undefined;
+  error: InstanceError | undefined;
+  /** Share of the work done, 1 when solved. */
+  progress = 1;
+  cancelled = false;
+
+  readonly #changed: () => void;
+  #call: AbortController | undefined;
+  #explainCall: AbortController | undefined;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  async open(engine: Engine, id: string, parameters: Record<string, string>, cell: Cell | undefined): Promise<void> {
+    this.#call?.abort();
+    const call = new AbortController();
+    this.#call = call;
+    const { signal } = call;
+    try {
+      const onProgress = (share: number) => {
+        if (signal.aborted) return;
+        this.progress = share;
+        this.#changed();
+      };
+      const solution = await engine.open(id, parameters, { signal, onProgress });
+      if (signal.aborted) return solution.close();
+      const before = this.solution;
+      this.solution = solution;
+      this.error = undefined;
+      this.cancelled = false;
+      this.progress = 0;
+      this.#changed();
+      before?.close();
+      await solution.solve({ signal, onProgress });
+      this.answer = await solution.answer({ signal });
+      this.progress = 1;
+      this.#changed();
+      await this.explain(cell);
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      this.error = errorOf(error);
+      this.progress = 1;
+      this.#changed();
+    }
+  }
+
+  async explain(cell: Cell | undefined): Promise<void> {
+    this.#explainCall?.abort();
+    const call = new AbortController();
+    this.#explainCall = call;
+    if (!this.solution || this.cancelled) return;
+    try {
+      this.explanation = await this.solution.explain(cell, { signal: call.signal });
+      this.explanationError = undefined;
+    } catch (error) {
+      if (call.signal.aborted || isAbort(error) || (error instanceof EngineError && error.code === 'closed')) return;
+      this.explanationError = errorOf(error).message;
+    }
+    this.#changed();
+  }
+
+  /** What is known stays on the page. */
+  cancel(): void {
+    this.#call?.abort();
+    this.cancelled = true;
+    this.progress = 1;
+    this.#changed();
+  }
+
+  close(): void {
+    this.#call?.abort();
+    this.#explainCall?.abort();
+    this.solution?.close();
+    this.solution = undefined;
+  }
+}
+
+function errorOf(error: unknown): InstanceError {
+  const text = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof EngineError) || error.field === undefined) return { message: text };
+  // The field is named by where the message stands.
+  return { field: error.field, message: text.replace(`${error.field}: `, '') };
+}

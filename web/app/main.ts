@@ -1,0 +1,2 @@
+import './style/index.css';
+import './app.js';

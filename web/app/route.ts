@@ -1,0 +1,61 @@
+// Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&look=3.5,5.5,24
+// Without `v` the form is that of version 1, which keeps opening for ever.
+import type { Cell, LayerName } from '../engine/api.js';
+import { type Look, lookText, readLook } from '../views/table/look.js';
+
+export const views = ['table', 'explain', 'judge'] as const;
+export type ViewName = (typeof views)[number];
+
+export interface Route {
+  /** Absent: the home page. */
+  game?: string;
+  /** As typed; only those that are not left at their default. */
+  parameters: Record<string, string>;
+  view: ViewName;
+  layer?: LayerName;
+  /** The cell that is explained. */
+  at?: Cell;
+  look?: Look;
+}
+
+/** Longer values are left out of addresses. */
+export const LONGEST_VALUE = 2000;
+
+const own = new Set(['v', 'view', 'layer', 'at', 'look']);
+const layers: readonly string[] = ['outcome', 'nimber', 'remoteness'];
+
+export function readRoute(hash: string): Route {
+  const match = /^#\/([^?]+)(?:\?(.*))?$/.exec(hash);
+  if (!match?.[1]) return { parameters: {}, view: 'table' };
+  const query = new URLSearchParams(match[2] ?? '');
+  const view = views.find((name) => name === query.get('view')) ?? 'table';
+  const route: Route = { game: decodeURIComponent(match[1]), parameters: {}, view };
+  for (const [name, value] of query) if (!own.has(name)) route.parameters[name] = value;
+  const layer = query.get('layer');
+  if (layer && layers.includes(layer)) route.layer = layer as LayerName;
+  const at = /^(\d{1,16}),(\d{1,16})$/.exec(query.get('at') ?? '');
+  if (at) route.at = [Number(at[1]), Number(at[2])];
+  const look = readLook(query.get('look') ?? '');
+  if (look) route.look = look;
+  return route;
+}
+
+/** Commas, slashes, colons stay readable; they mean nothing in a fragment. */
+const escaped = (value: string) => encodeURIComponent(value).replace(/%2C/g, ',').replace(/%2F/g, '/').replace(/%3A/g, ':');
+
+export function routeHash(route: Route): string {
+  if (!route.game) return '#/';
+  const parts = Object.entries(route.parameters)
+    .filter(([, value]) => value.length <= LONGEST_VALUE)
+    .map(([name, value]) => `${escaped(name)}=${escaped(value)}`);
+  if (route.view !== 'table') parts.push(`view=${route.view}`);
+  if (route.layer) parts.push(`layer=${route.layer}`);
+  if (route.at) parts.push(`at=${route.at.join(',')}`);
+  if (route.look) parts.push(`look=${lookText(route.look)}`);
+  return `#/${encodeURIComponent(route.game)}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
+}
+
+/** Names of the parameters that do not fit into the address. */
+export function leftOut(route: Route): string[] {
+  return Object.keys(route.parameters).filter((name) => (route.parameters[name]?.length ?? 0) > LONGEST_VALUE);
+}
