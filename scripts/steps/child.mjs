@@ -59,12 +59,20 @@ export function run([command, ...args], { env, cwd = root, onLine, limit, foregr
         result.late = true;
         end(child.pid);
       }, limit);
+    // What a program that crashed has left behind may keep its output open, and us waiting.
+    let leftovers;
+    child.on('exit', () => {
+      leftovers = setTimeout(() => {
+        if (!foreground) signalAll([-child.pid], 'SIGKILL');
+      }, grace);
+    });
     child.on('error', (error) => {
       clearTimeout(timer);
       resolve({ ...result, code: 127, output: error.message });
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
+      clearTimeout(leftovers);
       if (rest) onLine?.(rest);
       resolve({ ...result, code, signal });
     });
