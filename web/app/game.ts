@@ -141,7 +141,7 @@ export class GamePage extends View {
             @layer-change=${this.#layer}
             @look-change=${this.#look}
           ></table-view>
-          ${page ? html`<p class="pattern">${page.pattern}</p>` : ''}
+          <p class="pattern">${this.#caption() ?? page?.pattern}</p>
         </section>
         <div class="game-text">
           <nav class="sections" aria-label=${this.game.title}>
@@ -200,6 +200,12 @@ export class GamePage extends View {
       <span>${say.solving(share)}</span>
       <button type="button" class="link" @click=${() => this.#instance.cancel()}>${say.cancel}</button>
     </div>`;
+  }
+
+  /** Why the selected cell has its value, right under the table. */
+  #caption(): string | undefined {
+    const { explanation } = this.#instance;
+    return this.route.at && String(explanation?.cell) === String(this.route.at) ? explanation?.text : undefined;
   }
 
   /** Options of the selected cell that have a cell of their own. */

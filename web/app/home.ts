@@ -49,9 +49,8 @@ export class HomePage extends View {
     const solution = await this.engine.open(canvas.dataset.game ?? '');
     try {
       await solution.solve();
-      const wanted = pageOf(solution.id)?.thumbnail ?? 'outcome';
-      const layer = solution.shape.layers.includes(wanted) ? wanted : 'outcome';
-      await drawThumbnail(canvas, solution, layer, palette(this.dark), window.devicePixelRatio || 1);
+      const { layer = 'outcome', cell = 0 } = pageOf(solution.id)?.thumbnail ?? {};
+      await drawThumbnail(canvas, solution, { layer, cell, palette: palette(this.dark), ratio: window.devicePixelRatio || 1 });
       canvas.dataset.painted = 'true';
     } finally {
       solution.close();

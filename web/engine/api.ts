@@ -141,6 +141,7 @@ export type Parameters = Record<string, string | number | bigint | boolean | rea
 
 export interface Solution {
   readonly id: string;
+  /** May change once, when solved: a sequence is then wrapped at its period. */
   readonly shape: TableShape;
   /** Resolves once solved; rejects if it was cancelled or turned out to be out of reach. */
   solve(options?: CallOptions): Promise<void>;

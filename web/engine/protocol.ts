@@ -6,8 +6,8 @@ export interface Calls {
   games: { asks: object; gives: GameInfo[] };
   judge: { asks: { id: string; input: string | Uint8Array }; gives: string };
   open: { asks: { id: string; parameters: string[] }; gives: { handle: number; shape: TableShape } };
-  /** Slice by slice until done, with progress messages. */
-  solve: { asks: { handle: number }; gives: null };
+  /** Slice by slice until done, with progress messages. Gives the shape anew: a sequence is wrapped at its period once that is found. */
+  solve: { asks: { handle: number }; gives: TableShape };
   answer: { asks: { handle: number }; gives: Answer };
   explain: { asks: { handle: number; cell?: Cell }; gives: Explanation };
   table: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: TableValues };

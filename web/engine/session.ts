@@ -33,7 +33,7 @@ export class Session {
     }
     if (message.kind === 'solve') {
       this.#solve(message.call, message.handle).then(
-        () => this.#send({ kind: 'result', call: message.call, result: null }),
+        (result) => this.#send({ kind: 'result', call: message.call, result }),
         (error) => this.#fail(message.call, error),
       );
       return;
@@ -46,14 +46,14 @@ export class Session {
     }
   }
 
-  async #solve(call: number, handle: number): Promise<void> {
+  async #solve(call: number, handle: number): Promise<TableShape> {
     this.#solving.add(call);
     let told = 0;
     try {
-      while (!this.#crashed) {
-        if (!this.#solving.has(call)) throw new Cancelled();
+      for (;;) {
+        if (this.#crashed || !this.#solving.has(call)) throw new Cancelled();
         const { progress } = unwrap(this.#module.advance(handle, SLICE_MS));
-        if (progress >= 1) return;
+        if (progress >= 1) return parse<TableShape>(this.#module.shape(handle));
         if (performance.now() - told >= PROGRESS_MS) {
           told = performance.now();
           this.#send({ kind: 'progress', call, share: progress });

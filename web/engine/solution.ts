@@ -26,7 +26,7 @@ interface Run {
 
 export class OpenedSolution implements Solution {
   readonly id: string;
-  readonly shape: TableShape;
+  #shape: TableShape;
   readonly #client: Client;
   readonly #parameters: string[];
   #session: number;
@@ -37,11 +37,15 @@ export class OpenedSolution implements Solution {
 
   constructor(client: Client, id: string, parameters: string[], opened: Gives<'open'>) {
     this.id = id;
-    this.shape = opened.shape;
+    this.#shape = opened.shape;
     this.#client = client;
     this.#parameters = parameters;
     this.#session = client.session;
     this.#handle = Promise.resolve(opened.handle);
+  }
+
+  get shape(): TableShape {
+    return this.#shape;
   }
 
   async solve(options: CallOptions = {}): Promise<void> {
@@ -103,8 +107,11 @@ export class OpenedSolution implements Solution {
     const session = this.#session;
     const call = this.#handle.then((handle) => this.#client.call('solve', { handle }, { signal: cancel.signal, onProgress: tell }));
     const done = call.then(
-      () => {
-        if (session === this.#session) this.#solved = true;
+      (shape) => {
+        if (session === this.#session) {
+          this.#solved = true;
+          this.#shape = shape;
+        }
         tell(1);
       },
       (error) => {

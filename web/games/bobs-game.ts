@@ -9,7 +9,7 @@ export default {
   ],
   pattern:
     'Each cell tells how a single king on it fares; empty cells are damaged, dots are kings, arrows winning moves. With three moves, no nimber exceeds 3.',
-  thumbnail: 'nimber',
+  thumbnail: { layer: 'nimber' },
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(1, 4), () => {

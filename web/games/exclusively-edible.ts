@@ -8,8 +8,8 @@ export default {
     'Whoever is left with nothing but the bad piece loses.',
   ],
   pattern:
-    'Each cell is a place for the bad piece. The pieces above, below, left and right of it are four Nim heaps; for a square bar both diagonals are lost.',
-  thumbnail: 'nimber',
+    'Each cell is a place for the bad piece. The pieces above, below, left and right of it are four Nim heaps; a lost place is where they add to 0 without carry, as on both diagonals of a square bar.',
+  thumbnail: { layer: 'nimber' },
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(3, 8), () => {

@@ -9,7 +9,7 @@ export default {
   ],
   pattern:
     'One heap of 0, 1, 2, … stones, line after line. Only the moves of 1 and 4 shape small heaps; 46656 is the first to bring more than nimber 2.',
-  thumbnail: 'nimber',
+  thumbnail: { layer: 'nimber', cell: 4 },
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 6), () => {

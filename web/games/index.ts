@@ -10,8 +10,8 @@ export interface GamePage {
   /** What to look for in the table. */
   pattern: string;
   random(seed: number): string;
-  /** The layer that makes the better small picture, if not the outcomes. */
-  thumbnail?: LayerName;
+  /** What makes the better small picture, if not the outcomes of the whole table: a layer; fewer cells, of so many pixels at least. */
+  thumbnail?: { layer?: LayerName; cell?: number };
   /** Its table is the picture at the head of the home page. */
   poster?: boolean;
 }

@@ -9,7 +9,7 @@ export default {
   ],
   pattern:
     'Each cell tells how a single knight on it fares; dots are the knights of the board. The position is lost when the knights’ nimbers add to 0 without carry.',
-  thumbnail: 'nimber',
+  thumbnail: { layer: 'nimber' },
   random(seed: number): string {
     const roll = dice(seed);
     const side = roll.number(3, 10);

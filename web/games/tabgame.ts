@@ -9,6 +9,7 @@ export default {
   ],
   pattern:
     'The diagonals are constant from the second row and column on: once a cell is known, so are all below it to the right. The border decides the whole table.',
+  thumbnail: { cell: 4 },
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 4), () => {

@@ -9,7 +9,7 @@ export default {
   ],
   pattern:
     'Two coins run along the axes, the others stay. A coin on square i is a Nim heap of i stones, and two coins on one square cancel: hence the lost diagonal when no others are left.',
-  thumbnail: 'nimber',
+  thumbnail: { layer: 'nimber' },
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 6), () => {

@@ -169,7 +169,7 @@ export class JudgeView extends View {
               this.random
                 ? html`<span class="pair"
                   ><button type="button" class="quiet" @click=${this.#randomTest}>${say.random}</button
-                  ><label class="seed">${say.seed}<input
+                  ><label class="seed" title=${say.seed}><span class="hidden">${say.seed}</span><input
                       inputmode="numeric"
                       size="4"
                       .value=${this.draft.seed}
@@ -181,12 +181,12 @@ export class JudgeView extends View {
               >${say.file}<input type="file" @change=${(event: Event) => this.#file((event.target as HTMLInputElement).files?.[0])}
             /></label>
           </div>
+          ${this.#problem()}
         </div>
         <div class="judge-side">
           <label for="judge-output">${say.output}</label>
           <output id="judge-output" class="mono" tabindex="0">${this.output ?? ''}</output>
           <p class="judge-state" aria-live="polite">${this.#state()}</p>
-          ${this.#problem()}
         </div>
         <div class="judge-side">
           <label for="judge-expected">${say.expected}</label>

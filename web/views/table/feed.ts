@@ -1,5 +1,5 @@
 // Gets windows of the table painted as the viewport moves: one request under way at a time, always for what is in sight last.
-import type { LayerName, Solution } from '../../engine/api.js';
+import type { LayerName, Solution, TableShape } from '../../engine/api.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
 import { type Sheet, sheetOf } from './painter.js';
 import type { Palette } from './palette.js';
@@ -8,6 +8,7 @@ import type { Viewport } from './viewport.js';
 
 export interface Wanted {
   solution: Solution;
+  shape: TableShape;
   view: Viewport;
   layer: LayerName;
   ratio: number;
@@ -15,14 +16,14 @@ export interface Wanted {
 }
 
 export class Feed {
-  readonly #arrived: (sheet: Sheet, solution: Solution) => void;
+  readonly #arrived: (sheet: Sheet, shape: TableShape) => void;
   readonly #failed: (error: unknown) => void;
   #wanted: Wanted | undefined;
   #busy = false;
-  #shown: { sheet: Sheet; solution: Solution; palette: Palette } | undefined;
+  #shown: { sheet: Sheet; shape: TableShape; palette: Palette } | undefined;
   #stale = false;
 
-  constructor(arrived: (sheet: Sheet, solution: Solution) => void, failed: (error: unknown) => void) {
+  constructor(arrived: (sheet: Sheet, shape: TableShape) => void, failed: (error: unknown) => void) {
     this.#arrived = arrived;
     this.#failed = failed;
   }
@@ -49,7 +50,7 @@ export class Feed {
     return (
       !this.#stale &&
       shown !== undefined &&
-      shown.solution === wanted.solution &&
+      shown.shape === wanted.shape &&
       shown.palette === wanted.palette &&
       covers(shown.sheet.bitmap.picture, wanted.view, wanted.layer, wanted.ratio)
     );
@@ -73,11 +74,11 @@ export class Feed {
   }
 
   async #paint(wanted: Wanted): Promise<void> {
-    const { solution, view, layer, ratio, palette } = wanted;
+    const { solution, shape, view, layer, ratio, palette } = wanted;
     const picture = await solution.paint(windowFor(view, layer, ratio));
-    if (this.#wanted && this.#wanted.solution !== solution) return;
-    const sheet = sheetOf(colour(picture, palette, solution.shape.yUp));
-    this.#shown = { sheet, solution, palette };
-    this.#arrived(sheet, solution);
+    if (this.#wanted && this.#wanted.shape !== shape) return;
+    const sheet = sheetOf(colour(picture, palette, shape.yUp));
+    this.#shown = { sheet, shape, palette };
+    this.#arrived(sheet, shape);
   }
 }

@@ -3,6 +3,8 @@ import type { Cell, Mark } from '../../engine/api.js';
 import type { Viewport } from './viewport.js';
 
 const LEAST_RING = 5;
+/** More options than this are marked by rings; arrows would hide the table. */
+const FEW = 6;
 
 export interface Overlay {
   marks: readonly Mark[];
@@ -19,11 +21,14 @@ export interface OverlayInk {
 
 export function drawOverlay(pen: CanvasRenderingContext2D, view: Viewport, overlay: Overlay, ink: OverlayInk): void {
   pen.lineJoin = 'round';
-  for (const option of overlay.options) ring(pen, view, option, ink, 0.3);
-  if (overlay.selected) for (const option of overlay.options) arrow(pen, view, overlay.selected, option, ink, 0.55);
+  const { selected, options } = overlay;
   for (const mark of overlay.marks) {
-    if (mark.to) arrow(pen, view, mark.cell, mark.to, ink, 1);
+    if (mark.to) arrow(pen, view, mark.cell, mark.to, ink.line, ink.halo);
     else piece(pen, view, mark.cell, ink);
+  }
+  for (const option of options) {
+    if (selected && options.length <= FEW) arrow(pen, view, selected, option, ink.accent, ink.halo);
+    else ring(pen, view, option, ink);
   }
   if (overlay.selected) frame(pen, view, overlay.selected, ink.accent, ink.halo, 2.5);
   if (overlay.cursor) frame(pen, view, overlay.cursor, ink.line, ink.halo, 2);
@@ -52,10 +57,10 @@ function frame(pen: CanvasRenderingContext2D, view: Viewport, cell: Cell, line: 
   outlined(pen, line, halo, width);
 }
 
-function ring(pen: CanvasRenderingContext2D, view: Viewport, cell: Cell, ink: OverlayInk, share: number): void {
+function ring(pen: CanvasRenderingContext2D, view: Viewport, cell: Cell, ink: OverlayInk): void {
   const { x, y, size } = middle(view, cell);
   pen.beginPath();
-  pen.arc(x, y, Math.max(LEAST_RING - 1.5, size * share), 0, 2 * Math.PI);
+  pen.arc(x, y, Math.max(LEAST_RING - 1.5, Math.min(14, size * 0.38)), 0, 2 * Math.PI);
   outlined(pen, ink.accent, ink.halo, 1.5);
 }
 
@@ -74,20 +79,21 @@ function piece(pen: CanvasRenderingContext2D, view: Viewport, cell: Cell, ink: O
   pen.fill();
 }
 
-function arrow(pen: CanvasRenderingContext2D, view: Viewport, from: Cell, to: Cell, ink: OverlayInk, strength: number): void {
+function arrow(pen: CanvasRenderingContext2D, view: Viewport, from: Cell, to: Cell, line: string, halo: string): void {
   const [a, b] = [middle(view, from), middle(view, to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  if (length < 10) return;
+  if (length < 8) return;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const head = Math.min(9, length / 3);
-  const end = { x: b.x - ux * Math.min(6, length / 6), y: b.y - uy * Math.min(6, length / 6) };
-  pen.globalAlpha = strength;
+  // From the edge of one number to the edge of the next.
+  const gap = Math.min(length * 0.28, a.size * 0.34);
+  const start = { x: a.x + ux * gap, y: a.y + uy * gap };
+  const end = { x: b.x - ux * gap, y: b.y - uy * gap };
+  const head = Math.min(8, length / 3);
   pen.beginPath();
-  pen.moveTo(a.x + ux * Math.min(6, length / 6), a.y + uy * Math.min(6, length / 6));
+  pen.moveTo(start.x, start.y);
   pen.lineTo(end.x, end.y);
-  pen.moveTo(end.x - head * (ux + uy * 0.55), end.y - head * (uy - ux * 0.55));
+  pen.moveTo(end.x - head * (ux + uy * 0.6), end.y - head * (uy - ux * 0.6));
   pen.lineTo(end.x, end.y);
-  pen.lineTo(end.x - head * (ux - uy * 0.55), end.y - head * (uy + ux * 0.55));
-  outlined(pen, ink.line, ink.halo, 1.5);
-  pen.globalAlpha = 1;
+  pen.lineTo(end.x - head * (ux - uy * 0.6), end.y - head * (uy + ux * 0.6));
+  outlined(pen, line, halo, 1.8);
 }

@@ -45,7 +45,7 @@ export function nimberColour(nimber: number): Rgb {
   if (nimber === 0) return P;
   const low = CIVIDIS_OF_NIMBER[nimber - 1];
   if (low !== undefined) return cividis(low);
-  const t = Math.min(1, Math.log2(nimber / 8) / Math.log2(253 / 8));
+  const t = Math.min(1, ((nimber - 8) / 245) ** 0.6);
   return mix([cividis(0.56), PALE], [1 - t, t]);
 }
 

@@ -4,20 +4,23 @@ import { sheetOf } from './painter.js';
 import type { Palette } from './palette.js';
 import { colour } from './picture.js';
 
-export async function drawThumbnail(
-  canvas: HTMLCanvasElement,
-  solution: Solution,
-  layer: LayerName,
-  palette: Palette,
-  ratio: number,
-): Promise<void> {
+export interface ThumbnailOptions {
+  layer: LayerName;
+  /** Least CSS pixels a cell; 0 for as much of the table as goes in. */
+  cell: number;
+  palette: Palette;
+  ratio: number;
+}
+
+export async function drawThumbnail(canvas: HTMLCanvasElement, solution: Solution, options: ThumbnailOptions): Promise<void> {
+  const { layer, palette, ratio } = options;
   const { x, y, yUp } = solution.shape;
   const width = Math.round(canvas.clientWidth * ratio);
   const height = Math.round(canvas.clientHeight * ratio);
   if (width === 0 || height === 0) return;
-  const cover = Math.max(width / x.count, height / y.count);
-  // Whole pixels a cell, or whole cells a pixel: no cell is wider than another.
-  const size = cover >= 1 ? Math.ceil(cover - 0.01) : 1;
+  const cover = Math.max(width / x.count, height / y.count, options.cell * ratio);
+  // Small cells are whole pixels, and pixels whole cells: no cell is wider than another, as far as the eye can tell.
+  const size = cover >= 4 ? cover : cover >= 1 ? Math.ceil(cover - 0.01) : 1;
   const step = cover >= 1 ? 1 : Math.max(1, Math.floor(1 / cover + 0.01));
   const columns = Math.min(Math.ceil(x.count / step), Math.ceil(width / size));
   const rows = Math.min(Math.ceil(y.count / step), Math.ceil(height / size));

@@ -1,0 +1,52 @@
+// The line above the table: layers, going to a cell, zoom.
+import { html, type TemplateResult } from 'lit';
+import type { Cell, LayerName, TableShape } from '../../engine/api.js';
+import { words } from '../../strings/index.js';
+
+export interface ToolActions {
+  layer(name: LayerName): void;
+  zoom(factor: number): void;
+  fit(): void;
+  toggleGo(): void;
+  go(event: SubmitEvent): void;
+}
+
+export function tools(shape: TableShape | undefined, layer: LayerName, going: 'no' | 'yes' | 'wrong', act: ToolActions): TemplateResult {
+  const say = words().table;
+  return html`<div class="table-bar">
+    <div class="layers" role="group" aria-label=${say.layer}>
+      ${(shape?.layers ?? ['outcome']).map(
+        (name) =>
+          html`<button type="button" class="layer" aria-pressed=${name === layer} @click=${() => act.layer(name)}>${say.layers[name]}</button>`,
+      )}
+    </div>
+    ${going !== 'no' && shape ? goForm(shape, going === 'wrong', act) : ''}
+    <div class="zooms">
+      <button type="button" class="quiet" aria-expanded=${going !== 'no'} @click=${act.toggleGo}>${say.goTo}</button>
+      <button type="button" class="quiet square" aria-label=${say.zoomOut} title=${say.zoomOut} @click=${() => act.zoom(1 / 1.6)}>−</button>
+      <button type="button" class="quiet square" aria-label=${say.zoomIn} title=${say.zoomIn} @click=${() => act.zoom(1.6)}>+</button>
+      <button type="button" class="quiet" title=${say.fitTitle} @click=${act.fit}>${say.fit}</button>
+    </div>
+  </div>`;
+}
+
+function goForm(shape: TableShape, wrong: boolean, act: ToolActions): TemplateResult {
+  const say = words().table;
+  const example = say.goToHint(String(shape.x.first), String(shape.y.first));
+  return html`<form class="go-to" @submit=${act.go} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act.toggleGo()}>
+    <label>
+      <span>${shape.x.name}, ${shape.y.name}</span>
+      <input name="cell" inputmode="numeric" autocomplete="off" placeholder=${example} aria-invalid=${wrong} />
+    </label>
+    <button type="submit">${say.go}</button>
+    ${wrong ? html`<span class="error" role="alert">${say.goToBad(shape.x.name, shape.y.name)} ${example}</span>` : ''}
+  </form>`;
+}
+
+const holds = (axis: { first: number; count: number }, index: number) => index >= axis.first && index - axis.first < axis.count;
+
+/** The cell that was typed, if the table has it. */
+export function typedCell(shape: TableShape, text: string): Cell | undefined {
+  const [column, row] = text.match(/\d+/g)?.map(Number) ?? [];
+  return column !== undefined && row !== undefined && holds(shape.x, column) && holds(shape.y, row) ? [column, row] : undefined;
+}
