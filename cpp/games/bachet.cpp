@@ -13,19 +13,20 @@ namespace {
 constexpr std::uint64_t kJudgeReach = SubtractionSequence::kNimberReach;
 constexpr std::uint64_t kReach = 1'000'000'000'000'000'000;
 
-const GameInfo kInfo = {
+constexpr ParameterSpec kParameters[] = {
+    {.name = "take", .kind = ParameterKind::list, .label = "Moves", .fallback = "1,3,8", .help = "How many stones may be taken at once", .least = 1, .most = kMaxHeap, .longest = SubtractionSequence::kMaxMoves},
+    {.name = "n", .label = "Stones", .fallback = "999", .help = "Size of the heap", .most = kReach},
+    {.name = "width", .label = "Table width", .fallback = "", .help = "Heaps in a row of the table; the period if left out", .least = 1, .most = 1 << 20},
+};
+
+constexpr GameInfo kInfo = {
     .id = "bachet",
     .title = "Bachet's game",
     .source = "UVA 10404 \"Bachet's Game\"",
     .credit = "",
     .first = "Stan",
     .second = "Ollie",
-    .parameters =
-        {
-            {.name = "take", .kind = ParameterKind::list, .label = "Moves", .fallback = "1,3,8", .help = "How many stones may be taken at once", .least = 1, .most = kMaxHeap, .longest = SubtractionSequence::kMaxMoves},
-            {.name = "n", .label = "Stones", .fallback = "999", .help = "Size of the heap", .most = kReach},
-            {.name = "width", .label = "Table width", .fallback = "", .help = "Heaps in a row of the table; the period if left out", .least = 1, .most = 1 << 20},
-        },
+    .parameters = kParameters,
     .judge_format = "A line a game, to the end of the input: n, the number of moves m, and m moves.",
     .sample_input = "20 3 1 3 8\n21 3 1 3 8\n22 3 1 3 8\n23 3 1 3 8\n1000000 10 1 23 38 11 7 5 4 8 3 13\n999996 10 1 23 38 11 7 5 4 8 3 13\n",
     .sample_output = "Stan wins\nStan wins\nOllie wins\nStan wins\nStan wins\nOllie wins\n",

@@ -10,17 +10,18 @@ namespace grundy {
 
 namespace {
 
-const GameInfo kInfo = {
+constexpr ParameterSpec kParameters[] = {
+    {.name = "board", .kind = ParameterKind::board, .label = "Board", .fallback = "........X.../.X....X...../....X......./.........X../..X...K...../......X...../X........K../...X......../.....K...X../........X.../.X.......K../....X.......", .help = "Rows joined by /: K a king, X damaged, . free", .least = 1, .most = kLongestBoard, .alphabet = ".KX"},
+};
+
+constexpr GameInfo kInfo = {
     .id = "bobs-game",
     .title = "Bob's game",
     .source = "HackerRank \"Bob's Game\" (University CodeSprint 3)",
     .credit = "",
     .first = "Bob",
     .second = "Bob's opponent",
-    .parameters =
-        {
-            {.name = "board", .kind = ParameterKind::board, .label = "Board", .fallback = "........X.../.X....X...../....X......./.........X../..X...K...../......X...../X........K../...X......../.....K...X../........X.../.X.......K../....X.......", .help = "Rows joined by /: K a king, X damaged, . free", .least = 1, .most = kLongestBoard, .alphabet = ".KX"},
-        },
+    .parameters = kParameters,
     .judge_format = "The number of queries q; per query the side n of the board and n rows of K (a king), X (damaged) and . (free).",
     .sample_input = "2\n2\n.K\n.K\n2\nK.\nXX\n",
     .sample_output = "WIN 2\nLOSE\n",

@@ -14,21 +14,24 @@ namespace grundy {
 
 namespace {
 
-const GameInfo kInfo = {
+constexpr std::string_view kTables[] = {"A", "B"};
+
+constexpr ParameterSpec kParameters[] = {
+    {.name = "strip", .kind = ParameterKind::text, .label = "Strip", .fallback = "", .help = "0 a free cell, 1 a blocked one", .longest = kLongestStrip, .alphabet = "01"},
+    {.name = "n", .label = "Cells", .fallback = "", .help = "Length of an empty strip, instead of the strip; 30 if both are left out", .least = 1, .most = kLongestStrip},
+    {.name = "k", .label = "Block length K", .fallback = "2", .help = "Cells that a block covers", .least = 1},
+    {.name = "d", .label = "Turns D", .fallback = "16", .help = "A block laid on turn T vanishes at the start of turn T + D", .least = 1},
+    {.name = "table", .kind = ParameterKind::choice, .label = "Table", .fallback = "A", .help = "A: this strip for all D and K; B: empty strips of all lengths with blocks that never vanish", .choices = kTables},
+};
+
+constexpr GameInfo kInfo = {
     .id = "dominoes",
     .title = "The disappearing domino game",
     .source = "CodeChef DISPDOM \"Disappearing Domino Game\" (START97)",
     .credit = "Authors: gunpoint_88 and jay_1048576",
     .first = "Alice",
     .second = "Bob",
-    .parameters =
-        {
-            {.name = "strip", .kind = ParameterKind::text, .label = "Strip", .fallback = "", .help = "0 a free cell, 1 a blocked one", .longest = kLongestStrip, .alphabet = "01"},
-            {.name = "n", .label = "Cells", .fallback = "", .help = "Length of an empty strip, instead of the strip; 30 if both are left out", .least = 1, .most = kLongestStrip},
-            {.name = "k", .label = "Block length K", .fallback = "2", .help = "Cells that a block covers", .least = 1},
-            {.name = "d", .label = "Turns D", .fallback = "16", .help = "A block laid on turn T vanishes at the start of turn T + D", .least = 1},
-            {.name = "table", .kind = ParameterKind::choice, .label = "Table", .fallback = "A", .help = "A: this strip for all D and K; B: empty strips of all lengths with blocks that never vanish", .choices = {"A", "B"}},
-        },
+    .parameters = kParameters,
     .judge_format = "N, K and D; then a string of N characters, 1 a blocked and 0 a free cell.",
     .sample_input = "6 2 5\n000000\n",
     .sample_output = "Alice\n",

@@ -14,20 +14,21 @@ namespace {
 
 constexpr std::uint64_t kLongestBar = 1'000'000'000;
 
-const GameInfo kInfo = {
+constexpr ParameterSpec kParameters[] = {
+    {.name = "m", .label = "Rows", .fallback = "48", .help = "Rows of the bar", .least = 1, .most = kLongestBar},
+    {.name = "n", .label = "Columns", .fallback = "48", .help = "Columns of the bar", .least = 1, .most = kLongestBar},
+    {.name = "r", .label = "Row of the bad piece", .fallback = "", .help = "From 0; the middle if left out", .most = kLongestBar - 1},
+    {.name = "c", .label = "Column of the bad piece", .fallback = "", .help = "From 0; a third across if left out", .most = kLongestBar - 1},
+};
+
+constexpr GameInfo kInfo = {
     .id = "exclusively-edible",
     .title = "Exclusively Edible",
     .source = "UVA 11311 \"Exclusively Edible\"",
     .credit = "",
     .first = "Hansel",
     .second = "Gretel",
-    .parameters =
-        {
-            {.name = "m", .label = "Rows", .fallback = "48", .help = "Rows of the bar", .least = 1, .most = kLongestBar},
-            {.name = "n", .label = "Columns", .fallback = "48", .help = "Columns of the bar", .least = 1, .most = kLongestBar},
-            {.name = "r", .label = "Row of the bad piece", .fallback = "", .help = "From 0; the middle if left out", .most = kLongestBar - 1},
-            {.name = "c", .label = "Column of the bad piece", .fallback = "", .help = "From 0; a third across if left out", .most = kLongestBar - 1},
-        },
+    .parameters = kParameters,
     .judge_format = "The number of tests t; per test the bar's rows m and columns n, the bad piece's row r and column c, from 0.",
     .sample_input = "2\n2 3 0 2\n11 11 5 5\n",
     .sample_output = "Gretel\nHansel\n",

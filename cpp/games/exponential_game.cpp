@@ -12,19 +12,20 @@ namespace {
 constexpr std::uint64_t kReach = SubtractionSequence::kNimberReach;
 constexpr std::uint64_t kMostHeaps = 1'000'000;
 
-const GameInfo kInfo = {
+constexpr ParameterSpec kParameters[] = {
+    {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "4,46658", .help = "Sizes of the heaps", .most = kReach, .shortest = 0, .longest = kMostHeaps},
+    {.name = "size", .label = "Table up to", .fallback = "9999", .help = "Largest heap in the table", .least = 1, .most = kReach},
+    {.name = "width", .label = "Table width", .fallback = "100", .help = "Heaps in a row of the table", .least = 1, .most = 1 << 20},
+};
+
+constexpr GameInfo kInfo = {
     .id = "exponential-game",
     .title = "Exponential game",
     .source = "CodeChef EXPGAME",
     .credit = "",
     .first = "Little Chef",
     .second = "Head Chef",
-    .parameters =
-        {
-            {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "4,46658", .help = "Sizes of the heaps", .most = kReach, .shortest = 0, .longest = kMostHeaps},
-            {.name = "size", .label = "Table up to", .fallback = "9999", .help = "Largest heap in the table", .least = 1, .most = kReach},
-            {.name = "width", .label = "Table width", .fallback = "100", .help = "Heaps in a row of the table", .least = 1, .most = 1 << 20},
-        },
+    .parameters = kParameters,
     .judge_format = "The number of tests T; per test the number of heaps N and N sizes.",
     .sample_input = "1\n1\n4\n",
     .sample_output = "Little Chef\n",

@@ -25,7 +25,7 @@ struct GameInfo {
   std::string_view credit;    // its setters, or the theory's author; may be empty
   std::string_view first;     // the player who moves first, in the game's own names
   std::string_view second;
-  std::vector<ParameterSpec> parameters;
+  std::span<const ParameterSpec> parameters;
   std::string_view judge_format;  // the judge's input, in words
   std::string_view sample_input;
   std::string_view sample_output;

@@ -10,19 +10,20 @@ namespace grundy {
 
 namespace {
 
-const GameInfo kInfo = {
+constexpr ParameterSpec kParameters[] = {
+    {.name = "n", .label = "Side of the board", .fallback = "", .help = "8 if left out", .least = 1, .most = kLongestBoard},
+    {.name = "knights", .kind = ParameterKind::squares, .label = "Knights", .fallback = "", .help = "Squares as row.column, from 0 at the top left", .most = kLongestBoard - 1},
+    {.name = "board", .kind = ParameterKind::board, .label = "Board", .fallback = "", .help = "Rows of K and . joined by /, instead of the two above", .least = 1, .most = kLongestBoard, .alphabet = ".K"},
+};
+
+constexpr GameInfo kInfo = {
     .id = "knights",
     .title = "Knights on a board",
     .source = "Topcoder, \"Algorithm Games\"",
     .credit = "",
     .first = "The first player",
     .second = "The second player",
-    .parameters =
-        {
-            {.name = "n", .label = "Side of the board", .fallback = "", .help = "8 if left out", .least = 1, .most = kLongestBoard},
-            {.name = "knights", .kind = ParameterKind::squares, .label = "Knights", .fallback = "", .help = "Squares as row.column, from 0 at the top left", .most = kLongestBoard - 1},
-            {.name = "board", .kind = ParameterKind::board, .label = "Board", .fallback = "", .help = "Rows of K and . joined by /, instead of the two above", .least = 1, .most = kLongestBoard, .alphabet = ".K"},
-        },
+    .parameters = kParameters,
     .judge_format = "The side n of the board; n rows of K (a knight) and . (no knight).",
     .sample_input = "8\n........\n..K..K..\n.......K\n........\n...K....\n........\n....K...\n..K.....\n",
     .sample_output = "The first player is in a winning state\n",

@@ -17,17 +17,18 @@ namespace {
 constexpr std::uint64_t kLongest = 1'000'000;
 constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz";
 
-const GameInfo kInfo = {
+constexpr ParameterSpec kParameters[] = {
+    {.name = "s", .kind = ParameterKind::text, .label = "Word", .fallback = "aabbccddaabbccddccbbaaddccbbaadd", .help = "An even number of lowercase letters", .shortest = 2, .longest = kLongest, .alphabet = kLetters},
+};
+
+constexpr GameInfo kInfo = {
     .id = "letter-picking",
     .title = "Letter picking",
     .source = "Codeforces 1728D \"Letter Picking\"",
     .credit = "Educational Codeforces Round 135",
     .first = "Alice",
     .second = "Bob",
-    .parameters =
-        {
-            {.name = "s", .kind = ParameterKind::text, .label = "Word", .fallback = "aabbccddaabbccddccbbaaddccbbaadd", .help = "An even number of lowercase letters", .shortest = 2, .longest = kLongest, .alphabet = kLetters},
-        },
+    .parameters = kParameters,
     .judge_format = "The number of tests t; per test a word of an even number of lowercase letters.",
     .sample_input = "2\nforces\nabba\n",
     .sample_output = "Alice\nDraw\n",

@@ -9,19 +9,20 @@ namespace grundy {
 
 namespace {
 
-const GameInfo kInfo = {
+constexpr ParameterSpec kParameters[] = {
+    {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "3,5,7", .help = "Sizes of the heaps", .shortest = 0, .longest = 1'000'000},
+    {.name = "misere", .kind = ParameterKind::flag, .label = "Misere play", .fallback = "0", .help = "Whoever takes the last stone loses"},
+    {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest size of the first two heaps in the table", .least = 1, .most = PairTable::kLongestSide},
+};
+
+constexpr GameInfo kInfo = {
     .id = "nim",
     .title = "Nim",
     .source = "UVA 10165 \"Stone Game\"",
     .credit = "Theory: Charles L. Bouton (1901)",
     .first = "The first player",
     .second = "The second player",
-    .parameters =
-        {
-            {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "3,5,7", .help = "Sizes of the heaps", .shortest = 0, .longest = 1'000'000},
-            {.name = "misere", .kind = ParameterKind::flag, .label = "Misere play", .fallback = "0", .help = "Whoever takes the last stone loses"},
-            {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest size of the first two heaps in the table", .least = 1, .most = PairTable::kLongestSide},
-        },
+    .parameters = kParameters,
     .judge_format = "The number of heaps N and N sizes, again and again; N = 0 ends.",
     .sample_input = "1\n100\n3\n1 5 1\n4\n1 1 1 1\n0\n",
     .sample_output = "Yes\nYes\nNo\n",

@@ -39,7 +39,7 @@ struct ParameterSpec {
   std::uint64_t shortest = 1;
   std::uint64_t longest = kUnbounded;
   std::string_view alphabet = {};               // of text and boards; a board's first character is the free square
-  std::vector<std::string_view> choices = {};
+  std::span<const std::string_view> choices = {};
 };
 
 /// A square board, row by row from the top left.

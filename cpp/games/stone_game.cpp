@@ -11,19 +11,20 @@ namespace {
 
 constexpr std::uint64_t kLargestPile = 1'000'000'000'000'000'000;
 
-const GameInfo kInfo = {
+constexpr ParameterSpec kParameters[] = {
+    {.name = "piles", .kind = ParameterKind::list, .label = "Piles", .fallback = "4,7,9,12", .help = "Sizes of pile 1, 2, 3, ...", .most = kLargestPile, .longest = 1'000'000},
+    {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest pile in the table", .least = 1, .most = std::uint64_t{1} << 52},
+    {.name = "rows", .label = "Table rows", .fallback = "128", .help = "Largest i in the table", .least = 1, .most = std::uint64_t{1} << 52},
+};
+
+constexpr GameInfo kInfo = {
     .id = "stone-game",
     .title = "Exactly i stones from pile i",
     .source = "CodeChef RESN04 \"Stone Game\"",
     .credit = "",
     .first = "Alice",
     .second = "Bob",
-    .parameters =
-        {
-            {.name = "piles", .kind = ParameterKind::list, .label = "Piles", .fallback = "4,7,9,12", .help = "Sizes of pile 1, 2, 3, ...", .most = kLargestPile, .longest = 1'000'000},
-            {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest pile in the table", .least = 1, .most = std::uint64_t{1} << 52},
-            {.name = "rows", .label = "Table rows", .fallback = "128", .help = "Largest i in the table", .least = 1, .most = std::uint64_t{1} << 52},
-        },
+    .parameters = kParameters,
     .judge_format = "The number of tests T; per test the number of piles N and N sizes.",
     .sample_input = "2\n1\n1\n2\n1 1\n",
     .sample_output = "ALICE\nALICE\n",

@@ -17,20 +17,21 @@ namespace {
 constexpr std::uint64_t kLongestSide = 1'000'000;
 constexpr std::uint64_t kRemotenessSide = 4096;
 
-const GameInfo kInfo = {
+constexpr ParameterSpec kParameters[] = {
+    {.name = "top", .kind = ParameterKind::text, .label = "Top border", .fallback = "random:160:5", .help = "A digit a column: 0, who moves there wins; 1, loses", .longest = kLongestSide, .alphabet = "01"},
+    {.name = "left", .kind = ParameterKind::text, .label = "Left border", .fallback = "random:100:8", .help = "A digit a row", .longest = kLongestSide, .alphabet = "01"},
+    {.name = "row", .label = "Row of the coin", .fallback = "", .help = "From 1; the last if left out", .least = 1, .most = kLongestSide},
+    {.name = "col", .label = "Column of the coin", .fallback = "", .help = "From 1; the last if left out", .least = 1, .most = kLongestSide},
+};
+
+constexpr GameInfo kInfo = {
     .id = "tabgame",
     .title = "Coin to the border",
     .source = "CodeChef TABGAME \"Table Game\"",
     .credit = "Setter: Oleksandr Kulkov",
     .first = "Alice",
     .second = "Bob",
-    .parameters =
-        {
-            {.name = "top", .kind = ParameterKind::text, .label = "Top border", .fallback = "random:160:5", .help = "A digit a column: 0, who moves there wins; 1, loses", .longest = kLongestSide, .alphabet = "01"},
-            {.name = "left", .kind = ParameterKind::text, .label = "Left border", .fallback = "random:100:8", .help = "A digit a row", .longest = kLongestSide, .alphabet = "01"},
-            {.name = "row", .label = "Row of the coin", .fallback = "", .help = "From 1; the last if left out", .least = 1, .most = kLongestSide},
-            {.name = "col", .label = "Column of the coin", .fallback = "", .help = "From 1; the last if left out", .least = 1, .most = kLongestSide},
-        },
+    .parameters = kParameters,
     .judge_format = "The number of tests T; per test the top border's digits, the left border's digits, the number of queries Q and Q lines with row and column.",
     .sample_input = "1\n101\n01\n6\n1 1\n1 2\n1 3\n2 1\n2 2\n2 3\n",
     .sample_output = "110011\n",

@@ -12,19 +12,20 @@ namespace {
 constexpr std::uint64_t kReach = 1'000'000'000'000'000'000;
 constexpr std::uint64_t kMostHeaps = 1'000'000;
 
-const GameInfo kInfo = {
+constexpr ParameterSpec kParameters[] = {
+    {.name = "take", .kind = ParameterKind::list, .label = "Moves", .fallback = "1,3,4", .help = "How many stones may be taken at once", .least = 1, .most = kMaxHeap, .longest = SubtractionSequence::kMaxMoves},
+    {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "9,14,5", .help = "Sizes of the heaps", .most = kReach, .shortest = 0, .longest = kMostHeaps},
+    {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest size of the first two heaps in the table", .least = 1, .most = PairTable::kLongestSide},
+};
+
+constexpr GameInfo kInfo = {
     .id = "take-away",
     .title = "Take-away with several heaps",
     .source = "Folklore; T. S. Ferguson, \"Game Theory\"",
     .credit = "Theory: Roland Sprague (1935), Patrick Grundy (1939)",
     .first = "The first player",
     .second = "The second player",
-    .parameters =
-        {
-            {.name = "take", .kind = ParameterKind::list, .label = "Moves", .fallback = "1,3,4", .help = "How many stones may be taken at once", .least = 1, .most = kMaxHeap, .longest = SubtractionSequence::kMaxMoves},
-            {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "9,14,5", .help = "Sizes of the heaps", .most = kReach, .shortest = 0, .longest = kMostHeaps},
-            {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest size of the first two heaps in the table", .least = 1, .most = PairTable::kLongestSide},
-        },
+    .parameters = kParameters,
     .judge_format = "The number of moves m and m moves; then the number of heaps p and p sizes.",
     .sample_input = "3 1 2 3\n3 1 2 3\n",
     .sample_output = "Second\n",

@@ -11,17 +11,18 @@ namespace {
 
 constexpr std::uint64_t kMostSquares = 1'000'000;
 
-const GameInfo kInfo = {
+constexpr ParameterSpec kParameters[] = {
+    {.name = "counts", .kind = ParameterKind::list, .label = "Coins", .fallback = "0,0,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0", .help = "Coins on square 1, 2, 3, ...; the table moves the two lowest coins", .longest = kMostSquares},
+};
+
+constexpr GameInfo kInfo = {
     .id = "the-game",
     .title = "Coins on numbered squares",
     .source = "SPOJ QCJ3 \"The Game\"",
     .credit = "",
     .first = "Tom",
     .second = "Hanks",
-    .parameters =
-        {
-            {.name = "counts", .kind = ParameterKind::list, .label = "Coins", .fallback = "0,0,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0", .help = "Coins on square 1, 2, 3, ...; the table moves the two lowest coins", .longest = kMostSquares},
-        },
+    .parameters = kParameters,
     .judge_format = "The number of tests T; per test the number of squares S and S counts of coins.",
     .sample_input = "2\n1\n1\n1\n2\n",
     .sample_output = "Tom Wins\nHanks Wins\n",

@@ -16,18 +16,19 @@ namespace {
 constexpr std::uint64_t kReach = 10'000'000;
 constexpr std::uint64_t kDenseReach = 20'000;
 
-const GameInfo kInfo = {
+constexpr ParameterSpec kParameters[] = {
+    {.name = "n", .label = "Cells", .fallback = "1000", .help = "Length of the strip", .least = 1, .most = kReach},
+    {.name = "start", .label = "Start", .fallback = "", .help = "Cell of the pawn before move 1; a quarter along if left out", .least = 1, .most = kReach},
+};
+
+constexpr GameInfo kInfo = {
     .id = "ungame",
     .title = "Pawn on a strip",
     .source = "CodeChef UNGAME",
     .credit = "Author: Alexey Zayakin",
     .first = "Player 1",
     .second = "Player 2",
-    .parameters =
-        {
-            {.name = "n", .label = "Cells", .fallback = "1000", .help = "Length of the strip", .least = 1, .most = kReach},
-            {.name = "start", .label = "Start", .fallback = "", .help = "Cell of the pawn before move 1; a quarter along if left out", .least = 1, .most = kReach},
-        },
+    .parameters = kParameters,
     .judge_format = "The number of tests T; per test the length n of the strip, the number m of starting cells, and m cells.",
     .sample_input = "2\n3 2\n2 3\n4 2\n2 4\n",
     .sample_output = "2 1\n1 1\n",

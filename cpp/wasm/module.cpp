@@ -156,8 +156,8 @@ val paint_window(int handle, double x, double y, double step, double width, doub
   const auto whole_step = index(step), w = index(width), h = index(height);
   constexpr double kMost = 9007199254740992.0;
   if (!(std::abs(x) <= kMost) || !(std::abs(y) <= kMost)) return bad_number("corner");
-  if (!whole_step || *whole_step == 0) return bad_number("step");
-  if (!w || !h || *w * static_cast<double>(*h) > static_cast<double>(kMostPixels)) return bad_number("size");
+  if (!whole_step || *whole_step == 0 || *whole_step > (std::uint64_t{1} << 40)) return bad_number("step");
+  if (!w || !h || static_cast<double>(*w) * static_cast<double>(*h) > static_cast<double>(kMostPixels)) return bad_number("size");
   const Picture picture = paint(*solution, {static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), *whole_step,
                                             static_cast<std::uint32_t>(*w), static_cast<std::uint32_t>(*h), *layer});
   val result = success();
