@@ -91,12 +91,9 @@ export class GrundyApp extends View {
   #games() {
     if (!this.engine || !this.route.game) return '';
     const say = words().app;
-    return html`<label class="all-games"
-      ><span class="hidden">${say.allGames}</span>
-      <select @change=${this.#choose}>
-        ${this.engine.games.map(({ id, title }) => html`<option value=${id} ?selected=${id === this.route.game}>${title}</option>`)}
-      </select></label
-    >`;
+    return html`<select class="all-games" aria-label=${say.allGames} @change=${this.#choose}>
+        ${this.engine.games.map(({ id, title }) => html`<option value=${id} .selected=${id === this.route.game}>${title}</option>`)}
+    </select>`;
   }
 
   #choose(event: Event): void {

@@ -89,8 +89,8 @@ export class ParameterForm extends View {
           @change=${(event: Event) => this.#set(spec, (event.target as HTMLInputElement).checked ? '1' : '0', 'once')}
         />`;
       case 'choice':
-        return html`<select id=${id} aria-describedby=${described} .value=${value} @change=${(event: Event) => this.#set(spec, text(event), 'once')}>
-          ${(spec.choices ?? []).map((choice) => html`<option value=${choice} ?selected=${choice === value}>${choice}</option>`)}
+        return html`<select id=${id} aria-describedby=${described} @change=${(event: Event) => this.#set(spec, text(event), 'once')}>
+          ${(spec.choices ?? []).map((choice) => html`<option value=${choice} .selected=${choice === value}>${choice}</option>`)}
         </select>`;
       case 'board':
         // Rows stand on lines of their own; random:... stays as it is.

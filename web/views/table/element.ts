@@ -241,6 +241,8 @@ export class TableView extends View {
     const kept = (index: number, axis: Axis) => Math.min(axis.first + axis.count - 1, Math.max(axis.first, index));
     const cell: Cell = [kept(column + dx, shape.x), kept(row + dy, shape.y)];
     this.#cursor = cell;
+    // The keys speak now, wherever the pointer was left.
+    this.#hovered = undefined;
     this.#readAgain();
     this.#stage?.move(() => view.showing(...cell));
   }

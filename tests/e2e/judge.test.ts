@@ -1,0 +1,83 @@
+// Every sample of every game typed into the page, byte for byte; errors at their place.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEngine, samples } from '../web/engine.js';
+import { type Site, serveSite } from './site.js';
+
+const engine = await openEngine();
+const ids = engine.games.map((game) => game.id);
+engine.close();
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const output = (page: Page) => page.getByLabel('Judge output');
+
+async function run(page: Page, input: string): Promise<void> {
+  await page.getByLabel('Judge input').fill(input);
+  await page.getByRole('button', { name: 'Run' }).click();
+}
+
+describe.each(ids)('%s', (id) => {
+  test('samples', async () => {
+    const { page, errors } = await site.open(`#/${id}?view=judge`);
+    for (const sample of samples(id)) {
+      await run(page, sample.input);
+      await expect.poll(() => output(page).textContent(), { timeout: 15_000, interval: 10 }).toBe(sample.output);
+    }
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('malformed input is refused at its place, and stays', async () => {
+    const { page } = await site.open(`#/${id}?view=judge`);
+    await run(page, '1\n? ?\n');
+    const problem = page.locator('judge-view [role=alert]');
+    await problem.waitFor();
+    expect(await problem.textContent()).toMatch(/line \d+, token \d+: expected .+, got/);
+    expect(await output(page).textContent()).toBe('');
+    expect(await page.getByLabel('Judge input').inputValue()).toBe('1\n? ?\n');
+    await page.close();
+  });
+});
+
+test('the official sample is one click away, random tests are repeatable, and a file can be opened', async () => {
+  const { page } = await site.open('#/nim');
+  await page.getByRole('button', { name: 'Official sample' }).click();
+  await expect.poll(() => output(page).textContent()).toBe('Yes\nYes\nNo\n');
+  const random = async () => {
+    await page.getByLabel('Seed').fill('5');
+    await page.getByRole('button', { name: 'Random test' }).click();
+    return page.getByLabel('Judge input').inputValue();
+  };
+  expect(await random()).toBe(await random());
+  await page.getByLabel('Open a file').setInputFiles({ name: 'in.txt', mimeType: 'text/plain', buffer: Buffer.from('2\n1 1\n0\n') });
+  await expect.poll(() => output(page).textContent()).toBe('No\n');
+  await page.close();
+});
+
+test('the first line that differs from one’s own output is shown', async () => {
+  const { page } = await site.open('#/nim?view=judge');
+  await page.getByRole('button', { name: 'Official sample' }).click();
+  await page.getByLabel(/^Expected output/).fill('Yes\nNo\nNo\n');
+  await page.getByText('They differ first on line 2:').waitFor();
+  await page.getByLabel(/^Expected output/).fill('Yes\nYes\nNo');
+  await page.getByText('The outputs are the same.').waitFor();
+  await page.close();
+});
+
+test('what is typed survives other pages, back and reload', async () => {
+  const { page } = await site.open('#/nim');
+  await page.getByLabel('Judge input').fill('3\n1 2');
+  await page.goto(`${site.address}#/bachet`);
+  await page.getByRole('heading', { level: 1, name: 'Bachet' }).waitFor();
+  expect(await page.getByLabel('Judge input').inputValue()).toBe('');
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Judge input').inputValue()).toBe('3\n1 2');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Judge input').inputValue()).toBe('3\n1 2');
+  await page.close();
+});

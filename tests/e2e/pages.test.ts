@@ -1,0 +1,211 @@
+// The site as people meet it: pictures on the home page, a page a game, addresses that restore, nothing from elsewhere.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEngine } from '../web/engine.js';
+import { colours, painted, type Site, serveSite } from './site.js';
+
+const engine = await openEngine();
+const { games } = engine;
+afterAll(() => engine.close());
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const run = (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run;
+    return (await run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}
+
+test('the home page shows every game with its table', async () => {
+  const { page, errors, elsewhere } = await site.open();
+  await page.waitForSelector('.gallery');
+  expect(await page.locator('home-page a').count()).toBe(games.length);
+  for (const { id, title } of games) {
+    const canvas = page.locator(`canvas[data-game="${id}"]`);
+    await canvas.scrollIntoViewIfNeeded();
+    await page.waitForSelector(`canvas[data-game="${id}"][data-painted]`);
+    expect(await colours(page, `canvas[data-game="${id}"]`), id).toBeGreaterThan(1);
+    expect(await page.locator('home-page').innerText()).toContain(title);
+  }
+  expect(errors).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  await page.close();
+});
+
+describe.each(games)('$id', ({ id, title, source, parameters }) => {
+  test('its page answers, paints, explains and credits', async () => {
+    const { page, errors, elsewhere } = await site.open();
+    await page.locator(`a[href="#/${id}"]`).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await painted(page);
+    const expected = await engine.open(id);
+    await expect.poll(() => page.locator('.answer').textContent()).toContain((await expected.answer()).text);
+    await expect.poll(() => colours(page, 'table-view canvas')).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('explain-view').innerText()).toContain((await expected.explain()).text);
+    expect(await page.locator('.credits').innerText()).toContain(source);
+    for (const { label } of parameters) expect(await page.getByLabel(label, { exact: true }).count()).toBe(1);
+    for (const layer of expected.shape.layers) await page.locator('.layer', { hasText: new RegExp(layer, 'i') }).click();
+    expect(errors).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    expected.close();
+    await page.close();
+  });
+});
+
+test('an address restores parameters, layer, cell and place, and the page writes the same address again', async () => {
+  const hash = '#/nim?heaps=9,4,13&max=500&layer=nimber&at=9,4&look=20.5,30.25,24';
+  const { page } = await site.open(hash);
+  await painted(page);
+  expect(await page.getByLabel('Heaps').inputValue()).toBe('9,4,13');
+  expect(await page.locator('.layer[aria-pressed=true]').innerText()).toBe('Nimber');
+  await expect.poll(() => page.locator('.explain-position').innerText()).toContain('9,4,13');
+  expect(new URL(page.url()).hash).toBe(hash);
+  await page.locator('.table-plot').focus();
+  await page.keyboard.press('+');
+  await expect.poll(() => page.url()).toContain('look=20.5,30.25,36');
+  await page.reload();
+  await painted(page);
+  expect(page.url()).toContain('look=20.5,30.25,36');
+  await page.close();
+});
+
+test('parameters make history; errors stand at their field and nothing typed is lost', async () => {
+  const { page } = await site.open('#/nim');
+  const heaps = page.getByLabel('Heaps');
+  await heaps.fill('1,2,3');
+  await expect.poll(() => page.locator('.answer').innerText()).toContain('second player');
+  await heaps.fill('1,x');
+  await page.locator('.field', { has: heaps }).locator('[role=alert]').waitFor();
+  expect(await heaps.inputValue()).toBe('1,x');
+  expect(await page.locator('.answer').innerText()).toContain('second player');
+  await page.goBack();
+  await expect.poll(() => heaps.inputValue()).toBe('1,2,3');
+  await page.goBack();
+  await expect.poll(() => heaps.inputValue()).toBe('3,5,7');
+  await page.goForward();
+  await expect.poll(() => page.locator('.answer').innerText()).toContain('second player');
+  await page.close();
+});
+
+test('a value too long for a link is left out, said so, and still there after back and forward', async () => {
+  const { page } = await site.open('#/letter-picking');
+  const word = 'ab'.repeat(1500);
+  await page.getByLabel('Word').fill(word);
+  await page.getByText('The link leaves out s').waitFor();
+  expect(page.url().length).toBeLessThan(2000);
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Word').inputValue()).not.toBe(word);
+  await page.goForward();
+  await expect.poll(() => page.getByLabel('Word').inputValue()).toBe(word);
+  await page.close();
+});
+
+test('the table by mouse and keyboard: read, select, go to, zoom, fit', async () => {
+  const { page } = await site.open('#/ungame');
+  await painted(page);
+  const plot = page.locator('.table-plot');
+  const reading = page.locator('.table-reading');
+  const box = await plot.boundingBox();
+  if (!box) throw new Error('no plot');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(() => reading.innerText()).toMatch(/pawn \d+, move number k \d+\s+[NP]/);
+  const before = await reading.innerText();
+  await page.mouse.wheel(0, -400);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => page.url()).toContain('look=');
+  await page.mouse.move(box.x + box.width / 2 + 0.4, box.y + box.height / 2);
+  await expect.poll(() => reading.innerText()).toContain(before.slice(0, 8));
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(() => page.url()).toMatch(/at=\d+,\d+/);
+  await plot.focus();
+  await page.keyboard.press('g');
+  await page.locator('.go-to input').fill('300, 2');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toContain('at=300,2');
+  await expect.poll(() => page.locator('.explain-position').innerText()).toBe('pawn on 300, move 2');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => reading.innerText()).toContain('pawn 301, move number k 3');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toContain('at=301,3');
+  await page.locator('explain-view .options button').first().click();
+  await expect.poll(() => page.locator('.explain-position').innerText()).toContain('move 4');
+  await page.keyboard.press('0');
+  await plot.focus();
+  await page.keyboard.press('0');
+  await expect.poll(() => page.url()).not.toContain('look=');
+  await page.close();
+});
+
+test('long work shows progress and can be cancelled; the next one runs', async () => {
+  const { page } = await site.open('#/exponential-game?heaps=100000000');
+  const cancel = page.locator('.solving').getByRole('button', { name: 'Cancel' });
+  if (
+    await cancel.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
+  ) {
+    await cancel.click();
+    await page.getByText('Cancelled.').waitFor();
+  }
+  await page.getByLabel('Heaps').fill('4,5');
+  await expect.poll(() => page.locator('.answer').innerText()).toContain('wins');
+  await page.close();
+});
+
+test.each(['light', 'dark'] as const)('no accessibility violations, %s', async (colorScheme) => {
+  const { page } = await site.open('', { colorScheme });
+  await page.waitForSelector('canvas[data-painted]');
+  await page.waitForTimeout(500);
+  expect(await violations(page)).toEqual([]);
+  for (const { id } of games) {
+    await page.goto(`${site.address}#/${id}`);
+    await painted(page);
+    expect(await violations(page), id).toEqual([]);
+  }
+  await page.close();
+});
+
+test('a phone is wide enough', async () => {
+  const { page } = await site.open('', { viewport: { width: 390, height: 844 } });
+  for (const hash of ['', ...games.map(({ id }) => `#/${id}`)]) {
+    await page.goto(site.address + hash);
+    await page.waitForSelector(hash ? 'table-view[painted]' : '.gallery');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(390);
+  }
+  await page.close();
+});
+
+test('wasm with a wrong MIME type still runs', async () => {
+  const careless = await serveSite('application/octet-stream');
+  const { page } = await careless.open('#/nim');
+  await painted(page);
+  await careless.close();
+});
+
+test('a solver that dies is started again', async () => {
+  const { page } = await site.open('#/nim');
+  await painted(page);
+  await page.evaluate(() => {
+    const engine = (document.querySelector('game-page') as unknown as { engine: { judge(id: string, text: unknown): Promise<string> } })
+      .engine;
+    // A value that the binding cannot take throws inside of the module, as a trap would.
+    return engine.judge('nim', { not: 'text' }).catch(() => {});
+  });
+  await page.getByRole('button', { name: 'Official sample' }).click();
+  await expect.poll(() => page.getByLabel('Judge output').textContent()).toBe('Yes\nYes\nNo\n');
+  await page.getByRole('button', { name: 'Nimber' }).click();
+  await page.locator('.explain-view, explain-view').waitFor();
+  await page.close();
+});
