@@ -6,6 +6,13 @@
 
 namespace grundy {
 
+namespace {
+
+/// More pieces than this would hide the table they are drawn on.
+constexpr std::size_t kMarkedPieces = 4096;
+
+}  // namespace
+
 BoardSolution::BoardSolution(const GameInfo& info, std::uint32_t side, Components pieces)
     : SumSolution(info, std::move(pieces)),
       side_(side),
@@ -30,6 +37,7 @@ void BoardSolution::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out)
 
 std::vector<Mark> BoardSolution::marks() {
   std::vector<Mark> marks;
+  if (components().size() > kMarkedPieces) return marks;
   for (const std::uint64_t piece : components()) marks.push_back({cell_at(piece), {}});
   return marks;
 }
@@ -37,9 +45,8 @@ std::vector<Mark> BoardSolution::marks() {
 std::string BoardSolution::square_text(std::uint64_t index) const { return "(" + decimal(index / side_) + ", " + decimal(index % side_) + ")"; }
 
 std::string BoardSolution::position_text(const Components& pieces) const {
-  std::string out;
-  for (const std::uint64_t piece : pieces) (out.empty() ? out : out += ' ') += square_text(piece);
-  return out.empty() ? "an empty board" : out;
+  if (pieces.empty()) return "an empty board";
+  return joined(pieces, " ", [this](std::uint64_t square) { return square_text(square); });
 }
 
 std::optional<Components> BoardSolution::position_at(Cell at) const {

@@ -72,7 +72,7 @@ class KingsSolution final : public BoardSolution {
 
   std::vector<Mark> marks() override {
     std::vector<Mark> marks = BoardSolution::marks();
-    if (row_ < side()) return marks;
+    if (row_ < side() || marks.empty()) return marks;
     for (const auto& [from, to] : winning_moves()) marks.push_back({{from % side(), from / side()}, Cell{to % side(), to / side()}});
     return marks;
   }

@@ -56,6 +56,7 @@ class MisereNim final : public NormalNim {
 
  protected:
   Value value(const Components& heaps) override { return {misere_nim_outcome(heaps), {}, {}}; }
+  Value quick_value(const Components& heaps, Nimber) const override { return {misere_nim_outcome(heaps), {}, {}}; }
 
   Reason reason(const Components& heaps, const Explanation&) override {
     Reason r{Reason::Kind::misere};

@@ -98,7 +98,7 @@ class StoneSolution final : public Solution {
       }
       pile.size -= pile.i;
       Option option{"take " + decimal(pile.i) + " from pile " + decimal(pile.i), {}, value_of_length(moves - 1)};
-      if (piles.size() <= kListedOptions) option.to = position_text(piles);
+      if (piles.size() <= kShownComponents) option.to = position_text(piles);
       if (at) option.cell = Cell{pile.size, pile.i};
       pile.size += pile.i;
       e.options.push_back(std::move(option));
@@ -110,13 +110,8 @@ class StoneSolution final : public Solution {
 
  private:
   static std::string position_text(const std::vector<Pile>& piles) {
-    std::string out;
-    for (const Pile& pile : piles) {
-      if (!out.empty()) out += ',';
-      if (piles.size() == 1) out += "pile " + decimal(pile.i) + ": ";
-      out += decimal(pile.size);
-    }
-    return out;
+    if (piles.size() == 1) return "pile " + decimal(piles[0].i) + ": " + decimal(piles[0].size);
+    return joined(piles, ",", [](const Pile& pile) { return decimal(pile.size); });
   }
 
   std::vector<std::uint64_t> piles_;

@@ -38,15 +38,11 @@ std::optional<std::uint64_t> SumSolution::option_with_nimber(std::size_t index, 
   return std::nullopt;
 }
 
+Value SumSolution::quick_value(const Components&, Nimber sum) const { return {outcome_of(sum), sum, {}}; }
+
 Value SumSolution::value_after(Components& components, std::size_t index, std::uint64_t to, bool with_remoteness, Nimber rest) {
   const std::uint64_t from = std::exchange(components[index], to);
-  Value v;
-  if (with_remoteness) {
-    v = value(components);
-  } else {
-    const Nimber sum = nim_sum(rest, nimber(index, to));
-    v = {outcome_of(sum), sum, {}};
-  }
+  const Value v = with_remoteness ? value(components) : quick_value(components, nim_sum(rest, nimber(index, to)));
   components[index] = from;
   return v;
 }
@@ -63,7 +59,8 @@ std::optional<Explanation> SumSolution::explain(std::optional<Cell> at) {
   e.cell = at ? at : cell_of(position);
   e.value = value(position);
   const Nimber sum = total(position);
-  const bool with_remoteness = position.size() * kListedOptions <= kRemotenessWork;
+  // Where the position is too large for a remoteness its options are too, give or take a stone: not worth a search each.
+  const bool with_remoteness = e.value.remoteness && position.size() * kListedOptions <= kRemotenessWork;
   std::vector<std::uint64_t> to;
   for (std::size_t i = 0; i < position.size() && !e.more; ++i) {
     if (interchangeable() && std::find(position.begin(), position.begin() + i, position[i]) != position.begin() + i) continue;
@@ -77,7 +74,7 @@ std::optional<Explanation> SumSolution::explain(std::optional<Cell> at) {
       Option listed{move_text(position, i, option), {}, {}, {}};
       listed.value = value_after(position, i, option, with_remoteness, nim_sum(sum, nimber(i, position[i])));
       const std::uint64_t from = std::exchange(position[i], option);
-      if (position.size() <= kListedOptions) listed.to = position_text(position);
+      if (position.size() <= kShownComponents) listed.to = position_text(position);
       listed.cell = cell_of(position);
       position[i] = from;
       e.options.push_back(std::move(listed));

@@ -44,6 +44,8 @@ class SumSolution : public Solution {
   virtual bool interchangeable() const { return false; }
 
   virtual Value value(const Components& components);
+  /// The same without the remoteness, given the nim-sum.
+  virtual Value quick_value(const Components& components, Nimber sum) const;
   virtual Reason reason(const Components& components, const Explanation& so_far);
 
   Nimber total(const Components& components) const;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -25,11 +26,24 @@ inline Reason reason_from_options(const Value& value, const std::vector<Option>&
   return {Kind::winning_move, best ? best->move : std::string()};
 }
 
+/// Components of a position that its text shows; of more it says how many there are.
+inline constexpr std::size_t kShownComponents = 1000;
+
+/// The parts of a position joined, `render(part)` each.
+template <class Part, class Render>
+std::string joined(const std::vector<Part>& parts, std::string_view separator, Render render) {
+  std::string out;
+  for (std::size_t i = 0; i < parts.size() && i < kShownComponents; ++i) {
+    if (i > 0) out += separator;
+    out += render(parts[i]);
+  }
+  if (parts.size() > kShownComponents) ((out += separator) += "... (" + decimal(parts.size())) += " in all)";
+  return out;
+}
+
 /// The numbers of a position joined by commas.
 inline std::string joined(const std::vector<std::uint64_t>& numbers) {
-  std::string out;
-  for (const std::uint64_t n : numbers) (out.empty() ? out : out += ',') += decimal(n);
-  return out;
+  return joined(numbers, ",", [](std::uint64_t n) { return decimal(n); });
 }
 
 /// "take 2 from heap 3", or "take 2" from the only one.
