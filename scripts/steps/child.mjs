@@ -62,6 +62,7 @@ export function run([command, ...args], { env, cwd = root, onLine, limit, foregr
     // What a program that crashed has left behind may keep its output open, and us waiting.
     let leftovers;
     child.on('exit', () => {
+      clearTimeout(timer);
       leftovers = setTimeout(() => {
         if (!foreground) signalAll([-child.pid], 'SIGKILL');
       }, grace);
@@ -91,46 +92,64 @@ export async function must(command, options = {}) {
 
 /** A process and all that it started, even in groups of their own, as a browser does. */
 function family(pid) {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const { stdout, pid: ps } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = (stdout ?? '')
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
   const members = [pid];
-  for (const member of members) members.push(...pairs.filter(([, parent]) => parent === member).map(([child]) => child));
+  for (const member of members)
+    members.push(...pairs.filter(([child, parent]) => parent === member && child !== ps).map(([child]) => child));
   return members;
 }
 
+/** Sends a signal, 0 for none, and gives those that were still there to get it. */
 function signalAll(pids, signal) {
-  for (const pid of pids) {
+  return pids.filter((pid) => {
     try {
-      process.kill(pid, signal);
+      return process.kill(pid, signal);
     } catch {
-      // It has ended by itself.
+      return false;
     }
-  }
+  });
 }
 
-/** Asks a process and its children to end, and makes them a little later. */
+/** Asks a process and its children to end, and makes them if they take long. */
 export function end(pid, after = () => {}) {
-  const pids = family(pid).filter((member) => member !== process.pid);
-  signalAll(pids, 'SIGTERM');
-  setTimeout(() => {
-    signalAll(pids, 'SIGKILL');
+  const pids = signalAll(
+    family(pid).filter((member) => member !== process.pid),
+    'SIGTERM',
+  );
+  const late = performance.now() + grace;
+  const timer = setInterval(() => {
+    const left = signalAll(pids, performance.now() > late ? 'SIGKILL' : 0);
+    if (left.length > 0 && performance.now() <= late) return;
+    clearInterval(timer);
     after();
-  }, grace);
+  }, 50);
 }
 
 let ending = false;
+
+/** Ends what we have started, then us. */
+function finish(status) {
+  if (ending) return;
+  ending = true;
+  end(process.pid, () => process.exit(status));
+}
+
 for (const [signal, number] of [
   ['SIGINT', 2],
   ['SIGTERM', 15],
   ['SIGHUP', 1],
 ]) {
-  process.on(signal, () => {
-    if (ending) return;
-    ending = true;
-    if (family(process.pid).length === 1) process.exit(128 + number);
-    end(process.pid, () => process.exit(128 + number));
-  });
+  process.on(signal, () => finish(128 + number));
+}
+
+// npm runs us through a shell and hands on signals to that alone: when it is gone, nobody is left to end us.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) finish(128 + 15);
+  }, 500).unref();
 }
