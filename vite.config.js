@@ -26,7 +26,7 @@ const contentSecurityPolicy = {
 const wasmAndTypes = {
   name: 'wasm-and-types',
   closeBundle() {
-    copyFileSync(here('build/wasm/grundyscope.wasm'), here('lib/grundyscope.wasm'));
+    for (const file of ['grundyscope.mjs', 'grundyscope.wasm']) copyFileSync(here(`build/wasm/${file}`), here(`lib/${file}`));
     execFileSync(process.execPath, [here('node_modules/typescript/bin/tsc'), '-p', here('web/engine/tsconfig.json')], { stdio: 'inherit' });
   },
 };
@@ -39,6 +39,9 @@ const site = {
   build: { outDir: here('dist'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
 };
 
+/** The generated module is not bundled: the command line loads the very same file. */
+const generatedModule = (id) => (id.endsWith('grundyscope.mjs') ? './grundyscope.mjs' : id);
+
 const library = {
   plugins: [wasmAndTypes],
   publicDir: false,
@@ -47,11 +50,13 @@ const library = {
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: false,
+    // Bundlers find the worker and the wasm by their `new URL` patterns, and people read what they install.
+    minify: false,
     rolldownOptions: {
       input: { browser: here('web/engine/browser.ts'), node: here('web/engine/node.ts'), worker: here('web/engine/worker.ts') },
-      external: [/^node:/],
+      external: [/^node:/, /grundyscope\.mjs$/],
       preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js', paths: generatedModule },
     },
   },
 };

@@ -4,6 +4,11 @@ declare module '*/grundyscope.mjs' {
   export default createModule;
 }
 
+/** The same, as the command line and its tests load it. */
+declare module '*/bin/module.mjs' {
+  export function loadModule(): Promise<import('./bindings.js').Bindings>;
+}
+
 declare module '*.wasm?url' {
   const address: string;
   export default address;

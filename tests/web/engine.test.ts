@@ -1,0 +1,180 @@
+// The engine in Node: the same client and session that stand on both sides of the worker in browsers.
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Bindings } from '../../web/engine/bindings.js';
+import { engineOver, parameterTexts } from '../../web/engine/client.js';
+import { directLink } from '../../web/engine/link.js';
+import { openEngine, wasmFile } from './engine.js';
+
+const engine = await openEngine();
+afterAll(() => engine.close());
+
+/** Long enough to be met half way: its sweep takes some hundred milliseconds. */
+const openLong = (options = {}) => engine.open('ungame', { n: 10_000_000 }, options);
+
+describe('a solution', () => {
+  test('answers, explains, and gives the table', async () => {
+    const nim = await engine.open('nim', { heaps: [3, 5, 7], misere: false });
+    expect(await nim.answer()).toMatchObject({ outcome: 'N', nimber: 1, remoteness: 15 });
+    expect(nim.shape).toMatchObject({ x: { first: 0, count: 256 }, yUp: true });
+    const { rows } = await nim.table('nimber', { column: 1, row: 2, width: 3, height: 2 });
+    // The third heap stays: 7 xor x xor y.
+    expect(rows).toEqual([2, 3].map((y) => [1, 2, 3].map((x) => 7 ^ x ^ y)));
+    const why = await nim.explain([3, 4]);
+    expect(why).toMatchObject({ outcome: 'P', cell: [3, 4], reason: { kind: 'nim-sum', nimSum: 0 } });
+    expect((await nim.explain()).position).toBe('3,5,7');
+    nim.close();
+  });
+
+  test('refuses what makes no sense, and says where', async () => {
+    const nim = await engine.open('nim');
+    await expect(nim.explain([999, 0])).rejects.toMatchObject({ name: 'EngineError', code: 'usage' });
+    await expect(nim.paint({ x: 0, y: 0, step: 0, width: 1, height: 1, layer: 'outcome' })).rejects.toMatchObject({ field: 'step' });
+    await expect(engine.open('nim', { heaps: '3,x' })).rejects.toMatchObject({ code: 'parameter', field: 'heaps' });
+    await expect(engine.open('nim', { cows: 3 })).rejects.toMatchObject({ code: 'parameter', field: 'cows' });
+    await expect(engine.open('chess')).rejects.toMatchObject({ code: 'usage' });
+    nim.close();
+    await expect(nim.answer()).rejects.toMatchObject({ code: 'closed' });
+  });
+
+  test('paints cells and blocks alike', async () => {
+    const game = await engine.open('stone-game', { max: 199, rows: 100 });
+    const [width, height] = [200, 100];
+    const cells = await game.paint({ x: 0, y: 1, step: 1, width, height, layer: 'outcome' });
+    const blocks = await game.paint({ x: 0, y: 1, step: 10, width: 20, height: 10, layer: 'outcome' });
+    for (let j = 0; j < 10; ++j) {
+      for (let i = 0; i < 20; ++i) {
+        let lost = 0;
+        for (let y = 0; y < 10; ++y) for (let x = 0; x < 10; ++x) lost += cells.planes[(j * 10 + y) * width + i * 10 + x] === 1 ? 1 : 0;
+        const share = blocks.planes[j * 20 + i] as number;
+        expect(Math.abs(share / 255 - lost / 100)).toBeLessThan(0.003);
+        expect([share === 0, share === 255]).toEqual([lost === 0, lost === 100]);
+      }
+    }
+    game.close();
+  });
+
+  test('has its final shape once solved', async () => {
+    const heap = await engine.open('bachet', { take: [1, 3, 8], n: 10_000 });
+    await heap.solve();
+    expect(heap.shape.x.count).toBe(11);
+    heap.close();
+  });
+});
+
+describe('long work', () => {
+  test('reports progress ten times a second and ends with 1', async () => {
+    const told: { share: number; at: number }[] = [];
+    const from = performance.now();
+    const game = await openLong({ onProgress: (share: number) => told.push({ share, at: performance.now() - from }) });
+    await game.solve();
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.at(-1)?.share).toBe(1);
+    told.forEach(({ share, at }, i) => {
+      expect(share).toBeGreaterThanOrEqual(told[i - 1]?.share ?? 0);
+      expect(at - (told[i - 1]?.at ?? 0)).toBeLessThan(250);
+    });
+    game.close();
+  });
+
+  test('lets other calls in between its slices', async () => {
+    const game = await openLong();
+    let solved = false;
+    const done = game.solve().then(() => {
+      solved = true;
+    });
+    await engine.judge('nim', '0\n');
+    await game.paint({ x: 1, y: 1, step: 1, width: 10, height: 10, layer: 'outcome' });
+    expect(solved).toBe(false);
+    await done;
+    game.close();
+  });
+
+  test('is cancelled when nobody waits for it any more, and goes on when it is asked for again', async () => {
+    const cancel = new AbortController();
+    const game = await openLong({ signal: cancel.signal });
+    const waiting = game.answer({ signal: cancel.signal });
+    setTimeout(() => cancel.abort(), 60);
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    const from = performance.now();
+    await engine.judge('nim', '0\n');
+    expect(performance.now() - from).toBeLessThan(50);
+    expect(await game.answer()).toMatchObject({ text: expect.stringContaining('wins') });
+    game.close();
+  });
+
+  test('goes on for those who still wait', async () => {
+    const cancel = new AbortController();
+    const game = await openLong();
+    const impatient = game.answer({ signal: cancel.signal });
+    const patient = game.answer();
+    cancel.abort();
+    await expect(impatient).rejects.toMatchObject({ name: 'AbortError' });
+    expect((await patient).outcome).toBe('N');
+    game.close();
+  });
+
+  test('does not start when it is cancelled before', async () => {
+    await expect(openLong({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a solver that dies', () => {
+  /** A module that traps in `paint` when `trap` says so. Counts its instances. */
+  function fragile() {
+    const state = { trap: false, instances: 0, opened: 0 };
+    const error = { ok: false, error: { code: 'usage', message: '', text: '' } } as const;
+    const make = async (): Promise<Bindings> => {
+      state.instances += 1;
+      return {
+        catalogue: () => ({ ok: true, json: '[]' }),
+        judge: () => ({ ok: true, output: 'out' }),
+        open: () => ({ ok: true, handle: ++state.opened }),
+        close: () => {},
+        advance: () => ({ ok: true, progress: 1 }),
+        shape: () => ({ ok: true, json: '{"x":{},"y":{},"layers":["outcome"],"marks":[]}' }),
+        answer: (handle) => ({ ok: true, json: JSON.stringify({ outcome: 'N', text: `handle ${handle}` }) }),
+        explain: () => error,
+        table: () => error,
+        paint: () => {
+          if (state.trap) throw new WebAssembly.RuntimeError('unreachable');
+          return { ok: true, planes: new Uint8Array(1), sampled: false };
+        },
+        command: () => ({ ok: true, status: 0, out: new Uint8Array(), err: new Uint8Array() }),
+      };
+    };
+    return { state, make };
+  }
+  const request = { x: 0, y: 0, step: 1, width: 1, height: 1, layer: 'outcome' } as const;
+
+  test('rejects what was pending, starts anew, and opens solutions again when they are next needed', async () => {
+    const { state, make } = fragile();
+    const other = await engineOver(readFileSync(wasmFile), directLink(make));
+    const game = await other.open('any');
+    expect((await game.answer()).text).toBe('handle 1');
+    state.trap = true;
+    const [first, second] = await Promise.allSettled([game.paint(request), game.paint(request)]);
+    expect(first).toMatchObject({ status: 'rejected', reason: { code: 'crashed', message: expect.stringContaining('unreachable') } });
+    expect(second).toMatchObject({ status: 'rejected', reason: { code: 'crashed' } });
+    state.trap = false;
+    expect(await other.judge('any', '')).toBe('out');
+    expect((await game.answer()).text).toBe('handle 2');
+    expect((await game.paint(request)).planes).toHaveLength(1);
+    expect(state).toMatchObject({ instances: 2, opened: 2 });
+    other.close();
+    await expect(other.judge('any', '')).rejects.toMatchObject({ code: 'closed' });
+  });
+});
+
+test('parameters as text', () => {
+  expect(parameterTexts({ heaps: [1, 2n, '3'], misere: true, n: 10n ** 18n, s: 'ab' })).toEqual([
+    'heaps',
+    '1,2,3',
+    'misere',
+    '1',
+    'n',
+    '1000000000000000000',
+    's',
+    'ab',
+  ]);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { leftOut, type Route, readRoute, routeHash } from '../../web/app/route.js';
+
+test('links that must open for ever', () => {
+  expect(readRoute('')).toEqual({ parameters: {}, view: 'table' });
+  expect(readRoute('#/')).toEqual({ parameters: {}, view: 'table' });
+  expect(readRoute('#/nim')).toEqual({ game: 'nim', parameters: {}, view: 'table' });
+  expect(readRoute('#/nim?heaps=3,5,7&misere=1&view=judge&v=1')).toEqual({
+    game: 'nim',
+    parameters: { heaps: '3,5,7', misere: '1' },
+    view: 'judge',
+  });
+  expect(readRoute('#/ungame?n=1000&view=explain&layer=nimber&at=250,1&look=250.5,1,24')).toEqual({
+    game: 'ungame',
+    parameters: { n: '1000' },
+    view: 'explain',
+    layer: 'nimber',
+    at: [250, 1],
+    look: { x: [250, 0.5], y: [1, 0], scale: 24 },
+  });
+  expect(readRoute('#/bobs-game?board=.K/K.&view=nonsense&layer=x&at=1&look=2')).toEqual({
+    game: 'bobs-game',
+    parameters: { board: '.K/K.' },
+    view: 'table',
+  });
+});
+
+test('what is written is read again, and stays readable', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  fc.assert(
+    fc.property(fc.dictionary(fc.stringMatching(/^[a-u]{1,6}$/), text), fc.constantFrom('table', 'explain', 'judge'), (found, view) => {
+      const parameters = Object.fromEntries(Object.entries(found).filter(([name]) => !['at', 'look'].includes(name)));
+      const route: Route = { game: 'some-game', parameters, view };
+      expect(readRoute(routeHash(route))).toEqual(route);
+    }),
+  );
+  expect(routeHash({ game: 'nim', parameters: { heaps: '3,5,7' }, view: 'table' })).toBe('#/nim?heaps=3,5,7');
+  expect(routeHash({ game: 'bobs-game', parameters: { board: '.K/K.' }, view: 'judge' })).toBe('#/bobs-game?board=.K/K.&view=judge');
+});
+
+test('long values stay out of addresses', () => {
+  const route: Route = { game: 'letter-picking', parameters: { s: 'a'.repeat(2001), t: 'a'.repeat(2000) }, view: 'table' };
+  expect(leftOut(route)).toEqual(['s']);
+  expect(routeHash(route)).toBe(`#/letter-picking?t=${'a'.repeat(2000)}`);
+});
