@@ -14,8 +14,8 @@ constexpr std::uint64_t kJudgeReach = SubtractionSequence::kNimberReach;
 constexpr std::uint64_t kReach = 1'000'000'000'000'000'000;
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "take", .kind = ParameterKind::list, .label = "Moves", .fallback = "1,3,8", .help = "How many stones may be taken at once", .least = 1, .most = kMaxHeap, .longest = SubtractionSequence::kMaxMoves},
-    {.name = "n", .label = "Stones", .fallback = "999", .help = "Size of the heap", .most = kReach},
+    {.name = "take", .kind = ParameterKind::list, .label = "Moves", .fallback = "1,4,20,21", .help = "How many stones may be taken at once", .least = 1, .most = kMaxHeap, .longest = SubtractionSequence::kMaxMoves},
+    {.name = "n", .label = "Stones", .fallback = "1680", .help = "Size of the heap", .most = kReach},
     {.name = "width", .label = "Table width", .fallback = "", .help = "Heaps in a row of the table; the period if left out", .least = 1, .most = 1 << 20},
 };
 

@@ -17,8 +17,8 @@ namespace {
 constexpr std::string_view kTables[] = {"A", "B"};
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "strip", .kind = ParameterKind::text, .label = "Strip", .fallback = "", .help = "0 a free cell, 1 a blocked one", .longest = kLongestStrip, .alphabet = "01"},
-    {.name = "n", .label = "Cells", .fallback = "", .help = "Length of an empty strip, instead of the strip; 30 if both are left out", .least = 1, .most = kLongestStrip},
+    {.name = "strip", .kind = ParameterKind::text, .label = "Strip", .fallback = "000000000010000000000000000000001001000000000000", .help = "0 a free cell, 1 a blocked one", .longest = kLongestStrip, .alphabet = "01"},
+    {.name = "n", .label = "Cells", .fallback = "", .help = "Length of an empty strip, instead of the strip", .least = 1, .most = kLongestStrip},
     {.name = "k", .label = "Block length K", .fallback = "2", .help = "Cells that a block covers", .least = 1},
     {.name = "d", .label = "Turns D", .fallback = "16", .help = "A block laid on turn T vanishes at the start of turn T + D", .least = 1},
     {.name = "table", .kind = ParameterKind::choice, .label = "Table", .fallback = "A", .help = "A: this strip for all D and K; B: empty strips of all lengths with blocks that never vanish", .choices = kTables},
@@ -229,8 +229,8 @@ class Dominoes final : public Game {
   }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
-    if (p.has("strip") && p.has("n")) return parameter_error("n", "either a strip or n", "both");
-    std::string strip = p.has("strip") ? p.text("strip") : std::string(p.has("n") ? p.integer("n") : 30, '0');
+    if (p.given("strip") && p.given("n")) return parameter_error("n", "either a strip or n", "both");
+    std::string strip = p.has("n") ? std::string(p.integer("n"), '0') : p.text("strip");
     const std::uint64_t k = p.integer("k"), d = p.integer("d");
     if (p.text("table") == "B") return std::unique_ptr<Solution>(std::make_unique<EmptyStripsTable>(std::move(strip), k, d));
     return std::unique_ptr<Solution>(std::make_unique<StripTable>(std::move(strip), k, d));

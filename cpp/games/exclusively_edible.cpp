@@ -15,8 +15,8 @@ namespace {
 constexpr std::uint64_t kLongestBar = 1'000'000'000;
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "m", .label = "Rows", .fallback = "48", .help = "Rows of the bar", .least = 1, .most = kLongestBar},
-    {.name = "n", .label = "Columns", .fallback = "48", .help = "Columns of the bar", .least = 1, .most = kLongestBar},
+    {.name = "m", .label = "Rows", .fallback = "43", .help = "Rows of the bar", .least = 1, .most = kLongestBar},
+    {.name = "n", .label = "Columns", .fallback = "43", .help = "Columns of the bar", .least = 1, .most = kLongestBar},
     {.name = "r", .label = "Row of the bad piece", .fallback = "", .help = "From 0; the middle if left out", .most = kLongestBar - 1},
     {.name = "c", .label = "Column of the bad piece", .fallback = "", .help = "From 0; a third across if left out", .most = kLongestBar - 1},
 };

@@ -11,8 +11,8 @@ namespace grundy {
 namespace {
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "n", .label = "Side of the board", .fallback = "", .help = "8 if left out", .least = 1, .most = kLongestBoard},
-    {.name = "knights", .kind = ParameterKind::squares, .label = "Knights", .fallback = "", .help = "Squares as row.column, from 0 at the top left", .most = kLongestBoard - 1},
+    {.name = "n", .label = "Side of the board", .fallback = "8", .help = "", .least = 1, .most = kLongestBoard},
+    {.name = "knights", .kind = ParameterKind::squares, .label = "Knights", .fallback = "1.2,1.5,2.7,4.3,6.4,7.2", .help = "Squares as row.column, from 0 at the top left; none on a board of another side", .most = kLongestBoard - 1},
     {.name = "board", .kind = ParameterKind::board, .label = "Board", .fallback = "", .help = "Rows of K and . joined by /, instead of the two above", .least = 1, .most = kLongestBoard, .alphabet = ".K"},
 };
 
@@ -110,9 +110,9 @@ class Knights final : public Game {
       }
       return solution(p.board("board").side, pieces_of(p.board("board")));
     }
-    const auto side = static_cast<std::uint32_t>(p.has("n") ? p.integer("n") : 8);
-    std::vector<Square> knights = p.squares("knights");
-    if (!p.given("n") && !p.given("knights")) knights = {{1, 2}, {1, 5}, {2, 7}, {4, 3}, {6, 4}, {7, 2}};  // the example of the notes
+    const auto side = static_cast<std::uint32_t>(p.integer("n"));
+    // The default knights stand on the default board only.
+    const std::vector<Square> knights = p.given("n") && !p.given("knights") ? std::vector<Square>{} : p.squares("knights");
     Components pieces;
     for (const Square& square : knights) {
       if (square.row >= side || square.column >= side) {
