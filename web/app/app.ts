@@ -1,5 +1,6 @@
 // <grundy-app>: loads the engine, follows the address, shows the home page or a game.
 import { html } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Engine } from '../engine/api.js';
 import { words } from '../strings/index.js';
 import { View } from '../views/light.js';
@@ -118,7 +119,11 @@ export class GrundyApp extends View {
         <p><a href="#/">${say.allGames}</a></p>
       </div>`;
     }
-    return html`<game-page .engine=${this.engine} .game=${game} .route=${this.route} .dark=${isDark()} @route-change=${this.#change}></game-page>`;
+    // A page of its own for each game, so that nothing of one is ever shown under the name of another.
+    return keyed(
+      game.id,
+      html`<game-page .engine=${this.engine} .game=${game} .route=${this.route} .dark=${isDark()} @route-change=${this.#change}></game-page>`,
+    );
   }
 }
 

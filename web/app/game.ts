@@ -33,6 +33,8 @@ export class GamePage extends View {
 
   readonly #instance = new Instance(() => this.requestUpdate());
   #opened = '';
+  /** The page is new and its view further down; it is kept in sight until the page stands. */
+  #arriving = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
 
@@ -59,9 +61,12 @@ export class GamePage extends View {
 
   protected override updated(changed: PropertyValues<this>): void {
     const before = changed.get('route') as Route | undefined;
-    if (!changed.has('route') || before?.view === this.route.view) return;
-    if (before === undefined && this.route.view === 'table') return;
-    this.#show(this.route.view);
+    if (changed.has('route') && before?.game !== this.route.game) this.#arriving = this.route.view !== 'table';
+    else if (changed.has('route') && before?.view !== this.route.view) this.#show(this.route.view, 'smooth');
+    if (!this.#arriving) return;
+    // What stands above a section grows until the position is explained, one frame after this.
+    requestAnimationFrame(() => this.#show(this.route.view, 'instant'));
+    this.#arriving = !this.#instance.explanation && !this.#instance.error;
   }
 
   #open(instance: string): void {
@@ -74,10 +79,11 @@ export class GamePage extends View {
     void this.#instance.open(this.engine, this.game.id, this.route.parameters, this.route.at);
   }
 
-  #show(view: ViewName): void {
-    const section = this.querySelector(`#${view}`);
+  #show(view: ViewName, behavior: 'smooth' | 'instant'): void {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    section?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: view === 'table' ? 'nearest' : 'start' });
+    const top = view === 'table' && matchMedia('(min-width: 981px)').matches;
+    if (top) window.scrollTo({ top: 0, behavior: calm ? 'instant' : behavior });
+    else this.querySelector(`#${view}`)?.scrollIntoView({ behavior: calm ? 'instant' : behavior, block: 'start' });
   }
 
   /** `lasting` changes get a history entry of their own. */
@@ -112,7 +118,7 @@ export class GamePage extends View {
 
   #jump(event: Event, view: ViewName): void {
     event.preventDefault();
-    if (view === this.route.view) this.#show(view);
+    if (view === this.route.view) this.#show(view, 'smooth');
     else this.#go({ view }, true);
   }
 

@@ -34,7 +34,8 @@ export class Instance {
     try {
       const onProgress = (share: number) => {
         if (signal.aborted) return;
-        this.progress = share;
+        // It is done once the answer is there: the last picture, which may take its time, is asked for after it.
+        this.progress = Math.min(share, 0.999);
         this.#changed();
       };
       const solution = await engine.open(id, parameters, { signal, onProgress });
@@ -48,9 +49,9 @@ export class Instance {
       before?.close();
       await solution.solve({ signal, onProgress });
       this.answer = await solution.answer({ signal });
+      await this.explain(cell);
       this.progress = 1;
       this.#changed();
-      await this.explain(cell);
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       this.error = errorOf(error);

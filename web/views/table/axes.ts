@@ -24,6 +24,7 @@ export function guttersFor(shape: TableShape): Gutters {
 export interface Ink {
   text: string;
   quiet: string;
+  paper: string;
   serif: string;
 }
 

@@ -120,7 +120,7 @@ export class TableView extends View {
     // Also when only the progress changed: the shape may be another once solved.
     if (this.solution && (changed.has('solution') || changed.has('progress'))) stage.show(this.solution, this.look);
     else if (changed.has('look') && this.look && this.look !== this.#told) stage.look(this.look);
-    if (changed.has('progress')) stage.refresh();
+    if (changed.has('progress')) stage.refresh(this.progress >= 1);
     if (changed.has('selected') || changed.has('solution') || changed.has('progress')) this.#readAgain();
     stage.update();
   }
@@ -139,6 +139,7 @@ export class TableView extends View {
       ink: {
         text: style.color,
         quiet: getComputedStyle(this.querySelector('.table-foot') ?? this).color,
+        paper: getComputedStyle(this.#plot).backgroundColor,
         serif: style.fontFamily,
         line: '#1c1a16',
         halo: '#ffffff',

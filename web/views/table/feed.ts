@@ -15,6 +15,9 @@ export interface Wanted {
   palette: Palette;
 }
 
+/** A picture of what is known so far is followed by a rest of so many times its own time. */
+const RESTS = 5;
+
 export class Feed {
   readonly #arrived: (sheet: Sheet, shape: TableShape) => void;
   readonly #failed: (error: unknown) => void;
@@ -22,6 +25,9 @@ export class Feed {
   #busy = false;
   #shown: { sheet: Sheet; shape: TableShape; palette: Palette } | undefined;
   #stale = false;
+  /** Until then, pictures of what is known so far wait. */
+  #rest = 0;
+  #later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(arrived: (sheet: Sheet, shape: TableShape) => void, failed: (error: unknown) => void) {
     this.#arrived = arrived;
@@ -34,13 +40,20 @@ export class Feed {
     this.#next();
   }
 
-  /** The solution knows more than when it was painted last. */
-  refresh(): void {
+  /** The solution knows more than when it was painted last; `all` of it, or some: then painting must not hold up the solving. */
+  refresh(all: boolean): void {
+    clearTimeout(this.#later);
+    const wait = all ? 0 : this.#rest - performance.now();
+    if (wait > 0) {
+      this.#later = setTimeout(() => this.refresh(all), wait);
+      return;
+    }
     this.#stale = true;
     this.#next();
   }
 
   forget(): void {
+    clearTimeout(this.#later);
     this.#wanted = undefined;
     this.#shown = undefined;
   }
@@ -75,7 +88,10 @@ export class Feed {
 
   async #paint(wanted: Wanted): Promise<void> {
     const { solution, shape, view, layer, ratio, palette } = wanted;
+    const from = performance.now();
     const picture = await solution.paint(windowFor(view, layer, ratio));
+    const now = performance.now();
+    this.#rest = now + RESTS * (now - from);
     if (this.#wanted && this.#wanted.shape !== shape) return;
     const sheet = sheetOf(colour(picture, palette, shape.yUp));
     this.#shown = { sheet, shape, palette };

@@ -57,6 +57,23 @@ function stamp(pen: Pen, image: OffscreenCanvas, frame: Frame, sheet: Sheet): vo
   pen.drawImage(image, source.x, source.y, source.width, source.height, x, y, right - x, bottom - y);
 }
 
+/** From this many pixels a cell, hairlines of the paper part the cells. */
+const GRID_FROM = 24;
+
+function drawGrid(pen: CanvasRenderingContext2D, { view, plot, ratio, ink }: Frame): void {
+  if (view.scale < GRID_FROM) return;
+  const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
+  const area = view.rectangle(columns.first, rows.first, columns.count, rows.count);
+  // Whole device pixels, like the edges of the cells.
+  const line = Math.max(1, Math.round(ratio)) / ratio;
+  const place = (at: number) => Math.round(at * ratio) / ratio - line / 2;
+  pen.fillStyle = ink.paper;
+  for (let i = 1; i < columns.count; ++i)
+    pen.fillRect(place(area.x + i * view.scale), Math.max(0, area.y), line, Math.min(area.height, plot.height));
+  for (let j = 1; j < rows.count; ++j)
+    pen.fillRect(Math.max(0, area.x), place(area.y + j * view.scale), Math.min(area.width, plot.width), line);
+}
+
 let mask: OffscreenCanvas | undefined;
 
 /** Hatching in screen space, masked by the D-cells. */
@@ -89,6 +106,7 @@ export function drawFrame(pen: CanvasRenderingContext2D, frame: Frame): void {
   if (sheet) {
     stamp(pen, sheet.canvas, frame, sheet);
     drawHatch(pen, frame, sheet);
+    drawGrid(pen, frame);
     drawGlyphs(pen, view, sheet.bitmap.picture, frame.palette, frame.exact);
   }
   drawOverlay(pen, view, frame.overlay, frame.ink);

@@ -105,8 +105,8 @@ export class Stage {
   }
 
   /** More is known than when the picture was painted. */
-  refresh(): void {
-    this.#feed.refresh();
+  refresh(all: boolean): void {
+    this.#feed.refresh(all);
   }
 
   move(change: (view: Viewport) => Viewport): void {

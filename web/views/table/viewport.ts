@@ -174,7 +174,7 @@ export class Viewport {
  * the size; blocks are averages and need it less.
  */
 function fittingScale(x: Span, y: Span, ratio: number): number {
-  const exact = Math.min(x.length / x.count, y.length / y.count, 64) * ratio;
+  const exact = Math.min(x.length / x.count, y.length / y.count, LARGEST_CELL) * ratio;
   const whole = exact >= 1 ? Math.floor(exact) : 1 / Math.ceil(1 / exact);
   return (whole >= exact * (exact >= 1 ? 0.66 : 0.85) ? whole : exact) / ratio;
 }
