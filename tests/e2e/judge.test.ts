@@ -50,11 +50,11 @@ test('the official sample is one click away, random tests are repeatable, and a 
   await expect.poll(() => output(page).textContent()).toBe('Yes\nYes\nNo\n');
   const random = async () => {
     await page.getByLabel('Seed').fill('5');
-    await page.getByRole('button', { name: 'Random test' }).click();
+    await page.getByRole('button', { name: 'Random' }).click();
     return page.getByLabel('Judge input').inputValue();
   };
   expect(await random()).toBe(await random());
-  await page.getByLabel('Open a file').setInputFiles({ name: 'in.txt', mimeType: 'text/plain', buffer: Buffer.from('2\n1 1\n0\n') });
+  await page.getByLabel('Open file').setInputFiles({ name: 'in.txt', mimeType: 'text/plain', buffer: Buffer.from('2\n1 1\n0\n') });
   await expect.poll(() => output(page).textContent()).toBe('No\n');
   await page.close();
 });

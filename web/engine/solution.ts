@@ -110,7 +110,8 @@ export class OpenedSolution implements Solution {
       (shape) => {
         if (session === this.#session) {
           this.#solved = true;
-          this.#shape = shape;
+          // Another object only for another shape: views tell by it whether to start anew.
+          if (JSON.stringify(shape) !== JSON.stringify(this.#shape)) this.#shape = shape;
         }
         tell(1);
       },
