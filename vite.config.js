@@ -66,7 +66,14 @@ const test = {
     { root: here('.'), test: { name: 'web', include: ['tests/web/**/*.test.ts'], testTimeout: 30_000 } },
     {
       root: here('.'),
-      test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000, fileParallelism: false },
+      test: {
+        name: 'e2e',
+        include: ['tests/e2e/**/*.test.ts'],
+        testTimeout: 120_000,
+        hookTimeout: 60_000,
+        expect: { poll: { timeout: 10_000 } },
+        fileParallelism: false,
+      },
     },
   ],
 };

@@ -148,11 +148,11 @@ test('the table by mouse and keyboard: read, select, go to, zoom, fit', async ()
 });
 
 test('long work shows progress and can be cancelled; the next one runs', async () => {
-  const { page } = await site.open('#/ungame?n=10000000');
+  const { page } = await site.open('#/exponential-game?size=100000000&width=10000');
   await page.locator('.solving progress').waitFor();
   await page.locator('.solving').getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Cancelled.').waitFor();
-  await page.getByLabel('Cells').fill('500');
+  await page.getByLabel('Table up to').fill('500');
   await expect.poll(() => page.locator('.answer').innerText()).toContain('wins');
   await page.close();
 });

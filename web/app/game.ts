@@ -197,8 +197,8 @@ export class GamePage extends View {
   }
 
   #progress() {
-    const { progress } = this.#instance;
-    if (progress >= 1 || !this.patience) return '';
+    const { progress, cancelled } = this.#instance;
+    if (progress >= 1 || cancelled || !this.patience) return '';
     const say = words().app;
     const share = String(Math.floor(progress * 100));
     return html`<div class="solving">

@@ -75,11 +75,10 @@ export class Instance {
     this.#changed();
   }
 
-  /** What is known stays on the page. */
+  /** What is known stays on the page, as it is. */
   cancel(): void {
     this.#call?.abort();
     this.cancelled = true;
-    this.progress = 1;
     this.#changed();
   }
 
