@@ -13,26 +13,42 @@ constexpr std::size_t kMarkedPieces = 4096;
 
 }  // namespace
 
-BoardSolution::BoardSolution(const GameInfo& info, std::uint32_t side, Components pieces)
+BoardSolution::BoardSolution(const GameInfo& info, std::uint32_t side, Components pieces, std::span<const BoardMove> moves)
     : SumSolution(info, std::move(pieces)),
       side_(side),
       shape_{{"column", 0, side}, {"row", 0, side}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}},
-      nimbers_(std::size_t{side} * side, kNotYet),
-      remoteness_(std::size_t{side} * side, 0) {}
+      sweep_(side, moves) {}
+
+bool BoardSolution::sweep(const Slice& slice, std::string_view damaged) {
+  while (sweep_.solved() < sweep_.diagonals()) {
+    if (sweep_.solved() % 16 == 0 && slice.over()) return false;
+    sweep_.solve_diagonal(damaged);
+  }
+  return true;
+}
 
 CellValue BoardSolution::cell(Layer layer, Cell at) {
   if (!shape_.contains(at)) return CellValue::absent();
-  const SquareValue v = square(at.y * side_ + at.x);
-  if (v.nimber == kNoSquare) return CellValue::absent();
-  if (v.nimber == kNotYet) return CellValue::unknown();
-  const Nimber g{v.nimber};
-  return layer_of({outcome_of(g), g, Remoteness{v.remoteness}}, layer);
+  if (!sweep_.is_solved(at.y, at.x)) return CellValue::unknown();
+  if (!sweep_.can_stand(at.y, at.x)) return CellValue::absent();
+  const Nimber g{sweep_.nimber(at.y, at.x)};
+  return layer_of({outcome_of(g), g, Remoteness{sweep_.remoteness(at.y, at.x)}}, layer);
 }
 
 void BoardSolution::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) {
-  if (layer == Layer::remoteness) return Solution::paint_row(layer, at, out);
-  const std::uint8_t* row = nimbers_.data() + at.y * side_ + at.x;
-  for (std::size_t i = 0; i < out.size(); ++i) out[i] = layer == Layer::nimber || row[i] >= kNotYet ? row[i] : row[i] == 0;
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    const std::uint64_t column = at.x + i;
+    if (!sweep_.is_solved(at.y, column)) {
+      out[i] = CellValue::unknown().byte();
+    } else if (!sweep_.can_stand(at.y, column)) {
+      out[i] = CellValue::absent().byte();
+    } else if (layer == Layer::remoteness) {
+      out[i] = static_cast<std::uint8_t>(std::min(sweep_.remoteness(at.y, column), 253u));
+    } else {
+      const unsigned g = sweep_.nimber(at.y, column);
+      out[i] = static_cast<std::uint8_t>(layer == Layer::nimber ? g : g == 0);
+    }
+  }
 }
 
 std::vector<Mark> BoardSolution::marks() {
@@ -51,7 +67,7 @@ std::string BoardSolution::position_text(const Components& pieces) const {
 
 std::optional<Components> BoardSolution::position_at(Cell at) const {
   const std::uint64_t index = at.y * side_ + at.x;
-  return nimbers_[index] == kNoSquare ? std::nullopt : std::optional(Components{index});
+  return sweep_.can_stand(at.y, at.x) ? std::optional(Components{index}) : std::nullopt;
 }
 
 std::optional<Cell> BoardSolution::cell_of(const Components& pieces) const {
@@ -64,7 +80,7 @@ Reason BoardSolution::reason(const Components& pieces, const Explanation& e) {
 
 std::optional<Remoteness> BoardSolution::remoteness(const Components& pieces) {
   if (pieces.empty()) return Remoteness{0};
-  if (pieces.size() == 1) return Remoteness{remoteness_[pieces[0]]};
+  if (pieces.size() == 1) return Remoteness{sweep_.remoteness(pieces[0] / side_, pieces[0] % side_)};
   return joint_remoteness(pieces);
 }
 

@@ -1,5 +1,4 @@
-// Kings on a damaged board that move up, left or up-left. Row by row from the top left every option of a square is known;
-// several kings are a sum.
+// Kings on a damaged board that move up, left or up-left. Several kings are a sum.
 #include "games/board_solution.hpp"
 #include "games/rules.hpp"
 #include "games/wording.hpp"
@@ -38,13 +37,13 @@ Components kings_of(const Board& board) {
 class KingsSolution final : public BoardSolution {
  public:
   explicit KingsSolution(Board board)
-      : BoardSolution(kInfo, board.side, kings_of(board)), board_(std::move(board)), joint_(KingRules{&board_}) {}
+      : BoardSolution(kInfo, board.side, kings_of(board), KingRules::kMoves), board_(std::move(board)), joint_(KingRules{&board_}) {}
 
   double advance(const Slice& slice) override {
-    for (; row_ < side(); ++row_) {
-      if (row_ % 8 == 0 && slice.over()) return 0.9 * static_cast<double>(row_) / side();
-      solve_row(row_);
-      if (row_ + 1 == side() && components().size() > 1) joint_.begin(components());
+    if (!begun_) {
+      if (!sweep(slice, board_.squares)) return 0.9 * swept();
+      if (components().size() > 1) joint_.begin(components());
+      begun_ = true;
     }
     return joint_.work(slice) ? 1 : 0.95;
   }
@@ -72,7 +71,7 @@ class KingsSolution final : public BoardSolution {
 
   std::vector<Mark> marks() override {
     std::vector<Mark> marks = BoardSolution::marks();
-    if (row_ < side() || marks.empty()) return marks;
+    if (!begun_ || marks.empty()) return marks;
     for (const auto& [from, to] : winning_moves()) marks.push_back({{from % side(), from / side()}, Cell{to % side(), to / side()}});
     return marks;
   }
@@ -93,28 +92,9 @@ class KingsSolution final : public BoardSolution {
   }
 
  private:
-  void solve_row(std::uint64_t row) {
-    for (std::uint64_t column = 0; column < side(); ++column) {
-      const std::uint64_t index = row * side() + column;
-      if (board_.squares[index] == 'X') {
-        set(index, {kNoSquare, 0});
-        continue;
-      }
-      Fold fold;
-      if (row > 0) add(fold, index - side());
-      if (column > 0) add(fold, index - 1);
-      if (row > 0 && column > 0) add(fold, index - side() - 1);
-      set(index, fold.value());
-    }
-  }
-
-  void add(Fold& fold, std::uint64_t index) const {
-    if (board_.squares[index] != 'X') fold.add(square(index));
-  }
-
   Board board_;
   JointSearch<KingRules> joint_;
-  std::uint64_t row_ = 0;
+  bool begun_ = false;  // the joint search: all squares are solved
 };
 
 class BobsGame final : public Game {

@@ -1,5 +1,4 @@
-// Knights that only move towards the top left. Every move lowers row + column by 1 or 3, so squares are solved anti-diagonal by
-// anti-diagonal; several knights are a sum.
+// Knights that only move towards the top left: every move lowers row + column by 1 or 3. Several knights are a sum.
 #include "games/board_solution.hpp"
 #include "games/rules.hpp"
 #include "games/wording.hpp"
@@ -31,14 +30,13 @@ constexpr GameInfo kInfo = {
 
 class KnightsSolution final : public BoardSolution {
  public:
-  KnightsSolution(std::uint32_t side, Components knights) : BoardSolution(kInfo, side, std::move(knights)), joint_(KnightRules{side}) {}
+  KnightsSolution(std::uint32_t side, Components knights) : BoardSolution(kInfo, side, std::move(knights), KnightRules::kMoves), joint_(KnightRules{side}) {}
 
   double advance(const Slice& slice) override {
-    const std::uint64_t diagonals = 2 * std::uint64_t{side()} - 1;
-    for (; diagonal_ < diagonals; ++diagonal_) {
-      if (diagonal_ % 16 == 0 && slice.over()) return 0.9 * static_cast<double>(diagonal_) / static_cast<double>(diagonals);
-      solve_diagonal(static_cast<std::int64_t>(diagonal_));
-      if (diagonal_ + 1 == diagonals && components().size() > 1) joint_.begin(components());
+    if (!begun_) {
+      if (!sweep(slice, {})) return 0.9 * swept();
+      if (components().size() > 1) joint_.begin(components());
+      begun_ = true;
     }
     return joint_.work(slice) ? 1 : 0.95;
   }
@@ -59,21 +57,8 @@ class KnightsSolution final : public BoardSolution {
   }
 
  private:
-  void solve_diagonal(std::int64_t diagonal) {
-    const std::int64_t last = side() - 1;
-    for (std::int64_t row = std::max<std::int64_t>(0, diagonal - last); row <= std::min(diagonal, last); ++row) {
-      const std::int64_t column = diagonal - row;
-      Fold fold;
-      for (const auto& [down, right] : KnightRules::kMoves) {
-        const std::int64_t r = row + down, c = column + right;
-        if (r >= 0 && c >= 0 && r <= last && c <= last) fold.add(square(static_cast<std::uint64_t>(r * side() + c)));
-      }
-      set(static_cast<std::uint64_t>(row * side() + column), fold.value());
-    }
-  }
-
   JointSearch<KnightRules> joint_;
-  std::uint64_t diagonal_ = 0;
+  bool begun_ = false;  // the joint search
 };
 
 Components pieces_of(const Board& board) {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/diagonal_sweep.hpp"
 #include "games/parameters.hpp"
 #include "theory/ruleset.hpp"
 
@@ -17,7 +18,7 @@ namespace grundy {
 struct KnightRules {
   using Position = std::uint64_t;
   std::uint32_t side;
-  static constexpr std::array<std::array<int, 2>, 4> kMoves = {{{1, -2}, {-1, -2}, {-2, -1}, {-2, 1}}};
+  static constexpr std::array<BoardMove, 4> kMoves = {{{1, -2}, {-1, -2}, {-2, -1}, {-2, 1}}};
 
   void options(Position p, std::vector<Position>& out) const {
     const auto row = static_cast<std::int64_t>(p / side), column = static_cast<std::int64_t>(p % side);
@@ -33,7 +34,7 @@ struct KingRules {
   using Position = std::uint64_t;
   const Board* board;
 
-  static constexpr std::array<std::array<int, 2>, 3> kMoves = {{{-1, 0}, {0, -1}, {-1, -1}}};
+  static constexpr std::array<BoardMove, 3> kMoves = {{{-1, 0}, {0, -1}, {-1, -1}}};
 
   void options(Position p, std::vector<Position>& out) const {
     const auto row = static_cast<std::int64_t>(p / board->side), column = static_cast<std::int64_t>(p % board->side);
