@@ -4,6 +4,7 @@
 #include "games/subtraction_solution.hpp"
 #include "games/wording.hpp"
 #include "io/scanner.hpp"
+#include "theory/subtraction_sieve.hpp"
 
 namespace grundy {
 
@@ -60,7 +61,7 @@ class Bachet final : public Game {
       if (in.failed()) break;
       std::sort(take.begin(), take.end());
       take.erase(std::unique(take.begin(), take.end()), take.end());
-      out += subtraction_outcomes(take, n)[n] ? "Stan wins\n" : "Ollie wins\n";
+      out += subtraction_wins(take, n) ? "Stan wins\n" : "Ollie wins\n";
     }
     return in.finish(std::move(out), "the last game");
   }

@@ -7,6 +7,7 @@
 #include "theory/nim.hpp"
 #include "theory/period.hpp"
 #include "theory/subtraction.hpp"
+#include "theory/subtraction_sieve.hpp"
 #include "theory/sum.hpp"
 
 namespace grundy {
@@ -149,6 +150,23 @@ TEST(Subtraction, PeriodsProvedFromAPrefixHoldFarBeyondIt) {
     for (std::uint64_t heap = 512; heap < 3000; ++heap) {
       ASSERT_EQ(prefix.nimber(heap), longer.nimber(heap)) << "set " << set << " heap " << heap;
       ASSERT_EQ(prefix.remoteness(heap), longer.remoteness(heap)) << "set " << set << " heap " << heap;
+    }
+  }
+}
+
+TEST(Subtraction, SieveEqualsForwardMarking) {
+  std::mt19937_64 random(41);
+  for (int round = 0; round < by_scale(300, 3000, 30000); ++round) {
+    const std::uint64_t largest = round % 3 == 0 ? 12 : round % 3 == 1 ? 70 : 700;
+    std::vector<std::uint64_t> take;
+    for (std::uint64_t i = 1 + random() % 10; i > 0; --i) take.push_back(1 + random() % largest);
+    std::sort(take.begin(), take.end());
+    take.erase(std::unique(take.begin(), take.end()), take.end());
+    const std::uint64_t n = 2000;
+    const auto wins = subtraction_outcomes(take, n);
+    for (int probe = 0; probe < 100; ++probe) {
+      const std::uint64_t heap = probe < 50 ? static_cast<std::uint64_t>(probe) * 3 : random() % (n + 1);
+      ASSERT_EQ(subtraction_wins(take, heap), wins[heap] == 1) << join(take) << " heap " << heap;
     }
   }
 }
