@@ -6,18 +6,12 @@ import { ensure } from './steps/ensure.mjs';
 import { buildPackage, buildSite } from './steps/pages.mjs';
 import { sum } from './steps/reports.mjs';
 import { main, Stop, say, stage } from './steps/say.mjs';
-import { lint, native, types, vitest } from './steps/suites.mjs';
+import { lint, native, sanitized, types, vitest } from './steps/suites.mjs';
 
 const { values: options } = parseArgs({
   options: { full: { type: 'boolean' }, only: { type: 'string' }, verbose: { type: 'boolean' } },
 });
 const limit = options.full ? undefined : 15 * 60_000;
-
-const sanitized = {
-  GRUNDY_SCALE: 'small',
-  UBSAN_OPTIONS: 'halt_on_error=1,print_stacktrace=1',
-  ASAN_OPTIONS: 'detect_leaks=1',
-};
 
 const suites = {
   lint: { title: 'Formatting and lint rules', run: lint },
@@ -26,7 +20,7 @@ const suites = {
     title: 'Native tests',
     run: (onLine) => native('tests', { env: { GRUNDY_SCALE: options.full ? 'full' : 'normal' }, limit, onLine }),
   },
-  sanitized: { title: 'Native tests with sanitizers', run: (onLine) => native('tests-sanitized', { env: sanitized, limit, onLine }) },
+  sanitized: { title: 'Native tests with sanitizers', run: (onLine) => sanitized({ limit, onLine }) },
   web: { title: 'The module and the page, in Node', run: (onLine) => vitest('web', ['--project', 'web'], { limit, onLine }) },
   e2e: { title: 'The page, in Chromium', run: (onLine) => vitest('e2e', ['--project', 'e2e'], { limit, onLine }) },
   commands: {

@@ -5,6 +5,7 @@ import { run, tool } from './child.mjs';
 import { chromium } from './needs.mjs';
 import { at } from './place.mjs';
 import { readGoogleTest, readVitest, sum } from './reports.mjs';
+import { underSanitizers } from './sanitizers.mjs';
 import { say, seconds, verbose } from './say.mjs';
 
 const reports = at('build', 'reports');
@@ -45,12 +46,12 @@ const showing = (pattern, onLine) => (line) => {
 };
 
 /** GoogleTest deals the tests to one process a core; its shards report separately. */
-export async function native(folder, { env, limit, onLine }) {
+export async function native(folder, { env, prefix = [], limit, onLine }) {
   const shards = availableParallelism();
   const one = (index) =>
     measured(
       `${folder}-${index + 1}`,
-      (path) => [at('build', folder, 'core_tests'), `--gtest_output=json:${path}`, '--gtest_color=no'],
+      (path) => [...prefix, at('build', folder, 'core_tests'), `--gtest_output=json:${path}`, '--gtest_color=no'],
       readGoogleTest,
       {
         env: { ...env, GTEST_TOTAL_SHARDS: `${shards}`, GTEST_SHARD_INDEX: `${index}` },
@@ -59,6 +60,11 @@ export async function native(folder, { env, limit, onLine }) {
       },
     );
   return sum(await Promise.all(Array.from({ length: shards }, (_, index) => one(index))));
+}
+
+export async function sanitized({ limit, onLine }) {
+  const { prefix, env } = await underSanitizers(at('build', 'tests-sanitized', 'core_tests'));
+  return native('tests-sanitized', { prefix, env: { ...env, GRUNDY_SCALE: 'small' }, limit, onLine });
 }
 
 export const vitest = (name, which, { limit, onLine }) =>
