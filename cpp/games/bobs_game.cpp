@@ -48,6 +48,9 @@ class KingsSolution final : public BoardSolution {
     return joint_.work(slice) ? 1 : 0.95;
   }
 
+  /// All that winning_moves needs.
+  void solve_squares() { sweep(Slice::endless(), board_.squares); }
+
   Answer answer() override {
     Answer a = BoardSolution::answer();
     if (a.value.outcome == Outcome::N) a.text += "; " + counted(winning_moves().size(), "winning first move");
@@ -113,8 +116,7 @@ class BobsGame final : public Game {
       }
       if (in.failed()) break;
       KingsSolution solution(std::move(board));
-      while (solution.advance(Slice::endless()) < 1) {
-      }
+      solution.solve_squares();
       const std::size_t winning = solution.winning_moves().size();
       out += winning == 0 ? "LOSE\n" : "WIN " + decimal(winning) + "\n";
     }

@@ -105,10 +105,20 @@ class Solution {
   /// a row costs less than its cells one by one.
   virtual void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out);
 
+  /// Adds the cells of a row from `at` rightward, `count` of them, to blocks of `step` cells: the first block begins `before` cells left of
+  /// `at`. Only where a game can count faster than cell by cell; else false, and nothing is added.
+  virtual bool count_row(Cell, std::uint64_t, std::uint64_t, std::uint64_t, std::span<BlockCount>) { return false; }
+
   /// Of a cell, or of the position that the parameters describe. A cell outside the table, or where there is no position, gives nothing.
   virtual std::optional<Explanation> explain(std::optional<Cell> at) = 0;
 
   virtual std::vector<Mark> marks() { return {}; }
+
+  /// A character for each column and each row, drawn beside the axes (the border of a table whose border decides); empty: none.
+  struct Headers {
+    std::string_view x, y;
+  };
+  virtual Headers headers() const { return {}; }
 };
 
 class Game {

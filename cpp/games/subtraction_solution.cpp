@@ -44,6 +44,16 @@ bool SubtractionSolution::known() const {
 }
 
 double SubtractionSolution::advance(const Slice& slice) {
+  if (!solve_heaps(slice)) {
+    const double goal = static_cast<double>(std::min(reach_, SubtractionSequence::kNimberReach)) + 2;
+    return std::min(0.9, static_cast<double>(sequence_.nimbers().size()) / goal);
+  }
+  if (!begun_ && live_heaps(components()) > 1) joint_.begin(components());
+  begun_ = true;
+  return joint_.work(slice) ? 1 : 0.95;
+}
+
+bool SubtractionSolution::solve_heaps(const Slice& slice) {
   while (!done_) {
     if (sequence_.nimbers().size() < stage_) {
       sequence_.extend_nimbers(stage_, kBlock);
@@ -51,14 +61,10 @@ double SubtractionSolution::advance(const Slice& slice) {
       sequence_.extend_remoteness(end, kBlock);
     } else {
       finish_stage();
-      if (done_ && live_heaps(components()) > 1) joint_.begin(components());
     }
-    if (!done_ && slice.over()) {
-      const double goal = static_cast<double>(std::min(reach_, SubtractionSequence::kNimberReach)) + 2;
-      return std::min(0.9, static_cast<double>(sequence_.nimbers().size()) / goal);
-    }
+    if (!done_ && slice.over()) return false;
   }
-  return joint_.work(slice) ? 1 : 0.95;
+  return true;
 }
 
 void SubtractionSolution::finish_stage() {
@@ -98,7 +104,9 @@ std::string SubtractionSolution::move_text(const Components& from, std::size_t i
   return take_text(from, index, to);
 }
 
-std::string SubtractionSolution::position_text(const Components& heaps) const { return joined(heaps); }
+std::string SubtractionSolution::position_text(const Components& heaps) const {
+  return heaps.size() == 1 ? "a heap of " + decimal(heaps[0]) : joined(heaps);
+}
 
 Value SubtractionSolution::heap_value(std::uint64_t heap) const {
   const auto g = sequence_.nimber(heap);
@@ -110,13 +118,15 @@ WrappedSubtraction::WrappedSubtraction(const GameInfo& info, Components heaps, s
     : SubtractionSolution(info, std::move(heaps), std::move(take), std::max(reach, last), std::move(field)),
       last_(last),
       width_given_(width != 0),
-      shape_{{"heap mod width", 0, 0}, {"heap div width", 0, 0}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}} {
+      shape_{{{}, 0, 0}, {{}, 0, 0}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}} {
   wrap(width_given_ ? width : kDefaultWidth);
 }
 
 void WrappedSubtraction::wrap(std::uint64_t width) {
   shape_.x.count = std::min(width, last_ < kMostRows ? last_ + 1 : kMostRows);
   shape_.y.count = std::min(last_ / shape_.x.count + 1, kMostRows);
+  shape_.x.name = "heap mod " + decimal(shape_.x.count);
+  shape_.y.name = "heap div " + decimal(shape_.x.count);
 }
 
 double WrappedSubtraction::advance(const Slice& slice) {

@@ -16,6 +16,9 @@ class SubtractionSolution : public SumSolution {
   double advance(const Slice& slice) override;
   std::optional<Error> failure() const override;
 
+  /// The first part of the work: nimbers, without the remotenesses of sums. True when done.
+  bool solve_heaps(const Slice& slice);
+
  protected:
   /// `reach`: the largest heap whose value will be asked for. `field`: the parameter that a failure names.
   SubtractionSolution(const GameInfo& info, Components heaps, std::vector<std::uint64_t> take, std::uint64_t reach, std::string field);
@@ -41,7 +44,8 @@ class SubtractionSolution : public SumSolution {
   std::uint64_t reach_;
   std::string field_;
   std::uint64_t stage_;  // heaps below it belong to the stages begun so far
-  bool done_ = false;
+  bool done_ = false;   // nimbers and periods
+  bool begun_ = false;  // the joint search
 };
 
 /// The table of one heap, wrapped: cell (x, y) is the heap y * width + x.

@@ -127,6 +127,7 @@ class TableGameSolution final : public Solution {
   }
 
   std::vector<Mark> marks() override { return {{coin_, {}}}; }
+  Headers headers() const override { return {top_, left_}; }
 
  private:
   std::optional<Cell> inside(std::uint64_t row, std::uint64_t column) const {

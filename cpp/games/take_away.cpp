@@ -82,8 +82,7 @@ class TakeAway final : public Game {
     const auto read = in.finish({}, "the last heap");
     if (!read) return read.error();
     TakeAwaySolution solution(std::move(take), heaps, 1);
-    while (solution.advance(Slice::endless()) < 1) {
-    }
+    solution.solve_heaps(Slice::endless());
     if (const auto error = solution.failure()) return *error;
     return std::string(solution.decided() == Outcome::N ? "First\n" : "Second\n");
   }

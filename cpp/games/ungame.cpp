@@ -128,6 +128,19 @@ class PawnSolution final : public Solution {
     }
   }
 
+  bool count_row(Cell at, std::uint64_t count, std::uint64_t step, std::uint64_t before, std::span<BlockCount> blocks) override {
+    if (!runs_known(at.y)) return false;
+    const std::uint64_t origin = at.x - before, end = at.x + count;  // cell x belongs to block (x - origin) / step
+    each_block(at.x, end, origin, step, [&](std::uint64_t block, std::uint64_t cells) { blocks[block].cells += cells; });
+    const auto& bounds = row(at.y).bounds();
+    std::size_t i = static_cast<std::size_t>(std::upper_bound(bounds.begin(), bounds.end(), at.x) - bounds.begin()) & ~std::size_t{1};
+    for (; i < bounds.size() && bounds[i] < end; i += 2) {
+      const std::uint64_t from = std::max<std::uint64_t>(bounds[i], at.x), to = std::min<std::uint64_t>(bounds[i + 1], end);
+      each_block(from, to, origin, step, [&](std::uint64_t block, std::uint64_t cells) { blocks[block].p += cells; });
+    }
+    return true;
+  }
+
   std::optional<Explanation> explain(std::optional<Cell> at) override {
     const Cell from = at.value_or(Cell{start_, 1});
     if (!shape_.contains(from)) return std::nullopt;
@@ -142,6 +155,17 @@ class PawnSolution final : public Solution {
   std::vector<Mark> marks() override { return {{{start_, 1}, {}}}; }
 
  private:
+  /// Cuts the cells from..to (to left out) at the borders of blocks.
+  template <class Add>
+  static void each_block(std::uint64_t from, std::uint64_t to, std::uint64_t origin, std::uint64_t step, Add add) {
+    while (from < to) {
+      const std::uint64_t block = (from - origin) / step;
+      const std::uint64_t stop = std::min(to, origin + (block + 1) * step);
+      add(block, stop - from);
+      from = stop;
+    }
+  }
+
   static constexpr std::uint64_t kRunsBudget = 2'000'000;
   static constexpr std::uint64_t kDenseBudgetRows = 128;
 

@@ -7,7 +7,9 @@ namespace grundy {
 
 namespace {
 
-constexpr double kCellBudget = 1 << 24;
+/// Cells looked at for a picture, and rows counted for one, at the most (about).
+constexpr double kCellBudget = 1 << 23;
+constexpr std::uint64_t kRowBudget = 1 << 13;
 
 /// The part of [from, from + count) that lies on the axis, as offset and length.
 struct Overlap {
@@ -22,10 +24,6 @@ Overlap overlap(const Axis& axis, std::int64_t from, std::uint64_t count) {
   if (first >= last) return {};
   return {static_cast<std::uint64_t>(first - from), static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(last - first)};
 }
-
-struct Counts {
-  std::uint64_t cells = 0, p = 0, d = 0;
-};
 
 /// 0 only if none, 255 only if all.
 std::uint8_t share(std::uint64_t part, std::uint64_t whole) {
@@ -47,44 +45,81 @@ void paint_cells(Solution& solution, const PaintRequest& r, Picture& picture) {
   }
 }
 
-/// Adds every `stride`-th cell of the block's part of the table, in both directions.
-Counts count_block(Solution& solution, const Overlap& across, const Overlap& along, std::uint64_t stride, std::vector<std::uint8_t>& row) {
-  Counts counts;
-  const auto look = [&counts](std::uint8_t byte) {
-    if (byte > 2) return;
-    ++counts.cells;
-    counts.p += byte == static_cast<std::uint8_t>(Outcome::P);
-    counts.d += byte == static_cast<std::uint8_t>(Outcome::D);
-  };
-  for (std::uint64_t j = 0; j < along.count; j += stride) {
-    if (stride == 1) {
-      row.resize(across.count);
-      solution.paint_row(Layer::outcome, {across.first, along.first + j}, row);
-      for (const std::uint8_t byte : row) look(byte);
-    } else {
-      for (std::uint64_t i = 0; i < across.count; i += stride) look(solution.cell(Layer::outcome, {across.first + i, along.first + j}).byte());
+void look(std::uint8_t byte, BlockCount& count) {
+  if (byte > 2) return;
+  ++count.cells;
+  count.p += byte == static_cast<std::uint8_t>(Outcome::P);
+  count.d += byte == static_cast<std::uint8_t>(Outcome::D);
+}
+
+/// One row of cells added to the blocks it crosses: all of it where `stride` is 1, else every `stride`-th cell.
+class RowCounter {
+ public:
+  RowCounter(Solution& solution, const Overlap& across, std::uint64_t step, std::uint64_t stride)
+      : solution_(solution), across_(across), step_(step), stride_(stride) {
+    if (stride == 1) row_.resize(across.count);
+  }
+
+  void add(std::uint64_t y, std::span<BlockCount> blocks) {
+    if (stride_ == 1) {
+      solution_.paint_row(Layer::outcome, {across_.first, y}, row_);
+      std::uint64_t block = across_.offset / step_, left = step_ - across_.offset % step_;  // cells left in the block
+      for (const std::uint8_t byte : row_) {
+        look(byte, blocks[block]);
+        if (--left == 0) {
+          ++block;
+          left = step_;
+        }
+      }
+      return;
+    }
+    std::uint8_t byte = 0;
+    for (std::uint64_t i = 0; i < across_.count; i += stride_) {
+      solution_.paint_row(Layer::outcome, {across_.first + i, y}, {&byte, 1});
+      look(byte, blocks[(across_.offset + i) / step_]);
     }
   }
-  return counts;
+
+ private:
+  Solution& solution_;
+  Overlap across_;
+  std::uint64_t step_, stride_;
+  std::vector<std::uint8_t> row_;
+};
+
+/// Every how many cells to look, so that about `budget` of step x step cells in each of `pixels` blocks are looked at.
+std::uint64_t stride_for(double budget, std::size_t pixels, std::uint64_t step) {
+  const double looked_at = std::sqrt(std::max(1.0, budget / static_cast<double>(pixels)));
+  return std::max<std::uint64_t>(1, static_cast<std::uint64_t>(std::ceil(static_cast<double>(step) / looked_at)));
 }
 
 void paint_blocks(Solution& solution, const PaintRequest& r, Picture& picture) {
   const std::size_t pixels = std::size_t{r.width} * r.height;
   picture.planes.assign(3 * pixels, 0);
-  const double per_block = std::max(1.0, kCellBudget / static_cast<double>(pixels));
-  const auto looked_at = static_cast<std::uint64_t>(std::sqrt(per_block));
-  const std::uint64_t stride = r.step <= looked_at ? 1 : (r.step + looked_at - 1) / looked_at;
-  picture.sampled = stride > 1;
-  std::vector<std::uint8_t> row;
+  std::fill(picture.planes.begin() + static_cast<std::ptrdiff_t>(2 * pixels), picture.planes.end(), std::uint8_t{1});
+  const Overlap across = overlap(solution.shape().x, r.x, r.width * r.step);
+  if (across.count == 0) return;
+
+  const std::uint64_t stride = stride_for(kCellBudget, pixels, r.step);
+  // A game that counts rows by itself is only asked for fewer rows where they are very many.
+  const std::uint64_t row_stride = std::max<std::uint64_t>(1, r.step / std::max<std::uint64_t>(1, kRowBudget / r.height));
+  RowCounter counter(solution, across, r.step, stride);
+  std::vector<BlockCount> blocks(r.width);
   for (std::uint32_t j = 0; j < r.height; ++j) {
     const Overlap along = overlap(solution.shape().y, r.y + static_cast<std::int64_t>(j * r.step), r.step);
+    std::fill(blocks.begin(), blocks.end(), BlockCount{});
+    for (std::uint64_t i = 0, next = 0; i < along.count; i += next) {
+      const std::uint64_t y = along.first + i;
+      const bool counted = solution.count_row({across.first, y}, across.count, r.step, across.offset, blocks);
+      if (!counted) counter.add(y, blocks);
+      next = counted ? row_stride : stride;
+      picture.sampled |= next > 1;
+    }
     for (std::uint32_t i = 0; i < r.width; ++i) {
-      const Overlap across = overlap(solution.shape().x, r.x + static_cast<std::int64_t>(i * r.step), r.step);
-      const Counts counts = count_block(solution, across, along, stride, row);
       const std::size_t pixel = std::size_t{j} * r.width + i;
-      picture.planes[pixel] = share(counts.p, counts.cells);
-      picture.planes[pixels + pixel] = share(counts.d, counts.cells);
-      picture.planes[2 * pixels + pixel] = counts.cells == 0;
+      picture.planes[pixel] = share(blocks[i].p, blocks[i].cells);
+      picture.planes[pixels + pixel] = share(blocks[i].d, blocks[i].cells);
+      picture.planes[2 * pixels + pixel] = blocks[i].cells == 0;
     }
   }
 }

@@ -30,7 +30,8 @@ struct Picture {
 /// The most pixels of a picture.
 inline constexpr std::uint64_t kMostPixels = std::uint64_t{1} << 26;
 
-/// O(cells covered), with at most about 2^24 cells looked at: above that each block is sampled on a regular grid.
+/// O(cells covered), with at most about 2^23 cells looked at: above that each block is sampled on a regular grid. Games that count rows by
+/// themselves are asked for at most about 2^13 rows.
 Picture paint(Solution& solution, const PaintRequest& request);
 
 }  // namespace grundy

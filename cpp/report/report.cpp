@@ -111,7 +111,11 @@ std::string shape_json(Solution& solution) {
   put_axis(out, shape.y);
   out.key("yUp").boolean(shape.y_up).key("layers").begin_array();
   for (const Layer layer : shape.layers) out.text(kLayerNames[static_cast<int>(layer)]);
-  out.end_array().key("marks").begin_array();
+  out.end_array();
+  if (const auto headers = solution.headers(); !headers.x.empty()) {
+    out.key("headers").begin_object().key("x").text(headers.x).key("y").text(headers.y).end_object();
+  }
+  out.key("marks").begin_array();
   for (const Mark& mark : solution.marks()) {
     out.begin_object().key("cell");
     put_cell(out, mark.cell);

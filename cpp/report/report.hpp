@@ -23,7 +23,7 @@ std::string catalogue_json();
 /// {"outcome","nimber"?,"remoteness"?,"text"}
 std::string answer_json(Solution& solution);
 
-/// {"x":{"name","first","count"},"y":{...},"yUp","layers":[...],"marks":[...]}
+/// {"x":{"name","first","count"},"y":{...},"yUp","layers":[...],"headers":{"x","y"}?,"marks":[...]}
 std::string shape_json(Solution& solution);
 
 /// The window given, or the whole table if it is not too large. Errors: a window without cells or too large, a table too large.
