@@ -1,6 +1,7 @@
 // A pawn on the strip 1..n: move number k shifts it by exactly k. Solved by rows k = n, ..., 1 as runs of P-cells (games/pawn_rows.hpp);
 // nimbers and remotenesses cell by cell where n is small. Kept rows and recomputation make any window of the n x n table available.
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 #include "games/game.hpp"
@@ -169,9 +170,9 @@ class PawnSolution final : public Solution {
   static constexpr std::uint64_t kRunsBudget = 2'000'000;
   static constexpr std::uint64_t kDenseBudgetRows = 128;
 
-  /// Half of the progress for the runs where there are dense rows to come. The work of rows goes like 1/k.
+  /// Row k has about n / k runs, so the work left goes like log k. Dense rows, where there are any, are most of the work.
   double progress() const {
-    const double rows = static_cast<double>(closed_from_ - runs_.lowest() + 1) / static_cast<double>(closed_from_ + 1);
+    const double rows = 1 - std::log(static_cast<double>(runs_.lowest())) / std::log(static_cast<double>(closed_from_) + 1);
     if (!dense_) return std::min(0.99, rows);
     return std::min(0.99, 0.2 * rows + 0.8 * (1 - static_cast<double>(dense_->lowest()) / n_));
   }

@@ -64,6 +64,8 @@ export interface TableShape {
   /** The first row is drawn at the bottom. */
   yUp: boolean;
   layers: LayerName[];
+  /** A character for each column and row, from the first: the digits of a border. */
+  headers?: { x: string; y: string };
   marks: Mark[];
 }
 

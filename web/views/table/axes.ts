@@ -1,5 +1,6 @@
 // Axes beside the table: ticks in the game's own units, names in italics. They hug the table where it is smaller than the plot.
 import type { TableShape } from '../../engine/api.js';
+import { BAND, drawHeaders } from './headers.js';
 import { grouped, ticks } from './ticks.js';
 import type { Rectangle, Viewport } from './viewport.js';
 
@@ -16,8 +17,9 @@ const FONT = 12;
 /** Room for the axes: wide enough for the longest label that can come up, so that nothing moves while panning. */
 export function guttersFor(shape: TableShape): Gutters {
   const longest = grouped(shape.y.first + Math.max(0, shape.y.count - 1)).length;
-  const side = ROW + 16 + longest * 7;
-  const names = 2 * ROW + 8;
+  const band = shape.headers ? BAND : 0;
+  const side = ROW + 16 + longest * 7 + band;
+  const names = 2 * ROW + 8 + band;
   return { left: side, right: 14, top: shape.yUp ? 12 : names, bottom: shape.yUp ? names : 12 };
 }
 
@@ -36,13 +38,16 @@ export function drawAxes(pen: CanvasRenderingContext2D, view: Viewport, shape: T
   const top = plot.y + Math.max(0, table.y);
   const bottom = plot.y + Math.min(plot.height, table.y + table.height);
   if (right <= left || bottom <= top) return;
+  drawHeaders(pen, view, shape, plot, ink);
+  const band = shape.headers ? BAND : 0;
   pen.fillStyle = ink.quiet;
   pen.strokeStyle = ink.quiet;
   pen.lineWidth = 1;
   pen.font = `${FONT}px ${ink.serif}`;
 
   const outward = shape.yUp ? 1 : -1;
-  const base = shape.yUp ? bottom : top;
+  const base = shape.yUp ? bottom : top - band;
+  const side = left - band;
   const columns = view.visible(view.x);
   const widest = pen.measureText(grouped(columns.first + columns.count)).width;
   pen.textAlign = 'center';
@@ -62,8 +67,8 @@ export function drawAxes(pen: CanvasRenderingContext2D, view: Viewport, shape: T
     const box = view.rectangle(view.x.first, index);
     const y = plot.y + box.y + box.height / 2;
     if (y < top - 0.5 || y > bottom + 0.5) continue;
-    tick(pen, left, y, -4, 0);
-    pen.fillText(label, left - 8, y + 0.5);
+    tick(pen, side, y, -4, 0);
+    pen.fillText(label, side - 8, y + 0.5);
     wide = Math.max(wide, pen.measureText(label).width);
   }
 
@@ -73,7 +78,7 @@ export function drawAxes(pen: CanvasRenderingContext2D, view: Viewport, shape: T
   pen.textBaseline = shape.yUp ? 'top' : 'bottom';
   pen.fillText(shape.x.name, (left + right) / 2, base + (ROW + 7) * outward);
   pen.save();
-  pen.translate(Math.max(9, left - wide - 20), (top + bottom) / 2);
+  pen.translate(Math.max(9, side - wide - 20), (top + bottom) / 2);
   pen.rotate(-Math.PI / 2);
   pen.textBaseline = 'middle';
   pen.fillText(shape.y.name, 0, 0);

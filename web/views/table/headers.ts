@@ -1,0 +1,36 @@
+// A character beside each column and row, where a table has them: the digits of a border that decides.
+import type { TableShape } from '../../engine/api.js';
+import type { Ink } from './axes.js';
+import type { Rectangle, Viewport } from './viewport.js';
+
+/** Room that the band takes beside the table. */
+export const BAND = 16;
+/** From this many pixels a cell its character is written; below, it is a mark where it is not 0; below one pixel, nothing. */
+const WRITTEN_FROM = 9;
+
+/** Above the table's first row and left of its first column. */
+export function drawHeaders(pen: CanvasRenderingContext2D, view: Viewport, shape: TableShape, plot: Rectangle, ink: Ink): void {
+  if (!shape.headers || view.scale < 1) return;
+  pen.font = `${Math.min(13, view.scale)}px ${ink.serif}`;
+  pen.fillStyle = ink.text;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  const table = view.rectangle(view.x.first, view.y.first, view.x.count, view.y.count);
+  const top = plot.y + Math.max(0, table.y);
+  const left = plot.x + Math.max(0, table.x);
+
+  const put = (character: string, x: number, y: number, size: { width: number; height: number }) => {
+    if (view.scale >= WRITTEN_FROM) pen.fillText(character, x, y);
+    else if (character !== '0') pen.fillRect(x - size.width / 2, y - size.height / 2, size.width, size.height);
+  };
+  const columns = view.visible(view.x);
+  for (let i = columns.first; i < columns.first + columns.count; i++) {
+    const box = view.rectangle(i, view.y.first);
+    put(shape.headers.x[i - shape.x.first] ?? '', plot.x + box.x + box.width / 2, top - BAND / 2, { width: box.width, height: 6 });
+  }
+  const rows = view.visible(view.y);
+  for (let j = rows.first; j < rows.first + rows.count; j++) {
+    const box = view.rectangle(view.x.first, j);
+    put(shape.headers.y[j - shape.y.first] ?? '', left - BAND / 2, plot.y + box.y + box.height / 2, { width: 6, height: box.height });
+  }
+}
