@@ -46,7 +46,7 @@ export async function serveSite(mimeOfWasm = 'application/wasm'): Promise<Site> 
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const address = `${origin}/some/sub/path/index.html`;
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',
