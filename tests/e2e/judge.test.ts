@@ -59,6 +59,25 @@ test('the official sample is one click away, random tests are repeatable, and a 
   await page.close();
 });
 
+test('a large file is run whole and shown by its beginning; noise is refused', async () => {
+  const { page } = await site.open('#/nim?view=judge');
+  const games = 100_000;
+  const open = (text: string) =>
+    page.getByLabel('Open file').setInputFiles({ name: 'in.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await open('1\n5\n'.repeat(games));
+  await expect.poll(async () => (await output(page).textContent())?.length, { timeout: 15_000 }).toBe(4 * games);
+  await page.getByText('only the beginning is shown').waitFor();
+  await open('7'.repeat(10_000_000));
+  const problem = page.locator('judge-view [role=alert]');
+  await problem.waitFor();
+  expect(await problem.textContent()).toContain('line 1, token 1: expected the number of heaps');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByLabel('Judge input').fill('1\n1\n');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect.poll(() => output(page).textContent()).toBe('Yes\n');
+  await page.close();
+});
+
 test('the first line that differs from one’s own output is shown', async () => {
   const { page } = await site.open('#/nim?view=judge');
   await page.getByRole('button', { name: 'Official sample' }).click();

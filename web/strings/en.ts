@@ -84,7 +84,8 @@ export const en = {
     took: (ms: string) => `${ms} ms`,
     running: 'Running…',
     cancel: 'Cancel',
-    notKept: 'Too long to show whole: the first part is shown.',
+    folded: (characters: string) => `${characters} characters: only the beginning is shown.`,
+    clear: 'Clear',
   },
   form: {
     title: 'Position',

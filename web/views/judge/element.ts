@@ -11,7 +11,13 @@ export interface JudgeDraft {
   input: string;
   expected: string;
   seed: string;
+  /** The input is too long for a text area, which shows its beginning only. Left out: not. */
+  folded?: boolean;
 }
+
+/** Browsers lay out every line of a text area: a hundred thousand of them take seconds. */
+const FOLD_FROM = 100_000;
+const SHOWN = 2_000;
 
 export class JudgeView extends View {
   static override properties = {
@@ -89,6 +95,7 @@ export class JudgeView extends View {
   /** The caret goes to the wrong token, which is selected. */
   #showPlace(error: unknown): void {
     if (!(error instanceof EngineError) || error.line === undefined) return;
+    if (this.draft.folded) return;
     const { start, end } = rangeOf(this.draft.input, error.line, error.token ?? 1);
     const field = this.#input;
     field.focus({ preventScroll: true });
@@ -103,7 +110,7 @@ export class JudgeView extends View {
   }
 
   #put(input: string): void {
-    this.#change({ input });
+    this.#change({ input, folded: input.length > FOLD_FROM });
     this.updateComplete.then(() => this.#run());
   }
 
@@ -134,6 +141,14 @@ export class JudgeView extends View {
     this.dropping = event.type === 'dragover';
   }
 
+  #paste(event: ClipboardEvent): void {
+    const text = event.clipboardData?.getData('text') ?? '';
+    if (text.length <= FOLD_FROM || this.draft.folded) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = this.#input;
+    this.#change({ input: value.slice(0, selectionStart) + text + value.slice(selectionEnd), folded: true });
+  }
+
   #key(event: KeyboardEvent): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void this.#run();
   }
@@ -154,14 +169,22 @@ export class JudgeView extends View {
             spellcheck="false"
             autocomplete="off"
             autocapitalize="off"
-            .value=${this.draft.input}
+            .value=${this.draft.folded ? this.draft.input.slice(0, SHOWN) : this.draft.input}
+            ?readonly=${this.draft.folded}
             aria-invalid=${this.error ? 'true' : 'false'}
             @input=${(event: Event) => this.#change({ input: value(event) })}
             @keydown=${this.#key}
+            @paste=${this.#paste}
             @dragover=${this.#drag}
             @dragleave=${this.#drag}
             @drop=${this.#drop}
           ></textarea>
+          ${
+            this.draft.folded
+              ? html`<p class="quiet-text">${say.folded(this.draft.input.length.toLocaleString())}
+                  <button type="button" class="link" @click=${() => this.#change({ input: '', folded: false })}>${say.clear}</button></p>`
+              : ''
+          }
           <div class="judge-tools">
             <button type="button" class="primary" @click=${this.#run}>${say.run}</button>
             <button type="button" class="quiet" @click=${this.#sample}>${say.sample}</button>
