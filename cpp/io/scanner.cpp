@@ -6,6 +6,7 @@ namespace grundy {
 
 namespace {
 
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f'; }
 
 }  // namespace
@@ -59,6 +60,18 @@ void Scanner::reject_token(std::string expected, std::string_view read) {
 
 std::uint64_t Scanner::number(std::string_view what, std::uint64_t least, std::uint64_t most) {
   if (failed_) return 0;
+  if (!at_end()) {
+    // Nearly every number passes here, in one pass over its digits; up to 19 of them cannot overflow.
+    const char* p = next_;
+    std::uint64_t value = 0;
+    for (; p != end_ && is_digit(*p); ++p) value = 10 * value + static_cast<std::uint64_t>(*p - '0');
+    const bool whole = p != next_ && p - next_ <= 19 && (p == end_ || *p == '\n' || is_blank(*p));
+    if (whole && value >= least && value <= most) {
+      next_ = p;
+      ++token_;
+      return value;
+    }
+  }
   const std::string_view read = token();
   const auto value = parse_natural(read);
   if (value && *value >= least && *value <= most) return *value;
