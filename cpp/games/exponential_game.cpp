@@ -42,8 +42,6 @@ std::vector<std::uint64_t> powers(std::uint64_t most) {
   }
 }
 
-std::uint64_t largest(const Components& heaps) { return heaps.empty() ? 0 : *std::max_element(heaps.begin(), heaps.end()); }
-
 class ExponentialSolution final : public WrappedSubtraction {
  public:
   ExponentialSolution(const Components& heaps, std::uint64_t size, std::uint64_t width)

@@ -17,10 +17,6 @@ constexpr std::uint64_t kWidestPeriod = 1 << 12;
 /// Axis indices stay exact in a double.
 constexpr std::uint64_t kMostRows = std::uint64_t{1} << 53;
 
-std::uint64_t largest(const std::vector<std::uint64_t>& numbers) {
-  return numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end());
-}
-
 /// Moves that no heap up to `reach` allows change nothing.
 std::vector<std::uint64_t> usable(std::vector<std::uint64_t> take, std::uint64_t reach) {
   std::erase_if(take, [reach](std::uint64_t s) { return s > reach; });
@@ -28,6 +24,10 @@ std::vector<std::uint64_t> usable(std::vector<std::uint64_t> take, std::uint64_t
 }
 
 }  // namespace
+
+std::uint64_t largest(const std::vector<std::uint64_t>& numbers) {
+  return numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end());
+}
 
 SubtractionSolution::SubtractionSolution(const GameInfo& info, Components heaps, std::vector<std::uint64_t> take, std::uint64_t reach,
                                          std::string field)

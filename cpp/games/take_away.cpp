@@ -31,8 +31,6 @@ constexpr GameInfo kInfo = {
     .sample_output = "Second\n",
 };
 
-std::uint64_t largest(const Components& heaps) { return heaps.empty() ? 0 : *std::max_element(heaps.begin(), heaps.end()); }
-
 class TakeAwaySolution final : public SubtractionSolution {
  public:
   TakeAwaySolution(std::vector<std::uint64_t> take, const Components& heaps, std::uint64_t max)

@@ -1,6 +1,7 @@
 // Axes beside the table: ticks in the game's own units, names in italics. They hug the table where it is smaller than the plot.
 import type { TableShape } from '../../engine/api.js';
 import { BAND, drawHeaders } from './headers.js';
+import type { Ink } from './ink.js';
 import { grouped, ticks } from './ticks.js';
 import type { Rectangle, Viewport } from './viewport.js';
 
@@ -21,13 +22,6 @@ export function guttersFor(shape: TableShape): Gutters {
   const side = ROW + 16 + longest * 7 + band;
   const names = 2 * ROW + 8 + band;
   return { left: side, right: 14, top: shape.yUp ? 12 : names, bottom: shape.yUp ? names : 12 };
-}
-
-export interface Ink {
-  text: string;
-  quiet: string;
-  paper: string;
-  serif: string;
 }
 
 /** `plot`: where the cells are, on a canvas whose origin is its own top left corner. */

@@ -1,6 +1,6 @@
 // A character beside each column and row, where a table has them: the digits of a border that decides.
 import type { TableShape } from '../../engine/api.js';
-import type { Ink } from './axes.js';
+import type { Ink } from './ink.js';
 import type { Rectangle, Viewport } from './viewport.js';
 
 /** Room that the band takes beside the table. */

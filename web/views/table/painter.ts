@@ -1,8 +1,9 @@
 // Draws one frame: the bitmap stretched over the plot, hatching, glyphs, overlay, axes. Keeps no view of its own.
 import type { TableShape } from '../../engine/api.js';
-import { drawAxes, type Ink } from './axes.js';
+import { drawAxes } from './axes.js';
 import { drawGlyphs, type Exact } from './glyphs.js';
 import { hatchTile } from './hatch.js';
+import type { Ink } from './ink.js';
 import { drawOverlay, type Overlay, type OverlayInk } from './overlay.js';
 import type { Palette } from './palette.js';
 import { type Bitmap, placement } from './picture.js';

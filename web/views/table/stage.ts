@@ -1,8 +1,9 @@
 // The canvas and what is on it: which part of which table, painted how. The element around it has the tools and the words.
 import type { Cell, LayerName, Solution, TableShape } from '../../engine/api.js';
-import { type Gutters, guttersFor, type Ink } from './axes.js';
+import { type Gutters, guttersFor } from './axes.js';
 import { Feed } from './feed.js';
 import { type Exact, NUMBER_FROM } from './glyphs.js';
+import type { Ink } from './ink.js';
 import { type Look, lookOf, viewOf } from './look.js';
 import type { Overlay, OverlayInk } from './overlay.js';
 import { drawFrame, type Sheet } from './painter.js';
