@@ -89,7 +89,7 @@ class PositionClasses {
   std::vector<Frame> stack_;
 };
 
-/// Remoteness of every position that a sum can reach, in one array. Component i has r_i reachable classes, numbered upward; a joint
+/// Remoteness of every position that a sum can reach, in one array. Component i (in the order in which they were added) has r_i reachable classes, numbered upward; a joint
 /// position is a number in mixed radix, so that every option has a smaller number than the position:
 ///
 ///    index = c_0 + r_0 (c_1 + r_1 (c_2 + ...))
@@ -112,16 +112,14 @@ class JointSearch {
     total_ = 0;
     covered_ = components;
     std::size_t product = 1;
-    for (const Position& p : components) {
-      // Merging into classes may shrink a component, so look at some more positions than there is room for.
-      const std::size_t room = kJointPositions / product;
-      const auto root = classes_.find(p, std::min(kLargestComponent, 64 * room));
-      if (!root) return;
-      auto reachable = classes_.reachable(*root);
-      if (reachable.size() > room) return;
-      add_component(std::move(reachable), product);
-      product *= components_.back().classes.size();
+    std::optional<std::size_t> large;  // left for last, when it is known how much room there is
+    for (std::size_t i = 0; i < components.size(); ++i) {
+      if (add_component(components[i], i, kLargeComponent, product)) continue;
+      if (large || product > kJointPositions) return;
+      large = i;
     }
+    if (large && !add_component(components[*large], *large, kLargestComponent, product)) return;
+    if (product > kJointPositions) return;
     total_ = product;
     digits_.assign(components_.size(), 0);
     remoteness_.reserve(total_);
@@ -150,22 +148,35 @@ class JointSearch {
 
  private:
   using Class = typename PositionClasses<R>::Class;
-  static constexpr std::size_t kLargestComponent = std::size_t{1} << 17;
+  /// Positions of a component: one of a sum may have more than `large`, for two of them would be too many together.
+  static constexpr std::size_t kLargeComponent = std::size_t{1} << 17;
+  static constexpr std::size_t kLargestComponent = std::size_t{1} << 21;
 
   struct Component {
+    std::size_t place;                              // in the sum as it was given
     std::vector<Class> classes;                     // ascending
     std::vector<std::vector<std::size_t>> lowered;  // by how much a move lowers the index, for each class
     std::size_t stride;
   };
 
-  void add_component(std::vector<Class> classes, std::size_t stride) {
-    Component component{std::move(classes), {}, stride};
+  /// False if the component has more than `limit` positions not seen before, or there is no room for its classes; then `product`, the
+  /// joint positions so far, may exceed kJointPositions.
+  bool add_component(const Position& p, std::size_t place, std::size_t limit, std::size_t& product) {
+    if (product > kJointPositions) return false;
+    const auto root = classes_.find(p, limit);
+    if (!root) return false;
+    Component component{place, classes_.reachable(*root), {}, product};
+    product *= component.classes.size();
+    if (product > kJointPositions) return false;
     for (std::size_t i = 0; i < component.classes.size(); ++i) {
       std::vector<std::size_t> lowered;
-      for (const Class option : classes_.options(component.classes[i])) lowered.push_back((i - *local(component, option)) * stride);
+      for (const Class option : classes_.options(component.classes[i])) {
+        lowered.push_back((i - *local(component, option)) * component.stride);
+      }
       component.lowered.push_back(std::move(lowered));
     }
     components_.push_back(std::move(component));
+    return true;
   }
 
   static std::optional<std::size_t> local(const Component& component, Class c) {
@@ -177,11 +188,11 @@ class JointSearch {
   std::optional<std::size_t> index_of(const std::vector<Position>& components) {
     if (total_ == 0 || components.size() != components_.size()) return std::nullopt;
     std::size_t index = 0;
-    for (std::size_t i = 0; i < components.size(); ++i) {
-      const auto c = classes_.find(components[i], kLargestComponent);
-      const auto digit = c ? local(components_[i], *c) : std::nullopt;
+    for (const Component& component : components_) {
+      const auto c = classes_.find(components[component.place], kLargeComponent);
+      const auto digit = c ? local(component, *c) : std::nullopt;
       if (!digit) return std::nullopt;
-      index += *digit * components_[i].stride;
+      index += *digit * component.stride;
     }
     return index;
   }

@@ -87,6 +87,15 @@ TEST(TakeAway, AnswersAndTablesEqualTheTwinOnAllSetsUpTo5) {
   }
 }
 
+TEST(TakeAway, RemotenessOfOneLargeHeapAmongSmallOnes) {
+  // Taking one stone at a time, every line of play lasts as many moves as there are stones.
+  for (const char* heaps : {"200000,3", "3,200000", "2,200000,1"}) {
+    const auto solution = open_solved("take-away", {{"take", "1"}, {"heaps", heaps}});
+    EXPECT_EQ(solution->answer().value.remoteness, Remoteness{200'003}) << heaps;
+  }
+  EXPECT_EQ(open_solved("take-away", {{"take", "1"}, {"heaps", "200000,200000"}})->answer().value.remoteness, std::nullopt);
+}
+
 TEST(TakeAway, RemotenessOfEqualComponentPairsDiffers) {
   // {1, 3, 4}: remoteness of a sum does not follow from the components' nimbers and remotenesses.
   SubtractionRules rules{{1, 3, 4}};
