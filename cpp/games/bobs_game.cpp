@@ -37,7 +37,7 @@ Components kings_of(const Board& board) {
 class KingsSolution final : public BoardSolution {
  public:
   explicit KingsSolution(Board board)
-      : BoardSolution(kInfo, board.side, kings_of(board), KingRules::kMoves), board_(std::move(board)), joint_(KingRules{&board_}) {}
+      : BoardSolution(kInfo, board.side, kings_of(board), KingRules::kMoves), board_(std::move(board)), joint_(options_of(KingRules{&board_})) {}
 
   double advance(const Slice& slice) override {
     if (!begun_) {
@@ -96,7 +96,7 @@ class KingsSolution final : public BoardSolution {
 
  private:
   Board board_;
-  JointSearch<KingRules> joint_;
+  JointSearch joint_;
   bool begun_ = false;  // the joint search: all squares are solved
 };
 

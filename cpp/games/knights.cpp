@@ -30,7 +30,7 @@ constexpr GameInfo kInfo = {
 
 class KnightsSolution final : public BoardSolution {
  public:
-  KnightsSolution(std::uint32_t side, Components knights) : BoardSolution(kInfo, side, std::move(knights), KnightRules::kMoves), joint_(KnightRules{side}) {}
+  KnightsSolution(std::uint32_t side, Components knights) : BoardSolution(kInfo, side, std::move(knights), KnightRules::kMoves), joint_(options_of(KnightRules{side})) {}
 
   double advance(const Slice& slice) override {
     if (!begun_) {
@@ -59,7 +59,7 @@ class KnightsSolution final : public BoardSolution {
   }
 
  private:
-  JointSearch<KnightRules> joint_;
+  JointSearch joint_;
   bool begun_ = false;  // the joint search
 };
 

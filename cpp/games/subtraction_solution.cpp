@@ -33,7 +33,7 @@ SubtractionSolution::SubtractionSolution(const GameInfo& info, Components heaps,
                                          std::string field)
     : SumSolution(info, std::move(heaps)),
       sequence_(usable(std::move(take), reach)),
-      joint_(SubtractionRules{sequence_.take()}),
+      joint_(options_of(SubtractionRules{sequence_.take()})),
       reach_(reach),
       field_(std::move(field)),
       stage_(std::min(std::max(kFirstStage, 4 * std::min(largest(sequence_.take()), SubtractionSequence::kNimberReach)),

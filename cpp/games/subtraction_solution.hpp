@@ -43,7 +43,7 @@ class SubtractionSolution : public SumSolution {
   void finish_stage();
 
   SubtractionSequence sequence_;
-  JointSearch<SubtractionRules> joint_;
+  JointSearch joint_;
   std::uint64_t reach_;
   std::string field_;
   std::uint64_t stage_;  // heaps below it belong to the stages begun so far
