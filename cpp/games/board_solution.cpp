@@ -17,12 +17,17 @@ BoardSolution::BoardSolution(const GameInfo& info, std::uint32_t side, Component
     : SumSolution(info, std::move(pieces)),
       side_(side),
       shape_{{"column", 0, side}, {"row", 0, side}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}},
-      sweep_(side, moves) {}
+      sweep_(side, moves),
+      bits_(side) {}
 
 bool BoardSolution::sweep(const Slice& slice, std::string_view damaged) {
   while (sweep_.solved() < sweep_.diagonals()) {
     if (sweep_.solved() % 16 == 0 && slice.over()) return false;
     sweep_.solve_diagonal(damaged);
+  }
+  while (!bits_.complete()) {
+    if (slice.over()) return false;
+    bits_.extend(sweep_, !damaged.empty());
   }
   return true;
 }
@@ -36,19 +41,11 @@ CellValue BoardSolution::cell(Layer layer, Cell at) {
 }
 
 void BoardSolution::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) {
-  for (std::size_t i = 0; i < out.size(); ++i) {
-    const std::uint64_t column = at.x + i;
-    if (!sweep_.is_solved(at.y, column)) {
-      out[i] = CellValue::unknown().byte();
-    } else if (!sweep_.can_stand(at.y, column)) {
-      out[i] = CellValue::absent().byte();
-    } else if (layer == Layer::remoteness) {
-      out[i] = static_cast<std::uint8_t>(std::min(sweep_.remoteness(at.y, column), 253u));
-    } else {
-      const unsigned g = sweep_.nimber(at.y, column);
-      out[i] = static_cast<std::uint8_t>(layer == Layer::nimber ? g : g == 0);
-    }
-  }
+  sweep_.paint_row(layer, at.y, at.x, out);
+}
+
+std::unique_ptr<BlockRows> BoardSolution::block_rows(const Blocks& x, const Blocks& y, Effort effort) {
+  return bits_.complete() ? bits_.block_rows(x, y) : SumSolution::block_rows(x, y, effort);
 }
 
 std::vector<Mark> BoardSolution::marks() {

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "games/board_bits.hpp"
 #include "games/diagonal_sweep.hpp"
 #include "games/sum_solution.hpp"
 
@@ -17,6 +18,7 @@ class BoardSolution : public SumSolution {
   const TableShape& shape() const override { return shape_; }
   CellValue cell(Layer layer, Cell at) override;
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override;
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override;
   std::vector<Mark> marks() override;
 
  protected:
@@ -45,6 +47,7 @@ class BoardSolution : public SumSolution {
   std::uint32_t side_;
   TableShape shape_;
   DiagonalSweep sweep_;
+  BoardBits bits_;
 };
 
 }  // namespace grundy

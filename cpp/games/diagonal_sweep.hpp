@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/option_lanes.hpp"
+#include "games/table.hpp"
 
 namespace grundy {
 
@@ -36,9 +37,12 @@ class DiagonalSweep {
   bool is_solved(std::uint64_t row, std::uint64_t column) const { return row + column < solved_; }
   /// Of solved squares.
   bool can_stand(std::uint64_t row, std::uint64_t column) const { return values_.nimber_bits[index(row, column)] != 0; }
+  std::uint8_t nimber_bits(std::uint64_t row, std::uint64_t column) const { return values_.nimber_bits[index(row, column)]; }
   unsigned nimber(std::uint64_t row, std::uint64_t column) const {
     return static_cast<unsigned>(std::countr_zero(values_.nimber_bits[index(row, column)]));
   }
+  /// Squares of a row as `paint` gives them.
+  void paint_row(Layer layer, std::uint64_t row, std::uint64_t column, std::span<std::uint8_t> out) const;
   unsigned remoteness(std::uint64_t row, std::uint64_t column) const { return values_.remoteness[index(row, column)]; }
 
  private:

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/nim_sum_table.hpp"
 #include "games/sum_solution.hpp"
 #include "games/wording.hpp"
 #include "io/scanner.hpp"
@@ -53,13 +54,22 @@ class BarSolution final : public SumSolution {
   }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
-    if (layer == Layer::remoteness) return Solution::paint_row(layer, at, out);
-    const std::uint64_t row = at.y ^ (m_ - 1 - at.y);
-    for (std::size_t i = 0; i < out.size(); ++i) {
-      const std::uint64_t column = at.x + i;
-      const std::uint64_t sum = row ^ column ^ (n_ - 1 - column);
-      out[i] = layer == Layer::outcome ? static_cast<std::uint8_t>(sum == 0) : static_cast<std::uint8_t>(std::min<std::uint64_t>(sum, 253));
+    if (layer != Layer::remoteness) return cell_rows(layer, {at.x, at.x + out.size()}, {at.y, at.y + 1})->paint(at.y, out);
+    constexpr std::uint64_t kMost = 253;
+    for (std::size_t i = 0; i < out.size(); ++i, ++at.x) {
+      // All lines but one are cut one by one at the latest: that is long enough unless the bar is thin.
+      const std::uint64_t largest = std::max({at.x, n_ - 1 - at.x, at.y, m_ - 1 - at.y});
+      out[i] = m_ + n_ - 1 - largest >= kMost ? kMost : cell(layer, at).byte();
     }
+  }
+
+  std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override {
+    return layer == Layer::remoteness ? Solution::cell_rows(layer, x, y) : nim_sum_cell_rows(layer, x, y, keys(x, y));
+  }
+
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override {
+    if (std::max(x.whole().size(), y.whole().size()) > kMostKeys || n_ > kMostKeys) return Solution::block_rows(x, y, effort);
+    return nim_sum_block_rows(x, y, keys(x.whole(), y.whole()));
   }
 
   std::vector<Mark> marks() override { return {{{components()[left], components()[above]}, {}}}; }
@@ -101,6 +111,13 @@ class BarSolution final : public SumSolution {
 
  private:
   static Components heaps_of(std::uint64_t m, std::uint64_t n, Cell bad) { return {bad.y, m - 1 - bad.y, bad.x, n - 1 - bad.x}; }
+
+  NimSumKeys keys(Range x, Range y) const {
+    NimSumKeys keys;
+    for (std::uint64_t i = x.from; i < x.to; ++i) keys.columns.push_back(i ^ (n_ - 1 - i));
+    for (std::uint64_t i = y.from; i < y.to; ++i) keys.rows.push_back(i ^ (m_ - 1 - i));
+    return keys;
+  }
 
   std::uint64_t m_, n_;
   TableShape shape_;

@@ -1,11 +1,7 @@
 // Letter picking: the players take the first or last letter by turns and prepend it to their own word; the smaller word wins.
-//
-// Later picks weigh more, so an interval's value is its inner interval's unless that is a draw. From this follows the linear rule
-// (tests hold it against the recurrence): strip equal outer letters while they match; it is a draw exactly when the rest is a run of
-// doubled letters (possibly empty), and else Alice wins. Bob never wins.
 #include <algorithm>
-#include <cstring>
 
+#include "games/drawn_intervals.hpp"
 #include "games/game.hpp"
 #include "games/wording.hpp"
 #include "io/scanner.hpp"
@@ -15,6 +11,9 @@ namespace grundy {
 namespace {
 
 constexpr std::uint64_t kLongest = 1'000'000;
+/// Cells of a window that are all looked at.
+constexpr double kCoarseCells = 1e7;
+constexpr double kFineCells = 1e10;
 constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz";
 
 constexpr ParameterSpec kParameters[] = {
@@ -34,42 +33,6 @@ constexpr GameInfo kInfo = {
     .sample_output = "Alice\nDraw\n",
 };
 
-/// Tells which intervals of a word are draws, in O(n) bytes.
-class DrawnIntervals {
- public:
-  explicit DrawnIntervals(std::string_view word) : word_(word), reversed_(word.rbegin(), word.rend()), pairs_(word.size() + 2, 0) {
-    for (std::size_t i = word.size() - 1; i-- > 0;) {
-      if (word[i] == word[i + 1]) pairs_[i] = pairs_[i + 2] + 1;
-    }
-  }
-
-  /// Of the letters l..r, r - l odd or r = l - 1. O(letters stripped / 8).
-  bool drawn(std::size_t l, std::size_t r) const {
-    const std::size_t length = r + 1 - l;
-    const std::size_t stripped = matching(l, r, length / 2);
-    return 2 * std::size_t{pairs_[l + stripped]} >= length - 2 * stripped;
-  }
-
- private:
-  /// How many of at most `most` letters from l rightward equal those from r leftward.
-  std::size_t matching(std::size_t l, std::size_t r, std::size_t most) const {
-    const char* a = word_.data() + l;
-    const char* b = reversed_.data() + (word_.size() - 1 - r);
-    std::size_t i = 0;
-    for (std::uint64_t x, y; i + sizeof x <= most; i += sizeof x) {
-      std::memcpy(&x, a + i, sizeof x);
-      std::memcpy(&y, b + i, sizeof y);
-      if (x != y) break;
-    }
-    while (i < most && a[i] == b[i]) ++i;
-    return i;
-  }
-
-  std::string_view word_;
-  std::string reversed_;
-  std::vector<std::uint32_t> pairs_;  // doubled letters in a row from here: "aabbc" has 2
-};
-
 class LetterSolution final : public Solution {
  public:
   explicit LetterSolution(std::string word)
@@ -87,6 +50,18 @@ class LetterSolution final : public Solution {
   CellValue cell(Layer, Cell at) override {
     if (!shape_.contains(at) || !is_position(at)) return CellValue::absent();
     return CellValue::of(outcome(at.y, at.x));
+  }
+
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
+    cell_rows(layer, {at.x, at.x + out.size()}, {at.y, at.y + 1})->paint(at.y, out);
+  }
+
+  std::unique_ptr<CellRows> cell_rows(Layer, Range x, Range y) override { return letter_cell_rows(intervals_, x, y); }
+
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override {
+    const double cells = static_cast<double>(x.whole().size()) * static_cast<double>(y.whole().size());
+    const double most = effort == Effort::coarse ? kCoarseCells : kFineCells;
+    return cells <= most ? count_by_cells(*this, x, y, most) : letter_block_samples(intervals_, x, y);
   }
 
   std::optional<Explanation> explain(std::optional<Cell> at) override {

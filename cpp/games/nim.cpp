@@ -53,6 +53,16 @@ class MisereNim final : public NormalNim {
   }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override { Solution::paint_row(layer, at, out); }
+  std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override { return Solution::cell_rows(layer, x, y); }
+
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort) override {
+    std::vector<Exception> exceptions;  // small cells alone differ from normal play
+    for (const Cell at : {Cell{0, 0}, {0, 1}, {1, 0}, {1, 1}}) {
+      const bool normal_p = (rest_sum().value ^ at.x ^ at.y) == 0;
+      if (!rest_large_) exceptions.push_back({at, normal_p ? Outcome::N : Outcome::P});
+    }
+    return nim_block_rows(x, y, rest_sum().value, std::move(exceptions));
+  }
 
  protected:
   Value value(const Components& heaps) override { return {misere_nim_outcome(heaps), {}, {}}; }

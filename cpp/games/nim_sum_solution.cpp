@@ -12,6 +12,7 @@ NimSumSolution::NimSumSolution(const GameInfo& info, Components heaps, Natural h
   for (std::size_t i = 2; i < all.size(); ++i) {
     rest_sum_ = nim_sum(rest_sum_, Nimber{all[i]});
     rest_stones_ += all[i];
+    rest_largest_ = std::max(rest_largest_, all[i]);
   }
 }
 
@@ -32,6 +33,7 @@ std::string NimSumSolution::position_text(const Components& heaps) const {
 }
 
 std::uint64_t NimSumSolution::largest_removal_in_rest(Nimber sum) {
+  if (rest_largest_ == 0) return 0;
   const auto [entry, fresh] = largest_removal_.try_emplace(sum.value, 0);
   if (!fresh) return entry->second;
   const Components& all = components();
@@ -58,12 +60,32 @@ CellValue NimSumSolution::cell(Layer layer, Cell at) {
 }
 
 void NimSumSolution::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) {
-  if (layer == Layer::remoteness) return Solution::paint_row(layer, at, out);
-  const std::uint64_t base = rest_sum_.value ^ at.y;
-  for (std::size_t i = 0; i < out.size(); ++i) {
-    const std::uint64_t sum = base ^ (at.x + i);
-    out[i] = layer == Layer::outcome ? static_cast<std::uint8_t>(sum == 0) : static_cast<std::uint8_t>(std::min<std::uint64_t>(sum, 253));
+  if (layer != Layer::remoteness) return cell_rows(layer, {at.x, at.x + out.size()}, {at.y, at.y + 1})->paint(at.y, out);
+  constexpr std::uint8_t kMost = 253;
+  for (std::size_t i = 0; i < out.size(); ++i, ++at.x) {
+    // A win takes at most the largest heap away before the rest is played stone by stone, so few cells need a closer look.
+    const Natural stones = rest_stones_ + at.x + at.y;
+    const bool long_game = 1 + stones - std::max({rest_largest_, at.x, at.y}) >= kMost;
+    out[i] = long_game ? kMost : layer_of(value_at(at), layer).byte();
   }
+}
+
+NimSumKeys NimSumSolution::keys(Range x, Range y) const {
+  NimSumKeys keys;
+  keys.columns.reserve(x.size());
+  keys.rows.reserve(y.size());
+  for (std::uint64_t i = x.from; i < x.to; ++i) keys.columns.push_back(i);
+  for (std::uint64_t i = y.from; i < y.to; ++i) keys.rows.push_back(i ^ rest_sum_.value);
+  return keys;
+}
+
+std::unique_ptr<CellRows> NimSumSolution::cell_rows(Layer layer, Range x, Range y) {
+  if (layer == Layer::remoteness) return Solution::cell_rows(layer, x, y);
+  return nim_sum_cell_rows(layer, x, y, keys(x, y));
+}
+
+std::unique_ptr<BlockRows> NimSumSolution::block_rows(const Blocks& x, const Blocks& y, Effort) {
+  return nim_block_rows(x, y, rest_sum_.value);
 }
 
 }  // namespace grundy

@@ -3,6 +3,7 @@
 
 #include <unordered_map>
 
+#include "games/nim_sum_table.hpp"
 #include "games/sum_solution.hpp"
 #include "theory/nim.hpp"
 
@@ -18,6 +19,8 @@ class NimSumSolution : public SumSolution {
   const TableShape& shape() const override { return table_.shape(); }
   CellValue cell(Layer layer, Cell at) override;
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override;
+  std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override;
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override;
 
  protected:
   Nimber nimber(std::size_t, std::uint64_t heap) const override { return {heap}; }
@@ -31,6 +34,7 @@ class NimSumSolution : public SumSolution {
   std::optional<Cell> cell_of(const Components& heaps) const override { return table_.cell_of(components(), heaps); }
 
   Nimber rest_sum() const { return rest_sum_; }
+  NimSumKeys keys(Range x, Range y) const;
 
  private:
   Value value_at(Cell at);
@@ -40,6 +44,7 @@ class NimSumSolution : public SumSolution {
   Natural hidden_;
   Nimber rest_sum_;          // of all heaps but the first two
   Natural rest_stones_ = 0;
+  std::uint64_t rest_largest_ = 0;
   std::unordered_map<std::uint64_t, std::uint64_t> largest_removal_;
 };
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/game.hpp"
+#include "games/quotient_blocks.hpp"
 #include "games/wording.hpp"
 #include "io/scanner.hpp"
 
@@ -67,16 +68,17 @@ class StoneSolution final : public Solution {
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
     std::uint64_t moves = at.x / at.y, next = (moves + 1) * at.y;  // the pile at which one more move fits
+    if (layer != Layer::remoteness) return paint_parity(moves, next, at, layer == Layer::outcome, out);
     for (std::size_t i = 0; i < out.size(); ++i) {
       if (at.x + i == next) {
         ++moves;
         next += at.y;
       }
-      const bool odd = moves % 2 == 1;
-      if (layer == Layer::remoteness) out[i] = static_cast<std::uint8_t>(std::min<std::uint64_t>(moves, 253));
-      else out[i] = layer == Layer::nimber ? odd : !odd;
+      out[i] = static_cast<std::uint8_t>(std::min<std::uint64_t>(moves, 253));
     }
   }
+
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override { return quotient_block_rows(x, y, effort); }
 
   /// A cell is one pile alone.
   std::optional<Explanation> explain(std::optional<Cell> at) override {
@@ -109,6 +111,15 @@ class StoneSolution final : public Solution {
   }
 
  private:
+  /// Stretches of `at.y` cells by turns, the first of which ends before `next`.
+  static void paint_parity(std::uint64_t moves, std::uint64_t next, Cell at, bool even, std::span<std::uint8_t> out) {
+    for (std::uint64_t x = at.x, end = at.x + out.size(); x < end; x = next, next += at.y, ++moves) {
+      const std::uint64_t stop = std::min(next, end);
+      std::fill(out.begin() + static_cast<std::ptrdiff_t>(x - at.x), out.begin() + static_cast<std::ptrdiff_t>(stop - at.x),
+                static_cast<std::uint8_t>((moves % 2 == 0) == even));
+    }
+  }
+
   static std::string position_text(const std::vector<Pile>& piles) {
     if (piles.size() == 1) return "pile " + decimal(piles[0].i) + ": " + decimal(piles[0].size);
     return joined(piles, ",", [](const Pile& pile) { return decimal(pile.size); });

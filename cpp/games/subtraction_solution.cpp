@@ -59,7 +59,7 @@ bool SubtractionSolution::solve_heaps(const Slice& slice) {
       sequence_.extend_nimbers(stage_, kBlock);
     } else if (const std::uint64_t end = std::min(stage_, SubtractionSequence::kRemotenessReach); sequence_.remoteness_computed() < end) {
       sequence_.extend_remoteness(end, kBlock);
-    } else {
+    } else if (sequence_.prove_periods(kBlock)) {
       finish_stage();
     }
     if (!done_ && slice.over()) return false;
@@ -68,7 +68,6 @@ bool SubtractionSolution::solve_heaps(const Slice& slice) {
 }
 
 void SubtractionSolution::finish_stage() {
-  sequence_.prove_periods();
   done_ = known() || stage_ > SubtractionSequence::kNimberReach;
   if (!done_) stage_ = std::min(std::max(2 * stage_, std::min(reach_ + 1, 8 * stage_)), SubtractionSequence::kNimberReach + 1);
 }
@@ -130,10 +129,38 @@ void WrappedSubtraction::wrap(std::uint64_t width) {
 }
 
 double WrappedSubtraction::advance(const Slice& slice) {
-  const double progress = SubtractionSolution::advance(slice);
+  double progress = SubtractionSolution::advance(slice);
+  while (progress >= 1 && !counted_) {
+    counted_ = losing_.extend(sequence(), kBlock);
+    if (!counted_ && slice.over()) progress = 0.97;
+  }
   const auto& period = sequence().nimber_period();
   if (progress >= 1 && !width_given_ && period && period->period <= kWidestPeriod) wrap(period->period);
   return progress;
+}
+
+void WrappedSubtraction::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) {
+  const auto heap = heap_at(at);
+  const std::size_t known = heap ? static_cast<std::size_t>(std::min<std::uint64_t>(out.size(), last_ - *heap + 1)) : 0;
+  std::fill(out.begin() + static_cast<std::ptrdiff_t>(known), out.end(), CellValue::absent().byte());
+  out = out.first(known);
+  if (known == 0) return;
+  if (!sequence().nimber(*heap + known - 1)) return SubtractionSolution::paint_row(layer, at, out);
+  if (layer == Layer::remoteness) {
+    for (std::size_t i = 0; i < known; ++i) out[i] = layer_of({{}, {}, sequence().remoteness(*heap + i)}, layer).byte();
+    return;
+  }
+  std::uint64_t nimbers[256];
+  for (std::size_t done = 0; done < known;) {
+    const std::size_t count = std::min(known - done, std::size(nimbers));
+    sequence().copy_nimbers(*heap + done, std::span(nimbers, count));
+    for (std::size_t i = 0; i < count; ++i, ++done) out[done] = static_cast<std::uint8_t>(layer == Layer::nimber ? nimbers[i] : nimbers[i] == 0);
+  }
+}
+
+std::unique_ptr<BlockRows> WrappedSubtraction::block_rows(const Blocks& x, const Blocks& y, Effort effort) {
+  if (!counted_) return SubtractionSolution::block_rows(x, y, effort);
+  return wrapped_block_rows(losing_, shape_.x.count, last_, x, y, effort);
 }
 
 std::optional<std::uint64_t> WrappedSubtraction::heap_at(Cell at) const {

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "games/losing_heaps.hpp"
 #include "games/sum_solution.hpp"
 #include "theory/joint_search.hpp"
 #include "theory/subtraction.hpp"
@@ -61,6 +62,8 @@ class WrappedSubtraction : public SubtractionSolution {
   double advance(const Slice& slice) override;
   const TableShape& shape() const override { return shape_; }
   CellValue cell(Layer layer, Cell at) override;
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override;
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override;
 
  protected:
   std::optional<Components> position_at(Cell at) const override;
@@ -73,6 +76,8 @@ class WrappedSubtraction : public SubtractionSolution {
   std::uint64_t last_;
   bool width_given_;
   TableShape shape_;
+  LosingHeaps losing_;
+  bool counted_ = false;  // losing_ is complete
 };
 
 }  // namespace grundy

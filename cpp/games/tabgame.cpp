@@ -1,11 +1,7 @@
-// A coin on a table that moves up or left until it reaches the border, whose digits decide.
-//
-//   a(x, y): the player to move at row x, column y wins; on the border a is the digit (1: who moved there loses)
-//   a(x, y) = NOT (a(x-1, y) AND a(x, y-1))
-//
-// Theorem (Kulkov, the problem's editorial): a(x, y) = a(x+1, y+1) for x, y >= 2. So two rows and two columns hold the table.
+// A coin on a table that moves up or left until it reaches the border, whose digits decide (games/diagonal_table.hpp).
 #include <algorithm>
 
+#include "games/diagonal_table.hpp"
 #include "games/game.hpp"
 #include "games/wording.hpp"
 #include "io/scanner.hpp"
@@ -35,45 +31,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "The number of tests T; per test the top border's digits, the left border's digits, the number of queries Q and Q lines with row and column.",
     .sample_input = "1\n101\n01\n6\n1 1\n1 2\n1 3\n2 1\n2 2\n2 3\n",
     .sample_output = "110011\n",
-};
-
-/// The table in O(N + M) bytes; any cell in O(1). Indices from 1, as in the problem; bytes are 0 or 1.
-class DiagonalTable {
- public:
-  DiagonalTable(std::string_view top, std::string_view left)
-      : row_{edge(top, left), {}}, column_{edge(left, top), {}} {
-    row_[1] = next_edge(row_[0], column_[0]);
-    column_[1] = next_edge(column_[0], row_[0]);
-  }
-
-  bool wins(std::uint64_t x, std::uint64_t y) const {
-    if (x <= 2) return row_[x - 1][y];
-    if (y <= 2) return column_[y - 1][x];
-    return y >= x ? row_[1][y - x + 2] : column_[1][x - y + 2];
-  }
-
- private:
-  using Line = std::vector<std::uint8_t>;
-
-  /// Row 1 below the border `along`, from the first digit of the border `across`. Columns are the same with the borders exchanged.
-  static Line edge(std::string_view along, std::string_view across) {
-    Line line(along.size() + 1);
-    line[0] = across[0] == '1';
-    for (std::size_t i = 1; i < line.size(); ++i) line[i] = !((along[i - 1] == '1') && line[i - 1]);
-    return line;
-  }
-
-  /// Row 2 from row 1; `other` is column 1, whose second cell begins row 2. A table of one row has no row 2.
-  static Line next_edge(const Line& first, const Line& other) {
-    Line line(first.size());
-    if (other.size() < 3) return line;
-    line[1] = other[2];
-    for (std::size_t i = 2; i < line.size(); ++i) line[i] = !(first[i] && line[i - 1]);
-    return line;
-  }
-
-  Line row_[2];
-  Line column_[2];
 };
 
 class TableGameSolution final : public Solution {
@@ -111,9 +68,15 @@ class TableGameSolution final : public Solution {
   }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
-    if (layer == Layer::remoteness) return Solution::paint_row(layer, at, out);
-    for (std::size_t i = 0; i < out.size(); ++i) out[i] = !table_.wins(at.y, at.x + i);
+    if (layer == Layer::outcome) return table_.paint_row(at.y, at.x, out);
+    const bool known = at.y <= solved_rows_;
+    const std::uint16_t* const row = remoteness_.data() + index(at.y, at.x);
+    for (std::size_t i = 0; i < out.size(); ++i) {
+      out[i] = known ? static_cast<std::uint8_t>(std::min<std::uint16_t>(row[i], 253)) : CellValue::unknown().byte();
+    }
   }
+
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort) override { return table_.block_rows(x, y); }
 
   std::optional<Explanation> explain(std::optional<Cell> at) override {
     const Cell coin = at.value_or(coin_);

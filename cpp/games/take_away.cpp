@@ -1,6 +1,7 @@
 // Take-away: several heaps with one subtraction set. By Sprague and Grundy the nim-sum of the heaps' nimbers decides.
 #include <algorithm>
 
+#include "games/nim_sum_table.hpp"
 #include "games/subtraction_solution.hpp"
 #include "games/wording.hpp"
 #include "io/scanner.hpp"
@@ -49,6 +50,14 @@ class TakeAwaySolution final : public SubtractionSolution {
     return progress;
   }
 
+  std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override {
+    return done() ? nim_sum_cell_rows(layer, x, y, keys(x, y)) : Solution::cell_rows(layer, x, y);
+  }
+
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override {
+    return done() ? nim_sum_block_rows(x, y, keys(x.whole(), y.whole())) : Solution::block_rows(x, y, effort);
+  }
+
   CellValue cell(Layer layer, Cell at) override {
     if (!shape().contains(at)) return CellValue::absent();
     if (!done()) return CellValue::unknown();
@@ -61,6 +70,16 @@ class TakeAwaySolution final : public SubtractionSolution {
   std::optional<Cell> cell_of(const Components& heaps) const override { return table_.cell_of(components(), heaps); }
 
  private:
+  NimSumKeys keys(Range x, Range y) const {
+    NimSumKeys keys;
+    keys.columns.resize(x.size());
+    keys.rows.resize(y.size());
+    sequence().copy_nimbers(x.from, keys.columns);
+    sequence().copy_nimbers(y.from, keys.rows);
+    for (std::uint64_t& row : keys.rows) row ^= rest_.value;
+    return keys;
+  }
+
   PairTable table_;
   Nimber rest_;  // nim-sum of all heaps but the first two
 };

@@ -8,10 +8,6 @@ namespace grundy {
 
 namespace {
 
-/// Cells looked at for a picture, at the most (about).
-constexpr double kCoarseCells = 1 << 21;
-constexpr double kFineCells = 1 << 28;
-
 /// Rows of a table whose rows can be painted one by one, in any order.
 class PaintedRows final : public CellRows {
  public:
@@ -24,18 +20,52 @@ class PaintedRows final : public CellRows {
   std::uint64_t x_;
 };
 
-void look(std::uint8_t byte, BlockCounts& counts, std::uint32_t block) {
-  if (byte > 2) return;
-  ++counts.cells[block];
-  counts.p[block] += byte == static_cast<std::uint8_t>(Outcome::P);
-  counts.d[block] += byte == static_cast<std::uint8_t>(Outcome::D);
-}
-
-class CountedCells final : public BlockRows {
+/// Every cell, row by row.
+class AllCells final : public BlockRows {
  public:
-  CountedCells(Solution& solution, const Blocks& x, const Blocks& y, Effort effort)
-      : solution_(solution), x_(x), y_(y), stride_(stride(effort)) {
-    if (stride_ == 1) row_.resize(x.whole().size());
+  AllCells(Solution& solution, const Blocks& x, const Blocks& y)
+      : x_(x), y_(y), rows_(solution.cell_rows(Layer::outcome, x.whole(), y.whole())), row_(x.whole().size()) {}
+
+  bool count(std::uint32_t j, BlockCounts& out, const Slice& slice) override {
+    const Range rows = y_[j];
+    if (next_ <= rows.from || next_ > rows.to) {
+      next_ = rows.to;
+      std::fill(out.cells.begin(), out.cells.end(), 0u);
+      out.draws = true;
+    }
+    while (next_ > rows.from) {
+      rows_->paint(--next_, row_);
+      const std::uint8_t* byte = row_.data();
+      for (std::uint32_t i = 0; i < x_.count(); ++i) {
+        std::uint32_t cells = 0, p = 0, d = 0;
+        for (const std::uint8_t* const end = byte + x_[i].size(); byte < end; ++byte) {
+          cells += *byte <= 2;
+          p += *byte == 1;
+          d += *byte == 2;
+        }
+        out.cells[i] += cells;
+        out.p[i] += p;
+        out.d[i] += d;
+      }
+      if (next_ > rows.from && slice.over()) return false;
+    }
+    next_ = 0;
+    return true;
+  }
+
+ private:
+  Blocks x_, y_;
+  std::unique_ptr<CellRows> rows_;
+  std::vector<std::uint8_t> row_;
+  std::uint64_t next_ = 0;  // the row last counted; 0 between rows of blocks
+};
+
+/// Cells on a regular grid.
+class SomeCells final : public BlockRows {
+ public:
+  SomeCells(Solution& solution, const Blocks& x, const Blocks& y, double budget) : solution_(solution), x_(x), y_(y) {
+    const double blocks = static_cast<double>(x.count()) * y.count();
+    stride_ = static_cast<std::uint64_t>(std::ceil(static_cast<double>(x.step()) / std::sqrt(std::max(1.0, budget / blocks))));
   }
 
   bool count(std::uint32_t j, BlockCounts& out, const Slice& slice) override {
@@ -45,51 +75,31 @@ class CountedCells final : public BlockRows {
       std::fill(out.cells.begin(), out.cells.end(), 0u);
       out.draws = true;
     }
-    while (next_ < rows.to) {
-      stride_ == 1 ? add_all(next_, out) : add_samples(next_, out);
-      next_ += stride_;
-      if (next_ < rows.to && slice.over()) return false;
+    for (; next_ < rows.to; next_ += stride_) {
+      if (next_ > rows.from && slice.over()) return false;
+      for (std::uint32_t i = 0; i < x_.count(); ++i) {
+        for (std::uint64_t x = x_[i].from; x < x_[i].to; x += stride_) look({x, next_}, i, out);
+      }
     }
+    next_ = 0;
     return true;
   }
 
-  bool sampled() const override { return stride_ > 1; }
+  bool sampled() const override { return true; }
 
  private:
-  /// Every how many cells to look.
-  std::uint64_t stride(Effort effort) const {
-    const double budget = effort == Effort::fine ? kFineCells : kCoarseCells;
-    const double cells = static_cast<double>(x_.whole().size()) * static_cast<double>(y_.whole().size());
-    if (cells <= budget) return 1;
-    const double blocks = static_cast<double>(x_.count()) * y_.count();
-    const double looked_at = std::sqrt(std::max(1.0, budget / blocks));
-    return static_cast<std::uint64_t>(std::ceil(static_cast<double>(x_.step()) / looked_at));
-  }
-
-  void add_all(std::uint64_t y, BlockCounts& out) {
-    solution_.paint_row(Layer::outcome, {x_.whole().from, y}, row_);
-    for (std::uint32_t i = 0; i < x_.count(); ++i) {
-      const Range columns = x_[i];
-      for (std::uint64_t x = columns.from; x < columns.to; ++x) look(row_[x - x_.whole().from], out, i);
-    }
-  }
-
-  void add_samples(std::uint64_t y, BlockCounts& out) {
+  void look(Cell at, std::uint32_t block, BlockCounts& out) {
     std::uint8_t byte = 0;
-    for (std::uint32_t i = 0; i < x_.count(); ++i) {
-      const Range columns = x_[i];
-      for (std::uint64_t x = columns.from; x < columns.to; x += stride_) {
-        solution_.paint_row(Layer::outcome, {x, y}, {&byte, 1});
-        look(byte, out, i);
-      }
-    }
+    solution_.paint_row(Layer::outcome, at, {&byte, 1});
+    out.cells[block] += byte <= 2;
+    out.p[block] += byte == 1;
+    out.d[block] += byte == 2;
   }
 
   Solution& solution_;
   Blocks x_, y_;
-  std::uint64_t stride_;
+  std::uint64_t stride_ = 1;
   std::uint64_t next_ = 0;  // row of cells
-  std::vector<std::uint8_t> row_;
 };
 
 }  // namespace
@@ -120,14 +130,16 @@ void BlockCounts::begin(const Blocks& x, std::uint64_t rows) {
   draws = false;
 }
 
-std::unique_ptr<BlockRows> count_by_cells(Solution& solution, const Blocks& x, const Blocks& y, Effort effort) {
-  return std::make_unique<CountedCells>(solution, x, y, effort);
+std::unique_ptr<BlockRows> count_by_cells(Solution& solution, const Blocks& x, const Blocks& y, double budget) {
+  const bool all = static_cast<double>(x.whole().size()) * static_cast<double>(y.whole().size()) <= budget;
+  if (all) return std::make_unique<AllCells>(solution, x, y);
+  return std::make_unique<SomeCells>(solution, x, y, budget);
 }
 
 std::unique_ptr<CellRows> Solution::cell_rows(Layer layer, Range x, Range) { return std::make_unique<PaintedRows>(*this, layer, x.from); }
 
 std::unique_ptr<BlockRows> Solution::block_rows(const Blocks& x, const Blocks& y, Effort effort) {
-  return count_by_cells(*this, x, y, effort);
+  return count_by_cells(*this, x, y, effort == Effort::coarse ? 1 << 21 : 1 << 28);
 }
 
 void Solution::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) {

@@ -40,6 +40,8 @@ class Blocks {
     const std::uint64_t from = i == 0 ? whole_.from : second_ + (i - 1) * step_;
     return {from, std::min(second_ + i * step_, whole_.to)};
   }
+  /// Where a block begins, or would begin if the axis did not end before.
+  std::int64_t origin(std::uint32_t i) const { return static_cast<std::int64_t>(second_ + i * step_) - static_cast<std::int64_t>(step_); }
   /// The block that holds an index of `whole()`. O(1).
   std::uint32_t of(std::uint64_t index) const {
     return index < second_ ? 0 : 1 + static_cast<std::uint32_t>((index - second_) / step_);
@@ -86,8 +88,8 @@ class BlockRows {
   virtual bool sampled() const { return false; }
 };
 
-/// Counts any table by its rows of cells, looking at every cell where the window has few enough, and at a regular grid of samples in
-/// each block otherwise. O(cells looked at).
-std::unique_ptr<BlockRows> count_by_cells(Solution& solution, const Blocks& x, const Blocks& y, Effort effort);
+/// Counts any table by its cells: all of them where the window has at most `budget`, and otherwise about so many on a regular grid in
+/// each block. O(cells looked at).
+std::unique_ptr<BlockRows> count_by_cells(Solution& solution, const Blocks& x, const Blocks& y, double budget);
 
 }  // namespace grundy

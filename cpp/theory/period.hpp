@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <span>
 
 namespace grundy {
 
@@ -15,41 +14,58 @@ struct Period {
   bool operator==(const Period&) const = default;
 };
 
-/// Where each term depends on the `memory` terms before it and on nothing else, `memory` consecutive equalities a(i) = a(i + p)
-/// prove the period p for ever (memory - 1 do not: the set {2}). Here `terms` are such terms from index 0.
+/// Looks for a period while the terms come in. Where each term depends on the `memory` terms before it and on nothing else, `memory`
+/// consecutive equalities a(i) = a(i + p) prove the period p for ever (memory - 1 do not: the set {2}).
 ///
 /// Brent's way of finding a cycle: a window of `memory` terms is kept at each power of two and compared with every later one, by a
 /// rolling hash first and then term by term, so the result is a proof. The first later window that is equal gives the least period,
 /// since windows follow one another deterministically; walking back from there gives the least preperiod.
 /// O(terms) time, O(1) space. Nothing if the terms do not suffice for a proof.
-template <class Term>
-std::optional<Period> prove_period(std::span<const Term> terms, std::size_t memory) {
-  memory = std::max<std::size_t>(memory, 1);
-  constexpr std::uint64_t kBase = 0x9E3779B97F4A7C15u;
-  std::uint64_t leaving = 1;  // kBase^memory: the weight of the term that leaves the window
-  for (std::size_t k = 0; k < memory; ++k) leaving *= kBase;
+class PeriodSearch {
+ public:
+  explicit PeriodSearch(std::uint64_t memory) : memory_(std::max<std::uint64_t>(memory, 1)), next_keep_(memory_) {
+    for (std::uint64_t power = memory_, base = kBase; power > 0; power /= 2, base *= base) leaving_ *= power % 2 ? base : 1;
+  }
 
-  std::uint64_t hash = 0, kept_hash = 0;
-  std::size_t kept = 0;  // end of the kept window
-  std::size_t next_keep = memory;
-  for (std::size_t end = 1; end <= terms.size(); ++end) {
-    hash = hash * kBase + static_cast<std::uint64_t>(terms[end - 1]) + 1;
-    if (end > memory) hash -= leaving * (static_cast<std::uint64_t>(terms[end - 1 - memory]) + 1);
-    if (end < memory) continue;
-    if (kept != 0 && hash == kept_hash &&
-        std::equal(terms.begin() + (end - memory), terms.begin() + end, terms.begin() + (kept - memory))) {
-      const std::size_t period = end - kept;
-      std::size_t start = kept - memory;
-      while (start > 0 && terms[start - 1] == terms[start - 1 + period]) --start;
-      return Period{start, period};
-    }
-    if (end == next_keep) {
-      kept = end;
-      kept_hash = hash;
-      next_keep = 2 * end;
+  /// Reads on to the terms before `end`; `term(i)` is any of them as a number.
+  template <class Term>
+  void extend(std::uint64_t end, Term term) {
+    while (!period_ && read_ < end) {
+      hash_ = hash_ * kBase + term(read_++) + 1;
+      if (read_ > memory_) hash_ -= leaving_ * (term(read_ - 1 - memory_) + 1);
+      if (read_ < memory_) continue;
+      if (kept_ != 0 && hash_ == kept_hash_ && same_as_kept(term)) {
+        const std::uint64_t period = read_ - kept_;
+        std::uint64_t start = kept_ - memory_;
+        while (start > 0 && term(start - 1) == term(start - 1 + period)) --start;
+        period_ = Period{start, period};
+      }
+      if (read_ == next_keep_) {
+        kept_ = read_;
+        kept_hash_ = hash_;
+        next_keep_ = 2 * read_;
+      }
     }
   }
-  return std::nullopt;
-}
+
+  std::uint64_t read() const { return read_; }
+  const std::optional<Period>& period() const { return period_; }
+
+ private:
+  template <class Term>
+  bool same_as_kept(Term term) const {
+    for (std::uint64_t i = 1; i <= memory_; ++i) {
+      if (term(read_ - i) != term(kept_ - i)) return false;
+    }
+    return true;
+  }
+
+  static constexpr std::uint64_t kBase = 0x9E3779B97F4A7C15u;
+  std::uint64_t memory_, next_keep_;
+  std::uint64_t leaving_ = 1;  // kBase^memory: the weight of the term that leaves the window
+  std::uint64_t read_ = 0, hash_ = 0;
+  std::uint64_t kept_ = 0, kept_hash_ = 0;  // end of the kept window
+  std::optional<Period> period_;
+};
 
 }  // namespace grundy

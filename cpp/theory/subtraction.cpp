@@ -14,6 +14,12 @@ std::uint64_t fold(std::uint64_t heap, const Period& p) {
   return heap < p.preperiod ? heap : p.preperiod + (heap - p.preperiod) % p.period;
 }
 
+std::vector<std::uint64_t> sorted(std::vector<std::uint64_t> take) {
+  std::sort(take.begin(), take.end());
+  take.erase(std::unique(take.begin(), take.end()), take.end());
+  return take;
+}
+
 }  // namespace
 
 std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> take, std::uint64_t n) {
@@ -27,10 +33,11 @@ std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> ta
   return wins;
 }
 
-SubtractionSequence::SubtractionSequence(std::vector<std::uint64_t> take) : take_(std::move(take)) {
-  std::sort(take_.begin(), take_.end());
-  take_.erase(std::unique(take_.begin(), take_.end()), take_.end());
-}
+SubtractionSequence::SubtractionSequence(std::vector<std::uint64_t> take)
+    : take_(sorted(std::move(take))),
+      nimber_search_(take_.empty() ? 1 : take_.back()),
+      outcome_search_(nimber_search_),
+      remoteness_search_(nimber_search_) {}
 
 void SubtractionSequence::extend_nimbers(std::uint64_t end, std::uint64_t count) {
   const std::uint64_t stop = std::min(end, nimbers_.size() + count);
@@ -75,44 +82,46 @@ void SubtractionSequence::extend_remoteness(std::uint64_t end, std::uint64_t cou
   }
 }
 
-void SubtractionSequence::prove_periods() {
-  const std::size_t memory = take_.empty() ? 1 : take_.back();
-  if (!nimber_period_) nimber_period_ = prove_period(std::span<const std::uint8_t>(nimbers_), memory);
-  if (!outcome_period_) {
-    std::vector<std::uint8_t> wins(nimbers_.size());
-    std::transform(nimbers_.begin(), nimbers_.end(), wins.begin(), [](std::uint8_t g) { return g != 0; });
-    outcome_period_ = prove_period(std::span<const std::uint8_t>(wins), memory);
-  }
-  if (!remoteness_period_ && remoteness_.size() > 1) {
-    // Term i: the step from r(i) to r(i + 1), and the outcome of i.
-    std::vector<std::uint64_t> steps(remoteness_.size() - 1);
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-      steps[i] = static_cast<std::uint64_t>(std::uint32_t{remoteness_[i + 1] - remoteness_[i]}) * 2 + (nimbers_[i] != 0);
-    }
-    if (const auto p = prove_period(std::span<const std::uint64_t>(steps), memory)) {
-      remoteness_period_ = p;
-      saltus_ = remoteness_[p->preperiod + p->period] - remoteness_[p->preperiod];
-    }
-  }
+bool SubtractionSequence::prove_periods(std::uint64_t count) {
+  const auto extend = [count](PeriodSearch& search, std::uint64_t terms, auto term) {
+    search.extend(search.read() + std::min(terms - search.read(), count), term);
+    return search.period() || search.read() == terms;
+  };
+  bool done = extend(nimber_search_, nimbers_.size(), [this](std::uint64_t i) { return std::uint64_t{nimbers_[i]}; });
+  done &= extend(outcome_search_, nimbers_.size(), [this](std::uint64_t i) { return std::uint64_t{nimbers_[i] != 0}; });
+  if (remoteness_.empty()) return done;
+  // Term i: the step from r(i) to r(i + 1), and the outcome of i.
+  done &= extend(remoteness_search_, remoteness_.size() - 1, [this](std::uint64_t i) {
+    return static_cast<std::uint64_t>(std::uint32_t{remoteness_[i + 1] - remoteness_[i]}) * 2 + (nimbers_[i] != 0);
+  });
+  if (const auto& p = remoteness_period()) saltus_ = remoteness_[p->preperiod + p->period] - remoteness_[p->preperiod];
+  return done;
 }
 
 std::optional<Nimber> SubtractionSequence::nimber(std::uint64_t heap) const {
   if (heap < nimbers_.size()) return Nimber{nimbers_[heap]};
-  if (nimber_period_) return Nimber{nimbers_[fold(heap, *nimber_period_)]};
+  if (nimber_period()) return Nimber{nimbers_[fold(heap, *nimber_period())]};
   return std::nullopt;
+}
+
+void SubtractionSequence::copy_nimbers(std::uint64_t heap, std::span<std::uint64_t> out) const {
+  for (std::uint64_t& nimber : out) {
+    if (heap >= nimbers_.size()) heap = fold(heap, *nimber_period());
+    nimber = nimbers_[heap++];
+  }
 }
 
 std::optional<Outcome> SubtractionSequence::outcome(std::uint64_t heap) const {
   if (const auto g = nimber(heap)) return outcome_of(*g);
-  if (outcome_period_) return outcome_of(Nimber{nimbers_[fold(heap, *outcome_period_)]});
+  if (outcome_period()) return outcome_of(Nimber{nimbers_[fold(heap, *outcome_period())]});
   return std::nullopt;
 }
 
 std::optional<Remoteness> SubtractionSequence::remoteness(std::uint64_t heap) const {
   if (heap < remoteness_.size()) return Remoteness{remoteness_[heap]};
-  if (!remoteness_period_) return std::nullopt;
-  const std::uint64_t base = fold(heap, *remoteness_period_);
-  const Natural rounds = (heap - base) / remoteness_period_->period;
+  if (!remoteness_period()) return std::nullopt;
+  const std::uint64_t base = fold(heap, *remoteness_period());
+  const Natural rounds = (heap - base) / remoteness_period()->period;
   return Remoteness{remoteness_[base] + rounds * saltus_};
 }
 

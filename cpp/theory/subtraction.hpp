@@ -46,19 +46,21 @@ class SubtractionSequence {
   void extend_nimbers(std::uint64_t end, std::uint64_t count);
   void extend_remoteness(std::uint64_t end, std::uint64_t count);
 
-  /// Tries to prove the periods from what has been computed. O(heaps computed).
-  void prove_periods();
+  /// Tries to prove the periods from what has been computed, looking at `count` more heaps at most. True when all are looked at. O(count).
+  bool prove_periods(std::uint64_t count);
 
   const std::vector<std::uint64_t>& take() const { return take_; }
   const std::vector<std::uint8_t>& nimbers() const { return nimbers_; }
   std::uint64_t remoteness_computed() const { return remoteness_.size(); }
-  const std::optional<Period>& nimber_period() const { return nimber_period_; }
-  const std::optional<Period>& outcome_period() const { return outcome_period_; }
-  const std::optional<Period>& remoteness_period() const { return remoteness_period_; }
+  const std::optional<Period>& nimber_period() const { return nimber_search_.period(); }
+  const std::optional<Period>& outcome_period() const { return outcome_search_.period(); }
+  const std::optional<Period>& remoteness_period() const { return remoteness_search_.period(); }
   std::uint64_t saltus() const { return saltus_; }
 
   /// Value of a heap; nothing where it is neither computed nor within a proved period.
   std::optional<Nimber> nimber(std::uint64_t heap) const;
+  /// Nimbers of the heaps from `heap` on, all of them known. O(1) a heap.
+  void copy_nimbers(std::uint64_t heap, std::span<std::uint64_t> out) const;
   std::optional<Outcome> outcome(std::uint64_t heap) const;
   std::optional<Remoteness> remoteness(std::uint64_t heap) const;
 
@@ -66,7 +68,7 @@ class SubtractionSequence {
   std::vector<std::uint64_t> take_;
   std::vector<std::uint8_t> nimbers_;
   std::vector<std::uint32_t> remoteness_;
-  std::optional<Period> nimber_period_, outcome_period_, remoteness_period_;
+  PeriodSearch nimber_search_, outcome_search_, remoteness_search_;
   std::uint64_t saltus_ = 0;
 };
 

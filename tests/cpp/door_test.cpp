@@ -267,41 +267,6 @@ TEST(Explain, ValuesFollowFromTheOptionsEverywhere) {
   }
 }
 
-TEST(Paint, BlocksCountTheirCells) {
-  std::mt19937 random(37);
-  for (const char* id : {"letter-picking", "bachet", "ungame", "bobs-game", "dominoes", "nim"}) {
-    const auto solution = open_solved(id, {});
-    for (int round = 0; round < 10; ++round) {
-      const std::uint64_t step = 2 + random() % 6;
-      const PaintRequest r{static_cast<std::int64_t>(random() % 20) - 5, static_cast<std::int64_t>(random() % 20) - 5, step, 12, 9, Layer::outcome};
-      const Picture picture = paint(*solution, r);
-      ASSERT_FALSE(picture.sampled);
-      for (std::uint32_t j = 0; j < r.height; ++j) {
-        for (std::uint32_t i = 0; i < r.width; ++i) {
-          unsigned cells = 0, p = 0, d = 0;
-          for (std::uint64_t dy = 0; dy < step; ++dy) {
-            for (std::uint64_t dx = 0; dx < step; ++dx) {
-              const std::int64_t x = r.x + static_cast<std::int64_t>(i * step + dx), y = r.y + static_cast<std::int64_t>(j * step + dy);
-              if (x < 0 || y < 0) continue;
-              const std::uint8_t byte = solution->cell(Layer::outcome, {static_cast<std::uint64_t>(x), static_cast<std::uint64_t>(y)}).byte();
-              cells += byte < 254;
-              p += byte == 1;
-              d += byte == 2;
-            }
-          }
-          const std::size_t at = j * r.width + i, plane = std::size_t{r.width} * r.height;
-          ASSERT_EQ(picture.planes[2 * plane + at], cells == 0) << id;
-          for (const auto& [part, share] : {std::pair{p, picture.planes[at]}, std::pair{d, picture.planes[plane + at]}}) {
-            ASSERT_EQ(share == 0, part == 0) << id;
-            ASSERT_EQ(share == 255, cells > 0 && part == cells) << id;
-            ASSERT_NEAR(share, cells > 0 ? 255.0 * part / cells : 0.0, 1.0) << id;
-          }
-        }
-      }
-    }
-  }
-}
-
 /// FNV-1a of everything the default tables hold: the same numbers in wasm (tests/web).
 std::string signature(const std::string& bytes) {
   std::uint64_t h = 0xcbf29ce484222325u;

@@ -117,7 +117,7 @@ SubtractionSequence sequence_of(std::vector<std::uint64_t> take, std::uint64_t h
   SubtractionSequence s(std::move(take));
   s.extend_nimbers(heaps, heaps);
   s.extend_remoteness(heaps, heaps);
-  s.prove_periods();
+  s.prove_periods(UINT64_MAX);
   return s;
 }
 
@@ -192,7 +192,7 @@ TEST(Subtraction, LongestPeriodsOverAllSets) {
     }
     SubtractionSequence s(take);
     s.extend_nimbers(4096, 4096);
-    s.prove_periods();
+    s.prove_periods(UINT64_MAX);
     ASSERT_TRUE(s.nimber_period()) << "set " << set;
     preperiod = std::max(preperiod, s.nimber_period()->preperiod);
     period = std::max(period, s.nimber_period()->period);

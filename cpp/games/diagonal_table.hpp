@@ -1,0 +1,48 @@
+// The table of the coin game: outcomes that are constant along diagonals but for the first row and column.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "games/window.hpp"
+
+namespace grundy {
+
+///   a(x, y): the player to move at row x, column y wins; on the border a is the digit (1: who moved there loses)
+///   a(x, y) = NOT (a(x-1, y) AND a(x, y-1))
+///
+/// Theorem (Kulkov, the problem's editorial): a(x, y) = a(x+1, y+1) for x, y >= 2. So the first row and column and one line across the
+/// diagonals hold the table: O(N + M) time and bytes, any cell in O(1). Rows and columns count from 1.
+class DiagonalTable {
+ public:
+  DiagonalTable(std::string_view top, std::string_view left);
+
+  bool wins(std::uint64_t row, std::uint64_t column) const {
+    if (row == 1) return first_row_[column];
+    if (column == 1) return first_column_[row];
+    return diagonal_[rows_ + column - row];
+  }
+
+  /// Outcomes of a row as bytes, from a column rightward. O(cells).
+  void paint_row(std::uint64_t row, std::uint64_t column, std::span<std::uint8_t> out) const;
+
+  /// Exact shares, O(1) a block, after O(N + M) and with 8 (N + M) bytes at the first time.
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y);
+
+  /// P-cells among columns x of rows y.
+  std::uint64_t losing(Range x, Range y) const;
+
+ private:
+  using Line = std::vector<std::uint8_t>;  // 1 where the player to move wins
+  void sum();
+
+  std::uint64_t rows_, columns_;
+  Line first_row_, first_column_;
+  Line diagonal_;                    // of cell (row, column), both at least 2, at rows_ + column - row
+  std::vector<std::uint64_t> twice_;  // P-cells of diagonal_ summed twice: twice_[i + 1] - twice_[i] are those before place i
+  std::vector<std::uint32_t> in_row_, in_column_;  // P-cells of the first row and column before each place
+};
+
+}  // namespace grundy

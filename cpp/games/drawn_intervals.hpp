@@ -1,0 +1,47 @@
+// Which intervals of a word are draws in the letter game, and pictures of all of them.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/window.hpp"
+
+namespace grundy {
+
+/// Later picks weigh more, so an interval's value is its inner interval's unless that is a draw. From this follows the linear rule
+/// (tests hold it against the recurrence): strip equal outer letters while they match; it is a draw exactly when the rest is a run of
+/// doubled letters (possibly empty), and else Alice wins. O(n) bytes.
+class DrawnIntervals {
+ public:
+  /// The word must outlive it.
+  explicit DrawnIntervals(std::string_view word);
+
+  /// Of the letters l..r, r - l odd or r = l - 1. O(letters stripped / 8).
+  bool drawn(std::uint64_t l, std::uint64_t r) const { return drawn_within(l, r, r + 1 - l, true); }
+
+  /// The same where the outer `most` letters at either end, if they all match, leave an interval known to be `rest`.
+  bool drawn_within(std::uint64_t l, std::uint64_t r, std::uint64_t most, bool rest) const;
+
+  /// Letters l..r of which the outer two differ: a draw exactly when they are doubled letters, which holds up to this r.
+  std::uint64_t doubled_until(std::uint64_t l) const { return l + 2 * std::uint64_t{pairs_[l]} - 1; }
+
+  std::string_view word() const { return word_; }
+
+ private:
+  std::string_view word_;
+  std::string reversed_;
+  std::vector<std::uint32_t> pairs_;  // doubled letters in a row from here: "aabbc" has 2
+};
+
+/// The cells (r, l) of a window of the table, l < r and r - l odd. O(cells), and for each row and the window's last one O(columns) what
+/// it costs to strip letters.
+std::unique_ptr<CellRows> letter_cell_rows(const DrawnIntervals& intervals, Range x, Range y);
+
+/// Samples of blocks, the same number in each: along an anti-diagonal of blocks each sample lies within the next, so no letter is
+/// compared twice. O(samples * (1 + step / 8)).
+std::unique_ptr<BlockRows> letter_block_samples(const DrawnIntervals& intervals, const Blocks& x, const Blocks& y);
+
+}  // namespace grundy

@@ -1,0 +1,37 @@
+// Tables whose cells are a sum of two components: the nimber is the nim-sum of a number of the column and a number of the row.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "games/window.hpp"
+
+namespace grundy {
+
+/// The numbers of a window's columns and rows, side by side from its corner.
+struct NimSumKeys {
+  std::vector<std::uint64_t> columns, rows;
+};
+
+/// Cells of the layers outcome and nimber. O(cells).
+std::unique_ptr<CellRows> nim_sum_cell_rows(Layer layer, Range x, Range y, NimSumKeys keys);
+
+/// A cell whose outcome is not what the nim-sum says.
+struct Exception {
+  Cell cell;
+  Outcome outcome;
+};
+
+/// Shares of P-cells where the numbers are the indices themselves, and the nim-sum of the rest. O(log step + exceptions) a row of blocks.
+std::unique_ptr<BlockRows> nim_block_rows(const Blocks& x, const Blocks& y, std::uint64_t rest, std::vector<Exception> exceptions = {});
+
+/// More columns or rows than this are too many to be listed: such tables are counted by samples of their cells.
+inline constexpr std::uint64_t kMostKeys = std::uint64_t{1} << 21;
+
+/// Shares of P-cells where the numbers are any, those of columns below kMostKeys: the cells whose two numbers are equal. Columns are
+/// gathered by their number, so a row of blocks costs O(its rows + columns with one of its numbers), and where there are few numbers
+/// O(its rows + numbers * blocks).
+std::unique_ptr<BlockRows> nim_sum_block_rows(const Blocks& x, const Blocks& y, const NimSumKeys& keys);
+
+}  // namespace grundy

@@ -1,0 +1,15 @@
+// Blocks of the table whose cell (x, i) is P where floor(x / i) is even.
+#pragma once
+
+#include <memory>
+
+#include "games/window.hpp"
+
+namespace grundy {
+
+/// The cells with floor(x / i) >= q are those on or right of the line x = q i, so the cells with one quotient lie between two lines, and
+/// those of a block are counted by arithmetic series. A block costs O(quotients in it), or where they are more than its rows O(rows);
+/// a coarse picture looks at samples of the rows where they are many.
+std::unique_ptr<BlockRows> quotient_block_rows(const Blocks& x, const Blocks& y, Effort effort);
+
+}  // namespace grundy
