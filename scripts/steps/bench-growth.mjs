@@ -27,15 +27,15 @@ const growths = [
     of: (n) => letterInput(...Array.from({ length: 20 }, () => palindrome(n))),
   },
   { game: 'ungame', size: 'n', sizes: doubling(125_000, 6), of: ungameInput },
-  { game: 'bachet', size: 'heap, 20 lines of 10 moves', sizes: doubling(62_500, 5), of: (n) => bachetInput(20, n) },
-  { game: 'take-away', size: 'largest heap, 10 moves', sizes: doubling(125_000, 5), of: (n) => takeAwayInput(100, n) },
+  { game: 'bachet', size: 'heap, 200 lines of 10 moves', sizes: doubling(62_500, 5), of: (n) => bachetInput(200, n) },
+  { game: 'take-away', size: 'heaps to 10^6, 10 moves', sizes: doubling(100_000, 5), of: (n) => takeAwayInput(n, 1e6) },
   { game: 'nim', size: 'heaps', sizes: doubling(100_000, 5), of: (n) => `${counted(n, 2e9)}0\n` },
-  { game: 'knights', size: 'side', sizes: doubling(256, 5), of: (n) => `${n}\n${board(n, 'K...')}\n` },
-  { game: 'the-game', size: 'squares', sizes: doubling(100_000, 5), of: (n) => `1\n${counted(n, 1000)}` },
+  { game: 'knights', size: 'side', sizes: doubling(400, 4), of: (n) => `${n}\n${board(n, 'K...')}\n` },
+  { game: 'the-game', size: 'squares', sizes: doubling(200_000, 5), of: (n) => `1\n${counted(n, 1000)}` },
   { game: 'stone-game', size: 'piles', sizes: doubling(100_000, 5), of: (n) => `1\n${counted(n, 1e9)}` },
   { game: 'exclusively-edible', size: 'bars', sizes: doubling(25_000, 5), of: (n) => barsInput(n, 1e9) },
   { game: 'exponential-game', size: 'the heap', sizes: doubling(625_000, 6), of: (n) => `1\n1\n${n}\n` },
-  { game: 'bobs-game', size: 'side', sizes: doubling(256, 5), of: (n) => `1\n${n}\n${board(n, '.....KKKKX')}\n` },
+  { game: 'bobs-game', size: 'side', sizes: doubling(200, 4), of: (n) => `1\n${n}\n${board(n, '.....KKKKX')}\n` },
 ];
 
 /** Calls `tell(row)` for each game as soon as it is measured. */

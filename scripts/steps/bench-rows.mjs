@@ -22,6 +22,9 @@ const timesReading = (limit) => most(limit, 'times reading', ({ plain, native })
 const inWasm = (limit) => most(limit, 'ms in wasm', ({ wasm }) => wasm);
 const each = (limit, unit, count) => most(limit, `ns a ${unit}`, ({ native, plainStates }) => (native * 1e6) / (count ?? plainStates));
 
+/** Two rows and two columns of each table. */
+const edges = (tables, length) => 4 * tables * length;
+
 const side = 4096;
 const boards = `${side} x ${side}`;
 
@@ -34,16 +37,56 @@ export function* benchRows() {
   const blocks = Array.from({ length: 63 }, (_, i) => [`K = ${i + 2}`, dominoesInput(64, i + 2, 40)]);
   yield { game: 'dominoes', slowest: 'N = 64, empty, slowest of all K >= 2:', slowestOf: Object.fromEntries(blocks) };
 
-  yield { game: 'tabgame', size: '10 tables, N + M + Q = 10^6', method: 'reading', judge: tabgameInput(10, 33_333), bar: timesReading(2) };
-  yield { game: 'tabgame', size: '10 tables, N, M, Q = 100,000', method: 'reading', judge: tabgameInput(10, 1e5), bar: timesReading(2) };
-  yield { game: 'tabgame', size: '10 tables, N, M, Q = 100,000', method: 'diagonals', judge: tabgameInput(10, 1e5) };
-  yield { game: 'tabgame', size: '1 table, N, M, Q = 40,000', method: 'anti-diagonals', judge: tabgameInput(1, 40_000) };
-  yield { game: 'tabgame', size: '1 table, N, M, Q = 10,000', method: 'rows', judge: tabgameInput(1, 10_000) };
+  yield {
+    game: 'tabgame',
+    size: '10 tables, N + M + Q = 10^6',
+    method: 'reading',
+    judge: tabgameInput(10, 33_333),
+    states: edges(10, 33_333),
+    bar: timesReading(2),
+  };
+  yield {
+    game: 'tabgame',
+    size: '10 tables, N, M, Q = 100,000',
+    method: 'reading',
+    judge: tabgameInput(10, 1e5),
+    states: edges(10, 1e5),
+    bar: timesReading(2),
+  };
+  yield {
+    game: 'tabgame',
+    size: '10 tables, N, M, Q = 100,000',
+    method: 'diagonals',
+    judge: tabgameInput(10, 1e5),
+    states: edges(10, 1e5),
+  };
+  yield {
+    game: 'tabgame',
+    size: '1 table, N, M, Q = 40,000',
+    method: 'anti-diagonals',
+    judge: tabgameInput(1, 40_000),
+    states: edges(1, 40_000),
+  };
+  yield { game: 'tabgame', size: '1 table, N, M, Q = 10,000', method: 'rows', judge: tabgameInput(1, 10_000), states: edges(1, 10_000) };
 
-  yield { game: 'letter-picking', size: '1,000,000, palindrome', method: 'reading', judge: letterInput(palindrome(1e6)), bar: inWasm(20) };
-  yield { game: 'letter-picking', size: '1,000,000, random', method: 'reading', judge: letterInput(randomWord(1e6)), bar: inWasm(20) };
-  yield { game: 'letter-picking', size: '5,000, palindrome', method: 'three-valued', judge: letterInput(palindrome(5000)) };
-  yield { game: 'letter-picking', size: '5,000, palindrome', method: 'draw-or-not', judge: letterInput(palindrome(5000)) };
+  yield {
+    game: 'letter-picking',
+    size: '1,000,000, palindrome',
+    method: 'reading',
+    judge: letterInput(palindrome(1e6)),
+    states: 1e6,
+    bar: inWasm(20),
+  };
+  yield {
+    game: 'letter-picking',
+    size: '1,000,000, random',
+    method: 'reading',
+    judge: letterInput(randomWord(1e6)),
+    states: 1e6,
+    bar: inWasm(20),
+  };
+  yield { game: 'letter-picking', size: '5,000, palindrome', method: 'three-valued', judge: letterInput(palindrome(5000)), states: 5000 };
+  yield { game: 'letter-picking', size: '5,000, palindrome', method: 'draw-or-not', judge: letterInput(palindrome(5000)), states: 5000 };
 
   yield { game: 'ungame', size: 'n = 20,000, judge', method: 'rows', judge: ungameInput(20_000) };
   yield { game: 'ungame', size: 'n = 1,000,000, judge', method: 'runs', judge: ungameInput(1e6), bar: each(4, 'losing run') };
