@@ -5,11 +5,10 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { measureGame } from './steps/bench-games.mjs';
+import { measureGames } from './steps/bench-games.mjs';
 import { measureGrowth } from './steps/bench-growth.mjs';
 import { measurePages } from './steps/bench-page.mjs';
 import { measurePaint } from './steps/bench-paint.mjs';
-import { benchRows } from './steps/bench-rows.mjs';
 import { table } from './steps/bench-tables.mjs';
 import { buildBench, buildNative, buildWasm, emccVersion, nativeProgram } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
@@ -25,22 +24,11 @@ const { values: options } = parseArgs({
 const parts = {
   games: {
     title: 'Games: medians by turns. Memory is the most that a process, or a WebAssembly instance, of this work alone has taken.',
-    async measure({ games, quick, tell }) {
-      for (const row of benchRows()) if (games.includes(row.game)) tell(await measureGame(row, { quick }));
-    },
+    measure: measureGames,
   },
-  paint: {
-    title: 'Pictures of 1920 x 1080 pixels, the table solved',
-    measure: ({ games, ...rest }) => measurePaint(games, rest),
-  },
-  growth: {
-    title: 'Growth, native: the exponent that fits best',
-    measure: ({ games, ...rest }) => measureGrowth(games, rest),
-  },
-  page: {
-    title: 'The page in Chromium, 1440 x 900: from a new parameter to a picture, and panning',
-    measure: ({ games, ...rest }) => measurePages(games, rest),
-  },
+  paint: { title: 'Pictures of 1920 x 1080 pixels, the table solved', measure: measurePaint },
+  growth: { title: 'Growth, native: the exponent that fits best', measure: measureGrowth },
+  page: { title: 'The page in Chromium, 1440 x 900: from a new parameter to a picture, and panning', measure: measurePages },
 };
 
 function chosenParts() {
@@ -69,14 +57,11 @@ async function measure(name, games) {
   const { title, measure: work } = parts[name];
   const rows = [];
   const show = table(name, title);
-  await work({
-    games,
-    quick: options.quick,
-    tell(row) {
-      rows.push(row);
-      show(row);
-    },
-  });
+  const tell = (row) => {
+    rows.push(row);
+    show(row);
+  };
+  await work(games, { quick: options.quick, tell });
   return rows;
 }
 

@@ -1,25 +1,26 @@
 // Measures the main table: native and WebAssembly and, natively, the textbook method, by turns; then memory, in processes and instances of their own.
 import { byTurns } from './bench-measure.mjs';
 import { instance, judgeInput, withNative } from './bench-native.mjs';
+import { benchRows } from './bench-rows.mjs';
 import { freshWasm } from './bench-wasm.mjs';
 import { Stop } from './say.mjs';
 
 /** Of several inputs by name the one that takes longest: the row that has it. */
-async function slowest({ slowestOf, ...row }) {
+async function slowest(game, { slowestOf, ...row }) {
   let most = -1;
   await withNative(async (native) => {
-    for (const [name, text] of Object.entries(slowestOf)) {
+    for (const [name, text] of Object.entries(slowestOf())) {
       const input = judgeInput(name, text);
-      await native.judge(row.game, input, 1);
-      const { milliseconds } = await native.judge(row.game, input, 3);
-      if (milliseconds > most) Object.assign(row, { size: `${row.slowest} ${name}`, judge: text });
+      await native.judge(game, input, 1);
+      const { milliseconds } = await native.judge(game, input, 3);
+      if (milliseconds > most) Object.assign(row, { size: `${row.slowest} ${name}`, judge: () => text });
       most = Math.max(most, milliseconds);
     }
   });
   return row;
 }
 
-function sameOutput({ game, size, method }, { plain, native, wasm }, isJudge) {
+function sameOutput(game, { size, method }, { plain, native, wasm }, isJudge) {
   if (native.first.hash !== wasm.first.hash) throw new Stop(`${game}, ${size}: native and wasm differ`);
   // Merely reading has nothing to agree with; a method that gives the judge's output has.
   if (isJudge && plain && method !== 'reading' && plain.first.hash !== native.first.hash)
@@ -41,13 +42,13 @@ async function wasmPeak(work) {
 }
 
 /** A row of the table as numbers; rows: bench-rows.mjs. */
-export async function measureGame(asked, { quick }) {
-  const row = asked.slowestOf ? await slowest(asked) : asked;
-  const { game, method, bar } = row;
+async function measureRow(game, asked, quick) {
+  const row = asked.slowestOf ? await slowest(game, asked) : asked;
+  const { method, bar } = row;
   const work = row.open ? 'solve' : 'judge';
   const wasm = await freshWasm();
-  const input = row.open ? instance('ours', row.open) : judgeInput('ours', row.judge);
-  const methodInput = row.open && method ? judgeInput('method', row.methodInput) : input;
+  const input = row.open ? instance('ours', row.open()) : judgeInput('ours', row.judge());
+  const methodInput = row.open && method ? judgeInput('method', row.methodInput()) : input;
   const measured = await withNative((native) =>
     byTurns(
       {
@@ -59,7 +60,7 @@ export async function measureGame(asked, { quick }) {
     ),
   );
   wasm.close();
-  sameOutput(row, measured, !row.open);
+  sameOutput(game, row, measured, !row.open);
   const times = {
     ...(method && { plain: measured.plain.milliseconds, plainStates: measured.plain.first.states }),
     native: measured.native.milliseconds,
@@ -80,4 +81,9 @@ export async function measureGame(asked, { quick }) {
     },
     bar: bar && { text: bar.text, value, met: bar.met(value) },
   };
+}
+
+/** Calls `tell(row)` for each row as soon as it is measured. */
+export async function measureGames(wanted, { quick, tell }) {
+  for (const game of wanted) for (const row of benchRows[game] ?? []) tell(await measureRow(game, row, quick));
 }

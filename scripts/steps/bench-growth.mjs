@@ -24,7 +24,7 @@ const growths = [
     game: 'letter-picking',
     size: 'letters of each of 20 palindromes',
     sizes: doubling(62_500, 5),
-    of: (n) => letterInput(...Array.from({ length: 20 }, () => palindrome(n))),
+    of: (n) => letterInput(...Array.from({ length: 20 }, (_, seed) => palindrome(n, seed))),
   },
   { game: 'ungame', size: 'n', sizes: doubling(125_000, 6), of: ungameInput },
   { game: 'bachet', size: 'heap, 200 lines of 10 moves', sizes: doubling(62_500, 5), of: (n) => bachetInput(200, n) },

@@ -1,7 +1,7 @@
-// What the benchmark's inputs are made of, the same every time.
+// The benchmark's inputs, the same every time and whatever else is measured: each draws its numbers from a generator of its own.
 
 /** Whole numbers from 0 to below `limit`, by a linear congruential generator. */
-export function generator(seed) {
+function generator(seed) {
   let state = seed;
   return (limit) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -9,51 +9,65 @@ export function generator(seed) {
   };
 }
 
-export const list = (length, item, separator = ' ') => Array.from({ length }, (_, index) => item(index)).join(separator);
+const list = (length, item, separator = ' ') => Array.from({ length }, (_, index) => item(index)).join(separator);
 
-const random = generator(20);
-
-export const digits = (length) => list(length, () => random(2), '');
-
-export const board = (side, squares) => list(side, () => list(side, () => squares[random(squares.length)], ''), '\n');
+const digits = (random, length) => list(length, () => random(2), '');
 
 /** `count` and so many numbers up to `most`. */
-export const counted = (count, most) => `${count}\n${list(count, () => 1 + random(most))}\n`;
+export function counted(count, most) {
+  const random = generator(1);
+  return `${count}\n${list(count, () => 1 + random(most))}\n`;
+}
 
-const letters = (length) => list(length, () => 'abcdefghijklmnopqrstuvwxyz'[random(26)], '');
+/** Rows of a square board, each square one of `squares`. */
+export function board(side, squares) {
+  const random = generator(2);
+  return list(side, () => list(side, () => squares[random(squares.length)], ''), '\n');
+}
+
+export function randomWord(length, seed = 3) {
+  const random = generator(seed);
+  return list(length, () => 'abcdefghijklmnopqrstuvwxyz'[random(26)], '');
+}
 
 /** A palindrome of distinct neighbours keeps the game open to its middle. */
-export function palindrome(length) {
-  const half = letters(length / 2);
+export function palindrome(length, seed) {
+  const half = randomWord(length / 2, seed);
   return half + [...half].reverse().join('');
 }
 
 export const letterInput = (...words) => `${words.length}\n${words.join('\n')}\n`;
-export const randomWord = letters;
 
 export const dominoesInput = (n, k, d) => `${n} ${k} ${d}\n${'0'.repeat(n)}\n`;
 
 /** `tests` tables of `side` rows and columns with `side` questions each. */
-export const tabgameInput = (tests, side) =>
-  `${tests}\n${list(
-    tests,
-    () => `${digits(side)}\n${digits(side)}\n${side}\n${list(side, () => `${1 + random(side)} ${1 + random(side)}`, '\n')}\n`,
-    '',
-  )}`;
+export function tabgameInput(tests, side) {
+  const random = generator(4);
+  const questions = () => list(side, () => `${1 + random(side)} ${1 + random(side)}`, '\n');
+  return `${tests}\n${list(tests, () => `${digits(random, side)}\n${digits(random, side)}\n${side}\n${questions()}\n`, '')}`;
+}
 
-export const ungameInput = (n) => `1\n${n} 50\n${list(50, () => 1 + random(n))}\n`;
+export function ungameInput(n) {
+  const random = generator(5);
+  return `1\n${n} 50\n${list(50, () => 1 + random(n))}\n`;
+}
 
 /** Sets of ten moves with 1 in them, by turns up to 64 and up to 100,000. */
-export const bachetInput = (lines, n) => list(lines, (i) => `${n} 10 1 ${list(9, () => 2 + random(i % 2 ? 1e5 : 63))}\n`, '');
+export function bachetInput(lines, n) {
+  const random = generator(6);
+  return list(lines, (i) => `${n} 10 1 ${list(9, () => 2 + random(i % 2 ? 1e5 : 63))}\n`, '');
+}
 
-export const takeAwayInput = (heaps, most) => `10 1 ${list(9, () => 2 + random(1000))}\n${counted(heaps, most)}`;
+export function takeAwayInput(heaps, most) {
+  const random = generator(7);
+  return `10 1 ${list(9, () => 2 + random(1000))}\n${counted(heaps, most)}`;
+}
 
-export const barsInput = (bars, most) =>
-  `${bars}\n${list(
-    bars,
-    () => {
-      const [m, n] = [1 + random(most), 1 + random(most)];
-      return `${m} ${n} ${random(m)} ${random(n)}`;
-    },
-    '\n',
-  )}\n`;
+export function barsInput(bars, most) {
+  const random = generator(8);
+  const bar = () => {
+    const [m, n] = [1 + random(most), 1 + random(most)];
+    return `${m} ${n} ${random(m)} ${random(n)}`;
+  };
+  return `${bars}\n${list(bars, bar, '\n')}\n`;
+}

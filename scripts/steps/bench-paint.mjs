@@ -11,28 +11,28 @@ const steps = [1, 2, 3, 7, 16, 100, 'whole'];
 /** A picture is to be there within a frame, or where cells have to be computed first, before anyone notices. */
 const bars = { known: 16, onDemand: 50 };
 
-/** `from`: where in the table, as a share of its sides, the pictures begin that do not show all of it. */
-function* tables() {
-  yield { game: 'dominoes', table: 'B, 64 x 64', parameters: { table: 'B', n: 64 } };
-  yield { game: 'tabgame', table: '10^6 x 10^6', parameters: { top: 'random:1000000:1', left: 'random:1000000:2' } };
-  yield { game: 'letter-picking', table: '100,000 letters', parameters: { s: palindrome(1e5) }, onDemand: true };
-  yield { game: 'ungame', table: 'n = 10^7', parameters: { n: 1e7 }, onDemand: true };
+/** `parameters` of the instance. `from`: where in the table, as a share of its sides, the pictures begin that do not show all of it. */
+const tables = [
+  { game: 'dominoes', table: 'B, 64 x 64', parameters: () => ({ table: 'B', n: 64 }) },
+  { game: 'tabgame', table: '10^6 x 10^6', parameters: () => ({ top: 'random:1000000:1', left: 'random:1000000:2' }) },
+  { game: 'letter-picking', table: '100,000 letters', parameters: () => ({ s: palindrome(1e5) }), onDemand: true },
+  { game: 'ungame', table: 'n = 10^7', parameters: () => ({ n: 1e7 }), onDemand: true },
   // Rows between kept ones: below they are long, in the middle far apart.
-  yield { game: 'ungame', table: 'n = 10^7, inside', parameters: { n: 1e7 }, from: [0.3, 0.02], onDemand: true, steps: [1, 7, 100] };
-  yield { game: 'bachet', table: 'n = 10^8', parameters: { take: '1,4,20,21', n: 1e8, width: 10_000 } };
-  yield { game: 'take-away', table: '0..2^20 - 1', parameters: { max: 2 ** 20 - 1 } };
-  yield { game: 'nim', table: '0..2^20 - 1', parameters: { max: 2 ** 20 - 1 } };
-  yield { game: 'knights', table: '4096 x 4096', parameters: { n: 4096 } };
-  yield {
+  { game: 'ungame', table: 'n = 10^7, inside', parameters: () => ({ n: 1e7 }), from: [0.3, 0.02], onDemand: true, steps: [1, 7, 100] },
+  { game: 'bachet', table: 'n = 10^8', parameters: () => ({ take: '1,4,20,21', n: 1e8, width: 10_000 }) },
+  { game: 'take-away', table: '0..2^20 - 1', parameters: () => ({ max: 2 ** 20 - 1 }) },
+  { game: 'nim', table: '0..2^20 - 1', parameters: () => ({ max: 2 ** 20 - 1 }) },
+  { game: 'knights', table: '4096 x 4096', parameters: () => ({ n: 4096 }) },
+  {
     game: 'the-game',
     table: '2,000 squares',
-    parameters: { counts: Array.from({ length: 2000 }, (_, i) => Number(i % 500 === 7)).join() },
-  };
-  yield { game: 'stone-game', table: '65,536 x 65,536', parameters: { max: 65_535, rows: 65_536 } };
-  yield { game: 'exclusively-edible', table: '65,536 x 65,536', parameters: { m: 65_536, n: 65_536, r: 1, c: 1 } };
-  yield { game: 'exponential-game', table: '0..10^7', parameters: { size: 1e7, width: 4096 } };
-  yield { game: 'bobs-game', table: '4096 x 4096', parameters: { board: board(4096, '.........X').replaceAll('\n', '/') } };
-}
+    parameters: () => ({ counts: Array.from({ length: 2000 }, (_, i) => Number(i % 500 === 7)) }),
+  },
+  { game: 'stone-game', table: '65,536 x 65,536', parameters: () => ({ max: 65_535, rows: 65_536 }) },
+  { game: 'exclusively-edible', table: '65,536 x 65,536', parameters: () => ({ m: 65_536, n: 65_536, r: 1, c: 1 }) },
+  { game: 'exponential-game', table: '0..10^7', parameters: () => ({ size: 1e7, width: 4096 }) },
+  { game: 'bobs-game', table: '4096 x 4096', parameters: () => ({ board: board(4096, '.........X').replaceAll('\n', '/') }) },
+];
 
 /** The step at which the whole of the axes is in the picture. */
 const stepForAll = (x, y) => Math.max(1, Math.ceil(Math.max(x[1] / width, y[1] / height)));
@@ -61,10 +61,9 @@ async function measureStep({ native, wasm, axes, spec, named, quick }) {
 
 /** Calls `tell(row)` for each picture as soon as it is measured. */
 export async function measurePaint(wanted, { quick, tell }) {
-  for (const spec of tables()) {
-    if (!wanted.includes(spec.game)) continue;
+  for (const spec of tables.filter(({ game }) => wanted.includes(game))) {
     const wasm = await freshWasm();
-    const made = instance('table', spec.parameters);
+    const made = instance('table', spec.parameters());
     wasm.open(spec.game, made);
     await withNative(async (native) => {
       const axes = await native.open(spec.game, made);
