@@ -83,9 +83,12 @@ await main(async () => {
   const games = chosenGames();
   const begin = performance.now();
   const results = {};
-  for (const name of names) results[name] = await measure(name, games);
-  sayBars(results);
   const about = { processor: cpus()[0].model, node: process.versions.node, emcc: await emccVersion(), quick: options.quick ?? false };
-  writeFileSync(at('build', 'bench.json'), `${JSON.stringify({ about, ...results }, null, 2)}\n`);
+  for (const name of names) {
+    results[name] = await measure(name, games);
+    // After each part: what has been measured is not lost with what comes after it.
+    writeFileSync(at('build', 'bench.json'), `${JSON.stringify({ about, ...results }, null, 2)}\n`);
+  }
+  sayBars(results);
   say(`Measured in ${seconds(performance.now() - begin)}. Written to build/bench.json.`);
 });

@@ -28,7 +28,7 @@ const growths = [
   },
   { game: 'ungame', size: 'n', sizes: doubling(125_000, 6), of: ungameInput },
   { game: 'bachet', size: 'heap, 200 lines of 10 moves', sizes: doubling(62_500, 5), of: (n) => bachetInput(200, n) },
-  { game: 'take-away', size: 'heaps to 10^6, 10 moves', sizes: doubling(100_000, 5), of: (n) => takeAwayInput(n, 1e6) },
+  { game: 'take-away', size: 'heaps to 10^6, 10 moves', sizes: doubling(60_000, 5), of: (n) => takeAwayInput(n, 1e6) },
   { game: 'nim', size: 'heaps', sizes: doubling(100_000, 5), of: (n) => `${counted(n, 2e9)}0\n` },
   { game: 'knights', size: 'side', sizes: doubling(400, 4), of: (n) => `${n}\n${board(n, 'K...')}\n` },
   { game: 'the-game', size: 'squares', sizes: doubling(200_000, 5), of: (n) => `1\n${counted(n, 1000)}` },
