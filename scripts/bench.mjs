@@ -1,63 +1,94 @@
-// npm run bench: how long each game's judge takes on large inputs. Native is the whole program with its start; wasm is the call alone, in a
-// module that is already loaded, as in the page. Medians of five. --only GAME[,GAME]; the numbers also go to build/bench.json.
+// npm run bench: times, ratios, memory. Each game natively, in WebAssembly and by its textbook method; pictures of the largest tables; how
+// times grow; the page in a browser. --only GAME[,GAME]; --part games|paint|growth|page[,...]; --quick takes fewer and shorter measurements.
+// All of it also goes to build/bench.json.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { loadModule } from '../bin/module.mjs';
-import { largeInputs } from './steps/bench-inputs.mjs';
-import { buildNative, buildWasm, emccVersion, nativeProgram } from './steps/compile.mjs';
+import { measureGames } from './steps/bench-games.mjs';
+import { measureGrowth } from './steps/bench-growth.mjs';
+import { measurePages } from './steps/bench-page.mjs';
+import { measurePaint } from './steps/bench-paint.mjs';
+import { table } from './steps/bench-tables.mjs';
+import { buildBench, buildNative, buildWasm, emccVersion, nativeProgram } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
+import { chromium } from './steps/needs.mjs';
+import { buildSite } from './steps/pages.mjs';
 import { at } from './steps/place.mjs';
-import { main, Stop, say } from './steps/say.mjs';
+import { main, Stop, say, seconds } from './steps/say.mjs';
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' }, verbose: { type: 'boolean' } } });
-const repetitions = 5;
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, part: { type: 'string' }, quick: { type: 'boolean' }, verbose: { type: 'boolean' } },
+});
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const parts = {
+  games: {
+    title: 'Games: medians by turns. Memory is the most that a process, or a WebAssembly instance, of this work alone has taken.',
+    measure: measureGames,
+  },
+  paint: { title: 'Pictures of 1920 x 1080 pixels, the table solved', measure: measurePaint },
+  growth: { title: 'Growth, native: the exponent that fits best', measure: measureGrowth },
+  page: { title: 'The page in Chromium, 1440 x 900: from a new parameter to a picture, and panning', measure: measurePages },
+};
 
-/** The median time of `work` in milliseconds, and what it returned last. */
-function timed(work) {
-  let result;
-  const times = Array.from({ length: repetitions }, () => {
-    const begin = performance.now();
-    result = work();
-    return performance.now() - begin;
-  });
-  return { milliseconds: median(times), result };
+function chosenParts() {
+  const names = options.part?.split(',') ?? Object.keys(parts);
+  const unknown = names.find((name) => !(name in parts));
+  if (unknown) throw new Stop(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}.`);
+  if (names.includes('page') && !chromium()) {
+    say('No Chromium here: the page is left out.');
+    return names.filter((name) => name !== 'page');
+  }
+  return names;
 }
 
-function measure(module, { id, title, input }) {
-  const args = ['judge', id];
-  const bytes = Buffer.from(input);
-  const native = timed(() => spawnSync(nativeProgram, args, { input: bytes, maxBuffer: 1 << 30 }));
-  const wasm = timed(() => module.command(args, () => bytes));
-  if (native.result.status !== 0) throw new Stop(`${id}, ${title}: ${native.result.stderr}`);
-  if (!native.result.stdout.equals(Buffer.from(wasm.result.out))) throw new Stop(`${id}, ${title}: native and wasm differ`);
-  return { id, title, bytes: bytes.length, native: native.milliseconds, wasm: wasm.milliseconds };
-}
-
-const row = (id, title, native, wasm) => `${id.padEnd(19)}${title.padEnd(46)}${native.padStart(12)}${wasm.padStart(12)}`;
-
-await main(async () => {
-  await ensure('building');
-  await buildNative();
-  await buildWasm();
-  const module = await loadModule();
-  const games = spawnSync(nativeProgram, ['list'])
+function chosenGames() {
+  const all = spawnSync(nativeProgram, ['list'])
     .stdout.toString()
     .trimEnd()
     .split('\n')
-    .map((line) => line.split('\t')[0])
-    .filter((id) => options.only?.split(',').includes(id) ?? true);
-  say(`\n${row('game', 'input', 'native, ms', 'wasm, ms')}`);
-  const results = [];
-  for (const input of largeInputs().filter(({ id }) => games.includes(id))) {
-    const result = measure(module, input);
-    say(row(result.id, result.title, result.native.toFixed(1), result.wasm.toFixed(1)));
-    results.push(result);
+    .map((line) => line.split('\t')[0]);
+  const unknown = options.only?.split(',').find((id) => !all.includes(id));
+  if (unknown) throw new Stop(`There is no game ${unknown}: ${all.join(', ')}.`);
+  return options.only?.split(',') ?? all;
+}
+
+async function measure(name, games) {
+  const { title, measure: work } = parts[name];
+  const rows = [];
+  const show = table(name, title);
+  const tell = (row) => {
+    rows.push(row);
+    show(row);
+  };
+  await work(games, { quick: options.quick, tell });
+  return rows;
+}
+
+function sayBars(results) {
+  const barred = Object.values(results)
+    .flat()
+    .filter(({ bar }) => bar);
+  const met = barred.filter(({ bar }) => bar.met).length;
+  if (barred.length > 0) say(`\n${met} of ${barred.length} bars are met.`);
+}
+
+await main(async () => {
+  await ensure('building');
+  const names = chosenParts();
+  await buildNative();
+  await buildBench();
+  await buildWasm();
+  if (names.includes('page')) await buildSite();
+  const games = chosenGames();
+  const begin = performance.now();
+  const results = {};
+  const about = { processor: cpus()[0].model, node: process.versions.node, emcc: await emccVersion(), quick: options.quick ?? false };
+  for (const name of names) {
+    results[name] = await measure(name, games);
+    // After each part: what has been measured is not lost with what comes after it.
+    writeFileSync(at('build', 'bench.json'), `${JSON.stringify({ about, ...results }, null, 2)}\n`);
   }
-  const about = { processor: cpus()[0].model, node: process.versions.node, emcc: await emccVersion(), repetitions };
-  writeFileSync(at('build', 'bench.json'), `${JSON.stringify({ about, results }, null, 2)}\n`);
-  say('\nWritten to build/bench.json.');
+  sayBars(results);
+  say(`Measured in ${seconds(performance.now() - begin)}. Written to build/bench.json.`);
 });

@@ -1,4 +1,4 @@
-// Large judge inputs, the same every time.
+// The benchmark's inputs, the same every time and whatever else is measured: each draws its numbers from a generator of its own.
 
 /** Whole numbers from 0 to below `limit`, by a linear congruential generator. */
 function generator(seed) {
@@ -11,52 +11,63 @@ function generator(seed) {
 
 const list = (length, item, separator = ' ') => Array.from({ length }, (_, index) => item(index)).join(separator);
 
-/** [{id, title, input}] */
-export function largeInputs() {
-  const random = generator(20);
-  const digits = (length) => list(length, () => random(2), '');
-  const board = (n, cell) => list(n, () => list(n, cell, ''), '\n');
-  const shuffled = list(1000, () => 'abcdefghijklmnopqrstuvwxyz'[random(26)], '');
-  // A palindrome of distinct neighbours keeps the game open to its middle.
-  const palindrome = shuffled + [...shuffled].reverse().join('');
-  return [
-    { id: 'dominoes', title: 'N = 30, K = 2, no cell blocked', input: `30 2 15\n${'0'.repeat(30)}\n` },
-    { id: 'dominoes', title: 'N = 64, K = 2, no cell blocked', input: `64 2 40\n${'0'.repeat(64)}\n` },
-    {
-      id: 'tabgame',
-      title: '100,000 x 100,000, 100,000 questions',
-      input: `1\n${digits(1e5)}\n${digits(1e5)}\n100000\n${list(1e5, () => `${1 + random(1e5)} ${1 + random(1e5)}`, '\n')}\n`,
-    },
-    { id: 'letter-picking', title: '2,000 letters', input: `1\n${palindrome}\n` },
-    { id: 'letter-picking', title: '1,000,000 letters', input: `1\n${palindrome.repeat(500)}\n` },
-    { id: 'ungame', title: 'n = 1,000,000, 50 pawns', input: `1\n1000000 50\n${list(50, () => 1 + random(1e6))}\n` },
-    {
-      id: 'bachet',
-      title: '50 heaps of 1,000,000, 10 moves each',
-      input: `${list(50, () => `1000000 10 1 ${list(9, () => 2 + random(1000))}`, '\n')}\n`,
-    },
-    {
-      id: 'take-away',
-      title: '100,000 heaps up to 10^6, 10 moves',
-      input: `10 1 ${list(9, () => 2 + random(1000))}\n100000 ${list(1e5, () => random(1e6))}\n`,
-    },
-    { id: 'nim', title: '100,000 heaps up to 2 * 10^9', input: `100000\n${list(1e5, () => random(2e9))}\n0\n` },
-    { id: 'knights', title: '1,000 x 1,000, half the squares taken', input: `1000\n${board(1000, () => '.K'[random(2)])}\n` },
-    { id: 'the-game', title: '100,000 squares', input: `1\n100000\n${list(1e5, () => random(1000))}\n` },
-    { id: 'stone-game', title: '100,000 piles up to 10^9', input: `1\n100000\n${list(1e5, () => random(1e9))}\n` },
-    {
-      id: 'exclusively-edible',
-      title: '100,000 bars up to 10^9 x 10^9',
-      input: `100000\n${list(
-        1e5,
-        () => {
-          const [m, n] = [1 + random(1e9), 1 + random(1e9)];
-          return `${m} ${n} ${random(m)} ${random(n)}`;
-        },
-        '\n',
-      )}\n`,
-    },
-    { id: 'exponential-game', title: '100 heaps of 100,000', input: `1\n100\n${list(100, () => 1e5 - random(1000))}\n` },
-    { id: 'bobs-game', title: '1,000 x 1,000, a tenth damaged', input: `1\n1000\n${board(1000, () => '.....KKKKX'[random(10)])}\n` },
-  ];
+const digits = (random, length) => list(length, () => random(2), '');
+
+/** `count` and so many numbers up to `most`. */
+export function counted(count, most) {
+  const random = generator(1);
+  return `${count}\n${list(count, () => 1 + random(most))}\n`;
+}
+
+/** Rows of a square board, each square one of `squares`. */
+export function board(side, squares) {
+  const random = generator(2);
+  return list(side, () => list(side, () => squares[random(squares.length)], ''), '\n');
+}
+
+export function randomWord(length, seed = 3) {
+  const random = generator(seed);
+  return list(length, () => 'abcdefghijklmnopqrstuvwxyz'[random(26)], '');
+}
+
+/** A palindrome of distinct neighbours keeps the game open to its middle. */
+export function palindrome(length, seed) {
+  const half = randomWord(length / 2, seed);
+  return half + [...half].reverse().join('');
+}
+
+export const letterInput = (...words) => `${words.length}\n${words.join('\n')}\n`;
+
+export const dominoesInput = (n, k, d) => `${n} ${k} ${d}\n${'0'.repeat(n)}\n`;
+
+/** `tests` tables of `side` rows and columns with `side` questions each. */
+export function tabgameInput(tests, side) {
+  const random = generator(4);
+  const questions = () => list(side, () => `${1 + random(side)} ${1 + random(side)}`, '\n');
+  return `${tests}\n${list(tests, () => `${digits(random, side)}\n${digits(random, side)}\n${side}\n${questions()}\n`, '')}`;
+}
+
+export function ungameInput(n) {
+  const random = generator(5);
+  return `1\n${n} 50\n${list(50, () => 1 + random(n))}\n`;
+}
+
+/** Sets of ten moves with 1 in them, by turns up to 64 and up to 100,000. */
+export function bachetInput(lines, n) {
+  const random = generator(6);
+  return list(lines, (i) => `${n} 10 1 ${list(9, () => 2 + random(i % 2 ? 1e5 : 63))}\n`, '');
+}
+
+export function takeAwayInput(heaps, most) {
+  const random = generator(7);
+  return `10 1 ${list(9, () => 2 + random(1000))}\n${counted(heaps, most)}`;
+}
+
+export function barsInput(bars, most) {
+  const random = generator(8);
+  const bar = () => {
+    const [m, n] = [1 + random(most), 1 + random(most)];
+    return `${m} ${n} ${random(m)} ${random(n)}`;
+  };
+  return `${bars}\n${list(bars, bar, '\n')}\n`;
 }

@@ -32,6 +32,10 @@ export const nativeProgram = at('build', 'native', 'grundyscope');
 
 export const buildNative = () => build('Building the command line program', 'native', { targets: ['grundyscope'] });
 
+export const benchProgram = at('build', 'native', 'bench');
+
+export const buildBench = () => build('Building the native side of the benchmark', 'native', { targets: ['bench'] });
+
 export const buildWasm = () =>
   build('Building the WebAssembly module', 'wasm', { wrapper: ['emcmake'], env: emscriptenEnvironment(), targets: ['module'] });
 

@@ -1,0 +1,89 @@
+// Measures the main table: native and WebAssembly and, natively, the textbook method, by turns; then memory, in processes and instances of their own.
+import { byTurns } from './bench-measure.mjs';
+import { instance, judgeInput, withNative } from './bench-native.mjs';
+import { benchRows } from './bench-rows.mjs';
+import { freshWasm } from './bench-wasm.mjs';
+import { Stop } from './say.mjs';
+
+/** Of several inputs by name the one that takes longest: the row that has it. */
+async function slowest(game, { slowestOf, ...row }) {
+  let most = -1;
+  await withNative(async (native) => {
+    for (const [name, text] of Object.entries(slowestOf())) {
+      const input = judgeInput(name, text);
+      await native.judge(game, input, 1);
+      const { milliseconds } = await native.judge(game, input, 3);
+      if (milliseconds > most) Object.assign(row, { size: `${row.slowest} ${name}`, judge: () => text });
+      most = Math.max(most, milliseconds);
+    }
+  });
+  return row;
+}
+
+function sameOutput(game, { size, method }, { plain, native, wasm }, isJudge) {
+  if (native.first.hash !== wasm.first.hash) throw new Stop(`${game}, ${size}: native and wasm differ`);
+  // Merely reading has nothing to agree with; a method that gives the judge's output has.
+  if (isJudge && plain && method !== 'reading' && plain.first.hash !== native.first.hash)
+    throw new Stop(`${game}, ${size}: the method ${method} has another output`);
+}
+
+/** Bytes at the most of a native process that does only this. */
+const nativePeak = (work) =>
+  withNative(async (native) => {
+    await work(native);
+    return native.peakBytes();
+  });
+
+/** Bytes of a WebAssembly instance that has done only this; undefined where they are not to be seen. */
+async function wasmPeak(work) {
+  const wasm = await freshWasm();
+  work(wasm);
+  return wasm.bytes();
+}
+
+/** A row of the table as numbers; rows: bench-rows.mjs. */
+async function measureRow(game, asked, quick) {
+  const row = asked.slowestOf ? await slowest(game, asked) : asked;
+  const { method, bar } = row;
+  const work = row.open ? 'solve' : 'judge';
+  const wasm = await freshWasm();
+  const input = row.open ? instance('ours', row.open()) : judgeInput('ours', row.judge());
+  const methodInput = row.open && method ? judgeInput('method', row.methodInput()) : input;
+  const measured = await withNative((native) =>
+    byTurns(
+      {
+        ...(method && { plain: (count) => native.method(game, method, methodInput, count) }),
+        native: (count) => native[work](game, input, count),
+        wasm: (count) => wasm[work](game, input, count),
+      },
+      quick,
+    ),
+  );
+  wasm.close();
+  sameOutput(game, row, measured, !row.open);
+  const times = {
+    ...(method && { plain: measured.plain.milliseconds, plainStates: measured.plain.first.states }),
+    native: measured.native.milliseconds,
+    wasm: measured.wasm.milliseconds,
+  };
+  const value = bar?.of(times);
+  return {
+    game,
+    size: row.size,
+    plain: method && { method, milliseconds: times.plain, states: times.plainStates, unit: measured.plain.first.unit },
+    milliseconds: { native: times.native, wasm: times.wasm },
+    ratios: { plainToNative: method && times.plain / times.native, wasmToNative: times.wasm / times.native },
+    states: row.states,
+    memory: {
+      native: await nativePeak((alone) => alone[work](game, input, 1)),
+      plain: method && (await nativePeak((alone) => alone.method(game, method, methodInput, 1))),
+      wasm: await wasmPeak((alone) => alone[work](game, input, 1)),
+    },
+    bar: bar && { text: bar.text, value, met: bar.met(value) },
+  };
+}
+
+/** Calls `tell(row)` for each row as soon as it is measured. */
+export async function measureGames(wanted, { quick, tell }) {
+  for (const game of wanted) for (const row of benchRows[game] ?? []) tell(await measureRow(game, row, quick));
+}

@@ -1,0 +1,148 @@
+// The page as people use it, in Chromium: how long from a new parameter to the first picture and to the last, and how smoothly one pans.
+import { median } from './bench-measure.mjs';
+import { chromium as browserPath } from './needs.mjs';
+import { at } from './place.mjs';
+import { Stop } from './say.mjs';
+
+const instances = [
+  { game: 'ungame', instance: 'n = 1,000,000', parameters: { n: '1000000' } },
+  { game: 'ungame', instance: 'n = 10,000,000', parameters: { n: '10000000' } },
+  { game: 'tabgame', instance: '10^6 x 10^6', parameters: { top: 'random:1000000:1', left: 'random:1000000:2' } },
+  { game: 'knights', instance: '1000 x 1000', parameters: { n: '1000' } },
+  { game: 'letter-picking', instance: '100,000 letters', parameters: { s: 'random:100000:1' } },
+];
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+const moreFlags = ['--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+
+/** A page is at rest when it is solved and no picture has come for so long. */
+const quietMs = 600;
+const longest = 60_000;
+
+/** In the page: notes the time of the frame that shows each new picture of the table, and the times of all frames. */
+function watch() {
+  const view = document.querySelector('table-view');
+  const watched = { pictures: [], frames: [], solution: view.solution };
+  const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(view), 'sheet');
+  Object.defineProperty(view, 'sheet', {
+    get,
+    set(sheet) {
+      set.call(view, sheet);
+      const { solution } = view;
+      // The picture is drawn in the next frame; the callback after that one's own is called once it is there.
+      requestAnimationFrame(() => requestAnimationFrame((time) => watched.pictures.push({ time, isNew: solution !== watched.solution })));
+    },
+  });
+  const frame = (time) => {
+    watched.frames.push(time);
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  window.benchWatched = watched;
+}
+
+/** In the page: waits for rest; gives the times of the pictures since `from`. */
+async function rest([from, onlyNew, quiet, limit]) {
+  const view = document.querySelector('table-view');
+  const watched = window.benchWatched;
+  const since = () => watched.pictures.filter(({ time, isNew }) => time >= from && (isNew || !onlyNew)).map(({ time }) => time);
+  const begin = performance.now();
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const time = performance.now();
+    const last = since().at(-1) ?? (onlyNew ? time : begin);
+    if (view.progress >= 1 && time - last > quiet) return since();
+    if (time - begin > limit) return undefined;
+  }
+}
+
+async function settled(page, from, onlyNew) {
+  const pictures = await page.evaluate(rest, [from, onlyNew, quietMs, longest]);
+  if (!pictures) throw new Stop(`${page.url()} did not come to rest`);
+  return pictures;
+}
+
+async function change(page, hash) {
+  const from = await page.evaluate((next) => {
+    window.benchWatched.solution = document.querySelector('table-view').solution;
+    location.hash = next;
+    return performance.now();
+  }, hash);
+  const pictures = await settled(page, from, true);
+  return { first: pictures[0] - from, final: pictures.at(-1) - from, pictures: pictures.length };
+}
+
+const now = (page) => page.evaluate(() => performance.now());
+
+/** The pointer drags the table to the left by `distance`, in `moves` moves. */
+async function drag(page, { x, y }, distance, moves) {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let move = 1; move <= moves; ++move) {
+    await page.mouse.move(x - (distance * move) / moves, y);
+    await page.waitForTimeout(8);
+  }
+  await page.mouse.up();
+}
+
+/** Zooms in at the middle, then drags the table several times, far enough for new pictures. */
+async function pan(page, drags) {
+  const box = await page.locator('.table-plot').boundingBox();
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  for (let notch = 0; notch < 3; ++notch) await page.mouse.wheel(0, -400);
+  await settled(page, await now(page), false);
+  const begin = await now(page);
+  const reach = box.width * 0.7;
+  for (let done = 0; done < drags; ++done) await drag(page, { x: box.x + box.width * 0.9, y: middle.y }, reach, 40);
+  const end = await now(page);
+  const pictures = await settled(page, begin, false);
+  const frames = (await page.evaluate(() => window.benchWatched.frames)).filter((time) => time >= begin && time <= end);
+  const lengths = frames.slice(1).map((time, i) => time - frames[i]);
+  const last = pictures.at(-1);
+  return { median: median(lengths), slowest: Math.max(...lengths), pictures: pictures.length, lag: last && Math.max(0, last - end) };
+}
+
+async function measurePage(browser, address, { game, instance, parameters }, quick) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}#/${game}`);
+  await page.waitForSelector('table-view[painted]');
+  await page.evaluate(watch);
+  await settled(page, 0, false);
+  const hash = `#/${game}?${new URLSearchParams(parameters)}`;
+  const changes = [];
+  for (let round = 0; round < (quick ? 1 : 3); ++round) {
+    changes.push(await change(page, hash));
+    if (round < 2 && !quick) await change(page, `#/${game}`);
+  }
+  const frames = await pan(page, quick ? 2 : 5);
+  await page.close();
+  return {
+    game,
+    instance,
+    milliseconds: { first: median(changes.map(({ first }) => first)), final: median(changes.map(({ final }) => final)) },
+    pictures: median(changes.map(({ pictures }) => pictures)),
+    frames,
+  };
+}
+
+/** Calls `tell(row)` for each page as soon as it is measured. Needs dist/ and a browser. */
+export async function measurePages(wanted, { quick, tell }) {
+  const chosen = instances.filter(({ game }) => wanted.includes(game));
+  if (chosen.length === 0) return;
+  const { preview } = await import('vite');
+  const { chromium } = await import('playwright-core');
+  const server = await preview({
+    configFile: at('vite.config.js'),
+    logLevel: 'error',
+    preview: { port: 0, host: '127.0.0.1', open: false },
+  });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: [...flags, ...moreFlags] });
+  try {
+    const address = `http://127.0.0.1:${server.httpServer.address().port}/index.html`;
+    for (const one of chosen) tell(await measurePage(browser, address, one, quick));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,74 @@
+// Pictures of 1920 x 1080 pixels of each game's largest sensible table, once it is solved, at several steps; native and WebAssembly by turns.
+import { board, palindrome } from './bench-inputs.mjs';
+import { byTurns } from './bench-measure.mjs';
+import { instance, withNative } from './bench-native.mjs';
+import { freshWasm } from './bench-wasm.mjs';
+import { Stop } from './say.mjs';
+
+const [width, height] = [1920, 1080];
+const steps = [1, 2, 3, 7, 16, 100, 'whole'];
+
+/** A picture is to be there within a frame, or where cells have to be computed first, before anyone notices. */
+const bars = { known: 16, onDemand: 50 };
+
+/** `parameters` of the instance. `from`: where in the table, as a share of its sides, the pictures begin that do not show all of it. */
+const tables = [
+  { game: 'dominoes', table: 'B, 64 x 64', parameters: () => ({ table: 'B', n: 64 }) },
+  { game: 'tabgame', table: '10^6 x 10^6', parameters: () => ({ top: 'random:1000000:1', left: 'random:1000000:2' }) },
+  { game: 'letter-picking', table: '100,000 letters', parameters: () => ({ s: palindrome(1e5) }), onDemand: true },
+  { game: 'ungame', table: 'n = 10^7', parameters: () => ({ n: 1e7 }), onDemand: true },
+  // Rows between kept ones: below they are long, in the middle far apart.
+  { game: 'ungame', table: 'n = 10^7, inside', parameters: () => ({ n: 1e7 }), from: [0.3, 0.02], onDemand: true, steps: [1, 7, 100] },
+  { game: 'bachet', table: 'n = 10^8', parameters: () => ({ take: '1,4,20,21', n: 1e8, width: 10_000 }) },
+  { game: 'take-away', table: '0..2^20 - 1', parameters: () => ({ max: 2 ** 20 - 1 }) },
+  { game: 'nim', table: '0..2^20 - 1', parameters: () => ({ max: 2 ** 20 - 1 }) },
+  { game: 'knights', table: '4096 x 4096', parameters: () => ({ n: 4096 }) },
+  {
+    game: 'the-game',
+    table: '2,000 squares',
+    parameters: () => ({ counts: Array.from({ length: 2000 }, (_, i) => Number(i % 500 === 7)) }),
+  },
+  { game: 'stone-game', table: '65,536 x 65,536', parameters: () => ({ max: 65_535, rows: 65_536 }) },
+  { game: 'exclusively-edible', table: '65,536 x 65,536', parameters: () => ({ m: 65_536, n: 65_536, r: 1, c: 1 }) },
+  { game: 'exponential-game', table: '0..10^7', parameters: () => ({ size: 1e7, width: 4096 }) },
+  { game: 'bobs-game', table: '4096 x 4096', parameters: () => ({ board: board(4096, '.........X').replaceAll('\n', '/') }) },
+];
+
+/** The step at which the whole of the axes is in the picture. */
+const stepForAll = (x, y) => Math.max(1, Math.ceil(Math.max(x[1] / width, y[1] / height)));
+
+async function measureStep({ native, wasm, axes, spec, named, quick }) {
+  const { x, y } = axes;
+  const step = named === 'whole' ? stepForAll(x, y) : named;
+  const [across, along] = named === 'whole' ? [0, 0] : (spec.from ?? [0, 0]);
+  const corner = (axis, share) => axis[0] + Math.floor(axis[1] * share);
+  const request = { x: corner(x, across), y: corner(y, along), step, width, height, layer: 'outcome' };
+  const measured = await byTurns({ native: (count) => native.paint(request, count), wasm: (count) => wasm.paint(request, count) }, quick);
+  if (measured.native.first.hash !== measured.wasm.first.hash())
+    throw new Stop(`${spec.game}, step ${step}: native and wasm paint otherwise`);
+  const limit = spec.onDemand ? bars.onDemand : bars.known;
+  const milliseconds = { native: measured.native.milliseconds, wasm: measured.wasm.milliseconds };
+  return {
+    game: spec.game,
+    table: spec.table,
+    step,
+    whole: named === 'whole',
+    milliseconds,
+    sampled: measured.native.first.sampled,
+    bar: { text: `<= ${limit} ms in wasm`, value: milliseconds.wasm, met: milliseconds.wasm <= limit },
+  };
+}
+
+/** Calls `tell(row)` for each picture as soon as it is measured. */
+export async function measurePaint(wanted, { quick, tell }) {
+  for (const spec of tables.filter(({ game }) => wanted.includes(game))) {
+    const wasm = await freshWasm();
+    const made = instance('table', spec.parameters());
+    wasm.open(spec.game, made);
+    await withNative(async (native) => {
+      const axes = await native.open(spec.game, made);
+      for (const named of spec.steps ?? steps) tell(await measureStep({ native, wasm, axes, spec, named, quick }));
+    });
+    wasm.close();
+  }
+}

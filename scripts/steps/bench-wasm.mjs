@@ -1,0 +1,92 @@
+// The WebAssembly side of the benchmark: the module in this very Node, asked for the same work in the same way as the native side.
+import { readFileSync } from 'node:fs';
+import { at } from './place.mjs';
+import { Stop } from './say.mjs';
+
+/** FNV-1a, 32 bits, as tests/bench/bench.cpp has it. */
+function hashOf(bytes) {
+  let hash = 2166136261;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 16777619);
+  return hash >>> 0;
+}
+
+let compiled;
+
+/** A new instance: its memory holds nothing of earlier work; the compiled code is shared. */
+export async function freshWasm() {
+  const { default: create } = await import(at('build', 'wasm', 'grundyscope.mjs'));
+  compiled ??= await WebAssembly.compile(readFileSync(at('build', 'wasm', 'grundyscope.wasm')));
+  let memory;
+  const instantiateWasm = (imports, receive) => {
+    WebAssembly.instantiate(compiled, imports).then((made) => {
+      memory = Object.values(made.exports).find((exported) => exported instanceof WebAssembly.Memory);
+      receive(made);
+    });
+    return {};
+  };
+  return new Wasm(await create({ instantiateWasm }), memory);
+}
+
+function checked(result) {
+  if (!result.ok) throw new Stop(result.error.text);
+  return result;
+}
+
+class Wasm {
+  #module;
+  #memory;
+  #handle = 0;
+
+  constructor(module, memory) {
+    this.#module = module;
+    this.#memory = memory;
+  }
+
+  #timed(count, work) {
+    const begin = performance.now();
+    for (let i = 0; i < count; ++i) work();
+    return (performance.now() - begin) / count;
+  }
+
+  judge(id, { bytes }, count) {
+    let result;
+    const milliseconds = this.#timed(count, () => {
+      result = this.#module.judge(id, bytes);
+    });
+    return { milliseconds, hash: hashOf(Buffer.from(checked(result).output)) };
+  }
+
+  #solveOnce(id, words) {
+    this.#module.close(this.#handle);
+    this.#handle = checked(this.#module.open(id, words)).handle;
+    while (checked(this.#module.advance(this.#handle, 1e9)).progress < 1);
+  }
+
+  solve(id, { words }, count) {
+    const milliseconds = this.#timed(count, () => this.#solveOnce(id, words));
+    return { milliseconds, hash: hashOf(Buffer.from(JSON.parse(checked(this.#module.answer(this.#handle)).json).text)) };
+  }
+
+  /** Opens and solves, for `paint`. */
+  open(id, made) {
+    return this.solve(id, made, 1);
+  }
+
+  paint({ x, y, step, width, height, layer }, count) {
+    let result;
+    const milliseconds = this.#timed(count, () => {
+      result = this.#module.paint(this.#handle, x, y, step, width, height, layer);
+    });
+    // Hashing millions of bytes takes longer than painting them: only when asked.
+    return { milliseconds, hash: () => hashOf(checked(result).planes) };
+  }
+
+  /** Undefined where the module keeps its memory to itself. */
+  bytes() {
+    return this.#memory?.buffer.byteLength;
+  }
+
+  close() {
+    this.#module.close(this.#handle);
+  }
+}
