@@ -27,7 +27,7 @@ bool DrawnIntervals::drawn_within(std::uint64_t l, std::uint64_t r, std::uint64_
     if (x != y) break;
   }
   while (i < most && a[i] == b[i]) ++i;
-  return i == most ? rest : r - i <= doubled_until(l + i);
+  return i == most ? rest : r - i < doubled_end(l + i);
 }
 
 namespace {
@@ -45,10 +45,10 @@ class LetterCellRows final : public CellRows {
     std::fill(out.begin(), out.end(), kNoCell);
     const std::uint64_t first = std::max(x_.from, l + 1);
     const char* const word = intervals_.word().data();
-    const std::uint64_t doubled = intervals_.doubled_until(l);
+    const std::uint64_t doubled = intervals_.doubled_end(l);
     for (std::uint64_t r = first + (first - l + 1) % 2; r < x_.to; r += 2) {
       const std::size_t i = static_cast<std::size_t>(r - x_.from);
-      if (word[l] != word[r]) out[i] = r <= doubled ? kDrawn : kAlice;
+      if (word[l] != word[r]) out[i] = r < doubled ? kDrawn : kAlice;
       else if (r == l + 1) out[i] = kDrawn;
       else if (i > 0 && begun_) out[i] = inner_[i - 1];
       else out[i] = intervals_.drawn(l, r) ? kDrawn : kAlice;

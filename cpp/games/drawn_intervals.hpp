@@ -25,8 +25,8 @@ class DrawnIntervals {
   /// The same where the outer `most` letters at either end, if they all match, leave an interval known to be `rest`.
   bool drawn_within(std::uint64_t l, std::uint64_t r, std::uint64_t most, bool rest) const;
 
-  /// Letters l..r of which the outer two differ: a draw exactly when they are doubled letters, which holds up to this r.
-  std::uint64_t doubled_until(std::uint64_t l) const { return l + 2 * std::uint64_t{pairs_[l]} - 1; }
+  /// The end of the doubled letters from l on: l..r of which the outer two differ is a draw exactly when r lies before it.
+  std::uint64_t doubled_end(std::uint64_t l) const { return l + 2 * std::uint64_t{pairs_[l]}; }
 
   std::string_view word() const { return word_; }
 
