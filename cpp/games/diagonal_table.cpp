@@ -1,5 +1,7 @@
 #include "games/diagonal_table.hpp"
 
+#include <algorithm>
+
 namespace grundy {
 
 namespace {
@@ -17,7 +19,7 @@ class DiagonalBlockRows final : public BlockRows {
   DiagonalBlockRows(const DiagonalTable& table, const Blocks& x, const Blocks& y) : table_(table), x_(x), y_(y) {}
 
   bool count(std::uint32_t j, BlockCounts& out, const Slice&) override {
-    for (std::uint32_t i = 0; i < x_.count(); ++i) out.p[i] = table_.losing(x_[i], y_[j]);
+    table_.count_row(x_, y_[j], out.p);
     return true;
   }
 
@@ -68,22 +70,27 @@ std::unique_ptr<BlockRows> DiagonalTable::block_rows(const Blocks& x, const Bloc
   return std::make_unique<DiagonalBlockRows>(*this, x, y);
 }
 
-std::uint64_t DiagonalTable::losing(Range x, Range y) const {
-  std::uint64_t count = 0;
+void DiagonalTable::count_row(const Blocks& x, Range y, std::span<std::uint64_t> out) const {
   if (y.from == 1) {
-    count += in_row_[x.to] - in_row_[x.from];
+    for (std::uint32_t i = 0; i < x.count(); ++i) out[i] += in_row_[x[i].to] - in_row_[x[i].from];
     ++y.from;
   }
-  if (x.from == 1) {
-    count += in_column_[y.to] - in_column_[y.from];
-    ++x.from;
+  std::uint64_t from = x.whole().from;
+  if (from == 1) {
+    out[0] += in_column_[y.to] - in_column_[y.from];
+    ++from;
   }
-  if (x.from >= x.to || y.from >= y.to) return count;
-  // Row r holds once(x.to - r) - once(x.from - r) of them, with once the sum along the line; summed over the rows, that is a difference
-  // of sums of sums.
-  const std::uint64_t* const last = twice_.data() + rows_ + x.to;
-  const std::uint64_t* const first = twice_.data() + rows_ + x.from;
-  return count + (*(last + 1 - y.from) - *(last + 1 - y.to)) - (*(first + 1 - y.from) - *(first + 1 - y.to));
+  if (y.from >= y.to) return;
+  // Row r holds once(to - r) - once(from - r) of the P-cells in columns from..to - 1, with once the sum along the line; over all rows
+  // that is a difference of sums of sums, one for either end.
+  const std::uint64_t* const first = twice_.data() + rows_ + 1 - y.from;
+  const std::uint64_t* const last = twice_.data() + rows_ + 1 - y.to;
+  std::uint64_t before = first[from] - last[from];
+  for (std::uint32_t i = 0; i < x.count(); ++i) {
+    const std::uint64_t to = std::max(x[i].to, from), upto = first[to] - last[to];
+    out[i] += upto - before;
+    before = upto;
+  }
 }
 
 }  // namespace grundy

@@ -31,8 +31,8 @@ class DiagonalTable {
   /// Exact shares, O(1) a block, after O(N + M) and with 8 (N + M) bytes at the first time.
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y);
 
-  /// P-cells among columns x of rows y.
-  std::uint64_t losing(Range x, Range y) const;
+  /// Adds the P-cells of the rows y to their blocks of columns, once `block_rows` has been called.
+  void count_row(const Blocks& x, Range y, std::span<std::uint64_t> out) const;
 
  private:
   using Line = std::vector<std::uint8_t>;  // 1 where the player to move wins

@@ -67,7 +67,7 @@ class LetterCellRows final : public CellRows {
 class LetterBlockSamples final : public BlockRows {
  public:
   LetterBlockSamples(const DrawnIntervals& intervals, const Blocks& x, const Blocks& y) : intervals_(intervals), x_(x), y_(y) {
-    constexpr double kComparisons = 4e6;
+    constexpr double kComparisons = 2.5e6;
     const double blocks = static_cast<double>(x.count()) * y.count(), each = 1 + static_cast<double>(x.step()) / 32;
     per_side_ = std::clamp<std::uint64_t>(static_cast<std::uint64_t>(std::sqrt(kComparisons / blocks / each)), 1, x.step());
     inner_.assign(per_side_ * per_side_ * x.count(), 0);

@@ -52,6 +52,14 @@ std::uint64_t closed_count(std::uint64_t n, Range x, Range y) {
   return closed_in_half(n, left, y) + (right.size() > 0 ? closed_in_half(n, {n + 2 - right.to, n + 2 - right.from}, y) : 0);
 }
 
+/// Whether the runs of a whole window can be counted at once.
+bool few_runs(const PawnTable& table, Range cells, Range rows) {
+  constexpr double kFew = 9e6;
+  if (rows.size() == 0) return true;
+  const double runs = static_cast<double>(cells.size()) * std::log(static_cast<double>(rows.to) / static_cast<double>(rows.from));
+  return runs + static_cast<double>(rows.size()) * (table.spacing() + 20.0) < kFew;
+}
+
 class PawnBlockRows final : public BlockRows {
  public:
   PawnBlockRows(const PawnTable& table, const Blocks& x, const Blocks& y, Effort effort)
@@ -61,8 +69,13 @@ class PawnBlockRows final : public BlockRows {
         window_(table, x.whole(), open_rows(y.whole())),
         per_step_(1.0 / static_cast<double>(x.step())),
         lacking_(x.count() > 1 ? x.step() - x[0].size() : 0),
-        by_runs_(effort == Effort::fine || few_runs()) {
-    by_runs_ ? whole_.resize(x.count() + 1) : sums_.resize(table.block_columns() + 1);
+        by_runs_(effort == Effort::fine || few_runs(table, x.whole(), open_rows(y.whole()))) {
+    if (by_runs_) {
+      whole_.resize(x.count() + 1);
+    } else {
+      left_.resize(table.left_grid().columns() + 1);
+      right_.resize(table.right_grid().columns() + 1);
+    }
   }
 
   bool count(std::uint32_t j, BlockCounts& out, const Slice& slice) override {
@@ -72,7 +85,7 @@ class PawnBlockRows final : public BlockRows {
     std::uint64_t rows = closed.size();
     if (known.from < known.to) {
       if (by_runs_ && !count_runs(known, out, slice)) return false;
-      rows += by_runs_ ? known.size() : weigh_grid(known, out);
+      rows += by_runs_ ? known.size() : weigh_grids(known, out);
     }
     if (rows < y_[j].size()) out.hide_all_but(x_, rows);
     if (closed.size() > 0) count_closed(closed, out);
@@ -84,15 +97,6 @@ class PawnBlockRows final : public BlockRows {
  private:
   /// Rows below the closed form.
   Range open_rows(Range rows) const { return intersection(rows, {1, table_.closed_from()}); }
-
-  /// Whether the runs of the whole window can be counted at once.
-  bool few_runs() const {
-    constexpr double kFew = 6e6;
-    const Range rows = open_rows(y_.whole());
-    if (rows.size() == 0) return true;
-    const double runs = static_cast<double>(x_.whole().size()) * std::log(static_cast<double>(rows.to) / static_cast<double>(rows.from));
-    return runs + static_cast<double>(rows.size()) * (table_.spacing() + 20.0) < kFew;
-  }
 
   void count_closed(Range rows, BlockCounts& out) {
     const std::uint64_t n = table_.n();
@@ -145,27 +149,15 @@ class PawnBlockRows final : public BlockRows {
     --whole_[last];
   }
 
-  /// Takes P-cells from the grid. Returns of how many rows: those whose row of blocks is known.
-  std::uint64_t weigh_grid(Range rows, BlockCounts& out) {
-    std::uint64_t weighed = 0;
-    const std::uint64_t side = table_.block_side();
-    std::fill(sums_.begin(), sums_.end(), 0.0);
-    const std::uint64_t top = table_.closed_from() - 1;  // the last row that the grid counts
-    for (std::uint64_t b = (rows.from - 1) / side; b * side + 1 < rows.to; ++b) {
-      const auto counts = table_.block_row(static_cast<std::uint32_t>(b));
-      const Range counted = {b * side + 1, std::min((b + 1) * side, top) + 1}, taken = intersection(counted, rows);
-      if (counts.empty()) continue;
-      weighed += taken.size();
-      if (taken.size() < counted.size()) sampled_ = true;
-      const double weight = static_cast<double>(taken.size()) / static_cast<double>(counted.size());
-      for (std::size_t i = 0; i < counts.size(); ++i) sums_[i + 1] += weight * counts[i];
-    }
-    for (std::size_t i = 1; i < sums_.size(); ++i) sums_[i] += sums_[i - 1];
-    const std::uint64_t n = table_.n(), middle = (n + 1) / 2;
+  /// Takes P-cells from the grids. Returns of how many rows: those whose row of blocks is known.
+  std::uint64_t weigh_grids(Range rows, BlockCounts& out) {
+    const std::uint64_t n = table_.n(), middle = (n + 1) / 2, weighed = sum(table_.left_grid(), rows, left_);
+    sum(table_.right_grid(), rows, right_);
     for (std::uint32_t i = 0; i < x_.count(); ++i) {
       const Range left = intersection(x_[i], {1, middle + 1}), right = intersection(x_[i], {middle + 1, n + 1});
-      double p = left.size() > 0 ? up_to(left.to - 1) - up_to(left.from - 1) : 0;
-      if (right.size() > 0) p += up_to(n + 1 - right.from) - up_to(n + 1 - right.to);
+      double p = 0;
+      if (left.size() > 0) p += up_to(left.to - 1, table_.left_grid(), left_) - up_to(left.from - 1, table_.left_grid(), left_);
+      if (right.size() > 0) p += up_to(n + 1 - right.from, table_.right_grid(), right_) - up_to(n + 1 - right.to, table_.right_grid(), right_);
       // A share that is not certain is never shown as none or all.
       const double all = static_cast<double>(x_[i].size() * weighed);
       if (p > 0 && p < all) p = std::clamp(std::floor(p), 1.0, all - 1);
@@ -174,14 +166,32 @@ class PawnBlockRows final : public BlockRows {
     return weighed;
   }
 
+  /// P-cells of the rows in the grid's columns before each, rows of blocks by the share of their rows that is asked for.
+  std::uint64_t sum(const PawnTable::Grid& grid, Range rows, std::vector<double>& sums) {
+    const std::uint64_t side = table_.block_side(), top = table_.closed_from() - 1;  // the last row that the grid counts
+    std::uint64_t weighed = 0;
+    std::fill(sums.begin(), sums.end(), 0.0);
+    for (std::uint64_t b = (rows.from - 1) / side; b * side + 1 < rows.to; ++b) {
+      const auto counts = grid.row_from_top(table_.block_rows() - 1 - b);
+      const Range counted = {b * side + 1, std::min((b + 1) * side, top) + 1}, taken = intersection(counted, rows);
+      if (counts.empty()) continue;
+      weighed += taken.size();
+      if (taken.size() < counted.size()) sampled_ = true;
+      const double weight = static_cast<double>(taken.size()) / static_cast<double>(counted.size());
+      for (std::size_t i = 0; i < counts.size(); ++i) sums[i + 1] += weight * counts[i];
+    }
+    for (std::size_t i = 1; i < sums.size(); ++i) sums[i] += sums[i - 1];
+    return weighed;
+  }
+
   /// P-cells of the summed rows among the first `cells` of the half, as if they lay evenly within their block.
-  double up_to(std::uint64_t cells) {
-    const std::uint64_t side = table_.block_side(), middle = (table_.n() + 1) / 2;
-    const std::uint64_t b = cells / side, rest = cells % side;
-    if (rest == 0 || cells == middle) return cells == middle ? sums_.back() : sums_[b];
-    const double width = static_cast<double>(std::min(side, middle - b * side));
+  double up_to(std::uint64_t cells, const PawnTable::Grid& grid, const std::vector<double>& sums) {
+    if (cells == 0) return 0;
+    const std::uint64_t column = grid.column_of(cells - 1), end = grid.end(column);
+    if (cells == end) return sums[column + 1];
     sampled_ = true;
-    return sums_[b] + (sums_[b + 1] - sums_[b]) * static_cast<double>(rest) / width;
+    const std::uint64_t begin = column == 0 ? 0 : grid.end(column - 1);
+    return sums[column] + (sums[column + 1] - sums[column]) * static_cast<double>(cells - begin) / static_cast<double>(end - begin);
   }
 
   const PawnTable& table_;
@@ -193,7 +203,7 @@ class PawnBlockRows final : public BlockRows {
   bool sampled_ = false;
   std::uint64_t next_ = 0;            // the row last counted
   std::vector<std::uint32_t> whole_;  // changes in the number of runs that cover a block
-  std::vector<double> sums_;          // P-cells of the half up to each column of the grid's blocks
+  std::vector<double> left_, right_;  // P-cells of the half before each column of the two grids
 };
 
 }  // namespace
@@ -202,6 +212,11 @@ std::unique_ptr<CellRows> pawn_cell_rows(const PawnTable& table, Range x, Range 
 
 std::unique_ptr<BlockRows> pawn_block_rows(const PawnTable& table, const Blocks& x, const Blocks& y, Effort effort) {
   return std::make_unique<PawnBlockRows>(table, x, y, effort);
+}
+
+std::uint64_t pawn_grain(const PawnTable& table) {
+  const bool few = few_runs(table, {1, table.n() + std::uint64_t{1}}, {1, table.closed_from()});
+  return few ? 1 : table.block_side();
 }
 
 }  // namespace grundy

@@ -15,4 +15,7 @@ std::unique_ptr<CellRows> pawn_cell_rows(const PawnTable& table, Range x, Range 
 /// are made of whole ones, and otherwise never 0 where the share is not 0.
 std::unique_ptr<BlockRows> pawn_block_rows(const PawnTable& table, const Blocks& x, const Blocks& y, Effort effort);
 
+/// See TableShape::grain.
+std::uint64_t pawn_grain(const PawnTable& table);
+
 }  // namespace grundy

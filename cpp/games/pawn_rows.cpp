@@ -114,10 +114,17 @@ void PawnBits::descend(std::uint32_t k) {
   words_.swap(next_);
 }
 
-std::uint64_t PawnBits::count(std::uint32_t before, std::uint32_t cells) const {
+std::uint64_t PawnBits::count(std::uint32_t before, std::uint32_t end) const {
+  if (before >= end) return 0;
+  const std::uint64_t* const words = words_.data() + kPadding;
+  const std::uint32_t first = before / 64, last = (end - 1) / 64;
   std::uint64_t count = 0;
-  const std::uint64_t* word = words_.data() + kPadding + before / 64;
-  for (std::uint32_t i = 0; i < cells / 64 && word + i < words_.data() + words_.size(); ++i) count += static_cast<unsigned>(std::popcount(word[i]));
+  for (std::uint32_t i = first; i <= last; ++i) {
+    std::uint64_t word = words[i];
+    if (i == first) word &= ~std::uint64_t{0} << (before % 64);
+    if (i == last) word &= ~std::uint64_t{0} >> (63 - (end - 1) % 64);
+    count += static_cast<unsigned>(std::popcount(word));
+  }
   return count;
 }
 

@@ -26,7 +26,8 @@ inline constexpr std::int32_t kRunsEnd = 1 << 30;
 /// The P-cells of row k among lowest..highest, from those of the row above among lowest - k..highest + k (as far as they lie on the
 /// strip); `above` may hold more, and kRunsEnd must stand behind it. `out` is made longer where needed, never shorter. Returns how many
 /// bounds were written; kRunsEnd stands behind them. O(runs of both rows).
-std::size_t pawn_row_below(std::span<const std::int32_t> above, std::int32_t k, std::int32_t lowest, std::int32_t highest, PawnRuns& out);
+/// Never inlined: a browser's optimiser replaces whole functions between calls, so a kernel within a caller that loops would stay slow.
+[[gnu::noinline]] std::size_t pawn_row_below(std::span<const std::int32_t> above, std::int32_t k, std::int32_t lowest, std::int32_t highest, PawnRuns& out);
 
 /// Appends to `out` the P-cells lowest..highest of the strip 1..n, from those of its first half, and kRunsEnd behind them. A run that
 /// begins where the last one of `out` ends is joined to it. O(log runs of the half + runs found).
@@ -46,8 +47,8 @@ class PawnBits {
   void descend(std::uint32_t k);
   /// Of the first half.
   bool contains(std::uint32_t cell) const { return words_[kPadding + (cell - 1) / 64] >> ((cell - 1) % 64) & 1; }
-  /// P-cells among the `cells` after the first `before`, both multiples of 64. O(cells / 64).
-  std::uint64_t count(std::uint32_t before, std::uint32_t cells) const;
+  /// P-cells of the half after the first `before` up to the first `end`. O(cells / 64).
+  std::uint64_t count(std::uint32_t before, std::uint32_t end) const;
 
  private:
   static constexpr std::size_t kPadding = 2;  // words before and after the half: shifts of up to 127 cells need no care

@@ -13,17 +13,17 @@ std::uint32_t spacing_for(std::uint32_t n) { return n <= 20'000'000 ? 32 : 128; 
 }  // namespace
 
 PawnTable::PawnTable(std::uint32_t n, bool counted)
-    : n_(n), half_((n + 1) / 2), closed_from_(pawn_closed_form_from(n)), spacing_(spacing_for(n)), row_(closed_from_), counted_(counted) {
+    : n_(n), half_((n + 1) / 2), closed_from_(pawn_closed_form_from(n)), spacing_(spacing_for(n)), row_(closed_from_) {
   const std::int32_t margin = pawn_losing_margin(n, row_);
   if (margin < static_cast<std::int32_t>(half_)) runs_ = {margin + 1, static_cast<std::int32_t>(half_) + 1};
   length_ = runs_.size();
   kept_.push_back(runs_);
   runs_.push_back(kRunsEnd);
-  if (!counted_) return;
-  while (std::uint64_t{block_rows()} * block_columns() > kMostBlocks) ++shift_;
-  blocks_.reserve(std::size_t{block_rows()} * block_columns());
-  counts_.assign(block_columns() + 1, 0);
-  whole_.assign(block_columns() + 2, 0);
+  if (!counted) return;
+  while (std::uint64_t{block_rows()} * (half_ / block_side() + 1) > kMostBlocks) ++shift_;
+  grids_.emplace_back(half_, 0, shift_, block_rows());
+  const std::uint32_t before = (block_side() - n % block_side()) % block_side();
+  if (before > 0) grids_.emplace_back(std::max(n / 2, 1u), before, shift_, block_rows());  // the middle cell is the left one's
 }
 
 PawnTable::Kept PawnTable::kept_above(std::uint32_t k) const {
@@ -33,18 +33,16 @@ PawnTable::Kept PawnTable::kept_above(std::uint32_t k) const {
   return {multiple, kept_[1 + (first - multiple) / spacing_]};
 }
 
-std::span<const std::uint32_t> PawnTable::block_row(std::uint32_t j) const {
-  const std::size_t above = block_rows() - 1 - j;
-  if (!counted_ || (above + 1) * block_columns() > blocks_.size()) return {};
-  return {blocks_.data() + above * block_columns(), block_columns()};
-}
-
 double PawnTable::advance(const Slice& slice) {
   // Below the last kept row only the counts remain to be done.
-  const std::uint32_t last = counted_ ? 1 : std::min(spacing_, closed_from_);
+  const std::uint32_t last = !grids_.empty() ? 1 : std::min(spacing_, closed_from_);
   double budget = 0;
   while (row_ > last) {
     row_ > spacing_ ? descend() : descend_bits();
+    for (Grid& grid : grids_) {
+      bits_ ? grid.add(*bits_) : grid.add({runs_.data(), length_});
+      if ((row_ - 1) % block_side() == 0) grid.finish_row();
+    }
     budget += static_cast<double>(length_) + 64;
     if (budget < 400'000 || row_ == last) continue;
     budget = 0;
@@ -63,7 +61,6 @@ void PawnTable::descend() {
   runs_.swap(next_);
   --row_;
   if (row_ % spacing_ == 0) kept_.emplace_back(runs_.begin(), runs_.begin() + static_cast<std::ptrdiff_t>(length_));
-  if (counted_) count_runs();
 }
 
 /// Appends the mirror image of the half as far as `reach` cells beyond it.
@@ -90,15 +87,13 @@ void PawnTable::descend_bits() {
     length_ = half_ / 64;
   }
   bits_->descend(--row_);
-  for (std::uint32_t i = 0; i < block_columns(); ++i) {
-    counts_[i] += static_cast<std::uint32_t>(bits_->count(i << shift_, block_side()));
-  }
-  if ((row_ - 1) % block_side() == 0) finish_block_row();
 }
 
-void PawnTable::count_runs() {
-  for (std::size_t i = 0; i < length_; i += 2) {
-    const auto from = static_cast<std::uint32_t>(runs_[i]) - 1, to = static_cast<std::uint32_t>(runs_[i + 1]) - 1;
+void PawnTable::Grid::add(std::span<const std::int32_t> runs) {
+  for (std::size_t i = 0; i < runs.size(); i += 2) {
+    const std::uint32_t from = static_cast<std::uint32_t>(runs[i]) - 1 + before_;
+    const std::uint32_t to = std::min(static_cast<std::uint32_t>(runs[i + 1]) - 1, half_) + before_;
+    if (from >= to) break;
     const std::uint32_t first = from >> shift_, last = to >> shift_;
     if (first == last) {
       counts_[first] += to - from;
@@ -109,12 +104,20 @@ void PawnTable::count_runs() {
     ++whole_[first + 1];
     --whole_[last];
   }
-  if ((row_ - 1) % block_side() == 0) finish_block_row();
 }
 
-void PawnTable::finish_block_row() {
+void PawnTable::Grid::add(const PawnBits& bits) {
+  std::uint64_t cells = 0;
+  for (std::uint32_t i = 0; i < columns_; ++i) {
+    const std::uint64_t next = end(i);
+    counts_[i] += static_cast<std::uint32_t>(bits.count(static_cast<std::uint32_t>(cells), static_cast<std::uint32_t>(next)));
+    cells = next;
+  }
+}
+
+void PawnTable::Grid::finish_row() {
   std::uint32_t covering = 0;  // rows in which a run covers the whole block
-  for (std::uint32_t i = 0; i < block_columns(); ++i) {
+  for (std::uint32_t i = 0; i < columns_; ++i) {
     covering += whole_[i];
     blocks_.push_back(counts_[i] + (covering << shift_));
   }

@@ -2,6 +2,7 @@
 // P-cells lie in each of a grid of large blocks. Any window follows from the kept rows above it.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -15,7 +16,7 @@ namespace grundy {
 
 /// All rows have about n ln n runs together. Sweeping takes O(n log n), a window what its runs and those of its cones of dependence
 /// take: a row needs cells so far beyond either edge as the moves up to the kept row reach, with about spacing() runs in them.
-/// Memory: n ln n / (2 spacing()) runs and at most kMostBlocks counts.
+/// Memory: n ln n / (2 spacing()) runs and at most twice kMostBlocks counts.
 class PawnTable {
  public:
   /// `counted`: count the P-cells of the grid's blocks as well.
@@ -37,19 +38,44 @@ class PawnTable {
   };
   Kept kept_above(std::uint32_t k) const;
 
-  /// Side of the grid's blocks: block (i, j) are the cells 1 + i * side.. of the rows 1 + j * side.., below the closed form and in the
-  /// first half. P-cells of its j-th row of blocks by column; nothing where not all of its rows are known.
+  /// P-cells of the rows below the closed form, first half, by blocks of side x side cells. Rows of blocks begin with row 1. Columns of
+  /// blocks begin with cell 1 - `before`, of which the left grid has 0; the right one has so many that blocks counted from cell 1 through
+  /// the whole strip have its blocks as mirror images.
+  class Grid {
+   public:
+    Grid(std::uint32_t half, std::uint32_t before, unsigned shift, std::uint32_t rows)
+        : half_(half), before_(before), shift_(shift), columns_(((half - 1 + before) >> shift) + 1), counts_(columns_ + 1), whole_(columns_ + 2) {
+      blocks_.reserve(std::size_t{columns_} * rows);
+    }
+    std::uint32_t columns() const { return columns_; }
+    /// The cells that column i has in the half, as how many of it lie before its end.
+    std::uint64_t end(std::uint64_t i) const { return std::min<std::uint64_t>(half_, ((i + 1) << shift_) - before_); }
+    std::uint64_t column_of(std::uint64_t cells) const { return (cells + before_) >> shift_; }
+    /// The j-th row of blocks from the top; nothing where not all of its rows are known.
+    std::span<const std::uint32_t> row_from_top(std::size_t j) const {
+      return (j + 1) * columns_ <= blocks_.size() ? std::span(blocks_.data() + j * columns_, columns_) : std::span<const std::uint32_t>();
+    }
+    [[gnu::noinline]] void add(std::span<const std::int32_t> runs);
+    void add(const PawnBits& bits);
+    void finish_row();
+
+   private:
+    std::uint32_t half_, before_;
+    unsigned shift_;
+    std::uint32_t columns_;
+    std::vector<std::uint32_t> counts_, whole_;  // of the row at hand: cells of runs' ends, and changes in covered blocks
+    std::vector<std::uint32_t> blocks_;
+  };
+
   std::uint32_t block_side() const { return 1u << shift_; }
   std::uint32_t block_rows() const { return closed_from_ == 1 ? 0 : (closed_from_ - 2) / block_side() + 1; }
-  std::uint32_t block_columns() const { return (half_ - 1) / block_side() + 1; }
-  std::span<const std::uint32_t> block_row(std::uint32_t j) const;
+  const Grid& left_grid() const { return grids_.front(); }
+  const Grid& right_grid() const { return grids_.back(); }
 
  private:
   void descend();
   void extend(std::uint32_t reach);
   void descend_bits();
-  void count_runs();
-  void finish_block_row();
 
   static constexpr std::uint64_t kMostBlocks = 1 << 22;
 
@@ -59,10 +85,8 @@ class PawnTable {
   std::size_t length_ = 0;
   std::vector<PawnRuns> kept_;  // row closed_from(), then the multiples of the spacing below it, downward
   std::optional<PawnBits> bits_;
-  bool counted_;
-  std::uint32_t shift_ = 6;
-  std::vector<std::uint32_t> blocks_;
-  std::vector<std::uint32_t> counts_, whole_;  // of the row of blocks being swept: cells of runs' ends, and changes in covered blocks
+  unsigned shift_ = 6;
+  std::vector<Grid> grids_;     // none, or one if both are the same, or the left and the right one
 };
 
 /// Rows of a window, from its last to its first.

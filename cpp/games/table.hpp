@@ -31,6 +31,7 @@ struct TableShape {
   Axis x, y;
   bool y_up = false;  // draw the first row at the bottom
   std::vector<Layer> layers = {Layer::outcome};
+  std::uint64_t grain = 1;  // blocks made of whole blocks of this side, counted from the first cell, are counted exactly at once
   bool contains(Cell c) const { return x.contains(c.x) && y.contains(c.y); }
 };
 

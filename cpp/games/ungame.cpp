@@ -95,6 +95,7 @@ class PawnSolution final : public Solution {
         shape_{{"pawn", 1, n}, {"move number k", 1, n}, true, {Layer::outcome}},
         table_(n, true),
         lookup_(table_) {
+    shape_.grain = pawn_grain(table_);
     if (n > kDenseReach) return;
     shape_.layers.insert(shape_.layers.end(), {Layer::nimber, Layer::remoteness});
     dense_ = std::make_unique<CheckpointedRows<DenseRow>>(n, DenseRow(n), dense_row_below, kDenseBudgetRows * n);

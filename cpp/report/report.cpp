@@ -112,6 +112,7 @@ std::string shape_json(Solution& solution) {
   out.key("yUp").boolean(shape.y_up).key("layers").begin_array();
   for (const Layer layer : shape.layers) out.text(kLayerNames[static_cast<int>(layer)]);
   out.end_array();
+  if (shape.grain > 1) out.key("grain").number(shape.grain);
   if (const auto headers = solution.headers(); !headers.x.empty()) {
     out.key("headers").begin_object().key("x").text(headers.x).key("y").text(headers.y).end_object();
   }

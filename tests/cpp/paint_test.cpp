@@ -161,9 +161,11 @@ TEST(Paint, SlicesGiveTheSamePicture) {
 
 /// Large tables, whose coarse pictures are not counted run by run: against the fine ones.
 TEST(Paint, PawnGridAgreesWithItsRuns) {
-  constexpr std::uint32_t n = 400'000, side = 128;
+  constexpr std::uint32_t n = 400'009;
   const auto solution = open_solved("ungame", {{"n", std::to_string(n)}});
-  for (const std::int64_t corner : {std::int64_t{1}, std::int64_t{1 + 40 * side}}) {
+  const auto side = static_cast<std::uint32_t>(solution->shape().grain);
+  ASSERT_GT(side, 1u);
+  for (const std::int64_t corner : {std::int64_t{1}, 1 + std::int64_t{40} * side}) {
     const PaintRequest aligned{corner, corner, 10 * side, n / (10 * side) + 1, n / (10 * side) + 1, Layer::outcome};
     const Picture coarse = paint(*solution, aligned), fine = paint(*solution, aligned, Effort::fine);
     EXPECT_FALSE(coarse.sampled);
