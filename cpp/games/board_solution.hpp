@@ -9,8 +9,6 @@
 
 namespace grundy {
 
-inline constexpr std::uint64_t kLongestBoard = 4096;
-
 /// A piece is the index row * side + column of its square.
 class BoardSolution : public SumSolution {
  public:

@@ -1,8 +1,8 @@
 // Kings on a damaged board that move up, left or up-left. Several kings are a sum.
+#include "games/board_judge.hpp"
 #include "games/board_solution.hpp"
 #include "games/rules.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 #include "theory/joint_search.hpp"
 
 namespace grundy {
@@ -47,9 +47,6 @@ class KingsSolution final : public BoardSolution {
     }
     return joint_.work(slice) ? 1 : 0.95;
   }
-
-  /// All that winning_moves needs.
-  void solve_squares() { sweep(Slice::endless(), board_.squares); }
 
   Answer answer() override {
     Answer a = BoardSolution::answer();
@@ -100,28 +97,36 @@ class KingsSolution final : public BoardSolution {
   bool begun_ = false;  // the joint search: all squares are solved
 };
 
+class KingsJudge final : public BoardJudge {
+ public:
+  explicit KingsJudge(std::string_view input)
+      : BoardJudge(input, {.number = "the number of queries q", .last = "the last query", .reading = 0.3}, "a row of K, X and .", ".KX", KingRules::kMoves) {}
+
+ private:
+  void visit(std::uint64_t square) override {
+    const unsigned g = nimber(square);
+    sum_ ^= g;
+    to_.clear();
+    KingRules{&board()}.options(square, to_);
+    for (const std::uint64_t option : to_) ++changes_[g ^ nimber(option)];
+  }
+  /// A move wins when it changes the nim-sum to 0, and none changes it by 0.
+  void answer() override {
+    out_ += sum_ == 0 ? "LOSE\n" : "WIN " + decimal(changes_[sum_]) + "\n";
+    sum_ = 0;
+    changes_ = {};
+  }
+
+  unsigned sum_ = 0;
+  std::array<std::uint64_t, 8> changes_{};  // moves by what they change their king's nimber by
+  std::vector<std::uint64_t> to_;
+};
+
 class BobsGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    std::string out;
-    const std::uint64_t queries = in.number("the number of queries q", 0, kUnbounded);
-    for (std::uint64_t q = 0; q < queries && !in.failed(); ++q) {
-      Board board;
-      board.side = static_cast<std::uint32_t>(in.number("the side n of the board", 1, kLongestBoard));
-      for (std::uint32_t row = 0; row < board.side && !in.failed(); ++row) {
-        board.squares += in.word("a row of K, X and .", ".KX", board.side, board.side);
-      }
-      if (in.failed()) break;
-      KingsSolution solution(std::move(board));
-      solution.solve_squares();
-      const std::size_t winning = solution.winning_moves().size();
-      out += winning == 0 ? "LOSE\n" : "WIN " + decimal(winning) + "\n";
-    }
-    return in.finish(std::move(out), "the last query");
-  }
+  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<KingsJudge>(input); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     return std::unique_ptr<Solution>(std::make_unique<KingsSolution>(p.board("board")));

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/judge_run.hpp"
 #include "games/parameters.hpp"
 #include "games/table.hpp"
 #include "io/result.hpp"
@@ -125,8 +126,8 @@ class Game {
  public:
   virtual ~Game() = default;
   virtual const GameInfo& info() const = 0;
-  /// The judge's output for the judge's input, or the place of the first error.
-  virtual Result<std::string> judge(std::string_view input) const = 0;
+  /// The judge, ready to work on an input, which must outlive it.
+  virtual std::unique_ptr<JudgeRun> judge_run(std::string_view input) const = 0;
   virtual Result<std::unique_ptr<Solution>> open(const Parameters& parameters) const = 0;
 };
 

@@ -1,8 +1,8 @@
 // Knights that only move towards the top left: every move lowers row + column by 1 or 3. Several knights are a sum.
+#include "games/board_judge.hpp"
 #include "games/board_solution.hpp"
 #include "games/rules.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 #include "theory/joint_search.hpp"
 
 namespace grundy {
@@ -41,10 +41,6 @@ class KnightsSolution final : public BoardSolution {
     return joint_.work(slice) ? 1 : 0.95;
   }
 
-  /// All that `decided` needs.
-  void solve_squares() { sweep(Slice::endless(), {}); }
-  Outcome decided() const { return outcome_of(total(components())); }
-
  protected:
   void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const override {
     const std::size_t before = out.size();
@@ -71,23 +67,23 @@ Components pieces_of(const Board& board) {
   return pieces;
 }
 
+class KnightsJudge final : public BoardJudge {
+ public:
+  explicit KnightsJudge(std::string_view input)
+      : BoardJudge(input, {.last = "the last row", .count = 1, .reading = 0.3}, "a row of K and .", ".K", KnightRules::kMoves) {}
+
+ private:
+  void visit(std::uint64_t square) override { sum_ ^= nimber(square); }
+  void answer() override { ((out_ += "The first player is in a ") += sum_ ? "winning" : "losing") += " state\n"; }
+
+  unsigned sum_ = 0;
+};
+
 class Knights final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    Board board;
-    board.side = static_cast<std::uint32_t>(in.number("the side n of the board", 1, kLongestBoard));
-    for (std::uint32_t row = 0; row < board.side && !in.failed(); ++row) {
-      board.squares += in.word("a row of K and .", ".K", board.side, board.side);
-    }
-    const auto read = in.finish({}, "the last row");
-    if (!read) return read.error();
-    KnightsSolution solution(board.side, pieces_of(board));
-    solution.solve_squares();
-    return std::string("The first player is in a ") + (solution.decided() == Outcome::N ? "winning" : "losing") + " state\n";
-  }
+  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<KnightsJudge>(input); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     if (p.has("board")) {

@@ -19,8 +19,8 @@ class SubtractionSolution : public SumSolution {
   double advance(const Slice& slice) override;
   std::optional<Error> failure() const override;
 
-  /// The first part of the work: nimbers, without the remotenesses of sums. True when done.
-  bool solve_heaps(const Slice& slice);
+  /// The first part of the work: nimbers, without the remotenesses of sums. Returns the share of it done, 1 exactly when done.
+  double solve_heaps(const Slice& slice);
 
  protected:
   /// `reach`: the largest heap whose value will be asked for. `field`: the parameter that a failure names.

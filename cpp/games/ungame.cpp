@@ -7,7 +7,6 @@
 #include "games/game.hpp"
 #include "games/pawn_rows.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 #include "theory/checkpointed_rows.hpp"
 
 namespace grundy {
@@ -62,12 +61,9 @@ DenseRow dense_row_below(const DenseRow& above, std::uint64_t k) {
   return row;
 }
 
-/// Row 1 alone: O(n log n) time, O(n) space.
-CellRuns first_row(std::uint32_t n) {
-  std::uint32_t k = pawn_closed_form_from(n);
-  CellRuns row = pawn_row_closed_form(n, k);
-  while (k > 1) row = pawn_row_below(row, n, --k);
-  return row;
+/// Row k has about n / k runs, so the work left at row k, from above, goes like log k.
+double rows_done(std::uint64_t k, std::uint64_t from) {
+  return std::min(0.99, 1 - std::log(static_cast<double>(k)) / std::log(static_cast<double>(from) + 1));
 }
 
 class PawnSolution final : public Solution {
@@ -170,10 +166,10 @@ class PawnSolution final : public Solution {
   static constexpr std::uint64_t kRunsBudget = 2'000'000;
   static constexpr std::uint64_t kDenseBudgetRows = 128;
 
-  /// Row k has about n / k runs, so the work left goes like log k. Dense rows, where there are any, are most of the work.
+  /// Dense rows, where there are any, are most of the work.
   double progress() const {
-    const double rows = 1 - std::log(static_cast<double>(runs_.lowest())) / std::log(static_cast<double>(closed_from_) + 1);
-    if (!dense_) return std::min(0.99, rows);
+    const double rows = rows_done(runs_.lowest(), closed_from_);
+    if (!dense_) return rows;
     return std::min(0.99, 0.2 * rows + 0.8 * (1 - static_cast<double>(dense_->lowest()) / n_));
   }
 
@@ -209,28 +205,51 @@ class PawnSolution final : public Solution {
   CellRuns closed_row_;
 };
 
+/// Row 1 alone, row after row: O(n log n) time, O(n) space.
+class PawnJudge final : public JudgeRun {
+ public:
+  explicit PawnJudge(std::string_view input) : JudgeRun(input, {.number = "the number of tests T", .last = "the last test", .reading = 0}) {}
+
+ private:
+  std::uint64_t head() override {
+    starts_.clear();
+    n_ = static_cast<std::uint32_t>(in_.number("the length n of the strip", 1, kReach));
+    k_ = 0;
+    return in_.number("the number m of starting cells", 0, kUnbounded);
+  }
+  void item() override { starts_.push_back(static_cast<std::uint32_t>(in_.number("a starting cell", 1, n_))); }
+  double work(Pace& pace) override {
+    const std::uint32_t from = pawn_closed_form_from(n_);
+    if (k_ == 0) {
+      k_ = from;
+      row_ = pawn_row_closed_form(n_, k_);
+    }
+    while (k_ > 1) {
+      row_ = pawn_row_below(row_, n_, --k_);
+      if (pace.over(kStepsARow + 2 * row_.size())) return rows_done(k_, from);
+    }
+    return 1;
+  }
+  void answer() override {
+    for (std::size_t i = 0; i < starts_.size(); ++i) {
+      if (i > 0) out_ += ' ';
+      out_ += row_.contains(starts_[i]) ? '2' : '1';
+    }
+    out_ += '\n';
+  }
+
+  static constexpr std::uint64_t kStepsARow = 100;
+
+  std::uint32_t n_ = 1, k_ = 0;  // k_: the row reached; 0 before the first
+  CellRuns row_;
+  std::vector<std::uint32_t> starts_;
+};
+
 class Ungame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    std::string out;
-    const std::uint64_t tests = in.number("the number of tests T", 0, kUnbounded);
-    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
-      const auto n = static_cast<std::uint32_t>(in.number("the length n of the strip", 1, kReach));
-      const std::uint64_t starts = in.number("the number m of starting cells", 0, kUnbounded);
-      if (in.failed()) break;
-      const CellRuns row = first_row(n);
-      for (std::uint64_t i = 0; i < starts && !in.failed(); ++i) {
-        const auto start = static_cast<std::uint32_t>(in.number("a starting cell", 1, n));
-        if (i > 0) out += ' ';
-        out += row.contains(start) ? '2' : '1';
-      }
-      out += '\n';
-    }
-    return in.finish(std::move(out), "the last test");
-  }
+  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<PawnJudge>(input); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     const std::uint64_t n = p.integer("n");

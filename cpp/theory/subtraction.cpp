@@ -36,6 +36,8 @@ void SubtractionSequence::extend_nimbers(std::uint64_t end, std::uint64_t count)
   const std::uint64_t stop = std::min(end, nimbers_.size() + count);
   std::uint64_t heap = nimbers_.size();
   if (stop <= heap) return;
+  // At once what will be needed: growing step by step copies it all again and again.
+  if (nimbers_.capacity() < end) nimbers_.reserve(std::max<std::size_t>(end, 2 * nimbers_.capacity()));
   nimbers_.resize(stop);
   std::size_t legal = 0;  // moves not larger than the heap
   Mex mex;

@@ -154,7 +154,20 @@ TEST(Subtraction, PeriodsProvedFromAPrefixHoldFarBeyondIt) {
   }
 }
 
+/// In slices as short as can be.
+bool sieve_wins(SubtractionSieve& sieve, std::span<const std::uint64_t> take, std::uint64_t heap) {
+  const Slice none(std::chrono::seconds(0));
+  sieve.begin(take, heap);
+  for (double last = 0, share = 0; share < 1; last = share) {
+    Pace pace(none);
+    share = sieve.advance(pace);
+    EXPECT_GE(share, last);
+  }
+  return sieve.wins();
+}
+
 TEST(Subtraction, SieveEqualsForwardMarking) {
+  SubtractionSieve sieve;
   std::mt19937_64 random(41);
   for (int round = 0; round < by_scale(300, 3000, 30000); ++round) {
     const std::uint64_t largest = round % 3 == 0 ? 12 : round % 3 == 1 ? 70 : 700;
@@ -166,8 +179,18 @@ TEST(Subtraction, SieveEqualsForwardMarking) {
     const auto wins = subtraction_outcomes(take, n);
     for (int probe = 0; probe < 100; ++probe) {
       const std::uint64_t heap = probe < 50 ? static_cast<std::uint64_t>(probe) * 3 : random() % (n + 1);
-      ASSERT_EQ(subtraction_wins(take, heap), wins[heap] == 1) << join(take) << " heap " << heap;
+      ASSERT_EQ(sieve_wins(sieve, take, heap), wins[heap] == 1) << join(take) << " heap " << heap;
     }
+  }
+}
+
+TEST(Subtraction, SieveOfLargeHeapsInSlices) {
+  SubtractionSieve sieve;
+  // Several slices of words, and of heaps in the register, whose outcomes come back late.
+  for (const std::vector<std::uint64_t>& take : {std::vector<std::uint64_t>{3, 64, 70, 1001}, {5, 9, 31, 48, 59, 64}}) {
+    const std::uint64_t n = 300'000;
+    const auto wins = subtraction_outcomes(take, n);
+    for (std::uint64_t heap = n - 200; heap <= n; ++heap) ASSERT_EQ(sieve_wins(sieve, take, heap), wins[heap] == 1) << join(take) << " heap " << heap;
   }
 }
 
