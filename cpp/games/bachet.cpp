@@ -45,9 +45,11 @@ class BachetSolution final : public WrappedSubtraction {
 
 class BachetJudge final : public JudgeRun {
  public:
-  explicit BachetJudge(std::string_view input) : JudgeRun(input, {.last = "the last game", .reading = 0}) {}
+  BachetJudge() : JudgeRun(kTests) {}
 
  private:
+  static constexpr Tests kTests = {.last = "the last game", .reading = 0};
+
   std::uint64_t head() override {
     const std::uint64_t n = in_.number("the number of stones n", 0, kJudgeReach);
     const std::uint64_t moves = number_on_line("the number of moves m", 0, SubtractionSequence::kMaxMoves);
@@ -77,7 +79,7 @@ class Bachet final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<BachetJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new BachetJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     return std::unique_ptr<Solution>(std::make_unique<BachetSolution>(p.list("take"), p.integer("n"), p.integer("width")));

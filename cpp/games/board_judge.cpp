@@ -4,8 +4,8 @@
 
 namespace grundy {
 
-BoardJudge::BoardJudge(std::string_view input, Tests tests, std::string_view row, std::string_view alphabet, std::span<const BoardMove> moves)
-    : JudgeRun(input, tests), row_(row), alphabet_(alphabet), moves_(moves) {}
+BoardJudge::BoardJudge(const Tests& tests, std::string_view row, std::string_view alphabet, std::span<const BoardMove> moves)
+    : JudgeRun(tests), row_(row), alphabet_(alphabet), moves_(moves) {}
 
 std::uint64_t BoardJudge::head() {
   board_.side = static_cast<std::uint32_t>(in_.number("the side n of the board", 1, kLongestBoard));

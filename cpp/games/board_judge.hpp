@@ -17,7 +17,7 @@ namespace grundy {
 class BoardJudge : public JudgeRun {
  protected:
   /// `row` names a row of characters of `alphabet` in errors; where that has an X, nothing can stand on such a square.
-  BoardJudge(std::string_view input, Tests tests, std::string_view row, std::string_view alphabet, std::span<const BoardMove> moves);
+  BoardJudge(const Tests& tests, std::string_view row, std::string_view alphabet, std::span<const BoardMove> moves);
 
   /// A piece on the square with this index, row * side + column. All squares are solved.
   virtual void visit(std::uint64_t square) = 0;

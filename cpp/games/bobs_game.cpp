@@ -3,7 +3,6 @@
 #include "games/board_solution.hpp"
 #include "games/rules.hpp"
 #include "games/wording.hpp"
-#include "theory/joint_search.hpp"
 
 namespace grundy {
 
@@ -36,17 +35,7 @@ Components kings_of(const Board& board) {
 
 class KingsSolution final : public BoardSolution {
  public:
-  explicit KingsSolution(Board board)
-      : BoardSolution(kInfo, board.side, kings_of(board), KingRules::kMoves), board_(std::move(board)), joint_(options_of(KingRules{&board_})) {}
-
-  double advance(const Slice& slice) override {
-    if (!begun_) {
-      if (!sweep(slice, board_.squares)) return 0.9 * swept();
-      if (components().size() > 1) joint_.begin(components());
-      begun_ = true;
-    }
-    return joint_.work(slice) ? 1 : 0.95;
-  }
+  explicit KingsSolution(const Board& board) : BoardSolution(kInfo, board, kings_of(board), KingRules::kMoves) {}
 
   Answer answer() override {
     Answer a = BoardSolution::answer();
@@ -61,7 +50,7 @@ class KingsSolution final : public BoardSolution {
     std::vector<std::uint64_t> to;
     for (const std::uint64_t king : components()) {
       to.clear();
-      KingRules{&board_}.options(king, to);
+      moves(king, to);
       for (const std::uint64_t square : to) {
         if (nim_sum(nim_sum(sum, nimber(0, king)), nimber(0, square)).value == 0) winning.emplace_back(king, square);
       }
@@ -71,38 +60,28 @@ class KingsSolution final : public BoardSolution {
 
   std::vector<Mark> marks() override {
     std::vector<Mark> marks = BoardSolution::marks();
-    if (!begun_ || marks.empty()) return marks;
+    if (!solved() || marks.empty()) return marks;
     for (const auto& [from, to] : winning_moves()) marks.push_back({{from % side(), from / side()}, Cell{to % side(), to / side()}});
     return marks;
   }
 
  protected:
-  void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const override {
-    const std::size_t before = out.size();
-    KingRules{&board_}.options(square, out);
-    if (out.size() - before > limit) out.resize(before + limit);
-  }
-
-  std::optional<Remoteness> joint_remoteness(const Components& kings) override { return joint_.remoteness(kings); }
+  void moves(std::uint64_t square, std::vector<std::uint64_t>& out) const override { KingRules{&board()}.options(square, out); }
 
   std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     const std::uint64_t king = from[index];
     const char* direction = king - to == 1 ? "left" : king - to == side() ? "up" : "up-left";
     return "move the king on " + square_text(king) + " " + direction;
   }
-
- private:
-  Board board_;
-  JointSearch joint_;
-  bool begun_ = false;  // the joint search: all squares are solved
 };
 
 class KingsJudge final : public BoardJudge {
  public:
-  explicit KingsJudge(std::string_view input)
-      : BoardJudge(input, {.number = "the number of queries q", .last = "the last query", .reading = 0.3}, "a row of K, X and .", ".KX", KingRules::kMoves) {}
+  KingsJudge() : BoardJudge(kTests, "a row of K, X and .", ".KX", KingRules::kMoves) {}
 
  private:
+  static constexpr Tests kTests = {.number = "the number of queries q", .last = "the last query", .reading = 0.3};
+
   void visit(std::uint64_t square) override {
     const unsigned g = nimber(square);
     sum_ ^= g;
@@ -126,7 +105,7 @@ class BobsGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<KingsJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new KingsJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     return std::unique_ptr<Solution>(std::make_unique<KingsSolution>(p.board("board")));

@@ -59,7 +59,9 @@ Result<std::unique_ptr<Solution>> open_game(std::string_view id, const RawParame
 Result<std::unique_ptr<JudgeRun>> open_judge(std::string_view id, std::string_view input) {
   const Game* game = find_game(id);
   if (!game) return no_such_game(id);
-  return game->judge_run(input);
+  auto run = game->new_judge();
+  run->begin(input);
+  return run;
 }
 
 Result<std::string> judge_game(std::string_view id, std::string_view input) {

@@ -213,9 +213,11 @@ class EmptyStripsTable final : public DominoesSolution {
 
 class DominoesJudge final : public JudgeRun {
  public:
-  explicit DominoesJudge(std::string_view input) : JudgeRun(input, {.last = "the strip", .count = 1, .reading = 0}) {}
+  DominoesJudge() : JudgeRun(kTests) {}
 
  private:
+  static constexpr Tests kTests = {.last = "the strip", .count = 1, .reading = 0};
+
   std::uint64_t head() override {
     const std::uint64_t n = in_.number("the length N of the strip", 1, kLongestStrip);
     const std::uint64_t k = in_.number("the block length K", 1, kMaxHeap);
@@ -242,7 +244,7 @@ class Dominoes final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<DominoesJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new DominoesJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     if (p.given("strip") && p.given("n")) return parameter_error("n", "either a strip or n", "both");

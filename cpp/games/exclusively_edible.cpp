@@ -107,9 +107,11 @@ class BarSolution final : public SumSolution {
 
 class BarJudge final : public JudgeRun {
  public:
-  explicit BarJudge(std::string_view input) : JudgeRun(input, {"the number of tests t", "the last test"}) {}
+  BarJudge() : JudgeRun(kTests) {}
 
  private:
+  static constexpr Tests kTests = {.number = "the number of tests t", .last = "the last test"};
+
   std::uint64_t head() override {
     const std::uint64_t m = in_.number("the number of rows m", 1, kLongestBar);
     const std::uint64_t n = in_.number("the number of columns n", 1, kLongestBar);
@@ -127,7 +129,7 @@ class ExclusivelyEdible final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<BarJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new BarJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     const std::uint64_t m = p.integer("m"), n = p.integer("n");

@@ -50,10 +50,11 @@ class ExponentialSolution final : public WrappedSubtraction {
 /// The heaps' nimbers are computed as far as the tests ask for, once for all of them.
 class ExponentialJudge final : public JudgeRun {
  public:
-  explicit ExponentialJudge(std::string_view input)
-      : JudgeRun(input, {.number = "the number of tests T", .last = "the last test", .reading = 0.1}), sequence_(powers(kReach)) {}
+  ExponentialJudge() : JudgeRun(kTests), sequence_(powers(kReach)) {}
 
  private:
+  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test", .reading = 0.1};
+
   std::uint64_t head() override {
     heaps_.clear();
     return in_.number("the number of heaps N", 0, kMostHeaps);
@@ -82,7 +83,7 @@ class ExponentialGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<ExponentialJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new ExponentialJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     return std::unique_ptr<Solution>(std::make_unique<ExponentialSolution>(p.list("heaps"), p.integer("size"), p.integer("width")));

@@ -126,8 +126,8 @@ class Game {
  public:
   virtual ~Game() = default;
   virtual const GameInfo& info() const = 0;
-  /// The judge, ready to work on an input, which must outlive it.
-  virtual std::unique_ptr<JudgeRun> judge_run(std::string_view input) const = 0;
+  /// The judge, before it begins an input.
+  virtual std::unique_ptr<JudgeRun> new_judge() const = 0;
   virtual Result<std::unique_ptr<Solution>> open(const Parameters& parameters) const = 0;
 };
 

@@ -13,14 +13,14 @@ constexpr std::uint64_t kStepsARead = 8;
 
 }  // namespace
 
-JudgeRun::JudgeRun(std::string_view input, const Tests& tests)
-    : in_(input),
-      last_(tests.last),
-      reading_(tests.reading),
-      length_(static_cast<double>(in_.rest())),
-      to_the_end_(tests.number.empty() && tests.count == kUnbounded),
-      tests_(tests.number.empty() ? tests.count : in_.number(tests.number, 0, kUnbounded)),
-      test_rest_(in_.rest()) {}
+JudgeRun::JudgeRun(const Tests& tests) : in_({}), tests_(tests) {}
+
+void JudgeRun::begin(std::string_view input) {
+  in_ = Scanner(input);
+  length_ = static_cast<double>(in_.rest());
+  left_ = tests_.number.empty() ? tests_.count : in_.number(tests_.number, 0, kUnbounded);
+  test_rest_ = in_.rest();
+}
 
 double JudgeRun::advance(const Slice& slice) {
   Pace pace(slice);
@@ -36,8 +36,8 @@ bool JudgeRun::go_on(Pace& pace) {
     return pace.over(kStepsARead + kStepsACharacter * (before - rest));
   };
   if (stage_ == Stage::between) {
-    if (tests_ == 0 || (to_the_end_ && in_.at_end())) return end();
-    --tests_;
+    if (left_ == 0 || (to_the_end() && in_.at_end())) return end();
+    --left_;
     items_ = head();
     stage_ = Stage::items;
   }
@@ -48,7 +48,7 @@ bool JudgeRun::go_on(Pace& pace) {
       if (over()) return false;
     }
     // An error behind the last test need not wait for its work.
-    if (tests_ == 0) in_.expect_end(last_);
+    if (left_ == 0) in_.expect_end(tests_.last);
     if (in_.failed()) return end();
     stage_ = Stage::work;
   }
@@ -62,7 +62,7 @@ bool JudgeRun::go_on(Pace& pace) {
 }
 
 bool JudgeRun::end() {
-  in_.expect_end(last_);
+  in_.expect_end(tests_.last);
   stage_ = Stage::done;
   return false;
 }
@@ -71,7 +71,7 @@ double JudgeRun::share() const {
   if (stage_ == Stage::done) return 1;
   const auto before = length_ - static_cast<double>(test_rest_);
   const auto test = static_cast<double>(test_rest_ - in_.rest());
-  return std::min(0.99, (before + test * (reading_ + (1 - reading_) * worked_)) / length_);
+  return std::min(0.99, (before + test * (tests_.reading + (1 - tests_.reading) * worked_)) / length_);
 }
 
 Result<std::string> JudgeRun::take() {

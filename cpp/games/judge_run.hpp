@@ -18,6 +18,9 @@ class JudgeRun {
  public:
   virtual ~JudgeRun() = default;
 
+  /// First and once. The text must outlive the run.
+  void begin(std::string_view input);
+
   /// Works until done or the slice is over, at least one step. Returns the share of the work done, 1 exactly when done.
   double advance(const Slice& slice);
 
@@ -25,7 +28,7 @@ class JudgeRun {
   Result<std::string> take();
 
  protected:
-  /// How the input falls into tests.
+  /// How inputs fall into tests: one a game, which outlives its runs.
   struct Tests {
     std::string_view number = {};      // what their number, which stands in front of them, is called; empty where none does
     std::string_view last = {};        // what the input ends with: "the last test"
@@ -33,7 +36,7 @@ class JudgeRun {
     double reading = 1;                // the part of a test's time that goes into reading it, where work follows
   };
 
-  JudgeRun(std::string_view input, const Tests& tests);
+  explicit JudgeRun(const Tests& tests);
 
   /// Reads the head of the next test. Returns the number of its items.
   virtual std::uint64_t head() = 0;
@@ -43,7 +46,7 @@ class JudgeRun {
   virtual void answer() = 0;
 
   /// This test is the last one, whatever their number.
-  void end_here() { tests_ = 0; }
+  void end_here() { left_ = 0; }
 
   Scanner in_;
   std::string out_;
@@ -56,14 +59,14 @@ class JudgeRun {
   bool end();
   double share() const;
 
-  std::string_view last_;
-  double reading_;
-  double length_;
-  bool to_the_end_;
+  bool to_the_end() const { return tests_.number.empty() && tests_.count == kUnbounded; }
+
+  const Tests& tests_;
+  double length_ = 0;
   Stage stage_ = Stage::between;
-  std::uint64_t tests_;      // yet to begin
+  std::uint64_t left_ = 0;   // tests yet to begin
   std::uint64_t items_ = 0;  // of this test, yet to be read
-  std::size_t test_rest_;    // characters not yet read where this test began
+  std::size_t test_rest_ = 0;  // characters not yet read where this test began
   double worked_ = 0;        // of this test
 };
 

@@ -3,7 +3,6 @@
 #include "games/board_solution.hpp"
 #include "games/rules.hpp"
 #include "games/wording.hpp"
-#include "theory/joint_search.hpp"
 
 namespace grundy {
 
@@ -30,33 +29,14 @@ constexpr GameInfo kInfo = {
 
 class KnightsSolution final : public BoardSolution {
  public:
-  KnightsSolution(std::uint32_t side, Components knights) : BoardSolution(kInfo, side, std::move(knights), KnightRules::kMoves), joint_(options_of(KnightRules{side})) {}
-
-  double advance(const Slice& slice) override {
-    if (!begun_) {
-      if (!sweep(slice, {})) return 0.9 * swept();
-      if (components().size() > 1) joint_.begin(components());
-      begun_ = true;
-    }
-    return joint_.work(slice) ? 1 : 0.95;
-  }
+  KnightsSolution(std::uint32_t side, Components knights) : BoardSolution(kInfo, {side, {}}, std::move(knights), KnightRules::kMoves) {}
 
  protected:
-  void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const override {
-    const std::size_t before = out.size();
-    KnightRules{side()}.options(square, out);
-    if (out.size() - before > limit) out.resize(before + limit);
-  }
-
-  std::optional<Remoteness> joint_remoteness(const Components& knights) override { return joint_.remoteness(knights); }
+  void moves(std::uint64_t square, std::vector<std::uint64_t>& out) const override { KnightRules{side()}.options(square, out); }
 
   std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     return "move the knight on " + square_text(from[index]) + " to " + square_text(to);
   }
-
- private:
-  JointSearch joint_;
-  bool begun_ = false;  // the joint search
 };
 
 Components pieces_of(const Board& board) {
@@ -69,10 +49,11 @@ Components pieces_of(const Board& board) {
 
 class KnightsJudge final : public BoardJudge {
  public:
-  explicit KnightsJudge(std::string_view input)
-      : BoardJudge(input, {.last = "the last row", .count = 1, .reading = 0.3}, "a row of K and .", ".K", KnightRules::kMoves) {}
+  KnightsJudge() : BoardJudge(kTests, "a row of K and .", ".K", KnightRules::kMoves) {}
 
  private:
+  static constexpr Tests kTests = {.last = "the last row", .count = 1, .reading = 0.3};
+
   void visit(std::uint64_t square) override { sum_ ^= nimber(square); }
   void answer() override { ((out_ += "The first player is in a ") += sum_ ? "winning" : "losing") += " state\n"; }
 
@@ -83,7 +64,7 @@ class Knights final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<KnightsJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new KnightsJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     if (p.has("board")) {

@@ -141,9 +141,11 @@ class LetterSolution final : public Solution {
 
 class LetterJudge final : public JudgeRun {
  public:
-  explicit LetterJudge(std::string_view input) : JudgeRun(input, {"the number of tests t", "the last test"}) {}
+  LetterJudge() : JudgeRun(kTests) {}
 
  private:
+  static constexpr Tests kTests = {.number = "the number of tests t", .last = "the last test"};
+
   std::uint64_t head() override {
     word_ = in_.word("a word of lowercase letters", kLetters, 2, kLongest);
     if (word_.size() % 2 == 1) in_.reject("a word of an even number of letters", counted(word_.size(), "letter"));
@@ -158,7 +160,7 @@ class LetterPicking final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<LetterJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new LetterJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     const std::string& word = p.text("s");

@@ -70,9 +70,11 @@ class MisereNim final : public NormalNim {
 
 class NimJudge final : public JudgeRun {
  public:
-  explicit NimJudge(std::string_view input) : JudgeRun(input, {.last = "the final 0"}) {}
+  NimJudge() : JudgeRun(kTests) {}
 
  private:
+  static constexpr Tests kTests = {.last = "the final 0"};
+
   std::uint64_t head() override {
     sum_ = 0;
     heaps_ = in_.number("the number of heaps", 0, kUnbounded);
@@ -91,7 +93,7 @@ class Nim final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<NimJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new NimJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     if (p.flag("misere")) return std::unique_ptr<Solution>(std::make_unique<MisereNim>(p.list("heaps"), p.integer("max")));

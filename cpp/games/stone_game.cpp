@@ -119,9 +119,11 @@ class StoneSolution final : public Solution {
 
 class StoneJudge final : public JudgeRun {
  public:
-  explicit StoneJudge(std::string_view input) : JudgeRun(input, {"the number of tests T", "the last test"}) {}
+  StoneJudge() : JudgeRun(kTests) {}
 
  private:
+  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test"};
+
   std::uint64_t head() override {
     pile_ = moves_ = 0;
     return in_.number("the number of piles N", 0, kUnbounded);
@@ -137,7 +139,7 @@ class StoneGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<StoneJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new StoneJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     return std::unique_ptr<Solution>(std::make_unique<StoneSolution>(p.list("piles"), p.integer("max"), p.integer("rows")));

@@ -174,9 +174,11 @@ class TableGameSolution final : public Solution {
 
 class TableJudge final : public JudgeRun {
  public:
-  explicit TableJudge(std::string_view input) : JudgeRun(input, {"the number of tests T", "the last test"}) {}
+  TableJudge() : JudgeRun(kTests) {}
 
  private:
+  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test"};
+
   std::uint64_t head() override {
     const auto top = in_.word("the top border's digits 0 and 1", "01", 1, kLongestSide);
     const auto left = in_.word("the left border's digits 0 and 1", "01", 1, kLongestSide);
@@ -201,7 +203,7 @@ class TableGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<TableJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new TableJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     const std::uint64_t columns = p.text("top").size(), rows = p.text("left").size();

@@ -66,9 +66,11 @@ class TakeAwaySolution final : public SubtractionSolution {
 
 class TakeAwayJudge final : public JudgeRun {
  public:
-  explicit TakeAwayJudge(std::string_view input) : JudgeRun(input, {.last = "the last heap", .count = 1, .reading = 0.2}) {}
+  TakeAwayJudge() : JudgeRun(kTests) {}
 
  private:
+  static constexpr Tests kTests = {.last = "the last heap", .count = 1, .reading = 0.2};
+
   std::uint64_t head() override {
     const std::uint64_t moves = in_.number("the number of moves m", 0, SubtractionSequence::kMaxMoves);
     for (std::uint64_t i = 0; i < moves && !in_.failed(); ++i) take_.push_back(in_.number("a move", 1, kMaxHeap));
@@ -93,7 +95,7 @@ class TakeAway final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<TakeAwayJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new TakeAwayJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     return std::unique_ptr<Solution>(std::make_unique<TakeAwaySolution>(p.list("take"), p.list("heaps"), p.integer("max")));

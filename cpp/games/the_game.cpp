@@ -68,9 +68,11 @@ class TheGameSolution final : public NimSumSolution {
 
 class CoinsJudge final : public JudgeRun {
  public:
-  explicit CoinsJudge(std::string_view input) : JudgeRun(input, {"the number of tests T", "the last test"}) {}
+  CoinsJudge() : JudgeRun(kTests) {}
 
  private:
+  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test"};
+
   std::uint64_t head() override {
     square_ = sum_ = 0;
     return in_.number("the number of squares S", 0, kUnbounded);
@@ -88,7 +90,7 @@ class TheGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<CoinsJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new CoinsJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     const auto& counts = p.list("counts");

@@ -208,16 +208,18 @@ class PawnSolution final : public Solution {
 /// Row 1 alone, row after row: O(n log n) time, O(n) space.
 class PawnJudge final : public JudgeRun {
  public:
-  explicit PawnJudge(std::string_view input) : JudgeRun(input, {.number = "the number of tests T", .last = "the last test", .reading = 0}) {}
+  PawnJudge() : JudgeRun(kTests) {}
 
  private:
+  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test", .reading = 0};
+
   std::uint64_t head() override {
     starts_.clear();
     n_ = static_cast<std::uint32_t>(in_.number("the length n of the strip", 1, kReach));
     k_ = 0;
     return in_.number("the number m of starting cells", 0, kUnbounded);
   }
-  void item() override { starts_.push_back(static_cast<std::uint32_t>(in_.number("a starting cell", 1, n_))); }
+  void item() override { starts_.push_back(in_.number("a starting cell", 1, n_)); }
   double work(Pace& pace) override {
     const std::uint32_t from = pawn_closed_form_from(n_);
     if (k_ == 0) {
@@ -233,7 +235,7 @@ class PawnJudge final : public JudgeRun {
   void answer() override {
     for (std::size_t i = 0; i < starts_.size(); ++i) {
       if (i > 0) out_ += ' ';
-      out_ += row_.contains(starts_[i]) ? '2' : '1';
+      out_ += row_.contains(static_cast<std::uint32_t>(starts_[i])) ? '2' : '1';
     }
     out_ += '\n';
   }
@@ -242,14 +244,14 @@ class PawnJudge final : public JudgeRun {
 
   std::uint32_t n_ = 1, k_ = 0;  // k_: the row reached; 0 before the first
   CellRuns row_;
-  std::vector<std::uint32_t> starts_;
+  std::vector<std::uint64_t> starts_;
 };
 
 class Ungame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> judge_run(std::string_view input) const override { return std::make_unique<PawnJudge>(input); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new PawnJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     const std::uint64_t n = p.integer("n");

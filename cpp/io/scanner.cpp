@@ -105,7 +105,9 @@ std::string_view Scanner::word(std::string_view what, std::string_view alphabet,
 void Scanner::expect_end(std::string_view last) {
   if (failed_ || at_end()) return;
   const std::string_view rest = token();
-  reject("the end of the input after " + std::string(last), shown(rest));
+  std::string expected("the end of the input after ");
+  expected += last;
+  reject(std::move(expected), shown(rest));
 }
 
 }  // namespace grundy

@@ -49,12 +49,9 @@ bool OutcomeRegister::advance(std::uint64_t count) {
 void OutcomeWords::begin(std::span<const std::uint64_t> take, std::uint64_t n) {
   n_ = n;
   small_ = 0;
-  large_.clear();
-  for (const std::uint64_t s : take) {
-    if (s < 64) small_ |= std::uint64_t{1} << s; else large_.push_back(s);
-  }
+  for (large_ = take; !large_.empty() && large_.front() < 64; large_ = large_.subspan(1)) small_ |= std::uint64_t{1} << large_.front();
   word_ = large_.empty() ? 0 : static_cast<std::size_t>(large_.back() / 64 + 1);
-  losing_.assign(word_ + static_cast<std::size_t>(n / 64 + 1), 0);
+  losing_ = std::vector<std::uint64_t>(word_ + static_cast<std::size_t>(n / 64 + 1), 0);
   spill_ = 0;
 }
 

@@ -42,18 +42,18 @@ class OutcomeWords {
 
  private:
   std::uint64_t n_ = 0;
-  std::uint64_t small_ = 0;            // bit s: the move s < 64
-  std::vector<std::uint64_t> large_;   // the other moves
-  std::vector<std::uint64_t> losing_;  // a bit a heap, behind words without a P-heap for the moves to reach into
-  std::size_t word_ = 0;               // the next one
-  std::uint64_t spill_ = 0;            // its heaps that small moves reach from the word before
+  std::uint64_t small_ = 0;               // bit s: the move s < 64
+  std::span<const std::uint64_t> large_;  // the other moves
+  std::vector<std::uint64_t> losing_;     // a bit a heap, behind words without a P-heap for the moves to reach into
+  std::size_t word_ = 0;                  // the next one
+  std::uint64_t spill_ = 0;               // its heaps that small moves reach from the word before
 };
 
 /// Tells whether a heap n is an N-position, in slices; one question after another. Largest move at most 64: O(preperiod + period) steps of
 /// the register, at most n. Otherwise O(n moves / 64 + P-heaps) time and n / 8 bytes.
 class SubtractionSieve {
  public:
-  /// `take`: positive, sorted, distinct.
+  /// `take`: positive, sorted, distinct; stays as it is until done.
   void begin(std::span<const std::uint64_t> take, std::uint64_t n);
 
   /// Works until done or over. Returns the share done, 1 exactly when done.
