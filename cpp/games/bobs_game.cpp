@@ -108,7 +108,7 @@ class BobsGame final : public Game {
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new KingsJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
-    return std::unique_ptr<Solution>(std::make_unique<KingsSolution>(p.board("board")));
+    return std::unique_ptr<Solution>(new KingsSolution(p.board("board")));
   }
 };
 

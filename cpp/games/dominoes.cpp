@@ -250,8 +250,8 @@ class Dominoes final : public Game {
     if (p.given("strip") && p.given("n")) return parameter_error("n", "either a strip or n", "both");
     std::string strip = p.has("n") ? std::string(p.integer("n"), '0') : p.text("strip");
     const std::uint64_t k = p.integer("k"), d = p.integer("d");
-    if (p.text("table") == "B") return std::unique_ptr<Solution>(std::make_unique<EmptyStripsTable>(std::move(strip), k, d));
-    return std::unique_ptr<Solution>(std::make_unique<StripTable>(std::move(strip), k, d));
+    if (p.text("table") == "B") return std::unique_ptr<Solution>(new EmptyStripsTable(std::move(strip), k, d));
+    return std::unique_ptr<Solution>(new StripTable(std::move(strip), k, d));
   }
 };
 

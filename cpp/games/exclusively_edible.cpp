@@ -136,7 +136,7 @@ class ExclusivelyEdible final : public Game {
     const std::uint64_t r = p.has("r") ? p.integer("r") : m / 2, c = p.has("c") ? p.integer("c") : n / 3;
     if (r >= m) return parameter_error("r", "a row from 0 to " + decimal(m - 1), decimal(r));
     if (c >= n) return parameter_error("c", "a column from 0 to " + decimal(n - 1), decimal(c));
-    return std::unique_ptr<Solution>(std::make_unique<BarSolution>(m, n, r, c));
+    return std::unique_ptr<Solution>(new BarSolution(m, n, r, c));
   }
 };
 

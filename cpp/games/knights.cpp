@@ -88,7 +88,7 @@ class Knights final : public Game {
 
  private:
   static std::unique_ptr<Solution> solution(std::uint32_t side, Components pieces) {
-    return std::make_unique<KnightsSolution>(side, std::move(pieces));
+    return std::unique_ptr<Solution>(new KnightsSolution(side, std::move(pieces)));
   }
 };
 

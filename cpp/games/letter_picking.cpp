@@ -165,7 +165,7 @@ class LetterPicking final : public Game {
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     const std::string& word = p.text("s");
     if (word.size() % 2 == 1) return parameter_error("s", "an even number of letters", decimal(word.size()));
-    return std::unique_ptr<Solution>(std::make_unique<LetterSolution>(word));
+    return std::unique_ptr<Solution>(new LetterSolution(word));
   }
 };
 

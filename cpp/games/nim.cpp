@@ -96,9 +96,9 @@ class Nim final : public Game {
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new NimJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
-    if (p.flag("misere")) return std::unique_ptr<Solution>(std::make_unique<MisereNim>(p.list("heaps"), p.integer("max")));
+    if (p.flag("misere")) return std::unique_ptr<Solution>(new MisereNim(p.list("heaps"), p.integer("max")));
     return std::unique_ptr<Solution>(
-        std::make_unique<NormalNim>(p.list("heaps"), p.integer("max"), std::vector{Layer::outcome, Layer::nimber, Layer::remoteness}));
+        new NormalNim(p.list("heaps"), p.integer("max"), std::vector{Layer::outcome, Layer::nimber, Layer::remoteness}));
   }
 };
 

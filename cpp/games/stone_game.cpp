@@ -142,7 +142,7 @@ class StoneGame final : public Game {
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new StoneJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
-    return std::unique_ptr<Solution>(std::make_unique<StoneSolution>(p.list("piles"), p.integer("max"), p.integer("rows")));
+    return std::unique_ptr<Solution>(new StoneSolution(p.list("piles"), p.integer("max"), p.integer("rows")));
   }
 };
 

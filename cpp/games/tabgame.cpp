@@ -210,7 +210,7 @@ class TableGame final : public Game {
     const Cell coin{p.has("col") ? p.integer("col") : columns, p.has("row") ? p.integer("row") : rows};
     if (coin.y > rows) return parameter_error("row", "a row from 1 to " + decimal(rows), decimal(coin.y));
     if (coin.x > columns) return parameter_error("col", "a column from 1 to " + decimal(columns), decimal(coin.x));
-    return std::unique_ptr<Solution>(std::make_unique<TableGameSolution>(p.text("top"), p.text("left"), coin));
+    return std::unique_ptr<Solution>(new TableGameSolution(p.text("top"), p.text("left"), coin));
   }
 };
 

@@ -94,7 +94,7 @@ class TheGame final : public Game {
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     const auto& counts = p.list("counts");
-    return std::unique_ptr<Solution>(std::make_unique<TheGameSolution>(coins_of(counts), counts.size()));
+    return std::unique_ptr<Solution>(new TheGameSolution(coins_of(counts), counts.size()));
   }
 };
 

@@ -257,7 +257,7 @@ class Ungame final : public Game {
     const std::uint64_t n = p.integer("n");
     const std::uint64_t start = p.has("start") ? p.integer("start") : (n + 3) / 4;
     if (start > n) return parameter_error("start", "a cell from 1 to " + decimal(n), decimal(start));
-    return std::unique_ptr<Solution>(std::make_unique<PawnSolution>(static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(start)));
+    return std::unique_ptr<Solution>(new PawnSolution(static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(start)));
   }
 };
 
