@@ -10,6 +10,7 @@ BoardJudge::BoardJudge(const Tests& tests, std::string_view row, std::string_vie
 std::uint64_t BoardJudge::head() {
   board_.side = static_cast<std::uint32_t>(in_.number("the side n of the board", 1, kLongestBoard));
   board_.squares.clear();
+  board_.squares.reserve(std::size_t{board_.side} * board_.side);
   sweep_.reset();
   visited_ = 0;
   return board_.side;

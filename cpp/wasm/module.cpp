@@ -68,6 +68,13 @@ Solution* find(int handle) {
   return work ? work->solution.get() : nullptr;
 }
 
+/// The text itself, not a copy: worth nothing after the next allocation.
+val bytes(const std::string& text) {
+  return val(emscripten::typed_memory_view(text.size(), reinterpret_cast<const std::uint8_t*>(text.data())));
+}
+
+val copy_of(const val& array) { return val::global("Uint8Array").new_(array); }
+
 val opened(int handle) {
   val result = success();
   result.set("handle", handle);
@@ -92,10 +99,12 @@ val bad_number(const char* field) { return failure({Error::Code::usage, "expecte
 val catalogue_list() { return success("json", catalogue_json()); }
 
 /// The judge is to be advanced and closed like a solution; when done, `advance` gives its output.
-val judge(const std::string& id, std::string input) {
+val judge(const std::string& id, const val& input) {
   const int handle = new_handle();
   Work& work = works()[handle];
-  work.input = std::move(input);
+  // In one copy: converted as a parameter, it would come byte by byte.
+  work.input.resize(input["length"].as<unsigned>());
+  bytes(work.input).call<void>("set", input);
   auto run = open_judge(id, work.input);
   if (!run) {
     works().erase(handle);
@@ -131,7 +140,7 @@ val advance(int handle, double milliseconds) {
   if (work->judge) {
     const auto output = work->judge->take();
     if (!output) return failure(output.error());
-    result.set("output", *output);
+    result.set("output", copy_of(bytes(*output)));
   } else if (const auto error = work->solution->failure()) {
     return failure(*error);
   }
@@ -197,7 +206,7 @@ val paint_window(int handle, double x, double y, double step, double width, doub
   const Picture picture = paint(*solution, {static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), *whole_step,
                                             static_cast<std::uint32_t>(*w), static_cast<std::uint32_t>(*h), *layer});
   val result = success();
-  result.set("planes", val::global("Uint8Array").new_(emscripten::typed_memory_view(picture.planes.size(), picture.planes.data())));
+  result.set("planes", copy_of(val(emscripten::typed_memory_view(picture.planes.size(), picture.planes.data()))));
   result.set("sampled", picture.sampled);
   return result;
 }
@@ -211,13 +220,10 @@ val command(const val& arguments, const val& read_file) {
     const val content = read_file(path);
     return content.isUndefined() ? std::nullopt : std::optional(content.as<std::string>());
   });
-  const auto bytes = [](const std::string& s) {
-    return val::global("Uint8Array").new_(emscripten::typed_memory_view(s.size(), reinterpret_cast<const std::uint8_t*>(s.data())));
-  };
   val result = success();
   result.set("status", ran.status);
-  result.set("out", bytes(ran.out));
-  result.set("err", bytes(ran.err));
+  result.set("out", copy_of(bytes(ran.out)));
+  result.set("err", copy_of(bytes(ran.err)));
   return result;
 }
 
