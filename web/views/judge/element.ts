@@ -255,7 +255,7 @@ export class JudgeView extends View {
     return html`<div class="judge-running">
       <label for="judge-progress">${say.running}</label>
       <progress id="judge-progress" max="1" .value=${this.progress}></progress>
-      <button type="button" class="quiet" @click=${this.#cancelByButton}>${say.cancel}</button>
+      <button type="button" class="link" @click=${this.#cancelByButton}>${say.cancel}</button>
     </div>`;
   }
 
