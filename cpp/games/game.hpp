@@ -12,6 +12,7 @@
 #include "games/judge_run.hpp"
 #include "games/parameters.hpp"
 #include "games/table.hpp"
+#include "games/window.hpp"
 #include "io/result.hpp"
 #include "theory/slice.hpp"
 #include "theory/value.hpp"
@@ -106,9 +107,11 @@ class Solution {
   /// a row costs less than its cells one by one.
   virtual void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out);
 
-  /// Adds the cells of a row from `at` rightward, `count` of them, to blocks of `step` cells: the first block begins `before` cells left of
-  /// `at`. Only where a game can count faster than cell by cell; else false, and nothing is added.
-  virtual bool count_row(Cell, std::uint64_t, std::uint64_t, std::uint64_t, std::span<BlockCount>) { return false; }
+  /// The rows of a window of the table. Games override it where a window costs less than its rows one by one.
+  virtual std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y);
+
+  /// Counts of a grid of blocks that both hold some cell's index. Games override it where they can count faster than cell by cell.
+  virtual std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort);
 
   /// Of a cell, or of the position that the parameters describe. A cell outside the table, or where there is no position, gives nothing.
   virtual std::optional<Explanation> explain(std::optional<Cell> at) = 0;

@@ -1,39 +1,60 @@
 // Rows of the pawn game: which cells of the strip 1..n are P before move number k.
+//
+// A cell is N when a move of k lands on a P-cell of the row above, so
+//   N_k = (P_{k+1} + k) u (P_{k+1} - k), clipped to 1..n,   P_k the rest.
+// Rows are mirror symmetric: the cells 1..half, half = ceil(n / 2), tell all.
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace grundy {
 
-/// A set of cells as its runs, the bounds of each in turn: first cell, cell after the last.
+/// A set of cells as its runs, the bounds of each in turn: first cell, cell after the last. Signed, so that shifts may leave the strip.
 ///
 ///    cells   1 2 3 4 5 6 7 8        runs   3 5 7 8
 ///            . . P P . . P .
-class CellRuns {
- public:
-  CellRuns() = default;
-  explicit CellRuns(std::vector<std::uint32_t> bounds) : bounds_(std::move(bounds)) {}
+using PawnRuns = std::vector<std::int32_t>;
 
-  std::size_t size() const { return bounds_.size(); }
-  const std::vector<std::uint32_t>& bounds() const { return bounds_; }
-  /// O(log runs).
-  bool contains(std::uint32_t cell) const;
-  bool operator==(const CellRuns&) const = default;
+/// The longest strip: bounds and their shifts fit 32 bits, and so does the mark behind the last run.
+inline constexpr std::uint32_t kLongestStrip = 100'000'000;
 
- private:
-  std::vector<std::uint32_t> bounds_;
-};
+/// Stands behind the last run of a row.
+inline constexpr std::int32_t kRunsEnd = 1 << 30;
 
-/// The P-cells of row k, from those of row k + 1: a cell is N when a move of k lands on a P-cell, so
-///   N_k = (P_{k+1} + k) u (P_{k+1} - k), clipped to 1..n,   P_k the rest.
-/// O(runs of both rows).
-CellRuns pawn_row_below(const CellRuns& above, std::uint32_t n, std::uint32_t k);
+/// The P-cells of row k among lowest..highest, from those of the row above among lowest - k..highest + k (as far as they lie on the
+/// strip); `above` may hold more, and kRunsEnd must stand behind it. `out` is made longer where needed, never shorter. Returns how many
+/// bounds were written; kRunsEnd stands behind them. O(runs of both rows).
+std::size_t pawn_row_below(std::span<const std::int32_t> above, std::int32_t k, std::int32_t lowest, std::int32_t highest, PawnRuns& out);
+
+/// Appends to `out` the P-cells lowest..highest of the strip 1..n, from those of its first half, and kRunsEnd behind them. A run that
+/// begins where the last one of `out` ends is joined to it. O(log runs of the half + runs found).
+void unfold(std::span<const std::int32_t> half, std::int32_t n, std::int32_t lowest, std::int32_t highest, PawnRuns& out);
 
 /// The rows with 3k >= n - 1 in closed form: h cells N, then P, then h cells N, h = floor((n - k + 1) / 2).
-CellRuns pawn_row_closed_form(std::uint32_t n, std::uint32_t k);
-
+constexpr std::int32_t pawn_losing_margin(std::int64_t n, std::int64_t k) { return static_cast<std::int32_t>((n - k + 1) / 2); }
 /// The least k for which the closed form holds.
 constexpr std::uint32_t pawn_closed_form_from(std::uint32_t n) { return n < 2 ? 1 : (n + 1) / 3; }
+
+/// The first half of a row as bits, for the lowest rows, whose runs are nearly as many as their cells.
+class PawnBits {
+ public:
+  PawnBits(std::uint32_t n, std::span<const std::int32_t> half);
+
+  /// From row k + 1 to row k, 64 cells at a time. O(n / 64).
+  void descend(std::uint32_t k);
+  /// Of the first half.
+  bool contains(std::uint32_t cell) const { return words_[kPadding + (cell - 1) / 64] >> ((cell - 1) % 64) & 1; }
+  /// P-cells among the `cells` after the first `before`, both multiples of 64. O(cells / 64).
+  std::uint64_t count(std::uint32_t before, std::uint32_t cells) const;
+
+ private:
+  static constexpr std::size_t kPadding = 2;  // words before and after the half: shifts of up to 127 cells need no care
+  void put(std::uint32_t cell) { words_[kPadding + (cell - 1) / 64] |= std::uint64_t{1} << ((cell - 1) % 64); }
+
+  std::uint32_t n_, half_;
+  std::vector<std::uint64_t> words_, next_;  // bit c of the words behind the padding is cell c + 1
+};
 
 }  // namespace grundy

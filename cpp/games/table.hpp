@@ -60,11 +60,6 @@ class CellValue {
   Natural value_;
 };
 
-/// How many cells of a block exist, and how many of them are P and D.
-struct BlockCount {
-  std::uint64_t cells = 0, p = 0, d = 0;
-};
-
 /// One layer of a value.
 inline CellValue layer_of(const Value& v, Layer layer) {
   switch (layer) {

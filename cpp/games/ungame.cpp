@@ -1,11 +1,13 @@
-// A pawn on the strip 1..n: move number k shifts it by exactly k. Solved by rows k = n, ..., 1 as runs of P-cells (games/pawn_rows.hpp);
-// nimbers and remotenesses cell by cell where n is small. Kept rows and recomputation make any window of the n x n table available.
+// A pawn on the strip 1..n: move number k shifts it by exactly k. Solved by rows k = n, ..., 1 as runs of P-cells (games/pawn_table.hpp);
+// nimbers and remotenesses cell by cell where n is small.
 #include <algorithm>
-#include <cmath>
+#include <bit>
 #include <memory>
 
 #include "games/game.hpp"
-#include "games/pawn_rows.hpp"
+#include "games/option_lanes.hpp"
+#include "games/pawn_paint.hpp"
+#include "games/pawn_table.hpp"
 #include "games/wording.hpp"
 #include "theory/checkpointed_rows.hpp"
 
@@ -13,7 +15,7 @@ namespace grundy {
 
 namespace {
 
-constexpr std::uint64_t kReach = 10'000'000;
+constexpr std::uint64_t kReach = kLongestStrip;
 constexpr std::uint64_t kDenseReach = 20'000;
 
 constexpr ParameterSpec kParameters[] = {
@@ -35,60 +37,73 @@ constexpr GameInfo kInfo = {
 };
 
 /// Nimber and remoteness of each cell of a row; index 0 is cell 1.
-struct DenseRow {
-  std::vector<std::uint8_t> nimber;
-  std::vector<std::uint16_t> remoteness;
-  std::size_t size() const { return nimber.size(); }
+struct DenseRow : ValueLanes {
+  explicit DenseRow(std::size_t n) : ValueLanes{std::vector<std::uint8_t>(n, 1), std::vector<std::uint16_t>(n)} {}  // row n: no move
+  std::size_t size() const { return nimber_bits.size(); }
 };
 
 DenseRow dense_row_below(const DenseRow& above, std::uint64_t k) {
   const std::size_t n = above.size();
-  DenseRow row{std::vector<std::uint8_t>(n), std::vector<std::uint16_t>(n)};
-  for (std::size_t i = 0; i < n; ++i) {
-    unsigned seen = 0;  // bit v: an option has nimber v
-    unsigned nearest = UINT16_MAX, farthest = 0;
-    const auto look = [&](std::size_t option) {
-      const unsigned r = above.remoteness[option] + 1u;
-      seen |= 1u << above.nimber[option];
-      if (above.nimber[option] == 0) nearest = std::min(nearest, r);
-      farthest = std::max(farthest, r);
-    };
-    if (i >= k) look(i - k);
-    if (i + k < n) look(i + k);
-    row.nimber[i] = static_cast<std::uint8_t>((seen & 1) == 0 ? 0 : (seen & 2) == 0 ? 1 : 2);
-    row.remoteness[i] = static_cast<std::uint16_t>(seen & 1 ? nearest : farthest);
-  }
+  DenseRow row(n);
+  OptionLanes options;
+  options.begin(n);
+  options.add(k, above, 0, n - k);
+  options.add(0, above, k, n - k);
+  options.finish(row, 0);
   return row;
 }
 
-/// Row k has about n / k runs, so the work left at row k, from above, goes like log k.
-double rows_done(std::uint64_t k, std::uint64_t from) {
-  return std::min(0.99, 1 - std::log(static_cast<double>(k)) / std::log(static_cast<double>(from) + 1));
-}
+/// One row of the table at a time, by columns of some thousand cells, so that looking around costs little.
+class PawnLookup {
+ public:
+  explicit PawnLookup(const PawnTable& table) : table_(table) {}
+
+  bool losing(std::uint64_t cell, std::uint64_t k) {
+    if (k >= table_.closed_from()) {
+      const auto margin = static_cast<std::uint64_t>(pawn_losing_margin(table_.n(), static_cast<std::int64_t>(k)));
+      return cell > margin && cell <= table_.n() - margin;
+    }
+    const std::uint64_t column = cell / kColumn, above = table_.kept_above(static_cast<std::uint32_t>(k)).k;
+    if (column != column_ || above != above_ || rows_.empty()) {
+      column_ = column;
+      above_ = above;
+      rows_.clear();
+      const Range cells = {std::max<std::uint64_t>(1, column * kColumn), std::min<std::uint64_t>((column + 1) * kColumn, table_.n() + std::uint64_t{1})};
+      PawnWindow window(table_, cells, {above > table_.spacing() ? above - table_.spacing() + 1 : 1, above + 1});
+      for (std::uint64_t y = above; y > 0 && y + table_.spacing() > above && table_.kept_above(static_cast<std::uint32_t>(y)).k == above; --y) {
+        const auto row = window.row(static_cast<std::uint32_t>(y));
+        rows_.emplace_back(row.begin(), row.end());
+      }
+    }
+    const PawnRuns& row = rows_[above - k];
+    return (std::upper_bound(row.begin(), row.end(), static_cast<std::int32_t>(cell)) - row.begin()) % 2 == 1;
+  }
+
+ private:
+  static constexpr std::uint64_t kColumn = 2048;
+  const PawnTable& table_;
+  std::uint64_t column_ = 0, above_ = 0;
+  std::vector<PawnRuns> rows_;  // from the kept row `above_` downward
+};
 
 class PawnSolution final : public Solution {
  public:
   PawnSolution(std::uint32_t n, std::uint32_t start)
       : n_(n),
         start_(start),
-        closed_from_(pawn_closed_form_from(n)),
         shape_{{"pawn", 1, n}, {"move number k", 1, n}, true, {Layer::outcome}},
-        runs_(closed_from_, pawn_row_closed_form(n, closed_from_),
-              [n](const CellRuns& above, std::uint64_t k) { return pawn_row_below(above, n, static_cast<std::uint32_t>(k)); }, kRunsBudget) {
+        table_(n, true),
+        lookup_(table_) {
     if (n > kDenseReach) return;
     shape_.layers.insert(shape_.layers.end(), {Layer::nimber, Layer::remoteness});
-    dense_ = std::make_unique<CheckpointedRows<DenseRow>>(n, DenseRow{std::vector<std::uint8_t>(n), std::vector<std::uint16_t>(n)}, dense_row_below,
-                                                          kDenseBudgetRows * n);
+    dense_ = std::make_unique<CheckpointedRows<DenseRow>>(n, DenseRow(n), dense_row_below, kDenseBudgetRows * n);
   }
 
   double advance(const Slice& slice) override {
-    for (unsigned steps = 1; runs_.lowest() > 1; ++steps) {
-      runs_.descend();
-      if (steps % 16 == 0 && slice.over()) return progress();
-    }
+    if (const double swept = table_.advance(slice); swept < 1) return dense_ ? 0.2 * swept : swept;
     for (unsigned steps = 1; dense_ && dense_->lowest() > 1; ++steps) {
       dense_->descend();
-      if (steps % 16 == 0 && slice.over()) return progress();
+      if (steps % 16 == 0 && slice.over()) return std::min(0.99, 1 - 0.8 * static_cast<double>(dense_->lowest()) / n_);
     }
     return 1;
   }
@@ -103,39 +118,34 @@ class PawnSolution final : public Solution {
   CellValue cell(Layer layer, Cell at) override {
     if (!shape_.contains(at)) return CellValue::absent();
     if (layer == Layer::outcome) {
-      if (!runs_known(at.y)) return CellValue::unknown();
-      return CellValue::of(row(at.y).contains(static_cast<std::uint32_t>(at.x)) ? Outcome::P : Outcome::N);
+      if (at.y < table_.lowest()) return CellValue::unknown();
+      return CellValue::of(lookup_.losing(at.x, at.y) ? Outcome::P : Outcome::N);
     }
     if (!dense_known(at.y)) return CellValue::unknown();
-    const DenseRow& values = dense_->row(at.y);
-    const unsigned v = layer == Layer::nimber ? values.nimber[at.x - 1] : values.remoteness[at.x - 1];
-    return CellValue::of(Natural{v});
+    const DenseRow& row = dense_->row(at.y);
+    return CellValue::of(layer == Layer::nimber ? nimber_at(row, at.x).value : Natural{row.remoteness[at.x - 1]});
   }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
-    if (layer != Layer::outcome || !runs_known(at.y)) return Solution::paint_row(layer, at, out);
-    std::fill(out.begin(), out.end(), static_cast<std::uint8_t>(Outcome::N));
-    const auto& bounds = row(at.y).bounds();
-    const std::uint64_t end = at.x + out.size();
-    std::size_t i = static_cast<std::size_t>(std::upper_bound(bounds.begin(), bounds.end(), at.x) - bounds.begin()) & ~std::size_t{1};
-    for (; i < bounds.size() && bounds[i] < end; i += 2) {
-      const std::uint64_t from = std::max<std::uint64_t>(bounds[i], at.x), to = std::min<std::uint64_t>(bounds[i + 1], end);
-      std::fill(out.begin() + static_cast<std::ptrdiff_t>(from - at.x), out.begin() + static_cast<std::ptrdiff_t>(to - at.x),
-                static_cast<std::uint8_t>(Outcome::P));
+    if (layer == Layer::outcome) {
+      pawn_cell_rows(table_, {at.x, at.x + out.size()}, {at.y, at.y + 1})->paint(at.y, out);
+    } else if (!dense_known(at.y)) {
+      std::fill(out.begin(), out.end(), CellValue::unknown().byte());
+    } else {
+      const DenseRow& row = dense_->row(at.y);
+      for (std::size_t i = 0; i < out.size(); ++i) {
+        out[i] = layer == Layer::nimber ? static_cast<std::uint8_t>(nimber_at(row, at.x + i).value)
+                                        : static_cast<std::uint8_t>(std::min<std::uint16_t>(row.remoteness[at.x + i - 1], 253));
+      }
     }
   }
 
-  bool count_row(Cell at, std::uint64_t count, std::uint64_t step, std::uint64_t before, std::span<BlockCount> blocks) override {
-    if (!runs_known(at.y)) return false;
-    const std::uint64_t origin = at.x - before, end = at.x + count;  // cell x belongs to block (x - origin) / step
-    each_block(at.x, end, origin, step, [&](std::uint64_t block, std::uint64_t cells) { blocks[block].cells += cells; });
-    const auto& bounds = row(at.y).bounds();
-    std::size_t i = static_cast<std::size_t>(std::upper_bound(bounds.begin(), bounds.end(), at.x) - bounds.begin()) & ~std::size_t{1};
-    for (; i < bounds.size() && bounds[i] < end; i += 2) {
-      const std::uint64_t from = std::max<std::uint64_t>(bounds[i], at.x), to = std::min<std::uint64_t>(bounds[i + 1], end);
-      each_block(from, to, origin, step, [&](std::uint64_t block, std::uint64_t cells) { blocks[block].p += cells; });
-    }
-    return true;
+  std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override {
+    return layer == Layer::outcome ? pawn_cell_rows(table_, x, y) : Solution::cell_rows(layer, x, y);
+  }
+
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override {
+    return pawn_block_rows(table_, x, y, effort);
   }
 
   std::optional<Explanation> explain(std::optional<Cell> at) override {
@@ -152,42 +162,19 @@ class PawnSolution final : public Solution {
   std::vector<Mark> marks() override { return {{{start_, 1}, {}}}; }
 
  private:
-  /// Cuts the cells from..to (to left out) at the borders of blocks.
-  template <class Add>
-  static void each_block(std::uint64_t from, std::uint64_t to, std::uint64_t origin, std::uint64_t step, Add add) {
-    while (from < to) {
-      const std::uint64_t block = (from - origin) / step;
-      const std::uint64_t stop = std::min(to, origin + (block + 1) * step);
-      add(block, stop - from);
-      from = stop;
-    }
-  }
-
-  static constexpr std::uint64_t kRunsBudget = 2'000'000;
   static constexpr std::uint64_t kDenseBudgetRows = 128;
 
-  /// Dense rows, where there are any, are most of the work.
-  double progress() const {
-    const double rows = rows_done(runs_.lowest(), closed_from_);
-    if (!dense_) return rows;
-    return std::min(0.99, 0.2 * rows + 0.8 * (1 - static_cast<double>(dense_->lowest()) / n_));
-  }
-
-  bool runs_known(std::uint64_t k) const { return k >= runs_.lowest(); }
   bool dense_known(std::uint64_t k) const { return dense_ && k >= dense_->lowest(); }
-
-  const CellRuns& row(std::uint64_t k) {
-    if (k <= closed_from_) return runs_.row(k);
-    closed_row_ = pawn_row_closed_form(n_, static_cast<std::uint32_t>(k));
-    return closed_row_;
+  static Nimber nimber_at(const DenseRow& row, std::uint64_t cell) {
+    return {static_cast<std::uint64_t>(std::countr_zero(row.nimber_bits[cell - 1]))};
   }
 
   Value value(Cell at) {
-    Value v{row(at.y).contains(static_cast<std::uint32_t>(at.x)) ? Outcome::P : Outcome::N, {}, {}};
+    Value v{lookup_.losing(at.x, at.y) ? Outcome::P : Outcome::N, {}, {}};
     if (dense_known(at.y)) {
-      const DenseRow& values = dense_->row(at.y);
-      v.nimber = Nimber{values.nimber[at.x - 1]};
-      v.remoteness = Remoteness{values.remoteness[at.x - 1]};
+      const DenseRow& row = dense_->row(at.y);
+      v.nimber = nimber_at(row, at.x);
+      v.remoteness = Remoteness{row.remoteness[at.x - 1]};
     }
     return v;
   }
@@ -198,14 +185,14 @@ class PawnSolution final : public Solution {
     return {std::string("move ") + direction + " to " + decimal(to.x), place(to), value(to), to};
   }
 
-  std::uint32_t n_, start_, closed_from_;
+  std::uint32_t n_, start_;
   TableShape shape_;
-  CheckpointedRows<CellRuns> runs_;
+  PawnTable table_;
+  PawnLookup lookup_;
   std::unique_ptr<CheckpointedRows<DenseRow>> dense_;
-  CellRuns closed_row_;
 };
 
-/// Row 1 alone, row after row: O(n log n) time, O(n) space.
+/// Row 1 after a sweep: O(n log n) time, O(n) space.
 class PawnJudge final : public JudgeRun {
  public:
   PawnJudge() : JudgeRun(kTests) {}
@@ -214,37 +201,37 @@ class PawnJudge final : public JudgeRun {
   static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test", .reading = 0};
 
   std::uint64_t head() override {
-    starts_.clear();
     n_ = static_cast<std::uint32_t>(in_.number("the length n of the strip", 1, kReach));
-    k_ = 0;
+    table_.reset();
+    starts_.clear();
+    answered_ = 0;
     return in_.number("the number m of starting cells", 0, kUnbounded);
   }
   void item() override { starts_.push_back(in_.number("a starting cell", 1, n_)); }
   double work(Pace& pace) override {
-    const std::uint32_t from = pawn_closed_form_from(n_);
-    if (k_ == 0) {
-      k_ = from;
-      row_ = pawn_row_closed_form(n_, k_);
+    if (!table_) {
+      table_.emplace(n_, false);
+      lookup_.emplace(*table_);
     }
-    while (k_ > 1) {
-      row_ = pawn_row_below(row_, n_, --k_);
-      if (pace.over(kStepsARow + 2 * row_.size())) return rows_done(k_, from);
+    const double swept = table_->advance(pace.slice());
+    pace.took(kStepsATable + n_);
+    if (swept < 1) return 0.9 * swept;
+    while (answered_ < starts_.size()) {
+      if (answered_ > 0) out_ += ' ';
+      out_ += lookup_->losing(starts_[answered_++], 1) ? '2' : '1';
+      if (pace.over(kStepsALookup)) return 0.9 + 0.1 * static_cast<double>(answered_) / static_cast<double>(starts_.size());
     }
     return 1;
   }
-  void answer() override {
-    for (std::size_t i = 0; i < starts_.size(); ++i) {
-      if (i > 0) out_ += ' ';
-      out_ += row_.contains(static_cast<std::uint32_t>(starts_[i])) ? '2' : '1';
-    }
-    out_ += '\n';
-  }
+  void answer() override { out_ += '\n'; }
 
-  static constexpr std::uint64_t kStepsARow = 100;
+  static constexpr std::uint64_t kStepsATable = 1 << 11, kStepsALookup = 1 << 13;
 
-  std::uint32_t n_ = 1, k_ = 0;  // k_: the row reached; 0 before the first
-  CellRuns row_;
+  std::uint32_t n_ = 1;
+  std::optional<PawnTable> table_;
+  std::optional<PawnLookup> lookup_;
   std::vector<std::uint64_t> starts_;
+  std::size_t answered_ = 0;
 };
 
 class Ungame final : public Game {

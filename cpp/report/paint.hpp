@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "games/game.hpp"
@@ -24,14 +25,38 @@ struct PaintRequest {
 /// all), then 1 where the block has no cell at all and 0 elsewhere.
 struct Picture {
   std::vector<std::uint8_t> planes;
-  bool sampled = false;  // some blocks were too large to look at every cell
+  bool sampled = false;  // some shares are of samples: a finer effort, if there is one, may know better
 };
 
 /// The most pixels of a picture.
 inline constexpr std::uint64_t kMostPixels = std::uint64_t{1} << 26;
 
-/// O(cells covered), with at most about 2^23 cells looked at: above that each block is sampled on a regular grid. Games that count rows by
-/// themselves are asked for at most about 2^13 rows.
-Picture paint(Solution& solution, const PaintRequest& request);
+/// A picture being painted, row by row of pixels from the last to the first.
+class Painting {
+ public:
+  /// The solution must outlive the painting and stay as it is meanwhile.
+  Painting(Solution& solution, const PaintRequest& request, Effort effort);
+
+  /// Paints until done or the slice is over. Returns the share of the rows done, 1 exactly when done.
+  double advance(const Slice& slice);
+
+  /// What is painted so far; rows to come hold no cell.
+  Picture& picture() { return picture_; }
+
+ private:
+  void put_row(std::uint32_t row);
+
+  Blocks x_, y_;
+  std::uint32_t width_, height_;
+  std::uint32_t left_;  // rows to come
+  std::unique_ptr<CellRows> cells_;
+  std::unique_ptr<BlockRows> blocks_;
+  BlockCounts counts_;
+  bool begun_ = false;  // the counts of the row at hand
+  Picture picture_;
+};
+
+/// The whole picture in one go. O(pixels) and what the game takes for its counts: at most some million steps when coarse.
+Picture paint(Solution& solution, const PaintRequest& request, Effort effort = Effort::coarse);
 
 }  // namespace grundy

@@ -1,6 +1,7 @@
 // Long work is done in slices, so that progress can be shown and work can be given up.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -32,9 +33,12 @@ class Pace {
       left_ -= steps;
       return false;
     }
-    left_ = kSteps;
-    return slice_.over();
+    left_ = slice_.over() ? 0 : kSteps;  // once over, the next question finds it so too
+    return left_ == 0;
   }
+
+  /// After a piece that does not ask.
+  void took(std::uint64_t steps) { left_ -= std::min(left_, steps); }
 
   /// For work that looks at the clock by itself.
   const Slice& slice() const { return slice_; }

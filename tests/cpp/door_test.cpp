@@ -77,7 +77,7 @@ TEST(Judge, LongTestsComeInSlices) {
     return rows;
   };
   const std::pair<const char*, std::string> inputs[] = {
-      {"ungame", "2\n30000 2\n1 30000\n20000 1\n77\n"},
+      {"ungame", "2\n300000 2\n1 300000\n200000 1\n77\n"},
       {"bachet", "3000000 3 1 65 777\n2999999 4 5 48 59 64\n"},
       {"take-away", "3 1 3 700\n3 1000000 999999 12345\n"},
       {"take-away", "2 1 99999999\n1 1000000000000\n"},
@@ -94,6 +94,20 @@ TEST(Judge, LongTestsComeInSlices) {
     while ((*run)->advance(Slice(std::chrono::seconds(0))) < 1) ++slices;
     EXPECT_GT(slices, 3) << id;
     expect_same_in_slices(id, input);
+  }
+}
+
+TEST(Judge, ManySmallTestsComeInSlices) {
+  // Work that ends just when its slice does must not hide that from the tests after it.
+  std::string input = "3000\n", kings = input;
+  for (int i = 0; i < 3000; ++i) input += "1 1\n1\n", kings += "2\n.K\nK.\n";
+  const std::pair<const char*, const std::string&> inputs[] = {{"ungame", input}, {"bobs-game", kings}};
+  for (const auto& [id, text] : inputs) {
+    const auto run = open_judge(id, text);
+    ASSERT_TRUE(run);
+    int slices = 0;
+    while ((*run)->advance(Slice(std::chrono::seconds(0))) < 1) ++slices;
+    EXPECT_GE(slices, 3000) << id;
   }
 }
 

@@ -1,0 +1,39 @@
+#include "games/option_lanes.hpp"
+
+#include <algorithm>
+
+namespace grundy {
+
+void OptionLanes::begin(std::size_t count) {
+  count_ = count;
+  seen_.assign(count, 0);
+  nearest_.assign(count, kNoRemoteness);
+  farthest_.assign(count, 0);
+}
+
+void OptionLanes::add(std::size_t to, const ValueLanes& values, std::size_t from, std::size_t count) {
+  const std::uint8_t* const bits = values.nimber_bits.data() + from;
+  const std::uint16_t* const options = values.remoteness.data() + from;
+  std::uint8_t* const seen = seen_.data() + to;
+  std::uint16_t* const nearest = nearest_.data() + to;
+  std::uint16_t* const farthest = farthest_.data() + to;
+  for (std::size_t i = 0; i < count; ++i) seen[i] |= bits[i];
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::uint16_t r = options[i];
+    const auto even = static_cast<std::uint16_t>(r | -(r & 1));  // kNoRemoteness where r is odd
+    const auto above = static_cast<std::uint16_t>(r + 1);
+    nearest[i] = std::min(nearest[i], even);
+    farthest[i] = std::max(farthest[i], above);
+  }
+}
+
+void OptionLanes::finish(ValueLanes& values, std::size_t to) const {
+  std::uint8_t* const bits = values.nimber_bits.data() + to;
+  std::uint16_t* const remoteness = values.remoteness.data() + to;
+  for (std::size_t i = 0; i < count_; ++i) bits[i] = static_cast<std::uint8_t>(~seen_[i] & (seen_[i] + 1));
+  for (std::size_t i = 0; i < count_; ++i) {
+    remoteness[i] = nearest_[i] != kNoRemoteness ? static_cast<std::uint16_t>(nearest_[i] + 1) : farthest_[i];
+  }
+}
+
+}  // namespace grundy
