@@ -25,10 +25,6 @@ std::vector<std::uint64_t> usable(std::vector<std::uint64_t> take, std::uint64_t
 
 }  // namespace
 
-std::uint64_t largest(const std::vector<std::uint64_t>& numbers) {
-  return numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end());
-}
-
 SubtractionSolution::SubtractionSolution(const GameInfo& info, Components heaps, std::vector<std::uint64_t> take, std::uint64_t reach,
                                          std::string field)
     : SumSolution(info, std::move(heaps)),
@@ -56,19 +52,18 @@ double SubtractionSolution::solve_heaps(const Slice& slice) {
       sequence_.extend_nimbers(stage_, kBlock);
     } else if (const std::uint64_t end = std::min(stage_, SubtractionSequence::kRemotenessReach); sequence_.remoteness_computed() < end) {
       sequence_.extend_remoteness(end, kBlock);
-    } else {
+    } else if (sequence_.prove_periods(kBlock)) {
       finish_stage();
     }
     if (!done_ && slice.over()) {
       const double goal = static_cast<double>(std::min(reach_, SubtractionSequence::kNimberReach)) + 2;
-      return std::min(0.99, static_cast<double>(sequence_.nimbers().size()) / goal);
+      return std::min(0.99, static_cast<double>(sequence_.nimbers().size() + sequence_.periods_tried()) / (2 * goal));
     }
   }
   return 1;
 }
 
 void SubtractionSolution::finish_stage() {
-  sequence_.prove_periods();
   done_ = known() || stage_ > SubtractionSequence::kNimberReach;
   if (!done_) stage_ = std::min(std::max(2 * stage_, std::min(reach_ + 1, 8 * stage_)), SubtractionSequence::kNimberReach + 1);
 }

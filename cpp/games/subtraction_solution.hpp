@@ -9,9 +9,6 @@
 
 namespace grundy {
 
-/// 0 of none.
-std::uint64_t largest(const std::vector<std::uint64_t>& numbers);
-
 /// Solves all heaps from 0 up to the largest one asked for, in stages of doubling length. After each stage the periods are looked for:
 /// once one is proved, heaps of any size are known. A heap beyond SubtractionSequence::kNimberReach without a proved period is a failure.
 class SubtractionSolution : public SumSolution {

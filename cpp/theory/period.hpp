@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <span>
 
 namespace grundy {
 
@@ -16,40 +15,74 @@ struct Period {
 };
 
 /// Where each term depends on the `memory` terms before it and on nothing else, `memory` consecutive equalities a(i) = a(i + p)
-/// prove the period p for ever (memory - 1 do not: the set {2}). Here `terms` are such terms from index 0.
+/// prove the period p for ever (memory - 1 do not: the set {2}). The terms are such terms from index 0; there may be more each time.
 ///
 /// Brent's way of finding a cycle: a window of `memory` terms is kept at each power of two and compared with every later one, by a
 /// rolling hash first and then term by term, so the result is a proof. The first later window that is equal gives the least period,
 /// since windows follow one another deterministically; walking back from there gives the least preperiod.
-/// O(terms) time, O(1) space. Nothing if the terms do not suffice for a proof.
-template <class Term>
-std::optional<Period> prove_period(std::span<const Term> terms, std::size_t memory) {
-  memory = std::max<std::size_t>(memory, 1);
-  constexpr std::uint64_t kBase = 0x9E3779B97F4A7C15u;
-  std::uint64_t leaving = 1;  // kBase^memory: the weight of the term that leaves the window
-  for (std::size_t k = 0; k < memory; ++k) leaving *= kBase;
-
-  std::uint64_t hash = 0, kept_hash = 0;
-  std::size_t kept = 0;  // end of the kept window
-  std::size_t next_keep = memory;
-  for (std::size_t end = 1; end <= terms.size(); ++end) {
-    hash = hash * kBase + static_cast<std::uint64_t>(terms[end - 1]) + 1;
-    if (end > memory) hash -= leaving * (static_cast<std::uint64_t>(terms[end - 1 - memory]) + 1);
-    if (end < memory) continue;
-    if (kept != 0 && hash == kept_hash &&
-        std::equal(terms.begin() + (end - memory), terms.begin() + end, terms.begin() + (kept - memory))) {
-      const std::size_t period = end - kept;
-      std::size_t start = kept - memory;
-      while (start > 0 && terms[start - 1] == terms[start - 1 + period]) --start;
-      return Period{start, period};
-    }
-    if (end == next_keep) {
-      kept = end;
-      kept_hash = hash;
-      next_keep = 2 * end;
+/// O(terms) time in all, O(1) space.
+class PeriodSearch {
+ public:
+  explicit PeriodSearch(std::uint64_t memory) : memory_(std::max<std::uint64_t>(memory, 1)), next_keep_(memory_) {
+    std::uint64_t power = kBase;
+    for (std::uint64_t e = memory_; e != 0; e >>= 1, power *= power) {
+      if (e & 1) leaving_ *= power;
     }
   }
-  return std::nullopt;
-}
+
+  /// Looks at `count` more of the terms term(0), ..., term(size - 1) at the most; those that it has seen are what they were. False while
+  /// there is more to look at.
+  template <class Term>
+  bool look(Term term, std::uint64_t size, std::uint64_t count) {
+    if (found_) return true;
+    for (; period_ == 0 && seen_ < size; --count) {
+      if (count == 0) return false;
+      add(term);
+    }
+    if (period_ == 0) return true;
+    for (; start_ > 0 && term(start_ - 1) == term(start_ - 1 + period_); --start_, --count) {
+      if (count == 0) return false;
+    }
+    found_ = Period{start_, period_};
+    return true;
+  }
+
+  const std::optional<Period>& found() const { return found_; }
+  /// Terms that were looked at.
+  std::uint64_t seen() const { return seen_; }
+
+ private:
+  static constexpr std::uint64_t kBase = 0x9E3779B97F4A7C15u;
+
+  template <class Term>
+  void add(Term term) {
+    hash_ = hash_ * kBase + term(seen_) + 1;
+    if (seen_ >= memory_) hash_ -= leaving_ * (term(seen_ - memory_) + 1);
+    if (++seen_ < memory_) return;
+    if (kept_ != 0 && hash_ == kept_hash_) {
+      std::uint64_t same = 0;
+      while (same < memory_ && term(seen_ - 1 - same) == term(kept_ - 1 - same)) ++same;
+      if (same == memory_) {
+        period_ = seen_ - kept_;
+        start_ = kept_ - memory_;
+        return;
+      }
+    }
+    if (seen_ == next_keep_) {
+      kept_ = seen_;
+      kept_hash_ = hash_;
+      next_keep_ = 2 * seen_;
+    }
+  }
+
+  std::uint64_t memory_;
+  std::uint64_t leaving_ = 1;  // kBase^memory: the weight of the term that leaves the window
+  std::uint64_t seen_ = 0;
+  std::uint64_t hash_ = 0, kept_hash_ = 0;
+  std::uint64_t kept_ = 0;  // end of the kept window
+  std::uint64_t next_keep_;
+  std::uint64_t period_ = 0, start_ = 0;  // once there is a period: it, and from where it is known to hold
+  std::optional<Period> found_;
+};
 
 }  // namespace grundy

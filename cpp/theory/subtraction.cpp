@@ -16,6 +16,10 @@ std::uint64_t fold(std::uint64_t heap, const Period& p) {
 
 }  // namespace
 
+std::uint64_t largest(const std::vector<std::uint64_t>& numbers) {
+  return numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end());
+}
+
 std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> take, std::uint64_t n) {
   std::vector<std::uint8_t> wins(n + 1, 0);
   for (std::uint64_t heap = 0; heap <= n; ++heap) {
@@ -27,7 +31,8 @@ std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> ta
   return wins;
 }
 
-SubtractionSequence::SubtractionSequence(std::vector<std::uint64_t> take) : take_(std::move(take)) {
+SubtractionSequence::SubtractionSequence(std::vector<std::uint64_t> take)
+    : take_(std::move(take)), nimber_search_(largest(take_)), outcome_search_(largest(take_)), remoteness_search_(largest(take_)) {
   std::sort(take_.begin(), take_.end());
   take_.erase(std::unique(take_.begin(), take_.end()), take_.end());
 }
@@ -77,45 +82,40 @@ void SubtractionSequence::extend_remoteness(std::uint64_t end, std::uint64_t cou
   }
 }
 
-void SubtractionSequence::prove_periods() {
-  const std::size_t memory = take_.empty() ? 1 : take_.back();
-  if (!nimber_period_) nimber_period_ = prove_period(std::span<const std::uint8_t>(nimbers_), memory);
-  if (!outcome_period_) {
-    std::vector<std::uint8_t> wins(nimbers_.size());
-    std::transform(nimbers_.begin(), nimbers_.end(), wins.begin(), [](std::uint8_t g) { return g != 0; });
-    outcome_period_ = prove_period(std::span<const std::uint8_t>(wins), memory);
-  }
-  if (!remoteness_period_ && remoteness_.size() > 1) {
-    // Term i: the step from r(i) to r(i + 1), and the outcome of i.
-    std::vector<std::uint64_t> steps(remoteness_.size() - 1);
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-      steps[i] = static_cast<std::uint64_t>(std::uint32_t{remoteness_[i + 1] - remoteness_[i]}) * 2 + (nimbers_[i] != 0);
-    }
-    if (const auto p = prove_period(std::span<const std::uint64_t>(steps), memory)) {
-      remoteness_period_ = p;
-      saltus_ = remoteness_[p->preperiod + p->period] - remoteness_[p->preperiod];
-    }
-  }
+bool SubtractionSequence::prove_periods(std::uint64_t count) {
+  const auto nimber = [this](std::uint64_t i) -> std::uint64_t { return nimbers_[i]; };
+  const auto outcome = [this](std::uint64_t i) -> std::uint64_t { return nimbers_[i] != 0; };
+  // Term i: the step from r(i) to r(i + 1), and the outcome of i.
+  const auto step = [this](std::uint64_t i) { return std::uint64_t{std::uint32_t{remoteness_[i + 1] - remoteness_[i]}} * 2 + (nimbers_[i] != 0); };
+  const bool nimbers = nimber_search_.look(nimber, nimbers_.size(), count);
+  const bool outcomes = outcome_search_.look(outcome, nimbers_.size(), count);
+  const bool steps = remoteness_search_.look(step, std::max<std::uint64_t>(remoteness_.size(), 1) - 1, count);
+  return nimbers && outcomes && steps;
+}
+
+std::uint64_t SubtractionSequence::saltus() const {
+  const auto& p = remoteness_period();
+  return p ? remoteness_[p->preperiod + p->period] - remoteness_[p->preperiod] : 0;
 }
 
 std::optional<Nimber> SubtractionSequence::nimber(std::uint64_t heap) const {
   if (heap < nimbers_.size()) return Nimber{nimbers_[heap]};
-  if (nimber_period_) return Nimber{nimbers_[fold(heap, *nimber_period_)]};
+  if (nimber_period()) return Nimber{nimbers_[fold(heap, *nimber_period())]};
   return std::nullopt;
 }
 
 std::optional<Outcome> SubtractionSequence::outcome(std::uint64_t heap) const {
   if (const auto g = nimber(heap)) return outcome_of(*g);
-  if (outcome_period_) return outcome_of(Nimber{nimbers_[fold(heap, *outcome_period_)]});
+  if (outcome_period()) return outcome_of(Nimber{nimbers_[fold(heap, *outcome_period())]});
   return std::nullopt;
 }
 
 std::optional<Remoteness> SubtractionSequence::remoteness(std::uint64_t heap) const {
   if (heap < remoteness_.size()) return Remoteness{remoteness_[heap]};
-  if (!remoteness_period_) return std::nullopt;
-  const std::uint64_t base = fold(heap, *remoteness_period_);
-  const Natural rounds = (heap - base) / remoteness_period_->period;
-  return Remoteness{remoteness_[base] + rounds * saltus_};
+  if (!remoteness_period()) return std::nullopt;
+  const std::uint64_t base = fold(heap, *remoteness_period());
+  const Natural rounds = (heap - base) / remoteness_period()->period;
+  return Remoteness{remoteness_[base] + rounds * saltus()};
 }
 
 }  // namespace grundy

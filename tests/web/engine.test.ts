@@ -54,6 +54,12 @@ describe('a solution', () => {
     game.close();
   });
 
+  test('has no period where a move exceeds what 32 bits hold, as natively', async () => {
+    const heap = await engine.open('bachet', { take: [2, 2 ** 32 + 1], n: 10n ** 18n });
+    await expect(heap.answer()).rejects.toMatchObject({ code: 'reach', field: 'n' });
+    heap.close();
+  });
+
   test('has its final shape once solved', async () => {
     const heap = await engine.open('bachet', { take: [1, 3, 8], n: 10_000 });
     await heap.solve();
