@@ -41,7 +41,7 @@ class JudgeRun {
   /// Reads the head of the next test. Returns the number of its items.
   virtual std::uint64_t head() = 0;
   virtual void item() {}
-  /// Goes on with the test that was read without an error until done or over. Returns the share of its work done, 1 exactly when done.
+  /// Goes on with the test that was read without an error, until done or over. Returns the share of its work done, 1 exactly when done.
   virtual double work(Pace&) { return 1; }
   virtual void answer() = 0;
 
@@ -64,10 +64,10 @@ class JudgeRun {
   const Tests& tests_;
   double length_ = 0;
   Stage stage_ = Stage::between;
-  std::uint64_t left_ = 0;   // tests yet to begin
-  std::uint64_t items_ = 0;  // of this test, yet to be read
+  std::uint64_t left_ = 0;     // tests yet to begin
+  std::uint64_t items_ = 0;    // of this test, yet to be read
   std::size_t test_rest_ = 0;  // characters not yet read where this test began
-  double worked_ = 0;        // of this test
+  double worked_ = 0;          // of this test
 };
 
 }  // namespace grundy
