@@ -3,7 +3,6 @@
 
 #include "games/subtraction_solution.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 #include "theory/subtraction_sieve.hpp"
 
 namespace grundy {
@@ -44,37 +43,46 @@ class BachetSolution final : public WrappedSubtraction {
   }
 };
 
+class BachetJudge final : public JudgeRun {
+ public:
+  BachetJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.last = "the last game", .reading = 0};
+
+  std::uint64_t head() override {
+    const std::uint64_t n = in_.number("the number of stones n", 0, kJudgeReach);
+    const std::uint64_t moves = number_on_line("the number of moves m", 0, SubtractionSequence::kMaxMoves);
+    take_.clear();
+    for (std::uint64_t i = 0; i < moves && !in_.failed(); ++i) take_.push_back(number_on_line("a move", 1, kMaxHeap));
+    if (!in_.failed() && !in_.at_line_end()) in_.reject_next("the end of the line after " + counted(moves, "move"));
+    if (in_.failed()) return 0;
+    std::sort(take_.begin(), take_.end());
+    take_.erase(std::unique(take_.begin(), take_.end()), take_.end());
+    sieve_.begin(take_, n);
+    return 0;
+  }
+  double work(Pace& pace) override { return sieve_.advance(pace); }
+  void answer() override { out_ += sieve_.wins() ? "Stan wins\n" : "Ollie wins\n"; }
+
+  /// A game is one line: what is missing at its end is missing.
+  std::uint64_t number_on_line(std::string_view what, std::uint64_t least, std::uint64_t most) {
+    if (!in_.failed() && in_.at_line_end()) in_.reject_next(std::string(what) + ", a number " + range_text(least, most));
+    return in_.number(what, least, most);
+  }
+
+  std::vector<std::uint64_t> take_;
+  SubtractionSieve sieve_;
+};
+
 class Bachet final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    std::string out;
-    std::vector<std::uint64_t> take;
-    while (!in.failed() && !in.at_end()) {
-      const std::uint64_t n = in.number("the number of stones n", 0, kJudgeReach);
-      const std::uint64_t moves = number_on_line(in, "the number of moves m", 0, SubtractionSequence::kMaxMoves);
-      take.clear();
-      for (std::uint64_t i = 0; i < moves && !in.failed(); ++i) take.push_back(number_on_line(in, "a move", 1, kMaxHeap));
-      if (!in.failed() && !in.at_line_end()) in.reject_next("the end of the line after " + counted(moves, "move"));
-      if (in.failed()) break;
-      std::sort(take.begin(), take.end());
-      take.erase(std::unique(take.begin(), take.end()), take.end());
-      out += subtraction_wins(take, n) ? "Stan wins\n" : "Ollie wins\n";
-    }
-    return in.finish(std::move(out), "the last game");
-  }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new BachetJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
-    return std::unique_ptr<Solution>(std::make_unique<BachetSolution>(p.list("take"), p.integer("n"), p.integer("width")));
-  }
-
- private:
-  /// A game is one line: what is missing at its end is missing.
-  static std::uint64_t number_on_line(Scanner& in, std::string_view what, std::uint64_t least, std::uint64_t most) {
-    if (!in.failed() && in.at_line_end()) in.reject_next(std::string(what) + ", a number " + range_text(least, most));
-    return in.number(what, least, most);
+    return std::unique_ptr<Solution>(new BachetSolution(p.list("take"), p.integer("n"), p.integer("width")));
   }
 };
 

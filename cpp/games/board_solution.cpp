@@ -13,23 +13,32 @@ constexpr std::size_t kMarkedPieces = 4096;
 
 }  // namespace
 
-BoardSolution::BoardSolution(const GameInfo& info, std::uint32_t side, Components pieces, std::span<const BoardMove> moves)
+BoardSolution::BoardSolution(const GameInfo& info, Board board, Components pieces, std::span<const BoardMove> reaches)
     : SumSolution(info, std::move(pieces)),
-      side_(side),
-      shape_{{"column", 0, side}, {"row", 0, side}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}},
-      sweep_(side, moves),
-      bits_(side) {}
+      board_(std::move(board)),
+      shape_{{"column", 0, side()}, {"row", 0, side()}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}},
+      sweep_(side(), reaches),
+      bits_(side()),
+      joint_([this](std::uint64_t square, std::vector<std::uint64_t>& out) { moves(square, out); }) {}
 
-bool BoardSolution::sweep(const Slice& slice, std::string_view damaged) {
+double BoardSolution::advance(const Slice& slice) {
   while (sweep_.solved() < sweep_.diagonals()) {
-    if (sweep_.solved() % 16 == 0 && slice.over()) return false;
-    sweep_.solve_diagonal(damaged);
+    sweep_.solve_diagonal(board_.squares);
+    if (sweep_.solved() % 16 == 0 && slice.over()) return 0.9 * sweep_.solved() / sweep_.diagonals();
   }
   while (!bits_.complete()) {
-    if (slice.over()) return false;
-    bits_.extend(sweep_, !damaged.empty());
+    if (slice.over()) return 0.9;
+    bits_.extend(sweep_, !board_.squares.empty());
   }
-  return true;
+  if (!solved_ && components().size() > 1) joint_.begin(components());
+  solved_ = true;
+  return joint_.work(slice) ? 1 : 0.95;
+}
+
+void BoardSolution::options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const {
+  const std::size_t most = out.size() + limit;
+  moves(square, out);
+  while (out.size() > most) out.pop_back();
 }
 
 CellValue BoardSolution::cell(Layer layer, Cell at) {
@@ -55,7 +64,7 @@ std::vector<Mark> BoardSolution::marks() {
   return marks;
 }
 
-std::string BoardSolution::square_text(std::uint64_t index) const { return "(" + decimal(index / side_) + ", " + decimal(index % side_) + ")"; }
+std::string BoardSolution::square_text(std::uint64_t index) const { return "(" + decimal(index / side()) + ", " + decimal(index % side()) + ")"; }
 
 std::string BoardSolution::position_text(const Components& pieces) const {
   if (pieces.empty()) return "an empty board";
@@ -63,7 +72,7 @@ std::string BoardSolution::position_text(const Components& pieces) const {
 }
 
 std::optional<Components> BoardSolution::position_at(Cell at) const {
-  const std::uint64_t index = at.y * side_ + at.x;
+  const std::uint64_t index = at.y * side() + at.x;
   return sweep_.can_stand(at.y, at.x) ? std::optional(Components{index}) : std::nullopt;
 }
 
@@ -77,8 +86,8 @@ Reason BoardSolution::reason(const Components& pieces, const Explanation& e) {
 
 std::optional<Remoteness> BoardSolution::remoteness(const Components& pieces) {
   if (pieces.empty()) return Remoteness{0};
-  if (pieces.size() == 1) return Remoteness{sweep_.remoteness(pieces[0] / side_, pieces[0] % side_)};
-  return joint_remoteness(pieces);
+  if (pieces.size() == 1) return Remoteness{sweep_.remoteness(pieces[0] / side(), pieces[0] % side())};
+  return joint_.remoteness(pieces);
 }
 
 }  // namespace grundy

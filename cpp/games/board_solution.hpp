@@ -6,15 +6,17 @@
 
 #include "games/board_bits.hpp"
 #include "games/diagonal_sweep.hpp"
+#include "games/parameters.hpp"
 #include "games/sum_solution.hpp"
+#include "theory/joint_search.hpp"
 
 namespace grundy {
-
-inline constexpr std::uint64_t kLongestBoard = 4096;
 
 /// A piece is the index row * side + column of its square.
 class BoardSolution : public SumSolution {
  public:
+  /// The squares first, then remotenesses of several pieces.
+  double advance(const Slice& slice) override;
   const TableShape& shape() const override { return shape_; }
   CellValue cell(Layer layer, Cell at) override;
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override;
@@ -22,32 +24,37 @@ class BoardSolution : public SumSolution {
   std::vector<Mark> marks() override;
 
  protected:
-  BoardSolution(const GameInfo& info, std::uint32_t side, Components pieces, std::span<const BoardMove> moves);
+  /// A board without characters has no damaged square.
+  BoardSolution(const GameInfo& info, Board board, Components pieces, std::span<const BoardMove> reaches);
 
-  /// Sweeps on over `damaged` (see DiagonalSweep). True when all squares are solved.
-  bool sweep(const Slice& slice, std::string_view damaged);
-  double swept() const { return static_cast<double>(sweep_.solved()) / sweep_.diagonals(); }
+  /// Appends the squares that a piece may move to.
+  virtual void moves(std::uint64_t square, std::vector<std::uint64_t>& out) const = 0;
 
-  std::uint32_t side() const { return side_; }
+  const Board& board() const { return board_; }
+  std::uint32_t side() const { return board_.side; }
+  /// All squares are.
+  bool solved() const { return solved_; }
   std::string square_text(std::uint64_t index) const;
 
-  Nimber nimber(std::size_t, std::uint64_t square) const override { return {sweep_.nimber(square / side_, square % side_)}; }
+  Nimber nimber(std::size_t, std::uint64_t square) const override { return {sweep_.nimber(square / side(), square % side())}; }
+  void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const final;
   std::string position_text(const Components& pieces) const override;
   std::optional<Components> position_at(Cell at) const override;
   std::optional<Cell> cell_of(const Components& pieces) const override;
   Reason reason(const Components& pieces, const Explanation& so_far) override;
 
-  /// Remoteness of a single piece from the table; of several by the game's joint search.
+  /// Of a single piece from the table; of several by joint search.
   std::optional<Remoteness> remoteness(const Components& pieces) final;
-  virtual std::optional<Remoteness> joint_remoteness(const Components& pieces) = 0;
 
  private:
-  Cell cell_at(std::uint64_t index) const { return {index % side_, index / side_}; }
+  Cell cell_at(std::uint64_t index) const { return {index % side(), index / side()}; }
 
-  std::uint32_t side_;
+  Board board_;
   TableShape shape_;
   DiagonalSweep sweep_;
   BoardBits bits_;
+  JointSearch joint_;
+  bool solved_ = false;
 };
 
 }  // namespace grundy

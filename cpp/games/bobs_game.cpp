@@ -1,9 +1,8 @@
 // Kings on a damaged board that move up, left or up-left. Several kings are a sum.
+#include "games/board_judge.hpp"
 #include "games/board_solution.hpp"
 #include "games/rules.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
-#include "theory/joint_search.hpp"
 
 namespace grundy {
 
@@ -36,20 +35,7 @@ Components kings_of(const Board& board) {
 
 class KingsSolution final : public BoardSolution {
  public:
-  explicit KingsSolution(Board board)
-      : BoardSolution(kInfo, board.side, kings_of(board), KingRules::kMoves), board_(std::move(board)), joint_(options_of(KingRules{&board_})) {}
-
-  double advance(const Slice& slice) override {
-    if (!begun_) {
-      if (!sweep(slice, board_.squares)) return 0.9 * swept();
-      if (components().size() > 1) joint_.begin(components());
-      begun_ = true;
-    }
-    return joint_.work(slice) ? 1 : 0.95;
-  }
-
-  /// All that winning_moves needs.
-  void solve_squares() { sweep(Slice::endless(), board_.squares); }
+  explicit KingsSolution(const Board& board) : BoardSolution(kInfo, board, kings_of(board), KingRules::kMoves) {}
 
   Answer answer() override {
     Answer a = BoardSolution::answer();
@@ -64,7 +50,7 @@ class KingsSolution final : public BoardSolution {
     std::vector<std::uint64_t> to;
     for (const std::uint64_t king : components()) {
       to.clear();
-      KingRules{&board_}.options(king, to);
+      moves(king, to);
       for (const std::uint64_t square : to) {
         if (nim_sum(nim_sum(sum, nimber(0, king)), nimber(0, square)).value == 0) winning.emplace_back(king, square);
       }
@@ -74,57 +60,55 @@ class KingsSolution final : public BoardSolution {
 
   std::vector<Mark> marks() override {
     std::vector<Mark> marks = BoardSolution::marks();
-    if (!begun_ || marks.empty()) return marks;
+    if (!solved() || marks.empty()) return marks;
     for (const auto& [from, to] : winning_moves()) marks.push_back({{from % side(), from / side()}, Cell{to % side(), to / side()}});
     return marks;
   }
 
  protected:
-  void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const override {
-    const std::size_t before = out.size();
-    KingRules{&board_}.options(square, out);
-    if (out.size() - before > limit) out.resize(before + limit);
-  }
-
-  std::optional<Remoteness> joint_remoteness(const Components& kings) override { return joint_.remoteness(kings); }
+  void moves(std::uint64_t square, std::vector<std::uint64_t>& out) const override { KingRules{&board()}.options(square, out); }
 
   std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     const std::uint64_t king = from[index];
     const char* direction = king - to == 1 ? "left" : king - to == side() ? "up" : "up-left";
     return "move the king on " + square_text(king) + " " + direction;
   }
+};
+
+class KingsJudge final : public BoardJudge {
+ public:
+  KingsJudge() : BoardJudge(kTests, "a row of K, X and .", ".KX", KingRules::kMoves) {}
 
  private:
-  Board board_;
-  JointSearch joint_;
-  bool begun_ = false;  // the joint search: all squares are solved
+  static constexpr Tests kTests = {.number = "the number of queries q", .last = "the last query", .reading = 0.3};
+
+  void visit(std::uint64_t square) override {
+    const unsigned g = nimber(square);
+    sum_ ^= g;
+    to_.clear();
+    KingRules{&board()}.options(square, to_);
+    for (const std::uint64_t option : to_) ++changes_[g ^ nimber(option)];
+  }
+  /// A move wins when it changes the nim-sum to 0, and none changes it by 0.
+  void answer() override {
+    out_ += sum_ == 0 ? "LOSE\n" : "WIN " + decimal(changes_[sum_]) + "\n";
+    sum_ = 0;
+    changes_ = {};
+  }
+
+  unsigned sum_ = 0;
+  std::array<std::uint64_t, 8> changes_{};  // moves by what they change their king's nimber by
+  std::vector<std::uint64_t> to_;
 };
 
 class BobsGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    std::string out;
-    const std::uint64_t queries = in.number("the number of queries q", 0, kUnbounded);
-    for (std::uint64_t q = 0; q < queries && !in.failed(); ++q) {
-      Board board;
-      board.side = static_cast<std::uint32_t>(in.number("the side n of the board", 1, kLongestBoard));
-      for (std::uint32_t row = 0; row < board.side && !in.failed(); ++row) {
-        board.squares += in.word("a row of K, X and .", ".KX", board.side, board.side);
-      }
-      if (in.failed()) break;
-      KingsSolution solution(std::move(board));
-      solution.solve_squares();
-      const std::size_t winning = solution.winning_moves().size();
-      out += winning == 0 ? "LOSE\n" : "WIN " + decimal(winning) + "\n";
-    }
-    return in.finish(std::move(out), "the last query");
-  }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new KingsJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
-    return std::unique_ptr<Solution>(std::make_unique<KingsSolution>(p.board("board")));
+    return std::unique_ptr<Solution>(new KingsSolution(p.board("board")));
   }
 };
 

@@ -56,10 +56,20 @@ Result<std::unique_ptr<Solution>> open_game(std::string_view id, const RawParame
   return game->open(*parameters);
 }
 
-Result<std::string> judge_game(std::string_view id, std::string_view input) {
+Result<std::unique_ptr<JudgeRun>> open_judge(std::string_view id, std::string_view input) {
   const Game* game = find_game(id);
   if (!game) return no_such_game(id);
-  return game->judge(input);
+  auto run = game->new_judge();
+  run->begin(input);
+  return run;
+}
+
+Result<std::string> judge_game(std::string_view id, std::string_view input) {
+  const auto run = open_judge(id, input);
+  if (!run) return run.error();
+  while ((*run)->advance(Slice::endless()) < 1) {
+  }
+  return (*run)->take();
 }
 
 }  // namespace grundy

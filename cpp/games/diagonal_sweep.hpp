@@ -13,6 +13,8 @@
 
 namespace grundy {
 
+inline constexpr std::uint64_t kLongestBoard = 4096;
+
 /// A move as rows down and columns right; down + right is -1, -2 or -3, and both within -2..1.
 using BoardMove = std::array<int, 2>;
 

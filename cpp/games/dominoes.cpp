@@ -8,7 +8,6 @@
 #include "games/game.hpp"
 #include "games/strip_runs.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 
 namespace grundy {
 
@@ -212,28 +211,47 @@ class EmptyStripsTable final : public DominoesSolution {
   bool asked_ = false;
 };
 
+class DominoesJudge final : public JudgeRun {
+ public:
+  DominoesJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.last = "the strip", .count = 1, .reading = 0};
+
+  std::uint64_t head() override {
+    const std::uint64_t n = in_.number("the length N of the strip", 1, kLongestStrip);
+    const std::uint64_t k = in_.number("the block length K", 1, kMaxHeap);
+    d_ = in_.number("the number of turns D", 1, kMaxHeap);
+    strip_ = in_.word("a strip of " + decimal(n) + " digits 0 and 1", "01", n, n);
+    if (in_.failed()) return 0;
+    game_.emplace(k);
+    game_->ask(strip_);
+    return 0;
+  }
+  double work(Pace& pace) override { return game_->search(pace.slice()) ? 1 : 0.05; }
+  void answer() override {
+    const Value v = vanishing_value(game_->solve(strip_), d_, 0);
+    out_ += v.outcome == Outcome::N ? kInfo.first : v.outcome == Outcome::P ? kInfo.second : "Draw";
+    out_ += '\n';
+  }
+
+  std::uint64_t d_ = 0;
+  std::string_view strip_;
+  std::optional<PermanentDominoes> game_;
+};
+
 class Dominoes final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    const std::uint64_t n = in.number("the length N of the strip", 1, kLongestStrip);
-    const std::uint64_t k = in.number("the block length K", 1, kMaxHeap);
-    const std::uint64_t d = in.number("the number of turns D", 1, kMaxHeap);
-    const std::string strip(in.word("a strip of " + decimal(n) + " digits 0 and 1", "01", n, n));
-    const auto read = in.finish({}, "the strip");
-    if (!read) return read.error();
-    const Value v = vanishing_value(PermanentDominoes(k).solve(strip), d, 0);
-    return std::string(v.outcome == Outcome::N ? kInfo.first : v.outcome == Outcome::P ? kInfo.second : "Draw") + "\n";
-  }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new DominoesJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     if (p.given("strip") && p.given("n")) return parameter_error("n", "either a strip or n", "both");
     std::string strip = p.has("n") ? std::string(p.integer("n"), '0') : p.text("strip");
     const std::uint64_t k = p.integer("k"), d = p.integer("d");
-    if (p.text("table") == "B") return std::unique_ptr<Solution>(std::make_unique<EmptyStripsTable>(std::move(strip), k, d));
-    return std::unique_ptr<Solution>(std::make_unique<StripTable>(std::move(strip), k, d));
+    if (p.text("table") == "B") return std::unique_ptr<Solution>(new EmptyStripsTable(std::move(strip), k, d));
+    return std::unique_ptr<Solution>(new StripTable(std::move(strip), k, d));
   }
 };
 

@@ -6,7 +6,6 @@
 #include "games/nim_sum_table.hpp"
 #include "games/sum_solution.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 #include "theory/nim.hpp"
 
 namespace grundy {
@@ -123,30 +122,38 @@ class BarSolution final : public SumSolution {
   TableShape shape_;
 };
 
+class BarJudge final : public JudgeRun {
+ public:
+  BarJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.number = "the number of tests t", .last = "the last test"};
+
+  std::uint64_t head() override {
+    const std::uint64_t m = in_.number("the number of rows m", 1, kLongestBar);
+    const std::uint64_t n = in_.number("the number of columns n", 1, kLongestBar);
+    const std::uint64_t r = in_.number("the row r of the bad piece", 0, m - 1);
+    const std::uint64_t c = in_.number("the column c of the bad piece", 0, n - 1);
+    sum_ = r ^ (m - 1 - r) ^ c ^ (n - 1 - c);
+    return 0;
+  }
+  void answer() override { out_ += sum_ == 0 ? "Hansel\n" : "Gretel\n"; }
+
+  std::uint64_t sum_ = 0;
+};
+
 class ExclusivelyEdible final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    std::string out;
-    const std::uint64_t tests = in.number("the number of tests t", 0, kUnbounded);
-    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
-      const std::uint64_t m = in.number("the number of rows m", 1, kLongestBar);
-      const std::uint64_t n = in.number("the number of columns n", 1, kLongestBar);
-      const std::uint64_t r = in.number("the row r of the bad piece", 0, m - 1);
-      const std::uint64_t c = in.number("the column c of the bad piece", 0, n - 1);
-      if (!in.failed()) out += (r ^ (m - 1 - r) ^ c ^ (n - 1 - c)) == 0 ? "Hansel\n" : "Gretel\n";
-    }
-    return in.finish(std::move(out), "the last test");
-  }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new BarJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     const std::uint64_t m = p.integer("m"), n = p.integer("n");
     const std::uint64_t r = p.has("r") ? p.integer("r") : m / 2, c = p.has("c") ? p.integer("c") : n / 3;
     if (r >= m) return parameter_error("r", "a row from 0 to " + decimal(m - 1), decimal(r));
     if (c >= n) return parameter_error("c", "a column from 0 to " + decimal(n - 1), decimal(c));
-    return std::unique_ptr<Solution>(std::make_unique<BarSolution>(m, n, r, c));
+    return std::unique_ptr<Solution>(new BarSolution(m, n, r, c));
   }
 };
 

@@ -3,7 +3,6 @@
 
 #include "games/subtraction_solution.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 
 namespace grundy {
 
@@ -48,37 +47,46 @@ class ExponentialSolution final : public WrappedSubtraction {
       : WrappedSubtraction(kInfo, heaps, powers(std::max(largest(heaps), size)), std::max(largest(heaps), size), "heaps", size, width) {}
 };
 
+/// The heaps' nimbers are computed as far as the tests ask for, once for all of them.
+class ExponentialJudge final : public JudgeRun {
+ public:
+  ExponentialJudge() : JudgeRun(kTests), sequence_(powers(kReach)) {}
+
+ private:
+  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test", .reading = 0.1};
+
+  std::uint64_t head() override {
+    heaps_.clear();
+    return in_.number("the number of heaps N", 0, kMostHeaps);
+  }
+  void item() override { heaps_.push_back(in_.number("the size of a heap", 0, kReach)); }
+  double work(Pace& pace) override {
+    constexpr std::uint64_t kBlock = 1 << 14;
+    const std::uint64_t end = largest(heaps_) + 1;
+    while (sequence_.nimbers().size() < end) {
+      sequence_.extend_nimbers(end, kBlock);
+      if (pace.over(8 * kBlock)) return static_cast<double>(sequence_.nimbers().size()) / static_cast<double>(end);
+    }
+    return 1;
+  }
+  void answer() override {
+    Nimber sum;
+    for (const std::uint64_t heap : heaps_) sum = nim_sum(sum, *sequence_.nimber(heap));
+    out_ += sum.value ? "Little Chef\n" : "Head Chef\n";
+  }
+
+  SubtractionSequence sequence_;
+  Components heaps_;
+};
+
 class ExponentialGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    const std::uint64_t tests = in.number("the number of tests T", 0, kUnbounded);
-    std::vector<Components> games;
-    std::uint64_t most = 0;
-    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
-      const std::uint64_t count = in.number("the number of heaps N", 0, kMostHeaps);
-      Components heaps;
-      for (std::uint64_t i = 0; i < count && !in.failed(); ++i) heaps.push_back(in.number("the size of a heap", 0, kReach));
-      most = std::max(most, largest(heaps));
-      games.push_back(std::move(heaps));
-    }
-    const auto read = in.finish({}, "the last test");
-    if (!read) return read.error();
-    SubtractionSequence sequence(powers(most));
-    sequence.extend_nimbers(most + 1, most + 1);
-    std::string out;
-    for (const Components& heaps : games) {
-      Nimber sum;
-      for (const std::uint64_t heap : heaps) sum = nim_sum(sum, *sequence.nimber(heap));
-      out += sum.value ? "Little Chef\n" : "Head Chef\n";
-    }
-    return out;
-  }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new ExponentialJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
-    return std::unique_ptr<Solution>(std::make_unique<ExponentialSolution>(p.list("heaps"), p.integer("size"), p.integer("width")));
+    return std::unique_ptr<Solution>(new ExponentialSolution(p.list("heaps"), p.integer("size"), p.integer("width")));
   }
 };
 

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/judge_run.hpp"
 #include "games/parameters.hpp"
 #include "games/table.hpp"
 #include "games/window.hpp"
@@ -128,8 +129,8 @@ class Game {
  public:
   virtual ~Game() = default;
   virtual const GameInfo& info() const = 0;
-  /// The judge's output for the judge's input, or the place of the first error.
-  virtual Result<std::string> judge(std::string_view input) const = 0;
+  /// The judge, before it begins an input.
+  virtual std::unique_ptr<JudgeRun> new_judge() const = 0;
   virtual Result<std::unique_ptr<Solution>> open(const Parameters& parameters) const = 0;
 };
 

@@ -1,9 +1,8 @@
 // Knights that only move towards the top left: every move lowers row + column by 1 or 3. Several knights are a sum.
+#include "games/board_judge.hpp"
 #include "games/board_solution.hpp"
 #include "games/rules.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
-#include "theory/joint_search.hpp"
 
 namespace grundy {
 
@@ -30,37 +29,14 @@ constexpr GameInfo kInfo = {
 
 class KnightsSolution final : public BoardSolution {
  public:
-  KnightsSolution(std::uint32_t side, Components knights) : BoardSolution(kInfo, side, std::move(knights), KnightRules::kMoves), joint_(options_of(KnightRules{side})) {}
-
-  double advance(const Slice& slice) override {
-    if (!begun_) {
-      if (!sweep(slice, {})) return 0.9 * swept();
-      if (components().size() > 1) joint_.begin(components());
-      begun_ = true;
-    }
-    return joint_.work(slice) ? 1 : 0.95;
-  }
-
-  /// All that `decided` needs.
-  void solve_squares() { sweep(Slice::endless(), {}); }
-  Outcome decided() const { return outcome_of(total(components())); }
+  KnightsSolution(std::uint32_t side, Components knights) : BoardSolution(kInfo, {side, {}}, std::move(knights), KnightRules::kMoves) {}
 
  protected:
-  void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const override {
-    const std::size_t before = out.size();
-    KnightRules{side()}.options(square, out);
-    if (out.size() - before > limit) out.resize(before + limit);
-  }
-
-  std::optional<Remoteness> joint_remoteness(const Components& knights) override { return joint_.remoteness(knights); }
+  void moves(std::uint64_t square, std::vector<std::uint64_t>& out) const override { KnightRules{side()}.options(square, out); }
 
   std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     return "move the knight on " + square_text(from[index]) + " to " + square_text(to);
   }
-
- private:
-  JointSearch joint_;
-  bool begun_ = false;  // the joint search
 };
 
 Components pieces_of(const Board& board) {
@@ -71,23 +47,24 @@ Components pieces_of(const Board& board) {
   return pieces;
 }
 
+class KnightsJudge final : public BoardJudge {
+ public:
+  KnightsJudge() : BoardJudge(kTests, "a row of K and .", ".K", KnightRules::kMoves) {}
+
+ private:
+  static constexpr Tests kTests = {.last = "the last row", .count = 1, .reading = 0.3};
+
+  void visit(std::uint64_t square) override { sum_ ^= nimber(square); }
+  void answer() override { ((out_ += "The first player is in a ") += sum_ ? "winning" : "losing") += " state\n"; }
+
+  unsigned sum_ = 0;
+};
+
 class Knights final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    Board board;
-    board.side = static_cast<std::uint32_t>(in.number("the side n of the board", 1, kLongestBoard));
-    for (std::uint32_t row = 0; row < board.side && !in.failed(); ++row) {
-      board.squares += in.word("a row of K and .", ".K", board.side, board.side);
-    }
-    const auto read = in.finish({}, "the last row");
-    if (!read) return read.error();
-    KnightsSolution solution(board.side, pieces_of(board));
-    solution.solve_squares();
-    return std::string("The first player is in a ") + (solution.decided() == Outcome::N ? "winning" : "losing") + " state\n";
-  }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new KnightsJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     if (p.has("board")) {
@@ -111,7 +88,7 @@ class Knights final : public Game {
 
  private:
   static std::unique_ptr<Solution> solution(std::uint32_t side, Components pieces) {
-    return std::make_unique<KnightsSolution>(side, std::move(pieces));
+    return std::unique_ptr<Solution>(new KnightsSolution(side, std::move(pieces)));
   }
 };
 

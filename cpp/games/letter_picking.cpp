@@ -4,7 +4,6 @@
 #include "games/drawn_intervals.hpp"
 #include "games/game.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 
 namespace grundy {
 
@@ -115,26 +114,33 @@ class LetterSolution final : public Solution {
   TableShape shape_;
 };
 
+class LetterJudge final : public JudgeRun {
+ public:
+  LetterJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.number = "the number of tests t", .last = "the last test"};
+
+  std::uint64_t head() override {
+    word_ = in_.word("a word of lowercase letters", kLetters, 2, kLongest);
+    if (word_.size() % 2 == 1) in_.reject("a word of an even number of letters", counted(word_.size(), "letter"));
+    return 0;
+  }
+  void answer() override { out_ += DrawnIntervals(word_).drawn(0, word_.size() - 1) ? "Draw\n" : "Alice\n"; }
+
+  std::string_view word_;
+};
+
 class LetterPicking final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    std::string out;
-    const std::uint64_t tests = in.number("the number of tests t", 0, kUnbounded);
-    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
-      const auto word = in.word("a word of lowercase letters", kLetters, 2, kLongest);
-      if (word.size() % 2 == 1) in.reject("a word of an even number of letters", counted(word.size(), "letter"));
-      if (!in.failed()) out += DrawnIntervals(word).drawn(0, word.size() - 1) ? "Draw\n" : "Alice\n";
-    }
-    return in.finish(std::move(out), "the last test");
-  }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new LetterJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     const std::string& word = p.text("s");
     if (word.size() % 2 == 1) return parameter_error("s", "an even number of letters", decimal(word.size()));
-    return std::unique_ptr<Solution>(std::make_unique<LetterSolution>(word));
+    return std::unique_ptr<Solution>(new LetterSolution(word));
   }
 };
 

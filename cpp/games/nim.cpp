@@ -3,7 +3,6 @@
 
 #include "games/nim_sum_solution.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 
 namespace grundy {
 
@@ -79,27 +78,37 @@ class MisereNim final : public NormalNim {
   bool rest_large_ = false;  // some heap beyond the first two exceeds 1
 };
 
+class NimJudge final : public JudgeRun {
+ public:
+  NimJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.last = "the final 0"};
+
+  std::uint64_t head() override {
+    sum_ = 0;
+    heaps_ = in_.number("the number of heaps", 0, kUnbounded);
+    if (heaps_ == 0) end_here();
+    return heaps_;
+  }
+  void item() override { sum_ ^= in_.number("the size of a heap", 0, kMaxHeap); }
+  void answer() override {
+    if (heaps_ > 0) out_ += sum_ ? "Yes\n" : "No\n";
+  }
+
+  std::uint64_t heaps_ = 0, sum_ = 0;
+};
+
 class Nim final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    std::string out;
-    while (!in.failed() && !in.at_end()) {
-      const std::uint64_t count = in.number("the number of heaps", 0, kUnbounded);
-      if (count == 0) break;
-      std::uint64_t sum = 0;
-      for (std::uint64_t i = 0; i < count && !in.failed(); ++i) sum ^= in.number("the size of a heap", 0, kMaxHeap);
-      out += sum ? "Yes\n" : "No\n";
-    }
-    return in.finish(std::move(out), "the final 0");
-  }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new NimJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
-    if (p.flag("misere")) return std::unique_ptr<Solution>(std::make_unique<MisereNim>(p.list("heaps"), p.integer("max")));
+    if (p.flag("misere")) return std::unique_ptr<Solution>(new MisereNim(p.list("heaps"), p.integer("max")));
     return std::unique_ptr<Solution>(
-        std::make_unique<NormalNim>(p.list("heaps"), p.integer("max"), std::vector{Layer::outcome, Layer::nimber, Layer::remoteness}));
+        new NormalNim(p.list("heaps"), p.integer("max"), std::vector{Layer::outcome, Layer::nimber, Layer::remoteness}));
   }
 };
 

@@ -18,7 +18,7 @@ namespace grundy {
 using PawnRuns = std::vector<std::int32_t>;
 
 /// The longest strip: bounds and their shifts fit 32 bits, and so does the mark behind the last run.
-inline constexpr std::uint32_t kLongestStrip = 100'000'000;
+inline constexpr std::uint32_t kLongestPawnStrip = 100'000'000;
 
 /// Stands behind the last run of a row.
 inline constexpr std::int32_t kRunsEnd = 1 << 30;

@@ -4,7 +4,6 @@
 #include "games/game.hpp"
 #include "games/quotient_blocks.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 
 namespace grundy {
 
@@ -129,25 +128,32 @@ class StoneSolution final : public Solution {
   TableShape shape_;
 };
 
+class StoneJudge final : public JudgeRun {
+ public:
+  StoneJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test"};
+
+  std::uint64_t head() override {
+    pile_ = moves_ = 0;
+    return in_.number("the number of piles N", 0, kUnbounded);
+  }
+  // Only the parity of the moves counts, which their sum keeps when it overflows.
+  void item() override { moves_ += in_.number("the size of a pile", 0, kLargestPile) / ++pile_; }
+  void answer() override { out_ += moves_ % 2 == 1 ? "ALICE\n" : "BOB\n"; }
+
+  std::uint64_t pile_ = 0, moves_ = 0;
+};
+
 class StoneGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    std::string out;
-    const std::uint64_t tests = in.number("the number of tests T", 0, kUnbounded);
-    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
-      const std::uint64_t count = in.number("the number of piles N", 0, kUnbounded);
-      bool odd = false;
-      for (std::uint64_t i = 1; i <= count && !in.failed(); ++i) odd ^= in.number("the size of a pile", 0, kLargestPile) / i % 2 == 1;
-      out += odd ? "ALICE\n" : "BOB\n";
-    }
-    return in.finish(std::move(out), "the last test");
-  }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new StoneJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
-    return std::unique_ptr<Solution>(std::make_unique<StoneSolution>(p.list("piles"), p.integer("max"), p.integer("rows")));
+    return std::unique_ptr<Solution>(new StoneSolution(p.list("piles"), p.integer("max"), p.integer("rows")));
   }
 };
 

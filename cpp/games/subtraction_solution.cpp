@@ -25,10 +25,6 @@ std::vector<std::uint64_t> usable(std::vector<std::uint64_t> take, std::uint64_t
 
 }  // namespace
 
-std::uint64_t largest(const std::vector<std::uint64_t>& numbers) {
-  return numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end());
-}
-
 SubtractionSolution::SubtractionSolution(const GameInfo& info, Components heaps, std::vector<std::uint64_t> take, std::uint64_t reach,
                                          std::string field)
     : SumSolution(info, std::move(heaps)),
@@ -44,16 +40,13 @@ bool SubtractionSolution::known() const {
 }
 
 double SubtractionSolution::advance(const Slice& slice) {
-  if (!solve_heaps(slice)) {
-    const double goal = static_cast<double>(std::min(reach_, SubtractionSequence::kNimberReach)) + 2;
-    return std::min(0.9, static_cast<double>(sequence_.nimbers().size()) / goal);
-  }
+  if (const double share = solve_heaps(slice); share < 1) return 0.9 * share;
   if (!begun_ && live_heaps(components()) > 1) joint_.begin(components());
   begun_ = true;
   return joint_.work(slice) ? 1 : 0.95;
 }
 
-bool SubtractionSolution::solve_heaps(const Slice& slice) {
+double SubtractionSolution::solve_heaps(const Slice& slice) {
   while (!done_) {
     if (sequence_.nimbers().size() < stage_) {
       sequence_.extend_nimbers(stage_, kBlock);
@@ -62,9 +55,12 @@ bool SubtractionSolution::solve_heaps(const Slice& slice) {
     } else if (sequence_.prove_periods(kBlock)) {
       finish_stage();
     }
-    if (!done_ && slice.over()) return false;
+    if (!done_ && slice.over()) {
+      const double goal = static_cast<double>(std::min(reach_, SubtractionSequence::kNimberReach)) + 2;
+      return std::min(0.99, static_cast<double>(sequence_.nimbers().size() + sequence_.periods_tried()) / (2 * goal));
+    }
   }
-  return true;
+  return 1;
 }
 
 void SubtractionSolution::finish_stage() {

@@ -10,9 +10,6 @@
 
 namespace grundy {
 
-/// 0 of none.
-std::uint64_t largest(const std::vector<std::uint64_t>& numbers);
-
 /// Solves all heaps from 0 up to the largest one asked for, in stages of doubling length. After each stage the periods are looked for:
 /// once one is proved, heaps of any size are known. A heap beyond SubtractionSequence::kNimberReach without a proved period is a failure.
 class SubtractionSolution : public SumSolution {
@@ -20,8 +17,8 @@ class SubtractionSolution : public SumSolution {
   double advance(const Slice& slice) override;
   std::optional<Error> failure() const override;
 
-  /// The first part of the work: nimbers, without the remotenesses of sums. True when done.
-  bool solve_heaps(const Slice& slice);
+  /// The first part of the work: nimbers, without the remotenesses of sums. Returns the share of it done, 1 exactly when done.
+  double solve_heaps(const Slice& slice);
 
  protected:
   /// `reach`: the largest heap whose value will be asked for. `field`: the parameter that a failure names.

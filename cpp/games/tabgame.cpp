@@ -4,7 +4,6 @@
 #include "games/diagonal_table.hpp"
 #include "games/game.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 
 namespace grundy {
 
@@ -136,36 +135,45 @@ class TableGameSolution final : public Solution {
   std::uint64_t solved_rows_ = 0;
 };
 
+class TableJudge final : public JudgeRun {
+ public:
+  TableJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test"};
+
+  std::uint64_t head() override {
+    const auto top = in_.word("the top border's digits 0 and 1", "01", 1, kLongestSide);
+    const auto left = in_.word("the left border's digits 0 and 1", "01", 1, kLongestSide);
+    rows_ = left.size();
+    columns_ = top.size();
+    const std::uint64_t queries = in_.number("the number of queries Q", 0, kUnbounded);
+    if (!in_.failed()) table_.emplace(top, left);
+    return queries;
+  }
+  void item() override {
+    const std::uint64_t row = in_.number("the row x of a query", 1, rows_);
+    const std::uint64_t column = in_.number("the column y of a query", 1, columns_);
+    if (!in_.failed()) out_ += table_->wins(row, column) ? '1' : '0';
+  }
+  void answer() override { out_ += '\n'; }
+
+  std::uint64_t rows_ = 0, columns_ = 0;
+  std::optional<DiagonalTable> table_;
+};
+
 class TableGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    std::string out;
-    const std::uint64_t tests = in.number("the number of tests T", 0, kUnbounded);
-    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
-      const auto top = in.word("the top border's digits 0 and 1", "01", 1, kLongestSide);
-      const auto left = in.word("the left border's digits 0 and 1", "01", 1, kLongestSide);
-      const std::uint64_t queries = in.number("the number of queries Q", 0, kUnbounded);
-      if (in.failed()) break;
-      const DiagonalTable table(top, left);
-      for (std::uint64_t q = 0; q < queries && !in.failed(); ++q) {
-        const std::uint64_t row = in.number("the row x of a query", 1, left.size());
-        const std::uint64_t column = in.number("the column y of a query", 1, top.size());
-        if (!in.failed()) out += table.wins(row, column) ? '1' : '0';
-      }
-      out += '\n';
-    }
-    return in.finish(std::move(out), "the last test");
-  }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new TableJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     const std::uint64_t columns = p.text("top").size(), rows = p.text("left").size();
     const Cell coin{p.has("col") ? p.integer("col") : columns, p.has("row") ? p.integer("row") : rows};
     if (coin.y > rows) return parameter_error("row", "a row from 1 to " + decimal(rows), decimal(coin.y));
     if (coin.x > columns) return parameter_error("col", "a column from 1 to " + decimal(columns), decimal(coin.x));
-    return std::unique_ptr<Solution>(std::make_unique<TableGameSolution>(p.text("top"), p.text("left"), coin));
+    return std::unique_ptr<Solution>(new TableGameSolution(p.text("top"), p.text("left"), coin));
   }
 };
 

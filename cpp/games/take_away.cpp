@@ -4,7 +4,6 @@
 #include "games/nim_sum_table.hpp"
 #include "games/subtraction_solution.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 
 namespace grundy {
 
@@ -84,28 +83,41 @@ class TakeAwaySolution final : public SubtractionSolution {
   Nimber rest_;  // nim-sum of all heaps but the first two
 };
 
+class TakeAwayJudge final : public JudgeRun {
+ public:
+  TakeAwayJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.last = "the last heap", .count = 1, .reading = 0.2};
+
+  std::uint64_t head() override {
+    const std::uint64_t moves = in_.number("the number of moves m", 0, SubtractionSequence::kMaxMoves);
+    for (std::uint64_t i = 0; i < moves && !in_.failed(); ++i) take_.push_back(in_.number("a move", 1, kMaxHeap));
+    return in_.number("the number of heaps p", 0, kMostHeaps);
+  }
+  void item() override { heaps_.push_back(in_.number("the size of a heap", 0, kReach)); }
+  double work(Pace& pace) override {
+    if (!solution_) solution_.emplace(std::move(take_), heaps_, 1);
+    return solution_->solve_heaps(pace.slice());
+  }
+  void answer() override {
+    if (auto error = solution_->failure()) in_.refuse(std::move(*error));
+    else out_ += solution_->decided() == Outcome::N ? "First\n" : "Second\n";
+  }
+
+  std::vector<std::uint64_t> take_;
+  Components heaps_;
+  std::optional<TakeAwaySolution> solution_;
+};
+
 class TakeAway final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    const std::uint64_t moves = in.number("the number of moves m", 0, SubtractionSequence::kMaxMoves);
-    std::vector<std::uint64_t> take;
-    for (std::uint64_t i = 0; i < moves && !in.failed(); ++i) take.push_back(in.number("a move", 1, kMaxHeap));
-    const std::uint64_t count = in.number("the number of heaps p", 0, kMostHeaps);
-    Components heaps;
-    for (std::uint64_t i = 0; i < count && !in.failed(); ++i) heaps.push_back(in.number("the size of a heap", 0, kReach));
-    const auto read = in.finish({}, "the last heap");
-    if (!read) return read.error();
-    TakeAwaySolution solution(std::move(take), heaps, 1);
-    solution.solve_heaps(Slice::endless());
-    if (const auto error = solution.failure()) return *error;
-    return std::string(solution.decided() == Outcome::N ? "First\n" : "Second\n");
-  }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new TakeAwayJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
-    return std::unique_ptr<Solution>(std::make_unique<TakeAwaySolution>(p.list("take"), p.list("heaps"), p.integer("max")));
+    return std::unique_ptr<Solution>(new TakeAwaySolution(p.list("take"), p.list("heaps"), p.integer("max")));
   }
 };
 

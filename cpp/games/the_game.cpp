@@ -3,7 +3,6 @@
 
 #include "games/nim_sum_solution.hpp"
 #include "games/wording.hpp"
-#include "io/scanner.hpp"
 
 namespace grundy {
 
@@ -67,28 +66,35 @@ class TheGameSolution final : public NimSumSolution {
   }
 };
 
+class CoinsJudge final : public JudgeRun {
+ public:
+  CoinsJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test"};
+
+  std::uint64_t head() override {
+    square_ = sum_ = 0;
+    return in_.number("the number of squares S", 0, kUnbounded);
+  }
+  void item() override {
+    ++square_;
+    if (in_.number("the number of coins on a square", 0, kMaxHeap) % 2 == 1) sum_ ^= square_;
+  }
+  void answer() override { out_ += sum_ ? "Tom Wins\n" : "Hanks Wins\n"; }
+
+  std::uint64_t square_ = 0, sum_ = 0;
+};
+
 class TheGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  Result<std::string> judge(std::string_view input) const override {
-    Scanner in(input);
-    std::string out;
-    const std::uint64_t tests = in.number("the number of tests T", 0, kUnbounded);
-    for (std::uint64_t t = 0; t < tests && !in.failed(); ++t) {
-      const std::uint64_t squares = in.number("the number of squares S", 0, kUnbounded);
-      std::uint64_t sum = 0;
-      for (std::uint64_t i = 1; i <= squares && !in.failed(); ++i) {
-        if (in.number("the number of coins on a square", 0, kMaxHeap) % 2 == 1) sum ^= i;
-      }
-      out += sum ? "Tom Wins\n" : "Hanks Wins\n";
-    }
-    return in.finish(std::move(out), "the last test");
-  }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new CoinsJudge); }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
     const auto& counts = p.list("counts");
-    return std::unique_ptr<Solution>(std::make_unique<TheGameSolution>(coins_of(counts), counts.size()));
+    return std::unique_ptr<Solution>(new TheGameSolution(coins_of(counts), counts.size()));
   }
 };
 

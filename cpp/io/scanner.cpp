@@ -37,10 +37,14 @@ std::string_view Scanner::token() {
   return {first, static_cast<std::size_t>(next_ - first)};
 }
 
-void Scanner::reject(std::string expected, std::string got) {
+void Scanner::refuse(Error error) {
   if (failed_) return;
   failed_ = true;
-  error_ = {Error::Code::input, "expected " + std::move(expected) + ", got " + std::move(got), {}, line_, token_};
+  error_ = std::move(error);
+}
+
+void Scanner::reject(std::string expected, std::string got) {
+  refuse({Error::Code::input, "expected " + std::move(expected) + ", got " + std::move(got), {}, line_, token_});
 }
 
 void Scanner::reject_next(std::string expected) {
@@ -98,13 +102,12 @@ std::string_view Scanner::word(std::string_view what, std::string_view alphabet,
   return {};
 }
 
-Result<std::string> Scanner::finish(std::string output, std::string_view last) {
-  if (!failed_ && !at_end()) {
-    const std::string_view rest = token();
-    reject("the end of the input after " + std::string(last), shown(rest));
-  }
-  if (failed_) return error_;
-  return output;
+void Scanner::expect_end(std::string_view last) {
+  if (failed_ || at_end()) return;
+  const std::string_view rest = token();
+  std::string expected("the end of the input after ");
+  expected += last;
+  reject(std::move(expected), shown(rest));
 }
 
 }  // namespace grundy

@@ -33,11 +33,17 @@ class Scanner {
   /// Records that what comes next is not what the format wants there; does not read on to another line.
   void reject_next(std::string expected);
 
+  /// Rejects what is left but for white space; `last` says what came before: "the last test".
+  void expect_end(std::string_view last);
+
+  /// Records another error: the text is well formed, and what it says is refused.
+  void refuse(Error error);
+
   bool failed() const { return failed_; }
   const Error& error() const { return error_; }
 
-  /// `output` if all of the text was read without an error; `last` says what came before: "the last test".
-  Result<std::string> finish(std::string output, std::string_view last);
+  /// Characters not yet read.
+  std::size_t rest() const { return static_cast<std::size_t>(end_ - next_); }
 
  private:
   std::string_view token();

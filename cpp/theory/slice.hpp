@@ -1,7 +1,9 @@
 // Long work is done in slices, so that progress can be shown and work can be given up.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <optional>
 
 namespace grundy {
@@ -17,6 +19,34 @@ class Slice {
  private:
   Slice() = default;
   std::optional<Clock::time_point> end_;
+};
+
+/// Looks at a slice's clock once in many steps, so that work in tiny pieces may ask after each of them. A step is what takes about a
+/// nanosecond. The first question always looks: a slice of no length is over after the first piece.
+class Pace {
+ public:
+  explicit Pace(const Slice& slice) : slice_(slice) {}
+
+  /// After a piece of so many steps.
+  bool over(std::uint64_t steps) {
+    if (steps < left_) {
+      left_ -= steps;
+      return false;
+    }
+    left_ = slice_.over() ? 0 : kSteps;  // once over, the next question finds it so too
+    return left_ == 0;
+  }
+
+  /// After a piece that does not ask.
+  void took(std::uint64_t steps) { left_ -= std::min(left_, steps); }
+
+  /// For work that looks at the clock by itself.
+  const Slice& slice() const { return slice_; }
+
+ private:
+  static constexpr std::uint64_t kSteps = 1 << 19;
+  const Slice& slice_;
+  std::uint64_t left_ = 0;
 };
 
 }  // namespace grundy

@@ -14,13 +14,11 @@ std::uint64_t fold(std::uint64_t heap, const Period& p) {
   return heap < p.preperiod ? heap : p.preperiod + (heap - p.preperiod) % p.period;
 }
 
-std::vector<std::uint64_t> sorted(std::vector<std::uint64_t> take) {
-  std::sort(take.begin(), take.end());
-  take.erase(std::unique(take.begin(), take.end()), take.end());
-  return take;
-}
-
 }  // namespace
+
+std::uint64_t largest(const std::vector<std::uint64_t>& numbers) {
+  return numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end());
+}
 
 std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> take, std::uint64_t n) {
   std::vector<std::uint8_t> wins(n + 1, 0);
@@ -34,15 +32,17 @@ std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> ta
 }
 
 SubtractionSequence::SubtractionSequence(std::vector<std::uint64_t> take)
-    : take_(sorted(std::move(take))),
-      nimber_search_(take_.empty() ? 1 : take_.back()),
-      outcome_search_(nimber_search_),
-      remoteness_search_(nimber_search_) {}
+    : take_(std::move(take)), nimber_search_(largest(take_)), outcome_search_(largest(take_)), remoteness_search_(largest(take_)) {
+  std::sort(take_.begin(), take_.end());
+  take_.erase(std::unique(take_.begin(), take_.end()), take_.end());
+}
 
 void SubtractionSequence::extend_nimbers(std::uint64_t end, std::uint64_t count) {
   const std::uint64_t stop = std::min(end, nimbers_.size() + count);
   std::uint64_t heap = nimbers_.size();
   if (stop <= heap) return;
+  // At once what will be needed: growing step by step copies it all again and again.
+  if (nimbers_.capacity() < end) nimbers_.reserve(std::max<std::size_t>(end, 2 * nimbers_.capacity()));
   nimbers_.resize(stop);
   std::size_t legal = 0;  // moves not larger than the heap
   Mex mex;
@@ -83,19 +83,19 @@ void SubtractionSequence::extend_remoteness(std::uint64_t end, std::uint64_t cou
 }
 
 bool SubtractionSequence::prove_periods(std::uint64_t count) {
-  const auto extend = [count](PeriodSearch& search, std::uint64_t terms, auto term) {
-    search.extend(search.read() + std::min(terms - search.read(), count), term);
-    return search.period() || search.read() == terms;
-  };
-  bool done = extend(nimber_search_, nimbers_.size(), [this](std::uint64_t i) { return std::uint64_t{nimbers_[i]}; });
-  done &= extend(outcome_search_, nimbers_.size(), [this](std::uint64_t i) { return std::uint64_t{nimbers_[i] != 0}; });
-  if (remoteness_.empty()) return done;
+  const auto nimber = [this](std::uint64_t i) -> std::uint64_t { return nimbers_[i]; };
+  const auto outcome = [this](std::uint64_t i) -> std::uint64_t { return nimbers_[i] != 0; };
   // Term i: the step from r(i) to r(i + 1), and the outcome of i.
-  done &= extend(remoteness_search_, remoteness_.size() - 1, [this](std::uint64_t i) {
-    return static_cast<std::uint64_t>(std::uint32_t{remoteness_[i + 1] - remoteness_[i]}) * 2 + (nimbers_[i] != 0);
-  });
-  if (const auto& p = remoteness_period()) saltus_ = remoteness_[p->preperiod + p->period] - remoteness_[p->preperiod];
-  return done;
+  const auto step = [this](std::uint64_t i) { return std::uint64_t{std::uint32_t{remoteness_[i + 1] - remoteness_[i]}} * 2 + (nimbers_[i] != 0); };
+  const bool nimbers = nimber_search_.look(nimber, nimbers_.size(), count);
+  const bool outcomes = outcome_search_.look(outcome, nimbers_.size(), count);
+  const bool steps = remoteness_search_.look(step, std::max<std::uint64_t>(remoteness_.size(), 1) - 1, count);
+  return nimbers && outcomes && steps;
+}
+
+std::uint64_t SubtractionSequence::saltus() const {
+  const auto& p = remoteness_period();
+  return p ? remoteness_[p->preperiod + p->period] - remoteness_[p->preperiod] : 0;
 }
 
 std::optional<Nimber> SubtractionSequence::nimber(std::uint64_t heap) const {
@@ -122,7 +122,7 @@ std::optional<Remoteness> SubtractionSequence::remoteness(std::uint64_t heap) co
   if (!remoteness_period()) return std::nullopt;
   const std::uint64_t base = fold(heap, *remoteness_period());
   const Natural rounds = (heap - base) / remoteness_period()->period;
-  return Remoteness{remoteness_[base] + rounds * saltus_};
+  return Remoteness{remoteness_[base] + rounds * saltus()};
 }
 
 }  // namespace grundy

@@ -11,6 +11,9 @@
 
 namespace grundy {
 
+/// 0 of none.
+std::uint64_t largest(const std::vector<std::uint64_t>& numbers);
+
 /// The rules alone; `take` sorted or not.
 struct SubtractionRules {
   using Position = std::uint64_t;
@@ -46,16 +49,18 @@ class SubtractionSequence {
   void extend_nimbers(std::uint64_t end, std::uint64_t count);
   void extend_remoteness(std::uint64_t end, std::uint64_t count);
 
-  /// Tries to prove the periods from what has been computed, looking at `count` more heaps at most. True when all are looked at. O(count).
+  /// Goes on trying to prove the periods from what has been computed, `count` heaps at the most. True when all was looked at. O(count).
   bool prove_periods(std::uint64_t count);
+  /// Heaps looked at for a period of the nimbers.
+  std::uint64_t periods_tried() const { return nimber_search_.seen(); }
 
   const std::vector<std::uint64_t>& take() const { return take_; }
   const std::vector<std::uint8_t>& nimbers() const { return nimbers_; }
   std::uint64_t remoteness_computed() const { return remoteness_.size(); }
-  const std::optional<Period>& nimber_period() const { return nimber_search_.period(); }
-  const std::optional<Period>& outcome_period() const { return outcome_search_.period(); }
-  const std::optional<Period>& remoteness_period() const { return remoteness_search_.period(); }
-  std::uint64_t saltus() const { return saltus_; }
+  const std::optional<Period>& nimber_period() const { return nimber_search_.found(); }
+  const std::optional<Period>& outcome_period() const { return outcome_search_.found(); }
+  const std::optional<Period>& remoteness_period() const { return remoteness_search_.found(); }
+  std::uint64_t saltus() const;
 
   /// Value of a heap; nothing where it is neither computed nor within a proved period.
   std::optional<Nimber> nimber(std::uint64_t heap) const;
@@ -69,7 +74,6 @@ class SubtractionSequence {
   std::vector<std::uint8_t> nimbers_;
   std::vector<std::uint32_t> remoteness_;
   PeriodSearch nimber_search_, outcome_search_, remoteness_search_;
-  std::uint64_t saltus_ = 0;
 };
 
 }  // namespace grundy

@@ -2,74 +2,94 @@
 
 #include <algorithm>
 #include <bit>
-#include <vector>
 
 namespace grundy {
 
-namespace {
-
-/// The outcomes of the last 64 heaps in a register: bit s - 1 is set where the heap s below the next one is P.
-/// The register alone decides what comes next, so when one value comes back the outcomes repeat for ever (Brent's way of noticing).
-bool wins_by_register(std::span<const std::uint64_t> take, std::uint64_t n) {
-  std::uint64_t moves = 0;
-  for (const std::uint64_t s : take) moves |= std::uint64_t{1} << (s - 1);
-  const std::uint64_t relevant = take.empty() ? 0 : ~std::uint64_t{0} >> (64 - take.back());
-  std::uint64_t last = 0, kept = ~std::uint64_t{0}, kept_at = 0, keep_next = 1;
-  for (std::uint64_t heap = 0;; ++heap) {
-    const bool wins = (last & moves) != 0;
-    if (heap == n) return wins;
-    last = (last << 1 | !wins) & relevant;
-    if (last == kept) {
-      const std::uint64_t rest = (n - heap) % (heap - kept_at);
-      if (rest == 0) return wins;
-      n = heap + rest;
-    }
-    if (heap == keep_next) {
-      kept = last;
-      kept_at = heap;
-      keep_next *= 2;
-    }
-  }
+void OutcomeRegister::begin(std::span<const std::uint64_t> take, std::uint64_t n) {
+  n_ = n;
+  heap_ = 0;
+  moves_ = 0;
+  for (const std::uint64_t s : take) moves_ |= std::uint64_t{1} << (s - 1);
+  relevant_ = take.empty() ? 0 : ~std::uint64_t{0} >> (64 - take.back());
+  last_ = 0;
+  kept_ = ~std::uint64_t{0};
+  kept_at_ = 0;
+  keep_next_ = 1;
 }
 
-/// 64 heaps at a time. Moves of 64 and more reach into finished words: their P-heaps, shifted. Moves below 64 stay within the word and
-/// the next one: the lowest heap not yet reached is P, and marks `small` above itself.
-bool wins_by_sieve(std::span<const std::uint64_t> take, std::uint64_t n) {
-  std::uint64_t small = 0;  // bit s: the move s < 64
-  std::vector<std::uint64_t> large;
-  for (const std::uint64_t s : take) {
-    if (s < 64) small |= std::uint64_t{1} << s; else large.push_back(s);
+bool OutcomeRegister::advance(std::uint64_t count) {
+  const std::uint64_t moves = moves_, relevant = relevant_;
+  std::uint64_t last = last_, heap = heap_;
+  for (const std::uint64_t stop = heap + count; heap < stop; ++heap) {
+    const bool wins = (last & moves) != 0;
+    if (heap == n_) {
+      wins_ = wins;
+      return true;
+    }
+    last = (last << 1 | !wins) & relevant;
+    if (last == kept_) {
+      const std::uint64_t rest = (n_ - heap) % (heap - kept_at_);
+      n_ = heap + rest;
+      if (rest == 0) {
+        wins_ = wins;
+        return true;
+      }
+    }
+    if (heap == keep_next_) {
+      kept_ = last;
+      kept_at_ = heap;
+      keep_next_ *= 2;
+    }
   }
-  const std::size_t front = large.empty() ? 0 : static_cast<std::size_t>(large.back() / 64 + 1);  // words before heap 0: no P-heaps
-  const std::size_t words = static_cast<std::size_t>(n / 64 + 1);
-  std::vector<std::uint64_t> losing(front + words, 0);
-  std::uint64_t spill = 0;  // heaps of this word that small moves reach from the word before
-  for (std::size_t w = front; w < front + words; ++w) {
-    std::uint64_t wins = spill;
-    for (const std::uint64_t s : large) {
-      const std::uint64_t* from = losing.data() + (w - s / 64);
+  last_ = last;
+  heap_ = heap;
+  return false;
+}
+
+void OutcomeWords::begin(std::span<const std::uint64_t> take, std::uint64_t n) {
+  n_ = n;
+  small_ = 0;
+  for (large_ = take; !large_.empty() && large_.front() < 64; large_ = large_.subspan(1)) small_ |= std::uint64_t{1} << large_.front();
+  word_ = large_.empty() ? 0 : static_cast<std::size_t>(large_.back() / 64 + 1);
+  losing_ = std::vector<std::uint64_t>(word_ + static_cast<std::size_t>(n / 64 + 1), 0);
+  spill_ = 0;
+}
+
+bool OutcomeWords::advance(std::uint64_t count) {
+  const auto stop = static_cast<std::size_t>(std::min<std::uint64_t>(word_ + count, losing_.size()));
+  for (; word_ < stop; ++word_) {
+    std::uint64_t wins = spill_;
+    for (const std::uint64_t s : large_) {
+      const std::uint64_t* from = losing_.data() + (word_ - s / 64);
       const unsigned shift = s % 64;
       wins |= from[0] << shift;
       if (shift != 0) wins |= from[-1] >> (64 - shift);
     }
-    spill = 0;
+    spill_ = 0;
     std::uint64_t word = 0;
     for (std::uint64_t open = ~wins; open != 0;) {
       const int heap = std::countr_zero(open);
       word |= std::uint64_t{1} << heap;
-      open &= ~(small << heap) & (open - 1);
-      if (heap != 0) spill |= small >> (64 - heap);
+      open &= ~(small_ << heap) & (open - 1);
+      if (heap != 0) spill_ |= small_ >> (64 - heap);
     }
-    losing[w] = word;
+    losing_[word_] = word;
   }
-  return (losing.back() >> (n % 64) & 1) == 0;
+  return word_ == losing_.size();
 }
 
-}  // namespace
-
-bool subtraction_wins(std::span<const std::uint64_t> take, std::uint64_t n) {
+void SubtractionSieve::begin(std::span<const std::uint64_t> take, std::uint64_t n) {
   while (!take.empty() && take.back() > n) take = take.first(take.size() - 1);
-  return take.empty() || take.back() <= 64 ? wins_by_register(take, n) : wins_by_sieve(take, n);
+  in_words_ = !take.empty() && take.back() > 64;
+  if (in_words_) words_.begin(take, n); else register_.begin(take, n);
+}
+
+double SubtractionSieve::advance(Pace& pace) {
+  constexpr std::uint64_t kHeaps = 1 << 16, kWords = 1 << 10;
+  while (true) {
+    if (in_words_ ? words_.advance(kWords) : register_.advance(kHeaps)) return 1;
+    if (pace.over(in_words_ ? kWords * words_.steps_a_word() : 2 * kHeaps)) return in_words_ ? words_.share() : register_.share();
+  }
 }
 
 }  // namespace grundy

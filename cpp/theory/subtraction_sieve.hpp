@@ -3,11 +3,69 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
+
+#include "theory/slice.hpp"
 
 namespace grundy {
 
-/// True if the heap n is an N-position. `take`: positive, sorted, distinct. Largest move at most 64: O(preperiod + period) steps of a
-/// shift register, at most n. Otherwise O(n moves / 64 + P-heaps) time and n / 8 bytes.
-bool subtraction_wins(std::span<const std::uint64_t> take, std::uint64_t n);
+/// The outcomes of the last 64 heaps in a register: bit s - 1 is set where the heap s below the next one is P.
+/// The register alone decides what comes next, so when one value comes back the outcomes repeat for ever (Brent's way of noticing).
+class OutcomeRegister {
+ public:
+  /// Moves of at most 64.
+  void begin(std::span<const std::uint64_t> take, std::uint64_t n);
+  /// The next `count` heaps. True once the heap n is reached, or one that is won exactly when n is.
+  bool advance(std::uint64_t count);
+  bool wins() const { return wins_; }
+  double share() const { return static_cast<double>(heap_) / static_cast<double>(n_ + 1); }
+
+ private:
+  std::uint64_t n_ = 0, heap_ = 0;
+  std::uint64_t moves_ = 0, relevant_ = 0;
+  std::uint64_t last_ = 0;
+  std::uint64_t kept_ = 0, kept_at_ = 0, keep_next_ = 0;
+  bool wins_ = false;
+};
+
+/// 64 heaps at a time. Moves of 64 and more reach into finished words: their P-heaps, shifted. Moves below 64 stay within the word and
+/// the next one: the lowest heap not yet reached is P, and marks the small moves above itself.
+class OutcomeWords {
+ public:
+  void begin(std::span<const std::uint64_t> take, std::uint64_t n);
+  /// The next `count` words. True once the heap n is reached.
+  bool advance(std::uint64_t count);
+  bool wins() const { return (losing_.back() >> (n_ % 64) & 1) == 0; }
+  double share() const { return static_cast<double>(word_) / static_cast<double>(losing_.size()); }
+  /// What a word takes, about, in nanoseconds.
+  std::uint64_t steps_a_word() const { return 64 + 2 * large_.size(); }
+
+ private:
+  std::uint64_t n_ = 0;
+  std::uint64_t small_ = 0;               // bit s: the move s < 64
+  std::span<const std::uint64_t> large_;  // the other moves
+  std::vector<std::uint64_t> losing_;     // a bit a heap, behind words without a P-heap for the moves to reach into
+  std::size_t word_ = 0;                  // the next one
+  std::uint64_t spill_ = 0;               // its heaps that small moves reach from the word before
+};
+
+/// Tells whether a heap n is an N-position, in slices; one question after another. Largest move at most 64: O(preperiod + period) steps of
+/// the register, at most n. Otherwise O(n moves / 64 + P-heaps) time and n / 8 bytes.
+class SubtractionSieve {
+ public:
+  /// `take`: positive, sorted, distinct; stays as it is until done.
+  void begin(std::span<const std::uint64_t> take, std::uint64_t n);
+
+  /// Works until done or over. Returns the share done, 1 exactly when done.
+  double advance(Pace& pace);
+
+  /// Once done.
+  bool wins() const { return in_words_ ? words_.wins() : register_.wins(); }
+
+ private:
+  bool in_words_ = false;
+  OutcomeRegister register_;
+  OutcomeWords words_;
+};
 
 }  // namespace grundy

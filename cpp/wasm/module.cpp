@@ -1,5 +1,5 @@
-// The door to JavaScript: the only file that includes Emscripten headers. Free functions and plain values; a solution is an integer
-// handle. Every function gives {ok: true, ...} or {ok: false, error: {code, message, field?, line?, token?}}; nothing throws.
+// The door to JavaScript: the only file that includes Emscripten headers. Free functions and plain values; a solution or a judge at work
+// is an integer handle. Every function gives {ok: true, ...} or {ok: false, error: {code, message, field?, line?, token?}}; nothing throws.
 // Structured results are JSON text in `json`, the very text that the command line prints, so both doors cannot drift apart.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
@@ -17,9 +17,16 @@ namespace {
 using emscripten::val;
 using namespace grundy;
 
-/// Open solutions by handle. The module is one instance a worker, so this is the worker's state, not the library's.
-std::map<int, std::unique_ptr<Solution>>& solutions() {
-  static std::map<int, std::unique_ptr<Solution>> open;
+/// A solution, or a judge and the input that it reads.
+struct Work {
+  std::unique_ptr<Solution> solution;
+  std::string input;
+  std::unique_ptr<JudgeRun> judge;
+};
+
+/// What is open, by handle. The module is one instance a worker, so this is the worker's state, not the library's.
+std::map<int, Work>& works() {
+  static std::map<int, Work> open;
   return open;
 }
 
@@ -51,12 +58,35 @@ val failure(const Error& error) {
   return result;
 }
 
-Solution* find(int handle) {
-  const auto found = solutions().find(handle);
-  return found == solutions().end() ? nullptr : found->second.get();
+Work* find_work(int handle) {
+  const auto found = works().find(handle);
+  return found == works().end() ? nullptr : &found->second;
 }
 
-val no_such_handle() { return failure({Error::Code::usage, "expected the handle of an open solution, got another number", "handle", 0, 0}); }
+Solution* find(int handle) {
+  const Work* work = find_work(handle);
+  return work ? work->solution.get() : nullptr;
+}
+
+/// The text itself, not a copy: worth nothing after the next allocation.
+val bytes(const std::string& text) {
+  return val(emscripten::typed_memory_view(text.size(), reinterpret_cast<const std::uint8_t*>(text.data())));
+}
+
+val copy_of(const val& array) { return val::global("Uint8Array").new_(array); }
+
+val opened(int handle) {
+  val result = success();
+  result.set("handle", handle);
+  return result;
+}
+
+int new_handle() {
+  static int last = 0;
+  return ++last;
+}
+
+val no_such_handle() { return failure({Error::Code::usage, "expected the handle of something open, got another number", "handle", 0, 0}); }
 
 /// A double from outside as an index; nothing if it is not a whole number from 0 to 2^53.
 std::optional<std::uint64_t> index(double value) {
@@ -68,9 +98,20 @@ val bad_number(const char* field) { return failure({Error::Code::usage, "expecte
 
 val catalogue_list() { return success("json", catalogue_json()); }
 
-val judge(const std::string& id, const std::string& input) {
-  const auto output = judge_game(id, input);
-  return output ? success("output", *output) : failure(output.error());
+/// The judge is to be advanced and closed like a solution; when done, `advance` gives its output.
+val judge(const std::string& id, const val& input) {
+  const int handle = new_handle();
+  Work& work = works()[handle];
+  // In one copy: converted as a parameter, it would come byte by byte.
+  work.input.resize(input["length"].as<unsigned>());
+  bytes(work.input).call<void>("set", input);
+  auto run = open_judge(id, work.input);
+  if (!run) {
+    works().erase(handle);
+    return failure(run.error());
+  }
+  work.judge = std::move(*run);
+  return opened(handle);
 }
 
 /// `parameters`: names and values by turns.
@@ -80,25 +121,29 @@ val open(const std::string& id, const val& parameters) {
   for (unsigned i = 0; i + 1 < length; i += 2) raw[parameters[i].as<std::string>()] = parameters[i + 1].as<std::string>();
   auto solution = open_game(id, raw);
   if (!solution) return failure(solution.error());
-  static int last_handle = 0;
-  solutions()[++last_handle] = std::move(*solution);
-  val result = success();
-  result.set("handle", last_handle);
-  return result;
+  const int handle = new_handle();
+  works()[handle].solution = std::move(*solution);
+  return opened(handle);
 }
 
-void close(int handle) { solutions().erase(handle); }
+void close(int handle) { works().erase(handle); }
 
-/// Works for about `milliseconds`; {progress} is 1 exactly when done.
+/// Works for about `milliseconds`; {progress} is 1 exactly when done, and then a judge's {output} is there too, once.
 val advance(int handle, double milliseconds) {
-  Solution* solution = find(handle);
-  if (!solution) return no_such_handle();
-  const double progress = solution->advance(Slice(std::chrono::duration<double, std::milli>(milliseconds)));
-  if (progress >= 1) {
-    if (const auto error = solution->failure()) return failure(*error);
-  }
+  Work* work = find_work(handle);
+  if (!work) return no_such_handle();
+  const Slice slice{std::chrono::duration<double, std::milli>(milliseconds)};
+  const double progress = work->judge ? work->judge->advance(slice) : work->solution->advance(slice);
   val result = success();
   result.set("progress", progress);
+  if (progress < 1) return result;
+  if (work->judge) {
+    const auto output = work->judge->take();
+    if (!output) return failure(output.error());
+    result.set("output", copy_of(bytes(*output)));
+  } else if (const auto error = work->solution->failure()) {
+    return failure(*error);
+  }
   return result;
 }
 
@@ -161,7 +206,7 @@ val paint_window(int handle, double x, double y, double step, double width, doub
   const Picture picture = paint(*solution, {static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), *whole_step,
                                             static_cast<std::uint32_t>(*w), static_cast<std::uint32_t>(*h), *layer});
   val result = success();
-  result.set("planes", val::global("Uint8Array").new_(emscripten::typed_memory_view(picture.planes.size(), picture.planes.data())));
+  result.set("planes", copy_of(val(emscripten::typed_memory_view(picture.planes.size(), picture.planes.data()))));
   result.set("sampled", picture.sampled);
   return result;
 }
@@ -175,13 +220,10 @@ val command(const val& arguments, const val& read_file) {
     const val content = read_file(path);
     return content.isUndefined() ? std::nullopt : std::optional(content.as<std::string>());
   });
-  const auto bytes = [](const std::string& s) {
-    return val::global("Uint8Array").new_(emscripten::typed_memory_view(s.size(), reinterpret_cast<const std::uint8_t*>(s.data())));
-  };
   val result = success();
   result.set("status", ran.status);
-  result.set("out", bytes(ran.out));
-  result.set("err", bytes(ran.err));
+  result.set("out", copy_of(bytes(ran.out)));
+  result.set("err", copy_of(bytes(ran.err)));
   return result;
 }
 

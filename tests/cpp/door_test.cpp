@@ -34,9 +34,86 @@ TEST(Judge, AllSamplesByteExact) {
   EXPECT_EQ(samples, 125u);
 }
 
+/// In slices that are over at once; the share done never falls, and is 1 exactly when done.
+Result<std::string> judge_in_slices(std::string_view id, std::string_view input) {
+  auto run = open_judge(id, input);
+  if (!run) return run.error();
+  const Slice none(std::chrono::seconds(0));
+  for (double last = 0, share = 0; share < 1; last = share) {
+    share = (*run)->advance(none);
+    EXPECT_GE(share, last) << id << ": " << input.substr(0, 100);
+    EXPECT_LE(share, 1) << id;
+  }
+  EXPECT_EQ((*run)->advance(none), 1) << id;
+  return (*run)->take();
+}
+
+void expect_same_in_slices(std::string_view id, std::string_view input) {
+  const auto whole = judge_game(id, input), sliced = judge_in_slices(id, input);
+  ASSERT_EQ(static_cast<bool>(whole), static_cast<bool>(sliced)) << id;
+  if (whole) {
+    EXPECT_EQ(*whole, *sliced) << id;
+  } else {
+    EXPECT_EQ(text(whole.error()), text(sliced.error())) << id;
+  }
+}
+
+TEST(Judge, SlicesGiveTheSameBytes) {
+  for (const Game* game : catalogue()) {
+    const std::string id(game->info().id);
+    for (const auto& sample : fixture("samples/" + id + ".json")) {
+      const std::string input = sample["input"].get<std::string>();
+      expect_same_in_slices(id, input);
+      for (const double part : {0.1, 0.5, 0.9}) expect_same_in_slices(id, input.substr(0, static_cast<std::size_t>(part * static_cast<double>(input.size()))));
+      expect_same_in_slices(id, input + "x");
+    }
+  }
+}
+
+TEST(Judge, LongTestsComeInSlices) {
+  const auto board = [](std::size_t n, std::string_view row) {
+    std::string rows = std::to_string(n) + "\n";
+    for (std::size_t i = 0; i < n; ++i) (rows += nth_word(i * 12345, n, row)) += '\n';
+    return rows;
+  };
+  const std::pair<const char*, std::string> inputs[] = {
+      {"ungame", "2\n300000 2\n1 300000\n200000 1\n77\n"},
+      {"bachet", "3000000 3 1 65 777\n2999999 4 5 48 59 64\n"},
+      {"take-away", "3 1 3 700\n3 1000000 999999 12345\n"},
+      {"take-away", "2 1 99999999\n1 1000000000000\n"},
+      {"exponential-game", "3\n2 300000 4\n1 27\n1 1000000\n"},
+      {"dominoes", "50 2 20\n" + std::string(50, '0') + "\n"},
+      {"knights", board(200, ".K")},
+      {"bobs-game", "2\n" + board(150, ".KX") + board(90, "K.")},
+      {"tabgame", "1\n0110\n10\n3\n1 1\n2 4\n1 3\n"},
+  };
+  for (const auto& [id, input] : inputs) {
+    const auto run = open_judge(id, input);
+    ASSERT_TRUE(run);
+    int slices = 0;
+    while ((*run)->advance(Slice(std::chrono::seconds(0))) < 1) ++slices;
+    EXPECT_GT(slices, 3) << id;
+    expect_same_in_slices(id, input);
+  }
+}
+
+TEST(Judge, ManySmallTestsComeInSlices) {
+  // Work that ends just when its slice does must not hide that from the tests after it.
+  std::string input = "3000\n", kings = input;
+  for (int i = 0; i < 3000; ++i) input += "1 1\n1\n", kings += "2\n.K\nK.\n";
+  const std::pair<const char*, const std::string&> inputs[] = {{"ungame", input}, {"bobs-game", kings}};
+  for (const auto& [id, text] : inputs) {
+    const auto run = open_judge(id, text);
+    ASSERT_TRUE(run);
+    int slices = 0;
+    while ((*run)->advance(Slice(std::chrono::seconds(0))) < 1) ++slices;
+    EXPECT_GE(slices, 3000) << id;
+  }
+}
+
 TEST(Judge, TheCataloguesSamplesAreTrue) {
   for (const Game* game : catalogue()) {
-    const auto output = game->judge(game->info().sample_input);
+    const auto output = judge_game(game->info().id, game->info().sample_input);
     ASSERT_TRUE(output) << game->info().id;
     EXPECT_EQ(*output, game->info().sample_output) << game->info().id;
   }

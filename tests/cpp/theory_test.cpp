@@ -117,7 +117,8 @@ SubtractionSequence sequence_of(std::vector<std::uint64_t> take, std::uint64_t h
   SubtractionSequence s(std::move(take));
   s.extend_nimbers(heaps, heaps);
   s.extend_remoteness(heaps, heaps);
-  s.prove_periods(UINT64_MAX);
+  while (!s.prove_periods(1000)) {
+  }
   return s;
 }
 
@@ -154,7 +155,20 @@ TEST(Subtraction, PeriodsProvedFromAPrefixHoldFarBeyondIt) {
   }
 }
 
+/// In slices as short as can be.
+bool sieve_wins(SubtractionSieve& sieve, std::span<const std::uint64_t> take, std::uint64_t heap) {
+  const Slice none(std::chrono::seconds(0));
+  sieve.begin(take, heap);
+  for (double last = 0, share = 0; share < 1; last = share) {
+    Pace pace(none);
+    share = sieve.advance(pace);
+    EXPECT_GE(share, last);
+  }
+  return sieve.wins();
+}
+
 TEST(Subtraction, SieveEqualsForwardMarking) {
+  SubtractionSieve sieve;
   std::mt19937_64 random(41);
   for (int round = 0; round < by_scale(300, 3000, 30000); ++round) {
     const std::uint64_t largest = round % 3 == 0 ? 12 : round % 3 == 1 ? 70 : 700;
@@ -166,8 +180,18 @@ TEST(Subtraction, SieveEqualsForwardMarking) {
     const auto wins = subtraction_outcomes(take, n);
     for (int probe = 0; probe < 100; ++probe) {
       const std::uint64_t heap = probe < 50 ? static_cast<std::uint64_t>(probe) * 3 : random() % (n + 1);
-      ASSERT_EQ(subtraction_wins(take, heap), wins[heap] == 1) << join(take) << " heap " << heap;
+      ASSERT_EQ(sieve_wins(sieve, take, heap), wins[heap] == 1) << join(take) << " heap " << heap;
     }
+  }
+}
+
+TEST(Subtraction, SieveOfLargeHeapsInSlices) {
+  SubtractionSieve sieve;
+  // Several slices of words, and of heaps in the register, whose outcomes come back late.
+  for (const std::vector<std::uint64_t>& take : {std::vector<std::uint64_t>{3, 64, 70, 1001}, {5, 9, 31, 48, 59, 64}}) {
+    const std::uint64_t n = 300'000;
+    const auto wins = subtraction_outcomes(take, n);
+    for (std::uint64_t heap = n - 200; heap <= n; ++heap) ASSERT_EQ(sieve_wins(sieve, take, heap), wins[heap] == 1) << join(take) << " heap " << heap;
   }
 }
 
@@ -192,7 +216,8 @@ TEST(Subtraction, LongestPeriodsOverAllSets) {
     }
     SubtractionSequence s(take);
     s.extend_nimbers(4096, 4096);
-    s.prove_periods(UINT64_MAX);
+    while (!s.prove_periods(1000)) {
+  }
     ASSERT_TRUE(s.nimber_period()) << "set " << set;
     preperiod = std::max(preperiod, s.nimber_period()->preperiod);
     period = std::max(period, s.nimber_period()->period);

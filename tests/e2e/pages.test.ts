@@ -191,10 +191,10 @@ test('a solver that dies is started again', async () => {
   const { page } = await site.open('#/nim');
   await painted(page);
   await page.evaluate(() => {
-    const engine = (document.querySelector('game-page') as unknown as { engine: { judge(id: string, text: unknown): Promise<string> } })
+    const engine = (document.querySelector('game-page') as unknown as { engine: { judge(id: unknown, text: string): Promise<string> } })
       .engine;
     // A value that the binding cannot take throws inside of the module, as a trap would.
-    return engine.judge('nim', { not: 'text' }).catch(() => {});
+    return engine.judge({ not: 'an id' }, '').catch(() => {});
   });
   await page.getByRole('button', { name: 'Official sample' }).click();
   await expect.poll(() => page.getByLabel('Judge output').textContent()).toBe('Yes\nYes\nNo\n');

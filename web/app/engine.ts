@@ -1,7 +1,7 @@
 // The one engine of the page, over a worker of its own.
 import wasm from '../../build/wasm/grundyscope.wasm?url';
 import type { Engine } from '../engine/api.js';
-import { engineOver } from '../engine/client.js';
+import { engineOver } from '../engine/engine.js';
 import { workerLink } from '../engine/link.js';
 
 export function startEngine(): Promise<Engine> {

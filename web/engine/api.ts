@@ -159,7 +159,7 @@ export interface Solution {
 export interface Engine {
   readonly games: readonly GameInfo[];
   /** The judge's output for the judge's input, byte for byte; rejects with an EngineError that names the place of the first error. */
-  judge(id: string, input: string | Uint8Array, options?: Pick<CallOptions, 'signal'>): Promise<string>;
+  judge(id: string, input: string | Uint8Array, options?: CallOptions): Promise<string>;
   /** Resolves as soon as the table can be painted. Solving goes on; `signal` and `onProgress` belong to it. */
   open(id: string, parameters?: Parameters, options?: CallOptions): Promise<Solution>;
   /** Ends the worker. */

@@ -18,12 +18,13 @@ type Json = Outcome<{ json: string }>;
 
 export interface Bindings {
   catalogue(): { ok: true; json: string };
-  judge(id: string, input: string | Uint8Array): Outcome<{ output: string }>;
+  /** A judge at work on the input, which is read once, here. The caller owns the handle and closes it. */
+  judge(id: string, input: Uint8Array): Outcome<{ handle: number }>;
   /** `parameters`: names and values by turns. The caller owns the handle and closes it. */
   open(id: string, parameters: string[]): Outcome<{ handle: number }>;
   close(handle: number): void;
-  /** Works for about `milliseconds`; progress is 1 exactly when done. */
-  advance(handle: number, milliseconds: number): Outcome<{ progress: number }>;
+  /** Works for about `milliseconds`; progress is 1 exactly when done, and then a judge gives its output, once. */
+  advance(handle: number, milliseconds: number): Outcome<{ progress: number; output?: Uint8Array }>;
   shape(handle: number): Json;
   answer(handle: number): Json;
   /** Without a cell: the position that the parameters describe. */

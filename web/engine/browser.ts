@@ -1,6 +1,6 @@
 // The package's door in browsers: the engine over a worker beside this file. Importing runs nothing.
 import type { Engine } from './api.js';
-import { engineOver } from './client.js';
+import { engineOver } from './engine.js';
 import { workerLink } from './link.js';
 
 export type * from './api.js';

@@ -1,13 +1,8 @@
-// The engine as its users see it: typed calls over a link, aborts, and a new session when one dies.
-import type { CallOptions, Engine, GameInfo, Parameters, Solution } from './api.js';
+// Typed calls over a link: results, progress, aborts, and a new session when one dies.
+import type { CallOptions } from './api.js';
 import { aborted, EngineError } from './errors.js';
 import type { Connect, Link } from './link.js';
-import { compile, type WasmSource } from './load.js';
 import type { Asks, FromSession, Gives, Kind, PlainError, Request } from './protocol.js';
-import { OpenedSolution } from './solution.js';
-
-/** A call that does not come in slices can only be ended with its worker; it gets this long to end by itself. */
-const PATIENCE_MS = 500;
 
 interface Pending {
   resolve(result: Gives<Kind>): void;
@@ -23,7 +18,6 @@ export class Client {
   #session = 0;
   #lastCall = 0;
   readonly #pending = new Map<number, Pending>();
-  readonly #overdue = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(wasm: WebAssembly.Module, connect: Connect) {
     this.#wasm = wasm;
@@ -41,7 +35,7 @@ export class Client {
       if (this.#closed) throw new EngineError('closed', 'The engine was closed.');
       if (signal?.aborted) throw aborted();
       const call = ++this.#lastCall;
-      const cancel = () => this.#cancel(call, kind);
+      const cancel = () => this.#cancel(call);
       signal?.addEventListener('abort', cancel, { once: true });
       const settled = () => signal?.removeEventListener('abort', cancel);
       this.#pending.set(call, {
@@ -86,33 +80,24 @@ export class Client {
       pending?.onProgress?.(message.share);
       return;
     }
-    clearTimeout(this.#overdue.get(message.call));
-    this.#overdue.delete(message.call);
     this.#pending.delete(message.call);
     if (message.kind === 'result') pending?.resolve(message.result);
     else pending?.reject(fromPlain(message.error));
   }
 
-  #cancel(call: number, kind: Kind): void {
+  /** The caller is told at once; the session stops at the end of its slice. */
+  #cancel(call: number): void {
     const pending = this.#pending.get(call);
     if (!pending) return;
     this.#pending.delete(call);
     pending.reject(aborted());
     this.#link?.post({ kind: 'cancel', call });
-    if (kind === 'judge') {
-      this.#overdue.set(
-        call,
-        setTimeout(() => this.#end('crashed', 'The solver was started anew, because a call was cancelled.'), PATIENCE_MS),
-      );
-    }
   }
 
   /** Ends the session: whatever was pending is rejected; the next call starts another. */
   #end(code: 'crashed' | 'closed', reason: string): void {
     this.#link?.close();
     this.#link = undefined;
-    for (const timer of this.#overdue.values()) clearTimeout(timer);
-    this.#overdue.clear();
     const pending = [...this.#pending.values()];
     this.#pending.clear();
     for (const { reject } of pending) reject(new EngineError(code, reason));
@@ -121,30 +106,4 @@ export class Client {
 
 function fromPlain(error: PlainError): Error {
   return error.code === 'aborted' ? aborted() : new EngineError(error.code, error.text, error as Partial<EngineError>);
-}
-
-/** Names and values by turns, as the core takes them. */
-export function parameterTexts(parameters: Parameters): string[] {
-  return Object.entries(parameters).flatMap(([name, value]) => {
-    if (typeof value === 'boolean') return [name, value ? '1' : '0'];
-    return [name, Array.isArray(value) ? value.join(',') : String(value)];
-  });
-}
-
-export async function engineOver(wasm: WasmSource, connect: Connect): Promise<Engine> {
-  const client = new Client(await compile(wasm), connect);
-  const games: readonly GameInfo[] = await client.call('games', {});
-  return {
-    games,
-    judge: (id, input, options) => client.call('judge', { id, input }, options),
-    async open(id, parameters = {}, options = {}): Promise<Solution> {
-      const texts = parameterTexts(parameters);
-      const opened = await client.call('open', { id, parameters: texts }, options);
-      const solution = new OpenedSolution(client, id, texts, opened);
-      // Solving starts at once; whoever needs it finished awaits `solve`, so a refusal is reported there.
-      solution.solve(options).catch(() => {});
-      return solution;
-    },
-    close: () => client.close(),
-  };
 }

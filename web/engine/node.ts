@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import createModule from '../../build/wasm/grundyscope.mjs';
 import type { Engine } from './api.js';
 import type { EngineOptions } from './browser.js';
-import { engineOver } from './client.js';
+import { engineOver } from './engine.js';
 import { directLink } from './link.js';
 
 export type * from './api.js';

@@ -4,6 +4,7 @@ import type { ErrorCode } from './errors.js';
 
 export interface Calls {
   games: { asks: object; gives: GameInfo[] };
+  /** Slice by slice until done, with progress messages, as `solve`. */
   judge: { asks: { id: string; input: string | Uint8Array }; gives: string };
   open: { asks: { id: string; parameters: string[] }; gives: { handle: number; shape: TableShape } };
   /** Slice by slice until done, with progress messages. Gives the shape anew: a sequence is wrapped at its period once that is found. */

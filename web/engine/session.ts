@@ -5,19 +5,25 @@ import type { Bindings, Outcome } from './bindings.js';
 import { EngineError } from './errors.js';
 import type { FromSession, Gives, Kind, PlainError, Request, ToSession } from './protocol.js';
 
-/** Solving advances in slices of this length, so that other requests and cancels get in between. */
+/** Solving and judging advance in slices of this length, so that other requests and cancels get in between. */
 const SLICE_MS = 10;
 const PROGRESS_MS = 40;
 
 /** `transfer`: buffers that go over to the other side instead of being copied. */
 export type Send = (message: FromSession, transfer?: ArrayBuffer[]) => void;
 
+type RequestOf<K extends Kind> = Extract<Request, { kind: K }>;
+
 class Cancelled extends Error {}
+
+/** Not so: the instance is spent, and must not be called any more. */
+const isRefusal = (error: unknown) => error instanceof EngineError || error instanceof Cancelled;
 
 export class Session {
   readonly #module: Bindings;
   readonly #send: Send;
-  readonly #solving = new Set<number>();
+  /** Calls that advance in slices. */
+  readonly #running = new Set<number>();
   #crashed = false;
 
   constructor(module: Bindings, send: Send) {
@@ -28,11 +34,12 @@ export class Session {
   receive(message: Exclude<ToSession, { kind: 'start' }>): void {
     if (this.#crashed) return;
     if (message.kind === 'cancel') {
-      this.#solving.delete(message.call);
+      this.#running.delete(message.call);
       return;
     }
-    if (message.kind === 'solve') {
-      this.#solve(message.call, message.handle).then(
+    if (message.kind === 'solve' || message.kind === 'judge') {
+      const done = message.kind === 'solve' ? this.#solve(message) : this.#judge(message);
+      done.then(
         (result) => this.#send({ kind: 'result', call: message.call, result }),
         (error) => this.#fail(message.call, error),
       );
@@ -46,14 +53,34 @@ export class Session {
     }
   }
 
-  async #solve(call: number, handle: number): Promise<TableShape> {
-    this.#solving.add(call);
+  async #solve({ call, handle }: RequestOf<'solve'>): Promise<TableShape> {
+    await this.#run(call, handle);
+    return parse<TableShape>(this.#module.shape(handle));
+  }
+
+  async #judge({ call, id, input }: RequestOf<'judge'>): Promise<string> {
+    // As bytes it passes the module's door at once, and so does the output; as text, character by character.
+    const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
+    if (!(bytes instanceof Uint8Array)) throw new EngineError('usage', 'input: expected text or bytes, got something else');
+    const { handle } = unwrap(this.#module.judge(id, bytes));
+    const close = () => this.#module.close(handle);
+    const { output } = await this.#run(call, handle).catch((error) => {
+      if (isRefusal(error) && !this.#crashed) close();
+      throw error;
+    });
+    close();
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(output);
+  }
+
+  /** Advances what the handle stands for until it is done. */
+  async #run(call: number, handle: number): Promise<{ output?: Uint8Array }> {
+    this.#running.add(call);
     let told = 0;
     try {
       for (;;) {
-        if (this.#crashed || !this.#solving.has(call)) throw new Cancelled();
-        const { progress } = unwrap(this.#module.advance(handle, SLICE_MS));
-        if (progress >= 1) return parse<TableShape>(this.#module.shape(handle));
+        if (this.#crashed || !this.#running.has(call)) throw new Cancelled();
+        const { progress, output } = unwrap(this.#module.advance(handle, SLICE_MS));
+        if (progress >= 1) return output === undefined ? {} : { output };
         if (performance.now() - told >= PROGRESS_MS) {
           told = performance.now();
           this.#send({ kind: 'progress', call, share: progress });
@@ -61,17 +88,15 @@ export class Session {
         await nextTask();
       }
     } finally {
-      this.#solving.delete(call);
+      this.#running.delete(call);
     }
   }
 
-  #answer(request: Exclude<Request, { kind: 'solve' }>): Gives<Kind> {
+  #answer(request: Exclude<Request, { kind: 'solve' | 'judge' }>): Gives<Kind> {
     const module = this.#module;
     switch (request.kind) {
       case 'games':
         return JSON.parse(module.catalogue().json);
-      case 'judge':
-        return unwrap(module.judge(request.id, request.input)).output;
       case 'open': {
         const { handle } = unwrap(module.open(request.id, request.parameters));
         return { handle, shape: parse<TableShape>(module.shape(handle)) };

@@ -19,6 +19,9 @@ export interface JudgeDraft {
 const FOLD_FROM = 100_000;
 const SHOWN = 2_000;
 
+/** What is over sooner shows no progress: it would only flicker. */
+const PROGRESS_AFTER_MS = 150;
+
 export class JudgeView extends View {
   static override properties = {
     engine: { attribute: false },
@@ -28,7 +31,7 @@ export class JudgeView extends View {
     output: { state: true },
     error: { state: true },
     milliseconds: { state: true },
-    running: { state: true },
+    progress: { state: true },
     dropping: { state: true },
   };
   declare engine: Engine | undefined;
@@ -39,7 +42,8 @@ export class JudgeView extends View {
   declare output: string | undefined;
   declare error: unknown;
   declare milliseconds: number;
-  declare running: boolean;
+  /** The share done of a call that takes longer than a moment. */
+  declare progress: number | undefined;
   declare dropping: boolean;
   #call: AbortController | undefined;
 
@@ -48,15 +52,20 @@ export class JudgeView extends View {
     this.game = '';
     this.draft = { input: '', expected: '', seed: '1' };
     this.milliseconds = 0;
-    this.running = false;
+    this.progress = undefined;
     this.dropping = false;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('game')) return;
-    this.#call?.abort();
+    this.#cancel();
     this.output = undefined;
     this.error = undefined;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#cancel();
   }
 
   get #input(): HTMLTextAreaElement {
@@ -66,16 +75,18 @@ export class JudgeView extends View {
   async #run(): Promise<void> {
     const { engine } = this;
     if (!engine) return;
-    this.#call?.abort();
+    this.#cancel();
     const call = new AbortController();
     this.#call = call;
-    this.running = true;
-    this.error = undefined;
     const from = performance.now();
+    const onProgress = (share: number) => {
+      if (performance.now() - from >= PROGRESS_AFTER_MS) this.progress = share;
+    };
     try {
-      const output = await engine.judge(this.game, this.draft.input, { signal: call.signal });
+      const output = await engine.judge(this.game, this.draft.input, { signal: call.signal, onProgress });
       if (call.signal.aborted) return;
       this.output = output;
+      this.error = undefined;
       this.milliseconds = performance.now() - from;
     } catch (error) {
       if (isAbort(error) || call.signal.aborted) return;
@@ -83,13 +94,21 @@ export class JudgeView extends View {
       this.error = error;
       this.#showPlace(error);
     } finally {
-      if (this.#call === call) this.running = false;
+      if (this.#call === call) this.progress = undefined;
     }
   }
 
+  /** What was shown before the call stays. */
   #cancel(): void {
     this.#call?.abort();
-    this.running = false;
+    this.#call = undefined;
+    this.progress = undefined;
+  }
+
+  /** The button is about to go: the keyboard goes on from the one that began the call. */
+  #cancelByButton(): void {
+    this.#cancel();
+    (this.querySelector('.judge-tools .primary') as HTMLButtonElement | null)?.focus();
   }
 
   /** The caret goes to the wrong token, which is selected. */
@@ -209,6 +228,7 @@ export class JudgeView extends View {
         <div class="judge-side">
           <label for="judge-output">${say.output}</label>
           <output id="judge-output" class="mono" tabindex="0">${this.output ?? ''}</output>
+          ${this.#running()}
           <p class="judge-state" aria-live="polite">${this.#state()}</p>
         </div>
         <div class="judge-side">
@@ -229,10 +249,19 @@ export class JudgeView extends View {
     `;
   }
 
+  #running() {
+    const say = words().judge;
+    if (this.progress === undefined) return '';
+    return html`<div class="judge-running">
+      <label for="judge-progress">${say.running}</label>
+      <progress id="judge-progress" max="1" .value=${this.progress}></progress>
+      <button type="button" class="link" @click=${this.#cancelByButton}>${say.cancel}</button>
+    </div>`;
+  }
+
   #state() {
     const say = words().judge;
-    if (this.running) return html`${say.running} <button type="button" class="link" @click=${this.#cancel}>${say.cancel}</button>`;
-    if (this.output === undefined) return '';
+    if (this.progress !== undefined || this.output === undefined) return '';
     return this.output === '' ? say.nothing : say.took(this.milliseconds.toFixed(this.milliseconds < 10 ? 1 : 0));
   }
 
