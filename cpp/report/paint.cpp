@@ -35,7 +35,7 @@ Painting::Painting(Solution& solution, const PaintRequest& r, Effort effort)
       width_(r.width),
       height_(r.height),
       left_(x_.count() == 0 ? 0 : y_.count()),
-      counts_(r.step <= 1 ? 0 : x_.count()) {
+      counts_(r.step <= 1 || left_ == 0 ? 0 : x_.count()) {
   const std::size_t pixels = std::size_t{width_} * height_;
   if (r.step <= 1) {
     picture_.planes.assign(pixels, 255);

@@ -17,11 +17,14 @@ namespace {
 using emscripten::val;
 using namespace grundy;
 
-/// A solution, or a judge and the input that it reads.
+/// A solution, or a judge and the input that it reads, or a painting and the solution that it shows.
 struct Work {
   std::unique_ptr<Solution> solution;
+  bool solved = false;
   std::string input;
   std::unique_ptr<JudgeRun> judge;
+  std::unique_ptr<Painting> painting;
+  int painted = 0;
 };
 
 /// What is open, by handle. The module is one instance a worker, so this is the worker's state, not the library's.
@@ -94,7 +97,7 @@ std::optional<std::uint64_t> index(double value) {
   return static_cast<std::uint64_t>(value);
 }
 
-val bad_number(const char* field) { return failure({Error::Code::usage, "expected a whole number up to 2^53, got another", field, 0, 0}); }
+Error bad_number(const char* field) { return {Error::Code::usage, "expected a whole number up to 2^53, got another", field, 0, 0}; }
 
 val catalogue_list() { return success("json", catalogue_json()); }
 
@@ -126,17 +129,34 @@ val open(const std::string& id, const val& parameters) {
   return opened(handle);
 }
 
-void close(int handle) { works().erase(handle); }
+/// A solution takes the paintings of it along.
+void close(int handle) {
+  for (auto work = works().begin(); work != works().end();) {
+    work = work->first == handle || work->second.painted == handle ? works().erase(work) : std::next(work);
+  }
+}
 
-/// Works for about `milliseconds`; {progress} is 1 exactly when done, and then a judge's {output} is there too, once.
+val shown(const Picture& picture) {
+  val result = success();
+  result.set("progress", 1);
+  result.set("planes", copy_of(val(emscripten::typed_memory_view(picture.planes.size(), picture.planes.data()))));
+  result.set("sampled", picture.sampled);
+  return result;
+}
+
+/// Works for about `milliseconds`; {progress} is 1 exactly when done, and then a judge's {output} is there too, once, or what `paint` gives.
 val advance(int handle, double milliseconds) {
   Work* work = find_work(handle);
   if (!work) return no_such_handle();
   const Slice slice{std::chrono::duration<double, std::milli>(milliseconds)};
-  const double progress = work->judge ? work->judge->advance(slice) : work->solution->advance(slice);
+  const double progress = work->judge      ? work->judge->advance(slice)
+                          : work->painting ? work->painting->advance(slice)
+                                           : work->solution->advance(slice);
   val result = success();
   result.set("progress", progress);
   if (progress < 1) return result;
+  if (work->painting) return shown(work->painting->picture());
+  work->solved = true;
   if (work->judge) {
     const auto output = work->judge->take();
     if (!output) return failure(output.error());
@@ -164,7 +184,7 @@ val explain(int handle, const val& cell) {
   std::optional<Cell> at;
   if (!cell.isUndefined()) {
     const auto x = index(cell[0].as<double>()), y = index(cell[1].as<double>());
-    if (!x || !y) return bad_number("cell");
+    if (!x || !y) return failure(bad_number("cell"));
     at = Cell{*x, *y};
   }
   const auto json = explain_json(*solution, at);
@@ -182,7 +202,7 @@ val table(int handle, const std::string& layer_name, const val& window, const st
     std::uint64_t n[4];
     for (int i = 0; i < 4; ++i) {
       const auto value = index(window[i].as<double>());
-      if (!value) return bad_number("window");
+      if (!value) return failure(bad_number("window"));
       n[i] = *value;
     }
     asked = Window{n[0], n[1], n[2], n[3]};
@@ -192,23 +212,38 @@ val table(int handle, const std::string& layer_name, const val& window, const st
   return format == "csv" ? success("csv", table_csv(*solution, *layer, *chosen)) : success("json", table_json(*solution, *layer, *chosen));
 }
 
-/// {planes: Uint8Array (a copy), sampled}. Layout: report/paint.hpp.
-val paint_window(int handle, double x, double y, double step, double width, double height, const std::string& layer_name) {
-  Solution* solution = find(handle);
-  if (!solution) return no_such_handle();
-  const auto layer = find_layer(solution->shape(), layer_name);
-  if (!layer) return failure(layer.error());
+Result<PaintRequest> paint_request(Solution& solution, double x, double y, double step, double width, double height, const std::string& layer_name) {
+  const auto layer = find_layer(solution.shape(), layer_name);
+  if (!layer) return layer.error();
   const auto whole_step = index(step), w = index(width), h = index(height);
   constexpr double kMost = 9007199254740992.0;
   if (!(std::abs(x) <= kMost) || !(std::abs(y) <= kMost)) return bad_number("corner");
   if (!whole_step || *whole_step == 0 || *whole_step > (std::uint64_t{1} << 40)) return bad_number("step");
   if (!w || !h || static_cast<double>(*w) * static_cast<double>(*h) > static_cast<double>(kMostPixels)) return bad_number("size");
-  const Picture picture = paint(*solution, {static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), *whole_step,
-                                            static_cast<std::uint32_t>(*w), static_cast<std::uint32_t>(*h), *layer});
-  val result = success();
-  result.set("planes", copy_of(val(emscripten::typed_memory_view(picture.planes.size(), picture.planes.data()))));
-  result.set("sampled", picture.sampled);
-  return result;
+  return PaintRequest{static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), *whole_step,
+                      static_cast<std::uint32_t>(*w), static_cast<std::uint32_t>(*h), *layer};
+}
+
+/// At once: {planes: Uint8Array (a copy), sampled}. Layout: report/paint.hpp.
+val paint_window(int handle, double x, double y, double step, double width, double height, const std::string& layer) {
+  Solution* solution = find(handle);
+  if (!solution) return no_such_handle();
+  const auto request = paint_request(*solution, x, y, step, width, height, layer);
+  return request ? shown(paint(*solution, *request)) : failure(request.error());
+}
+
+/// The same with exact shares where they can be had at all: a handle, to be advanced and closed. Only of what is solved.
+val refine(int handle, double x, double y, double step, double width, double height, const std::string& layer) {
+  Solution* solution = find(handle);
+  if (!solution) return no_such_handle();
+  if (!find_work(handle)->solved) return failure({Error::Code::usage, "expected the handle of what is solved", "handle", 0, 0});
+  const auto request = paint_request(*solution, x, y, step, width, height, layer);
+  if (!request) return failure(request.error());
+  const int painting = new_handle();
+  Work& work = works()[painting];
+  work.painting = std::make_unique<Painting>(*solution, *request, Effort::fine);
+  work.painted = handle;
+  return opened(painting);
 }
 
 /// The command line: `read_file(path)` gives a Uint8Array, or undefined if it cannot. {status, out, err}, the two as Uint8Array.
@@ -240,5 +275,6 @@ EMSCRIPTEN_BINDINGS(grundyscope) {
   emscripten::function("explain", &explain);
   emscripten::function("table", &table);
   emscripten::function("paint", &paint_window);
+  emscripten::function("refine", &refine);
   emscripten::function("command", &command);
 }

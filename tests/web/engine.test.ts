@@ -203,6 +203,7 @@ describe('a solver that dies', () => {
           if (state.trap) throw new WebAssembly.RuntimeError('unreachable');
           return { ok: true, planes: new Uint8Array(1), sampled: false };
         },
+        refine: () => ({ ok: true, handle: ++state.opened }),
         command: () => ({ ok: true, status: 0, out: new Uint8Array(), err: new Uint8Array() }),
       };
     };

@@ -63,6 +63,8 @@ export interface TableShape {
   y: Axis;
   /** The first row is drawn at the bottom. */
   yUp: boolean;
+  /** Blocks made of whole blocks of this side, counted from the first cell, are exact at once; 1 if absent. */
+  grain?: number;
   layers: LayerName[];
   /** A character for each column and row, from the first: the digits of a border. */
   headers?: { x: string; y: string };
@@ -93,6 +95,8 @@ export interface PaintRequest {
   width: number;
   height: number;
   layer: LayerName;
+  /** `coarse` (unless said): what can be had at once. `fine`: waits for the solution, and takes its time for exact shares. */
+  effort?: 'coarse' | 'fine';
 }
 
 /**
@@ -101,7 +105,7 @@ export interface PaintRequest {
  */
 export interface Picture extends PaintRequest {
   planes: Uint8Array<ArrayBuffer>;
-  /** Some blocks were too large to look at every cell. */
+  /** Some shares are of samples; a fine picture may know better. A share that is not 0 is never shown as 0 unless so. */
   sampled: boolean;
 }
 
@@ -150,8 +154,8 @@ export interface Solution {
   answer(options?: CallOptions): Promise<Answer>;
   explain(cell?: Cell, options?: CallOptions): Promise<Explanation>;
   table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues>;
-  /** What is known so far: it does not wait for the solution. */
-  paint(request: PaintRequest, options?: Pick<CallOptions, 'signal'>): Promise<Picture>;
+  /** What is known so far, unless fine: it does not wait for the solution. */
+  paint(request: PaintRequest, options?: CallOptions): Promise<Picture>;
   /** Frees what the solution holds; calls after it reject. */
   close(): void;
 }

@@ -16,6 +16,13 @@ export type Outcome<Success> = ({ ok: true } & Success) | { ok: false; error: Co
 
 type Json = Outcome<{ json: string }>;
 
+export type PaintedWindow = [x: number, y: number, step: number, width: number, height: number, layer: string];
+
+export interface Painted {
+  planes: Uint8Array<ArrayBuffer>;
+  sampled: boolean;
+}
+
 export interface Bindings {
   catalogue(): { ok: true; json: string };
   /** A judge at work on the input, which is read once, here. The caller owns the handle and closes it. */
@@ -23,8 +30,8 @@ export interface Bindings {
   /** `parameters`: names and values by turns. The caller owns the handle and closes it. */
   open(id: string, parameters: string[]): Outcome<{ handle: number }>;
   close(handle: number): void;
-  /** Works for about `milliseconds`; progress is 1 exactly when done, and then a judge gives its output, once. */
-  advance(handle: number, milliseconds: number): Outcome<{ progress: number; output?: Uint8Array }>;
+  /** Works for about `milliseconds`; progress is 1 exactly when done, and then a judge gives its output, once, a painting its picture. */
+  advance(handle: number, milliseconds: number): Outcome<{ progress: number; output?: Uint8Array } & Partial<Painted>>;
   shape(handle: number): Json;
   answer(handle: number): Json;
   /** Without a cell: the position that the parameters describe. */
@@ -36,16 +43,10 @@ export interface Bindings {
     window: [number, number, number, number] | undefined,
     format: 'csv' | 'json',
   ): Outcome<{ json?: string; csv?: string }>;
-  /** `planes` is a copy. Its layout: cpp/report/paint.hpp. */
-  paint(
-    handle: number,
-    x: number,
-    y: number,
-    step: number,
-    width: number,
-    height: number,
-    layer: string,
-  ): Outcome<{ planes: Uint8Array<ArrayBuffer>; sampled: boolean }>;
+  /** At once. The layout of `planes`, a copy: cpp/report/paint.hpp. */
+  paint(handle: number, ...window: PaintedWindow): Outcome<Painted>;
+  /** The same with exact shares where they can be had, of what is solved: to be advanced, and closed by the caller. */
+  refine(handle: number, ...window: PaintedWindow): Outcome<{ handle: number }>;
   command(
     words: string[],
     readFile: (path: string) => Uint8Array | undefined,
@@ -64,5 +65,6 @@ export const bindingNames = {
   explain: true,
   table: true,
   paint: true,
+  refine: true,
   command: true,
 } satisfies Record<keyof Bindings, true>;

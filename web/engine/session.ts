@@ -1,7 +1,7 @@
 // Answers requests over one instance of the wasm module. Knows nothing of workers: messages come in through `receive` and go out
 // through `send`, so the same code runs in a worker, in Node and in tests.
-import type { Picture, TableShape } from './api.js';
-import type { Bindings, Outcome } from './bindings.js';
+import type { PaintRequest, Picture, TableShape } from './api.js';
+import type { Bindings, Outcome, Painted, PaintedWindow } from './bindings.js';
 import { EngineError } from './errors.js';
 import type { FromSession, Gives, Kind, PlainError, Request, ToSession } from './protocol.js';
 
@@ -11,6 +11,9 @@ const PROGRESS_MS = 40;
 
 /** `transfer`: buffers that go over to the other side instead of being copied. */
 export type Send = (message: FromSession, transfer?: ArrayBuffer[]) => void;
+
+/** What the last slice gives. */
+type Advanced = { output?: Uint8Array } & Partial<Painted>;
 
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>;
 
@@ -37,20 +40,28 @@ export class Session {
       this.#running.delete(message.call);
       return;
     }
-    if (message.kind === 'solve' || message.kind === 'judge') {
-      const done = message.kind === 'solve' ? this.#solve(message) : this.#judge(message);
+    const { call } = message;
+    const done = this.#sliced(message);
+    if (done) {
       done.then(
-        (result) => this.#send({ kind: 'result', call: message.call, result }),
-        (error) => this.#fail(message.call, error),
+        (result) => this.#send({ kind: 'result', call, result }, transferred(message, result)),
+        (error) => this.#fail(call, error),
       );
       return;
     }
     try {
-      const result = this.#answer(message);
-      this.#send({ kind: 'result', call: message.call, result }, message.kind === 'paint' ? [(result as Picture).planes.buffer] : []);
+      const result = this.#answer(message as Exclude<Request, { kind: 'solve' | 'judge' }>);
+      this.#send({ kind: 'result', call, result }, transferred(message, result));
     } catch (error) {
-      this.#fail(message.call, error);
+      this.#fail(call, error);
     }
+  }
+
+  /** What takes long, if the request does. */
+  #sliced(request: Request): Promise<Gives<Kind>> | undefined {
+    if (request.kind === 'solve') return this.#solve(request);
+    if (request.kind === 'judge') return this.#judge(request);
+    return request.kind === 'paint' && request.request.effort === 'fine' ? this.#refine(request) : undefined;
   }
 
   async #solve({ call, handle }: RequestOf<'solve'>): Promise<TableShape> {
@@ -62,28 +73,38 @@ export class Session {
     // As bytes it passes the module's door at once, and so does the output; as text, character by character.
     const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
     if (!(bytes instanceof Uint8Array)) throw new EngineError('usage', 'input: expected text or bytes, got something else');
-    const { handle } = unwrap(this.#module.judge(id, bytes));
+    const { output } = await this.#runAndClose(call, unwrap(this.#module.judge(id, bytes)).handle);
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(output);
+  }
+
+  async #refine({ call, handle, request }: RequestOf<'paint'>): Promise<Picture> {
+    const painting = unwrap(this.#module.refine(handle, ...windowOf(request)));
+    const { planes, sampled } = await this.#runAndClose(call, painting.handle);
+    return { ...request, planes: planes as Painted['planes'], sampled: sampled === true };
+  }
+
+  async #runAndClose(call: number, handle: number): Promise<Advanced> {
     const close = () => this.#module.close(handle);
-    const { output } = await this.#run(call, handle).catch((error) => {
+    const done = await this.#run(call, handle).catch((error) => {
       if (isRefusal(error) && !this.#crashed) close();
       throw error;
     });
     close();
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(output);
+    return done;
   }
 
   /** Advances what the handle stands for until it is done. */
-  async #run(call: number, handle: number): Promise<{ output?: Uint8Array }> {
+  async #run(call: number, handle: number): Promise<Advanced> {
     this.#running.add(call);
     let told = 0;
     try {
       for (;;) {
         if (this.#crashed || !this.#running.has(call)) throw new Cancelled();
-        const { progress, output } = unwrap(this.#module.advance(handle, SLICE_MS));
-        if (progress >= 1) return output === undefined ? {} : { output };
+        const advanced = unwrap(this.#module.advance(handle, SLICE_MS));
+        if (advanced.progress >= 1) return advanced;
         if (performance.now() - told >= PROGRESS_MS) {
           told = performance.now();
-          this.#send({ kind: 'progress', call, share: progress });
+          this.#send({ kind: 'progress', call, share: advanced.progress });
         }
         await nextTask();
       }
@@ -110,8 +131,7 @@ export class Session {
         return parse(module.table(request.handle, request.layer, w && [w.column, w.row, w.width, w.height], 'json'));
       }
       case 'paint': {
-        const { x, y, step, width, height, layer } = request.request;
-        const { planes, sampled } = unwrap(module.paint(request.handle, x, y, step, width, height, layer));
+        const { planes, sampled } = unwrap(module.paint(request.handle, ...windowOf(request.request)));
         return { ...request.request, planes, sampled };
       }
       case 'close':
@@ -133,6 +153,10 @@ export class Session {
     }
   }
 }
+
+const windowOf = ({ x, y, step, width, height, layer }: PaintRequest): PaintedWindow => [x, y, step, width, height, layer];
+
+const transferred = ({ kind }: Request, result: Gives<Kind>) => (kind === 'paint' ? [(result as Picture).planes.buffer] : []);
 
 function unwrap<Success>(outcome: Outcome<Success>): Success {
   if (outcome.ok) return outcome;

@@ -73,7 +73,8 @@ export class OpenedSolution implements Solution {
     return this.#client.call('table', window ? { handle, layer, window } : { handle, layer }, options);
   }
 
-  async paint(request: PaintRequest, options?: Pick<CallOptions, 'signal'>): Promise<Picture> {
+  async paint(request: PaintRequest, options?: CallOptions): Promise<Picture> {
+    if (request.effort === 'fine') await this.solve(options?.signal ? { signal: options.signal } : {});
     return this.#client.call('paint', { handle: await this.#currentHandle(), request }, options);
   }
 

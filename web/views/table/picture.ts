@@ -6,10 +6,14 @@ import { edge, type Rectangle, type Span, type Viewport } from './viewport.js';
 /** A window reaches this share of the plot beyond each edge, so that a short pan needs no new one. */
 const MARGIN = 0.3;
 
+/** From so many grains a step, blocks are made of whole grains: exact at once, and coarser by an eighth at the most. */
+const GRAINS = 8;
+
 /** Cells a bitmap pixel: whole, and no bitmap pixel is ever smaller than a device pixel, so none is dropped when drawn. */
-export function stepOf(scale: number, ratio: number): number {
+export function stepOf(scale: number, ratio: number, grain = 1): number {
   // A hair of tolerance, so that a fit to exactly 1/k pixels a cell is not pushed to k + 1 by rounding.
-  return Math.max(1, Math.ceil(1 / (scale * ratio) - 1e-6));
+  const step = Math.max(1, Math.ceil(1 / (scale * ratio) - 1e-6));
+  return step >= GRAINS * grain ? Math.ceil(step / grain) * grain : step;
 }
 
 interface Extent {
@@ -27,16 +31,16 @@ function extent(span: Span, scale: number, step: number, margin: number): Extent
   return { from: span.first + block * step, count: Math.max(0, end - block) };
 }
 
-export function windowFor(view: Viewport, layer: LayerName, ratio: number, margin = MARGIN): PaintRequest {
-  const step = stepOf(view.scale, ratio);
+export function windowFor(view: Viewport, layer: LayerName, ratio: number, grain = 1, margin = MARGIN): PaintRequest {
+  const step = stepOf(view.scale, ratio, grain);
   const across = extent(view.x, view.scale, step, margin);
   const along = extent(view.y, view.scale, step, margin);
   return { x: across.from, y: along.from, step, width: across.count, height: along.count, layer };
 }
 
 /** Whether the picture holds all that is in sight, as fine as the screen shows it. */
-export function covers(picture: PaintRequest, view: Viewport, layer: LayerName, ratio: number): boolean {
-  const needed = windowFor(view, layer, ratio, 0);
+export function covers(picture: PaintRequest, view: Viewport, layer: LayerName, ratio: number, grain = 1): boolean {
+  const needed = windowFor(view, layer, ratio, grain, 0);
   const within = (from: number, count: number, needFrom: number, needCount: number) =>
     needCount === 0 || (needFrom >= from && needFrom + needCount * needed.step <= from + count * picture.step);
   return (
