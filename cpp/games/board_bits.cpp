@@ -45,12 +45,29 @@ class BoardBlockRows final : public BlockRows {
       const std::uint8_t* const bytes = bits.row(row) + first_;
       for (std::size_t k = 0; k < sums_.size(); ++k) sums_[k] += kSpread[bytes[k]];
     }
-    const auto* const column = reinterpret_cast<const std::uint8_t*>(sums_.data()) - first_ * 8;
-    for (std::uint32_t i = 0; i < x_.count(); ++i) {
+    const auto* column = reinterpret_cast<const std::uint8_t*>(sums_.data()) + (x_.whole().from - first_ * 8);
+    std::uint32_t i = 0;
+    if (x_[0].size() == x_.step()) {
+      if (x_.step() == 2) column = add_columns<2>(column, i, to);
+      if (x_.step() == 3) column = add_columns<3>(column, i, to);
+      if (x_.step() == 4) column = add_columns<4>(column, i, to);
+    }
+    for (; i < x_.count(); ++i) {
       unsigned sum = 0;
-      for (std::uint64_t x = x_[i].from; x < x_[i].to; ++x) sum += column[x];
+      for (const std::uint8_t* const end = column + x_[i].size(); column < end; ++column) sum += *column;
       to(i, sum);
     }
+  }
+
+  /// All blocks but the last, which may be cut off.
+  template <int Step, class Add>
+  const std::uint8_t* add_columns(const std::uint8_t* column, std::uint32_t& i, Add to) {
+    for (; i + 1 < x_.count(); ++i, column += Step) {
+      unsigned sum = 0;
+      for (int k = 0; k < Step; ++k) sum += column[k];
+      to(i, sum);
+    }
+    return column;
   }
 
   const BoardBits& bits_;

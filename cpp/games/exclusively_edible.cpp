@@ -113,8 +113,8 @@ class BarSolution final : public SumSolution {
 
   NimSumKeys keys(Range x, Range y) const {
     NimSumKeys keys;
-    for (std::uint64_t i = x.from; i < x.to; ++i) keys.columns.push_back(i ^ (n_ - 1 - i));
-    for (std::uint64_t i = y.from; i < y.to; ++i) keys.rows.push_back(i ^ (m_ - 1 - i));
+    for (std::uint64_t i = x.from; i < x.to; ++i) keys.columns.push_back(static_cast<std::uint32_t>(i ^ (n_ - 1 - i)));
+    for (std::uint64_t i = y.from; i < y.to; ++i) keys.rows.push_back(static_cast<std::uint32_t>(i ^ (m_ - 1 - i)));
     return keys;
   }
 

@@ -44,17 +44,55 @@ std::uint64_t LosingHeaps::below(std::uint64_t heap) const {
   return beyond / period_->period * in_period_ + below_stored(period_->preperiod + beyond % period_->period);
 }
 
+void LosingHeaps::below(std::uint64_t heap, std::uint64_t step, std::span<std::uint64_t> out) const {
+  std::uint64_t end = counted_, length = 0, rounds = 0, rounds_in_step = 0;  // from `end` on another period begins
+  if (period_) {
+    end = period_->preperiod + period_->period;
+    length = period_->period;
+    if (heap >= end) {
+      const std::uint64_t skipped = (heap - period_->preperiod) / length;
+      rounds = skipped * in_period_;
+      heap -= skipped * length;
+    }
+    const bool crosses = heap + step * out.size() >= end;
+    if (crosses && heap < period_->preperiod) {
+      for (std::size_t i = 0; i < out.size(); ++i) out[i] = below(heap + i * step);
+      return;
+    }
+    if (crosses) {
+      rounds_in_step = step / length * in_period_;
+      step %= length;
+    }
+  }
+  const std::uint64_t* const words = words_.data();
+  const std::uint32_t* const before = before_.data();
+  for (std::uint64_t& count : out) {
+    if (heap >= end) {
+      if (!period_) {
+        count = total_;
+        continue;
+      }
+      heap -= length;
+      rounds += in_period_;
+    }
+    const std::uint64_t below = std::uint64_t{1} << (heap % 64);
+    count = rounds + before[heap / 64] + static_cast<unsigned>(std::popcount(words[heap / 64] & (below - 1)));
+    heap += step;
+    rounds += rounds_in_step;
+  }
+}
+
 namespace {
 
 class WrappedBlockRows final : public BlockRows {
  public:
   WrappedBlockRows(const LosingHeaps& heaps, std::uint64_t width, std::uint64_t last, const Blocks& x, const Blocks& y, Effort effort)
-      : heaps_(heaps), width_(width), last_(last), x_(x), y_(y) {
+      : heaps_(heaps), width_(width), last_(last), x_(x), y_(y), upto_(x.count()) {
     if (const auto& period = heaps.period()) {
       first_repeating_ = (period->preperiod + width - 1) / width;
       repeat_ = period->period / std::gcd(period->period, width);
     }
-    const double most = effort == Effort::fine ? 4e9 : 2.5e6;
+    const double most = effort == Effort::fine ? 4e9 : 1e6;
     const double counted = static_cast<double>(y.count()) * static_cast<double>(x.count()) * static_cast<double>(std::min(y.step(), repeat_));
     stride_ = static_cast<std::uint64_t>(counted / most) + 1;
   }
@@ -99,12 +137,18 @@ class WrappedBlockRows final : public BlockRows {
   }
 
   void add_row(std::uint64_t y, std::uint64_t times, BlockCounts& out) {
-    const std::uint64_t end = last_ + 1;  // heaps are below 2^63
-    std::uint64_t before = heaps_.below(std::min(end, y * width_ + x_.whole().from));
-    for (std::uint32_t i = 0; i < x_.count(); ++i) {
-      const std::uint64_t upto = heaps_.below(std::min(end, y * width_ + x_[i].to));
-      out.p[i] += times * (upto - before);
-      before = upto;
+    const std::uint64_t end = last_ + 1, row = y * width_;  // heaps are below 2^63
+    const std::uint32_t blocks = x_.count();
+    if (blocks > 1 && row + x_.whole().to <= end) {
+      heaps_.below(row + x_[0].to, x_.step(), {upto_.data(), blocks - 1});
+      upto_[blocks - 1] = heaps_.below(row + x_.whole().to);
+    } else {
+      for (std::uint32_t i = 0; i < blocks; ++i) upto_[i] = heaps_.below(std::min(end, row + x_[i].to));
+    }
+    std::uint64_t before = heaps_.below(std::min(end, row + x_.whole().from));
+    for (std::uint32_t i = 0; i < blocks; ++i) {
+      out.p[i] += times * (upto_[i] - before);
+      before = upto_[i];
     }
   }
 
@@ -113,7 +157,8 @@ class WrappedBlockRows final : public BlockRows {
   Blocks x_, y_;
   std::uint64_t first_repeating_ = UINT64_MAX, repeat_ = UINT64_MAX;
   std::uint64_t stride_;
-  std::vector<Part> parts_;  // of the row of blocks at hand, still to be counted
+  std::vector<std::uint64_t> upto_;  // P-heaps before the end of each block, in a row of cells
+  std::vector<Part> parts_;          // of the row of blocks at hand, still to be counted
   bool sampled_ = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "games/window.hpp"
@@ -19,6 +20,9 @@ class LosingHeaps {
 
   /// P-heaps below `heap`, which must be known. O(1).
   std::uint64_t below(std::uint64_t heap) const;
+
+  /// The same for heaps that are equally far apart, without a division each.
+  void below(std::uint64_t heap, std::uint64_t step, std::span<std::uint64_t> out) const;
 
   const std::optional<Period>& period() const { return period_; }
 

@@ -14,12 +14,12 @@ class NimSumCellRows final : public CellRows {
   NimSumCellRows(Layer layer, Range y, NimSumKeys keys) : layer_(layer), first_(y.from), keys_(std::move(keys)) {}
 
   void paint(std::uint64_t y, std::span<std::uint8_t> out) override {
-    const std::uint64_t row = keys_.rows[y - first_];
-    const std::uint64_t* const columns = keys_.columns.data();
+    const std::uint32_t row = keys_.rows[y - first_];
+    const std::uint32_t* const columns = keys_.columns.data();
     if (layer_ == Layer::outcome) {
       for (std::size_t i = 0; i < out.size(); ++i) out[i] = columns[i] == row;
     } else {
-      for (std::size_t i = 0; i < out.size(); ++i) out[i] = static_cast<std::uint8_t>(std::min<std::uint64_t>(columns[i] ^ row, 253));
+      for (std::size_t i = 0; i < out.size(); ++i) out[i] = static_cast<std::uint8_t>(std::min<std::uint32_t>(columns[i] ^ row, 253));
     }
   }
 
@@ -64,8 +64,8 @@ class NimBlockRows final : public BlockRows {
 
 class NimSumBlockRows final : public BlockRows {
  public:
-  NimSumBlockRows(const Blocks& x, const Blocks& y, const NimSumKeys& keys) : x_(x), y_(y) {
-    number(keys);
+  NimSumBlockRows(const Blocks& x, const Blocks& y, NimSumKeys keys) : x_(x), y_(y) {
+    number(std::move(keys));
     const std::uint64_t cells = std::uint64_t{x.count()} * times_.size();
     x.step() < kLongestExact && cells <= kMostSpread ? spread() : list();
   }
@@ -84,6 +84,7 @@ class NimSumBlockRows final : public BlockRows {
   /// Counts up to step^2 <= 2^24 are exact as floats, of which four are summed at once.
   static constexpr std::uint64_t kLongestExact = 4096;
   static constexpr std::uint64_t kMostSpread = 1 << 20;
+  static constexpr std::uint32_t kFewKeys = 256;
   static constexpr std::uint32_t kNone = 0xFFFFFFFF;
 
   struct Columns {
@@ -91,17 +92,25 @@ class NimSumBlockRows final : public BlockRows {
   };
 
   /// Numbers the columns' keys from 0 in the order they come in; those of rows alike, and one more for all that no column has.
-  void number(const NimSumKeys& keys) {
-    const std::uint64_t most = *std::max_element(keys.columns.begin(), keys.columns.end());
-    std::vector<std::uint32_t> numbers(most + 1, kNone);
+  void number(NimSumKeys keys) {
+    const std::uint32_t most = *std::max_element(keys.columns.begin(), keys.columns.end());
+    if (most < kFewKeys) {
+      // Their own numbers do, with some to spare.
+      for (std::uint32_t& row : keys.rows) row = std::min(row, most + 1);
+      columns_ = std::move(keys.columns);
+      rows_ = std::move(keys.rows);
+      times_.assign(most + 2, 0);
+      return;
+    }
+    std::vector<std::uint32_t> numbers(std::size_t{most} + 1, kNone);
     std::uint32_t count = 0;
     columns_.reserve(keys.columns.size());
-    for (const std::uint64_t key : keys.columns) {
+    for (const std::uint32_t key : keys.columns) {
       if (numbers[key] == kNone) numbers[key] = count++;
       columns_.push_back(numbers[key]);
     }
     rows_.reserve(keys.rows.size());
-    for (const std::uint64_t key : keys.rows) rows_.push_back(std::min(key <= most ? numbers[key] : kNone, count));
+    for (const std::uint32_t key : keys.rows) rows_.push_back(std::min(key <= most ? numbers[key] : kNone, count));
     times_.assign(count + 1, 0);
   }
 
@@ -170,8 +179,8 @@ std::unique_ptr<BlockRows> nim_block_rows(const Blocks& x, const Blocks& y, std:
   return std::make_unique<NimBlockRows>(x, y, rest, std::move(exceptions));
 }
 
-std::unique_ptr<BlockRows> nim_sum_block_rows(const Blocks& x, const Blocks& y, const NimSumKeys& keys) {
-  return std::make_unique<NimSumBlockRows>(x, y, keys);
+std::unique_ptr<BlockRows> nim_sum_block_rows(const Blocks& x, const Blocks& y, NimSumKeys keys) {
+  return std::make_unique<NimSumBlockRows>(x, y, std::move(keys));
 }
 
 }  // namespace grundy

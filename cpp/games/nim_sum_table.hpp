@@ -9,9 +9,10 @@
 
 namespace grundy {
 
-/// The numbers of a window's columns and rows, side by side from its corner.
+/// The numbers of a window's columns and rows, side by side from its corner; those above kLargestKey are as good as it.
+inline constexpr std::uint32_t kLargestKey = 0xFFFFFFFF;
 struct NimSumKeys {
-  std::vector<std::uint64_t> columns, rows;
+  std::vector<std::uint32_t> columns, rows;
 };
 
 /// Cells of the layers outcome and nimber. O(cells).
@@ -32,6 +33,6 @@ inline constexpr std::uint64_t kMostKeys = std::uint64_t{1} << 21;
 /// Shares of P-cells where the numbers are any, those of columns below kMostKeys: the cells whose two numbers are equal. Columns are
 /// gathered by their number, so a row of blocks costs O(its rows + columns with one of its numbers), and where there are few numbers
 /// O(its rows + numbers * blocks).
-std::unique_ptr<BlockRows> nim_sum_block_rows(const Blocks& x, const Blocks& y, const NimSumKeys& keys);
+std::unique_ptr<BlockRows> nim_sum_block_rows(const Blocks& x, const Blocks& y, NimSumKeys keys);
 
 }  // namespace grundy

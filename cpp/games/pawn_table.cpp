@@ -90,19 +90,15 @@ void PawnTable::descend_bits() {
 }
 
 void PawnTable::Grid::add(std::span<const std::int32_t> runs) {
+  const std::uint32_t last = half_ + before_, side = 1u << shift_;
+  std::uint64_t* const counts = counts_.data();
+  const auto count = [counts, last, side, before = before_, shift = shift_](std::int32_t bound, std::uint64_t sign) {
+    const std::uint32_t at = std::min(static_cast<std::uint32_t>(bound) - 1 + before, last);
+    counts[at >> shift] += sign * ((std::uint64_t{1} << 32) + (side - (at & (side - 1))));
+  };
   for (std::size_t i = 0; i < runs.size(); i += 2) {
-    const std::uint32_t from = static_cast<std::uint32_t>(runs[i]) - 1 + before_;
-    const std::uint32_t to = std::min(static_cast<std::uint32_t>(runs[i + 1]) - 1, half_) + before_;
-    if (from >= to) break;
-    const std::uint32_t first = from >> shift_, last = to >> shift_;
-    if (first == last) {
-      counts_[first] += to - from;
-      continue;
-    }
-    counts_[first] += ((first + 1) << shift_) - from;
-    counts_[last] += to - (last << shift_);
-    ++whole_[first + 1];
-    --whole_[last];
+    count(runs[i], 1);
+    count(runs[i + 1], ~std::uint64_t{0});
   }
 }
 
@@ -110,7 +106,7 @@ void PawnTable::Grid::add(const PawnBits& bits) {
   std::uint64_t cells = 0;
   for (std::uint32_t i = 0; i < columns_; ++i) {
     const std::uint64_t next = end(i);
-    counts_[i] += static_cast<std::uint32_t>(bits.count(static_cast<std::uint32_t>(cells), static_cast<std::uint32_t>(next)));
+    counts_[i] += (bits.count(static_cast<std::uint32_t>(cells), static_cast<std::uint32_t>(next)));
     cells = next;
   }
 }
@@ -118,11 +114,11 @@ void PawnTable::Grid::add(const PawnBits& bits) {
 void PawnTable::Grid::finish_row() {
   std::uint32_t covering = 0;  // rows in which a run covers the whole block
   for (std::uint32_t i = 0; i < columns_; ++i) {
-    covering += whole_[i];
-    blocks_.push_back(counts_[i] + (covering << shift_));
+    const auto cells = static_cast<std::int32_t>(counts_[i]);  // the low half, below 2^31 either way
+    blocks_.push_back(static_cast<std::uint32_t>(cells) + (covering << shift_));
+    covering += static_cast<std::uint32_t>((counts_[i] - static_cast<std::uint64_t>(std::int64_t{cells})) >> 32);
   }
   std::fill(counts_.begin(), counts_.end(), 0u);
-  std::fill(whole_.begin(), whole_.end(), 0u);
 }
 
 std::span<const std::int32_t> PawnWindow::row(std::uint32_t k) {

@@ -44,7 +44,7 @@ class PawnTable {
   class Grid {
    public:
     Grid(std::uint32_t half, std::uint32_t before, unsigned shift, std::uint32_t rows)
-        : half_(half), before_(before), shift_(shift), columns_(((half - 1 + before) >> shift) + 1), counts_(columns_ + 1), whole_(columns_ + 2) {
+        : half_(half), before_(before), shift_(shift), columns_(((half - 1 + before) >> shift) + 1), counts_(columns_ + 1) {
       blocks_.reserve(std::size_t{columns_} * rows);
     }
     std::uint32_t columns() const { return columns_; }
@@ -63,7 +63,9 @@ class PawnTable {
     std::uint32_t half_, before_;
     unsigned shift_;
     std::uint32_t columns_;
-    std::vector<std::uint32_t> counts_, whole_;  // of the row at hand: cells of runs' ends, and changes in covered blocks
+    /// Of the row at hand, what begins in each column, less what ends there: in the low half cells up to the column's end, in the high
+    /// half runs that go on to the next column. So a bound of a run is one addition, and no case is told from another.
+    std::vector<std::uint64_t> counts_;
     std::vector<std::uint32_t> blocks_;
   };
 

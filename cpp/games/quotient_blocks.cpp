@@ -25,7 +25,14 @@ class QuotientBlockRows final : public BlockRows {
   bool count(std::uint32_t j, BlockCounts& out, const Slice& slice) override {
     const Range rows = y_[j];
     if (next_ == 0 && !rows_wanted(rows)) {
-      for (std::uint32_t i = 0; i < x_.count(); ++i) out.p[i] = by_quotients(x_[i], rows);
+      // Most blocks hold one quotient, and mostly that of the block before or the next.
+      std::uint64_t q = 0;
+      for (std::uint32_t i = 0; i < x_.count(); ++i) {
+        const Range columns = x_[i];
+        if (columns.from >= (q + 1) * rows.from) ++q;
+        const bool one = q * (rows.to - 1) <= columns.from && columns.to <= (q + 1) * rows.from;
+        out.p[i] = !one ? by_quotients(columns, rows, q) : q % 2 == 0 ? columns.size() * rows.size() : 0;
+      }
       return true;
     }
     const std::uint64_t stride = rows.size() * x_.count() / most_ + 1;
@@ -53,8 +60,10 @@ class QuotientBlockRows final : public BlockRows {
     return spread > static_cast<double>(rows.size()) || static_cast<double>(rows.size()) * static_cast<double>(x_.step()) > 4e18;
   }
 
-  static std::uint64_t by_quotients(Range x, Range y) {
-    const std::uint64_t least = x.from / (y.to - 1), most = (x.to - 1) / y.from;
+  /// Leaves the largest quotient in `most`.
+  static std::uint64_t by_quotients(Range x, Range y, std::uint64_t& most) {
+    const std::uint64_t least = x.from / (y.to - 1);
+    most = (x.to - 1) / y.from;
     if (least == most) return least % 2 == 0 ? x.size() * y.size() : 0;
     std::uint64_t count = 0;
     for (std::uint64_t q = least + least % 2; q <= most; q += 2) {

@@ -146,7 +146,7 @@ void WrappedSubtraction::paint_row(Layer layer, Cell at, std::span<std::uint8_t>
     for (std::size_t i = 0; i < known; ++i) out[i] = layer_of({{}, {}, sequence().remoteness(*heap + i)}, layer).byte();
     return;
   }
-  std::uint64_t nimbers[256];
+  std::uint32_t nimbers[256];
   for (std::size_t done = 0; done < known;) {
     const std::size_t count = std::min(known - done, std::size(nimbers));
     sequence().copy_nimbers(*heap + done, std::span(nimbers, count));

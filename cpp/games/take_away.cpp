@@ -75,7 +75,7 @@ class TakeAwaySolution final : public SubtractionSolution {
     keys.rows.resize(y.size());
     sequence().copy_nimbers(x.from, keys.columns);
     sequence().copy_nimbers(y.from, keys.rows);
-    for (std::uint64_t& row : keys.rows) row ^= rest_.value;
+    for (std::uint32_t& row : keys.rows) row ^= static_cast<std::uint32_t>(rest_.value);  // nimbers are below 256
     return keys;
   }
 

@@ -1,31 +1,38 @@
 #include "report/paint.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 namespace grundy {
 
 namespace {
 
-/// Shares of a whole as bytes: 0 only if none, 255 only if all. Neighbouring blocks mostly have equally many cells, so the division is
-/// done once for them.
-class Shares {
- public:
-  std::uint8_t operator()(std::uint64_t part, std::uint64_t whole) {
-    if (part == 0) return 0;
-    if (part == whole) return 255;
-    if (whole != whole_) {
-      whole_ = whole;
-      scale_ = 255.0 / static_cast<double>(whole);
+/// Shares of wholes as bytes: 0 only if none, 255 only if all. Divisions are done once: neighbouring blocks mostly have equally many
+/// cells, and small ones have few, of which `scales` has the factors.
+void put_shares(const std::vector<std::uint64_t>& parts, const std::vector<std::uint64_t>& wholes, const std::vector<double>& scales,
+                std::uint8_t* out) {
+  const std::uint64_t* const part = parts.data();
+  const std::uint64_t* const whole = wholes.data();
+  std::uint64_t last = 0;
+  double scale = 0;
+  for (std::size_t i = 0, count = parts.size(); i < count; ++i) {
+    const std::uint64_t all = whole[i];
+    if (all != last) {
+      last = all;
+      scale = all < scales.size() ? scales[all] : 255.0 / static_cast<double>(all);
     }
-    // Signed numbers convert in one instruction.
-    const auto rounded = static_cast<std::int32_t>(static_cast<double>(static_cast<std::int64_t>(part)) * scale_ + 0.5);
-    return static_cast<std::uint8_t>(std::clamp(rounded, 1, 254));
+    // Signed numbers convert in one instruction, and the last bits of a sum with 1.5 * 2^52 are the rounded number.
+    const double share = static_cast<double>(static_cast<std::int64_t>(part[i])) * scale + 6755399441055744.0;
+    std::uint64_t bits;
+    std::memcpy(&bits, &share, sizeof bits);
+    const auto rounded = static_cast<std::int32_t>(bits & 0xFFFF);
+    const std::int32_t inside = std::min(std::max(rounded, 1), 254);
+    out[i] = static_cast<std::uint8_t>(part[i] == 0 ? 0 : part[i] == all ? 255 : inside);
   }
+}
 
- private:
-  std::uint64_t whole_ = 0;
-  double scale_ = 0;
-};
+/// Blocks of up to this side have their scales kept.
+constexpr std::uint64_t kSmallStep = 32;
 
 }  // namespace
 
@@ -43,6 +50,8 @@ Painting::Painting(Solution& solution, const PaintRequest& r, Effort effort)
     return;
   }
   picture_.planes.resize(3 * pixels);
+  scales_.push_back(0);
+  for (std::uint64_t all = 1; r.step <= kSmallStep && all <= r.step * r.step; ++all) scales_.push_back(255.0 / static_cast<double>(all));
   std::fill(picture_.planes.begin() + static_cast<std::ptrdiff_t>(2 * pixels), picture_.planes.end(), std::uint8_t{1});
   if (left_ > 0) blocks_ = solution.block_rows(x_, y_, effort);
 }
@@ -73,12 +82,9 @@ void Painting::put_row(std::uint32_t row) {
   std::uint8_t* const p = picture_.planes.data() + std::size_t{row} * width_ + x_.skipped();
   std::uint8_t* const d = p + pixels;
   std::uint8_t* const empty = d + pixels;
-  Shares share;
+  put_shares(counts_.p, counts_.cells, scales_, p);
+  if (counts_.draws) put_shares(counts_.d, counts_.cells, scales_, d);
   const std::uint64_t* const cells = counts_.cells.data();
-  for (std::uint32_t i = 0; i < x_.count(); ++i) p[i] = share(counts_.p[i], cells[i]);
-  if (counts_.draws) {
-    for (std::uint32_t i = 0; i < x_.count(); ++i) d[i] = share(counts_.d[i], cells[i]);
-  }
   for (std::uint32_t i = 0; i < x_.count(); ++i) empty[i] = cells[i] == 0;
 }
 

@@ -51,6 +51,7 @@ class Painting {
   std::uint32_t left_;  // rows to come
   std::unique_ptr<CellRows> cells_;
   std::unique_ptr<BlockRows> blocks_;
+  std::vector<double> scales_;  // of small blocks, by their cells
   BlockCounts counts_;
   bool begun_ = false;  // the counts of the row at hand
   Picture picture_;

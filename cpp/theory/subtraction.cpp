@@ -104,8 +104,8 @@ std::optional<Nimber> SubtractionSequence::nimber(std::uint64_t heap) const {
   return std::nullopt;
 }
 
-void SubtractionSequence::copy_nimbers(std::uint64_t heap, std::span<std::uint64_t> out) const {
-  for (std::uint64_t& nimber : out) {
+void SubtractionSequence::copy_nimbers(std::uint64_t heap, std::span<std::uint32_t> out) const {
+  for (std::uint32_t& nimber : out) {
     if (heap >= nimbers_.size()) heap = fold(heap, *nimber_period());
     nimber = nimbers_[heap++];
   }

@@ -65,7 +65,7 @@ class SubtractionSequence {
   /// Value of a heap; nothing where it is neither computed nor within a proved period.
   std::optional<Nimber> nimber(std::uint64_t heap) const;
   /// Nimbers of the heaps from `heap` on, all of them known. O(1) a heap.
-  void copy_nimbers(std::uint64_t heap, std::span<std::uint64_t> out) const;
+  void copy_nimbers(std::uint64_t heap, std::span<std::uint32_t> out) const;
   std::optional<Outcome> outcome(std::uint64_t heap) const;
   std::optional<Remoteness> remoteness(std::uint64_t heap) const;
 
