@@ -87,7 +87,7 @@ class PawnTable {
   std::size_t length_ = 0;
   std::vector<PawnRuns> kept_;  // row closed_from(), then the multiples of the spacing below it, downward
   std::optional<PawnBits> bits_;
-  unsigned shift_ = 6;
+  unsigned shift_ = 9;  // of the side of the grid's blocks: at least 512
   std::vector<Grid> grids_;     // none, or one if both are the same, or the left and the right one
 };
 

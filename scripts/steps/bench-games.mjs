@@ -73,7 +73,7 @@ async function measureRow(game, asked, quick) {
     plain: method && { method, milliseconds: times.plain, states: times.plainStates, unit: measured.plain.first.unit },
     milliseconds: { native: times.native, wasm: times.wasm },
     ratios: { plainToNative: method && times.plain / times.native, wasmToNative: times.wasm / times.native },
-    states: row.states,
+    states: row.statesOf ? await withNative((native) => native.states(game, row.statesOf)) : row.states,
     memory: {
       native: await nativePeak((alone) => alone[work](game, input, 1)),
       plain: method && (await nativePeak((alone) => alone.method(game, method, methodInput, 1))),

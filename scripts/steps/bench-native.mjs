@@ -56,6 +56,11 @@ class Native {
     return this.#ask('paint', x, y, step, width, height, layer, count);
   }
 
+  /** States that our solution goes through, where only the core knows. */
+  async states(id, numbers) {
+    return (await this.#ask('states', id, ...numbers)).states;
+  }
+
   async peakBytes() {
     return (await this.#ask('peak')).kilobytes * 1024;
   }

@@ -23,7 +23,7 @@ const inWasm = (limit) => most(limit, 'ms in wasm', ({ wasm }) => wasm);
 const each = (limit, unit, count) => most(limit, `ns a ${unit}`, ({ native, plainStates }) => (native * 1e6) / (count ?? plainStates));
 
 const dominoes = [
-  { size: 'N = 30, K = 2, empty', method: 'masks', judge: () => dominoesInput(30, 2, 16), bar: timesFaster(1000) },
+  { size: 'N = 30, K = 2, empty', statesOf: [30, 2], method: 'masks', judge: () => dominoesInput(30, 2, 16), bar: timesFaster(1000) },
   {
     slowest: 'N = 64, empty, slowest of all K >= 2:',
     slowestOf: () => Object.fromEntries(Array.from({ length: 63 }, (_, i) => [`K = ${i + 2}`, dominoesInput(64, i + 2, 40)])),
@@ -57,8 +57,8 @@ const letters = [
 const pawns = (n) => {
   const [size, judge] = [`n = ${n.toLocaleString('en')}`, () => ungameInput(n)];
   return [
-    { size: `${size}, judge`, method: 'runs', judge, bar: each(4, 'losing run') },
-    { size: `${size}, table`, method: 'runs', open: () => ({ n }), methodInput: judge, bar: each(4, 'losing run') },
+    { size: `${size}, judge`, statesOf: [n], method: 'runs', judge, bar: each(4, 'losing run') },
+    { size: `${size}, table`, statesOf: [n], method: 'runs', open: () => ({ n }), methodInput: judge, bar: each(4, 'losing run') },
   ];
 };
 
@@ -99,7 +99,7 @@ const bobsGame = [
 
 /**
  * By game. `judge`: the judge's input. `open`: parameters, opened and solved; then `methodInput` is the same instance for the method.
- * `states`: how many states our own solution goes through, where that is known.
+ * `states`: how many states our own solution goes through, where that is known; `statesOf`: numbers by which the core is asked for them.
  */
 export const benchRows = {
   dominoes,

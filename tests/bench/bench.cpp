@@ -6,6 +6,7 @@
 //   solve  ID FILE COUNT            open and advance to the end; the file has a parameter a line, name=value
 //   open   ID FILE                  the same, and keeps the solution for
 //   paint  X Y STEP WIDTH HEIGHT LAYER COUNT
+//   states ID NUMBER...             how many states our solution goes through: dominoes N K (positions), ungame n (runs of half rows)
 //   peak                            kilobytes of memory, at the most so far
 //
 // Work is done COUNT times and the mean time is given. `hash` (FNV-1a, 32 bits) is of what came out, for comparison with WebAssembly.
@@ -21,6 +22,8 @@
 #include <optional>
 
 #include "games/catalogue.hpp"
+#include "games/pawn_table.hpp"
+#include "games/strip_runs.hpp"
 #include "methods.hpp"
 #include "report/paint.hpp"
 
@@ -61,6 +64,7 @@ class Bench {
     if (words[0] == "solve" && words.size() == 4) return solve(words);
     if (words[0] == "open" && words.size() == 3) return open(words);
     if (words[0] == "paint" && words.size() == 8 && solution_) return paint_window(words);
+    if (words[0] == "states" && words.size() >= 3) return states(words);
     if (words[0] == "peak") return peak();
     return Error{Error::Code::usage, "expected a line of work, got another"};
   }
@@ -152,6 +156,24 @@ class Bench {
     done.hash = hash_of(picture.planes);
     done.more = std::string(",\"sampled\":") + (picture.sampled ? "true" : "false");
     return done;
+  }
+
+  static Result<Done> states(const Words& words) {
+    const auto number = [&words](std::size_t i) { return std::strtoul(words[i].c_str(), nullptr, 10); };
+    std::uint64_t count = 0;
+    if (words[1] == "dominoes" && words.size() == 4) {
+      PermanentDominoes game(number(3));
+      game.solve(std::string(number(2), '0'));
+      count = game.positions_visited();
+    } else {
+      PawnTable table(static_cast<std::uint32_t>(number(2)), false);
+      while (table.advance(Slice::endless()) < 1) {
+      }
+      const std::uint64_t half = (table.n() + std::uint64_t{1}) / 2;
+      PawnWindow window(table, {1, half + 1}, {1, table.closed_from() + std::uint64_t{1}});
+      for (std::uint32_t k = table.closed_from(); k >= 1; --k) count += window.row(k).size() / 2;
+    }
+    return Done{0, 0, ",\"states\":" + std::to_string(count)};
   }
 
   static Result<Done> peak() {
