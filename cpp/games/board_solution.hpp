@@ -6,11 +6,15 @@
 
 #include "games/board_bits.hpp"
 #include "games/diagonal_sweep.hpp"
+#include "games/parameters.hpp"
 #include "games/sum_solution.hpp"
 
 namespace grundy {
 
 inline constexpr std::uint64_t kLongestBoard = 4096;
+
+/// The squares with a K, row by row.
+Components pieces_of(const Board& board);
 
 /// A piece is the index row * side + column of its square.
 class BoardSolution : public SumSolution {

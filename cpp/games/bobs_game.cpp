@@ -26,18 +26,10 @@ constexpr GameInfo kInfo = {
     .sample_output = "WIN 2\nLOSE\n",
 };
 
-Components kings_of(const Board& board) {
-  Components kings;
-  for (std::size_t i = 0; i < board.squares.size(); ++i) {
-    if (board.squares[i] == 'K') kings.push_back(i);
-  }
-  return kings;
-}
-
 class KingsSolution final : public BoardSolution {
  public:
   explicit KingsSolution(Board board)
-      : BoardSolution(kInfo, board.side, kings_of(board), KingRules::kMoves), board_(std::move(board)), joint_(options_of(KingRules{&board_})) {}
+      : BoardSolution(kInfo, board.side, pieces_of(board), KingRules::kMoves), board_(std::move(board)), joint_(options_of(KingRules{&board_})) {}
 
   double advance(const Slice& slice) override {
     if (!begun_) {
@@ -47,9 +39,6 @@ class KingsSolution final : public BoardSolution {
     }
     return joint_.work(slice) ? 1 : 0.95;
   }
-
-  /// All that winning_moves needs.
-  void solve_squares() { sweep(Slice::endless(), board_.squares); }
 
   Answer answer() override {
     Answer a = BoardSolution::answer();
@@ -115,9 +104,9 @@ class BobsGame final : public Game {
         board.squares += in.word("a row of K, X and .", ".KX", board.side, board.side);
       }
       if (in.failed()) break;
-      KingsSolution solution(std::move(board));
-      solution.solve_squares();
-      const std::size_t winning = solution.winning_moves().size();
+      DiagonalSweep sweep(board.side, KingRules::kMoves, DiagonalSweep::Asked::sum);
+      while (sweep.solved() < sweep.diagonals()) sweep.solve_diagonal(board.squares);
+      const std::uint64_t winning = sweep.winning_moves();
       out += winning == 0 ? "LOSE\n" : "WIN " + decimal(winning) + "\n";
     }
     return in.finish(std::move(out), "the last query");

@@ -41,10 +41,6 @@ class KnightsSolution final : public BoardSolution {
     return joint_.work(slice) ? 1 : 0.95;
   }
 
-  /// All that `decided` needs.
-  void solve_squares() { sweep(Slice::endless(), {}); }
-  Outcome decided() const { return outcome_of(total(components())); }
-
  protected:
   void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const override {
     const std::size_t before = out.size();
@@ -63,14 +59,6 @@ class KnightsSolution final : public BoardSolution {
   bool begun_ = false;  // the joint search
 };
 
-Components pieces_of(const Board& board) {
-  Components pieces;
-  for (std::size_t i = 0; i < board.squares.size(); ++i) {
-    if (board.squares[i] == 'K') pieces.push_back(i);
-  }
-  return pieces;
-}
-
 class Knights final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
@@ -84,9 +72,9 @@ class Knights final : public Game {
     }
     const auto read = in.finish({}, "the last row");
     if (!read) return read.error();
-    KnightsSolution solution(board.side, pieces_of(board));
-    solution.solve_squares();
-    return std::string("The first player is in a ") + (solution.decided() == Outcome::N ? "winning" : "losing") + " state\n";
+    DiagonalSweep sweep(board.side, KnightRules::kMoves, DiagonalSweep::Asked::sum);
+    while (sweep.solved() < sweep.diagonals()) sweep.solve_diagonal(board.squares);
+    return std::string("The first player is in a ") + (sweep.nim_sum() != 0 ? "winning" : "losing") + " state\n";
   }
 
   Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {

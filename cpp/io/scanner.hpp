@@ -10,6 +10,9 @@
 
 namespace grundy {
 
+/// How many characters at the beginning of a text are of an alphabet. O(length).
+std::size_t length_within(std::string_view text, std::string_view alphabet);
+
 /// Tokens are separated by white space; CR counts as white space and a byte-order mark at the start is skipped.
 /// The first error sticks: every later read returns nothing at once, so that a reader may check `failed()` once per test.
 class Scanner {

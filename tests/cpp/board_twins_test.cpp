@@ -103,6 +103,15 @@ TEST(BobsGame, RandomBoardsTo8By8EqualTheTwin) {
   }
 }
 
+TEST(BobsGame, BoardsLongerThanAWordEqualTheTwin) {
+  std::mt19937_64 random(15);
+  for (const std::uint32_t side : {57u, 63u, 64u, 65u, 72u, 129u, by_scale(130u, 260u, 521u)}) {
+    Board board{side, std::string(std::size_t{side} * side, '.')};
+    for (char& square : board.squares) square = random() % 5 ? '.' : 'X';
+    ASSERT_NO_FATAL_FAILURE(compare_kings(board));
+  }
+}
+
 TEST(BobsGame, SumsAndCountsOfWinningMovesEqualTheTwin) {
   std::mt19937_64 random(13);
   for (int round = 0; round < by_scale(60, 600, 5000); ++round) {
