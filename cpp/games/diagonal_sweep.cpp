@@ -63,19 +63,19 @@ void DiagonalSweep::paint_row(Layer layer, std::uint64_t row, std::uint64_t colu
 
 /// Marks on the diagonals what is on the rows from `row` to before `end`.
 void DiagonalSweep::place(std::string_view board, std::uint32_t row, std::uint32_t end) {
-  const std::uint32_t width = side_ + 2 * kBeside;
+  const std::uint32_t side = side_, width = side + 2 * kBeside;
+  const std::uint8_t piece = asked_ == Asked::sum ? kPiece : 0;
   marks_.assign(std::size_t{width} * ((end - row + 7) / 8 * 8), 0);
   for (std::uint32_t r = row; r < end; ++r) {
-    const char* const squares = board.data() + std::size_t{r} * side_;
+    const char* const squares = board.data() + std::size_t{r} * side;
     std::uint8_t* const marks = marks_.data() + std::size_t{r - row} * width + kBeside;
-    const std::uint8_t piece = asked_ == Asked::sum ? kPiece : 0;
-    for (std::uint32_t i = 0; i < side_; ++i) {
+    for (std::uint32_t i = 0; i < side; ++i) {
       marks[i] = static_cast<std::uint8_t>((squares[i] != 'X' ? kFree : 0) | (squares[i] == 'K' ? piece : 0));
     }
   }
-  for (std::uint32_t from = 0; from < side_ + 7; from += kPlaced) {
+  for (std::uint32_t from = 0; from < side + 7; from += kPlaced) {
     for (std::uint32_t r = row; r < end; r += 8) {
-      for (std::uint32_t column = from; column < std::min(from + kPlaced, side_ + 7); column += 8) {
+      for (std::uint32_t column = from; column < std::min(from + kPlaced, side + 7) && r + column < diagonals(); column += 8) {
         place_block(marks_.data() + std::size_t{r - row} * width + kBeside + column, r, column);
       }
     }
@@ -91,12 +91,17 @@ void DiagonalSweep::place(std::string_view board, std::uint32_t row, std::uint32
 /// Squares beside the board have no marks, so that what else stands there in memory stays as it is.
 void DiagonalSweep::place_block(const std::uint8_t* marks, std::uint32_t row, std::uint32_t column) {
   Eight words;
-  for (std::uint32_t i = 0; i < 8; ++i) std::memcpy(&words[i], marks + std::size_t{i} * (side_ + 2 * kBeside) - i, 8);
+  const std::size_t next = side_ + 2 * kBeside - 1;
+  for (std::uint32_t i = 0; i < 8; ++i, marks += next) std::memcpy(&words[i], marks, 8);
   transpose(words);
-  for (std::uint32_t k = 0; k < 8 && row + column + k < diagonals(); ++k) {
-    std::uint8_t* const squares = values_.nimber_bits.data() + base_[row + column + k] + row;
-    words[k] |= eight(row + column + k, row);
-    std::memcpy(squares, &words[k], 8);
+  std::uint8_t* const squares = values_.nimber_bits.data() + row;
+  const std::int64_t* const base = base_.data() + row + column;
+  const std::uint32_t count = std::min(8u, diagonals() - row - column);
+  for (std::uint32_t k = 0; k < count; ++k) {
+    std::uint64_t there;
+    std::memcpy(&there, squares + base[k], 8);
+    there |= words[k];
+    std::memcpy(squares + base[k], &there, 8);
   }
 }
 
@@ -149,7 +154,8 @@ std::uint64_t DiagonalSweep::winning_moves() const {
   const unsigned sum = nim_sum();
   if (sum == 0) return 0;
   std::uint64_t winning = 0;
-  std::vector<std::uint8_t> wanted(side_ + 8);
+  std::vector<std::uint8_t> line(side_ + 8);
+  std::uint8_t* const wanted = line.data();
   for (std::uint32_t diagonal = 0; diagonal < diagonals(); ++diagonal) {
     const auto [first, count] = stretch(diagonal);
     const std::uint8_t* const bits = values_.nimber_bits.data() + base_[diagonal] + first;
@@ -160,13 +166,13 @@ std::uint64_t DiagonalSweep::winning_moves() const {
       if (sum & 4) b = (b & 0x0F) << 4 | b >> 4;
       wanted[i] = static_cast<std::uint8_t>(b & 0x7F);
     }
-    std::fill_n(wanted.begin() + count, 8, std::uint8_t{0});
+    std::fill_n(wanted + count, 8, std::uint8_t{0});
     for (const Reach& reach : reaches_) {
       if (reach.back > diagonal) continue;
       const std::uint8_t* const options = values_.nimber_bits.data() + options_at(reach, diagonal, first);
       for (std::uint32_t i = 0; i < count; i += 8) {
         std::uint64_t asked, met;
-        std::memcpy(&asked, wanted.data() + i, 8);
+        std::memcpy(&asked, wanted + i, 8);
         std::memcpy(&met, options + i, 8);
         // At most one bit a byte, and not the highest: those that are not 0 are counted by the multiplication.
         winning += (((asked & met) + 0x7F * kOnes) >> 7 & kOnes) * kOnes >> 56;

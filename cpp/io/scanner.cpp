@@ -1,13 +1,34 @@
 #include "io/scanner.hpp"
 
 #include <array>
+#include <bit>
+#include <cstring>
 
 namespace grundy {
 
 namespace {
 
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f'; }
+
+/// White space but for the end of a line, a bit for each character.
+constexpr std::uint64_t kBlanks = std::uint64_t{1} << ' ' | 1 << '\t' | 1 << '\r' | 1 << '\v' | 1 << '\f';
+constexpr bool is_blank(char c) { return static_cast<unsigned char>(c) <= ' ' && (kBlanks >> c & 1); }
+constexpr bool is_white(char c) { return is_blank(c) || c == '\n'; }
+
+constexpr std::uint64_t kOnes = 0x0101010101010101u;
+
+/// How many of eight characters, as differences to '0', are digits before the first that is not. No byte carries before that one.
+int digits_of(std::uint64_t differences) {
+  const std::uint64_t others = ((differences + 0x76 * kOnes) | differences) & 0x80 * kOnes;
+  return others == 0 ? 8 : std::countr_zero(others) / 8;
+}
+
+/// The number that eight digits make, the first of them in the lowest byte: by pairs, pairs of these, and the two that are left.
+std::uint64_t number_of(std::uint64_t digits) {
+  digits = (digits * 10 + (digits >> 8)) & 0x00FF00FF00FF00FFu;
+  digits = (digits * 100 + (digits >> 16)) & 0x0000FFFF0000FFFFu;
+  return (digits * 10000 + (digits >> 32)) & 0xFFFFFFFFu;
+}
 
 }  // namespace
 
@@ -74,19 +95,31 @@ void Scanner::reject_token(std::string expected, std::string_view read) {
 }
 
 std::uint64_t Scanner::number(std::string_view what, std::uint64_t least, std::uint64_t most) {
-  if (failed_) return 0;
-  if (!at_end()) {
-    // Nearly every number passes here, in one pass over its digits; up to 19 of them cannot overflow.
+  if (!failed_ && !at_end()) {
+    // Nearly every number passes here: eight digits at once, and one by one if there are more; up to 19 of them cannot overflow.
     const char* p = next_;
     std::uint64_t value = 0;
+    if (end_ - p >= 8) {
+      std::uint64_t differences;
+      std::memcpy(&differences, p, 8);
+      differences ^= '0' * kOnes;
+      const int digits = digits_of(differences);
+      if (digits > 0) value = number_of(differences << (64 - 8 * digits));
+      p += digits;
+    }
     for (; p != end_ && is_digit(*p); ++p) value = 10 * value + static_cast<std::uint64_t>(*p - '0');
-    const bool whole = p != next_ && p - next_ <= 19 && (p == end_ || *p == '\n' || is_blank(*p));
+    const bool whole = p != next_ && p - next_ <= 19 && (p == end_ || is_white(*p));
     if (whole && value >= least && value <= most) {
       next_ = p;
       ++token_;
       return value;
     }
   }
+  return unusual_number(what, least, most);
+}
+
+std::uint64_t Scanner::unusual_number(std::string_view what, std::uint64_t least, std::uint64_t most) {
+  if (failed_) return 0;
   const std::string_view read = token();
   const auto value = parse_natural(read);
   if (value && *value >= least && *value <= most) return *value;
@@ -96,23 +129,26 @@ std::uint64_t Scanner::number(std::string_view what, std::uint64_t least, std::u
 
 std::string_view Scanner::word(std::string_view what, std::string_view alphabet, std::uint64_t least, std::uint64_t most) {
   if (failed_) return {};
-  if (at_end()) {
-    reject_token(std::string(what), {});
-    return {};
-  }
-  const char* const first = next_;
-  next_ += length_within({next_, static_cast<std::size_t>(end_ - next_)}, alphabet);
-  const bool whole = next_ == end_ || *next_ == '\n' || is_blank(*next_);
-  if (!whole || next_ == first) {
-    next_ = first;
-    reject(std::string(what), shown(token()));
+  at_end();
+  const std::string_view read(next_, length_within({next_, static_cast<std::size_t>(end_ - next_)}, alphabet));
+  next_ += read.size();
+  if (read.empty() || (next_ != end_ && !is_white(*next_))) {
+    reject_word(what, read.data());
     return {};
   }
   ++token_;
-  const std::string_view read(first, static_cast<std::size_t>(next_ - first));
   if (read.size() >= least && read.size() <= most) return read;
-  reject(std::string(what) + ", its length " + range_text(least, most), counted(read.size(), "character") + " " + shown(read));
+  reject_length(what, least, most, read);
   return {};
+}
+
+void Scanner::reject_word(std::string_view what, const char* first) {
+  next_ = first;
+  reject_token(std::string(what), token());
+}
+
+void Scanner::reject_length(std::string_view what, std::uint64_t least, std::uint64_t most, std::string_view read) {
+  reject(std::string(what) + ", its length " + range_text(least, most), counted(read.size(), "character") + " " + shown(read));
 }
 
 Result<std::string> Scanner::finish(std::string output, std::string_view last) {

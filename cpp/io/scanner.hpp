@@ -44,7 +44,11 @@ class Scanner {
 
  private:
   std::string_view token();
-  void reject_token(std::string expected, std::string_view read);
+  // Errors, and what may be one: outside of what is done for each token.
+  [[gnu::cold, gnu::noinline]] void reject_token(std::string expected, std::string_view read);
+  [[gnu::cold, gnu::noinline]] void reject_word(std::string_view what, const char* first);
+  [[gnu::cold, gnu::noinline]] void reject_length(std::string_view what, std::uint64_t least, std::uint64_t most, std::string_view read);
+  [[gnu::cold, gnu::noinline]] std::uint64_t unusual_number(std::string_view what, std::uint64_t least, std::uint64_t most);
 
   const char* next_;
   const char* end_;
