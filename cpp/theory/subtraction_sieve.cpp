@@ -32,35 +32,60 @@ bool wins_by_register(std::span<const std::uint64_t> take, std::uint64_t n) {
   }
 }
 
-/// 64 heaps at a time. Moves of 64 and more reach into finished words: their P-heaps, shifted. Moves below 64 stay within the word and
-/// the next one: the lowest heap not yet reached is P, and marks `small` above itself.
-bool wins_by_sieve(std::span<const std::uint64_t> take, std::uint64_t n) {
-  std::uint64_t small = 0;  // bit s: the move s < 64
-  std::vector<std::uint64_t> large;
-  for (const std::uint64_t s : take) {
-    if (s < 64) small |= std::uint64_t{1} << s; else large.push_back(s);
+/// The P-heaps among 64, where `open` are those that neither moves of 64 and more nor heaps of earlier words reach.
+struct InWord {
+  std::uint64_t losing = 0;
+  std::uint64_t spill = 0;  // heaps of the next word that the small moves reach from here
+};
+
+/// Small moves are bits: bit s is the move s < 64. The lowest open heap is P, and closes those that the moves reach from it.
+InWord settle(std::uint64_t open, std::uint64_t small) {
+  InWord settled;
+  while (open != 0) {
+    const int heap = std::countr_zero(open);
+    settled.losing |= std::uint64_t{1} << heap;
+    open &= ~(small << heap) & (open - 1);
+    if (heap != 0) settled.spill |= small >> (64 - heap);
   }
+  return settled;
+}
+
+/// The same where 1 is the only small move: in each run of open heaps every other is P, the first among them. Adding the first heap of
+/// a run to it carries through the run and out of it, which parts the runs that begin at even heaps from the others.
+InWord settle_by_ones(std::uint64_t open) {
+  constexpr std::uint64_t kEven = 0x5555555555555555u;
+  const std::uint64_t first = open & ~(open << 1);
+  const std::uint64_t begun_even = open & ~(open + (first & kEven));
+  const std::uint64_t losing = (begun_even & kEven) | (open & ~begun_even & ~kEven);
+  return {losing, losing >> 63};
+}
+
+/// 64 heaps a word. Moves of 64 and more reach from finished words: their P-heaps, shifted, for as many words at once as the least of
+/// them leaves finished. Smaller moves stay within the word and the next one.
+bool wins_by_sieve(std::span<const std::uint64_t> take, std::uint64_t n) {
+  constexpr std::size_t kMost = 64;  // words at once
+  const auto large = take.subspan(static_cast<std::size_t>(std::lower_bound(take.begin(), take.end(), 64u) - take.begin()));
+  std::uint64_t small = 0;
+  for (const std::uint64_t s : take.first(take.size() - large.size())) small |= std::uint64_t{1} << s;
+  const std::size_t at_once = static_cast<std::size_t>(std::min<std::uint64_t>(kMost, large.empty() ? kMost : large.front() / 64));
   const std::size_t front = large.empty() ? 0 : static_cast<std::size_t>(large.back() / 64 + 1);  // words before heap 0: no P-heaps
   const std::size_t words = static_cast<std::size_t>(n / 64 + 1);
   std::vector<std::uint64_t> losing(front + words, 0);
-  std::uint64_t spill = 0;  // heaps of this word that small moves reach from the word before
-  for (std::size_t w = front; w < front + words; ++w) {
-    std::uint64_t wins = spill;
+  InWord settled;
+  for (std::size_t w = front; w < losing.size(); w += at_once) {
+    const std::size_t count = std::min(at_once, losing.size() - w);
+    std::uint64_t reached[kMost] = {};
     for (const std::uint64_t s : large) {
-      const std::uint64_t* from = losing.data() + (w - s / 64);
+      const std::uint64_t* from = losing.data() + (w - static_cast<std::size_t>(s / 64));
       const unsigned shift = s % 64;
-      wins |= from[0] << shift;
-      if (shift != 0) wins |= from[-1] >> (64 - shift);
+      for (std::size_t i = 0; i < count; ++i) reached[i] |= from[i] << shift | from[i - 1] >> 1 >> (63 - shift);
     }
-    spill = 0;
-    std::uint64_t word = 0;
-    for (std::uint64_t open = ~wins; open != 0;) {
-      const int heap = std::countr_zero(open);
-      word |= std::uint64_t{1} << heap;
-      open &= ~(small << heap) & (open - 1);
-      if (heap != 0) spill |= small >> (64 - heap);
+    for (std::size_t i = 0; i < count; ++i) {
+      const std::uint64_t open = ~(reached[i] | settled.spill);
+      if (small == 0) settled.losing = open;
+      else settled = small == 2 ? settle_by_ones(open) : settle(open, small);
+      losing[w + i] = settled.losing;
     }
-    losing[w] = word;
   }
   return (losing.back() >> (n % 64) & 1) == 0;
 }
