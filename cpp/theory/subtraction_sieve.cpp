@@ -4,6 +4,8 @@
 #include <bit>
 #include <vector>
 
+#include "theory/runs.hpp"
+
 namespace grundy {
 
 namespace {
@@ -50,13 +52,9 @@ InWord settle(std::uint64_t open, std::uint64_t small) {
   return settled;
 }
 
-/// The same where 1 is the only small move: in each run of open heaps every other is P, the first among them. Adding the first heap of
-/// a run to it carries through the run and out of it, which parts the runs that begin at even heaps from the others.
+/// The same where 1 is the only small move: in each run of open heaps every other is P, the first among them.
 InWord settle_by_ones(std::uint64_t open) {
-  constexpr std::uint64_t kEven = 0x5555555555555555u;
-  const std::uint64_t first = open & ~(open << 1);
-  const std::uint64_t begun_even = open & ~(open + (first & kEven));
-  const std::uint64_t losing = (begun_even & kEven) | (open & ~begun_even & ~kEven);
+  const std::uint64_t losing = every_other(open);
   return {losing, losing >> 63};
 }
 

@@ -40,6 +40,23 @@ TEST(TableGame, EqualsTheTwinOnRandomTables) {
   }
 }
 
+TEST(TableGame, BordersLongerThanAWordEqualTheTwin) {
+  std::mt19937 random(6);
+  for (int round = 0; round < by_scale(4, 12, 60); ++round) {
+    const auto border = [&random] {
+      std::string digits(60 + random() % 200, '1');
+      for (char& digit : digits) digit = random() % 6 ? '1' : '0';  // long runs, which reach over the ends of words
+      return digits;
+    };
+    const std::string top = border(), left = border();
+    const auto table = open_solved("tabgame", {{"top", top}, {"left", left}});
+    FiniteSolver twin{CoinRules{top, left}};
+    for (std::uint32_t x = 1; x <= left.size(); ++x) {
+      for (std::uint32_t y = 1; y <= top.size(); ++y) ASSERT_NO_FATAL_FAILURE(expect_cell(*table, {y, x}, twin.solve({x, y}), top + " / " + left));
+    }
+  }
+}
+
 TEST(Knights, AllSquaresOfAllBoardsEqualTheTwin) {
   for (std::uint32_t side = 1; side <= by_scale(8u, 40u, 120u); ++side) {
     const auto table = open_solved("knights", {{"n", std::to_string(side)}});
