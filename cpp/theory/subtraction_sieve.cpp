@@ -52,19 +52,53 @@ InWord settle(std::uint64_t open, std::uint64_t small) {
   return settled;
 }
 
-/// The same where 1 is the only small move: in each run of open heaps every other is P, the first among them.
-InWord settle_by_ones(std::uint64_t open) {
-  const std::uint64_t losing = every_other(open);
-  return {losing, losing >> 63};
-}
+/// The same by steps of as many heaps as the least small move but 1 leaves to themselves. Within a step all open heaps are P, or, where 1
+/// is a move, every other heap of a run.
+class Steps {
+ public:
+  /// `moves`: those below 64.
+  explicit Steps(std::span<const std::uint64_t> moves) : moves_(moves), ones_(!moves.empty() && moves[0] == 1) {
+    if (moves.size() > ones_) step_ = static_cast<unsigned>(moves[ones_]);
+  }
+
+  /// Faster than heap by heap, which takes some twenty turns a word.
+  bool pays() const { return (64 / step_ + 1) * (moves_.size() + 2) <= 32; }
+
+  InWord settle(std::uint64_t open) const {
+    if (step_ == 64) {
+      const std::uint64_t losing = ones_ ? every_other(open) : open;
+      return {losing, ones_ ? losing >> 63 : 0};
+    }
+    InWord settled;
+    const std::uint64_t heaps = ~std::uint64_t{0} >> (64 - step_);
+    for (unsigned begin = 0; begin < 64; begin += step_) {
+      std::uint64_t losing = open & heaps << begin;
+      if (ones_) losing = every_other(losing);
+      settled.losing |= losing;
+      for (const std::uint64_t s : moves_) {
+        open &= ~(losing << s);
+        settled.spill |= losing >> (64 - s);
+      }
+    }
+    return settled;
+  }
+
+ private:
+  std::span<const std::uint64_t> moves_;
+  bool ones_;
+  unsigned step_ = 64;
+};
 
 /// 64 heaps a word. Moves of 64 and more reach from finished words: their P-heaps, shifted, for as many words at once as the least of
 /// them leaves finished. Smaller moves stay within the word and the next one.
 bool wins_by_sieve(std::span<const std::uint64_t> take, std::uint64_t n) {
   constexpr std::size_t kMost = 64;  // words at once
   const auto large = take.subspan(static_cast<std::size_t>(std::lower_bound(take.begin(), take.end(), 64u) - take.begin()));
+  const auto near = take.first(take.size() - large.size());
+  const Steps steps(near);
+  const bool by_steps = steps.pays();
   std::uint64_t small = 0;
-  for (const std::uint64_t s : take.first(take.size() - large.size())) small |= std::uint64_t{1} << s;
+  for (const std::uint64_t s : near) small |= std::uint64_t{1} << s;
   const std::size_t at_once = static_cast<std::size_t>(std::min<std::uint64_t>(kMost, large.empty() ? kMost : large.front() / 64));
   const std::size_t front = large.empty() ? 0 : static_cast<std::size_t>(large.back() / 64 + 1);  // words before heap 0: no P-heaps
   const std::size_t words = static_cast<std::size_t>(n / 64 + 1);
@@ -80,8 +114,7 @@ bool wins_by_sieve(std::span<const std::uint64_t> take, std::uint64_t n) {
     }
     for (std::size_t i = 0; i < count; ++i) {
       const std::uint64_t open = ~(reached[i] | settled.spill);
-      if (small == 0) settled.losing = open;
-      else settled = small == 2 ? settle_by_ones(open) : settle(open, small);
+      settled = by_steps ? steps.settle(open) : settle(open, small);
       losing[w + i] = settled.losing;
     }
   }

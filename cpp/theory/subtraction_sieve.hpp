@@ -7,7 +7,7 @@
 namespace grundy {
 
 /// True if the heap n is an N-position. `take`: positive, sorted, distinct. Largest move at most 64: O(preperiod + period) steps of a
-/// shift register, at most n. Otherwise O(n moves / 64 + P-heaps) time and n / 8 bytes.
+/// shift register, at most n. Otherwise O(n moves / 64 + P-heaps) time at the most, and n / 8 bytes.
 bool subtraction_wins(std::span<const std::uint64_t> take, std::uint64_t n);
 
 }  // namespace grundy
