@@ -154,28 +154,23 @@ std::uint64_t DiagonalSweep::winning_moves() const {
   const unsigned sum = nim_sum();
   if (sum == 0) return 0;
   std::uint64_t winning = 0;
-  std::vector<std::uint8_t> line(side_ + 8);
-  std::uint8_t* const wanted = line.data();
   for (std::uint32_t diagonal = 0; diagonal < diagonals(); ++diagonal) {
     const auto [first, count] = stretch(diagonal);
-    const std::uint8_t* const bits = values_.nimber_bits.data() + base_[diagonal] + first;
-    for (std::uint32_t i = 0; i < count; ++i) {
-      unsigned b = bits[i] & -(bits[i] >> 7) & 0x7F;
-      if (sum & 1) b = (b & 0x55) << 1 | (b >> 1 & 0x55);
-      if (sum & 2) b = (b & 0x33) << 2 | (b >> 2 & 0x33);
-      if (sum & 4) b = (b & 0x0F) << 4 | b >> 4;
-      wanted[i] = static_cast<std::uint8_t>(b & 0x7F);
-    }
-    std::fill_n(wanted + count, 8, std::uint8_t{0});
-    for (const Reach& reach : reaches_) {
-      if (reach.back > diagonal) continue;
-      const std::uint8_t* const options = values_.nimber_bits.data() + options_at(reach, diagonal, first);
-      for (std::uint32_t i = 0; i < count; i += 8) {
-        std::uint64_t asked, met;
-        std::memcpy(&asked, wanted + i, 8);
-        std::memcpy(&met, options + i, 8);
+    for (std::uint32_t i = 0; i < count; i += 8) {
+      std::uint64_t wanted = eight(diagonal, first + i);
+      if (count - i < 8) wanted &= ~std::uint64_t{0} >> (64 - 8 * (count - i));
+      wanted &= (wanted >> 7 & kOnes) * 0x7F;  // where there are pieces
+      if (wanted == 0) continue;
+      if (sum & 1) wanted = (wanted & 0x55 * kOnes) << 1 | (wanted >> 1 & 0x55 * kOnes);
+      if (sum & 2) wanted = (wanted & 0x33 * kOnes) << 2 | (wanted >> 2 & 0x33 * kOnes);
+      if (sum & 4) wanted = (wanted & 0x0F * kOnes) << 4 | (wanted >> 4 & 0x0F * kOnes);
+      wanted &= 0x7F * kOnes;
+      for (const Reach& reach : reaches_) {
+        if (reach.back > diagonal) continue;
+        std::uint64_t options;
+        std::memcpy(&options, values_.nimber_bits.data() + options_at(reach, diagonal, first) + i, 8);
         // At most one bit a byte, and not the highest: those that are not 0 are counted by the multiplication.
-        winning += (((asked & met) + 0x7F * kOnes) >> 7 & kOnes) * kOnes >> 56;
+        winning += (((wanted & options) + 0x7F * kOnes) >> 7 & kOnes) * kOnes >> 56;
       }
     }
   }
