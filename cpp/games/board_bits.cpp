@@ -17,6 +17,31 @@ constexpr std::array<std::uint64_t, 256> kSpread = [] {
   return spread;
 }();
 
+constexpr std::uint64_t kOnes = 0x0101010101010101u;
+
+/// Where 64 diagonals cross eight rows: word i has a bit for each diagonal, of its square in row i.
+struct LeaningRows {
+  LeaningRows(const DiagonalSweep& sweep, std::uint32_t row, std::uint32_t diagonal) {
+    for (std::uint32_t k = 0; k < 64 && diagonal < sweep.diagonals(); k += 8) {
+      std::uint64_t lost = 0, none = 0;  // byte i: row i, eight diagonals
+      for (std::uint32_t bit = 0; bit < 8 && diagonal < sweep.diagonals(); ++bit, ++diagonal) {
+        const std::uint64_t squares = sweep.eight(diagonal, row);
+        lost |= (squares & kOnes) << bit;
+        none |= ((0x80 * kOnes - squares) >> 7 & kOnes) << bit;  // bytes that are 0: all are below 128
+      }
+      for (std::uint32_t i = 0; i < 8; ++i) {
+        losing[i] |= (lost >> 8 * i & 0xFF) << k;
+        missing[i] |= (none >> 8 * i & 0xFF) << k;
+      }
+    }
+  }
+
+  std::uint64_t losing[8] = {}, missing[8] = {};
+};
+
+/// A word of row i from two of its words that begin i columns too early.
+std::uint64_t upright(std::uint64_t word, std::uint64_t next, std::uint32_t i) { return i == 0 ? word : word >> i | next << (64 - i); }
+
 /// Rows of narrow blocks are summed by column first, eight columns at a time, a byte each; wide blocks are counted row by row.
 class BoardBlockRows final : public BlockRows {
  public:
@@ -78,22 +103,25 @@ class BoardBlockRows final : public BlockRows {
 
 }  // namespace
 
+/// Rows of a board lie askew where diagonals lie side by side. Eight neighbours on each of eight diagonals, as bits, are eight rows of
+/// eight squares; row i begins i columns farther to the left.
 bool BoardBits::extend(const DiagonalSweep& sweep, bool damaged) {
   if (rows_ == 0) losing_ = BitRows(side_);
   if (rows_ == 0 && damaged) missing_ = BitRows(side_);
   // Neighbouring rows lie side by side along a diagonal: 64 x 64 squares at a time stay in the cache.
   const std::uint32_t end = std::min(rows_ + 64, side_);
-  for (std::size_t w = 0; w < (side_ + 63) / 64; ++w) {
-    const auto first = static_cast<std::uint32_t>(w * 64), last = std::min(first + 64, side_);
-    for (std::uint32_t row = rows_; row < end; ++row) {
-      std::uint64_t losing = 0, missing = 0;
-      for (std::uint32_t column = first; column < last; ++column) {
-        const std::uint8_t bits = sweep.nimber_bits(row, column);
-        losing |= std::uint64_t{bits & 1u} << (column - first);
-        missing |= std::uint64_t{bits == 0} << (column - first);
+  std::array<std::uint64_t, 64> losing{}, missing{};  // of each row, what the word before has left
+  for (std::uint32_t w = 0; w <= (side_ + 63) / 64; ++w) {
+    for (std::uint32_t row = rows_; row < end; row += 8) {
+      const LeaningRows leaning(sweep, row, row + 64 * w);
+      for (std::uint32_t i = 0; i < 8 && row + i < end; ++i) {
+        const std::uint32_t at = row + i - rows_;
+        const std::uint64_t inside = 64 * w <= side_ ? ~std::uint64_t{0} : ~std::uint64_t{0} >> (64 * w - side_);  // columns before w
+        if (w > 0) losing_.put(row + i, w - 1, upright(losing[at], leaning.losing[i], i) & inside);
+        if (w > 0 && damaged) missing_.put(row + i, w - 1, upright(missing[at], leaning.missing[i], i) & inside);
+        losing[at] = leaning.losing[i];
+        missing[at] = leaning.missing[i];
       }
-      losing_.put(row, w, losing);
-      if (damaged) missing_.put(row, w, missing);
     }
   }
   rows_ = end;

@@ -12,26 +12,18 @@ std::uint64_t BoardJudge::head() {
   board_.squares.clear();
   board_.squares.reserve(std::size_t{board_.side} * board_.side);
   sweep_.reset();
-  visited_ = 0;
   return board_.side;
 }
 
 void BoardJudge::item() { board_.squares += in_.word(row_, alphabet_, board_.side, board_.side); }
 
 double BoardJudge::work(Pace& pace) {
-  const std::uint64_t side = board_.side, squares = side * side;
-  if (!sweep_) sweep_.emplace(board_.side, moves_);
-  const bool damaged = alphabet_.find('X') != std::string_view::npos;
+  if (!sweep_) sweep_.emplace(board_.side, moves_, DiagonalSweep::Asked::sum);
   while (sweep_->solved() < sweep_->diagonals()) {
-    sweep_->solve_diagonal(damaged ? std::string_view(board_.squares) : std::string_view());
-    if (pace.over(2 * side)) return 0.8 * sweep_->solved() / sweep_->diagonals();
+    sweep_->solve_diagonal(board_.squares);
+    if (pace.over(board_.side)) return 0.9 * sweep_->solved() / sweep_->diagonals();
   }
-  while (visited_ < squares) {
-    for (const std::uint64_t end = visited_ + side; visited_ < end; ++visited_) {
-      if (board_.squares[visited_] == 'K') visit(visited_);
-    }
-    if (pace.over(8 * side)) return 0.8 + 0.2 * static_cast<double>(visited_) / static_cast<double>(squares);
-  }
+  winning_ = sweep_->winning_moves();
   return 1;
 }
 

@@ -12,18 +12,15 @@
 
 namespace grundy {
 
-/// Reads a side and so many rows; solves all squares by anti-diagonals; then visits the pieces, K, row by row.
-/// O(1) a square; four bytes a square.
+/// Reads a side and so many rows; solves all squares by anti-diagonals, and what the pieces, K, come to.
+/// O(1) a square; three bytes a square.
 class BoardJudge : public JudgeRun {
  protected:
   /// `row` names a row of characters of `alphabet` in errors; where that has an X, nothing can stand on such a square.
   BoardJudge(const Tests& tests, std::string_view row, std::string_view alphabet, std::span<const BoardMove> moves);
 
-  /// A piece on the square with this index, row * side + column. All squares are solved.
-  virtual void visit(std::uint64_t square) = 0;
-
-  const Board& board() const { return board_; }
-  unsigned nimber(std::uint64_t square) const { return sweep_->nimber(square / board_.side, square % board_.side); }
+  /// Moves that make the nim-sum 0. All squares are solved.
+  std::uint64_t winning_moves() const { return winning_; }
 
  private:
   std::uint64_t head() final;
@@ -34,7 +31,7 @@ class BoardJudge : public JudgeRun {
   std::span<const BoardMove> moves_;
   Board board_;
   std::optional<DiagonalSweep> sweep_;
-  std::uint64_t visited_ = 0;  // squares
+  std::uint64_t winning_ = 0;
 };
 
 }  // namespace grundy

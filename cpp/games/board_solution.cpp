@@ -13,6 +13,12 @@ constexpr std::size_t kMarkedPieces = 4096;
 
 }  // namespace
 
+Components pieces_of(const Board& board) {
+  Components pieces;
+  for (auto at = board.squares.find('K'); at != std::string::npos; at = board.squares.find('K', at + 1)) pieces.push_back(at);
+  return pieces;
+}
+
 BoardSolution::BoardSolution(const GameInfo& info, Board board, Components pieces, std::span<const BoardMove> reaches)
     : SumSolution(info, std::move(pieces)),
       board_(std::move(board)),

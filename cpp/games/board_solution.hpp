@@ -12,6 +12,9 @@
 
 namespace grundy {
 
+/// The squares with a K, row by row.
+Components pieces_of(const Board& board);
+
 /// A piece is the index row * side + column of its square.
 class BoardSolution : public SumSolution {
  public:

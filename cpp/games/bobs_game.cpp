@@ -25,17 +25,9 @@ constexpr GameInfo kInfo = {
     .sample_output = "WIN 2\nLOSE\n",
 };
 
-Components kings_of(const Board& board) {
-  Components kings;
-  for (std::size_t i = 0; i < board.squares.size(); ++i) {
-    if (board.squares[i] == 'K') kings.push_back(i);
-  }
-  return kings;
-}
-
 class KingsSolution final : public BoardSolution {
  public:
-  explicit KingsSolution(const Board& board) : BoardSolution(kInfo, board, kings_of(board), KingRules::kMoves) {}
+  explicit KingsSolution(const Board& board) : BoardSolution(kInfo, board, pieces_of(board), KingRules::kMoves) {}
 
   Answer answer() override {
     Answer a = BoardSolution::answer();
@@ -82,23 +74,7 @@ class KingsJudge final : public BoardJudge {
  private:
   static constexpr Tests kTests = {.number = "the number of queries q", .last = "the last query", .reading = 0.3};
 
-  void visit(std::uint64_t square) override {
-    const unsigned g = nimber(square);
-    sum_ ^= g;
-    to_.clear();
-    KingRules{&board()}.options(square, to_);
-    for (const std::uint64_t option : to_) ++changes_[g ^ nimber(option)];
-  }
-  /// A move wins when it changes the nim-sum to 0, and none changes it by 0.
-  void answer() override {
-    out_ += sum_ == 0 ? "LOSE\n" : "WIN " + decimal(changes_[sum_]) + "\n";
-    sum_ = 0;
-    changes_ = {};
-  }
-
-  unsigned sum_ = 0;
-  std::array<std::uint64_t, 8> changes_{};  // moves by what they change their king's nimber by
-  std::vector<std::uint64_t> to_;
+  void answer() override { out_ += winning_moves() == 0 ? "LOSE\n" : "WIN " + decimal(winning_moves()) + "\n"; }
 };
 
 class BobsGame final : public Game {

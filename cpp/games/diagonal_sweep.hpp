@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -25,13 +26,24 @@ using BoardMove = std::array<int, 2>;
 ///    diagonal  # # . . . . # #  # # . . . . # #  ...      # padding: no square
 ///
 /// Values as in games/option_lanes.hpp; where no piece can stand there is none.
-/// At most four moves, so nimbers are at most 4. O(1) a square; three bytes a square.
+/// At most four moves, so nimbers are at most 4. O(1) a square; three bytes a square, or one where only the sum of pieces is asked.
 class DiagonalSweep {
  public:
-  DiagonalSweep(std::uint32_t side, std::span<const BoardMove> moves);
+  enum class Asked : std::uint8_t {
+    squares,  // nimber and remoteness of each
+    sum,      // nimbers, and what the pieces on the board come to
+  };
 
-  /// Solves the next anti-diagonal. `damaged`: the board row by row with X where no piece can stand, or empty.
-  void solve_diagonal(std::string_view damaged);
+  DiagonalSweep(std::uint32_t side, std::span<const BoardMove> moves, Asked asked = Asked::squares);
+
+  /// Solves the next anti-diagonal. `board`: the squares row by row with X where no piece can stand and K where one does; or empty, where
+  /// pieces can stand everywhere.
+  void solve_diagonal(std::string_view board);
+
+  /// Of the pieces on the diagonals solved. Asked::sum. O(1).
+  unsigned nim_sum() const;
+  /// How many moves make the nim-sum 0. Asked::sum, all diagonals solved. O(1) a square.
+  std::uint64_t winning_moves() const;
 
   std::uint32_t solved() const { return solved_; }
   std::uint32_t diagonals() const { return 2 * side_ - 1; }
@@ -47,8 +59,19 @@ class DiagonalSweep {
   void paint_row(Layer layer, std::uint64_t row, std::uint64_t column, std::span<std::uint8_t> out) const;
   unsigned remoteness(std::uint64_t row, std::uint64_t column) const { return values_.remoteness[index(row, column)]; }
 
+  /// Nimber bits of eight neighbours on a diagonal, a byte each from the lowest on: of the squares in a row of the board and in the seven
+  /// below; anything for rows that the diagonal does not reach. O(1).
+  std::uint64_t eight(std::uint64_t diagonal, std::uint64_t row) const {
+    std::uint64_t bits;
+    std::memcpy(&bits, values_.nimber_bits.data() + base_[diagonal] + static_cast<std::int64_t>(row), 8);
+    return bits;
+  }
+
  private:
   static constexpr std::uint32_t kPadding = 2;
+
+  // Until a square is solved, its nimber bits say whether a piece can stand there; whether one does stays beside the nimber.
+  static constexpr std::uint8_t kFree = 1, kPiece = 0x80;
 
   /// A move as seen from within a diagonal: so many diagonals back, so many rows down.
   struct Reach {
@@ -56,14 +79,35 @@ class DiagonalSweep {
     int down;
   };
 
+  struct Stretch {
+    std::uint32_t first, count;  // rows of a diagonal
+  };
+  Stretch stretch(std::uint32_t diagonal) const {
+    const std::uint32_t first = diagonal < side_ ? 0 : diagonal - side_ + 1;
+    return {first, (diagonal < side_ ? diagonal : side_ - 1) - first + 1};
+  }
+
+  void place(std::string_view board, std::uint32_t row, std::uint32_t end);
+  void place_block(const std::uint8_t* marks, std::uint32_t row, std::uint32_t column);
+  void solve_sums(std::size_t to, std::uint32_t count);
+
+  /// Where the options of a diagonal's first square begin, by one kind of move.
+  std::size_t options_at(const Reach& reach, std::uint32_t diagonal, std::uint32_t first) const {
+    return static_cast<std::size_t>(base_[diagonal - reach.back] + static_cast<std::int64_t>(first) + reach.down);
+  }
+
   std::size_t index(std::uint64_t row, std::uint64_t column) const { return static_cast<std::size_t>(base_[row + column] + static_cast<std::int64_t>(row)); }
 
   std::uint32_t side_;
+  Asked asked_;
+  std::uint8_t odd_ = 0;  // bit g: whether the number of pieces with nimber g is odd
   std::uint32_t solved_ = 0;
   std::vector<Reach> reaches_;
   std::vector<std::int64_t> base_;  // of each diagonal: index of its row 0, were it to have one
   ValueLanes values_;
   OptionLanes options_;
+  std::vector<std::uint8_t> seen_;   // of the options of a diagonal's squares
+  std::vector<std::uint8_t> marks_;  // of some rows of the board
 };
 
 }  // namespace grundy

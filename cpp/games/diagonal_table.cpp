@@ -1,16 +1,51 @@
 #include "games/diagonal_table.hpp"
 
 #include <algorithm>
+#include <cstring>
+
+#include "theory/runs.hpp"
 
 namespace grundy {
 
 namespace {
 
+constexpr std::uint64_t kOnes = 0x0101010101010101u;
+
+/// Bit k: the lowest bit of byte k.
+std::uint64_t low_bits(const char* bytes) {
+  std::uint64_t word;
+  std::memcpy(&word, bytes, 8);
+  return (word & kOnes) * 0x0102040810204080u >> 56;
+}
+
+/// Byte k is 1 unless bit k of eight is set.
+void put_unset(std::uint64_t bits, std::uint8_t* to) {
+  const std::uint64_t apart = bits * kOnes & 0x8040201008040201u;  // bit k alone in byte k
+  const std::uint64_t bytes = kOnes ^ ((apart + 0x7F * kOnes) >> 7 & kOnes);
+  std::memcpy(to, &bytes, 8);
+}
+
+/// The line next to another: out[i] = 1 ^ (beside[i] & out[i - 1]) by the lowest bits of `beside`; the cell before the first is `before`.
+/// So in a run of cells with winners beside them every other cell loses, the first among them if a winner is before it. By words: O(count).
+void settle(const char* beside, std::size_t count, std::uint8_t before, std::uint8_t* out) {
+  std::size_t i = 0;
+  for (; i + 64 <= count; i += 64) {
+    std::uint64_t ones = 0;
+    for (unsigned k = 0; k < 64; k += 8) ones |= low_bits(beside + i + k) << k;
+    const std::uint64_t losing = every_other(ones & ~std::uint64_t{before == 0});
+    for (unsigned k = 0; k < 64; k += 8) put_unset(losing >> k & 0xFF, out + i + k);
+    before = out[i + 63];
+  }
+  for (; i < count; ++i) out[i] = before = static_cast<std::uint8_t>(1 ^ (beside[i] & before));
+}
+
+const char* text_of(const std::vector<std::uint8_t>& line) { return reinterpret_cast<const char*>(line.data()); }
+
 /// The row below the border `along`, from the first digit of the border `across`. Columns are the same with the borders exchanged.
 std::vector<std::uint8_t> edge(std::string_view along, std::string_view across) {
   std::vector<std::uint8_t> line(along.size() + 1);
-  std::uint8_t wins = line[0] = across[0] == '1';
-  for (std::size_t i = 1; i < line.size(); ++i) line[i] = wins = static_cast<std::uint8_t>(1 ^ ((along[i - 1] & 1) & wins));
+  line[0] = across[0] == '1';
+  settle(along.data(), along.size(), line[0], line.data() + 1);
   return line;
 }
 
@@ -41,10 +76,11 @@ DiagonalTable::DiagonalTable(std::string_view top, std::string_view left)
   if (rows_ < 2 || columns_ < 2) return;
   // Both directions from cell (2, 2), whose value either line's second cell gives.
   std::uint8_t* const corner = diagonal_.data() + rows_;
-  std::uint8_t wins = *corner = static_cast<std::uint8_t>(1 ^ (first_row_[2] & first_column_[2]));
-  for (std::uint64_t i = 3; i <= columns_; ++i) corner[i - 2] = wins = static_cast<std::uint8_t>(1 ^ (first_row_[i] & wins));
-  wins = *corner;
-  for (std::uint64_t i = 3; i <= rows_; ++i) *(corner - (i - 2)) = wins = static_cast<std::uint8_t>(1 ^ (first_column_[i] & wins));
+  *corner = static_cast<std::uint8_t>(1 ^ (first_row_[2] & first_column_[2]));
+  settle(text_of(first_row_) + 3, columns_ - 2, *corner, corner + 1);
+  std::vector<std::uint8_t> downward(rows_ - 2);
+  settle(text_of(first_column_) + 3, rows_ - 2, *corner, downward.data());
+  std::reverse_copy(downward.begin(), downward.end(), corner - (rows_ - 2));
 }
 
 void DiagonalTable::paint_row(std::uint64_t row, std::uint64_t column, std::span<std::uint8_t> out) const {

@@ -39,14 +39,6 @@ class KnightsSolution final : public BoardSolution {
   }
 };
 
-Components pieces_of(const Board& board) {
-  Components pieces;
-  for (std::size_t i = 0; i < board.squares.size(); ++i) {
-    if (board.squares[i] == 'K') pieces.push_back(i);
-  }
-  return pieces;
-}
-
 class KnightsJudge final : public BoardJudge {
  public:
   KnightsJudge() : BoardJudge(kTests, "a row of K and .", ".K", KnightRules::kMoves) {}
@@ -54,10 +46,7 @@ class KnightsJudge final : public BoardJudge {
  private:
   static constexpr Tests kTests = {.last = "the last row", .count = 1, .reading = 0.3};
 
-  void visit(std::uint64_t square) override { sum_ ^= nimber(square); }
-  void answer() override { ((out_ += "The first player is in a ") += sum_ ? "winning" : "losing") += " state\n"; }
-
-  unsigned sum_ = 0;
+  void answer() override { ((out_ += "The first player is in a ") += winning_moves() > 0 ? "winning" : "losing") += " state\n"; }
 };
 
 class Knights final : public Game {

@@ -30,10 +30,18 @@ void OptionLanes::add(std::size_t to, const ValueLanes& values, std::size_t from
 void OptionLanes::finish(ValueLanes& values, std::size_t to) const {
   std::uint8_t* const bits = values.nimber_bits.data() + to;
   std::uint16_t* const remoteness = values.remoteness.data() + to;
-  for (std::size_t i = 0; i < count_; ++i) bits[i] = static_cast<std::uint8_t>(~seen_[i] & (seen_[i] + 1));
-  for (std::size_t i = 0; i < count_; ++i) {
-    remoteness[i] = nearest_[i] != kNoRemoteness ? static_cast<std::uint16_t>(nearest_[i] + 1) : farthest_[i];
+  // All by pointers of its own: bytes might be anything's, and the loops would be left as they stand.
+  const std::uint8_t* const seen = seen_.data();
+  const std::uint16_t* const nearest = nearest_.data();
+  const std::uint16_t* const farthest = farthest_.data();
+  const std::size_t count = count_;
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto none = static_cast<std::uint16_t>(bits[i] - 1);  // all ones, which is kNoRemoteness, or 0
+    const std::uint16_t near = nearest[i], far = farthest[i];
+    const auto r = near == kNoRemoteness ? far : static_cast<std::uint16_t>(near + 1);
+    remoteness[i] = static_cast<std::uint16_t>(r | none);
   }
+  for (std::size_t i = 0; i < count; ++i) bits[i] = static_cast<std::uint8_t>(~seen[i] & (seen[i] + 1) & -bits[i]);
 }
 
 }  // namespace grundy

@@ -28,7 +28,8 @@ class OptionLanes {
   /// `count` positions from place `to` of the stretch have these options, side by side: those of `values` from place `from`.
   void add(std::size_t to, const ValueLanes& values, std::size_t from, std::size_t count);
 
-  /// Writes the values of the stretch to place `to` of `values`. O(count), as are the others.
+  /// Writes the values of the stretch to place `to` of `values`, where the nimber bits are 1 if there is a position and 0 if not.
+  /// O(count), as are the others.
   void finish(ValueLanes& values, std::size_t to) const;
 
  private:

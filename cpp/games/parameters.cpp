@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "io/scanner.hpp"
+
 namespace grundy {
 
 namespace {
@@ -65,15 +67,6 @@ std::string quoted_alphabet(std::string_view alphabet) {
   return out;
 }
 
-std::optional<std::size_t> first_outside(std::string_view text, std::string_view alphabet) {
-  std::array<bool, 256> allowed{};
-  for (const char c : alphabet) allowed[static_cast<unsigned char>(c)] = true;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (!allowed[static_cast<unsigned char>(text[i])]) return i;
-  }
-  return std::nullopt;
-}
-
 Result<std::uint64_t> read_integer(const ParameterSpec& spec, std::string_view text, std::string_view what) {
   const auto value = parse_natural(trimmed(text));
   if (value && *value >= spec.least && *value <= spec.most) return *value;
@@ -113,9 +106,9 @@ Result<std::string> read_text(const ParameterSpec& spec, std::string_view text) 
                            length > spec.longest ? Error::Code::reach : Error::Code::parameter);
   }
   if (!*random) {
-    if (const auto at = first_outside(text, spec.alphabet)) {
+    if (const std::size_t at = length_within(text, spec.alphabet); at < text.size()) {
       return parameter_error(spec.name, "only " + quoted_alphabet(spec.alphabet),
-                             shown(text.substr(*at, 1)) + " as character " + decimal(*at + 1));
+                             shown(text.substr(at, 1)) + " as character " + decimal(at + 1));
     }
     return std::string(text);
   }
@@ -155,9 +148,9 @@ Result<Board> read_board(const ParameterSpec& spec, std::string_view text) {
       return parameter_error(spec.name, "a square board: " + counted(rows.size(), "square") + " in each of its " + counted(rows.size(), "row"),
                              decimal(rows[r].size()) + " in row " + decimal(r + 1));
     }
-    if (const auto at = first_outside(rows[r], spec.alphabet)) {
+    if (const std::size_t at = length_within(rows[r], spec.alphabet); at < rows[r].size()) {
       return parameter_error(spec.name, "only " + quoted_alphabet(spec.alphabet) + ", rows joined by /",
-                             shown(rows[r].substr(*at, 1)) + " in row " + decimal(r + 1));
+                             shown(rows[r].substr(at, 1)) + " in row " + decimal(r + 1));
     }
     board.squares += rows[r];
   }

@@ -38,7 +38,7 @@ constexpr GameInfo kInfo = {
 
 /// Nimber and remoteness of each cell of a row; index 0 is cell 1.
 struct DenseRow : ValueLanes {
-  explicit DenseRow(std::size_t n) : ValueLanes{std::vector<std::uint8_t>(n, 1), std::vector<std::uint16_t>(n)} {}  // row n: no move
+  explicit DenseRow(std::size_t n) : ValueLanes{std::vector<std::uint8_t>(n, 1), std::vector<std::uint16_t>(n)} {}  // row n: positions without moves
   std::size_t size() const { return nimber_bits.size(); }
 };
 

@@ -10,6 +10,9 @@
 
 namespace grundy {
 
+/// How many characters at the beginning of a text are of an alphabet. O(length).
+std::size_t length_within(std::string_view text, std::string_view alphabet);
+
 /// Tokens are separated by white space; CR counts as white space and a byte-order mark at the start is skipped.
 /// The first error sticks: every later read returns nothing at once, so that a reader may check `failed()` once per test.
 class Scanner {
@@ -47,7 +50,11 @@ class Scanner {
 
  private:
   std::string_view token();
-  void reject_token(std::string expected, std::string_view read);
+  // Errors, and what may be one: outside of what is done for each token.
+  [[gnu::cold, gnu::noinline]] void reject_token(std::string expected, std::string_view read);
+  [[gnu::cold, gnu::noinline]] void reject_word(std::string_view what, const char* first);
+  [[gnu::cold, gnu::noinline]] void reject_length(std::string_view what, std::uint64_t least, std::uint64_t most, std::string_view read);
+  [[gnu::cold, gnu::noinline]] std::uint64_t unusual_number(std::string_view what, std::uint64_t least, std::uint64_t most);
 
   const char* next_;
   const char* end_;

@@ -49,8 +49,9 @@ void SubtractionSequence::extend_nimbers(std::uint64_t end, std::uint64_t count)
   for (; heap < stop; ++heap) {
     while (legal < take_.size() && take_[legal] <= heap) ++legal;
     if (take_.size() < 64) {
-      std::uint64_t seen = 0;  // bit v: some option has nimber v
-      for (std::size_t k = 0; k < legal; ++k) seen |= std::uint64_t{1} << nimbers_[heap - take_[k]];
+      // Bit v: some option has nimber v. The nearest option last: its nimber has only just been found, and nothing else is to wait for it.
+      std::uint64_t seen = 0;
+      for (std::size_t k = legal; k-- > 0;) seen |= std::uint64_t{1} << nimbers_[heap - take_[k]];
       nimbers_[heap] = static_cast<std::uint8_t>(std::countr_one(seen));
     } else {
       for (std::size_t k = 0; k < legal; ++k) mex.add({nimbers_[heap - take_[k]]});

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "theory/runs.hpp"
+
 namespace grundy {
 
 void OutcomeRegister::begin(std::span<const std::uint64_t> take, std::uint64_t n) {
@@ -46,35 +48,76 @@ bool OutcomeRegister::advance(std::uint64_t count) {
   return false;
 }
 
+InWord WordSteps::settle(std::uint64_t open) const {
+  if (step_ == 64) {
+    const std::uint64_t losing = ones_ ? every_other(open) : open;
+    return {losing, ones_ ? losing >> 63 : 0};
+  }
+  InWord settled;
+  const std::uint64_t heaps = ~std::uint64_t{0} >> (64 - step_);
+  for (unsigned begin = 0; begin < 64; begin += step_) {
+    std::uint64_t losing = open & heaps << begin;
+    if (ones_) losing = every_other(losing);
+    settled.losing |= losing;
+    for (const std::uint64_t s : moves_) {
+      open &= ~(losing << s);
+      settled.spill |= losing >> (64 - s);
+    }
+  }
+  return settled;
+}
+
+namespace {
+
+/// Heap by heap: the lowest open one is P, and closes those that the near moves, bit s the move s, reach from it.
+InWord settle(std::uint64_t open, std::uint64_t near) {
+  InWord settled;
+  while (open != 0) {
+    const int heap = std::countr_zero(open);
+    settled.losing |= std::uint64_t{1} << heap;
+    open &= ~(near << heap) & (open - 1);
+    if (heap != 0) settled.spill |= near >> (64 - heap);
+  }
+  return settled;
+}
+
+constexpr std::size_t kMostAtOnce = 64;  // words
+
+}  // namespace
+
 void OutcomeWords::begin(std::span<const std::uint64_t> take, std::uint64_t n) {
   n_ = n;
-  small_ = 0;
-  for (large_ = take; !large_.empty() && large_.front() < 64; large_ = large_.subspan(1)) small_ |= std::uint64_t{1} << large_.front();
-  word_ = large_.empty() ? 0 : static_cast<std::size_t>(large_.back() / 64 + 1);
-  losing_ = std::vector<std::uint64_t>(word_ + static_cast<std::size_t>(n / 64 + 1), 0);
+  far_ = take.subspan(static_cast<std::size_t>(std::lower_bound(take.begin(), take.end(), 64u) - take.begin()));
+  const auto near = take.first(take.size() - far_.size());
+  steps_ = WordSteps(near);
+  near_ = 0;
+  for (const std::uint64_t s : near) near_ |= std::uint64_t{1} << s;
+  at_once_ = static_cast<std::size_t>(std::min<std::uint64_t>(kMostAtOnce, far_.empty() ? kMostAtOnce : far_.front() / 64));
+  word_ = far_.empty() ? 0 : static_cast<std::size_t>(far_.back() / 64 + 1);
+  losing_.assign(word_ + static_cast<std::size_t>(n / 64 + 1), 0);
   spill_ = 0;
 }
 
 bool OutcomeWords::advance(std::uint64_t count) {
   const auto stop = static_cast<std::size_t>(std::min<std::uint64_t>(word_ + count, losing_.size()));
-  for (; word_ < stop; ++word_) {
-    std::uint64_t wins = spill_;
-    for (const std::uint64_t s : large_) {
-      const std::uint64_t* from = losing_.data() + (word_ - s / 64);
+  const bool by_steps = steps_.pays();
+  InWord settled{0, spill_};
+  while (word_ < stop) {
+    const std::size_t words = std::min(at_once_, losing_.size() - word_);
+    std::uint64_t reached[kMostAtOnce] = {};
+    for (const std::uint64_t s : far_) {
+      const std::uint64_t* from = losing_.data() + (word_ - static_cast<std::size_t>(s / 64));
       const unsigned shift = s % 64;
-      wins |= from[0] << shift;
-      if (shift != 0) wins |= from[-1] >> (64 - shift);
+      for (std::size_t i = 0; i < words; ++i) reached[i] |= from[i] << shift | from[i - 1] >> 1 >> (63 - shift);
     }
-    spill_ = 0;
-    std::uint64_t word = 0;
-    for (std::uint64_t open = ~wins; open != 0;) {
-      const int heap = std::countr_zero(open);
-      word |= std::uint64_t{1} << heap;
-      open &= ~(small_ << heap) & (open - 1);
-      if (heap != 0) spill_ |= small_ >> (64 - heap);
+    for (std::size_t i = 0; i < words; ++i) {
+      const std::uint64_t open = ~(reached[i] | settled.spill);
+      settled = by_steps ? steps_.settle(open) : settle(open, near_);
+      losing_[word_ + i] = settled.losing;
     }
-    losing_[word_] = word;
+    word_ += words;
   }
+  spill_ = settled.spill;
   return word_ == losing_.size();
 }
 

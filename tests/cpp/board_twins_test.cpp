@@ -40,6 +40,23 @@ TEST(TableGame, EqualsTheTwinOnRandomTables) {
   }
 }
 
+TEST(TableGame, BordersLongerThanAWordEqualTheTwin) {
+  std::mt19937 random(6);
+  for (int round = 0; round < by_scale(4, 12, 60); ++round) {
+    const auto border = [&random] {
+      std::string digits(60 + random() % 200, '1');
+      for (char& digit : digits) digit = random() % 6 ? '1' : '0';  // long runs, which reach over the ends of words
+      return digits;
+    };
+    const std::string top = border(), left = border();
+    const auto table = open_solved("tabgame", {{"top", top}, {"left", left}});
+    FiniteSolver twin{CoinRules{top, left}};
+    for (std::uint32_t x = 1; x <= left.size(); ++x) {
+      for (std::uint32_t y = 1; y <= top.size(); ++y) ASSERT_NO_FATAL_FAILURE(expect_cell(*table, {y, x}, twin.solve({x, y}), top + " / " + left));
+    }
+  }
+}
+
 TEST(Knights, AllSquaresOfAllBoardsEqualTheTwin) {
   for (std::uint32_t side = 1; side <= by_scale(8u, 40u, 120u); ++side) {
     const auto table = open_solved("knights", {{"n", std::to_string(side)}});
@@ -100,6 +117,15 @@ TEST(BobsGame, RandomBoardsTo8By8EqualTheTwin) {
   for (int round = 0; round < by_scale(50, 2000, 20000); ++round) {
     const auto side = static_cast<std::uint32_t>(5 + random() % 4);
     ASSERT_NO_FATAL_FAILURE(compare_kings(board_of(side, random() & random())));
+  }
+}
+
+TEST(BobsGame, BoardsLongerThanAWordEqualTheTwin) {
+  std::mt19937_64 random(15);
+  for (const std::uint32_t side : {57u, 63u, 64u, 65u, 72u, 129u, by_scale(130u, 260u, 521u)}) {
+    Board board{side, std::string(std::size_t{side} * side, '.')};
+    for (char& square : board.squares) square = random() % 5 ? '.' : 'X';
+    ASSERT_NO_FATAL_FAILURE(compare_kings(board));
   }
 }
 

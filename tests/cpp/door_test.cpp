@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/command.hpp"
+#include "io/scanner.hpp"
 #include "report/paint.hpp"
 #include "report/report.hpp"
 #include "support.hpp"
@@ -18,6 +19,41 @@ nlohmann::json fixture(const std::string& name) {
 
 CommandResult run(std::vector<std::string> arguments, const std::string& input = {}) {
   return run_command(arguments, [&input](const std::string& path) { return path == "-" ? std::optional(input) : std::nullopt; });
+}
+
+TEST(Scanner, NumbersOfAllLengthsEqualTheirParsing) {
+  std::mt19937_64 random(19);
+  for (int round = 0; round < by_scale(300, 3000, 30000); ++round) {
+    std::string digits;
+    for (std::uint64_t i = 1 + random() % 21; i > 0; --i) digits += static_cast<char>('0' + random() % 10);
+    // Characters on either side of the digits, and of the highest bit, end a number but are not white.
+    std::string text = digits;
+    if (random() % 4 == 0) text.insert(random() % (text.size() + 1), 1, "/:-\xB0\xFF\x8A.x"[random() % 8]);
+    const auto expected = parse_natural(text);
+    for (const std::string_view rest : {"", " ", "\n", "\t1", "\r\n2", "\v", " 123456789", "\n00000000000"}) {
+      const std::string input = text + std::string(rest);
+      Scanner in(input);
+      const std::uint64_t read = in.number("a number", 0, kUnbounded);
+      ASSERT_EQ(in.failed(), !expected) << input;
+      ASSERT_EQ(read, expected.value_or(0)) << input;
+    }
+  }
+}
+
+TEST(Scanner, WordsEndWhereTheirAlphabetDoes) {
+  std::mt19937_64 random(23);
+  for (int round = 0; round < by_scale(300, 3000, 30000); ++round) {
+    std::string word;
+    for (std::uint64_t i = 1 + random() % 40; i > 0; --i) word += ".KX"[random() % 3];
+    const bool good = random() % 2;
+    if (!good) word.insert(random() % (word.size() + 1), 1, "\xCBkY0"[random() % 4]);
+    const std::string input = "\n " + word + (round % 3 ? "\n7" : "");
+    Scanner in(input);
+    const std::string_view read = in.word("a word", ".KX", 1, 50);
+    ASSERT_EQ(in.failed(), !good) << input;
+    ASSERT_EQ(read, good ? std::string_view(word) : std::string_view());
+    ASSERT_EQ(text(in.error()), good ? text(Error{}) : "line 2, token 1: expected a word, got " + shown(word));
+  }
 }
 
 TEST(Judge, AllSamplesByteExact) {

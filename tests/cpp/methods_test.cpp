@@ -221,7 +221,9 @@ TEST(Methods, AllSmallChocolateBars) {
 
 TEST(Methods, Boards) {
   Random random(7);
-  for (std::uint64_t side = 1; side <= by_scale(12u, 60u, 200u); ++side) {
+  std::vector<std::uint64_t> sides = {63, 64, 65, 121, 250, 256, 257, 320};  // where words and stretches of the solution end
+  for (std::uint64_t side = 1; side <= by_scale(12u, 60u, 200u); ++side) sides.push_back(side);
+  for (const std::uint64_t side : sides) {
     const std::string n = std::to_string(side) + "\n";
     for (const std::string_view squares : {"K.", "K.......", "K"}) ASSERT_NO_FATAL_FAILURE(expect_agreement("knights", n + board(random, side, squares)));
     for (const std::string_view squares : {"K.", "K.X", "K.......X", "KX"}) ASSERT_NO_FATAL_FAILURE(expect_agreement("bobs-game", "1\n" + n + board(random, side, squares)));

@@ -195,6 +195,27 @@ TEST(Subtraction, SieveOfLargeHeapsInSlices) {
   }
 }
 
+/// Sets that reach far, with no small move, with 1, and with some; so that several words are sieved at once.
+TEST(Subtraction, SieveOfFarMovesEqualsForwardMarking) {
+  std::mt19937_64 random(43);
+  SubtractionSieve sieve;
+  for (int round = 0; round < by_scale(60, 600, 6000); ++round) {
+    std::vector<std::uint64_t> take;
+    if (round % 3 > 0) take.push_back(1);
+    if (round % 3 > 1) take.push_back(2 + random() % 62);
+    const std::uint64_t least = std::uint64_t{64} << random() % 8;
+    for (std::uint64_t i = 1 + random() % 10; i > 0; --i) take.push_back(least + random() % (2 * least));
+    std::sort(take.begin(), take.end());
+    take.erase(std::unique(take.begin(), take.end()), take.end());
+    const std::uint64_t n = 40000;
+    const auto wins = subtraction_outcomes(take, n);
+    for (int probe = 0; probe < 60; ++probe) {
+      const std::uint64_t heap = probe < 30 ? least + static_cast<std::uint64_t>(probe) * 37 : random() % (n + 1);
+      ASSERT_EQ(sieve_wins(sieve, take, heap), wins[heap] == 1) << join(take) << " heap " << heap;
+    }
+  }
+}
+
 TEST(Subtraction, KnownPeriods) {
   const auto a = sequence_of({2, 4, 7}, 200);
   EXPECT_EQ(a.nimber_period(), (Period{8, 3}));
