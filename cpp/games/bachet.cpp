@@ -81,7 +81,7 @@ class Bachet final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new BachetJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     return std::unique_ptr<Solution>(new BachetSolution(p.list("take"), p.integer("n"), p.integer("width")));
   }
 };

@@ -27,7 +27,7 @@ constexpr GameInfo kInfo = {
 
 class KingsSolution final : public BoardSolution {
  public:
-  explicit KingsSolution(const Board& board) : BoardSolution(kInfo, board, pieces_of(board), KingRules::kMoves) {}
+  KingsSolution(Board board, Components kings) : BoardSolution(kInfo, std::move(board), std::move(kings), KingRules::kMoves) {}
 
   Answer answer() override {
     Answer a = BoardSolution::answer();
@@ -83,8 +83,9 @@ class BobsGame final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new KingsJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
-    return std::unique_ptr<Solution>(new KingsSolution(p.board("board")));
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
+    Components kings = pieces_of(p.board("board"));
+    return std::unique_ptr<Solution>(new KingsSolution(p.take_board("board"), std::move(kings)));
   }
 };
 

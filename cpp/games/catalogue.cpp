@@ -51,9 +51,9 @@ Error no_such_game(std::string_view id) {
 Result<std::unique_ptr<Solution>> open_game(std::string_view id, const RawParameters& raw) {
   const Game* game = find_game(id);
   if (!game) return no_such_game(id);
-  const auto parameters = Parameters::read(game->info().parameters, raw);
+  auto parameters = Parameters::read(game->info().parameters, raw);
   if (!parameters) return parameters.error();
-  return game->open(*parameters);
+  return game->open(std::move(*parameters));
 }
 
 Result<std::unique_ptr<JudgeRun>> open_judge(std::string_view id, std::string_view input) {

@@ -246,7 +246,7 @@ class Dominoes final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new DominoesJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     if (p.given("strip") && p.given("n")) return parameter_error("n", "either a strip or n", "both");
     std::string strip = p.has("n") ? std::string(p.integer("n"), '0') : p.text("strip");
     const std::uint64_t k = p.integer("k"), d = p.integer("d");

@@ -148,7 +148,7 @@ class ExclusivelyEdible final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new BarJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t m = p.integer("m"), n = p.integer("n");
     const std::uint64_t r = p.has("r") ? p.integer("r") : m / 2, c = p.has("c") ? p.integer("c") : n / 3;
     if (r >= m) return parameter_error("r", "a row from 0 to " + decimal(m - 1), decimal(r));

@@ -85,7 +85,7 @@ class ExponentialGame final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new ExponentialJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     return std::unique_ptr<Solution>(new ExponentialSolution(p.list("heaps"), p.integer("size"), p.integer("width")));
   }
 };

@@ -131,7 +131,8 @@ class Game {
   virtual const GameInfo& info() const = 0;
   /// The judge, before it begins an input.
   virtual std::unique_ptr<JudgeRun> new_judge() const = 0;
-  virtual Result<std::unique_ptr<Solution>> open(const Parameters& parameters) const = 0;
+  /// What is large in the parameters goes over into the solution.
+  virtual Result<std::unique_ptr<Solution>> open(Parameters&& parameters) const = 0;
 };
 
 }  // namespace grundy

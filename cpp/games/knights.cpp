@@ -55,7 +55,7 @@ class Knights final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new KnightsJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     if (p.has("board")) {
       for (const char* other : {"n", "knights"}) {
         if (p.given(other)) return parameter_error(other, "no " + std::string(other) + " beside a board", "both");

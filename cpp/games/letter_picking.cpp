@@ -137,7 +137,7 @@ class LetterPicking final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new LetterJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::string& word = p.text("s");
     if (word.size() % 2 == 1) return parameter_error("s", "an even number of letters", decimal(word.size()));
     return std::unique_ptr<Solution>(new LetterSolution(word));

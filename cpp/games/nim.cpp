@@ -105,7 +105,7 @@ class Nim final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new NimJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     if (p.flag("misere")) return std::unique_ptr<Solution>(new MisereNim(p.list("heaps"), p.integer("max")));
     return std::unique_ptr<Solution>(
         new NormalNim(p.list("heaps"), p.integer("max"), std::vector{Layer::outcome, Layer::nimber, Layer::remoteness}));

@@ -74,6 +74,9 @@ class Parameters {
   const std::vector<std::uint64_t>& list(std::string_view name) const { return get<std::vector<std::uint64_t>>(name); }
   const std::string& text(std::string_view name) const { return get<std::string>(name); }
   const Board& board(std::string_view name) const { return get<Board>(name); }
+  /// The same, and they are gone: large ones need not be copied.
+  std::string take_text(std::string_view name) { return take<std::string>(name); }
+  Board take_board(std::string_view name) { return take<Board>(name); }
   const std::vector<Square>& squares(std::string_view name) const { return get<std::vector<Square>>(name); }
 
  private:
@@ -91,6 +94,13 @@ class Parameters {
     const auto found = values_.find(name);
     const T* value = found == values_.end() ? nullptr : std::get_if<T>(&found->second.value);
     return value ? *value : nothing;
+  }
+
+  template <class T>
+  T take(std::string_view name) {
+    const auto found = values_.find(name);
+    T* value = found == values_.end() ? nullptr : std::get_if<T>(&found->second.value);
+    return value ? std::move(*value) : T{};
   }
 
   std::map<std::string, Entry, std::less<>> values_;

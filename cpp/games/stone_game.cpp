@@ -152,7 +152,7 @@ class StoneGame final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new StoneJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     return std::unique_ptr<Solution>(new StoneSolution(p.list("piles"), p.integer("max"), p.integer("rows")));
   }
 };

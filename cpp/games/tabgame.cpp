@@ -154,12 +154,16 @@ class TableJudge final : public JudgeRun {
   void item() override {
     const std::uint64_t row = in_.number("the row x of a query", 1, rows_);
     const std::uint64_t column = in_.number("the column y of a query", 1, columns_);
-    if (!in_.failed()) out_ += table_->wins(row, column) ? '1' : '0';
+    if (!in_.failed()) digits_.push_back(table_->wins(row, column) ? '1' : '0');
   }
-  void answer() override { out_ += '\n'; }
+  void answer() override {
+    out_.append(digits_.data(), digits_.size()) += '\n';
+    digits_.clear();
+  }
 
   std::uint64_t rows_ = 0, columns_ = 0;
   std::optional<DiagonalTable> table_;
+  std::vector<char> digits_;  // a string would take a call each
 };
 
 class TableGame final : public Game {
@@ -168,12 +172,12 @@ class TableGame final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new TableJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t columns = p.text("top").size(), rows = p.text("left").size();
     const Cell coin{p.has("col") ? p.integer("col") : columns, p.has("row") ? p.integer("row") : rows};
     if (coin.y > rows) return parameter_error("row", "a row from 1 to " + decimal(rows), decimal(coin.y));
     if (coin.x > columns) return parameter_error("col", "a column from 1 to " + decimal(columns), decimal(coin.x));
-    return std::unique_ptr<Solution>(new TableGameSolution(p.text("top"), p.text("left"), coin));
+    return std::unique_ptr<Solution>(new TableGameSolution(p.take_text("top"), p.take_text("left"), coin));
   }
 };
 

@@ -116,7 +116,7 @@ class TakeAway final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new TakeAwayJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     return std::unique_ptr<Solution>(new TakeAwaySolution(p.list("take"), p.list("heaps"), p.integer("max")));
   }
 };

@@ -92,7 +92,7 @@ class TheGame final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new CoinsJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const auto& counts = p.list("counts");
     return std::unique_ptr<Solution>(new TheGameSolution(coins_of(counts), counts.size()));
   }

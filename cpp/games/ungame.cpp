@@ -241,7 +241,7 @@ class Ungame final : public Game {
 
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new PawnJudge); }
 
-  Result<std::unique_ptr<Solution>> open(const Parameters& p) const override {
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t n = p.integer("n");
     const std::uint64_t start = p.has("start") ? p.integer("start") : (n + 3) / 4;
     if (start > n) return parameter_error("start", "a cell from 1 to " + decimal(n), decimal(start));

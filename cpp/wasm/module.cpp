@@ -110,13 +110,18 @@ Error bad_number(const char* field) { return {Error::Code::usage, "expected a wh
 
 val catalogue_list() { return success("json", catalogue_json()); }
 
+/// Bytes from outside, in one copy: converted as a parameter, they would come one by one.
+std::string text_of(const val& array) {
+  std::string text(array["length"].as<unsigned>(), '\0');
+  bytes(text).call<void>("set", array);
+  return text;
+}
+
 /// The judge is to be advanced and closed like a solution; when done, `advance` gives its output.
 val judge(const std::string& id, const val& input) {
   const int handle = new_handle();
   Work& work = works()[handle];
-  // In one copy: converted as a parameter, it would come byte by byte.
-  work.input.resize(input["length"].as<unsigned>());
-  bytes(work.input).call<void>("set", input);
+  work.input = text_of(input);
   auto run = open_judge(id, work.input);
   if (!run) {
     works().erase(handle);
@@ -126,11 +131,16 @@ val judge(const std::string& id, const val& input) {
   return opened(handle);
 }
 
-/// `parameters`: names and values by turns.
+/// `parameters`: names and values by turns, as UTF-8, each with a zero byte behind it.
 val open(const std::string& id, const val& parameters) {
   RawParameters raw;
-  const auto length = parameters["length"].as<unsigned>();
-  for (unsigned i = 0; i + 1 < length; i += 2) raw[parameters[i].as<std::string>()] = parameters[i + 1].as<std::string>();
+  const std::string all = text_of(parameters);
+  for (std::size_t from = 0; from < all.size();) {
+    const std::size_t equals = all.find('\0', from), end = all.find('\0', equals + 1);
+    if (equals == std::string::npos || end == std::string::npos) break;
+    raw[all.substr(from, equals - from)] = all.substr(equals + 1, end - equals - 1);
+    from = end + 1;
+  }
   auto solution = open_game(id, raw);
   if (!solution) return failure(solution.error());
   const int handle = new_handle();

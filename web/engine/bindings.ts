@@ -27,8 +27,8 @@ export interface Bindings {
   catalogue(): { ok: true; json: string };
   /** A judge at work on the input, which is read once, here. The caller owns the handle and closes it. */
   judge(id: string, input: Uint8Array): Outcome<{ handle: number }>;
-  /** `parameters`: names and values by turns. The caller owns the handle and closes it. */
-  open(id: string, parameters: string[]): Outcome<{ handle: number }>;
+  /** `parameters`: names and values by turns, as UTF-8, each with a zero byte behind it. The caller owns the handle and closes it. */
+  open(id: string, parameters: Uint8Array): Outcome<{ handle: number }>;
   close(handle: number): void;
   /** Works for about `milliseconds`; progress is 1 exactly when done, and then a judge gives its output, once, a painting its picture. */
   advance(handle: number, milliseconds: number): Outcome<{ progress: number; output?: Uint8Array } & Partial<Painted>>;

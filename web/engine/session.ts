@@ -119,7 +119,7 @@ export class Session {
       case 'games':
         return JSON.parse(module.catalogue().json);
       case 'open': {
-        const { handle } = unwrap(module.open(request.id, request.parameters));
+        const { handle } = unwrap(module.open(request.id, encoded(request.parameters)));
         return { handle, shape: parse<TableShape>(module.shape(handle)) };
       }
       case 'answer':
@@ -153,6 +153,9 @@ export class Session {
     }
   }
 }
+
+/** As bytes, long ones pass the module's door at once. */
+const encoded = (texts: string[]) => new TextEncoder().encode(texts.map((text) => `${text.replaceAll('\0', ' ')}\0`).join(''));
 
 const windowOf = ({ x, y, step, width, height, layer }: PaintRequest): PaintedWindow => [x, y, step, width, height, layer];
 
