@@ -49,19 +49,19 @@ class BoardBlockRows final : public BlockRows {
       : bits_(bits), x_(x), y_(y), first_(x.whole().from / 8), sums_(x.step() < kNarrow ? (x.whole().to - 1) / 8 - first_ + 1 : 0) {}
 
   bool count(std::uint32_t j, BlockCounts& out, const Slice&) override {
-    add(bits_.losing(), y_[j], [&](std::uint32_t i, std::uint64_t squares) { out.p[i] += squares; });
-    if (bits_.any_missing()) add(bits_.missing(), y_[j], [&](std::uint32_t i, std::uint64_t squares) { out.cells[i] -= squares; });
+    add(bits_.losing(), y_[j], 1, out.p.data());
+    if (bits_.any_missing()) add(bits_.missing(), y_[j], ~std::uint64_t{0}, out.cells.data());
     return true;
   }
 
  private:
   static constexpr std::uint64_t kNarrow = 64;
 
-  template <class Add>
-  void add(const BitRows& bits, Range rows, Add to) {
+  /// Adds the squares of each block, so many times (modulo 2^64: -1 times too).
+  void add(const BitRows& bits, Range rows, std::uint64_t times, std::uint64_t* out) {
     if (sums_.empty()) {
       for (std::uint64_t row = rows.from; row < rows.to; ++row) {
-        for (std::uint32_t i = 0; i < x_.count(); ++i) to(i, bits.count(row, x_[i]));
+        for (std::uint32_t i = 0; i < x_.count(); ++i) out[i] += times * bits.count(row, x_[i]);
       }
       return;
     }
@@ -73,24 +73,24 @@ class BoardBlockRows final : public BlockRows {
     const auto* column = reinterpret_cast<const std::uint8_t*>(sums_.data()) + (x_.whole().from - first_ * 8);
     std::uint32_t i = 0;
     if (x_[0].size() == x_.step()) {
-      if (x_.step() == 2) column = add_columns<2>(column, i, to);
-      if (x_.step() == 3) column = add_columns<3>(column, i, to);
-      if (x_.step() == 4) column = add_columns<4>(column, i, to);
+      if (x_.step() == 2) column = add_columns<2>(column, i, times, out);
+      if (x_.step() == 3) column = add_columns<3>(column, i, times, out);
+      if (x_.step() == 4) column = add_columns<4>(column, i, times, out);
     }
     for (; i < x_.count(); ++i) {
       unsigned sum = 0;
       for (const std::uint8_t* const end = column + x_[i].size(); column < end; ++column) sum += *column;
-      to(i, sum);
+      out[i] += times * sum;
     }
   }
 
   /// All blocks but the last, which may be cut off.
-  template <int Step, class Add>
-  const std::uint8_t* add_columns(const std::uint8_t* column, std::uint32_t& i, Add to) {
+  template <int Step>
+  const std::uint8_t* add_columns(const std::uint8_t* column, std::uint32_t& i, std::uint64_t times, std::uint64_t* out) {
     for (; i + 1 < x_.count(); ++i, column += Step) {
       unsigned sum = 0;
       for (int k = 0; k < Step; ++k) sum += column[k];
-      to(i, sum);
+      out[i] += times * sum;
     }
     return column;
   }

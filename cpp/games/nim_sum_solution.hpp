@@ -1,7 +1,7 @@
 // Games whose components are Nim heaps as they are: Nim itself, coins on numbered squares.
 #pragma once
 
-#include <unordered_map>
+#include <map>
 
 #include "games/nim_sum_table.hpp"
 #include "games/sum_solution.hpp"
@@ -45,7 +45,7 @@ class NimSumSolution : public SumSolution {
   Nimber rest_sum_;          // of all heaps but the first two
   Natural rest_stones_ = 0;
   std::uint64_t rest_largest_ = 0;
-  std::unordered_map<std::uint64_t, std::uint64_t> largest_removal_;
+  std::map<std::uint64_t, std::uint64_t> largest_removal_;  // by nim-sum
 };
 
 }  // namespace grundy
