@@ -7,27 +7,35 @@ namespace grundy {
 
 namespace {
 
-/// Shares of wholes as bytes: 0 only if none, 255 only if all. Divisions are done once: neighbouring blocks mostly have equally many
-/// cells, and small ones have few, of which `scales` has the factors.
+/// A part's share as a byte: 0 only if none, 255 only if all. `scale`: 255 / all.
+inline std::uint8_t share(std::uint64_t part, std::uint64_t all, double scale) {
+  // Signed numbers convert in one instruction, and the last bits of a sum with 1.5 * 2^52 are the rounded number.
+  const double rounded = static_cast<double>(static_cast<std::int64_t>(part)) * scale + 6755399441055744.0;
+  std::uint64_t bits;
+  std::memcpy(&bits, &rounded, sizeof bits);
+  const std::int32_t inside = std::min(std::max(static_cast<std::int32_t>(bits & 0xFFFF), 1), 254);
+  return static_cast<std::uint8_t>(part == 0 ? 0 : part == all ? 255 : inside);
+}
+
+/// The shares of a row of blocks. Small blocks have few cells, and `scales` for each number of them; neighbours among larger ones mostly
+/// have equally many.
 void put_shares(const std::vector<std::uint64_t>& parts, const std::vector<std::uint64_t>& wholes, const std::vector<double>& scales,
                 std::uint8_t* out) {
   const std::uint64_t* const part = parts.data();
   const std::uint64_t* const whole = wholes.data();
+  const std::size_t count = parts.size();
+  if (scales.size() > 1) {
+    for (std::size_t i = 0; i < count; ++i) out[i] = share(part[i], whole[i], scales[whole[i]]);
+    return;
+  }
   std::uint64_t last = 0;
   double scale = 0;
-  for (std::size_t i = 0, count = parts.size(); i < count; ++i) {
-    const std::uint64_t all = whole[i];
-    if (all != last) {
-      last = all;
-      scale = all < scales.size() ? scales[all] : 255.0 / static_cast<double>(all);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (whole[i] != last) {
+      last = whole[i];
+      scale = 255.0 / static_cast<double>(last);
     }
-    // Signed numbers convert in one instruction, and the last bits of a sum with 1.5 * 2^52 are the rounded number.
-    const double share = static_cast<double>(static_cast<std::int64_t>(part[i])) * scale + 6755399441055744.0;
-    std::uint64_t bits;
-    std::memcpy(&bits, &share, sizeof bits);
-    const auto rounded = static_cast<std::int32_t>(bits & 0xFFFF);
-    const std::int32_t inside = std::min(std::max(rounded, 1), 254);
-    out[i] = static_cast<std::uint8_t>(part[i] == 0 ? 0 : part[i] == all ? 255 : inside);
+    out[i] = share(part[i], last, scale);
   }
 }
 
