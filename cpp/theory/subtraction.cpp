@@ -44,18 +44,23 @@ void SubtractionSequence::extend_nimbers(std::uint64_t end, std::uint64_t count)
   // At once what will be needed: growing step by step copies it all again and again.
   if (nimbers_.capacity() < end) nimbers_.reserve(std::max<std::size_t>(end, 2 * nimbers_.capacity()));
   nimbers_.resize(stop);
+  // Pointers of our own: what is stored are bytes, which might be anything to the compiler, these vectors' insides among it.
+  const std::uint64_t* const take = take_.data();
+  std::uint8_t* const nimbers = nimbers_.data();
   std::size_t legal = 0;  // moves not larger than the heap
   Mex mex;
-  for (; heap < stop; ++heap) {
-    while (legal < take_.size() && take_[legal] <= heap) ++legal;
-    if (take_.size() < 64) {
+  while (heap < stop) {
+    while (legal < take_.size() && take[legal] <= heap) ++legal;
+    const std::uint64_t same = legal < take_.size() ? std::min(stop, take[legal]) : stop;  // up to here no move more
+    for (; heap < same && take_.size() < 64; ++heap) {
       // Bit v: some option has nimber v. The nearest option last: its nimber has only just been found, and nothing else is to wait for it.
       std::uint64_t seen = 0;
-      for (std::size_t k = legal; k-- > 0;) seen |= std::uint64_t{1} << nimbers_[heap - take_[k]];
-      nimbers_[heap] = static_cast<std::uint8_t>(std::countr_one(seen));
-    } else {
-      for (std::size_t k = 0; k < legal; ++k) mex.add({nimbers_[heap - take_[k]]});
-      nimbers_[heap] = static_cast<std::uint8_t>(mex.take().value);
+      for (std::size_t k = legal; k-- > 0;) seen |= std::uint64_t{1} << nimbers[heap - take[k]];
+      nimbers[heap] = static_cast<std::uint8_t>(std::countr_one(seen));
+    }
+    for (; heap < same; ++heap) {
+      for (std::size_t k = 0; k < legal; ++k) mex.add({nimbers[heap - take[k]]});
+      nimbers[heap] = static_cast<std::uint8_t>(mex.take().value);
     }
   }
 }
