@@ -54,7 +54,7 @@ std::uint64_t closed_count(std::uint64_t n, Range x, Range y) {
 
 /// Whether the runs of a whole window can be counted at once.
 bool few_runs(const PawnTable& table, Range cells, Range rows) {
-  constexpr double kFew = 9e6;
+  constexpr double kFew = 5e6;
   if (rows.size() == 0) return true;
   const double runs = static_cast<double>(cells.size()) * std::log(static_cast<double>(rows.to) / static_cast<double>(rows.from));
   return runs + static_cast<double>(rows.size()) * (table.spacing() + 20.0) < kFew;
@@ -151,8 +151,10 @@ class PawnBlockRows final : public BlockRows {
 
   /// Takes P-cells from the grids. Returns of how many rows: those whose row of blocks is known.
   std::uint64_t weigh_grids(Range rows, BlockCounts& out) {
-    const std::uint64_t n = table_.n(), middle = (n + 1) / 2, weighed = sum(table_.left_grid(), rows, left_);
-    sum(table_.right_grid(), rows, right_);
+    const std::uint64_t n = table_.n(), middle = (n + 1) / 2;
+    const Range seen = x_.whole(), left_seen = intersection(seen, {1, middle + 1}), right_seen = intersection(seen, {middle + 1, n + 1});
+    const std::uint64_t weighed = sum(table_.left_grid(), left_seen, rows, left_);
+    sum(table_.right_grid(), {n + 2 - right_seen.to, n + 2 - right_seen.from}, rows, right_);
     for (std::uint32_t i = 0; i < x_.count(); ++i) {
       const Range left = intersection(x_[i], {1, middle + 1}), right = intersection(x_[i], {middle + 1, n + 1});
       double p = 0;
@@ -166,11 +168,14 @@ class PawnBlockRows final : public BlockRows {
     return weighed;
   }
 
-  /// P-cells of the rows in the grid's columns before each, rows of blocks by the share of their rows that is asked for.
-  std::uint64_t sum(const PawnTable::Grid& grid, Range rows, std::vector<double>& sums) {
+  /// P-cells of the rows in the grid's columns that hold some of the cells, before each; rows of blocks count by the share of their rows
+  /// that is asked for. Returns how many rows are known.
+  std::uint64_t sum(const PawnTable::Grid& grid, Range cells, Range rows, std::vector<double>& sums) {
+    const std::size_t first = cells.size() > 0 ? grid.column_of(cells.from - 1) : 0;
+    const std::size_t last = cells.size() > 0 ? grid.column_of(cells.to - 2) + 1 : 0;  // one beyond
     const std::uint64_t side = table_.block_side(), top = table_.closed_from() - 1;  // the last row that the grid counts
     std::uint64_t weighed = 0;
-    std::fill(sums.begin(), sums.end(), 0.0);
+    std::fill(sums.begin() + static_cast<std::ptrdiff_t>(first), sums.begin() + static_cast<std::ptrdiff_t>(last) + 1, 0.0);
     for (std::uint64_t b = (rows.from - 1) / side; b * side + 1 < rows.to; ++b) {
       const auto counts = grid.row_from_top(table_.block_rows() - 1 - b);
       const Range counted = {b * side + 1, std::min((b + 1) * side, top) + 1}, taken = intersection(counted, rows);
@@ -178,9 +183,9 @@ class PawnBlockRows final : public BlockRows {
       weighed += taken.size();
       if (taken.size() < counted.size()) sampled_ = true;
       const double weight = static_cast<double>(taken.size()) / static_cast<double>(counted.size());
-      for (std::size_t i = 0; i < counts.size(); ++i) sums[i + 1] += weight * counts[i];
+      for (std::size_t i = first; i < last; ++i) sums[i + 1] += weight * counts[i];
     }
-    for (std::size_t i = 1; i < sums.size(); ++i) sums[i] += sums[i - 1];
+    for (std::size_t i = first + 1; i <= last; ++i) sums[i] += sums[i - 1];
     return weighed;
   }
 
