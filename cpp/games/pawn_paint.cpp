@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace grundy {
 
@@ -68,6 +69,7 @@ class PawnBlockRows final : public BlockRows {
         y_(y),
         window_(table, x.whole(), open_rows(y.whole())),
         per_step_(1.0 / static_cast<double>(x.step())),
+        per_side_(1.0 / table.block_side()),
         lacking_(x.count() > 1 ? x.step() - x[0].size() : 0),
         by_runs_(effort == Effort::fine || few_runs(table, x.whole(), open_rows(y.whole()))) {
     if (by_runs_) {
@@ -155,11 +157,20 @@ class PawnBlockRows final : public BlockRows {
     const Range seen = x_.whole(), left_seen = intersection(seen, {1, middle + 1}), right_seen = intersection(seen, {middle + 1, n + 1});
     const std::uint64_t weighed = sum(table_.left_grid(), left_seen, rows, left_);
     sum(table_.right_grid(), {n + 2 - right_seen.to, n + 2 - right_seen.from}, rows, right_);
+    // Blocks meet: where one ends, the next begins.
+    double left_before = left_seen.size() > 0 ? up_to(left_seen.from - 1, table_.left_grid(), left_) : 0;
+    double right_before = right_seen.size() > 0 ? up_to(n + 1 - right_seen.from, table_.right_grid(), right_) : 0;
     for (std::uint32_t i = 0; i < x_.count(); ++i) {
       const Range left = intersection(x_[i], {1, middle + 1}), right = intersection(x_[i], {middle + 1, n + 1});
       double p = 0;
-      if (left.size() > 0) p += up_to(left.to - 1, table_.left_grid(), left_) - up_to(left.from - 1, table_.left_grid(), left_);
-      if (right.size() > 0) p += up_to(n + 1 - right.from, table_.right_grid(), right_) - up_to(n + 1 - right.to, table_.right_grid(), right_);
+      if (left.size() > 0) {
+        const double before = std::exchange(left_before, up_to(left.to - 1, table_.left_grid(), left_));
+        p += left_before - before;
+      }
+      if (right.size() > 0) {
+        const double before = std::exchange(right_before, up_to(n + 1 - right.to, table_.right_grid(), right_));
+        p += before - right_before;
+      }
       // A share that is not certain is never shown as none or all.
       const double all = static_cast<double>(x_[i].size() * weighed);
       if (p > 0 && p < all) p = std::clamp(std::floor(p), 1.0, all - 1);
@@ -196,13 +207,14 @@ class PawnBlockRows final : public BlockRows {
     if (cells == end) return sums[column + 1];
     sampled_ = true;
     const std::uint64_t begin = column == 0 ? 0 : grid.end(column - 1);
-    return sums[column] + (sums[column + 1] - sums[column]) * static_cast<double>(cells - begin) / static_cast<double>(end - begin);
+    const double per_cell = end - begin == table_.block_side() ? per_side_ : 1 / static_cast<double>(end - begin);
+    return sums[column] + (sums[column + 1] - sums[column]) * static_cast<double>(cells - begin) * per_cell;
   }
 
   const PawnTable& table_;
   Blocks x_, y_;
   PawnWindow window_;
-  double per_step_;
+  double per_step_, per_side_;
   std::uint64_t lacking_;  // cells that the first block lacks at its left
   bool by_runs_;
   bool sampled_ = false;
