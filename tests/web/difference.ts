@@ -1,5 +1,5 @@
 // CIEDE2000 and simulated colour-vision deficiencies, to hold the palette against.
-import type { Rgb } from '../../web/views/table/colour.js';
+import type { Rgb } from '../../web/views/table/ink/colour.js';
 
 const linear = (v: number) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
 const companded = (c: number) => 255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055);

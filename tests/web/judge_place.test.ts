@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bits } from '../../web/views/explain/nim_sum.js';
 import { excerpt, firstDifference, rangeOf } from '../../web/views/judge/place.js';
-import { lookText, readLook } from '../../web/views/table/look.js';
+import { lookText, readLook } from '../../web/views/table/geometry/look.js';
 
 test('line and token become characters', () => {
   const text = '2 3\n\n  10  x7 \r\nlast';

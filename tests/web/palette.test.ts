@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Picture } from '../../web/engine/api.js';
-import { type Rgb, rgb } from '../../web/views/table/colour.js';
-import { nimberColour, palette, remotenessColour, shareIndex, shareStep } from '../../web/views/table/palette.js';
-import { colour } from '../../web/views/table/picture.js';
+import { colour } from '../../web/views/table/geometry/picture.js';
+import { type Rgb, rgb } from '../../web/views/table/ink/colour.js';
+import { nimberColour, palette, remotenessColour, shareIndex, shareStep } from '../../web/views/table/ink/palette.js';
 import { deficiencies, difference, seen } from './difference.js';
 
 const least = (one: Rgb, other: Rgb) => Math.min(...deficiencies.map((d) => difference(seen(one, d), seen(other, d))));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TableShape } from '../../web/engine/api.js';
-import { covers, placement, stepOf, windowFor } from '../../web/views/table/picture.js';
-import { grouped, niceStep, ticks } from '../../web/views/table/ticks.js';
-import { Viewport } from '../../web/views/table/viewport.js';
+import { covers, placement, stepOf, windowFor } from '../../web/views/table/geometry/picture.js';
+import { grouped, niceStep, ticks } from '../../web/views/table/geometry/ticks.js';
+import { Viewport } from '../../web/views/table/geometry/viewport.js';
 
 const views = fc
   .tuple(

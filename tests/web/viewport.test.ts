@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TableShape } from '../../web/engine/api.js';
-import { LARGEST_CELL, Viewport } from '../../web/views/table/viewport.js';
+import { LARGEST_CELL, Viewport } from '../../web/views/table/geometry/viewport.js';
 
 const most = 2 ** 53;
 const shapeOf = (first: number, columns: number, rows: number, yUp: boolean): TableShape => ({

@@ -4,7 +4,7 @@ import type { Cell, Engine, GameInfo, LayerName } from '../engine/api.js';
 import { pageOf } from '../games/index.js';
 import { words } from '../strings/index.js';
 import { View } from '../views/light.js';
-import type { Look } from '../views/table/look.js';
+import type { Look } from '../views/table/geometry/look.js';
 import '../views/table/element.js';
 import '../views/explain/element.js';
 import '../views/judge/element.js';

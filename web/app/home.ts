@@ -4,7 +4,7 @@ import type { Engine, GameInfo } from '../engine/api.js';
 import { pageOf } from '../games/index.js';
 import { words } from '../strings/index.js';
 import { View } from '../views/light.js';
-import { palette } from '../views/table/palette.js';
+import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
 
 export class HomePage extends View {

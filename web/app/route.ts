@@ -1,7 +1,7 @@
 // Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&look=3.5,5.5,24
 // Without `v` the form is that of version 1, which keeps opening for ever.
 import type { Cell, LayerName } from '../engine/api.js';
-import { type Look, lookText, readLook } from '../views/table/look.js';
+import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
 
 export const views = ['table', 'explain', 'judge'] as const;
 export type ViewName = (typeof views)[number];

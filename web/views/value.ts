@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { OutcomeLetter, Value } from '../engine/api.js';
 import { words } from '../strings/index.js';
-import { grouped } from './table/ticks.js';
+import { grouped } from './table/geometry/ticks.js';
 
 export function chip(outcome: OutcomeLetter): TemplateResult {
   return html`<span class="chip chip-${outcome}" title=${words().outcomeMeaning[outcome]}>${words().outcome[outcome]}</span>`;

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { Cell, Explanation, Option } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { View } from '../light.js';
-import { grouped } from '../table/ticks.js';
+import { grouped } from '../table/geometry/ticks.js';
 import { chip, valueLine } from '../value.js';
 import { mex } from './mex.js';
 import { nimSum } from './nim_sum.js';

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Explanation, Natural } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
-import { grouped } from '../table/ticks.js';
+import { grouped } from '../table/geometry/ticks.js';
 
 /** The options' nimbers up to one beyond the gap, each with whether it occurs; nothing where some option has none or is not listed. */
 export function mexRow({ nimber, options, more }: Explanation): { value: number; present: boolean }[] | undefined {

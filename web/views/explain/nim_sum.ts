@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Natural } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
-import { grouped } from '../table/ticks.js';
+import { grouped } from '../table/geometry/ticks.js';
 
 /** More rows than this say nothing more. */
 const MOST = 12;

@@ -3,16 +3,16 @@ import { html, type PropertyValues } from 'lit';
 import type { Axis, Cell, LayerName, Solution } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { View } from '../light.js';
-import { listen } from './gestures.js';
-import { type Command, commandOf } from './keys.js';
-import { legend } from './legend.js';
-import type { Look } from './look.js';
-import type { Sheet } from './painter.js';
-import { palette } from './palette.js';
-import { type ReadCell, readCell, readout } from './readout.js';
+import type { Sheet } from './draw/painter.js';
+import type { Look } from './geometry/look.js';
+import type { Point } from './geometry/viewport.js';
+import { palette } from './ink/palette.js';
+import { listen } from './input/gestures.js';
+import { type Command, commandOf } from './input/keys.js';
+import { legend } from './panels/legend.js';
+import { type ReadCell, readCell, readout } from './panels/readout.js';
+import { tools, typedCell } from './panels/tools.js';
 import { type Dress, Stage } from './stage.js';
-import { tools, typedCell } from './tools.js';
-import type { Point } from './viewport.js';
 
 /** Pixels a cell, at least, when one goes to it. */
 const GO_SCALE = 28;

@@ -2,10 +2,10 @@
 // of samples is painted anew, exactly, while nothing else is wanted.
 import type { LayerName, Picture, Solution, TableShape } from '../../engine/api.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
-import { type Sheet, sheetOf } from './painter.js';
-import type { Palette } from './palette.js';
-import { colour, covers, windowFor } from './picture.js';
-import type { Viewport } from './viewport.js';
+import { type Sheet, sheetOf } from './draw/painter.js';
+import { colour, covers, windowFor } from './geometry/picture.js';
+import type { Viewport } from './geometry/viewport.js';
+import type { Palette } from './ink/palette.js';
 
 export interface Wanted {
   solution: Solution;

@@ -1,14 +1,14 @@
 // The canvas and what is on it: which part of which table, painted how. The element around it has the tools and the words.
 import type { Cell, LayerName, Solution, TableShape } from '../../engine/api.js';
-import { type Gutters, guttersFor } from './axes.js';
+import { type Gutters, guttersFor } from './draw/axes.js';
+import { type Exact, NUMBER_FROM } from './draw/glyphs.js';
+import type { Ink } from './draw/ink.js';
+import type { Overlay, OverlayInk } from './draw/overlay.js';
+import { drawFrame, type Sheet } from './draw/painter.js';
 import { Feed } from './feed.js';
-import { type Exact, NUMBER_FROM } from './glyphs.js';
-import type { Ink } from './ink.js';
-import { type Look, lookOf, viewOf } from './look.js';
-import type { Overlay, OverlayInk } from './overlay.js';
-import { drawFrame, type Sheet } from './painter.js';
-import type { Palette } from './palette.js';
-import { type Point, Viewport } from './viewport.js';
+import { type Look, lookOf, viewOf } from './geometry/look.js';
+import { type Point, Viewport } from './geometry/viewport.js';
+import type { Palette } from './ink/palette.js';
 
 /** All of one table, so that a frame never mixes two. */
 interface Act {

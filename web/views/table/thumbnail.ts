@@ -1,8 +1,8 @@
 // A small still picture of a whole table, painted by the solver. It covers its square; what does not fit is cut off at the far end.
 import type { LayerName, Solution } from '../../engine/api.js';
-import { sheetOf } from './painter.js';
-import type { Palette } from './palette.js';
-import { colour } from './picture.js';
+import { sheetOf } from './draw/painter.js';
+import { colour } from './geometry/picture.js';
+import type { Palette } from './ink/palette.js';
 
 export interface ThumbnailOptions {
   layer: LayerName;

@@ -1,9 +1,9 @@
 // What is written in cells that are large enough: an outcome's letter, a nimber, a remoteness.
-import type { LayerName, Picture } from '../../engine/api.js';
-import { css, ink } from './colour.js';
-import { type Palette, UNKNOWN } from './palette.js';
-import { byteAt } from './picture.js';
-import type { Viewport } from './viewport.js';
+import type { LayerName, Picture } from '../../../engine/api.js';
+import { byteAt } from '../geometry/picture.js';
+import type { Viewport } from '../geometry/viewport.js';
+import { css, ink } from '../ink/colour.js';
+import { type Palette, UNKNOWN } from '../ink/palette.js';
 
 export const GLYPH_FROM = 12;
 export const NUMBER_FROM = 24;

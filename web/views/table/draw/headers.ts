@@ -1,7 +1,7 @@
 // A character beside each column and row, where a table has them: the digits of a border that decides.
-import type { TableShape } from '../../engine/api.js';
+import type { TableShape } from '../../../engine/api.js';
+import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import type { Ink } from './ink.js';
-import type { Rectangle, Viewport } from './viewport.js';
 
 /** Room that the band takes beside the table. */
 export const BAND = 16;

@@ -1,7 +1,7 @@
 // The line above the table: layers, going to a cell, zoom.
 import { html, type TemplateResult } from 'lit';
-import type { Cell, LayerName, TableShape } from '../../engine/api.js';
-import { words } from '../../strings/index.js';
+import type { Cell, LayerName, TableShape } from '../../../engine/api.js';
+import { words } from '../../../strings/index.js';
 
 export interface ToolActions {
   layer(name: LayerName): void;

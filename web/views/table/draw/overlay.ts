@@ -1,6 +1,6 @@
 // What is drawn over the cells: pieces and arrows of the position, the cell cursor, the selected cell and its options.
-import type { Cell, Mark } from '../../engine/api.js';
-import type { Viewport } from './viewport.js';
+import type { Cell, Mark } from '../../../engine/api.js';
+import type { Viewport } from '../geometry/viewport.js';
 
 const LEAST_RING = 5;
 /** More options than this are marked by rings; arrows would hide the table. */

@@ -1,6 +1,6 @@
 // Windows of the table as bitmaps: which window a viewport needs, and the pixels of a painted one.
-import type { LayerName, PaintRequest, Picture } from '../../engine/api.js';
-import { ABSENT, type Palette, shareIndex, UNKNOWN } from './palette.js';
+import type { LayerName, PaintRequest, Picture } from '../../../engine/api.js';
+import { ABSENT, type Palette, shareIndex, UNKNOWN } from '../ink/palette.js';
 import { edge, type Rectangle, type Span, type Viewport } from './viewport.js';
 
 /** A window reaches this share of the plot beyond each edge, so that a short pan needs no new one. */

@@ -1,9 +1,9 @@
 // Axes beside the table: ticks in the game's own units, names in italics. They hug the table where it is smaller than the plot.
-import type { TableShape } from '../../engine/api.js';
+import type { TableShape } from '../../../engine/api.js';
+import { grouped, ticks } from '../geometry/ticks.js';
+import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import { BAND, drawHeaders } from './headers.js';
 import type { Ink } from './ink.js';
-import { grouped, ticks } from './ticks.js';
-import type { Rectangle, Viewport } from './viewport.js';
 
 export interface Gutters {
   left: number;

@@ -1,11 +1,11 @@
 // The legend under the table: what the colours say, always for the player to move.
 import { html, type TemplateResult } from 'lit';
-import type { LayerName } from '../../engine/api.js';
-import { words } from '../../strings/index.js';
-import { css, type Rgb } from './colour.js';
-import type { Palette } from './palette.js';
-import { nimberColour, remotenessColour } from './palette.js';
-import { grouped } from './ticks.js';
+import type { LayerName } from '../../../engine/api.js';
+import { words } from '../../../strings/index.js';
+import { grouped } from '../geometry/ticks.js';
+import { css, type Rgb } from '../ink/colour.js';
+import type { Palette } from '../ink/palette.js';
+import { nimberColour, remotenessColour } from '../ink/palette.js';
 
 function swatch(colour: Rgb, hatched = false): TemplateResult {
   return html`<svg class="swatch" viewBox="0 0 12 12" aria-hidden="true">

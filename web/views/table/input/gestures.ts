@@ -1,5 +1,5 @@
 // Pointer and wheel over the plot, as pans, zooms, hovers and taps. Points are relative to the element's top left corner.
-import type { Point } from './viewport.js';
+import type { Point } from '../geometry/viewport.js';
 
 export interface Gestures {
   pan(dx: number, dy: number): void;

@@ -1,13 +1,13 @@
 // Draws one frame: the bitmap stretched over the plot, hatching, glyphs, overlay, axes. Keeps no view of its own.
-import type { TableShape } from '../../engine/api.js';
+import type { TableShape } from '../../../engine/api.js';
+import { type Bitmap, placement } from '../geometry/picture.js';
+import type { Rectangle, Viewport } from '../geometry/viewport.js';
+import { hatchTile } from '../ink/hatch.js';
+import type { Palette } from '../ink/palette.js';
 import { drawAxes } from './axes.js';
 import { drawGlyphs, type Exact } from './glyphs.js';
-import { hatchTile } from './hatch.js';
 import type { Ink } from './ink.js';
 import { drawOverlay, type Overlay, type OverlayInk } from './overlay.js';
-import type { Palette } from './palette.js';
-import { type Bitmap, placement } from './picture.js';
-import type { Rectangle, Viewport } from './viewport.js';
 
 /** From this many device pixels a cell, draws are hatched. */
 const HATCH_FROM = 4;

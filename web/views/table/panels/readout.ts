@@ -1,9 +1,9 @@
 // The line under the table that says what is in a cell.
 import { html, type TemplateResult } from 'lit';
-import type { Cell, Natural, OutcomeLetter, Solution, TableShape, Value } from '../../engine/api.js';
-import { words } from '../../strings/index.js';
-import { valueLine } from '../value.js';
-import { grouped } from './ticks.js';
+import type { Cell, Natural, OutcomeLetter, Solution, TableShape, Value } from '../../../engine/api.js';
+import { words } from '../../../strings/index.js';
+import { valueLine } from '../../value.js';
+import { grouped } from '../geometry/ticks.js';
 
 export interface ReadCell {
   cell: Cell;
