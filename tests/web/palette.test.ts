@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Picture } from '../../web/engine/api.js';
-import { colour } from '../../web/views/table/geometry/picture.js';
+import { pixelsOf, shareIndex, shareStep } from '../../web/engine/drawing.js';
 import { type Rgb, rgb } from '../../web/views/table/ink/colour.js';
-import { nimberColour, palette, remotenessColour, shareIndex, shareStep } from '../../web/views/table/ink/palette.js';
+import { nimberColour, palette, remotenessColour } from '../../web/views/table/ink/palette.js';
 import { deficiencies, difference, seen } from './difference.js';
 
 const least = (one: Rgb, other: Rgb) => Math.min(...deficiencies.map((d) => difference(seen(one, d), seen(other, d))));
 const unpack = (pixel: number): Rgb => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 
 describe.each([false, true])('palette, dark: %s', (dark) => {
-  const { N, P, D, shares } = palette(dark);
+  const { N, P, D, inks } = palette(dark);
+  const { shares } = inks('outcome', false);
 
   test('N, P and D differ under every deficiency', () => {
     expect(N).toEqual(rgb('#0072B2'));
@@ -52,7 +53,7 @@ test('shares are none only for 0 and all only for 255', () => {
 });
 
 test('every share that two planes can hold has a colour', () => {
-  const { shares } = palette(false);
+  const { shares } = palette(false).inks('outcome', false);
   for (let p = 0; p <= 255; ++p) for (let d = 0; p + d <= 256 && d <= 255; ++d) expect(shares[shareIndex(p, d)]).not.toBe(0);
 });
 
@@ -67,9 +68,9 @@ test('bitmaps: absent cells are transparent, draws are masked, rows turn over wh
     sampled: false,
     planes: Uint8Array.of(0, 1, 2, 255),
   };
-  const down = colour(picture, palette(false), false);
-  const up = colour(picture, palette(false), true);
-  expect(down.pixels[3]).toBe(0);
+  const down = pixelsOf(picture, palette(false).inks('outcome', false));
+  const up = pixelsOf(picture, palette(false).inks('outcome', true));
+  expect(down.all[3]).toBe(0);
   expect(down.draws).toEqual(Uint32Array.of(0, 0, 0xffffffff, 0));
-  expect([...up.pixels]).toEqual([down.pixels[2], down.pixels[3], down.pixels[0], down.pixels[1]]);
+  expect([...up.all]).toEqual([down.all[2], down.all[3], down.all[0], down.all[1]]);
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TableShape } from '../../web/engine/api.js';
-import { covers, placement, stepOf, windowFor } from '../../web/views/table/geometry/picture.js';
+import { levelled, stepOf } from '../../web/views/table/geometry/levels.js';
 import { grouped, niceStep, ticks } from '../../web/views/table/geometry/ticks.js';
 import { Viewport } from '../../web/views/table/geometry/viewport.js';
+import { covers, LEAST_MARGIN, placement, reaches, windowFor } from '../../web/views/table/geometry/window.js';
 
 const views = fc
   .tuple(
@@ -32,6 +33,8 @@ test('the window that is asked for covers what is in sight and stays small', () 
     fc.property(views, ratios, (view, ratio) => {
       const asked = windowFor(view, 'outcome', ratio);
       expect(covers(asked, view, 'outcome', ratio)).toBe(true);
+      expect(covers(asked, view, 'outcome', ratio, 1, LEAST_MARGIN)).toBe(true);
+      expect(reaches(asked, view)).toBe(true);
       expect((asked.x - 1) % asked.step).toBe(0);
       expect(asked.width).toBeLessThanOrEqual(Math.ceil(700 * ratio * 1.6) + 3);
       expect(asked.height).toBeLessThanOrEqual(Math.ceil(500 * ratio * 1.6) + 3);
@@ -43,6 +46,26 @@ test('the window that is asked for covers what is in sight and stays small', () 
 test('no bitmap pixel is smaller than a device pixel', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-7, max: 96, noNaN: true }), ratios, (scale, ratio) => stepOf(scale, ratio) * scale * ratio >= 1 - 1e-5),
+  );
+});
+
+test('a zoom comes to rest, the way it went, on whole pixels a cell or whole cells a pixel', () => {
+  const grains = fc.constantFrom(1, 7, 64);
+  const ways = fc.constantFrom('in', 'out');
+  fc.assert(
+    fc.property(fc.double({ min: 1e-6, max: 96, noNaN: true }), ratios, grains, ways, (scale, ratio, grain, way) => {
+      const level = levelled(scale, ratio, grain, way as 'in' | 'out');
+      const size = level * ratio;
+      if (way === 'in') expect(level).toBeGreaterThanOrEqual(scale * (1 - 1e-5));
+      else expect(level).toBeLessThanOrEqual(scale * (1 + 1e-5));
+      // Never by more than half, and there it stays.
+      expect(Math.abs(Math.log2(level / scale))).toBeLessThanOrEqual(1 + 1e-5);
+      expect(levelled(level, ratio, grain, way as 'in' | 'out')).toBeCloseTo(level, 9);
+      if (size >= 5) return;
+      const even = size >= 1 ? size : 1 / size;
+      expect(Math.abs(even - Math.round(even))).toBeLessThan(1e-6 * even);
+      if (size < 1) expect(stepOf(level, ratio, grain) * size).toBeCloseTo(1, 6);
+    }),
   );
 });
 

@@ -68,6 +68,8 @@ export interface TableShape {
   layers: LayerName[];
   /** A character for each column and row, from the first: the digits of a border. */
   headers?: { x: string; y: string };
+  /** The table is a sequence, wrapped into rows: its length, the parameter that sets the width, and its period once proved. */
+  sequence?: { count: number; parameter: string; preperiod?: number; period?: number };
   marks: Mark[];
 }
 
@@ -109,6 +111,30 @@ export interface Picture extends PaintRequest {
   sampled: boolean;
 }
 
+/** The colours of a picture: pixels as ImageData holds them, read as little-endian 32 bit (0xAABBGGRR). */
+export interface Inks {
+  /** Of the 256 bytes of step 1. */
+  cells: Uint32Array<ArrayBuffer>;
+  /** Of blocks, 65 x 65 of them by rounded shares: drawing.ts. Blocks without a cell are clear. */
+  shares: Uint32Array<ArrayBuffer>;
+  /** The first row is at the bottom. */
+  flipped: boolean;
+}
+
+/** A picture in colour. Whoever asked for it closes its images. */
+export interface Drawing extends Omit<Picture, 'planes'> {
+  flipped: boolean;
+  image: ImageBitmap;
+  /** The D-cells alone, opaque white, in pictures of outcomes of step 1 that have any. */
+  draws?: ImageBitmap;
+  /** At step 1: as `planes` of a picture. */
+  bytes?: Uint8Array<ArrayBuffer>;
+  /** Some cells are not known yet. */
+  partial: boolean;
+  /** Some cell in it is D. */
+  anyDraw: boolean;
+}
+
 export interface Option extends Value {
   move: string;
   to: string;
@@ -145,6 +171,24 @@ export interface CallOptions {
 
 export type Parameters = Record<string, string | number | bigint | boolean | readonly (string | number | bigint)[]>;
 
+export interface SeekQuery {
+  from?: Cell;
+  /** Along the row (or column) of `from`, or reading on: the rest of its row, then the rows after it. */
+  along: 'row' | 'column' | 'reading';
+  /** Toward lower indices. */
+  backward?: boolean;
+  /** Which outcomes are looked for. */
+  outcomes: 'P' | 'D' | 'PD';
+}
+
+/** What can be looked at as a table: a solution, or something derived from solutions. */
+export interface Table {
+  draw(request: PaintRequest, inks: Inks, options?: CallOptions): Promise<Drawing>;
+  seek(query: SeekQuery, options?: CallOptions): Promise<Cell | undefined>;
+  csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string>;
+  close(): void;
+}
+
 export interface Solution {
   readonly id: string;
   /** May change once, when solved: a sequence is then wrapped at its period. */
@@ -156,6 +200,13 @@ export interface Solution {
   table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues>;
   /** What is known so far, unless fine: it does not wait for the solution. */
   paint(request: PaintRequest, options?: CallOptions): Promise<Picture>;
+  /** What `paint` gives, in colour, made where it is solved: for canvases, and in browsers only. */
+  draw(request: PaintRequest, inks: Inks, options?: CallOptions): Promise<Drawing>;
+  csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string>;
+  seek(query: SeekQuery, options?: CallOptions): Promise<Cell | undefined>;
+  alike(layer: LayerName, cell: Cell, options?: CallOptions): Promise<Table>;
+  difference(layer: LayerName, other: Solution, otherLayer: LayerName, options?: CallOptions): Promise<Table>;
+  wrap(width: number, options?: CallOptions): Promise<void>;
   /** Frees what the solution holds; calls after it reject. */
   close(): void;
 }

@@ -1,5 +1,18 @@
 // Messages between the client and the session behind it. The type of a result follows from the kind of the request.
-import type { Answer, Cell, Explanation, GameInfo, LayerName, PaintRequest, Picture, TableShape, TableValues, TableWindow } from './api.js';
+import type {
+  Answer,
+  Cell,
+  Drawing,
+  Explanation,
+  GameInfo,
+  Inks,
+  LayerName,
+  PaintRequest,
+  Picture,
+  TableShape,
+  TableValues,
+  TableWindow,
+} from './api.js';
 import type { ErrorCode } from './errors.js';
 
 export interface Calls {
@@ -13,6 +26,7 @@ export interface Calls {
   explain: { asks: { handle: number; cell?: Cell }; gives: Explanation };
   table: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: TableValues };
   paint: { asks: { handle: number; request: PaintRequest }; gives: Picture };
+  draw: { asks: { handle: number; request: PaintRequest; inks: Inks }; gives: Drawing };
   close: { asks: { handle: number }; gives: null };
 }
 

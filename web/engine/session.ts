@@ -1,7 +1,8 @@
 // Answers requests over one instance of the wasm module. Knows nothing of workers: messages come in through `receive` and go out
 // through `send`, so the same code runs in a worker, in Node and in tests.
-import type { PaintRequest, Picture, TableShape } from './api.js';
+import type { Drawing, PaintRequest, Picture, TableShape } from './api.js';
 import type { Bindings, Outcome, Painted, PaintedWindow } from './bindings.js';
+import { drawn } from './drawing.js';
 import { EngineError } from './errors.js';
 import type { FromSession, Gives, Kind, PlainError, Request, ToSession } from './protocol.js';
 
@@ -10,10 +11,13 @@ const SLICE_MS = 10;
 const PROGRESS_MS = 40;
 
 /** `transfer`: buffers that go over to the other side instead of being copied. */
-export type Send = (message: FromSession, transfer?: ArrayBuffer[]) => void;
+export type Send = (message: FromSession, transfer?: Transferable[]) => void;
 
 /** What the last slice gives. */
 type Advanced = { output?: Uint8Array } & Partial<Painted>;
+
+/** What is answered later than at once. */
+type Lasting = 'solve' | 'judge' | 'draw';
 
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>;
 
@@ -50,7 +54,7 @@ export class Session {
       return;
     }
     try {
-      const result = this.#answer(message as Exclude<Request, { kind: 'solve' | 'judge' }>);
+      const result = this.#answer(message as Exclude<Request, { kind: Lasting }>);
       this.#send({ kind: 'result', call, result }, transferred(message, result));
     } catch (error) {
       this.#fail(call, error);
@@ -61,6 +65,7 @@ export class Session {
   #sliced(request: Request): Promise<Gives<Kind>> | undefined {
     if (request.kind === 'solve') return this.#solve(request);
     if (request.kind === 'judge') return this.#judge(request);
+    if (request.kind === 'draw') return this.#draw(request);
     return request.kind === 'paint' && request.request.effort === 'fine' ? this.#refine(request) : undefined;
   }
 
@@ -77,7 +82,18 @@ export class Session {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(output);
   }
 
-  async #refine({ call, handle, request }: RequestOf<'paint'>): Promise<Picture> {
+  async #draw(asked: RequestOf<'draw'>): Promise<Drawing> {
+    if (typeof createImageBitmap !== 'function') throw new EngineError('usage', 'draw: expected a browser, got none');
+    const { handle, request, inks } = asked;
+    return drawn(request.effort === 'fine' ? await this.#refine(asked) : this.#paint(handle, request), inks);
+  }
+
+  #paint(handle: number, request: PaintRequest): Picture {
+    const { planes, sampled } = unwrap(this.#module.paint(handle, ...windowOf(request)));
+    return { ...request, planes, sampled };
+  }
+
+  async #refine({ call, handle, request }: RequestOf<'paint' | 'draw'>): Promise<Picture> {
     const painting = unwrap(this.#module.refine(handle, ...windowOf(request)));
     const { planes, sampled } = await this.#runAndClose(call, painting.handle);
     return { ...request, planes: planes as Painted['planes'], sampled: sampled === true };
@@ -113,7 +129,7 @@ export class Session {
     }
   }
 
-  #answer(request: Exclude<Request, { kind: 'solve' | 'judge' }>): Gives<Kind> {
+  #answer(request: Exclude<Request, { kind: Lasting }>): Gives<Kind> {
     const module = this.#module;
     switch (request.kind) {
       case 'games':
@@ -130,10 +146,8 @@ export class Session {
         const w = request.window;
         return parse(module.table(request.handle, request.layer, w && [w.column, w.row, w.width, w.height], 'json'));
       }
-      case 'paint': {
-        const { planes, sampled } = unwrap(module.paint(request.handle, ...windowOf(request.request)));
-        return { ...request.request, planes, sampled };
-      }
+      case 'paint':
+        return this.#paint(request.handle, request.request);
       case 'close':
         module.close(request.handle);
         return null;
@@ -159,7 +173,12 @@ const encoded = (texts: string[]) => new TextEncoder().encode(texts.map((text) =
 
 const windowOf = ({ x, y, step, width, height, layer }: PaintRequest): PaintedWindow => [x, y, step, width, height, layer];
 
-const transferred = ({ kind }: Request, result: Gives<Kind>) => (kind === 'paint' ? [(result as Picture).planes.buffer] : []);
+function transferred({ kind }: Request, result: Gives<Kind>): Transferable[] {
+  if (kind === 'paint') return [(result as Picture).planes.buffer];
+  if (kind !== 'draw') return [];
+  const { image, draws, bytes } = result as Drawing;
+  return [image, ...(draws ? [draws] : []), ...(bytes ? [bytes.buffer] : [])];
+}
 
 function unwrap<Success>(outcome: Outcome<Success>): Success {
   if (outcome.ok) return outcome;

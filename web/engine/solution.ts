@@ -3,7 +3,9 @@ import type {
   Answer,
   CallOptions,
   Cell,
+  Drawing,
   Explanation,
+  Inks,
   LayerName,
   PaintRequest,
   Picture,
@@ -74,8 +76,11 @@ export class OpenedSolution implements Solution {
   }
 
   async paint(request: PaintRequest, options?: CallOptions): Promise<Picture> {
-    if (request.effort === 'fine') await this.solve(options?.signal ? { signal: options.signal } : {});
-    return this.#client.call('paint', { handle: await this.#currentHandle(), request }, options);
+    return this.#client.call('paint', { handle: await this.#handleFor(request, options), request }, options);
+  }
+
+  async draw(request: PaintRequest, inks: Inks, options?: CallOptions): Promise<Drawing> {
+    return this.#client.call('draw', { handle: await this.#handleFor(request, options), request, inks }, options);
   }
 
   close(): void {
@@ -84,6 +89,11 @@ export class OpenedSolution implements Solution {
     this.#run?.cancel.abort();
     if (this.#session !== this.#client.session) return;
     this.#handle.then((handle) => this.#client.call('close', { handle })).catch(() => {});
+  }
+
+  async #handleFor({ effort }: PaintRequest, options: CallOptions = {}): Promise<number> {
+    if (effort === 'fine') await this.solve(options.signal ? { signal: options.signal } : {});
+    return this.#currentHandle();
   }
 
   /** The handle in the session of now: after a crash the solution is opened again when it is next needed. */

@@ -7,8 +7,36 @@ export const en = {
     D: 'draw',
   },
   table: {
-    of: (columns: string, rows: string) =>
-      `Table of ${columns} by ${rows}. Arrow keys move a cell cursor, Enter explains, plus and minus zoom, 0 fits.`,
+    of: (columns: string, rows: string) => `Table of ${columns} by ${rows}`,
+    keys: 'Arrow keys move from cell to cell, with Shift ten at a time; Home and End go to the ends of the row, Page Up and Page Down by screens. Enter explains the cell. Plus and minus zoom, 0 shows the whole table, g goes to a cell. p finds the next P-position in the row, Shift p the one before, with Alt in the column; d does the same for draws. Escape leaves the cell.',
+    inSight: (x: string, fromX: string, toX: string, y: string, fromY: string, toY: string) =>
+      `In sight: ${x} ${fromX} to ${toX}, ${y} ${fromY} to ${toY}`,
+    goToTitle: 'Go to a cell by its numbers',
+    fullScreen: 'Full screen',
+    aids: {
+      title: 'Patterns',
+      highlight: 'Highlight through the chosen cell',
+      noLine: 'nothing',
+      lines: { row: 'row', column: 'column', diagonal: 'diagonal', antidiagonal: 'anti-diagonal' },
+      standOut: 'Let stand out',
+      alike: 'cells with the same value as the chosen one',
+      compare: 'Difference to another table…',
+      firstDifference: 'First different cell',
+      stopComparing: 'Stop comparing',
+      next: (outcome: string) => `Next ${outcome}-position`,
+      inRow: 'in the row',
+      inColumn: 'in the column',
+      seek: (outcome: string, along: 'row' | 'column', backward: boolean) =>
+        `${backward ? 'Previous' : 'Next'} ${outcome}-position in the ${along}`,
+      missed: (outcomes: string, along: string) =>
+        along === 'reading' ? 'There is no such cell.' : `There is no further ${outcomes}-position in this ${along}.`,
+      searching: 'Searching',
+      wrap: 'Sequence',
+      width: 'terms in a row',
+      wrapAtPeriod: (period: string) => `Wrap at the period, ${period}`,
+      noPeriod: 'no period found',
+      dragWidth: 'Drag to wrap the sequence at another width',
+    },
     layer: 'Layer',
     layers: { outcome: 'Outcome', nimber: 'Nimber', remoteness: 'Remoteness' },
     zoomIn: 'Zoom in',

@@ -1,67 +1,84 @@
 // <table-view>: the table of an opened solution on one canvas, with its tools, read-out and legend.
 import { html, type PropertyValues } from 'lit';
-import type { Axis, Cell, LayerName, Solution } from '../../engine/api.js';
+import type { Cell, Drawing, LayerName, Solution } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { View } from '../light.js';
-import type { Sheet } from './draw/painter.js';
 import type { Look } from './geometry/look.js';
-import type { Point } from './geometry/viewport.js';
 import { palette } from './ink/palette.js';
-import { listen } from './input/gestures.js';
-import { type Command, commandOf } from './input/keys.js';
+import { commandOf } from './input/keys.js';
+import { aidsPanel } from './panels/aids.js';
 import { legend } from './panels/legend.js';
-import { type ReadCell, readCell, readout } from './panels/readout.js';
+import { menu } from './panels/menu.js';
+import { cellId, gridCount, mirror } from './panels/mirror.js';
+import { readout } from './panels/readout.js';
 import { tools, typedCell } from './panels/tools.js';
-import { type Dress, Stage } from './stage.js';
+import type { Aids, Other } from './patterns.js';
+import { Viewer } from './viewer.js';
 
-/** Pixels a cell, at least, when one goes to it. */
-const GO_SCALE = 28;
+let instances = 0;
 
-/** Says `cell-select` (Cell), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `table-error`. */
+/**
+ * Says `cell-select` (Cell), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `aids-change` (Aids),
+ * `wrap-change` ({parameter, width}), `compare-open`, `compare-stop`, `table-error`.
+ */
 export class TableView extends View {
   static override properties = {
     solution: { attribute: false },
     layer: { attribute: false },
     selected: { attribute: false },
     options: { attribute: false },
+    aids: { attribute: false },
+    other: { attribute: false },
     dark: { type: Boolean },
     look: { attribute: false },
     progress: { type: Number },
     going: { state: true },
-    reading: { state: true },
-    sheet: { state: true },
+    drawing: { state: true },
+    notice: { state: true },
+    full: { state: true },
   };
   declare solution: Solution | undefined;
   declare layer: LayerName;
   declare selected: Cell | undefined;
   declare options: readonly Cell[];
+  declare aids: Aids;
+  /** The table that this one is compared with. */
+  declare other: Other | undefined;
   declare dark: boolean;
   /** Where to look first; later changes come as `look-change`. */
   declare look: Look | undefined;
   /** Share of the solution that is known; the picture is refreshed as it grows. */
   declare progress: number;
   declare going: 'no' | 'yes' | 'wrong';
-  declare reading: ReadCell | undefined;
-  declare sheet: Sheet | undefined;
+  declare drawing: Drawing | undefined;
+  /** Said to those who listen. */
+  declare notice: string;
+  declare full: boolean;
 
-  #stage: Stage | undefined;
-  #cursor: Cell | undefined;
-  #hovered: Cell | undefined;
-  #told: Look | undefined;
-  #off: (() => void)[] = [];
-  #readCall: AbortController | undefined;
+  readonly #id = `table-${++instances}`;
+  #viewer: Viewer | undefined;
 
   constructor() {
     super();
     this.layer = 'outcome';
     this.options = [];
+    this.aids = {};
     this.dark = false;
     this.progress = 1;
     this.going = 'no';
+    this.notice = '';
+    this.full = false;
+  }
+
+  /** The layer asked for, or the first if the table has no such layer. */
+  get layerShown(): LayerName {
+    const layers = this.solution?.shape.layers ?? ['outcome'];
+    return layers.includes(this.layer) ? this.layer : (layers[0] ?? 'outcome');
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    document.addEventListener('fullscreenchange', this.#fullScreenChanged);
     if (this.hasUpdated) this.#attach();
   }
 
@@ -71,10 +88,9 @@ export class TableView extends View {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const off of this.#off) off();
-    this.#off = [];
-    this.#stage = undefined;
-    this.#readCall?.abort();
+    document.removeEventListener('fullscreenchange', this.#fullScreenChanged);
+    this.#viewer?.close();
+    this.#viewer = undefined;
   }
 
   get #plot(): HTMLElement {
@@ -82,170 +98,71 @@ export class TableView extends View {
   }
 
   #attach(): void {
-    const plot = this.#plot;
-    const stage = new Stage(plot, plot.querySelector('canvas') as HTMLCanvasElement, () => this.#dress(), {
-      painted: (sheet) => {
-        this.sheet = sheet;
+    const host = this;
+    this.#viewer = new Viewer(this.#plot, {
+      get solution() {
+        return host.solution;
+      },
+      get layerShown() {
+        return host.layerShown;
+      },
+      get selected() {
+        return host.selected;
+      },
+      get options() {
+        return host.options;
+      },
+      get aids() {
+        return host.aids;
+      },
+      get other() {
+        return host.other;
+      },
+      get dark() {
+        return host.dark;
+      },
+      get look() {
+        return host.look;
+      },
+      get progress() {
+        return host.progress;
+      },
+      changed: () => this.requestUpdate(),
+      painted: (drawing) => {
+        this.drawing = drawing;
         this.toggleAttribute('painted', true);
       },
-      looked: (look) => {
-        this.#told = look;
-        this.say('look-change', look);
+      notice: (text) => {
+        this.notice = text;
       },
+      select: (cell) => this.say('cell-select', cell),
+      looked: (look) => this.say('look-change', look),
+      ask: () => this.#toggleGo(),
+      wrapped: (width) => this.say('wrap-change', { parameter: this.solution?.shape.sequence?.parameter, width }),
       failed: (error) => this.say('table-error', error),
     });
-    this.#stage = stage;
-    const resize = new ResizeObserver(() => stage.resized());
-    resize.observe(plot);
-    this.#off.push(
-      () => resize.disconnect(),
-      () => stage.close(),
-      listen(plot, {
-        pan: (dx, dy) => stage.move((view) => view.panned(dx, dy)),
-        zoom: (factor, at) => stage.move((view) => view.zoomed(factor, stage.inCells(at))),
-        tap: (at) => this.#tap(at),
-        hover: (at) => this.#hover(at),
-      }),
-    );
-    if (this.solution) stage.show(this.solution, this.look);
+    this.#viewer.update({ solution: true, progress: true, look: false, selected: true });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const stage = this.#stage;
-    if (!stage) return;
-    if (changed.has('solution')) {
-      this.#cursor = undefined;
-      this.#hovered = undefined;
-    }
-    // Also when only the progress changed: the shape may be another once solved.
-    if (this.solution && (changed.has('solution') || changed.has('progress'))) stage.show(this.solution, this.look);
-    else if (changed.has('look') && this.look && this.look !== this.#told) stage.look(this.look);
-    if (changed.has('progress')) stage.refresh(this.progress >= 1);
-    if (changed.has('selected') || changed.has('solution') || changed.has('progress')) this.#readAgain();
-    stage.update();
-  }
-
-  #layerShown(): LayerName {
-    const layers = this.solution?.shape.layers ?? ['outcome'];
-    return layers.includes(this.layer) ? this.layer : (layers[0] ?? 'outcome');
-  }
-
-  #dress(): Dress {
-    const style = getComputedStyle(this);
-    return {
-      layer: this.#layerShown(),
-      palette: palette(this.dark),
-      overlay: { selected: this.selected, cursor: this.#cursor, options: this.options },
-      ink: {
-        text: style.color,
-        quiet: getComputedStyle(this.querySelector('.table-foot') ?? this).color,
-        paper: getComputedStyle(this.#plot).backgroundColor,
-        serif: style.fontFamily,
-        line: '#1c1a16',
-        halo: '#ffffff',
-        accent: '#c2281c',
-      },
-    };
-  }
-
-  #tap(at: Point): void {
-    const cell = this.#stage?.cellAt(at);
-    if (cell) this.#select(cell);
-  }
-
-  #select(cell: Cell): void {
-    this.#cursor = undefined;
-    this.say('cell-select', cell);
-  }
-
-  #hover(at: Point | undefined): void {
-    const cell = at && this.#stage?.cellAt(at);
-    if (String(cell) === String(this.#hovered)) return;
-    this.#hovered = cell;
-    this.#readAgain();
-  }
-
-  /** Shows the value of the cell that is pointed at: at once its place, then what is in it. */
-  #readAgain(): void {
-    this.#readCall?.abort();
-    const cell = this.#hovered ?? this.#cursor ?? this.selected;
-    const { solution } = this;
-    if (!solution || !cell) {
-      this.reading = undefined;
-      return;
-    }
-    const call = new AbortController();
-    this.#readCall = call;
-    this.reading = { cell, shape: solution.shape };
-    readCell(solution, cell, this.progress >= 1, call.signal).then(
-      (read) => {
-        if (!call.signal.aborted) this.reading = read;
-      },
-      () => {},
-    );
+    const has = (name: keyof TableView) => changed.has(name);
+    this.#viewer?.update({ solution: has('solution'), progress: has('progress'), look: has('look'), selected: has('selected') });
   }
 
   #key(event: KeyboardEvent): void {
     const command = commandOf(event);
     if (!command || event.target !== this.#plot) return;
     event.preventDefault();
-    this.#run(command);
+    this.#viewer?.run(command);
   }
 
-  #run(command: Command): void {
-    const { view, shape } = this.#stage ?? {};
-    if (!view || !shape) return;
-    const up = shape.yUp ? -1 : 1;
-    switch (command.kind) {
-      case 'move':
-        this.#step(command.dx, command.dy * up);
-        break;
-      case 'page':
-        this.#step(0, command.dy * up * Math.max(1, Math.floor(view.visible(view.y).count * 0.8)));
-        break;
-      case 'edge':
-        this.#step(command.to === 'start' ? -shape.x.count : shape.x.count, 0);
-        break;
-      case 'zoom':
-        this.#zoom(command.factor);
-        break;
-      case 'fit':
-        this.#stage?.fit();
-        break;
-      case 'explain':
-        if (this.#cursor) this.#select(this.#cursor);
-        break;
-      case 'go':
-        this.#toggleGo();
-        break;
-      case 'leave':
-        this.#cursor = undefined;
-        this.#readAgain();
-        this.#stage?.update();
-    }
-  }
+  readonly #fullScreenChanged = (): void => {
+    this.full = document.fullscreenElement === this;
+  };
 
-  /** About the cursor if there is one, else about the middle. */
-  #zoom(factor: number): void {
-    this.#stage?.move((view) => {
-      const box = this.#cursor && view.rectangle(...this.#cursor);
-      const at = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: view.x.length / 2, y: view.y.length / 2 };
-      return view.zoomed(factor, at);
-    });
-  }
-
-  #step(dx: number, dy: number): void {
-    const { view, shape } = this.#stage ?? {};
-    if (!view || !shape) return;
-    const centre = view.centre();
-    const [column, row] = this.#cursor ?? this.selected ?? [centre.x.cell, centre.y.cell];
-    const kept = (index: number, axis: Axis) => Math.min(axis.first + axis.count - 1, Math.max(axis.first, index));
-    const cell: Cell = [kept(column + dx, shape.x), kept(row + dy, shape.y)];
-    this.#cursor = cell;
-    // The keys speak now, wherever the pointer was left.
-    this.#hovered = undefined;
-    this.#readAgain();
-    this.#stage?.move(() => view.showing(...cell));
+  #fullScreen(): void {
+    if (this.full) void document.exitFullscreen();
+    else this.requestFullscreen().catch((error) => this.say('table-error', error));
   }
 
   #toggleGo(): void {
@@ -258,47 +175,84 @@ export class TableView extends View {
 
   #go(event: SubmitEvent): void {
     event.preventDefault();
-    const shape = this.#stage?.shape;
+    const shape = this.solution?.shape;
     const cell = shape && typedCell(shape, String(new FormData(event.target as HTMLFormElement).get('cell')));
     if (!cell) {
       this.going = 'wrong';
       return;
     }
     this.#toggleGo();
-    this.#stage?.move((view) => view.centredOn(cell[0], 0.5, cell[1], 0.5, Math.max(view.scale, GO_SCALE)));
-    this.#select(cell);
+    this.#viewer?.navigator.go(cell);
   }
 
   protected override render() {
     const say = words().table;
     const shape = this.solution?.shape;
-    const layer = this.#layerShown();
-    const { picture, anyDraw } = this.sheet?.bitmap ?? {};
+    const layer = this.layerShown;
+    const reading = this.#viewer?.reading;
+    const cursor = reading?.around.length ? reading.current?.cell : undefined;
     return html`
-      ${tools(shape, layer, this.going, {
-        layer: (name) => this.say('layer-change', name),
-        zoom: (factor) => this.#zoom(factor),
-        fit: () => this.#stage?.fit(),
-        toggleGo: () => this.#toggleGo(),
-        go: (event) => this.#go(event),
-      })}
+      ${tools(
+        { shape, layer, going: this.going, full: this.full, menus: shape ? this.#menus() : '' },
+        {
+          layer: (name) => this.say('layer-change', name),
+          zoom: (factor) => this.#viewer?.navigator.zoom(factor),
+          fit: () => this.#viewer?.stage.fit(),
+          toggleGo: () => this.#toggleGo(),
+          go: (event) => this.#go(event),
+          fullScreen: () => this.#fullScreen(),
+        },
+      )}
       <div
         class="table-plot"
         tabindex="0"
-        role="application"
-        aria-roledescription="table"
+        role="grid"
+        aria-readonly="true"
         aria-label=${shape ? say.of(shape.x.name, shape.y.name) : say.layer}
+        aria-describedby="${this.#id}-keys"
+        aria-rowcount=${gridCount(shape?.y.count ?? 0)}
+        aria-colcount=${gridCount(shape?.x.count ?? 0)}
+        aria-activedescendant=${cursor ? cellId(this.#id, cursor) : ''}
         @keydown=${this.#key}
       >
-        <canvas aria-hidden="true"></canvas>
+        <canvas class="table-canvas" aria-hidden="true"></canvas>
+        ${shape && reading ? mirror(this.#id, shape, reading.around, this.selected) : ''}
+        <div class="table-map" aria-hidden="true" hidden><canvas></canvas><div></div></div>
+        <div class="wrap-handle" aria-hidden="true" title=${say.aids.dragWidth} hidden></div>
       </div>
       <div class="table-foot">
-        <p class="table-legend">
-          ${legend({ layer, palette: palette(this.dark), step: picture?.step ?? 1, sampled: picture?.sampled ?? false, anyDraw: anyDraw ?? false })}
-        </p>
-        <p class="table-reading" aria-live="polite">${this.reading ? readout(this.reading) : say.hint}</p>
+        <p class="table-legend">${legend({ layer, palette: palette(this.dark), drawing: this.drawing })}</p>
+        <p class="table-reading">${reading?.current ? readout(reading.current) : say.hint}</p>
+        <p class="hidden" role="status">${this.notice}</p>
+        <p class="hidden" id="${this.#id}-keys">${say.keys}</p>
       </div>
     `;
+  }
+
+  #menus() {
+    const say = words().table;
+    const { solution } = this;
+    if (!solution) return '';
+    const viewer = this.#viewer;
+    const panel = aidsPanel(
+      {
+        shape: solution.shape,
+        aids: this.aids,
+        comparing: this.other !== undefined,
+        draws: this.drawing?.anyDraw ?? false,
+        searching: viewer?.searching,
+      },
+      {
+        aids: (aids) => this.say('aids-change', aids),
+        compare: () => this.say('compare-open', undefined),
+        stopComparing: () => this.say('compare-stop', undefined),
+        firstDifference: () => viewer?.firstDifference(),
+        seek: (query) => viewer?.seek(query),
+        stopSeeking: () => viewer?.navigator.cancel(),
+        wrap: (width) => viewer?.wrap(width),
+      },
+    );
+    return menu('patterns', say.aids.title, panel);
   }
 }
 

@@ -1,19 +1,17 @@
-// Gets windows of the table painted as the viewport moves: one request under way at a time, always for what is in sight last. A picture
-// of samples is painted anew, exactly, while nothing else is wanted.
-import type { LayerName, Picture, Solution, TableShape } from '../../engine/api.js';
+// Gets windows of a table drawn as the viewport moves: one request under way at a time, always for what is in sight last. A picture of
+// samples is drawn anew, exactly, while nothing else is wanted.
+import type { Drawing, Inks, LayerName, Solution, TableShape } from '../../engine/api.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
-import { type Sheet, sheetOf } from './draw/painter.js';
-import { colour, covers, windowFor } from './geometry/picture.js';
 import type { Viewport } from './geometry/viewport.js';
-import type { Palette } from './ink/palette.js';
+import { covers, LEAST_MARGIN, windowFor } from './geometry/window.js';
 
 export interface Wanted {
-  solution: Solution;
+  table: Pick<Solution, 'draw'>;
   shape: TableShape;
   view: Viewport;
   layer: LayerName;
   ratio: number;
-  palette: Palette;
+  inks: Inks;
 }
 
 /** The viewport has come to rest when it has not moved for so long, in milliseconds: only then is a picture refined. */
@@ -22,24 +20,31 @@ const AT_REST = 120;
 /** A picture of what is known so far is followed by a rest of so many times its own time. */
 const RESTS = 5;
 
+/** Images hold memory outside of the heap, which nobody else gives back in time. */
+export function discard(drawing: Drawing | undefined): void {
+  drawing?.image.close();
+  drawing?.draws?.close();
+}
+
 export class Feed {
-  readonly #arrived: (sheet: Sheet, shape: TableShape) => void;
+  readonly #arrived: (drawing: Drawing, shape: TableShape) => void;
   readonly #failed: (error: unknown) => void;
   #wanted: Wanted | undefined;
   #busy = false;
-  #shown: { sheet: Sheet; shape: TableShape; palette: Palette } | undefined;
+  #shown: { drawing: Drawing; shape: TableShape; inks: Inks; table: Wanted['table'] } | undefined;
   #stale = false;
   /** Until then, pictures of what is known so far wait. */
   #rest = 0;
   #later: ReturnType<typeof setTimeout> | undefined;
   #refining: AbortController | undefined;
 
-  constructor(arrived: (sheet: Sheet, shape: TableShape) => void, failed: (error: unknown) => void) {
+  /** Whoever is told of a drawing keeps it until the next one arrives. */
+  constructor(arrived: (drawing: Drawing, shape: TableShape) => void, failed: (error: unknown) => void) {
     this.#arrived = arrived;
     this.#failed = failed;
   }
 
-  /** Says what is in sight; paints it unless the last picture still serves. */
+  /** Says what is in sight; draws it unless the last picture still serves. */
   want(wanted: Wanted): void {
     this.#wanted = wanted;
     if (!this.#serves(wanted)) this.#giveUpRefining();
@@ -62,6 +67,7 @@ export class Feed {
     clearTimeout(this.#later);
     this.#giveUpRefining();
     this.#wanted = undefined;
+    discard(this.#shown?.drawing);
     this.#shown = undefined;
   }
 
@@ -75,9 +81,10 @@ export class Feed {
     return (
       !this.#stale &&
       shown !== undefined &&
+      shown.table === wanted.table &&
       shown.shape === wanted.shape &&
-      shown.palette === wanted.palette &&
-      covers(shown.sheet.bitmap.picture, wanted.view, wanted.layer, wanted.ratio, wanted.shape.grain)
+      shown.inks === wanted.inks &&
+      covers(shown.drawing, wanted.view, wanted.layer, wanted.ratio, wanted.shape.grain, LEAST_MARGIN)
     );
   }
 
@@ -90,7 +97,7 @@ export class Feed {
     }
     this.#busy = true;
     this.#stale = false;
-    this.#paint(wanted)
+    this.#draw(wanted)
       .catch((error) => {
         // What was closed meanwhile is of no interest any more; a solver that stopped is asked again when something moves.
         if (!isAbort(error) && !(error instanceof EngineError && error.code === 'closed')) this.#failed(error);
@@ -102,25 +109,29 @@ export class Feed {
       });
   }
 
-  async #paint(wanted: Wanted): Promise<void> {
-    const { solution, shape, view, layer, ratio } = wanted;
+  async #draw(wanted: Wanted): Promise<void> {
+    const { table, shape, view, layer, ratio, inks } = wanted;
     const from = performance.now();
-    const picture = await solution.paint(windowFor(view, layer, ratio, shape.grain));
+    const drawing = await table.draw(windowFor(view, layer, ratio, shape.grain), inks);
     const now = performance.now();
     this.#rest = now + RESTS * (now - from);
-    this.#show(picture, wanted);
+    this.#show(drawing, wanted);
   }
 
-  #show(picture: Picture, { shape, palette }: Wanted): void {
-    if (this.#wanted && this.#wanted.shape !== shape) return;
-    const sheet = sheetOf(colour(picture, palette, shape.yUp));
-    this.#shown = { sheet, shape, palette };
-    this.#arrived(sheet, shape);
+  #show(drawing: Drawing, { table, shape, inks }: Wanted): void {
+    if (!this.#wanted || this.#wanted.shape !== shape || this.#wanted.table !== table) {
+      discard(drawing);
+      return;
+    }
+    const before = this.#shown?.drawing;
+    this.#shown = { drawing, shape, inks, table };
+    this.#arrived(drawing, shape);
+    discard(before);
   }
 
   /** The picture shown, exactly, if it is of samples and nothing else is wanted meanwhile. */
   #refine(wanted: Wanted): void {
-    const shown = this.#shown?.sheet.bitmap.picture;
+    const shown = this.#shown?.drawing;
     if (!shown?.sampled || shown.effort === 'fine' || this.#refining) return;
     const call = new AbortController();
     this.#refining = call;
@@ -128,10 +139,11 @@ export class Feed {
     rest
       .then(() => {
         const { x, y, step, width, height, layer } = shown;
-        return wanted.solution.paint({ x, y, step, width, height, layer, effort: 'fine' }, { signal: call.signal });
+        return wanted.table.draw({ x, y, step, width, height, layer, effort: 'fine' }, wanted.inks, { signal: call.signal });
       })
-      .then((picture) => {
-        if (!call.signal.aborted) this.#show(picture, wanted);
+      .then((drawing) => {
+        if (call.signal.aborted) discard(drawing);
+        else this.#show(drawing, wanted);
       })
       // Nothing is lost: the picture of samples stays, and says that it is one.
       .catch(() => {})

@@ -1,14 +1,18 @@
 // The canvas and what is on it: which part of which table, painted how. The element around it has the tools and the words.
-import type { Cell, LayerName, Solution, TableShape } from '../../engine/api.js';
+import type { Cell, Drawing, LayerName, Solution, Table, TableShape } from '../../engine/api.js';
 import { type Gutters, guttersFor } from './draw/axes.js';
 import { type Exact, NUMBER_FROM } from './draw/glyphs.js';
+import type { Highlight } from './draw/highlight.js';
 import type { Ink } from './draw/ink.js';
 import type { Overlay, OverlayInk } from './draw/overlay.js';
-import { drawFrame, type Sheet } from './draw/painter.js';
+import { drawFrame, type Frame } from './draw/painter.js';
 import { Feed } from './feed.js';
+import { levelled } from './geometry/levels.js';
 import { type Look, lookOf, viewOf } from './geometry/look.js';
-import { type Point, Viewport } from './geometry/viewport.js';
+import { type Point, type Rectangle, Viewport } from './geometry/viewport.js';
 import type { Palette } from './ink/palette.js';
+import { Motion } from './input/motion.js';
+import { Overview } from './overview.js';
 
 /** All of one table, so that a frame never mixes two. */
 interface Act {
@@ -16,50 +20,77 @@ interface Act {
   shape: TableShape;
   view: Viewport;
   gutters: Gutters;
-  sheet: Sheet | undefined;
+  drawing: Drawing | undefined;
 }
 
 export interface Dress {
   layer: LayerName;
   palette: Palette;
   overlay: Omit<Overlay, 'marks'>;
+  highlight: Highlight | undefined;
+  /** Marks the cells that a pattern shows; the others are veiled. */
+  marked: Table | undefined;
   ink: Ink & OverlayInk;
 }
 
 export interface StageEvents {
-  painted(sheet: Sheet): void;
+  painted(drawing: Drawing): void;
+  /** In each frame whose view is another than before. */
+  moved(view: Viewport): void;
   /** Some time after the last move; nothing when the whole table is fitted. */
   looked(look: Look | undefined): void;
   failed(error: unknown): void;
 }
 
 const SETTLED_MS = 250;
+/** So long after the last turn of the wheel, a zoom comes to rest on an even size of cells. */
+const ZOOM_RESTS_MS = 160;
 /** Exact values are not asked for beyond so many cells. */
 const MOST_EXACT = 40_000;
 
 export class Stage {
-  readonly #plot: HTMLElement;
   readonly #canvas: HTMLCanvasElement;
   readonly #events: StageEvents;
   readonly #dress: () => Dress;
   readonly #feed: Feed;
+  readonly #veilFeed: Feed;
+  readonly #overview: Overview;
+  readonly #motion = new Motion();
+  readonly #observer: ResizeObserver;
   #act: Act | undefined;
   /** Waits for its first picture; the one before stays until then. */
   #next: Act | undefined;
+  #veil: Drawing | undefined;
   #exact: Exact = new Map();
+  #box: Rectangle | undefined;
   #fitted = true;
   #frame = 0;
+  #told: Viewport | undefined;
   #settled: ReturnType<typeof setTimeout> | undefined;
+  #zoomRests: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(plot: HTMLElement, canvas: HTMLCanvasElement, dress: () => Dress, events: StageEvents) {
-    this.#plot = plot;
+  constructor(canvas: HTMLCanvasElement, dress: () => Dress, events: StageEvents) {
     this.#canvas = canvas;
     this.#dress = dress;
     this.#events = events;
     this.#feed = new Feed(
-      (sheet, shape) => this.#arrived(sheet, shape),
+      (drawing, shape) => this.#arrived(drawing, shape),
       (error) => events.failed(error),
     );
+    this.#veilFeed = new Feed(
+      (drawing) => {
+        this.#veil = drawing;
+        this.#draw();
+      },
+      (error) => events.failed(error),
+    );
+    this.#overview = new Overview(() => this.#draw());
+    this.#observer = new ResizeObserver((entries) => this.#resized(entries[0]));
+    try {
+      this.#observer.observe(canvas, { box: 'device-pixel-content-box' });
+    } catch {
+      this.#observer.observe(canvas);
+    }
   }
 
   get view(): Viewport | undefined {
@@ -70,26 +101,64 @@ export class Stage {
     return this.#act?.shape;
   }
 
-  get solution(): Solution | undefined {
-    return this.#act?.solution;
+  /** Room for the axes around the cells. */
+  get gutters(): Gutters | undefined {
+    return this.#act?.gutters;
   }
 
-  get #ratio(): number {
+  get overview(): Drawing | undefined {
+    return this.#overview.drawing;
+  }
+
+  /** Device pixels a CSS pixel. */
+  get ratio(): number {
     return window.devicePixelRatio || 1;
   }
 
-  /** The table of a solution as it is now; a table of the same size keeps the place that is looked at. */
-  show(solution: Solution, look: Look | undefined): void {
+  /** What a frame shows now, for pictures of it elsewhere. */
+  get frame(): Frame | undefined {
+    const act = this.#act;
+    if (!act) return undefined;
+    const { palette, overlay, highlight, marked, ink } = this.#dress();
+    const [width, height] = this.#size(act.gutters);
+    return {
+      view: act.view,
+      shape: act.shape,
+      plot: { x: act.gutters.left, y: act.gutters.top, width, height },
+      ratio: this.ratio,
+      drawing: act.drawing,
+      veil: marked && this.#veil,
+      overview: this.#overview.drawing,
+      palette,
+      exact: this.#exact,
+      overlay: { ...overlay, marks: act.shape.marks },
+      highlight,
+      box: this.#box,
+      ink,
+    };
+  }
+
+  /**
+   * The table of a solution as it is now; a table of the same size keeps the place that is looked at. `wrapped`: it is the same sequence in
+   * another width, which keeps its size while its edge is dragged.
+   */
+  show(solution: Solution, look: Look | undefined, wrapped?: 'dragged' | 'asked'): void {
     const { shape } = solution;
     const latest = this.#next ?? this.#act;
     if (latest?.solution === solution && latest.shape === shape) return;
-    const gutters = guttersFor(shape);
-    const fitted = Viewport.fit(shape, ...this.#size(gutters), this.#ratio);
+    const gutters = this.#snapped(guttersFor(shape));
+    const fitted = Viewport.fit(shape, ...this.#size(gutters), this.ratio);
     const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape);
-    const view = keeps ? latest.view : look ? viewOf(fitted, look) : fitted;
-    if (!keeps) this.#fitted = !look;
+    const inPlace = latest && (wrapped === 'dragged' || (wrapped === 'asked' && !this.#fitted));
+    const view = keeps ? latest.view : inPlace ? latest.view.reshaped(shape) : look ? viewOf(fitted, look) : fitted;
+    if (inPlace) this.#fitted = false;
+    else if (!keeps) {
+      this.#fitted = !look;
+      this.#motion.stop();
+      clearTimeout(this.#zoomRests);
+    }
     this.#exact = new Map();
-    const act: Act = { solution, shape, view, gutters, sheet: undefined };
+    const act: Act = { solution, shape, view, gutters, drawing: undefined };
     if (this.#act) this.#next = act;
     else this.#act = act;
     this.update();
@@ -99,22 +168,104 @@ export class Stage {
   update(): void {
     const act = this.#next ?? this.#act;
     if (!act) return;
-    const { layer, palette } = this.#dress();
+    const { layer, palette, marked } = this.#dress();
     const { solution, shape, view } = act;
-    this.#feed.want({ solution, shape, view, layer, ratio: this.#ratio, palette });
+    const ratio = this.ratio;
+    this.#feed.want({ table: solution, shape, view, layer, ratio, inks: palette.inks(layer, shape.yUp) });
+    if (marked) this.#veilFeed.want({ table: marked, shape, view, layer: 'outcome', ratio, inks: palette.veil(shape.yUp) });
+    else if (this.#veil) {
+      this.#veil = undefined;
+      this.#veilFeed.forget();
+    }
+    if (!wholeInSight(act.view)) this.#overview.want(solution, shape, layer, palette.inks(layer, shape.yUp));
     this.#draw();
   }
 
   /** More is known than when the picture was painted. */
   refresh(all: boolean): void {
     this.#feed.refresh(all);
+    if (all) this.#overview.refresh();
+  }
+
+  /** At once, with the dress of now. */
+  repaint(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#paint();
+  }
+
+  /** Centres a point given as shares of the way across and down the table. */
+  lookAt(across: number, down: number): void {
+    this.move((view) => {
+      const part = ({ count, flipped }: Viewport['x'], share: number) => {
+        const at = Math.min(1, Math.max(0, flipped ? 1 - share : share)) * count;
+        return [Math.floor(at), at % 1] as const;
+      };
+      const [x, y] = [part(view.x, across), part(view.y, down)];
+      return view.centredOn(view.x.first + x[0], x[1], view.y.first + y[0], y[1]);
+    });
+  }
+
+  /** Stops what moves of itself. */
+  hold(): void {
+    this.#motion.stop();
   }
 
   move(change: (view: Viewport) => Viewport): void {
-    if (!this.#act) return;
-    this.#act.view = change(this.#act.view);
-    this.#fitted = false;
-    this.#moved();
+    this.#motion.finish();
+    this.#change(change);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#change((view) => view.panned(dx, dy));
+  }
+
+  /** Lets the table slide on. */
+  fling(vx: number, vy: number): void {
+    this.#motion.fling(
+      vx,
+      vy,
+      (dx, dy) => this.pan(dx, dy),
+      () => {},
+    );
+  }
+
+  /** By a wheel or by fingers: comes to rest on an even size of cells once it stops. */
+  zoom(factor: number, at: Point): void {
+    this.#change((view) => view.zoomed(factor, at));
+    clearTimeout(this.#zoomRests);
+    this.#zoomRests = setTimeout(() => this.#ease(factor, 1, () => at), ZOOM_RESTS_MS);
+  }
+
+  /** By a button or key: at once to an even size of cells. */
+  zoomStep(factor: number, at: (view: Viewport) => Point): void {
+    this.#motion.finish();
+    this.#ease(factor, factor, at);
+  }
+
+  #ease(way: number, factor: number, at: (view: Viewport) => Point): void {
+    const act = this.#act;
+    if (!act) return;
+    const from = act.view.scale;
+    const to = levelled(from * factor, this.ratio, act.shape.grain ?? 1, way > 1 ? 'in' : 'out');
+    if (Math.abs(to / from - 1) < 1e-9) return;
+    const point = at(act.view);
+    this.#motion.ease((share) => this.#change((view) => view.zoomed((from * (to / from) ** share) / view.scale, point)));
+  }
+
+  /** Looks at a rectangle of the plot. */
+  zoomTo(box: Rectangle): void {
+    this.move((view) => {
+      const middle = view.panned(view.x.length / 2 - box.x - box.width / 2, view.y.length / 2 - box.y - box.height / 2);
+      const factor = Math.min(view.x.length / Math.max(1, box.width), view.y.length / Math.max(1, box.height));
+      const scale = levelled(view.scale * factor, this.ratio, this.#act?.shape.grain ?? 1, 'out');
+      return middle.zoomed(scale / view.scale, { x: view.x.length / 2, y: view.y.length / 2 });
+    });
+  }
+
+  /** A rectangle of the plot that is being drawn. */
+  set box(box: Rectangle | undefined) {
+    this.#box = box;
+    this.#draw();
   }
 
   look(look: Look): void {
@@ -124,23 +275,11 @@ export class Stage {
   fit(): void {
     const act = this.#act;
     if (!act) return;
-    act.view = Viewport.fit(act.shape, ...this.#size(act.gutters), this.#ratio);
+    this.#motion.stop();
+    clearTimeout(this.#zoomRests);
+    act.view = Viewport.fit(act.shape, ...this.#size(act.gutters), this.ratio);
     this.#fitted = true;
     this.#moved();
-  }
-
-  resized(): void {
-    this.#canvas.width = Math.round(this.#plot.clientWidth * this.#ratio);
-    this.#canvas.height = Math.round(this.#plot.clientHeight * this.#ratio);
-    for (const act of [this.#act, this.#next]) {
-      if (!act) continue;
-      const size = this.#size(act.gutters);
-      act.view = this.#fitted ? Viewport.fit(act.shape, ...size, this.#ratio) : act.view.resized(...size);
-    }
-    this.update();
-    // At once: a canvas that changed its size is empty.
-    cancelAnimationFrame(this.#frame);
-    this.#paint();
   }
 
   /** A point of the plot as a point of the cells' rectangle. */
@@ -154,14 +293,50 @@ export class Stage {
   }
 
   close(): void {
+    this.#observer.disconnect();
+    this.#motion.stop();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     clearTimeout(this.#settled);
+    clearTimeout(this.#zoomRests);
     this.#feed.forget();
+    this.#veilFeed.forget();
+    this.#overview.forget();
+  }
+
+  #change(change: (view: Viewport) => Viewport): void {
+    if (!this.#act) return;
+    this.#act.view = change(this.#act.view);
+    this.#fitted = false;
+    this.#moved();
+  }
+
+  #resized(entry: ResizeObserverEntry | undefined): void {
+    const device = entry?.devicePixelContentBoxSize?.[0];
+    const { width, height } = this.#canvas.getBoundingClientRect();
+    this.#canvas.width = device?.inlineSize ?? Math.round(width * this.ratio);
+    this.#canvas.height = device?.blockSize ?? Math.round(height * this.ratio);
+    for (const act of [this.#act, this.#next]) {
+      if (!act) continue;
+      act.gutters = this.#snapped(guttersFor(act.shape));
+      const size = this.#size(act.gutters);
+      act.view = this.#fitted ? Viewport.fit(act.shape, ...size, this.ratio) : act.view.resized(...size);
+    }
+    this.update();
+    // At once: a canvas that changed its size is empty.
+    cancelAnimationFrame(this.#frame);
+    this.#paint();
+  }
+
+  /** To whole device pixels, like the canvas: then the cells are, too. */
+  #snapped({ left, right, top, bottom }: Gutters): Gutters {
+    const snap = (length: number) => Math.ceil(length * this.ratio) / this.ratio;
+    return { left: snap(left), right: snap(right), top: snap(top), bottom: snap(bottom) };
   }
 
   #size(gutters: Gutters): [number, number] {
-    return [this.#plot.clientWidth - gutters.left - gutters.right, this.#plot.clientHeight - gutters.top - gutters.bottom];
+    const { width, height } = this.#canvas;
+    return [width / this.ratio - gutters.left - gutters.right, height / this.ratio - gutters.top - gutters.bottom];
   }
 
   #moved(): void {
@@ -172,23 +347,22 @@ export class Stage {
     }, SETTLED_MS);
   }
 
-  #arrived(sheet: Sheet, shape: TableShape): void {
+  #arrived(drawing: Drawing, shape: TableShape): void {
     if (this.#next?.shape === shape) {
       this.#act = this.#next;
       this.#next = undefined;
     }
     if (this.#act?.shape !== shape) return;
-    this.#act.sheet = sheet;
-    this.#events.painted(sheet);
-    this.#askExact(this.#act, sheet);
+    this.#act.drawing = drawing;
+    this.#events.painted(drawing);
+    this.#askExact(this.#act, drawing);
     this.#draw();
   }
 
   /** Values that do not fit a byte are asked for where there is room to write them. */
-  #askExact(act: Act, sheet: Sheet): void {
-    const { x: column, y: row, width, height, layer, step, planes } = sheet.bitmap.picture;
-    if (step > 1 || layer === 'outcome' || act.view.scale < NUMBER_FROM) return;
-    if (!planes.includes(253) || width * height > MOST_EXACT) return;
+  #askExact(act: Act, { x: column, y: row, width, height, layer, bytes }: Drawing): void {
+    if (!bytes || layer === 'outcome' || act.view.scale < NUMBER_FROM) return;
+    if (!bytes.includes(253) || width * height > MOST_EXACT) return;
     act.solution
       .table(layer, { column, row, width, height })
       .then(({ rows }) => {
@@ -206,23 +380,17 @@ export class Stage {
 
   #paint(): void {
     this.#frame = 0;
-    const act = this.#act;
     const pen = this.#canvas.getContext('2d');
-    if (!act || !pen) return;
-    const { palette, overlay, ink } = this.#dress();
-    const [width, height] = this.#size(act.gutters);
-    drawFrame(pen, {
-      view: act.view,
-      shape: act.shape,
-      plot: { x: act.gutters.left, y: act.gutters.top, width, height },
-      ratio: this.#ratio,
-      sheet: act.sheet,
-      palette,
-      exact: this.#exact,
-      overlay: { ...overlay, marks: act.shape.marks },
-      ink,
-    });
+    const { frame } = this;
+    if (!frame || !pen) return;
+    drawFrame(pen, frame);
+    if (this.#told !== frame.view) this.#events.moved(frame.view);
+    this.#told = frame.view;
   }
+}
+
+function wholeInSight(view: Viewport): boolean {
+  return view.visible(view.x).count === view.x.count && view.visible(view.y).count === view.y.count;
 }
 
 function sameSize(one: TableShape, other: TableShape): boolean {

@@ -1,7 +1,6 @@
 // A small still picture of a whole table, painted by the solver. It covers its square; what does not fit is cut off at the far end.
 import type { LayerName, Solution } from '../../engine/api.js';
-import { sheetOf } from './draw/painter.js';
-import { colour } from './geometry/picture.js';
+import { discard } from './feed.js';
 import type { Palette } from './ink/palette.js';
 
 export interface ThumbnailOptions {
@@ -24,13 +23,14 @@ export async function drawThumbnail(canvas: HTMLCanvasElement, solution: Solutio
   const step = cover >= 1 ? 1 : Math.max(1, Math.floor(1 / cover + 0.01));
   const columns = Math.min(Math.ceil(x.count / step), Math.ceil(width / size));
   const rows = Math.min(Math.ceil(y.count / step), Math.ceil(height / size));
-  const picture = await solution.paint({ x: x.first, y: y.first, step, width: columns, height: rows, layer });
-  const sheet = sheetOf(colour(picture, palette, yUp));
+  const drawing = await solution.draw({ x: x.first, y: y.first, step, width: columns, height: rows, layer }, palette.inks(layer, yUp));
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
-  if (!pen) return;
-  pen.imageSmoothingEnabled = false;
-  const tall = rows * size;
-  pen.drawImage(sheet.canvas, 0, yUp ? height - tall : 0, columns * size, tall);
+  if (pen) {
+    pen.imageSmoothingEnabled = false;
+    const tall = rows * size;
+    pen.drawImage(drawing.image, 0, yUp ? height - tall : 0, columns * size, tall);
+  }
+  discard(drawing);
 }

@@ -1,6 +1,6 @@
 // What is drawn over the cells: pieces and arrows of the position, the cell cursor, the selected cell and its options.
 import type { Cell, Mark } from '../../../engine/api.js';
-import type { Viewport } from '../geometry/viewport.js';
+import type { Rectangle, Viewport } from '../geometry/viewport.js';
 
 const LEAST_RING = 5;
 /** More options than this are marked by rings; arrows would hide the table. */
@@ -17,6 +17,8 @@ export interface OverlayInk {
   line: string;
   halo: string;
   accent: string;
+  /** Of lines: more where more contrast is asked for. */
+  weight: number;
 }
 
 export function drawOverlay(pen: CanvasRenderingContext2D, view: Viewport, overlay: Overlay, ink: OverlayInk): void {
@@ -32,6 +34,13 @@ export function drawOverlay(pen: CanvasRenderingContext2D, view: Viewport, overl
   }
   if (overlay.selected) frame(pen, view, overlay.selected, ink.accent, ink.halo, 2.5);
   if (overlay.cursor) frame(pen, view, overlay.cursor, ink.line, ink.halo, 2);
+}
+
+/** The rectangle that will be looked at. */
+export function drawBox(pen: CanvasRenderingContext2D, box: Rectangle, ink: OverlayInk): void {
+  pen.beginPath();
+  pen.rect(box.x, box.y, box.width, box.height);
+  outlined(pen, ink.accent, ink.halo, 1.5);
 }
 
 function middle(view: Viewport, cell: Cell): { x: number; y: number; size: number } {

@@ -1,57 +1,46 @@
 // Draws one frame: the bitmap stretched over the plot, hatching, glyphs, overlay, axes. Keeps no view of its own.
-import type { TableShape } from '../../../engine/api.js';
-import { type Bitmap, placement } from '../geometry/picture.js';
+import type { Drawing, TableShape } from '../../../engine/api.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
+import { placement, reaches } from '../geometry/window.js';
 import { hatchTile } from '../ink/hatch.js';
 import type { Palette } from '../ink/palette.js';
 import { drawAxes } from './axes.js';
 import { drawGlyphs, type Exact } from './glyphs.js';
+import { drawHighlight, type Highlight } from './highlight.js';
 import type { Ink } from './ink.js';
-import { drawOverlay, type Overlay, type OverlayInk } from './overlay.js';
+import { drawBox, drawOverlay, type Overlay, type OverlayInk } from './overlay.js';
 
 /** From this many device pixels a cell, draws are hatched. */
 const HATCH_FROM = 4;
-
-export interface Sheet {
-  readonly bitmap: Bitmap;
-  readonly canvas: OffscreenCanvas;
-  readonly draws?: OffscreenCanvas;
-}
-
-function sheetCanvas(pixels: Uint32Array<ArrayBuffer>, width: number, height: number): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
-  const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  if (width > 0 && height > 0) pen.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height), 0, 0);
-  return canvas;
-}
-
-/** The bitmap as something that can be drawn. */
-export function sheetOf(bitmap: Bitmap): Sheet {
-  const { width, height } = bitmap.picture;
-  const canvas = sheetCanvas(bitmap.pixels, width, height);
-  return bitmap.draws ? { bitmap, canvas, draws: sheetCanvas(bitmap.draws, width, height) } : { bitmap, canvas };
-}
 
 export interface Frame {
   view: Viewport;
   shape: TableShape;
   plot: Rectangle;
   ratio: number;
-  sheet: Sheet | undefined;
+  /** The window of the table that is there now; another may be on its way. */
+  drawing: Drawing | undefined;
+  /** Covers what a pattern leaves out. */
+  veil: Drawing | undefined;
+  /** The whole table, small: where the window does not reach. */
+  overview: Drawing | undefined;
   palette: Palette;
   exact: Exact;
   overlay: Overlay;
+  highlight: Highlight | undefined;
+  /** Being drawn by the pointer. */
+  box: Rectangle | undefined;
   ink: Ink & OverlayInk;
 }
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-function stamp(pen: Pen, image: OffscreenCanvas, frame: Frame, sheet: Sheet): void {
-  const place = placement(sheet.bitmap.picture, frame.view);
+function stamp(pen: Pen, image: ImageBitmap, drawing: Drawing, { view, ratio }: Frame): void {
+  const place = placement(drawing, view);
   if (!place) return;
   const { source, target } = place;
   // Whole device pixels at the outside, so that edges stay crisp.
-  const snap = (v: number) => Math.round(v * frame.ratio) / frame.ratio;
+  const snap = (v: number) => Math.round(v * ratio) / ratio;
   const [x, y] = [snap(target.x), snap(target.y)];
   const [right, bottom] = [snap(target.x + target.width), snap(target.y + target.height)];
   pen.imageSmoothingEnabled = false;
@@ -66,8 +55,9 @@ function drawGrid(pen: CanvasRenderingContext2D, { view, plot, ratio, ink }: Fra
   const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
   const area = view.rectangle(columns.first, rows.first, columns.count, rows.count);
   // Whole device pixels, like the edges of the cells.
-  const line = Math.max(1, Math.round(ratio)) / ratio;
-  const place = (at: number) => Math.round(at * ratio) / ratio - line / 2;
+  const width = Math.max(1, Math.round(ratio));
+  const line = width / ratio;
+  const place = (at: number) => (Math.round(at * ratio) - Math.floor(width / 2)) / ratio;
   pen.fillStyle = ink.paper;
   for (let i = 1; i < columns.count; ++i)
     pen.fillRect(place(area.x + i * view.scale), Math.max(0, area.y), line, Math.min(area.height, plot.height));
@@ -78,15 +68,15 @@ function drawGrid(pen: CanvasRenderingContext2D, { view, plot, ratio, ink }: Fra
 let mask: OffscreenCanvas | undefined;
 
 /** Hatching in screen space, masked by the D-cells. */
-function drawHatch(pen: CanvasRenderingContext2D, frame: Frame, sheet: Sheet): void {
+function drawHatch(pen: CanvasRenderingContext2D, frame: Frame, drawing: Drawing): void {
   const { plot, ratio, view, palette } = frame;
-  if (!sheet.draws || view.scale * ratio < HATCH_FROM) return;
+  if (!drawing.draws || view.scale * ratio < HATCH_FROM) return;
   const [width, height] = [Math.ceil(plot.width * ratio), Math.ceil(plot.height * ratio)];
   if (mask?.width !== width || mask.height !== height) mask = new OffscreenCanvas(width, height);
   const layer = mask.getContext('2d') as OffscreenCanvasRenderingContext2D;
   layer.globalCompositeOperation = 'copy';
   layer.setTransform(ratio, 0, 0, ratio, 0, 0);
-  stamp(layer, sheet.draws, frame, sheet);
+  stamp(layer, drawing.draws, drawing, frame);
   layer.setTransform(1, 0, 0, 1, 0, 0);
   layer.globalCompositeOperation = 'source-in';
   const tile = hatchTile(Math.round(7 * ratio), palette.dark ? 'rgb(255 255 255 / 0.35)' : 'rgb(40 36 28 / 0.38)');
@@ -96,7 +86,7 @@ function drawHatch(pen: CanvasRenderingContext2D, frame: Frame, sheet: Sheet): v
 }
 
 export function drawFrame(pen: CanvasRenderingContext2D, frame: Frame): void {
-  const { view, plot, ratio, sheet } = frame;
+  const { view, plot, ratio, drawing, veil, overview } = frame;
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
   pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
   pen.save();
@@ -104,13 +94,17 @@ export function drawFrame(pen: CanvasRenderingContext2D, frame: Frame): void {
   pen.rect(plot.x, plot.y, plot.width, plot.height);
   pen.clip();
   pen.translate(plot.x, plot.y);
-  if (sheet) {
-    stamp(pen, sheet.canvas, frame, sheet);
-    drawHatch(pen, frame, sheet);
+  if (overview && !(drawing && reaches(drawing, view))) stamp(pen, overview.image, overview, frame);
+  if (drawing) {
+    stamp(pen, drawing.image, drawing, frame);
+    drawHatch(pen, frame, drawing);
+    if (veil) stamp(pen, veil.image, veil, frame);
     drawGrid(pen, frame);
-    drawGlyphs(pen, view, sheet.bitmap.picture, frame.palette, frame.exact);
+    drawGlyphs(pen, view, drawing, frame.palette, frame.exact);
+    if (frame.highlight) drawHighlight(pen, view, frame.highlight, frame.ink);
   }
   drawOverlay(pen, view, frame.overlay, frame.ink);
+  if (frame.box) drawBox(pen, frame.box, frame.ink);
   pen.restore();
   drawAxes(pen, view, frame.shape, plot, frame.ink);
 }

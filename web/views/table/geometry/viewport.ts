@@ -92,6 +92,15 @@ export class Viewport {
     return resized.centredOn(x.cell, x.fraction, y.cell, y.fraction);
   }
 
+  /** Of another table at the same place, counted from its first cell, in the same size. */
+  reshaped({ x, y }: TableShape): Viewport {
+    const other = (span: Span, { first, count }: Axis) => {
+      const moved = { ...span, first, count, origin: span.origin - span.first + first };
+      return kept(moved, this.scale);
+    };
+    return new Viewport(this.scale, other(this.x, x), other(this.y, y));
+  }
+
   /** The point of the table in the middle of the plot. */
   centre(): { x: { cell: number; fraction: number }; y: { cell: number; fraction: number } } {
     const middle = (span: Span) => {

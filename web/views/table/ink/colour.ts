@@ -15,7 +15,7 @@ export function css([red, green, blue]: Rgb): string {
 
 /** As a pixel of ImageData read as little-endian 32 bit: 0xAABBGGRR. */
 export function pixel([red, green, blue]: Rgb, alpha = 255): number {
-  return ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+  return ((Math.round(alpha) << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
 const linear = (channel: number) => {

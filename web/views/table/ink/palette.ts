@@ -1,6 +1,7 @@
 // The colours of tables. N blue, P orange, draws grey (Okabe and Ito's pair, told apart under every colour-vision deficiency);
 // nimber 0 is P's colour, 1 to 8 run up the lower part of cividis, more continue towards white without coming near orange.
-import type { LayerName } from '../../../engine/api.js';
+import type { Inks, LayerName } from '../../../engine/api.js';
+import { SHARE_STEPS, shareIndex } from '../../../engine/drawing.js';
 import { cividis, mix, pixel, type Rgb, rgb } from './colour.js';
 
 export const UNKNOWN = 254;
@@ -9,8 +10,10 @@ export const ABSENT = 255;
 /** A block with any P-cell shows at least so much of P's colour, however few they are; grey needs more to be seen on blue. */
 const LEAST_P = 0.3;
 const LEAST_D = 0.6;
-/** Shares of blocks are rounded to this many steps, never to none or all. */
-export const SHARE_STEPS = 64;
+/** Of the cells that a pattern leaves out, so much is covered. */
+const VEIL = 0.82;
+/** A block of a few that stand out among many is uncovered so far. */
+const LEAST_UNVEILED = 0.5;
 
 const N = rgb('#0072B2');
 const P = rgb('#E69F00');
@@ -26,19 +29,12 @@ export interface Palette {
   readonly unknown: Rgb;
   /** Colour of a cell byte of `paint`; UNKNOWN and ABSENT included, though absent cells are not drawn. */
   cell(layer: LayerName, byte: number): Rgb;
-  /** Pixels of all 256 cell bytes. Absent cells are transparent. */
-  cells(layer: LayerName): Uint32Array;
-  /** Pixels of blocks, at `shareIndex(p, d)`. */
-  readonly shares: Uint32Array;
-}
-
-/** 0 only for 0 and SHARE_STEPS only for 255. */
-export function shareStep(byte: number): number {
-  return byte === 255 ? SHARE_STEPS : (byte + 3) >> 2 < SHARE_STEPS ? (byte + 3) >> 2 : SHARE_STEPS - 1;
-}
-
-export function shareIndex(p: number, d: number): number {
-  return shareStep(p) * (SHARE_STEPS + 1) + shareStep(d);
+  /** Colour of a block with these shares of P- and D-cells, as bytes. */
+  share(p: number, d?: number): Rgb;
+  /** Absent cells are clear. The same object for the same arguments. */
+  inks(layer: LayerName, flipped: boolean): Inks;
+  /** For tables that mark cells by P: a veil of paper over all others. */
+  veil(flipped: boolean): Inks;
 }
 
 export function nimberColour(nimber: number): Rgb {
@@ -61,7 +57,7 @@ export function remotenessColour(remoteness: number): Rgb {
   return t < 0.3 ? mix([deep, full], [0.3 - t, t]) : mix([full, pale], [1 - t, t - 0.3]);
 }
 
-function shareColours(d: Rgb): Uint32Array {
+function shareColours(d: Rgb): Uint32Array<ArrayBuffer> {
   const pixels = new Uint32Array((SHARE_STEPS + 1) ** 2);
   const weight = (share: number, least: number) => (share === 0 ? 0 : least + (1 - least) * share);
   for (let i = 0; i <= SHARE_STEPS; ++i) {
@@ -73,16 +69,36 @@ function shareColours(d: Rgb): Uint32Array {
   return pixels;
 }
 
+/** Marked cells are clear, and so is what is not known or not there. */
+function veilOf(paper: Rgb, flipped: boolean): Inks {
+  const cells = new Uint32Array(256);
+  cells[0] = pixel(paper, 255 * VEIL);
+  const shares = new Uint32Array((SHARE_STEPS + 1) ** 2);
+  for (let p = 0; p <= SHARE_STEPS; ++p) {
+    const left = p === 0 ? 1 : (1 - LEAST_UNVEILED) * (1 - p / SHARE_STEPS);
+    shares[p * (SHARE_STEPS + 1)] = pixel(paper, 255 * VEIL * left);
+  }
+  return { cells, shares, flipped };
+}
+
 function makePalette(dark: boolean): Palette {
   const D = rgb(dark ? '#8c8a86' : '#a8a6a0');
   const unknown = rgb(dark ? '#2b2c31' : '#e9e5da');
+  const paper = rgb(dark ? '#16171b' : '#fcfbf7');
   const outcomes = [N, P, D];
   const cell = (layer: LayerName, byte: number): Rgb => {
     if (byte >= UNKNOWN) return unknown;
     if (layer === 'outcome') return outcomes[byte] ?? unknown;
     return layer === 'nimber' ? nimberColour(byte) : remotenessColour(byte);
   };
-  const made = new Map<LayerName, Uint32Array>();
+  const shares = shareColours(D);
+  const made = new Map<string, Inks>();
+  const once = (name: string, make: () => Inks): Inks => {
+    const inks = made.get(name) ?? make();
+    made.set(name, inks);
+    return inks;
+  };
+  const cells = (layer: LayerName) => Uint32Array.from({ length: 256 }, (_, byte) => (byte === ABSENT ? 0 : pixel(cell(layer, byte))));
   return {
     dark,
     N,
@@ -90,15 +106,12 @@ function makePalette(dark: boolean): Palette {
     D,
     unknown,
     cell,
-    cells(layer) {
-      let pixels = made.get(layer);
-      if (!pixels) {
-        pixels = Uint32Array.from({ length: 256 }, (_, byte) => (byte === ABSENT ? 0 : pixel(cell(layer, byte))));
-        made.set(layer, pixels);
-      }
-      return pixels;
+    inks: (layer, flipped) => once(`${layer} ${flipped}`, () => ({ cells: cells(layer), shares, flipped })),
+    veil: (flipped) => once(`veil ${flipped}`, () => veilOf(paper, flipped)),
+    share: (p, d = 0) => {
+      const value = shares[shareIndex(p, d)] as number;
+      return [value & 255, (value >> 8) & 255, (value >> 16) & 255];
     },
-    shares: shareColours(D),
   };
 }
 

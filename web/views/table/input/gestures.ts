@@ -1,22 +1,41 @@
-// Pointer and wheel over the plot, as pans, zooms, hovers and taps. Points are relative to the element's top left corner.
+// Pointer and wheel over the plot, as pans, zooms, boxes, hovers and taps. Points are relative to the element's top left corner.
 import type { Point } from '../geometry/viewport.js';
 
 export interface Gestures {
   pan(dx: number, dy: number): void;
+  /** Let go of while moving, at this speed in pixels a millisecond. */
+  fling(vx: number, vy: number): void;
   zoom(factor: number, at: Point): void;
+  /** A rectangle is being drawn. */
+  box(from: Point, to: Point): void;
+  /** It is done, or given up. */
+  boxed(from: Point, to: Point, done: boolean): void;
   tap(at: Point): void;
   hover(at: Point | undefined): void;
+  /** A finger or button went down: what still moves of itself stops. */
+  hold(): void;
 }
 
 const STILL = 4;
 const DOUBLE_MS = 320;
+/** The speed of a drag is that of its last moments. */
+const SPEED_MS = 90;
+/** Slower drags do not go on. */
+const LEAST_SPEED = 0.12;
+
+interface Trace {
+  at: Point;
+  time: number;
+}
 
 /** Listens until the returned function is called. */
 export function listen(element: HTMLElement, gestures: Gestures): () => void {
   const down = new Map<number, Point>();
   let start: Point | undefined;
   let moved = false;
-  let lastTap: { at: Point; time: number } | undefined;
+  let boxing = false;
+  let lastTap: Trace | undefined;
+  let trace: Trace[] = [];
 
   const place = (event: PointerEvent | WheelEvent): Point => {
     const box = element.getBoundingClientRect();
@@ -25,14 +44,19 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
   const pointerdown = (event: PointerEvent) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || event.target !== element) return;
     element.setPointerCapture(event.pointerId);
     down.set(event.pointerId, place(event));
+    gestures.hold();
     if (down.size === 1) {
       start = place(event);
       moved = false;
+      boxing = event.shiftKey;
+      trace = [];
     } else {
       moved = true;
+      if (boxing && start) gestures.boxed(start, start, false);
+      boxing = false;
     }
   };
 
@@ -40,32 +64,50 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     const at = place(event);
     const before = down.get(event.pointerId);
     if (!before) {
-      gestures.hover(at);
+      if (event.target === element) gestures.hover(at);
       return;
     }
     if (start && distance(start, at) > STILL) moved = true;
+    if (!moved) return;
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
       gestures.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
       gestures.zoom(Math.max(1, distance(at, other)) / Math.max(1, distance(before, other)), middle);
-      down.set(event.pointerId, at);
-    } else if (moved) {
+    } else if (boxing && start) {
+      gestures.box(start, at);
+    } else {
       gestures.pan(at.x - before.x, at.y - before.y);
-      down.set(event.pointerId, at);
+      trace.push({ at, time: event.timeStamp });
     }
+    down.set(event.pointerId, at);
+  };
+
+  const fling = (time: number) => {
+    const recent = trace.filter((one) => time - one.time < SPEED_MS);
+    const [first, last] = [recent[0], recent.at(-1)];
+    if (!first || !last || last.time <= first.time) return;
+    const took = time - first.time;
+    const [vx, vy] = [(last.at.x - first.at.x) / took, (last.at.y - first.at.y) / took];
+    if (Math.hypot(vx, vy) > LEAST_SPEED) gestures.fling(vx, vy);
   };
 
   const pointerup = (event: PointerEvent) => {
-    if (!down.delete(event.pointerId) || down.size > 0 || moved) return;
+    if (!down.delete(event.pointerId) || down.size > 0) return;
     const at = place(event);
+    if (boxing && moved && start) return gestures.boxed(start, at, true);
+    if (moved) return fling(event.timeStamp);
     const again = lastTap && event.timeStamp - lastTap.time < DOUBLE_MS && distance(lastTap.at, at) < 12;
     lastTap = again ? undefined : { at, time: event.timeStamp };
     if (again) gestures.zoom(event.shiftKey ? 1 / 2 : 2, at);
     else gestures.tap(at);
   };
 
-  const pointercancel = (event: PointerEvent) => down.delete(event.pointerId);
+  const pointercancel = (event: PointerEvent) => {
+    down.delete(event.pointerId);
+    if (boxing && start) gestures.boxed(start, start, false);
+    boxing = false;
+  };
   const pointerleave = () => down.size === 0 && gestures.hover(undefined);
 
   const wheel = (event: WheelEvent) => {
@@ -73,6 +115,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
     // A pinch on a touchpad arrives as a wheel with the control key and small steps.
     const speed = event.ctrlKey ? 0.01 : 0.0022;
+    gestures.hold();
     gestures.zoom(Math.exp(Math.max(-1, Math.min(1, -event.deltaY * lines * speed))), place(event));
   };
 

@@ -2,17 +2,29 @@
 
 export type Command =
   | { kind: 'move'; dx: number; dy: number }
-  | { kind: 'edge'; to: 'start' | 'end' }
+  | { kind: 'edge'; to: 'start' | 'end'; whole: boolean }
   | { kind: 'page'; dy: 1 | -1 }
   | { kind: 'zoom'; factor: number }
   | { kind: 'fit' }
+  | { kind: 'seek'; along: 'row' | 'column'; backward: boolean; outcomes: 'P' | 'D' }
   | { kind: 'explain' }
   | { kind: 'go' }
   | { kind: 'leave' };
 
+/** p and d find the next P- or D-cell along the row, with Shift the one before; with Alt along the column. */
+function seek(event: Pick<KeyboardEvent, 'code' | 'altKey' | 'shiftKey'>): Command | undefined {
+  const outcomes = { KeyP: 'P', KeyD: 'D' }[event.code] as 'P' | 'D' | undefined;
+  return outcomes && { kind: 'seek', along: event.altKey ? 'column' : 'row', backward: event.shiftKey, outcomes };
+}
+
 /** Directions are those of the screen: up is up, whichever way the rows count. */
-export function commandOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): Command | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+export function commandOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): Command | undefined {
+  const whole = event.ctrlKey || event.metaKey;
+  if (whole && !event.altKey && event.key === 'Home') return { kind: 'edge', to: 'start', whole };
+  if (whole && !event.altKey && event.key === 'End') return { kind: 'edge', to: 'end', whole };
+  if (whole) return undefined;
+  const found = seek(event);
+  if (found || event.altKey) return found;
   const far = event.shiftKey ? 10 : 1;
   switch (event.key) {
     case 'ArrowLeft':
@@ -24,9 +36,9 @@ export function commandOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKe
     case 'ArrowDown':
       return { kind: 'move', dx: 0, dy: far };
     case 'Home':
-      return { kind: 'edge', to: 'start' };
+      return { kind: 'edge', to: 'start', whole };
     case 'End':
-      return { kind: 'edge', to: 'end' };
+      return { kind: 'edge', to: 'end', whole };
     case 'PageUp':
       return { kind: 'page', dy: -1 };
     case 'PageDown':

@@ -1,6 +1,6 @@
 // The legend under the table: what the colours say, always for the player to move.
 import { html, type TemplateResult } from 'lit';
-import type { LayerName } from '../../../engine/api.js';
+import type { Drawing, LayerName } from '../../../engine/api.js';
 import { words } from '../../../strings/index.js';
 import { grouped } from '../geometry/ticks.js';
 import { css, type Rgb } from '../ink/colour.js';
@@ -25,14 +25,13 @@ const entry = (picture: TemplateResult, text: string | TemplateResult) => html`<
 export interface LegendOf {
   layer: LayerName;
   palette: Palette;
-  /** Cells a dot; above 1 the picture shows shares. */
-  step: number;
-  sampled: boolean;
-  anyDraw: boolean;
+  /** The picture that is shown: of more than one cell a dot it shows shares. */
+  drawing: Drawing | undefined;
 }
 
-export function legend({ layer, palette, step, sampled, anyDraw }: LegendOf): TemplateResult {
+export function legend({ layer, palette, drawing }: LegendOf): TemplateResult {
   const say = words().table;
+  const { step = 1, sampled = false, anyDraw = false } = drawing ?? {};
   if (step > 1) {
     return html`<span class="legend-title">${say.blocks(grouped(step))}</span>
       ${entry(swatch(palette.N), say.noneLost)} ${entry(ramp(shareRamp(palette)), say.someLost)} ${entry(swatch(palette.P), say.allLost)}
@@ -55,9 +54,4 @@ export function legend({ layer, palette, step, sampled, anyDraw }: LegendOf): Te
     ${anyDraw ? entry(swatch(palette.D, true), html`<b>${outcome.D}</b> ${say.draw}`) : ''}`;
 }
 
-function shareRamp(palette: Palette): Rgb[] {
-  return [4, 16, 32, 48, 60].map((share) => {
-    const pixel = palette.shares[share * 65] as number;
-    return [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-  });
-}
+const shareRamp = (palette: Palette): Rgb[] => [16, 64, 128, 192, 240].map((share) => palette.share(share));

@@ -1,4 +1,4 @@
-// The line above the table: layers, going to a cell, zoom.
+// The line above the table: layers, going to a cell, zoom, menus.
 import { html, type TemplateResult } from 'lit';
 import type { Cell, LayerName, TableShape } from '../../../engine/api.js';
 import { words } from '../../../strings/index.js';
@@ -9,9 +9,18 @@ export interface ToolActions {
   fit(): void;
   toggleGo(): void;
   go(event: SubmitEvent): void;
+  fullScreen(): void;
 }
 
-export function tools(shape: TableShape | undefined, layer: LayerName, going: 'no' | 'yes' | 'wrong', act: ToolActions): TemplateResult {
+export interface ToolsOf {
+  shape: TableShape | undefined;
+  layer: LayerName;
+  going: 'no' | 'yes' | 'wrong';
+  full: boolean;
+  menus: TemplateResult | string;
+}
+
+export function tools({ shape, layer, going, full, menus }: ToolsOf, act: ToolActions): TemplateResult {
   const say = words().table;
   return html`<div class="table-bar">
     <div class="layers" role="group" aria-label=${say.layer}>
@@ -22,13 +31,20 @@ export function tools(shape: TableShape | undefined, layer: LayerName, going: 'n
     </div>
     ${going !== 'no' && shape ? goForm(shape, going === 'wrong', act) : ''}
     <div class="zooms">
-      <button type="button" class="quiet" aria-expanded=${going !== 'no'} @click=${act.toggleGo}>${say.goTo}</button>
-      <button type="button" class="quiet square" aria-label=${say.zoomOut} title=${say.zoomOut} @click=${() => act.zoom(1 / 1.6)}>−</button>
-      <button type="button" class="quiet square" aria-label=${say.zoomIn} title=${say.zoomIn} @click=${() => act.zoom(1.6)}>+</button>
-      <button type="button" class="quiet" title=${say.fitTitle} @click=${act.fit}>${say.fit}</button>
+      <button type="button" class="quiet square" aria-label=${say.zoomOut} title="${say.zoomOut} (−)" @click=${() => act.zoom(1 / 1.6)}>−</button>
+      <button type="button" class="quiet square" aria-label=${say.zoomIn} title="${say.zoomIn} (+)" @click=${() => act.zoom(1.6)}>+</button>
+      <button type="button" class="quiet" title="${say.fitTitle} (0)" @click=${act.fit}>${say.fit}</button>
+      <button type="button" class="quiet" title="${say.goToTitle} (g)" aria-expanded=${going !== 'no'} @click=${act.toggleGo}>${say.goTo}</button>
+      ${menus}
+      <button type="button" class="quiet square" aria-label=${say.fullScreen} title=${say.fullScreen} aria-pressed=${full} @click=${act.fullScreen}>
+        <svg viewBox="0 0 16 16" aria-hidden="true"><path d=${full ? inward : outward} fill="none" stroke="currentColor" stroke-width="1.4" /></svg>
+      </button>
     </div>
   </div>`;
 }
+
+const outward = 'M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4';
+const inward = 'M6 2v4H2M14 6h-4V2M10 14v-4h4M2 10h4v4';
 
 function goForm(shape: TableShape, wrong: boolean, act: ToolActions): TemplateResult {
   const say = words().table;
@@ -47,6 +63,11 @@ const holds = (axis: { first: number; count: number }, index: number) => index >
 
 /** The cell that was typed, if the table has it. */
 export function typedCell(shape: TableShape, text: string): Cell | undefined {
-  const [column, row] = text.match(/\d+/g)?.map(Number) ?? [];
+  // Spaces within a number group its digits; anything else parts two numbers.
+  const [column, row] =
+    text
+      .replace(/(\d)[ \u202f](?=\d{3}\b)/g, '$1')
+      .match(/\d+/g)
+      ?.map(Number) ?? [];
   return column !== undefined && row !== undefined && holds(shape.x, column) && holds(shape.y, row) ? [column, row] : undefined;
 }

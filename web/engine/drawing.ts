@@ -1,0 +1,90 @@
+// Pictures in colour: the bytes of `paint` through tables of pixels, as an image that a canvas draws at once.
+import type { Drawing, Inks, Picture } from './api.js';
+
+/** Shares of blocks are rounded to this many steps, never to none or all. */
+export const SHARE_STEPS = 64;
+
+/** 0 only for 0 and SHARE_STEPS only for 255. */
+export function shareStep(byte: number): number {
+  return byte === 255 ? SHARE_STEPS : Math.min((byte + 3) >> 2, SHARE_STEPS - 1);
+}
+
+/** Where `Inks.shares` holds the pixel of a block with these shares of P- and D-cells. */
+export function shareIndex(p: number, d: number): number {
+  return shareStep(p) * (SHARE_STEPS + 1) + shareStep(d);
+}
+
+const UNKNOWN = 254;
+const D = 2;
+
+export interface Pixels {
+  all: Uint32Array<ArrayBuffer>;
+  /** The D-cells alone, to be hatched; absent where there are none. */
+  draws?: Uint32Array<ArrayBuffer>;
+  partial: boolean;
+  anyDraw: boolean;
+}
+
+/** Row j of the pixels is row j of the picture, or counted from the end when the first row belongs at the bottom. O(pixels). */
+export function pixelsOf(picture: Picture, inks: Inks): Pixels {
+  return picture.step > 1 ? blocks(picture, inks) : cells(picture, inks);
+}
+
+function cells({ width, height, planes, layer }: Picture, inks: Inks): Pixels {
+  const all = new Uint32Array(width * height);
+  const lookup = inks.cells;
+  let partial = false;
+  let draws: Uint32Array<ArrayBuffer> | undefined;
+  for (let j = 0; j < height; ++j) {
+    const from = j * width;
+    const to = (inks.flipped ? height - 1 - j : j) * width;
+    for (let i = 0; i < width; ++i) {
+      const byte = planes[from + i] as number;
+      all[to + i] = lookup[byte] as number;
+      if (byte === UNKNOWN) partial = true;
+      if (byte === D && layer === 'outcome') {
+        draws ??= new Uint32Array(width * height);
+        draws[to + i] = 0xffffffff;
+      }
+    }
+  }
+  return draws ? { all, draws, partial, anyDraw: true } : { all, partial, anyDraw: false };
+}
+
+const stepOfByte = Uint16Array.from({ length: 256 }, (_, byte) => shareStep(byte));
+const rowOfByte = stepOfByte.map((step) => step * (SHARE_STEPS + 1));
+
+function blocks({ width, height, planes }: Picture, inks: Inks): Pixels {
+  const size = width * height;
+  const all = new Uint32Array(size);
+  const { shares } = inks;
+  let anyDraw = false;
+  for (let j = 0; j < height; ++j) {
+    const from = j * width;
+    const to = (inks.flipped ? height - 1 - j : j) * width;
+    for (let i = 0; i < width; ++i) {
+      if (planes[2 * size + from + i] !== 0) continue;
+      const d = planes[size + from + i] as number;
+      if (d !== 0) anyDraw = true;
+      all[to + i] = shares[(rowOfByte[planes[from + i] as number] as number) + (stepOfByte[d] as number)] as number;
+    }
+  }
+  return { all, partial: false, anyDraw };
+}
+
+/** An image as large as the picture, or of one clear pixel where that is empty: there are no empty images. */
+function imageOf(pixels: Uint32Array<ArrayBuffer>, width: number, height: number): Promise<ImageBitmap> {
+  if (pixels.length === 0) return createImageBitmap(new ImageData(1, 1));
+  return createImageBitmap(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height));
+}
+
+/** In browsers only; takes the picture's planes. */
+export async function drawn(picture: Picture, inks: Inks): Promise<Drawing> {
+  const { planes, ...rest } = picture;
+  const { width, height, step } = rest;
+  const { all, draws, partial, anyDraw } = pixelsOf(picture, inks);
+  const drawing: Drawing = { ...rest, flipped: inks.flipped, image: await imageOf(all, width, height), partial, anyDraw };
+  if (draws) drawing.draws = await imageOf(draws, width, height);
+  if (step === 1) drawing.bytes = planes;
+  return drawing;
+}

@@ -1,0 +1,58 @@
+// The whole table, small: the minimap, and what stands where the window of the moment does not reach yet.
+import type { Drawing, Inks, LayerName, Solution, TableShape } from '../../engine/api.js';
+import { discard } from './feed.js';
+
+/** Device pixels of its longer side. */
+const SIDE = 264;
+
+export class Overview {
+  readonly #arrived: () => void;
+  #of: { solution: Solution; shape: TableShape; layer: LayerName; inks: Inks } | undefined;
+  #drawing: Drawing | undefined;
+  #stale = false;
+
+  constructor(arrived: () => void) {
+    this.#arrived = arrived;
+  }
+
+  /** Of what was asked for last; nothing while it is on its way for the first time. */
+  get drawing(): Drawing | undefined {
+    return this.#drawing;
+  }
+
+  want(solution: Solution, shape: TableShape, layer: LayerName, inks: Inks): void {
+    const of = this.#of;
+    const same = of?.solution === solution && of.shape === shape && of.layer === layer && of.inks === inks;
+    if (same && !this.#stale) return;
+    if (!same) this.#drop();
+    this.#stale = false;
+    const asked = { solution, shape, layer, inks };
+    this.#of = asked;
+    const step = Math.max(1, Math.ceil(Math.max(shape.x.count, shape.y.count) / SIDE));
+    const size = { width: Math.ceil(shape.x.count / step), height: Math.ceil(shape.y.count / step) };
+    solution.draw({ x: shape.x.first, y: shape.y.first, step, ...size, layer }, inks).then(
+      (drawing) => {
+        if (this.#of !== asked) return discard(drawing);
+        discard(this.#drawing);
+        this.#drawing = drawing;
+        this.#arrived();
+      },
+      () => {},
+    );
+  }
+
+  /** More is known than when it was painted. */
+  refresh(): void {
+    this.#stale = true;
+  }
+
+  forget(): void {
+    this.#of = undefined;
+    this.#drop();
+  }
+
+  #drop(): void {
+    discard(this.#drawing);
+    this.#drawing = undefined;
+  }
+}

@@ -1,0 +1,122 @@
+// The menu of patterns: lines through the chosen cell, equal cells, another table, the next P- or D-cell, the width of a sequence.
+import { html, type TemplateResult } from 'lit';
+import type { SeekQuery, TableShape } from '../../../engine/api.js';
+import { words } from '../../../strings/index.js';
+import { type Line, lines } from '../draw/highlight.js';
+import { grouped } from '../geometry/ticks.js';
+import type { Aids } from '../patterns.js';
+
+export interface AidsOf {
+  shape: TableShape;
+  aids: Aids;
+  /** Another table is compared with. */
+  comparing: boolean;
+  /** There are draws in this game. */
+  draws: boolean;
+  searching: number | undefined;
+}
+
+export interface AidsActions {
+  aids(aids: Aids): void;
+  compare(): void;
+  stopComparing(): void;
+  firstDifference(): void;
+  seek(query: SeekQuery): void;
+  stopSeeking(): void;
+  wrap(width: number): void;
+}
+
+export function aidsPanel(of: AidsOf, act: AidsActions): TemplateResult {
+  const say = words().table.aids;
+  const { aids, comparing, searching } = of;
+  const setLine = (line: Line | undefined) => {
+    const { line: _, ...rest } = aids;
+    act.aids(line ? { ...rest, line } : rest);
+  };
+  return html`
+    ${of.shape.sequence ? sequence(of.shape, act) : ''}
+    <fieldset>
+      <legend>${say.highlight}</legend>
+      <div class="choices">
+        ${[undefined, ...lines].map(
+          (line) =>
+            html`<label
+              ><input type="radio" name="line" .checked=${aids.line === line} @change=${() => setLine(line)} />${line ? say.lines[line] : say.noLine}</label
+            >`,
+        )}
+      </div>
+    </fieldset>
+    <fieldset>
+      <legend>${say.standOut}</legend>
+      <label
+        ><input
+          type="checkbox"
+          .checked=${aids.alike === true}
+          ?disabled=${comparing}
+          @change=${(event: Event) => act.aids({ ...aids, alike: (event.target as HTMLInputElement).checked })}
+        />${say.alike}</label
+      >
+      <div class="choices">
+        ${
+          comparing
+            ? html`<button type="button" @click=${act.firstDifference}>${say.firstDifference}</button>
+              <button type="button" @click=${act.stopComparing}>${say.stopComparing}</button>`
+            : html`<button type="button" @click=${act.compare}>${say.compare}</button>`
+        }
+      </div>
+    </fieldset>
+    ${seeking('P', act)} ${of.draws ? seeking('D', act) : ''}
+    ${
+      searching === undefined
+        ? ''
+        : html`<div class="choices">
+          <progress max="1" .value=${searching} aria-label=${say.searching}></progress>
+          <button type="button" @click=${act.stopSeeking}>${words().app.cancel}</button>
+        </div>`
+    }
+  `;
+}
+
+function seeking(outcomes: 'P' | 'D', act: AidsActions): TemplateResult {
+  const say = words().table.aids;
+  const to = (along: 'row' | 'column', backward: boolean, sign: string) => {
+    const title = say.seek(words().outcome[outcomes], along, backward);
+    const keys = `${along === 'column' ? 'Alt+' : ''}${backward ? 'Shift+' : ''}${outcomes}`;
+    return html`<button
+      type="button"
+      class="square"
+      aria-label=${title}
+      aria-keyshortcuts=${keys}
+      title="${title} (${keys})"
+      @click=${() => act.seek({ along, backward, outcomes })}
+    >
+      ${sign}
+    </button>`;
+  };
+  return html`<fieldset>
+    <legend>${say.next(words().outcome[outcomes])}</legend>
+    <div class="choices">
+      <span>${say.inRow}</span>${to('row', true, '←')}${to('row', false, '→')} <span>${say.inColumn}</span>${to('column', true, '−')}${to('column', false, '+')}
+    </div>
+  </fieldset>`;
+}
+
+function sequence({ x, sequence: of }: TableShape, act: AidsActions): TemplateResult {
+  const say = words().table.aids;
+  const change = (event: Event) => {
+    const width = Number((event.target as HTMLInputElement).value);
+    if (Number.isInteger(width) && width >= 1) act.wrap(width);
+  };
+  const { period } = of ?? {};
+  return html`<fieldset>
+    <legend>${say.wrap}</legend>
+    <div class="choices">
+      <label class="wrap-width"><span>${say.width}</span><input type="number" min="1" max="1048576" .value=${String(x.count)} @change=${change} /></label>
+      ${
+        period
+          ? html`<button type="button" @click=${() => act.wrap(period)} ?disabled=${x.count === period}>${say.wrapAtPeriod(grouped(period))}</button>`
+          : html`<span>${say.noPeriod}</span>`
+      }
+    </div>
+  </fieldset>`;
+}

@@ -1,0 +1,45 @@
+// The table for those who do not see it: a grid of the cells around the cursor, with the counts and places of the whole table.
+import { html, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Cell, TableShape } from '../../../engine/api.js';
+import type { ReadCell } from '../reading.js';
+import { spoken } from './readout.js';
+
+/** What assistive technology takes as a count: larger ones are said to be unknown, as -1. */
+const MOST = 2 ** 31 - 1;
+
+export const gridCount = (count: number) => (count > MOST ? -1 : count);
+const gridIndex = (index: number, first: number) => (index - first + 1 > MOST ? undefined : index - first + 1);
+
+export const cellId = (prefix: string, [column, row]: Cell) => `${prefix}-${column}-${row}`;
+
+/** In the order of the screen: the first row at the bottom comes last. */
+export function mirror(
+  prefix: string,
+  shape: TableShape,
+  around: readonly (readonly ReadCell[])[],
+  selected: Cell | undefined,
+): TemplateResult {
+  const rows = shape.yUp ? [...around].reverse() : around;
+  return html`<div class="table-mirror">
+    ${repeat(
+      rows,
+      (cells) => cells[0]?.cell[1],
+      (cells) =>
+        html`<div role="row" aria-rowindex=${gridIndex(cells[0]?.cell[1] ?? 0, shape.y.first)}>
+          ${repeat(
+            cells,
+            ({ cell }) => cell[0],
+            (read) =>
+              html`<span
+                role="gridcell"
+                id=${cellId(prefix, read.cell)}
+                aria-colindex=${gridIndex(read.cell[0], shape.x.first)}
+                aria-selected=${String(read.cell) === String(selected)}
+                >${spoken(read)}</span
+              >`,
+          )}
+        </div>`,
+    )}
+  </div>`;
+}

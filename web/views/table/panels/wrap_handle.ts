@@ -1,0 +1,38 @@
+// The right edge of a wrapped sequence, to be dragged to another width. The field in the menu does the same for the keyboard.
+import type { TableShape } from '../../../engine/api.js';
+import type { Viewport } from '../geometry/viewport.js';
+
+export class WrapHandle {
+  readonly #root: HTMLElement;
+  #view: Viewport | undefined;
+  #left = 0;
+
+  /** `to`: the width in cells that the pointer is at. */
+  constructor(root: HTMLElement, to: (width: number) => void) {
+    this.#root = root;
+    root.addEventListener('pointerdown', (event) => {
+      event.stopPropagation();
+      root.setPointerCapture(event.pointerId);
+    });
+    root.addEventListener('pointermove', (event) => {
+      event.stopPropagation();
+      const view = this.#view;
+      const plot = root.parentElement?.getBoundingClientRect();
+      if (!view || !plot || !root.hasPointerCapture(event.pointerId)) return;
+      const start = view.rectangle(view.x.first, view.y.first).x;
+      to(Math.max(1, Math.round((event.clientX - plot.left - this.#left - start) / view.scale)));
+    });
+  }
+
+  /** The second pair: where the cells begin in the plot. */
+  show(view: Viewport, shape: TableShape, { left, top: above }: { left: number; top: number }): void {
+    this.#view = view;
+    this.#left = left;
+    const table = view.rectangle(view.x.first, view.y.first, view.x.count, view.y.count);
+    const edge = table.x + table.width;
+    const top = Math.max(0, table.y);
+    const height = Math.min(view.y.length, table.y + table.height) - top;
+    this.#root.hidden = !shape.sequence || edge < 0 || edge > view.x.length + 8 || height <= 0;
+    if (!this.#root.hidden) this.#root.style.cssText = `left:${left + edge}px;top:${above + top}px;height:${height}px`;
+  }
+}

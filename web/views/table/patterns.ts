@@ -1,0 +1,76 @@
+// Patterns looked for in a table: a line through a cell, the cells that hold the same, those that differ from another table.
+import type { Cell, LayerName, Solution, Table } from '../../engine/api.js';
+import { isAbort } from '../../engine/errors.js';
+import type { Line } from './draw/highlight.js';
+
+export interface Aids {
+  /** Highlighted through the chosen cell. */
+  line?: Line;
+  /** The cells with the value of the chosen one stand out. */
+  alike?: boolean;
+}
+
+/** Another table of the same size, to be compared with. */
+export interface Other {
+  solution: Solution;
+  layer: LayerName;
+}
+
+interface Wanted {
+  solution: Solution;
+  layer: LayerName;
+  alike: Cell | undefined;
+  other: Other | undefined;
+}
+
+/** Keeps the table of marks that belongs to what is wanted. */
+export class Patterns {
+  readonly #changed: () => void;
+  readonly #failed: (error: unknown) => void;
+  #key: readonly unknown[] = [];
+  #table: Table | undefined;
+  #call: AbortController | undefined;
+
+  constructor(changed: () => void, failed: (error: unknown) => void) {
+    this.#changed = changed;
+    this.#failed = failed;
+  }
+
+  /** P where a cell belongs to the pattern. The one before stays until the next can be shown. */
+  get marked(): Table | undefined {
+    return this.#table;
+  }
+
+  want({ solution, layer, alike, other }: Wanted): void {
+    const key = [solution, solution.shape, layer, String(alike), other?.solution, other?.layer];
+    if (key.every((part, i) => part === this.#key[i])) return;
+    const same = this.#key[0] === solution;
+    this.#key = key;
+    this.#call?.abort();
+    if (!same || (!alike && !other)) this.#replace(undefined);
+    if (!alike && !other) return;
+    const call = new AbortController();
+    this.#call = call;
+    const { signal } = call;
+    const made = other
+      ? solution.difference(layer, other.solution, other.layer, { signal })
+      : solution.alike(layer, alike as Cell, { signal });
+    made.then(
+      (table) => (signal.aborted ? table.close() : this.#replace(table)),
+      (error) => !isAbort(error) && !signal.aborted && this.#failed(error),
+    );
+  }
+
+  forget(): void {
+    this.#call?.abort();
+    this.#key = [];
+    this.#replace(undefined);
+  }
+
+  #replace(table: Table | undefined): void {
+    if (!table && !this.#table) return;
+    this.#table?.close();
+    this.#table = table;
+    this.#changed();
+  }
+}

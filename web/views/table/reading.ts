@@ -1,0 +1,94 @@
+// What is in the cell that is pointed at, and in those around the cell cursor.
+import type { Cell, Natural, OutcomeLetter, Solution, TableShape, Value } from '../../engine/api.js';
+
+export interface ReadCell {
+  cell: Cell;
+  shape: TableShape;
+  /** Absent until it is known; null where there is no cell. */
+  value?: Value | null | 'unknown';
+}
+
+/** Cells read on each side of the cursor. */
+export const AROUND = { columns: 3, rows: 2 };
+
+/** The exact values of a window of cells in all layers, by rows. Before the table is solved: only that they are not known. */
+async function readWindow(
+  solution: Solution,
+  from: Cell,
+  size: { width: number; height: number },
+  solved: boolean,
+  signal: AbortSignal,
+): Promise<ReadCell[][]> {
+  const { shape } = solution;
+  const window = { column: from[0], row: from[1], ...size };
+  const layers = solved ? await Promise.all(shape.layers.map((layer) => solution.table(layer, window, { signal }))) : [];
+  const value = (i: number, j: number): ReadCell['value'] => {
+    if (!solved) return 'unknown';
+    const found = new Map(shape.layers.map((layer, k) => [layer, layers[k]?.rows[j]?.[i] ?? null]));
+    const outcome = found.get('outcome') as OutcomeLetter | null;
+    if (outcome === null) return null;
+    const nimber = found.get('nimber') as Natural | null | undefined;
+    const remoteness = found.get('remoteness') as Natural | null | undefined;
+    return { outcome, ...(nimber == null ? {} : { nimber }), ...(remoteness == null ? {} : { remoteness }) };
+  };
+  return Array.from({ length: size.height }, (_, j) =>
+    Array.from({ length: size.width }, (_, i) => ({ cell: [from[0] + i, from[1] + j] as const, shape, value: value(i, j) as never })),
+  );
+}
+
+/** Reads one thing at a time: what was asked for before is of no interest any more. */
+export class Reading {
+  readonly #changed: () => void;
+  #call: AbortController | undefined;
+  #current: ReadCell | undefined;
+  #around: readonly ReadCell[][] = [];
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** At once its place, then what is in it. */
+  get current(): ReadCell | undefined {
+    return this.#current;
+  }
+
+  /** Rows of cells around the one that was read, that one among them; empty while pointed at from afar. */
+  get around(): readonly ReadCell[][] {
+    return this.#around;
+  }
+
+  stop(): void {
+    this.#call?.abort();
+  }
+
+  /** `wide`: with the cells around it. */
+  read(solution: Solution | undefined, cell: Cell | undefined, solved: boolean, wide: boolean): void {
+    this.stop();
+    if (!solution || !cell) {
+      this.#current = undefined;
+      this.#around = [];
+      this.#changed();
+      return;
+    }
+    const { shape } = solution;
+    const call = new AbortController();
+    this.#call = call;
+    this.#current = { cell, shape };
+    const near = (index: number, axis: TableShape['x'], reach: number) => {
+      const from = Math.max(axis.first, index - reach);
+      return { from, count: Math.min(axis.first + axis.count, index + reach + 1) - from };
+    };
+    const columns = near(cell[0], shape.x, wide ? AROUND.columns : 0);
+    const rows = near(cell[1], shape.y, wide ? AROUND.rows : 0);
+    readWindow(solution, [columns.from, rows.from], { width: columns.count, height: rows.count }, solved, call.signal).then(
+      (read) => {
+        if (call.signal.aborted) return;
+        this.#current = read[cell[1] - rows.from]?.[cell[0] - columns.from];
+        this.#around = wide ? read : [];
+        this.#changed();
+      },
+      () => {},
+    );
+    this.#changed();
+  }
+}

@@ -1,0 +1,268 @@
+// What lives while a table is on the page: the stage and its pointer, the cursor, what is read, the patterns, the small parts beside
+// them. The element renders what it knows, and tells it what has changed.
+import type { Cell, Drawing, LayerName, SeekQuery, Solution } from '../../engine/api.js';
+import { words } from '../../strings/index.js';
+import type { Ink } from './draw/ink.js';
+import type { OverlayInk } from './draw/overlay.js';
+import type { Look } from './geometry/look.js';
+import { grouped } from './geometry/ticks.js';
+import type { Point, Rectangle, Viewport } from './geometry/viewport.js';
+import { palette } from './ink/palette.js';
+import { listen } from './input/gestures.js';
+import type { Command } from './input/keys.js';
+import { middleOf, Navigator } from './navigator.js';
+import { Minimap } from './panels/minimap.js';
+import { WrapHandle } from './panels/wrap_handle.js';
+import { type Aids, type Other, Patterns } from './patterns.js';
+import { Reading } from './reading.js';
+import { type Dress, Stage } from './stage.js';
+import { rewrapped, Wrapping } from './wrapping.js';
+
+/** What the element was given, and what it hears of. */
+export interface Host {
+  readonly solution: Solution | undefined;
+  readonly layerShown: LayerName;
+  readonly selected: Cell | undefined;
+  readonly options: readonly Cell[];
+  readonly aids: Aids;
+  readonly other: Other | undefined;
+  readonly dark: boolean;
+  readonly look: Look | undefined;
+  readonly progress: number;
+  changed(): void;
+  painted(drawing: Drawing): void;
+  /** Words for those who listen. */
+  notice(text: string): void;
+  select(cell: Cell): void;
+  looked(look: Look | undefined): void;
+  ask(): void;
+  wrapped(width: number): void;
+  failed(error: unknown): void;
+}
+
+export class Viewer {
+  readonly #host: Host;
+  readonly #plot: HTMLElement;
+  readonly stage: Stage;
+  readonly navigator: Navigator;
+  readonly reading: Reading;
+  readonly #patterns: Patterns;
+  readonly #minimap: Minimap;
+  readonly #handle: WrapHandle;
+  readonly #wrapping: Wrapping;
+  readonly #off = new AbortController();
+  #hovered: Cell | undefined;
+  #told: Look | undefined;
+  #ink: (Ink & OverlayInk) | undefined;
+  #printing = false;
+  #wrappedBy: 'dragged' | 'asked' = 'asked';
+  /** Of the search that is under way. */
+  searching: number | undefined;
+
+  constructor(plot: HTMLElement, host: Host) {
+    this.#host = host;
+    this.#plot = plot;
+    const part = <T extends HTMLElement>(selector: string) => plot.querySelector(selector) as T;
+    const failed = (error: unknown) => host.failed(error);
+    this.stage = new Stage(part('.table-canvas'), () => this.#dress(), {
+      painted: (drawing) => host.painted(drawing),
+      moved: (view) => this.#moved(view),
+      looked: (look) => this.#looked(look),
+      failed,
+    });
+    this.reading = new Reading(() => host.changed());
+    this.#patterns = new Patterns(() => host.changed(), failed);
+    this.#minimap = new Minimap(part('.table-map'), (across, down) => this.stage.lookAt(across, down));
+    this.#wrapping = new Wrapping((width, before) => this.#wrapped(width, before), failed);
+    this.#handle = new WrapHandle(part('.wrap-handle'), (width) => this.wrap(width, 'dragged'));
+    this.navigator = new Navigator(this.stage, {
+      cursor: () => {
+        // The keys speak now, wherever the pointer was left.
+        this.#hovered = undefined;
+        this.#read();
+        this.stage.update();
+      },
+      select: (cell) => host.select(cell),
+      ask: () => host.ask(),
+      searching: (share) => {
+        this.searching = share;
+        host.changed();
+      },
+      missed: ({ outcomes, along }) => host.notice(words().table.aids.missed(outcomes, along)),
+      failed,
+    });
+    this.#listen();
+  }
+
+  close(): void {
+    this.#off.abort();
+    this.navigator.cancel();
+    this.reading.stop();
+    this.#patterns.forget();
+    this.stage.close();
+  }
+
+  /** The cell that patterns and searches start from. */
+  get chosen(): Cell | undefined {
+    return this.navigator.cursor ?? this.#host.selected;
+  }
+
+  run(command: Command): void {
+    this.navigator.run(command, this.#host.solution, this.#host.selected);
+  }
+
+  seek(query: SeekQuery): void {
+    void this.navigator.seek(this.#host.solution, this.chosen, query);
+  }
+
+  firstDifference(): void {
+    void this.navigator.seek(this.#patterns.marked, undefined, { along: 'reading', outcomes: 'P' });
+  }
+
+  wrap(width: number, by: 'dragged' | 'asked' = 'asked'): void {
+    const { solution } = this.#host;
+    this.#wrappedBy = by;
+    if (solution?.shape.sequence) this.#wrapping.to(solution, width);
+  }
+
+  /** Something that the host shows is another. */
+  update(changed: { solution: boolean; progress: boolean; look: boolean; selected: boolean }): void {
+    const { solution, look, progress, aids, other, layerShown } = this.#host;
+    if (changed.solution) {
+      this.navigator.cancel();
+      this.navigator.place(undefined);
+    }
+    // Also when only the progress changed: the shape may be another once solved.
+    if (solution && (changed.solution || changed.progress)) this.stage.show(solution, look);
+    else if (changed.look && look && look !== this.#told) this.stage.look(look);
+    if (changed.progress) this.stage.refresh(progress >= 1);
+    if (changed.selected || changed.progress) this.#read();
+    // Before it is solved there is nothing to compare.
+    const ready = progress >= 1;
+    if (solution)
+      this.#patterns.want({
+        solution,
+        layer: layerShown,
+        alike: ready && aids.alike && !other ? this.chosen : undefined,
+        other: ready ? other : undefined,
+      });
+    // Styles may have changed with what was rendered; they are read once for all frames until the next time.
+    this.#ink = undefined;
+    this.stage.update();
+  }
+
+  #listen(): void {
+    const { stage } = this;
+    const { signal } = this.#off;
+    for (const query of ['(forced-colors: active)', '(prefers-contrast: more)'])
+      matchMedia(query).addEventListener('change', () => this.#host.changed(), { signal });
+    for (const name of ['beforeprint', 'afterprint']) addEventListener(name, () => this.#print(name === 'beforeprint'), { signal });
+    const off = listen(this.#plot, {
+      pan: (dx, dy) => stage.pan(dx, dy),
+      fling: (vx, vy) => stage.fling(vx, vy),
+      zoom: (factor, at) => stage.zoom(factor, stage.inCells(at)),
+      box: (from, to) => {
+        stage.box = boxOf(stage, from, to);
+      },
+      boxed: (from, to, done) => {
+        stage.box = undefined;
+        if (done) stage.zoomTo(boxOf(stage, from, to));
+      },
+      tap: (at) => this.#tap(at),
+      hover: (at) => this.#hover(at),
+      hold: () => stage.hold(),
+    });
+    signal.addEventListener('abort', off);
+  }
+
+  #dress(): Dress {
+    const { layerShown, dark, selected, options, aids } = this.#host;
+    const { cursor } = this.navigator;
+    const through = this.chosen ?? (this.stage.view && middleOf(this.stage.view));
+    return {
+      layer: layerShown,
+      palette: palette(dark && !this.#printing),
+      overlay: { selected, cursor, options },
+      highlight: aids.line && through ? { line: aids.line, cell: through } : undefined,
+      marked: this.#patterns.marked,
+      ink: this.#inkNow(),
+    };
+  }
+
+  #inkNow(): Ink & OverlayInk {
+    if (this.#ink) return this.#ink;
+    const style = getComputedStyle(this.#plot);
+    const bold = matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
+    this.#ink = {
+      text: this.#printing ? '#000' : style.color,
+      quiet: this.#printing ? '#333' : bold ? style.color : style.getPropertyValue('--quiet-ink') || style.color,
+      paper: this.#printing ? '#fff' : style.backgroundColor,
+      serif: style.fontFamily,
+      line: '#1c1a16',
+      halo: '#ffffff',
+      accent: '#c2281c',
+      weight: bold ? 1.6 : 1,
+    };
+    return this.#ink;
+  }
+
+  /** On paper it is day. At once: the page is copied as soon as this returns. */
+  #print(begin: boolean): void {
+    this.#printing = begin;
+    this.#ink = undefined;
+    this.stage.repaint();
+  }
+
+  #moved(view: Viewport): void {
+    const { shape, gutters } = this.stage;
+    if (!shape || !gutters) return;
+    this.#minimap.show(view, shape, this.stage.overview);
+    this.#handle.show(view, shape, gutters);
+  }
+
+  #looked(look: Look | undefined): void {
+    this.#told = look;
+    this.#host.looked(look);
+    const { view, shape } = this.stage;
+    if (!view || !shape) return;
+    const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
+    const range = ({ first, count }: { first: number; count: number }) => [grouped(first), grouped(first + count - 1)] as const;
+    this.#host.notice(words().table.inSight(shape.x.name, ...range(columns), shape.y.name, ...range(rows)));
+  }
+
+  #tap(at: Point): void {
+    const cell = this.stage.cellAt(at);
+    if (!cell) return;
+    this.navigator.place(undefined);
+    this.#host.select(cell);
+  }
+
+  #hover(at: Point | undefined): void {
+    const cell = at && this.stage.cellAt(at);
+    if (String(cell) === String(this.#hovered)) return;
+    this.#hovered = cell;
+    this.#read();
+  }
+
+  #read(): void {
+    const { solution, progress } = this.#host;
+    this.reading.read(solution, this.#hovered ?? this.chosen, progress >= 1, !this.#hovered);
+  }
+
+  /** The same heaps stand in other cells now. */
+  #wrapped(width: number, before: number): void {
+    const { solution, selected } = this.#host;
+    const { cursor } = this.navigator;
+    if (!solution) return;
+    this.stage.show(solution, undefined, this.#wrappedBy);
+    if (cursor) this.navigator.place(rewrapped(cursor, before, width));
+    this.#host.wrapped(width);
+    if (selected) this.#host.select(rewrapped(selected, before, width));
+  }
+}
+
+/** The rectangle between two points of the plot, as one of the cells. */
+function boxOf(stage: Stage, from: Point, to: Point): Rectangle {
+  const [a, b] = [stage.inCells(from), stage.inCells(to)];
+  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+}

@@ -1,0 +1,43 @@
+// Wraps a sequence anew while its edge is dragged: one width at a time, always the last one asked for.
+import type { Cell, Solution } from '../../engine/api.js';
+import { isAbort } from '../../engine/errors.js';
+
+/** The cell of the same term when rows are `width` cells instead of `before`. */
+export function rewrapped([column, row]: Cell, before: number, width: number): Cell {
+  const term = row * before + column;
+  return [term % width, Math.floor(term / width)];
+}
+
+export class Wrapping {
+  readonly #done: (width: number, before: number) => void;
+  readonly #failed: (error: unknown) => void;
+  #busy = false;
+  #next: number | undefined;
+
+  constructor(done: (width: number, before: number) => void, failed: (error: unknown) => void) {
+    this.#done = done;
+    this.#failed = failed;
+  }
+
+  to(solution: Solution, width: number): void {
+    if (this.#busy) {
+      this.#next = width;
+      return;
+    }
+    const before = solution.shape.x.count;
+    if (width === before) return;
+    this.#busy = true;
+    solution
+      .wrap(width)
+      .then(
+        () => this.#done(solution.shape.x.count, before),
+        (error) => !isAbort(error) && this.#failed(error),
+      )
+      .finally(() => {
+        this.#busy = false;
+        const next = this.#next;
+        this.#next = undefined;
+        if (next !== undefined) this.to(solution, next);
+      });
+  }
+}
