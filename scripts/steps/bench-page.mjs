@@ -1,4 +1,5 @@
 // The page as people use it, in Chromium: how long from a new parameter to the first picture and to the last, and how smoothly one pans.
+import { readFileSync } from 'node:fs';
 import { median } from './bench-measure.mjs';
 import { chromium as browserPath } from './needs.mjs';
 import { at } from './place.mjs';
@@ -12,8 +13,7 @@ const instances = [
   { game: 'letter-picking', instance: '100,000 letters', parameters: { s: 'random:100000:1' } },
 ];
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-const moreFlags = ['--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const flags = JSON.parse(readFileSync(at('scripts/steps/chromium-flags.json'), 'utf8'));
 
 /** A page is at rest when it is solved and no picture has come for so long. */
 const quietMs = 600;
@@ -23,11 +23,11 @@ const longest = 60_000;
 function watch() {
   const view = document.querySelector('table-view');
   const watched = { pictures: [], frames: [], solution: view.solution };
-  const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(view), 'sheet');
-  Object.defineProperty(view, 'sheet', {
+  const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(view), 'drawing');
+  Object.defineProperty(view, 'drawing', {
     get,
-    set(sheet) {
-      set.call(view, sheet);
+    set(drawing) {
+      set.call(view, drawing);
       const { solution } = view;
       // The picture is drawn in the next frame; the callback after that one's own is called once it is there.
       requestAnimationFrame(() => requestAnimationFrame((time) => watched.pictures.push({ time, isNew: solution !== watched.solution })));
@@ -137,7 +137,7 @@ export async function measurePages(wanted, { quick, tell }) {
     logLevel: 'error',
     preview: { port: 0, host: '127.0.0.1', open: false },
   });
-  const browser = await chromium.launch({ executablePath: browserPath(), args: [...flags, ...moreFlags] });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: flags });
   try {
     const address = `http://127.0.0.1:${server.httpServer.address().port}/index.html`;
     for (const one of chosen) tell(await measurePage(browser, address, one, quick));

@@ -1,5 +1,5 @@
 // dist/ served from a sub-path of a plain static server, and a browser that notes every request.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const flags: string[] = JSON.parse(readFileSync(new URL('../../scripts/steps/chromium-flags.json', import.meta.url), 'utf8'));
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -47,16 +48,7 @@ export async function serveSite(mimeOfWasm = 'application/wasm'): Promise<Site> 
   const address = `${origin}/some/sub/path/index.html`;
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-dev-shm-usage',
-    ],
+    args: flags,
   });
   return {
     address,

@@ -11,16 +11,20 @@ export class ParameterForm extends View {
     game: { attribute: false },
     values: { attribute: false },
     error: { attribute: false },
+    prefix: {},
   };
   declare game: GameInfo | undefined;
   /** What is given; the rest has its default. */
   declare values: Record<string, string>;
   declare error: { field?: string | undefined; message: string } | undefined;
+  /** Of the ids of fields: another where two forms stand on one page. */
+  declare prefix: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     this.values = {};
+    this.prefix = 'parameter';
   }
 
   override disconnectedCallback(): void {
@@ -64,7 +68,7 @@ export class ParameterForm extends View {
   }
 
   #row(spec: ParameterSpec) {
-    const id = `parameter-${spec.name}`;
+    const id = `${this.prefix}-${spec.name}`;
     const wrong = this.error?.field === spec.name ? this.error : undefined;
     const described = `${id}-help${wrong ? ` ${id}-error` : ''}`;
     const example = spec.default === '' ? '' : html` ${words().form.example(spec.default.slice(0, 60))}`;

@@ -1,18 +1,23 @@
 // <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
 import { html, type PropertyValues } from 'lit';
-import type { Cell, Engine, GameInfo, LayerName } from '../engine/api.js';
+import type { Cell, Engine, GameInfo, LayerName, Solution } from '../engine/api.js';
 import { pageOf } from '../games/index.js';
 import { words } from '../strings/index.js';
 import { View } from '../views/light.js';
 import type { Look } from '../views/table/geometry/look.js';
+import type { Aids, Other } from '../views/table/patterns.js';
 import '../views/table/element.js';
 import '../views/explain/element.js';
 import '../views/judge/element.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { draftOf, keepDraft } from './drafts.js';
+import './compare.js';
+import type { Comparison } from './comparison.js';
 import './form.js';
 import { Instance } from './instance.js';
 import { leftOut, type Route, type ViewName, views } from './route.js';
+
+const noAids: Aids = {};
 
 /** Shorter work shows no progress. */
 const PATIENCE_MS = 150;
@@ -24,12 +29,15 @@ export class GamePage extends View {
     route: { attribute: false },
     dark: { type: Boolean },
     patience: { state: true },
+    other: { state: true },
   };
   declare engine: Engine;
   declare game: GameInfo;
   declare route: Route;
   declare dark: boolean;
   declare patience: boolean;
+  /** The table that the one of the page is compared with. */
+  declare other: Other | undefined;
 
   readonly #instance = new Instance(() => this.requestUpdate());
   #opened = '';
@@ -106,6 +114,23 @@ export class GamePage extends View {
     this.#go({ layer: event.detail }, false);
   }
 
+  #aids(event: CustomEvent<Aids>): void {
+    this.#go({ aids: event.detail }, false);
+  }
+
+  /** The sequence is wrapped anew already: the parameter follows, and nothing is opened again. */
+  #wrap(event: CustomEvent<{ parameter: string; width: number }>): void {
+    const { parameter, width } = event.detail;
+    const parameters = { ...this.route.parameters, [parameter]: String(width) };
+    this.#opened = JSON.stringify([this.game.id, parameters]);
+    this.#go({ parameters }, false);
+  }
+
+  #compare(comparison: Comparison | undefined): void {
+    const { comparison: _, ...rest } = this.route;
+    this.say('route-change', { route: comparison ? { ...rest, comparison } : rest, lasting: true });
+  }
+
   #look(event: CustomEvent<Look | undefined>): void {
     const { look: _, ...rest } = this.route;
     this.say('route-change', { route: event.detail ? { ...rest, look: event.detail } : rest, lasting: false });
@@ -134,18 +159,24 @@ export class GamePage extends View {
           ${this.#answer()}
         </header>
         <section class="plate" id="table" aria-label=${say.app.tableOf(this.game.title)}>
-          ${this.#progress()}
+          ${this.#progress()} ${this.#comparePanel(solution)}
           <table-view
             .solution=${solution}
             .layer=${this.route.layer ?? 'outcome'}
             .selected=${this.route.at}
             .options=${this.#options()}
             .look=${this.route.look}
+            .aids=${this.route.aids ?? noAids}
+            .other=${this.other}
             .progress=${this.#instance.progress}
             .dark=${this.dark}
             @cell-select=${this.#select}
             @layer-change=${this.#layer}
             @look-change=${this.#look}
+            @aids-change=${this.#aids}
+            @wrap-change=${this.#wrap}
+            @compare-open=${() => this.#compare({ game: this.game.id, parameters: this.route.parameters, layer: this.route.layer ?? 'outcome' })}
+            @compare-stop=${() => this.#compare(undefined)}
           ></table-view>
           <p class="pattern">${this.#caption() ?? page?.pattern}</p>
         </section>
@@ -188,6 +219,20 @@ export class GamePage extends View {
         </div>
       </article>
     `;
+  }
+
+  #comparePanel(solution: Solution | undefined) {
+    const { comparison } = this.route;
+    if (!comparison || !this.engine.games.some(({ id }) => id === comparison.game)) return '';
+    return html`<compare-panel
+      .engine=${this.engine}
+      .comparison=${comparison}
+      .shape=${solution?.shape}
+      @comparison-change=${(event: CustomEvent<Comparison | undefined>) => this.#compare(event.detail)}
+      @other-change=${(event: CustomEvent<Other | undefined>) => {
+        this.other = event.detail;
+      }}
+    ></compare-panel>`;
   }
 
   #answer() {

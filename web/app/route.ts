@@ -1,7 +1,10 @@
-// Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&look=3.5,5.5,24
+// Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&look=3.5,5.5,24&line=row&alike=1&with=ID;name=value
 // Without `v` the form is that of version 1, which keeps opening for ever.
 import type { Cell, LayerName } from '../engine/api.js';
+import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
+import type { Aids } from '../views/table/patterns.js';
+import { type Comparison, comparisonText, readComparison } from './comparison.js';
 
 export const views = ['table', 'explain', 'judge'] as const;
 export type ViewName = (typeof views)[number];
@@ -16,12 +19,16 @@ export interface Route {
   /** The cell that is explained. */
   at?: Cell;
   look?: Look;
+  /** Patterns that are shown. */
+  aids?: Aids;
+  /** The table that this one is compared with. */
+  comparison?: Comparison;
 }
 
 /** Longer values are left out of addresses. */
 export const LONGEST_VALUE = 2000;
 
-const own = new Set(['v', 'view', 'layer', 'at', 'look']);
+const own = new Set(['v', 'view', 'layer', 'at', 'look', 'line', 'alike', 'with']);
 const layers: readonly string[] = ['outcome', 'nimber', 'remoteness'];
 
 export function readRoute(hash: string): Route {
@@ -37,6 +44,11 @@ export function readRoute(hash: string): Route {
   if (at) route.at = [Number(at[1]), Number(at[2])];
   const look = readLook(query.get('look') ?? '');
   if (look) route.look = look;
+  const line = lines.find((name) => name === query.get('line'));
+  const alike = query.get('alike') === '1';
+  if (line || alike) route.aids = { ...(line ? { line } : {}), ...(alike ? { alike } : {}) };
+  const comparison = readComparison(query.get('with') ?? '');
+  if (comparison) route.comparison = comparison;
   return route;
 }
 
@@ -52,6 +64,9 @@ export function routeHash(route: Route): string {
   if (route.layer) parts.push(`layer=${route.layer}`);
   if (route.at) parts.push(`at=${route.at.join(',')}`);
   if (route.look) parts.push(`look=${lookText(route.look)}`);
+  if (route.aids?.line) parts.push(`line=${route.aids.line}`);
+  if (route.aids?.alike) parts.push('alike=1');
+  if (route.comparison) parts.push(`with=${escaped(comparisonText(route.comparison)).replace(/%3B/g, ';').replace(/%3D/g, '=')}`);
   return `#/${encodeURIComponent(route.game)}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
 }
 

@@ -67,6 +67,13 @@ export const en = {
     sampled: 'sampled',
     blocksDraw: 'draws grey',
   },
+  compare: {
+    title: 'Compare with',
+    stop: 'Stop comparing',
+    working: 'Solving the other table…',
+    shown: 'Cells that differ stand out.',
+    otherSize: (other: string, own: string) => `The other table is ${other}; it has to be ${own}, as this one.`,
+  },
   explain: {
     title: 'Why',
     empty: 'Choose a cell of the table.',

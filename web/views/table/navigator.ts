@@ -85,7 +85,7 @@ export class Navigator {
 
   /** About the cursor if it is in sight, else about the middle. */
   zoom(factor: number): void {
-    this.#stage.zoomStep(factor, (view) => {
+    this.#stage.camera.zoomStep(factor, (view) => {
       const box = this.#cursor && view.rectangle(...this.#cursor);
       const at = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       return at && within(view, at) ? at : { x: view.x.length / 2, y: view.y.length / 2 };
@@ -94,7 +94,7 @@ export class Navigator {
 
   /** Looks at the cell closely and chooses it. */
   go(cell: Cell): void {
-    this.#stage.move((view) => view.centredOn(cell[0], 0.5, cell[1], 0.5, Math.max(view.scale, GO_SCALE)));
+    this.#stage.camera.move((view) => view.centredOn(cell[0], 0.5, cell[1], 0.5, Math.max(view.scale, GO_SCALE)));
     this.#cursor = cell;
     this.#events.select(cell);
     this.#events.cursor();
@@ -126,7 +126,7 @@ export class Navigator {
 
   /** The cursor on a cell that is brought into sight. */
   show(cell: Cell): void {
-    this.#stage.move((view) => view.showing(...cell));
+    this.#stage.camera.move((view) => view.showing(...cell));
     this.place(cell);
   }
 

@@ -1,5 +1,6 @@
 // The canvas and what is on it: which part of which table, painted how. The element around it has the tools and the words.
 import type { Cell, Drawing, LayerName, Solution, Table, TableShape } from '../../engine/api.js';
+import { Camera } from './camera.js';
 import { type Gutters, guttersFor } from './draw/axes.js';
 import { type Exact, NUMBER_FROM } from './draw/glyphs.js';
 import type { Highlight } from './draw/highlight.js';
@@ -7,11 +8,9 @@ import type { Ink } from './draw/ink.js';
 import type { Overlay, OverlayInk } from './draw/overlay.js';
 import { drawFrame, type Frame } from './draw/painter.js';
 import { Feed } from './feed.js';
-import { levelled } from './geometry/levels.js';
 import { type Look, lookOf, viewOf } from './geometry/look.js';
 import { type Point, type Rectangle, Viewport } from './geometry/viewport.js';
 import type { Palette } from './ink/palette.js';
-import { Motion } from './input/motion.js';
 import { Overview } from './overview.js';
 
 /** All of one table, so that a frame never mixes two. */
@@ -35,16 +34,13 @@ export interface Dress {
 
 export interface StageEvents {
   painted(drawing: Drawing): void;
-  /** In each frame whose view is another than before. */
-  moved(view: Viewport): void;
+  drawn(frame: Frame): void;
   /** Some time after the last move; nothing when the whole table is fitted. */
   looked(look: Look | undefined): void;
   failed(error: unknown): void;
 }
 
 const SETTLED_MS = 250;
-/** So long after the last turn of the wheel, a zoom comes to rest on an even size of cells. */
-const ZOOM_RESTS_MS = 160;
 /** Exact values are not asked for beyond so many cells. */
 const MOST_EXACT = 40_000;
 
@@ -55,8 +51,8 @@ export class Stage {
   readonly #feed: Feed;
   readonly #veilFeed: Feed;
   readonly #overview: Overview;
-  readonly #motion = new Motion();
   readonly #observer: ResizeObserver;
+  readonly camera: Camera;
   #act: Act | undefined;
   /** Waits for its first picture; the one before stays until then. */
   #next: Act | undefined;
@@ -65,9 +61,7 @@ export class Stage {
   #box: Rectangle | undefined;
   #fitted = true;
   #frame = 0;
-  #told: Viewport | undefined;
   #settled: ReturnType<typeof setTimeout> | undefined;
-  #zoomRests: ReturnType<typeof setTimeout> | undefined;
 
   constructor(canvas: HTMLCanvasElement, dress: () => Dress, events: StageEvents) {
     this.#canvas = canvas;
@@ -84,6 +78,10 @@ export class Stage {
       },
       (error) => events.failed(error),
     );
+    this.camera = new Camera(
+      () => this.#act && { view: this.#act.view, grain: this.#act.shape.grain ?? 1, ratio: this.ratio },
+      (view) => this.#change(view),
+    );
     this.#overview = new Overview(() => this.#draw());
     this.#observer = new ResizeObserver((entries) => this.#resized(entries[0]));
     try {
@@ -99,15 +97,6 @@ export class Stage {
 
   get shape(): TableShape | undefined {
     return this.#act?.shape;
-  }
-
-  /** Room for the axes around the cells. */
-  get gutters(): Gutters | undefined {
-    return this.#act?.gutters;
-  }
-
-  get overview(): Drawing | undefined {
-    return this.#overview.drawing;
   }
 
   /** Device pixels a CSS pixel. */
@@ -154,8 +143,7 @@ export class Stage {
     if (inPlace) this.#fitted = false;
     else if (!keeps) {
       this.#fitted = !look;
-      this.#motion.stop();
-      clearTimeout(this.#zoomRests);
+      this.camera.stop();
     }
     this.#exact = new Map();
     const act: Act = { solution, shape, view, gutters, drawing: undefined };
@@ -193,75 +181,6 @@ export class Stage {
     this.#paint();
   }
 
-  /** Centres a point given as shares of the way across and down the table. */
-  lookAt(across: number, down: number): void {
-    this.move((view) => {
-      const part = ({ count, flipped }: Viewport['x'], share: number) => {
-        const at = Math.min(1, Math.max(0, flipped ? 1 - share : share)) * count;
-        return [Math.floor(at), at % 1] as const;
-      };
-      const [x, y] = [part(view.x, across), part(view.y, down)];
-      return view.centredOn(view.x.first + x[0], x[1], view.y.first + y[0], y[1]);
-    });
-  }
-
-  /** Stops what moves of itself. */
-  hold(): void {
-    this.#motion.stop();
-  }
-
-  move(change: (view: Viewport) => Viewport): void {
-    this.#motion.finish();
-    this.#change(change);
-  }
-
-  pan(dx: number, dy: number): void {
-    this.#change((view) => view.panned(dx, dy));
-  }
-
-  /** Lets the table slide on. */
-  fling(vx: number, vy: number): void {
-    this.#motion.fling(
-      vx,
-      vy,
-      (dx, dy) => this.pan(dx, dy),
-      () => {},
-    );
-  }
-
-  /** By a wheel or by fingers: comes to rest on an even size of cells once it stops. */
-  zoom(factor: number, at: Point): void {
-    this.#change((view) => view.zoomed(factor, at));
-    clearTimeout(this.#zoomRests);
-    this.#zoomRests = setTimeout(() => this.#ease(factor, 1, () => at), ZOOM_RESTS_MS);
-  }
-
-  /** By a button or key: at once to an even size of cells. */
-  zoomStep(factor: number, at: (view: Viewport) => Point): void {
-    this.#motion.finish();
-    this.#ease(factor, factor, at);
-  }
-
-  #ease(way: number, factor: number, at: (view: Viewport) => Point): void {
-    const act = this.#act;
-    if (!act) return;
-    const from = act.view.scale;
-    const to = levelled(from * factor, this.ratio, act.shape.grain ?? 1, way > 1 ? 'in' : 'out');
-    if (Math.abs(to / from - 1) < 1e-9) return;
-    const point = at(act.view);
-    this.#motion.ease((share) => this.#change((view) => view.zoomed((from * (to / from) ** share) / view.scale, point)));
-  }
-
-  /** Looks at a rectangle of the plot. */
-  zoomTo(box: Rectangle): void {
-    this.move((view) => {
-      const middle = view.panned(view.x.length / 2 - box.x - box.width / 2, view.y.length / 2 - box.y - box.height / 2);
-      const factor = Math.min(view.x.length / Math.max(1, box.width), view.y.length / Math.max(1, box.height));
-      const scale = levelled(view.scale * factor, this.ratio, this.#act?.shape.grain ?? 1, 'out');
-      return middle.zoomed(scale / view.scale, { x: view.x.length / 2, y: view.y.length / 2 });
-    });
-  }
-
   /** A rectangle of the plot that is being drawn. */
   set box(box: Rectangle | undefined) {
     this.#box = box;
@@ -269,14 +188,13 @@ export class Stage {
   }
 
   look(look: Look): void {
-    this.move((view) => viewOf(view, look));
+    this.camera.move((view) => viewOf(view, look));
   }
 
   fit(): void {
     const act = this.#act;
     if (!act) return;
-    this.#motion.stop();
-    clearTimeout(this.#zoomRests);
+    this.camera.stop();
     act.view = Viewport.fit(act.shape, ...this.#size(act.gutters), this.ratio);
     this.#fitted = true;
     this.#moved();
@@ -294,19 +212,18 @@ export class Stage {
 
   close(): void {
     this.#observer.disconnect();
-    this.#motion.stop();
+    this.camera.stop();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     clearTimeout(this.#settled);
-    clearTimeout(this.#zoomRests);
     this.#feed.forget();
     this.#veilFeed.forget();
     this.#overview.forget();
   }
 
-  #change(change: (view: Viewport) => Viewport): void {
+  #change(view: Viewport): void {
     if (!this.#act) return;
-    this.#act.view = change(this.#act.view);
+    this.#act.view = view;
     this.#fitted = false;
     this.#moved();
   }
@@ -384,8 +301,7 @@ export class Stage {
     const { frame } = this;
     if (!frame || !pen) return;
     drawFrame(pen, frame);
-    if (this.#told !== frame.view) this.#events.moved(frame.view);
-    this.#told = frame.view;
+    this.#events.drawn(frame);
   }
 }
 

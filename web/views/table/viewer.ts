@@ -6,7 +6,7 @@ import type { Ink } from './draw/ink.js';
 import type { OverlayInk } from './draw/overlay.js';
 import type { Look } from './geometry/look.js';
 import { grouped } from './geometry/ticks.js';
-import type { Point, Rectangle, Viewport } from './geometry/viewport.js';
+import type { Point, Rectangle } from './geometry/viewport.js';
 import { palette } from './ink/palette.js';
 import { listen } from './input/gestures.js';
 import type { Command } from './input/keys.js';
@@ -51,6 +51,7 @@ export class Viewer {
   readonly #handle: WrapHandle;
   readonly #wrapping: Wrapping;
   readonly #off = new AbortController();
+  #pointer: Point | undefined;
   #hovered: Cell | undefined;
   #told: Look | undefined;
   #ink: (Ink & OverlayInk) | undefined;
@@ -66,18 +67,22 @@ export class Viewer {
     const failed = (error: unknown) => host.failed(error);
     this.stage = new Stage(part('.table-canvas'), () => this.#dress(), {
       painted: (drawing) => host.painted(drawing),
-      moved: (view) => this.#moved(view),
+      drawn: ({ view, shape, plot, overview }) => {
+        this.#minimap.show(view, shape, overview);
+        this.#handle.show(view, shape, plot);
+      },
       looked: (look) => this.#looked(look),
       failed,
     });
     this.reading = new Reading(() => host.changed());
     this.#patterns = new Patterns(() => host.changed(), failed);
-    this.#minimap = new Minimap(part('.table-map'), (across, down) => this.stage.lookAt(across, down));
+    this.#minimap = new Minimap(part('.table-map'), (across, down) => this.stage.camera.lookAt(across, down));
     this.#wrapping = new Wrapping((width, before) => this.#wrapped(width, before), failed);
     this.#handle = new WrapHandle(part('.wrap-handle'), (width) => this.wrap(width, 'dragged'));
     this.navigator = new Navigator(this.stage, {
       cursor: () => {
         // The keys speak now, wherever the pointer was left.
+        this.#pointer = undefined;
         this.#hovered = undefined;
         this.#read();
         this.stage.update();
@@ -158,19 +163,19 @@ export class Viewer {
       matchMedia(query).addEventListener('change', () => this.#host.changed(), { signal });
     for (const name of ['beforeprint', 'afterprint']) addEventListener(name, () => this.#print(name === 'beforeprint'), { signal });
     const off = listen(this.#plot, {
-      pan: (dx, dy) => stage.pan(dx, dy),
-      fling: (vx, vy) => stage.fling(vx, vy),
-      zoom: (factor, at) => stage.zoom(factor, stage.inCells(at)),
+      pan: (dx, dy) => stage.camera.pan(dx, dy),
+      fling: (vx, vy) => stage.camera.fling(vx, vy),
+      zoom: (factor, at) => stage.camera.zoom(factor, stage.inCells(at)),
       box: (from, to) => {
         stage.box = boxOf(stage, from, to);
       },
       boxed: (from, to, done) => {
         stage.box = undefined;
-        if (done) stage.zoomTo(boxOf(stage, from, to));
+        if (done) stage.camera.zoomTo(boxOf(stage, from, to));
       },
       tap: (at) => this.#tap(at),
       hover: (at) => this.#hover(at),
-      hold: () => stage.hold(),
+      hold: () => stage.camera.hold(),
     });
     signal.addEventListener('abort', off);
   }
@@ -195,7 +200,7 @@ export class Viewer {
     const bold = matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
     this.#ink = {
       text: this.#printing ? '#000' : style.color,
-      quiet: this.#printing ? '#333' : bold ? style.color : style.getPropertyValue('--quiet-ink') || style.color,
+      quiet: this.#printing ? '#333' : bold ? style.color : getComputedStyle(this.#plot.nextElementSibling ?? this.#plot).color,
       paper: this.#printing ? '#fff' : style.backgroundColor,
       serif: style.fontFamily,
       line: '#1c1a16',
@@ -213,16 +218,11 @@ export class Viewer {
     this.stage.repaint();
   }
 
-  #moved(view: Viewport): void {
-    const { shape, gutters } = this.stage;
-    if (!shape || !gutters) return;
-    this.#minimap.show(view, shape, this.stage.overview);
-    this.#handle.show(view, shape, gutters);
-  }
-
   #looked(look: Look | undefined): void {
     this.#told = look;
     this.#host.looked(look);
+    // The table moved under the pointer.
+    if (this.#pointer) this.#hover(this.#pointer);
     const { view, shape } = this.stage;
     if (!view || !shape) return;
     const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
@@ -238,6 +238,7 @@ export class Viewer {
   }
 
   #hover(at: Point | undefined): void {
+    this.#pointer = at;
     const cell = at && this.stage.cellAt(at);
     if (String(cell) === String(this.#hovered)) return;
     this.#hovered = cell;

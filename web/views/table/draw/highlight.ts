@@ -72,17 +72,10 @@ export function drawHighlight(
   highlight: Highlight,
   ink: OverlayInk & { paper: string },
 ): void {
-  const table = view.rectangle(view.x.first, view.y.first, view.x.count, view.y.count);
-  const left = Math.max(0, table.x);
-  const top = Math.max(0, table.y);
-  const width = Math.min(view.x.length, table.x + table.width) - left;
-  const height = Math.min(view.y.length, table.y + table.height) - top;
   pen.save();
   pen.beginPath();
-  pen.rect(left, top, width, height);
-  pen.clip();
-  pen.beginPath();
-  pen.rect(left, top, width, height);
+  // Beside the table there is paper already.
+  pen.rect(0, 0, view.x.length, view.y.length);
   trace(pen, view, highlight);
   pen.globalAlpha = FADE;
   pen.fillStyle = ink.paper;

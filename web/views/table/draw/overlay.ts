@@ -32,15 +32,15 @@ export function drawOverlay(pen: CanvasRenderingContext2D, view: Viewport, overl
     if (selected && options.length <= FEW) arrow(pen, view, selected, option, ink.accent, ink.halo);
     else ring(pen, view, option, ink);
   }
-  if (overlay.selected) frame(pen, view, overlay.selected, ink.accent, ink.halo, 2.5);
-  if (overlay.cursor) frame(pen, view, overlay.cursor, ink.line, ink.halo, 2);
+  if (overlay.selected) frame(pen, view, overlay.selected, ink.accent, ink.halo, 2.5 * ink.weight);
+  if (overlay.cursor) frame(pen, view, overlay.cursor, ink.line, ink.halo, 2 * ink.weight);
 }
 
 /** The rectangle that will be looked at. */
 export function drawBox(pen: CanvasRenderingContext2D, box: Rectangle, ink: OverlayInk): void {
   pen.beginPath();
   pen.rect(box.x, box.y, box.width, box.height);
-  outlined(pen, ink.accent, ink.halo, 1.5);
+  outlined(pen, ink.accent, ink.halo, 1.5 * ink.weight);
 }
 
 function middle(view: Viewport, cell: Cell): { x: number; y: number; size: number } {

@@ -35,16 +35,26 @@ export interface Frame {
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
+/**
+ * Whole device pixels at the outside, so that edges stay crisp; and the source is cut by as much, so that each device pixel shows just the
+ * cell that its centre lies in. Where bitmap and device pixels are equal, the source stays whole: then it is copied, not sampled.
+ */
+function snapped(from: number, count: number, at: number, size: number, ratio: number) {
+  const snap = (v: number) => Math.ceil(v * ratio - 0.5) / ratio;
+  const [low, high] = [snap(at), snap(at + size)];
+  const pixel = size / count;
+  if (Math.abs(pixel * ratio - 1) < 1e-6) return { from, count, at: low, size: count / ratio };
+  return { from: from + (low - at) / pixel, count: (high - low) / pixel, at: low, size: high - low };
+}
+
 function stamp(pen: Pen, image: ImageBitmap, drawing: Drawing, { view, ratio }: Frame): void {
   const place = placement(drawing, view);
   if (!place) return;
   const { source, target } = place;
-  // Whole device pixels at the outside, so that edges stay crisp.
-  const snap = (v: number) => Math.round(v * ratio) / ratio;
-  const [x, y] = [snap(target.x), snap(target.y)];
-  const [right, bottom] = [snap(target.x + target.width), snap(target.y + target.height)];
+  const across = snapped(source.x, source.width, target.x, target.width, ratio);
+  const down = snapped(source.y, source.height, target.y, target.height, ratio);
   pen.imageSmoothingEnabled = false;
-  pen.drawImage(image, source.x, source.y, source.width, source.height, x, y, right - x, bottom - y);
+  pen.drawImage(image, across.from, down.from, across.count, down.count, across.at, down.at, across.size, down.size);
 }
 
 /** From this many pixels a cell, hairlines of the paper part the cells. */

@@ -1,6 +1,6 @@
 // The right edge of a wrapped sequence, to be dragged to another width. The field in the menu does the same for the keyboard.
 import type { TableShape } from '../../../engine/api.js';
-import type { Viewport } from '../geometry/viewport.js';
+import type { Rectangle, Viewport } from '../geometry/viewport.js';
 
 export class WrapHandle {
   readonly #root: HTMLElement;
@@ -24,15 +24,15 @@ export class WrapHandle {
     });
   }
 
-  /** The second pair: where the cells begin in the plot. */
-  show(view: Viewport, shape: TableShape, { left, top: above }: { left: number; top: number }): void {
+  /** `plot`: where the cells are. */
+  show(view: Viewport, shape: TableShape, plot: Rectangle): void {
     this.#view = view;
-    this.#left = left;
+    this.#left = plot.x;
     const table = view.rectangle(view.x.first, view.y.first, view.x.count, view.y.count);
     const edge = table.x + table.width;
     const top = Math.max(0, table.y);
     const height = Math.min(view.y.length, table.y + table.height) - top;
     this.#root.hidden = !shape.sequence || edge < 0 || edge > view.x.length + 8 || height <= 0;
-    if (!this.#root.hidden) this.#root.style.cssText = `left:${left + edge}px;top:${above + top}px;height:${height}px`;
+    if (!this.#root.hidden) this.#root.style.cssText = `left:${plot.x + edge}px;top:${plot.y + top}px;height:${height}px`;
   }
 }

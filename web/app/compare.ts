@@ -1,0 +1,114 @@
+// <compare-panel>: which other table the one on the page is compared with: another game, other parameters, another layer.
+import { html, type PropertyValues } from 'lit';
+import type { Engine, LayerName, TableShape } from '../engine/api.js';
+import { words } from '../strings/index.js';
+import { View } from '../views/light.js';
+import { grouped } from '../views/table/geometry/ticks.js';
+import type { Other } from '../views/table/patterns.js';
+import type { Comparison } from './comparison.js';
+import './form.js';
+import { Instance } from './instance.js';
+
+/** Says `comparison-change` (Comparison, or nothing to end it) and `other-change` (Other, or nothing while there is none that fits). */
+export class ComparePanel extends View {
+  static override properties = {
+    engine: { attribute: false },
+    comparison: { attribute: false },
+    shape: { attribute: false },
+  };
+  declare engine: Engine;
+  declare comparison: Comparison;
+  /** Of the table on the page. */
+  declare shape: TableShape | undefined;
+
+  readonly #instance = new Instance(() => this.requestUpdate());
+  #opened = '';
+  #told: Other | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#tell(undefined);
+    this.#instance.close();
+    this.#opened = '';
+  }
+
+  protected override willUpdate(): void {
+    const { game, parameters } = this.comparison;
+    const opened = JSON.stringify([game, parameters]);
+    if (opened === this.#opened) return;
+    this.#opened = opened;
+    void this.#instance.open(this.engine, game, parameters, undefined);
+  }
+
+  protected override updated(_: PropertyValues<this>): void {
+    const { solution, progress, error } = this.#instance;
+    const ready = solution && progress >= 1 && !error && this.#fits(solution.shape);
+    this.#tell(ready ? { solution, layer: this.#layer(solution.shape) } : undefined);
+  }
+
+  #tell(other: Other | undefined): void {
+    if (other?.solution === this.#told?.solution && other?.layer === this.#told?.layer) return;
+    this.#told = other;
+    this.say('other-change', other);
+  }
+
+  #layer(shape: TableShape): LayerName {
+    return shape.layers.includes(this.comparison.layer) ? this.comparison.layer : 'outcome';
+  }
+
+  #fits(other: TableShape): boolean {
+    const size = ({ x, y }: TableShape) => [x.first, x.count, y.first, y.count].join();
+    return this.shape !== undefined && size(this.shape) === size(other);
+  }
+
+  #change(part: Partial<Comparison>): void {
+    this.say('comparison-change', { ...this.comparison, ...part });
+  }
+
+  protected override render() {
+    const say = words().compare;
+    const { comparison } = this;
+    const { solution, error, progress } = this.#instance;
+    const game = this.engine.games.find(({ id }) => id === comparison.game);
+    const select = (event: Event) => (event.target as HTMLSelectElement).value;
+    return html`<section class="compare" aria-label=${say.title}>
+      <div class="compare-head">
+        <label
+          >${say.title}
+          <select @change=${(event: Event) => this.#change({ game: select(event), parameters: {} })}>
+            ${this.engine.games.map(({ id, title }) => html`<option value=${id} .selected=${id === comparison.game}>${title}</option>`)}
+          </select></label
+        >
+        <label
+          >${words().table.layer}
+          <select @change=${(event: Event) => this.#change({ layer: select(event) as LayerName })}>
+            ${(solution?.shape.layers ?? ['outcome']).map(
+              (name) => html`<option value=${name} .selected=${name === comparison.layer}>${words().table.layers[name]}</option>`,
+            )}
+          </select></label
+        >
+        <button type="button" class="quiet" @click=${() => this.say('comparison-change', undefined)}>${say.stop}</button>
+      </div>
+      <p class="compare-state ${solution && progress >= 1 && !this.#fits(solution.shape) ? 'error' : 'quiet-text'}" role="status">
+        ${solution && progress >= 1 && !error ? this.#state(solution.shape) : say.working}
+      </p>
+      <parameter-form
+        .game=${game}
+        .values=${comparison.parameters}
+        .error=${error}
+        prefix="other"
+        @parameters-change=${(event: CustomEvent<Record<string, string>>) => this.#change({ parameters: event.detail })}
+      ></parameter-form>
+    </section>`;
+  }
+
+  #state(other: TableShape): string {
+    const say = words().compare;
+    const size = ({ x, y }: TableShape) =>
+      [x, y].map(({ name, first, count }) => `${name} ${grouped(first)}–${grouped(first + count - 1)}`).join(', ');
+    if (!this.shape) return say.working;
+    return this.#fits(other) ? say.shown : say.otherSize(size(other), size(this.shape));
+  }
+}
+
+customElements.define('compare-panel', ComparePanel);

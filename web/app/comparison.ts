@@ -1,0 +1,40 @@
+// Another table to compare with, as it stands in addresses: with=nim;misere=1;layer=nimber
+import type { LayerName } from '../engine/api.js';
+
+export interface Comparison {
+  game: string;
+  parameters: Record<string, string>;
+  layer: LayerName;
+}
+
+const layers: readonly string[] = ['outcome', 'nimber', 'remoteness'];
+
+/** Values are escaped once more than the address does, so that they may hold any character. */
+export function comparisonText({ game, parameters, layer }: Comparison): string {
+  const given = Object.entries(parameters).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replace(/%2C/g, ',').replace(/%2F/g, '/')}`,
+  );
+  return [game, ...given, ...(layer === 'outcome' ? [] : [`layer=${layer}`])].join(';');
+}
+
+export function readComparison(text: string): Comparison | undefined {
+  const [game, ...rest] = text.split(';');
+  if (!game) return undefined;
+  const found: Comparison = { game, parameters: {}, layer: 'outcome' };
+  for (const part of rest) {
+    const [, name, value] = /^([^=]+)=(.*)$/.exec(part) ?? [];
+    if (name === undefined || value === undefined) return undefined;
+    if (name === 'layer' && layers.includes(value)) found.layer = value as LayerName;
+    else found.parameters[name] = unescaped(value);
+  }
+  return found;
+}
+
+/** An address may be cut off or mistyped anywhere. */
+function unescaped(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
