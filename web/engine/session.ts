@@ -154,7 +154,7 @@ export class Session {
   }
 }
 
-/** As bytes, long ones pass the module's door at once. */
+/** As bytes, long ones pass the module's door at once. NUL ends a value on the way in, and no parameter may hold one: it goes as a space. */
 const encoded = (texts: string[]) => new TextEncoder().encode(texts.map((text) => `${text.replaceAll('\0', ' ')}\0`).join(''));
 
 const windowOf = ({ x, y, step, width, height, layer }: PaintRequest): PaintedWindow => [x, y, step, width, height, layer];
