@@ -97,7 +97,7 @@ class PawnWindow {
  public:
   PawnWindow(const PawnTable& table, Range cells, Range rows) : table_(table), cells_(cells), rows_(rows) {}
 
-  /// Runs of P-cells of row k, a known one; k falls by 1 from call to call. They may reach beyond the window. Valid until the next call.
+  /// Runs of P-cells of row k, a known one; k falls from call to call. They may reach beyond the window. Valid until the next call.
   std::span<const std::int32_t> row(std::uint32_t k);
 
  private:
