@@ -16,7 +16,7 @@ constexpr std::uint64_t kReach = 1'000'000'000'000'000'000;
 constexpr ParameterSpec kParameters[] = {
     {.name = "take", .kind = ParameterKind::list, .label = "Moves", .fallback = "1,4,20,21", .help = "How many stones may be taken at once", .least = 1, .most = kMaxHeap, .longest = SubtractionSequence::kMaxMoves},
     {.name = "n", .label = "Stones", .fallback = "1680", .help = "Size of the heap", .most = kReach},
-    {.name = "width", .label = "Table width", .fallback = "", .help = "Heaps in a row of the table; the period if left out", .least = 1, .most = 1 << 20},
+    {.name = kWidthParameter, .label = "Table width", .fallback = "", .help = "Heaps in a row of the table; the period if left out", .least = 1, .most = kWidestRows},
 };
 
 constexpr GameInfo kInfo = {
@@ -82,7 +82,7 @@ class Bachet final : public Game {
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new BachetJudge); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
-    return std::unique_ptr<Solution>(new BachetSolution(p.list("take"), p.integer("n"), p.integer("width")));
+    return std::unique_ptr<Solution>(new BachetSolution(p.list("take"), p.integer("n"), p.integer(kWidthParameter)));
   }
 };
 

@@ -1,7 +1,5 @@
 #include "games/board_judge.hpp"
 
-#include <algorithm>
-
 namespace grundy {
 
 BoardJudge::BoardJudge(const Tests& tests, std::string_view row, std::string_view alphabet, std::span<const BoardMove> moves)

@@ -14,7 +14,7 @@ constexpr std::uint64_t kMostHeaps = 1'000'000;
 constexpr ParameterSpec kParameters[] = {
     {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "4,46658", .help = "Sizes of the heaps", .most = kReach, .shortest = 0, .longest = kMostHeaps},
     {.name = "size", .label = "Table up to", .fallback = "9999", .help = "Largest heap in the table", .least = 1, .most = kReach},
-    {.name = "width", .label = "Table width", .fallback = "100", .help = "Heaps in a row of the table", .least = 1, .most = 1 << 20},
+    {.name = kWidthParameter, .label = "Table width", .fallback = "100", .help = "Heaps in a row of the table", .least = 1, .most = kWidestRows},
 };
 
 constexpr GameInfo kInfo = {
@@ -86,7 +86,7 @@ class ExponentialGame final : public Game {
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new ExponentialJudge); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
-    return std::unique_ptr<Solution>(new ExponentialSolution(p.list("heaps"), p.integer("size"), p.integer("width")));
+    return std::unique_ptr<Solution>(new ExponentialSolution(p.list("heaps"), p.integer("size"), p.integer(kWidthParameter)));
   }
 };
 

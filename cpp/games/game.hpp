@@ -78,18 +78,10 @@ struct Explanation {
 /// The most options that an explanation lists.
 inline constexpr std::size_t kListedOptions = 1000;
 
-/// Something drawn over the table: a piece on a cell, or an arrow to another cell.
-struct Mark {
-  Cell cell;
-  std::optional<Cell> to = {};
-};
-
 /// One instance being solved, then solved. `advance` until it is done; the rest may be asked any time after `open`, but before it
 /// is done only the table gives what is known so far.
-class Solution {
+class Solution : public Table {
  public:
-  virtual ~Solution() = default;
-
   /// Works until done or the slice is over. Returns the share of the work done, 1 exactly when done.
   virtual double advance(const Slice&) { return 1; }
 
@@ -98,31 +90,12 @@ class Solution {
 
   virtual Answer answer() = 0;
 
-  virtual const TableShape& shape() const = 0;
-
-  /// Exact value of one cell of the table; absent outside of it.
-  virtual CellValue cell(Layer layer, Cell at) = 0;
-
-  /// The bytes of `out.size()` cells of a row from `at` rightward, as `paint` gives them at step 1. Games override it where
-  /// a row costs less than its cells one by one.
-  virtual void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out);
-
-  /// The rows of a window of the table. Games override it where a window costs less than its rows one by one.
-  virtual std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y);
-
-  /// Counts of a grid of blocks that both hold some cell's index. Games override it where they can count faster than cell by cell.
-  virtual std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort);
-
   /// Of a cell, or of the position that the parameters describe. A cell outside the table, or where there is no position, gives nothing.
   virtual std::optional<Explanation> explain(std::optional<Cell> at) = 0;
 
-  virtual std::vector<Mark> marks() { return {}; }
-
-  /// A character for each column and each row, drawn beside the axes (the border of a table whose border decides); empty: none.
-  struct Headers {
-    std::string_view x, y;
-  };
-  virtual Headers headers() const { return {}; }
+  /// Wraps a sequence into rows of another width, at once: the table's shape changes. Refuses a table that is none, and widths that the
+  /// parameter does not allow.
+  virtual std::optional<Error> wrap(std::uint64_t) { return Error{Error::Code::usage, "expected a table that is a sequence, got another"}; }
 };
 
 class Game {

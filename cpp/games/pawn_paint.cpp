@@ -25,6 +25,20 @@ class PawnCellRows final : public CellRows {
     }
   }
 
+  bool pick(std::uint64_t y, std::span<const std::uint64_t> columns, std::span<std::uint8_t> out) override {
+    if (y < table_.lowest()) {
+      std::fill(out.begin(), out.end(), CellValue::unknown().byte());
+      return true;
+    }
+    const auto row = window_.row(static_cast<std::uint32_t>(y));
+    std::size_t bounds = 0;  // of runs, up to the cell: within one they are odd
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+      while (bounds < row.size() && static_cast<std::uint64_t>(row[bounds]) <= columns[i]) ++bounds;
+      out[i] = static_cast<std::uint8_t>(bounds % 2 == 0 ? Outcome::N : Outcome::P);
+    }
+    return true;
+  }
+
  private:
   const PawnTable& table_;
   PawnWindow window_;

@@ -106,7 +106,7 @@ void PawnTable::Grid::add(const PawnBits& bits) {
   std::uint64_t cells = 0;
   for (std::uint32_t i = 0; i < columns_; ++i) {
     const std::uint64_t next = end(i);
-    counts_[i] += (bits.count(static_cast<std::uint32_t>(cells), static_cast<std::uint32_t>(next)));
+    counts_[i] += bits.count(static_cast<std::uint32_t>(cells), static_cast<std::uint32_t>(next));
     cells = next;
   }
 }

@@ -22,6 +22,7 @@ class PawnTable {
   /// `counted`: count the P-cells of the grid's blocks as well.
   PawnTable(std::uint32_t n, bool counted);
 
+  /// Descends row by row until all are swept or the slice is over. Returns the share of the work done, 1 exactly when done.
   double advance(const Slice& slice);
 
   std::uint32_t n() const { return n_; }
@@ -87,7 +88,7 @@ class PawnTable {
   std::size_t length_ = 0;
   std::vector<PawnRuns> kept_;  // row closed_from(), then the multiples of the spacing below it, downward
   std::optional<PawnBits> bits_;
-  unsigned shift_ = 9;  // of the side of the grid's blocks: at least 512
+  unsigned shift_ = 9;          // of the side of the grid's blocks: at least 512
   std::vector<Grid> grids_;     // none, or one if both are the same, or the left and the right one
 };
 
@@ -96,7 +97,7 @@ class PawnWindow {
  public:
   PawnWindow(const PawnTable& table, Range cells, Range rows) : table_(table), cells_(cells), rows_(rows) {}
 
-  /// Runs of P-cells of row k, a known one; k falls by 1 from call to call. They may reach beyond the window. Valid until the next call.
+  /// Runs of P-cells of row k, a known one; k falls from call to call. They may reach beyond the window. Valid until the next call.
   std::span<const std::int32_t> row(std::uint32_t k);
 
  private:

@@ -114,11 +114,21 @@ WrappedSubtraction::WrappedSubtraction(const GameInfo& info, Components heaps, s
       last_(last),
       width_given_(width != 0),
       shape_{{{}, 0, 0}, {{}, 0, 0}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}} {
-  wrap(width_given_ ? width : kDefaultWidth);
+  shape_.sequence = Sequence{last_ < kMostRows ? last_ + 1 : kMostRows, kWidthParameter};
+  fold(width_given_ ? width : kDefaultWidth);
 }
 
-void WrappedSubtraction::wrap(std::uint64_t width) {
-  shape_.x.count = std::min(width, last_ < kMostRows ? last_ + 1 : kMostRows);
+std::optional<Error> WrappedSubtraction::wrap(std::uint64_t width) {
+  if (width == 0 || width > kWidestRows) {
+    return parameter_error(kWidthParameter, "a number " + range_text(1, kWidestRows), decimal(width));
+  }
+  width_given_ = true;
+  fold(width);
+  return std::nullopt;
+}
+
+void WrappedSubtraction::fold(std::uint64_t width) {
+  shape_.x.count = std::min(width, shape_.sequence->count);
   shape_.y.count = std::min(last_ / shape_.x.count + 1, kMostRows);
   shape_.x.name = "heap mod " + decimal(shape_.x.count);
   shape_.y.name = "heap div " + decimal(shape_.x.count);
@@ -131,7 +141,8 @@ double WrappedSubtraction::advance(const Slice& slice) {
     if (!counted_ && slice.over()) progress = 0.97;
   }
   const auto& period = sequence().nimber_period();
-  if (progress >= 1 && !width_given_ && period && period->period <= kWidestPeriod) wrap(period->period);
+  shape_.sequence->period = period;
+  if (progress >= 1 && !width_given_ && period && period->period <= kWidestPeriod) fold(period->period);
   return progress;
 }
 

@@ -49,6 +49,10 @@ class SubtractionSolution : public SumSolution {
   bool begun_ = false;  // the joint search
 };
 
+/// The parameter that says how wide the rows of a wrapped sequence are.
+inline constexpr std::string_view kWidthParameter = "width";
+inline constexpr std::uint64_t kWidestRows = 1 << 20;
+
 /// The table of one heap, wrapped: cell (x, y) is the heap y * width + x.
 class WrappedSubtraction : public SubtractionSolution {
  public:
@@ -57,6 +61,7 @@ class WrappedSubtraction : public SubtractionSolution {
                      std::uint64_t last, std::uint64_t width);
 
   double advance(const Slice& slice) override;
+  std::optional<Error> wrap(std::uint64_t width) override;
   const TableShape& shape() const override { return shape_; }
   CellValue cell(Layer layer, Cell at) override;
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override;
@@ -67,7 +72,7 @@ class WrappedSubtraction : public SubtractionSolution {
   std::optional<Cell> cell_of(const Components& heaps) const override;
 
  private:
-  void wrap(std::uint64_t width);
+  void fold(std::uint64_t width);
   std::optional<std::uint64_t> heap_at(Cell at) const;
 
   std::uint64_t last_;

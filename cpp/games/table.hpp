@@ -2,9 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "theory/period.hpp"
 #include "theory/value.hpp"
 
 namespace grundy {
@@ -27,12 +30,31 @@ struct Axis {
   bool contains(std::uint64_t index) const { return index >= first && index - first < count; }
 };
 
+/// A table may be a sequence wrapped into rows: the cell in column x of row y is the term y * (number of columns) + x.
+struct Sequence {
+  std::uint64_t count = 0;           // at most 2^53, like those of the axes
+  std::string_view parameter;        // of the game, which says how wide the rows are
+  std::optional<Period> period = {};  // once it is proved
+};
+
 struct TableShape {
   Axis x, y;
   bool y_up = false;  // draw the first row at the bottom
   std::vector<Layer> layers = {Layer::outcome};
   std::uint64_t grain = 1;  // blocks made of whole blocks of this side, counted from the first cell, are counted exactly at once
+  std::optional<Sequence> sequence = {};
   bool contains(Cell c) const { return x.contains(c.x) && y.contains(c.y); }
+};
+
+/// Something drawn over the table: a piece on a cell, or an arrow to another cell.
+struct Mark {
+  Cell cell;
+  std::optional<Cell> to = {};
+};
+
+/// A character for each column and each row, drawn beside the axes (the border of a table whose border decides); empty: none.
+struct Headers {
+  std::string_view x, y;
 };
 
 /// What a layer holds at a cell: a number (outcome as 0 N, 1 P, 2 D), or nothing because there is no such cell or it is not known.

@@ -53,7 +53,7 @@ DenseRow dense_row_below(const DenseRow& above, std::uint64_t k) {
   return row;
 }
 
-/// One row of the table at a time, by columns of some thousand cells, so that looking around costs little.
+/// One tile of the table at a time, the rows that follow from one kept row by some thousand columns, so that looking around costs little.
 class PawnLookup {
  public:
   explicit PawnLookup(const PawnTable& table) : table_(table) {}
@@ -70,7 +70,7 @@ class PawnLookup {
       rows_.clear();
       const Range cells = {std::max<std::uint64_t>(1, column * kColumn), std::min<std::uint64_t>((column + 1) * kColumn, table_.n() + std::uint64_t{1})};
       PawnWindow window(table_, cells, {above > table_.spacing() ? above - table_.spacing() + 1 : 1, above + 1});
-      for (std::uint64_t y = above; y > 0 && y + table_.spacing() > above && table_.kept_above(static_cast<std::uint32_t>(y)).k == above; --y) {
+      for (std::uint64_t y = above; y > 0 && table_.kept_above(static_cast<std::uint32_t>(y)).k == above; --y) {
         const auto row = window.row(static_cast<std::uint32_t>(y));
         rows_.emplace_back(row.begin(), row.end());
       }

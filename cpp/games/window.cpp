@@ -2,8 +2,6 @@
 
 #include <cmath>
 
-#include "games/game.hpp"
-
 namespace grundy {
 
 namespace {
@@ -11,20 +9,34 @@ namespace {
 /// Rows of a table whose rows can be painted one by one, in any order.
 class PaintedRows final : public CellRows {
  public:
-  PaintedRows(Solution& solution, Layer layer, std::uint64_t x) : solution_(solution), layer_(layer), x_(x) {}
-  void paint(std::uint64_t y, std::span<std::uint8_t> out) override { solution_.paint_row(layer_, {x_, y}, out); }
+  PaintedRows(Table& table, Layer layer, std::uint64_t x) : table_(table), layer_(layer), x_(x) {}
+  void paint(std::uint64_t y, std::span<std::uint8_t> out) override { table_.paint_row(layer_, {x_, y}, out); }
 
  private:
-  Solution& solution_;
+  Table& table_;
   Layer layer_;
   std::uint64_t x_;
 };
 
-/// Every cell, row by row.
-class AllCells final : public BlockRows {
+/// Cells on a regular grid in each block, row by row; at stride 1 all of them.
+class CountedCells final : public BlockRows {
  public:
-  AllCells(Solution& solution, const Blocks& x, const Blocks& y)
-      : x_(x), y_(y), rows_(solution.cell_rows(Layer::outcome, x.whole(), y.whole())), row_(x.whole().size()) {}
+  CountedCells(Table& table, const Blocks& x, const Blocks& y, std::uint64_t stride)
+      : table_(table),
+        x_(x),
+        y_(y),
+        stride_(stride),
+        whole_rows_(stride <= kPaintedStride),
+        rows_(table.cell_rows(Layer::outcome, x.whole(), y.whole())) {
+    if (whole_rows_) {
+      row_.resize(x.whole().size());
+      return;
+    }
+    for (std::uint32_t i = 0; i < x.count(); ++i) {
+      for (std::uint64_t column = x[i].from; column < x[i].to; column += stride) columns_.push_back(column);
+    }
+    row_.resize(columns_.size());
+  }
 
   bool count(std::uint32_t j, BlockCounts& out, const Slice& slice) override {
     const Range rows = y_[j];
@@ -34,72 +46,47 @@ class AllCells final : public BlockRows {
       out.draws = true;
     }
     while (next_ > rows.from) {
-      rows_->paint(--next_, row_);
-      const std::uint8_t* byte = row_.data();
-      for (std::uint32_t i = 0; i < x_.count(); ++i) {
-        std::uint32_t cells = 0, p = 0, d = 0;
-        for (const std::uint8_t* const end = byte + x_[i].size(); byte < end; ++byte) {
-          cells += *byte <= 2;
-          p += *byte == 1;
-          d += *byte == 2;
-        }
-        out.cells[i] += cells;
-        out.p[i] += p;
-        out.d[i] += d;
-      }
+      next_ -= 1 + (next_ - 1 - rows.from) % stride_;
+      if (whole_rows_) rows_->paint(next_, row_); else pick_cells(table_, Layer::outcome, *rows_, next_, columns_, row_);
+      count_row(out);
       if (next_ > rows.from && slice.over()) return false;
     }
     next_ = 0;
     return true;
   }
 
+  bool sampled() const override { return stride_ > 1; }
+
  private:
+  /// Between cells so near to one another, whole rows are painted faster than cells.
+  static constexpr std::uint64_t kPaintedStride = 16;
+
+  void count_row(BlockCounts& out) const {
+    const std::uint8_t* byte = row_.data();
+    const std::uint64_t apart = whole_rows_ ? stride_ : 1;
+    for (std::uint32_t i = 0; i < x_.count(); ++i) {
+      const std::uint64_t size = whole_rows_ ? x_[i].size() : (x_[i].size() - 1) / stride_ + 1;
+      std::uint32_t cells = 0, p = 0, d = 0;
+      for (std::uint64_t c = 0; c < size; c += apart) {
+        cells += byte[c] <= 2;
+        p += byte[c] == 1;
+        d += byte[c] == 2;
+      }
+      byte += size;
+      out.cells[i] += cells;
+      out.p[i] += p;
+      out.d[i] += d;
+    }
+  }
+
+  Table& table_;
   Blocks x_, y_;
+  std::uint64_t stride_;
+  bool whole_rows_;
   std::unique_ptr<CellRows> rows_;
+  std::vector<std::uint64_t> columns_;  // those looked at, unless whole rows are
   std::vector<std::uint8_t> row_;
   std::uint64_t next_ = 0;  // the row last counted; 0 between rows of blocks
-};
-
-/// Cells on a regular grid.
-class SomeCells final : public BlockRows {
- public:
-  SomeCells(Solution& solution, const Blocks& x, const Blocks& y, double budget) : solution_(solution), x_(x), y_(y) {
-    const double blocks = static_cast<double>(x.count()) * y.count();
-    stride_ = static_cast<std::uint64_t>(std::ceil(static_cast<double>(x.step()) / std::sqrt(std::max(1.0, budget / blocks))));
-  }
-
-  bool count(std::uint32_t j, BlockCounts& out, const Slice& slice) override {
-    const Range rows = y_[j];
-    if (next_ <= rows.from || next_ >= rows.to) {
-      next_ = rows.from;
-      std::fill(out.cells.begin(), out.cells.end(), 0u);
-      out.draws = true;
-    }
-    for (; next_ < rows.to; next_ += stride_) {
-      if (next_ > rows.from && slice.over()) return false;
-      for (std::uint32_t i = 0; i < x_.count(); ++i) {
-        for (std::uint64_t x = x_[i].from; x < x_[i].to; x += stride_) look({x, next_}, i, out);
-      }
-    }
-    next_ = 0;
-    return true;
-  }
-
-  bool sampled() const override { return true; }
-
- private:
-  void look(Cell at, std::uint32_t block, BlockCounts& out) {
-    std::uint8_t byte = 0;
-    solution_.paint_row(Layer::outcome, at, {&byte, 1});
-    out.cells[block] += byte <= 2;
-    out.p[block] += byte == 1;
-    out.d[block] += byte == 2;
-  }
-
-  Solution& solution_;
-  Blocks x_, y_;
-  std::uint64_t stride_ = 1;
-  std::uint64_t next_ = 0;  // row of cells
 };
 
 }  // namespace
@@ -130,19 +117,25 @@ void BlockCounts::begin(const Blocks& x, std::uint64_t rows) {
   draws = false;
 }
 
-std::unique_ptr<BlockRows> count_by_cells(Solution& solution, const Blocks& x, const Blocks& y, double budget) {
-  const bool all = static_cast<double>(x.whole().size()) * static_cast<double>(y.whole().size()) <= budget;
-  if (all) return std::make_unique<AllCells>(solution, x, y);
-  return std::make_unique<SomeCells>(solution, x, y, budget);
+void pick_cells(Table& table, Layer layer, CellRows& rows, std::uint64_t y, std::span<const std::uint64_t> columns, std::span<std::uint8_t> out) {
+  if (rows.pick(y, columns, out)) return;
+  for (std::size_t i = 0; i < columns.size(); ++i) table.paint_row(layer, {columns[i], y}, out.subspan(i, 1));
 }
 
-std::unique_ptr<CellRows> Solution::cell_rows(Layer layer, Range x, Range) { return std::make_unique<PaintedRows>(*this, layer, x.from); }
+std::unique_ptr<BlockRows> count_by_cells(Table& table, const Blocks& x, const Blocks& y, double budget) {
+  const double cells = static_cast<double>(x.whole().size()) * static_cast<double>(y.whole().size());
+  const double a_block = budget / (static_cast<double>(x.count()) * y.count());
+  const double stride = cells <= budget ? 1 : std::ceil(static_cast<double>(x.step()) / std::sqrt(std::max(1.0, a_block)));
+  return std::make_unique<CountedCells>(table, x, y, static_cast<std::uint64_t>(stride));
+}
 
-std::unique_ptr<BlockRows> Solution::block_rows(const Blocks& x, const Blocks& y, Effort effort) {
+std::unique_ptr<CellRows> Table::cell_rows(Layer layer, Range x, Range) { return std::make_unique<PaintedRows>(*this, layer, x.from); }
+
+std::unique_ptr<BlockRows> Table::block_rows(const Blocks& x, const Blocks& y, Effort effort) {
   return count_by_cells(*this, x, y, effort == Effort::coarse ? 1 << 21 : 1 << 28);
 }
 
-void Solution::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) {
+void Table::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) {
   for (std::size_t i = 0; i < out.size(); ++i) out[i] = cell(layer, {at.x + i, at.y}).byte();
 }
 

@@ -12,8 +12,6 @@
 
 namespace grundy {
 
-class Solution;
-
 /// The indices from..to of an axis, `to` left out.
 struct Range {
   std::uint64_t from = 0, to = 0;
@@ -29,7 +27,7 @@ inline Range intersection(Range a, Range b) {
 class Blocks {
  public:
   /// Of `pixels` blocks, the first of which begins at `from`, those that hold indices of the axis.
-  Blocks(const Axis& axis, std::int64_t from, std::uint64_t step, std::uint32_t pixels);
+  [[gnu::noinline]] Blocks(const Axis& axis, std::int64_t from, std::uint64_t step, std::uint32_t pixels);
 
   std::uint32_t skipped() const { return skipped_; }  // blocks before the first that holds any
   std::uint32_t count() const { return count_; }
@@ -75,6 +73,8 @@ class CellRows {
   virtual ~CellRows() = default;
   /// The bytes of row y of the window, as `paint` gives them at step 1.
   virtual void paint(std::uint64_t y, std::span<std::uint8_t> out) = 0;
+  /// Instead: the bytes of some ascending columns of row y. False where there is no better way to them than one by one.
+  virtual bool pick(std::uint64_t, std::span<const std::uint64_t>, std::span<std::uint8_t>) { return false; }
 };
 
 /// Rows of blocks, each asked for once, from the last one to the first.
@@ -88,8 +88,35 @@ class BlockRows {
   virtual bool sampled() const { return false; }
 };
 
+/// What can be painted: a solution, or what is derived from solutions.
+class Table {
+ public:
+  virtual ~Table() = default;
+
+  virtual const TableShape& shape() const = 0;
+
+  /// Exact value of one cell; absent outside of the table.
+  virtual CellValue cell(Layer layer, Cell at) = 0;
+
+  /// The bytes of `out.size()` cells of a row from `at` rightward, as `paint` gives them at step 1. Games override it where
+  /// a row costs less than its cells one by one.
+  virtual void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out);
+
+  /// The rows of a window. Games override it where a window costs less than its rows one by one.
+  virtual std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y);
+
+  /// Counts of a grid of blocks that both hold some cell's index. Games override it where they can count faster than cell by cell.
+  virtual std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort);
+
+  virtual std::vector<Mark> marks() { return {}; }
+  virtual Headers headers() const { return {}; }
+};
+
+/// Some columns of row y, ascending: as the rows pick them, or one by one.
+void pick_cells(Table& table, Layer layer, CellRows& rows, std::uint64_t y, std::span<const std::uint64_t> columns, std::span<std::uint8_t> out);
+
 /// Counts any table by its cells: all of them where the window has at most `budget`, and otherwise about so many on a regular grid in
 /// each block. O(cells looked at).
-std::unique_ptr<BlockRows> count_by_cells(Solution& solution, const Blocks& x, const Blocks& y, double budget);
+std::unique_ptr<BlockRows> count_by_cells(Table& table, const Blocks& x, const Blocks& y, double budget);
 
 }  // namespace grundy

@@ -16,7 +16,8 @@ struct Error {
     input,      // judge text that is not of the format
     parameter,  // a parameter that is missing, malformed or out of range
     reach,      // well formed, but beyond what can be solved
-    usage,      // a call that makes no sense: no such game, layer, handle
+    usage,      // a call that makes no sense: no such game, layer
+    closed,     // a call to what is no longer open
   };
   Code code = Code::usage;
   std::string message = {};
@@ -26,7 +27,7 @@ struct Error {
 };
 
 constexpr const char* name(Error::Code code) {
-  constexpr const char* names[] = {"input", "parameter", "reach", "usage"};
+  constexpr const char* names[] = {"input", "parameter", "reach", "usage", "closed"};
   return names[static_cast<int>(code)];
 }
 

@@ -44,9 +44,9 @@ constexpr std::uint64_t kSmallStep = 32;
 
 }  // namespace
 
-Painting::Painting(Solution& solution, const PaintRequest& r, Effort effort)
-    : x_(solution.shape().x, r.x, r.step, r.width),
-      y_(solution.shape().y, r.y, r.step, r.height),
+Painting::Painting(Table& table, const PaintRequest& r, Effort effort)
+    : x_(table.shape().x, r.x, r.step, r.width),
+      y_(table.shape().y, r.y, r.step, r.height),
       width_(r.width),
       height_(r.height),
       left_(x_.count() == 0 ? 0 : y_.count()),
@@ -54,14 +54,14 @@ Painting::Painting(Solution& solution, const PaintRequest& r, Effort effort)
   const std::size_t pixels = std::size_t{width_} * height_;
   if (r.step <= 1) {
     picture_.planes.assign(pixels, 255);
-    if (left_ > 0) cells_ = solution.cell_rows(r.layer, x_.whole(), y_.whole());
+    if (left_ > 0) cells_ = table.cell_rows(r.layer, x_.whole(), y_.whole());
     return;
   }
   picture_.planes.resize(3 * pixels);
   scales_.push_back(0);
   for (std::uint64_t all = 1; r.step <= kSmallStep && all <= r.step * r.step; ++all) scales_.push_back(255.0 / static_cast<double>(all));
   std::fill(picture_.planes.begin() + static_cast<std::ptrdiff_t>(2 * pixels), picture_.planes.end(), std::uint8_t{1});
-  if (left_ > 0) blocks_ = solution.block_rows(x_, y_, effort);
+  if (left_ > 0) blocks_ = table.block_rows(x_, y_, effort);
 }
 
 double Painting::advance(const Slice& slice) {
@@ -96,8 +96,8 @@ void Painting::put_row(std::uint32_t row) {
   for (std::uint32_t i = 0; i < x_.count(); ++i) empty[i] = cells[i] == 0;
 }
 
-Picture paint(Solution& solution, const PaintRequest& request, Effort effort) {
-  Painting painting(solution, request, effort);
+Picture paint(Table& table, const PaintRequest& request, Effort effort) {
+  Painting painting(table, request, effort);
   while (painting.advance(Slice::endless()) < 1) {
   }
   return std::move(painting.picture());

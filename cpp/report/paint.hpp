@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "games/game.hpp"
+#include "games/window.hpp"
 
 namespace grundy {
 
@@ -34,8 +34,8 @@ inline constexpr std::uint64_t kMostPixels = std::uint64_t{1} << 26;
 /// A picture being painted, row by row of pixels from the last to the first.
 class Painting {
  public:
-  /// The solution must outlive the painting and stay as it is meanwhile.
-  Painting(Solution& solution, const PaintRequest& request, Effort effort);
+  /// The table must outlive the painting and stay as it is meanwhile.
+  Painting(Table& table, const PaintRequest& request, Effort effort);
 
   /// Paints until done or the slice is over. Returns the share of the rows done, 1 exactly when done.
   double advance(const Slice& slice);
@@ -58,6 +58,6 @@ class Painting {
 };
 
 /// The whole picture in one go. O(pixels) and what the game takes for its counts: at most some million steps when coarse.
-Picture paint(Solution& solution, const PaintRequest& request, Effort effort = Effort::coarse);
+Picture paint(Table& table, const PaintRequest& request, Effort effort = Effort::coarse);
 
 }  // namespace grundy

@@ -79,8 +79,8 @@ Error window_error(std::string expected, std::string got) { return parameter_err
 
 /// Calls `put(value)` for each cell of a row of the window.
 template <class Put>
-void each_cell(Solution& solution, Layer layer, const Window& w, std::uint64_t row, Put put) {
-  for (std::uint64_t i = 0; i < w.width; ++i) put(solution.cell(layer, {w.column + i, w.row + row}));
+void each_cell(Table& table, Layer layer, const Window& w, std::uint64_t row, Put put) {
+  for (std::uint64_t i = 0; i < w.width; ++i) put(table.cell(layer, {w.column + i, w.row + row}));
 }
 
 }  // namespace
@@ -102,8 +102,8 @@ std::string answer_json(Solution& solution) {
   return std::move(out).str();
 }
 
-std::string shape_json(Solution& solution) {
-  const TableShape& shape = solution.shape();
+std::string shape_json(Table& table) {
+  const TableShape& shape = table.shape();
   Json out;
   out.begin_object().key("x");
   put_axis(out, shape.x);
@@ -113,11 +113,16 @@ std::string shape_json(Solution& solution) {
   for (const Layer layer : shape.layers) out.text(kLayerNames[static_cast<int>(layer)]);
   out.end_array();
   if (shape.grain > 1) out.key("grain").number(shape.grain);
-  if (const auto headers = solution.headers(); !headers.x.empty()) {
+  if (const auto& sequence = shape.sequence) {
+    out.key("sequence").begin_object().key("count").number(sequence->count).key("parameter").text(sequence->parameter);
+    if (const auto& period = sequence->period) out.key("preperiod").number(period->preperiod).key("period").number(period->period);
+    out.end_object();
+  }
+  if (const auto headers = table.headers(); !headers.x.empty()) {
     out.key("headers").begin_object().key("x").text(headers.x).key("y").text(headers.y).end_object();
   }
   out.key("marks").begin_array();
-  for (const Mark& mark : solution.marks()) {
+  for (const Mark& mark : table.marks()) {
     out.begin_object().key("cell");
     put_cell(out, mark.cell);
     if (mark.to) {
@@ -156,11 +161,11 @@ Result<Layer> find_layer(const TableShape& shape, std::string_view name) {
   return parameter_error("layer", names, shown(name), Error::Code::usage);
 }
 
-std::string table_csv(Solution& solution, Layer layer, const Window& w) {
+std::string table_csv(Table& table, Layer layer, const Window& w) {
   std::string out;
   for (std::uint64_t j = 0; j < w.height; ++j) {
     bool first = true;
-    each_cell(solution, layer, w, j, [&](CellValue v) {
+    each_cell(table, layer, w, j, [&](CellValue v) {
       if (!first) out += ',';
       first = false;
       if (!v.is_known()) return;
@@ -171,13 +176,13 @@ std::string table_csv(Solution& solution, Layer layer, const Window& w) {
   return out;
 }
 
-std::string table_json(Solution& solution, Layer layer, const Window& w) {
+std::string table_json(Table& table, Layer layer, const Window& w) {
   Json out;
   out.begin_object().key("x0").number(w.column).key("y0").number(w.row).key("width").number(w.width).key("height").number(w.height);
   out.key("rows").begin_array();
   for (std::uint64_t j = 0; j < w.height; ++j) {
     out.begin_array();
-    each_cell(solution, layer, w, j, [&](CellValue v) {
+    each_cell(table, layer, w, j, [&](CellValue v) {
       if (!v.is_known()) out.null();
       else if (layer == Layer::outcome) out.text(outcome_text(static_cast<Outcome>(v.value())));
       else out.number(v.value());
@@ -188,12 +193,12 @@ std::string table_json(Solution& solution, Layer layer, const Window& w) {
   return std::move(out).str();
 }
 
-std::string table_pgm(Solution& solution, Layer layer, const Window& w) {
+std::string table_pgm(Table& table, Layer layer, const Window& w) {
   std::string out = "P5\n" + decimal(w.width) + " " + decimal(w.height) + "\n255\n";
   std::string row(w.width, '\0');
   for (std::uint64_t j = 0; j < w.height; ++j) {
     std::size_t i = 0;
-    each_cell(solution, layer, w, j, [&](CellValue v) { row[i++] = static_cast<char>(v.byte()); });
+    each_cell(table, layer, w, j, [&](CellValue v) { row[i++] = static_cast<char>(v.byte()); });
     out += row;
   }
   return out;

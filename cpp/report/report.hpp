@@ -23,8 +23,9 @@ std::string catalogue_json();
 /// {"outcome","nimber"?,"remoteness"?,"text"}
 std::string answer_json(Solution& solution);
 
-/// {"x":{"name","first","count"},"y":{...},"yUp","layers":[...],"headers":{"x","y"}?,"marks":[...]}
-std::string shape_json(Solution& solution);
+/// {"x":{"name","first","count"},"y":{...},"yUp","layers":[...],"grain"?,"sequence":{"count","parameter","preperiod"?,"period"?}?,"headers":{"x","y"}?,
+/// "marks":[...]}
+std::string shape_json(Table& table);
 
 /// The window given, or the whole table if it is not too large. Errors: a window without cells or too large, a table too large.
 Result<Window> choose_window(const TableShape& shape, const std::optional<Window>& asked);
@@ -33,11 +34,11 @@ Result<Window> choose_window(const TableShape& shape, const std::optional<Window
 Result<Layer> find_layer(const TableShape& shape, std::string_view name);
 
 /// A line a row, outcome letters or numbers separated by commas, empty where there is no cell.
-std::string table_csv(Solution& solution, Layer layer, const Window& window);
+std::string table_csv(Table& table, Layer layer, const Window& window);
 /// {"x0","y0","width","height","rows":[[...]]}
-std::string table_json(Solution& solution, Layer layer, const Window& window);
+std::string table_json(Table& table, Layer layer, const Window& window);
 /// Binary PGM of the bytes that `paint` gives at step 1.
-std::string table_pgm(Solution& solution, Layer layer, const Window& window);
+std::string table_pgm(Table& table, Layer layer, const Window& window);
 
 /// Of a cell or of the position the parameters describe; an error where the table has no such cell.
 Result<std::string> explain_json(Solution& solution, std::optional<Cell> at);

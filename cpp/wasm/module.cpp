@@ -1,16 +1,13 @@
-// The door to JavaScript: the only file that includes Emscripten headers. Free functions and plain values; a solution or a judge at work
-// is an integer handle. Every function gives {ok: true, ...} or {ok: false, error: {code, message, field?, line?, token?}}; nothing throws.
+// The door to JavaScript: only this folder includes Emscripten headers. Free functions and plain values; what is open or at work is
+// an integer handle. Every function gives {ok: true, ...} or {ok: false, error: {code, message, field?, line?, token?}}; nothing throws.
 // Structured results are JSON text in `json`, the very text that the command line prints, so both doors cannot drift apart.
 #include <emscripten/bind.h>
-#include <emscripten/val.h>
-
-#include <cmath>
-#include <map>
 
 #include "cli/command.hpp"
 #include "games/catalogue.hpp"
-#include "report/paint.hpp"
-#include "report/report.hpp"
+#include "report/derived_table.hpp"
+#include "wasm/values.hpp"
+#include "wasm/works.hpp"
 
 #if __clang_major__ < 15
 // Embind names types that it does not know by their addresses, with printf's little sister, and for that alone brings 2 kB of it. All of
@@ -23,112 +20,48 @@ extern "C" int siprintf(char* out, const char*, ...) {
 
 namespace {
 
-using emscripten::val;
 using namespace grundy;
-
-/// A solution, or a judge and the input that it reads, or a painting and the solution that it shows.
-struct Work {
-  std::unique_ptr<Solution> solution;
-  bool solved = false;
-  std::string input;
-  std::unique_ptr<JudgeRun> judge;
-  std::unique_ptr<Painting> painting;
-  int painted = 0;
-};
-
-/// What is open, by handle. The module is one instance a worker, so this is the worker's state, not the library's.
-std::map<int, Work>& works() {
-  static std::map<int, Work> open;
-  return open;
-}
-
-val success() {
-  val result = val::object();
-  result.set("ok", true);
-  return result;
-}
-
-val success(const char* name, const std::string& text) {
-  val result = success();
-  result.set(name, text);
-  return result;
-}
-
-val failure(const Error& error) {
-  val e = val::object();
-  e.set("code", std::string(name(error.code)));
-  e.set("message", error.message);
-  e.set("text", text(error));
-  if (!error.field.empty()) e.set("field", error.field);
-  if (error.line > 0) {
-    e.set("line", static_cast<double>(error.line));
-    e.set("token", static_cast<double>(error.token));
-  }
-  val result = val::object();
-  result.set("ok", false);
-  result.set("error", e);
-  return result;
-}
-
-Work* find_work(int handle) {
-  const auto found = works().find(handle);
-  return found == works().end() ? nullptr : &found->second;
-}
 
 Solution* find(int handle) {
   const Work* work = find_work(handle);
   return work ? work->solution.get() : nullptr;
 }
 
-/// The text itself, not a copy: worth nothing after the next allocation.
-val bytes(const std::string& text) {
-  return val(emscripten::typed_memory_view(text.size(), reinterpret_cast<const std::uint8_t*>(text.data())));
-}
-
-val copy_of(const val& array) { return val::global("Uint8Array").new_(array); }
-
-val opened(int handle) {
-  val result = success();
-  result.set("handle", handle);
-  return result;
-}
-
-int new_handle() {
-  static int last = 0;
-  return ++last;
-}
-
-val no_such_handle() { return failure({Error::Code::usage, "expected the handle of something open, got another number", "handle", 0, 0}); }
-
-/// A double from outside as an index; nothing if it is not a whole number from 0 to 2^53.
-std::optional<std::uint64_t> index(double value) {
-  if (!(value >= 0 && value <= 9007199254740992.0) || std::floor(value) != value) return std::nullopt;
-  return static_cast<std::uint64_t>(value);
-}
-
-Error bad_number(const char* field) { return {Error::Code::usage, "expected a whole number up to 2^53, got another", field, 0, 0}; }
+/// A layer of a table, or why it cannot be asked.
+struct Asked {
+  Asked(int handle, const val& name, bool solved) {
+    Work* work = find_work(handle);
+    table = work ? work->table() : nullptr;
+    if (!table) {
+      refusal = no_such_handle();
+    } else if (solved && !work->solved) {
+      refusal = not_solved();
+    } else if (const auto found = find_layer(table->shape(), name.as<std::string>())) {
+      layer = *found;
+      return;
+    } else {
+      refusal = failure(found.error());
+    }
+    table = nullptr;
+  }
+  Table* table;
+  Layer layer = Layer::outcome;
+  val refusal = val::undefined();
+};
 
 val catalogue_list() { return success("json", catalogue_json()); }
 
-/// Bytes from outside, in one copy: converted as a parameter, they would come one by one.
-std::string text_of(const val& array) {
-  std::string text(array["length"].as<unsigned>(), '\0');
-  bytes(text).call<void>("set", array);
-  return text;
-}
-
 /// The judge is to be advanced and closed like a solution; when done, `advance` gives its output.
 val judge(const std::string& id, const val& input) {
-  const int handle = new_handle();
-  Work& work = works()[handle];
+  Work& work = add_work();
   work.input = text_of(input);
   auto run = open_judge(id, work.input);
   if (!run) {
-    works().erase(handle);
+    close_work(work.handle);
     return failure(run.error());
   }
   work.judge = std::move(*run);
-  return opened(handle);
+  return opened(work);
 }
 
 /// `parameters`: names and values by turns, as UTF-8, each with a zero byte behind it.
@@ -143,52 +76,39 @@ val open(const std::string& id, const val& parameters) {
   }
   auto solution = open_game(id, raw);
   if (!solution) return failure(solution.error());
-  const int handle = new_handle();
-  works()[handle].solution = std::move(*solution);
-  return opened(handle);
+  Work& work = add_work();
+  work.solution = std::move(*solution);
+  return opened(work);
 }
 
-/// A solution takes the paintings of it along.
-void close(int handle) {
-  for (auto work = works().begin(); work != works().end();) {
-    work = work->first == handle || work->second.painted == handle ? works().erase(work) : std::next(work);
-  }
-}
+void close(int handle) { close_work(handle); }
 
-val shown(const Picture& picture) {
-  val result = success();
-  result.set("progress", 1);
-  result.set("planes", copy_of(val(emscripten::typed_memory_view(picture.planes.size(), picture.planes.data()))));
-  result.set("sampled", picture.sampled);
-  return result;
-}
-
-/// Works for about `milliseconds`; {progress} is 1 exactly when done, and then a judge's {output} is there too, once, or what `paint` gives.
+/// Works for about `milliseconds`; {progress} is 1 exactly when done, and then a judge's {output} is there too, once, or what `paint` gives,
+/// or the {cell} found, if there is one.
 val advance(int handle, double milliseconds) {
   Work* work = find_work(handle);
   if (!work) return no_such_handle();
   const Slice slice{std::chrono::duration<double, std::milli>(milliseconds)};
-  const double progress = work->judge      ? work->judge->advance(slice)
-                          : work->painting ? work->painting->advance(slice)
-                                           : work->solution->advance(slice);
+  const double progress = work->advance(slice);
   val result = success();
   result.set("progress", progress);
   if (progress < 1) return result;
   if (work->painting) return shown(work->painting->picture());
+  if (work->search && work->search->found()) result.set("cell", pair(*work->search->found()));
   work->solved = true;
   if (work->judge) {
     const auto output = work->judge->take();
     if (!output) return failure(output.error());
     result.set("output", copy_of(bytes(*output)));
-  } else if (const auto error = work->solution->failure()) {
-    return failure(*error);
+  } else if (work->solution) {
+    if (const auto error = work->solution->failure()) return failure(*error);
   }
   return result;
 }
 
 val shape(int handle) {
-  Solution* solution = find(handle);
-  return solution ? success("json", shape_json(*solution)) : no_such_handle();
+  Work* work = find_work(handle);
+  return work && work->table() ? success("json", shape_json(*work->table())) : no_such_handle();
 }
 
 val answer(int handle) {
@@ -196,27 +116,20 @@ val answer(int handle) {
   return solution ? success("json", answer_json(*solution)) : no_such_handle();
 }
 
-/// `cell`: undefined, or [column, row].
 val explain(int handle, const val& cell) {
   Solution* solution = find(handle);
   if (!solution) return no_such_handle();
   std::optional<Cell> at;
-  if (!cell.isUndefined()) {
-    const auto x = index(cell[0].as<double>()), y = index(cell[1].as<double>());
-    if (!x || !y) return failure(bad_number("cell"));
-    at = Cell{*x, *y};
-  }
+  if (!read_cell(cell, at)) return failure(bad_number("cell"));
   const auto json = explain_json(*solution, at);
   return json ? success("json", *json) : failure(json.error());
 }
 
 /// `window`: undefined for the whole table, or [column, row, width, height].
-val table(int handle, const std::string& layer_name, const val& window, const std::string& format) {
-  Solution* solution = find(handle);
-  if (!solution) return no_such_handle();
-  const auto layer = find_layer(solution->shape(), layer_name);
-  if (!layer) return failure(layer.error());
-  std::optional<Window> asked;
+val table(int handle, const val& layer, const val& window, bool csv) {
+  const Asked asked(handle, layer, false);
+  if (!asked.table) return asked.refusal;
+  std::optional<Window> part;
   if (!window.isUndefined()) {
     std::uint64_t n[4];
     for (int i = 0; i < 4; ++i) {
@@ -224,45 +137,81 @@ val table(int handle, const std::string& layer_name, const val& window, const st
       if (!value) return failure(bad_number("window"));
       n[i] = *value;
     }
-    asked = Window{n[0], n[1], n[2], n[3]};
+    part = Window{n[0], n[1], n[2], n[3]};
   }
-  const auto chosen = choose_window(solution->shape(), asked);
+  const auto chosen = choose_window(asked.table->shape(), part);
   if (!chosen) return failure(chosen.error());
-  return format == "csv" ? success("csv", table_csv(*solution, *layer, *chosen)) : success("json", table_json(*solution, *layer, *chosen));
-}
-
-Result<PaintRequest> paint_request(Solution& solution, double x, double y, double step, double width, double height, const std::string& layer_name) {
-  const auto layer = find_layer(solution.shape(), layer_name);
-  if (!layer) return layer.error();
-  const auto whole_step = index(step), w = index(width), h = index(height);
-  constexpr double kMost = 9007199254740992.0;
-  if (!(std::abs(x) <= kMost) || !(std::abs(y) <= kMost)) return bad_number("corner");
-  if (!whole_step || *whole_step == 0 || *whole_step > (std::uint64_t{1} << 40)) return bad_number("step");
-  if (!w || !h || static_cast<double>(*w) * static_cast<double>(*h) > static_cast<double>(kMostPixels)) return bad_number("size");
-  return PaintRequest{static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), *whole_step,
-                      static_cast<std::uint32_t>(*w), static_cast<std::uint32_t>(*h), *layer};
+  if (csv) return success("csv", table_csv(*asked.table, asked.layer, *chosen));
+  return success("json", table_json(*asked.table, asked.layer, *chosen));
 }
 
 /// At once: {planes: Uint8Array (a copy), sampled}. Layout: report/paint.hpp.
-val paint_window(int handle, double x, double y, double step, double width, double height, const std::string& layer) {
-  Solution* solution = find(handle);
-  if (!solution) return no_such_handle();
-  const auto request = paint_request(*solution, x, y, step, width, height, layer);
-  return request ? shown(paint(*solution, *request)) : failure(request.error());
+val paint_window(int handle, double x, double y, double step, double width, double height, const val& layer) {
+  const Asked asked(handle, layer, false);
+  if (!asked.table) return asked.refusal;
+  const auto request = paint_request(asked.layer, x, y, step, width, height);
+  return request ? shown(paint(*asked.table, *request)) : failure(request.error());
 }
 
 /// The same with exact shares where they can be had at all: a handle, to be advanced and closed. Only of what is solved.
-val refine(int handle, double x, double y, double step, double width, double height, const std::string& layer) {
+val refine(int handle, double x, double y, double step, double width, double height, const val& layer) {
+  const Asked asked(handle, layer, true);
+  if (!asked.table) return asked.refusal;
+  const auto request = paint_request(asked.layer, x, y, step, width, height);
+  if (!request) return failure(request.error());
+  Work& work = add_work(handle);
+  work.painting = std::make_unique<Painting>(*asked.table, *request, Effort::fine);
+  return opened(work);
+}
+
+/// To be looked at like a solution; closed by the caller, or along with what it is derived from.
+val derived(Result<std::unique_ptr<Table>> table, int of, int other) {
+  if (!table) return failure(table.error());
+  Work& work = add_work(of, other);
+  work.derived = std::move(*table);
+  work.solved = true;
+  return opened(work);
+}
+
+val alike_cells(int handle, const val& layer, const val& cell) {
+  const Asked asked(handle, layer, true);
+  std::optional<Cell> at;
+  if (!asked.table) return asked.refusal;
+  if (!read_cell(cell, at) || !at) return failure(bad_number("cell"));
+  return derived(alike(*asked.table, asked.layer, *at), handle, 0);
+}
+
+val different_cells(int handle, const val& layer, int other, const val& other_layer) {
+  const Asked one(handle, layer, true), two(other, other_layer, true);
+  if (!one.table || !two.table) return one.table ? two.refusal : one.refusal;
+  return derived(difference(*one.table, one.layer, *two.table, two.layer), handle, other);
+}
+
+/// From `from`, [column, row] or undefined, `along` 0 the row, 1 the column, 2 reading on, for cells with one of two outcomes (numbers
+/// as in `paint`): a handle, to be advanced and closed.
+val seek(int handle, const val& from, int along, bool backward, int either, int or_else) {
+  Work* work = find_work(handle);
+  if (!work || !work->table()) return no_such_handle();
+  if (!work->solved) return not_solved();
+  Table* const table = work->table();
+  SearchQuery query{{}, static_cast<SearchQuery::Along>(along), backward, static_cast<Outcome>(either), static_cast<Outcome>(or_else)};
+  if (!read_cell(from, query.from) || (query.from && !table->shape().contains(*query.from))) {
+    return failure({Error::Code::usage, "expected a cell of the table, got another", "from", 0, 0});
+  }
+  Work& search = add_work(handle);
+  search.search = std::make_unique<Search>(*table, query);
+  return opened(search);
+}
+
+/// What looked at the table is closed with its old shape. {json}: the new one.
+val wrap(int handle, double width) {
   Solution* solution = find(handle);
   if (!solution) return no_such_handle();
-  if (!find_work(handle)->solved) return failure({Error::Code::usage, "expected the handle of what is solved", "handle", 0, 0});
-  const auto request = paint_request(*solution, x, y, step, width, height, layer);
-  if (!request) return failure(request.error());
-  const int painting = new_handle();
-  Work& work = works()[painting];
-  work.painting = std::make_unique<Painting>(*solution, *request, Effort::fine);
-  work.painted = handle;
-  return opened(painting);
+  const auto wide = index(width);
+  if (!wide) return failure(bad_number("width"));
+  if (const auto error = solution->wrap(*wide)) return failure(*error);
+  close_work(handle, true);
+  return shape(handle);
 }
 
 /// The command line: `read_file(path)` gives a Uint8Array, or undefined if it cannot. {status, out, err}, the two as Uint8Array.
@@ -295,5 +244,9 @@ EMSCRIPTEN_BINDINGS(grundyscope) {
   emscripten::function("table", &table);
   emscripten::function("paint", &paint_window);
   emscripten::function("refine", &refine);
+  emscripten::function("alike", &alike_cells);
+  emscripten::function("difference", &different_cells);
+  emscripten::function("seek", &seek);
+  emscripten::function("wrap", &wrap);
   emscripten::function("command", &command);
 }

@@ -204,6 +204,10 @@ describe('a solver that dies', () => {
           return { ok: true, planes: new Uint8Array(1), sampled: false };
         },
         refine: () => ({ ok: true, handle: ++state.opened }),
+        alike: () => error,
+        difference: () => error,
+        seek: () => error,
+        wrap: () => error,
         command: () => ({ ok: true, status: 0, out: new Uint8Array(), err: new Uint8Array() }),
       };
     };

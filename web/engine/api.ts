@@ -68,9 +68,9 @@ export interface TableShape {
   layers: LayerName[];
   /** A character for each column and row, from the first: the digits of a border. */
   headers?: { x: string; y: string };
+  marks: Mark[];
   /** The table is a sequence, wrapped into rows: its length, the parameter that sets the width, and its period once proved. */
   sequence?: { count: number; parameter: string; preperiod?: number; period?: number };
-  marks: Mark[];
 }
 
 export interface TableWindow {
@@ -171,6 +171,7 @@ export interface CallOptions {
 
 export type Parameters = Record<string, string | number | bigint | boolean | readonly (string | number | bigint)[]>;
 
+/** Which cell to look for. */
 export interface SeekQuery {
   from?: Cell;
   /** Along the row (or column) of `from`, or reading on: the rest of its row, then the rows after it. */
@@ -183,32 +184,34 @@ export interface SeekQuery {
 
 /** What can be looked at as a table: a solution, or something derived from solutions. */
 export interface Table {
-  draw(request: PaintRequest, inks: Inks, options?: CallOptions): Promise<Drawing>;
-  seek(query: SeekQuery, options?: CallOptions): Promise<Cell | undefined>;
+  readonly shape: TableShape;
+  table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues>;
+  /** As the command line prints it. */
   csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string>;
+  /** What is known so far, unless fine: it does not wait for the solution. */
+  paint(request: PaintRequest, options?: CallOptions): Promise<Picture>;
+  /** What `paint` gives, in colour, made where it is solved: for canvases, and in browsers only. */
+  draw(request: PaintRequest, inks: Inks, options?: CallOptions): Promise<Drawing>;
+  /** The nearest cell with one of the outcomes, beyond `from`; nothing if there is none. Without `from`: the first cell of the table may be it. */
+  seek(query: SeekQuery, options?: CallOptions): Promise<Cell | undefined>;
+  /** Frees what it holds; calls after it reject, and those under way. */
   close(): void;
 }
 
-export interface Solution {
+export interface Solution extends Table {
   readonly id: string;
-  /** May change once, when solved: a sequence is then wrapped at its period. */
+  /** May change once, when solved: a sequence is then wrapped at its period. And when it is wrapped anew. */
   readonly shape: TableShape;
   /** Resolves once solved; rejects if it was cancelled or turned out to be out of reach. */
   solve(options?: CallOptions): Promise<void>;
   answer(options?: CallOptions): Promise<Answer>;
   explain(cell?: Cell, options?: CallOptions): Promise<Explanation>;
-  table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues>;
-  /** What is known so far, unless fine: it does not wait for the solution. */
-  paint(request: PaintRequest, options?: CallOptions): Promise<Picture>;
-  /** What `paint` gives, in colour, made where it is solved: for canvases, and in browsers only. */
-  draw(request: PaintRequest, inks: Inks, options?: CallOptions): Promise<Drawing>;
-  csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string>;
-  seek(query: SeekQuery, options?: CallOptions): Promise<Cell | undefined>;
+  /** Marks the cells whose layer holds the same as this one: a table of one layer, `outcome`, P where it does. Lives as long as the solution. */
   alike(layer: LayerName, cell: Cell, options?: CallOptions): Promise<Table>;
+  /** Marks the cells that differ from those of another solution's table of the same size: P where they differ. Lives as long as both. */
   difference(layer: LayerName, other: Solution, otherLayer: LayerName, options?: CallOptions): Promise<Table>;
+  /** Wraps a sequence into rows of another width, at once; `shape` changes. Tables derived from it, and paintings under way, are closed. */
   wrap(width: number, options?: CallOptions): Promise<void>;
-  /** Frees what the solution holds; calls after it reject. */
-  close(): void;
 }
 
 export interface Engine {

@@ -2,7 +2,7 @@
 
 /** What the core says when it refuses. `message` reads "expected ..., got ..."; `text` has the place in front of it. */
 export interface CoreError {
-  code: 'input' | 'parameter' | 'reach' | 'usage';
+  code: 'input' | 'parameter' | 'reach' | 'usage' | 'closed';
   message: string;
   text: string;
   /** The parameter that is wrong. */
@@ -23,6 +23,9 @@ export interface Painted {
   sampled: boolean;
 }
 
+/** What the last slice gives. */
+export type Advanced = { output?: Uint8Array; cell?: [number, number] } & Partial<Painted>;
+
 export interface Bindings {
   catalogue(): { ok: true; json: string };
   /** A judge at work on the input, which is read once, here. The caller owns the handle and closes it. */
@@ -30,8 +33,8 @@ export interface Bindings {
   /** `parameters`: names and values by turns, as UTF-8, each with a zero byte behind it. The caller owns the handle and closes it. */
   open(id: string, parameters: Uint8Array): Outcome<{ handle: number }>;
   close(handle: number): void;
-  /** Works for about `milliseconds`; progress is 1 exactly when done, and then a judge gives its output, once, a painting its picture. */
-  advance(handle: number, milliseconds: number): Outcome<{ progress: number; output?: Uint8Array } & Partial<Painted>>;
+  /** Works for about `milliseconds`; progress is 1 exactly when done, and then a judge gives its output, once, a painting its picture, a search what it found. */
+  advance(handle: number, milliseconds: number): Outcome<{ progress: number } & Advanced>;
   shape(handle: number): Json;
   answer(handle: number): Json;
   /** Without a cell: the position that the parameters describe. */
@@ -41,12 +44,27 @@ export interface Bindings {
     handle: number,
     layer: string,
     window: [number, number, number, number] | undefined,
-    format: 'csv' | 'json',
+    csv: boolean,
   ): Outcome<{ json?: string; csv?: string }>;
   /** At once. The layout of `planes`, a copy: cpp/report/paint.hpp. */
   paint(handle: number, ...window: PaintedWindow): Outcome<Painted>;
   /** The same with exact shares where they can be had, of what is solved: to be advanced, and closed by the caller. */
   refine(handle: number, ...window: PaintedWindow): Outcome<{ handle: number }>;
+  /** Marks the cells whose layer holds what the given one holds: a table, closed by the caller or along with the solution. */
+  alike(handle: number, layer: string, cell: [number, number]): Outcome<{ handle: number }>;
+  /** Marks the cells in which two solutions differ, likewise. */
+  difference(handle: number, layer: string, other: number, otherLayer: string): Outcome<{ handle: number }>;
+  /** `along` 0 the row, 1 the column, 2 reading on; the two outcomes as `paint` numbers them: to be advanced, and closed by the caller. */
+  seek(
+    handle: number,
+    from: [number, number] | undefined,
+    along: number,
+    backward: boolean,
+    either: number,
+    orElse: number,
+  ): Outcome<{ handle: number }>;
+  /** Gives the new shape; closes what was derived from the old one. */
+  wrap(handle: number, width: number): Json;
   command(
     words: string[],
     readFile: (path: string) => Uint8Array | undefined,
@@ -66,5 +84,9 @@ export const bindingNames = {
   table: true,
   paint: true,
   refine: true,
+  alike: true,
+  difference: true,
+  seek: true,
+  wrap: true,
   command: true,
 } satisfies Record<keyof Bindings, true>;

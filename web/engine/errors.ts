@@ -1,6 +1,6 @@
 import type { CoreError } from './bindings.js';
 
-/** `crashed`: the solver died (out of memory, as a rule) and was started anew; `closed`: the solution or engine was closed. */
+/** `crashed`: the solver died (out of memory, as a rule) and was started anew; `closed`: the solution, table or engine was closed. */
 export type ErrorCode = CoreError['code'] | 'crashed' | 'closed';
 
 /** Why a call was refused. `message` has the place in front of it: "line 2, token 1: expected ..., got ...". */

@@ -9,22 +9,34 @@ import type {
   LayerName,
   PaintRequest,
   Picture,
+  SeekQuery,
   TableShape,
   TableValues,
   TableWindow,
 } from './api.js';
 import type { ErrorCode } from './errors.js';
 
+export interface Opened {
+  handle: number;
+  shape: TableShape;
+}
+
 export interface Calls {
   games: { asks: object; gives: GameInfo[] };
   /** Slice by slice until done, with progress messages, as `solve`. */
   judge: { asks: { id: string; input: string | Uint8Array }; gives: string };
-  open: { asks: { id: string; parameters: string[] }; gives: { handle: number; shape: TableShape } };
+  open: { asks: { id: string; parameters: string[] }; gives: Opened };
   /** Slice by slice until done, with progress messages. Gives the shape anew: a sequence is wrapped at its period once that is found. */
   solve: { asks: { handle: number }; gives: TableShape };
   answer: { asks: { handle: number }; gives: Answer };
   explain: { asks: { handle: number; cell?: Cell }; gives: Explanation };
   table: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: TableValues };
+  csv: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: string };
+  /** Slice by slice until found, with progress messages. */
+  seek: { asks: { handle: number; query: SeekQuery }; gives: Cell | undefined };
+  alike: { asks: { handle: number; layer: LayerName; cell: Cell }; gives: Opened };
+  difference: { asks: { handle: number; layer: LayerName; other: number; otherLayer: LayerName }; gives: Opened };
+  wrap: { asks: { handle: number; width: number }; gives: TableShape };
   paint: { asks: { handle: number; request: PaintRequest }; gives: Picture };
   draw: { asks: { handle: number; request: PaintRequest; inks: Inks }; gives: Drawing };
   close: { asks: { handle: number }; gives: null };

@@ -1,10 +1,10 @@
 // Answers requests over one instance of the wasm module. Knows nothing of workers: messages come in through `receive` and go out
 // through `send`, so the same code runs in a worker, in Node and in tests.
-import type { Drawing, PaintRequest, Picture, TableShape } from './api.js';
-import type { Bindings, Outcome, Painted, PaintedWindow } from './bindings.js';
+import type { Cell, Drawing, PaintRequest, Picture, TableShape, TableWindow } from './api.js';
+import type { Advanced, Bindings, Outcome, Painted, PaintedWindow } from './bindings.js';
 import { drawn } from './drawing.js';
 import { EngineError } from './errors.js';
-import type { FromSession, Gives, Kind, PlainError, Request, ToSession } from './protocol.js';
+import type { FromSession, Gives, Kind, Opened, PlainError, Request, ToSession } from './protocol.js';
 
 /** Solving and judging advance in slices of this length, so that other requests and cancels get in between. */
 const SLICE_MS = 10;
@@ -13,13 +13,10 @@ const PROGRESS_MS = 40;
 /** `transfer`: buffers that go over to the other side instead of being copied. */
 export type Send = (message: FromSession, transfer?: Transferable[]) => void;
 
-/** What the last slice gives. */
-type Advanced = { output?: Uint8Array } & Partial<Painted>;
-
-/** What is answered later than at once. */
-type Lasting = 'solve' | 'judge' | 'draw';
-
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>;
+
+/** Never answered at once, or not in one step. */
+type Sliced = 'solve' | 'judge' | 'seek' | 'draw';
 
 class Cancelled extends Error {}
 
@@ -54,7 +51,7 @@ export class Session {
       return;
     }
     try {
-      const result = this.#answer(message as Exclude<Request, { kind: Lasting }>);
+      const result = this.#answer(message as Exclude<Request, { kind: Sliced }>);
       this.#send({ kind: 'result', call, result }, transferred(message, result));
     } catch (error) {
       this.#fail(call, error);
@@ -65,6 +62,7 @@ export class Session {
   #sliced(request: Request): Promise<Gives<Kind>> | undefined {
     if (request.kind === 'solve') return this.#solve(request);
     if (request.kind === 'judge') return this.#judge(request);
+    if (request.kind === 'seek') return this.#seek(request);
     if (request.kind === 'draw') return this.#draw(request);
     return request.kind === 'paint' && request.request.effort === 'fine' ? this.#refine(request) : undefined;
   }
@@ -99,6 +97,17 @@ export class Session {
     return { ...request, planes: planes as Painted['planes'], sampled: sampled === true };
   }
 
+  async #seek({ call, handle, query }: RequestOf<'seek'>): Promise<Cell | undefined> {
+    const { from, along, backward = false, outcomes } = query;
+    const way = ['row', 'column', 'reading'].indexOf(along);
+    if (way < 0) throw new EngineError('usage', `along: expected row, column or reading, got ${along}`, { field: 'along' });
+    const sought = { P: [1, 1], D: [2, 2], PD: [1, 2] }[outcomes];
+    if (!sought) throw new EngineError('usage', `outcomes: expected P, D or PD, got ${outcomes}`, { field: 'outcomes' });
+    const [either, orElse] = sought as [number, number];
+    const search = unwrap(this.#module.seek(handle, from && [from[0], from[1]], way, backward, either, orElse));
+    return (await this.#runAndClose(call, search.handle)).cell;
+  }
+
   async #runAndClose(call: number, handle: number): Promise<Advanced> {
     const close = () => this.#module.close(handle);
     const done = await this.#run(call, handle).catch((error) => {
@@ -129,29 +138,38 @@ export class Session {
     }
   }
 
-  #answer(request: Exclude<Request, { kind: Lasting }>): Gives<Kind> {
+  #answer(request: Exclude<Request, { kind: Sliced }>): Gives<Kind> {
     const module = this.#module;
     switch (request.kind) {
       case 'games':
         return JSON.parse(module.catalogue().json);
-      case 'open': {
-        const { handle } = unwrap(module.open(request.id, encoded(request.parameters)));
-        return { handle, shape: parse<TableShape>(module.shape(handle)) };
-      }
+      case 'open':
+        return this.#opened(module.open(request.id, encoded(request.parameters)));
       case 'answer':
         return parse(module.answer(request.handle));
       case 'explain':
         return parse(module.explain(request.handle, request.cell && [request.cell[0], request.cell[1]]));
-      case 'table': {
-        const w = request.window;
-        return parse(module.table(request.handle, request.layer, w && [w.column, w.row, w.width, w.height], 'json'));
-      }
+      case 'table':
+        return parse(module.table(request.handle, request.layer, cellsOf(request.window), false));
+      case 'csv':
+        return unwrap(module.table(request.handle, request.layer, cellsOf(request.window), true)).csv as string;
+      case 'alike':
+        return this.#opened(module.alike(request.handle, request.layer, [request.cell[0], request.cell[1]]));
+      case 'difference':
+        return this.#opened(module.difference(request.handle, request.layer, request.other, request.otherLayer));
+      case 'wrap':
+        return parse(module.wrap(request.handle, request.width));
       case 'paint':
         return this.#paint(request.handle, request.request);
       case 'close':
         module.close(request.handle);
         return null;
     }
+  }
+
+  #opened(outcome: Outcome<{ handle: number }>): Opened {
+    const { handle } = unwrap(outcome);
+    return { handle, shape: parse<TableShape>(this.#module.shape(handle)) };
   }
 
   #fail(call: number, error: unknown): void {
@@ -168,8 +186,10 @@ export class Session {
   }
 }
 
-/** As bytes, long ones pass the module's door at once. */
+/** As bytes, long ones pass the module's door at once. NUL ends a value on the way in, and no parameter may hold one: it goes as a space. */
 const encoded = (texts: string[]) => new TextEncoder().encode(texts.map((text) => `${text.replaceAll('\0', ' ')}\0`).join(''));
+
+const cellsOf = (w: TableWindow | undefined): [number, number, number, number] | undefined => w && [w.column, w.row, w.width, w.height];
 
 const windowOf = ({ x, y, step, width, height, layer }: PaintRequest): PaintedWindow => [x, y, step, width, height, layer];
 

@@ -1,22 +1,9 @@
 // An opened solution on the client's side.
-import type {
-  Answer,
-  CallOptions,
-  Cell,
-  Drawing,
-  Explanation,
-  Inks,
-  LayerName,
-  PaintRequest,
-  Picture,
-  Solution,
-  TableShape,
-  TableValues,
-  TableWindow,
-} from './api.js';
+import type { Answer, CallOptions, Cell, Explanation, LayerName, Solution, Table } from './api.js';
 import type { Client } from './client.js';
 import { aborted, EngineError } from './errors.js';
-import type { Gives } from './protocol.js';
+import type { Opened } from './protocol.js';
+import { DerivedTable, OpenedTable } from './table.js';
 
 /** One run of `solve` in the session, shared by everyone who waits for it; cancelled when nobody waits any more. */
 interface Run {
@@ -26,33 +13,23 @@ interface Run {
   share: number;
 }
 
-export class OpenedSolution implements Solution {
+export class OpenedSolution extends OpenedTable implements Solution {
   readonly id: string;
-  #shape: TableShape;
-  readonly #client: Client;
   readonly #parameters: string[];
-  #session: number;
-  #handle: Promise<number>;
+  /** The parameter that was changed since, and its value. */
+  #wrapped: string[] = [];
   #run: Run | undefined;
   #solved = false;
-  #closed = false;
 
-  constructor(client: Client, id: string, parameters: string[], opened: Gives<'open'>) {
+  constructor(client: Client, id: string, parameters: string[], opened: Opened) {
+    super(client, opened);
     this.id = id;
-    this.#shape = opened.shape;
-    this.#client = client;
     this.#parameters = parameters;
-    this.#session = client.session;
-    this.#handle = Promise.resolve(opened.handle);
-  }
-
-  get shape(): TableShape {
-    return this.#shape;
   }
 
   async solve(options: CallOptions = {}): Promise<void> {
     options.signal?.throwIfAborted();
-    await this.#currentHandle();
+    await this.handle();
     if (this.#solved) return options.onProgress?.(1);
     this.#run ??= this.#start();
     return join(this.#run, options);
@@ -60,52 +37,54 @@ export class OpenedSolution implements Solution {
 
   async answer(options?: CallOptions): Promise<Answer> {
     await this.solve(options);
-    return this.#client.call('answer', { handle: await this.#currentHandle() }, options);
+    return this.client.call('answer', { handle: await this.handle() }, options);
   }
 
   async explain(cell?: Cell, options?: CallOptions): Promise<Explanation> {
     await this.solve(options);
-    const handle = await this.#currentHandle();
-    return this.#client.call('explain', cell ? { handle, cell } : { handle }, options);
+    const handle = await this.handle();
+    return this.client.call('explain', cell ? { handle, cell } : { handle }, options);
   }
 
-  async table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues> {
-    await this.solve(options);
-    const handle = await this.#currentHandle();
-    return this.#client.call('table', window ? { handle, layer, window } : { handle, layer }, options);
+  alike(layer: LayerName, cell: Cell, options?: CallOptions): Promise<Table> {
+    return this.#derive(async (options) => {
+      await this.solve(options);
+      return this.client.call('alike', { handle: await this.handle(), layer, cell }, options);
+    }, options);
   }
 
-  async paint(request: PaintRequest, options?: CallOptions): Promise<Picture> {
-    return this.#client.call('paint', { handle: await this.#handleFor(request, options), request }, options);
+  difference(layer: LayerName, other: Solution, otherLayer: LayerName, options?: CallOptions): Promise<Table> {
+    return this.#derive(async (options) => {
+      if (!(other instanceof OpenedSolution) || other.client !== this.client) {
+        throw new EngineError('usage', 'other: expected a solution of the same engine, got another', { field: 'other' });
+      }
+      await this.solve(options);
+      await other.solve(options);
+      const handles = { handle: await this.handle(), other: await other.handle() };
+      return this.client.call('difference', { ...handles, layer, otherLayer }, options);
+    }, options);
   }
 
-  async draw(request: PaintRequest, inks: Inks, options?: CallOptions): Promise<Drawing> {
-    return this.#client.call('draw', { handle: await this.#handleFor(request, options), request, inks }, options);
+  async wrap(width: number, options?: CallOptions): Promise<void> {
+    this.shape = await this.client.call('wrap', { handle: await this.handle(), width }, options);
+    // After a crash it is opened with this width.
+    const { parameter } = this.shape.sequence ?? {};
+    if (parameter !== undefined) this.#wrapped = [parameter, String(width)];
   }
 
-  close(): void {
-    if (this.#closed) return;
-    this.#closed = true;
+  override close(): void {
     this.#run?.cancel.abort();
-    if (this.#session !== this.#client.session) return;
-    this.#handle.then((handle) => this.#client.call('close', { handle })).catch(() => {});
+    super.close();
   }
 
-  async #handleFor({ effort }: PaintRequest, options: CallOptions = {}): Promise<number> {
-    if (effort === 'fine') await this.solve(options.signal ? { signal: options.signal } : {});
-    return this.#currentHandle();
+  protected reopen(): Promise<Opened> {
+    this.#solved = false;
+    this.#run = undefined;
+    return this.client.call('open', { id: this.id, parameters: [...this.#parameters, ...this.#wrapped] });
   }
 
-  /** The handle in the session of now: after a crash the solution is opened again when it is next needed. */
-  #currentHandle(): Promise<number> {
-    if (this.#closed) return Promise.reject(new EngineError('closed', 'The solution was closed.'));
-    if (this.#session !== this.#client.session) {
-      this.#solved = false;
-      this.#run = undefined;
-      this.#handle = this.#client.call('open', { id: this.id, parameters: this.#parameters }).then(({ handle }) => handle);
-      this.#session = this.#client.session;
-    }
-    return this.#handle;
+  async #derive(make: (options?: CallOptions) => Promise<Opened>, options?: CallOptions): Promise<Table> {
+    return new DerivedTable(this.client, await make(options), make);
   }
 
   #start(): Run {
@@ -115,14 +94,13 @@ export class OpenedSolution implements Solution {
       run.share = share;
       for (const { onProgress } of waiting) onProgress?.(share);
     };
-    const session = this.#session;
-    const call = this.#handle.then((handle) => this.#client.call('solve', { handle }, { signal: cancel.signal, onProgress: tell }));
+    const session = this.session;
+    const call = this.handle().then((handle) => this.client.call('solve', { handle }, { signal: cancel.signal, onProgress: tell }));
     const done = call.then(
       (shape) => {
-        if (session === this.#session) {
+        if (session === this.session) {
           this.#solved = true;
-          // Another object only for another shape: views tell by it whether to start anew.
-          if (JSON.stringify(shape) !== JSON.stringify(this.#shape)) this.#shape = shape;
+          this.shape = shape;
         }
         tell(1);
       },

@@ -109,7 +109,8 @@ async function readings(count: number): Promise<Read[]> {
     await view.updateComplete;
     await frame();
     // The centre of a pixel: it shows one cell, the one it lies in.
-    const pixel = (share: number, length: number, start: number) => Math.floor(start + length * (0.15 + 0.7 * share)) + 0.5 - start;
+    const pixel = (share: number, length: number, start: number) =>
+      Math.floor(length * (0.15 + 0.7 * share)) + 0.5 + Math.round(start) - start;
     const point = { x: pixel(random(), box.width, box.left), y: pixel(random(), box.height, box.top) };
     const move = (dx: number) =>
       plot.dispatchEvent(
@@ -132,7 +133,11 @@ async function readings(count: number): Promise<Read[]> {
       await until(() => view.drawing.step === 1);
       await new Promise((resolve) => setTimeout(resolve, 120));
       await frame();
-      const seen = canvas.getContext('2d')?.getImageData(Math.floor(point.x), Math.floor(point.y), 1, 1).data ?? [];
+      const seen =
+        canvas
+          .getContext('2d')
+          ?.getImageData(Math.floor(point.x + box.left - Math.round(box.left)), Math.floor(point.y + box.top - Math.round(box.top)), 1, 1)
+          .data ?? [];
       coloured = (colours[outcome] ?? []).every((part, i) => Math.abs(part - (seen[i] ?? 0)) <= 60);
     }
     reads.push({ cell, said, outcome, scale, coloured });

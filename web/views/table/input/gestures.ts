@@ -39,7 +39,10 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
 
   const place = (event: PointerEvent | WheelEvent): Point => {
     const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    // What is drawn begins on a whole device pixel.
+    const ratio = window.devicePixelRatio || 1;
+    const snapped = (at: number) => Math.round(at * ratio) / ratio;
+    return { x: event.clientX - snapped(box.left), y: event.clientY - snapped(box.top) };
   };
   const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 

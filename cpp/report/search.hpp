@@ -1,0 +1,50 @@
+// Looking for the nearest cell of a table that has one of some outcomes.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "games/window.hpp"
+
+namespace grundy {
+
+struct SearchQuery {
+  enum class Along : std::uint8_t { row, column, reading };
+  std::optional<Cell> from = {};  // a cell of the table: those beyond it are looked at. Without it, from its first cell on, or its last
+  Along along = Along::reading;   // the row or the column of `from`, or the rest of its row and then the rows after it
+  bool backward = false;          // toward lower indices
+  Outcome either = Outcome::P, or_else = Outcome::P;  // looked for
+};
+
+/// A search under way. O(cells looked at), each at the cost of painting it.
+class Search {
+ public:
+  /// The table must outlive the search and stay as it is meanwhile.
+  Search(Table& table, const SearchQuery& query);
+
+  /// Looks on until the cell is found, there is none, or the slice is over. Returns the share of the way, 1 exactly when done.
+  double advance(const Slice& slice);
+
+  const std::optional<Cell>& found() const { return found_; }
+
+ private:
+  struct Area {
+    Range x, y;
+    double cells() const { return static_cast<double>(x.size()) * static_cast<double>(y.size()); }
+  };
+
+  Area next_piece();
+  void look_at(const Area& piece);
+  Range cut(Range& range, std::uint64_t count) const;
+
+  Table& table_;
+  SearchQuery query_;
+  Area row_, rest_;  // cells to come: first those of one row
+  double all_;       // cells at the beginning
+  std::uint64_t length_;  // of the next piece, in cells
+  std::vector<std::uint8_t> bytes_;
+  std::optional<Cell> found_;
+};
+
+}  // namespace grundy

@@ -1,0 +1,125 @@
+// Something opened in the session that can be looked at as a table, on the client's side.
+import type {
+  CallOptions,
+  Cell,
+  Drawing,
+  Inks,
+  LayerName,
+  PaintRequest,
+  Picture,
+  SeekQuery,
+  Table,
+  TableShape,
+  TableValues,
+  TableWindow,
+} from './api.js';
+import type { Client } from './client.js';
+import { EngineError } from './errors.js';
+import type { Opened } from './protocol.js';
+
+export abstract class OpenedTable implements Table {
+  protected readonly client: Client;
+  #shape: TableShape;
+  #session: number;
+  #handle: Promise<number>;
+  #closed = false;
+
+  constructor(client: Client, opened: Opened) {
+    this.client = client;
+    this.#shape = opened.shape;
+    this.#session = client.session;
+    this.#handle = Promise.resolve(opened.handle);
+  }
+
+  get shape(): TableShape {
+    return this.#shape;
+  }
+
+  /** Another object only for another shape: views tell by it whether to start anew. */
+  protected set shape(shape: TableShape) {
+    if (JSON.stringify(shape) !== JSON.stringify(this.#shape)) this.#shape = shape;
+  }
+
+  /** Opens it once more, in a new session. */
+  protected abstract reopen(): Promise<Opened>;
+
+  /** Resolves once all that it shows is known. */
+  abstract solve(options?: CallOptions): Promise<void>;
+
+  async table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues> {
+    await this.solve(options);
+    const handle = await this.handle();
+    return this.client.call('table', window ? { handle, layer, window } : { handle, layer }, options);
+  }
+
+  async csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string> {
+    await this.solve(options);
+    const handle = await this.handle();
+    return this.client.call('csv', window ? { handle, layer, window } : { handle, layer }, options);
+  }
+
+  async paint(request: PaintRequest, options?: CallOptions): Promise<Picture> {
+    if (request.effort === 'fine') await this.solve(patiently(options));
+    return this.client.call('paint', { handle: await this.handle(), request }, options);
+  }
+
+  async draw(request: PaintRequest, inks: Inks, options?: CallOptions): Promise<Drawing> {
+    if (request.effort === 'fine') await this.solve(patiently(options));
+    return this.client.call('draw', { handle: await this.handle(), request, inks }, options);
+  }
+
+  async seek(query: SeekQuery, options?: CallOptions): Promise<Cell | undefined> {
+    await this.solve(patiently(options));
+    const cell = await this.client.call('seek', { handle: await this.handle(), query }, options);
+    options?.onProgress?.(1);
+    return cell;
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    if (this.#session !== this.client.session) return;
+    this.#handle.then((handle) => this.client.call('close', { handle })).catch(() => {});
+  }
+
+  /** The session that knows the handle. */
+  protected get session(): number {
+    return this.#session;
+  }
+
+  /** The handle in the session of now: after a crash the table is opened again when it is next needed. */
+  protected handle(): Promise<number> {
+    if (this.#closed) return Promise.reject(new EngineError('closed', 'The solution was closed.'));
+    if (this.#session !== this.client.session) {
+      this.#handle = this.reopen().then(({ handle }) => handle);
+      this.#session = this.client.session;
+    }
+    return this.#handle;
+  }
+}
+
+/** For what comes before the work that progress is reported of. */
+const patiently = (options: CallOptions | undefined): CallOptions => (options?.signal ? { signal: options.signal } : {});
+
+/** A table derived from solutions, made of them once more after a crash. */
+export class DerivedTable extends OpenedTable {
+  readonly #make: () => Promise<Opened>;
+
+  constructor(client: Client, opened: Opened, make: () => Promise<Opened>) {
+    super(client, opened);
+    this.#make = make;
+  }
+
+  /** What it is derived from was solved before. */
+  async solve(): Promise<void> {
+    await this.handle();
+  }
+
+  protected async reopen(): Promise<Opened> {
+    const { x, y } = this.shape;
+    const opened = await this.#make();
+    const { shape } = opened;
+    if (shape.x.count === x.count && shape.y.count === y.count) return opened;
+    throw new EngineError('closed', 'The table was closed: the solution was wrapped anew.');
+  }
+}
