@@ -45,6 +45,7 @@ const SETTLED_MS = 250;
 const MOST_EXACT = 40_000;
 
 export class Stage {
+  readonly #plot: HTMLElement;
   readonly #canvas: HTMLCanvasElement;
   readonly #events: StageEvents;
   readonly #dress: () => Dress;
@@ -63,7 +64,9 @@ export class Stage {
   #frame = 0;
   #settled: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(canvas: HTMLCanvasElement, dress: () => Dress, events: StageEvents) {
+  /** The canvas lies in the plot and is as large. */
+  constructor(plot: HTMLElement, canvas: HTMLCanvasElement, dress: () => Dress, events: StageEvents) {
+    this.#plot = plot;
     this.#canvas = canvas;
     this.#dress = dress;
     this.#events = events;
@@ -83,12 +86,8 @@ export class Stage {
       (view) => this.#change(view),
     );
     this.#overview = new Overview(() => this.#draw());
-    this.#observer = new ResizeObserver((entries) => this.#resized(entries[0]));
-    try {
-      this.#observer.observe(canvas, { box: 'device-pixel-content-box' });
-    } catch {
-      this.#observer.observe(canvas);
-    }
+    this.#observer = new ResizeObserver(() => this.align());
+    this.#observer.observe(plot);
   }
 
   get view(): Viewport | undefined {
@@ -228,11 +227,24 @@ export class Stage {
     this.#moved();
   }
 
-  #resized(entry: ResizeObserverEntry | undefined): void {
-    const device = entry?.devicePixelContentBoxSize?.[0];
-    const { width, height } = this.#canvas.getBoundingClientRect();
-    this.#canvas.width = device?.inlineSize ?? Math.round(width * this.ratio);
-    this.#canvas.height = device?.blockSize ?? Math.round(height * this.ratio);
+  /** The canvas on whole device pixels, wherever the page has put the plot: else it would be resampled on its way to the screen. */
+  align(): void {
+    const plot = this.#plot.getBoundingClientRect();
+    const { ratio } = this;
+    const [left, top] = [Math.round(plot.left * ratio), Math.round(plot.top * ratio)];
+    const [width, height] = [Math.round(plot.right * ratio) - left, Math.round(plot.bottom * ratio) - top];
+    const { style } = this.#canvas;
+    style.left = `${left / ratio - plot.left}px`;
+    style.top = `${top / ratio - plot.top}px`;
+    if (width === this.#canvas.width && height === this.#canvas.height) return;
+    style.width = `${width / ratio}px`;
+    style.height = `${height / ratio}px`;
+    this.#canvas.width = width;
+    this.#canvas.height = height;
+    this.#resized();
+  }
+
+  #resized(): void {
     for (const act of [this.#act, this.#next]) {
       if (!act) continue;
       act.gutters = this.#snapped(guttersFor(act.shape));

@@ -65,7 +65,7 @@ export class Viewer {
     this.#plot = plot;
     const part = <T extends HTMLElement>(selector: string) => plot.querySelector(selector) as T;
     const failed = (error: unknown) => host.failed(error);
-    this.stage = new Stage(part('.table-canvas'), () => this.#dress(), {
+    this.stage = new Stage(plot, part('.table-canvas'), () => this.#dress(), {
       painted: (drawing) => host.painted(drawing),
       drawn: ({ view, shape, plot, overview }) => {
         this.#minimap.show(view, shape, overview);
@@ -153,6 +153,7 @@ export class Viewer {
       });
     // Styles may have changed with what was rendered; they are read once for all frames until the next time.
     this.#ink = undefined;
+    this.stage.align();
     this.stage.update();
   }
 
