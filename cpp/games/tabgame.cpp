@@ -100,8 +100,9 @@ class TableGameSolution final : public Solution {
   char digit(std::uint64_t row, std::uint64_t column) const { return row == 0 ? top_[column - 1] : left_[row - 1]; }
 
   std::string place(std::uint64_t row, std::uint64_t column) const {
-    const std::string text = "row " + decimal(row) + ", column " + decimal(column);
-    return row == 0 || column == 0 ? text + " (border, digit " + digit(row, column) + ")" : text;
+    std::string text = "row " + decimal(row) + ", column " + decimal(column);
+    if (row == 0 || column == 0) ((text += " (border, digit ") += digit(row, column)) += ')';
+    return text;
   }
 
   /// Border cells too.

@@ -28,14 +28,10 @@ class CountedCells final : public BlockRows {
         stride_(stride),
         whole_rows_(stride <= kPaintedStride),
         rows_(table.cell_rows(Layer::outcome, x.whole(), y.whole())) {
-    if (whole_rows_) {
-      row_.resize(x.whole().size());
-      return;
-    }
-    for (std::uint32_t i = 0; i < x.count(); ++i) {
+    for (std::uint32_t i = 0; stride > 1 && i < x.count(); ++i) {
       for (std::uint64_t column = x[i].from; column < x[i].to; column += stride) columns_.push_back(column);
     }
-    row_.resize(columns_.size());
+    row_.resize(whole_rows_ ? x.whole().size() : columns_.size());
   }
 
   bool count(std::uint32_t j, BlockCounts& out, const Slice& slice) override {
@@ -47,7 +43,12 @@ class CountedCells final : public BlockRows {
     }
     while (next_ > rows.from) {
       next_ -= 1 + (next_ - 1 - rows.from) % stride_;
-      if (whole_rows_) rows_->paint(next_, row_); else pick_cells(table_, Layer::outcome, *rows_, next_, columns_, row_);
+      if (whole_rows_) {
+        rows_->paint(next_, row_);
+        for (std::size_t i = 0; i < columns_.size(); ++i) row_[i] = row_[columns_[i] - x_.whole().from];
+      } else {
+        pick_cells(table_, Layer::outcome, *rows_, next_, columns_, row_);
+      }
       count_row(out);
       if (next_ > rows.from && slice.over()) return false;
     }
@@ -63,16 +64,13 @@ class CountedCells final : public BlockRows {
 
   void count_row(BlockCounts& out) const {
     const std::uint8_t* byte = row_.data();
-    const std::uint64_t apart = whole_rows_ ? stride_ : 1;
     for (std::uint32_t i = 0; i < x_.count(); ++i) {
-      const std::uint64_t size = whole_rows_ ? x_[i].size() : (x_[i].size() - 1) / stride_ + 1;
       std::uint32_t cells = 0, p = 0, d = 0;
-      for (std::uint64_t c = 0; c < size; c += apart) {
-        cells += byte[c] <= 2;
-        p += byte[c] == 1;
-        d += byte[c] == 2;
+      for (const std::uint8_t* const end = byte + (x_[i].size() - 1) / stride_ + 1; byte < end; ++byte) {
+        cells += *byte <= 2;
+        p += *byte == 1;
+        d += *byte == 2;
       }
-      byte += size;
       out.cells[i] += cells;
       out.p[i] += p;
       out.d[i] += d;
@@ -84,7 +82,7 @@ class CountedCells final : public BlockRows {
   std::uint64_t stride_;
   bool whole_rows_;
   std::unique_ptr<CellRows> rows_;
-  std::vector<std::uint64_t> columns_;  // those looked at, unless whole rows are
+  std::vector<std::uint64_t> columns_;  // those looked at, unless all are
   std::vector<std::uint8_t> row_;
   std::uint64_t next_ = 0;  // the row last counted; 0 between rows of blocks
 };

@@ -80,16 +80,14 @@ class DerivedTable final : public Table {
 };
 
 void DerivedTable::mark(std::span<std::uint8_t> row, std::span<std::uint8_t> others, Cell at, const std::uint64_t* columns) {
-  if (two()) {
-    side_.convert(row);
-    other_.convert(others);
-  } else {
-    for (std::size_t i = 0; i < row.size(); ++i) others[i] = row[i] < kUnknown ? value_.byte() : row[i];
-  }
+  side_.convert(row);
+  other_.convert(others);
   // What the bytes do not tell stays large: values above 252 share one, and an outcome is not told by it.
-  const std::uint8_t same = two() ? 0 : 1, differs = 1 - same, large = side_.as_outcome || other_.as_outcome ? kLarge : differs;
+  const bool one = !two();
+  const std::uint8_t value = value_.byte();
+  const std::uint8_t same = one ? 1 : 0, differs = 1 - same, large = side_.as_outcome || other_.as_outcome ? kLarge : differs;
   for (std::size_t i = 0; i < row.size(); ++i) {
-    const std::uint8_t a = row[i], b = others[i], high = std::max(a, b);
+    const std::uint8_t a = row[i], b = !one ? others[i] : a < kUnknown ? value : a, high = std::max(a, b);
     const std::uint8_t if_same = high >= kLarge ? high : same, if_not = high == kUnknown ? high : high == kLarge ? large : differs;
     row[i] = a == b ? if_same : if_not;
   }

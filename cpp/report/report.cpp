@@ -135,6 +135,12 @@ std::string shape_json(Table& table) {
   return std::move(out).str();
 }
 
+std::string cell_json(const std::optional<Cell>& cell) {
+  Json out;
+  if (cell) put_cell(out, *cell); else out.null();
+  return std::move(out).str();
+}
+
 Result<Window> choose_window(const TableShape& shape, const std::optional<Window>& asked) {
   const Natural cells = asked ? Natural{asked->width} * asked->height : Natural{shape.x.count} * shape.y.count;
   if (!asked) {

@@ -43,6 +43,9 @@ std::string table_pgm(Table& table, Layer layer, const Window& window);
 /// Of a cell or of the position the parameters describe; an error where the table has no such cell.
 Result<std::string> explain_json(Solution& solution, std::optional<Cell> at);
 
+/// [column,row], or null.
+std::string cell_json(const std::optional<Cell>& cell);
+
 /// One English sentence for a reason. The only place that makes sentences of reasons.
 std::string sentence(const Explanation& explanation);
 

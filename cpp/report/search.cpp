@@ -21,17 +21,17 @@ Search::Search(Table& table, const SearchQuery& query) : table_(table), query_(q
   const Range in_row = query.from ? beyond(columns, at.x) : columns, in_column = query.from ? beyond(rows, at.y) : rows;
   if (query.along != Along::column) row_ = {in_row, {at.y, at.y + 1}};
   if (query.along != Along::row) rest_ = query.along == Along::column ? Area{{at.x, at.x + 1}, in_column} : Area{columns, beyond(rows, at.y)};
-  all_ = row_.cells() + rest_.cells();
+  all_ = left_ = static_cast<double>(row_.x.size()) + static_cast<double>(rest_.x.size()) * static_cast<double>(rest_.y.size());
 }
 
 double Search::advance(const Slice& slice) {
-  double left = 0;
-  while (!found_ && (left = row_.cells() + rest_.cells()) > 0) {
+  while (!found_ && (row_.x.size() > 0 || rest_.y.size() > 0)) {
     look_at(next_piece());
+    left_ -= static_cast<double>(bytes_.size());
     length_ = std::min(2 * length_, kLongestPiece);
-    if (slice.over()) break;
+    if (slice.over()) return std::min(0.99, 1 - left_ / all_);
   }
-  return found_ || left == 0 ? 1 : std::min(0.99, 1 - left / all_);
+  return 1;
 }
 
 /// Part of one row, or as many whole rows as go into a piece.

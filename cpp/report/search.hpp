@@ -31,7 +31,6 @@ class Search {
  private:
   struct Area {
     Range x, y;
-    double cells() const { return static_cast<double>(x.size()) * static_cast<double>(y.size()); }
   };
 
   Area next_piece();
@@ -40,8 +39,8 @@ class Search {
 
   Table& table_;
   SearchQuery query_;
-  Area row_, rest_;  // cells to come: first those of one row
-  double all_;       // cells at the beginning
+  Area row_, rest_;         // cells to come: first those of one row
+  double all_, left_;       // how many at the beginning, and now
   std::uint64_t length_;  // of the next piece, in cells
   std::vector<std::uint8_t> bytes_;
   std::optional<Cell> found_;

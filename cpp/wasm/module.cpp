@@ -84,7 +84,7 @@ val open(const std::string& id, const val& parameters) {
 void close(int handle) { close_work(handle); }
 
 /// Works for about `milliseconds`; {progress} is 1 exactly when done, and then a judge's {output} is there too, once, or what `paint` gives,
-/// or the {cell} found, if there is one.
+/// or the cell found, as {json}.
 val advance(int handle, double milliseconds) {
   Work* work = find_work(handle);
   if (!work) return no_such_handle();
@@ -94,7 +94,7 @@ val advance(int handle, double milliseconds) {
   result.set("progress", progress);
   if (progress < 1) return result;
   if (work->painting) return shown(work->painting->picture());
-  if (work->search && work->search->found()) result.set("cell", pair(*work->search->found()));
+  if (work->search) put_text(result, "json", cell_json(work->search->found()));
   work->solved = true;
   if (work->judge) {
     const auto output = work->judge->take();

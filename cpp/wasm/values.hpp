@@ -21,9 +21,11 @@ inline val success() {
   return result;
 }
 
+inline void put_text(val& result, const char* name, const std::string& text) { result.set(name, text); }
+
 inline val success(const char* name, const std::string& text) {
   val result = success();
-  result.set(name, text);
+  put_text(result, name, text);
   return result;
 }
 
@@ -65,13 +67,6 @@ inline val shown(const Picture& picture) {
   result.set("progress", 1);
   result.set("planes", copy_of(val(emscripten::typed_memory_view(picture.planes.size(), picture.planes.data()))));
   result.set("sampled", picture.sampled);
-  return result;
-}
-
-inline val pair(const Cell& cell) {
-  val result = val::array();
-  result.set(0, static_cast<double>(cell.x));
-  result.set(1, static_cast<double>(cell.y));
   return result;
 }
 

@@ -163,6 +163,17 @@ describe('a sequence', () => {
     heap.close();
   });
 
+  test('ends a fine painting of it when it is wrapped otherwise', async () => {
+    const heaps = await engine.open('exponential-game', { size: 16_000_000, width: 3 });
+    await heaps.solve();
+    const painting = heaps.paint({ x: 0, y: 0, step: 2, width: 2, height: 2_600_000, layer: 'outcome', effort: 'fine' });
+    const wrapped = new Promise((resolve) => setTimeout(resolve, 1)).then(() => heaps.wrap(1000));
+    await expect(painting).rejects.toMatchObject(closed);
+    await wrapped;
+    expect(heaps.shape.x.count).toBe(1000);
+    heaps.close();
+  });
+
   test('other tables are none', async () => {
     const nim = await engine.open('nim');
     expect(nim.shape.sequence).toBeUndefined();

@@ -24,7 +24,7 @@ export interface Painted {
 }
 
 /** What the last slice gives. */
-export type Advanced = { output?: Uint8Array; cell?: [number, number] } & Partial<Painted>;
+export type Advanced = { output?: Uint8Array; json?: string } & Partial<Painted>;
 
 export interface Bindings {
   catalogue(): { ok: true; json: string };
@@ -33,7 +33,7 @@ export interface Bindings {
   /** `parameters`: names and values by turns, as UTF-8, each with a zero byte behind it. The caller owns the handle and closes it. */
   open(id: string, parameters: Uint8Array): Outcome<{ handle: number }>;
   close(handle: number): void;
-  /** Works for about `milliseconds`; progress is 1 exactly when done, and then a judge gives its output, once, a painting its picture, a search what it found. */
+  /** Works for about `milliseconds`; progress is 1 exactly when done, and then a judge gives its output, once, a painting its picture, a search what it found, a cell or null. */
   advance(handle: number, milliseconds: number): Outcome<{ progress: number } & Advanced>;
   shape(handle: number): Json;
   answer(handle: number): Json;

@@ -105,7 +105,7 @@ export class Session {
     if (!sought) throw new EngineError('usage', `outcomes: expected P, D or PD, got ${outcomes}`, { field: 'outcomes' });
     const [either, orElse] = sought as [number, number];
     const search = unwrap(this.#module.seek(handle, from && [from[0], from[1]], way, backward, either, orElse));
-    return (await this.#runAndClose(call, search.handle)).cell;
+    return JSON.parse((await this.#runAndClose(call, search.handle)).json ?? 'null') ?? undefined;
   }
 
   async #runAndClose(call: number, handle: number): Promise<Advanced> {
