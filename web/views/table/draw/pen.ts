@@ -1,0 +1,27 @@
+// What the table is drawn with: the calls of a canvas that the drawing uses, so that something else than a canvas can be drawn on.
+export type Pen = Pick<
+  CanvasRenderingContext2D,
+  | 'save'
+  | 'restore'
+  | 'translate'
+  | 'rotate'
+  | 'beginPath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'rect'
+  | 'arc'
+  | 'closePath'
+  | 'clip'
+  | 'fill'
+  | 'stroke'
+  | 'fillRect'
+  | 'fillText'
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'lineJoin'
+  | 'globalAlpha'
+  | 'font'
+  | 'textAlign'
+  | 'textBaseline'
+> & { measureText(text: string): { readonly width: number } };
