@@ -143,11 +143,13 @@ export class GamePage extends View {
             .look=${this.route.look}
             .progress=${this.#instance.progress}
             .dark=${this.dark}
+            .caption=${{ title: this.game.title, text: this.#instance.answer?.text }}
             @cell-select=${this.#select}
             @layer-change=${this.#layer}
             @look-change=${this.#look}
           ></table-view>
           <p class="pattern">${this.#caption() ?? page?.pattern}</p>
+          <p class="print-link">${location.href}</p>
         </section>
         <div class="game-text">
           <nav class="sections" aria-label=${this.game.title}>

@@ -24,6 +24,7 @@ export interface Calls {
   solve: { asks: { handle: number }; gives: TableShape };
   answer: { asks: { handle: number }; gives: Answer };
   explain: { asks: { handle: number; cell?: Cell }; gives: Explanation };
+  csv: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: string };
   table: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: TableValues };
   paint: { asks: { handle: number; request: PaintRequest }; gives: Picture };
   draw: { asks: { handle: number; request: PaintRequest; inks: Inks }; gives: Drawing };

@@ -146,6 +146,10 @@ export class Session {
         const w = request.window;
         return parse(module.table(request.handle, request.layer, w && [w.column, w.row, w.width, w.height], 'json'));
       }
+      case 'csv': {
+        const w = request.window;
+        return unwrap(module.table(request.handle, request.layer, w && [w.column, w.row, w.width, w.height], 'csv')).csv ?? '';
+      }
       case 'paint':
         return this.#paint(request.handle, request.request);
       case 'close':

@@ -75,6 +75,12 @@ export class OpenedSolution implements Solution {
     return this.#client.call('table', window ? { handle, layer, window } : { handle, layer }, options);
   }
 
+  async csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string> {
+    await this.solve(options);
+    const handle = await this.#currentHandle();
+    return this.#client.call('csv', window ? { handle, layer, window } : { handle, layer }, options);
+  }
+
   async paint(request: PaintRequest, options?: CallOptions): Promise<Picture> {
     return this.#client.call('paint', { handle: await this.#handleFor(request, options), request }, options);
   }
