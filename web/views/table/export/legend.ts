@@ -6,7 +6,7 @@ import type { LegendPart } from '../ink/legend.js';
 
 export const LEGEND_ROW = 22;
 const SIZE = 14;
-const SWATCH = 13;
+const SWATCH = 12;
 const RAMP = 56;
 /** Between a colour and its words, and between one part and the next. */
 const NEAR = 6;
@@ -40,7 +40,8 @@ export function layLegend(pen: Pen, parts: readonly LegendPart[], ink: Ink, widt
   return parts.map((part) => {
     const strong = strongWidth(pen, part, ink);
     pen.font = leans(part) ? fonts(ink).italic : fonts(ink).plain;
-    const wide = pictureOf(part) + strong + pen.measureText(part.text).width;
+    // Whole pixels, so that the edges of the colours are crisp.
+    const wide = Math.ceil(pictureOf(part) + strong + pen.measureText(part.text).width);
     if (x > 0 && x + wide > width) [x, row] = [0, row + 1];
     const box = { part, x, y: row * LEGEND_ROW, row };
     x += wide + APART;

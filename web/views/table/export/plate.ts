@@ -46,7 +46,7 @@ export function layPlate(pen: Pen, frame: Frame, shown: Drawing, caption: Captio
   const y = snap(PAD + (head > 0 ? head + GAP : 0)) + top;
   // A narrow table stands in the middle.
   const x = snap(PAD + Math.max(0, (inner - left - plot.width - gutters.right) / 2)) + left;
-  const foot = y + plot.height + gutters.bottom + GAP;
+  const foot = Math.ceil(y + plot.height + gutters.bottom + GAP);
   const boxes = layLegend(pen, legendOf({ layer: shown.layer, palette, drawing: shown }), ink, inner);
   const rows = 1 + Math.max(0, ...boxes.map(({ row }) => row));
   return {

@@ -8,6 +8,9 @@ import { Refusal, type Sight } from './sight.js';
 
 const SCALES = [1, 2, 4] as const;
 
+/** Shorter work shows no progress: it would only flicker. */
+const PATIENCE_MS = 150;
+
 export type Kind = 'png' | 'svg' | 'csv' | 'markdown' | 'list';
 
 export class Saving {
@@ -16,6 +19,7 @@ export class Saving {
   #scale: (typeof SCALES)[number] = 2;
   #seen = true;
   #call: AbortController | undefined;
+  #slow = false;
   /** How far the solution has come that the work waits for. */
   #share: number | undefined;
   #said = '';
@@ -58,7 +62,7 @@ export class Saving {
           ${button('csv', say.csv)} ${button('markdown', say.markdown)} ${button('list', sequence ? say.terms : say.positions)}
         </div>
       </fieldset>
-      ${this.#call ? this.#busy() : ''}
+      ${this.#call && this.#slow ? this.#busy() : ''}
       <p class="save-said" role="status">${this.#said}</p>
       ${this.#error ? html`<p class="error" role="alert">${this.#error}</p>` : ''}
     `;
@@ -97,6 +101,11 @@ export class Saving {
     this.#error = '';
     this.#said = '';
     this.#share = undefined;
+    this.#slow = false;
+    const patience = setTimeout(() => {
+      this.#slow = true;
+      this.#changed();
+    }, PATIENCE_MS);
     this.#changed();
     const onProgress = (share: number) => {
       this.#share = share < 1 ? share : undefined;
@@ -108,6 +117,7 @@ export class Saving {
       if (!isAbort(error))
         this.#error = error instanceof Refusal || error instanceof EngineError ? error.message : words().table.save.failed;
     } finally {
+      clearTimeout(patience);
       this.#call = undefined;
       this.#changed();
     }
