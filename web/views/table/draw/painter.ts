@@ -36,12 +36,18 @@ export interface Frame {
 
 type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
+/**
+ * The nearest whole device pixel. Halves come from tables in the middle of a plot: a hair below, all edges of one go the same way,
+ * however their sums were rounded.
+ */
+const snapped = (at: number, ratio: number) => Math.round(at * ratio - 1e-3);
+
 /** The part of a picture that is in sight and its place in the plot: whole device pixels at the outside, so that edges stay crisp. */
 export function spot(drawing: Drawing, { view, ratio }: Frame): { source: Rectangle; target: Rectangle } | undefined {
   const place = placement(drawing, view);
   if (!place) return undefined;
   const { source, target } = place;
-  const snap = (v: number) => Math.round(v * ratio) / ratio;
+  const snap = (at: number) => snapped(at, ratio) / ratio;
   const [x, y] = [snap(target.x), snap(target.y)];
   const [right, bottom] = [snap(target.x + target.width), snap(target.y + target.height)];
   return { source, target: { x, y, width: right - x, height: bottom - y } };
@@ -65,7 +71,7 @@ function drawGrid(pen: Pen, { view, plot, ratio, ink }: Frame): void {
   // Whole device pixels, like the edges of the cells.
   const width = Math.max(1, Math.round(ratio));
   const line = width / ratio;
-  const place = (at: number) => (Math.round(at * ratio) - Math.floor(width / 2)) / ratio;
+  const place = (at: number) => (snapped(at, ratio) - Math.floor(width / 2)) / ratio;
   pen.fillStyle = ink.paper;
   for (let i = 1; i < columns.count; ++i)
     pen.fillRect(place(area.x + i * view.scale), Math.max(0, area.y), line, Math.min(area.height, plot.height));

@@ -69,7 +69,7 @@ async function image(drawing: Drawing, { source, target }: Spot): Promise<string
   const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
   const { x, y, width, height } = target;
   const place = `x="${written(x)}" y="${written(y)}" width="${width}" height="${height}"`;
-  return `<image ${place} preserveAspectRatio="none" style="image-rendering:pixelated" href="data:image/png;base64,${base64(bytes)}"/>`;
+  return `<image ${place} preserveAspectRatio="none" image-rendering="pixelated" href="data:image/png;base64,${base64(bytes)}"/>`;
 }
 
 /** A multiple of 3, so that no padding stands between two pieces. */
