@@ -1,10 +1,7 @@
 // The site as people meet it: pictures on the home page, a page a game, addresses that restore, nothing from elsewhere.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
-import { colours, painted, type Site, serveSite } from './site.js';
+import { colours, painted, type Site, serveSite, violations } from './site.js';
 
 const engine = await openEngine();
 const { games } = engine;
@@ -15,16 +12,6 @@ beforeAll(async () => {
   site = await serveSite();
 });
 afterAll(() => site.close());
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const run = (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run;
-    return (await run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-}
 
 test('the home page shows every game with its table', async () => {
   const { page, errors, elsewhere } = await site.open();

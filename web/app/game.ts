@@ -170,6 +170,7 @@ export class GamePage extends View {
             .other=${this.other}
             .progress=${this.#instance.progress}
             .dark=${this.dark}
+            .caption=${{ title: this.game.title, text: this.#instance.answer?.text }}
             @cell-select=${this.#select}
             @layer-change=${this.#layer}
             @look-change=${this.#look}
@@ -179,6 +180,7 @@ export class GamePage extends View {
             @compare-stop=${() => this.#compare(undefined)}
           ></table-view>
           <p class="pattern">${this.#caption() ?? page?.pattern}</p>
+          <p class="print-link">${location.href}</p>
         </section>
         <div class="game-text">
           <nav class="sections" aria-label=${this.game.title}>

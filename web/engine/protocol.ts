@@ -30,8 +30,8 @@ export interface Calls {
   solve: { asks: { handle: number }; gives: TableShape };
   answer: { asks: { handle: number }; gives: Answer };
   explain: { asks: { handle: number; cell?: Cell }; gives: Explanation };
-  table: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: TableValues };
   csv: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: string };
+  table: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: TableValues };
   /** Slice by slice until found, with progress messages. */
   seek: { asks: { handle: number; query: SeekQuery }; gives: Cell | undefined };
   alike: { asks: { handle: number; layer: LayerName; cell: Cell }; gives: Opened };

@@ -3,6 +3,9 @@ import { html, type PropertyValues } from 'lit';
 import type { Cell, Drawing, LayerName, Solution } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { View } from '../light.js';
+import { standIn } from './export/print.js';
+import { Saving } from './export/saving.js';
+import type { Caption, Sight } from './export/sight.js';
 import type { Look } from './geometry/look.js';
 import { palette } from './ink/palette.js';
 import { commandOf } from './input/keys.js';
@@ -54,9 +57,16 @@ export class TableView extends View {
   /** Said to those who listen. */
   declare notice: string;
   declare full: boolean;
+  /** Stands on pictures that are saved. */
+  caption: Caption | undefined;
 
   readonly #id = `table-${++instances}`;
   #viewer: Viewer | undefined;
+  readonly #saving = new Saving(
+    () => this.#sight,
+    () => this.requestUpdate(),
+  );
+  #stopPrinting = () => {};
 
   constructor() {
     super();
@@ -89,6 +99,8 @@ export class TableView extends View {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('fullscreenchange', this.#fullScreenChanged);
+    this.#saving.cancel();
+    this.#stopPrinting();
     this.#viewer?.close();
     this.#viewer = undefined;
   }
@@ -142,6 +154,14 @@ export class TableView extends View {
       failed: (error) => this.say('table-error', error),
     });
     this.#viewer.update({ solution: true, progress: true, look: false, selected: true });
+    this.#stopPrinting = standIn(this.#plot, () => this.#viewer?.stage.frame);
+  }
+
+  get #sight(): Sight | undefined {
+    const { solution, caption, layerShown: layer } = this;
+    const frame = this.#viewer?.stage.frame;
+    if (!solution || !frame) return undefined;
+    return { frame, solution, layer, marked: this.#viewer?.marked, solved: this.progress >= 1, caption };
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -252,7 +272,8 @@ export class TableView extends View {
         wrap: (width) => viewer?.wrap(width),
       },
     );
-    return menu('patterns', say.aids.title, panel);
+    const saving = this.#saving.panel(solution.shape.sequence !== undefined);
+    return html`${menu('patterns', say.aids.title, panel)} ${menu('save', say.save.title, saving)}`;
   }
 }
 

@@ -1,6 +1,6 @@
 // What lives while a table is on the page: the stage and its pointer, the cursor, what is read, the patterns, the small parts beside
 // them. The element renders what it knows, and tells it what has changed.
-import type { Cell, Drawing, LayerName, SeekQuery, Solution } from '../../engine/api.js';
+import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import type { Ink } from './draw/ink.js';
 import type { OverlayInk } from './draw/overlay.js';
@@ -110,6 +110,11 @@ export class Viewer {
   /** The cell that patterns and searches start from. */
   get chosen(): Cell | undefined {
     return this.navigator.cursor ?? this.#host.selected;
+  }
+
+  /** The pattern whose cells stand out. */
+  get marked(): Table | undefined {
+    return this.#patterns.marked;
   }
 
   run(command: Command): void {

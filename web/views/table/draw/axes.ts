@@ -4,6 +4,7 @@ import { grouped, ticks } from '../geometry/ticks.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import { BAND, drawHeaders } from './headers.js';
 import type { Ink } from './ink.js';
+import type { Pen } from './pen.js';
 
 export interface Gutters {
   left: number;
@@ -25,7 +26,7 @@ export function guttersFor(shape: TableShape): Gutters {
 }
 
 /** `plot`: where the cells are, on a canvas whose origin is its own top left corner. */
-export function drawAxes(pen: CanvasRenderingContext2D, view: Viewport, shape: TableShape, plot: Rectangle, ink: Ink): void {
+export function drawAxes(pen: Pen, view: Viewport, shape: TableShape, plot: Rectangle, ink: Ink): void {
   const table = view.rectangle(view.x.first, view.y.first, view.x.count, view.y.count);
   const left = plot.x + Math.max(0, table.x);
   const right = plot.x + Math.min(plot.width, table.x + table.width);
@@ -79,7 +80,7 @@ export function drawAxes(pen: CanvasRenderingContext2D, view: Viewport, shape: T
   pen.restore();
 }
 
-function tick(pen: CanvasRenderingContext2D, x: number, y: number, dx: number, dy: number): void {
+function tick(pen: Pen, x: number, y: number, dx: number, dy: number): void {
   pen.beginPath();
   const crisp = (v: number) => Math.round(v - 0.5) + 0.5;
   const [cx, cy] = [dx === 0 ? crisp(x) : x, dy === 0 ? crisp(y) : y];

@@ -3,6 +3,7 @@ import type { Drawing, LayerName } from '../../../engine/api.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { css, ink } from '../ink/colour.js';
 import { ABSENT, type Palette, UNKNOWN } from '../ink/palette.js';
+import type { Pen } from './pen.js';
 
 export const GLYPH_FROM = 12;
 export const NUMBER_FROM = 24;
@@ -25,7 +26,7 @@ export function byteAt({ bytes, x, y, width, height }: Drawing, column: number, 
 }
 
 /** Writes into the cells in sight; below NUMBER_FROM only what is one character wide. */
-export function drawGlyphs(pen: CanvasRenderingContext2D, view: Viewport, drawing: Drawing, palette: Palette, exact: Exact): void {
+export function drawGlyphs(pen: Pen, view: Viewport, drawing: Drawing, palette: Palette, exact: Exact): void {
   const size = view.scale;
   if (size < GLYPH_FROM || !drawing.bytes) return;
   const columns = view.visible(view.x);

@@ -2,6 +2,7 @@
 import type { TableShape } from '../../../engine/api.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import type { Ink } from './ink.js';
+import type { Pen } from './pen.js';
 
 /** Room that the band takes beside the table. */
 export const BAND = 16;
@@ -9,7 +10,7 @@ export const BAND = 16;
 const WRITTEN_FROM = 9;
 
 /** Above the table's first row and left of its first column. */
-export function drawHeaders(pen: CanvasRenderingContext2D, view: Viewport, shape: TableShape, plot: Rectangle, ink: Ink): void {
+export function drawHeaders(pen: Pen, view: Viewport, shape: TableShape, plot: Rectangle, ink: Ink): void {
   if (!shape.headers || view.scale < 1) return;
   pen.font = `${Math.min(13, view.scale)}px ${ink.serif}`;
   pen.fillStyle = ink.text;

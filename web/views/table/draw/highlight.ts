@@ -2,6 +2,7 @@
 import type { Cell } from '../../../engine/api.js';
 import type { Point, Viewport } from '../geometry/viewport.js';
 import type { OverlayInk } from './overlay.js';
+import type { Pen } from './pen.js';
 
 export const lines = ['row', 'column', 'diagonal', 'antidiagonal'] as const;
 export type Line = (typeof lines)[number];
@@ -19,7 +20,7 @@ const STEPS_FROM = 5;
 const FADE = 0.6;
 
 /** The cells of the line that are in sight, as a path. */
-function trace(pen: CanvasRenderingContext2D, view: Viewport, highlight: Highlight): void {
+function trace(pen: Pen, view: Viewport, highlight: Highlight): void {
   const { line, cell } = highlight;
   const size = view.scale;
   const thick = Math.max(size, LEAST);
@@ -38,7 +39,7 @@ function trace(pen: CanvasRenderingContext2D, view: Viewport, highlight: Highlig
 
 /** Where cells are small, a strip of the right width; else cell by cell. */
 function diagonal(
-  pen: CanvasRenderingContext2D,
+  pen: Pen,
   view: Viewport,
   { line, cell: [column, row] }: Highlight,
   { left, right, middle, half }: { left: number; right: number; middle: Point; half: number },
@@ -66,12 +67,7 @@ function diagonal(
 }
 
 /** Everything but the line fades into the paper. */
-export function drawHighlight(
-  pen: CanvasRenderingContext2D,
-  view: Viewport,
-  highlight: Highlight,
-  ink: OverlayInk & { paper: string },
-): void {
+export function drawHighlight(pen: Pen, view: Viewport, highlight: Highlight, ink: OverlayInk & { paper: string }): void {
   pen.save();
   pen.beginPath();
   // Beside the table there is paper already.

@@ -1,6 +1,7 @@
 // What is drawn over the cells: pieces and arrows of the position, the cell cursor, the selected cell and its options.
 import type { Cell, Mark } from '../../../engine/api.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
+import type { Pen } from './pen.js';
 
 const LEAST_RING = 5;
 /** More options than this are marked by rings; arrows would hide the table. */
@@ -21,7 +22,7 @@ export interface OverlayInk {
   weight: number;
 }
 
-export function drawOverlay(pen: CanvasRenderingContext2D, view: Viewport, overlay: Overlay, ink: OverlayInk): void {
+export function drawOverlay(pen: Pen, view: Viewport, overlay: Overlay, ink: OverlayInk): void {
   pen.lineJoin = 'round';
   const { selected, options } = overlay;
   for (const mark of overlay.marks) {
@@ -37,7 +38,7 @@ export function drawOverlay(pen: CanvasRenderingContext2D, view: Viewport, overl
 }
 
 /** The rectangle that will be looked at. */
-export function drawBox(pen: CanvasRenderingContext2D, box: Rectangle, ink: OverlayInk): void {
+export function drawBox(pen: Pen, box: Rectangle, ink: OverlayInk): void {
   pen.beginPath();
   pen.rect(box.x, box.y, box.width, box.height);
   outlined(pen, ink.accent, ink.halo, 1.5 * ink.weight);
@@ -49,7 +50,7 @@ function middle(view: Viewport, cell: Cell): { x: number; y: number; size: numbe
 }
 
 /** In two strokes, so that it can be seen on any colour. */
-function outlined(pen: CanvasRenderingContext2D, line: string, halo: string, width: number): void {
+function outlined(pen: Pen, line: string, halo: string, width: number): void {
   pen.strokeStyle = halo;
   pen.lineWidth = width + 2;
   pen.stroke();
@@ -58,7 +59,7 @@ function outlined(pen: CanvasRenderingContext2D, line: string, halo: string, wid
   pen.stroke();
 }
 
-function frame(pen: CanvasRenderingContext2D, view: Viewport, cell: Cell, line: string, halo: string, width: number): void {
+function frame(pen: Pen, view: Viewport, cell: Cell, line: string, halo: string, width: number): void {
   const { x, y, size } = middle(view, cell);
   const half = Math.max(LEAST_RING, size / 2);
   pen.beginPath();
@@ -66,14 +67,14 @@ function frame(pen: CanvasRenderingContext2D, view: Viewport, cell: Cell, line: 
   outlined(pen, line, halo, width);
 }
 
-function ring(pen: CanvasRenderingContext2D, view: Viewport, cell: Cell, ink: OverlayInk): void {
+function ring(pen: Pen, view: Viewport, cell: Cell, ink: OverlayInk): void {
   const { x, y, size } = middle(view, cell);
   pen.beginPath();
   pen.arc(x, y, Math.max(LEAST_RING - 1.5, Math.min(14, size * 0.38)), 0, 2 * Math.PI);
   outlined(pen, ink.accent, ink.halo, 1.5);
 }
 
-function piece(pen: CanvasRenderingContext2D, view: Viewport, cell: Cell, ink: OverlayInk): void {
+function piece(pen: Pen, view: Viewport, cell: Cell, ink: OverlayInk): void {
   const { x, y, size } = middle(view, cell);
   // Beside the number where there is one, in the middle of small cells.
   const large = size >= 24;
@@ -88,7 +89,7 @@ function piece(pen: CanvasRenderingContext2D, view: Viewport, cell: Cell, ink: O
   pen.fill();
 }
 
-function arrow(pen: CanvasRenderingContext2D, view: Viewport, from: Cell, to: Cell, line: string, halo: string): void {
+function arrow(pen: Pen, view: Viewport, from: Cell, to: Cell, line: string, halo: string): void {
   const [a, b] = [middle(view, from), middle(view, to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length < 8) return;

@@ -9,6 +9,7 @@ import { drawGlyphs, type Exact } from './glyphs.js';
 import { drawHighlight, type Highlight } from './highlight.js';
 import type { Ink } from './ink.js';
 import { drawBox, drawOverlay, type Overlay, type OverlayInk } from './overlay.js';
+import type { Pen } from './pen.js';
 
 /** From this many device pixels a cell, draws are hatched. */
 const HATCH_FROM = 4;
@@ -33,41 +34,57 @@ export interface Frame {
   ink: Ink & OverlayInk;
 }
 
-type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/**
+ * The nearest whole device pixel. Halves come from tables in the middle of a plot: a hair below, all edges of one go the same way,
+ * however their sums were rounded.
+ */
+const snap = (at: number, ratio: number) => Math.round(at * ratio - 1e-3) / ratio;
 
 /**
  * Whole device pixels at the outside, so that edges stay crisp; and the source is cut by as much, so that each device pixel shows just the
  * cell that its centre lies in. Where bitmap and device pixels are equal, the source stays whole: then it is copied, not sampled.
  */
 function snapped(from: number, count: number, at: number, size: number, ratio: number) {
-  const snap = (v: number) => Math.ceil(v * ratio - 0.5) / ratio;
-  const [low, high] = [snap(at), snap(at + size)];
+  const [low, high] = [snap(at, ratio), snap(at + size, ratio)];
   const pixel = size / count;
   if (Math.abs(pixel * ratio - 1) < 1e-6) return { from, count, at: low, size: count / ratio };
   return { from: from + (low - at) / pixel, count: (high - low) / pixel, at: low, size: high - low };
 }
 
-function stamp(pen: Pen, image: ImageBitmap, drawing: Drawing, { view, ratio }: Frame): void {
+/** The part of a picture that is in sight, in its pixels, and its place in the plot. */
+export function spot(drawing: Drawing, { view, ratio }: Frame): { source: Rectangle; target: Rectangle } | undefined {
   const place = placement(drawing, view);
-  if (!place) return;
+  if (!place) return undefined;
   const { source, target } = place;
   const across = snapped(source.x, source.width, target.x, target.width, ratio);
   const down = snapped(source.y, source.height, target.y, target.height, ratio);
+  return {
+    source: { x: across.from, y: down.from, width: across.count, height: down.count },
+    target: { x: across.at, y: down.at, width: across.size, height: down.size },
+  };
+}
+
+function stamp(pen: Canvas, image: ImageBitmap, drawing: Drawing, frame: Frame): void {
+  const place = spot(drawing, frame);
+  if (!place) return;
+  const { source, target } = place;
   pen.imageSmoothingEnabled = false;
-  pen.drawImage(image, across.from, down.from, across.count, down.count, across.at, down.at, across.size, down.size);
+  pen.drawImage(image, source.x, source.y, source.width, source.height, target.x, target.y, target.width, target.height);
 }
 
 /** From this many pixels a cell, hairlines of the paper part the cells. */
 const GRID_FROM = 24;
 
-function drawGrid(pen: CanvasRenderingContext2D, { view, plot, ratio, ink }: Frame): void {
+function drawGrid(pen: Pen, { view, plot, ratio, ink }: Frame): void {
   if (view.scale < GRID_FROM) return;
   const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
   const area = view.rectangle(columns.first, rows.first, columns.count, rows.count);
   // Whole device pixels, like the edges of the cells.
   const width = Math.max(1, Math.round(ratio));
   const line = width / ratio;
-  const place = (at: number) => (Math.round(at * ratio) - Math.floor(width / 2)) / ratio;
+  const place = (at: number) => snap(at, ratio) - Math.floor(width / 2) / ratio;
   pen.fillStyle = ink.paper;
   for (let i = 1; i < columns.count; ++i)
     pen.fillRect(place(area.x + i * view.scale), Math.max(0, area.y), line, Math.min(area.height, plot.height));
@@ -77,10 +94,16 @@ function drawGrid(pen: CanvasRenderingContext2D, { view, plot, ratio, ink }: Fra
 
 let mask: OffscreenCanvas | undefined;
 
+export const HATCH = 7;
+export const hatchInk = (dark: boolean) => (dark ? 'rgb(255 255 255 / 0.35)' : 'rgb(40 36 28 / 0.38)');
+
+/** Whether cells are large enough to be hatched where they are draws. */
+export const hatched = ({ view, ratio }: Frame): boolean => view.scale * ratio >= HATCH_FROM;
+
 /** Hatching in screen space, masked by the D-cells. */
-function drawHatch(pen: CanvasRenderingContext2D, frame: Frame, drawing: Drawing): void {
-  const { plot, ratio, view, palette } = frame;
-  if (!drawing.draws || view.scale * ratio < HATCH_FROM) return;
+function drawHatch(pen: Canvas, frame: Frame, drawing: Drawing): void {
+  const { plot, ratio, palette } = frame;
+  if (!drawing.draws || !hatched(frame)) return;
   const [width, height] = [Math.ceil(plot.width * ratio), Math.ceil(plot.height * ratio)];
   if (mask?.width !== width || mask.height !== height) mask = new OffscreenCanvas(width, height);
   const layer = mask.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -89,26 +112,42 @@ function drawHatch(pen: CanvasRenderingContext2D, frame: Frame, drawing: Drawing
   stamp(layer, drawing.draws, drawing, frame);
   layer.setTransform(1, 0, 0, 1, 0, 0);
   layer.globalCompositeOperation = 'source-in';
-  const tile = hatchTile(Math.round(7 * ratio), palette.dark ? 'rgb(255 255 255 / 0.35)' : 'rgb(40 36 28 / 0.38)');
+  const tile = hatchTile(Math.round(HATCH * ratio), hatchInk(palette.dark));
   layer.fillStyle = layer.createPattern(tile, 'repeat') as CanvasPattern;
   layer.fillRect(0, 0, width, height);
   pen.drawImage(mask, 0, 0, width / ratio, height / ratio);
 }
 
+/** Pictures go onto a canvas in one way and into a file of lines and shapes in another; all else is drawn by the same pen strokes. */
+export interface Stamps {
+  image(drawing: Drawing): void;
+  hatch(drawing: Drawing): void;
+}
+
+export const stampsOn = (pen: Canvas, frame: Frame): Stamps => ({
+  image: (drawing) => stamp(pen, drawing.image, drawing, frame),
+  hatch: (drawing) => drawHatch(pen, frame, drawing),
+});
+
+/** A canvas whose pixels are the device's, cleared and drawn. */
 export function drawFrame(pen: CanvasRenderingContext2D, frame: Frame): void {
-  const { view, plot, ratio, drawing, veil, overview } = frame;
-  pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+  pen.setTransform(frame.ratio, 0, 0, frame.ratio, 0, 0);
   pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
+  compose(pen, frame, stampsOn(pen, frame));
+}
+
+export function compose(pen: Pen, frame: Frame, stamps: Stamps): void {
+  const { view, plot, drawing, veil, overview } = frame;
   pen.save();
   pen.beginPath();
   pen.rect(plot.x, plot.y, plot.width, plot.height);
   pen.clip();
   pen.translate(plot.x, plot.y);
-  if (overview && !(drawing && reaches(drawing, view))) stamp(pen, overview.image, overview, frame);
+  if (overview && !(drawing && reaches(drawing, view))) stamps.image(overview);
   if (drawing) {
-    stamp(pen, drawing.image, drawing, frame);
-    drawHatch(pen, frame, drawing);
-    if (veil) stamp(pen, veil.image, veil, frame);
+    stamps.image(drawing);
+    stamps.hatch(drawing);
+    if (veil) stamps.image(veil);
     drawGrid(pen, frame);
     drawGlyphs(pen, view, drawing, frame.palette, frame.exact);
     if (frame.highlight) drawHighlight(pen, view, frame.highlight, frame.ink);

@@ -1,11 +1,7 @@
-// The legend under the table: what the colours say, always for the player to move.
+// The legend under the table.
 import { html, type TemplateResult } from 'lit';
-import type { Drawing, LayerName } from '../../../engine/api.js';
-import { words } from '../../../strings/index.js';
-import { grouped } from '../geometry/ticks.js';
 import { css, type Rgb } from '../ink/colour.js';
-import type { Palette } from '../ink/palette.js';
-import { nimberColour, remotenessColour } from '../ink/palette.js';
+import { type LegendOf, type LegendPart, legendOf } from '../ink/legend.js';
 
 function swatch(colour: Rgb, hatched = false): TemplateResult {
   return html`<svg class="swatch" viewBox="0 0 12 12" aria-hidden="true">
@@ -20,38 +16,14 @@ function ramp(colours: Rgb[]): TemplateResult {
   </svg>`;
 }
 
-const entry = (picture: TemplateResult, text: string | TemplateResult) => html`<span class="legend-entry">${picture}${text}</span>`;
-
-export interface LegendOf {
-  layer: LayerName;
-  palette: Palette;
-  /** The picture that is shown: of more than one cell a dot it shows shares. */
-  drawing: Drawing | undefined;
+function partOf(part: LegendPart): TemplateResult {
+  if (part.kind === 'title') return html`<span class="legend-title">${part.text}</span>`;
+  if (part.kind === 'note') return part.emphasis ? html`<em>${part.text}</em>` : html`<span class="legend-entry">${part.text}</span>`;
+  if (part.kind === 'ramp') return html`<span class="legend-entry">${ramp(part.colours)}${part.text}</span>`;
+  const { colour, hatched, strong, text } = part;
+  return html`<span class="legend-entry">${swatch(colour, hatched)}${strong ? html`<b>${strong}</b> ${text}` : text}</span>`;
 }
 
-export function legend({ layer, palette, drawing }: LegendOf): TemplateResult {
-  const say = words().table;
-  const { step = 1, sampled = false, anyDraw = false } = drawing ?? {};
-  if (step > 1) {
-    return html`<span class="legend-title">${say.blocks(grouped(step))}</span>
-      ${entry(swatch(palette.N), say.noneLost)} ${entry(ramp(shareRamp(palette)), say.someLost)} ${entry(swatch(palette.P), say.allLost)}
-      ${anyDraw ? entry(swatch(palette.D), say.blocksDraw) : ''} ${sampled ? html`<em>${say.sampled}</em>` : ''}`;
-  }
-  if (layer === 'nimber') {
-    return html`<span class="legend-title">${say.layers.nimber}</span>
-      ${[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => entry(swatch(nimberColour(n)), String(n)))}
-      ${entry(ramp([12, 24, 48, 96, 253].map(nimberColour)), say.more)}`;
-  }
-  if (layer === 'remoteness') {
-    const steps = [0, 2, 6, 14, 30, 62, 126, 252];
-    return html`<span class="legend-title">${say.forMover}</span>
-      ${entry(ramp(steps.map((r) => remotenessColour(r + 1))), say.winsIn)} ${entry(ramp(steps.map(remotenessColour)), say.losesIn)}
-      <span class="legend-entry">${say.slower}</span>`;
-  }
-  const outcome = words().outcome;
-  return html`<span class="legend-title">${say.forMover}</span>
-    ${entry(swatch(palette.N), html`<b>${outcome.N}</b> ${say.wins}`)} ${entry(swatch(palette.P), html`<b>${outcome.P}</b> ${say.loses}`)}
-    ${anyDraw ? entry(swatch(palette.D, true), html`<b>${outcome.D}</b> ${say.draw}`) : ''}`;
+export function legend(of: LegendOf): TemplateResult {
+  return html`${legendOf(of).map((part) => html`${partOf(part)} `)}`;
 }
-
-const shareRamp = (palette: Palette): Rgb[] => [16, 64, 128, 192, 240].map((share) => palette.share(share));

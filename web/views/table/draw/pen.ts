@@ -1,0 +1,30 @@
+// What the table is drawn with: the calls of a canvas that the drawing uses, so that something else than a canvas can be drawn on.
+export interface Pen
+  extends Pick<
+    CanvasRenderingContext2D,
+    | 'save'
+    | 'restore'
+    | 'translate'
+    | 'rotate'
+    | 'beginPath'
+    | 'moveTo'
+    | 'lineTo'
+    | 'rect'
+    | 'arc'
+    | 'closePath'
+    | 'fillRect'
+    | 'fillText'
+    | 'fillStyle'
+    | 'strokeStyle'
+    | 'lineWidth'
+    | 'lineJoin'
+    | 'globalAlpha'
+    | 'font'
+    | 'textAlign'
+    | 'textBaseline'
+  > {
+  clip(): void;
+  fill(rule?: 'nonzero' | 'evenodd'): void;
+  stroke(): void;
+  measureText(text: string): { readonly width: number };
+}

@@ -1,0 +1,70 @@
+// A frame painted for a resolution of its own, with nothing beyond what is in sight.
+import type { CallOptions, Drawing, Inks, PaintRequest, Table } from '../../../engine/api.js';
+import { isAbort } from '../../../engine/errors.js';
+import type { Frame } from '../draw/painter.js';
+import { discard } from '../feed.js';
+import { windowFor } from '../geometry/window.js';
+import type { Sight } from './sight.js';
+import { trimmed } from './trim.js';
+
+export interface Captured {
+  frame: Frame;
+  drawing: Drawing;
+  close(): void;
+}
+
+/** `seen`: with what is selected and made to stand out; else the bare table with the pieces that belong to it. */
+export async function capture(sight: Sight, ratio: number, seen: boolean, options: CallOptions): Promise<Captured> {
+  const { solution, marked, layer, solved } = sight;
+  const { overlay, highlight, ...rest } = trimmed(sight.frame, ratio);
+  const { view, shape, palette } = rest;
+  const request = windowFor(view, layer, ratio, shape.grain, 0);
+  const drawing = await exactly(solution, request, palette.inks(layer, shape.yUp), solved, options);
+  let veil: Drawing | undefined;
+  try {
+    if (seen && marked && sight.frame.veil)
+      veil = await exactly(marked, { ...request, layer: 'outcome' }, palette.veil(shape.yUp), solved, options);
+  } catch (error) {
+    discard(drawing);
+    throw error;
+  }
+  const bare = { marks: overlay.marks, selected: undefined, cursor: undefined, options: [] };
+  return {
+    frame: {
+      ...rest,
+      drawing,
+      veil,
+      overview: undefined,
+      box: undefined,
+      // The cell cursor is part of the tools, not of the picture.
+      overlay: seen ? { ...overlay, cursor: undefined } : bare,
+      highlight: seen ? highlight : undefined,
+    },
+    drawing,
+    close() {
+      discard(drawing);
+      discard(veil);
+    },
+  };
+}
+
+/** Exact shares where they can be had; else the picture says that it is of samples. */
+async function exactly(
+  table: Pick<Table, 'draw'>,
+  request: PaintRequest,
+  inks: Inks,
+  solved: boolean,
+  options: CallOptions,
+): Promise<Drawing> {
+  const drawing = await table.draw(request, inks, options);
+  if (!drawing.sampled || !solved) return drawing;
+  try {
+    const fine = await table.draw({ ...request, effort: 'fine' }, inks, options);
+    discard(drawing);
+    return fine;
+  } catch (error) {
+    if (!isAbort(error)) return drawing;
+    discard(drawing);
+    throw error;
+  }
+}

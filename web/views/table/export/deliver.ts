@@ -1,0 +1,42 @@
+// Hands over what was made: as a file, or through the clipboard.
+import { words } from '../../../strings/index.js';
+import { Refusal } from './sight.js';
+
+/** The browser has taken the file by then. */
+const TAKEN_MS = 60_000;
+
+export function download(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), TAKEN_MS);
+}
+
+/** `within`: where a text may stand for a moment to be copied by the old way, without the focus going elsewhere. */
+export async function copy(text: string, within: Element): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    if (!copySelected(text, within)) throw new Refusal(words().table.save.refused);
+  }
+}
+
+function copySelected(text: string, within: Element): boolean {
+  const before = document.activeElement;
+  const area = document.createElement('textarea');
+  area.className = 'hidden';
+  area.setAttribute('aria-hidden', 'true');
+  area.value = text;
+  within.append(area);
+  area.focus({ preventScroll: true });
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    area.remove();
+  }
+}

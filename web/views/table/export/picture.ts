@@ -1,0 +1,78 @@
+// Pictures of what is seen: PNG at a chosen resolution, SVG.
+import type { CallOptions } from '../../../engine/api.js';
+import { words } from '../../../strings/index.js';
+import { stampsOn } from '../draw/painter.js';
+import { grouped } from '../geometry/ticks.js';
+import { capture } from './capture.js';
+import { drawPlate, layPlate } from './plate.js';
+import { Refusal, type Sight } from './sight.js';
+import { cellsOf } from './svg_cells.js';
+import { type Measure, SvgPen } from './svg_pen.js';
+import { trimmed } from './trim.js';
+
+/** What browsers can be trusted to hold. */
+const MOST_SIDE = 16_384;
+const MOST_PIXELS = 64_000_000;
+
+export interface PictureOptions extends CallOptions {
+  /** With what is selected and made to stand out. */
+  seen: boolean;
+}
+
+function penOn(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const pen = new OffscreenCanvas(width, height).getContext('2d');
+  if (!pen) throw new Refusal(words().table.save.noCanvas);
+  return pen;
+}
+
+/** `scale` times the device pixels that the table has on the page. */
+export async function png(sight: Sight, scale: number, { seen, ...options }: PictureOptions): Promise<Blob> {
+  const ratio = sight.frame.ratio * scale;
+  const ruler = penOn(1, 1);
+  const size = ({ width, height }: { width: number; height: number }) => [Math.round(width * ratio), Math.round(height * ratio)] as const;
+  // The table alone is nearly all of it: too large is said before anything is painted.
+  accept(...size(trimmed(sight.frame, ratio).plot));
+  const captured = await capture(sight, ratio, seen, options);
+  try {
+    const plate = layPlate(ruler, captured.frame, captured.drawing, sight.caption);
+    const [width, height] = size(plate);
+    accept(width, height);
+    const pen = penOn(width, height);
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    drawPlate(pen, plate, stampsOn(pen, plate.frame));
+    return await pen.canvas.convertToBlob({ type: 'image/png' });
+  } finally {
+    captured.close();
+  }
+}
+
+function accept(width: number, height: number): void {
+  if (width <= MOST_SIDE && height <= MOST_SIDE && width * height <= MOST_PIXELS) return;
+  const say = words().table.save;
+  throw new Refusal(say.tooLarge(grouped(width), grouped(height), grouped(MOST_SIDE), grouped(MOST_PIXELS)));
+}
+
+export async function svg(sight: Sight, { seen, ...options }: PictureOptions): Promise<Blob> {
+  const captured = await capture(sight, sight.frame.ratio, seen, options);
+  try {
+    const pen = new SvgPen(measureWith(penOn(1, 1)));
+    const plate = layPlate(pen, captured.frame, captured.drawing, sight.caption);
+    const stamps = await cellsOf(pen, plate.frame);
+    drawPlate(pen, plate, stamps);
+    const { x, y } = plate.frame.shape;
+    const title = [sight.caption?.title, sight.caption?.text].filter(Boolean).join(': ') || words().table.of(x.name, y.name);
+    return new Blob([pen.finish(plate.width, plate.height, title)], { type: 'image/svg+xml' });
+  } finally {
+    captured.close();
+  }
+}
+
+function measureWith(ruler: OffscreenCanvasRenderingContext2D): Measure {
+  return (text, font, baseline) => {
+    ruler.font = font;
+    ruler.textBaseline = baseline;
+    const { width, fontBoundingBoxAscent } = ruler.measureText(text);
+    ruler.textBaseline = 'alphabetic';
+    return { width, drop: ruler.measureText(text).fontBoundingBoxAscent - fontBoundingBoxAscent };
+  };
+}

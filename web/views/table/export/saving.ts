@@ -1,0 +1,144 @@
+// The menu "Save": one thing at a time is made, and said when it is done. What makes it is loaded when first used.
+import { html, type TemplateResult } from 'lit';
+import type { CallOptions } from '../../../engine/api.js';
+import { EngineError, isAbort } from '../../../engine/errors.js';
+import { words } from '../../../strings/index.js';
+import { copy, download } from './deliver.js';
+import { Refusal, type Sight } from './sight.js';
+
+const SCALES = [1, 2, 4] as const;
+
+/** Shorter work shows no progress: it would only flicker. */
+const PATIENCE_MS = 150;
+
+export type Kind = 'png' | 'svg' | 'csv' | 'markdown' | 'list';
+
+export class Saving {
+  readonly #sight: () => Sight | undefined;
+  readonly #changed: () => void;
+  #scale: (typeof SCALES)[number] = 2;
+  #seen = true;
+  #call: AbortController | undefined;
+  #slow = false;
+  /** How far the solution has come that the work waits for. */
+  #share: number | undefined;
+  #said = '';
+  #error = '';
+
+  constructor(sight: () => Sight | undefined, changed: () => void) {
+    this.#sight = sight;
+    this.#changed = changed;
+  }
+
+  cancel(): void {
+    this.#call?.abort();
+  }
+
+  panel(sequence: boolean): TemplateResult {
+    const say = words().table.save;
+    const button = (kind: Kind, label: string) =>
+      html`<button type="button" data-save=${kind} aria-disabled=${this.#call !== undefined} @click=${(event: Event) => this.#start(kind, event)}>
+        ${label}
+      </button>`;
+    return html`
+      <fieldset>
+        <legend>${say.picture}</legend>
+        <div class="choices">
+          ${button('png', say.png)}
+          <label class="save-scale">
+            <span class="hidden">${say.scale}</span>
+            <select @change=${this.#chooseScale}>
+              ${SCALES.map((scale) => html`<option value=${scale} .selected=${scale === this.#scale}>${say.times(String(scale))}</option>`)}
+            </select>
+          </label>
+          ${button('svg', say.svg)}
+          <button type="button" data-save="print" @click=${() => window.print()}>${say.print}</button>
+        </div>
+        <label><input type="checkbox" .checked=${this.#seen} @change=${this.#chooseSeen} />${say.seen}</label>
+      </fieldset>
+      <fieldset>
+        <legend>${say.values}</legend>
+        <div class="choices">
+          ${button('csv', say.csv)} ${button('markdown', say.markdown)} ${button('list', sequence ? say.terms : say.positions)}
+        </div>
+      </fieldset>
+      ${this.#call && this.#slow ? this.#busy() : ''}
+      <p class="save-said" role="status">${this.#said}</p>
+      ${this.#error ? html`<p class="error" role="alert">${this.#error}</p>` : ''}
+    `;
+  }
+
+  #busy(): TemplateResult {
+    const say = words().table.save;
+    const share = this.#share;
+    const bar =
+      share === undefined
+        ? html`<progress aria-label=${say.working}></progress>`
+        : html`<progress max="1" .value=${share} aria-label=${say.working}></progress>`;
+    return html`<div class="choices save-busy">
+      ${bar}<span>${say.working}</span>
+      <button type="button" @click=${() => this.cancel()}>${words().app.cancel}</button>
+    </div>`;
+  }
+
+  readonly #chooseScale = (event: Event): void => {
+    this.#scale = SCALES[(event.target as HTMLSelectElement).selectedIndex] ?? 1;
+  };
+
+  readonly #chooseSeen = (event: Event): void => {
+    this.#seen = (event.target as HTMLInputElement).checked;
+  };
+
+  #start(kind: Kind, event: Event): void {
+    const sight = this.#sight();
+    if (this.#call || !sight) return;
+    void this.#run(kind, sight, (event.currentTarget as Element).closest('.table-panel') ?? document.body);
+  }
+
+  async #run(kind: Kind, sight: Sight, panel: Element): Promise<void> {
+    const call = new AbortController();
+    this.#call = call;
+    this.#error = '';
+    this.#said = '';
+    this.#share = undefined;
+    this.#slow = false;
+    const patience = setTimeout(() => {
+      this.#slow = true;
+      this.#changed();
+    }, PATIENCE_MS);
+    this.#changed();
+    const onProgress = (share: number) => {
+      this.#share = share < 1 ? share : undefined;
+      this.#changed();
+    };
+    try {
+      this.#said = await this.#make(kind, sight, panel, { signal: call.signal, onProgress });
+    } catch (error) {
+      if (!isAbort(error))
+        this.#error = error instanceof Refusal || error instanceof EngineError ? error.message : words().table.save.failed;
+    } finally {
+      clearTimeout(patience);
+      this.#call = undefined;
+      this.#changed();
+    }
+  }
+
+  async #make(kind: Kind, sight: Sight, panel: Element, options: CallOptions): Promise<string> {
+    const save = (blob: Blob, ending: string) => {
+      const name = `grundyscope-${sight.solution.id}.${ending}`;
+      download(blob, name);
+      return words().table.save.saved(name);
+    };
+    if (kind === 'png' || kind === 'svg') {
+      const { png, svg } = await import('./picture.js');
+      const chosen = { ...options, seen: this.#seen };
+      return save(await (kind === 'png' ? png(sight, this.#scale, chosen) : svg(sight, chosen)), kind);
+    }
+    const { csv, list, markdown } = await import('./text.js');
+    if (kind === 'csv') return save(await csv(sight, options), kind);
+    const { text, said } = await (kind === 'list' ? list : markdown)(sight, options);
+    options.signal?.throwIfAborted();
+    await copy(text, panel);
+    return said;
+  }
+}

@@ -1,0 +1,98 @@
+// The cells of a table in SVG: shapes where they are few, else an image that keeps its edges.
+import type { Drawing, Inks } from '../../../engine/api.js';
+import { type Frame, HATCH, hatched, hatchInk, type Stamps, spot } from '../draw/painter.js';
+import type { Rectangle } from '../geometry/viewport.js';
+import { runsOf } from './runs.js';
+import { painted, type SvgPen, written } from './svg_pen.js';
+
+/** More than these are heavier than an image, and slow to open. */
+export const MOST_RUNS = 100_000;
+const D = 2;
+
+/** The stamps of a frame whose pictures hold nothing beyond what is in sight. */
+export async function cellsOf(pen: SvgPen, frame: Frame): Promise<Stamps> {
+  const { drawing, veil, palette, shape } = frame;
+  const markups = new Map<Drawing, string>();
+  const prepare = async (of: Drawing | undefined, inks: Inks) => {
+    const place = of && spot(of, frame);
+    if (place) markups.set(of, shapes(of, inks, place) ?? (await image(of, place)));
+  };
+  if (drawing) await prepare(drawing, palette.inks(drawing.layer, shape.yUp));
+  await prepare(veil, palette.veil(shape.yUp));
+  return {
+    image: (of) => pen.insert(markups.get(of) ?? ''),
+    hatch: (of) => hatch(pen, frame, of),
+  };
+}
+
+/** Pixels of step 1 from the bytes, the first row on top. */
+function pixelsOf({ bytes, width, height, flipped }: Drawing, pixelOf: (byte: number) => number): Uint32Array | undefined {
+  if (!bytes) return undefined;
+  const pixels = new Uint32Array(width * height);
+  for (let j = 0; j < height; ++j) {
+    const to = (flipped ? height - 1 - j : j) * width;
+    for (let i = 0; i < width; ++i) pixels[to + i] = pixelOf(bytes[j * width + i] as number);
+  }
+  return pixels;
+}
+
+interface Spot {
+  source: Rectangle;
+  target: Rectangle;
+}
+
+/** Puts one unit a cell in its place on the plot. */
+function placed({ source, target }: Spot): string {
+  const { across, down, x, y } = scaleOf({ source, target });
+  return `transform="translate(${written(x)} ${written(y)}) scale(${across} ${down})" shape-rendering="crispEdges"`;
+}
+
+function scaleOf({ source, target }: Spot) {
+  const [across, down] = [target.width / source.width, target.height / source.height];
+  return { across, down, x: target.x - source.x * across, y: target.y - source.y * down };
+}
+
+function shapes(drawing: Drawing, inks: Inks, place: Spot): string | undefined {
+  const pixels = pixelsOf(drawing, (byte) => inks.cells[byte] as number);
+  const runs = pixels && runsOf(pixels, drawing.width, drawing.height, MOST_RUNS);
+  if (!runs) return undefined;
+  const paths = [...runs].map(([pixel, path]) => `<path${inkOf(pixel)} d="${path}"/>`);
+  return `<g ${placed(place)}>\n${paths.join('\n')}\n</g>`;
+}
+
+const inkOf = (pixel: number) =>
+  painted('fill', `rgb(${pixel & 255} ${(pixel >> 8) & 255} ${(pixel >> 16) & 255} / ${((pixel >>> 24) / 255).toFixed(3)})`);
+
+async function image(drawing: Drawing, { source, target }: Spot): Promise<string> {
+  const canvas = new OffscreenCanvas(source.width, source.height);
+  canvas.getContext('2d')?.drawImage(drawing.image, -source.x, -source.y);
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+  const { x, y, width, height } = target;
+  const place = `x="${written(x)}" y="${written(y)}" width="${width}" height="${height}"`;
+  return `<image ${place} preserveAspectRatio="none" image-rendering="pixelated" href="data:image/png;base64,${base64(bytes)}"/>`;
+}
+
+/** A multiple of 3, so that no padding stands between two pieces. */
+const PIECE = 3 * 8192;
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i += PIECE) text += btoa(String.fromCharCode(...bytes.subarray(i, i + PIECE)));
+  return text;
+}
+
+/** A pattern that counts from the plot's corner, whatever the size of a cell. */
+function hatch(pen: SvgPen, frame: Frame, drawing: Drawing): void {
+  const place = hatched(frame) && drawing.layer === 'outcome' ? spot(drawing, frame) : undefined;
+  const pixels = place && pixelsOf(drawing, (byte) => (byte === D ? 1 : 0));
+  const path = pixels && runsOf(pixels, drawing.width, drawing.height, Number.POSITIVE_INFINITY)?.get(1);
+  if (!path) return;
+  const { across, down, x, y } = scaleOf(place);
+  const back = `scale(${1 / across} ${1 / down}) translate(${written(-x)} ${written(-y)})`;
+  const lines = [-HATCH, 0, HATCH].map((shift) => `M${shift - 1} ${HATCH + 1}L${shift + HATCH + 1} -1`).join('');
+  pen.define(
+    `<pattern id="hatch" patternUnits="userSpaceOnUse" width="${HATCH}" height="${HATCH}" patternTransform="${back}">` +
+      `<path d="${lines}" fill="none"${painted('stroke', hatchInk(frame.palette.dark))}/></pattern>`,
+  );
+  pen.insert(`<path ${placed(place)} fill="url(#hatch)" d="${path}"/>`);
+}

@@ -1,0 +1,111 @@
+// What is seen, as text: CSV, a Markdown table, the terms of a sequence, the P-positions.
+import type { CallOptions, LayerName, Solution, TableShape, TableValues, TableWindow } from '../../../engine/api.js';
+import { words } from '../../../strings/index.js';
+import { grouped } from '../geometry/ticks.js';
+import type { Viewport } from '../geometry/viewport.js';
+import { Refusal, type Sight } from './sight.js';
+
+export const MOST_CSV = 1_000_000;
+export const MOST_MARKDOWN = 2500;
+export const MOST_TERMS = 100_000;
+
+export interface Text {
+  text: string;
+  /** What it is, for the status line. */
+  said: string;
+}
+
+/** The cells in sight, at most so many. */
+function windowOf(view: Viewport, most: number): TableWindow {
+  const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
+  // Two counts up to 2^53: only whether the product is small matters exactly.
+  const cells = columns.count * rows.count;
+  if (cells > most) throw new Refusal(words().table.save.tooMany(grouped(BigInt(cells).toString()), grouped(most)));
+  return { column: columns.first, row: rows.first, width: columns.count, height: rows.count };
+}
+
+export async function csv({ solution, layer, frame }: Sight, options: CallOptions): Promise<Blob> {
+  return new Blob([await solution.csv(layer, windowOf(frame.view, MOST_CSV), options)], { type: 'text/csv' });
+}
+
+export async function markdown({ solution, layer, frame }: Sight, options: CallOptions): Promise<Text> {
+  const window = windowOf(frame.view, MOST_MARKDOWN);
+  const values = await solution.table(layer, window, options);
+  const said = words().table.save.copiedTable(grouped(window.height), grouped(window.width));
+  return { text: markdownOf(values, frame.shape), said };
+}
+
+/** Rows in the order of the screen. */
+export function markdownOf({ x0, y0, rows }: TableValues, { x, y, yUp }: Pick<TableShape, 'x' | 'y' | 'yUp'>): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const name = (text: string) => text.replace(/[|\\]/g, '\\$&');
+  const columns = rows[0]?.map((_, i) => x0 + i) ?? [];
+  const body = rows.map((cells, j) => line([`**${y0 + j}**`, ...cells.map((cell) => cell ?? '')]));
+  if (yUp) body.reverse();
+  return `${[line([`${name(y.name)} \\\\ ${name(x.name)}`, ...columns]), line(['---:', ...columns.map(() => ':---:')]), ...body].join('\n')}\n`;
+}
+
+/** The terms of a sequence from the first in sight on; of other tables the P-positions in sight. */
+export function list(sight: Sight, options: CallOptions): Promise<Text> {
+  return sight.frame.shape.sequence ? terms(sight, options) : positions(sight, options);
+}
+
+async function terms({ solution, layer, frame }: Sight, options: CallOptions): Promise<Text> {
+  const { view, shape } = frame;
+  const say = words().table.save;
+  const width = shape.x.count;
+  const from = (view.visible(view.y).first - shape.y.first) * width + view.visible(view.x).first - shape.x.first;
+  const left = Math.max(0, (shape.sequence?.count ?? 0) - from);
+  const count = Math.min(left, MOST_TERMS);
+  const found = await termsOf(solution, layer, shape, from, count, options);
+  const said = say.copiedTerms(grouped(count), grouped(from));
+  return { text: found.join(', '), said: left > count ? `${said} ${say.cutOff(grouped(left - count))}` : said };
+}
+
+/** `count` terms from the one with number `from`, which counts from 0. */
+async function termsOf(
+  solution: Solution,
+  layer: LayerName,
+  { x, y }: TableShape,
+  from: number,
+  count: number,
+  options: CallOptions,
+): Promise<readonly unknown[]> {
+  const found: unknown[] = [];
+  for (const { skip, row, width, height } of windowsOf(x.count, from, count)) {
+    const window = { column: x.first + skip, row: y.first + row, width, height };
+    found.push(...(await solution.table(layer, window, options)).rows.flat());
+  }
+  return found;
+}
+
+/**
+ * Terms that are wrapped into rows of `width`, as windows to be read one after the other: the rest of a row, whole rows, the beginning of
+ * one. `skip` columns are left out before each.
+ */
+export function windowsOf(width: number, from: number, count: number): { skip: number; row: number; width: number; height: number }[] {
+  const windows = [];
+  let [at, left] = [from, count];
+  while (left > 0) {
+    const skip = at % width;
+    const wide = Math.min(left, width - skip);
+    const height = skip === 0 && wide === width ? Math.floor(left / width) : 1;
+    windows.push({ skip, row: Math.floor(at / width), width: wide, height });
+    at += wide * height;
+    left -= wide * height;
+  }
+  return windows;
+}
+
+async function positions({ solution, frame }: Sight, options: CallOptions): Promise<Text> {
+  const window = windowOf(frame.view, MOST_CSV);
+  const found = positionsOf(await solution.csv('outcome', window, options), window);
+  return { text: found.map((position) => `${position}\n`).join(''), said: words().table.save.copiedPositions(grouped(found.length)) };
+}
+
+/** "column, row" of every P in a window of outcomes. */
+export function positionsOf(csv: string, { column, row }: Pick<TableWindow, 'column' | 'row'>): string[] {
+  return csv
+    .split('\n')
+    .flatMap((line, j) => line.split(',').flatMap((letter, i) => (letter === 'P' ? [`${column + i}, ${row + j}`] : [])));
+}

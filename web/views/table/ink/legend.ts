@@ -1,0 +1,60 @@
+// What the colours say, always for the player to move: read on the page, and drawn on pictures of it.
+import type { Drawing, LayerName } from '../../../engine/api.js';
+import { words } from '../../../strings/index.js';
+import { grouped } from '../geometry/ticks.js';
+import type { Rgb } from './colour.js';
+import { nimberColour, type Palette, remotenessColour } from './palette.js';
+
+/** `strong` stands before the text, set off from it. */
+export type LegendPart =
+  | { kind: 'title'; text: string }
+  | { kind: 'swatch'; colour: Rgb; hatched?: boolean; strong?: string; text: string }
+  | { kind: 'ramp'; colours: Rgb[]; text: string }
+  | { kind: 'note'; text: string; emphasis?: boolean };
+
+export interface LegendOf {
+  layer: LayerName;
+  palette: Palette;
+  /** The picture that is shown: of more than one cell a dot it shows shares. */
+  drawing: Pick<Drawing, 'step' | 'sampled' | 'anyDraw'> | undefined;
+}
+
+export function legendOf({ layer, palette, drawing }: LegendOf): LegendPart[] {
+  const say = words().table;
+  const { step = 1, sampled = false, anyDraw = false } = drawing ?? {};
+  if (step > 1) {
+    return [
+      { kind: 'title', text: say.blocks(grouped(step)) },
+      { kind: 'swatch', colour: palette.N, text: say.noneLost },
+      { kind: 'ramp', colours: shareRamp(palette), text: say.someLost },
+      { kind: 'swatch', colour: palette.P, text: say.allLost },
+      ...(anyDraw ? [{ kind: 'swatch', colour: palette.D, text: say.blocksDraw } as const] : []),
+      ...(sampled ? [{ kind: 'note', text: say.sampled, emphasis: true } as const] : []),
+    ];
+  }
+  if (layer === 'nimber') {
+    return [
+      { kind: 'title', text: say.layers.nimber },
+      ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ kind: 'swatch', colour: nimberColour(n), text: String(n) }) as const),
+      { kind: 'ramp', colours: [12, 24, 48, 96, 253].map(nimberColour), text: say.more },
+    ];
+  }
+  if (layer === 'remoteness') {
+    const steps = [0, 2, 6, 14, 30, 62, 126, 252];
+    return [
+      { kind: 'title', text: say.forMover },
+      { kind: 'ramp', colours: steps.map((r) => remotenessColour(r + 1)), text: say.winsIn },
+      { kind: 'ramp', colours: steps.map(remotenessColour), text: say.losesIn },
+      { kind: 'note', text: say.slower },
+    ];
+  }
+  const { outcome } = words();
+  return [
+    { kind: 'title', text: say.forMover },
+    { kind: 'swatch', colour: palette.N, strong: outcome.N, text: say.wins },
+    { kind: 'swatch', colour: palette.P, strong: outcome.P, text: say.loses },
+    ...(anyDraw ? [{ kind: 'swatch', colour: palette.D, hatched: true, strong: outcome.D, text: say.draw } as const] : []),
+  ];
+}
+
+const shareRamp = (palette: Palette): Rgb[] => [16, 64, 128, 192, 240].map((share) => palette.share(share));
