@@ -119,11 +119,11 @@ export class GamePage extends View {
   }
 
   /** The sequence is wrapped anew already: the parameter follows, and nothing is opened again. */
-  #wrap(event: CustomEvent<{ parameter: string; width: number }>): void {
-    const { parameter, width } = event.detail;
+  #wrap(event: CustomEvent<{ parameter: string; width: number; selected?: Cell }>): void {
+    const { parameter, width, selected } = event.detail;
     const parameters = { ...this.route.parameters, [parameter]: String(width) };
     this.#opened = JSON.stringify([this.game.id, parameters]);
-    this.#go({ parameters }, false);
+    this.#go({ parameters, ...(selected ? { at: selected } : {}) }, false);
   }
 
   #compare(comparison: Comparison | undefined): void {

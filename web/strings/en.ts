@@ -31,6 +31,10 @@ export const en = {
       missed: (outcomes: string, along: string) =>
         along === 'reading' ? 'There is no such cell.' : `There is no further ${outcomes}-position in this ${along}.`,
       searching: 'Searching',
+      same: 'no cell differs from the other table',
+      paleSame: 'pale: the same in both tables',
+      paleOther: 'pale: another value than the chosen cell',
+      paleBeside: 'pale: not on the line',
       wrap: 'Sequence',
       width: 'terms in a row',
       wrapAtPeriod: (period: string) => `Wrap at the period, ${period}`,

@@ -22,7 +22,7 @@ let instances = 0;
 
 /**
  * Says `cell-select` (Cell), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `aids-change` (Aids),
- * `wrap-change` ({parameter, width}), `compare-open`, `compare-stop`, `table-error`.
+ * `wrap-change` ({parameter, width, selected}), `compare-open`, `compare-stop`, `table-error`.
  */
 export class TableView extends View {
   static override properties = {
@@ -150,7 +150,7 @@ export class TableView extends View {
       select: (cell) => this.say('cell-select', cell),
       looked: (look) => this.say('look-change', look),
       ask: () => this.#toggleGo(),
-      wrapped: (width) => this.say('wrap-change', { parameter: this.solution?.shape.sequence?.parameter, width }),
+      wrapped: (width, selected) => this.say('wrap-change', { parameter: this.solution?.shape.sequence?.parameter, width, selected }),
       failed: (error) => this.say('table-error', error),
     });
     this.#viewer.update({ solution: true, progress: true, look: false, selected: true });
@@ -241,12 +241,28 @@ export class TableView extends View {
         <div class="wrap-handle" aria-hidden="true" title=${say.aids.dragWidth} hidden></div>
       </div>
       <div class="table-foot">
-        <p class="table-legend">${legend({ layer, palette: palette(this.dark), drawing: this.drawing })}</p>
+        <p class="table-legend">${legend({ layer, palette: palette(this.dark), drawing: this.drawing })} ${this.#pale()}</p>
         <p class="table-reading">${reading?.current ? readout(reading.current) : say.hint}</p>
         <p class="hidden" role="status">${this.notice}</p>
         <p class="hidden" id="${this.#id}-keys">${say.keys}</p>
       </div>
     `;
+  }
+
+  /** What it means that cells are pale. */
+  #pale() {
+    const say = words().table.aids;
+    const { other, aids } = this;
+    const text = other
+      ? this.#viewer?.same
+        ? say.same
+        : say.paleSame
+      : aids.alike
+        ? say.paleOther
+        : aids.line
+          ? say.paleBeside
+          : undefined;
+    return text ? html`<em>${text}</em>` : '';
   }
 
   #menus() {
@@ -261,6 +277,7 @@ export class TableView extends View {
         comparing: this.other !== undefined,
         draws: this.drawing?.anyDraw ?? false,
         searching: viewer?.searching,
+        missed: viewer?.missed ?? '',
       },
       {
         aids: (aids) => this.say('aids-change', aids),

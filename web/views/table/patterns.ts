@@ -23,6 +23,9 @@ interface Wanted {
   other: Other | undefined;
 }
 
+/** Larger tables are not looked through unasked. */
+const MOST_LOOKED_AT = 1 << 22;
+
 /** Keeps the table of marks that belongs to what is wanted. */
 export class Patterns {
   readonly #changed: () => void;
@@ -30,6 +33,8 @@ export class Patterns {
   #key: readonly unknown[] = [];
   #table: Table | undefined;
   #call: AbortController | undefined;
+  #making: Promise<Table | undefined> = Promise.resolve(undefined);
+  #empty = false;
 
   constructor(changed: () => void, failed: (error: unknown) => void) {
     this.#changed = changed;
@@ -39,6 +44,16 @@ export class Patterns {
   /** P where a cell belongs to the pattern. The one before stays until the next can be shown. */
   get marked(): Table | undefined {
     return this.#table;
+  }
+
+  /** The same once it is made. */
+  get table(): Promise<Table | undefined> {
+    return this.#making;
+  }
+
+  /** No cell belongs to the pattern, as far as it could be looked through at once. */
+  get empty(): boolean {
+    return this.#empty;
   }
 
   want({ solution, layer, alike, other }: Wanted): void {
@@ -55,9 +70,17 @@ export class Patterns {
     const made = other
       ? solution.difference(layer, other.solution, other.layer, { signal })
       : solution.alike(layer, alike as Cell, { signal });
-    made.then(
-      (table) => (signal.aborted ? table.close() : this.#replace(table)),
-      (error) => !isAbort(error) && !signal.aborted && this.#failed(error),
+    this.#making = made.then(
+      (table) => {
+        if (signal.aborted) table.close();
+        else this.#replace(table);
+        void this.#look(table, signal);
+        return table;
+      },
+      (error) => {
+        if (!isAbort(error) && !signal.aborted) this.#failed(error);
+        return undefined;
+      },
     );
   }
 
@@ -67,10 +90,21 @@ export class Patterns {
     this.#replace(undefined);
   }
 
+  /** Whether there is any cell of the pattern, in tables small enough. */
+  async #look(table: Table, signal: AbortSignal): Promise<void> {
+    const { x, y } = table.shape;
+    if (x.count * y.count > MOST_LOOKED_AT) return;
+    const first = await table.seek({ along: 'reading', outcomes: 'P' }, { signal }).catch(() => null);
+    if (first !== undefined || signal.aborted) return;
+    this.#empty = true;
+    this.#changed();
+  }
+
   #replace(table: Table | undefined): void {
     if (!table && !this.#table) return;
     this.#table?.close();
     this.#table = table;
+    this.#empty = false;
     this.#changed();
   }
 }

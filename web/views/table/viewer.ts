@@ -36,7 +36,8 @@ export interface Host {
   select(cell: Cell): void;
   looked(look: Look | undefined): void;
   ask(): void;
-  wrapped(width: number): void;
+  /** A sequence has another width; the chosen cell moved with its term. */
+  wrapped(width: number, selected: Cell | undefined): void;
   failed(error: unknown): void;
 }
 
@@ -59,6 +60,8 @@ export class Viewer {
   #wrappedBy: 'dragged' | 'asked' = 'asked';
   /** Of the search that is under way. */
   searching: number | undefined;
+  /** What the last search did not find, in words. */
+  missed = '';
 
   constructor(plot: HTMLElement, host: Host) {
     this.#host = host;
@@ -91,9 +94,13 @@ export class Viewer {
       ask: () => host.ask(),
       searching: (share) => {
         this.searching = share;
+        if (share !== undefined) this.missed = '';
         host.changed();
       },
-      missed: ({ outcomes, along }) => host.notice(words().table.aids.missed(outcomes, along)),
+      missed: ({ outcomes, along }) => {
+        this.missed = words().table.aids.missed(outcomes, along);
+        host.notice(this.missed);
+      },
       failed,
     });
     this.#listen();
@@ -121,12 +128,17 @@ export class Viewer {
     this.navigator.run(command, this.#host.solution, this.#host.selected);
   }
 
+  /** The other table that is compared with differs in no cell, as far as that could be looked through at once. */
+  get same(): boolean {
+    return this.#patterns.empty;
+  }
+
   seek(query: SeekQuery): void {
     void this.navigator.seek(this.#host.solution, this.chosen, query);
   }
 
   firstDifference(): void {
-    void this.navigator.seek(this.#patterns.marked, undefined, { along: 'reading', outcomes: 'P' });
+    void this.#patterns.table.then((marked) => this.navigator.seek(marked, undefined, { along: 'reading', outcomes: 'P' }));
   }
 
   wrap(width: number, by: 'dragged' | 'asked' = 'asked'): void {
@@ -263,8 +275,7 @@ export class Viewer {
     if (!solution) return;
     this.stage.show(solution, undefined, this.#wrappedBy);
     if (cursor) this.navigator.place(rewrapped(cursor, before, width));
-    this.#host.wrapped(width);
-    if (selected) this.#host.select(rewrapped(selected, before, width));
+    this.#host.wrapped(width, selected && rewrapped(selected, before, width));
   }
 }
 

@@ -14,6 +14,8 @@ export interface AidsOf {
   /** There are draws in this game. */
   draws: boolean;
   searching: number | undefined;
+  /** What the last search did not find. */
+  missed: string;
 }
 
 export interface AidsActions {
@@ -59,13 +61,14 @@ export function aidsPanel(of: AidsOf, act: AidsActions): TemplateResult {
       <div class="choices">
         ${
           comparing
-            ? html`<button type="button" @click=${act.firstDifference}>${say.firstDifference}</button>
+            ? html`<button type="button" data-aid="difference" @click=${act.firstDifference}>${say.firstDifference}</button>
               <button type="button" @click=${act.stopComparing}>${say.stopComparing}</button>`
-            : html`<button type="button" @click=${act.compare}>${say.compare}</button>`
+            : html`<button type="button" data-aid="compare" @click=${act.compare}>${say.compare}</button>`
         }
       </div>
     </fieldset>
     ${seeking('P', act)} ${of.draws ? seeking('D', act) : ''}
+    ${of.missed ? html`<p class="quiet-text">${of.missed}</p>` : ''}
     ${
       searching === undefined
         ? ''
@@ -114,7 +117,7 @@ function sequence({ x, sequence: of }: TableShape, act: AidsActions): TemplateRe
       <label class="wrap-width"><span>${say.width}</span><input type="number" min="1" max="1048576" .value=${String(x.count)} @change=${change} /></label>
       ${
         period
-          ? html`<button type="button" @click=${() => act.wrap(period)} ?disabled=${x.count === period}>${say.wrapAtPeriod(grouped(period))}</button>`
+          ? html`<button type="button" @click=${() => act.wrap(period)}>${say.wrapAtPeriod(grouped(period))}</button>`
           : html`<span>${say.noPeriod}</span>`
       }
     </div>
