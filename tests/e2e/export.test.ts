@@ -214,6 +214,42 @@ test('draws are hatched in SVG by a pattern', async () => {
   await page.close();
 });
 
+test('patterns and the selection are in the picture as seen, or left out', async () => {
+  const { page, errors } = await openTable('#/nim?max=30&at=12,9');
+  await page.evaluate(() => {
+    interface Marked {
+      draw: unknown;
+      close(): void;
+    }
+    const view = document.querySelector('table-view') as unknown as {
+      solution: { draw: unknown; alike(): Promise<Marked> };
+      aids: unknown;
+    };
+    const { solution } = view;
+    // The P-cells stand for any pattern.
+    solution.alike = () =>
+      Promise.resolve({
+        draw: (...asked: unknown[]) => (solution.draw as (...a: unknown[]) => unknown).call(solution, ...asked),
+        close() {},
+      });
+    view.aids = { alike: true, line: 'row' };
+  });
+  await page.waitForTimeout(500);
+  await page.locator('.save-scale select').selectOption('1');
+  const veil = /<path fill="#fcfbf7" fill-opacity="0\.8\d*" d="M/;
+  const fade = /fill="#fcfbf7" opacity="0.6"/;
+  const frame = /stroke="#c2281c"/;
+  const seen = await saved(page, 'svg');
+  for (const part of [veil, fade, frame]) expect(seen.bytes.toString()).toMatch(part);
+  expect(await differing(page, seen.bytes, (await saved(page, 'png')).bytes)).toBeLessThan(0.02);
+  await page.getByLabel('with selection and highlights').uncheck();
+  const bare = await saved(page, 'svg');
+  for (const part of [veil, fade, frame]) expect(bare.bytes.toString()).not.toMatch(part);
+  expect(await differing(page, bare.bytes, (await saved(page, 'png')).bytes)).toBeLessThan(0.02);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('CSV, Markdown and P-positions hold exactly what is in sight', async () => {
   const { page, errors } = await openTable('#/nim?layer=nimber&look=200,190,26');
   const nim = await engine.open('nim');

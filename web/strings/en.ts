@@ -68,7 +68,7 @@ export const en = {
         `The picture would have ${width} × ${height} pixels; at most ${side} a side and ${pixels} in all can be drawn. Choose a lower resolution.`,
       noCanvas: 'The browser has no memory for a picture of this size. Choose a lower resolution.',
       refused: 'The browser did not allow copying.',
-      failed: 'That did not work.',
+      failed: (reason: string) => `It could not be made: ${reason}`,
     },
     layer: 'Layer',
     layers: { outcome: 'Outcome', nimber: 'Nimber', remoteness: 'Remoteness' },

@@ -114,8 +114,7 @@ export class Saving {
     try {
       this.#said = await this.#make(kind, sight, panel, { signal: call.signal, onProgress });
     } catch (error) {
-      if (!isAbort(error))
-        this.#error = error instanceof Refusal || error instanceof EngineError ? error.message : words().table.save.failed;
+      if (!isAbort(error)) this.#error = reasonOf(error);
     } finally {
       clearTimeout(patience);
       this.#call = undefined;
@@ -141,4 +140,9 @@ export class Saving {
     await copy(text, panel);
     return said;
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Refusal || error instanceof EngineError) return error.message;
+  return words().table.save.failed(error instanceof Error ? error.message : String(error));
 }

@@ -1,5 +1,6 @@
 // The cells of a table in SVG: shapes where they are few, else an image that keeps its edges.
 import type { Drawing, Inks } from '../../../engine/api.js';
+import { pixelsOf } from '../../../engine/drawing.js';
 import { type Frame, HATCH, hatched, hatchInk, type Stamps, spot } from '../draw/painter.js';
 import type { Rectangle } from '../geometry/viewport.js';
 import { runsOf } from './runs.js';
@@ -7,7 +8,6 @@ import { painted, type SvgPen, written } from './svg_pen.js';
 
 /** More than these are heavier than an image, and slow to open. */
 export const MOST_RUNS = 100_000;
-const D = 2;
 
 /** The stamps of a frame whose pictures hold nothing beyond what is in sight. */
 export async function cellsOf(pen: SvgPen, frame: Frame): Promise<Stamps> {
@@ -23,17 +23,6 @@ export async function cellsOf(pen: SvgPen, frame: Frame): Promise<Stamps> {
     image: (of) => pen.insert(markups.get(of) ?? ''),
     hatch: (of) => hatch(pen, frame, of),
   };
-}
-
-/** Pixels of step 1 from the bytes, the first row on top. */
-function pixelsOf({ bytes, width, height, flipped }: Drawing, pixelOf: (byte: number) => number): Uint32Array | undefined {
-  if (!bytes) return undefined;
-  const pixels = new Uint32Array(width * height);
-  for (let j = 0; j < height; ++j) {
-    const to = (flipped ? height - 1 - j : j) * width;
-    for (let i = 0; i < width; ++i) pixels[to + i] = pixelOf(bytes[j * width + i] as number);
-  }
-  return pixels;
 }
 
 interface Spot {
@@ -53,8 +42,8 @@ function scaleOf({ source, target }: Spot) {
 }
 
 function shapes(drawing: Drawing, inks: Inks, place: Spot): string | undefined {
-  const pixels = pixelsOf(drawing, (byte) => inks.cells[byte] as number);
-  const runs = pixels && runsOf(pixels, drawing.width, drawing.height, MOST_RUNS);
+  const { bytes, width, height } = drawing;
+  const runs = bytes && runsOf(pixelsOf({ ...drawing, planes: bytes }, inks).all, width, height, MOST_RUNS);
   if (!runs) return undefined;
   const paths = [...runs].map(([pixel, path]) => `<path${inkOf(pixel)} d="${path}"/>`);
   return `<g ${placed(place)}>\n${paths.join('\n')}\n</g>`;
@@ -83,10 +72,12 @@ function base64(bytes: Uint8Array): string {
 
 /** A pattern that counts from the plot's corner, whatever the size of a cell. */
 function hatch(pen: SvgPen, frame: Frame, drawing: Drawing): void {
-  const place = hatched(frame) && drawing.layer === 'outcome' ? spot(drawing, frame) : undefined;
-  const pixels = place && pixelsOf(drawing, (byte) => (byte === D ? 1 : 0));
-  const path = pixels && runsOf(pixels, drawing.width, drawing.height, Number.POSITIVE_INFINITY)?.get(1);
-  if (!path) return;
+  const { bytes, width, height, layer } = drawing;
+  const place = hatched(frame) && spot(drawing, frame);
+  if (!place || !bytes) return;
+  const { draws } = pixelsOf({ ...drawing, planes: bytes }, frame.palette.inks(layer, frame.shape.yUp));
+  if (!draws) return;
+  const path = [...(runsOf(draws, width, height, Number.POSITIVE_INFINITY)?.values() ?? [])].join('');
   const { across, down, x, y } = scaleOf(place);
   const back = `scale(${1 / across} ${1 / down}) translate(${written(-x)} ${written(-y)})`;
   const lines = [-HATCH, 0, HATCH].map((shift) => `M${shift - 1} ${HATCH + 1}L${shift + HATCH + 1} -1`).join('');
