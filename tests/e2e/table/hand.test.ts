@@ -1,0 +1,242 @@
+// The table by mouse and touch: drags that slide on, pinches, boxes, the minimap, the edge of a sequence; and patterns as pixels.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nimberColour } from '../../../web/views/table/ink/palette.js';
+import { openEngine } from '../../web/engine.js';
+import { type Site, serveSite } from '../site.js';
+import { canvasPixels, settled } from './pixels.js';
+
+const N = 0x0072b2;
+const P = 0xe69f00;
+const ACCENT = 0xc2281c;
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+async function open(hash: string, options = {}): Promise<Page> {
+  const { page } = await site.open(`#/${hash}`, options);
+  await settled(page);
+  return page;
+}
+
+async function plotOf(page: Page) {
+  const box = await page.locator('.table-plot').boundingBox();
+  if (!box) throw new Error('no plot');
+  return { ...box, middle: { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } };
+}
+
+/** Column, row and scale in the middle of the plot, once the page says them. */
+async function look(page: Page): Promise<[number, number, number]> {
+  await page.waitForTimeout(900);
+  const found = /look=([^,]+),([^,]+),([^&]+)/.exec(page.url());
+  if (!found) throw new Error(`no look in ${page.url()}`);
+  return [Number(found[1]), Number(found[2]), Number(found[3])];
+}
+
+describe.each(['no-preference', 'reduce'] as const)('motion: %s', (reducedMotion) => {
+  test('a drag follows the pointer and slides on, unless motion is reduced', async () => {
+    const page = await open('knights?n=2000&look=1000.5,1000.5,10', { reducedMotion });
+    const { middle } = await plotOf(page);
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    for (let i = 1; i <= 20; ++i) {
+      await page.mouse.move(middle.x - 10 * i, middle.y);
+      await page.waitForTimeout(8);
+    }
+    await page.mouse.up();
+    await page.waitForTimeout(1000);
+    const [column, row] = await look(page);
+    // 200 pixels are 20 cells.
+    expect(row).toBeCloseTo(1000.5, 1);
+    if (reducedMotion === 'reduce') expect(column).toBeCloseTo(1020.5, 1);
+    else expect(column).toBeGreaterThan(1024);
+    await page.close();
+  });
+});
+
+test('double click, with Shift the other way; Shift and drag look at a box', async () => {
+  const page = await open('knights?n=2000&look=1000.5,1000.5,10');
+  const { middle } = await plotOf(page);
+  await page.mouse.dblclick(middle.x + 100, middle.y + 60);
+  expect((await look(page))[2]).toBeCloseTo(20, 1);
+  await page.keyboard.down('Shift');
+  await page.mouse.dblclick(middle.x + 100, middle.y + 60);
+  expect((await look(page))[2]).toBeCloseTo(10, 1);
+  await page.mouse.move(middle.x - 50, middle.y - 40);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 50, middle.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  const [column, row, scale] = await look(page);
+  expect(scale).toBeGreaterThan(40);
+  expect(Math.abs(column - 1000.5)).toBeLessThan(4);
+  expect(Math.abs(row - 1000.5)).toBeLessThan(4);
+  await page.close();
+});
+
+test('two fingers pinch, one finger drags', async () => {
+  const { page } = await site.open('#/knights?n=2000&look=1000.5,1000.5,10', {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  });
+  await settled(page);
+  const { middle } = await plotOf(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x: middle.x + x, y: middle.y + y, id })) });
+  await touch('touchStart', [[-20, 0]]);
+  await touch('touchStart', [
+    [-20, 0],
+    [20, 0],
+  ]);
+  for (let i = 1; i <= 10; ++i) {
+    await touch('touchMove', [
+      [-20 - 2 * i, 0],
+      [20 + 2 * i, 0],
+    ]);
+  }
+  await touch('touchEnd', []);
+  const [, , scale] = await look(page);
+  expect(scale).toBeGreaterThan(18);
+  expect(scale).toBeLessThan(22);
+  const before = (await look(page))[1];
+  await touch('touchStart', [[0, 0]]);
+  for (let i = 1; i <= 10; ++i) {
+    await touch('touchMove', [[0, -8 * i]]);
+    await page.waitForTimeout(30);
+  }
+  await page.waitForTimeout(200);
+  await touch('touchEnd', []);
+  expect((await look(page))[1]).toBeGreaterThan(before + 3);
+  await page.close();
+});
+
+test('the minimap stands above large tables alone, and leads elsewhere', async () => {
+  const page = await open('ungame?n=1000000');
+  const map = page.locator('.table-map');
+  expect(await map.isVisible()).toBe(false);
+  await page.locator('.table-plot').focus();
+  for (let i = 0; i < 6; ++i) await page.keyboard.press('+');
+  await map.waitFor();
+  const box = await map.boundingBox();
+  if (!box) throw new Error('no map');
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
+  const [column, row] = await look(page);
+  // Rows count from the bottom.
+  expect(column / 1e6).toBeCloseTo(0.25, 1);
+  expect(row / 1e6).toBeCloseTo(0.25, 1);
+  await page.close();
+});
+
+test('the edge of a sequence is dragged to another width; the period draws stripes', async () => {
+  const page = await open('bachet?take=2,4,7,9&n=900&width=30&look=15,12,12&at=5,3');
+  const handle = page.locator('.wrap-handle');
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('no handle');
+  const at = { x: box.x + box.width / 2, y: box.y + 30 };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x - 10 * 12, at.y, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(() => page.url()).toContain('width=20');
+  // The chosen heap is the same: 3 rows of 30 and 5 more.
+  expect(page.url()).toContain('at=15,4');
+  expect(await page.getByLabel('Table width').inputValue()).toBe('20');
+  await page.locator('[data-menu=patterns] > summary').click();
+  await page.getByRole('button', { name: /^Wrap at the period/ }).click();
+  await expect.poll(() => page.url()).not.toContain('width=20');
+  const engine = await openEngine();
+  const solution = await engine.open('bachet', { take: '2,4,7,9', n: 900 });
+  await solution.solve();
+  expect(page.url()).toContain(`width=${solution.shape.sequence?.period}`);
+  engine.close();
+  await page.close();
+});
+
+const count = async (page: Page, ...wanted: number[]) => (await canvasPixels(page)).at.filter((colour) => wanted.includes(colour)).length;
+
+test('cells alike stand out, the others pale', async () => {
+  const page = await open('nim?max=60&heaps=0,0&layer=nimber&at=20,10');
+  const engine = await openEngine();
+  const { rows } = await (await engine.open('nim', { max: 60, heaps: '0,0' })).table('nimber');
+  engine.close();
+  const value = rows[10]?.[20];
+  const alike = rows.flat().filter((nimber) => nimber === value).length;
+  const lost = rows.flat().filter((nimber) => nimber === 0).length;
+  const side = Math.sqrt((await count(page, P)) / lost);
+  expect(side).toBeGreaterThan(5);
+  await page.locator('[data-menu=patterns] > summary').click();
+  await page.getByLabel('cells with the same value as the chosen one').check();
+  await expect.poll(() => count(page, P)).toBeLessThan(0.2 * side * side);
+  // Those that are alike keep their colour; rings and arrows of the options cover a little.
+  const [red, green, blue] = nimberColour(Number(value));
+  const kept = (await count(page, (red << 16) | (green << 8) | blue)) / (side * side);
+  expect(kept).toBeGreaterThan(alike * 0.8);
+  expect(kept).toBeLessThanOrEqual(alike * 1.01);
+  await page.close();
+});
+
+test('a difference keeps just the cells that differ', async () => {
+  // Misere Nim differs only where both heaps are at most 1.
+  const page = await open('nim?max=60&heaps=0,0');
+  const before = await count(page, N, P);
+  const side = Math.sqrt(before) / 61;
+  await page.goto(`${site.address}#/nim?max=60&heaps=0,0&with=nim;misere=1;heaps=0,0;max=60`);
+  await expect.poll(() => count(page, N, P)).toBeLessThan(before / 10);
+  await settled(page);
+  // The plot is smaller now, and the piece on (0, 0) covers a part.
+  const differing = await count(page, N, P);
+  expect(differing).toBeGreaterThan(4 * 9);
+  expect(differing).toBeLessThanOrEqual(4 * side * side * 1.05);
+  await page.close();
+});
+
+test('a line is highlighted: it alone keeps its colours', async () => {
+  const page = await open('knights?n=30&at=12,9&line=row');
+  await settled(page);
+  const row = await count(page, N, P);
+  await page.goto(`${site.address}#/knights?n=30&at=12,9`);
+  await expect.poll(() => count(page, N, P)).toBeGreaterThan(row * 15);
+  const all = await count(page, N, P);
+  expect(row / all).toBeGreaterThan(1 / 45);
+  expect(row / all).toBeLessThan(1 / 25);
+  await page.close();
+});
+
+test('the chosen cell and its options are marked', async () => {
+  const page = await open('knights?n=30&knights=29.29');
+  expect(await count(page, ACCENT)).toBe(0);
+  const { middle } = await plotOf(page);
+  await page.mouse.click(middle.x, middle.y);
+  await expect.poll(() => count(page, ACCENT)).toBeGreaterThan(60);
+  await page.close();
+});
+
+test('absent cells are absent', async () => {
+  const page = await open('letter-picking?s=abcdefgh');
+  const coloured = await count(page, N);
+  // l < r with r - l odd: 16 of 64 cells exist, and Alice wins each. Letters are written in them.
+  const engine = await openEngine();
+  const { rows } = await (await engine.open('letter-picking', { s: 'abcdefgh' })).table('outcome');
+  engine.close();
+  expect(rows.flat().filter((outcome) => outcome !== null).length).toBe(16);
+  const box = await page.locator('.table-canvas').boundingBox();
+  if (!box) throw new Error('no canvas');
+  const side = Math.floor(Math.sqrt(coloured / 16));
+  expect(side).toBeGreaterThan(20);
+  expect(coloured).toBeLessThan(16 * (side + 6) ** 2);
+  const paper = await page.locator('.table-canvas').evaluate((element) => {
+    const canvas = element as HTMLCanvasElement;
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    let clear = 0;
+    for (let i = 3; i < data.length; i += 4) if (data[i] === 0) clear += 1;
+    return clear;
+  });
+  expect(paper).toBeGreaterThan(40 * side * side);
+  await page.close();
+});
