@@ -37,7 +37,7 @@ describe.each(games)('$id', ({ id, title, source, parameters }) => {
     await painted(page);
     const expected = await engine.open(id);
     await expect.poll(() => page.locator('.answer').textContent()).toContain((await expected.answer()).text);
-    await expect.poll(() => colours(page, 'table-view canvas')).toBeGreaterThan(3);
+    await expect.poll(() => colours(page, '.table-canvas')).toBeGreaterThan(3);
     await expect.poll(() => page.locator('explain-view').innerText()).toContain((await expected.explain()).text);
     expect(await page.locator('.credits').innerText()).toContain(source);
     for (const { label } of parameters) expect(await page.getByLabel(label, { exact: true }).count()).toBe(1);

@@ -45,12 +45,15 @@ const snap = (at: number, ratio: number) => Math.round(at * ratio - 1e-3) / rati
 /**
  * Whole device pixels at the outside, so that edges stay crisp; and the source is cut by as much, so that each device pixel shows just the
  * cell that its centre lies in. Where bitmap and device pixels are equal, the source stays whole: then it is copied, not sampled.
+ * It never reaches beyond the `all` pixels there are: a canvas would shrink the target with it, and blur the edge.
  */
-function snapped(from: number, count: number, at: number, size: number, ratio: number) {
+function snapped(from: number, count: number, all: number, at: number, size: number, ratio: number) {
   const [low, high] = [snap(at, ratio), snap(at + size, ratio)];
   const pixel = size / count;
   if (Math.abs(pixel * ratio - 1) < 1e-6) return { from, count, at: low, size: count / ratio };
-  return { from: from + (low - at) / pixel, count: (high - low) / pixel, at: low, size: high - low };
+  const first = Math.max(0, from + (low - at) / pixel);
+  const last = Math.min(all, from + (high - at) / pixel);
+  return { from: first, count: last - first, at: low, size: high - low };
 }
 
 /** The part of a picture that is in sight, in its pixels, and its place in the plot. */
@@ -58,8 +61,8 @@ export function spot(drawing: Drawing, { view, ratio }: Frame): { source: Rectan
   const place = placement(drawing, view);
   if (!place) return undefined;
   const { source, target } = place;
-  const across = snapped(source.x, source.width, target.x, target.width, ratio);
-  const down = snapped(source.y, source.height, target.y, target.height, ratio);
+  const across = snapped(source.x, source.width, drawing.width, target.x, target.width, ratio);
+  const down = snapped(source.y, source.height, drawing.height, target.y, target.height, ratio);
   return {
     source: { x: across.from, y: down.from, width: across.count, height: down.count },
     target: { x: across.at, y: down.at, width: across.size, height: down.size },

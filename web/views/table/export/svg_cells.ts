@@ -52,12 +52,12 @@ function shapes(drawing: Drawing, inks: Inks, place: Spot): string | undefined {
 const inkOf = (pixel: number) =>
   painted('fill', `rgb(${pixel & 255} ${(pixel >> 8) & 255} ${(pixel >> 16) & 255} / ${((pixel >>> 24) / 255).toFixed(3)})`);
 
-async function image(drawing: Drawing, { source, target }: Spot): Promise<string> {
-  const canvas = new OffscreenCanvas(source.width, source.height);
-  canvas.getContext('2d')?.drawImage(drawing.image, -source.x, -source.y);
+async function image({ image, width, height }: Drawing, spot: Spot): Promise<string> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
   const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
-  const { x, y, width, height } = target;
-  const place = `x="${written(x)}" y="${written(y)}" width="${width}" height="${height}"`;
+  const { across, down, x, y } = scaleOf(spot);
+  const place = `x="${written(x)}" y="${written(y)}" width="${width * across}" height="${height * down}"`;
   return `<image ${place} preserveAspectRatio="none" image-rendering="pixelated" href="data:image/png;base64,${base64(bytes)}"/>`;
 }
 
