@@ -36,7 +36,12 @@ export async function recorded(browser: Browser, run: () => Promise<void>): Prom
 }
 
 function workOf(events: TraceEvent[]): Work {
-  const fires = events.filter(({ name }) => name === 'FireAnimationFrame').sort((one, other) => one.ts - other.ts);
+  const all = events.filter(({ name }) => name === 'FireAnimationFrame').sort((one, other) => one.ts - other.ts);
+  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const counts = new Map<string, number>();
+  for (const event of all) counts.set(thread(event), (counts.get(thread(event)) ?? 0) + 1);
+  const [busiest] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
+  const fires = all.filter((event) => thread(event) === busiest);
   const [first] = fires;
   if (!first) return { frames: [], longest: 0 };
   const own = (event: TraceEvent) => event.pid === first.pid && event.tid === first.tid && event.ph === 'X';

@@ -36,6 +36,8 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   let boxing = false;
   let lastTap: Trace | undefined;
   let trace: Trace[] = [];
+  /** Where the pointer was last, in fractions of a pixel: wheels say it in whole ones. */
+  let last: Point | undefined;
 
   const place = (event: PointerEvent | WheelEvent): Point => {
     const box = element.getBoundingClientRect();
@@ -65,6 +67,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
 
   const pointermove = (event: PointerEvent) => {
     const at = place(event);
+    last = at;
     const before = down.get(event.pointerId);
     if (!before) {
       if (event.target === element) gestures.hover(at);
@@ -118,8 +121,10 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
     // A pinch on a touchpad arrives as a wheel with the control key and small steps.
     const speed = event.ctrlKey ? 0.01 : 0.0022;
+    const whole = place(event);
+    const at = last && distance(last, whole) < 1.5 ? last : whole;
     gestures.hold();
-    gestures.zoom(Math.exp(Math.max(-1, Math.min(1, -event.deltaY * lines * speed))), place(event));
+    gestures.zoom(Math.exp(Math.max(-1, Math.min(1, -event.deltaY * lines * speed))), at);
   };
 
   const off = new AbortController();
