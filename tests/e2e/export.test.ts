@@ -227,11 +227,12 @@ test('patterns and the selection are in the picture as seen, or left out', async
   const fade = /fill="#fcfbf7" opacity="0.6"/;
   const frame = /stroke="#c2281c"/;
   const seen = await saved(page, 'svg');
-  for (const part of [veil, fade, frame]) expect(seen.bytes.toString()).toMatch(part);
+  const pale = />pale: another value than the chosen cell</;
+  for (const part of [veil, fade, frame, pale]) expect(seen.bytes.toString()).toMatch(part);
   expect(await differing(page, seen.bytes, (await saved(page, 'png')).bytes)).toBeLessThan(0.02);
   await page.getByLabel('with selection and highlights').uncheck();
   const bare = await saved(page, 'svg');
-  for (const part of [veil, fade, frame]) expect(bare.bytes.toString()).not.toMatch(part);
+  for (const part of [veil, fade, frame, pale]) expect(bare.bytes.toString()).not.toMatch(part);
   expect(await differing(page, bare.bytes, (await saved(page, 'png')).bytes)).toBeLessThan(0.02);
   expect(errors).toEqual([]);
   await page.close();

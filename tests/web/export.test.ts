@@ -158,6 +158,7 @@ const sightOf = (solution: Solution, layer: Sight['layer'], view: Viewport, shap
   solution,
   layer,
   marked: undefined,
+  pale: undefined,
   solved: true,
   caption: undefined,
 });

@@ -161,7 +161,7 @@ export class TableView extends View {
     const { solution, caption, layerShown: layer } = this;
     const frame = this.#viewer?.stage.frame;
     if (!solution || !frame) return undefined;
-    return { frame, solution, layer, marked: this.#viewer?.marked, solved: this.progress >= 1, caption };
+    return { frame, solution, layer, marked: this.#viewer?.marked, solved: this.progress >= 1, caption, pale: this.#pale };
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -241,7 +241,7 @@ export class TableView extends View {
         <div class="wrap-handle" aria-hidden="true" title=${say.aids.dragWidth} hidden></div>
       </div>
       <div class="table-foot">
-        <p class="table-legend">${legend({ layer, palette: palette(this.dark), drawing: this.drawing })} ${this.#pale()}</p>
+        <p class="table-legend">${legend({ layer, palette: palette(this.dark), drawing: this.drawing, pale: this.#pale })}</p>
         <p class="table-reading">${reading?.current ? readout(reading.current) : say.hint}</p>
         <p class="hidden" role="status">${this.notice}</p>
         <p class="hidden" id="${this.#id}-keys">${say.keys}</p>
@@ -250,19 +250,10 @@ export class TableView extends View {
   }
 
   /** What it means that cells are pale. */
-  #pale() {
+  get #pale(): string | undefined {
     const say = words().table.aids;
     const { other, aids } = this;
-    const text = other
-      ? this.#viewer?.same
-        ? say.same
-        : say.paleSame
-      : aids.alike
-        ? say.paleOther
-        : aids.line
-          ? say.paleBeside
-          : undefined;
-    return text ? html`<em>${text}</em>` : '';
+    return other ? (this.#viewer?.same ? say.same : say.paleSame) : aids.alike ? say.paleOther : aids.line ? say.paleBeside : undefined;
   }
 
   #menus() {

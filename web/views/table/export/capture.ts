@@ -10,6 +10,7 @@ import { trimmed } from './trim.js';
 export interface Captured {
   frame: Frame;
   drawing: Drawing;
+  pale: string | undefined;
   close(): void;
 }
 
@@ -41,6 +42,7 @@ export async function capture(sight: Sight, ratio: number, seen: boolean, option
       highlight: seen ? highlight : undefined,
     },
     drawing,
+    pale: seen ? sight.pale : undefined,
     close() {
       discard(drawing);
       discard(veil);

@@ -34,7 +34,7 @@ export async function png(sight: Sight, scale: number, { seen, ...options }: Pic
   accept(...size(trimmed(sight.frame, ratio).plot));
   const captured = await capture(sight, ratio, seen, options);
   try {
-    const plate = layPlate(ruler, captured.frame, captured.drawing, sight.caption);
+    const plate = layPlate(ruler, captured, sight.caption);
     const [width, height] = size(plate);
     accept(width, height);
     const pen = penOn(width, height);
@@ -56,7 +56,7 @@ export async function svg(sight: Sight, { seen, ...options }: PictureOptions): P
   const captured = await capture(sight, sight.frame.ratio, seen, options);
   try {
     const pen = new SvgPen(measureWith(penOn(1, 1)));
-    const plate = layPlate(pen, captured.frame, captured.drawing, sight.caption);
+    const plate = layPlate(pen, captured, sight.caption);
     const stamps = await cellsOf(pen, plate.frame);
     drawPlate(pen, plate, stamps);
     const { x, y } = plate.frame.shape;

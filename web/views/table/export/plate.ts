@@ -1,10 +1,10 @@
 // A picture to take along: the title, the table with its axes as it is seen, the legend. Drawn on a canvas or as SVG by the same strokes.
-import type { Drawing } from '../../../engine/api.js';
 import { guttersFor } from '../draw/axes.js';
 import type { Ink } from '../draw/ink.js';
 import { compose, type Frame, type Stamps } from '../draw/painter.js';
 import type { Pen } from '../draw/pen.js';
 import { legendOf } from '../ink/legend.js';
+import type { Captured } from './capture.js';
 import { LEGEND_ROW, type LegendBox, layLegend, writeLegend } from './legend.js';
 import type { Caption } from './sight.js';
 
@@ -32,7 +32,7 @@ export interface Plate {
 }
 
 /** Lays out what `drawPlate` draws. `pen` measures; all lengths are CSS pixels, the frame's place whole device pixels. */
-export function layPlate(pen: Pen, frame: Frame, shown: Drawing, caption: Caption | undefined): Plate {
+export function layPlate(pen: Pen, { frame, drawing, pale }: Omit<Captured, 'close'>, caption: Caption | undefined): Plate {
   const { plot, shape, ratio, palette, ink } = frame;
   const snap = (length: number) => Math.ceil(length * ratio - 1e-6) / ratio;
   const gutters = guttersFor(shape);
@@ -47,7 +47,7 @@ export function layPlate(pen: Pen, frame: Frame, shown: Drawing, caption: Captio
   // A narrow table stands in the middle.
   const x = snap(PAD + Math.max(0, (inner - left - plot.width - gutters.right) / 2)) + left;
   const foot = Math.ceil(y + plot.height + gutters.bottom + GAP);
-  const boxes = layLegend(pen, legendOf({ layer: shown.layer, palette, drawing: shown }), ink, inner);
+  const boxes = layLegend(pen, legendOf({ layer: drawing.layer, palette, drawing, pale }), ink, inner);
   const rows = 1 + Math.max(0, ...boxes.map(({ row }) => row));
   return {
     width: inner + 2 * PAD,

@@ -14,6 +14,8 @@ export interface Sight {
   layer: LayerName;
   /** The pattern whose cells stand out. */
   marked: Table | undefined;
+  /** What it means that cells are pale, where some are. */
+  pale: string | undefined;
   solved: boolean;
   caption: Caption | undefined;
 }

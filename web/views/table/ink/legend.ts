@@ -17,9 +17,15 @@ export interface LegendOf {
   palette: Palette;
   /** The picture that is shown: of more than one cell a dot it shows shares. */
   drawing: Pick<Drawing, 'step' | 'sampled' | 'anyDraw'> | undefined;
+  /** What it means that cells are pale, where some are. */
+  pale: string | undefined;
 }
 
-export function legendOf({ layer, palette, drawing }: LegendOf): LegendPart[] {
+export function legendOf(of: LegendOf): LegendPart[] {
+  return [...coloursOf(of), ...(of.pale ? [{ kind: 'note', text: of.pale, emphasis: true } as const] : [])];
+}
+
+function coloursOf({ layer, palette, drawing }: LegendOf): LegendPart[] {
   const say = words().table;
   const { step = 1, sampled = false, anyDraw = false } = drawing ?? {};
   if (step > 1) {
