@@ -19,6 +19,13 @@ test('links that must open for ever', () => {
     at: [250, 1],
     look: { x: [250, 0.5], y: [1, 0], scale: 24 },
   });
+  expect(readRoute('#/nim?max=60&line=diagonal&alike=1&turned=1&with=nim;misere=1;heaps=0,0;layer=remoteness')).toEqual({
+    game: 'nim',
+    parameters: { max: '60' },
+    view: 'table',
+    aids: { line: 'diagonal', alike: true, turned: true },
+    comparison: { game: 'nim', parameters: { misere: '1', heaps: '0,0' }, layer: 'remoteness' },
+  });
   expect(readRoute('#/bobs-game?board=.K/K.&view=nonsense&layer=x&at=1&look=2')).toEqual({
     game: 'bobs-game',
     parameters: { board: '.K/K.' },
@@ -30,13 +37,27 @@ test('what is written is read again, and stays readable', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(fc.dictionary(fc.stringMatching(/^[a-u]{1,6}$/), text), fc.constantFrom('table', 'explain', 'judge'), (found, view) => {
-      const parameters = Object.fromEntries(Object.entries(found).filter(([name]) => !['at', 'look'].includes(name)));
+      const parameters = Object.fromEntries(
+        Object.entries(found).filter(([name]) => !['at', 'look', 'line', 'alike', 'turned', 'with'].includes(name)),
+      );
       const route: Route = { game: 'some-game', parameters, view };
       expect(readRoute(routeHash(route))).toEqual(route);
     }),
   );
   expect(routeHash({ game: 'nim', parameters: { heaps: '3,5,7' }, view: 'table' })).toBe('#/nim?heaps=3,5,7');
   expect(routeHash({ game: 'bobs-game', parameters: { board: '.K/K.' }, view: 'judge' })).toBe('#/bobs-game?board=.K/K.&view=judge');
+});
+
+test('what is compared with is written and read again, whatever its values hold', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1 });
+  fc.assert(
+    fc.property(fc.dictionary(fc.stringMatching(/^[a-u]{1,6}$/), text), fc.constantFrom('outcome', 'nimber'), (found, layer) => {
+      const { layer: _, ...parameters } = found;
+      const comparison = { game: 'some-game', parameters, layer: layer as 'outcome' | 'nimber' };
+      const route: Route = { game: 'nim', parameters: {}, view: 'table', comparison };
+      expect(readRoute(routeHash(route))).toEqual(route);
+    }),
+  );
 });
 
 test('long values stay out of addresses', () => {

@@ -1,6 +1,7 @@
 // One instance of a game on the page: opened, solved, answered, explained. The previous one stays until the next can be shown.
-import type { Answer, Cell, Engine, Explanation, Solution } from '../engine/api.js';
+import type { Answer, Cell, Engine, Explanation, Solution, TableShape } from '../engine/api.js';
 import { EngineError, isAbort } from '../engine/errors.js';
+import { words } from '../strings/index.js';
 
 export interface InstanceError {
   field?: string | undefined;
@@ -70,7 +71,8 @@ export class Instance {
       this.explanationError = undefined;
     } catch (error) {
       if (call.signal.aborted || isAbort(error) || (error instanceof EngineError && error.code === 'closed')) return;
-      this.explanationError = errorOf(error).message;
+      // The table has such a row and column, and no position where they meet.
+      this.explanationError = cell && within(this.solution.shape, cell) ? words().explain.noPosition : errorOf(error).message;
     }
     this.#changed();
   }
@@ -89,6 +91,9 @@ export class Instance {
     this.solution = undefined;
   }
 }
+
+const within = ({ x, y }: TableShape, [column, row]: Cell) =>
+  column >= x.first && column < x.first + x.count && row >= y.first && row < y.first + y.count;
 
 function errorOf(error: unknown): InstanceError {
   const text = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-// Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&look=3.5,5.5,24&line=row&alike=1&with=ID;name=value
+// Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&look=3.5,5.5,24&line=row&alike=1&turned=1&with=ID;name=value
 // Without `v` the form is that of version 1, which keeps opening for ever.
 import type { Cell, LayerName } from '../engine/api.js';
 import { lines } from '../views/table/draw/highlight.js';
@@ -28,7 +28,7 @@ export interface Route {
 /** Longer values are left out of addresses. */
 export const LONGEST_VALUE = 2000;
 
-const own = new Set(['v', 'view', 'layer', 'at', 'look', 'line', 'alike', 'with']);
+const own = new Set(['v', 'view', 'layer', 'at', 'look', 'line', 'alike', 'turned', 'with']);
 const layers: readonly string[] = ['outcome', 'nimber', 'remoteness'];
 
 export function readRoute(hash: string): Route {
@@ -46,7 +46,8 @@ export function readRoute(hash: string): Route {
   if (look) route.look = look;
   const line = lines.find((name) => name === query.get('line'));
   const alike = query.get('alike') === '1';
-  if (line || alike) route.aids = { ...(line ? { line } : {}), ...(alike ? { alike } : {}) };
+  const turned = query.get('turned') === '1';
+  if (line || alike || turned) route.aids = { ...(line && { line }), ...(alike && { alike }), ...(turned && { turned }) };
   const comparison = readComparison(query.get('with') ?? '');
   if (comparison) route.comparison = comparison;
   return route;
@@ -66,6 +67,7 @@ export function routeHash(route: Route): string {
   if (route.look) parts.push(`look=${lookText(route.look)}`);
   if (route.aids?.line) parts.push(`line=${route.aids.line}`);
   if (route.aids?.alike) parts.push('alike=1');
+  if (route.aids?.turned) parts.push('turned=1');
   if (route.comparison) parts.push(`with=${escaped(comparisonText(route.comparison)).replace(/%3B/g, ';').replace(/%3D/g, '=')}`);
   return `#/${encodeURIComponent(route.game)}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
 }

@@ -31,6 +31,7 @@ export const en = {
       missed: (outcomes: string, along: string) =>
         along === 'reading' ? 'There is no such cell.' : `There is no further ${outcomes}-position in this ${along}.`,
       searching: 'Searching',
+      turned: 'rows upside down',
       same: 'no cell differs from the other table',
       paleSame: 'pale: the same in both tables',
       paleOther: 'pale: another value than the chosen cell',
@@ -110,6 +111,7 @@ export const en = {
   explain: {
     title: 'Why',
     empty: 'Choose a cell of the table.',
+    noPosition: 'There is no position in this cell.',
     positionAsked: 'The position of the form',
     cell: 'Cell',
     back: 'Back to the position of the form',

@@ -141,6 +141,10 @@ test('layers, patterns, comparing, widths and the full screen by keyboard', asyn
   await tabTo(page, '[data-menu=patterns] [type=checkbox]');
   await press(page, 'Space');
   await expect.poll(() => page.url()).toContain('alike=1');
+  await tabTo(page, '[data-aid=turned]');
+  await press(page, 'Space');
+  await expect.poll(() => page.url()).toContain('turned=1');
+  await page.locator('.table-menu[data-menu=patterns] > summary').focus();
   // Another table.
   await tabTo(page, '[data-aid=compare]');
   await press(page, 'Enter');
@@ -149,6 +153,12 @@ test('layers, patterns, comparing, widths and the full screen by keyboard', asyn
   await press(page, 'Control+a');
   await page.keyboard.type('2,4,7,10');
   await expect.poll(() => page.locator('.compare-state').innerText()).toMatch(/has to be|stand out/);
+  await page.locator('.table-plot').focus();
+  await tabTo(page, 'button[aria-label="Full screen"]');
+  await press(page, 'Enter');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('table-view');
+  await press(page, 'Enter');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
   await page.close();
 });
 

@@ -15,7 +15,7 @@ import { menu } from './panels/menu.js';
 import { cellId, gridCount, mirror } from './panels/mirror.js';
 import { readout } from './panels/readout.js';
 import { tools, typedCell } from './panels/tools.js';
-import type { Aids, Other } from './patterns.js';
+import { type Aids, type Other, shapeShown } from './patterns.js';
 import { Viewer } from './viewer.js';
 
 let instances = 0;
@@ -181,7 +181,7 @@ export class TableView extends View {
   };
 
   #fullScreen(): void {
-    if (this.full) void document.exitFullscreen();
+    if (document.fullscreenElement === this) void document.exitFullscreen();
     else this.requestFullscreen().catch((error) => this.say('table-error', error));
   }
 
@@ -207,7 +207,7 @@ export class TableView extends View {
 
   protected override render() {
     const say = words().table;
-    const shape = this.solution?.shape;
+    const shape = this.solution && shapeShown(this.solution.shape, this.aids);
     const layer = this.layerShown;
     const reading = this.#viewer?.reading;
     const cursor = reading?.around.length ? reading.current?.cell : undefined;
@@ -263,7 +263,7 @@ export class TableView extends View {
     const viewer = this.#viewer;
     const panel = aidsPanel(
       {
-        shape: solution.shape,
+        shape: shapeShown(solution.shape, this.aids),
         aids: this.aids,
         comparing: this.other !== undefined,
         draws: this.drawing?.anyDraw ?? false,

@@ -1,5 +1,5 @@
 // Patterns looked for in a table: a line through a cell, the cells that hold the same, those that differ from another table.
-import type { Cell, LayerName, Solution, Table } from '../../engine/api.js';
+import type { Cell, LayerName, Solution, Table, TableShape } from '../../engine/api.js';
 import { isAbort } from '../../engine/errors.js';
 import type { Line } from './draw/highlight.js';
 
@@ -8,6 +8,18 @@ export interface Aids {
   line?: Line;
   /** The cells with the value of the chosen one stand out. */
   alike?: boolean;
+  /** Upside down, compared with how the game is drawn. */
+  turned?: boolean;
+}
+
+const turnedShapes = new WeakMap<TableShape, TableShape>();
+
+/** The shape as it is drawn: the same object for the same one. */
+export function shapeShown(shape: TableShape, { turned }: Aids): TableShape {
+  if (!turned) return shape;
+  const made = turnedShapes.get(shape) ?? { ...shape, yUp: !shape.yUp };
+  turnedShapes.set(shape, made);
+  return made;
 }
 
 /** Another table of the same size, to be compared with. */

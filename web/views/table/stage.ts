@@ -127,18 +127,17 @@ export class Stage {
   }
 
   /**
-   * The table of a solution as it is now; a table of the same size keeps the place that is looked at. `wrapped`: it is the same sequence in
+   * The table of a solution, in its shape as drawn now; a table of the same size keeps the place that is looked at. `wrapped`: it is the same sequence in
    * another width, which keeps its size while its edge is dragged.
    */
-  show(solution: Solution, look: Look | undefined, wrapped?: 'dragged' | 'asked'): void {
-    const { shape } = solution;
+  show(solution: Solution, shape: TableShape, look: Look | undefined, wrapped?: 'dragged' | 'asked'): void {
     const latest = this.#next ?? this.#act;
     if (latest?.solution === solution && latest.shape === shape) return;
     const gutters = this.#snapped(guttersFor(shape));
     const fitted = Viewport.fit(shape, ...this.#size(gutters), this.ratio);
     const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape);
     const inPlace = latest && (wrapped === 'dragged' || (wrapped === 'asked' && !this.#fitted));
-    const view = keeps ? latest.view : inPlace ? latest.view.reshaped(shape) : look ? viewOf(fitted, look) : fitted;
+    const view = keeps ? this.#kept(latest, fitted) : inPlace ? latest.view.reshaped(shape) : look ? viewOf(fitted, look) : fitted;
     if (inPlace) this.#fitted = false;
     else if (!keeps) {
       this.#fitted = !look;
@@ -149,6 +148,12 @@ export class Stage {
     if (this.#act) this.#next = act;
     else this.#act = act;
     this.update();
+  }
+
+  /** The place that is looked at, in a table of the same size that may be drawn upside down. */
+  #kept({ view }: Act, fitted: Viewport): Viewport {
+    if (view.y.flipped === fitted.y.flipped) return view;
+    return this.#fitted ? fitted : viewOf(fitted, lookOf(view));
   }
 
   /** What is drawn over or around the table has changed, or the layer. */
@@ -322,6 +327,6 @@ function wholeInSight(view: Viewport): boolean {
 }
 
 function sameSize(one: TableShape, other: TableShape): boolean {
-  const size = (shape: TableShape) => [shape.x.first, shape.x.count, shape.y.first, shape.y.count, shape.yUp].join();
+  const size = (shape: TableShape) => [shape.x.first, shape.x.count, shape.y.first, shape.y.count].join();
   return size(one) === size(other);
 }

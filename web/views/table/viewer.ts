@@ -1,6 +1,6 @@
 // What lives while a table is on the page: the stage and its pointer, the cursor, what is read, the patterns, the small parts beside
 // them. The element renders what it knows, and tells it what has changed.
-import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table } from '../../engine/api.js';
+import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import type { Ink } from './draw/ink.js';
 import type { OverlayInk } from './draw/overlay.js';
@@ -13,7 +13,7 @@ import type { Command } from './input/keys.js';
 import { middleOf, Navigator } from './navigator.js';
 import { Minimap } from './panels/minimap.js';
 import { WrapHandle } from './panels/wrap_handle.js';
-import { type Aids, type Other, Patterns } from './patterns.js';
+import { type Aids, type Other, Patterns, shapeShown } from './patterns.js';
 import { Reading } from './reading.js';
 import { type Dress, Stage } from './stage.js';
 import { rewrapped, Wrapping } from './wrapping.js';
@@ -114,6 +114,12 @@ export class Viewer {
     this.stage.close();
   }
 
+  /** Of the table as it is drawn. */
+  get shape(): TableShape | undefined {
+    const { solution, aids } = this.#host;
+    return solution && shapeShown(solution.shape, aids);
+  }
+
   /** The cell that patterns and searches start from. */
   get chosen(): Cell | undefined {
     return this.navigator.cursor ?? this.#host.selected;
@@ -155,7 +161,9 @@ export class Viewer {
       this.navigator.place(undefined);
     }
     // Also when only the progress changed: the shape may be another once solved.
-    if (solution && (changed.solution || changed.progress)) this.stage.show(solution, look);
+    const shape = this.shape;
+    if (solution && shape && (changed.solution || changed.progress || shape !== this.stage.shape))
+      this.stage.show(solution, shape, look, this.#wrapping.busy ? this.#wrappedBy : undefined);
     else if (changed.look && look && look !== this.#told) this.stage.look(look);
     if (changed.progress) this.stage.refresh(progress >= 1);
     if (changed.selected || changed.progress) this.#read();
@@ -273,7 +281,8 @@ export class Viewer {
     const { solution, selected } = this.#host;
     const { cursor } = this.navigator;
     if (!solution) return;
-    this.stage.show(solution, undefined, this.#wrappedBy);
+    const { shape } = this;
+    if (shape) this.stage.show(solution, shape, undefined, this.#wrappedBy);
     if (cursor) this.navigator.place(rewrapped(cursor, before, width));
     this.#host.wrapped(width, selected && rewrapped(selected, before, width));
   }

@@ -19,6 +19,10 @@ export class Wrapping {
     this.#failed = failed;
   }
 
+  get busy(): boolean {
+    return this.#busy;
+  }
+
   to(solution: Solution, width: number): void {
     if (this.#busy) {
       this.#next = width;

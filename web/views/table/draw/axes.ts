@@ -41,7 +41,7 @@ export function drawAxes(pen: Pen, view: Viewport, shape: TableShape, plot: Rect
   pen.font = `${FONT}px ${ink.serif}`;
 
   const outward = shape.yUp ? 1 : -1;
-  const base = shape.yUp ? bottom : top - band;
+  const base = shape.yUp ? bottom + band : top - band;
   const side = left - band;
   const columns = view.visible(view.x);
   const widest = pen.measureText(grouped(columns.first + columns.count)).width;

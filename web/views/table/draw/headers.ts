@@ -9,7 +9,7 @@ export const BAND = 16;
 /** From this many pixels a cell its character is written; below, it is a mark where it is not 0; below one pixel, nothing. */
 const WRITTEN_FROM = 9;
 
-/** Above the table's first row and left of its first column. */
+/** Beyond the table's first row, above or below, and left of its first column. */
 export function drawHeaders(pen: Pen, view: Viewport, shape: TableShape, plot: Rectangle, ink: Ink): void {
   if (!shape.headers || view.scale < 1) return;
   pen.font = `${Math.min(13, view.scale)}px ${ink.serif}`;
@@ -17,7 +17,7 @@ export function drawHeaders(pen: Pen, view: Viewport, shape: TableShape, plot: R
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   const table = view.rectangle(view.x.first, view.y.first, view.x.count, view.y.count);
-  const top = plot.y + Math.max(0, table.y);
+  const beyond = shape.yUp ? plot.y + Math.min(plot.height, table.y + table.height) + BAND / 2 : plot.y + Math.max(0, table.y) - BAND / 2;
   const left = plot.x + Math.max(0, table.x);
 
   const put = (character: string, x: number, y: number, size: { width: number; height: number }) => {
@@ -27,7 +27,7 @@ export function drawHeaders(pen: Pen, view: Viewport, shape: TableShape, plot: R
   const columns = view.visible(view.x);
   for (let i = columns.first; i < columns.first + columns.count; i++) {
     const box = view.rectangle(i, view.y.first);
-    put(shape.headers.x[i - shape.x.first] ?? '', plot.x + box.x + box.width / 2, top - BAND / 2, { width: box.width, height: 6 });
+    put(shape.headers.x[i - shape.x.first] ?? '', plot.x + box.x + box.width / 2, beyond, { width: box.width, height: 6 });
   }
   const rows = view.visible(view.y);
   for (let j = rows.first; j < rows.first + rows.count; j++) {

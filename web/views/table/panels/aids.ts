@@ -67,7 +67,15 @@ export function aidsPanel(of: AidsOf, act: AidsActions): TemplateResult {
         }
       </div>
     </fieldset>
-    ${seeking('P', act)} ${of.draws ? seeking('D', act) : ''}
+    ${seeking('P', of.shape, act)} ${of.draws ? seeking('D', of.shape, act) : ''}
+    <label
+      ><input
+        type="checkbox"
+        data-aid="turned"
+        .checked=${aids.turned === true}
+        @change=${(event: Event) => act.aids({ ...aids, turned: (event.target as HTMLInputElement).checked })}
+      />${say.turned}</label
+    >
     ${of.missed ? html`<p class="quiet-text">${of.missed}</p>` : ''}
     ${
       searching === undefined
@@ -80,7 +88,7 @@ export function aidsPanel(of: AidsOf, act: AidsActions): TemplateResult {
   `;
 }
 
-function seeking(outcomes: 'P' | 'D', act: AidsActions): TemplateResult {
+function seeking(outcomes: 'P' | 'D', { yUp }: TableShape, act: AidsActions): TemplateResult {
   const say = words().table.aids;
   const to = (along: 'row' | 'column', backward: boolean, sign: string) => {
     const title = say.seek(words().outcome[outcomes], along, backward);
@@ -98,8 +106,8 @@ function seeking(outcomes: 'P' | 'D', act: AidsActions): TemplateResult {
   };
   return html`<fieldset>
     <legend>${say.next(words().outcome[outcomes])}</legend>
-    <div class="choices">
-      <span>${say.inRow}</span>${to('row', true, '←')}${to('row', false, '→')} <span>${say.inColumn}</span>${to('column', true, '−')}${to('column', false, '+')}
+    <div class="choices steps">
+      <span>${say.inRow}</span>${to('row', true, '←')}${to('row', false, '→')} <span>${say.inColumn}</span>${to('column', true, yUp ? '↓' : '↑')}${to('column', false, yUp ? '↑' : '↓')}
     </div>
   </fieldset>`;
 }
