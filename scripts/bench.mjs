@@ -9,7 +9,7 @@ import { measureGames } from './steps/bench-games.mjs';
 import { measureGrowth } from './steps/bench-growth.mjs';
 import { measurePages } from './steps/bench-page.mjs';
 import { measurePaint } from './steps/bench-paint.mjs';
-import { table } from './steps/bench-tables.mjs';
+import { bars, table } from './steps/bench-tables.mjs';
 import { buildBench, buildNative, buildWasm, emccVersion, nativeProgram } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { chromium } from './steps/needs.mjs';
@@ -66,11 +66,10 @@ async function measure(name, games) {
 }
 
 function sayBars(results) {
-  const barred = Object.values(results)
-    .flat()
-    .filter(({ bar }) => bar);
-  const met = barred.filter(({ bar }) => bar.met).length;
-  if (barred.length > 0) say(`\n${met} of ${barred.length} bars are met.`);
+  const { count, unmet } = bars(Object.values(results).flat());
+  if (count === 0) return;
+  say(`\n${count - unmet.length} of ${count} bars are met${unmet.length > 0 ? '; not these:' : '.'}`);
+  for (const name of unmet) say(`  ${name}`);
 }
 
 await main(async () => {

@@ -1,7 +1,7 @@
 // Measures the main table: native and WebAssembly and, natively, the textbook method, by turns; then memory, in processes and instances of their own.
 import { byTurns } from './bench-measure.mjs';
 import { instance, judgeInput, withNative } from './bench-native.mjs';
-import { benchRows } from './bench-rows.mjs';
+import { benchRows, judged, wasmBar } from './bench-rows.mjs';
 import { freshWasm } from './bench-wasm.mjs';
 import { Stop } from './say.mjs';
 
@@ -66,7 +66,6 @@ async function measureRow(game, asked, quick) {
     native: measured.native.milliseconds,
     wasm: measured.wasm.milliseconds,
   };
-  const value = bar?.of(times);
   return {
     game,
     size: row.size,
@@ -79,7 +78,8 @@ async function measureRow(game, asked, quick) {
       plain: method && (await nativePeak((alone) => alone.method(game, method, methodInput, 1))),
       wasm: await wasmPeak((alone) => alone[work](game, input, 1)),
     },
-    bar: bar && { text: bar.text, value, met: bar.met(value) },
+    bar: bar && judged(bar, times),
+    wasmBar: judged(wasmBar(row), times),
   };
 }
 

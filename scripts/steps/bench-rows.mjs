@@ -22,6 +22,17 @@ const timesReading = (limit) => most(limit, 'times reading', ({ plain, native })
 const inWasm = (limit) => most(limit, 'ms in wasm', ({ wasm }) => wasm);
 const each = (limit, unit, count) => most(limit, `ns a ${unit}`, ({ native, plainStates }) => (native * 1e6) / (count ?? plainStates));
 
+const nearNative = (limit) => most(limit, 'times native', ({ native, wasm }) => wasm / native);
+
+/** What every row's WebAssembly is held to. Work on words of many positions (`onWords`) gains more from a processor's own instructions. */
+export const wasmBar = ({ onWords }) => nearNative(onWords ? 2 : 1.5);
+
+/** A bar as judged by a row's times. */
+export function judged(bar, times) {
+  const value = bar.of(times);
+  return { text: bar.text, value, met: bar.met(value) };
+}
+
 const dominoes = [
   { size: 'N = 30, K = 2, empty', statesOf: [30, 2], method: 'masks', judge: () => dominoesInput(30, 2, 16), bar: timesFaster(1000) },
   {
@@ -68,6 +79,7 @@ const heaps = (lines, method, bar) => ({
   size: `${lines} heaps of 10^6, 10 moves`,
   method,
   judge: () => bachetInput(lines, 1e6),
+  onWords: true,
   bar,
 });
 
@@ -99,7 +111,7 @@ const bobsGame = [
 
 /**
  * By game. `judge`: the judge's input. `open`: parameters, opened and solved; then `methodInput` is the same instance for the method.
- * `states`: how many states our own solution goes through, where that is known; `statesOf`: numbers by which the core is asked for them.
+ * `onWords`: natively the work is done on words of many positions. `states`: how many states our own solution goes through, where that is known; `statesOf`: numbers by which the core is asked for them.
  */
 export const benchRows = {
   dominoes,

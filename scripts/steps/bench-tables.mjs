@@ -24,6 +24,7 @@ const columns = {
     ['wasm ms', -9, ({ milliseconds }) => figure(milliseconds.wasm)],
     ['plain/native', -13, ({ ratios }) => figure(ratios.plainToNative)],
     ['wasm/native', -12, ({ ratios }) => figure(ratios.wasmToNative)],
+    ['', -9, ({ wasmBar }) => (wasmBar.met ? 'met' : 'NOT MET')],
     ['plain states', -22, ({ plain }) => (plain ? `${plain.states.toLocaleString('en')} ${plain.unit}` : '')],
     ['states', -12, ({ states }) => states?.toLocaleString('en') ?? ''],
     ['MB plain', -9, ({ memory }) => megabytes(memory.plain)],
@@ -71,4 +72,15 @@ export function table(name, title) {
   const shape = columns[name];
   say(`\n${title}\n${line(shape.map(([heading, width]) => [width, heading]))}`);
   return (row) => say(line(shape.map(([, width, text]) => [width, text(row)])));
+}
+
+/** A row among those of all tables. */
+const rowName = ({ game, size, table, step, plain }) =>
+  [game, size ?? table, step && `step ${step}`, plain && `against ${plain.method}`].filter(Boolean).join(', ');
+
+/** How many bars the rows have, and the names of those not met. */
+export function bars(rows) {
+  const all = rows.flatMap((row) => [row.bar, row.wasmBar].filter(Boolean).map((bar) => ({ row, bar })));
+  const unmet = all.filter(({ bar }) => !bar.met).map(({ row, bar }) => `${rowName(row)}: ${figure(bar.value)} (${bar.text})`);
+  return { count: all.length, unmet };
 }

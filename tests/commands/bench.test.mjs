@@ -1,7 +1,8 @@
 // The benchmark's own arithmetic, and that no game is left out. Its measurements hold outputs against each other whenever it runs.
 import { expect, test } from 'vitest';
 import { byTurns, exponent, median } from '../../scripts/steps/bench-measure.mjs';
-import { benchRows } from '../../scripts/steps/bench-rows.mjs';
+import { benchRows, judged, wasmBar } from '../../scripts/steps/bench-rows.mjs';
+import { bars } from '../../scripts/steps/bench-tables.mjs';
 import { ids } from './both.mjs';
 
 test('medians', () => {
@@ -32,4 +33,15 @@ test('every game has a row, and every row its work', () => {
     expect(row.judge ?? row.open ?? row.slowestOf).toBeTypeOf('function');
     if (row.open) expect(row.methodInput).toBeTypeOf('function');
   }
+});
+
+test('a bar that is not met is named by its row', () => {
+  const times = { native: 10, wasm: 16 };
+  const games = [{ game: 'tabgame', size: '10 tables', plain: { method: 'reading' }, wasmBar: judged(wasmBar({}), times) }];
+  const onWords = [{ game: 'bachet', size: '20 heaps', wasmBar: judged(wasmBar({ onWords: true }), times) }];
+  const paint = [{ game: 'nim', table: 'all', step: 2, bar: { text: '<= 16 ms in wasm', value: 17, met: false } }, { game: 'nim' }];
+  expect(bars([...games, ...onWords, ...paint])).toEqual({
+    count: 3,
+    unmet: ['tabgame, 10 tables, against reading: 1.60 (<= 1.5 times native)', 'nim, all, step 2: 17.0 (<= 16 ms in wasm)'],
+  });
 });
