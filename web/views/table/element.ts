@@ -7,6 +7,7 @@ import { standIn } from './export/print.js';
 import { Saving } from './export/saving.js';
 import type { Caption, Sight } from './export/sight.js';
 import type { Look } from './geometry/look.js';
+import type { LegendOf } from './ink/legend.js';
 import { palette } from './ink/palette.js';
 import { commandOf } from './input/keys.js';
 import { aidsPanel } from './panels/aids.js';
@@ -241,7 +242,7 @@ export class TableView extends View {
         <div class="wrap-handle" aria-hidden="true" title=${say.aids.dragWidth} hidden></div>
       </div>
       <div class="table-foot">
-        <p class="table-legend">${legend({ layer, palette: palette(this.dark), drawing: this.drawing, pale: this.#pale })}</p>
+        <p class="table-legend">${legend({ layer, palette: palette(this.dark), drawing: this.#seen, pale: this.#pale })}</p>
         <p class="table-reading">${reading?.current ? readout(reading.current) : say.hint}</p>
         <p class="hidden" role="status">${this.notice}</p>
         <p class="hidden" id="${this.#id}-keys">${say.keys}</p>
@@ -254,6 +255,12 @@ export class TableView extends View {
     const say = words().table.aids;
     const { other, aids } = this;
     return other ? (this.#viewer?.same ? say.same : say.paleSame) : aids.alike ? say.paleOther : aids.line ? say.paleBeside : undefined;
+  }
+
+  /** What the legend tells of the picture: a veil of samples makes it one of samples. */
+  get #seen(): LegendOf['drawing'] {
+    const { drawing } = this;
+    return drawing && { step: drawing.step, anyDraw: drawing.anyDraw, sampled: this.#viewer?.stage.sampled ?? drawing.sampled };
   }
 
   #menus() {

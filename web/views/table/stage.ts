@@ -2,16 +2,16 @@
 import type { Cell, Drawing, LayerName, Solution, Table, TableShape } from '../../engine/api.js';
 import { Camera } from './camera.js';
 import { type Gutters, guttersFor } from './draw/axes.js';
-import { type Exact, NUMBER_FROM } from './draw/glyphs.js';
 import type { Highlight } from './draw/highlight.js';
 import type { Ink } from './draw/ink.js';
 import type { Overlay, OverlayInk } from './draw/overlay.js';
 import { drawFrame, type Frame } from './draw/painter.js';
+import { ExactValues } from './exact.js';
 import { Feed } from './feed.js';
 import { type Look, lookOf, viewOf } from './geometry/look.js';
 import { type Point, type Rectangle, Viewport } from './geometry/viewport.js';
 import type { Palette } from './ink/palette.js';
-import { Overview } from './overview.js';
+import { Overview, overviewSide } from './overview.js';
 
 /** All of one table, so that a frame never mixes two. */
 interface Act {
@@ -34,6 +34,8 @@ export interface Dress {
 
 export interface StageEvents {
   painted(drawing: Drawing): void;
+  /** A pattern is shown, or shown more exactly. */
+  veiled(): void;
   drawn(frame: Frame): void;
   /** Some time after the last move; nothing when the whole table is fitted. */
   looked(look: Look | undefined): void;
@@ -41,8 +43,6 @@ export interface StageEvents {
 }
 
 const SETTLED_MS = 250;
-/** Exact values are not asked for beyond so many cells. */
-const MOST_EXACT = 40_000;
 
 export class Stage {
   readonly #plot: HTMLElement;
@@ -58,7 +58,7 @@ export class Stage {
   /** Waits for its first picture; the one before stays until then. */
   #next: Act | undefined;
   #veil: Drawing | undefined;
-  #exact: Exact = new Map();
+  readonly #exact = new ExactValues(() => this.#draw());
   #box: Rectangle | undefined;
   #fitted = true;
   #frame = 0;
@@ -77,6 +77,7 @@ export class Stage {
     this.#veilFeed = new Feed(
       (drawing) => {
         this.#veil = drawing;
+        events.veiled();
         this.#draw();
       },
       (error) => events.failed(error),
@@ -96,6 +97,11 @@ export class Stage {
 
   get shape(): TableShape | undefined {
     return this.#act?.shape;
+  }
+
+  /** Some of what is shown is of samples. */
+  get sampled(): boolean {
+    return (this.#act?.drawing?.sampled ?? false) || (this.#veil?.sampled ?? false);
   }
 
   /** Device pixels a CSS pixel. */
@@ -118,7 +124,7 @@ export class Stage {
       veil: marked && this.#veil,
       overview: this.#overview.drawing,
       palette,
-      exact: this.#exact,
+      exact: this.#exact.values,
       overlay: { ...overlay, marks: act.shape.marks },
       highlight,
       box: this.#box,
@@ -143,7 +149,7 @@ export class Stage {
       this.#fitted = !look;
       this.camera.stop();
     }
-    this.#exact = new Map();
+    this.#exact.forget();
     const act: Act = { solution, shape, view, gutters, drawing: undefined };
     if (this.#act) this.#next = act;
     else this.#act = act;
@@ -169,7 +175,9 @@ export class Stage {
       this.#veil = undefined;
       this.#veilFeed.forget();
     }
-    if (!wholeInSight(act.view)) this.#overview.want(solution, shape, layer, palette.inks(layer, shape.yUp));
+    if (act.drawing) this.#exact.want(solution, act.drawing, view.scale);
+    if (!wholeInSight(act.view))
+      this.#overview.want(solution, shape, layer, palette.inks(layer, shape.yUp), Math.round(overviewSide(view) * ratio));
     this.#draw();
   }
 
@@ -289,23 +297,7 @@ export class Stage {
     if (this.#act?.shape !== shape) return;
     this.#act.drawing = drawing;
     this.#events.painted(drawing);
-    this.#askExact(this.#act, drawing);
     this.#draw();
-  }
-
-  /** Values that do not fit a byte are asked for where there is room to write them. */
-  #askExact(act: Act, { x: column, y: row, width, height, layer, bytes }: Drawing): void {
-    if (!bytes || layer === 'outcome' || act.view.scale < NUMBER_FROM) return;
-    if (!bytes.includes(253) || width * height > MOST_EXACT) return;
-    act.solution
-      .table(layer, { column, row, width, height })
-      .then(({ rows }) => {
-        this.#exact = new Map(
-          rows.flatMap((cells, j) => cells.map((cell, i) => [`${column + i},${row + j}`, String(cell ?? '')] as const)),
-        );
-        this.#draw();
-      })
-      .catch(() => {});
   }
 
   #draw(): void {

@@ -2,7 +2,7 @@
 // them. The element renders what it knows, and tells it what has changed.
 import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
-import type { Ink } from './draw/ink.js';
+import { type Ink, inkOf, paperInk } from './draw/ink.js';
 import type { OverlayInk } from './draw/overlay.js';
 import type { Look } from './geometry/look.js';
 import { grouped } from './geometry/ticks.js';
@@ -70,8 +70,9 @@ export class Viewer {
     const failed = (error: unknown) => host.failed(error);
     this.stage = new Stage(plot, part('.table-canvas'), () => this.#dress(), {
       painted: (drawing) => host.painted(drawing),
-      drawn: ({ view, shape, plot, overview }) => {
-        this.#minimap.show(view, shape, overview);
+      veiled: () => host.changed(),
+      drawn: ({ view, shape, plot, overview, ratio }) => {
+        this.#minimap.show(view, overview, ratio);
         this.#handle.show(view, shape, plot);
       },
       looked: (look) => this.#looked(look),
@@ -207,6 +208,7 @@ export class Viewer {
   }
 
   #dress(): Dress {
+    this.#ink ??= this.#printing ? paperInk(this.#plot) : inkOf(this.#plot);
     const { layerShown, dark, selected, options, aids } = this.#host;
     const { cursor } = this.navigator;
     const through = this.chosen ?? (this.stage.view && middleOf(this.stage.view));
@@ -216,25 +218,8 @@ export class Viewer {
       overlay: { selected, cursor, options },
       highlight: aids.line && through ? { line: aids.line, cell: through } : undefined,
       marked: this.#patterns.marked,
-      ink: this.#inkNow(),
+      ink: this.#ink,
     };
-  }
-
-  #inkNow(): Ink & OverlayInk {
-    if (this.#ink) return this.#ink;
-    const style = getComputedStyle(this.#plot);
-    const bold = matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
-    this.#ink = {
-      text: this.#printing ? '#000' : style.color,
-      quiet: this.#printing ? '#333' : bold ? style.color : getComputedStyle(this.#plot.nextElementSibling ?? this.#plot).color,
-      paper: this.#printing ? '#fff' : style.backgroundColor,
-      serif: style.fontFamily,
-      line: '#1c1a16',
-      halo: '#ffffff',
-      accent: '#c2281c',
-      weight: bold ? 1.6 : 1,
-    };
-    return this.#ink;
   }
 
   /** On paper it is day. At once: the page is copied as soon as this returns. */

@@ -1,10 +1,10 @@
 // The whole table in a corner of the plot, with a frame around what is in sight. It is there while the table is larger than four plots;
 // a press or drag looks elsewhere. For the pointer alone: keys and the cell to go to do the same.
-import type { Drawing, TableShape } from '../../../engine/api.js';
+import type { Drawing } from '../../../engine/api.js';
 import type { Viewport } from '../geometry/viewport.js';
+import { overviewSide } from '../overview.js';
 
-/** CSS pixels of its longer side, and at least of the shorter one. */
-const SIDE = 132;
+/** CSS pixels of its shorter side, at least. */
 const THIN = 14;
 /** The frame is never smaller, or it could not be found. */
 const LEAST_FRAME = 5;
@@ -36,13 +36,13 @@ export class Minimap {
     });
   }
 
-  show(view: Viewport, shape: TableShape, drawing: Drawing | undefined): void {
+  show(view: Viewport, drawing: Drawing | undefined, ratio: number): void {
     const table = view.rectangle(view.x.first, view.y.first, view.x.count, view.y.count);
     const large = table.width * table.height > PLOTS * view.x.length * view.y.length;
     this.#root.hidden = !large || !drawing;
     if (!large || !drawing) return;
-    if (drawing !== this.#drawing) this.#draw(drawing, shape);
-    const [width, height] = sizes(shape);
+    const [width, height] = this.#size(drawing, overviewSide(view), ratio);
+    if (drawing !== this.#drawing) this.#draw(drawing);
     const along = (low: number, size: number, length: number, side: number) => {
       const from = Math.max(0, -low / size) * side;
       const extent = Math.max(LEAST_FRAME, (Math.min(size, length) / size) * side);
@@ -53,18 +53,19 @@ export class Minimap {
     this.#frame.style.cssText = `transform:translate(${x}px,${y}px);width:${w}px;height:${h}px`;
   }
 
-  #draw(drawing: Drawing, shape: TableShape): void {
+  #draw(drawing: Drawing): void {
     this.#drawing = drawing;
-    const [width, height] = sizes(shape);
-    this.#root.style.width = `${width}px`;
-    this.#root.style.height = `${height}px`;
     this.#canvas.width = drawing.image.width;
     this.#canvas.height = drawing.image.height;
     this.#canvas.getContext('2d')?.drawImage(drawing.image, 0, 0);
   }
-}
 
-function sizes({ x, y }: TableShape): [number, number] {
-  const unit = SIDE / Math.max(x.count, y.count);
-  return [Math.max(THIN, x.count * unit), Math.max(THIN, y.count * unit)];
+  /** Dot for dot where a dot is a block, so that none is lost; larger where cells are few. */
+  #size({ image, step }: Drawing, side: number, ratio: number): [number, number] {
+    const unit = step > 1 ? 1 / ratio : side / Math.max(image.width, image.height);
+    const [width, height] = [Math.max(THIN, image.width * unit), Math.max(THIN, image.height * unit)];
+    this.#root.style.width = `${width}px`;
+    this.#root.style.height = `${height}px`;
+    return [width, height];
+  }
 }

@@ -1,0 +1,45 @@
+// Values that do not fit a byte of a picture, asked for where cells are large enough to write them.
+import type { Drawing, Solution } from '../../engine/api.js';
+import { type Exact, NUMBER_FROM } from './draw/glyphs.js';
+
+/** They are not asked for beyond so many cells. */
+const MOST = 40_000;
+/** The byte of all values from here on. */
+const LARGE = 253;
+
+export class ExactValues {
+  readonly #changed: () => void;
+  #values: Exact = new Map();
+  #asked: Drawing | undefined;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  get values(): Exact {
+    return this.#values;
+  }
+
+  forget(): void {
+    this.#values = new Map();
+    this.#asked = undefined;
+  }
+
+  /** Those of a drawing whose cells are `scale` pixels wide; once for each. */
+  want(solution: Solution, drawing: Drawing, scale: number): void {
+    const { x: column, y: row, width, height, layer, bytes } = drawing;
+    if (this.#asked === drawing || scale < NUMBER_FROM || layer === 'outcome' || width * height > MOST) return;
+    this.#asked = drawing;
+    if (!bytes?.includes(LARGE)) return;
+    solution
+      .table(layer, { column, row, width, height })
+      .then(({ rows }) => {
+        if (this.#asked !== drawing) return;
+        const cells = rows.flatMap((values, j) => values.map((cell, i) => [`${column + i},${row + j}`, String(cell ?? '')] as const));
+        this.#values = new Map(cells);
+        this.#changed();
+      })
+      // The cells stay without a number.
+      .catch(() => {});
+  }
+}
