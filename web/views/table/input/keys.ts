@@ -11,10 +11,14 @@ export type Command =
   | { kind: 'go' }
   | { kind: 'leave' };
 
-/** p and d find the next P- or D-cell along the row, with Shift the one before; with Alt along the column. */
-function seek(event: Pick<KeyboardEvent, 'code' | 'altKey' | 'shiftKey'>): Command | undefined {
-  const outcomes = { KeyP: 'P', KeyD: 'D' }[event.code] as 'P' | 'D' | undefined;
-  return outcomes && { kind: 'seek', along: event.altKey ? 'column' : 'row', backward: event.shiftKey, outcomes };
+/**
+ * p and d find the next P- or D-cell along the row, with Shift the one before; with Alt along the column. Some keyboards write another sign
+ * with Alt: then the place of the key tells.
+ */
+function seek(event: Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'shiftKey'>): Command | undefined {
+  const letter = /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : event.altKey ? event.code.replace('Key', '') : '';
+  if (letter !== 'P' && letter !== 'D') return undefined;
+  return { kind: 'seek', along: event.altKey ? 'column' : 'row', backward: event.shiftKey, outcomes: letter };
 }
 
 /** Directions are those of the screen: up is up, whichever way the rows count. */
