@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace grundy {
@@ -71,7 +72,7 @@ std::uint64_t closed_count(std::uint64_t n, Range x, Range y) {
 bool few_runs(const PawnTable& table, Range cells, Range rows) {
   constexpr double kFew = 5e6;
   if (rows.size() == 0) return true;
-  const double runs = static_cast<double>(cells.size()) * std::log(static_cast<double>(rows.to) / static_cast<double>(rows.from));
+  const double runs = static_cast<double>(cells.size()) * std::numbers::ln2 * (rough_log2(rows.to) - rough_log2(rows.from));
   return runs + static_cast<double>(rows.size()) * (table.spacing() + 20.0) < kFew;
 }
 

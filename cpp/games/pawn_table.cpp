@@ -1,7 +1,6 @@
 #include "games/pawn_table.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace grundy {
 
@@ -47,7 +46,7 @@ double PawnTable::advance(const Slice& slice) {
     if (budget < 400'000 || row_ == last) continue;
     budget = 0;
     // Row k has about n / k runs, so the work left goes like log k.
-    if (slice.over()) return std::min(0.99, 1 - std::log(static_cast<double>(row_)) / std::log(static_cast<double>(closed_from_) + 1));
+    if (slice.over()) return std::min(0.99, 1 - rough_log2(row_) / rough_log2(closed_from_ + std::uint64_t{1}));
   }
   runs_ = next_ = {};
   bits_.reset();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -13,6 +14,12 @@
 #include "theory/slice.hpp"
 
 namespace grundy {
+
+/// Logarithm to base 2 of n >= 1 for estimates, linear between powers of 2. Nothing else needs std::log, so the module is smaller without.
+constexpr double rough_log2(std::uint64_t n) {
+  const auto whole = static_cast<unsigned>(std::bit_width(n)) - 1;
+  return whole - 1.0 + static_cast<double>(n) / static_cast<double>(std::uint64_t{1} << whole);
+}
 
 /// All rows have about n ln n runs together. Sweeping takes O(n log n), a window what its runs and those of its cones of dependence
 /// take: a row needs cells so far beyond either edge as the moves up to the kept row reach, with about spacing() runs in them.
