@@ -122,11 +122,11 @@ bool PermanentDominoes::search(const Slice& slice) {
     }
     unsigned least = UINT8_MAX, greatest = 0;
     for (const std::uint64_t option : frame.options) {
-      const unsigned r = known_.find(option)->second + 1u;
+      const unsigned r = *known_.find(option) + 1u;
       least = std::min(least, r);
       greatest = std::max(greatest, r);
     }
-    known_.emplace(frame.word, static_cast<std::uint8_t>(frame.wins ? least : greatest));
+    known_.add(frame.word, frame.wins ? least : greatest);
     stack_.pop_back();
   }
   return true;
@@ -135,7 +135,7 @@ bool PermanentDominoes::search(const Slice& slice) {
 std::optional<Remoteness> PermanentDominoes::remoteness(std::string_view strip) const {
   if (k_ == 1) return Remoteness{static_cast<std::uint64_t>(std::count(strip.begin(), strip.end(), '0'))};
   const auto found = known_.find(runs(strip).word());
-  return found == known_.end() ? std::nullopt : std::optional(Remoteness{found->second});
+  return found ? std::optional(Remoteness{*found}) : std::nullopt;
 }
 
 Value PermanentDominoes::solve(std::string_view strip) {

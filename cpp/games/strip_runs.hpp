@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "games/game.hpp"
+#include "theory/number_map.hpp"
 #include "theory/value.hpp"
 
 namespace grundy {
@@ -71,7 +71,7 @@ class PermanentDominoes {
 
   std::uint64_t k_;
   std::array<std::uint8_t, kLongestStrip + 1> run_nimbers_{};
-  std::unordered_map<std::uint64_t, std::uint8_t> known_;
+  NumberMap known_;
   std::vector<std::uint64_t> asked_;
   std::vector<Frame> stack_;
 };

@@ -3,7 +3,7 @@
 namespace grundy {
 
 std::optional<PositionClasses::Class> PositionClasses::find(const Position& root, std::size_t limit) {
-  if (const auto known = class_of_.find(root); known != class_of_.end()) return known->second;
+  if (const auto known = class_of_.find(root)) return known;
   stack_.clear();
   push(root);
   for (std::size_t seen = 1; !stack_.empty();) {
@@ -18,7 +18,7 @@ std::optional<PositionClasses::Class> PositionClasses::find(const Position& root
     if (++seen > limit) return std::nullopt;
     push(option);
   }
-  return class_of_.find(root)->second;
+  return class_of_.find(root);
 }
 
 std::vector<PositionClasses::Class> PositionClasses::reachable(Class root) const {
@@ -41,13 +41,14 @@ void PositionClasses::push(const Position& p) {
 }
 
 void PositionClasses::classify(const Frame& frame) {
-  std::vector<Class> options;
-  for (const Position& option : frame.options) options.push_back(class_of_.find(option)->second);
-  std::sort(options.begin(), options.end());
-  options.erase(std::unique(options.begin(), options.end()), options.end());
+  // As 64-bit numbers, which are sorted elsewhere too: sorting is a kilobyte of code for each type.
+  std::vector<std::uint64_t> found;
+  for (const Position& option : frame.options) found.push_back(*class_of_.find(option));
+  std::sort(found.begin(), found.end());
+  std::vector<Class> options(found.begin(), std::unique(found.begin(), found.end()));
   const auto [entry, fresh] = by_options_.try_emplace(options, static_cast<Class>(options_.size()));
   if (fresh) options_.push_back(std::move(options));
-  class_of_.emplace(frame.position, entry->second);
+  class_of_.add(frame.position, entry->second);
 }
 
 void JointSearch::begin(const std::vector<Position>& components) {

@@ -6,9 +6,9 @@
 #include <functional>
 #include <map>
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
+#include "theory/number_map.hpp"
 #include "theory/ruleset.hpp"
 #include "theory/slice.hpp"
 
@@ -51,7 +51,7 @@ class PositionClasses {
   void classify(const Frame& frame);
 
   PositionOptions rules_;
-  std::unordered_map<Position, Class, PositionHash> class_of_;
+  NumberMap class_of_;
   std::map<std::vector<Class>, Class> by_options_;
   std::vector<std::vector<Class>> options_;
   std::vector<Frame> stack_;

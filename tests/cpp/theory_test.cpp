@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <unordered_map>
 
 #include "support.hpp"
 #include "theory/cyclic_solver.hpp"
 #include "theory/nim.hpp"
+#include "theory/number_map.hpp"
 #include "theory/period.hpp"
 #include "theory/subtraction.hpp"
 #include "theory/subtraction_sieve.hpp"
@@ -26,6 +28,25 @@ TEST(Mex, IsTheLeastNumberNotAdded) {
     std::uint64_t expected = 0;
     while (values.contains(expected)) ++expected;
     EXPECT_EQ(mex.take().value, expected);
+  }
+}
+
+TEST(NumberMap, HoldsWhatAnUnorderedMapHolds) {
+  std::mt19937_64 random(1);
+  // Keys that differ in their lowest, highest or all bits, and the number that a free place holds.
+  for (const unsigned shift : {0u, 20u, 52u}) {
+    NumberMap map;
+    std::unordered_map<std::uint64_t, std::uint32_t> twin;
+    for (int step = 0; step < 20'000; ++step) {
+      const std::uint64_t key = (random() % 12'000) << shift;
+      const auto known = twin.find(key);
+      ASSERT_EQ(map.contains(key), known != twin.end());
+      ASSERT_EQ(map.find(key), known == twin.end() ? std::nullopt : std::optional(known->second));
+      if (known != twin.end()) continue;
+      twin.emplace(key, step);
+      map.add(key, static_cast<std::uint32_t>(step));
+      ASSERT_EQ(map.size(), twin.size());
+    }
   }
 }
 
