@@ -56,6 +56,8 @@ Value NimSumSolution::value_at(Cell at) {
 
 CellValue NimSumSolution::cell(Layer layer, Cell at) {
   if (!shape().contains(at)) return CellValue::absent();
+  // Remoteness is what takes time.
+  if (layer == Layer::nimber) return CellValue::of(nim_sum(rest_sum_, Nimber{at.x ^ at.y}).value);
   return layer_of(value_at(at), layer);
 }
 

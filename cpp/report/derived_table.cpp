@@ -28,6 +28,9 @@ struct Side {
     return as_outcome && value.is_known() ? CellValue::of(marking(!wins(static_cast<std::uint64_t>(value.value())))) : value;
   }
 
+  /// Of a cell that holds a number.
+  Natural value(Cell at) const { return table->cell(layer, at).value(); }
+
   /// Large remotenesses stay: their byte does not tell the outcome.
   void convert(std::span<std::uint8_t> row) const {
     if (!as_outcome) return;
@@ -84,6 +87,7 @@ void DerivedTable::mark(std::span<std::uint8_t> row, std::span<std::uint8_t> oth
   other_.convert(others);
   // What the bytes do not tell stays large: values above 252 share one, and an outcome is not told by it.
   const bool one = !two();
+  const std::uint64_t first = at.x;
   const std::uint8_t value = value_.byte();
   const std::uint8_t same = one ? 1 : 0, differs = 1 - same, large = side_.as_outcome || other_.as_outcome ? kLarge : differs;
   for (std::size_t i = 0; i < row.size(); ++i) {
@@ -92,7 +96,14 @@ void DerivedTable::mark(std::span<std::uint8_t> row, std::span<std::uint8_t> oth
     row[i] = a == b ? if_same : if_not;
   }
   for (std::size_t i = 0; i < row.size(); ++i) {
-    if (row[i] == kLarge) row[i] = cell(Layer::outcome, {columns ? columns[i] : at.x + i, at.y}).byte();
+    if (row[i] != kLarge) continue;
+    // Where numbers meet numbers, both cells are known to hold one.
+    at.x = columns ? columns[i] : first + i;
+    if (large == kLarge) {
+      row[i] = cell(Layer::outcome, at).byte();
+    } else {
+      row[i] = side_.value(at) == (one ? value_.value() : other_.value(at)) ? same : differs;
+    }
   }
 }
 
