@@ -95,13 +95,13 @@ val advance(int handle, double milliseconds) {
   if (progress < 1) return result;
   if (work->painting) return shown(work->painting->picture());
   if (work->search) put_text(result, "json", cell_json(work->search->found()));
-  work->solved = true;
   if (work->judge) {
     const auto output = work->judge->take();
     if (!output) return failure(output.error());
     result.set("output", copy_of(bytes(*output)));
   } else if (work->solution) {
     if (const auto error = work->solution->failure()) return failure(*error);
+    work->solved = true;
   }
   return result;
 }

@@ -70,18 +70,21 @@ inline val shown(const Picture& picture) {
   return result;
 }
 
+/// Doubles hold whole numbers exactly up to here: 2^53.
+inline constexpr double kMostExact = 9007199254740992.0;
+
 /// A double from outside as an index; nothing if it is not a whole number from 0 to 2^53.
 inline std::optional<std::uint64_t> index(double value) {
-  if (!(value >= 0 && value <= 9007199254740992.0) || std::floor(value) != value) return std::nullopt;
+  if (!(value >= 0 && value <= kMostExact) || std::floor(value) != value) return std::nullopt;
   return static_cast<std::uint64_t>(value);
 }
 
 inline Error bad_number(const char* field) { return {Error::Code::usage, "expected a whole number up to 2^53, got another", field, 0, 0}; }
 
+/// What is to be painted, from numbers from outside: corners may lie before the table, and NaN is refused with everything else.
 inline Result<PaintRequest> paint_request(Layer layer, double x, double y, double step, double width, double height) {
   const auto whole_step = index(step), w = index(width), h = index(height);
-  constexpr double kMost = 9007199254740992.0;
-  if (!(std::abs(x) <= kMost) || !(std::abs(y) <= kMost)) return bad_number("corner");
+  if (!(std::abs(x) <= kMostExact) || !(std::abs(y) <= kMostExact)) return bad_number("corner");
   if (!whole_step || *whole_step == 0 || *whole_step > (std::uint64_t{1} << 40)) return bad_number("step");
   if (!w || !h || static_cast<double>(*w) * static_cast<double>(*h) > static_cast<double>(kMostPixels)) return bad_number("size");
   return PaintRequest{static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), *whole_step,
