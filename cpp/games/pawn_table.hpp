@@ -15,7 +15,7 @@
 
 namespace grundy {
 
-/// Logarithm to base 2 of n >= 1 for estimates, linear between powers of 2: for std::log the module would carry a table of 2 kB.
+/// Logarithm to base 2 of n >= 1 for estimates, linear between powers of 2. Nothing else needs std::log, so the module is smaller without.
 constexpr double rough_log2(std::uint64_t n) {
   const auto whole = static_cast<unsigned>(std::bit_width(n)) - 1;
   return whole - 1.0 + static_cast<double>(n) / static_cast<double>(std::uint64_t{1} << whole);
