@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "games/diagonal_sweep.hpp"
 #include "games/judge_run.hpp"
 #include "games/parameters.hpp"
+#include "tables/diagonal_sweep.hpp"
 
 namespace grundy {
 

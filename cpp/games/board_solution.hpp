@@ -1,13 +1,13 @@
-// Solutions of games of pieces on a square board that move independently: the value of one piece on each square (games/diagonal_sweep.hpp),
+// Solutions of games of pieces on a square board that move independently: the value of one piece on each square (tables/diagonal_sweep.hpp),
 // and sums of pieces by nim-sum.
 #pragma once
 
 #include <vector>
 
-#include "games/board_bits.hpp"
-#include "games/diagonal_sweep.hpp"
 #include "games/parameters.hpp"
 #include "games/sum_solution.hpp"
+#include "tables/board_bits.hpp"
+#include "tables/diagonal_sweep.hpp"
 #include "theory/joint_search.hpp"
 
 namespace grundy {

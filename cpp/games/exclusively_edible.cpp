@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "games/nim_sum_table.hpp"
 #include "games/sum_solution.hpp"
 #include "games/wording.hpp"
+#include "tables/nim_sum_table.hpp"
 #include "theory/nim.hpp"
 
 namespace grundy {

@@ -11,9 +11,9 @@
 
 #include "games/judge_run.hpp"
 #include "games/parameters.hpp"
-#include "games/table.hpp"
-#include "games/window.hpp"
 #include "io/result.hpp"
+#include "tables/table.hpp"
+#include "tables/window.hpp"
 #include "theory/slice.hpp"
 #include "theory/value.hpp"
 

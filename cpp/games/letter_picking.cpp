@@ -1,9 +1,9 @@
 // Letter picking: the players take the first or last letter by turns and prepend it to their own word; the smaller word wins.
 #include <algorithm>
 
-#include "games/drawn_intervals.hpp"
 #include "games/game.hpp"
 #include "games/wording.hpp"
+#include "tables/drawn_intervals.hpp"
 
 namespace grundy {
 

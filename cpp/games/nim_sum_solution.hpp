@@ -3,8 +3,8 @@
 
 #include <map>
 
-#include "games/nim_sum_table.hpp"
 #include "games/sum_solution.hpp"
+#include "tables/nim_sum_table.hpp"
 #include "theory/nim.hpp"
 
 namespace grundy {

@@ -9,9 +9,9 @@
 #include <variant>
 #include <vector>
 
-#include "games/table.hpp"
 #include "io/number.hpp"
 #include "io/result.hpp"
+#include "tables/table.hpp"
 
 namespace grundy {
 

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "games/diagonal_sweep.hpp"
 #include "games/parameters.hpp"
+#include "tables/diagonal_sweep.hpp"
 #include "theory/ruleset.hpp"
 
 namespace grundy {

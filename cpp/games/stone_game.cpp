@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "games/game.hpp"
-#include "games/quotient_blocks.hpp"
 #include "games/wording.hpp"
+#include "tables/quotient_blocks.hpp"
 
 namespace grundy {
 

@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "games/losing_heaps.hpp"
 #include "games/sum_solution.hpp"
+#include "tables/losing_heaps.hpp"
 #include "theory/joint_search.hpp"
 #include "theory/subtraction.hpp"
 

@@ -1,9 +1,9 @@
-// A coin on a table that moves up or left until it reaches the border, whose digits decide (games/diagonal_table.hpp).
+// A coin on a table that moves up or left until it reaches the border, whose digits decide (tables/diagonal_table.hpp).
 #include <algorithm>
 
-#include "games/diagonal_table.hpp"
 #include "games/game.hpp"
 #include "games/wording.hpp"
+#include "tables/diagonal_table.hpp"
 
 namespace grundy {
 

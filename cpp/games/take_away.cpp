@@ -1,9 +1,9 @@
 // Take-away: several heaps with one subtraction set. By Sprague and Grundy the nim-sum of the heaps' nimbers decides.
 #include <algorithm>
 
-#include "games/nim_sum_table.hpp"
 #include "games/subtraction_solution.hpp"
 #include "games/wording.hpp"
+#include "tables/nim_sum_table.hpp"
 
 namespace grundy {
 

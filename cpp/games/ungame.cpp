@@ -1,14 +1,14 @@
-// A pawn on the strip 1..n: move number k shifts it by exactly k. Solved by rows k = n, ..., 1 as runs of P-cells (games/pawn_table.hpp);
+// A pawn on the strip 1..n: move number k shifts it by exactly k. Solved by rows k = n, ..., 1 as runs of P-cells (tables/pawn_table.hpp);
 // nimbers and remotenesses cell by cell where n is small.
 #include <algorithm>
 #include <bit>
 #include <memory>
 
 #include "games/game.hpp"
-#include "games/option_lanes.hpp"
-#include "games/pawn_paint.hpp"
-#include "games/pawn_table.hpp"
 #include "games/wording.hpp"
+#include "tables/option_lanes.hpp"
+#include "tables/pawn_paint.hpp"
+#include "tables/pawn_table.hpp"
 #include "theory/checkpointed_rows.hpp"
 
 namespace grundy {

@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "games/window.hpp"
 #include "io/result.hpp"
+#include "tables/window.hpp"
 
 namespace grundy {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "games/window.hpp"
+#include "tables/window.hpp"
 
 namespace grundy {
 

@@ -22,10 +22,10 @@
 #include <optional>
 
 #include "games/catalogue.hpp"
-#include "games/pawn_table.hpp"
 #include "games/strip_runs.hpp"
 #include "methods.hpp"
 #include "report/paint.hpp"
+#include "tables/pawn_table.hpp"
 
 namespace {
 

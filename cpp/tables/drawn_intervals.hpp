@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/window.hpp"
+#include "tables/window.hpp"
 
 namespace grundy {
 

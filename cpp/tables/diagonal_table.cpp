@@ -1,4 +1,4 @@
-#include "games/diagonal_table.hpp"
+#include "tables/diagonal_table.hpp"
 
 #include <algorithm>
 #include <cstring>

@@ -1,4 +1,4 @@
-#include "games/board_bits.hpp"
+#include "tables/board_bits.hpp"
 
 #include <algorithm>
 #include <array>

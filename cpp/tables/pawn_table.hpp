@@ -1,4 +1,4 @@
-// The n x n table of the pawn game (games/pawn_rows.hpp), of which little is stored: every so many rows one is kept, halved, and how many
+// The n x n table of the pawn game (tables/pawn_rows.hpp), of which little is stored: every so many rows one is kept, halved, and how many
 // P-cells lie in each of a grid of large blocks. Any window follows from the kept rows above it.
 #pragma once
 
@@ -9,8 +9,8 @@
 #include <span>
 #include <vector>
 
-#include "games/pawn_rows.hpp"
-#include "games/window.hpp"
+#include "tables/pawn_rows.hpp"
+#include "tables/window.hpp"
 #include "theory/slice.hpp"
 
 namespace grundy {

@@ -1,4 +1,4 @@
-#include "games/losing_heaps.hpp"
+#include "tables/losing_heaps.hpp"
 
 #include <algorithm>
 #include <bit>

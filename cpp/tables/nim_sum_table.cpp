@@ -1,4 +1,4 @@
-#include "games/nim_sum_table.hpp"
+#include "tables/nim_sum_table.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,4 +1,4 @@
-#include "games/quotient_blocks.hpp"
+#include "tables/quotient_blocks.hpp"
 
 #include <algorithm>
 

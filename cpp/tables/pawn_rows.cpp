@@ -1,4 +1,4 @@
-#include "games/pawn_rows.hpp"
+#include "tables/pawn_rows.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "games/diagonal_sweep.hpp"
-#include "games/window.hpp"
+#include "tables/diagonal_sweep.hpp"
+#include "tables/window.hpp"
 
 namespace grundy {
 

@@ -1,4 +1,4 @@
-#include "games/diagonal_sweep.hpp"
+#include "tables/diagonal_sweep.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
-// Pictures of the pawn game's table (games/pawn_table.hpp).
+// Pictures of the pawn game's table (tables/pawn_table.hpp).
 #pragma once
 
 #include <memory>
 
-#include "games/pawn_table.hpp"
+#include "tables/pawn_table.hpp"
 
 namespace grundy {
 

@@ -1,4 +1,4 @@
-#include "games/drawn_intervals.hpp"
+#include "tables/drawn_intervals.hpp"
 
 #include <algorithm>
 #include <cmath>

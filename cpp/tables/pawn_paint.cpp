@@ -1,4 +1,4 @@
-#include "games/pawn_paint.hpp"
+#include "tables/pawn_paint.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "games/table.hpp"
+#include "tables/table.hpp"
 #include "theory/slice.hpp"
 
 namespace grundy {

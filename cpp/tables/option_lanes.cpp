@@ -1,4 +1,4 @@
-#include "games/option_lanes.hpp"
+#include "tables/option_lanes.hpp"
 
 #include <algorithm>
 

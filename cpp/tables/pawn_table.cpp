@@ -1,4 +1,4 @@
-#include "games/pawn_table.hpp"
+#include "tables/pawn_table.hpp"
 
 #include <algorithm>
 

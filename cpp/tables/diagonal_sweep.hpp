@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "games/option_lanes.hpp"
-#include "games/table.hpp"
+#include "tables/option_lanes.hpp"
+#include "tables/table.hpp"
 
 namespace grundy {
 
@@ -25,7 +25,7 @@ using BoardMove = std::array<int, 2>;
 ///    row          2 3 4 5          2 3 4 5
 ///    diagonal  # # . . . . # #  # # . . . . # #  ...      # padding: no square
 ///
-/// Values as in games/option_lanes.hpp; where no piece can stand there is none.
+/// Values as in tables/option_lanes.hpp; where no piece can stand there is none.
 /// At most four moves, so nimbers are at most 4. O(1) a square; three bytes a square, or one where only the sum of pieces is asked.
 class DiagonalSweep {
  public:

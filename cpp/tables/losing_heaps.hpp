@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "games/window.hpp"
+#include "tables/window.hpp"
 #include "theory/subtraction.hpp"
 
 namespace grundy {

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "games/window.hpp"
+#include "tables/window.hpp"
 
 namespace grundy {
 

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "games/window.hpp"
+#include "tables/window.hpp"
 
 namespace grundy {
 

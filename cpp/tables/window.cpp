@@ -1,4 +1,4 @@
-#include "games/window.hpp"
+#include "tables/window.hpp"
 
 #include <cmath>
 
