@@ -81,7 +81,7 @@ export const en = {
     goToHint: (x: string, y: string) => `${x}, ${y}`,
     goToBad: (x: string, y: string) => `Expected ${x} and ${y} of a cell of the table, such as`,
     go: 'Go',
-    hint: 'Point at a cell to read it, click it to ask why.',
+    hint: 'Point at a cell to read it; click or tap it to ask why.',
     noCell: 'no cell',
     unknown: 'not known yet',
     nimber: 'nimber',

@@ -107,7 +107,8 @@ function seeking(outcomes: 'P' | 'D', { yUp }: TableShape, act: AidsActions): Te
   return html`<fieldset>
     <legend>${say.next(words().outcome[outcomes])}</legend>
     <div class="choices steps">
-      <span>${say.inRow}</span>${to('row', true, '←')}${to('row', false, '→')} <span>${say.inColumn}</span>${to('column', true, yUp ? '↓' : '↑')}${to('column', false, yUp ? '↑' : '↓')}
+      <span>${say.inRow} ${to('row', true, '←')}${to('row', false, '→')}</span>
+      <span>${say.inColumn} ${to('column', true, yUp ? '↓' : '↑')}${to('column', false, yUp ? '↑' : '↓')}</span>
     </div>
   </fieldset>`;
 }
