@@ -35,6 +35,7 @@ export const en = {
       same: 'no cell differs from the other table',
       paleSame: 'pale: the same in both tables',
       paleOther: 'pale: another value than the chosen cell',
+      noneChosen: 'choose a cell: those with its value will stand out',
       paleBeside: 'pale: not on the line',
       wrap: 'Sequence',
       width: 'terms in a row',

@@ -194,6 +194,34 @@ test('the edge of a sequence is dragged to another width; the period draws strip
 
 const count = async (page: Page, ...wanted: number[]) => (await canvasPixels(page)).at.filter((colour) => wanted.includes(colour)).length;
 
+test('a width that cannot be is made one that can, in sight', async () => {
+  const page = await open('bachet?take=2,4,7,9&n=900&width=30');
+  await page.locator('[data-menu=patterns] > summary').click();
+  const width = page.locator('.wrap-width input');
+  for (const [typed, made] of [
+    ['0', '1'],
+    ['', '1'],
+    ['17', '17'],
+    ['99999999', '901'],
+  ] as const) {
+    await width.fill(typed);
+    await width.press('Enter');
+    await expect.poll(() => page.url()).toContain(`width=${made}`);
+    expect(await width.inputValue()).toBe(made);
+  }
+  await page.close();
+});
+
+test('without a chosen cell, one is asked for to find those alike', async () => {
+  const page = await open('nim?max=15&alike=1');
+  const legend = page.locator('.table-legend');
+  await expect.poll(() => legend.innerText()).toContain('choose a cell');
+  const { middle } = await plotOf(page);
+  await page.mouse.click(middle.x, middle.y);
+  await expect.poll(() => legend.innerText()).toContain('pale: another value');
+  await page.close();
+});
+
 test('cells alike stand out, the others pale', async () => {
   const page = await open('nim?max=60&heaps=0,0&layer=nimber&at=20,10');
   const engine = await openEngine();
