@@ -66,6 +66,14 @@ test('an address restores parameters, layer, cell and place, and the page writes
   await page.close();
 });
 
+test('an address with a bad parameter says so on top, as there is nothing else to show', async () => {
+  const { page } = await site.open('#/dominoes?n=500&table=B');
+  await expect.poll(() => page.locator('.answer').innerText()).toBe('Cells: expected a number from 1 to 64, got 500.');
+  await page.getByLabel('Cells', { exact: true }).fill('20');
+  await expect.poll(() => page.locator('.answer').innerText()).toMatch(/wins|Draw/);
+  await page.close();
+});
+
 test('parameters make history; errors stand at their field and nothing typed is lost', async () => {
   const { page } = await site.open('#/nim');
   const heaps = page.getByLabel('Heaps');

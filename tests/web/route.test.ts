@@ -31,6 +31,8 @@ test('links that must open for ever', () => {
     parameters: { board: '.K/K.' },
     view: 'table',
   });
+  // Cut off within an escape.
+  expect(readRoute('#/nim%E2%80?heaps=1')).toEqual({ game: 'nim%E2%80', parameters: { heaps: '1' }, view: 'table' });
 });
 
 test('what is written is read again, and stays readable', () => {

@@ -31,7 +31,7 @@ export function readComparison(text: string): Comparison | undefined {
 }
 
 /** An address may be cut off or mistyped anywhere. */
-function unescaped(value: string): string {
+export function unescaped(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

@@ -5,6 +5,7 @@ import { pageOf } from '../games/index.js';
 import { words } from '../strings/index.js';
 import { View } from '../views/light.js';
 import type { Look } from '../views/table/geometry/look.js';
+import { grouped } from '../views/table/geometry/ticks.js';
 import type { Aids, Other } from '../views/table/patterns.js';
 import '../views/table/element.js';
 import '../views/explain/element.js';
@@ -14,7 +15,7 @@ import { draftOf, keepDraft } from './drafts.js';
 import './compare.js';
 import type { Comparison } from './comparison.js';
 import './form.js';
-import { Instance } from './instance.js';
+import { Instance, type InstanceError } from './instance.js';
 import { leftOut, type Route, type ViewName, views } from './route.js';
 
 const noAids: Aids = {};
@@ -240,7 +241,14 @@ export class GamePage extends View {
   #answer() {
     const { answer, cancelled, error } = this.#instance;
     if (cancelled) return html`<p class="answer quiet-text" role="status">${words().app.cancelled}</p>`;
+    // Without anything to show, the page says here what is wrong: the field may be far below.
+    if (error && !answer) return html`<p class="answer error">${this.#wrong(error)}</p>`;
     return html`<p class="answer ${error ? 'stale' : ''}" role="status">${answer?.text ?? '\u00a0'}</p>`;
+  }
+
+  #wrong({ field, message }: InstanceError): string {
+    const label = this.game.parameters.find(({ name }) => name === field)?.label;
+    return `${label ? `${label}: ` : ''}${message}.`;
   }
 
   #progress() {
@@ -255,10 +263,12 @@ export class GamePage extends View {
     </div>`;
   }
 
-  /** Why the selected cell has its value, right under the table. */
-  #caption(): string | undefined {
+  /** Why the selected cell has its value, right under the table; which one, as the line above it may speak of another. */
+  #caption() {
     const { explanation } = this.#instance;
-    return this.route.at && String(explanation?.cell) === String(this.route.at) ? explanation?.text : undefined;
+    const { at } = this.route;
+    if (!at || !explanation || String(explanation.cell) !== String(at)) return undefined;
+    return html`<span class="place">${at.map(grouped).join(', ')}</span> ${explanation.text}`;
   }
 
   /** Options of the selected cell that have a cell of their own. */

@@ -72,7 +72,7 @@ export class Instance {
     } catch (error) {
       if (call.signal.aborted || isAbort(error) || (error instanceof EngineError && error.code === 'closed')) return;
       // The table has such a row and column, and no position where they meet.
-      this.explanationError = cell && within(this.solution.shape, cell) ? words().explain.noPosition : errorOf(error).message;
+      this.explanationError = cell && within(this.solution.shape, cell) ? words().explain.noPosition : sentence(errorOf(error).message);
     }
     this.#changed();
   }
@@ -94,6 +94,8 @@ export class Instance {
 
 const within = ({ x, y }: TableShape, [column, row]: Cell) =>
   column >= x.first && column < x.first + x.count && row >= y.first && row < y.first + y.count;
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 function errorOf(error: unknown): InstanceError {
   const text = error instanceof Error ? error.message : String(error);

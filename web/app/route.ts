@@ -4,7 +4,7 @@ import type { Cell, LayerName } from '../engine/api.js';
 import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
 import type { Aids } from '../views/table/patterns.js';
-import { type Comparison, comparisonText, readComparison } from './comparison.js';
+import { type Comparison, comparisonText, readComparison, unescaped } from './comparison.js';
 
 export const views = ['table', 'explain', 'judge'] as const;
 export type ViewName = (typeof views)[number];
@@ -36,7 +36,7 @@ export function readRoute(hash: string): Route {
   if (!match?.[1]) return { parameters: {}, view: 'table' };
   const query = new URLSearchParams(match[2] ?? '');
   const view = views.find((name) => name === query.get('view')) ?? 'table';
-  const route: Route = { game: decodeURIComponent(match[1]), parameters: {}, view };
+  const route: Route = { game: unescaped(match[1]), parameters: {}, view };
   for (const [name, value] of query) if (!own.has(name)) route.parameters[name] = value;
   const layer = query.get('layer');
   if (layer && layers.includes(layer)) route.layer = layer as LayerName;

@@ -77,6 +77,40 @@ test('double click, with Shift the other way; Shift and drag look at a box', asy
   await page.close();
 });
 
+test('a table of the same size keeps the place, and the address says so; what the address says is heeded', async () => {
+  const page = await open('nim?look=100.5,100.5,20');
+  await page.locator('#parameter-heaps').fill('1,2');
+  await expect.poll(() => page.url()).toContain('heaps=1,2&look=100.5,100.5,20');
+  await page.evaluate(() => {
+    location.hash = '#/nim?heaps=1,3&look=30.5,40.5,24';
+  });
+  expect(await look(page)).toEqual([30.5, 40.5, 24]);
+  await page.goBack();
+  expect(await look(page)).toEqual([100.5, 100.5, 20]);
+  const middle = await page.evaluate(() => {
+    const plot = document.querySelector('.table-plot')?.getBoundingClientRect() as DOMRect;
+    return { x: plot.x + plot.width / 2, y: plot.y + plot.height / 2 };
+  });
+  await page.mouse.move(middle.x, middle.y);
+  await expect
+    .poll(() => page.locator('.table-reading .place b').allInnerTexts())
+    .toEqual([/^(99|10[0-3])$/, /^(99|10[0-3])$/].map((near) => expect.stringMatching(near)));
+  await page.close();
+});
+
+test('a plot that becomes too small for the place that is looked at says where one looks now', async () => {
+  const page = await open('stone-game?max=1&rows=16&look=5.7,9.2,77');
+  await page.setViewportSize({ width: 320, height: 400 });
+  const [column, row, scale] = await look(page);
+  const { page: other } = await site.open(page.url().replace(/^[^#]*/, ''), { viewport: { width: 320, height: 400 } });
+  await settled(other);
+  expect(column).toBeLessThan(5);
+  expect([row, scale]).toEqual([9.2, 77]);
+  expect(await canvasPixels(other)).toEqual(await canvasPixels(page));
+  await page.close();
+  await other.close();
+});
+
 test('two fingers pinch, one finger drags', async () => {
   const { page } = await site.open('#/knights?n=2000&look=1000.5,1000.5,10', {
     hasTouch: true,
@@ -159,6 +193,34 @@ test('the edge of a sequence is dragged to another width; the period draws strip
 });
 
 const count = async (page: Page, ...wanted: number[]) => (await canvasPixels(page)).at.filter((colour) => wanted.includes(colour)).length;
+
+test('a width that cannot be is made one that can, in sight', async () => {
+  const page = await open('bachet?take=2,4,7,9&n=900&width=30');
+  await page.locator('[data-menu=patterns] > summary').click();
+  const width = page.locator('.wrap-width input');
+  for (const [typed, made] of [
+    ['0', '1'],
+    ['', '1'],
+    ['17', '17'],
+    ['99999999', '901'],
+  ] as const) {
+    await width.fill(typed);
+    await width.press('Enter');
+    await expect.poll(() => page.url()).toContain(`width=${made}`);
+    expect(await width.inputValue()).toBe(made);
+  }
+  await page.close();
+});
+
+test('without a chosen cell, one is asked for to find those alike', async () => {
+  const page = await open('nim?max=15&alike=1');
+  const legend = page.locator('.table-legend');
+  await expect.poll(() => legend.innerText()).toContain('choose a cell');
+  const { middle } = await plotOf(page);
+  await page.mouse.click(middle.x, middle.y);
+  await expect.poll(() => legend.innerText()).toContain('pale: another value');
+  await page.close();
+});
 
 test('cells alike stand out, the others pale', async () => {
   const page = await open('nim?max=60&heaps=0,0&layer=nimber&at=20,10');

@@ -34,6 +34,31 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
+test('Enter explains what is being looked for; an arrow gives the search up', async () => {
+  const page = await open('nim?max=100&heaps=3,5,7');
+  await tabTo(page, '.table-plot');
+  await page.evaluate(() => {
+    // Within one task, so that no search can be done between them.
+    const plot = document.querySelector('.table-plot');
+    const press = (key: string, code: string) => plot?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
+    press('ArrowRight', 'ArrowRight');
+    press('p', 'KeyP');
+    press('Enter', 'Enter');
+  });
+  await expect.poll(() => page.url()).toMatch(/at=\d/);
+  const [column, row] = (/at=(\d+),(\d+)/.exec(page.url()) ?? []).slice(1).map(Number) as [number, number];
+  expect(column ^ row).toBe(7);
+  await page.evaluate(() => {
+    const plot = document.querySelector('.table-plot');
+    const press = (key: string, code: string) => plot?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
+    press('p', 'KeyP');
+    press('ArrowUp', 'ArrowUp');
+  });
+  await page.waitForTimeout(300);
+  expect(await reading(page)).toContain(`first heap ${column}, second heap ${row + 1}`);
+  await page.close();
+});
+
 test('one tab stop, and a cursor that goes everywhere', async () => {
   const page = await open('nim?max=100&heaps=3,5,7');
   await tabTo(page, '.table-plot');

@@ -254,7 +254,9 @@ export class TableView extends View {
   get #pale(): string | undefined {
     const say = words().table.aids;
     const { other, aids } = this;
-    return other ? (this.#viewer?.same ? say.same : say.paleSame) : aids.alike ? say.paleOther : aids.line ? say.paleBeside : undefined;
+    if (other) return this.#viewer?.same ? say.same : say.paleSame;
+    if (aids.alike) return this.#viewer?.chosen ? say.paleOther : say.noneChosen;
+    return aids.line ? say.paleBeside : undefined;
   }
 
   /** What the legend tells of the picture: a veil of samples makes it one of samples. */

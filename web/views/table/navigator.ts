@@ -26,6 +26,7 @@ export class Navigator {
   readonly #events: NavigatorEvents;
   #cursor: Cell | undefined;
   #search: AbortController | undefined;
+  #explainFound = false;
 
   constructor(stage: Stage, events: NavigatorEvents) {
     this.#stage = stage;
@@ -72,7 +73,9 @@ export class Navigator {
         void this.seek(solution, this.#cursor ?? selected, command);
         break;
       case 'explain':
-        if (this.#cursor) this.#events.select(this.#cursor);
+        // What is explained is where the cursor goes, if it is on its way.
+        if (this.#search) this.#explainFound = true;
+        else if (this.#cursor) this.#events.select(this.#cursor);
         break;
       case 'go':
         this.#events.ask();
@@ -107,6 +110,7 @@ export class Navigator {
     this.cancel();
     const call = new AbortController();
     this.#search = call;
+    this.#explainFound = false;
     const { signal } = call;
     const { along, backward = false, outcomes } = query;
     try {
@@ -114,13 +118,16 @@ export class Navigator {
       const onProgress = (share: number) => !signal.aborted && this.#events.searching(share);
       const found = await table.seek({ ...(start ? { from: start } : {}), along, backward, outcomes }, { signal, onProgress });
       if (signal.aborted) return;
-      if (found) this.show(found);
-      else this.#events.missed(query);
+      if (found) {
+        this.show(found);
+        if (this.#explainFound) this.#events.select(found);
+      } else this.#events.missed(query);
     } catch (error) {
       if (!isAbort(error)) this.#events.failed(error);
     } finally {
       if (this.#search === call) this.#search = undefined;
-      this.#events.searching(undefined);
+      // A newer search shows its own progress.
+      if (!this.#search) this.#events.searching(undefined);
     }
   }
 
@@ -133,6 +140,7 @@ export class Navigator {
   #step(selected: Cell | undefined, dx: number, dy: number): void {
     const { view, shape } = this.#stage;
     if (!view || !shape) return;
+    this.cancel();
     const [column, row] = this.#cursor ?? selected ?? middleOf(view);
     this.show([kept(column + dx, shape.x), kept(row + dy, shape.y)]);
   }
@@ -140,6 +148,7 @@ export class Navigator {
   #edge(selected: Cell | undefined, { x, y }: TableShape, { to, whole }: Extract<Command, { kind: 'edge' }>): void {
     const { view } = this.#stage;
     if (!view) return;
+    this.cancel();
     const [, row] = this.#cursor ?? selected ?? middleOf(view);
     const end = (axis: Axis) => (to === 'start' ? axis.first : axis.first + axis.count - 1);
     this.show([end(x), whole ? end(y) : row]);

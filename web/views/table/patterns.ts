@@ -75,6 +75,7 @@ export class Patterns {
     this.#key = key;
     this.#call?.abort();
     if (!same || (!alike && !other)) this.#replace(undefined);
+    this.#making = Promise.resolve(undefined);
     if (!alike && !other) return;
     const call = new AbortController();
     this.#call = call;
@@ -84,13 +85,19 @@ export class Patterns {
       : solution.alike(layer, alike as Cell, { signal });
     this.#making = made.then(
       (table) => {
-        if (signal.aborted) table.close();
-        else this.#replace(table);
+        if (signal.aborted) {
+          table.close();
+          return undefined;
+        }
+        this.#replace(table);
         void this.#look(table, signal);
         return table;
       },
       (error) => {
-        if (!isAbort(error) && !signal.aborted) this.#failed(error);
+        if (isAbort(error) || signal.aborted) return undefined;
+        // The pattern before is that of another cell.
+        this.#replace(undefined);
+        this.#failed(error);
         return undefined;
       },
     );

@@ -36,6 +36,8 @@ async function readWindow(
   );
 }
 
+const holds = ({ first, count }: TableShape['x'], index: number) => index >= first && index - first < count;
+
 /** Reads one thing at a time: what was asked for before is of no interest any more. */
 export class Reading {
   readonly #changed: () => void;
@@ -71,6 +73,12 @@ export class Reading {
       return;
     }
     const { shape } = solution;
+    if (!holds(shape.x, cell[0]) || !holds(shape.y, cell[1])) {
+      this.#current = { cell, shape, value: null };
+      this.#around = [];
+      this.#changed();
+      return;
+    }
     const call = new AbortController();
     this.#call = call;
     this.#current = { cell, shape };

@@ -8,7 +8,7 @@ import type { Overlay, OverlayInk } from './draw/overlay.js';
 import { drawFrame, type Frame } from './draw/painter.js';
 import { ExactValues } from './exact.js';
 import { Feed } from './feed.js';
-import { type Look, lookOf, viewOf } from './geometry/look.js';
+import { type Look, lookOf, lookText, viewOf } from './geometry/look.js';
 import { type Point, type Rectangle, Viewport } from './geometry/viewport.js';
 import type { Palette } from './ink/palette.js';
 import { Overview, overviewSide } from './overview.js';
@@ -133,19 +133,28 @@ export class Stage {
   }
 
   /**
-   * The table of a solution, in its shape as drawn now; a table of the same size keeps the place that is looked at. `wrapped`: it is the same sequence in
-   * another width, which keeps its size while its edge is dragged.
+   * The table of a solution, in its shape as drawn now; a table of the same size keeps the place that is looked at, unless another is
+   * asked for: `look` is not what was `told` last. `wrapped`: it is the same sequence in another width, which keeps its size while its
+   * edge is dragged.
    */
-  show(solution: Solution, shape: TableShape, look: Look | undefined, wrapped?: 'dragged' | 'asked'): void {
+  show(
+    solution: Solution,
+    shape: TableShape,
+    look: Look | undefined,
+    { wrapped, told }: { wrapped: 'dragged' | 'asked' | undefined; told: boolean },
+  ): void {
     const latest = this.#next ?? this.#act;
     if (latest?.solution === solution && latest.shape === shape) return;
     const gutters = this.#snapped(guttersFor(shape));
     const fitted = Viewport.fit(shape, ...this.#size(gutters), this.ratio);
-    const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape);
+    const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape) && (told || !look);
     const inPlace = latest && (wrapped === 'dragged' || (wrapped === 'asked' && !this.#fitted));
     const view = keeps ? this.#kept(latest, fitted) : inPlace ? latest.view.reshaped(shape) : look ? viewOf(fitted, look) : fitted;
     if (inPlace) this.#fitted = false;
-    else if (!keeps) {
+    else if (keeps) {
+      // The address of the new table may not say it.
+      if (!this.#fitted) this.#settle();
+    } else {
       this.#fitted = !look;
       this.camera.stop();
     }
@@ -262,7 +271,10 @@ export class Stage {
       if (!act) continue;
       act.gutters = this.#snapped(guttersFor(act.shape));
       const size = this.#size(act.gutters);
-      act.view = this.#fitted ? Viewport.fit(act.shape, ...size, this.ratio) : act.view.resized(...size);
+      const before = act.view;
+      act.view = this.#fitted ? Viewport.fit(act.shape, ...size, this.ratio) : before.resized(...size);
+      // A smaller plot may not have room for the same middle.
+      if (act === this.#act && !this.#fitted && lookText(lookOf(act.view)) !== lookText(lookOf(before))) this.#settle();
     }
     this.update();
     // At once: a canvas that changed its size is empty.
@@ -283,6 +295,11 @@ export class Stage {
 
   #moved(): void {
     this.update();
+    this.#settle();
+  }
+
+  /** Says where one looks once nothing has moved for a while. */
+  #settle(): void {
     clearTimeout(this.#settled);
     this.#settled = setTimeout(() => {
       if (this.#act) this.#events.looked(this.#fitted ? undefined : lookOf(this.#act.view));

@@ -164,7 +164,7 @@ export class Viewer {
     // Also when only the progress changed: the shape may be another once solved.
     const shape = this.shape;
     if (solution && shape && (changed.solution || changed.progress || shape !== this.stage.shape))
-      this.stage.show(solution, shape, look, this.#wrapping.busy ? this.#wrappedBy : undefined);
+      this.stage.show(solution, shape, look, { wrapped: this.#wrapping.busy ? this.#wrappedBy : undefined, told: look === this.#told });
     else if (changed.look && look && look !== this.#told) this.stage.look(look);
     if (changed.progress) this.stage.refresh(progress >= 1);
     if (changed.selected || changed.progress) this.#read();
@@ -267,7 +267,7 @@ export class Viewer {
     const { cursor } = this.navigator;
     if (!solution) return;
     const { shape } = this;
-    if (shape) this.stage.show(solution, shape, undefined, this.#wrappedBy);
+    if (shape) this.stage.show(solution, shape, undefined, { wrapped: this.#wrappedBy, told: true });
     if (cursor) this.navigator.place(rewrapped(cursor, before, width));
     this.#host.wrapped(width, selected && rewrapped(selected, before, width));
   }

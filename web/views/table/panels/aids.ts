@@ -28,6 +28,9 @@ export interface AidsActions {
   wrap(width: number): void;
 }
 
+/** Terms in a row of a sequence, at most. */
+const WIDEST = 1 << 20;
+
 export function aidsPanel(of: AidsOf, act: AidsActions): TemplateResult {
   const say = words().table.aids;
   const { aids, comparing, searching } = of;
@@ -107,22 +110,27 @@ function seeking(outcomes: 'P' | 'D', { yUp }: TableShape, act: AidsActions): Te
   return html`<fieldset>
     <legend>${say.next(words().outcome[outcomes])}</legend>
     <div class="choices steps">
-      <span>${say.inRow}</span>${to('row', true, '←')}${to('row', false, '→')} <span>${say.inColumn}</span>${to('column', true, yUp ? '↓' : '↑')}${to('column', false, yUp ? '↑' : '↓')}
+      <span>${say.inRow} ${to('row', true, '←')}${to('row', false, '→')}</span>
+      <span>${say.inColumn} ${to('column', true, yUp ? '↓' : '↑')}${to('column', false, yUp ? '↑' : '↓')}</span>
     </div>
   </fieldset>`;
 }
 
 function sequence({ x, sequence: of }: TableShape, act: AidsActions): TemplateResult {
   const say = words().table.aids;
+  const most = Math.min(WIDEST, of?.count ?? WIDEST);
   const change = (event: Event) => {
-    const width = Number((event.target as HTMLInputElement).value);
-    if (Number.isInteger(width) && width >= 1) act.wrap(width);
+    const input = event.target as HTMLInputElement;
+    const typed = Math.round(input.valueAsNumber);
+    const width = Number.isNaN(typed) ? x.count : Math.min(most, Math.max(1, typed));
+    input.value = String(width);
+    act.wrap(width);
   };
   const { period } = of ?? {};
   return html`<fieldset>
     <legend>${say.wrap}</legend>
     <div class="choices">
-      <label class="wrap-width"><span>${say.width}</span><input type="number" min="1" max="1048576" .value=${String(x.count)} @change=${change} /></label>
+      <label class="wrap-width"><span>${say.width}</span><input type="number" min="1" max=${most} .value=${String(x.count)} @change=${change} /></label>
       ${
         period
           ? html`<button type="button" @click=${() => act.wrap(period)}>${say.wrapAtPeriod(grouped(period))}</button>`

@@ -52,7 +52,7 @@ function goForm(shape: TableShape, wrong: boolean, act: ToolActions): TemplateRe
   return html`<form class="go-to" @submit=${act.go} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act.toggleGo()}>
     <label>
       <span>${shape.x.name}, ${shape.y.name}</span>
-      <input name="cell" inputmode="numeric" autocomplete="off" placeholder=${example} aria-invalid=${wrong} />
+      <input name="cell" inputmode="decimal" autocomplete="off" placeholder=${example} aria-invalid=${wrong} />
     </label>
     <button type="submit">${say.go}</button>
     ${wrong ? html`<span class="error" role="alert">${say.goToBad(shape.x.name, shape.y.name)} ${example}</span>` : ''}
@@ -63,11 +63,9 @@ const holds = (axis: { first: number; count: number }, index: number) => index >
 
 /** The cell that was typed, if the table has it. */
 export function typedCell(shape: TableShape, text: string): Cell | undefined {
-  // Spaces within a number group its digits; anything else parts two numbers.
-  const [column, row] =
-    text
-      .replace(/(\d)[ \u202f](?=\d{3}\b)/g, '$1')
-      .match(/\d+/g)
-      ?.map(Number) ?? [];
+  const numbers = (text: string) => text.match(/\d+/g)?.map(Number) ?? [];
+  // Spaces within a number group its digits; anything else parts two numbers. Where only one is left, as of "7 150", the space parted.
+  const grouped = numbers(text.replace(/(\d)[ \u202f](?=\d{3}\b)/g, '$1'));
+  const [column, row] = grouped.length > 1 ? grouped : numbers(text);
   return column !== undefined && row !== undefined && holds(shape.x, column) && holds(shape.y, row) ? [column, row] : undefined;
 }
