@@ -127,7 +127,7 @@ export interface Drawing extends Omit<Picture, 'planes'> {
   image: ImageBitmap;
   /** The D-cells alone, opaque white, in pictures of outcomes of step 1 that have any. */
   draws?: ImageBitmap;
-  /** At step 1: as `planes` of a picture. */
+  /** At step 1, of up to 2^18 cells: as `planes` of a picture. */
   bytes?: Uint8Array<ArrayBuffer>;
   /** Some cells are not known yet. */
   partial: boolean;

@@ -14,6 +14,9 @@ export function shareIndex(p: number, d: number): number {
   return shareStep(p) * (SHARE_STEPS + 1) + shareStep(d);
 }
 
+/** Bytes go along with pictures of so many cells at most: fewer are large enough on the screen to be written in. */
+const MOST_BYTES = 1 << 18;
+
 const UNKNOWN = 254;
 const D = 2;
 
@@ -85,6 +88,6 @@ export async function drawn(picture: Picture, inks: Inks): Promise<Drawing> {
   const { all, draws, partial, anyDraw } = pixelsOf(picture, inks);
   const drawing: Drawing = { ...rest, flipped: inks.flipped, image: await imageOf(all, width, height), partial, anyDraw };
   if (draws) drawing.draws = await imageOf(draws, width, height);
-  if (step === 1) drawing.bytes = planes;
+  if (step === 1 && width * height <= MOST_BYTES) drawing.bytes = planes;
   return drawing;
 }

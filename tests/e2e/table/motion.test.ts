@@ -148,6 +148,9 @@ async function readings(count: number): Promise<Read[]> {
 describe.each(tables)('%s', (id, hash) => {
   test('frames come evenly and cost little', async () => {
     const page = await open(hash);
+    // The table alone fills the screen.
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.waitForTimeout(800);
     await page.evaluate(() => {
       const frames: number[] = [];
       const note = (time: number) => {

@@ -2,6 +2,7 @@
 import type { Cell, Drawing, LayerName, Solution, Table, TableShape } from '../../engine/api.js';
 import { Camera } from './camera.js';
 import { type Gutters, guttersFor } from './draw/axes.js';
+import { GlyphLayer } from './draw/glyph_layer.js';
 import type { Highlight } from './draw/highlight.js';
 import type { Ink } from './draw/ink.js';
 import type { Overlay, OverlayInk } from './draw/overlay.js';
@@ -52,6 +53,7 @@ export class Stage {
   readonly #feed: Feed;
   readonly #veilFeed: Feed;
   readonly #overview: Overview;
+  readonly #glyphs = new GlyphLayer();
   readonly #observer: ResizeObserver;
   readonly camera: Camera;
   #act: Act | undefined;
@@ -326,7 +328,7 @@ export class Stage {
     const pen = this.#canvas.getContext('2d');
     const { frame } = this;
     if (!frame || !pen) return;
-    drawFrame(pen, frame);
+    if (drawFrame(pen, frame, this.#glyphs)) this.#draw();
     this.#events.drawn(frame);
   }
 }

@@ -25,28 +25,45 @@ export function byteAt({ bytes, x, y, width, height }: Drawing, column: number, 
   return bytes[j * width + i] as number;
 }
 
-/** Writes into the cells in sight; below NUMBER_FROM only what is one character wide. */
-export function drawGlyphs(pen: Pen, view: Viewport, drawing: Drawing, palette: Palette, exact: Exact): void {
-  const size = view.scale;
-  if (size < GLYPH_FROM || !drawing.bytes) return;
-  const columns = view.visible(view.x);
-  const rows = view.visible(view.y);
+/** What is written, and how. */
+export interface Script {
+  drawing: Drawing;
+  palette: Palette;
+  exact: Exact;
+  /** Pixels a cell. */
+  size: number;
+}
+
+export const legible = ({ drawing, size }: Pick<Script, 'drawing' | 'size'>): boolean => size >= GLYPH_FROM && drawing.bytes !== undefined;
+
+/** Writes a row of cells, the first of them at (x, y); below NUMBER_FROM only what is one character wide. */
+export function writeRow(pen: Pen, script: Script, row: number, columns: { first: number; count: number }, x: number, y: number): void {
+  const { drawing, palette, exact, size } = script;
+  const font = (characters: number) => Math.min(size * 0.55, (size * 0.86) / (0.6 * characters), 22);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  const font = (characters: number) => Math.min(size * 0.55, (size * 0.86) / (0.6 * characters), 22);
-  for (let row = rows.first; row < rows.first + rows.count; ++row) {
-    for (let column = columns.first; column < columns.first + columns.count; ++column) {
-      const byte = byteAt(drawing, column, row);
-      const text = label(drawing.layer, byte, byte === 253 ? exact.get(`${column},${row}`) : undefined);
-      if (!text || (size < NUMBER_FROM && text.length > 1)) continue;
-      const height = font(text.length);
-      if (height < 6) continue;
-      pen.font = `${Math.round(height)}px system-ui, sans-serif`;
-      pen.fillStyle = css(ink(palette.cell(drawing.layer, byte)));
-      pen.globalAlpha = drawing.layer === 'outcome' ? 0.75 : 0.92;
-      const box = view.rectangle(column, row);
-      pen.fillText(text, box.x + size / 2, box.y + size / 2 + height * 0.06);
-    }
+  pen.globalAlpha = drawing.layer === 'outcome' ? 0.75 : 0.92;
+  for (let i = 0; i < columns.count; ++i) {
+    const column = columns.first + i;
+    const byte = byteAt(drawing, column, row);
+    const text = label(drawing.layer, byte, byte === 253 ? exact.get(`${column},${row}`) : undefined);
+    if (!text || (size < NUMBER_FROM && text.length > 1)) continue;
+    const height = font(text.length);
+    if (height < 6) continue;
+    pen.font = `${Math.round(height)}px system-ui, sans-serif`;
+    pen.fillStyle = css(ink(palette.cell(drawing.layer, byte)));
+    pen.fillText(text, x + (i + 0.5) * size, y + size / 2 + height * 0.06);
   }
   pen.globalAlpha = 1;
+}
+
+/** Writes into the cells in sight. */
+export function drawGlyphs(pen: Pen, view: Viewport, script: Script): void {
+  if (!legible(script)) return;
+  const columns = view.visible(view.x);
+  const rows = view.visible(view.y);
+  for (let row = rows.first; row < rows.first + rows.count; ++row) {
+    const box = view.rectangle(columns.first, row);
+    writeRow(pen, script, row, columns, box.x, box.y);
+  }
 }

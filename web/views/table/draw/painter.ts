@@ -5,7 +5,8 @@ import { placement, reaches } from '../geometry/window.js';
 import { hatchTile } from '../ink/hatch.js';
 import type { Palette } from '../ink/palette.js';
 import { drawAxes } from './axes.js';
-import { drawGlyphs, type Exact } from './glyphs.js';
+import type { GlyphLayer } from './glyph_layer.js';
+import { drawGlyphs, type Exact, type Script } from './glyphs.js';
 import { drawHighlight, type Highlight } from './highlight.js';
 import type { Ink } from './ink.js';
 import { drawBox, drawOverlay, type Overlay, type OverlayInk } from './overlay.js';
@@ -125,19 +126,35 @@ function drawHatch(pen: Canvas, frame: Frame, drawing: Drawing): void {
 export interface Stamps {
   image(drawing: Drawing): void;
   hatch(drawing: Drawing): void;
+  glyphs(drawing: Drawing): void;
 }
 
 export const stampsOn = (pen: Canvas, frame: Frame): Stamps => ({
   image: (drawing) => stamp(pen, drawing.image, drawing, frame),
   hatch: (drawing) => drawHatch(pen, frame, drawing),
+  glyphs: (drawing) => drawGlyphs(pen, frame.view, scriptOf(frame, drawing)),
 });
 
-/** A canvas whose pixels are the device's, cleared and drawn. */
-export function drawFrame(pen: CanvasRenderingContext2D, frame: Frame): void {
-  pen.setTransform(frame.ratio, 0, 0, frame.ratio, 0, 0);
+/**
+ * A canvas whose pixels are the device's, cleared and drawn. With a layer for glyphs they come over several frames, and true is returned
+ * while there are more to come.
+ */
+export function drawFrame(pen: CanvasRenderingContext2D, frame: Frame, layer?: GlyphLayer): boolean {
+  const { view, shape, ratio } = frame;
+  pen.setTransform(ratio, 0, 0, ratio, 0, 0);
   pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
-  compose(pen, frame, stampsOn(pen, frame));
+  const stamps = stampsOn(pen, frame);
+  let more = false;
+  if (layer) {
+    stamps.glyphs = (drawing) => {
+      more = layer.draw(pen, view, shape, scriptOf(frame, drawing), ratio);
+    };
+  }
+  compose(pen, frame, stamps);
+  return more;
 }
+
+export const scriptOf = ({ view, palette, exact }: Frame, drawing: Drawing): Script => ({ drawing, palette, exact, size: view.scale });
 
 export function compose(pen: Pen, frame: Frame, stamps: Stamps): void {
   const { view, plot, drawing, veil, overview } = frame;
@@ -152,7 +169,7 @@ export function compose(pen: Pen, frame: Frame, stamps: Stamps): void {
     stamps.hatch(drawing);
     if (veil) stamps.image(veil);
     drawGrid(pen, frame);
-    drawGlyphs(pen, view, drawing, frame.palette, frame.exact);
+    stamps.glyphs(drawing);
     if (frame.highlight) drawHighlight(pen, view, frame.highlight, frame.ink);
   }
   drawOverlay(pen, view, frame.overlay, frame.ink);

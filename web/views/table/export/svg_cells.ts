@@ -1,7 +1,8 @@
 // The cells of a table in SVG: shapes where they are few, else an image that keeps its edges.
 import type { Drawing, Inks } from '../../../engine/api.js';
 import { pixelsOf } from '../../../engine/drawing.js';
-import { type Frame, HATCH, hatched, hatchInk, type Stamps, spot } from '../draw/painter.js';
+import { drawGlyphs } from '../draw/glyphs.js';
+import { type Frame, HATCH, hatched, hatchInk, type Stamps, scriptOf, spot } from '../draw/painter.js';
 import type { Rectangle } from '../geometry/viewport.js';
 import { runsOf } from './runs.js';
 import { painted, type SvgPen, written } from './svg_pen.js';
@@ -22,6 +23,7 @@ export async function cellsOf(pen: SvgPen, frame: Frame): Promise<Stamps> {
   return {
     image: (of) => pen.insert(markups.get(of) ?? ''),
     hatch: (of) => hatch(pen, frame, of),
+    glyphs: (of) => drawGlyphs(pen, frame.view, scriptOf(frame, of)),
   };
 }
 
