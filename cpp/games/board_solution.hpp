@@ -40,6 +40,9 @@ class BoardSolution : public SumSolution {
   std::string square_text(std::uint64_t index) const;
 
   Nimber nimber(std::size_t, std::uint64_t square) const override { return {sweep_.nimber(square / side(), square % side())}; }
+  bool fits(std::size_t, std::uint64_t square) const override {
+    return square < std::uint64_t{side()} * side() && sweep_.can_stand(square / side(), square % side());
+  }
   void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const final;
   std::string position_text(const Components& pieces) const override;
   std::optional<Components> position_at(Cell at) const override;

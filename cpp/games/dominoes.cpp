@@ -36,12 +36,25 @@ constexpr GameInfo kInfo = {
     .sample_output = "Alice\n",
 };
 
-/// The real game from the permanent one. `moves_made`: moves since the strip held no block that may vanish.
-Value vanishing_value(const Value& permanent, std::uint64_t d, std::uint64_t moves_made) {
-  const Natural t = permanent.remoteness->value;
-  if (t + moves_made < d || (t == 0 && moves_made == 0)) return {permanent.outcome, {}, permanent.remoteness};
-  return {Outcome::D, {}, {}};
-}
+/// A position: the strip with the blocks that lie on it, oldest first, each by its first cell from 1. `d` is 0 where blocks never vanish.
+struct Laid {
+  std::string strip;
+  std::uint64_t k, d;
+  std::vector<std::uint64_t> blocks = {};
+
+  bool fits(std::uint64_t first) const {
+    return first >= 1 && k <= strip.size() && first - 1 <= strip.size() - k && strip.find_first_not_of('0', first - 1) >= first - 1 + k;
+  }
+
+  /// The oldest block vanishes when it has been seen for d - 1 turns.
+  void lay(std::uint64_t first) {
+    strip.replace(first - 1, k, k, '#');
+    blocks.push_back(first);
+    if (d == 0 || blocks.size() < d) return;
+    strip.replace(blocks.front() - 1, k, k, '0');
+    blocks.erase(blocks.begin());
+  }
+};
 
 /// What both tables share: the strip, its first moves, and the real game that the parameters describe.
 class DominoesSolution : public Solution {
@@ -51,42 +64,68 @@ class DominoesSolution : public Solution {
   double advance(const Slice& slice) override { return game_.search(slice) ? 1 : 0.05; }
 
   Answer answer() override {
-    const Value v = vanishing_value(game_.solve(strip_), d_, 0);
+    const Value v = value({strip_, k_, d_});
     return {v, verdict(kInfo, v)};
   }
 
-  std::optional<Explanation> explain(std::optional<Cell> at) override {
-    if (!at) return explain_vanishing(game_, k_, d_);
-    return shape().contains(*at) ? explain_cell(*at) : std::nullopt;
+  std::string_view scene() const override { return strip_; }
+
+  /// A position in play: the length of the strip if it is an empty one, else 0; K; D, 0 where blocks never vanish; the blocks that lie,
+  /// oldest first, each by its first cell from 1. A move is the next of these.
+  State start() const override { return {0, k_, d_}; }
+
+  std::optional<Explanation> explain_state(const State& state) override {
+    const auto laid = laid_of(state);
+    if (!laid) return std::nullopt;
+    Explanation e{position_text(*laid), state.size() == kHead ? cell_of(state) : std::nullopt, value(*laid)};
+    e.state = state;
+    for (std::uint64_t first = 1; first <= laid->strip.size(); ++first) {
+      if (!laid->fits(first)) continue;
+      Laid next = *laid;
+      next.lay(first);
+      e.options.push_back({move_text(first, laid->k), next.strip, value(next), {}, {first, 0}});
+    }
+    e.reason = reason_from_options(e.value, e.options);
+    if (laid->d == 0 || (e.options.empty() && !laid->blocks.empty())) return e;
+    e.reason = {Reason::Kind::vanishing, {}, laid->d, permanent(*laid).remoteness->value + laid->blocks.size()};
+    return e;
+  }
+
+  std::optional<State> follow(const State& state, Move move) const override {
+    auto laid = laid_of(state);
+    if (!laid || !laid->fits(move.part) || move.to != 0) return std::nullopt;
+    laid->lay(move.part);
+    State next(state.begin(), state.begin() + kHead);
+    next.insert(next.end(), laid->blocks.begin(), laid->blocks.end());
+    return next;
   }
 
  protected:
-  virtual std::optional<Explanation> explain_cell(Cell at) = 0;
+  /// The cell of a position without blocks.
+  virtual std::optional<Cell> cell_of(const State& state) const = 0;
 
-  /// Calls `visit(first cell from 1, strip with the block as 1, strip with it as #)` for each place where a block fits.
-  template <class Visit>
-  static void each_move(const std::string& strip, std::uint64_t k, Visit visit) {
-    for (std::size_t from = 0; k <= strip.size() && from + k <= strip.size(); ++from) {
-      if (strip.find('1', from) < from + k) continue;
-      std::string blocked = strip, drawn = strip;
-      blocked.replace(from, k, k, '1');
-      drawn.replace(from, k, k, '#');
-      visit(from + 1, blocked, drawn);
-    }
+  /// The game with blocks of k cells that never vanish.
+  virtual PermanentDominoes& game(std::uint64_t k) {
+    if (k == k_) return game_;
+    if (k != other_k_) other_.emplace(k);
+    other_k_ = k;
+    return *other_;
   }
 
-  static std::string move_text(std::uint64_t first, std::uint64_t k) {
-    return k == 1 ? "cover cell " + decimal(first) : "cover cells " + decimal(first) + " to " + decimal(first + k - 1);
+  /// Where blocks never vanish.
+  Value permanent(const Laid& laid) {
+    std::string blocked = laid.strip;
+    std::replace(blocked.begin(), blocked.end(), '#', '1');
+    return game(laid.k).solve(blocked);
   }
 
-  Explanation explain_vanishing(PermanentDominoes& game, std::uint64_t k, std::uint64_t d) const {
-    const Value permanent = game.solve(strip_);
-    Explanation e{strip_ + ", K = " + decimal(k) + ", D = " + decimal(d), {}, vanishing_value(permanent, d, 0)};
-    each_move(strip_, k, [&](std::uint64_t first, const std::string& blocked, const std::string& drawn) {
-      e.options.push_back({move_text(first, k), drawn, vanishing_value(game.solve(blocked), d, 1)});
-    });
-    e.reason = {Reason::Kind::vanishing, {}, d, permanent.remoteness->value};
-    return e;
+  /// On turn T > D the cells of the block laid on turn T - D are free, so nobody is ever stuck then; before, no block has vanished. So
+  /// the winner of the permanent game wins if it ends by turn D, with all blocks still there, and else the game is a draw.
+  Value value(const Laid& laid) {
+    const Value v = permanent(laid);
+    if (laid.d == 0) return v;
+    if (v.remoteness->value + laid.blocks.size() < laid.d) return {v.outcome, {}, v.remoteness};
+    return {Outcome::D, {}, {}};
   }
 
   const std::string& strip() const { return strip_; }
@@ -94,9 +133,32 @@ class DominoesSolution : public Solution {
   std::uint64_t d() const { return d_; }
 
  private:
+  static constexpr std::size_t kHead = 3;
+
+  std::optional<Laid> laid_of(const State& state) const {
+    if (state.size() < kHead || state[0] > kLongestStrip || state[1] == 0) return std::nullopt;
+    Laid laid{state[0] == 0 ? strip_ : std::string(state[0], '0'), state[1], state[2]};
+    if (laid.d != 0 && state.size() - kHead >= laid.d) return std::nullopt;
+    for (std::size_t i = kHead; i < state.size(); ++i) {
+      if (!laid.fits(state[i])) return std::nullopt;
+      laid.lay(state[i]);
+    }
+    return laid;
+  }
+
+  static std::string move_text(std::uint64_t first, std::uint64_t k) {
+    return k == 1 ? "cover cell " + decimal(first) : "cover cells " + decimal(first) + " to " + decimal(first + k - 1);
+  }
+
+  static std::string position_text(const Laid& laid) {
+    return laid.strip + ", K = " + decimal(laid.k) + (laid.d == 0 ? ", blocks stay" : ", D = " + decimal(laid.d));
+  }
+
   std::string strip_;
   std::uint64_t k_, d_;
   PermanentDominoes game_;
+  std::uint64_t other_k_ = 0;
+  std::optional<PermanentDominoes> other_;  // for the block length last asked for beside k_
 };
 
 /// Table A: this strip for all D (columns) and K (rows).
@@ -126,7 +188,8 @@ class StripTable final : public DominoesSolution {
     if (!shape_.contains(at)) return CellValue::absent();
     if (at.y > values_.size()) return CellValue::unknown();
     const Value& permanent = values_[at.y - 1];
-    return layer == Layer::remoteness ? layer_of(permanent, layer) : layer_of(vanishing_value(permanent, at.x, 0), layer);
+    if (layer == Layer::outcome && permanent.remoteness->value >= at.x) return CellValue::of(Outcome::D);
+    return layer_of(permanent, layer);
   }
 
   std::vector<Mark> marks() override {
@@ -134,12 +197,12 @@ class StripTable final : public DominoesSolution {
     return shape_.contains(here) ? std::vector<Mark>{{here, {}}} : std::vector<Mark>{};
   }
 
+  std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{0, at.y, at.x}) : std::nullopt; }
+
  protected:
-  std::optional<Explanation> explain_cell(Cell at) override {
-    PermanentDominoes game(at.y);
-    Explanation e = explain_vanishing(game, at.y, at.x);
-    e.cell = at;
-    return e;
+  std::optional<Cell> cell_of(const State& state) const override {
+    const Cell cell{state[2], state[1]};
+    return state[0] == 0 && shape_.contains(cell) ? std::optional(cell) : std::nullopt;
   }
 
  private:
@@ -184,17 +247,15 @@ class EmptyStripsTable final : public DominoesSolution {
     return empty_strip && shape_.contains(here) ? std::vector<Mark>{{here, {}}} : std::vector<Mark>{};
   }
 
+  std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{at.x, at.y, 0}) : std::nullopt; }
+
  protected:
-  std::optional<Explanation> explain_cell(Cell at) override {
-    PermanentDominoes& game = games_[at.y - 1];
-    const std::string strip = empty(at.x);
-    Explanation e{strip + ", K = " + decimal(at.y) + ", blocks stay", at, game.solve(strip)};
-    each_move(strip, at.y, [&](std::uint64_t first, const std::string& blocked, const std::string& drawn) {
-      e.options.push_back({move_text(first, at.y), drawn, game.solve(blocked)});
-    });
-    e.reason = reason_from_options(e.value, e.options);
-    return e;
+  std::optional<Cell> cell_of(const State& state) const override {
+    const Cell cell{state[0], state[1]};
+    return state[2] == 0 && shape_.contains(cell) ? std::optional(cell) : std::nullopt;
   }
+
+  PermanentDominoes& game(std::uint64_t k) override { return k <= games_.size() ? games_[k - 1] : DominoesSolution::game(k); }
 
  private:
   static std::string empty(std::uint64_t n) { return std::string(n, '0'); }
@@ -230,8 +291,8 @@ class DominoesJudge final : public JudgeRun {
   }
   double work(Pace& pace) override { return game_->search(pace.slice()) ? 1 : 0.05; }
   void answer() override {
-    const Value v = vanishing_value(game_->solve(strip_), d_, 0);
-    out_ += v.outcome == Outcome::N ? kInfo.first : v.outcome == Outcome::P ? kInfo.second : "Draw";
+    const Value v = game_->solve(strip_);
+    out_ += v.remoteness->value >= d_ ? "Draw" : v.outcome == Outcome::N ? kInfo.first : kInfo.second;
     out_ += '\n';
   }
 

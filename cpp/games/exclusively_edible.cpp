@@ -74,6 +74,24 @@ class BarSolution final : public SumSolution {
   std::vector<Mark> marks() override { return {{{components()[left], components()[above]}, {}}}; }
 
  protected:
+  bool fits(std::size_t index, std::uint64_t lines) const override { return index < 4 && lines < kLongestBar; }
+
+  std::optional<Components> components_of(const State& state) const override {
+    const bool bar = state.size() == 4 && std::all_of(state.begin(), state.end(), [](std::uint64_t lines) { return lines < kLongestBar; });
+    return bar ? std::optional(state) : std::nullopt;
+  }
+
+  bool moves_to(std::size_t, std::uint64_t lines, std::uint64_t to) const override { return to < lines; }
+
+  std::optional<std::uint64_t> any_option(std::size_t, std::uint64_t lines, std::uint64_t random) const override {
+    return lines == 0 ? std::nullopt : std::optional(random % lines);
+  }
+
+  std::optional<Move> best_of_many(const Components& heaps, Outcome) const override {
+    const NimMove best = best_nim_move(heaps);
+    return Move{best.heap, best.to};
+  }
+
   Nimber nimber(std::size_t, std::uint64_t lines) const override { return {lines}; }
 
   void options(std::size_t, std::uint64_t lines, std::size_t limit, std::vector<std::uint64_t>& out) const override {

@@ -39,11 +39,21 @@ struct Answer {
   std::string text;
 };
 
+/// A position in play, in numbers whose meaning is the game's own: sizes of heaps, squares of pieces, a cell and a move number.
+using State = std::vector<std::uint64_t>;
+
+/// A move in play: which part of the position changes, and what becomes of it. Where one number says it all, the other is 0.
+struct Move {
+  std::uint64_t part = 0, to = 0;
+  bool operator==(const Move&) const = default;
+};
+
 struct Option {
   std::string move;
   std::string to;
   Value value;                       // for the player who moves next
   std::optional<Cell> cell = {};     // where the option stands on the table, if it does
+  Move play = {};
 };
 
 /// Why a position has its value. `kind` says which of the fields below it uses.
@@ -54,7 +64,7 @@ struct Reason {
     winning_move,   // N: `text` is a move to a P-position
     all_options_n,  // P: `count` options, all N
     drawn,          // D: no option is P, some option is D
-    nim_sum,        // a sum: `numbers` are the components' nimbers, `total` their nim-sum; `text` a winning move if there is one
+    nim_sum,        // a sum: `numbers` are the components' nimbers, `total` their nim-sum; `text` a winning move if there is one, in component `part`
     fixed_length,   // every line of play lasts `total` moves
     misere,         // misere Nim: `count` heaps above 1, `total` the nim-sum, `text` a winning move if there is one
     vanishing,      // dominoes: without vanishing the game lasts `total` moves, blocks vanish after `count` turns
@@ -64,6 +74,7 @@ struct Reason {
   Natural count = 0;
   Natural total = 0;
   std::vector<Nimber> numbers = {};
+  std::optional<std::size_t> part = {};
 };
 
 struct Explanation {
@@ -73,6 +84,8 @@ struct Explanation {
   std::vector<Option> options = {};
   bool more = false;  // there are more options than are listed
   Reason reason = {};
+  State state = {};
+  std::optional<Cell> diagonal = {};  // the first of the cells before it that have its value because they stand on its diagonal
 };
 
 /// The most options that an explanation lists.
@@ -90,8 +103,29 @@ class Solution : public Table {
 
   virtual Answer answer() = 0;
 
-  /// Of a cell, or of the position that the parameters describe. A cell outside the table, or where there is no position, gives nothing.
-  virtual std::optional<Explanation> explain(std::optional<Cell> at) = 0;
+  /// The position that the parameters describe.
+  virtual State start() const = 0;
+
+  /// The position on a cell of the table; nothing where there is none.
+  virtual std::optional<State> state_at(Cell at) const = 0;
+
+  /// Nothing if the game has no such position: states come from outside.
+  virtual std::optional<Explanation> explain_state(const State& state) = 0;
+
+  /// Of a cell, or of the position that the parameters describe.
+  std::optional<Explanation> explain(std::optional<Cell> at);
+
+  /// The position after a move; nothing if the rules do not allow it there. O(options of the part that moves).
+  virtual std::optional<State> follow(const State& state, Move move) const = 0;
+
+  /// Perfect play in a position explained: wins as fast, loses as slowly as is known, and keeps a draw. Nothing where there is no move.
+  virtual std::optional<Move> best(const Explanation& e) const;
+
+  /// Any move: all that are listed are equally likely if `random` is. Nothing where there is none.
+  virtual std::optional<Move> any(const Explanation& e, std::uint64_t random) const;
+
+  /// What the board of the game shows that never changes, character by character: a strip, a word.
+  virtual std::string_view scene() const { return {}; }
 
   /// Wraps a sequence into rows of another width, at once: the table's shape changes. Refuses a table that is none, and widths that the
   /// parameter does not allow.

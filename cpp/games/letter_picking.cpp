@@ -63,26 +63,122 @@ class LetterSolution final : public Solution {
     return cells <= most ? count_by_cells(*this, x, y, most) : letter_block_samples(intervals_, x, y);
   }
 
-  std::optional<Explanation> explain(std::optional<Cell> at) override {
-    const Cell ends = at.value_or(Cell{word_.size() - 1, 0});
-    if (!shape_.contains(ends) || !is_position(ends)) return std::nullopt;
-    const std::size_t l = ends.y, r = ends.x;
-    Explanation e{letters(l, r), ends, value(l, r)};
-    e.options.push_back(option("first", word_[l], l + 1, r));
-    e.options.push_back(option("last", word_[r], l, r - 1));
+  std::string_view scene() const override { return word_; }
+
+  /// A position in play: the ends l and r of the letters at the start, then the letters taken, 0 for the first and 1 for the last. A move
+  /// is the next of these.
+  State start() const override { return {0, word_.size() - 1}; }
+  std::optional<State> state_at(Cell at) const override {
+    return shape_.contains(at) && is_position(at) ? std::optional(State{at.y, at.x}) : std::nullopt;
+  }
+
+  std::optional<State> follow(const State& state, Move move) const override {
+    const auto round = round_of(state);
+    if (!round || round->left() == 0 || move.part > kLast || move.to != 0) return std::nullopt;
+    State next = state;
+    next.push_back(move.part);
+    return next;
+  }
+
+  std::optional<Explanation> explain_state(const State& state) override {
+    const auto round = round_of(state);
+    if (!round) return std::nullopt;
+    Explanation e{position_text(*round), cell_of(*round), value(*round)};
+    e.state = state;
+    if (round->left() == 0) {
+      constexpr const char* ends[] = {"Alice's word is smaller", "the words are equal", "Bob's word is smaller"};
+      e.reason = {Reason::Kind::result, ends[static_cast<int>(round->ahead)]};
+      return e;
+    }
+    e.options.push_back(option(*round, kFirst));
+    if (round->left() > 1) e.options.push_back(option(*round, kLast));
     e.reason = reason_from_options(e.value, e.options);
     return e;
   }
 
  private:
+  static constexpr std::uint64_t kFirst = 0, kLast = 1;
+
   static bool is_position(Cell ends) { return ends.y < ends.x && (ends.x - ends.y) % 2 == 1; }
 
   Outcome outcome(std::size_t l, std::size_t r) const { return intervals_.drawn(l, r) ? Outcome::D : Outcome::N; }
 
-  Value value(std::size_t l, std::size_t r) const {
-    Value v{outcome(l, r), {}, {}};
-    if (v.outcome == Outcome::N) v.remoteness = Remoteness{r + 1 - l};
+  Value value(std::size_t l, std::size_t r) const { return value(Round{l, r + 1}); }
+
+  enum class Ahead { alice, nobody, bob };
+
+  /// What matters of a position: the letters l..end - 1 that are left, the letter that Alice has taken and Bob has not answered (or 0),
+  /// and whose word is smaller so far. Letters are prepended, so the latest round with different letters decides.
+  struct Round {
+    std::size_t l, end;
+    char taken = 0;
+    Ahead ahead = Ahead::nobody;
+
+    std::size_t left() const { return end - l; }
+
+    void take(const std::string& word, std::uint64_t pick) {
+      const char letter = pick == kFirst ? word[l++] : word[--end];
+      if (taken == 0) {
+        taken = letter;
+        return;
+      }
+      if (taken != letter) ahead = taken < letter ? Ahead::alice : Ahead::bob;
+      taken = 0;
+    }
+  };
+
+  std::optional<Round> round_of(const State& state) const {
+    if (state.size() < 2 || state[1] >= word_.size() || !is_position({state[1], state[0]})) return std::nullopt;
+    Round round{state[0], state[1] + 1};
+    for (std::size_t i = 2; i < state.size(); ++i) {
+      if (round.left() == 0 || state[i] > kLast) return std::nullopt;
+      round.take(word_, state[i]);
+    }
+    return round;
+  }
+
+  /// For the player to move. With letters left that Alice wins by herself the rounds before do not count; else they decide.
+  Outcome outcome(const Round& at) const {
+    if (at.taken == 0) {
+      if (at.left() > 0 && !intervals_.drawn(at.l, at.end - 1)) return Outcome::N;
+      return at.ahead == Ahead::alice ? Outcome::N : at.ahead == Ahead::bob ? Outcome::P : Outcome::D;
+    }
+    Outcome best = Outcome::P;
+    for (const std::uint64_t pick : {kFirst, kLast}) {
+      Round next = at;
+      next.take(word_, pick);
+      const Outcome alices = outcome(next);
+      if (alices == Outcome::P) return Outcome::N;
+      if (alices == Outcome::D) best = Outcome::D;
+    }
+    return best;
+  }
+
+  /// Decided games last until all letters are taken.
+  Value value(const Round& at) const {
+    Value v{outcome(at), {}, {}};
+    if (v.outcome != Outcome::D) v.remoteness = Remoteness{at.left()};
     return v;
+  }
+
+  Option option(const Round& at, std::uint64_t pick) const {
+    const char letter = pick == kFirst ? word_[at.l] : word_[at.end - 1];
+    Round next = at;
+    next.take(word_, pick);
+    return {std::string("take the ") + (pick == kFirst ? "first" : "last") + " letter " + letter, position_text(next), value(next), cell_of(next), {pick, 0}};
+  }
+
+  /// Where the letters that are left stand as a game of their own, if it has the same outcome.
+  std::optional<Cell> cell_of(const Round& at) const {
+    if (at.taken != 0 || at.left() == 0 || outcome(at) != outcome(at.l, at.end - 1)) return std::nullopt;
+    return Cell{at.end - 1, at.l};
+  }
+
+  std::string position_text(const Round& at) const {
+    std::string text = at.left() == 0 ? "no letter" : letters(at.l, at.end - 1);
+    if (at.taken != 0) (text += ", Alice has taken ") += at.taken;
+    if (at.ahead != Ahead::nobody) text += at.ahead == Ahead::alice ? ", Alice is ahead" : ", Bob is ahead";
+    return text;
   }
 
   std::string letters(std::size_t l, std::size_t r) const {
@@ -90,23 +186,6 @@ class LetterSolution final : public Solution {
     const std::size_t length = r + 1 - l;
     if (length <= kMost) return word_.substr(l, length);
     return word_.substr(l, kMost / 2) + "..." + word_.substr(r + 1 - kMost / 2, kMost / 2) + " (" + counted(length, "letter") + ")";
-  }
-
-  /// Alice has taken `taken`; Bob answers on the letters l..r, an odd number.
-  Option option(const char* end, char taken, std::size_t l, std::size_t r) const {
-    const Outcome best = std::min(answer_of_bob(taken, word_[l], l + 1, r), answer_of_bob(taken, word_[r], l, r - 1), [](Outcome a, Outcome b) {
-      constexpr int rank[] = {0, 2, 1};  // for Bob, who moves: N wins, then a draw, then P
-      return rank[static_cast<int>(a)] < rank[static_cast<int>(b)];
-    });
-    Option o{std::string("take the ") + end + " letter " + taken, letters(l, r), {best, {}, {}}};
-    if (best != Outcome::D) o.value.remoteness = Remoteness{r + 1 - l};
-    return o;
-  }
-
-  /// What Bob's letter leads to, as an outcome for Bob before he takes it: the letters that remain decide, and if they draw, this round.
-  Outcome answer_of_bob(char alices, char bobs, std::size_t l, std::size_t r) const {
-    if (l < r && !intervals_.drawn(l, r)) return Outcome::P;
-    return alices == bobs ? Outcome::D : alices < bobs ? Outcome::P : Outcome::N;
   }
 
   std::string word_;

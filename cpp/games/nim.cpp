@@ -67,6 +67,18 @@ class MisereNim final : public NormalNim {
   Value value(const Components& heaps) override { return {misere_nim_outcome(heaps), {}, {}}; }
   Value quick_value(const Components& heaps, Nimber) const override { return {misere_nim_outcome(heaps), {}, {}}; }
 
+  /// As in normal play while two heaps or more exceed 1; the last such heap is reduced so that an odd number of ones is left.
+  std::optional<Move> best_of_many(const Components& heaps, Outcome outcome) const override {
+    std::uint64_t large = 0, ones = 0, last = 0;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+      ones += heaps[i] == 1;
+      if (heaps[i] <= 1) continue;
+      ++large;
+      last = i;
+    }
+    return large == 1 ? Move{last, ones % 2 == 0} : NormalNim::best_of_many(heaps, outcome);
+  }
+
   Reason reason(const Components& heaps, const Explanation&) override {
     Reason r{Reason::Kind::misere};
     r.count = static_cast<std::uint64_t>(std::count_if(heaps.begin(), heaps.end(), [](std::uint64_t h) { return h > 1; }));

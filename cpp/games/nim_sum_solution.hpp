@@ -4,6 +4,7 @@
 #include <map>
 
 #include "games/sum_solution.hpp"
+#include "io/number.hpp"
 #include "tables/nim_sum_table.hpp"
 #include "theory/nim.hpp"
 
@@ -28,11 +29,23 @@ class NimSumSolution : public SumSolution {
   std::optional<std::uint64_t> option_with_nimber(std::size_t, std::uint64_t heap, Nimber wanted) const override {
     return wanted.value < heap ? std::optional(wanted.value) : std::nullopt;
   }
+  bool fits(std::size_t, std::uint64_t heap) const override { return heap <= kMaxHeap; }
+  bool moves_to(std::size_t, std::uint64_t heap, std::uint64_t to) const override { return to < heap; }
+  std::optional<std::uint64_t> any_option(std::size_t, std::uint64_t heap, std::uint64_t random) const override {
+    return heap == 0 ? std::nullopt : std::optional(random % heap);
+  }
+  std::optional<Move> best_of_many(const Components& heaps, Outcome) const override {
+    const NimMove best = best_nim_move(heaps);
+    return play_of(heaps, best.heap, best.to);
+  }
   std::optional<Remoteness> remoteness(const Components& heaps) override;
   std::string position_text(const Components& heaps) const override;
   std::optional<Components> position_at(Cell at) const override { return table_.position_at(components(), at); }
   std::optional<Cell> cell_of(const Components& heaps) const override { return table_.cell_of(components(), heaps); }
 
+  /// Stones left out, of the position that is valued.
+  void hide(Natural stones) { hidden_ = stones; }
+  Natural hidden() const { return hidden_; }
   Nimber rest_sum() const { return rest_sum_; }
   NimSumKeys keys(Range x, Range y) const;
 

@@ -79,28 +79,42 @@ class StoneSolution final : public Solution {
 
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override { return quotient_block_rows(x, y, effort); }
 
-  /// A cell is one pile alone.
-  std::optional<Explanation> explain(std::optional<Cell> at) override {
-    std::vector<Pile> piles;
-    if (at) {
-      if (!shape_.contains(*at)) return std::nullopt;
-      piles.push_back({at->y, at->x});
-    } else {
-      for (std::size_t k = 0; k < piles_.size(); ++k) piles.push_back({k + 1, piles_[k]});
-    }
+  /// A position in play: the number and the size of each pile; a cell is one pile alone. A move is the place of its pile among them.
+  State start() const override {
+    State state;
+    for (std::size_t k = 0; k < piles_.size(); ++k) state.insert(state.end(), {k + 1, piles_[k]});
+    return state;
+  }
+
+  std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{at.y, at.x}) : std::nullopt; }
+
+  std::optional<State> follow(const State& state, Move move) const override {
+    const std::size_t pile = 2 * move.part;
+    if (!piles_of(state) || move.part >= state.size() / 2 || move.to != 0 || state[pile + 1] < state[pile]) return std::nullopt;
+    State next = state;
+    next[pile + 1] -= next[pile];
+    return next;
+  }
+
+  std::optional<Explanation> explain_state(const State& state) override {
+    auto known = piles_of(state);
+    if (!known) return std::nullopt;
+    std::vector<Pile>& piles = *known;
     Natural moves = 0;
     for (const Pile& pile : piles) moves += pile.size / pile.i;
-    Explanation e{position_text(piles), at, value_of_length(moves)};
+    Explanation e{position_text(piles), cell_of(piles), value_of_length(moves)};
+    e.state = state;
     for (Pile& pile : piles) {
+      const auto place = static_cast<std::uint64_t>(&pile - piles.data());
       if (pile.size < pile.i) continue;
       if (e.options.size() == kListedOptions) {
         e.more = true;
         break;
       }
       pile.size -= pile.i;
-      Option option{"take " + decimal(pile.i) + " from pile " + decimal(pile.i), {}, value_of_length(moves - 1)};
+      Option option{"take " + decimal(pile.i) + " from pile " + decimal(pile.i), {}, value_of_length(moves - 1), {}, {place, 0}};
       if (piles.size() <= kShownComponents) option.to = position_text(piles);
-      if (at) option.cell = Cell{pile.size, pile.i};
+      option.cell = cell_of(piles);
       pile.size += pile.i;
       e.options.push_back(std::move(option));
     }
@@ -110,6 +124,22 @@ class StoneSolution final : public Solution {
   }
 
  private:
+  static std::optional<std::vector<Pile>> piles_of(const State& state) {
+    if (state.size() % 2 == 1) return std::nullopt;
+    std::vector<Pile> piles;
+    for (std::size_t k = 0; k < state.size(); k += 2) {
+      if (state[k] == 0 || state[k + 1] > kLargestPile) return std::nullopt;
+      piles.push_back({state[k], state[k + 1]});
+    }
+    return piles;
+  }
+
+  std::optional<Cell> cell_of(const std::vector<Pile>& piles) const {
+    if (piles.size() != 1) return std::nullopt;
+    const Cell cell{piles[0].size, piles[0].i};
+    return shape_.contains(cell) ? std::optional(cell) : std::nullopt;
+  }
+
   /// Stretches of `at.y` cells by turns, the first of which ends before `next`.
   static void paint_parity(std::uint64_t moves, std::uint64_t next, Cell at, bool even, std::span<std::uint8_t> out) {
     for (std::uint64_t x = at.x, end = at.x + out.size(); x < end; x = next, next += at.y, ++moves) {

@@ -24,6 +24,7 @@ class SubtractionSolution : public SumSolution {
   /// `reach`: the largest heap whose value will be asked for. `field`: the parameter that a failure names.
   SubtractionSolution(const GameInfo& info, Components heaps, std::vector<std::uint64_t> take, std::uint64_t reach, std::string field);
 
+  bool fits(std::size_t, std::uint64_t heap) const override { return heap <= reach_ && sequence_.nimber(heap); }
   Nimber nimber(std::size_t, std::uint64_t heap) const override;
   void options(std::size_t, std::uint64_t heap, std::size_t limit, std::vector<std::uint64_t>& out) const override;
   std::optional<Remoteness> remoteness(const Components& heaps) override;

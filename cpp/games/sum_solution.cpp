@@ -25,6 +25,7 @@ Value SumSolution::value(const Components& components) {
 }
 
 Answer SumSolution::answer() {
+  enter(start());
   const Value v = value(components_);
   return {v, verdict(info_, v)};
 }
@@ -47,16 +48,71 @@ Value SumSolution::value_after(Components& components, std::size_t index, std::u
   return v;
 }
 
-std::optional<Explanation> SumSolution::explain(std::optional<Cell> at) {
-  Components position = components_;
-  if (at) {
-    auto found = shape().contains(*at) ? position_at(*at) : std::nullopt;
-    if (!found) return std::nullopt;
-    position = std::move(*found);
+std::optional<State> SumSolution::state_at(Cell at) const { return shape().contains(at) ? position_at(at) : std::nullopt; }
+
+std::optional<Components> SumSolution::components_of(const State& state) const {
+  for (std::size_t i = 0; i < state.size(); ++i) {
+    if (!fits(i, state[i])) return std::nullopt;
   }
+  return state;
+}
+
+std::optional<Explanation> SumSolution::explain_state(const State& state) {
+  auto components = components_of(state);
+  if (!components) return std::nullopt;
+  enter(state);
+  Explanation e = explain_components(std::move(*components));
+  e.state = state;
+  return e;
+}
+
+std::optional<State> SumSolution::follow(const State& state, Move move) const {
+  if (move.part >= state.size() || !fits(move.part, state[move.part]) || !moves_to(move.part, state[move.part], move.to)) return std::nullopt;
+  State next = state;
+  next[move.part] = move.to;
+  return next;
+}
+
+bool SumSolution::moves_to(std::size_t index, std::uint64_t component, std::uint64_t to) const {
+  std::vector<std::uint64_t> all;
+  options(index, component, static_cast<std::size_t>(-1), all);
+  return std::find(all.begin(), all.end(), to) != all.end();
+}
+
+std::optional<std::uint64_t> SumSolution::any_option(std::size_t index, std::uint64_t component, std::uint64_t random) const {
+  std::vector<std::uint64_t> some;
+  options(index, component, kListedOptions, some);
+  return some.empty() ? std::nullopt : std::optional(some[random % some.size()]);
+}
+
+std::optional<Move> SumSolution::best(const Explanation& e) const {
+  return e.more ? best_of_many(*components_of(e.state), e.value.outcome) : Solution::best(e);
+}
+
+std::optional<Move> SumSolution::best_of_many(const Components& components, Outcome outcome) const {
+  const Nimber sum = total(components);
+  for (std::size_t i = 0; i < components.size(); ++i) {
+    const auto to = outcome == Outcome::N ? option_with_nimber(i, components[i], nim_sum(sum, nimber(i, components[i]))) : any_option(i, components[i], 0);
+    if (to) return play_of(components, i, *to);
+  }
+  return std::nullopt;
+}
+
+std::optional<Move> SumSolution::any(const Explanation& e, std::uint64_t random) const {
+  if (!e.more) return Solution::any(e, random);
+  const Components components = *components_of(e.state);
+  const std::size_t parts = components.size();
+  for (std::size_t tried = 0; tried < parts; ++tried) {
+    const std::size_t i = (random + tried) % parts;
+    if (const auto to = any_option(i, components[i], random / parts)) return play_of(components, i, *to);
+  }
+  return std::nullopt;
+}
+
+Explanation SumSolution::explain_components(Components position) {
   Explanation e;
   e.position = position_text(position);
-  e.cell = at ? at : cell_of(position);
+  e.cell = cell_of(position);
   e.value = value(position);
   const Nimber sum = total(position);
   // Where the position is too large for a remoteness its options are too, give or take a stone: not worth a search each.
@@ -71,7 +127,7 @@ std::optional<Explanation> SumSolution::explain(std::optional<Cell> at) {
         e.more = true;
         break;
       }
-      Option listed{move_text(position, i, option), {}, {}, {}};
+      Option listed{move_text(position, i, option), {}, {}, {}, play_of(position, i, option)};
       listed.value = value_after(position, i, option, with_remoteness, nim_sum(sum, nimber(i, position[i])));
       const std::uint64_t from = std::exchange(position[i], option);
       if (position.size() <= kShownComponents) listed.to = position_text(position);
@@ -93,12 +149,13 @@ Reason SumSolution::reason(const Components& position, const Explanation& e) {
   r.total = sum.value;
   for (std::size_t i = 0; i < position.size(); ++i) r.numbers.push_back(nimber(i, position[i]));
   if (sum.value == 0) return r;
-  if (!from_options.text.empty()) {
-    r.text = from_options.text;
-    return r;
-  }
-  for (std::size_t i = 0; i < position.size(); ++i) {
-    if (const auto to = option_with_nimber(i, position[i], nim_sum(sum, r.numbers[i]))) {
+  r.text = std::move(from_options.text);
+  const Move best = Solution::best(e).value_or(Move{});
+  for (std::size_t i = 0; i < position.size() && !r.part; ++i) {
+    if (!r.text.empty()) {
+      if (play_of(position, i, best.to) == best) r.part = i;
+    } else if (const auto to = option_with_nimber(i, position[i], nim_sum(sum, r.numbers[i]))) {
+      r.part = i;
       r.text = move_text(position, i, *to);
       break;
     }
@@ -122,6 +179,7 @@ std::optional<Components> PairTable::position_at(const Components& base, Cell ce
 }
 
 std::optional<Cell> PairTable::cell_of(const Components& base, const Components& components) const {
+  if (components.size() < 2) return std::nullopt;
   const Cell cell{components[0], components[1]};
   const bool same_rest = std::equal(components.begin() + 2, components.end(), base.begin() + 2, base.end());
   return same_rest && shape_.contains(cell) ? std::optional(cell) : std::nullopt;

@@ -16,16 +16,42 @@ using Components = std::vector<std::uint64_t>;
 class SumSolution : public Solution {
  public:
   Answer answer() override;
-  std::optional<Explanation> explain(std::optional<Cell> at) final;
+  State start() const override { return components_; }
+  std::optional<State> state_at(Cell at) const override;
+  std::optional<Explanation> explain_state(const State& state) final;
+  std::optional<State> follow(const State& state, Move move) const override;
+  std::optional<Move> best(const Explanation& e) const final;
+  std::optional<Move> any(const Explanation& e, std::uint64_t random) const final;
 
  protected:
   SumSolution(const GameInfo& info, Components components) : info_(info), components_(std::move(components)) {}
+
+  /// The components of a position in play: its numbers, unless the game keeps others. Nothing if there is no such position.
+  virtual std::optional<Components> components_of(const State& state) const;
+
+  /// Called before a position in play is valued.
+  virtual void enter(const State&) {}
+
+  /// Whether a component may be this.
+  virtual bool fits(std::size_t index, std::uint64_t component) const = 0;
 
   /// Nimber of a component; `index` matters where the components follow different rules.
   virtual Nimber nimber(std::size_t index, std::uint64_t component) const = 0;
 
   /// Appends the component's options, at most `limit` of them.
   virtual void options(std::size_t index, std::uint64_t component, std::size_t limit, std::vector<std::uint64_t>& out) const = 0;
+
+  /// Whether there is such a move in the component. Looks through all options unless the game knows better.
+  virtual bool moves_to(std::size_t index, std::uint64_t component, std::uint64_t to) const;
+
+  /// Some option of the component, of those that are listed unless the game knows better; nothing if it has none.
+  virtual std::optional<std::uint64_t> any_option(std::size_t index, std::uint64_t component, std::uint64_t random) const;
+
+  /// Perfect play where the options are too many to be listed: of a position that has options. Wins, unless the game knows better how fast.
+  virtual std::optional<Move> best_of_many(const Components& components, Outcome outcome) const;
+
+  /// A move as it is played.
+  virtual Move play_of(const Components&, std::size_t index, std::uint64_t to) const { return {index, to}; }
 
   /// An option of the component that has this nimber. Looks through all options unless the game knows better.
   virtual std::optional<std::uint64_t> option_with_nimber(std::size_t index, std::uint64_t component, Nimber wanted) const;
@@ -53,6 +79,8 @@ class SumSolution : public Solution {
   const GameInfo& info() const { return info_; }
 
  private:
+  Explanation explain_components(Components position);
+
   /// Value after one component has changed, by the nim-sum of the rest.
   Value value_after(Components& components, std::size_t index, std::uint64_t to, bool with_remoteness, Nimber rest);
 

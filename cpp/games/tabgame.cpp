@@ -77,21 +77,40 @@ class TableGameSolution final : public Solution {
 
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort) override { return table_.block_rows(x, y); }
 
-  std::optional<Explanation> explain(std::optional<Cell> at) override {
-    const Cell coin = at.value_or(coin_);
-    if (!shape_.contains(coin)) return std::nullopt;
-    const std::uint64_t row = coin.y, column = coin.x;
-    Explanation e{place(row, column), coin, value(row, column)};
-    e.options.push_back({"move up", place(row - 1, column), value(row - 1, column), inside(row - 1, column)});
-    e.options.push_back({"move left", place(row, column - 1), value(row, column - 1), inside(row, column - 1)});
+  /// A position in play: the coin's row and column, the border too.
+  State start() const override { return {coin_.y, coin_.x}; }
+  std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{at.y, at.x}) : std::nullopt; }
+
+  std::optional<Explanation> explain_state(const State& state) override {
+    if (!is_place(state)) return std::nullopt;
+    const std::uint64_t row = state[0], column = state[1];
+    Explanation e{place(row, column), inside(row, column), value(row, column)};
+    e.state = state;
+    if (row == 0 || column == 0) {
+      e.reason = {Reason::Kind::result, digit(row, column) == '1' ? "the coin was moved onto a 1, which loses" : "the coin was moved onto a 0, which wins"};
+      return e;
+    }
+    e.options.push_back({"move up", place(row - 1, column), value(row - 1, column), inside(row - 1, column), {kUp, 0}});
+    e.options.push_back({"move left", place(row, column - 1), value(row, column - 1), inside(row, column - 1), {kLeft, 0}});
     e.reason = reason_from_options(e.value, e.options);
+    // From row and column 2 on diagonals are constant (tables/diagonal_table.hpp).
+    if (const std::uint64_t back = std::min(row, column) - 2; std::min(row, column) > 2) e.diagonal = Cell{column - back, row - back};
     return e;
+  }
+
+  std::optional<State> follow(const State& state, Move move) const override {
+    if (!is_place(state) || state[0] == 0 || state[1] == 0 || move.part > kLeft || move.to != 0) return std::nullopt;
+    return move.part == kUp ? State{state[0] - 1, state[1]} : State{state[0], state[1] - 1};
   }
 
   std::vector<Mark> marks() override { return {{coin_, {}}}; }
   Headers headers() const override { return {top_, left_}; }
 
  private:
+  static constexpr std::uint64_t kUp = 0, kLeft = 1;
+
+  bool is_place(const State& s) const { return s.size() == 2 && s[0] <= left_.size() && s[1] <= top_.size() && (s[0] > 0 || s[1] > 0); }
+
   std::optional<Cell> inside(std::uint64_t row, std::uint64_t column) const {
     const Cell cell{column, row};
     return shape_.contains(cell) ? std::optional(cell) : std::nullopt;

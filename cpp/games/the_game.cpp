@@ -1,5 +1,6 @@
 // Coins on numbered squares; a move takes one coin to any lower square. A coin on square i is a Nim heap of i stones (theory/nim.hpp).
 #include <algorithm>
+#include <iterator>
 
 #include "games/nim_sum_solution.hpp"
 #include "games/wording.hpp"
@@ -45,14 +46,69 @@ Coins coins_of(const std::vector<std::uint64_t>& counts) {
   return coins;
 }
 
+/// A position in play is the counts; a move takes a coin of square `part` to square `to`.
 class TheGameSolution final : public NimSumSolution {
  public:
-  TheGameSolution(Coins coins, std::uint64_t squares)
+  TheGameSolution(Coins coins, const std::vector<std::uint64_t>& counts)
       : NimSumSolution(kInfo, std::move(coins.heaps), coins.hidden,
-                       PairTable(squares, "square of a coin", "square of another coin", {Layer::outcome, Layer::nimber, Layer::remoteness})) {}
+                       PairTable(counts.size(), "square of a coin", "square of another coin", {Layer::outcome, Layer::nimber, Layer::remoteness})),
+        counts_(counts),
+        hidden_(coins.hidden) {}
+
+  State start() const override { return counts_; }
+
+  std::optional<State> state_at(Cell at) const override {
+    if (!shape().contains(at)) return std::nullopt;
+    State counts = counts_;
+    const Components& coins = components();
+    for (const std::size_t i : {0, 1}) {
+      if (coins[i] > 0) --counts[coins[i] - 1];
+    }
+    for (const std::uint64_t square : {at.x, at.y}) {
+      if (square > 0) ++counts[square - 1];
+    }
+    return counts;
+  }
+
+  std::optional<State> follow(const State& counts, Move move) const override {
+    if (counts.size() != counts_.size() || move.part == 0 || move.part > counts.size() || move.to >= move.part || counts[move.part - 1] == 0) return std::nullopt;
+    State next = counts;
+    --next[move.part - 1];
+    if (move.to > 0) ++next[move.to - 1];
+    return next;
+  }
 
  protected:
   bool interchangeable() const override { return true; }
+
+  std::optional<Components> components_of(const State& counts) const override {
+    if (counts.size() != counts_.size()) return std::nullopt;
+    for (const std::uint64_t count : counts) {
+      if (count > kMaxHeap) return std::nullopt;
+    }
+    return PairTable::padded(coins_of(counts).heaps);
+  }
+
+  void enter(const State& counts) override { hide(coins_of(counts).hidden); }
+
+  Move play_of(const Components& squares, std::size_t index, std::uint64_t to) const override { return {squares[index], to}; }
+
+  /// The order of the coins does not matter, and coins on square 0 need not be there.
+  std::optional<Cell> cell_of(const Components& squares) const override {
+    if (const auto cell = NimSumSolution::cell_of(squares); cell || squares.size() > kShownComponents) return cell;
+    const auto sorted = [](Components all) {
+      std::erase(all, 0);
+      std::sort(all.begin(), all.end());
+      return all;
+    };
+    const Components& own = components();
+    const Components rest = sorted({own.begin() + 2, own.end()}), all = sorted(squares);
+    if (hidden() != hidden_ || !std::includes(all.begin(), all.end(), rest.begin(), rest.end()) || all.size() > rest.size() + 2) return std::nullopt;
+    Components moved;
+    std::set_difference(all.begin(), all.end(), rest.begin(), rest.end(), std::back_inserter(moved));
+    moved.insert(moved.begin(), 2 - moved.size(), 0);
+    return Cell{moved[0], moved[1]};
+  }
 
   std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     return "move a coin from square " + decimal(from[index]) + " to " + decimal(to);
@@ -64,6 +120,10 @@ class TheGameSolution final : public NimSumSolution {
     sorted.erase(sorted.begin(), std::find_if(sorted.begin(), sorted.end(), [](std::uint64_t s) { return s != 0; }));
     return sorted.empty() ? "no coin above square 0" : "coins on " + joined(sorted);
   }
+
+ private:
+  State counts_;
+  Natural hidden_;  // of the parameters' position, and of every one in the table
 };
 
 class CoinsJudge final : public JudgeRun {
@@ -94,7 +154,7 @@ class TheGame final : public Game {
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const auto& counts = p.list("counts");
-    return std::unique_ptr<Solution>(new TheGameSolution(coins_of(counts), counts.size()));
+    return std::unique_ptr<Solution>(new TheGameSolution(coins_of(counts), counts));
   }
 };
 

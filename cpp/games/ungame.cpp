@@ -149,11 +149,23 @@ class PawnSolution final : public Solution {
     return pawn_block_rows(table_, x, y, effort);
   }
 
-  std::optional<Explanation> explain(std::optional<Cell> at) override {
-    const Cell from = at.value_or(Cell{start_, 1});
-    if (!shape_.contains(from)) return std::nullopt;
+  /// A position in play: the pawn's cell and the number of the move; a move is the pawn's next cell.
+  State start() const override { return {start_, 1}; }
+  std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{at.x, at.y}) : std::nullopt; }
+
+  std::optional<State> follow(const State& state, Move move) const override {
+    if (state.size() != 2 || !shape_.contains({state[0], state[1]})) return std::nullopt;
+    const std::uint64_t cell = state[0], k = state[1];
+    const bool shifted = (cell > k && move.to == cell - k) || move.to == cell + k;
+    return shifted && move.to <= n_ && move.part == 0 ? std::optional(State{move.to, k + 1}) : std::nullopt;
+  }
+
+  std::optional<Explanation> explain_state(const State& state) override {
+    if (state.size() != 2 || !shape_.contains({state[0], state[1]})) return std::nullopt;
+    const Cell from{state[0], state[1]};
     const std::uint64_t k = from.y;
     Explanation e{place(from), from, value(from)};
+    e.state = state;
     if (from.x > k) e.options.push_back(option("left", {from.x - k, k + 1}));
     if (from.x + k <= n_) e.options.push_back(option("right", {from.x + k, k + 1}));
     e.reason = reason_from_options(e.value, e.options);
@@ -183,7 +195,7 @@ class PawnSolution final : public Solution {
   static std::string place(Cell at) { return "pawn on " + decimal(at.x) + ", move " + decimal(at.y); }
 
   Option option(const char* direction, Cell to) {
-    return {std::string("move ") + direction + " to " + decimal(to.x), place(to), value(to), to};
+    return {std::string("move ") + direction + " to " + decimal(to.x), place(to), value(to), to, {0, to.x}};
   }
 
   std::uint32_t n_, start_;

@@ -1,6 +1,7 @@
 // Nim by Bouton's theorem ("Nim, a game with a complete mathematical theory", 1901): a position is P exactly when the nim-sum of its heaps is 0.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -40,6 +41,32 @@ inline Value nim_value(std::span<const std::uint64_t> heaps) {
     if (const auto to = winning_target(h, sum); to && h - *to > removal) removal = h - *to;
   }
   return {outcome_of(sum), sum, Remoteness{sum.value == 0 ? stones : 1 + stones - removal}};
+}
+
+/// A move in Nim: which heap, and what it becomes.
+struct NimMove {
+  std::size_t heap = 0;
+  std::uint64_t to = 0;
+};
+
+/// Perfect play in a position that is not empty. From an N-position the largest winning removal, which `nim_value` shows to be the
+/// fastest win. From a P-position one stone of a heap with the fewest zeros at its end, t of them: the nim-sum becomes 2^(t+1) - 1, no
+/// heap has a bit below t, so each winning answer takes one stone of a heap with bit t, and the game lasts T - 1 moves more. O(heaps).
+inline NimMove best_nim_move(std::span<const std::uint64_t> heaps) {
+  const Nimber sum = nim_sum(heaps);
+  NimMove best;
+  std::uint64_t removal = 0;
+  int zeros = 64;
+  for (std::size_t i = 0; i < heaps.size(); ++i) {
+    if (const auto to = winning_target(heaps[i], sum); to && heaps[i] - *to > removal) {
+      removal = heaps[i] - *to;
+      best = {i, *to};
+    } else if (sum.value == 0 && std::countr_zero(heaps[i]) < zeros) {
+      zeros = std::countr_zero(heaps[i]);
+      best = {i, heaps[i] - 1};
+    }
+  }
+  return best;
 }
 
 /// Misere play (who cannot move wins; so: who takes the last stone loses): as in normal play while some heap exceeds 1, else the parity turns round.
