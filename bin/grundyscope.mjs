@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The command line in Node: the native program's own code, compiled to WebAssembly, so that both print the same bytes.
 import { readFileSync, readSync, writeSync } from 'node:fs';
-import { loadModule } from './module.mjs';
+import { loadCommand } from './module.mjs';
 
 /** Standard streams that another program has made non-blocking answer EAGAIN instead of waiting; this waits. */
 function patiently(operation) {
@@ -40,7 +40,7 @@ function write(descriptor, bytes) {
 }
 
 async function run() {
-  const { command } = await loadModule();
+  const { command } = await loadCommand();
   const { status, out, err } = command(process.argv.slice(2), readFile);
   write(2, err);
   write(1, out);

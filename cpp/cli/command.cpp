@@ -14,7 +14,7 @@ constexpr std::string_view kUsage =
     "       grundyscope answer ID [-p name=value]...\n"
     "       grundyscope table ID [-p name=value]... [--layer outcome|nimber|remoteness]\n"
     "                   [--window column,row,width,height] [--format csv|json|pgm]\n"
-    "       grundyscope explain ID [-p name=value]... [--at column,row]\n"
+    "       grundyscope explain ID [-p name=value]... [--at column,row | --state STATE]\n"
     "\n"
     "A value may be @FILE (@- is standard input), or random:LENGTH:SEED for strings, random:N:SEED:PERCENT for boards.\n";
 
@@ -25,9 +25,10 @@ struct Options {
   std::string format = "csv";
   std::optional<Window> window;
   std::optional<Cell> at;
+  std::optional<std::string> state;
 };
 
-CommandResult failure(const Error& error) { return {2, {}, "error: " + text(error) + "\n"}; }
+CommandResult failure(const Error& error) { return {2, {}, "error: " + plain(text(error)) + "\n"}; }
 
 Error usage_error(std::string_view option, std::string_view expected, std::string_view got) {
   return parameter_error(option, expected, got, Error::Code::usage);
@@ -35,16 +36,8 @@ Error usage_error(std::string_view option, std::string_view expected, std::strin
 
 /// Exactly `count` numbers separated by commas.
 std::optional<std::vector<std::uint64_t>> numbers(std::string_view text, std::size_t count) {
-  std::vector<std::uint64_t> out;
-  for (std::size_t from = 0;;) {
-    const std::size_t to = text.find(',', from);
-    const auto value = parse_natural(text.substr(from, to - from));
-    if (!value) return std::nullopt;
-    out.push_back(*value);
-    if (to == std::string_view::npos) break;
-    from = to + 1;
-  }
-  return out.size() == count ? std::optional(out) : std::nullopt;
+  auto out = parse_naturals(text);
+  return out && out->size() == count ? out : std::nullopt;
 }
 
 std::optional<Error> read_parameter(Options& options, const std::string& text, const ReadFile& read_file) {
@@ -67,7 +60,7 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::str
   for (std::size_t i = 2; i < arguments.size(); ++i) {
     const std::string& option = arguments[i];
     if (option.empty() || allowed.find(" " + option + " ") == std::string_view::npos) {
-      return usage_error("command line", "one of" + std::string(allowed), shown(option));
+      return usage_error("command line", say("one of {}", {allowed.substr(1, allowed.size() - 2)}), shown(option));
     }
     if (i + 1 == arguments.size()) return usage_error(option, "a value", "the end of the command line");
     const std::string& value = arguments[++i];
@@ -78,6 +71,8 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::str
     } else if (option == "--format") {
       if (value != "csv" && value != "json" && value != "pgm") return usage_error("format", "csv or json or pgm", shown(value));
       options.format = value;
+    } else if (option == "--state") {
+      options.state = value;
     } else if (option == "--window") {
       const auto n = numbers(value, 4);
       if (!n) return usage_error("window", "column,row,width,height", shown(value));
@@ -126,7 +121,7 @@ Result<std::string> table_text(Solution& solution, const Options& options) {
 Result<std::string> solve_text(const std::string& command, const std::vector<std::string>& arguments, const ReadFile& read_file) {
   const std::string_view allowed = command == "answer"  ? " -p "
                                    : command == "table" ? " -p --layer --window --format "
-                                                        : " -p --at ";
+                                                        : " -p --at --state ";
   const auto options = read_options(arguments, allowed, read_file);
   if (!options) return options.error();
   auto solution = open_game(arguments[1], options->parameters);
@@ -136,7 +131,7 @@ Result<std::string> solve_text(const std::string& command, const std::vector<std
   if (const auto error = (*solution)->failure()) return *error;
   if (command == "answer") return answer_json(**solution) + '\n';
   if (command == "table") return table_text(**solution, *options);
-  auto explained = explain_json(**solution, options->at);
+  auto explained = options->state ? explain_json(**solution, *options->state) : explain_json(**solution, options->at);
   if (explained) *explained += '\n';
   return explained;
 }
@@ -151,7 +146,7 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
   if (!solves && command != "judge") {
     return usage_error("command", "list, help, judge, answer, table or explain", shown(command == "list" || help ? arguments.back() : command));
   }
-  if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, "the end of the command line");
+  if (arguments.size() < 2) return usage_error("game", say("the id of a game after {}", {command}), "the end of the command line");
   if (solves) return solve_text(command, arguments, read_file);
   if (arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
   if (!find_game(arguments[1])) return judge_game(arguments[1], {});
@@ -165,7 +160,7 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
 CommandResult run_command(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   auto result = command_text(arguments, read_file);
   if (!result) return failure(result.error());
-  return {0, std::move(*result), {}};
+  return {0, plain(std::move(*result)), {}};
 }
 
 }  // namespace grundy

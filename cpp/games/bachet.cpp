@@ -55,7 +55,7 @@ class BachetJudge final : public JudgeRun {
     const std::uint64_t moves = number_on_line("the number of moves m", 0, SubtractionSequence::kMaxMoves);
     take_.clear();
     for (std::uint64_t i = 0; i < moves && !in_.failed(); ++i) take_.push_back(number_on_line("a move", 1, kMaxHeap));
-    if (!in_.failed() && !in_.at_line_end()) in_.reject_next("the end of the line after " + counted(moves, "move"));
+    if (!in_.failed() && !in_.at_line_end()) in_.reject_next(say("the end of the line after {}", {counted(moves, "move")}));
     if (in_.failed()) return 0;
     std::sort(take_.begin(), take_.end());
     take_.erase(std::unique(take_.begin(), take_.end()), take_.end());
@@ -67,7 +67,7 @@ class BachetJudge final : public JudgeRun {
 
   /// A game is one line: what is missing at its end is missing.
   std::uint64_t number_on_line(std::string_view what, std::uint64_t least, std::uint64_t most) {
-    if (!in_.failed() && in_.at_line_end()) in_.reject_next(std::string(what) + ", a number " + range_text(least, most));
+    if (!in_.failed() && in_.at_line_end()) in_.reject_next(say("{}, a number {}", {what, range_text(least, most)}));
     return in_.number(what, least, most);
   }
 

@@ -31,7 +31,7 @@ class KingsSolution final : public BoardSolution {
 
   Answer answer() override {
     Answer a = BoardSolution::answer();
-    if (a.value.outcome == Outcome::N) a.text += "; " + counted(winning_moves().size(), "winning first move");
+    if (a.value.outcome == Outcome::N) a.text = say("{}; {}", {a.text, counted(winning_moves().size(), "winning first move")});
     return a;
   }
 
@@ -62,8 +62,10 @@ class KingsSolution final : public BoardSolution {
 
   std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     const std::uint64_t king = from[index];
-    const char* direction = king - to == 1 ? "left" : king - to == side() ? "up" : "up-left";
-    return "move the king on " + square_text(king) + " " + direction;
+    const char* const move = king - to == 1         ? "move the king on {} left"
+                             : king - to == side() ? "move the king on {} up"
+                                                   : "move the king on {} up-left";
+    return say(move, {square_text(king)});
   }
 };
 

@@ -147,11 +147,11 @@ class DominoesSolution : public Solution {
   }
 
   static std::string move_text(std::uint64_t first, std::uint64_t k) {
-    return k == 1 ? "cover cell " + decimal(first) : "cover cells " + decimal(first) + " to " + decimal(first + k - 1);
+    return k == 1 ? say("cover cell {}", {first}) : say("cover cells {} to {}", {first, first + k - 1});
   }
 
   static std::string position_text(const Laid& laid) {
-    return laid.strip + ", K = " + decimal(laid.k) + (laid.d == 0 ? ", blocks stay" : ", D = " + decimal(laid.d));
+    return laid.d == 0 ? say("{}, K = {}, blocks stay", {laid.strip, laid.k}) : say("{}, K = {}, D = {}", {laid.strip, laid.k, laid.d});
   }
 
   std::string strip_;
@@ -283,7 +283,7 @@ class DominoesJudge final : public JudgeRun {
     const std::uint64_t n = in_.number("the length N of the strip", 1, kLongestStrip);
     const std::uint64_t k = in_.number("the block length K", 1, kMaxHeap);
     d_ = in_.number("the number of turns D", 1, kMaxHeap);
-    strip_ = in_.word("a strip of " + decimal(n) + " digits 0 and 1", "01", n, n);
+    strip_ = in_.word(say("a strip of {} digits 0 and 1", {n}), "01", n, n);
     if (in_.failed()) return 0;
     game_.emplace(k);
     game_->ask(strip_);

@@ -105,14 +105,14 @@ class BarSolution final : public SumSolution {
   std::optional<Remoteness> remoteness(const Components& heaps) override { return nim_value(heaps).remoteness; }
 
   std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
-    constexpr const char* sides[] = {"row", "row", "column", "column"};
-    constexpr const char* places[] = {" above", " below", " on the left", " on the right"};
-    return "eat " + counted(from[index] - to, sides[index]) + places[index];
+    constexpr const char* moves[] = {"eat {} row above|eat {} rows above", "eat {} row below|eat {} rows below",
+                                     "eat {} column on the left|eat {} columns on the left",
+                                     "eat {} column on the right|eat {} columns on the right"};
+    return say(moves[index], {from[index] - to});
   }
 
   std::string position_text(const Components& h) const override {
-    return decimal(h[above] + h[below] + 1) + " x " + decimal(h[left] + h[right] + 1) + " bar, bad piece at row " + decimal(h[above]) +
-           ", column " + decimal(h[left]);
+    return say("{} x {} bar, bad piece at row {}, column {}", {h[above] + h[below] + 1, h[left] + h[right] + 1, h[above], h[left]});
   }
 
   std::optional<Components> position_at(Cell at) const override { return heaps_of(m_, n_, at); }
@@ -169,8 +169,8 @@ class ExclusivelyEdible final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t m = p.integer("m"), n = p.integer("n");
     const std::uint64_t r = p.has("r") ? p.integer("r") : m / 2, c = p.has("c") ? p.integer("c") : n / 3;
-    if (r >= m) return parameter_error("r", "a row from 0 to " + decimal(m - 1), decimal(r));
-    if (c >= n) return parameter_error("c", "a column from 0 to " + decimal(n - 1), decimal(c));
+    if (r >= m) return parameter_error("r", say("a row from 0 to {}", {m - 1}), decimal(r));
+    if (c >= n) return parameter_error("c", say("a column from 0 to {}", {n - 1}), decimal(c));
     return std::unique_ptr<Solution>(new BarSolution(m, n, r, c));
   }
 };

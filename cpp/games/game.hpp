@@ -124,9 +124,6 @@ class Solution : public Table {
   /// Any move: all that are listed are equally likely if `random` is. Nothing where there is none.
   virtual std::optional<Move> any(const Explanation& e, std::uint64_t random) const;
 
-  /// What the board of the game shows that never changes, character by character: a strip, a word.
-  virtual std::string_view scene() const { return {}; }
-
   /// Wraps a sequence into rows of another width, at once: the table's shape changes. Refuses a table that is none, and widths that the
   /// parameter does not allow.
   virtual std::optional<Error> wrap(std::uint64_t) { return Error{Error::Code::usage, "expected a table that is a sequence, got another"}; }

@@ -35,7 +35,7 @@ class KnightsSolution final : public BoardSolution {
   void moves(std::uint64_t square, std::vector<std::uint64_t>& out) const override { KnightRules{side()}.options(square, out); }
 
   std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
-    return "move the knight on " + square_text(from[index]) + " to " + square_text(to);
+    return say("move the knight on {} to {}", {square_text(from[index]), square_text(to)});
   }
 };
 
@@ -58,7 +58,7 @@ class Knights final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     if (p.has("board")) {
       for (const char* other : {"n", "knights"}) {
-        if (p.given(other)) return parameter_error(other, "no " + std::string(other) + " beside a board", "both");
+        if (p.given(other)) return parameter_error(other, say("no {} beside a board", {other}), "both");
       }
       return solution(p.board("board").side, pieces_of(p.board("board")));
     }
@@ -68,7 +68,7 @@ class Knights final : public Game {
     Components pieces;
     for (const Square& square : knights) {
       if (square.row >= side || square.column >= side) {
-        return parameter_error("knights", "squares with row and column from 0 to " + decimal(side - 1), decimal(square.row) + "." + decimal(square.column));
+        return parameter_error("knights", say("squares with row and column from 0 to {}", {side - 1}), decimal(square.row) + "." + decimal(square.column));
       }
       pieces.push_back(std::uint64_t{square.row} * side + square.column);
     }

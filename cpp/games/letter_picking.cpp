@@ -110,11 +110,11 @@ class LetterSolution final : public Solution {
   /// What matters of a position: the letters l..end - 1 that are left, the letter that Alice has taken and Bob has not answered (or 0),
   /// and whose word is smaller so far. Letters are prepended, so the latest round with different letters decides.
   struct Round {
-    std::size_t l, end;
+    std::uint64_t l, end;
     char taken = 0;
     Ahead ahead = Ahead::nobody;
 
-    std::size_t left() const { return end - l; }
+    std::uint64_t left() const { return end - l; }
 
     void take(const std::string& word, std::uint64_t pick) {
       const char letter = pick == kFirst ? word[l++] : word[--end];
@@ -162,10 +162,10 @@ class LetterSolution final : public Solution {
   }
 
   Option option(const Round& at, std::uint64_t pick) const {
-    const char letter = pick == kFirst ? word_[at.l] : word_[at.end - 1];
+    const auto letter = std::string_view(word_).substr(pick == kFirst ? at.l : at.end - 1, 1);
     Round next = at;
     next.take(word_, pick);
-    return {std::string("take the ") + (pick == kFirst ? "first" : "last") + " letter " + letter, position_text(next), value(next), cell_of(next), {pick, 0}};
+    return {say(pick == kFirst ? "take the first letter {}" : "take the last letter {}", {letter}), position_text(next), value(next), cell_of(next), {pick, 0}};
   }
 
   /// Where the letters that are left stand as a game of their own, if it has the same outcome.
@@ -176,8 +176,8 @@ class LetterSolution final : public Solution {
 
   std::string position_text(const Round& at) const {
     std::string text = at.left() == 0 ? "no letter" : letters(at.l, at.end - 1);
-    if (at.taken != 0) (text += ", Alice has taken ") += at.taken;
-    if (at.ahead != Ahead::nobody) text += at.ahead == Ahead::alice ? ", Alice is ahead" : ", Bob is ahead";
+    if (at.taken != 0) text = say("{}, Alice has taken {}", {text, std::string_view(&at.taken, 1)});
+    if (at.ahead != Ahead::nobody) text = say(at.ahead == Ahead::alice ? "{}, Alice is ahead" : "{}, Bob is ahead", {text});
     return text;
   }
 

@@ -59,26 +59,23 @@ Result<std::optional<std::vector<std::uint64_t>>> read_random(const ParameterSpe
 
 std::string quoted_alphabet(std::string_view alphabet) {
   if (alphabet == "abcdefghijklmnopqrstuvwxyz") return "lowercase letters";
-  std::string out;
-  for (std::size_t i = 0; i < alphabet.size(); ++i) {
-    if (i > 0) out += i + 1 == alphabet.size() ? " and " : ", ";
-    out += alphabet[i];
-  }
-  return out;
+  std::string out(1, alphabet[0]);
+  for (std::size_t i = 1; i + 1 < alphabet.size(); ++i) (out += ", ") += alphabet[i];
+  return alphabet.size() == 1 ? out : say("{} and {}", {out, alphabet.substr(alphabet.size() - 1)});
 }
 
 Result<std::uint64_t> read_integer(const ParameterSpec& spec, std::string_view text, std::string_view what) {
   const auto value = parse_natural(trimmed(text));
   if (value && *value >= spec.least && *value <= spec.most) return *value;
   const bool too_large = value && *value > spec.most;
-  return parameter_error(spec.name, std::string(what) + " " + range_text(spec.least, spec.most), shown(trimmed(text)),
+  return parameter_error(spec.name, say("{} {}", {what, range_text(spec.least, spec.most)}), shown(trimmed(text)),
                          too_large ? Error::Code::reach : Error::Code::parameter);
 }
 
 std::string length_text(const ParameterSpec& spec, std::string_view noun) {
   if (spec.shortest == spec.longest) return counted(spec.longest, noun);
-  if (spec.longest == kUnbounded) return "at least " + counted(spec.shortest, noun);
-  return decimal(spec.shortest) + " to " + counted(spec.longest, noun);
+  if (spec.longest == kUnbounded) return say("at least {}", {counted(spec.shortest, noun)});
+  return say("{} to {}", {spec.shortest, counted(spec.longest, noun)});
 }
 
 Result<std::vector<std::uint64_t>> read_list(const ParameterSpec& spec, std::string_view text) {
@@ -107,8 +104,8 @@ Result<std::string> read_text(const ParameterSpec& spec, std::string_view text) 
   }
   if (!*random) {
     if (const std::size_t at = length_within(text, spec.alphabet); at < text.size()) {
-      return parameter_error(spec.name, "only " + quoted_alphabet(spec.alphabet),
-                             shown(text.substr(at, 1)) + " as character " + decimal(at + 1));
+      return parameter_error(spec.name, say("only {}", {quoted_alphabet(spec.alphabet)}),
+                             say("{} as character {}", {shown(text.substr(at, 1)), at + 1}));
     }
     return std::string(text);
   }
@@ -119,7 +116,7 @@ Result<std::string> read_text(const ParameterSpec& spec, std::string_view text) 
 }
 
 Error board_side_error(const ParameterSpec& spec, std::uint64_t side) {
-  return parameter_error(spec.name, "a board with a side " + range_text(spec.least, spec.most), decimal(side),
+  return parameter_error(spec.name, say("a board with a side {}", {range_text(spec.least, spec.most)}), decimal(side),
                          side > spec.most ? Error::Code::reach : Error::Code::parameter);
 }
 
@@ -145,12 +142,12 @@ Result<Board> read_board(const ParameterSpec& spec, std::string_view text) {
   board.squares.reserve(rows.size() * rows.size());
   for (std::size_t r = 0; r < rows.size(); ++r) {
     if (rows[r].size() != rows.size()) {
-      return parameter_error(spec.name, "a square board: " + counted(rows.size(), "square") + " in each of its " + counted(rows.size(), "row"),
-                             decimal(rows[r].size()) + " in row " + decimal(r + 1));
+      return parameter_error(spec.name, say("a square board: {} in each of its {}", {counted(rows.size(), "square"), counted(rows.size(), "row")}),
+                             say("{} in row {}", {rows[r].size(), r + 1}));
     }
     if (const std::size_t at = length_within(rows[r], spec.alphabet); at < rows[r].size()) {
-      return parameter_error(spec.name, "only " + quoted_alphabet(spec.alphabet) + ", rows joined by /",
-                             shown(rows[r].substr(at, 1)) + " in row " + decimal(r + 1));
+      return parameter_error(spec.name, say("only {}, rows joined by /", {quoted_alphabet(spec.alphabet)}),
+                             say("{} in row {}", {shown(rows[r].substr(at, 1)), r + 1}));
     }
     board.squares += rows[r];
   }
@@ -166,7 +163,7 @@ Result<std::vector<Square>> read_squares(const ParameterSpec& spec, std::string_
     const auto row = parse_natural(part.substr(0, dot));
     const auto column = dot == std::string_view::npos ? std::nullopt : parse_natural(part.substr(dot + 1));
     if (!row || !column || *row > spec.most || *column > spec.most) {
-      return parameter_error(spec.name, "squares as row.column separated by commas, each number " + range_text(spec.least, spec.most), shown(part));
+      return parameter_error(spec.name, say("squares as row.column separated by commas, each number {}", {range_text(spec.least, spec.most)}), shown(part));
     }
     squares.push_back({static_cast<std::uint32_t>(*row), static_cast<std::uint32_t>(*column)});
   }
@@ -182,12 +179,47 @@ Result<Value> widen(Result<T> result) {
 }  // namespace
 
 Error parameter_error(std::string_view name, std::string_view expected, std::string_view got, Error::Code code) {
-  return {code, "expected " + std::string(expected) + ", got " + std::string(got), std::string(name), 0, 0};
+  return {code, say("expected {}, got {}", {expected, got}), std::string(name), 0, 0};
+}
+
+std::string one_of(std::span<const std::string_view> words) {
+  std::string out;
+  for (const std::string_view word : words) out = out.empty() ? std::string(word) : say("{} or {}", {out, word});
+  return out;
+}
+
+const Parameters::Entry* Parameters::find(std::string_view name) const {
+  const auto found = values_.find(name);
+  return found == values_.end() ? nullptr : &found->second;
 }
 
 bool Parameters::given(std::string_view name) const {
+  const Entry* const entry = find(name);
+  return entry && entry->given;
+}
+
+template <class T>
+const T& Parameters::get(std::string_view name) const {
+  static const T nothing{};
+  const Entry* const entry = find(name);
+  const T* const value = entry ? std::get_if<T>(&entry->value) : nullptr;
+  return value ? *value : nothing;
+}
+
+std::uint64_t Parameters::integer(std::string_view name) const { return get<std::uint64_t>(name); }
+const std::vector<std::uint64_t>& Parameters::list(std::string_view name) const { return get<std::vector<std::uint64_t>>(name); }
+const std::string& Parameters::text(std::string_view name) const { return get<std::string>(name); }
+const Board& Parameters::board(std::string_view name) const { return get<Board>(name); }
+const std::vector<Square>& Parameters::squares(std::string_view name) const { return get<std::vector<Square>>(name); }
+
+std::string Parameters::take_text(std::string_view name) {
   const auto found = values_.find(name);
-  return found != values_.end() && found->second.given;
+  return found == values_.end() ? std::string() : std::get<std::string>(std::move(found->second.value));
+}
+
+Board Parameters::take_board(std::string_view name) {
+  const auto found = values_.find(name);
+  return found == values_.end() ? Board{} : std::get<Board>(std::move(found->second.value));
 }
 
 Result<Parameters::ParameterValue> Parameters::read_one(const ParameterSpec& spec, std::string_view text) {
@@ -206,9 +238,7 @@ Result<Parameters::ParameterValue> Parameters::read_one(const ParameterSpec& spe
     case ParameterKind::board: return widen<ParameterValue>(read_board(spec, trimmed(text)));
     case ParameterKind::squares: return widen<ParameterValue>(read_squares(spec, text));
   }
-  std::string words;
-  for (const std::string_view choice : spec.choices) words += (words.empty() ? "" : " or ") + std::string(choice);
-  return parameter_error(spec.name, words, shown(text));
+  return parameter_error(spec.name, one_of(spec.choices), shown(text));
 }
 
 Result<Parameters> Parameters::read(std::span<const ParameterSpec> specs, const RawParameters& raw) {
@@ -216,7 +246,7 @@ Result<Parameters> Parameters::read(std::span<const ParameterSpec> specs, const 
     if (std::none_of(specs.begin(), specs.end(), [&n = name](const ParameterSpec& s) { return s.name == n; })) {
       std::string names;
       for (const ParameterSpec& spec : specs) names += (names.empty() ? "" : ", ") + std::string(spec.name);
-      return parameter_error(name, "one of the parameters " + names, shown(name));
+      return parameter_error(name, say("one of the parameters {}", {names}), shown(name));
     }
   }
   Parameters parameters;

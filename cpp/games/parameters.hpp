@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "io/number.hpp"
+#include "io/phrase.hpp"
 #include "io/result.hpp"
 #include "tables/table.hpp"
 
@@ -65,19 +66,19 @@ class Parameters {
   /// or are absent where there is none. O(total length).
   static Result<Parameters> read(std::span<const ParameterSpec> specs, const RawParameters& raw);
 
-  bool has(std::string_view name) const { return values_.contains(name); }
+  bool has(std::string_view name) const { return find(name) != nullptr; }
   /// Given by the caller, not by default.
   bool given(std::string_view name) const;
 
-  std::uint64_t integer(std::string_view name) const { return get<std::uint64_t>(name); }
-  bool flag(std::string_view name) const { return get<std::uint64_t>(name) != 0; }
-  const std::vector<std::uint64_t>& list(std::string_view name) const { return get<std::vector<std::uint64_t>>(name); }
-  const std::string& text(std::string_view name) const { return get<std::string>(name); }
-  const Board& board(std::string_view name) const { return get<Board>(name); }
+  std::uint64_t integer(std::string_view name) const;
+  bool flag(std::string_view name) const { return integer(name) != 0; }
+  const std::vector<std::uint64_t>& list(std::string_view name) const;
+  const std::string& text(std::string_view name) const;
+  const Board& board(std::string_view name) const;
+  const std::vector<Square>& squares(std::string_view name) const;
   /// The same, and they are gone: large ones need not be copied.
-  std::string take_text(std::string_view name) { return take<std::string>(name); }
-  Board take_board(std::string_view name) { return take<Board>(name); }
-  const std::vector<Square>& squares(std::string_view name) const { return get<std::vector<Square>>(name); }
+  std::string take_text(std::string_view name);
+  Board take_board(std::string_view name);
 
  private:
   using ParameterValue = std::variant<std::uint64_t, std::vector<std::uint64_t>, std::string, Board, std::vector<Square>>;
@@ -89,22 +90,15 @@ class Parameters {
   static Result<ParameterValue> read_one(const ParameterSpec& spec, std::string_view text);
 
   template <class T>
-  const T& get(std::string_view name) const {
-    static const T nothing{};
-    const auto found = values_.find(name);
-    const T* value = found == values_.end() ? nullptr : std::get_if<T>(&found->second.value);
-    return value ? *value : nothing;
-  }
+  const T& get(std::string_view name) const;
 
-  template <class T>
-  T take(std::string_view name) {
-    const auto found = values_.find(name);
-    T* value = found == values_.end() ? nullptr : std::get_if<T>(&found->second.value);
-    return value ? std::move(*value) : T{};
-  }
+  const Entry* find(std::string_view name) const;
 
   std::map<std::string, Entry, std::less<>> values_;
 };
+
+/// "outcome or nimber or remoteness"
+std::string one_of(std::span<const std::string_view> words);
 
 /// The error of a parameter: "expected ..., got ...".
 Error parameter_error(std::string_view name, std::string_view expected, std::string_view got, Error::Code code = Error::Code::parameter);

@@ -112,7 +112,7 @@ class StoneSolution final : public Solution {
         break;
       }
       pile.size -= pile.i;
-      Option option{"take " + decimal(pile.i) + " from pile " + decimal(pile.i), {}, value_of_length(moves - 1), {}, {place, 0}};
+      Option option{say("take {} from pile {}", {pile.i, pile.i}), {}, value_of_length(moves - 1), {}, {place, 0}};
       if (piles.size() <= kShownComponents) option.to = position_text(piles);
       option.cell = cell_of(piles);
       pile.size += pile.i;
@@ -150,7 +150,7 @@ class StoneSolution final : public Solution {
   }
 
   static std::string position_text(const std::vector<Pile>& piles) {
-    if (piles.size() == 1) return "pile " + decimal(piles[0].i) + ": " + decimal(piles[0].size);
+    if (piles.size() == 1) return say("pile {}: {}", {piles[0].i, piles[0].size});
     return joined(piles, ",", [](const Pile& pile) { return decimal(pile.size); });
   }
 

@@ -71,7 +71,7 @@ void SubtractionSolution::finish_stage() {
 std::optional<Error> SubtractionSolution::failure() const {
   if (!done_ || known()) return std::nullopt;
   return parameter_error(field_,
-                         "a heap from 0 to " + decimal(SubtractionSequence::kNimberReach) + ", since no period could be proved for this set",
+                         say("a heap from 0 to {}, since no period could be proved for this set", {SubtractionSequence::kNimberReach}),
                          decimal(reach_), Error::Code::reach);
 }
 
@@ -100,7 +100,7 @@ std::string SubtractionSolution::move_text(const Components& from, std::size_t i
 }
 
 std::string SubtractionSolution::position_text(const Components& heaps) const {
-  return heaps.size() == 1 ? "a heap of " + decimal(heaps[0]) : joined(heaps);
+  return heaps.size() == 1 ? say("a heap of {}", {heaps[0]}) : joined(heaps);
 }
 
 Value SubtractionSolution::heap_value(std::uint64_t heap) const {
@@ -120,7 +120,7 @@ WrappedSubtraction::WrappedSubtraction(const GameInfo& info, Components heaps, s
 
 std::optional<Error> WrappedSubtraction::wrap(std::uint64_t width) {
   if (width == 0 || width > kWidestRows) {
-    return parameter_error(kWidthParameter, "a number " + range_text(1, kWidestRows), decimal(width));
+    return parameter_error(kWidthParameter, say("a number {}", {range_text(1, kWidestRows)}), decimal(width));
   }
   width_given_ = true;
   fold(width);
@@ -130,8 +130,8 @@ std::optional<Error> WrappedSubtraction::wrap(std::uint64_t width) {
 void WrappedSubtraction::fold(std::uint64_t width) {
   shape_.x.count = std::min(width, shape_.sequence->count);
   shape_.y.count = std::min(last_ / shape_.x.count + 1, kMostRows);
-  shape_.x.name = "heap mod " + decimal(shape_.x.count);
-  shape_.y.name = "heap div " + decimal(shape_.x.count);
+  shape_.x.name = say("heap mod {}", {shape_.x.count});
+  shape_.y.name = say("heap div {}", {shape_.x.count});
 }
 
 double WrappedSubtraction::advance(const Slice& slice) {

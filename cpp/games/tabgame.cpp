@@ -119,9 +119,8 @@ class TableGameSolution final : public Solution {
   char digit(std::uint64_t row, std::uint64_t column) const { return row == 0 ? top_[column - 1] : left_[row - 1]; }
 
   std::string place(std::uint64_t row, std::uint64_t column) const {
-    std::string text = "row " + decimal(row) + ", column " + decimal(column);
-    if (row == 0 || column == 0) ((text += " (border, digit ") += digit(row, column)) += ')';
-    return text;
+    if (row > 0 && column > 0) return say("row {}, column {}", {row, column});
+    return say("row {}, column {} (border, digit {})", {row, column, static_cast<unsigned>(digit(row, column) - '0')});
   }
 
   /// Border cells too.
@@ -195,8 +194,8 @@ class TableGame final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t columns = p.text("top").size(), rows = p.text("left").size();
     const Cell coin{p.has("col") ? p.integer("col") : columns, p.has("row") ? p.integer("row") : rows};
-    if (coin.y > rows) return parameter_error("row", "a row from 1 to " + decimal(rows), decimal(coin.y));
-    if (coin.x > columns) return parameter_error("col", "a column from 1 to " + decimal(columns), decimal(coin.x));
+    if (coin.y > rows) return parameter_error("row", say("a row from 1 to {}", {rows}), decimal(coin.y));
+    if (coin.x > columns) return parameter_error("col", say("a column from 1 to {}", {columns}), decimal(coin.x));
     return std::unique_ptr<Solution>(new TableGameSolution(p.take_text("top"), p.take_text("left"), coin));
   }
 };

@@ -111,14 +111,14 @@ class TheGameSolution final : public NimSumSolution {
   }
 
   std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
-    return "move a coin from square " + decimal(from[index]) + " to " + decimal(to);
+    return say("move a coin from square {} to {}", {from[index], to});
   }
 
   std::string position_text(const Components& squares) const override {
     Components sorted = squares;
     std::sort(sorted.begin(), sorted.end());
     sorted.erase(sorted.begin(), std::find_if(sorted.begin(), sorted.end(), [](std::uint64_t s) { return s != 0; }));
-    return sorted.empty() ? "no coin above square 0" : "coins on " + joined(sorted);
+    return sorted.empty() ? "no coin above square 0" : say("coins on {}", {joined(sorted)});
   }
 
  private:

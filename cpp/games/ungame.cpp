@@ -166,8 +166,8 @@ class PawnSolution final : public Solution {
     const std::uint64_t k = from.y;
     Explanation e{place(from), from, value(from)};
     e.state = state;
-    if (from.x > k) e.options.push_back(option("left", {from.x - k, k + 1}));
-    if (from.x + k <= n_) e.options.push_back(option("right", {from.x + k, k + 1}));
+    if (from.x > k) e.options.push_back(option("move left to {}", {from.x - k, k + 1}));
+    if (from.x + k <= n_) e.options.push_back(option("move right to {}", {from.x + k, k + 1}));
     e.reason = reason_from_options(e.value, e.options);
     return e;
   }
@@ -192,10 +192,10 @@ class PawnSolution final : public Solution {
     return v;
   }
 
-  static std::string place(Cell at) { return "pawn on " + decimal(at.x) + ", move " + decimal(at.y); }
+  static std::string place(Cell at) { return say("pawn on {}, move {}", {at.x, at.y}); }
 
-  Option option(const char* direction, Cell to) {
-    return {std::string("move ") + direction + " to " + decimal(to.x), place(to), value(to), to, {0, to.x}};
+  Option option(const char* move, Cell to) {
+    return {say(move, {to.x}), place(to), value(to), to, {0, to.x}};
   }
 
   std::uint32_t n_, start_;
@@ -256,7 +256,7 @@ class Ungame final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t n = p.integer("n");
     const std::uint64_t start = p.has("start") ? p.integer("start") : (n + 3) / 4;
-    if (start > n) return parameter_error("start", "a cell from 1 to " + decimal(n), decimal(start));
+    if (start > n) return parameter_error("start", say("a cell from 1 to {}", {n}), decimal(start));
     return std::unique_ptr<Solution>(new PawnSolution(static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(start)));
   }
 };

@@ -9,6 +9,7 @@
 
 #include "games/game.hpp"
 #include "io/number.hpp"
+#include "io/phrase.hpp"
 
 namespace grundy {
 
@@ -37,7 +38,7 @@ std::string joined(const std::vector<Part>& parts, std::string_view separator, R
     if (i > 0) out += separator;
     out += render(parts[i]);
   }
-  if (parts.size() > kShownComponents) ((out += separator) += "... (" + decimal(parts.size())) += " in all)";
+  if (parts.size() > kShownComponents) (out += separator) += say("... ({} in all)", {parts.size()});
   return out;
 }
 
@@ -48,18 +49,18 @@ inline std::string joined(const std::vector<std::uint64_t>& numbers) {
 
 /// "take 2 from heap 3", or "take 2" from the only one.
 inline std::string take_text(const std::vector<std::uint64_t>& heaps, std::size_t index, std::uint64_t to) {
-  const std::string take = "take " + decimal(heaps[index] - to);
   const bool only = std::all_of(heaps.begin(), heaps.end(), [&heaps, index](const std::uint64_t& h) { return h == 0 || &h == &heaps[index]; });
-  return only ? take : take + " from heap " + decimal(index + 1);
+  const std::uint64_t taken = heaps[index] - to;
+  return only ? say("take {}", {taken}) : say("take {} from heap {}", {taken, index + 1});
 }
 
 /// "Alice wins in 3 moves", the winner by the game's own names.
 inline std::string verdict(const GameInfo& info, const Value& value) {
   if (value.outcome == Outcome::D) return "Draw";
-  std::string text(value.outcome == Outcome::N ? info.first : info.second);
-  text += " wins";
-  if (value.remoteness) text += value.remoteness->value == 0 ? " at once: there is no move" : " in " + counted(value.remoteness->value, "move");
-  return text;
+  const std::string_view winner = value.outcome == Outcome::N ? info.first : info.second;
+  if (!value.remoteness) return say("{} wins", {winner});
+  if (value.remoteness->value == 0) return say("{} wins at once: there is no move", {winner});
+  return say("{} wins in {}", {winner, counted(value.remoteness->value, "move")});
 }
 
 }  // namespace grundy

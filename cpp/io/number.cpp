@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "io/phrase.hpp"
+
 namespace grundy {
 
 std::string shown(std::string_view piece) {
@@ -21,14 +23,20 @@ std::string shown(std::string_view piece) {
   }
   if (piece.size() > kMost) out += "...";
   if (!bare) out += '"';
-  if (piece.size() > kMost) out += " (" + counted(piece.size(), "character") + ")";
+  if (piece.size() > kMost) ((out += " (") += counted(piece.size(), "character")) += ')';
   return out;
 }
 
+std::string counted(Natural n, std::string_view noun) {
+  std::string pattern = "{} ";
+  (((pattern += noun) += "|{} ") += noun) += 's';
+  return say(pattern, {decimal(n)});
+}
+
 std::string range_text(std::uint64_t least, std::uint64_t most) {
-  if (least == most) return "equal to " + decimal(least);
-  if (most == kUnbounded) return "of at least " + decimal(least);
-  return "from " + decimal(least) + " to " + decimal(most);
+  if (least == most) return say("equal to {}", {least});
+  if (most == kUnbounded) return say("of at least {}", {least});
+  return say("from {} to {}", {least, most});
 }
 
 }  // namespace grundy

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "theory/value.hpp"
 
@@ -17,6 +18,20 @@ inline std::optional<std::uint64_t> parse_natural(std::string_view text) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size() || text.empty()) return std::nullopt;
   return value;
+}
+
+/// Numbers separated by commas; none for an empty text. Nothing if malformed.
+inline std::optional<std::vector<std::uint64_t>> parse_naturals(std::string_view text) {
+  std::vector<std::uint64_t> out;
+  for (std::size_t from = 0; !text.empty();) {
+    const std::size_t to = text.find(',', from);
+    const auto value = parse_natural(text.substr(from, to - from));
+    if (!value) return std::nullopt;
+    out.push_back(*value);
+    if (to == std::string_view::npos) break;
+    from = to + 1;
+  }
+  return out;
 }
 
 inline std::string decimal(Natural value) {
@@ -31,11 +46,7 @@ inline std::string decimal(Natural value) {
 }
 
 /// "1 heap", "3 heaps".
-inline std::string counted(Natural n, std::string_view noun, std::string_view plural = {}) {
-  std::string out = decimal(n) + ' ';
-  if (n == 1) return out.append(noun);
-  return plural.empty() ? out.append(noun) + 's' : out.append(plural);
-}
+std::string counted(Natural n, std::string_view noun);
 
 /// A piece of input as an error message shows it: numbers bare, the rest quoted, unprintable bytes as \xNN, long ones cut.
 std::string shown(std::string_view piece);

@@ -7,6 +7,8 @@
 #include <utility>
 #include <variant>
 
+#include "io/phrase.hpp"
+
 namespace grundy {
 
 /// Why something was refused. `message` reads "expected ..., got ...". Judge text errors carry line and token (both from 1),
@@ -33,8 +35,8 @@ constexpr const char* name(Error::Code code) {
 
 /// The error as people read it: "line 2, token 1: expected ..., got ..." or "n: expected ..., got ...".
 inline std::string text(const Error& e) {
-  if (e.line > 0) return "line " + std::to_string(e.line) + ", token " + std::to_string(e.token) + ": " + e.message;
-  return e.field.empty() ? e.message : e.field + ": " + e.message;
+  if (e.line > 0) return say("line {}, token {}: {}", {e.line, e.token, e.message});
+  return e.field.empty() ? e.message : say("{}: {}", {e.field, e.message});
 }
 
 /// A value or an error.

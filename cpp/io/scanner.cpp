@@ -80,7 +80,7 @@ void Scanner::refuse(Error error) {
 }
 
 void Scanner::reject(std::string expected, std::string got) {
-  refuse({Error::Code::input, "expected " + std::move(expected) + ", got " + std::move(got), {}, line_, token_});
+  refuse({Error::Code::input, say("expected {}, got {}", {expected, got}), {}, line_, token_});
 }
 
 void Scanner::reject_next(std::string expected) {
@@ -127,7 +127,7 @@ std::uint64_t Scanner::unusual_number(std::string_view what, std::uint64_t least
   const std::string_view read = token();
   const auto value = parse_natural(read);
   if (value && *value >= least && *value <= most) return *value;
-  reject_token(std::string(what) + ", a number " + range_text(least, most), read);
+  reject_token(say("{}, a number {}", {what, range_text(least, most)}), read);
   return 0;
 }
 
@@ -149,9 +149,7 @@ std::string_view Scanner::word(std::string_view what, std::string_view alphabet,
 void Scanner::expect_end(std::string_view last) {
   if (failed_ || at_end()) return;
   const std::string_view rest = token();
-  std::string expected("the end of the input after ");
-  expected += last;
-  reject(std::move(expected), shown(rest));
+  reject(say("the end of the input after {}", {last}), shown(rest));
 }
 
 void Scanner::reject_word(std::string_view what, const char* first) {
@@ -160,7 +158,7 @@ void Scanner::reject_word(std::string_view what, const char* first) {
 }
 
 void Scanner::reject_length(std::string_view what, std::uint64_t least, std::uint64_t most, std::string_view read) {
-  reject(std::string(what) + ", its length " + range_text(least, most), counted(read.size(), "character") + " " + shown(read));
+  reject(say("{}, its length {}", {what, range_text(least, most)}), counted(read.size(), "character") + " " + shown(read));
 }
 
 }  // namespace grundy

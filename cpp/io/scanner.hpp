@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "io/number.hpp"
+#include "io/phrase.hpp"
 #include "io/result.hpp"
 
 namespace grundy {

@@ -166,10 +166,7 @@ std::unique_ptr<BlockRows> DerivedTable::block_rows(const Blocks& x, const Block
 }
 
 std::string size_text(const TableShape& s) {
-  std::string out = "a table of ";
-  const std::pair<std::uint64_t, const char*> parts[] = {{s.x.count, " x "}, {s.y.count, " cells from ("}, {s.x.first, ", "}, {s.y.first, ")"}};
-  for (const auto& [number, text] : parts) (out += decimal(number)) += text;
-  return out;
+  return say("a table of {} x {} cells from ({}, {})", {s.x.count, s.y.count, s.x.first, s.y.first});
 }
 
 bool same_indices(const Axis& a, const Axis& b) { return a.first == b.first && a.count == b.count; }

@@ -70,6 +70,7 @@ void put_reason(Json& out, const Reason& r) {
       for (std::size_t i = 0; i < r.numbers.size() && i < kListedOptions; ++i) out.number(r.numbers[i].value);
       out.end_array().key("nimSum").number(r.total);
       if (!r.text.empty()) out.key("move").text(r.text);
+      if (r.part) out.key("part").number(*r.part);
       break;
   }
   out.end_object();
@@ -121,6 +122,7 @@ std::string shape_json(Table& table) {
   if (const auto headers = table.headers(); !headers.x.empty()) {
     out.key("headers").begin_object().key("x").text(headers.x).key("y").text(headers.y).end_object();
   }
+  if (const auto scene = table.scene(); !scene.empty()) out.key("scene").text(scene);
   out.key("marks").begin_array();
   for (const Mark& mark : table.marks()) {
     out.begin_object().key("cell");
@@ -145,12 +147,12 @@ Result<Window> choose_window(const TableShape& shape, const std::optional<Window
   const Natural cells = asked ? Natural{asked->width} * asked->height : Natural{shape.x.count} * shape.y.count;
   if (!asked) {
     if (cells <= kWholeTable) return Window{shape.x.first, shape.y.first, shape.x.count, shape.y.count};
-    return window_error("a window, as --window column,row,width,height, of a table above " + decimal(kWholeTable) + " cells",
-                        "a table of " + decimal(shape.x.count) + " x " + decimal(shape.y.count));
+    return window_error(say("a window, as --window column,row,width,height, of a table above {} cells", {kWholeTable}),
+                        say("a table of {} x {}", {shape.x.count, shape.y.count}));
   }
   constexpr std::uint64_t kMostCells = std::uint64_t{1} << 28;
   if (asked->width == 0 || asked->height == 0 || cells > kMostCells) {
-    return window_error("a window of 1 to " + decimal(kMostCells) + " cells", decimal(cells) + " cells");
+    return window_error(say("a window of 1 to {} cells", {kMostCells}), say("{} cells", {decimal(cells)}));
   }
   constexpr std::uint64_t kMostIndex = std::uint64_t{1} << 53;
   if (asked->column > kMostIndex || asked->row > kMostIndex) return window_error("indices up to 2^53", "larger ones");
@@ -158,13 +160,12 @@ Result<Window> choose_window(const TableShape& shape, const std::optional<Window
 }
 
 Result<Layer> find_layer(const TableShape& shape, std::string_view name) {
-  std::string names;
+  std::vector<std::string_view> names;
   for (const Layer layer : shape.layers) {
-    const char* known = kLayerNames[static_cast<int>(layer)];
-    if (name == known) return layer;
-    (names.empty() ? names : names += " or ") += known;
+    names.push_back(kLayerNames[static_cast<int>(layer)]);
+    if (name == names.back()) return layer;
   }
-  return parameter_error("layer", names, shown(name), Error::Code::usage);
+  return parameter_error("layer", one_of(names), shown(name), Error::Code::usage);
 }
 
 std::string table_csv(Table& table, Layer layer, const Window& w) {
@@ -210,15 +211,27 @@ std::string table_pgm(Table& table, Layer layer, const Window& w) {
   return out;
 }
 
-Result<std::string> explain_json(Solution& solution, std::optional<Cell> at) {
-  const auto found = solution.explain(at);
-  if (!found) {
-    const TableShape& s = solution.shape();
-    const auto range = [](const Axis& a) { return a.name + " " + range_text(a.first, a.first + a.count - 1); };
-    return parameter_error("at", "a cell of the table, " + range(s.x) + " and " + range(s.y),
-                           at ? decimal(at->x) + "," + decimal(at->y) : std::string("none"), Error::Code::usage);
+namespace {
+
+std::string text_of(const State& state) {
+  std::string out;
+  for (const std::uint64_t n : state) (out.empty() ? out : out += ',') += decimal(n);
+  return out;
+}
+
+std::string text_of(const Move& move) { return decimal(move.part) + ',' + decimal(move.to); }
+
+void put_option(Json& out, const Option& option) {
+  out.begin_object().key("move").text(option.move).key("to").text(option.to);
+  put_value(out, option.value);
+  if (option.cell) {
+    out.key("cell");
+    put_cell(out, *option.cell);
   }
-  const Explanation& e = *found;
+  out.key("play").text(text_of(option.play)).end_object();
+}
+
+std::string json_of(const Solution& solution, const Explanation& e) {
   Json out;
   out.begin_object().key("position").text(e.position);
   put_value(out, e.value);
@@ -227,20 +240,57 @@ Result<std::string> explain_json(Solution& solution, std::optional<Cell> at) {
     put_cell(out, *e.cell);
   }
   out.key("options").begin_array();
-  for (const Option& option : e.options) {
-    out.begin_object().key("move").text(option.move).key("to").text(option.to);
-    put_value(out, option.value);
-    if (option.cell) {
-      out.key("cell");
-      put_cell(out, *option.cell);
-    }
-    out.end_object();
-  }
+  for (const Option& option : e.options) put_option(out, option);
   out.end_array();
   if (e.more) out.key("more").boolean(true);
+  if (const auto best = solution.best(e)) out.key("best").text(text_of(*best));
+  if (e.diagonal) {
+    out.key("diagonal");
+    put_cell(out, *e.diagonal);
+  }
   out.key("reason");
   put_reason(out, e.reason);
-  out.key("text").text(sentence(e)).end_object();
+  out.key("state").text(text_of(e.state)).key("text").text(sentence(e)).end_object();
+  return std::move(out).str();
+}
+
+/// A position in play, explained.
+Result<Explanation> explained(Solution& solution, std::string_view state) {
+  const auto numbers = parse_naturals(state);
+  auto e = numbers ? solution.explain_state(*numbers) : std::nullopt;
+  if (e) return std::move(*e);
+  return parameter_error("state", say("a position of the game, such as {}", {text_of(solution.start())}), shown(state), Error::Code::usage);
+}
+
+}  // namespace
+
+Result<std::string> explain_json(Solution& solution, std::optional<Cell> at) {
+  const auto e = solution.explain(at);
+  if (e) return json_of(solution, *e);
+  const TableShape& s = solution.shape();
+  const auto range = [](const Axis& a) { return say("{} {}", {a.name, range_text(a.first, a.first + a.count - 1)}); };
+  return parameter_error("at", say("a cell of the table, {} and {}", {range(s.x), range(s.y)}),
+                         at ? decimal(at->x) + "," + decimal(at->y) : std::string("none"), Error::Code::usage);
+}
+
+Result<std::string> explain_json(Solution& solution, std::string_view state) {
+  const auto e = explained(solution, state);
+  return e ? Result<std::string>(json_of(solution, *e)) : e.error();
+}
+
+Result<std::string> follow_json(Solution& solution, std::string_view state, std::string_view move) {
+  const auto from = parse_naturals(state), way = parse_naturals(move);
+  const auto next = from && way && way->size() == 2 ? solution.follow(*from, {(*way)[0], (*way)[1]}) : std::nullopt;
+  if (!next) return parameter_error("move", "a move of the position", shown(move), Error::Code::usage);
+  const auto e = solution.explain_state(*next);
+  return e ? Result<std::string>(json_of(solution, *e)) : parameter_error("state", "a position of the game", shown(state), Error::Code::usage);
+}
+
+Result<std::string> any_move_json(Solution& solution, std::string_view state, std::uint64_t random) {
+  const auto e = explained(solution, state);
+  if (!e) return e.error();
+  Json out;
+  if (const auto move = solution.any(*e, random)) out.text(text_of(*move)); else out.null();
   return std::move(out).str();
 }
 

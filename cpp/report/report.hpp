@@ -43,6 +43,15 @@ std::string table_pgm(Table& table, Layer layer, const Window& window);
 /// Of a cell or of the position the parameters describe; an error where the table has no such cell.
 Result<std::string> explain_json(Solution& solution, std::optional<Cell> at);
 
+/// Of a position in play, its numbers separated by commas; an error where the game has no such position.
+Result<std::string> explain_json(Solution& solution, std::string_view state);
+
+/// Of the position after a move, "part,to"; an error where the rules do not allow it.
+Result<std::string> follow_json(Solution& solution, std::string_view state, std::string_view move);
+
+/// Some move of a position in play, "part,to", or null where there is none. All that `explain_json` lists are equally likely.
+Result<std::string> any_move_json(Solution& solution, std::string_view state, std::uint64_t random);
+
 /// [column,row], or null.
 std::string cell_json(const std::optional<Cell>& cell);
 

@@ -110,6 +110,9 @@ class Table {
 
   virtual std::vector<Mark> marks() { return {}; }
   virtual Headers headers() const { return {}; }
+
+  /// What the board of the game shows that never changes, a character each: a strip, a word.
+  virtual std::string_view scene() const { return {}; }
 };
 
 /// Some columns of row y, ascending: as the rows pick them, or one by one.

@@ -3,20 +3,11 @@
 // Structured results are JSON text in `json`, the very text that the command line prints, so both doors cannot drift apart.
 #include <emscripten/bind.h>
 
-#include "cli/command.hpp"
 #include "games/catalogue.hpp"
 #include "report/derived_table.hpp"
+#include "wasm/embind_names.hpp"
 #include "wasm/values.hpp"
 #include "wasm/works.hpp"
-
-#if __clang_major__ < 15
-// Embind names types that it does not know by their addresses, with printf's little sister, and for that alone brings 2 kB of it. All of
-// ours are known.
-extern "C" int siprintf(char* out, const char*, ...) {
-  *out = '\0';
-  return 0;
-}
-#endif
 
 namespace {
 
@@ -121,8 +112,27 @@ val explain(int handle, const val& cell) {
   if (!solution) return no_such_handle();
   std::optional<Cell> at;
   if (!read_cell(cell, at)) return failure(bad_number("cell"));
-  const auto json = explain_json(*solution, at);
-  return json ? success("json", *json) : failure(json.error());
+  return reported(explain_json(*solution, at));
+}
+
+/// A position in play, as `explain` gives them in `state`.
+val explain_state(int handle, const std::string& state) {
+  Solution* solution = find(handle);
+  return solution ? reported(explain_json(*solution, std::string_view(state))) : no_such_handle();
+}
+
+/// The position after a move, explained.
+val follow(int handle, const std::string& state, const std::string& move) {
+  Solution* solution = find(handle);
+  return solution ? reported(follow_json(*solution, state, move)) : no_such_handle();
+}
+
+/// `random`: a whole number below 2^53.
+val any_move(int handle, const std::string& state, double random) {
+  Solution* solution = find(handle);
+  const auto number = index(random);
+  if (!number) return failure(bad_number("random"));
+  return solution ? reported(any_move_json(*solution, state, *number)) : no_such_handle();
 }
 
 /// `window`: undefined for the whole table, or [column, row, width, height].
@@ -214,22 +224,6 @@ val wrap(int handle, double width) {
   return shape(handle);
 }
 
-/// The command line: `read_file(path)` gives a Uint8Array, or undefined if it cannot. {status, out, err}, the two as Uint8Array.
-val command(const val& arguments, const val& read_file) {
-  std::vector<std::string> words;
-  const auto length = arguments["length"].as<unsigned>();
-  for (unsigned i = 0; i < length; ++i) words.push_back(arguments[i].as<std::string>());
-  const CommandResult ran = run_command(words, [&read_file](const std::string& path) -> std::optional<std::string> {
-    const val content = read_file(path);
-    return content.isUndefined() ? std::nullopt : std::optional(content.as<std::string>());
-  });
-  val result = success();
-  result.set("status", ran.status);
-  result.set("out", copy_of(bytes(ran.out)));
-  result.set("err", copy_of(bytes(ran.err)));
-  return result;
-}
-
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(grundyscope) {
@@ -241,6 +235,9 @@ EMSCRIPTEN_BINDINGS(grundyscope) {
   emscripten::function("shape", &shape);
   emscripten::function("answer", &answer);
   emscripten::function("explain", &explain);
+  emscripten::function("explainState", &explain_state);
+  emscripten::function("follow", &follow);
+  emscripten::function("anyMove", &any_move);
   emscripten::function("table", &table);
   emscripten::function("paint", &paint_window);
   emscripten::function("refine", &refine);
@@ -248,5 +245,4 @@ EMSCRIPTEN_BINDINGS(grundyscope) {
   emscripten::function("difference", &different_cells);
   emscripten::function("seek", &seek);
   emscripten::function("wrap", &wrap);
-  emscripten::function("command", &command);
 }

@@ -45,6 +45,8 @@ inline val failure(const Error& error) {
   return result;
 }
 
+inline val reported(const Result<std::string>& json) { return json ? success("json", *json) : failure(json.error()); }
+
 /// The text itself, not a copy: worth nothing after the next allocation.
 inline val bytes(const std::string& text) {
   return val(emscripten::typed_memory_view(text.size(), reinterpret_cast<const std::uint8_t*>(text.data())));

@@ -37,7 +37,7 @@ export const benchProgram = at('build', 'native', 'bench');
 export const buildBench = () => build('Building the native side of the benchmark', 'native', { targets: ['bench'] });
 
 export const buildWasm = () =>
-  build('Building the WebAssembly module', 'wasm', { wrapper: ['emcmake'], env: emscriptenEnvironment(), targets: ['module'] });
+  build('Building the WebAssembly modules', 'wasm', { wrapper: ['emcmake'], env: emscriptenEnvironment(), targets: ['module', 'command'] });
 
 export const buildTests = () => build('Building the native tests', 'tests', { options: ['-DGRUNDY_TESTS=ON'], targets: ['core_tests'] });
 

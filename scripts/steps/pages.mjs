@@ -9,6 +9,6 @@ export const buildSite = () => stage('Building the site', (note) => must([...too
 export const buildPackage = () =>
   stage('Building the package', async (note) => {
     await must([...tool('vite'), 'build', '--mode', 'lib'], { onLine: note });
-    // The package's command loads the module itself; build/ is not packed.
-    copyFileSync(at('build', 'wasm', 'grundyscope.mjs'), at('lib', 'grundyscope.mjs'));
+    // The package's command loads them itself; build/ is not packed.
+    for (const file of ['command.mjs', 'command.wasm']) copyFileSync(at('build', 'wasm', file), at('lib', file));
   });

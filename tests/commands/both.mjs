@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { loadModule } from '../../bin/module.mjs';
+import { loadCommand } from '../../bin/module.mjs';
 
 export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -16,7 +16,7 @@ export function runOne([command, ...first], args, input = '') {
   return { status, signal, out: stdout, err: stderr.toString() };
 }
 
-const module = await loadModule();
+const module = await loadCommand();
 
 /** What the command does around the module is little: where there are many inputs to try, they go to the module itself, twenty times as quick. */
 function runModule(args, input = '') {

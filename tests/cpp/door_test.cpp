@@ -52,7 +52,7 @@ TEST(Scanner, WordsEndWhereTheirAlphabetDoes) {
     const std::string_view read = in.word("a word", ".KX", 1, 50);
     ASSERT_EQ(in.failed(), !good) << input;
     ASSERT_EQ(read, good ? std::string_view(word) : std::string_view());
-    ASSERT_EQ(text(in.error()), good ? text(Error{}) : "line 2, token 1: expected a word, got " + shown(word));
+    ASSERT_EQ(plain(text(in.error())), good ? text(Error{}) : "line 2, token 1: expected a word, got " + plain(shown(word)));
   }
 }
 
@@ -174,9 +174,9 @@ void expect_place(const std::string& id, const std::string& input) {
   if (output) return;
   EXPECT_GE(output.error().line, 1u) << id;
   EXPECT_GE(output.error().token, 1u) << id;
-  EXPECT_TRUE(output.error().message.starts_with("expected ")) << id << output.error().message;
-  EXPECT_NE(output.error().message.find(", got "), std::string::npos) << id << output.error().message;
-  EXPECT_LT(output.error().message.size(), 300u) << id;
+  EXPECT_TRUE(plain(output.error().message).starts_with("expected ")) << id << plain(output.error().message);
+  EXPECT_NE(plain(output.error().message).find(", got "), std::string::npos) << id << plain(output.error().message);
+  EXPECT_LT(plain(output.error().message).size(), 300u) << id;
 }
 
 TEST(Judge, MalformedInputIsAnsweredWithItsPlace) {
@@ -203,7 +203,7 @@ TEST(Judge, TruncatedInputIsAnErrorAtItsEnd) {
     const std::string id(game->info().id), sample(game->info().sample_input);
     const auto output = judge_game(id, sample.substr(0, sample.find_first_of(" \n")));
     ASSERT_FALSE(output) << id;
-    EXPECT_NE(output.error().message.find("got the end of the input"), std::string::npos) << id << output.error().message;
+    EXPECT_NE(plain(output.error().message).find("got the end of the input"), std::string::npos) << id << plain(output.error().message);
   }
   for (const char* id : {"bachet", "nim"}) EXPECT_EQ(*judge_game(id, ""), "");
   EXPECT_EQ(*judge_game("nim", "1\n100\n"), "Yes\n");
@@ -218,7 +218,7 @@ TEST(Judge, TenMegabytesOfNoise) {
     for (const std::string* input : {&noise, &digits}) {
       const auto output = judge_game(id, *input);
       ASSERT_FALSE(output) << id;
-      EXPECT_LT(output.error().message.size(), 300u) << id;
+      EXPECT_LT(plain(output.error().message).size(), 300u) << id;
     }
     expect_place(id, zeros);
   }
@@ -227,7 +227,7 @@ TEST(Judge, TenMegabytesOfNoise) {
 TEST(Judge, WrongNumbers) {
   const auto message = [](const char* id, const char* input) {
     const auto output = judge_game(id, input);
-    return output ? "no error: " + *output : text(output.error());
+    return output ? "no error: " + *output : plain(text(output.error()));
   };
   EXPECT_EQ(message("dominoes", "5 0 1\n00000\n"), "line 1, token 2: expected the block length K, a number from 1 to 9223372036854775807, got 0");
   EXPECT_EQ(message("dominoes", "5 2 1\n0000\n"),

@@ -198,6 +198,9 @@ describe('a solver that dies', () => {
         shape: () => ({ ok: true, json: '{"x":{},"y":{},"layers":["outcome"],"marks":[]}' }),
         answer: (handle) => ({ ok: true, json: JSON.stringify({ outcome: 'N', text: `handle ${handle}` }) }),
         explain: () => error,
+        explainState: () => error,
+        follow: () => error,
+        anyMove: () => error,
         table: () => error,
         paint: () => {
           if (state.trap) throw new WebAssembly.RuntimeError('unreachable');
@@ -208,7 +211,6 @@ describe('a solver that dies', () => {
         difference: () => error,
         seek: () => error,
         wrap: () => error,
-        command: () => ({ ok: true, status: 0, out: new Uint8Array(), err: new Uint8Array() }),
       };
     };
     return { state, make };

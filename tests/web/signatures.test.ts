@@ -1,7 +1,7 @@
 // Golden signatures: the default tables, every layer, hash to the same numbers in wasm as natively (tests/cpp/door_test.cpp).
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadModule } from '../../bin/module.mjs';
+import { loadCommand } from '../../bin/module.mjs';
 
 const golden: Record<string, string> = JSON.parse(readFileSync(new URL('../fixtures/signatures.json', import.meta.url), 'utf8'));
 
@@ -12,7 +12,7 @@ function signature(bytes: Uint8Array): string {
   return hash.toString(16).padStart(16, '0');
 }
 
-const module = await loadModule();
+const module = await loadCommand();
 
 test.each(Object.keys(golden))('%s', (key) => {
   const [id, layer] = key.split(' ') as [string, string];

@@ -66,6 +66,8 @@ export interface TableShape {
   /** Blocks made of whole blocks of this side, counted from the first cell, are exact at once; 1 if absent. */
   grain?: number;
   layers: LayerName[];
+  /** What the game's board shows that never changes, a character each: a strip, a word. */
+  scene?: string;
   /** A character for each column and row, from the first: the digits of a border. */
   headers?: { x: string; y: string };
   marks: Mark[];
@@ -135,10 +137,17 @@ export interface Drawing extends Omit<Picture, 'planes'> {
   anyDraw: boolean;
 }
 
+/** A position in play: numbers, separated by commas, whose meaning is the game's own. */
+export type State = string;
+
+/** A move in play, worth something in its position only: which part changes, and what becomes of it. */
+export type Move = string;
+
 export interface Option extends Value {
   move: string;
   to: string;
   cell?: Cell;
+  play: Move;
 }
 
 export type Reason =
@@ -147,7 +156,7 @@ export type Reason =
   | { kind: 'winning-move'; move: string }
   | { kind: 'all-options-N'; options: Natural }
   | { kind: 'drawn'; options: Natural }
-  | { kind: 'nim-sum'; nimbers: Natural[]; nimSum: Natural; move?: string }
+  | { kind: 'nim-sum'; nimbers: Natural[]; nimSum: Natural; move?: string; part?: number }
   | { kind: 'fixed-length'; moves: Natural }
   | { kind: 'misere'; heapsAboveOne: Natural; nimSum: Natural }
   | { kind: 'vanishing'; t: Natural; d: Natural };
@@ -159,6 +168,11 @@ export interface Explanation extends Value {
   /** There are more options than are listed. */
   more?: boolean;
   reason: Reason;
+  state: State;
+  /** Perfect play: wins as fast, loses as slowly as is known, keeps a draw. Absent where there is no move; it need not be listed. */
+  best?: Move;
+  /** The first of the cells before it that have its value because they stand on its diagonal. */
+  diagonal?: Cell;
   /** One sentence that says why. */
   text: string;
 }
@@ -205,13 +219,38 @@ export interface Solution extends Table {
   /** Resolves once solved; rejects if it was cancelled or turned out to be out of reach. */
   solve(options?: CallOptions): Promise<void>;
   answer(options?: CallOptions): Promise<Answer>;
-  explain(cell?: Cell, options?: CallOptions): Promise<Explanation>;
+  /** Of a cell, of a position in play, or of the position that the parameters describe. */
+  explain(place?: Cell | State, options?: CallOptions): Promise<Explanation>;
+  /** The position after a move, explained; rejects where the rules do not allow it. */
+  follow(state: State, move: Move, options?: CallOptions): Promise<Explanation>;
+  /** Some move; all that are listed are equally likely if `random`, a whole number below 2^53, is. Nothing where there is none. */
+  anyMove(state: State, random: number, options?: CallOptions): Promise<Move | undefined>;
+  /** A game from there on. */
+  play(start?: Cell | State, options?: CallOptions): Promise<Play>;
   /** Marks the cells whose layer holds the same as this one: a table of one layer, `outcome`, P where it does. Lives as long as the solution. */
   alike(layer: LayerName, cell: Cell, options?: CallOptions): Promise<Table>;
   /** Marks the cells that differ from those of another solution's table of the same size: P where they differ. Lives as long as both. */
   difference(layer: LayerName, other: Solution, otherLayer: LayerName, options?: CallOptions): Promise<Table>;
   /** Wraps a sequence into rows of another width, at once; `shape` changes. Tables derived from it, and paintings under way, are closed. */
   wrap(width: number, options?: CallOptions): Promise<void>;
+}
+
+/** Chance, from 0 up to but without 1. */
+export type Chance = () => number;
+
+/** A game being played: positions explained, one after the other, and which of them is looked at. */
+export interface Play {
+  readonly positions: readonly Explanation[];
+  /** The moves between them. */
+  readonly moves: readonly Move[];
+  readonly index: number;
+  readonly position: Explanation;
+  /** Plays a move where one looks; what came after it before is given up. */
+  move(move: Move, options?: CallOptions): Promise<Explanation>;
+  /** The move of an opponent who plays perfectly with this probability, and else any move: 1 is perfect, 0 random. Nothing where there is none. */
+  choose(skill: number, chance?: Chance, options?: CallOptions): Promise<Move | undefined>;
+  /** Looks at another position of the game. */
+  goTo(index: number): void;
 }
 
 export interface Engine {

@@ -39,6 +39,12 @@ export interface Bindings {
   answer(handle: number): Json;
   /** Without a cell: the position that the parameters describe. */
   explain(handle: number, cell: [number, number] | undefined): Json;
+  /** Of a position in play: a `state` from another explanation. */
+  explainState(handle: number, state: string): Json;
+  /** Of the position after a move, a `play` of an option. */
+  follow(handle: number, state: string, move: string): Json;
+  /** Some move, or null where there is none; all that are listed are equally likely if `random`, a whole number below 2^53, is. */
+  anyMove(handle: number, state: string, random: number): Json;
   /** `window`: column, row, width, height; without it the whole table. */
   table(
     handle: number,
@@ -65,10 +71,6 @@ export interface Bindings {
   ): Outcome<{ handle: number }>;
   /** Gives the new shape; closes what was derived from the old one. */
   wrap(handle: number, width: number): Json;
-  command(
-    words: string[],
-    readFile: (path: string) => Uint8Array | undefined,
-  ): { ok: true; status: number; out: Uint8Array; err: Uint8Array };
 }
 
 /** Every name of `Bindings`, neither more nor less: the compiler sees to it. */
@@ -81,6 +83,9 @@ export const bindingNames = {
   shape: true,
   answer: true,
   explain: true,
+  explainState: true,
+  follow: true,
+  anyMove: true,
   table: true,
   paint: true,
   refine: true,
@@ -88,5 +93,4 @@ export const bindingNames = {
   difference: true,
   seek: true,
   wrap: true,
-  command: true,
 } satisfies Record<keyof Bindings, true>;

@@ -2,6 +2,7 @@
 import type { CallOptions } from './api.js';
 import { aborted, EngineError } from './errors.js';
 import type { Connect, Link } from './link.js';
+import { allSpoken, type Speak, spoken } from './phrase.js';
 import type { Asks, FromSession, Gives, Kind, PlainError, Request } from './protocol.js';
 
 interface Pending {
@@ -18,10 +19,12 @@ export class Client {
   #session = 0;
   #lastCall = 0;
   readonly #pending = new Map<number, Pending>();
+  readonly #speak: Speak;
 
-  constructor(wasm: WebAssembly.Module, connect: Connect) {
+  constructor(wasm: WebAssembly.Module, connect: Connect, speak: Speak = (english) => english) {
     this.#wasm = wasm;
     this.#connect = connect;
+    this.#speak = speak;
   }
 
   /** Counts the sessions. A handle is worth something only in the session that gave it. */
@@ -41,7 +44,7 @@ export class Client {
       this.#pending.set(call, {
         resolve: (result) => {
           settled();
-          resolve(result as Gives<K>);
+          resolve((worded.has(kind) ? allSpoken(result, this.#speak) : result) as Gives<K>);
         },
         reject: (error) => {
           settled();
@@ -82,7 +85,7 @@ export class Client {
     }
     this.#pending.delete(message.call);
     if (message.kind === 'result') pending?.resolve(message.result);
-    else pending?.reject(fromPlain(message.error));
+    else pending?.reject(fromPlain(message.error, this.#speak));
   }
 
   /** The caller is told at once; the session stops at the end of its slice. */
@@ -104,6 +107,9 @@ export class Client {
   }
 }
 
-function fromPlain(error: PlainError): Error {
-  return error.code === 'aborted' ? aborted() : new EngineError(error.code, error.text, error as Partial<EngineError>);
+/** Calls whose results hold words. */
+const worded = new Set<Kind>(['open', 'solve', 'answer', 'explain', 'follow', 'alike', 'difference', 'wrap']);
+
+function fromPlain(error: PlainError, speak: Speak): Error {
+  return error.code === 'aborted' ? aborted() : new EngineError(error.code, spoken(error.text, speak), error as Partial<EngineError>);
 }

@@ -3,6 +3,7 @@ import type { Engine, GameInfo, Parameters, Solution } from './api.js';
 import { Client } from './client.js';
 import type { Connect } from './link.js';
 import { compile, type WasmSource } from './load.js';
+import type { Speak } from './phrase.js';
 import { OpenedSolution } from './solution.js';
 
 /** Names and values by turns, as the core takes them. */
@@ -13,8 +14,8 @@ export function parameterTexts(parameters: Parameters): string[] {
   });
 }
 
-export async function engineOver(wasm: WasmSource, connect: Connect): Promise<Engine> {
-  const client = new Client(await compile(wasm), connect);
+export async function engineOver(wasm: WasmSource, connect: Connect, speak?: Speak): Promise<Engine> {
+  const client = new Client(await compile(wasm), connect, speak);
   const games: readonly GameInfo[] = await client.call('games', {});
   return {
     games,

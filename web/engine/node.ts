@@ -13,5 +13,5 @@ export { EngineError, type ErrorCode } from './errors.js';
 export async function createEngine(options: EngineOptions = {}): Promise<Engine> {
   const address = options.wasm ?? new URL(/* @vite-ignore */ './grundyscope.wasm', import.meta.url);
   const file = typeof address === 'string' && address.startsWith('file:') ? new URL(address) : address;
-  return engineOver(await readFile(file), directLink(createModule));
+  return engineOver(await readFile(file), directLink(createModule), options.speak);
 }

@@ -7,9 +7,11 @@ import type {
   GameInfo,
   Inks,
   LayerName,
+  Move,
   PaintRequest,
   Picture,
   SeekQuery,
+  State,
   TableShape,
   TableValues,
   TableWindow,
@@ -29,7 +31,9 @@ export interface Calls {
   /** Slice by slice until done, with progress messages. Gives the shape anew: a sequence is wrapped at its period once that is found. */
   solve: { asks: { handle: number }; gives: TableShape };
   answer: { asks: { handle: number }; gives: Answer };
-  explain: { asks: { handle: number; cell?: Cell }; gives: Explanation };
+  explain: { asks: { handle: number; place?: Cell | State }; gives: Explanation };
+  follow: { asks: { handle: number; state: State; move: Move }; gives: Explanation };
+  anyMove: { asks: { handle: number; state: State; random: number }; gives: Move | null };
   csv: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: string };
   table: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: TableValues };
   /** Slice by slice until found, with progress messages. */

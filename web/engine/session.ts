@@ -148,7 +148,12 @@ export class Session {
       case 'answer':
         return parse(module.answer(request.handle));
       case 'explain':
-        return parse(module.explain(request.handle, request.cell && [request.cell[0], request.cell[1]]));
+        if (typeof request.place === 'string') return parse(module.explainState(request.handle, request.place));
+        return parse(module.explain(request.handle, request.place && [request.place[0], request.place[1]]));
+      case 'follow':
+        return parse(module.follow(request.handle, request.state, request.move));
+      case 'anyMove':
+        return parse(module.anyMove(request.handle, request.state, request.random));
       case 'table':
         return parse(module.table(request.handle, request.layer, cellsOf(request.window), false));
       case 'csv':

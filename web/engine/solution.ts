@@ -1,7 +1,8 @@
 // An opened solution on the client's side.
-import type { Answer, CallOptions, Cell, Explanation, LayerName, Solution, Table } from './api.js';
+import type { Answer, CallOptions, Cell, Explanation, LayerName, Move, Play, Solution, State, Table } from './api.js';
 import type { Client } from './client.js';
 import { aborted, EngineError } from './errors.js';
+import { Playing } from './play.js';
 import type { Opened } from './protocol.js';
 import { DerivedTable, OpenedTable } from './table.js';
 
@@ -40,10 +41,24 @@ export class OpenedSolution extends OpenedTable implements Solution {
     return this.client.call('answer', { handle: await this.handle() }, options);
   }
 
-  async explain(cell?: Cell, options?: CallOptions): Promise<Explanation> {
+  async explain(place?: Cell | State, options?: CallOptions): Promise<Explanation> {
     await this.solve(options);
     const handle = await this.handle();
-    return this.client.call('explain', cell ? { handle, cell } : { handle }, options);
+    return this.client.call('explain', place === undefined ? { handle } : { handle, place }, options);
+  }
+
+  async follow(state: State, move: Move, options?: CallOptions): Promise<Explanation> {
+    await this.solve(options);
+    return this.client.call('follow', { handle: await this.handle(), state, move }, options);
+  }
+
+  async anyMove(state: State, random: number, options?: CallOptions): Promise<Move | undefined> {
+    await this.solve(options);
+    return (await this.client.call('anyMove', { handle: await this.handle(), state, random }, options)) ?? undefined;
+  }
+
+  async play(start?: Cell | State, options?: CallOptions): Promise<Play> {
+    return new Playing(this, await this.explain(start, options));
   }
 
   alike(layer: LayerName, cell: Cell, options?: CallOptions): Promise<Table> {

@@ -4,9 +4,14 @@ declare module '*/grundyscope.mjs' {
   export default createModule;
 }
 
-/** The same, as the command line and its tests load it. */
+/** The command line, a module of its own. */
 declare module '*/bin/module.mjs' {
-  export function loadModule(): Promise<import('./bindings.js').Bindings>;
+  export function loadCommand(): Promise<{
+    command(
+      words: string[],
+      readFile: (path: string) => Uint8Array | undefined,
+    ): { ok: true; status: number; out: Uint8Array; err: Uint8Array };
+  }>;
 }
 
 declare module '*.wasm?url' {
