@@ -85,6 +85,7 @@ class LetterSolution final : public Solution {
     if (!round) return std::nullopt;
     Explanation e{position_text(*round), cell_of(*round), value(*round)};
     e.state = state;
+    e.second = round->taken != 0;
     if (round->left() == 0) {
       constexpr const char* ends[] = {"Alice's word is smaller", "the words are equal", "Bob's word is smaller"};
       e.reason = {Reason::Kind::result, ends[static_cast<int>(round->ahead)]};

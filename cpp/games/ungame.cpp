@@ -166,6 +166,7 @@ class PawnSolution final : public Solution {
     const std::uint64_t k = from.y;
     Explanation e{place(from), from, value(from)};
     e.state = state;
+    e.second = k % 2 == 0;
     if (from.x > k) e.options.push_back(option("move left to {}", {from.x - k, k + 1}));
     if (from.x + k <= n_) e.options.push_back(option("move right to {}", {from.x + k, k + 1}));
     e.reason = reason_from_options(e.value, e.options);

@@ -244,6 +244,7 @@ std::string json_of(const Solution& solution, const Explanation& e) {
   out.end_array();
   if (e.more) out.key("more").boolean(true);
   if (const auto best = solution.best(e)) out.key("best").text(text_of(*best));
+  if (e.second) out.key("mover").text(*e.second ? "second" : "first");
   if (e.diagonal) {
     out.key("diagonal");
     put_cell(out, *e.diagonal);

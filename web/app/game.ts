@@ -1,6 +1,6 @@
 // <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
 import { html, type PropertyValues } from 'lit';
-import type { Cell, Engine, GameInfo, LayerName, Solution } from '../engine/api.js';
+import type { Cell, Engine, GameInfo, LayerName, Solution, State } from '../engine/api.js';
 import { pageOf } from '../games/index.js';
 import { words } from '../strings/index.js';
 import { View } from '../views/light.js';
@@ -9,8 +9,10 @@ import { grouped } from '../views/table/geometry/ticks.js';
 import type { Aids, Other } from '../views/table/patterns.js';
 import '../views/table/element.js';
 import '../views/explain/element.js';
+import '../views/play/element.js';
 import '../views/judge/element.js';
 import type { JudgeDraft } from '../views/judge/element.js';
+import type { Side } from '../views/play/match.js';
 import { draftOf, keepDraft } from './drafts.js';
 import './compare.js';
 import type { Comparison } from './comparison.js';
@@ -65,7 +67,7 @@ export class GamePage extends View {
     const before = changed.get('route') as Route | undefined;
     const instance = JSON.stringify([this.game.id, this.route.parameters]);
     if (instance !== this.#opened) this.#open(instance);
-    else if (String(before?.at) !== String(this.route.at)) void this.#instance.explain(this.route.at);
+    else if (String(before?.at) !== String(this.route.at) || !this.#inPlay()) void this.#instance.explain(this.#place());
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -85,7 +87,24 @@ export class GamePage extends View {
     this.#timer = setTimeout(() => {
       this.patience = true;
     }, PATIENCE_MS);
-    void this.#instance.open(this.engine, this.game.id, this.route.parameters, this.route.at);
+    void this.#instance.open(this.engine, this.game.id, this.route.parameters, this.#place());
+  }
+
+  /** What is explained, and played from. */
+  #place(): Cell | State | undefined {
+    return this.route.at ?? this.route.state;
+  }
+
+  /** The position of the address is the one on the board: what was played needs no new start. */
+  #inPlay(): boolean {
+    const { play } = this.#instance;
+    return this.route.at !== undefined || play?.position.state === (this.route.state ?? play?.positions[0]?.state);
+  }
+
+  #play(event: CustomEvent<{ state: State; turn: Side }>): void {
+    const { at: _, state: __, turn: ___, ...rest } = this.route;
+    const { state, turn } = event.detail;
+    this.say('route-change', { route: { ...rest, state, ...(turn === 1 ? { turn: 'second' } : {}) }, lasting: false });
   }
 
   #show(view: ViewName, behavior: 'smooth' | 'instant'): void {
@@ -102,12 +121,12 @@ export class GamePage extends View {
   }
 
   #parameters(event: CustomEvent<Record<string, string>>): void {
-    const { at: _, look: __, ...rest } = this.route;
+    const { at: _, look: __, state: ___, turn: ____, ...rest } = this.route;
     this.say('route-change', { route: { ...rest, parameters: event.detail }, lasting: true });
   }
 
   #select(event: CustomEvent<Cell | undefined>): void {
-    const { at: _, ...rest } = this.route;
+    const { at: _, state: __, turn: ___, ...rest } = this.route;
     this.say('route-change', { route: event.detail ? { ...rest, at: event.detail } : rest, lasting: false });
   }
 
@@ -153,7 +172,7 @@ export class GamePage extends View {
     const { solution, explanation, explanationError, error } = this.#instance;
     const page = pageOf(this.game.id);
     return html`
-      <article class="game">
+      <article class="game view-${this.route.view}">
         <header class="game-head">
           <h1>${this.game.title}</h1>
           ${page ? html`<p class="kind">${page.kind}</p>` : ''}
@@ -164,7 +183,7 @@ export class GamePage extends View {
           <table-view
             .solution=${solution}
             .layer=${this.route.layer ?? 'outcome'}
-            .selected=${this.route.at}
+            .selected=${this.route.at ?? this.#playedCell()}
             .options=${this.#options()}
             .look=${this.route.look}
             .aids=${this.route.aids ?? noAids}
@@ -202,9 +221,10 @@ export class GamePage extends View {
             <parameter-form .game=${this.game} .values=${this.route.parameters} .error=${error} @parameters-change=${this.#parameters}></parameter-form>
             ${leftOut(this.route).length > 0 ? html`<p class="notice" role="status">${say.app.notInLink(leftOut(this.route).join(', '))}</p>` : ''}
           </section>
+          ${this.#playSection(solution)}
           <section id="explain" aria-labelledby="explain-title">
             <h2 id="explain-title">${say.explain.title}</h2>
-            <explain-view .explanation=${explanation} .cell=${this.route.at} .error=${explanationError} @cell-select=${this.#select}></explain-view>
+            <explain-view .explanation=${explanation} .cell=${this.#place()} .error=${explanationError} @cell-select=${this.#select}></explain-view>
           </section>
           <section id="judge" aria-labelledby="judge-title">
             <h2 id="judge-title">${say.judge.title}</h2>
@@ -238,6 +258,38 @@ export class GamePage extends View {
     ></compare-panel>`;
   }
 
+  /** Where the position in play stands on the table. */
+  #playedCell(): Cell | undefined {
+    return this.route.state === undefined ? undefined : this.#instance.explanation?.cell;
+  }
+
+  #playSection(solution: Solution | undefined) {
+    const say = words().play;
+    const board = pageOf(this.game.id)?.board;
+    return html`<section id="play" aria-labelledby="play-title">
+      <h2 id="play-title">${say.title}</h2>
+      ${
+        board
+          ? html`<play-view
+              .play=${this.#instance.play}
+              .solution=${solution}
+              .board=${board}
+              .parameters=${this.route.parameters}
+              .names=${[this.game.first, this.game.second] as const}
+              .turn=${this.#turn()}
+              @play-change=${this.#play}
+            ></play-view>`
+          : html`<p class="quiet-text">${say.noBoard}</p>`
+      }
+    </section>`;
+  }
+
+  /** Who moved at the first position of the play: the address tells of the one that is looked at. */
+  #turn(): Side {
+    const index = this.#instance.play?.index ?? 0;
+    return (((this.route.turn === 'second' ? 1 : 0) + index) % 2) as Side;
+  }
+
   #answer() {
     const { answer, cancelled, error } = this.#instance;
     if (cancelled) return html`<p class="answer quiet-text" role="status">${words().app.cancelled}</p>`;
@@ -266,7 +318,7 @@ export class GamePage extends View {
   /** Why the selected cell has its value, right under the table; which one, as the line above it may speak of another. */
   #caption() {
     const { explanation } = this.#instance;
-    const { at } = this.route;
+    const at = this.route.at ?? this.#playedCell();
     if (!at || !explanation || String(explanation.cell) !== String(at)) return undefined;
     return html`<span class="place">${at.map(grouped).join(', ')}</span> ${explanation.text}`;
   }
@@ -274,9 +326,8 @@ export class GamePage extends View {
   /** Options of the selected cell that have a cell of their own. */
   #options(): Cell[] {
     const { explanation } = this.#instance;
-    if (!this.route.at || !explanation) return [];
-    const { cell } = explanation;
-    if (cell?.[0] !== this.route.at[0] || cell?.[1] !== this.route.at[1]) return [];
+    const at = this.route.at ?? this.#playedCell();
+    if (!at || !explanation || String(explanation.cell) !== String(at)) return [];
     return explanation.options.flatMap((option) => (option.cell ? [option.cell] : [])).slice(0, 200);
   }
 }

@@ -1,5 +1,5 @@
 // One instance of a game on the page: opened, solved, answered, explained. The previous one stays until the next can be shown.
-import type { Answer, Cell, Engine, Explanation, Solution, TableShape } from '../engine/api.js';
+import type { Answer, Cell, Engine, Explanation, Play, Solution, State, TableShape } from '../engine/api.js';
 import { EngineError, isAbort } from '../engine/errors.js';
 import { words } from '../strings/index.js';
 
@@ -11,7 +11,8 @@ export interface InstanceError {
 export class Instance {
   solution: Solution | undefined;
   answer: Answer | undefined;
-  explanation: Explanation | undefined;
+  /** The game being played: its position is what the page explains. */
+  play: Play | undefined;
   /** Of the cell that was asked for last. */
   explanationError: string | undefined;
   error: InstanceError | undefined;
@@ -27,7 +28,7 @@ export class Instance {
     this.#changed = changed;
   }
 
-  async open(engine: Engine, id: string, parameters: Record<string, string>, cell: Cell | undefined): Promise<void> {
+  async open(engine: Engine, id: string, parameters: Record<string, string>, place: Cell | State | undefined): Promise<void> {
     this.#call?.abort();
     const call = new AbortController();
     this.#call = call;
@@ -50,7 +51,7 @@ export class Instance {
       before?.close();
       await solution.solve({ signal, onProgress });
       this.answer = await solution.answer({ signal });
-      await this.explain(cell);
+      await this.explain(place);
       this.progress = 1;
       this.#changed();
     } catch (error) {
@@ -61,18 +62,24 @@ export class Instance {
     }
   }
 
-  async explain(cell: Cell | undefined): Promise<void> {
+  get explanation(): Explanation | undefined {
+    return this.play?.position;
+  }
+
+  /** A new game from there on. */
+  async explain(place: Cell | State | undefined): Promise<void> {
     this.#explainCall?.abort();
     const call = new AbortController();
     this.#explainCall = call;
     if (!this.solution || this.cancelled) return;
     try {
-      this.explanation = await this.solution.explain(cell, { signal: call.signal });
+      this.play = await this.solution.play(place, { signal: call.signal });
       this.explanationError = undefined;
     } catch (error) {
       if (call.signal.aborted || isAbort(error) || (error instanceof EngineError && error.code === 'closed')) return;
       // The table has such a row and column, and no position where they meet.
-      this.explanationError = cell && within(this.solution.shape, cell) ? words().explain.noPosition : sentence(errorOf(error).message);
+      this.explanationError =
+        typeof place === 'object' && within(this.solution.shape, place) ? words().explain.noPosition : sentence(errorOf(error).message);
     }
     this.#changed();
   }

@@ -1,12 +1,12 @@
-// Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&look=3.5,5.5,24&line=row&alike=1&turned=1&with=ID;name=value
+// Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&pos=3,5,7&turn=second&look=3.5,5.5,24&line=row&alike=1&turned=1&with=ID;name=value
 // Without `v` the form is that of version 1, which keeps opening for ever.
-import type { Cell, LayerName } from '../engine/api.js';
+import type { Cell, LayerName, State } from '../engine/api.js';
 import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
 import type { Aids } from '../views/table/patterns.js';
 import { type Comparison, comparisonText, readComparison, unescaped } from './comparison.js';
 
-export const views = ['table', 'explain', 'judge'] as const;
+export const views = ['table', 'play', 'explain', 'judge'] as const;
 export type ViewName = (typeof views)[number];
 
 export interface Route {
@@ -18,6 +18,10 @@ export interface Route {
   layer?: LayerName;
   /** The cell that is explained. */
   at?: Cell;
+  /** The position in play, instead of a cell. */
+  state?: State;
+  /** Whose move it is there; the first player's if left out. */
+  turn?: 'second';
   look?: Look;
   /** Patterns that are shown. */
   aids?: Aids;
@@ -28,7 +32,7 @@ export interface Route {
 /** Longer values are left out of addresses. */
 export const LONGEST_VALUE = 2000;
 
-const own = new Set(['v', 'view', 'layer', 'at', 'look', 'line', 'alike', 'turned', 'with']);
+const own = new Set(['v', 'view', 'layer', 'at', 'pos', 'turn', 'look', 'line', 'alike', 'turned', 'with']);
 const layers: readonly string[] = ['outcome', 'nimber', 'remoteness'];
 
 export function readRoute(hash: string): Route {
@@ -42,6 +46,11 @@ export function readRoute(hash: string): Route {
   if (layer && layers.includes(layer)) route.layer = layer as LayerName;
   const at = /^(\d{1,16}),(\d{1,16})$/.exec(query.get('at') ?? '');
   if (at) route.at = [Number(at[1]), Number(at[2])];
+  const state = query.get('pos') ?? '';
+  if (/^[\d,]+$/.test(state) && !at) {
+    route.state = state;
+    if (query.get('turn') === 'second') route.turn = 'second';
+  }
   const look = readLook(query.get('look') ?? '');
   if (look) route.look = look;
   const line = lines.find((name) => name === query.get('line'));
@@ -64,6 +73,10 @@ export function routeHash(route: Route): string {
   if (route.view !== 'table') parts.push(`view=${route.view}`);
   if (route.layer) parts.push(`layer=${route.layer}`);
   if (route.at) parts.push(`at=${route.at.join(',')}`);
+  if (route.state && !route.at && route.state.length <= LONGEST_VALUE) {
+    parts.push(`pos=${route.state}`);
+    if (route.turn) parts.push(`turn=${route.turn}`);
+  }
   if (route.look) parts.push(`look=${lookText(route.look)}`);
   if (route.aids?.line) parts.push(`line=${route.aids.line}`);
   if (route.aids?.alike) parts.push('alike=1');

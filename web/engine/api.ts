@@ -169,6 +169,8 @@ export interface Explanation extends Value {
   more?: boolean;
   reason: Reason;
   state: State;
+  /** Whose move it is, where the position tells. */
+  mover?: 'first' | 'second';
   /** Perfect play: wins as fast, loses as slowly as is known, keeps a draw. Absent where there is no move; it need not be listed. */
   best?: Move;
   /** The first of the cells before it that have its value because they stand on its diagonal. */

@@ -1,6 +1,7 @@
 // What the site knows of each game beyond the catalogue: its rules in our own words, and random judge inputs. A game adds one file.
 
 import type { LayerName } from '../engine/api.js';
+import type { Board } from '../views/play/board.js';
 
 export interface GamePage {
   /** Impartial or not, how it ends: one line under the title. */
@@ -10,6 +11,8 @@ export interface GamePage {
   /** What to look for in the table. */
   pattern: string;
   random(seed: number): string;
+  /** What the game is played on. */
+  board?: Board;
   /** What makes the better small picture, if not the outcomes of the whole table: a layer; fewer cells, of so many pixels at least. */
   thumbnail?: { layer?: LayerName; cell?: number };
   /** Its table is the picture at the head of the home page. */

@@ -1,6 +1,6 @@
 // <explain-view>: the value of a position, one sentence why, its options with their values.
 import { html } from 'lit';
-import type { Cell, Explanation, Option } from '../../engine/api.js';
+import type { Cell, Explanation, Option, State } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { View } from '../light.js';
 import { grouped } from '../table/geometry/ticks.js';
@@ -21,8 +21,8 @@ export class ExplainView extends View {
     all: { state: true },
   };
   declare explanation: Explanation | undefined;
-  /** The cell that is explained; without it the position of the form. */
-  declare cell: Cell | undefined;
+  /** What is explained: a cell, or a position in play; without it the position of the form. */
+  declare cell: Cell | State | undefined;
   declare error: string | undefined;
   declare all: boolean;
 

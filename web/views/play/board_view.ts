@@ -1,0 +1,156 @@
+// <board-view>: any game's board. It makes a drawing's targets work by mouse, touch and keyboard alike: one tab stop, arrows from target to
+// target, Enter and Space play or pick up, Escape puts down.
+import { html, svg, type TemplateResult } from 'lit';
+import type { Explanation, Move, Option } from '../../engine/api.js';
+import { words } from '../../strings/index.js';
+import { View } from '../light.js';
+import type { Board, Drawing, Field, Scene, Target } from './board.js';
+import { nextTarget } from './focus.js';
+
+export class BoardView extends View {
+  static override properties = {
+    board: { attribute: false },
+    scene: { attribute: false },
+    hints: { type: Boolean },
+    locked: { type: Boolean },
+    picked: { state: true },
+    focused: { state: true },
+  };
+  declare board: Board;
+  declare scene: Scene;
+  /** The value of each move is shown at it. */
+  declare hints: boolean;
+  /** It is not the person's turn. */
+  declare locked: boolean;
+  declare picked: string | undefined;
+  /** The target that keys go on from. */
+  declare focused: number;
+
+  #position: Explanation | undefined;
+
+  constructor() {
+    super();
+    this.hints = false;
+    this.locked = false;
+    this.focused = 0;
+  }
+
+  protected override willUpdate(): void {
+    if (this.scene.position === this.#position) return;
+    this.#position = this.scene.position;
+    this.picked = undefined;
+  }
+
+  protected override render() {
+    const drawing = this.board({ ...this.scene, picked: this.picked });
+    const targets = this.locked ? [] : drawing.targets;
+    this.focused = Math.min(this.focused, Math.max(0, targets.length - 1));
+    const { width, height, unit } = drawing;
+    return html`<svg
+        class="board"
+        viewBox="0 0 ${width} ${height}"
+        style="max-width:${Math.ceil(width * unit)}px"
+        role="group"
+        aria-label=${drawing.description}
+        @keydown=${(event: KeyboardEvent) => this.#key(event, targets)}
+      >
+        <g aria-hidden="true">${drawing.art}</g>
+        ${targets.map((target, i) => this.#target(target, i, drawing))}
+      </svg>
+      ${this.locked || !drawing.fields ? '' : html`<div class="board-fields">${drawing.fields.map((field, i) => this.#field(field, i))}</div>`}`;
+  }
+
+  #target(target: Target, index: number, { unit }: Drawing): TemplateResult {
+    const { x, y, width, height, move, pick } = target;
+    const option = move === undefined ? undefined : this.#option(move);
+    const label = target.label ?? option?.move ?? '';
+    const heard = this.hints && option ? `${label}, ${words().outcome[option.outcome]}` : label;
+    return svg`<g
+      class="target ${pick !== undefined && pick === this.picked ? 'picked' : ''}"
+      role="button"
+      tabindex=${index === this.focused ? 0 : -1}
+      aria-label=${heard}
+      aria-pressed=${pick === undefined ? null : String(pick === this.picked)}
+      @click=${() => this.#act(target)}
+      @focus=${() => {
+        this.focused = index;
+      }}
+    >
+      <rect class="target-area" x=${x} y=${y} width=${width} height=${height} rx=${4 / unit} />
+      ${target.preview ? svg`<g class="target-preview" aria-hidden="true">${target.preview}</g>` : ''}
+      ${this.hints && option ? hint(option, target, unit) : ''}
+    </g>` as unknown as TemplateResult;
+  }
+
+  #field({ label, least, most, move }: Field, index: number) {
+    const id = `board-field-${index}`;
+    const go = (event: Event) => {
+      event.preventDefault();
+      const input = this.querySelector<HTMLInputElement>(`#${id}`);
+      const text = input?.value.replaceAll(/\s/g, '') ?? '';
+      const value = /^\d+$/.test(text) ? BigInt(text) : -1n;
+      const good = value >= least && value <= most;
+      input?.setCustomValidity(good ? '' : words().play.between(String(least), String(most)));
+      if (good) this.#play(move(value));
+      else input?.reportValidity();
+    };
+    return html`<form class="board-field" @submit=${go}>
+      <label for=${id}>${label}</label>
+      <input id=${id} inputmode="numeric" autocomplete="off" placeholder=${String(least)} @input=${(e: Event) => (e.target as HTMLInputElement).setCustomValidity('')} />
+      <button type="submit">${words().play.play}</button>
+    </form>`;
+  }
+
+  #option(move: Move): Option | undefined {
+    return this.scene.position.options.find(({ play }) => play === move);
+  }
+
+  #act({ move, pick }: Target): void {
+    if (move !== undefined) this.#play(move);
+    else if (pick !== undefined) this.picked = pick === this.picked ? undefined : pick;
+  }
+
+  #play(move: Move): void {
+    this.say('board-move', move);
+  }
+
+  #key(event: KeyboardEvent, targets: readonly Target[]): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = targets[this.focused];
+    if (!target) return;
+    const next = nextTarget(targets, this.focused, event.key);
+    if (next !== undefined) this.#focus(next);
+    else if (event.key === 'Enter' || event.key === ' ') this.#act(target);
+    else if (event.key === 'Escape' && this.picked !== undefined) this.picked = undefined;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  async #focus(index: number): Promise<void> {
+    this.focused = index;
+    await this.updateComplete;
+    this.focusTarget();
+  }
+
+  /** Where keys go on from; false if there is no target. */
+  focusTarget(): boolean {
+    const target = this.querySelector<SVGGElement>('.target[tabindex="0"]');
+    target?.focus();
+    return target !== null;
+  }
+}
+
+/** The value of a move, for the player who would move next, as on the table: a letter on its colour, and how long it lasts. */
+function hint({ outcome, remoteness }: Option, { x, y, width, height }: Target, unit: number) {
+  const size = 15 / unit;
+  const [left, top] = [x + width / 2, y + height / 2];
+  const text = `${words().outcome[outcome]}${remoteness === undefined ? '' : ` ${remoteness}`}`;
+  const wide = size * (0.6 + 0.62 * text.length);
+  return svg`<g class="board-hint hint-${outcome}" aria-hidden="true">
+    <rect x=${left - wide / 2} y=${top - 0.65 * size} width=${wide} height=${1.3 * size} rx=${0.3 * size} />
+    <text x=${left} y=${top} font-size=${size} dominant-baseline="central" text-anchor="middle">${text}</text>
+  </g>`;
+}
+
+customElements.define('board-view', BoardView);

@@ -1,0 +1,52 @@
+// The game so far as a chart: how many moves are left, move by move, upward while the first player is winning and downward while the second
+// is. Good play walks straight to the middle line; a mistake jumps over it, a waste of time steps away from it.
+import { html, svg } from 'lit';
+import type { Explanation } from '../../engine/api.js';
+import { words } from '../../strings/index.js';
+
+const WIDTH = 300;
+const HEIGHT = 90;
+const MARGIN = 8;
+
+export interface Point {
+  /** Moves left; 0 in a draw and where they are not known. */
+  left: number;
+  /** 1 the first player wins, -1 the second, 0 nobody. */
+  ahead: -1 | 0 | 1;
+  mistake: boolean;
+}
+
+/** `starts`: 1 if the second player moves first. */
+export function pointsOf(positions: readonly Explanation[], starts: 0 | 1): Point[] {
+  let before = 0;
+  return positions.map(({ outcome, remoteness }, index) => {
+    const mover = (index + starts) % 2 === 0 ? 1 : -1;
+    const ahead = outcome === 'D' ? 0 : outcome === 'N' ? mover : -mover;
+    const mistake = index > 0 && ahead !== before;
+    before = ahead;
+    return { left: Number(remoteness ?? 0), ahead: ahead as Point['ahead'], mistake };
+  });
+}
+
+export function chart(points: readonly Point[], index: number, names: readonly [string, string]) {
+  const say = words().play;
+  const most = Math.max(1, ...points.map(({ left }) => left));
+  const middle = HEIGHT / 2;
+  const x = (i: number) => MARGIN + (i * (WIDTH - 2 * MARGIN)) / Math.max(8, points.length - 1);
+  const y = ({ left, ahead }: Point) => middle - ahead * (6 + (left * (middle - MARGIN - 6)) / most);
+  const line = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(point)}`).join('');
+  const mistakes = points.flatMap(({ mistake }, i) => (mistake ? [String(i)] : []));
+  return html`<figure class="play-chart">
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${say.chartText(names, mistakes)}>
+      <path class="chart-axis" d="M0 ${middle}H${WIDTH}" />
+      <text class="chart-name" x=${WIDTH} y=${MARGIN + 4} text-anchor="end">${say.winsAbove(names[0])}</text>
+      <text class="chart-name" x=${WIDTH} y=${HEIGHT - 3} text-anchor="end">${say.winsAbove(names[1])}</text>
+      <path class="chart-line" d=${line} />
+      ${points.map(
+        (point, i) =>
+          svg`<circle class="chart-point ${point.mistake ? 'mistake' : ''} ${i === index ? 'here' : ''}" cx=${x(i)} cy=${y(point)} r=${i === index ? 4 : 2.4} />`,
+      )}
+    </svg>
+    <figcaption>${say.chart}</figcaption>
+  </figure>`;
+}
