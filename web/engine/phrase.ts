@@ -39,16 +39,31 @@ function filled([english = '', ...raw]: string[], speak: Speak): string {
   return (many === undefined || parts[0] === '1' ? one : many).replaceAll('{}', (hole) => parts[used++] ?? hole);
 }
 
+/** As the core says it, for what the engine says itself. */
+export function say(pattern: string, ...parts: string[]): string {
+  return begin + [pattern, ...parts].join(next) + end;
+}
+
 /** What holds words in the core's answers; other texts are codes. */
 const wordy = new Set(['position', 'move', 'to', 'text', 'because', 'name']);
 
-/** Plain data with its words spoken. */
+/** Single words are none of the core's here, but the letters of a game: "row" is a word like any other. */
+const spelled = new Set(['position', 'to']);
+const butWords =
+  (speak: Speak): Speak =>
+  (english) =>
+    /[ {]/.test(english) ? speak(english) : english;
+
+/** Plain data with its words spoken: whenever they are read, so that they follow a language that changes. */
 export function allSpoken<T>(value: T, speak: Speak): T {
   if (Array.isArray(value)) return value.map((item) => allSpoken(item, speak)) as T;
   if (!value || typeof value !== 'object') return value;
-  const say = ([key, item]: [string, unknown]) => [
-    key,
-    typeof item === 'string' && wordy.has(key) ? spoken(item, speak) : allSpoken(item, speak),
-  ];
-  return Object.fromEntries(Object.entries(value).map(say)) as T;
+  const out = {};
+  for (const [key, item] of Object.entries(value)) {
+    const inWords = spelled.has(key) ? butWords(speak) : speak;
+    const read =
+      typeof item === 'string' && wordy.has(key) ? { get: () => spoken(item, inWords) } : { value: allSpoken(item, speak), writable: true };
+    Object.defineProperty(out, key, { ...read, enumerable: true, configurable: true });
+  }
+  return out as T;
 }

@@ -1,15 +1,20 @@
 // What the site knows of each game beyond the catalogue: its rules in our own words, and random judge inputs. A game adds one file.
 
 import type { LayerName } from '../engine/api.js';
+import { type Language, language } from '../strings/index.js';
 import type { Board } from '../views/play/board.js';
 
-export interface GamePage {
+export interface GameTexts {
   /** Impartial or not, how it ends: one line under the title. */
   kind: string;
   /** The rules, who moves first, who wins. */
   statement: readonly string[];
   /** What to look for in the table. */
   pattern: string;
+}
+
+export interface GamePage {
+  texts: Readonly<Record<Language, GameTexts>>;
   random(seed: number): string;
   /** What the game is played on. */
   board?: Board;
@@ -25,4 +30,9 @@ const pages = new Map(Object.entries(files).map(([path, file]) => [path.slice(2,
 
 export function pageOf(id: string): GamePage | undefined {
   return pages.get(id);
+}
+
+/** In the language of the page. */
+export function textsOf(page: GamePage | undefined): GameTexts | undefined {
+  return page?.texts[language()];
 }

@@ -225,6 +225,7 @@ export const es: Strings = {
     games: 'Juegos',
     allGames: 'Todos los juegos',
     home: 'Inicio',
+    language: 'Idioma',
     theme: 'Tema',
     themes: { auto: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
     solving: (share) => `Resolviendo, ${share} %`,

@@ -37,7 +37,9 @@ export function speak(language: Language): void {
 
 export function onLanguage(changed: () => void): () => void {
   listeners.add(changed);
-  return () => listeners.delete(changed);
+  return () => {
+    listeners.delete(changed);
+  };
 }
 
 export type { Strings };
