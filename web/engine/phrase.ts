@@ -39,16 +39,13 @@ function filled([english = '', ...raw]: string[], speak: Speak): string {
   return (many === undefined || parts[0] === '1' ? one : many).replaceAll('{}', (hole) => parts[used++] ?? hole);
 }
 
-/** What holds words in the core's answers; other texts are codes. */
-const wordy = new Set(['position', 'move', 'to', 'text', 'because', 'name']);
+/** What holds words in the core's answers, a text or several; other texts are codes. */
+const wordy = new Set(['position', 'move', 'to', 'text', 'because', 'name', 'parts']);
 
-/** Plain data with its words spoken. */
-export function allSpoken<T>(value: T, speak: Speak): T {
-  if (Array.isArray(value)) return value.map((item) => allSpoken(item, speak)) as T;
+/** Plain data with its words spoken; `words`: whether its texts are words. */
+export function allSpoken<T>(value: T, speak: Speak, words = false): T {
+  if (typeof value === 'string') return (words ? spoken(value, speak) : value) as T;
+  if (Array.isArray(value)) return value.map((item) => allSpoken(item, speak, words)) as T;
   if (!value || typeof value !== 'object') return value;
-  const say = ([key, item]: [string, unknown]) => [
-    key,
-    typeof item === 'string' && wordy.has(key) ? spoken(item, speak) : allSpoken(item, speak),
-  ];
-  return Object.fromEntries(Object.entries(value).map(say)) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, allSpoken(item, speak, wordy.has(key))])) as T;
 }

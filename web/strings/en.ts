@@ -131,8 +131,25 @@ export const en = {
     mexNone: 'There are no options, so the least nimber missing is 0.',
     nimSumTitle: 'Nim-sum in binary',
     nimSumCaption: 'Each column adds without carry: a 1 below where the ones above are odd in number.',
-    sum: 'sum',
-    part: (index: string) => `part ${index}`,
+    nimSum: 'nim-sum',
+    component: 'component',
+    binary: 'in binary',
+    becomes: 'becomes',
+    flips: 'The move turns the marked bits over: those of the nim-sum.',
+    graph: {
+      show: 'Show all positions as a graph',
+      hide: 'Hide the graph',
+      working: 'Looking at all positions…',
+      tooMany: (most: string) => `More than ${most} positions can be reached: too many for a graph.`,
+      text: (count: string) => `Graph of the ${count} positions that can be reached.`,
+      layer: (remoteness: string) => (remoteness === '1' ? '1 move left' : `${remoteness} moves left`),
+      drawn: 'draws',
+      position: (position: string, value: string, options: string) =>
+        options === '' ? `${position}: ${value}. No options.` : `${position}: ${value}. Options: ${options}.`,
+      mex: (value: string, options: string) =>
+        options === '' ? `No options: nimber ${value}.` : `Options’ nimbers ${options}; least missing ${value}.`,
+      caption: 'Columns tell how many moves are left. Choose a position to see where it leads, and how its number arises.',
+    },
   },
   play: {
     title: 'Play',
