@@ -188,6 +188,18 @@ export const en = {
     chartText: (names: readonly [string, string], mistakes: readonly string[]) =>
       `How the game between ${names[0]} and ${names[1]} went: ${mistakes.length === 0 ? 'no mistake' : `mistakes at move ${mistakes.join(', ')}`}.`,
     winsAbove: (name: string) => `${name} wins`,
+    quiz: {
+      title: 'Quiz',
+      who: (name: string) => `${name} is to move. Who wins?`,
+      wins: (name: string) => `${name} wins`,
+      draw: 'nobody: a draw',
+      how: 'Right. How? Make a winning move.',
+      right: 'Right.',
+      wrong: 'No.',
+      next: 'Another position',
+      stop: 'End the quiz',
+      score: (right: string, asked: string) => (asked === '0' ? '' : `${right} of ${asked} right`),
+    },
     noBoard: 'This game has no board yet.',
   },
   judge: {
