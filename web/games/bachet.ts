@@ -1,3 +1,4 @@
+import { heapsBoard } from '../boards/heaps.js';
 import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
@@ -9,6 +10,7 @@ export default {
   ],
   pattern:
     'Heaps 0, 1, 2, … read like text, line after line. The values repeat after some point; with lines as long as the period they stand in vertical stripes.',
+  board: heapsBoard('set'),
   random(seed: number): string {
     const roll = dice(seed);
     return Array.from({ length: roll.number(3, 8) }, () => {

@@ -1,3 +1,4 @@
+import { chessBoard } from '../boards/chessboard.js';
 import type { GamePage } from './index.js';
 import { board, dice, tests } from './random.js';
 
@@ -10,6 +11,7 @@ export default {
   pattern:
     'Each cell tells how a single king on it fares; empty cells are damaged, dots are kings, arrows winning moves. With three moves, no nimber exceeds 3.',
   thumbnail: { layer: 'nimber' },
+  board: chessBoard('king'),
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(1, 4), () => {

@@ -1,3 +1,4 @@
+import { dominoesBoard } from '../boards/dominoes.js';
 import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
@@ -9,6 +10,7 @@ export default {
   ],
   pattern:
     'Each cell is one game on this strip: D across, K upward. Let t be the number of moves the game lasts when dominoes never vanish; the winner keeps the win exactly when t < D. So every row is grey up to its t and one colour beyond.',
+  board: dominoesBoard,
   random(seed: number): string {
     const roll = dice(seed);
     const n = roll.number(4, 24);

@@ -1,3 +1,4 @@
+import { barBoard } from '../boards/bar.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -10,6 +11,7 @@ export default {
   pattern:
     'Each cell is a place for the bad piece. The pieces above, below, left and right of it are four Nim heaps; a lost place is where they add to 0 without carry, as on both diagonals of a square bar.',
   thumbnail: { layer: 'nimber' },
+  board: barBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(3, 8), () => {

@@ -1,3 +1,4 @@
+import { heapsBoard } from '../boards/heaps.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -10,6 +11,7 @@ export default {
   pattern:
     'One heap of 0, 1, 2, … stones, line after line. Only the moves of 1 and 4 shape small heaps; 46656 is the first to bring more than nimber 2.',
   thumbnail: { layer: 'nimber', cell: 4 },
+  board: heapsBoard('set'),
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 6), () => {

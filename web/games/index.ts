@@ -1,4 +1,4 @@
-// What the site knows of each game beyond the catalogue: its rules in our own words, and random judge inputs. A game adds one file.
+// What the site knows of each game beyond the catalogue: its rules in our own words, its board, and random judge inputs. A game adds one file.
 
 import type { LayerName } from '../engine/api.js';
 import type { Board } from '../views/play/board.js';
@@ -10,6 +10,8 @@ export interface GamePage {
   statement: readonly string[];
   /** What to look for in the table. */
   pattern: string;
+  /** Draws a position in play. */
+  board: Board;
   random(seed: number): string;
   /** What the game is played on. */
   board?: Board;

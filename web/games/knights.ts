@@ -1,3 +1,4 @@
+import { chessBoard } from '../boards/chessboard.js';
 import type { GamePage } from './index.js';
 import { board, dice } from './random.js';
 
@@ -10,6 +11,7 @@ export default {
   pattern:
     'Each cell tells how a single knight on it fares; dots are the knights of the board. The position is lost when the knights’ nimbers add to 0 without carry.',
   thumbnail: { layer: 'nimber' },
+  board: chessBoard('knight'),
   random(seed: number): string {
     const roll = dice(seed);
     const side = roll.number(3, 10);

@@ -1,3 +1,4 @@
+import { lettersBoard } from '../boards/letters.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -9,6 +10,7 @@ export default {
   ],
   pattern:
     'Each cell is the part of the word from its row l to its column r. Bob never wins: grey parts are draws, blue ones Alice’s. A part is a draw exactly when, after stripping equal outer letters, doubled letters are left.',
+  board: lettersBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(3, 8), () => `${roll.word(2 * roll.number(1, 6), roll.pick(['ab', 'abc', 'abcdefghijklmnopqrstuvwxyz']))}\n`);

@@ -1,3 +1,4 @@
+import { heapsBoard } from '../boards/heaps.js';
 import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
@@ -10,6 +11,7 @@ export default {
   pattern:
     'The first two heaps run along the axes, the others stay as they are. A position is lost exactly when the heaps add to 0 in binary without carry, so each row and each column has one lost cell; the nimbers show squares within squares.',
   thumbnail: { layer: 'nimber', cell: 3 },
+  board: heapsBoard('any'),
   random(seed: number): string {
     const roll = dice(seed);
     const games = Array.from({ length: roll.number(2, 6) }, () => {

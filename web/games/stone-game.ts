@@ -1,3 +1,4 @@
+import { groupsBoard } from '../boards/groups.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -10,6 +11,7 @@ export default {
   pattern:
     'Pile i allows its size divided by i, rounded down, so many moves whatever happens. The table shows a single pile: stripes as wide as the pile’s number.',
   thumbnail: { cell: 4 },
+  board: groupsBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 6), () => {

@@ -1,3 +1,4 @@
+import { coinTableBoard } from '../boards/coin_table.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -10,6 +11,7 @@ export default {
   pattern:
     'The diagonals are constant from the second row and column on: once a cell is known, so are all below it to the right. The border decides the whole table.',
   thumbnail: { cell: 4 },
+  board: coinTableBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 4), () => {

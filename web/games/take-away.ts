@@ -1,3 +1,4 @@
+import { heapsBoard } from '../boards/heaps.js';
 import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
@@ -10,6 +11,7 @@ export default {
   pattern:
     'The first two heaps run along the axes, the others stay as they are. Each heap has a nimber, and a position is lost exactly when the nimbers add to 0 without carry: the table repeats with the heaps’ period in both directions.',
   thumbnail: { layer: 'nimber', cell: 6 },
+  board: heapsBoard('set'),
   random(seed: number): string {
     const roll = dice(seed);
     const moves = [...new Set(roll.list(roll.number(1, 5), 1, 12))];

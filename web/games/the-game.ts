@@ -1,3 +1,4 @@
+import { trackBoard } from '../boards/track.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -10,6 +11,7 @@ export default {
   pattern:
     'Two coins run along the axes, the others stay. A coin on square i is a Nim heap of i stones, and two coins on one square cancel: hence the lost diagonal when no others are left.',
   thumbnail: { layer: 'nimber' },
+  board: trackBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 6), () => {

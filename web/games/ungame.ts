@@ -1,3 +1,4 @@
+import { pawnLineBoard } from '../boards/pawn_line.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -10,6 +11,7 @@ export default {
   pattern:
     'The pawn’s cell runs across and the number of the move upward; the bottom row is the answer for every start. Each row comes from the one above, pushed apart by k in both directions, and the pushing draws a fractal.',
   poster: true,
+  board: pawnLineBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 5), () => {
