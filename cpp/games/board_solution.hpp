@@ -44,6 +44,7 @@ class BoardSolution : public SumSolution {
     return square < std::uint64_t{side()} * side() && sweep_.can_stand(square / side(), square % side());
   }
   void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const final;
+  std::string component_text(std::size_t, std::uint64_t square) const override { return square_text(square); }
   std::string position_text(const Components& pieces) const override;
   std::optional<Components> position_at(Cell at) const override;
   std::optional<Cell> cell_of(const Components& pieces) const override;

@@ -111,6 +111,11 @@ class BarSolution final : public SumSolution {
     return say(moves[index], {from[index] - to});
   }
 
+  std::string component_text(std::size_t side, std::uint64_t lines) const override {
+    constexpr const char* sides[] = {"{} above", "{} below", "{} on the left", "{} on the right"};
+    return say(sides[side], {lines});
+  }
+
   std::string position_text(const Components& h) const override {
     return say("{} x {} bar, bad piece at row {}, column {}", {h[above] + h[below] + 1, h[left] + h[right] + 1, h[above], h[left]});
   }

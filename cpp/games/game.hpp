@@ -75,6 +75,7 @@ struct Reason {
   Natural total = 0;
   std::vector<Nimber> numbers = {};
   std::optional<std::size_t> part = {};
+  std::vector<std::string> parts = {};  // what the first of the components are
 };
 
 struct Explanation {

@@ -10,6 +10,8 @@ namespace {
 
 /// Components looked at for the remoteness of all listed options together: above it they are listed without.
 constexpr std::size_t kRemotenessWork = 50'000'000;
+/// Components that a reason names: of more, nobody reads a table.
+constexpr std::size_t kNamedParts = 12;
 
 }  // namespace
 
@@ -147,7 +149,10 @@ Reason SumSolution::reason(const Components& position, const Explanation& e) {
   Reason r{Reason::Kind::nim_sum};
   const Nimber sum = total(position);
   r.total = sum.value;
-  for (std::size_t i = 0; i < position.size(); ++i) r.numbers.push_back(nimber(i, position[i]));
+  for (std::size_t i = 0; i < position.size(); ++i) {
+    r.numbers.push_back(nimber(i, position[i]));
+    if (i < kNamedParts) r.parts.push_back(component_text(i, position[i]));
+  }
   if (sum.value == 0) return r;
   r.text = std::move(from_options.text);
   const Move best = Solution::best(e).value_or(Move{});

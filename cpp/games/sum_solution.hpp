@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/game.hpp"
+#include "io/number.hpp"
 
 namespace grundy {
 
@@ -60,6 +61,7 @@ class SumSolution : public Solution {
   virtual std::optional<Remoteness> remoteness(const Components&) { return std::nullopt; }
 
   virtual std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const = 0;
+  virtual std::string component_text(std::size_t, std::uint64_t component) const { return decimal(component); }
   virtual std::string position_text(const Components& components) const = 0;
 
   /// The position that stands on a cell of the table, and the other way round.

@@ -70,6 +70,9 @@ void put_reason(Json& out, const Reason& r) {
       for (std::size_t i = 0; i < r.numbers.size() && i < kListedOptions; ++i) out.number(r.numbers[i].value);
       out.end_array().key("nimSum").number(r.total);
       if (!r.text.empty()) out.key("move").text(r.text);
+      out.key("parts").begin_array();
+      for (const std::string& part : r.parts) out.text(part);
+      out.end_array();
       if (r.part) out.key("part").number(*r.part);
       break;
   }

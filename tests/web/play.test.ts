@@ -155,7 +155,7 @@ describe('phrases', () => {
     let speak = (text: string) => text;
     const answer = allSpoken({ text: moves(2) }, (text) => speak(text));
     expect(answer.text).toBe('2 moves');
-    speak = () => '{} jugada|{} jugadas';
+    speak = (text) => (text === '{} move|{} moves' ? '{} jugada|{} jugadas' : text);
     expect(answer.text).toBe('2 jugadas');
   });
 });

@@ -1,6 +1,6 @@
 // <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
 import { html, type PropertyValues } from 'lit';
-import type { Cell, Engine, GameInfo, LayerName, Solution, State } from '../engine/api.js';
+import type { Cell, Engine, GameInfo, LayerName, Move, Solution, State } from '../engine/api.js';
 import { pageOf, textsOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
 import { View } from '../views/light.js';
@@ -99,6 +99,18 @@ export class GamePage extends View {
   #inPlay(): boolean {
     const { play } = this.#instance;
     return this.route.at !== undefined || play?.position.state === (this.route.state ?? play?.positions[0]?.state);
+  }
+
+  /** An option that is asked for is played, too: board and table follow. */
+  async #follow(event: CustomEvent<Move>): Promise<void> {
+    const { play } = this.#instance;
+    const mover = play?.position.mover;
+    const second = mover ? mover === 'second' : this.route.turn === 'second';
+    const from = play?.position;
+    const next = await play?.move(event.detail).catch(() => undefined);
+    if (!next || next === from || play !== this.#instance.play) return;
+    const { at: _, state: __, turn: ___, ...rest } = this.route;
+    this.say('route-change', { route: { ...rest, state: next.state, ...(second ? {} : { turn: 'second' }) }, lasting: false });
   }
 
   #play(event: CustomEvent<{ state: State; turn: Side }>): void {
@@ -226,7 +238,7 @@ export class GamePage extends View {
           ${this.#playSection(solution)}
           <section id="explain" aria-labelledby="explain-title">
             <h2 id="explain-title">${say.explain.title}</h2>
-            <explain-view .explanation=${explanation} .cell=${this.#place()} .error=${explanationError} @cell-select=${this.#select}></explain-view>
+            <explain-view @option-play=${this.#follow} .solution=${solution} .explanation=${explanation} .cell=${this.#place()} .error=${explanationError} @cell-select=${this.#select}></explain-view>
           </section>
           <section id="judge" aria-labelledby="judge-title">
             <h2 id="judge-title">${say.judge.title}</h2>

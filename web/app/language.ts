@@ -1,5 +1,5 @@
 // The language of the page: what was chosen on this device, or the first one of the browser's that the page speaks.
-import { type Language, language, languages, speak } from '../strings/index.js';
+import { type Language, languages, speak } from '../strings/index.js';
 
 const key = 'grundyscope.language';
 
@@ -19,9 +19,14 @@ export function firstSpoken(wished: readonly (string | null)[]): Language {
   return wished.map((name) => name?.split('-')[0] ?? null).find(known) ?? 'en';
 }
 
+/** Boards go by the language of the document, so it is told before the views are. */
+function use(value: Language): void {
+  document.documentElement.lang = value;
+  speak(value);
+}
+
 export function applyLanguage(): void {
-  speak(firstSpoken([stored(), ...navigator.languages]));
-  document.documentElement.lang = language();
+  use(firstSpoken([stored(), ...navigator.languages]));
 }
 
 export function chooseLanguage(value: Language): void {
@@ -30,6 +35,5 @@ export function chooseLanguage(value: Language): void {
   } catch {
     // Nothing to do: see `stored`.
   }
-  document.documentElement.lang = value;
-  speak(value);
+  use(value);
 }

@@ -156,7 +156,7 @@ export type Reason =
   | { kind: 'winning-move'; move: string }
   | { kind: 'all-options-N'; options: Natural }
   | { kind: 'drawn'; options: Natural }
-  | { kind: 'nim-sum'; nimbers: Natural[]; nimSum: Natural; move?: string; part?: number }
+  | { kind: 'nim-sum'; nimbers: Natural[]; nimSum: Natural; parts: string[]; move?: string; part?: number }
   | { kind: 'fixed-length'; moves: Natural }
   | { kind: 'misere'; heapsAboveOne: Natural; nimSum: Natural }
   | { kind: 'vanishing'; t: Natural; d: Natural };

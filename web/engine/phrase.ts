@@ -44,11 +44,11 @@ export function say(pattern: string, ...parts: string[]): string {
   return begin + [pattern, ...parts].join(next) + end;
 }
 
-/** What holds words in the core's answers; other texts are codes. */
-const wordy = new Set(['position', 'move', 'to', 'text', 'because', 'name']);
+/** What holds words in the core's answers, a text or several; other texts are codes. */
+const wordy = new Set(['position', 'move', 'to', 'text', 'because', 'name', 'parts']);
 
 /** Single words are none of the core's here, but the letters of a game: "row" is a word like any other. */
-const spelled = new Set(['position', 'to']);
+const spelled = new Set(['position', 'to', 'parts']);
 const butWords =
   (speak: Speak): Speak =>
   (english) =>
@@ -61,8 +61,10 @@ export function allSpoken<T>(value: T, speak: Speak): T {
   const out = {};
   for (const [key, item] of Object.entries(value)) {
     const inWords = spelled.has(key) ? butWords(speak) : speak;
-    const read =
-      typeof item === 'string' && wordy.has(key) ? { get: () => spoken(item, inWords) } : { value: allSpoken(item, speak), writable: true };
+    const told = (text: unknown) => (typeof text === 'string' ? spoken(text, inWords) : text);
+    const read = wordy.has(key)
+      ? { get: () => (Array.isArray(item) ? item.map(told) : told(item)) }
+      : { value: allSpoken(item, speak), writable: true };
     Object.defineProperty(out, key, { ...read, enumerable: true, configurable: true });
   }
   return out as T;

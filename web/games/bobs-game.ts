@@ -1,3 +1,4 @@
+import { chessBoard } from '../boards/chessboard.js';
 import type { GamePage } from './index.js';
 import { board, dice, tests } from './random.js';
 
@@ -23,6 +24,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber' },
+  board: chessBoard('king'),
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(1, 4), () => {

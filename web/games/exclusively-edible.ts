@@ -1,3 +1,4 @@
+import { barBoard } from '../boards/bar.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -23,6 +24,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber' },
+  board: barBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(3, 8), () => {

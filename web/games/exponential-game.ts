@@ -1,3 +1,4 @@
+import { heapsBoard } from '../boards/heaps.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -23,6 +24,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber', cell: 4 },
+  board: heapsBoard('set'),
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 6), () => {

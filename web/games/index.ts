@@ -1,4 +1,4 @@
-// What the site knows of each game beyond the catalogue: its rules in our own words, and random judge inputs. A game adds one file.
+// What the site knows of each game beyond the catalogue: its rules in our own words, its board, and random judge inputs. A game adds one file.
 
 import type { LayerName } from '../engine/api.js';
 import { type Language, language } from '../strings/index.js';
@@ -15,9 +15,9 @@ export interface GameTexts {
 
 export interface GamePage {
   texts: Readonly<Record<Language, GameTexts>>;
+  /** Draws a position in play. */
+  board: Board;
   random(seed: number): string;
-  /** What the game is played on. */
-  board?: Board;
   /** What makes the better small picture, if not the outcomes of the whole table: a layer; fewer cells, of so many pixels at least. */
   thumbnail?: { layer?: LayerName; cell?: number };
   /** Its table is the picture at the head of the home page. */

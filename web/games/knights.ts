@@ -1,3 +1,4 @@
+import { chessBoard } from '../boards/chessboard.js';
 import type { GamePage } from './index.js';
 import { board, dice } from './random.js';
 
@@ -23,6 +24,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber' },
+  board: chessBoard('knight'),
   random(seed: number): string {
     const roll = dice(seed);
     const side = roll.number(3, 10);

@@ -1,3 +1,4 @@
+import { heapsBoard } from '../boards/heaps.js';
 import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
@@ -23,6 +24,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber', cell: 3 },
+  board: heapsBoard('any'),
   random(seed: number): string {
     const roll = dice(seed);
     const games = Array.from({ length: roll.number(2, 6) }, () => {

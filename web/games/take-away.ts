@@ -1,3 +1,4 @@
+import { heapsBoard } from '../boards/heaps.js';
 import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
@@ -23,6 +24,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber', cell: 6 },
+  board: heapsBoard('set'),
   random(seed: number): string {
     const roll = dice(seed);
     const moves = [...new Set(roll.list(roll.number(1, 5), 1, 12))];

@@ -1,3 +1,4 @@
+import { trackBoard } from '../boards/track.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -23,6 +24,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber' },
+  board: trackBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 6), () => {

@@ -1,3 +1,4 @@
+import { pawnLineBoard } from '../boards/pawn_line.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -23,6 +24,7 @@ export default {
     },
   },
   poster: true,
+  board: pawnLineBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 5), () => {

@@ -131,8 +131,25 @@ export const en = {
     mexNone: 'There are no options, so the least nimber missing is 0.',
     nimSumTitle: 'Nim-sum in binary',
     nimSumCaption: 'Each column adds without carry: a 1 below where the ones above are odd in number.',
-    sum: 'sum',
-    part: (index: string) => `part ${index}`,
+    nimSum: 'nim-sum',
+    component: 'component',
+    binary: 'in binary',
+    becomes: 'becomes',
+    flips: 'The move turns the marked bits over: those of the nim-sum.',
+    graph: {
+      show: 'Show all positions as a graph',
+      hide: 'Hide the graph',
+      working: 'Looking at all positions…',
+      tooMany: (most: string) => `More than ${most} positions can be reached: too many for a graph.`,
+      text: (count: string) => `Graph of the ${count} positions that can be reached.`,
+      layer: (remoteness: string) => (remoteness === '1' ? '1 move left' : `${remoteness} moves left`),
+      drawn: 'draws',
+      position: (position: string, value: string, options: string) =>
+        options === '' ? `${position}: ${value}. No options.` : `${position}: ${value}. Options: ${options}.`,
+      mex: (value: string, options: string) =>
+        options === '' ? `No options: nimber ${value}.` : `Options’ nimbers ${options}; least missing ${value}.`,
+      caption: 'Columns tell how many moves are left. Choose a position to see where it leads, and how its number arises.',
+    },
   },
   play: {
     title: 'Play',
@@ -171,6 +188,18 @@ export const en = {
     chartText: (names: readonly [string, string], mistakes: readonly string[]) =>
       `How the game between ${names[0]} and ${names[1]} went: ${mistakes.length === 0 ? 'no mistake' : `mistakes at move ${mistakes.join(', ')}`}.`,
     winsAbove: (name: string) => `${name} wins`,
+    quiz: {
+      title: 'Quiz',
+      who: (name: string) => `${name} is to move. Who wins?`,
+      wins: (name: string) => `${name} wins`,
+      draw: 'nobody: a draw',
+      how: 'Right. How? Make a winning move.',
+      right: 'Right.',
+      wrong: 'No.',
+      next: 'Another position',
+      stop: 'End the quiz',
+      score: (right: string, asked: string) => (asked === '0' ? '' : `${right} of ${asked} right`),
+    },
     noBoard: 'This game has no board yet.',
   },
   judge: {

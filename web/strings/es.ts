@@ -4,6 +4,9 @@ import type { Strings } from './en.js';
 /** A player's name inside of a sentence: "El primer jugador" begins one, "el primer jugador" does not. */
 const inside = (name: string) => name.replace(/^El /, 'el ');
 
+/** A player's name after "a". */
+const toName = (name: string) => `a ${inside(name)}`.replace(/^a el /, 'al ');
+
 const along = { row: 'fila', column: 'columna' };
 
 export const es: Strings = {
@@ -138,8 +141,25 @@ export const es: Strings = {
     mexNone: 'No hay opciones, así que el menor nimber que falta es 0.',
     nimSumTitle: 'Suma nim en binario',
     nimSumCaption: 'Cada columna se suma sin llevar: hay un 1 abajo donde los de arriba son impares en número.',
-    sum: 'suma',
-    part: (index) => `parte ${index}`,
+    nimSum: 'suma nim',
+    component: 'componente',
+    binary: 'en binario',
+    becomes: 'pasa a',
+    flips: 'La jugada invierte los bits marcados: los de la suma nim.',
+    graph: {
+      show: 'Mostrar todas las posiciones como grafo',
+      hide: 'Ocultar el grafo',
+      working: 'Recorriendo todas las posiciones…',
+      tooMany: (most) => `Se puede llegar a más de ${most} posiciones: demasiadas para un grafo.`,
+      text: (count) => `Grafo de las ${count} posiciones a las que se puede llegar.`,
+      layer: (remoteness) => (remoteness === '1' ? 'queda 1 jugada' : `quedan ${remoteness} jugadas`),
+      drawn: 'empates',
+      position: (position, value, options) =>
+        options === '' ? `${position}: ${value}. No hay opciones.` : `${position}: ${value}. Opciones: ${options}.`,
+      mex: (value, options) =>
+        options === '' ? `No hay opciones: nimber ${value}.` : `Nimbers de las opciones: ${options}; el menor que falta es ${value}.`,
+      caption: 'Las columnas dicen cuántas jugadas quedan. Elige una posición para ver adónde lleva y de dónde sale su número.',
+    },
   },
   play: {
     title: 'Jugar',
@@ -156,7 +176,7 @@ export const es: Strings = {
     skill: 'Habilidad',
     percent: (share) => `${share} de cada 100 jugadas son perfectas`,
     yourTurn: 'Te toca.',
-    turnOf: (name) => `Le toca a ${inside(name)}.`.replace(' a el ', ' al '),
+    turnOf: (name) => `Le toca ${toName(name)}.`,
     thinking: (name) => `${name} está pensando…`,
     did: (name, move) => `${name}: ${move}.`,
     won: (name) => `${name} gana.`,
@@ -185,6 +205,18 @@ export const es: Strings = {
       return `Cómo fue la partida entre ${inside(names[0])} y ${inside(names[1])}: ${how}.`;
     },
     winsAbove: (name) => `gana ${inside(name)}`,
+    quiz: {
+      title: 'Acertijo',
+      who: (name) => `Le toca ${toName(name)}. ¿Quién gana?`,
+      wins: (name) => `gana ${inside(name)}`,
+      draw: 'nadie: un empate',
+      how: 'Correcto. ¿Cómo? Haz una jugada ganadora.',
+      right: 'Correcto.',
+      wrong: 'No.',
+      next: 'Otra posición',
+      stop: 'Terminar el acertijo',
+      score: (right, asked) => (asked === '0' ? '' : `${right} de ${asked} aciertos`),
+    },
     noBoard: 'Este juego aún no tiene tablero.',
   },
   judge: {

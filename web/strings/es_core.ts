@@ -106,6 +106,11 @@ export const esCore: Readonly<Record<string, string>> = {
   '{}, K = {}, blocks stay': '{}, K = {}, las fichas se quedan',
   '{} x {} bar, bad piece at row {}, column {}': 'tableta de {} x {}, trozo malo en la fila {}, columna {}',
 
+  '{} above': '{} arriba',
+  '{} below': '{} abajo',
+  '{} on the left': '{} a la izquierda',
+  '{} on the right': '{} a la derecha',
+
   // Axes of tables.
   column: 'columna',
   row: 'fila',

@@ -1,8 +1,9 @@
 // <explain-view>: the value of a position, one sentence why, its options with their values.
 import { html } from 'lit';
-import type { Cell, Explanation, Option, State } from '../../engine/api.js';
+import type { Cell, Explanation, Option, Solution, State } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { View } from '../light.js';
+import './graph.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { chip, valueLine } from '../value.js';
 import { mex } from './mex.js';
@@ -16,11 +17,13 @@ const LONGEST = 160;
 export class ExplainView extends View {
   static override properties = {
     explanation: { attribute: false },
+    solution: { attribute: false },
     cell: { attribute: false },
     error: { attribute: false },
     all: { state: true },
   };
   declare explanation: Explanation | undefined;
+  declare solution: Solution | undefined;
   /** What is explained: a cell, or a position in play; without it the position of the form. */
   declare cell: Cell | State | undefined;
   declare error: string | undefined;
@@ -45,7 +48,8 @@ export class ExplainView extends View {
       <p class="explain-position">${shortened(explanation.position)}</p>
       <p class="explain-value">${valueLine(explanation)}</p>
       <p class="explain-why">${explanation.text}</p>
-      ${reason.kind === 'nim-sum' ? nimSum(reason.nimbers, reason.nimSum) : ''} ${this.#options(explanation)} ${mex(explanation)}
+      ${reason.kind === 'nim-sum' ? nimSum(reason) : ''} ${this.#options(explanation)} ${mex(explanation)}
+      <game-graph .solution=${this.solution} .explanation=${explanation}></game-graph>
       ${
         this.cell
           ? html`<p><button type="button" class="link" @click=${() => this.say('cell-select', undefined)}>${say.back}</button></p>`
@@ -94,7 +98,9 @@ export class ExplainView extends View {
             ? html`<button type="button" class="link" title=${say.goThere(option.move)} @click=${() => this.say('cell-select', cell)}>
               ${option.move}
             </button>`
-            : option.move
+            : html`<button type="button" class="link" title=${say.goThere(option.move)} @click=${() => this.say('option-play', option.play)}>
+              ${option.move}
+            </button>`
         }
       </td>
     </tr>`;

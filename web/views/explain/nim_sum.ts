@@ -1,6 +1,6 @@
-// A nim-sum as binary columns.
+// A nim-sum as binary columns: the components side by side, and what a winning move does to the bits of one of them.
 import { html, type TemplateResult } from 'lit';
-import type { Natural } from '../../engine/api.js';
+import type { Natural, Reason } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { grouped } from '../table/geometry/ticks.js';
 
@@ -14,21 +14,36 @@ export function bits(numbers: readonly Natural[]): string[] {
   return binary.map((text) => text.padStart(width, '0'));
 }
 
-export function nimSum(nimbers: readonly Natural[], sum: Natural): TemplateResult | '' {
+export function nimSum({ nimbers, nimSum: sum, parts, part }: Extract<Reason, { kind: 'nim-sum' }>): TemplateResult | '' {
   if (nimbers.length < 2 || nimbers.length > MOST) return '';
   const say = words().explain;
-  const rows = bits([...nimbers, sum]);
-  const cells = (text: string) => [...text].map((bit) => html`<td class=${bit === '1' ? 'one' : 'zero'}>${bit}</td>`);
+  const after = part === undefined ? undefined : String(BigInt(nimbers[part] as Natural) ^ BigInt(sum));
+  const rows = bits([...nimbers, sum, ...(after === undefined ? [] : [after])]);
+  const total = rows[nimbers.length] as string;
+  const cells = (text: string, flips: boolean) =>
+    [...text].map((bit, i) => html`<td class="${bit === '1' ? 'one' : 'zero'} ${flips && total[i] === '1' ? 'flip' : ''}">${bit}</td>`);
   return html`<figure class="nim-sum">
     <table>
       <caption class="hidden">${say.nimSumTitle}</caption>
+      <thead>
+        <tr><th scope="col">${say.component}</th><th scope="col">${say.nimber}</th><th scope="col" colspan=${total.length}>${say.binary}</th></tr>
+      </thead>
       <tbody>
-        ${nimbers.map((value, i) => html`<tr><th scope="row">${grouped(value)}</th>${cells(rows[i] ?? '')}</tr>`)}
+        ${nimbers.map(
+          (value, i) => html`<tr>
+              <th scope="row">${parts[i]}</th><td class="value">${grouped(value)}</td>${cells(rows[i] ?? '', i === part)}
+            </tr>
+            ${
+              i === part && after !== undefined
+                ? html`<tr class="after"><th scope="row">${say.becomes}</th><td class="value">${grouped(after)}</td>${cells(rows.at(-1) ?? '', true)}</tr>`
+                : ''
+            }`,
+        )}
       </tbody>
       <tfoot>
-        <tr><th scope="row">${grouped(sum)}</th>${cells(rows[nimbers.length] ?? '')}</tr>
+        <tr><th scope="row">${say.nimSum}</th><td class="value">${grouped(sum)}</td>${cells(total, false)}</tr>
       </tfoot>
     </table>
-    <figcaption>${say.nimSumCaption}</figcaption>
+    <figcaption>${say.nimSumCaption}${after === undefined ? '' : ` ${say.flips}`}</figcaption>
   </figure>`;
 }

@@ -49,7 +49,7 @@ export class BoardView extends View {
     return html`<svg
         class="board"
         viewBox="0 0 ${width} ${height}"
-        style="max-width:${Math.ceil(width * unit)}px"
+        width=${Math.ceil(width * unit)}
         role="group"
         aria-label=${drawing.description}
         @keydown=${(event: KeyboardEvent) => this.#key(event, targets)}

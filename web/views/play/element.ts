@@ -1,6 +1,6 @@
 // <play-view>: a game against an opponent. The board is the game's; positions, values and moves are the solution's.
 import { html, type PropertyValues } from 'lit';
-import type { Move, Play, Solution } from '../../engine/api.js';
+import type { Explanation, Move, Play, Solution } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { View } from '../light.js';
 import { chip } from '../value.js';
@@ -9,6 +9,7 @@ import './board_view.js';
 import type { BoardView } from './board_view.js';
 import { chart, pointsOf } from './chart.js';
 import { keepMatch, keptMatch, type Match, moves, type Side } from './match.js';
+import { Quiz, position as quizPosition } from './quiz.js';
 import { Squares } from './squares.js';
 
 /** The opponent takes a moment: at once, one would not see what it did. */
@@ -27,6 +28,7 @@ export class PlayView extends View {
     hints: { state: true },
     line: { state: true },
     failed: { state: true },
+    quiz: { state: true },
   };
   declare play: Play | undefined;
   declare solution: Solution | undefined;
@@ -41,6 +43,7 @@ export class PlayView extends View {
   /** The perfect line is being shown. */
   declare line: boolean;
   declare failed: string | undefined;
+  declare quiz: Quiz | undefined;
 
   readonly #squares = new Squares(() => this.requestUpdate());
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,12 +65,13 @@ export class PlayView extends View {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('play')) this.line = false;
     if (changed.has('solution')) this.#squares.look(this.solution);
+    if (changed.has('solution') && changed.get('solution')) this.quiz = undefined;
   }
 
   protected override updated(): void {
     clearTimeout(this.#timer);
     const { play } = this;
-    if (!play) return;
+    if (!play || this.quiz) return;
     if (this.#refocus && this.#person) this.#refocus = !this.querySelector<BoardView>('board-view')?.focusTarget();
     const last = play.index === play.positions.length - 1;
     if (play.position.best === undefined) this.line = false;
@@ -91,7 +95,8 @@ export class PlayView extends View {
     if (!play) return;
     this.#refocus ||= this.querySelector('board-view')?.contains(document.activeElement) ?? false;
     try {
-      await play.move(move);
+      const next = await play.move(move);
+      this.quiz?.answer(next);
       this.failed = undefined;
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
@@ -104,6 +109,19 @@ export class PlayView extends View {
     const at = play?.position;
     const move = await play?.choose(skill).catch(() => undefined);
     if (move !== undefined && play === this.play && play?.position === at) await this.#move(move);
+  }
+
+  async #ask(): Promise<void> {
+    const { play, solution } = this;
+    if (!play || !solution) return;
+    const quiz = this.quiz ?? new Quiz(() => this.requestUpdate());
+    const starts = this.#starts;
+    const found = await quizPosition(solution, play).catch(() => undefined);
+    if (!found || solution !== this.solution) return;
+    quiz.next();
+    this.quiz = quiz;
+    this.hints = this.line = false;
+    this.say('play-change', { state: found.at.state, turn: (starts + found.moves) % 2 });
   }
 
   #goTo(index: number): void {
@@ -144,18 +162,33 @@ export class PlayView extends View {
       parameters: this.parameters,
       cells: this.#squares.cells,
     };
+    const { quiz } = this;
+    const draws = solution.shape.layers.includes('nimber') === false;
     return html`
-      ${this.#players()}
-      <p class="play-status" role="status">${this.#status(play)}</p>
+      ${
+        quiz
+          ? quiz.render(
+              quiz.stage === 'told' ? (play.positions[0] as Explanation) : play.position,
+              quiz.stage === 'told' ? this.#starts : this.side,
+              this.names,
+              draws,
+              () => this.#ask(),
+              () => {
+                this.quiz = undefined;
+              },
+            )
+          : html`${this.#players()}
+            <p class="play-status" role="status">${this.#status(play)}</p>`
+      }
       ${this.failed ? html`<p class="error" role="alert">${this.failed}</p>` : ''}
       <board-view
         .board=${board}
         .scene=${scene}
         ?hints=${this.hints}
-        ?locked=${!this.#person || this.line}
+        ?locked=${quiz ? quiz.stage !== 'how' : !this.#person || this.line}
         @board-move=${(event: CustomEvent<Move>) => this.#move(event.detail)}
       ></board-view>
-      ${this.#controls(play)} ${chart(pointsOf(play.positions, this.#starts), play.index, this.names)} ${this.#moves(play)}
+      ${quiz ? '' : html`${this.#controls(play)} ${chart(pointsOf(play.positions, this.#starts), play.index, this.names)} ${this.#moves(play)}`}
     `;
   }
 
@@ -242,6 +275,7 @@ export class PlayView extends View {
       <button type="button" ?disabled=${over} aria-pressed=${this.line} @click=${() => {
         this.line = !this.line;
       }}>${this.line ? say.stop : say.line}</button>
+      <button type="button" @click=${() => this.#ask()}>${say.quiz.title}</button>
       ${
         positions.length > 1
           ? html`<label class="play-scrub"

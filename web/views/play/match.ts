@@ -33,25 +33,3 @@ export type Side = 0 | 1;
 
 export const moves = (match: Match, side: Side): boolean =>
   match.person === 'both' || (match.person === 'first' && side === 0) || (match.person === 'second' && side === 1);
-
-export type Quiz = { asked: number; right: number };
-
-const SCORE = 'grundyscope.quiz';
-
-export function keptScore(): Quiz {
-  try {
-    const { asked, right } = JSON.parse(localStorage.getItem(SCORE) ?? '{}') as Partial<Quiz>;
-    if (Number.isSafeInteger(asked) && Number.isSafeInteger(right)) return { asked: asked as number, right: right as number };
-  } catch {
-    // As if none had been kept.
-  }
-  return { asked: 0, right: 0 };
-}
-
-export function keepScore(score: Quiz): void {
-  try {
-    localStorage.setItem(SCORE, JSON.stringify(score));
-  } catch {
-    // It lasts as long as the page.
-  }
-}

@@ -1,0 +1,190 @@
+// Pieces on a square board: one is picked up and put down where it may go. Of a large board a window is shown, and where it lies on the whole.
+import { type SVGTemplateResult, svg } from 'lit';
+import type { Board, Drawing, Scene, Target } from '../views/play/board.js';
+import { cell, hatched, text, unit } from './ink.js';
+import { clamp, grouped, numbers, parts, range } from './numbers.js';
+import { type Chessman, chessman } from './pieces.js';
+import { boardWords } from './words.js';
+
+/** Of the window. */
+const side = 16;
+/** Of the small picture of the whole board, and of the places on it that may be chosen. */
+const wholeSide = 48;
+const places = 8;
+
+/** Every number is a row or a column of the board. */
+interface View {
+  row: number;
+  column: number;
+  count: number;
+  n: number;
+}
+
+export function chessBoard(kind: Chessman): Board {
+  return (scene): Drawing => {
+    const { position, before, shape, picked } = scene;
+    const words = boardWords();
+    const n = shape.x.count;
+    const squares = numbers(position.state).map(Number);
+    const name = (square: number) => `(${Math.floor(square / n)}, ${square % n})`;
+    const movable = new Map<number, string>();
+    for (const { play } of position.options) {
+      const [index] = parts(play);
+      const square = squares[Number(index)];
+      if (square !== undefined && !movable.has(square)) movable.set(square, index);
+    }
+    const held = picked === undefined ? undefined : squares[Number(picked)];
+    const view = viewOf(n, held ?? nearest(scene, squares, n) ?? Math.max(-1, ...movable.keys()));
+
+    const margin = view.count > 9 ? 8 : 6;
+    const letters = Math.max(3.4, (view.count * cell + margin) / 38);
+    const at = (square: number) => ({
+      x: margin + ((square % n) - view.column) * cell,
+      y: margin + (Math.floor(square / n) - view.row) * cell,
+      width: cell,
+      height: cell,
+    });
+    const inView = (square: number) => shows(view, square);
+
+    const targets: Target[] = [];
+    for (const [square, index] of movable) {
+      if (inView(square)) targets.push({ ...at(square), pick: index, label: words.pick[kind](name(square)) });
+    }
+    for (const { play, move } of position.options) {
+      const [index, to] = parts(play);
+      if (index !== picked || held === undefined || !inView(Number(to))) continue;
+      const { x, y } = at(Number(to));
+      const preview = chessman(kind, x, y, 'var(--accent)');
+      // Where one piece may go another may stand: going there comes first.
+      const taken = targets.findIndex((target) => target.x === x && target.y === y);
+      if (taken >= 0) targets.splice(taken, 1);
+      targets.push({ ...at(Number(to)), move: play, preview, label: move });
+    }
+
+    const standing = new Map<number, number>();
+    for (const square of squares) standing.set(square, (standing.get(square) ?? 0) + 1);
+    const left = before ? numbers(before.state).map(Number) : squares;
+    const moved = squares.findIndex((square, i) => square !== left[i]);
+    const origin = moved < 0 ? undefined : left[moved];
+    const cells =
+      kind === 'king' ? scene.cells?.({ column: view.column, row: view.row, width: view.count, height: view.count }) : undefined;
+
+    const piece = ([square, count]: [number, number]): SVGTemplateResult => {
+      const { x, y } = at(square);
+      const fill = square === held ? 'var(--accent)' : movable.has(square) ? 'var(--ink)' : 'var(--quiet)';
+      return svg`${chessman(kind, x, y, fill)}${
+        count > 1
+          ? svg`<circle cx=${x + 8.1} cy=${y + 2.1} r="1.9" fill="var(--paper)" stroke=${fill} stroke-width="0.35"/>${text(x + 8.1, y + 2.1, count > 99 ? 1.8 : 2.8, count, { fill: 'var(--ink)', weight: 600 })}`
+          : ''
+      }`;
+    };
+    const goals = targets.filter(({ move }) => move !== undefined);
+    const width = margin + view.count * cell + 1;
+    const overview = view.count < n ? wholeBoard(view, squares, movable, at, width, kind, picked) : undefined;
+    targets.push(...(overview?.targets ?? []));
+    return {
+      width,
+      height: width + (overview ? wholeSide + 4 : 0),
+      unit,
+      art: svg`
+        ${range(0, view.count).map((r) =>
+          range(0, view.count).map((c) => {
+            const [x, y] = [margin + c * cell, margin + r * cell];
+            if (cells?.[r]?.[c] === null) return hatched(x, y);
+            return (r + view.row + c + view.column) % 2 === 0
+              ? ''
+              : svg`<rect x=${x} y=${y} width=${cell} height=${cell} fill="var(--line)" fill-opacity="0.55"/>`;
+          }),
+        )}
+        <rect x=${margin} y=${margin} width=${view.count * cell} height=${view.count * cell} fill="none" stroke="var(--quiet)" stroke-width="0.5"/>
+        ${range(0, view.count).map((i) => coordinates(i, view, margin, letters))}
+        ${origin !== undefined && inView(origin) ? svg`<rect x=${at(origin).x + 0.7} y=${at(origin).y + 0.7} width=${cell - 1.4} height=${cell - 1.4} rx="0.8" fill="none" stroke="var(--accent)" stroke-width="0.5" stroke-dasharray="1.4 1.2"/>` : ''}
+        ${[...standing].filter(([square]) => inView(square)).map(piece)}
+        ${goals.map(({ x, y }) => svg`<circle cx=${x + cell / 2} cy=${y + cell / 2} r="1.5" fill="var(--accent)"/>`)}
+        ${overview?.art ?? ''}`,
+      targets,
+      description: words.pieces[kind](grouped(n), squares.length, squares.slice(0, 40).map(name).join(' ')),
+    };
+  };
+}
+
+/** The piece that has just moved keeps the window, so that the board does not jump. */
+function nearest({ position, before }: Scene, squares: number[], n: number): number | undefined {
+  if (!before) return undefined;
+  const left = numbers(before.state).map(Number);
+  const moved = squares.findIndex((square, i) => square !== left[i]);
+  return position.options.length > 0 && moved >= 0 && n > side
+    ? nearestMovable(position.options, squares, squares[moved] ?? 0, n)
+    : undefined;
+}
+
+function nearestMovable(options: Scene['position']['options'], squares: number[], from: number, n: number): number | undefined {
+  const distance = (square: number) =>
+    Math.max(Math.abs(Math.floor(square / n) - Math.floor(from / n)), Math.abs((square % n) - (from % n)));
+  let [best, least] = [undefined as number | undefined, Number.POSITIVE_INFINITY];
+  for (const { play } of options) {
+    const square = squares[Number(parts(play)[0])];
+    if (square === undefined || distance(square) >= least) continue;
+    [best, least] = [square, distance(square)];
+  }
+  return best;
+}
+
+/** The whole board, or a window whose farther quarter holds the square: pieces go up and to the left. It moves on by four rows. */
+function viewOf(n: number, square: number): View {
+  if (n <= side) return { row: 0, column: 0, count: n, n };
+  const start = (at: number) => clamp(Math.floor(at / 4) * 4 - 10, 0, n - side);
+  return { row: start(Math.floor(square / n)), column: start(square % n), count: side, n };
+}
+
+function shows({ row, column, count, n }: View, square: number): boolean {
+  const [r, c] = [Math.floor(square / n) - row, (square % n) - column];
+  return r >= 0 && r < count && c >= 0 && c < count;
+}
+
+function coordinates(i: number, view: View, margin: number, size: number): SVGTemplateResult {
+  const middle = margin + i * cell + cell / 2;
+  const wide = view.n > 1000 ? size * 0.62 : size;
+  return svg`${text(middle, margin / 2, wide, view.column + i)}${text(margin - 1, middle, wide, view.row + i, { anchor: 'end' })}`;
+}
+
+/** Small, below the window: all pieces, and the window's frame. Where pieces stand outside of it, they may be picked up in turn. */
+function wholeBoard(
+  view: View,
+  squares: number[],
+  movable: Map<number, string>,
+  _at: unknown,
+  top: number,
+  kind: Chessman,
+  picked: string | undefined,
+): { art: SVGTemplateResult; targets: Target[] } {
+  const words = boardWords();
+  const scale = wholeSide / view.n;
+  const x = 8;
+  const groups = new Map<string, [square: number, index: string][]>();
+  for (const [square, index] of movable) {
+    if (shows(view, square)) continue;
+    const place = [square % view.n, Math.floor(square / view.n)].map((i) => Math.floor((i / view.n) * places)).join();
+    groups.set(place, [...(groups.get(place) ?? []), [square, index]]);
+  }
+  const size = wholeSide / places;
+  const targets = [...groups].map(([place, members]): Target => {
+    const [c = 0, r = 0] = place.split(',').map(Number);
+    const [square, index] = members[(members.findIndex(([, i]) => i === picked) + 1) % members.length] ?? [0, '0'];
+    const label = words.pick[kind](`(${Math.floor(square / view.n)}, ${square % view.n})`);
+    return { x: x + c * size, y: top + r * size, width: size, height: size, pick: index, label };
+  });
+  const dots = new Set(squares.map((square) => `M${round((square % view.n) * scale)} ${round(Math.floor(square / view.n) * scale)}h.01`));
+  return {
+    targets,
+    art: svg`<g transform="translate(${x} ${top})">
+      <rect width=${wholeSide} height=${wholeSide} fill="var(--faint)" stroke="var(--line)" stroke-width="0.4"/>
+      <path d=${[...dots].join('')} stroke="var(--ink)" stroke-width="1.3" stroke-linecap="round"/>
+      <rect x=${view.column * scale} y=${view.row * scale} width=${Math.max(1.5, side * scale)} height=${Math.max(1.5, side * scale)} fill="none" stroke="var(--accent)" stroke-width="0.5"/>
+    </g>`,
+  };
+}
+
+function round(x: number): number {
+  return Math.round(x * 10) / 10;
+}

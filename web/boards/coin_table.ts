@@ -1,0 +1,82 @@
+// A coin on a table whose border carries digits. A window of the table near the coin; the border is always there.
+import { svg } from 'lit';
+import type { Board } from '../views/play/board.js';
+import { cell, ghostDisc, square, text, unit } from './ink.js';
+import { grouped, listed, numbers, range } from './numbers.js';
+import { boardWords } from './words.js';
+
+/** The window moves on by this many lines, and is twice as wide: the coin stays in its farther half. */
+const step = 6;
+const head = 22;
+const gap = 7;
+const radius = 3.4;
+
+export const coinTableBoard: Board = ({ position, before, shape }) => {
+  const words = boardWords();
+  const [row = 0, column = 0] = numbers(position.state).map(Number);
+  const across = axis(column, shape.x.count);
+  const down = axis(row, shape.y.count);
+  const open = listed(position);
+  const moves = [
+    { move: '0,0', row: row - 1, column },
+    { move: '1,0', row, column: column - 1 },
+  ].filter(({ move }) => open.has(move));
+
+  const [was, wasColumn] = before ? numbers(before.state).map(Number) : [];
+  const trail = was !== undefined && wasColumn !== undefined && down.shows(was) && across.shows(wasColumn);
+  const [x, y] = [across.middle(column), down.middle(row)];
+  const { x: top = '', y: left = '' } = shape.headers ?? {};
+  const digit = (at: string) => (at === '1' ? 'var(--ink)' : 'var(--quiet)');
+
+  return {
+    width: across.end + 1,
+    height: down.end + 1,
+    unit,
+    art: svg`
+      ${down.lines.map((r) => across.lines.map((c) => square(across.start(c), down.start(r))))}
+      ${across.lines.map((c) => square(across.start(c), head - cell, cell, cell, 'none'))}
+      ${down.lines.map((r) => square(head - cell, down.start(r), cell, cell, 'none'))}
+      ${across.lines.map((c) => text(across.middle(c), head - cell / 2, 5.4, top[c - 1] ?? '', { fill: digit(top[c - 1] ?? ''), weight: 600 }))}
+      ${down.lines.map((r) => text(head - cell / 2, down.middle(r), 5.4, left[r - 1] ?? '', { fill: digit(left[r - 1] ?? ''), weight: 600 }))}
+      ${across.cut ? text(head + gap / 2, head - cell / 2, 5, '⋯') : ''}
+      ${down.cut ? text(head - cell / 2, head + gap / 2, 5, '⋮') : ''}
+      ${column > 0 ? text(x, 6, 4, grouped(column)) : ''}
+      ${row > 0 ? text(head - cell - 1.6, y, 4, grouped(row), { anchor: 'end' }) : ''}
+      ${
+        trail
+          ? svg`<path d="M${across.middle(wasColumn)} ${down.middle(was)}L${x} ${y}" stroke="var(--accent)" stroke-width="0.7" opacity="0.55"/>
+            <circle cx=${across.middle(wasColumn)} cy=${down.middle(was)} r="1.2" fill="var(--accent)" opacity="0.55"/>`
+          : ''
+      }
+      <circle cx=${x} cy=${y} r=${radius} fill="var(--ink)"/>
+      <circle cx=${x} cy=${y} r=${radius - 0.9} fill="none" stroke="var(--paper)" stroke-width="0.4"/>`,
+    targets: moves.map(({ move, row: r, column: c }) => ({
+      x: across.start(c),
+      y: down.start(r),
+      width: cell,
+      height: cell,
+      move,
+      preview: svg`<path d="M${x} ${y}L${across.middle(c)} ${down.middle(r)}" stroke="var(--accent)" stroke-width="1.2"/>${ghostDisc(across.middle(c), down.middle(r), radius)}`,
+    })),
+    description: words.coinTable(row, column),
+  };
+};
+
+/** The lines of the table that are shown in one direction, and where they are. Line 0 is the border. */
+function axis(at: number, count: number) {
+  const block = Math.max(1, Math.floor((at - 1) / step));
+  const last = Math.min(count, (block + 1) * step);
+  const first = Math.max(1, last - 2 * step + 1);
+  const cut = first > 1;
+  const origin = head + (cut ? gap : 0);
+  // Just past the border the first line follows after the gap, if there is one.
+  const start = (line: number) => (line === 0 ? head - cell : origin + (line - first) * cell);
+  return {
+    lines: range(first, last + 1),
+    cut,
+    start,
+    middle: (line: number) => start(line) + cell / 2,
+    shows: (line: number) => line === 0 || (line >= first && line <= last),
+    end: origin + (last - first + 1) * cell,
+  };
+}

@@ -1,0 +1,107 @@
+// A strip of cells with the dominoes that lie on it, each with the turns it has left. Long strips are wrapped into rows of 16 cells or fewer.
+import { type SVGTemplateResult, svg } from 'lit';
+import type { Board, Target } from '../views/play/board.js';
+import { cell, hatched, square, text, unit } from './ink.js';
+import { numbers, parts, range } from './numbers.js';
+import { boardWords } from './words.js';
+
+const pitch = cell + 6;
+const margin = 1;
+/** Turns left are written where they fit. */
+const mostTurns = 999n;
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+interface Piece extends Place {
+  width: number;
+  /** The block goes on in another row. */
+  opensLeft: boolean;
+  opensRight: boolean;
+}
+
+export const dominoesBoard: Board = ({ position, before, shape }) => {
+  const words = boardWords();
+  const [empty, k, d, ...laid] = numbers(position.state);
+  const strip = empty === '0' || empty === undefined ? (shape.scene ?? '') : '0'.repeat(Number(empty));
+  const length = Number(k);
+  const turns = BigInt(d ?? 0);
+  const rows = strip.length <= 20 ? 1 : Math.ceil(strip.length / 16);
+  const across = Math.ceil(strip.length / rows);
+  const at = (i: number): Place => ({ x: margin + (i % across) * cell, y: margin + Math.floor(i / across) * pitch });
+
+  /** A block from cell `first`, counted from 0, row by row. */
+  const pieces = (first: number): Piece[] => {
+    const found: Piece[] = [];
+    for (let i = first; i < first + length; ) {
+      const end = Math.min(first + length, (Math.floor(i / across) + 1) * across);
+      found.push({ ...at(i), width: (end - i) * cell, opensLeft: i > first, opensRight: end < first + length });
+      i = end;
+    }
+    return found;
+  };
+
+  const block = (first: number, age: number): SVGTemplateResult => {
+    const left = turns - 1n - BigInt(age);
+    const fill = age === 0 && before ? 'var(--accent)' : 'var(--ink)';
+    const leaving = turns > 0n && left === 1n;
+    const all = pieces(first);
+    const widest = all.reduce((a, b) => (b.width > a.width ? b : a));
+    return svg`${all.map(
+      (
+        piece,
+      ) => svg`<path d=${outline(piece)} fill=${fill} fill-opacity=${leaving ? 0.12 : 1} stroke=${fill} stroke-width="0.5" stroke-dasharray=${leaving ? '1.6 1.2' : 'none'}/>
+        <path d=${joints(piece)} stroke=${leaving ? fill : 'var(--paper)'} stroke-width="0.35" opacity="0.45"/>`,
+    )}${
+      turns > 0n && left <= mostTurns
+        ? text(widest.x + widest.width / 2, widest.y + cell / 2, 5, String(left), { fill: leaving ? fill : 'var(--paper)', weight: 600 })
+        : ''
+    }`;
+  };
+
+  /** As wide as a cell, in the middle of the place: places overlap, targets do not. At the end of a row there is half as much room. */
+  const target = (first: number, move: string): Target => {
+    const middle = first + length / 2;
+    const row = Math.floor((middle - 0.25) / across);
+    const x0 = Math.max(0, middle - 0.5 - row * across);
+    const x1 = Math.min(across, middle + 0.5 - row * across);
+    const preview = svg`${pieces(first).map(
+      (piece) => svg`<path d=${outline(piece)} fill="var(--accent)" fill-opacity="0.3" stroke="var(--accent)" stroke-width="0.6"/>`,
+    )}`;
+    return { x: margin + x0 * cell, y: margin + row * pitch, width: (x1 - x0) * cell, height: cell, move, preview };
+  };
+
+  const named = range(0, strip.length).filter((i) => i % across === 0 || (i + 1) % 5 === 0);
+  return {
+    width: across * cell + 2 * margin,
+    height: rows * pitch + margin,
+    unit,
+    art: svg`
+      ${range(0, strip.length).map((i) => (strip[i] === '1' ? hatched(at(i).x, at(i).y) : square(at(i).x, at(i).y)))}
+      ${named.map((i) => text(at(i).x + cell / 2, at(i).y + cell + 2.8, 3.6, i + 1))}
+      ${laid.map((first, i) => block(Number(first) - 1, laid.length - 1 - i))}`,
+    targets: position.options.map(({ play }) => target(Number(parts(play)[0]) - 1, play)),
+    description: words.strip(strip.length, laid.length),
+  };
+};
+
+/** Rounded but where the block goes on. */
+function outline({ x, y, width, opensLeft, opensRight }: Piece): string {
+  const [top, bottom] = [y + 1, y + cell - 1];
+  const [left, right] = [x + (opensLeft ? 0 : 0.9), x + width - (opensRight ? 0 : 0.9)];
+  const [a, b] = [opensLeft ? 0 : 2, opensRight ? 0 : 2];
+  return (
+    `M${left + a} ${top}H${right - b}` +
+    (b ? `Q${right} ${top} ${right} ${top + b}V${bottom - b}Q${right} ${bottom} ${right - b} ${bottom}` : `V${bottom}`) +
+    `H${left + a}${a ? `Q${left} ${bottom} ${left} ${bottom - a}V${top + a}Q${left} ${top} ${left + a} ${top}` : `V${top}`}Z`
+  );
+}
+
+/** Between the cells that a block covers. */
+function joints({ x, y, width }: Piece): string {
+  return range(1, width / cell)
+    .map((i) => `M${x + i * cell} ${y + 1.4}v1.6M${x + i * cell} ${y + cell - 3}v1.6`)
+    .join('');
+}

@@ -1,0 +1,74 @@
+// Piles where pile i loses i stones at a time: the stones lie in groups of i, and those that are over, which can never go, are hollow.
+import { type SVGTemplateResult, svg } from 'lit';
+import type { Board, Target } from '../views/play/board.js';
+import { cell, disc, ghostDisc, text, unit } from './ink.js';
+import { grouped, listed, numbers, range } from './numbers.js';
+import { chipHeight, chips, mostDrawn, mound, moundHeight, radius, shownOf } from './stones.js';
+import { boardWords } from './words.js';
+
+const across = 15;
+const start = 20;
+const gap = 3;
+const width = start + across * cell + 4 * gap + 1;
+
+export const groupsBoard: Board = ({ position }) => {
+  const words = boardWords();
+  const state = numbers(position.state);
+  const piles = range(0, state.length / 2).map((i) => ({ number: BigInt(state[2 * i] ?? 1), size: BigInt(state[2 * i + 1] ?? 0) }));
+  const open = listed(position);
+  const shown = shownOf(piles, (_, i) => open.has(`${i},0`));
+  const art: SVGTemplateResult[] = [];
+  const targets: Target[] = [];
+  let y = 1;
+  for (const i of shown) {
+    const { number, size } = piles[i] ?? { number: 1n, size: 0n };
+    const move = `${i},0`;
+    art.push(text(8, y + cell / 2 + 0.5, 7, grouped(number), { fill: open.has(move) ? 'var(--ink)' : 'var(--quiet)', italic: true }));
+    if (size > mostDrawn) {
+      art.push(mound(start, y, grouped(size)));
+      const offered = open.has(move) ? [number] : [];
+      const row = chips(offered, start, y + moundHeight + 1, width);
+      art.push(row.art);
+      targets.push(...row.places.map((place) => ({ ...place, move })));
+      y += moundHeight + (offered.length > 0 ? chipHeight + 3 : 0) + 4;
+      continue;
+    }
+    const pile = layout(Number(size), Number(number), y);
+    art.push(svg`
+      ${pile.groups.map(({ box }) => svg`<rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="3" fill="var(--faint)" stroke="var(--line)" stroke-width="0.4"/>`)}
+      ${pile.groups.map(({ stones }) => stones.map(({ x, y }) => disc(x, y, radius - 0.3)))}
+      ${pile.over.map(({ x, y }) => svg`<circle cx=${x} cy=${y} r=${radius - 0.7} fill="none" stroke="var(--quiet)" stroke-width="0.5"/>`)}
+      ${size === 0n ? svg`<path d="M${start + 2} ${y + cell / 2}h6" stroke="var(--line)" stroke-width="0.8"/>` : ''}`);
+    const last = pile.groups.at(-1);
+    if (last && open.has(move)) {
+      targets.push({ ...last.box, move, preview: svg`${last.stones.map(({ x, y }) => ghostDisc(x, y, radius - 0.3))}` });
+    }
+    y += pile.height + 4;
+  }
+  if (shown.length < piles.length) {
+    art.push(text(start, y + 4, 4.6, words.morePiles(piles.length - shown.length), { anchor: 'start', italic: true }));
+    y += 9;
+  }
+  const sizes = piles.slice(0, 40).map(({ number, size }) => words.pile(grouped(number), grouped(size)));
+  return { width, height: y, unit, art: svg`${art}`, targets, description: words.piles(piles.length, sizes.join(', ')) };
+};
+
+/** Groups of `each` stones side by side, as many as fit in a line; a group that fits in none begins one and goes on below. */
+function layout(size: number, each: number, top: number) {
+  const tall = Math.ceil(each / across);
+  const wide = Math.min(each, across);
+  const line = Math.max(1, Math.floor((across * cell + 4 * gap + gap) / (wide * cell + gap)));
+  const count = Math.floor(size / each);
+  const at = (group: number, i: number) => ({
+    x: start + (group % line) * (wide * cell + gap) + (i % across) * cell + cell / 2,
+    y: top + Math.floor(group / line) * (tall * cell + 2) + Math.floor(i / across) * cell + cell / 2,
+  });
+  const groups = range(0, count).map((group) => {
+    const first = at(group, 0);
+    const box = { x: first.x - cell / 2, y: first.y - cell / 2, width: wide * cell, height: tall * cell };
+    return { box, stones: range(0, each).map((i) => at(group, i)) };
+  });
+  const over = range(0, size % each).map((i) => at(count, i));
+  const bottom = Math.max(top + cell, ...[...groups.flatMap(({ stones }) => stones), ...over].map(({ y }) => y + cell / 2));
+  return { groups, over, height: bottom - top };
+}

@@ -1,0 +1,98 @@
+// Heaps of stones in rows, largest numbers of stones as a pile with its number. A stone stands for taking it and all after it.
+import { type SVGTemplateResult, svg } from 'lit';
+import type { Board, Drawing, Field, Target } from '../views/play/board.js';
+import { cell, disc, ghostDisc, hollow, text, unit } from './ink.js';
+import { grouped, parts, range, sizes } from './numbers.js';
+import { chipHeight, chips, left, lines, mostDrawn, mound, moundHeight, radius, rowsOf, shownOf, stone } from './stones.js';
+import { boardWords } from './words.js';
+
+/** Takings offered at a pile that is too large to be drawn; of more, by their number. */
+const mostChips = 40;
+/** Fields for all piles at once; of more, for the one that is picked. */
+const mostFields = 3;
+
+/** `any`: a move takes any number of stones. Else the numbers are those of the listed options, the same for all heaps. */
+export function heapsBoard(rule: 'any' | 'set'): Board {
+  return ({ position, before, picked }): Drawing => {
+    const words = boardWords();
+    const heaps = sizes(position.state);
+    const earlier = before ? sizes(before.state) : [];
+    const named = new Map(position.options.map((option) => [option.play, option.move]));
+    const takings = new Set<bigint>();
+    if (rule === 'set') {
+      for (const { play } of position.options) {
+        const [index, to] = parts(play);
+        takings.add((heaps[Number(index)] ?? 0n) - BigInt(to));
+      }
+    }
+    const all = [...takings].sort((a, b) => (a < b ? -1 : 1));
+    /** What may be taken of a heap. An equal heap before it may stand in the list for it. */
+    const open = (size: bigint) => (rule === 'any' ? range(1, Number(size) + 1).map(BigInt) : all.filter((taken) => taken <= size));
+
+    const shown = shownOf(heaps, (size) => size > 0n);
+    const large = shown.filter((i) => (heaps[i] ?? 0n) > mostDrawn);
+    const byPick = rule === 'any' && large.length > mostFields;
+    const drawn = shown.flatMap((i) => {
+      const [now = 0n, was = 0n] = [heaps[i], earlier[i]];
+      return [now, was > mostDrawn ? 0n : was].filter((size) => size <= mostDrawn).map(Number);
+    });
+    const rows = rowsOf(Math.max(...drawn, large.length > 0 ? 15 : 1));
+
+    const art: SVGTemplateResult[] = [];
+    const targets: Target[] = [];
+    const fields: Field[] = [];
+    let y = 1;
+    for (const i of shown) {
+      const size = heaps[i] ?? 0n;
+      const move = (taken: bigint) => `${i},${size - taken}`;
+      const action = (taken: bigint) => ({ move: move(taken), label: named.get(move(taken)) ?? words.take(grouped(taken), i + 1) });
+      if (heaps.length > 1) art.push(text(3, y + cell / 2, 3.6, i + 1, { italic: true }));
+
+      if (size <= mostDrawn) {
+        const count = Number(size);
+        const was = (earlier[i] ?? 0n) <= mostDrawn ? Number(earlier[i] ?? 0n) : 0;
+        const at = (j: number) => stone(j, y, rows);
+        art.push(svg`${text(14, y + cell / 2, 5.2, count, { anchor: 'end', fill: 'var(--ink)' })}
+          ${range(0, count).map((j) => disc(at(j).x, at(j).y, radius))}
+          ${range(count, was).map((j) => hollow(at(j).x, at(j).y, radius - 0.2))}
+          ${count === 0 && was === 0 ? svg`<path d="M${left + 2} ${y + cell / 2}h6" stroke="var(--line)" stroke-width="0.8"/>` : ''}`);
+        for (const taken of open(size)) {
+          const from = count - Number(taken);
+          const { x, y: middle } = at(from);
+          if (rule === 'set') art.push(text(x, middle, 4.2, String(taken), { fill: 'var(--paper)', weight: 600 }));
+          const preview = svg`${range(from, count).map((j) => ghostDisc(at(j).x, at(j).y, radius))}`;
+          targets.push({ x: x - cell / 2, y: middle - cell / 2, width: cell, height: cell, ...action(taken), preview });
+        }
+        y += lines(Math.max(count, was), rows) * cell + 3;
+        continue;
+      }
+
+      art.push(mound(left, y, grouped(size), picked === String(i)));
+      if (byPick)
+        targets.push({ x: left, y, width: rows.width - left - 1, height: moundHeight, pick: String(i), label: words.pickHeap(i + 1) });
+      const offered = rule === 'set' ? open(size).slice(0, mostChips) : [];
+      const row = chips(offered, left, y + moundHeight + 1, rows.width - 1);
+      art.push(row.art);
+      targets.push(...row.places.map((place, j) => ({ ...place, ...action(offered[j] ?? 1n) })));
+      y += moundHeight + (offered.length > 0 ? row.lines * (chipHeight + 2) + 2 : 0) + 3;
+      const unlisted = rule === 'set' && (all.length > mostChips || position.more);
+      if (unlisted || (rule === 'any' && (!byPick || picked === String(i)))) {
+        const label = heaps.length > 1 ? words.takeFromHeap(i + 1) : words.takeHowMany;
+        fields.push({ label, least: 1n, most: size, move });
+      }
+    }
+    if (shown.length < heaps.length) {
+      art.push(text(left, y + 4, 4.6, words.moreHeaps(heaps.length - shown.length), { anchor: 'start', italic: true }));
+      y += 9;
+    }
+    return {
+      width: rows.width,
+      height: y,
+      unit,
+      art: svg`${art}`,
+      targets,
+      fields,
+      description: words.heaps(heaps.length, heaps.slice(0, 40).map(grouped).join(', ')),
+    };
+  };
+}

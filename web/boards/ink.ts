@@ -1,0 +1,57 @@
+// The marks that all boards are made of. Colours are the page's, so that boards follow its theme. A cell is 10 units wide.
+import { type SVGTemplateResult, svg } from 'lit';
+
+export const cell = 10;
+/** Pixels a unit, at most: cells of 44 pixels. */
+export const unit = 4.4;
+
+interface Letters {
+  fill?: string;
+  anchor?: 'start' | 'middle' | 'end';
+  weight?: number;
+  italic?: boolean;
+}
+
+/** A line of text; `y` is its middle. */
+export function text(x: number, y: number, size: number, words: string | number, letters: Letters = {}): SVGTemplateResult {
+  const { fill = 'var(--quiet)', anchor = 'middle', weight = 400, italic = false } = letters;
+  // Not by `dominant-baseline`: where lines of digits stand differs too much among browsers.
+  return svg`<text x=${x} y=${y + size * 0.34} font-size=${size} fill=${fill} text-anchor=${anchor} font-weight=${weight} font-style=${italic ? 'italic' : 'normal'}>${words}</text>`;
+}
+
+/** A free cell of a strip, a track, a table. */
+export function square(x: number, y: number, width = cell, height = cell, fill = 'var(--faint)'): SVGTemplateResult {
+  return svg`<rect x=${x} y=${y} width=${width} height=${height} fill=${fill} stroke="var(--line)" stroke-width="0.35"/>`;
+}
+
+/** A filled disc: a stone, a coin. */
+export function disc(x: number, y: number, radius: number, fill = 'var(--ink)'): SVGTemplateResult {
+  return svg`<circle cx=${x} cy=${y} r=${radius} fill=${fill}/>`;
+}
+
+/** Where something was before the last move. */
+export function hollow(x: number, y: number, radius: number): SVGTemplateResult {
+  return svg`<circle cx=${x} cy=${y} r=${radius} fill="none" stroke="var(--quiet)" stroke-width="0.4" stroke-dasharray="1 1.1" opacity="0.7"/>`;
+}
+
+/** Closed to all: a blocked cell, a damaged square. */
+export function hatched(x: number, y: number, size = cell): SVGTemplateResult {
+  const [right, bottom, step] = [x + size, y + size, size / 4];
+  let lines = '';
+  for (let i = 1; i < 8; ++i) {
+    const reach = i * step;
+    const [x0, y0] = reach <= size ? [x, y + reach] : [x + reach - size, bottom];
+    const [x1, y1] = reach <= size ? [x + reach, y] : [right, y + reach - size];
+    lines += `M${x0} ${y0}L${x1} ${y1}`;
+  }
+  return svg`<rect x=${x} y=${y} width=${size} height=${size} fill="var(--line)"/><path d=${lines} stroke="var(--quiet)" stroke-width="0.55" opacity="0.75"/>`;
+}
+
+/** A move under the pointer. */
+export function ghost(x: number, y: number, width: number, height: number, radius = 1): SVGTemplateResult {
+  return svg`<rect x=${x} y=${y} width=${width} height=${height} rx=${radius} fill="var(--accent)" fill-opacity="0.28" stroke="var(--accent)" stroke-width="0.6"/>`;
+}
+
+export function ghostDisc(x: number, y: number, radius: number): SVGTemplateResult {
+  return svg`<circle cx=${x} cy=${y} r=${radius} fill="var(--accent)"/>`;
+}

@@ -1,0 +1,79 @@
+// All positions that can be reached from one, for a graph: breadth first, through the solution alone.
+import type { Explanation, Solution, State } from '../../engine/api.js';
+
+export interface Node {
+  position: Explanation;
+  /** The options, each once, as places in the list of nodes. */
+  options: number[];
+  /** Which column it stands in, from 0 at the left, and where in it from 0 to 1. */
+  column: number;
+  place: number;
+}
+
+export interface Graph {
+  nodes: Node[];
+  /** The remoteness of each column; the draws have none. */
+  columns: (string | undefined)[];
+}
+
+/** Nothing if there are more than `most` positions. O(moves) calls. */
+export async function reach(solution: Solution, start: Explanation, most: number, signal: AbortSignal): Promise<Graph | undefined> {
+  const known = new Map<State, number>([[start.state, 0]]);
+  const nodes: Node[] = [{ position: start, options: [], column: 0, place: 0.5 }];
+  for (let i = 0; i < nodes.length; ++i) {
+    const node = nodes[i] as Node;
+    if (node.position.more) return undefined;
+    const next = await Promise.all(node.position.options.map(({ play }) => solution.follow(node.position.state, play, { signal })));
+    for (const position of next) {
+      let index = known.get(position.state);
+      if (index === undefined) {
+        index = nodes.length;
+        known.set(position.state, index);
+        nodes.push({ position, options: [], column: 0, place: 0.5 });
+      }
+      if (!node.options.includes(index)) node.options.push(index);
+    }
+    if (nodes.length > most) return undefined;
+  }
+  return { nodes, columns: layered(nodes) };
+}
+
+/** Columns by remoteness, the longest at the left; draws, and what has none, by themselves at the very left. */
+function layered(nodes: Node[]): (string | undefined)[] {
+  const columns = [...new Set(nodes.map(({ position }) => position.remoteness))]
+    .sort((a, b) => (b === undefined ? Number.POSITIVE_INFINITY : Number(b)) - (a === undefined ? Number.POSITIVE_INFINITY : Number(a)))
+    .map((remoteness) => (remoteness === undefined ? undefined : String(remoteness)));
+  const members: Node[][] = columns.map(() => []);
+  for (const node of nodes) {
+    const { remoteness } = node.position;
+    node.column = columns.indexOf(remoteness === undefined ? undefined : String(remoteness));
+    members[node.column]?.push(node);
+  }
+  spread(members);
+  // Near to what it leads to and to what leads to it, so that few arrows cross (Sugiyama's barycentres).
+  const before: number[][] = nodes.map(() => []);
+  for (const [i, { options }] of nodes.entries()) for (const option of options) before[option]?.push(i);
+  for (let sweep = 0; sweep < 12; ++sweep) {
+    const wish = new Map(
+      nodes.map((node, i) => [
+        node,
+        mean(
+          [...node.options, ...(before[i] as number[])].map((j) => (nodes[j] as Node).place),
+          node.place,
+        ),
+      ]),
+    );
+    for (const column of members) column.sort((a, b) => (wish.get(a) as number) - (wish.get(b) as number));
+    spread(members);
+  }
+  return columns;
+}
+
+function spread(members: Node[][]): void {
+  for (const column of members) {
+    for (const [i, node] of column.entries()) node.place = (i + 0.5) / column.length;
+  }
+}
+
+const mean = (values: number[], otherwise: number) =>
+  values.length === 0 ? otherwise : values.reduce((sum, value) => sum + value, 0) / values.length;
