@@ -13,8 +13,6 @@ export interface GamePage {
   /** Draws a position in play. */
   board: Board;
   random(seed: number): string;
-  /** What the game is played on. */
-  board?: Board;
   /** What makes the better small picture, if not the outcomes of the whole table: a layer; fewer cells, of so many pixels at least. */
   thumbnail?: { layer?: LayerName; cell?: number };
   /** Its table is the picture at the head of the home page. */
