@@ -100,10 +100,9 @@ export class GrundyApp extends View {
           type="button"
           class="quiet"
           lang=${code}
-          aria-label=${name}
           aria-pressed=${code === language()}
           @click=${() => chooseLanguage(code as Language)}
-        ><span class="name">${name}</span><span class="code">${code}</span></button>`,
+        ><span class="name">${name}</span><span class="code" aria-hidden="true">${code}</span></button>`,
       )}
     </div>`;
   }

@@ -88,7 +88,7 @@ export const es: Strings = {
     zoomOut: 'Alejar',
     fit: 'Ajustar',
     fitTitle: 'Mostrar la tabla entera',
-    goTo: 'Ir a la celda',
+    goTo: 'Ir a…',
     goToHint: (x, y) => `${x}, ${y}`,
     goToBad: (x, y) => `Se esperaba ${x} y ${y} de una celda de la tabla, por ejemplo`,
     go: 'Ir',

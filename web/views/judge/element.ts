@@ -2,7 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import type { Engine } from '../../engine/api.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
-import { words } from '../../strings/index.js';
+import { said, words } from '../../strings/index.js';
 import { View } from '../light.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { excerpt, firstDifference, rangeOf } from './place.js';
@@ -178,7 +178,7 @@ export class JudgeView extends View {
     const format = this.engine?.games.find(({ id }) => id === this.game)?.judge.format ?? '';
     const value = (event: Event) => (event.target as HTMLInputElement).value;
     return html`
-      <p class="quiet-text">${format}</p>
+      <p class="quiet-text">${said(format)}</p>
       <div class="judge-grid">
         <div class="judge-side">
           <label for="judge-input">${say.input}</label>
