@@ -197,6 +197,7 @@ export class GamePage extends View {
             .layer=${this.route.layer ?? 'outcome'}
             .selected=${this.route.at ?? this.#playedCell()}
             .options=${this.#options()}
+            .pieces=${this.#pieces()}
             .look=${this.route.look}
             .aids=${this.route.aids ?? noAids}
             .other=${this.other}
@@ -273,6 +274,14 @@ export class GamePage extends View {
   /** Where the position in play stands on the table. */
   #playedCell(): Cell | undefined {
     return this.route.state === undefined ? undefined : this.#instance.explanation?.cell;
+  }
+
+  /** Where the pieces of the position in play stand. */
+  #pieces(): readonly Cell[] | undefined {
+    const { explanation, solution } = this.#instance;
+    if (this.route.state === undefined || !explanation) return undefined;
+    if (explanation.pieces) return explanation.pieces;
+    return explanation.cell && solution?.shape.marks.length === 1 ? [explanation.cell] : undefined;
   }
 
   #playSection(solution: Solution | undefined) {
