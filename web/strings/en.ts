@@ -156,7 +156,7 @@ export const en = {
     preparing: 'Setting up the board…',
     you: 'You play',
     persons: {
-      first: (names: readonly [string, string]) => `${names[0]}, who moves first`,
+      first: (names: readonly [string, string]) => names[0],
       second: (names: readonly [string, string]) => names[1],
       both: (names: readonly [string, string]) => `both: ${names[0]} and ${names[1]}`,
       none: () => 'nobody: look on',
