@@ -126,18 +126,36 @@ describe('phrases', () => {
     expect(spoken('3,5,7', english)).toBe('3,5,7');
   });
 
+  const moves = (count: number) => `${b}{} move|{} moves${n}${count}${e}`;
+
   test('know one and many', () => {
-    const moves = (count: number) => `${b}{} move|{} moves${n}${count}${e}`;
     expect(spoken(moves(1), english)).toBe('1 move');
     expect(spoken(moves(0), english)).toBe('0 moves');
-    const spanish: Record<string, string> = { '{} move|{} moves': '{} jugada|{} jugadas', heap: 'montón' };
+    const spanish: Record<string, string> = { '{} move|{} moves': '{} jugada|{} jugadas', 'a heap': 'un montón', row: 'fila' };
     const speak = (text: string) => spanish[text] ?? text;
     expect(spoken(moves(1), speak)).toBe('1 jugada');
     expect(spoken(moves(2), speak)).toBe('2 jugadas');
-    expect(allSpoken({ position: 'heap', outcome: 'heap', options: [{ move: moves(3) }] }, speak)).toEqual({
-      position: 'montón',
-      outcome: 'heap',
+    expect(allSpoken({ position: 'a heap', outcome: 'a heap', options: [{ move: moves(3) }], x: { name: 'row' } }, speak)).toEqual({
+      position: 'un montón',
+      outcome: 'a heap',
       options: [{ move: '3 jugadas' }],
+      x: { name: 'fila' },
     });
+  });
+
+  test('leave the letters of a game alone', () => {
+    const speak = (text: string) => ({ row: 'fila', '{}, Bob is ahead': '{}, Bob va por delante' })[text] ?? text;
+    expect(allSpoken({ position: 'row', to: `${b}{}, Bob is ahead${n}row${e}` }, speak)).toEqual({
+      position: 'row',
+      to: 'row, Bob va por delante',
+    });
+  });
+
+  test('are spoken when they are read, in the language of that time', () => {
+    let speak = (text: string) => text;
+    const answer = allSpoken({ text: moves(2) }, (text) => speak(text));
+    expect(answer.text).toBe('2 moves');
+    speak = (text) => (text === '{} move|{} moves' ? '{} jugada|{} jugadas' : text);
+    expect(answer.text).toBe('2 jugadas');
   });
 });

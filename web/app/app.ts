@@ -2,12 +2,13 @@
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Engine } from '../engine/api.js';
-import { words } from '../strings/index.js';
+import { type Language, language, languages, said, words } from '../strings/index.js';
 import { View } from '../views/light.js';
 import { startEngine } from './engine.js';
 import './game.js';
 import { currentRoute, onRoute, pushRoute, replaceRoute } from './history.js';
 import './home.js';
+import { applyLanguage, chooseLanguage } from './language.js';
 import type { Route } from './route.js';
 import { applyTheme, chooseTheme, isDark, onSystemTheme, type Theme, theme } from './theme.js';
 
@@ -24,6 +25,7 @@ export class GrundyApp extends View {
     super();
     this.route = currentRoute();
     applyTheme();
+    applyLanguage();
   }
 
   override connectedCallback(): void {
@@ -69,7 +71,7 @@ export class GrundyApp extends View {
 
   protected override updated(): void {
     const game = this.engine?.games.find(({ id }) => id === this.route.game);
-    document.title = game ? `${game.title} · ${words().app.name}` : words().app.name;
+    document.title = game ? `${said(game.title)} · ${words().app.name}` : words().app.name;
   }
 
   protected override render() {
@@ -78,6 +80,7 @@ export class GrundyApp extends View {
       <header class="site-head">
         <a class="wordmark" href="#/">${say.name}</a>
         <nav aria-label=${say.games}>${this.#games()}</nav>
+        ${this.#languages()}
         <button type="button" class="quiet theme" aria-label="${say.theme}: ${say.themes[theme()]}" title="${say.theme}: ${say.themes[theme()]}" @click=${this.#theme}>
           <svg viewBox="0 0 16 16" aria-hidden="true" class="theme-${theme()}">
             <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.4"></circle>
@@ -89,11 +92,27 @@ export class GrundyApp extends View {
     `;
   }
 
+  /** Each under its own name, for those who cannot read the one that is spoken; where there is little room, by its code. */
+  #languages() {
+    return html`<div class="languages" role="group" aria-label=${words().app.language}>
+      ${Object.entries(languages).map(
+        ([code, name]) => html`<button
+          type="button"
+          class="quiet"
+          lang=${code}
+          aria-label=${name}
+          aria-pressed=${code === language()}
+          @click=${() => chooseLanguage(code as Language)}
+        ><span class="name">${name}</span><span class="code">${code}</span></button>`,
+      )}
+    </div>`;
+  }
+
   #games() {
     if (!this.engine || !this.route.game) return '';
     const say = words().app;
     return html`<select class="all-games" aria-label=${say.allGames} @change=${this.#choose}>
-        ${this.engine.games.map(({ id, title }) => html`<option value=${id} .selected=${id === this.route.game}>${title}</option>`)}
+        ${this.engine.games.map(({ id, title }) => html`<option value=${id} .selected=${id === this.route.game}>${said(title)}</option>`)}
     </select>`;
   }
 

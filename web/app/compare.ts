@@ -1,7 +1,7 @@
 // <compare-panel>: which other table the one on the page is compared with: another game, other parameters, another layer.
 import { html, type PropertyValues } from 'lit';
 import type { Engine, LayerName, TableShape } from '../engine/api.js';
-import { words } from '../strings/index.js';
+import { said, words } from '../strings/index.js';
 import { View } from '../views/light.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import type { Other } from '../views/table/patterns.js';
@@ -76,7 +76,7 @@ export class ComparePanel extends View {
         <label
           >${say.title}
           <select @change=${(event: Event) => this.#change({ game: select(event), parameters: {} })}>
-            ${this.engine.games.map(({ id, title }) => html`<option value=${id} .selected=${id === comparison.game}>${title}</option>`)}
+            ${this.engine.games.map(({ id, title }) => html`<option value=${id} .selected=${id === comparison.game}>${said(title)}</option>`)}
           </select></label
         >
         <label

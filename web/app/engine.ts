@@ -3,8 +3,9 @@ import wasm from '../../build/wasm/grundyscope.wasm?url';
 import type { Engine } from '../engine/api.js';
 import { engineOver } from '../engine/engine.js';
 import { workerLink } from '../engine/link.js';
+import { said } from '../strings/index.js';
 
 export function startEngine(): Promise<Engine> {
   const start = () => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module', name: 'grundyscope' });
-  return engineOver(new URL(wasm, document.baseURI), workerLink(start));
+  return engineOver(new URL(wasm, document.baseURI), workerLink(start), said);
 }

@@ -1,7 +1,7 @@
 // <parameter-form>: fields made from the catalogue. What is typed stays typed; an error stands at its field.
 import { html } from 'lit';
 import type { GameInfo, ParameterSpec } from '../engine/api.js';
-import { words } from '../strings/index.js';
+import { said, words } from '../strings/index.js';
 import { View } from '../views/light.js';
 
 const SETTLE_MS = 250;
@@ -73,9 +73,9 @@ export class ParameterForm extends View {
     const described = `${id}-help${wrong ? ` ${id}-error` : ''}`;
     const example = spec.default === '' ? '' : html` ${words().form.example(spec.default.slice(0, 60))}`;
     return html`<div class="field ${wrong ? 'wrong' : ''} kind-${spec.kind}">
-      <label for=${id}>${spec.label}</label>
+      <label for=${id}>${said(spec.label)}</label>
       ${this.#control(spec, id, described, wrong !== undefined)}
-      <span class="help" id="${id}-help">${spec.help}</span>
+      <span class="help" id="${id}-help">${said(spec.help)}</span>
       ${wrong ? html`<span class="error" role="alert" id="${id}-error">${wrong.message}.${example}</span>` : ''}
     </div>`;
   }

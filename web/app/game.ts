@@ -1,8 +1,8 @@
 // <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
 import { html, type PropertyValues } from 'lit';
 import type { Cell, Engine, GameInfo, LayerName, Move, Solution, State } from '../engine/api.js';
-import { pageOf } from '../games/index.js';
-import { words } from '../strings/index.js';
+import { pageOf, textsOf } from '../games/index.js';
+import { said, words } from '../strings/index.js';
 import { View } from '../views/light.js';
 import type { Look } from '../views/table/geometry/look.js';
 import { grouped } from '../views/table/geometry/ticks.js';
@@ -183,14 +183,16 @@ export class GamePage extends View {
     const say = words();
     const { solution, explanation, explanationError, error } = this.#instance;
     const page = pageOf(this.game.id);
+    const texts = textsOf(page);
+    const title = said(this.game.title);
     return html`
       <article class="game view-${this.route.view}">
         <header class="game-head">
-          <h1>${this.game.title}</h1>
-          ${page ? html`<p class="kind">${page.kind}</p>` : ''}
+          <h1>${title}</h1>
+          ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
           ${this.#answer()}
         </header>
-        <section class="plate" id="table" aria-label=${say.app.tableOf(this.game.title)}>
+        <section class="plate" id="table" aria-label=${say.app.tableOf(title)}>
           ${this.#progress()} ${this.#comparePanel(solution)}
           <table-view
             .solution=${solution}
@@ -203,7 +205,7 @@ export class GamePage extends View {
             .other=${this.other}
             .progress=${this.#instance.progress}
             .dark=${this.dark}
-            .caption=${{ title: this.game.title, text: this.#instance.answer?.text }}
+            .caption=${{ title, text: this.#instance.answer?.text }}
             @cell-select=${this.#select}
             @layer-change=${this.#layer}
             @look-change=${this.#look}
@@ -212,11 +214,11 @@ export class GamePage extends View {
             @compare-open=${() => this.#compare({ game: this.game.id, parameters: this.route.parameters, layer: this.route.layer ?? 'outcome' })}
             @compare-stop=${() => this.#compare(undefined)}
           ></table-view>
-          <p class="pattern">${this.#caption() ?? page?.pattern}</p>
+          <p class="pattern">${this.#caption() ?? texts?.pattern}</p>
           <p class="print-link">${location.href}</p>
         </section>
         <div class="game-text">
-          <nav class="sections" aria-label=${this.game.title}>
+          <nav class="sections" aria-label=${title}>
             ${views.map(
               (
                 view,
@@ -227,7 +229,7 @@ export class GamePage extends View {
           </nav>
           <section class="statement" aria-labelledby="rules-title">
             <h2 id="rules-title">${say.app.statement}</h2>
-            ${page?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
+            ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
           </section>
           <section aria-labelledby="position-title">
             <h2 id="position-title">${say.form.title}</h2>
@@ -250,7 +252,7 @@ export class GamePage extends View {
             ></judge-view>
           </section>
           <footer class="credits">
-            <p>${say.app.source}: ${this.game.source}.${this.game.credit ? html` ${this.game.credit}.` : ''}</p>
+            <p>${say.app.source}: ${said(this.game.source)}.${this.game.credit ? html` ${said(this.game.credit)}.` : ''}</p>
           </footer>
         </div>
       </article>
@@ -296,7 +298,7 @@ export class GamePage extends View {
               .solution=${solution}
               .board=${board}
               .parameters=${this.route.parameters}
-              .names=${[this.game.first, this.game.second] as const}
+              .names=${[said(this.game.first), said(this.game.second)] as const}
               .turn=${this.#turn()}
               @play-change=${this.#play}
             ></play-view>`
@@ -321,7 +323,7 @@ export class GamePage extends View {
 
   #wrong({ field, message }: InstanceError): string {
     const label = this.game.parameters.find(({ name }) => name === field)?.label;
-    return `${label ? `${label}: ` : ''}${message}.`;
+    return `${label ? `${said(label)}: ` : ''}${message}.`;
   }
 
   #progress() {

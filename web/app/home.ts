@@ -2,7 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import type { Engine, GameInfo } from '../engine/api.js';
 import { pageOf } from '../games/index.js';
-import { words } from '../strings/index.js';
+import { said, words } from '../strings/index.js';
 import { View } from '../views/light.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
@@ -78,8 +78,8 @@ export class HomePage extends View {
   #card(game: GameInfo, kind: 'poster' | 'card') {
     return html`<a class=${kind} href="#/${game.id}">
       <canvas data-game=${game.id} aria-hidden="true"></canvas>
-      <span class="card-title">${game.title}</span>
-      <span class="card-source">${game.source}</span>
+      <span class="card-title">${said(game.title)}</span>
+      <span class="card-source">${said(game.source)}</span>
     </a>`;
   }
 }

@@ -1,7 +1,7 @@
 // One instance of a game on the page: opened, solved, answered, explained. The previous one stays until the next can be shown.
 import type { Answer, Cell, Engine, Explanation, Play, Solution, State, TableShape } from '../engine/api.js';
 import { EngineError, isAbort } from '../engine/errors.js';
-import { words } from '../strings/index.js';
+import { said, words } from '../strings/index.js';
 
 export interface InstanceError {
   field?: string | undefined;
@@ -13,14 +13,13 @@ export class Instance {
   answer: Answer | undefined;
   /** The game being played: its position is what the page explains. */
   play: Play | undefined;
-  /** Of the cell that was asked for last. */
-  explanationError: string | undefined;
   error: InstanceError | undefined;
   /** Share of the work done, 1 when solved. */
   progress = 1;
   cancelled = false;
 
   readonly #changed: () => void;
+  #unexplained: (() => string) | undefined;
   #call: AbortController | undefined;
   #explainCall: AbortController | undefined;
 
@@ -66,6 +65,11 @@ export class Instance {
     return this.play?.position;
   }
 
+  /** Of the cell that was asked for last. */
+  get explanationError(): string | undefined {
+    return this.#unexplained?.();
+  }
+
   /** A new game from there on. */
   async explain(place: Cell | State | undefined): Promise<void> {
     this.#explainCall?.abort();
@@ -74,12 +78,12 @@ export class Instance {
     if (!this.solution || this.cancelled) return;
     try {
       this.play = await this.solution.play(place, { signal: call.signal });
-      this.explanationError = undefined;
+      this.#unexplained = undefined;
     } catch (error) {
       if (call.signal.aborted || isAbort(error) || (error instanceof EngineError && error.code === 'closed')) return;
       // The table has such a row and column, and no position where they meet.
-      this.explanationError =
-        typeof place === 'object' && within(this.solution.shape, place) ? words().explain.noPosition : sentence(errorOf(error).message);
+      const empty = typeof place === 'object' && within(this.solution.shape, place);
+      this.#unexplained = () => (empty ? words().explain.noPosition : sentence(errorOf(error).message));
     }
     this.#changed();
   }
@@ -104,9 +108,15 @@ const within = ({ x, y }: TableShape, [column, row]: Cell) =>
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
+/** The message is made when it is read, in the language of that time. */
 function errorOf(error: unknown): InstanceError {
-  const text = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof EngineError) || error.field === undefined) return { message: text };
-  // The field is named by where the message stands.
-  return { field: error.field, message: text.replace(`${error.field}: `, '') };
+  const text = () => (error instanceof Error ? error.message : String(error));
+  const field = error instanceof EngineError ? error.field : undefined;
+  return {
+    field,
+    get message() {
+      // The field is named by where the message stands.
+      return field === undefined ? text() : text().replace(`${said(field)}: `, '');
+    },
+  };
 }

@@ -51,10 +51,10 @@ export const spanish: BoardWords = {
   ahead: 'por delante',
   letters: (count) => `${count} letras`,
   moveNumber: (k) => `jugada ${k}`,
-  take: (taken, heap) => `tomar ${taken} del montón ${heap}`,
+  take: (taken, heap) => `quitar ${taken} del montón ${heap}`,
   pickHeap: (heap) => `elegir el montón ${heap}`,
-  takeHowMany: 'Piedras que se toman',
-  takeFromHeap: (heap) => `Piedras que se toman del montón ${heap}`,
+  takeHowMany: 'Piedras que se quitan',
+  takeFromHeap: (heap) => `Piedras que se quitan del montón ${heap}`,
   moreHeaps: (count) => `y ${many(count, 'montón', 'montones')} más`,
   morePiles: (count) => `y ${many(count, 'pila', 'pilas')} más`,
   moreSquares: (count) => `y monedas en ${many(count, 'casilla', 'casillas')} más`,
@@ -71,7 +71,7 @@ export const spanish: BoardWords = {
     knight: (square) => `levantar el caballo de ${square}`,
     king: (square) => `levantar el rey de ${square}`,
   },
-  strip: (cells, dominoes) => `Una tira de ${many(cells, 'casilla', 'casillas')} con ${many(dominoes, 'dominó', 'dominós')}.`,
+  strip: (cells, dominoes) => `Una tira de ${many(cells, 'casilla', 'casillas')} con ${many(dominoes, 'ficha', 'fichas')}.`,
   coinTable: (row, column) => `Un tablero con una moneda en la fila ${row}, columna ${column}.`,
   word: (left, alice, bob) =>
     `Una hilera de ${many(left, 'letra', 'letras')}. Palabra de Alice: ${alice || 'aún ninguna'}. Palabra de Bob: ${bob || 'aún ninguna'}.`,
@@ -83,7 +83,7 @@ export const spanish: BoardWords = {
   coinsOn: (count, square) => (count === '1' ? `una en la ${square}` : `${count} en la ${square}`),
   coins: (places) => (places ? `Monedas en casillas numeradas: ${places}.` : 'Todas las monedas están en la casilla 0.'),
   bar: (rows, columns, above, left) =>
-    `Una tableta de chocolate de ${rows} filas y ${columns} columnas; la pieza mala está en la fila ${above}, columna ${left}, contando desde 0.`,
+    `Una tableta de chocolate de ${rows} filas y ${columns} columnas; el trozo malo está en la fila ${above}, columna ${left}, contando desde 0.`,
   pieces: {
     knight: (n, count, squares) =>
       `Un tablero de ${n} × ${n} con ${many(count, 'caballo', 'caballos')}: ${squares}${count > 40 ? ' …' : ''}.`,

@@ -9,7 +9,10 @@ export { EngineError, type ErrorCode } from './errors.js';
 export interface EngineOptions {
   /** Where grundyscope.wasm is, if not beside this file. */
   wasm?: URL | string;
-  /** Puts what the engine says into another language. It is given English patterns, in which {} stands for the parts, and whole texts. */
+  /**
+   * Puts what the engine says into another language. It is given English patterns, in which {} stands for the parts, and whole texts, each
+   * time that one is read: what it gives may change with the language of the page.
+   */
   speak?: (english: string) => string;
 }
 

@@ -1,8 +1,8 @@
 // Typed calls over a link: results, progress, aborts, and a new session when one dies.
 import type { CallOptions } from './api.js';
-import { aborted, EngineError } from './errors.js';
+import { aborted, EngineError, type ErrorCode } from './errors.js';
 import type { Connect, Link } from './link.js';
-import { allSpoken, type Speak, spoken } from './phrase.js';
+import { allSpoken, type Speak, say, spoken } from './phrase.js';
 import type { Asks, FromSession, Gives, Kind, PlainError, Request } from './protocol.js';
 
 interface Pending {
@@ -35,7 +35,7 @@ export class Client {
   call<K extends Kind>(kind: K, asks: Asks<K>, options: CallOptions = {}): Promise<Gives<K>> {
     const { signal, onProgress } = options;
     return new Promise<Gives<K>>((resolve, reject) => {
-      if (this.#closed) throw new EngineError('closed', 'The engine was closed.');
+      if (this.#closed) throw this.#error({ code: 'closed', text: CLOSED });
       if (signal?.aborted) throw aborted();
       const call = ++this.#lastCall;
       const cancel = () => this.#cancel(call);
@@ -58,7 +58,7 @@ export class Client {
 
   close(): void {
     this.#closed = true;
-    this.#end('closed', 'The engine was closed.');
+    this.#end('closed', CLOSED);
   }
 
   #open(): Link {
@@ -66,7 +66,7 @@ export class Client {
     this.#session += 1;
     const link = this.#connect(
       (message) => link === this.#link && this.#receive(message),
-      (reason) => link === this.#link && this.#end('crashed', `The solver stopped: ${reason}`),
+      (reason) => link === this.#link && this.#end('crashed', say('The solver stopped: {}', reason)),
     );
     this.#link = link;
     link.post({ kind: 'start', wasm: this.#wasm });
@@ -75,7 +75,8 @@ export class Client {
 
   #receive(message: FromSession): void {
     if (message.kind === 'crashed') {
-      this.#end('crashed', `The solver stopped (${message.text}). It was most likely out of memory; it starts anew with the next call.`);
+      const why = 'The solver stopped ({}). It was most likely out of memory; it starts anew with the next call.';
+      this.#end('crashed', say(why, message.text));
       return;
     }
     const pending = this.#pending.get(message.call);
@@ -85,7 +86,7 @@ export class Client {
     }
     this.#pending.delete(message.call);
     if (message.kind === 'result') pending?.resolve(message.result);
-    else pending?.reject(fromPlain(message.error, this.#speak));
+    else pending?.reject(this.#error(message.error));
   }
 
   /** The caller is told at once; the session stops at the end of its slice. */
@@ -103,13 +104,21 @@ export class Client {
     this.#link = undefined;
     const pending = [...this.#pending.values()];
     this.#pending.clear();
-    for (const { reject } of pending) reject(new EngineError(code, reason));
+    for (const { reject } of pending) reject(this.#error({ code, text: reason }));
+  }
+
+  #error({ code, text, ...place }: PlainError): Error {
+    return code === 'aborted' ? aborted() : this.refusal(code, text, place as Partial<EngineError>);
+  }
+
+  /** Says why in the words of the moment it is read, as results do. */
+  refusal(code: ErrorCode, text: string, place?: Partial<EngineError>): EngineError {
+    const message = () => spoken(text, this.#speak);
+    return Object.defineProperty(new EngineError(code, message(), place), 'message', { get: message, configurable: true });
   }
 }
 
 /** Calls whose results hold words. */
 const worded = new Set<Kind>(['open', 'solve', 'answer', 'explain', 'follow', 'alike', 'difference', 'wrap']);
 
-function fromPlain(error: PlainError, speak: Speak): Error {
-  return error.code === 'aborted' ? aborted() : new EngineError(error.code, spoken(error.text, speak), error as Partial<EngineError>);
-}
+const CLOSED = 'The engine was closed.';

@@ -39,13 +39,33 @@ function filled([english = '', ...raw]: string[], speak: Speak): string {
   return (many === undefined || parts[0] === '1' ? one : many).replaceAll('{}', (hole) => parts[used++] ?? hole);
 }
 
+/** As the core says it, for what the engine says itself. */
+export function say(pattern: string, ...parts: string[]): string {
+  return begin + [pattern, ...parts].join(next) + end;
+}
+
 /** What holds words in the core's answers, a text or several; other texts are codes. */
 const wordy = new Set(['position', 'move', 'to', 'text', 'because', 'name', 'parts']);
 
-/** Plain data with its words spoken; `words`: whether its texts are words. */
-export function allSpoken<T>(value: T, speak: Speak, words = false): T {
-  if (typeof value === 'string') return (words ? spoken(value, speak) : value) as T;
-  if (Array.isArray(value)) return value.map((item) => allSpoken(item, speak, words)) as T;
+/** Single words are none of the core's here, but the letters of a game: "row" is a word like any other. */
+const spelled = new Set(['position', 'to', 'parts']);
+const butWords =
+  (speak: Speak): Speak =>
+  (english) =>
+    /[ {]/.test(english) ? speak(english) : english;
+
+/** Plain data with its words spoken: whenever they are read, so that they follow a language that changes. */
+export function allSpoken<T>(value: T, speak: Speak): T {
+  if (Array.isArray(value)) return value.map((item) => allSpoken(item, speak)) as T;
   if (!value || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, allSpoken(item, speak, wordy.has(key))])) as T;
+  const out = {};
+  for (const [key, item] of Object.entries(value)) {
+    const inWords = spelled.has(key) ? butWords(speak) : speak;
+    const told = (text: unknown) => (typeof text === 'string' ? spoken(text, inWords) : text);
+    const read = wordy.has(key)
+      ? { get: () => (Array.isArray(item) ? item.map(told) : told(item)) }
+      : { value: allSpoken(item, speak), writable: true };
+    Object.defineProperty(out, key, { ...read, enumerable: true, configurable: true });
+  }
+  return out as T;
 }

@@ -14,7 +14,6 @@ import type {
   TableWindow,
 } from './api.js';
 import type { Client } from './client.js';
-import { EngineError } from './errors.js';
 import type { Opened } from './protocol.js';
 
 export abstract class OpenedTable implements Table {
@@ -89,7 +88,7 @@ export abstract class OpenedTable implements Table {
 
   /** The handle in the session of now: after a crash the table is opened again when it is next needed. */
   protected handle(): Promise<number> {
-    if (this.#closed) return Promise.reject(new EngineError('closed', 'The solution was closed.'));
+    if (this.#closed) return Promise.reject(this.client.refusal('closed', 'The solution was closed.'));
     if (this.#session !== this.client.session) {
       this.#handle = this.reopen().then(({ handle }) => handle);
       this.#session = this.client.session;
@@ -120,6 +119,6 @@ export class DerivedTable extends OpenedTable {
     const opened = await this.#make();
     const { shape } = opened;
     if (shape.x.count === x.count && shape.y.count === y.count) return opened;
-    throw new EngineError('closed', 'The table was closed: the solution was wrapped anew.');
+    throw this.client.refusal('closed', 'The table was closed: the solution was wrapped anew.');
   }
 }

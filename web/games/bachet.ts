@@ -3,13 +3,26 @@ import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
 export default {
-  kind: 'Impartial, normal play: the last stone wins',
-  statement: [
-    'A heap of n stones and a set of numbers. Stan begins; in turn the players take as many stones as some number of the set says.',
-    'Whoever takes the last stone wins; who cannot move loses.',
-  ],
-  pattern:
-    'Heaps 0, 1, 2, … read like text, line after line. The values repeat after some point; with lines as long as the period they stand in vertical stripes.',
+  texts: {
+    en: {
+      kind: 'Impartial, normal play: the last stone wins',
+      statement: [
+        'A heap of n stones and a set of numbers. Stan begins; in turn the players take as many stones as some number of the set says.',
+        'Whoever takes the last stone wins; who cannot move loses.',
+      ],
+      pattern:
+        'Heaps 0, 1, 2, … read like text, line after line. The values repeat after some point; with lines as long as the period they stand in vertical stripes.',
+    },
+    es: {
+      kind: 'Imparcial, juego normal: gana la última piedra',
+      statement: [
+        'Un montón de n piedras y un conjunto de números. Empieza Stan; por turnos, cada jugador quita tantas piedras como diga algún número del conjunto.',
+        'Gana quien toma la última piedra; quien no puede mover pierde.',
+      ],
+      pattern:
+        'Los montones 0, 1, 2, … se leen como un texto, línea tras línea. Los valores se repiten a partir de cierto punto; con líneas tan largas como el periodo forman franjas verticales.',
+    },
+  },
   board: heapsBoard('set'),
   random(seed: number): string {
     const roll = dice(seed);

@@ -3,13 +3,26 @@ import type { GamePage } from './index.js';
 import { board, dice, tests } from './random.js';
 
 export default {
-  kind: 'Impartial, normal play: a sum of one-king games',
-  statement: [
-    'Kings on a square board with damaged squares; kings may share a square. Bob begins; in turn the players move one king up, left, or up and left, not off the board and not onto a damaged square.',
-    'Whoever cannot move loses. If Bob wins, the judge also wants the number of his winning first moves.',
-  ],
-  pattern:
-    'Each cell tells how a single king on it fares; empty cells are damaged, dots are kings, arrows winning moves. With three moves, no nimber exceeds 3.',
+  texts: {
+    en: {
+      kind: 'Impartial, normal play: a sum of one-king games',
+      statement: [
+        'Kings on a square board with damaged squares; kings may share a square. Bob begins; in turn the players move one king up, left, or up and left, not off the board and not onto a damaged square.',
+        'Whoever cannot move loses. If Bob wins, the judge also wants the number of his winning first moves.',
+      ],
+      pattern:
+        'Each cell tells how a single king on it fares; empty cells are damaged, dots are kings, arrows winning moves. With three moves, no nimber exceeds 3.',
+    },
+    es: {
+      kind: 'Imparcial, juego normal: una suma de juegos de un solo rey',
+      statement: [
+        'Reyes en un tablero cuadrado con casillas dañadas; varios reyes pueden compartir casilla. Empieza Bob; por turnos, cada jugador mueve un rey hacia arriba, hacia la izquierda o en diagonal hacia arriba a la izquierda, sin salir del tablero ni pisar una casilla dañada.',
+        'Quien no puede mover pierde. Si gana Bob, el juez pide además el número de sus primeras jugadas ganadoras.',
+      ],
+      pattern:
+        'Cada celda dice cómo le va a un solo rey en ella; las celdas vacías están dañadas, los puntos son reyes y las flechas, jugadas ganadoras. Con tres jugadas, ningún nimber pasa de 3.',
+    },
+  },
   thumbnail: { layer: 'nimber' },
   board: chessBoard('king'),
   random(seed: number): string {

@@ -1,15 +1,20 @@
 // What the site knows of each game beyond the catalogue: its rules in our own words, its board, and random judge inputs. A game adds one file.
 
 import type { LayerName } from '../engine/api.js';
+import { type Language, language } from '../strings/index.js';
 import type { Board } from '../views/play/board.js';
 
-export interface GamePage {
+export interface GameTexts {
   /** Impartial or not, how it ends: one line under the title. */
   kind: string;
   /** The rules, who moves first, who wins. */
   statement: readonly string[];
   /** What to look for in the table. */
   pattern: string;
+}
+
+export interface GamePage {
+  texts: Readonly<Record<Language, GameTexts>>;
   /** Draws a position in play. */
   board: Board;
   random(seed: number): string;
@@ -25,4 +30,9 @@ const pages = new Map(Object.entries(files).map(([path, file]) => [path.slice(2,
 
 export function pageOf(id: string): GamePage | undefined {
   return pages.get(id);
+}
+
+/** In the language of the page. */
+export function textsOf(page: GamePage | undefined): GameTexts | undefined {
+  return page?.texts[language()];
 }

@@ -3,13 +3,26 @@ import type { GamePage } from './index.js';
 import { board, dice } from './random.js';
 
 export default {
-  kind: 'Impartial, normal play: a sum of one-knight games',
-  statement: [
-    'Knights on a square board; several may share a square. In turn the players move one knight by (1, −2), (−1, −2), (−2, −1) or (−2, 1), in rows and columns: always towards the upper left corner.',
-    'Whoever cannot move loses.',
-  ],
-  pattern:
-    'Each cell tells how a single knight on it fares; dots are the knights of the board. The position is lost when the knights’ nimbers add to 0 without carry.',
+  texts: {
+    en: {
+      kind: 'Impartial, normal play: a sum of one-knight games',
+      statement: [
+        'Knights on a square board; several may share a square. In turn the players move one knight by (1, −2), (−1, −2), (−2, −1) or (−2, 1), in rows and columns: always towards the upper left corner.',
+        'Whoever cannot move loses.',
+      ],
+      pattern:
+        'Each cell tells how a single knight on it fares; dots are the knights of the board. The position is lost when the knights’ nimbers add to 0 without carry.',
+    },
+    es: {
+      kind: 'Imparcial, juego normal: una suma de juegos de un solo caballo',
+      statement: [
+        'Caballos en un tablero cuadrado; varios pueden compartir casilla. Por turnos, cada jugador mueve un caballo en (1, −2), (−1, −2), (−2, −1) o (−2, 1), en filas y columnas: siempre hacia la esquina superior izquierda.',
+        'Quien no puede mover pierde.',
+      ],
+      pattern:
+        'Cada celda dice cómo le va a un solo caballo en ella; los puntos son los caballos del tablero. La posición está perdida cuando los nimbers de los caballos suman 0 sin llevar.',
+    },
+  },
   thumbnail: { layer: 'nimber' },
   board: chessBoard('knight'),
   random(seed: number): string {

@@ -3,13 +3,26 @@ import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
 export default {
-  kind: 'Not impartial: the two players build different words',
-  statement: [
-    'A word of even length. Alice begins; in turn each player takes the first or the last letter and puts it in front of their own word.',
-    'When all letters are taken, the smaller word in dictionary order wins. Equal words are a draw.',
-  ],
-  pattern:
-    'Each cell is the part of the word from its row l to its column r. Bob never wins: grey parts are draws, blue ones Alice’s. A part is a draw exactly when, after stripping equal outer letters, doubled letters are left.',
+  texts: {
+    en: {
+      kind: 'Not impartial: the two players build different words',
+      statement: [
+        'A word of even length. Alice begins; in turn each player takes the first or the last letter and puts it in front of their own word.',
+        'When all letters are taken, the smaller word in dictionary order wins. Equal words are a draw.',
+      ],
+      pattern:
+        'Each cell is the part of the word from its row l to its column r. Bob never wins: grey parts are draws, blue ones Alice’s. A part is a draw exactly when, after stripping equal outer letters, doubled letters are left.',
+    },
+    es: {
+      kind: 'No imparcial: los dos jugadores forman palabras distintas',
+      statement: [
+        'Una palabra de longitud par. Empieza Alice; por turnos, cada jugador toma la primera o la última letra y la pone delante de su propia palabra.',
+        'Cuando no quedan letras, gana la palabra menor en el orden del diccionario. Si son iguales, es un empate.',
+      ],
+      pattern:
+        'Cada celda es la parte de la palabra que va de su fila l a su columna r. Bob no gana nunca: las partes grises son empates; las azules, de Alice. Una parte es un empate exactamente cuando, tras quitar las letras iguales de los extremos, solo quedan letras dobles.',
+    },
+  },
   board: lettersBoard,
   random(seed: number): string {
     const roll = dice(seed);

@@ -3,13 +3,26 @@ import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
 export default {
-  kind: 'Impartial, normal play: only parity counts',
-  statement: [
-    'Piles of stones, numbered from 1. Alice begins; in turn the players choose a pile and take exactly as many stones from it as its number says.',
-    'Whoever cannot move loses.',
-  ],
-  pattern:
-    'Pile i allows its size divided by i, rounded down, so many moves whatever happens. The table shows a single pile: stripes as wide as the pile’s number.',
+  texts: {
+    en: {
+      kind: 'Impartial, normal play: only parity counts',
+      statement: [
+        'Piles of stones, numbered from 1. Alice begins; in turn the players choose a pile and take exactly as many stones from it as its number says.',
+        'Whoever cannot move loses.',
+      ],
+      pattern:
+        'Pile i allows its size divided by i, rounded down, so many moves whatever happens. The table shows a single pile: stripes as wide as the pile’s number.',
+    },
+    es: {
+      kind: 'Imparcial, juego normal: solo cuenta la paridad',
+      statement: [
+        'Pilas de piedras, numeradas desde 1. Empieza Alice; por turnos, cada jugador elige una pila y quita de ella exactamente tantas piedras como diga su número.',
+        'Quien no puede mover pierde.',
+      ],
+      pattern:
+        'La pila i permite tantas jugadas como su tamaño dividido entre i, redondeado hacia abajo, pase lo que pase. La tabla muestra una sola pila: franjas tan anchas como el número de la pila.',
+    },
+  },
   thumbnail: { cell: 4 },
   board: groupsBoard,
   random(seed: number): string {

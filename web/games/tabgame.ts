@@ -3,13 +3,26 @@ import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
 export default {
-  kind: 'Impartial; the border decides',
-  statement: [
-    'A coin stands on a cell of a table. Alice begins; in turn the players move it one cell up or one cell left. The game ends when it reaches the border, row 0 or column 0.',
-    'Each border cell carries a digit: on a 0 the player who moved there wins, on a 1 that player loses.',
-  ],
-  pattern:
-    'The diagonals are constant from the second row and column on: once a cell is known, so are all below it to the right. The border decides the whole table.',
+  texts: {
+    en: {
+      kind: 'Impartial; the border decides',
+      statement: [
+        'A coin stands on a cell of a table. Alice begins; in turn the players move it one cell up or one cell left. The game ends when it reaches the border, row 0 or column 0.',
+        'Each border cell carries a digit: on a 0 the player who moved there wins, on a 1 that player loses.',
+      ],
+      pattern:
+        'The diagonals are constant from the second row and column on: once a cell is known, so are all below it to the right. The border decides the whole table.',
+    },
+    es: {
+      kind: 'Imparcial; decide el borde',
+      statement: [
+        'Una moneda está en una celda de una tabla. Empieza Alice; por turnos, cada jugador la mueve una celda hacia arriba o una hacia la izquierda. La partida acaba cuando llega al borde, la fila 0 o la columna 0.',
+        'Cada celda del borde lleva una cifra: con un 0 gana quien movió allí; con un 1, pierde.',
+      ],
+      pattern:
+        'Las diagonales son constantes desde la segunda fila y la segunda columna: en cuanto se conoce una celda, se conocen todas las que le siguen hacia abajo a la derecha. El borde decide la tabla entera.',
+    },
+  },
   thumbnail: { cell: 4 },
   board: coinTableBoard,
   random(seed: number): string {

@@ -3,13 +3,26 @@ import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
 export default {
-  kind: 'Impartial, normal play: a sum of subtraction games',
-  statement: [
-    'Several heaps of stones and one set of numbers. In turn the players choose a heap and take as many stones from it as some number of the set says.',
-    'Whoever cannot move loses.',
-  ],
-  pattern:
-    'The first two heaps run along the axes, the others stay as they are. Each heap has a nimber, and a position is lost exactly when the nimbers add to 0 without carry: the table repeats with the heaps’ period in both directions.',
+  texts: {
+    en: {
+      kind: 'Impartial, normal play: a sum of subtraction games',
+      statement: [
+        'Several heaps of stones and one set of numbers. In turn the players choose a heap and take as many stones from it as some number of the set says.',
+        'Whoever cannot move loses.',
+      ],
+      pattern:
+        'The first two heaps run along the axes, the others stay as they are. Each heap has a nimber, and a position is lost exactly when the nimbers add to 0 without carry: the table repeats with the heaps’ period in both directions.',
+    },
+    es: {
+      kind: 'Imparcial, juego normal: una suma de juegos de sustracción',
+      statement: [
+        'Varios montones de piedras y un solo conjunto de números. Por turnos, cada jugador elige un montón y quita de él tantas piedras como diga algún número del conjunto.',
+        'Quien no puede mover pierde.',
+      ],
+      pattern:
+        'Los dos primeros montones recorren los ejes y los demás quedan como están. Cada montón tiene un nimber, y una posición está perdida exactamente cuando los nimbers suman 0 sin llevar: la tabla se repite con el periodo de los montones en las dos direcciones.',
+    },
+  },
   thumbnail: { layer: 'nimber', cell: 6 },
   board: heapsBoard('set'),
   random(seed: number): string {

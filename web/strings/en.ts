@@ -240,6 +240,7 @@ export const en = {
     games: 'Games',
     allGames: 'All games',
     home: 'Home',
+    language: 'Language',
     theme: 'Theme',
     themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
     solving: (share: string) => `Solving, ${share} %`,

@@ -1,16 +1,45 @@
-// The words in the language of the page. English so far; a second language is another table of the same type.
+// The words in the language of the page: those of the interface, and those of the core, which speaks English.
 import { en, type Strings } from './en.js';
+import { es } from './es.js';
+import { esCore } from './es_core.js';
 
-const tables: Record<string, Strings> = { en };
-let current: Strings = en;
+/** Each language by its own name. */
+export const languages = { en: 'English', es: 'Español' } as const;
+export type Language = keyof typeof languages;
 
-export function words(): Strings {
+const tables: Record<Language, { words: Strings; core: ReadonlyMap<string, string> }> = {
+  en: { words: en, core: new Map() },
+  es: { words: es, core: new Map(Object.entries(esCore)) },
+};
+
+let current: Language = 'en';
+const listeners = new Set<() => void>();
+
+export function language(): Language {
   return current;
 }
 
-/** The language that is spoken from now on; views say so when they are next drawn. */
-export function speak(language: string): void {
-  current = tables[language] ?? en;
+export function words(): Strings {
+  return tables[current].words;
+}
+
+/** A pattern or a whole text of the core in the language of the page; what is not known comes back as it is, as names do. */
+export function said(english: string): string {
+  return tables[current].core.get(english) ?? english;
+}
+
+/** The language that is spoken from now on; whoever listens draws its words anew. */
+export function speak(language: Language): void {
+  if (language === current) return;
+  current = language;
+  for (const changed of listeners) changed();
+}
+
+export function onLanguage(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+  };
 }
 
 export type { Strings };

@@ -1,7 +1,21 @@
 // Views draw into the light DOM: the page, or an element that holds them, styles them with one sheet, and labels reach their fields.
 import { LitElement } from 'lit';
+import { onLanguage } from '../strings/index.js';
 
 export class View extends LitElement {
+  #deaf = () => {};
+
+  /** Words are asked for whenever a view is drawn: another language draws it once more. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#deaf = onLanguage(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#deaf();
+  }
+
   protected override createRenderRoot(): HTMLElement {
     return this;
   }

@@ -4,6 +4,7 @@ import type { Engine } from '../../engine/api.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
 import { words } from '../../strings/index.js';
 import { View } from '../light.js';
+import { grouped } from '../table/geometry/ticks.js';
 import { excerpt, firstDifference, rangeOf } from './place.js';
 
 /** What is typed, kept by game, so that nothing is lost when one looks elsewhere. */
@@ -200,7 +201,7 @@ export class JudgeView extends View {
           ></textarea>
           ${
             this.draft.folded
-              ? html`<p class="quiet-text">${say.folded(this.draft.input.length.toLocaleString())}
+              ? html`<p class="quiet-text">${say.folded(grouped(this.draft.input.length))}
                   <button type="button" class="link" @click=${() => this.#change({ input: '', folded: false })}>${say.clear}</button></p>`
               : ''
           }

@@ -61,8 +61,7 @@ export class Viewer {
   #wrappedBy: 'dragged' | 'asked' = 'asked';
   /** Of the search that is under way. */
   searching: number | undefined;
-  /** What the last search did not find, in words. */
-  missed = '';
+  #missed: { outcomes: string; along: string } | undefined;
 
   constructor(plot: HTMLElement, host: Host) {
     this.#host = host;
@@ -96,11 +95,11 @@ export class Viewer {
       ask: () => host.ask(),
       searching: (share) => {
         this.searching = share;
-        if (share !== undefined) this.missed = '';
+        if (share !== undefined) this.#missed = undefined;
         host.changed();
       },
-      missed: ({ outcomes, along }) => {
-        this.missed = words().table.aids.missed(outcomes, along);
+      missed: (query) => {
+        this.#missed = query;
         host.notice(this.missed);
       },
       failed,
@@ -114,6 +113,11 @@ export class Viewer {
     this.reading.stop();
     this.#patterns.forget();
     this.stage.close();
+  }
+
+  /** What the last search did not find, in words. */
+  get missed(): string {
+    return this.#missed ? words().table.aids.missed(this.#missed.outcomes, this.#missed.along) : '';
   }
 
   /** Of the table as it is drawn. */
