@@ -1,6 +1,7 @@
 // Every word of the interface in English. A second language has the same keys; the type sees to it.
 export const en = {
-  outcome: { N: 'N', P: 'P', D: 'D' },
+  outcome: { N: 'N', P: 'P', D: 'D' } as Record<'N' | 'P' | 'D', string>,
+  outcomeName: { N: 'won', P: 'lost', D: 'draw' },
   outcomeMeaning: {
     N: 'the player to move wins',
     P: 'the player to move loses',
@@ -131,6 +132,8 @@ export const en = {
     mexNone: 'There are no options, so the least nimber missing is 0.',
     nimSumTitle: 'Nim-sum in binary',
     nimSumCaption: 'Each column adds without carry: a 1 below where the ones above are odd in number.',
+    notation: 'Outcomes as',
+    notations: { NP: 'N, P', WL: 'W, L', words: 'words', nimber: 'nimbers' },
     nimSum: 'nim-sum',
     component: 'component',
     binary: 'in binary',
