@@ -230,6 +230,14 @@ export class GamePage extends View {
           <section class="statement" aria-labelledby="rules-title">
             <h2 id="rules-title">${say.app.statement}</h2>
             ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
+            <dl class="kind-of">
+              <dt>${say.app.kindOf.first}</dt>
+              <dd>${said(this.game.first)}</dd>
+              <dt>${say.app.kindOf.positions}</dt>
+              <dd>${texts?.positions}</dd>
+              <dt>${say.app.kindOf.terminal}</dt>
+              <dd>${texts?.terminal}</dd>
+            </dl>
           </section>
           <section aria-labelledby="position-title">
             <h2 id="position-title">${say.form.title}</h2>

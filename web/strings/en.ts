@@ -256,6 +256,7 @@ export const en = {
     source: 'Source',
     poster: (title: string) => `${title}, the table`,
     statement: 'Rules',
+    kindOf: { first: 'Moves first', positions: 'A position', terminal: 'The end' },
     tableOf: (title: string) => `Table of ${title}`,
     sections: { table: 'Table', play: 'Play', explain: 'Why', judge: 'Judge' },
     retry: 'Try again',

@@ -272,6 +272,7 @@ export const es: Strings = {
     notInLink: (names) => `En el enlace no cabe ${names}: son más de 2000 caracteres.`,
     source: 'Fuente',
     poster: (title) => `${title}, la tabla`,
+    kindOf: { first: 'Empieza', positions: 'Una posición', terminal: 'El final' },
     statement: 'Reglas',
     tableOf: (title) => `Tabla: ${title}`,
     sections: { table: 'Tabla', play: 'Jugar', explain: 'Por qué', judge: 'Juez' },
