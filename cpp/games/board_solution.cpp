@@ -65,9 +65,15 @@ std::unique_ptr<BlockRows> BoardSolution::block_rows(const Blocks& x, const Bloc
 
 std::vector<Mark> BoardSolution::marks() {
   std::vector<Mark> marks;
-  if (components().size() > kMarkedPieces) return marks;
-  for (const std::uint64_t piece : components()) marks.push_back({cell_at(piece), {}});
+  for (const Cell cell : pieces(components())) marks.push_back({cell, {}});
   return marks;
+}
+
+std::vector<Cell> BoardSolution::pieces(const Components& pieces) const {
+  std::vector<Cell> cells;
+  if (pieces.size() > kMarkedPieces) return cells;
+  for (const std::uint64_t piece : pieces) cells.push_back(cell_at(piece));
+  return cells;
 }
 
 std::string BoardSolution::square_text(std::uint64_t index) const { return "(" + decimal(index / side()) + ", " + decimal(index % side()) + ")"; }

@@ -48,6 +48,7 @@ class BoardSolution : public SumSolution {
   std::string position_text(const Components& pieces) const override;
   std::optional<Components> position_at(Cell at) const override;
   std::optional<Cell> cell_of(const Components& pieces) const override;
+  std::vector<Cell> pieces(const Components& pieces) const override;
   Reason reason(const Components& pieces, const Explanation& so_far) override;
 
   /// Of a single piece from the table; of several by joint search.

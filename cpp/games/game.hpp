@@ -86,6 +86,7 @@ struct Explanation {
   bool more = false;  // there are more options than are listed
   Reason reason = {};
   State state = {};
+  std::vector<Cell> pieces = {};      // where they stand on the table, of games with pieces
   std::optional<bool> second = {};    // whether the second player moves, where the position tells
   std::optional<Cell> diagonal = {};  // the first of the cells before it that have its value because they stand on its diagonal
 };

@@ -115,6 +115,7 @@ Explanation SumSolution::explain_components(Components position) {
   Explanation e;
   e.position = position_text(position);
   e.cell = cell_of(position);
+  e.pieces = pieces(position);
   e.value = value(position);
   const Nimber sum = total(position);
   // Where the position is too large for a remoteness its options are too, give or take a stone: not worth a search each.

@@ -68,6 +68,9 @@ class SumSolution : public Solution {
   virtual std::optional<Components> position_at(Cell cell) const = 0;
   virtual std::optional<Cell> cell_of(const Components& components) const = 0;
 
+  /// Where the components stand on the table, if each has a cell there.
+  virtual std::vector<Cell> pieces(const Components&) const { return {}; }
+
   /// Whether equal components are alike, so that a move of the second need not be listed after one of the first.
   virtual bool interchangeable() const { return false; }
 

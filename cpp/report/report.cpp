@@ -247,6 +247,11 @@ std::string json_of(const Solution& solution, const Explanation& e) {
   out.end_array();
   if (e.more) out.key("more").boolean(true);
   if (const auto best = solution.best(e)) out.key("best").text(text_of(*best));
+  if (!e.pieces.empty()) {
+    out.key("pieces").begin_array();
+    for (const Cell& piece : e.pieces) put_cell(out, piece);
+    out.end_array();
+  }
   if (e.second) out.key("mover").text(*e.second ? "second" : "first");
   if (e.diagonal) {
     out.key("diagonal");

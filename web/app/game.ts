@@ -199,6 +199,7 @@ export class GamePage extends View {
             .layer=${this.route.layer ?? 'outcome'}
             .selected=${this.route.at ?? this.#playedCell()}
             .options=${this.#options()}
+            .pieces=${this.#pieces()}
             .look=${this.route.look}
             .aids=${this.route.aids ?? noAids}
             .other=${this.other}
@@ -229,6 +230,14 @@ export class GamePage extends View {
           <section class="statement" aria-labelledby="rules-title">
             <h2 id="rules-title">${say.app.statement}</h2>
             ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
+            <dl class="kind-of">
+              <dt>${say.app.kindOf.first}</dt>
+              <dd>${said(this.game.first)}</dd>
+              <dt>${say.app.kindOf.positions}</dt>
+              <dd>${texts?.positions}</dd>
+              <dt>${say.app.kindOf.terminal}</dt>
+              <dd>${texts?.terminal}</dd>
+            </dl>
           </section>
           <section aria-labelledby="position-title">
             <h2 id="position-title">${say.form.title}</h2>
@@ -275,6 +284,14 @@ export class GamePage extends View {
   /** Where the position in play stands on the table. */
   #playedCell(): Cell | undefined {
     return this.route.state === undefined ? undefined : this.#instance.explanation?.cell;
+  }
+
+  /** Where the pieces of the position in play stand. */
+  #pieces(): readonly Cell[] | undefined {
+    const { explanation, solution } = this.#instance;
+    if (this.route.state === undefined || !explanation) return undefined;
+    if (explanation.pieces) return explanation.pieces;
+    return explanation.cell && solution?.shape.marks.length === 1 ? [explanation.cell] : undefined;
   }
 
   #playSection(solution: Solution | undefined) {

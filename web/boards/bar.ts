@@ -9,6 +9,9 @@ import { boardWords } from './words.js';
 const mostPieces = 64;
 const fieldsFrom = 24;
 const margin = 2;
+/** Brown on any paper: the accent, darkened. */
+const chocolate = 'light-dark(color-mix(in oklab, var(--accent) 30%, var(--ink)), color-mix(in oklab, var(--accent) 42%, var(--paper)))';
+const groove = 'light-dark(color-mix(in oklab, var(--accent) 30%, var(--quiet)), color-mix(in oklab, var(--accent) 22%, var(--paper)))';
 
 interface Area {
   x: number;
@@ -77,14 +80,14 @@ function pieces({ position }: Parameters<Board>[0], now: number[], earlier: numb
     unit,
     art: svg`
       ${was.width > width || was.height > height ? svg`<rect x=${was.x} y=${was.y} width=${was.width} height=${was.height} rx="1" fill="none" stroke="var(--quiet)" stroke-width="0.4" stroke-dasharray="1.5 1.5" opacity="0.7"/>` : ''}
-      <rect x=${x} y=${y} width=${width} height=${height} rx="1.4" fill="var(--quiet)" fill-opacity="0.42" stroke="var(--quiet)" stroke-width="0.5"/>
+      <rect x=${x} y=${y} width=${width} height=${height} rx="1.4" fill=${groove}/>
       <path d=${range(0, rows)
         .map((r) =>
           range(0, columns)
             .map((c) => raised(x + c * cell, y + r * cell))
             .join(''),
         )
-        .join('')} fill="var(--ink)" fill-opacity="0.62"/>
+        .join('')} fill=${chocolate}/>
       ${bad(x + left * cell, y + above * cell, cell, cell)}`,
     targets,
   };
@@ -103,7 +106,7 @@ function bad(x: number, y: number, width: number, height: number): SVGTemplateRe
 }
 
 function bite({ x, y, width, height }: Area): SVGTemplateResult {
-  return svg`<rect x=${x} y=${y} width=${width} height=${height} fill="var(--accent)" fill-opacity="0.5"/>`;
+  return svg`<rect x=${x} y=${y} width=${width} height=${height} fill="var(--paper)" fill-opacity="0.72" stroke="var(--accent)" stroke-width="0.8"/>`;
 }
 
 /** The longer side of a bar to scale; with how many lines lie on each side of the bad piece. */
@@ -123,7 +126,7 @@ function scaled([above = 0n, below = 0n, left = 0n, right = 0n]: bigint[]): Omit
     height: height + 24,
     unit: 3.2,
     art: svg`
-      <rect x=${x} y=${y} width=${width} height=${height} rx="1.4" fill="var(--ink)" fill-opacity="0.62"/>
+      <rect x=${x} y=${y} width=${width} height=${height} rx="1.4" fill=${chocolate}/>
       <path d="M${x} ${by + h / 2}h${width}M${bx + w / 2} ${y}v${height}" stroke="var(--paper)" stroke-width="0.5" stroke-dasharray="1.5 1.5" opacity="0.7"/>
       ${bad(bx, by, w, h)}
       ${text(105, y - 5.5, 6, `↑ ${grouped(above)}`)}

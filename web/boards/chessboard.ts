@@ -9,7 +9,7 @@ import { boardWords } from './words.js';
 /** Of the window. */
 const side = 16;
 /** Of the small picture of the whole board, and of the places on it that may be chosen. */
-const wholeSide = 48;
+const wholeSide = 40;
 const places = 8;
 
 /** Every number is a row or a column of the board. */
@@ -80,7 +80,7 @@ export function chessBoard(kind: Chessman): Board {
     };
     const goals = targets.filter(({ move }) => move !== undefined);
     const width = margin + view.count * cell + 1;
-    const overview = view.count < n ? wholeBoard(view, squares, movable, at, width, kind, picked) : undefined;
+    const overview = view.count < n ? wholeBoard(view, squares, movable, width, kind, picked) : undefined;
     targets.push(...(overview?.targets ?? []));
     return {
       width,
@@ -153,13 +153,13 @@ function wholeBoard(
   view: View,
   squares: number[],
   movable: Map<number, string>,
-  _at: unknown,
   top: number,
   kind: Chessman,
   picked: string | undefined,
 ): { art: SVGTemplateResult; targets: Target[] } {
   const words = boardWords();
   const scale = wholeSide / view.n;
+  const frame = Math.max(2, side * scale);
   const x = 8;
   const groups = new Map<string, [square: number, index: string][]>();
   for (const [square, index] of movable) {
@@ -180,7 +180,7 @@ function wholeBoard(
     art: svg`<g transform="translate(${x} ${top})">
       <rect width=${wholeSide} height=${wholeSide} fill="var(--faint)" stroke="var(--line)" stroke-width="0.4"/>
       <path d=${[...dots].join('')} stroke="var(--ink)" stroke-width="1.3" stroke-linecap="round"/>
-      <rect x=${view.column * scale} y=${view.row * scale} width=${Math.max(1.5, side * scale)} height=${Math.max(1.5, side * scale)} fill="none" stroke="var(--accent)" stroke-width="0.5"/>
+      <rect x=${Math.min(view.column * scale, wholeSide - frame)} y=${Math.min(view.row * scale, wholeSide - frame)} width=${frame} height=${frame} fill="none" stroke="var(--accent)" stroke-width="0.5"/>
     </g>`,
   };
 }

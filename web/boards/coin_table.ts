@@ -49,7 +49,11 @@ export const coinTableBoard: Board = ({ position, before, shape }) => {
           : ''
       }
       <circle cx=${x} cy=${y} r=${radius} fill="var(--ink)"/>
-      <circle cx=${x} cy=${y} r=${radius - 0.9} fill="none" stroke="var(--paper)" stroke-width="0.4"/>`,
+      ${
+        row > 0 && column > 0
+          ? svg`<circle cx=${x} cy=${y} r=${radius - 0.9} fill="none" stroke="var(--paper)" stroke-width="0.4"/>`
+          : text(x, y, 5, (row === 0 ? top[column - 1] : left[row - 1]) ?? '', { fill: 'var(--paper)', weight: 600 })
+      }`,
     targets: moves.map(({ move, row: r, column: c }) => ({
       x: across.start(c),
       y: down.start(r),

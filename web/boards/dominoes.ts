@@ -73,7 +73,7 @@ export const dominoesBoard: Board = ({ position, before, shape }) => {
     return { x: margin + x0 * cell, y: margin + row * pitch, width: (x1 - x0) * cell, height: cell, move, preview };
   };
 
-  const named = range(0, strip.length).filter((i) => i % across === 0 || (i + 1) % 5 === 0);
+  const named = range(0, strip.length).filter((i) => i % across === 0 || ((i + 1) % 5 === 0 && i % across !== 1));
   return {
     width: across * cell + 2 * margin,
     height: rows * pitch + margin,

@@ -56,12 +56,12 @@ export const groupsBoard: Board = ({ position }) => {
 /** Groups of `each` stones side by side, as many as fit in a line; a group that fits in none begins one and goes on below. */
 function layout(size: number, each: number, top: number) {
   const tall = Math.ceil(each / across);
-  const wide = Math.min(each, across);
+  const wide = Math.ceil(each / tall);
   const line = Math.max(1, Math.floor((across * cell + 4 * gap + gap) / (wide * cell + gap)));
   const count = Math.floor(size / each);
   const at = (group: number, i: number) => ({
-    x: start + (group % line) * (wide * cell + gap) + (i % across) * cell + cell / 2,
-    y: top + Math.floor(group / line) * (tall * cell + 2) + Math.floor(i / across) * cell + cell / 2,
+    x: start + (group % line) * (wide * cell + gap) + (i % wide) * cell + cell / 2,
+    y: top + Math.floor(group / line) * (tall * cell + 2) + Math.floor(i / wide) * cell + cell / 2,
   });
   const groups = range(0, count).map((group) => {
     const first = at(group, 0);

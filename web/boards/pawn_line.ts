@@ -2,16 +2,19 @@
 // where a move goes far; below it, where the part that is shown lies on the whole strip.
 import { type SVGTemplateResult, svg } from 'lit';
 import type { Board, Target } from '../views/play/board.js';
-import { ghostDisc, square, text } from './ink.js';
+import { square, text } from './ink.js';
 import { clamp, grouped, listed, numbers, range } from './numbers.js';
+import { chessman } from './pieces.js';
 import { boardWords } from './words.js';
 
 const width = 320;
 const margin = 14;
 const span = width - 2 * margin;
 /** Of the strip. */
-const y = 92;
+const y = 80;
 const mostCells = 40;
+/** The width of a digit below the strip. */
+const letter = 4.9;
 
 /** Both included. */
 interface Stretch {
@@ -28,13 +31,13 @@ export const pawnLineBoard: Board = ({ position, before, shape }) => {
   const pitch = span / count;
   const at = (i: number) => margin + (i - shown.first + 0.5) * pitch;
   const inCells = count <= mostCells;
-  const radius = inCells ? clamp(pitch * 0.32, 2, 6.5) : 5;
+  const radius = inCells ? clamp(pitch * 0.2, 2, 2.8) : 2.8;
   const open = listed(position);
   const [was] = before ? numbers(before.state).map(Number) : [];
 
   const arc = (from: number, to: number, stroke: string, dashes = 'none') => {
     const [a, b] = [at(from), at(to)];
-    const height = Math.min(70, Math.abs(b - a) * 0.62 + 8);
+    const height = Math.min(96, Math.abs(b - a) * 0.8 + 12);
     return svg`<path d="M${a} ${y - 9}Q${(a + b) / 2} ${y - 9 - height} ${b} ${y - 9}" fill="none" stroke=${stroke} stroke-width="1.1" stroke-dasharray=${dashes}/>`;
   };
 
@@ -43,10 +46,16 @@ export const pawnLineBoard: Board = ({ position, before, shape }) => {
     if (!open.has(move)) return [];
     const reach = inCells ? pitch : clamp(Math.abs(at(to) - at(pawn)), 8, 30);
     const x = clamp(at(to) - reach / 2, 0, width - reach);
-    const preview = svg`${arc(pawn, to, 'var(--accent)')}${ghostDisc(at(to), y, radius)}`;
-    return [{ x, y: y - 16, width: reach, height: 32, move, preview }];
+    const preview = svg`${arc(pawn, to, 'var(--accent)')}${man(at(to), 'var(--accent)')}`;
+    return [{ x, y: y - 18, width: reach, height: 36, move, preview }];
   });
 
+  /** The number of a cell that a move leads to, on the far side of it. */
+  const aside = (to: number) => {
+    const wide = grouped(to).length * letter;
+    const [x, anchor] = to < pawn ? [Math.max(at(to) - 3, wide), 'end' as const] : [Math.min(at(to) + 3, width - wide), 'start' as const];
+    return text(x, y - 19, 9, grouped(to), { fill: 'var(--ink)', anchor });
+  };
   const inside = (i: number) => i >= shown.first && i <= shown.last;
   return {
     width,
@@ -54,16 +63,15 @@ export const pawnLineBoard: Board = ({ position, before, shape }) => {
     unit: 2.2,
     art: svg`
       ${text(width / 2, 10, 13, words.moveNumber(grouped(k)), { italic: true, fill: 'var(--ink)' })}
-      ${inCells ? cells(shown, at, pitch) : line(shown, at)}
+      ${inCells ? cells(shown, at, pawn) : line(shown, at, pawn)}
       ${[pawn - k, pawn + k].map((to) =>
         open.has(`0,${to}`)
           ? svg`${arc(pawn, to, 'var(--quiet)', '2.5 2.5')}<circle cx=${at(to)} cy=${y} r=${radius} fill="var(--paper)" stroke="var(--ink)" stroke-width="1"/>
-              ${inCells && pitch > 12 ? '' : text(clamp(at(to), 16, width - 16), y - 17 - radius, 9, grouped(to), { fill: 'var(--ink)' })}`
+              ${count > 15 ? aside(to) : ''}`
           : '',
       )}
       ${was !== undefined && inside(was) ? svg`<circle cx=${at(was)} cy=${y} r="2" fill="var(--accent)" opacity="0.6"/>` : ''}
-      <circle cx=${at(pawn)} cy=${y} r=${radius + 0.6} fill="var(--ink)"/>
-      ${inCells && pitch > 12 ? '' : text(clamp(at(pawn), 16, width - 16), y - 17 - radius, 9.5, grouped(pawn), { fill: 'var(--ink)', weight: 600 })}
+      ${man(at(pawn), 'var(--ink)')}
       ${count < n ? whole(shown, pawn, n) : ''}`,
     targets,
     description: words.pawn(grouped(n), grouped(pawn), grouped(k)),
@@ -81,25 +89,42 @@ function stretch(pawn: number, k: number, n: number): Stretch {
   return { first, last: first + count - 1 };
 }
 
-function cells({ first, last }: Stretch, at: (i: number) => number, pitch: number): SVGTemplateResult {
-  const height = Math.min(22, Math.max(14, pitch));
-  const every = pitch > 12 ? 1 : 5;
-  return svg`${range(first, last + 1).map(
-    (i) => svg`${square(at(i) - pitch / 2, y - height / 2, pitch, height)}
-      ${i % every === 0 || i === first ? text(at(i), y + height / 2 + 7, every === 1 && i > 999 ? 5.2 : 8, grouped(i)) : ''}`,
-  )}`;
+/** The pawn, standing on the line or in its cell. */
+function man(x: number, fill: string): SVGTemplateResult {
+  const scale = 2.1;
+  return chessman('pawn', x - 5 * scale, y - 5.4 * scale, fill, 'none', scale);
 }
 
-function line({ first, last }: Stretch, at: (i: number) => number): SVGTemplateResult {
+type At = (i: number) => number;
+
+function cells({ first, last }: Stretch, at: At, pawn: number): SVGTemplateResult {
+  const pitch = at(first + 1) - at(first);
+  const height = 24;
+  return svg`${range(first, last + 1).map((i) => square(at(i) - pitch / 2, y - height / 2, pitch, height))}
+    ${names(range(first, last + 1), 1, at, pawn, y + height / 2 + 8)}`;
+}
+
+function line({ first, last }: Stretch, at: At, pawn: number): SVGTemplateResult {
   // 1, 2 or 5 times a power of ten: ten ticks or fewer.
   const rough = (last - first + 1) / 10;
   const power = 10 ** Math.floor(Math.log10(rough));
   const tick = [1, 2, 5, 10].map((f) => f * power).find((t) => t >= rough) ?? rough;
   const ticks = range(Math.ceil(first / tick), Math.floor(last / tick) + 1).map((i) => i * tick);
-  const named = Math.max(1, Math.ceil((String(last).length * ticks.length) / 52));
   return svg`<path d="M${at(first)} ${y}H${at(last)}" stroke="var(--ink)" stroke-width="1"/>
-    ${ticks.map((i, j) => svg`<path d="M${at(i)} ${y - 4}v8" stroke="var(--quiet)" stroke-width="0.8"/>${j % named === 0 ? text(at(i), y + 14, 8, grouped(i)) : ''}`)}
-    ${[first, last].map((i) => svg`<path d="M${at(i)} ${y - 6}v12" stroke="var(--ink)" stroke-width="1"/>`)}`;
+    ${ticks.map((i) => svg`<path d="M${at(i)} ${y - 4}v8" stroke="var(--quiet)" stroke-width="0.8"/>`)}
+    ${[first, last].map((i) => svg`<path d="M${at(i)} ${y - 6}v12" stroke="var(--ink)" stroke-width="1"/>`)}
+    ${names(ticks, tick, at, pawn, y + 17)}`;
+}
+
+/** The pawn's cell by its number, and those of the others that have room. */
+function names(of: number[], tick: number, at: At, pawn: number, height: number): SVGTemplateResult {
+  const wide = grouped(of.at(-1) ?? 0).length * letter + 5;
+  const every = [1, 2, 5, 10].find((n) => at(n * tick) - at(0) >= wide) ?? 20;
+  const far = of.filter(
+    (i) => (i / tick) % every === 0 && Math.abs(at(i) - at(pawn)) >= wide && at(i) > wide / 2 && at(i) < width - wide / 2,
+  );
+  return svg`${far.map((i) => text(at(i), height, 8.4, grouped(i)))}
+    ${text(clamp(at(pawn), wide / 2, width - wide / 2), height, 9, grouped(pawn), { fill: 'var(--ink)', weight: 600 })}`;
 }
 
 /** The whole strip, and what is shown of it. */

@@ -10,7 +10,8 @@ const mostSquares = 65;
 const mostShown = 40;
 const height = 17;
 const pitch = height + 6;
-const radius = 3.2;
+const radius = 3.3;
+const thickness = 2.2;
 
 export const trackBoard: Board = ({ position, before, picked }): Drawing => {
   const words = boardWords();
@@ -76,14 +77,15 @@ function label({ options }: Parameters<Board>[0]['position'], move: string): str
   return options.find(({ play }) => play === move)?.move;
 }
 
+/** What one more coin stands on. */
 function pileHeight(count: string): number {
-  return count === '0' ? 0 : (Math.min(3, Number(count)) - 1) * 2.2 + 1;
+  return Math.min(3, Number(count)) * thickness;
 }
 
-/** Up to three coins upon each other; of more, their number. */
+/** Up to three coins upon each other; above more, their number. */
 function coins(x: number, y: number, count: string, fill: string): SVGTemplateResult {
   const n = Number(count);
   return svg`${range(0, Math.min(3, n)).map(
-    (i) => svg`<circle cx=${x} cy=${y - i * 2.2} r=${radius} fill=${fill} stroke="var(--faint)" stroke-width="0.5"/>`,
-  )}${n > 3 ? text(x, y - 4.4, count.length > 3 ? 2.4 : 3.6, grouped(count), { fill: 'var(--paper)', weight: 600 }) : ''}`;
+    (i) => svg`<circle cx=${x} cy=${y - i * thickness} r=${radius} fill=${fill} stroke="var(--faint)" stroke-width="0.5"/>`,
+  )}${n > 3 ? text(x, y - 10.2, n > 999 ? 2.6 : 3.8, `×${grouped(count)}`, { fill, weight: 600 }) : ''}`;
 }

@@ -169,6 +169,8 @@ export interface Explanation extends Value {
   more?: boolean;
   reason: Reason;
   state: State;
+  /** Where they stand on the table, in games with pieces. */
+  pieces?: Cell[];
   /** Whose move it is, where the position tells. */
   mover?: 'first' | 'second';
   /** Perfect play: wins as fast, loses as slowly as is known, keeps a draw. Absent where there is no move; it need not be listed. */

@@ -10,6 +10,8 @@ export default {
         'A heap of n stones and a set of numbers. Stan begins; in turn the players take as many stones as some number of the set says.',
         'Whoever takes the last stone wins; who cannot move loses.',
       ],
+      positions: 'The number of stones left.',
+      terminal: 'Fewer stones are left than the least number of the set.',
       pattern:
         'Heaps 0, 1, 2, … read like text, line after line. The values repeat after some point; with lines as long as the period they stand in vertical stripes.',
     },
@@ -19,6 +21,8 @@ export default {
         'Un montón de n piedras y un conjunto de números. Empieza Stan; por turnos, cada jugador quita tantas piedras como diga algún número del conjunto.',
         'Gana quien toma la última piedra; quien no puede mover pierde.',
       ],
+      positions: 'El número de piedras que quedan.',
+      terminal: 'Quedan menos piedras que el menor número del conjunto.',
       pattern:
         'Los montones 0, 1, 2, … se leen como un texto, línea tras línea. Los valores se repiten a partir de cierto punto; con líneas tan largas como el periodo forman franjas verticales.',
     },

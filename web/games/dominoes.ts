@@ -10,6 +10,8 @@ export default {
         'A strip of cells, some of them blocked. Alice begins; in turn the players cover K free cells in a row with a domino. The domino laid on turn T vanishes at the start of turn T + D, and its cells are free again.',
         'Whoever cannot move loses. If neither player can ever be stopped, the game is a draw.',
       ],
+      positions: 'Which cells are covered, and how many turns each domino still lies.',
+      terminal: 'No K free cells in a row are left: the player to move loses. While dominoes vanish in time, that never comes.',
       pattern:
         'Each cell is one game on this strip: D across, K upward. Let t be the number of moves the game lasts when dominoes never vanish; the winner keeps the win exactly when t < D. So every row is grey up to its t and one colour beyond.',
     },
@@ -19,6 +21,8 @@ export default {
         'Una tira de casillas, algunas bloqueadas. Empieza Alice; por turnos, cada jugador cubre con una ficha K casillas libres seguidas. La ficha puesta en el turno T desaparece al comenzar el turno T + D, y sus casillas vuelven a estar libres.',
         'Quien no puede mover pierde. Si a ninguno de los dos se le puede detener nunca, la partida es un empate.',
       ],
+      positions: 'Qué celdas están cubiertas y cuántos turnos le quedan a cada ficha.',
+      terminal: 'No quedan K celdas libres seguidas: pierde quien debe jugar. Mientras las fichas desaparecen a tiempo, eso nunca llega.',
       pattern:
         'Cada celda es una partida en esta tira: D a lo ancho, K hacia arriba. Sea t el número de jugadas que dura la partida cuando las fichas no desaparecen; el ganador conserva la victoria exactamente cuando t < D. Por eso cada fila es gris hasta su t y de un solo color después.',
     },

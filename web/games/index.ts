@@ -9,6 +9,10 @@ export interface GameTexts {
   kind: string;
   /** The rules, who moves first, who wins. */
   statement: readonly string[];
+  /** What a position consists of. */
+  positions: string;
+  /** When it is over. */
+  terminal: string;
   /** What to look for in the table. */
   pattern: string;
 }

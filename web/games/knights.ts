@@ -10,6 +10,8 @@ export default {
         'Knights on a square board; several may share a square. In turn the players move one knight by (1, −2), (−1, −2), (−2, −1) or (−2, 1), in rows and columns: always towards the upper left corner.',
         'Whoever cannot move loses.',
       ],
+      positions: 'The square of each knight.',
+      terminal: 'No knight can move: all stand in the upper left corner’s reach.',
       pattern:
         'Each cell tells how a single knight on it fares; dots are the knights of the board. The position is lost when the knights’ nimbers add to 0 without carry.',
     },
@@ -19,6 +21,8 @@ export default {
         'Caballos en un tablero cuadrado; varios pueden compartir casilla. Por turnos, cada jugador mueve un caballo en (1, −2), (−1, −2), (−2, −1) o (−2, 1), en filas y columnas: siempre hacia la esquina superior izquierda.',
         'Quien no puede mover pierde.',
       ],
+      positions: 'La casilla de cada caballo.',
+      terminal: 'Ningún caballo puede mover: todos están junto a la esquina superior izquierda.',
       pattern:
         'Cada celda dice cómo le va a un solo caballo en ella; los puntos son los caballos del tablero. La posición está perdida cuando los nimbers de los caballos suman 0 sin llevar.',
     },

@@ -10,6 +10,8 @@ export default {
         'Heaps of stones. In turn the players choose a heap and take any number of stones from it, at least one.',
         'Whoever takes the last stone wins. In misère play, whoever takes it loses.',
       ],
+      positions: 'The sizes of all heaps.',
+      terminal: 'No stone is left.',
       pattern:
         'The first two heaps run along the axes, the others stay as they are. A position is lost exactly when the heaps add to 0 in binary without carry, so each row and each column has one lost cell; the nimbers show squares within squares.',
     },
@@ -19,6 +21,8 @@ export default {
         'Montones de piedras. Por turnos, cada jugador elige un montón y quita de él tantas piedras como quiera, al menos una.',
         'Gana quien toma la última piedra. En el juego misère, quien la toma pierde.',
       ],
+      positions: 'Los tamaños de todos los montones.',
+      terminal: 'No queda ninguna piedra.',
       pattern:
         'Los dos primeros montones recorren los ejes y los demás quedan como están. Una posición está perdida exactamente cuando los montones suman 0 en binario sin llevar, así que cada fila y cada columna tiene una celda perdida; los nimbers muestran cuadrados dentro de cuadrados.',
     },

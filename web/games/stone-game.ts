@@ -10,6 +10,8 @@ export default {
         'Piles of stones, numbered from 1. Alice begins; in turn the players choose a pile and take exactly as many stones from it as its number says.',
         'Whoever cannot move loses.',
       ],
+      positions: 'The size of each pile.',
+      terminal: 'Every pile i has fewer than i stones.',
       pattern:
         'Pile i allows its size divided by i, rounded down, so many moves whatever happens. The table shows a single pile: stripes as wide as the pile’s number.',
     },
@@ -19,6 +21,8 @@ export default {
         'Pilas de piedras, numeradas desde 1. Empieza Alice; por turnos, cada jugador elige una pila y quita de ella exactamente tantas piedras como diga su número.',
         'Quien no puede mover pierde.',
       ],
+      positions: 'El tamaño de cada pila.',
+      terminal: 'Cada pila i tiene menos de i piedras.',
       pattern:
         'La pila i permite tantas jugadas como su tamaño dividido entre i, redondeado hacia abajo, pase lo que pase. La tabla muestra una sola pila: franjas tan anchas como el número de la pila.',
     },

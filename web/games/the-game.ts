@@ -10,6 +10,8 @@ export default {
         'Coins on squares numbered from 0. Tom begins; in turn the players move one coin to any lower square, 0 included. Any number of coins may share a square.',
         'Whoever makes the last move wins.',
       ],
+      positions: 'How many coins stand on each square.',
+      terminal: 'All coins stand on square 0.',
       pattern:
         'Two coins run along the axes, the others stay. A coin on square i is a Nim heap of i stones, and two coins on one square cancel: hence the lost diagonal when no others are left.',
     },
@@ -19,6 +21,8 @@ export default {
         'Monedas en casillas numeradas desde 0. Empieza Tom; por turnos, cada jugador mueve una moneda a cualquier casilla menor, incluida la 0. En una casilla caben cuantas monedas se quiera.',
         'Gana quien hace la última jugada.',
       ],
+      positions: 'Cuántas monedas hay en cada casilla.',
+      terminal: 'Todas las monedas están en la casilla 0.',
       pattern:
         'Dos monedas recorren los ejes y las demás se quedan. Una moneda en la casilla i es un montón de Nim de i piedras, y dos monedas en la misma casilla se anulan: de ahí la diagonal perdida cuando no quedan otras.',
     },

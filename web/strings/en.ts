@@ -1,6 +1,7 @@
 // Every word of the interface in English. A second language has the same keys; the type sees to it.
 export const en = {
-  outcome: { N: 'N', P: 'P', D: 'D' },
+  outcome: { N: 'N', P: 'P', D: 'D' } as Record<'N' | 'P' | 'D', string>,
+  outcomeName: { N: 'won', P: 'lost', D: 'draw' },
   outcomeMeaning: {
     N: 'the player to move wins',
     P: 'the player to move loses',
@@ -131,6 +132,8 @@ export const en = {
     mexNone: 'There are no options, so the least nimber missing is 0.',
     nimSumTitle: 'Nim-sum in binary',
     nimSumCaption: 'Each column adds without carry: a 1 below where the ones above are odd in number.',
+    notation: 'Outcomes as',
+    notations: { NP: 'N, P', WL: 'W, L', words: 'words', nimber: 'nimbers' },
     nimSum: 'nim-sum',
     component: 'component',
     binary: 'in binary',
@@ -156,7 +159,7 @@ export const en = {
     preparing: 'Setting up the board…',
     you: 'You play',
     persons: {
-      first: (names: readonly [string, string]) => `${names[0]}, who moves first`,
+      first: (names: readonly [string, string]) => names[0],
       second: (names: readonly [string, string]) => names[1],
       both: (names: readonly [string, string]) => `both: ${names[0]} and ${names[1]}`,
       none: () => 'nobody: look on',
@@ -253,6 +256,7 @@ export const en = {
     source: 'Source',
     poster: (title: string) => `${title}, the table`,
     statement: 'Rules',
+    kindOf: { first: 'Moves first', positions: 'A position', terminal: 'The end' },
     tableOf: (title: string) => `Table of ${title}`,
     sections: { table: 'Table', play: 'Play', explain: 'Why', judge: 'Judge' },
     retry: 'Try again',

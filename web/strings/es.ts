@@ -11,6 +11,7 @@ const along = { row: 'fila', column: 'columna' };
 
 export const es: Strings = {
   outcome: { N: 'N', P: 'P', D: 'D' },
+  outcomeName: { N: 'ganada', P: 'perdida', D: 'empate' },
   outcomeMeaning: {
     N: 'gana quien mueve',
     P: 'pierde quien mueve',
@@ -141,6 +142,8 @@ export const es: Strings = {
     mexNone: 'No hay opciones, así que el menor nimber que falta es 0.',
     nimSumTitle: 'Suma nim en binario',
     nimSumCaption: 'Cada columna se suma sin llevar: hay un 1 abajo donde los de arriba son impares en número.',
+    notation: 'Resultados como',
+    notations: { NP: 'N, P', WL: 'W, L', words: 'palabras', nimber: 'nimbers' },
     nimSum: 'suma nim',
     component: 'componente',
     binary: 'en binario',
@@ -166,7 +169,7 @@ export const es: Strings = {
     preparing: 'Preparando el tablero…',
     you: 'Juegas con',
     persons: {
-      first: (names) => `${inside(names[0])}, que empieza`,
+      first: (names) => inside(names[0]),
       second: (names) => inside(names[1]),
       both: (names) => `los dos: ${inside(names[0])} y ${inside(names[1])}`,
       none: () => 'nadie: solo mirar',
@@ -269,6 +272,7 @@ export const es: Strings = {
     notInLink: (names) => `En el enlace no cabe ${names}: son más de 2000 caracteres.`,
     source: 'Fuente',
     poster: (title) => `${title}, la tabla`,
+    kindOf: { first: 'Empieza', positions: 'Una posición', terminal: 'El final' },
     statement: 'Reglas',
     tableOf: (title) => `Tabla: ${title}`,
     sections: { table: 'Tabla', play: 'Jugar', explain: 'Por qué', judge: 'Juez' },

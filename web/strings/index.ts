@@ -2,6 +2,7 @@
 import { en, type Strings } from './en.js';
 import { es } from './es.js';
 import { esCore } from './es_core.js';
+import { keepNotation, type Notation, noted, notedPattern } from './notation.js';
 
 /** Each language by its own name. */
 export const languages = { en: 'English', es: 'Español' } as const;
@@ -13,6 +14,7 @@ const tables: Record<Language, { words: Strings; core: ReadonlyMap<string, strin
 };
 
 let current: Language = 'en';
+let notedWords = noted(en);
 const listeners = new Set<() => void>();
 
 export function language(): Language {
@@ -20,18 +22,29 @@ export function language(): Language {
 }
 
 export function words(): Strings {
-  return tables[current].words;
+  return notedWords;
 }
 
 /** A pattern or a whole text of the core in the language of the page; what is not known comes back as it is, as names do. */
 export function said(english: string): string {
-  return tables[current].core.get(english) ?? english;
+  return notedPattern(english, tables[current].core.get(english) ?? english, current);
 }
 
 /** The language that is spoken from now on; whoever listens draws its words anew. */
 export function speak(language: Language): void {
   if (language === current) return;
   current = language;
+  tell();
+}
+
+/** How outcomes are written from now on. */
+export function write(notation: Notation): void {
+  keepNotation(notation);
+  tell();
+}
+
+function tell(): void {
+  notedWords = noted(tables[current].words);
   for (const changed of listeners) changed();
 }
 
@@ -42,4 +55,5 @@ export function onLanguage(changed: () => void): () => void {
   };
 }
 
+export { type Notation, notation, notations } from './notation.js';
 export type { Strings };

@@ -1,11 +1,15 @@
 // A value as a line of words with a coloured letter: used wherever a position's value is read.
 import { html, type TemplateResult } from 'lit';
-import type { OutcomeLetter, Value } from '../engine/api.js';
-import { words } from '../strings/index.js';
+import type { Natural, OutcomeLetter, Value } from '../engine/api.js';
+import { notation, words } from '../strings/index.js';
 import { grouped } from './table/geometry/ticks.js';
 
-export function chip(outcome: OutcomeLetter): TemplateResult {
-  return html`<span class="chip chip-${outcome}" title=${words().outcomeMeaning[outcome]}>${words().outcome[outcome]}</span>`;
+/** The outcome on its colour, in the notation chosen. */
+export function chip(outcome: OutcomeLetter, nimber?: Natural): TemplateResult {
+  const how = notation();
+  const text =
+    how === 'words' ? words().outcomeName[outcome] : how === 'nimber' && nimber !== undefined ? grouped(nimber) : words().outcome[outcome];
+  return html`<span class="chip chip-${outcome}" title=${words().outcomeMeaning[outcome]}>${text}</span>`;
 }
 
 /** "N, the player to move wins, nimber 2, remoteness 5". */
@@ -19,7 +23,7 @@ export function valueText(value: Value): string {
 
 export function valueLine(value: Value): TemplateResult {
   const say = words().table;
-  return html`${chip(value.outcome)}${value.nimber === undefined ? '' : html`<span class="quantity">${say.nimber} <b>${grouped(value.nimber)}</b></span>`}${
+  return html`${chip(value.outcome, value.nimber)}${value.nimber === undefined ? '' : html`<span class="quantity">${say.nimber} <b>${grouped(value.nimber)}</b></span>`}${
     value.remoteness === undefined ? '' : html`<span class="quantity">${say.remoteness} <b>${grouped(value.remoteness)}</b></span>`
   }`;
 }

@@ -1,7 +1,7 @@
 // <explain-view>: the value of a position, one sentence why, its options with their values.
 import { html } from 'lit';
 import type { Cell, Explanation, Option, Solution, State } from '../../engine/api.js';
-import { words } from '../../strings/index.js';
+import { type Notation, notation, notations, words, write } from '../../strings/index.js';
 import { View } from '../light.js';
 import './graph.js';
 import { grouped } from '../table/geometry/ticks.js';
@@ -45,6 +45,12 @@ export class ExplainView extends View {
     if (!explanation) return html`<p class="quiet-text">${say.empty}</p>`;
     const { reason } = explanation;
     return html`
+      <label class="notation"
+        >${say.notation}
+        <select @change=${(e: Event) => write((e.target as HTMLSelectElement).value as Notation)}>
+          ${notations.map((name) => html`<option value=${name} ?selected=${name === notation()}>${say.notations[name]}</option>`)}
+        </select></label
+      >
       <p class="explain-position">${shortened(explanation.position)}</p>
       <p class="explain-value">${valueLine(explanation)}</p>
       <p class="explain-why">${explanation.text}</p>
@@ -90,7 +96,7 @@ export class ExplainView extends View {
     const quantity = option.nimber ?? option.remoteness;
     return html`<tr class=${option.outcome === 'P' ? 'winning' : ''}>
       <td class="option-value" title=${option.nimber === undefined ? say.remoteness : say.nimber}>
-        ${chip(option.outcome)}<span class="number">${quantity === undefined ? '' : grouped(quantity)}</span>
+        ${chip(option.outcome, option.nimber)}<span class="number">${quantity === undefined ? '' : grouped(quantity)}</span>
       </td>
       <td>
         ${

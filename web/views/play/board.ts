@@ -29,7 +29,7 @@ export interface Target {
   label?: string;
   /** Plays this move. */
   move?: Move;
-  /** Picks up a piece, or puts it down if it is the one that is picked up. */
+  /** Picks up a piece, or puts it down if it is the one that is picked up: the part that its moves change. */
   pick?: string;
   /** Shown under the pointer or the focus: what the move would do. */
   preview?: SVGTemplateResult;

@@ -62,8 +62,8 @@ export class BoardView extends View {
 
   #target(target: Target, index: number, { unit }: Drawing): TemplateResult {
     const { x, y, width, height, move, pick } = target;
-    const option = move === undefined ? undefined : this.#option(move);
-    const label = target.label ?? option?.move ?? '';
+    const option = move === undefined ? this.#bestOf(pick) : this.#option(move);
+    const label = target.label ?? (move === undefined ? '' : (option?.move ?? ''));
     const heard = this.hints && option ? `${label}, ${words().outcome[option.outcome]}` : label;
     return svg`<g
       class="target ${pick !== undefined && pick === this.picked ? 'picked' : ''}"
@@ -103,6 +103,15 @@ export class BoardView extends View {
 
   #option(move: Move): Option | undefined {
     return this.scene.position.options.find(({ play }) => play === move);
+  }
+
+  /** The best move of a piece, for the hint at it. */
+  #bestOf(pick: string | undefined): Option | undefined {
+    if (pick === undefined || !this.hints) return undefined;
+    const rank = { P: 0, D: 1, N: 2 } as const;
+    const left = ({ remoteness }: Option) => Number(remoteness ?? 0);
+    const own = this.scene.position.options.filter(({ play }) => play.split(',')[0] === pick);
+    return own.sort((a, b) => rank[a.outcome] - rank[b.outcome] || (a.outcome === 'P' ? left(a) - left(b) : left(b) - left(a)))[0];
   }
 
   #act({ move, pick }: Target): void {

@@ -31,6 +31,7 @@ export class TableView extends View {
     layer: { attribute: false },
     selected: { attribute: false },
     options: { attribute: false },
+    pieces: { attribute: false },
     aids: { attribute: false },
     other: { attribute: false },
     dark: { type: Boolean },
@@ -45,6 +46,8 @@ export class TableView extends View {
   declare layer: LayerName;
   declare selected: Cell | undefined;
   declare options: readonly Cell[];
+  /** Those of the position in play, instead of the table's own marks. */
+  declare pieces: readonly Cell[] | undefined;
   declare aids: Aids;
   /** The table that this one is compared with. */
   declare other: Other | undefined;
@@ -121,6 +124,9 @@ export class TableView extends View {
       },
       get selected() {
         return host.selected;
+      },
+      get pieces() {
+        return host.pieces;
       },
       get options() {
         return host.options;

@@ -26,7 +26,8 @@ interface Act {
 export interface Dress {
   layer: LayerName;
   palette: Palette;
-  overlay: Omit<Overlay, 'marks'>;
+  /** `pieces`: of the position that is looked at, instead of the marks of the table. */
+  overlay: Omit<Overlay, 'marks'> & { pieces: readonly Cell[] | undefined };
   highlight: Highlight | undefined;
   /** Marks the cells that a pattern shows; the others are veiled. */
   marked: Table | undefined;
@@ -127,7 +128,7 @@ export class Stage {
       overview: this.#overview.drawing,
       palette,
       exact: this.#exact.values,
-      overlay: { ...overlay, marks: act.shape.marks },
+      overlay: { ...overlay, marks: overlay.pieces?.map((cell) => ({ cell })) ?? act.shape.marks },
       highlight,
       box: this.#box,
       ink,

@@ -24,6 +24,7 @@ export interface Host {
   readonly layerShown: LayerName;
   readonly selected: Cell | undefined;
   readonly options: readonly Cell[];
+  readonly pieces: readonly Cell[] | undefined;
   readonly aids: Aids;
   readonly other: Other | undefined;
   readonly dark: boolean;
@@ -213,13 +214,13 @@ export class Viewer {
 
   #dress(): Dress {
     this.#ink ??= this.#printing ? paperInk(this.#plot) : inkOf(this.#plot);
-    const { layerShown, dark, selected, options, aids } = this.#host;
+    const { layerShown, dark, selected, options, pieces, aids } = this.#host;
     const { cursor } = this.navigator;
     const through = this.chosen ?? (this.stage.view && middleOf(this.stage.view));
     return {
       layer: layerShown,
       palette: palette(dark && !this.#printing),
-      overlay: { selected, cursor, options },
+      overlay: { selected, cursor, options, pieces },
       highlight: aids.line && through ? { line: aids.line, cell: through } : undefined,
       marked: this.#patterns.marked,
       ink: this.#ink,

@@ -79,11 +79,11 @@ export class GlyphLayer {
 
   #serves(sheet: Sheet | undefined, view: Viewport, shape: TableShape, script: Script, ratio: number): boolean {
     if (!sheet || sheet.shape !== shape || sheet.ratio !== ratio) return false;
-    const { drawing, palette, exact, size } = script;
+    const { drawing, palette, exact, letters, size } = script;
     const old = sheet.script;
     // What was not known yet may be known now.
     const same = old.drawing === drawing || (old.drawing.layer === drawing.layer && !old.drawing.partial);
-    if (!same || old.palette !== palette || old.exact !== exact || old.size !== size) return false;
+    if (!same || old.palette !== palette || old.exact !== exact || old.letters !== letters || old.size !== size) return false;
     return (
       holds(sheet.columns, view.visible(view.x), drawing.x, drawing.width) &&
       holds(sheet.rows, view.visible(view.y), drawing.y, drawing.height)

@@ -1,5 +1,5 @@
 // What is written in cells that are large enough: an outcome's letter, a nimber, a remoteness.
-import type { Drawing, LayerName } from '../../../engine/api.js';
+import type { Drawing, LayerName, OutcomeLetter } from '../../../engine/api.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { css, ink } from '../ink/colour.js';
 import { ABSENT, type Palette, UNKNOWN } from '../ink/palette.js';
@@ -7,14 +7,17 @@ import type { Pen } from './pen.js';
 
 export const GLYPH_FROM = 12;
 export const NUMBER_FROM = 24;
-const LETTERS = ['N', 'P', 'D'];
+const outcomes = ['N', 'P', 'D'] as const;
+
+/** How outcomes are written. */
+export type Letters = Readonly<Record<OutcomeLetter, string>>;
 
 /** Values too large for a byte of `paint`, by "column,row"; asked for only where cells are large enough to write them. */
 export type Exact = ReadonlyMap<string, string>;
 
-export function label(layer: LayerName, byte: number, exact: string | undefined): string {
+export function label(layer: LayerName, byte: number, exact: string | undefined, letters: Letters): string {
   if (byte >= UNKNOWN) return '';
-  if (layer === 'outcome') return LETTERS[byte] ?? '';
+  if (layer === 'outcome') return letters[outcomes[byte] ?? 'N'];
   return byte < 253 ? String(byte) : (exact ?? '');
 }
 
@@ -30,6 +33,7 @@ export interface Script {
   drawing: Drawing;
   palette: Palette;
   exact: Exact;
+  letters: Letters;
   /** Pixels a cell. */
   size: number;
 }
@@ -38,7 +42,7 @@ export const legible = ({ drawing, size }: Pick<Script, 'drawing' | 'size'>): bo
 
 /** Writes a row of cells, the first of them at (x, y); below NUMBER_FROM only what is one character wide. */
 export function writeRow(pen: Pen, script: Script, row: number, columns: { first: number; count: number }, x: number, y: number): void {
-  const { drawing, palette, exact, size } = script;
+  const { drawing, palette, exact, letters, size } = script;
   const font = (characters: number) => Math.min(size * 0.55, (size * 0.86) / (0.6 * characters), 22);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
@@ -46,7 +50,7 @@ export function writeRow(pen: Pen, script: Script, row: number, columns: { first
   for (let i = 0; i < columns.count; ++i) {
     const column = columns.first + i;
     const byte = byteAt(drawing, column, row);
-    const text = label(drawing.layer, byte, byte === 253 ? exact.get(`${column},${row}`) : undefined);
+    const text = label(drawing.layer, byte, byte === 253 ? exact.get(`${column},${row}`) : undefined, letters);
     if (!text || (size < NUMBER_FROM && text.length > 1)) continue;
     const height = font(text.length);
     if (height < 6) continue;

@@ -1,5 +1,6 @@
 // Draws one frame: the bitmap stretched over the plot, hatching, glyphs, overlay, axes. Keeps no view of its own.
 import type { Drawing, TableShape } from '../../../engine/api.js';
+import { words } from '../../../strings/index.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import { placement, reaches } from '../geometry/window.js';
 import { hatchTile } from '../ink/hatch.js';
@@ -154,7 +155,13 @@ export function drawFrame(pen: CanvasRenderingContext2D, frame: Frame, layer?: G
   return more;
 }
 
-export const scriptOf = ({ view, palette, exact }: Frame, drawing: Drawing): Script => ({ drawing, palette, exact, size: view.scale });
+export const scriptOf = ({ view, palette, exact }: Frame, drawing: Drawing): Script => ({
+  drawing,
+  palette,
+  exact,
+  letters: words().outcome,
+  size: view.scale,
+});
 
 export function compose(pen: Pen, frame: Frame, stamps: Stamps): void {
   const { view, plot, drawing, veil, overview } = frame;
