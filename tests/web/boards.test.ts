@@ -110,7 +110,7 @@ async function playThrough(
   id: string,
   parameters: Record<string, unknown>,
   seed: number,
-  { refused, hidden, tried = 40, most = 2500 }: Rules = {},
+  { refused, hidden, tried = 12, most = 2500 }: Rules = {},
 ) {
   const board = boardOf(id);
   const solution = await engine.open(id, parameters as never);
@@ -121,7 +121,7 @@ async function playThrough(
   let plies = 0;
   for (; plies < most; ++plies) {
     const drawings = drawingsOf(board, { position, before, shape: solution.shape, parameters: {}, cells }, tried);
-    if (plies < 60 || plies % 16 === 0) {
+    if (plies < 20 || plies % 16 === 0) {
       drawings.forEach(check);
       if (!hidden && !position.more) reaches(drawings, position);
     }
