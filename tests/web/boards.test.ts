@@ -21,6 +21,8 @@ function markup(part: unknown): string {
   if (Array.isArray(part)) return part.map(markup).join('');
   if (typeof part !== 'object' || part === null) return String(part);
   const { strings, values } = part as { strings: readonly string[]; values: readonly unknown[] };
+  // HTML takes the stroke of "/>" for a part of an attribute without quotes.
+  for (const [i, text] of strings.entries()) expect(i > 0 && text.startsWith('/') && strings[i - 1]?.endsWith('=')).toBe(false);
   return strings.map((text, i) => text + (i < values.length ? markup(values[i]) : '')).join('');
 }
 
@@ -110,7 +112,7 @@ async function playThrough(
   id: string,
   parameters: Record<string, unknown>,
   seed: number,
-  { refused, hidden, tried = 40, most = 2500 }: Rules = {},
+  { refused, hidden, tried = 12, most = 2500 }: Rules = {},
 ) {
   const board = boardOf(id);
   const solution = await engine.open(id, parameters as never);
@@ -121,7 +123,7 @@ async function playThrough(
   let plies = 0;
   for (; plies < most; ++plies) {
     const drawings = drawingsOf(board, { position, before, shape: solution.shape, parameters: {}, cells }, tried);
-    if (plies < 60 || plies % 16 === 0) {
+    if (plies < 20 || plies % 16 === 0) {
       drawings.forEach(check);
       if (!hidden && !position.more) reaches(drawings, position);
     }
@@ -161,7 +163,7 @@ const instances: [id: string, parameters: Record<string, unknown>][] = [
   ['bachet', { n: 58, take: '5,2' }],
   ['bachet', { n: 200, take: '1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18' }],
   ['take-away', { heaps: '7,7,61,0', take: '1,5,6' }],
-  ['take-away', { heaps: Array.from({ length: 70 }, (_, i) => i % 9).join(), take: '1,2,4' }],
+  ['take-away', { heaps: Array.from({ length: 45 }, (_, i) => i % 9).join(), take: '1,2,4' }],
   ['nim', { heaps: '4,4,0,61' }],
   ['nim', { heaps: '60,3', misere: true }],
   ['nim', { heaps: '90,90,100,70,5' }],
@@ -210,7 +212,7 @@ describe('large instances', () => {
 
   test.each<[string, Record<string, unknown>, Rules?]>([
     ['nim', { heaps: '1000000000000000000,999999999999999999,12' }],
-    ['nim', { heaps: Array.from({ length: 1000 }, (_, i) => i).join() }],
+    ['nim', { heaps: Array.from({ length: 300 }, (_, i) => i).join() }],
     ['bachet', { n: '1000000000000000000' }],
     ['bachet', { n: 5000, take: Array.from({ length: 90 }, (_, i) => 2 * i + 1).join() }, { refused: true }],
     ['stone-game', { piles: Array.from({ length: 2000 }, () => '1000000000000000000').join() }],
@@ -218,7 +220,10 @@ describe('large instances', () => {
     ['the-game', { counts: Array.from({ length: 500 }, (_, i) => (i % 3) * 7).join() }],
     ['exclusively-edible', { m: 1_000_000_000, n: 30 }],
     ['knights', { n: 4096, knights: '4000.4000,3000.1,12.9,3999.3990,3500.3990,0.0' }],
-    ['bobs-game', { board: Array.from({ length: 60 }, (_, r) => (r % 9 === 8 ? 'K' : '.').repeat(60)).join('/') }],
+    [
+      'bobs-game',
+      { board: Array.from({ length: 60 }, (_, r) => `${r % 9 === 8 ? 'K' : 'X'}${'.'.repeat(58)}${r % 20 === 7 ? 'K' : '.'}`).join('/') },
+    ],
     ['ungame', { n: 10_000_000, start: 10_000_000 }],
     ['tabgame', { top: 'random:100000:1', left: 'random:100000:2' }],
     ['letter-picking', { s: 'random:100000:3' }],

@@ -80,14 +80,14 @@ function pieces({ position }: Parameters<Board>[0], now: number[], earlier: numb
     unit,
     art: svg`
       ${was.width > width || was.height > height ? svg`<rect x=${was.x} y=${was.y} width=${was.width} height=${was.height} rx="1" fill="none" stroke="var(--quiet)" stroke-width="0.4" stroke-dasharray="1.5 1.5" opacity="0.7"/>` : ''}
-      <rect x=${x} y=${y} width=${width} height=${height} rx="1.4" fill=${groove}/>
+      <rect x=${x} y=${y} width=${width} height=${height} rx="1.4" fill=${groove} />
       <path d=${range(0, rows)
         .map((r) =>
           range(0, columns)
             .map((c) => raised(x + c * cell, y + r * cell))
             .join(''),
         )
-        .join('')} fill=${chocolate}/>
+        .join('')} fill=${chocolate} />
       ${bad(x + left * cell, y + above * cell, cell, cell)}`,
     targets,
   };
@@ -126,7 +126,7 @@ function scaled([above = 0n, below = 0n, left = 0n, right = 0n]: bigint[]): Omit
     height: height + 24,
     unit: 3.2,
     art: svg`
-      <rect x=${x} y=${y} width=${width} height=${height} rx="1.4" fill=${chocolate}/>
+      <rect x=${x} y=${y} width=${width} height=${height} rx="1.4" fill=${chocolate} />
       <path d="M${x} ${by + h / 2}h${width}M${bx + w / 2} ${y}v${height}" stroke="var(--paper)" stroke-width="0.5" stroke-dasharray="1.5 1.5" opacity="0.7"/>
       ${bad(bx, by, w, h)}
       ${text(105, y - 5.5, 6, `↑ ${grouped(above)}`)}

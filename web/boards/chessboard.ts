@@ -108,24 +108,17 @@ export function chessBoard(kind: Chessman): Board {
   };
 }
 
-/** The piece that has just moved keeps the window, so that the board does not jump. */
+/** The piece nearest to the one that has just moved, so that the window stays where one looks. */
 function nearest({ position, before }: Scene, squares: number[], n: number): number | undefined {
-  if (!before) return undefined;
-  const left = numbers(before.state).map(Number);
-  const moved = squares.findIndex((square, i) => square !== left[i]);
-  return position.options.length > 0 && moved >= 0 && n > side
-    ? nearestMovable(position.options, squares, squares[moved] ?? 0, n)
-    : undefined;
-}
-
-function nearestMovable(options: Scene['position']['options'], squares: number[], from: number, n: number): number | undefined {
+  const left = before ? numbers(before.state).map(Number) : squares;
+  const moved = squares.find((square, i) => square !== left[i]);
+  if (moved === undefined || n <= side) return undefined;
   const distance = (square: number) =>
-    Math.max(Math.abs(Math.floor(square / n) - Math.floor(from / n)), Math.abs((square % n) - (from % n)));
-  let [best, least] = [undefined as number | undefined, Number.POSITIVE_INFINITY];
-  for (const { play } of options) {
+    Math.max(Math.abs(Math.floor(square / n) - Math.floor(moved / n)), Math.abs((square % n) - (moved % n)));
+  let best: number | undefined;
+  for (const { play } of position.options) {
     const square = squares[Number(parts(play)[0])];
-    if (square === undefined || distance(square) >= least) continue;
-    [best, least] = [square, distance(square)];
+    if (square !== undefined && (best === undefined || distance(square) < distance(best))) best = square;
   }
   return best;
 }
@@ -186,5 +179,5 @@ function wholeBoard(
 }
 
 function round(x: number): number {
-  return Math.round(x * 10) / 10;
+  return Math.round(x * 2) / 2;
 }

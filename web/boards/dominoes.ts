@@ -52,7 +52,7 @@ export const dominoesBoard: Board = ({ position, before, shape }) => {
     return svg`${all.map(
       (
         piece,
-      ) => svg`<path d=${outline(piece)} fill=${fill} fill-opacity=${leaving ? 0.12 : 1} stroke=${fill} stroke-width="0.5" stroke-dasharray=${leaving ? '1.6 1.2' : 'none'}/>
+      ) => svg`<path d=${outline(piece)} fill=${fill} fill-opacity=${leaving ? 0.12 : 1} stroke=${fill} stroke-width="0.5" stroke-dasharray=${leaving ? '1.6 1.2' : 'none'} />
         <path d=${joints(piece)} stroke=${leaving ? fill : 'var(--paper)'} stroke-width="0.35" opacity="0.45"/>`,
     )}${
       turns > 0n && left <= mostTurns
@@ -80,7 +80,7 @@ export const dominoesBoard: Board = ({ position, before, shape }) => {
     unit,
     art: svg`
       ${range(0, strip.length).map((i) => (strip[i] === '1' ? hatched(at(i).x, at(i).y) : square(at(i).x, at(i).y)))}
-      ${named.map((i) => text(at(i).x + cell / 2, at(i).y + cell + 2.8, 3.6, i + 1))}
+      ${named.map((i) => text(at(i).x + cell / 2, at(i).y + cell + 3.1, 4.2, i + 1))}
       ${laid.map((first, i) => block(Number(first) - 1, laid.length - 1 - i))}`,
     targets: position.options.map(({ play }) => target(Number(parts(play)[0]) - 1, play)),
     description: words.strip(strip.length, laid.length),

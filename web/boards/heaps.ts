@@ -46,7 +46,7 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
       const size = heaps[i] ?? 0n;
       const move = (taken: bigint) => `${i},${size - taken}`;
       const action = (taken: bigint) => ({ move: move(taken), label: named.get(move(taken)) ?? words.take(grouped(taken), i + 1) });
-      if (heaps.length > 1) art.push(text(3, y + cell / 2, 3.6, i + 1, { italic: true }));
+      if (heaps.length > 1) art.push(text(3, y + cell / 2, 4.2, i + 1, { italic: true }));
 
       if (size <= mostDrawn) {
         const count = Number(size);

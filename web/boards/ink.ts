@@ -26,7 +26,7 @@ export function square(x: number, y: number, width = cell, height = cell, fill =
 
 /** A filled disc: a stone, a coin. */
 export function disc(x: number, y: number, radius: number, fill = 'var(--ink)'): SVGTemplateResult {
-  return svg`<circle cx=${x} cy=${y} r=${radius} fill=${fill}/>`;
+  return svg`<circle cx=${x} cy=${y} r=${radius} fill=${fill} />`;
 }
 
 /** Where something was before the last move. */

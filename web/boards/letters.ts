@@ -50,20 +50,20 @@ export const lettersBoard: Board = ({ position, shape }) => {
     const newestFirst = letters.slice(-shownLetters).reverse();
     const newest = picks.length > 0 && (picks.length - 1) % 2 === who;
     return svg`
-      ${text(1, y + 4, 4.6, words.players[who] ?? '', { anchor: 'start', fill: ahead === who ? 'var(--ink)' : 'var(--quiet)', weight: ahead === who ? 600 : 400 })}
-      ${ahead === who ? text(1, y + 8.4, 3.4, words.ahead, { anchor: 'start', italic: true }) : ''}
+      ${text(1, y + 4, 5.2, words.players[who] ?? '', { anchor: 'start', fill: ahead === who ? 'var(--ink)' : 'var(--quiet)', weight: ahead === who ? 600 : 400 })}
+      ${ahead === who ? text(1, y + 9, 4.2, words.ahead, { anchor: 'start', italic: true }) : ''}
       ${newestFirst.map((letter, i) => {
-        const x = 17 + i * 7;
+        const x = 20 + i * 7;
         const fill = newest && i === 0 ? 'var(--accent)' : 'var(--ink)';
         return svg`${square(x, y + 0.5, 6.4, 7.4, 'none')}${text(x + 3.2, y + 4, 5, letter ?? '', { fill })}`;
       })}
-      ${letters.length === 0 ? text(17, y + 4, 4.6, '—', { anchor: 'start' }) : ''}
-      ${letters.length > shownLetters ? text(18 + shownLetters * 7, y + 4, 4, `… ${grouped(letters.length)}`, { anchor: 'start' }) : ''}`;
+      ${letters.length === 0 ? text(20, y + 4, 4.6, '—', { anchor: 'start' }) : ''}
+      ${letters.length > shownLetters ? text(21 + shownLetters * 7, y + 4, 4.6, `… ${grouped(letters.length)}`, { anchor: 'start' }) : ''}`;
   };
 
   return {
-    width: Math.max(columns * cell + 2, taken[0].length > 0 ? Math.min(shownLetters, taken[0].length) * 7 + 36 : 0),
-    height: bottom + 28,
+    width: Math.max(columns * cell + 2, taken[0].length > 0 ? Math.min(shownLetters, taken[0].length) * 7 + 40 : 0),
+    height: bottom + 30,
     unit,
     art: svg`
       ${places.map(({ index, x, y }) =>
@@ -74,7 +74,7 @@ export const lettersBoard: Board = ({ position, shape }) => {
               ${text(x + cell / 2, y + cell / 2, 6, word[index] ?? '', { fill: index === l || index === r ? 'var(--ink)' : 'var(--quiet)' })}`,
       )}
       ${cut ? text(1 + (across * cell) / 2, top(0) + cell + 4.5, 4.2, `⋯ ${words.letters(grouped(hidden))} ⋯`) : ''}
-      ${line(0, bottom + 5)}${line(1, bottom + 17)}`,
+      ${line(0, bottom + 5)}${line(1, bottom + 18)}`,
     targets,
     description: words.word(r - l + 1, latest(taken[0]), latest(taken[1])),
   };

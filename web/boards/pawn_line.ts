@@ -7,12 +7,12 @@ import { clamp, grouped, listed, numbers, range } from './numbers.js';
 import { chessman } from './pieces.js';
 import { boardWords } from './words.js';
 
-const width = 320;
-const margin = 14;
+const width = 250;
+const margin = 10;
 const span = width - 2 * margin;
-/** Of the strip. */
-const y = 80;
-const mostCells = 40;
+/** Of the strip's middle. */
+const y = 72;
+const mostCells = 32;
 /** The width of a digit below the strip. */
 const letter = 4.9;
 
@@ -31,14 +31,16 @@ export const pawnLineBoard: Board = ({ position, before, shape }) => {
   const pitch = span / count;
   const at = (i: number) => margin + (i - shown.first + 0.5) * pitch;
   const inCells = count <= mostCells;
-  const radius = inCells ? clamp(pitch * 0.2, 2, 2.8) : 2.8;
+  // The pawn stands on the line, or in its cell.
+  const feet = inCells ? y + 9 : y;
+  const head = feet - 19;
   const open = listed(position);
   const [was] = before ? numbers(before.state).map(Number) : [];
 
   const arc = (from: number, to: number, stroke: string, dashes = 'none') => {
     const [a, b] = [at(from), at(to)];
-    const height = Math.min(96, Math.abs(b - a) * 0.8 + 12);
-    return svg`<path d="M${a} ${y - 9}Q${(a + b) / 2} ${y - 9 - height} ${b} ${y - 9}" fill="none" stroke=${stroke} stroke-width="1.1" stroke-dasharray=${dashes}/>`;
+    const height = Math.min(70, Math.abs(b - a) * 0.7 + 12);
+    return svg`<path d="M${a} ${head}Q${(a + b) / 2} ${head - height} ${b} ${head}" fill="none" stroke=${stroke} stroke-width="1.1" stroke-dasharray=${dashes} stroke-linecap="round"/>`;
   };
 
   const targets = [pawn - k, pawn + k].flatMap((to): Target[] => {
@@ -46,39 +48,39 @@ export const pawnLineBoard: Board = ({ position, before, shape }) => {
     if (!open.has(move)) return [];
     const reach = inCells ? pitch : clamp(Math.abs(at(to) - at(pawn)), 8, 30);
     const x = clamp(at(to) - reach / 2, 0, width - reach);
-    const preview = svg`${arc(pawn, to, 'var(--accent)')}${man(at(to), 'var(--accent)')}`;
-    return [{ x, y: y - 18, width: reach, height: 36, move, preview }];
+    const preview = svg`${arc(pawn, to, 'var(--accent)')}${man(at(to), feet, 'var(--accent)')}`;
+    return [{ x, y: feet - 20, width: reach, height: 26, move, preview }];
   });
 
   /** The number of a cell that a move leads to, on the far side of it. */
   const aside = (to: number) => {
     const wide = grouped(to).length * letter;
     const [x, anchor] = to < pawn ? [Math.max(at(to) - 3, wide), 'end' as const] : [Math.min(at(to) + 3, width - wide), 'start' as const];
-    return text(x, y - 19, 9, grouped(to), { fill: 'var(--ink)', anchor });
+    return text(x, head - 5, 9, grouped(to), { fill: 'var(--ink)', anchor });
   };
   const inside = (i: number) => i >= shown.first && i <= shown.last;
   return {
     width,
     height: y + (count < n ? 66 : 34),
-    unit: 2.2,
+    unit: 2.8,
     art: svg`
       ${text(width / 2, 10, 13, words.moveNumber(grouped(k)), { italic: true, fill: 'var(--ink)' })}
       ${inCells ? cells(shown, at, pawn) : line(shown, at, pawn)}
       ${[pawn - k, pawn + k].map((to) =>
         open.has(`0,${to}`)
-          ? svg`${arc(pawn, to, 'var(--quiet)', '2.5 2.5')}<circle cx=${at(to)} cy=${y} r=${radius} fill="var(--paper)" stroke="var(--ink)" stroke-width="1"/>
+          ? svg`${arc(pawn, to, 'var(--quiet)', '2.5 2.5')}<g opacity="0.28">${man(at(to), feet, 'var(--ink)')}</g>
               ${count > 15 ? aside(to) : ''}`
           : '',
       )}
       ${was !== undefined && inside(was) ? svg`<circle cx=${at(was)} cy=${y} r="2" fill="var(--accent)" opacity="0.6"/>` : ''}
-      ${man(at(pawn), 'var(--ink)')}
+      ${man(at(pawn), feet, 'var(--ink)')}
       ${count < n ? whole(shown, pawn, n) : ''}`,
     targets,
     description: words.pawn(grouped(n), grouped(pawn), grouped(k)),
   };
 };
 
-/** Around the pawn, so wide that both moves can be told apart: 20, 40, 80, ... cells, moving on by quarters. */
+/** Around the pawn, so wide that both moves can be told apart: 16, 32, 64, ... cells, moving on by quarters. */
 function stretch(pawn: number, k: number, n: number): Stretch {
   if (n <= mostCells / 2) return { first: 1, last: n };
   let count = mostCells / 2;
@@ -89,10 +91,9 @@ function stretch(pawn: number, k: number, n: number): Stretch {
   return { first, last: first + count - 1 };
 }
 
-/** The pawn, standing on the line or in its cell. */
-function man(x: number, fill: string): SVGTemplateResult {
+function man(x: number, feet: number, fill: string): SVGTemplateResult {
   const scale = 2.1;
-  return chessman('pawn', x - 5 * scale, y - 5.4 * scale, fill, 'none', scale);
+  return chessman('pawn', x - 5 * scale, feet - 8.9 * scale, fill, 'none', scale);
 }
 
 type At = (i: number) => number;

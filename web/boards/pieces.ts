@@ -27,5 +27,5 @@ export function chessman(
   scale = 1,
 ): SVGTemplateResult {
   const shape = shapes[kind];
-  return svg`<g transform="translate(${x} ${y}) scale(${scale})"><path d=${shape.body} fill=${fill}/><path d=${shape.lines} fill="none" stroke=${lines} stroke-width="0.5" stroke-linecap="round"/></g>`;
+  return svg`<g transform="translate(${x} ${y}) scale(${scale})"><path d=${shape.body} fill=${fill} /><path d=${shape.lines} fill="none" stroke=${lines} stroke-width="0.5" stroke-linecap="round"/></g>`;
 }
