@@ -127,3 +127,101 @@ test('large games are played through windows and numbers', async () => {
   expect(errors).toEqual([]);
   await page.close();
 });
+
+test('any position is set up by its numbers; what is none is told, and stays', async () => {
+  const { page, errors } = await openPlay('nim', 'heaps=3,5,7');
+  await page.getByText('Set up a position').click();
+  await page.locator('#play-state').fill('4,4,x');
+  await page.getByRole('button', { name: 'Set up', exact: true }).click();
+  await expect.poll(() => page.locator('#play-unfit').innerText()).toMatch(/expected a position of the game, such as 3,5,7/);
+  expect(await page.locator('#play-state').inputValue()).toBe('4,4,x');
+  await page.locator('#play-state').fill('4,4,1');
+  await page.getByRole('button', { name: 'Set up', exact: true }).click();
+  await expect.poll(() => stateOf(page)).toBe('4,4,1');
+  expect(page.url()).toContain('pos=4,4,1');
+  expect(await page.locator('.explain-why').innerText()).toMatch(/^N: /);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a cell of the table is a position on the board', async () => {
+  const { page } = await openPlay('ungame', 'n=30');
+  await page.locator('.table-plot').click({ position: { x: 250, y: 250 } });
+  await expect.poll(() => page.url()).toContain('at=');
+  const at = /at=(\d+),(\d+)/.exec(page.url()) as RegExpExecArray;
+  await expect.poll(() => stateOf(page)).toBe(`${at[1]},${at[2]}`);
+  await page.close();
+});
+
+test('a mistake is a jump in the chart; hints tell the value of each move', async () => {
+  const { page } = await openPlay('bachet', 'take=1,2,3&n=6');
+  await page.getByLabel('You play').selectOption('both');
+  // Six stones are won by taking two; taking one gives the win away.
+  await page.locator('.target').first().waitFor();
+  await page.getByRole('checkbox', { name: 'Hints' }).check();
+  expect(await page.locator('.board-hint').count()).toBe(3);
+  await page.getByRole('button', { name: /^take 1, N/ }).click();
+  await expect.poll(() => page.locator('.chart-point.mistake').count()).toBe(1);
+  expect(await page.getByRole('img', { name: /mistakes at move 1/ }).count()).toBe(1);
+  await page.close();
+});
+
+test('the quiz asks who wins, and how, and keeps the score', async () => {
+  const { page, errors } = await openPlay('bachet', 'take=1,2,3&n=20', { reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Quiz' }).click();
+  for (let asked = 1; asked <= 4; ++asked) {
+    await page.getByText('Who wins?').waitFor();
+    const heap = Number(await stateOf(page));
+    await page
+      .locator('.quiz-buttons button')
+      .nth(heap % 4 === 0 ? 1 : 0)
+      .click();
+    if (heap % 4 !== 0) {
+      await page.getByText('Make a winning move.').waitFor();
+      await page
+        .getByRole('button', { name: new RegExp(`^take ${heap % 4}$`) })
+        .locator('.target-area')
+        .first()
+        .click();
+    }
+    await expect.poll(() => page.locator('.quiz').innerText()).toContain(`${asked} of ${asked} right`);
+    await page.getByRole('button', { name: 'Another position' }).click();
+  }
+  await page.getByText('Who wins?').waitFor();
+  const heap = Number(await stateOf(page));
+  await page
+    .locator('.quiz-buttons button')
+    .nth(heap % 4 === 0 ? 0 : 1)
+    .click();
+  await expect.poll(() => page.locator('.quiz').innerText()).toContain('4 of 5 right');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a small game is shown whole: its graph by how many moves are left, by keyboard as well', async () => {
+  const { page, errors } = await site.open('#/bachet?take=1,2,3&n=12&view=explain');
+  await page.getByRole('button', { name: 'Show all positions as a graph' }).click();
+  await expect.poll(() => page.locator('.graph-node').count()).toBe(13);
+  const at = page.locator('.graph-node.chosen');
+  expect(await at.getAttribute('aria-label')).toContain('Options’ nimbers 1, 2, 3; least missing 0.');
+  await at.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('.graph-node.chosen').getAttribute('aria-label')).toMatch(/^a heap of (9|10|11): N/);
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('outcomes are written as one likes', async () => {
+  const { page } = await site.open('#/nim?heaps=1,2,3&view=explain');
+  await page.locator('.explain-why').waitFor();
+  const notation = page.getByLabel('Outcomes as');
+  expect(await page.locator('.explain-why').innerText()).toMatch(/^P: /);
+  await notation.selectOption('WL');
+  await expect.poll(() => page.locator('.explain-why').innerText()).toMatch(/^L: /);
+  await notation.selectOption('words');
+  await expect.poll(() => page.locator('.explain-why').innerText()).toMatch(/^Lost: /);
+  await notation.selectOption('nimber');
+  expect(await page.locator('.explain-value .chip').innerText()).toBe('0');
+  await page.close();
+});

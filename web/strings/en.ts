@@ -191,6 +191,13 @@ export const en = {
     chartText: (names: readonly [string, string], mistakes: readonly string[]) =>
       `How the game between ${names[0]} and ${names[1]} went: ${mistakes.length === 0 ? 'no mistake' : `mistakes at move ${mistakes.join(', ')}`}.`,
     winsAbove: (name: string) => `${name} wins`,
+    setUp: {
+      title: 'Set up a position',
+      how: 'Change the form above, click a cell of the table, or write the position’s numbers.',
+      position: 'Position',
+      turn: 'to move',
+      set: 'Set up',
+    },
     quiz: {
       title: 'Quiz',
       who: (name: string) => `${name} is to move. Who wins?`,

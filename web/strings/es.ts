@@ -208,6 +208,13 @@ export const es: Strings = {
       return `Cómo fue la partida entre ${inside(names[0])} y ${inside(names[1])}: ${how}.`;
     },
     winsAbove: (name) => `gana ${inside(name)}`,
+    setUp: {
+      title: 'Preparar una posición',
+      how: 'Cambia el formulario de arriba, pulsa una celda de la tabla o escribe los números de la posición.',
+      position: 'Posición',
+      turn: 'le toca a',
+      set: 'Preparar',
+    },
     quiz: {
       title: 'Acertijo',
       who: (name) => `Le toca ${toName(name)}. ¿Quién gana?`,

@@ -1,5 +1,5 @@
 // <game-graph>: a small game whole: its positions by how many moves are left, arrows to the options, in each its nimber.
-import { html, type PropertyValues, svg } from 'lit';
+import { html, nothing, type PropertyValues, svg } from 'lit';
 import type { Explanation, Solution } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { View } from '../light.js';
@@ -164,7 +164,7 @@ function arrow([x1, y1]: [number, number], [x2, y2]: [number, number], chosen: b
   // Bowed a little, so that arrows along one line do not lie on each other.
   const bow = 0.12 * length;
   const path = `M${fromX} ${fromY}Q${(fromX + toX) / 2 - uy * bow} ${(fromY + toY) / 2 + ux * bow} ${toX} ${toY}`;
-  return svg`<path class="graph-arrow ${chosen ? 'chosen' : ''}" d=${path} marker-end=${chosen ? 'url(#graph-tip)' : null} />`;
+  return svg`<path class="graph-arrow ${chosen ? 'chosen' : ''}" d=${path} marker-end=${chosen ? 'url(#graph-tip)' : nothing} />`;
 }
 
 customElements.define('game-graph', GameGraph);

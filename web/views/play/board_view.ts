@@ -1,6 +1,6 @@
 // <board-view>: any game's board. It makes a drawing's targets work by mouse, touch and keyboard alike: one tab stop, arrows from target to
 // target, Enter and Space play or pick up, Escape puts down.
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Explanation, Move, Option } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { View } from '../light.js';
@@ -70,7 +70,7 @@ export class BoardView extends View {
       role="button"
       tabindex=${index === this.focused ? 0 : -1}
       aria-label=${heard}
-      aria-pressed=${pick === undefined ? null : String(pick === this.picked)}
+      aria-pressed=${pick === undefined ? nothing : String(pick === this.picked)}
       @click=${() => this.#act(target)}
       @focus=${() => {
         this.focused = index;

@@ -29,6 +29,7 @@ export class PlayView extends View {
     line: { state: true },
     failed: { state: true },
     quiz: { state: true },
+    unfit: { state: true },
   };
   declare play: Play | undefined;
   declare solution: Solution | undefined;
@@ -44,6 +45,8 @@ export class PlayView extends View {
   declare line: boolean;
   declare failed: string | undefined;
   declare quiz: Quiz | undefined;
+  /** Why what was typed is no position. */
+  declare unfit: string | undefined;
 
   readonly #squares = new Squares(() => this.requestUpdate());
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +66,10 @@ export class PlayView extends View {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('play')) this.line = false;
+    if (changed.has('play')) {
+      this.line = false;
+      this.unfit = undefined;
+    }
     if (changed.has('solution')) this.#squares.look(this.solution);
     if (changed.has('solution') && changed.get('solution')) this.quiz = undefined;
   }
@@ -188,7 +194,7 @@ export class PlayView extends View {
         ?locked=${quiz ? quiz.stage !== 'how' : !this.#person || this.line}
         @board-move=${(event: CustomEvent<Move>) => this.#move(event.detail)}
       ></board-view>
-      ${quiz ? '' : html`${this.#controls(play)} ${chart(pointsOf(play.positions, this.#starts), play.index, this.names)} ${this.#moves(play)}`}
+      ${quiz ? '' : html`${this.#controls(play)} ${chart(pointsOf(play.positions, this.#starts), play.index, this.names)} ${this.#moves(play)} ${this.#setUp(play)}`}
     `;
   }
 
@@ -291,6 +297,37 @@ export class PlayView extends View {
           : ''
       }
     </div>`;
+  }
+
+  /** Any position by its numbers: what was meant is checked by the solution, and what was typed stays. */
+  #setUp({ position }: Play) {
+    const say = words().play.setUp;
+    const set = async (event: Event) => {
+      event.preventDefault();
+      const input = this.querySelector<HTMLInputElement>('#play-state');
+      const state = input?.value.replaceAll(/\s/g, '') ?? '';
+      try {
+        await this.solution?.explain(state);
+        this.unfit = undefined;
+        this.say('play-change', { state, turn: this.querySelector<HTMLSelectElement>('#play-turn')?.value === '1' ? 1 : 0 });
+      } catch (error) {
+        this.unfit = error instanceof Error ? error.message.replace('state: ', '') : String(error);
+      }
+    };
+    return html`<details class="play-set-up">
+      <summary>${say.title}</summary>
+      <p class="quiet-text">${say.how}</p>
+      <form @submit=${set}>
+        <label for="play-state">${say.position}</label>
+        <input id="play-state" autocomplete="off" .value=${position.state} aria-invalid=${this.unfit !== undefined} aria-describedby="play-unfit" />
+        <label for="play-turn">${say.turn}</label>
+        <select id="play-turn">
+          ${this.names.map((name, side) => html`<option value=${side} ?selected=${side === this.side}>${name}</option>`)}
+        </select>
+        <button type="submit">${say.set}</button>
+        <p class="error" id="play-unfit" role="alert">${this.unfit ?? ''}</p>
+      </form>
+    </details>`;
   }
 
   /** The last moves, the latest first: each leads back to where it was made. */
