@@ -53,7 +53,7 @@ test('an address restores parameters, layer, cell and place, and the page writes
   const hash = '#/nim?heaps=9,4,13&max=500&layer=nimber&at=9,4&look=20.5,30.25,24';
   const { page } = await site.open(hash);
   await painted(page);
-  expect(await page.getByLabel('Heaps').inputValue()).toBe('9,4,13');
+  expect(await page.getByLabel('Heaps', { exact: true }).inputValue()).toBe('9,4,13');
   expect(await page.locator('.layer[aria-pressed=true]').innerText()).toBe('Nimber');
   await expect.poll(() => page.locator('.explain-position').innerText()).toContain('9,4,13');
   expect(new URL(page.url()).hash).toBe(hash);
@@ -76,7 +76,7 @@ test('an address with a bad parameter says so on top, as there is nothing else t
 
 test('parameters make history; errors stand at their field and nothing typed is lost', async () => {
   const { page } = await site.open('#/nim');
-  const heaps = page.getByLabel('Heaps');
+  const heaps = page.getByLabel('Heaps', { exact: true });
   await heaps.fill('1,2,3');
   await expect.poll(() => page.locator('.answer').innerText()).toContain('second player');
   await heaps.fill('1,x');
@@ -95,13 +95,13 @@ test('parameters make history; errors stand at their field and nothing typed is 
 test('a value too long for a link is left out, said so, and still there after back and forward', async () => {
   const { page } = await site.open('#/letter-picking');
   const word = 'ab'.repeat(1500);
-  await page.getByLabel('Word').fill(word);
+  await page.getByLabel('Word', { exact: true }).fill(word);
   await page.getByText('The link leaves out s').waitFor();
   expect(page.url().length).toBeLessThan(2000);
   await page.goBack();
-  await expect.poll(() => page.getByLabel('Word').inputValue()).not.toBe(word);
+  await expect.poll(() => page.getByLabel('Word', { exact: true }).inputValue()).not.toBe(word);
   await page.goForward();
-  await expect.poll(() => page.getByLabel('Word').inputValue()).toBe(word);
+  await expect.poll(() => page.getByLabel('Word', { exact: true }).inputValue()).toBe(word);
   await page.close();
 });
 

@@ -21,8 +21,8 @@ export default {
         'Una tira de casillas, algunas bloqueadas. Empieza Alice; por turnos, cada jugador cubre con una ficha K casillas libres seguidas. La ficha puesta en el turno T desaparece al comenzar el turno T + D, y sus casillas vuelven a estar libres.',
         'Quien no puede mover pierde. Si a ninguno de los dos se le puede detener nunca, la partida es un empate.',
       ],
-      positions: 'Qué celdas están cubiertas y cuántos turnos le quedan a cada ficha.',
-      terminal: 'No quedan K celdas libres seguidas: pierde quien debe jugar. Mientras las fichas desaparecen a tiempo, eso nunca llega.',
+      positions: 'Qué casillas están cubiertas y cuántos turnos le quedan a cada ficha.',
+      terminal: 'No quedan K casillas libres seguidas: pierde quien debe mover. Mientras las fichas desaparecen a tiempo, eso nunca llega.',
       pattern:
         'Cada celda es una partida en esta tira: D a lo ancho, K hacia arriba. Sea t el número de jugadas que dura la partida cuando las fichas no desaparecen; el ganador conserva la victoria exactamente cuando t < D. Por eso cada fila es gris hasta su t y de un solo color después.',
     },
