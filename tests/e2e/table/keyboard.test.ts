@@ -125,7 +125,7 @@ test('draws are found as lost positions are', async () => {
 
 test('nothing fires while typing', async () => {
   const page = await open('nim');
-  const field = page.getByLabel('Heaps');
+  const field = page.getByLabel('Heaps', { exact: true });
   await field.focus();
   const url = page.url();
   await page.keyboard.type('g+-0pd');
