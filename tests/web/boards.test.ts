@@ -10,10 +10,10 @@ import { openEngine } from './engine.js';
 const engine = await openEngine();
 afterAll(() => engine.close());
 
-function boardOf(id: string): Board {
+function boardOf(id: string): Promise<Board> {
   const page = pageOf(id);
   if (!page) throw new Error(`no page of ${id}`);
-  return page.board;
+  return page.board();
 }
 
 /** Its text, roughly as lit would write it. */
@@ -114,7 +114,7 @@ async function playThrough(
   seed: number,
   { refused, hidden, tried = 12, most = 2500 }: Rules = {},
 ) {
-  const board = boardOf(id);
+  const board = await boardOf(id);
   const solution = await engine.open(id, parameters as never);
   const roll = dice(seed);
   const cells = await cellsOf(solution);
@@ -241,7 +241,7 @@ describe('large instances', () => {
     const seen = new Set<string>();
     const waiting: (string | undefined)[] = [undefined];
     while (waiting.length > 0) {
-      const { targets } = boardOf('knights')({ position, shape: solution.shape, parameters: {}, picked: waiting.pop() });
+      const { targets } = (await boardOf('knights'))({ position, shape: solution.shape, parameters: {}, picked: waiting.pop() });
       for (const { pick } of targets) {
         if (pick === undefined || seen.has(pick)) continue;
         seen.add(pick);

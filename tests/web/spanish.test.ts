@@ -25,7 +25,7 @@ const { games } = engine;
 
 beforeAll(() => speak('es'));
 afterAll(() => {
-  speak('en');
+  void speak('en');
   engine.close();
 });
 

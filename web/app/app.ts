@@ -15,17 +15,23 @@ import { applyTheme, chooseTheme, isDark, onSystemTheme, type Theme, theme } fro
 const themes: Theme[] = ['auto', 'light', 'dark'];
 
 export class GrundyApp extends View {
-  static override properties = { engine: { state: true }, failure: { state: true }, route: { state: true } };
+  static override properties = { engine: { state: true }, failure: { state: true }, route: { state: true }, spoken: { state: true } };
   declare engine: Engine | undefined;
   declare failure: string | undefined;
   declare route: Route;
+  declare spoken: boolean;
   #off: (() => void)[] = [];
 
   constructor() {
     super();
     this.route = currentRoute();
     applyTheme();
-    applyLanguage();
+    // Nothing is said before the language is there.
+    void applyLanguage()
+      .catch(() => {})
+      .finally(() => {
+        this.spoken = true;
+      });
   }
 
   override connectedCallback(): void {
@@ -75,6 +81,7 @@ export class GrundyApp extends View {
   }
 
   protected override render() {
+    if (!this.spoken) return '';
     const say = words().app;
     return html`
       <header class="site-head">

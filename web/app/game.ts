@@ -9,9 +9,9 @@ import { grouped } from '../views/table/geometry/ticks.js';
 import type { Aids, Other } from '../views/table/patterns.js';
 import '../views/table/element.js';
 import '../views/explain/element.js';
-import '../views/play/element.js';
 import '../views/judge/element.js';
 import type { JudgeDraft } from '../views/judge/element.js';
+import type { Board } from '../views/play/board.js';
 import type { Side } from '../views/play/match.js';
 import { draftOf, keepDraft } from './drafts.js';
 import './compare.js';
@@ -33,6 +33,7 @@ export class GamePage extends View {
     dark: { type: Boolean },
     patience: { state: true },
     other: { state: true },
+    board: { state: true },
   };
   declare engine: Engine;
   declare game: GameInfo;
@@ -42,7 +43,11 @@ export class GamePage extends View {
   /** The table that the one of the page is compared with. */
   declare other: Other | undefined;
 
+  /** Loaded, with what plays on it, when one comes near it. */
+  declare board: Board | undefined;
+
   readonly #instance = new Instance(() => this.requestUpdate());
+  #near: IntersectionObserver | undefined;
   #opened = '';
   /** The page is new and its view further down; it is kept in sight until the page stands. */
   #arriving = false;
@@ -55,8 +60,25 @@ export class GamePage extends View {
     this.patience = false;
   }
 
+  protected override firstUpdated(): void {
+    const section = this.querySelector('#play');
+    if (!section) return;
+    this.#near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && void this.#loadBoard(), {
+      rootMargin: '300px',
+    });
+    this.#near.observe(section);
+  }
+
+  async #loadBoard(): Promise<void> {
+    if (this.board) return;
+    this.#near?.disconnect();
+    const [board] = await Promise.all([pageOf(this.game.id)?.board(), import('../views/play/element.js')]);
+    this.board = board;
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#near?.disconnect();
     this.#instance.close();
     this.#opened = '';
   }
@@ -87,6 +109,7 @@ export class GamePage extends View {
     this.#timer = setTimeout(() => {
       this.patience = true;
     }, PATIENCE_MS);
+    if (this.route.view === 'play') void this.#loadBoard();
     void this.#instance.open(this.engine, this.game.id, this.route.parameters, this.#place());
   }
 
@@ -296,21 +319,20 @@ export class GamePage extends View {
 
   #playSection(solution: Solution | undefined) {
     const say = words().play;
-    const board = pageOf(this.game.id)?.board;
     return html`<section id="play" aria-labelledby="play-title">
       <h2 id="play-title">${say.title}</h2>
       ${
-        board
+        this.board
           ? html`<play-view
               .play=${this.#instance.play}
               .solution=${solution}
-              .board=${board}
+              .board=${this.board}
               .parameters=${this.route.parameters}
               .names=${[said(this.game.first), said(this.game.second)] as const}
               .turn=${this.#turn()}
               @play-change=${this.#play}
             ></play-view>`
-          : html`<p class="quiet-text">${say.noBoard}</p>`
+          : html`<p class="quiet-text">${say.preparing}</p>`
       }
     </section>`;
   }

@@ -1,5 +1,5 @@
 // The language of the page: what was chosen on this device, or the first one of the browser's that the page speaks.
-import { type Language, languages, speak } from '../strings/index.js';
+import { type Language, language, languages, speak } from '../strings/index.js';
 
 const key = 'grundyscope.language';
 
@@ -19,21 +19,20 @@ export function firstSpoken(wished: readonly (string | null)[]): Language {
   return wished.map((name) => name?.split('-')[0] ?? null).find(known) ?? 'en';
 }
 
-/** Boards go by the language of the document, so it is told before the views are. */
-function use(value: Language): void {
-  document.documentElement.lang = value;
-  speak(value);
+async function use(value: Language): Promise<void> {
+  await speak(value);
+  document.documentElement.lang = language();
 }
 
-export function applyLanguage(): void {
-  use(firstSpoken([stored(), ...navigator.languages]));
+export function applyLanguage(): Promise<void> {
+  return use(firstSpoken([stored(), ...navigator.languages]));
 }
 
-export function chooseLanguage(value: Language): void {
+export function chooseLanguage(value: Language): Promise<void> {
   try {
     localStorage.setItem(key, value);
   } catch {
     // Nothing to do: see `stored`.
   }
-  use(value);
+  return use(value);
 }

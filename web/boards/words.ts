@@ -1,4 +1,5 @@
 // What boards say beyond the moves' own texts, in the language of the page.
+import { language } from '../strings/index.js';
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
@@ -91,8 +92,7 @@ export const spanish: BoardWords = {
   },
 };
 
-/** English where no page says otherwise. */
+/** Those of the page's language. */
 export function boardWords(): BoardWords {
-  const language = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
-  return language.startsWith('es') ? spanish : english;
+  return language() === 'es' ? spanish : english;
 }

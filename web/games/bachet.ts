@@ -1,4 +1,3 @@
-import { heapsBoard } from '../boards/heaps.js';
 import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
@@ -27,7 +26,7 @@ export default {
         'Los montones 0, 1, 2, … se leen como un texto, línea tras línea. Los valores se repiten a partir de cierto punto; con líneas tan largas como el periodo forman franjas verticales.',
     },
   },
-  board: heapsBoard('set'),
+  board: async () => (await import('../boards/heaps.js')).heapsBoard('set'),
   random(seed: number): string {
     const roll = dice(seed);
     return Array.from({ length: roll.number(3, 8) }, () => {

@@ -1,4 +1,3 @@
-import { chessBoard } from '../boards/chessboard.js';
 import type { GamePage } from './index.js';
 import { board, dice, tests } from './random.js';
 
@@ -28,7 +27,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber' },
-  board: chessBoard('king'),
+  board: async () => (await import('../boards/chessboard.js')).chessBoard('king'),
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(1, 4), () => {

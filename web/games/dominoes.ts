@@ -1,4 +1,3 @@
-import { dominoesBoard } from '../boards/dominoes.js';
 import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
@@ -27,7 +26,7 @@ export default {
         'Cada celda es una partida en esta tira: D a lo ancho, K hacia arriba. Sea t el número de jugadas que dura la partida cuando las fichas no desaparecen; el ganador conserva la victoria exactamente cuando t < D. Por eso cada fila es gris hasta su t y de un solo color después.',
     },
   },
-  board: dominoesBoard,
+  board: async () => (await import('../boards/dominoes.js')).dominoesBoard,
   random(seed: number): string {
     const roll = dice(seed);
     const n = roll.number(4, 24);

@@ -1,4 +1,3 @@
-import { barBoard } from '../boards/bar.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -28,7 +27,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber' },
-  board: barBoard,
+  board: async () => (await import('../boards/bar.js')).barBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(3, 8), () => {

@@ -1,4 +1,3 @@
-import { heapsBoard } from '../boards/heaps.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -28,7 +27,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber', cell: 4 },
-  board: heapsBoard('set'),
+  board: async () => (await import('../boards/heaps.js')).heapsBoard('set'),
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 6), () => {

@@ -19,8 +19,8 @@ export interface GameTexts {
 
 export interface GamePage {
   texts: Readonly<Record<Language, GameTexts>>;
-  /** Draws a position in play. */
-  board: Board;
+  /** Draws a position in play; loaded when it is first wanted. */
+  board: () => Promise<Board>;
   random(seed: number): string;
   /** What makes the better small picture, if not the outcomes of the whole table: a layer; fewer cells, of so many pixels at least. */
   thumbnail?: { layer?: LayerName; cell?: number };

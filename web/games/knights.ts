@@ -1,4 +1,3 @@
-import { chessBoard } from '../boards/chessboard.js';
 import type { GamePage } from './index.js';
 import { board, dice } from './random.js';
 
@@ -28,7 +27,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber' },
-  board: chessBoard('knight'),
+  board: async () => (await import('../boards/chessboard.js')).chessBoard('knight'),
   random(seed: number): string {
     const roll = dice(seed);
     const side = roll.number(3, 10);

@@ -1,4 +1,3 @@
-import { lettersBoard } from '../boards/letters.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -27,7 +26,7 @@ export default {
         'Cada celda es la parte de la palabra que va de su fila l a su columna r. Bob no gana nunca: las partes grises son empates; las azules, de Alice. Una parte es un empate exactamente cuando, tras quitar las letras iguales de los extremos, solo quedan letras dobles.',
     },
   },
-  board: lettersBoard,
+  board: async () => (await import('../boards/letters.js')).lettersBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(3, 8), () => `${roll.word(2 * roll.number(1, 6), roll.pick(['ab', 'abc', 'abcdefghijklmnopqrstuvwxyz']))}\n`);

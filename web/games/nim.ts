@@ -1,4 +1,3 @@
-import { heapsBoard } from '../boards/heaps.js';
 import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
@@ -28,7 +27,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber', cell: 3 },
-  board: heapsBoard('any'),
+  board: async () => (await import('../boards/heaps.js')).heapsBoard('any'),
   random(seed: number): string {
     const roll = dice(seed);
     const games = Array.from({ length: roll.number(2, 6) }, () => {

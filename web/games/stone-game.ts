@@ -1,4 +1,3 @@
-import { groupsBoard } from '../boards/groups.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -28,7 +27,7 @@ export default {
     },
   },
   thumbnail: { cell: 4 },
-  board: groupsBoard,
+  board: async () => (await import('../boards/groups.js')).groupsBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 6), () => {

@@ -1,4 +1,3 @@
-import { coinTableBoard } from '../boards/coin_table.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -28,7 +27,7 @@ export default {
     },
   },
   thumbnail: { cell: 4 },
-  board: coinTableBoard,
+  board: async () => (await import('../boards/coin_table.js')).coinTableBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 4), () => {

@@ -1,4 +1,3 @@
-import { heapsBoard } from '../boards/heaps.js';
 import type { GamePage } from './index.js';
 import { dice } from './random.js';
 
@@ -28,7 +27,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber', cell: 6 },
-  board: heapsBoard('set'),
+  board: async () => (await import('../boards/heaps.js')).heapsBoard('set'),
   random(seed: number): string {
     const roll = dice(seed);
     const moves = [...new Set(roll.list(roll.number(1, 5), 1, 12))];

@@ -1,4 +1,3 @@
-import { trackBoard } from '../boards/track.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -28,7 +27,7 @@ export default {
     },
   },
   thumbnail: { layer: 'nimber' },
-  board: trackBoard,
+  board: async () => (await import('../boards/track.js')).trackBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 6), () => {

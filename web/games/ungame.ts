@@ -1,4 +1,3 @@
-import { pawnLineBoard } from '../boards/pawn_line.js';
 import type { GamePage } from './index.js';
 import { dice, tests } from './random.js';
 
@@ -28,7 +27,7 @@ export default {
     },
   },
   poster: true,
-  board: pawnLineBoard,
+  board: async () => (await import('../boards/pawn_line.js')).pawnLineBoard,
   random(seed: number): string {
     const roll = dice(seed);
     return tests(roll.number(2, 5), () => {

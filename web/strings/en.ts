@@ -210,7 +210,6 @@ export const en = {
       stop: 'End the quiz',
       score: (right: string, asked: string) => (asked === '0' ? '' : `${right} of ${asked} right`),
     },
-    noBoard: 'This game has no board yet.',
   },
   judge: {
     title: 'Judge',

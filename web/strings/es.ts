@@ -227,7 +227,6 @@ export const es: Strings = {
       stop: 'Terminar el acertijo',
       score: (right, asked) => (asked === '0' ? '' : `${right} de ${asked} aciertos`),
     },
-    noBoard: 'Este juego aún no tiene tablero.',
   },
   judge: {
     title: 'Juez',

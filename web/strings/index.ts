@@ -1,19 +1,29 @@
 // The words in the language of the page: those of the interface, and those of the core, which speaks English.
 import { en, type Strings } from './en.js';
-import { es } from './es.js';
-import { esCore } from './es_core.js';
 import { keepNotation, type Notation, noted, notedPattern } from './notation.js';
 
 /** Each language by its own name. */
 export const languages = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof languages;
 
-const tables: Record<Language, { words: Strings; core: ReadonlyMap<string, string> }> = {
-  en: { words: en, core: new Map() },
-  es: { words: es, core: new Map(Object.entries(esCore)) },
+interface Table {
+  words: Strings;
+  core: ReadonlyMap<string, string>;
+}
+
+/** Loaded when it is first spoken: most readers need one language. */
+const tables: Record<Language, () => Promise<Table>> = {
+  en: async () => english,
+  es: async () => {
+    const [{ es }, { esCore }] = await Promise.all([import('./es.js'), import('./es_core.js')]);
+    return { words: es, core: new Map(Object.entries(esCore)) };
+  },
 };
 
+const english: Table = { words: en, core: new Map() };
 let current: Language = 'en';
+let wanted: Language = 'en';
+let table = english;
 let notedWords = noted(en);
 const listeners = new Set<() => void>();
 
@@ -27,13 +37,16 @@ export function words(): Strings {
 
 /** A pattern or a whole text of the core in the language of the page; what is not known comes back as it is, as names do. */
 export function said(english: string): string {
-  return notedPattern(english, tables[current].core.get(english) ?? english, current);
+  return notedPattern(english, table.core.get(english) ?? english, current);
 }
 
 /** The language that is spoken from now on; whoever listens draws its words anew. */
-export function speak(language: Language): void {
-  if (language === current) return;
+export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  const found = await tables[language]();
+  if (wanted !== language || current === language) return;
   current = language;
+  table = found;
   tell();
 }
 
@@ -44,7 +57,7 @@ export function write(notation: Notation): void {
 }
 
 function tell(): void {
-  notedWords = noted(tables[current].words);
+  notedWords = noted(table.words);
   for (const changed of listeners) changed();
 }
 

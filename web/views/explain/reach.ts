@@ -40,13 +40,13 @@ export async function reach(solution: Solution, start: Explanation, most: number
 
 /** Columns by remoteness, the longest at the left; draws, and what has none, by themselves at the very left. */
 function layered(nodes: Node[]): (string | undefined)[] {
-  const columns = [...new Set(nodes.map(({ position }) => position.remoteness))]
-    .sort((a, b) => (b === undefined ? Number.POSITIVE_INFINITY : Number(b)) - (a === undefined ? Number.POSITIVE_INFINITY : Number(a)))
-    .map((remoteness) => (remoteness === undefined ? undefined : String(remoteness)));
-  const members: Node[][] = columns.map(() => []);
+  // As texts: `sort` puts what is undefined last, whatever the order.
+  const key = ({ position: { remoteness } }: Node) => (remoteness === undefined ? '' : String(remoteness));
+  const far = (text: string) => (text === '' ? Number.POSITIVE_INFINITY : Number(text));
+  const keys = [...new Set(nodes.map(key))].sort((a, b) => far(b) - far(a));
+  const members: Node[][] = keys.map(() => []);
   for (const node of nodes) {
-    const { remoteness } = node.position;
-    node.column = columns.indexOf(remoteness === undefined ? undefined : String(remoteness));
+    node.column = keys.indexOf(key(node));
     members[node.column]?.push(node);
   }
   spread(members);
@@ -66,7 +66,7 @@ function layered(nodes: Node[]): (string | undefined)[] {
     for (const column of members) column.sort((a, b) => (wish.get(a) as number) - (wish.get(b) as number));
     spread(members);
   }
-  return columns;
+  return keys.map((text) => text || undefined);
 }
 
 function spread(members: Node[][]): void {
