@@ -174,7 +174,6 @@ export const en = {
     did: (name: string, move: string) => `${name}: ${move}.`,
     won: (name: string) => `${name} wins.`,
     drawn: 'A draw.',
-    endless: 'From here on nobody is ever stuck: a draw. Play on as long as you like.',
     restart: 'Start',
     undo: 'Undo',
     redo: 'Redo',

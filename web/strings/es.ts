@@ -184,7 +184,6 @@ export const es: Strings = {
     did: (name, move) => `${name}: ${move}.`,
     won: (name) => `${name} gana.`,
     drawn: 'Empate.',
-    endless: 'Desde aquí nadie se queda nunca sin jugada: es un empate. Sigue jugando cuanto quieras.',
     restart: 'Empezar',
     undo: 'Deshacer',
     redo: 'Rehacer',
