@@ -36,7 +36,7 @@ describe.each(ids)('%s', (id) => {
   test('malformed input is refused at its place, and stays', async () => {
     const { page } = await site.open(`#/${id}?view=judge`);
     await run(page, '1\n? ?\n');
-    const problem = page.locator('judge-view [role=alert]');
+    const problem = page.locator('grundy-judge [role=alert]');
     await problem.waitFor();
     expect(await problem.textContent()).toMatch(/line \d+, token \d+: expected .+, got/);
     expect(await output(page).textContent()).toBe('');
@@ -69,7 +69,7 @@ test('a large file is run whole and shown by its beginning; noise is refused', a
   await expect.poll(async () => (await output(page).textContent())?.length, { timeout: 15_000 }).toBe(4 * games);
   await page.getByText('only the beginning is shown').waitFor();
   await open('7'.repeat(10_000_000));
-  const problem = page.locator('judge-view [role=alert]');
+  const problem = page.locator('grundy-judge [role=alert]');
   await problem.waitFor();
   expect(await problem.textContent()).toContain('line 1, token 1: expected the number of heaps');
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -92,7 +92,7 @@ test('a long call reports progress ten times a second, ends within a moment of a
   });
   const workers = page.workers().length;
   const measured = await page.evaluate(async (input) => {
-    const { engine } = document.querySelector('judge-view') as unknown as { engine: Engine };
+    const { engine } = document.querySelector('grundy-judge') as unknown as { engine: Engine };
     const shares: number[] = [];
     const cancel = new AbortController();
     let aborted = 0;
@@ -128,16 +128,16 @@ test('a long call shows its progress, and after a cancel the panel is as it was'
   const { page, errors } = await site.open('#/ungame?view=judge');
   await page.getByRole('button', { name: 'Official sample' }).click();
   await expect.poll(() => output(page).textContent()).toBe('2 1\n1 1\n');
-  const panel = () => page.locator('judge-view').innerText();
+  const panel = () => page.locator('grundy-judge').innerText();
   await page.getByLabel('Judge input').fill(long);
   const before = await panel();
   await page.getByRole('button', { name: 'Run' }).click();
-  const bar = page.locator('judge-view').getByRole('progressbar', { name: 'Running' });
+  const bar = page.locator('grundy-judge').getByRole('progressbar', { name: 'Running' });
   await bar.waitFor();
   const value = () => bar.evaluate((element) => (element as HTMLProgressElement).value);
   const first = await value();
   await expect.poll(value).toBeGreaterThan(first);
-  await page.locator('judge-view').getByRole('button', { name: 'Cancel' }).click();
+  await page.locator('grundy-judge').getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(panel).toBe(before);
   expect(await bar.count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Run');

@@ -38,7 +38,7 @@ describe.each(games)('$id', ({ id, title, source, parameters }) => {
     const expected = await engine.open(id);
     await expect.poll(() => page.locator('.answer').textContent()).toContain((await expected.answer()).text);
     await expect.poll(() => colours(page, '.table-canvas')).toBeGreaterThan(3);
-    await expect.poll(() => page.locator('explain-view').innerText()).toContain((await expected.explain()).text);
+    await expect.poll(() => page.locator('grundy-explain').innerText()).toContain((await expected.explain()).text);
     expect(await page.locator('.credits').innerText()).toContain(source);
     for (const { label } of parameters) expect(await page.getByLabel(label, { exact: true }).count()).toBe(1);
     for (const layer of expected.shape.layers) await page.locator('.layer', { hasText: new RegExp(layer, 'i') }).click();
@@ -133,7 +133,7 @@ test('the table by mouse and keyboard: read, select, go to, zoom, fit', async ()
   await expect.poll(() => reading.innerText()).toContain('pawn 301, move number k 3');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).toContain('at=301,3');
-  await page.locator('explain-view .options button').first().click();
+  await page.locator('grundy-explain .options button').first().click();
   await expect.poll(() => page.locator('.explain-position').innerText()).toContain('move 4');
   await page.keyboard.press('0');
   await plot.focus();
@@ -169,7 +169,7 @@ test('a phone is wide enough', async () => {
   const { page } = await site.open('', { viewport: { width: 390, height: 844 } });
   for (const hash of ['', ...games.map(({ id }) => `#/${id}`)]) {
     await page.goto(site.address + hash);
-    await page.waitForSelector(hash ? 'table-view[painted]' : '.gallery');
+    await page.waitForSelector(hash ? 'grundy-table[painted]' : '.gallery');
     expect(await page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(390);
   }
   await page.close();
@@ -194,6 +194,6 @@ test('a solver that dies is started again', async () => {
   await page.getByRole('button', { name: 'Official sample' }).click();
   await expect.poll(() => page.getByLabel('Judge output').textContent()).toBe('Yes\nYes\nNo\n');
   await page.getByRole('button', { name: 'Nimber' }).click();
-  await page.locator('.explain-view, explain-view').waitFor();
+  await page.locator('.explained, grundy-explain').waitFor();
   await page.close();
 });

@@ -28,18 +28,18 @@ const small: Record<string, string> = {
 
 async function openPlay(id: string, parameters: string, options: Parameters<Site['open']>[1] = {}) {
   const opened = await site.open(`#/${id}?${parameters}&view=play`, options);
-  await opened.page.locator('play-view board-view svg').waitFor();
+  await opened.page.locator('grundy-play grundy-board svg').waitFor();
   return opened;
 }
 
 const over = (page: Page) => page.locator('.play-status b');
 const stateOf = (page: Page) =>
-  page.evaluate(() => (document.querySelector('play-view') as unknown as { play: { position: { state: string } } }).play.position.state);
+  page.evaluate(() => (document.querySelector('grundy-play') as unknown as { play: { position: { state: string } } }).play.position.state);
 
 /** Tab to the board, then Enter, arrows where a piece has been picked up, until the game is over. Returns the states seen. */
 async function playByKeys(page: Page): Promise<string[]> {
   const states = [await stateOf(page)];
-  const board = page.locator('board-view');
+  const board = page.locator('grundy-board');
   await page.locator('.play-players select').last().focus();
   for (let tries = 0; tries < 400 && (await over(page).count()) === 0; ++tries) {
     const focused = await page.evaluate(() => {
@@ -100,7 +100,7 @@ test('by mouse: a move, the answer, undo, redo, and the link holds the position'
   expect(await stateOf(page)).toBe('2,5,7');
   await expect.poll(() => page.url()).toContain('pos=2,5,7&turn=second');
   const other = await site.open(new URL(page.url()).hash);
-  await other.page.locator('play-view board-view svg').waitFor();
+  await other.page.locator('grundy-play grundy-board svg').waitFor();
   expect(await stateOf(other.page)).toBe('2,5,7');
   expect(await other.page.locator('.explain-position').innerText()).toBe('2,5,7');
   // Board, table and explanation are three views of one position.

@@ -12,7 +12,7 @@ let page: Page;
 beforeAll(async () => {
   site = await serveSite();
   ({ page } = await site.open('#/nim?view=judge'));
-  await page.locator('table-view[painted]').waitFor();
+  await page.locator('grundy-table[painted]').waitFor();
 });
 afterAll(() => site.close());
 
@@ -31,7 +31,7 @@ const say = (title: string, numbers: Record<string, number>) =>
 
 test('a strip of ten million cells: a coarse picture, the whole of it, then any window', async () => {
   const times = await page.evaluate(async () => {
-    const { engine } = document.querySelector('judge-view') as unknown as { engine: Engine };
+    const { engine } = document.querySelector('grundy-judge') as unknown as { engine: Engine };
     const timed = async (work: () => Promise<unknown>) => {
       const from = performance.now();
       await work();
@@ -81,7 +81,7 @@ test('a strip of ten million cells: a coarse picture, the whole of it, then any 
 
 test('dominoes on 64 cells, every K', async () => {
   const slowest = await page.evaluate(async () => {
-    const { engine } = document.querySelector('judge-view') as unknown as { engine: Engine };
+    const { engine } = document.querySelector('grundy-judge') as unknown as { engine: Engine };
     let slowest = 0;
     for (let k = 2; k <= 64; ++k) {
       const from = performance.now();
@@ -108,7 +108,7 @@ const long: [string, string, Parameters][] = [
 test.each(long)('%s, %s: progress and cancel', async (id, title, parameters) => {
   const times = await page.evaluate(
     async ([id, parameters]) => {
-      const { engine } = document.querySelector('judge-view') as unknown as { engine: Engine };
+      const { engine } = document.querySelector('grundy-judge') as unknown as { engine: Engine };
       let last = performance.now();
       let opened = 0;
       let gap = 0;

@@ -88,7 +88,7 @@ export function colours(page: Page, selector: string): Promise<number> {
 }
 
 export function painted(page: Page): Promise<unknown> {
-  return page.waitForSelector('table-view[painted]');
+  return page.waitForSelector('grundy-table[painted]');
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

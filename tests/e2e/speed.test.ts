@@ -44,12 +44,12 @@ test.each(Object.keys(inputs))('%s', async (id) => {
   const expected = await engine.judge(id, input);
   engine.close();
   const { page } = await site.open(`#/${id}?view=judge`);
-  await page.locator('table-view[painted]').waitFor();
+  await page.locator('grundy-table[painted]').waitFor();
   const took = await page.evaluate(
     async ([text, wanted]) => {
-      const area = document.querySelector('judge-view textarea') as HTMLTextAreaElement;
+      const area = document.querySelector('grundy-judge textarea') as HTMLTextAreaElement;
       const output = document.querySelector('#judge-output') as HTMLOutputElement;
-      const run = [...document.querySelectorAll('judge-view button')].find(
+      const run = [...document.querySelectorAll('grundy-judge button')].find(
         (button) => button.textContent?.trim() === 'Run',
       ) as HTMLButtonElement;
       area.value = text as string;

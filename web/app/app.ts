@@ -3,13 +3,13 @@ import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Engine } from '../engine/api.js';
 import { type Language, language, languages, said, words } from '../strings/index.js';
-import { View } from '../views/light.js';
+import { define, View } from '../views/light.js';
 import { startEngine } from './engine.js';
 import './game.js';
 import { currentRoute, onRoute, pushRoute, replaceRoute } from './history.js';
 import './home.js';
+import type { Route } from '../desk/route.js';
 import { applyLanguage, chooseLanguage } from './language.js';
-import type { Route } from './route.js';
 import { applyTheme, chooseTheme, isDark, onSystemTheme, type Theme, theme } from './theme.js';
 
 const themes: Theme[] = ['auto', 'light', 'dark'];
@@ -152,4 +152,4 @@ export class GrundyApp extends View {
   }
 }
 
-customElements.define('grundy-app', GrundyApp);
+define('grundy-app', GrundyApp);

@@ -3,7 +3,7 @@ import { html, type PropertyValues } from 'lit';
 import type { Cell, Engine, GameInfo, LayerName, Move, Solution, State } from '../engine/api.js';
 import { pageOf, textsOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
-import { View } from '../views/light.js';
+import { define, View } from '../views/light.js';
 import type { Look } from '../views/table/geometry/look.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import type { Aids, Other } from '../views/table/patterns.js';
@@ -14,11 +14,11 @@ import type { JudgeDraft } from '../views/judge/element.js';
 import type { Board } from '../views/play/board.js';
 import type { Side } from '../views/play/match.js';
 import { draftOf, keepDraft } from './drafts.js';
-import './compare.js';
-import type { Comparison } from './comparison.js';
-import './form.js';
-import { Instance, type InstanceError } from './instance.js';
-import { leftOut, type Route, type ViewName, views } from './route.js';
+import '../desk/compare.js';
+import type { Comparison } from '../desk/comparison.js';
+import '../desk/form.js';
+import { Instance, type InstanceError } from '../desk/instance.js';
+import { leftOut, type Route, type ViewName, views } from '../desk/route.js';
 
 const noAids: Aids = {};
 
@@ -217,7 +217,7 @@ export class GamePage extends View {
         </header>
         <section class="plate" id="table" aria-label=${say.app.tableOf(title)}>
           ${this.#progress()} ${this.#comparePanel(solution)}
-          <table-view
+          <grundy-table
             .solution=${solution}
             .layer=${this.route.layer ?? 'outcome'}
             .selected=${this.route.at ?? this.#playedCell()}
@@ -236,7 +236,7 @@ export class GamePage extends View {
             @wrap-change=${this.#wrap}
             @compare-open=${() => this.#compare({ game: this.game.id, parameters: this.route.parameters, layer: this.route.layer ?? 'outcome' })}
             @compare-stop=${() => this.#compare(undefined)}
-          ></table-view>
+          ></grundy-table>
           <p class="pattern">${this.#caption() ?? texts?.pattern}</p>
           <p class="print-link">${location.href}</p>
         </section>
@@ -264,23 +264,23 @@ export class GamePage extends View {
           </section>
           <section aria-labelledby="position-title">
             <h2 id="position-title">${say.form.title}</h2>
-            <parameter-form .game=${this.game} .values=${this.route.parameters} .error=${error} @parameters-change=${this.#parameters}></parameter-form>
+            <grundy-form .game=${this.game} .values=${this.route.parameters} .error=${error} @parameters-change=${this.#parameters}></grundy-form>
             ${leftOut(this.route).length > 0 ? html`<p class="notice" role="status">${say.app.notInLink(leftOut(this.route).join(', '))}</p>` : ''}
           </section>
           ${this.#playSection(solution)}
           <section id="explain" aria-labelledby="explain-title">
             <h2 id="explain-title">${say.explain.title}</h2>
-            <explain-view @option-play=${this.#follow} .solution=${solution} .explanation=${explanation} .cell=${this.#place()} .error=${explanationError} @cell-select=${this.#select}></explain-view>
+            <grundy-explain @option-play=${this.#follow} .solution=${solution} .explanation=${explanation} .cell=${this.#place()} .error=${explanationError} @cell-select=${this.#select}></grundy-explain>
           </section>
           <section id="judge" aria-labelledby="judge-title">
             <h2 id="judge-title">${say.judge.title}</h2>
-            <judge-view
+            <grundy-judge
               .engine=${this.engine}
               .game=${this.game.id}
               .random=${page?.random}
               .draft=${this.#draft}
               @draft-change=${this.#keep}
-            ></judge-view>
+            ></grundy-judge>
           </section>
           <footer class="credits">
             <p>${say.app.source}: ${said(this.game.source)}.${this.game.credit ? html` ${said(this.game.credit)}.` : ''}</p>
@@ -293,7 +293,7 @@ export class GamePage extends View {
   #comparePanel(solution: Solution | undefined) {
     const { comparison } = this.route;
     if (!comparison || !this.engine.games.some(({ id }) => id === comparison.game)) return '';
-    return html`<compare-panel
+    return html`<grundy-compare
       .engine=${this.engine}
       .comparison=${comparison}
       .shape=${solution?.shape}
@@ -301,7 +301,7 @@ export class GamePage extends View {
       @other-change=${(event: CustomEvent<Other | undefined>) => {
         this.other = event.detail;
       }}
-    ></compare-panel>`;
+    ></grundy-compare>`;
   }
 
   /** Where the position in play stands on the table. */
@@ -323,7 +323,7 @@ export class GamePage extends View {
       <h2 id="play-title">${say.title}</h2>
       ${
         this.board
-          ? html`<play-view
+          ? html`<grundy-play
               .play=${this.#instance.play}
               .solution=${solution}
               .board=${this.board}
@@ -331,7 +331,7 @@ export class GamePage extends View {
               .names=${[said(this.game.first), said(this.game.second)] as const}
               .turn=${this.#turn()}
               @play-change=${this.#play}
-            ></play-view>`
+            ></grundy-play>`
           : html`<p class="quiet-text">${say.preparing}</p>`
       }
     </section>`;
@@ -385,4 +385,4 @@ export class GamePage extends View {
   }
 }
 
-customElements.define('game-page', GamePage);
+define('game-page', GamePage);

@@ -1,5 +1,5 @@
 // The route in the address bar. Values too long for it are kept beside the history entry, so that back and forward bring them back.
-import { leftOut, type Route, readRoute, routeHash } from './route.js';
+import { leftOut, type Route, readRoute, routeHash } from '../desk/route.js';
 
 const long = new Map<string, Record<string, string>>();
 let lastKey = 0;

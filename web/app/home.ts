@@ -3,7 +3,7 @@ import { html, type PropertyValues } from 'lit';
 import type { Engine, GameInfo } from '../engine/api.js';
 import { pageOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
-import { View } from '../views/light.js';
+import { define, View } from '../views/light.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
 
@@ -84,4 +84,4 @@ export class HomePage extends View {
   }
 }
 
-customElements.define('home-page', HomePage);
+define('home-page', HomePage);

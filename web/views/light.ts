@@ -24,3 +24,8 @@ export class View extends LitElement {
     this.dispatchEvent(new CustomEvent<T>(name, { detail, bubbles: true }));
   }
 }
+
+/** Known by this name from now on. A page may hold this code twice, once of each of two builds: the first stays. */
+export function define(name: string, element: CustomElementConstructor): void {
+  if (!customElements.get(name)) customElements.define(name, element);
+}

@@ -181,7 +181,7 @@ test('layers, patterns, comparing, widths and the full screen by keyboard', asyn
   await page.locator('.table-plot').focus();
   await tabTo(page, 'button[aria-label="Full screen"]');
   await press(page, 'Enter');
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('table-view');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('grundy-table');
   await press(page, 'Enter');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
   await page.close();
@@ -228,7 +228,7 @@ test('a screen reader hears a grid with counts, cells with places and values, an
   expect(await page.locator('.table-mirror [role=row]').last().getAttribute('aria-rowindex')).toBe('1');
   await press(page, '+');
   await expect
-    .poll(() => page.locator('table-view [role=status]').allInnerTexts())
+    .poll(() => page.locator('grundy-table [role=status]').allInnerTexts())
     .toContainEqual(expect.stringMatching(/^In sight: first heap 0 to \d+/));
   const names = nodes.filter(({ role }) => ['button', 'DisclosureTriangle'].includes(role)).map(({ name }) => name);
   for (const name of ['Outcome', 'Nimber', 'Zoom in', 'Zoom out', 'Fit', 'Go to cell', 'Full screen']) expect(names).toContain(name);

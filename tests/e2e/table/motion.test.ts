@@ -25,8 +25,8 @@ afterAll(() => site.close());
 
 async function open(hash: string): Promise<Page> {
   const { page } = await site.open(`#/${hash}`, { viewport: { width: 1920, height: 1080 } });
-  await page.waitForSelector('table-view[painted]');
-  await page.waitForFunction(() => (document.querySelector('table-view') as unknown as { progress: number }).progress >= 1);
+  await page.waitForSelector('grundy-table[painted]');
+  await page.waitForFunction(() => (document.querySelector('grundy-table') as unknown as { progress: number }).progress >= 1);
   await page.waitForTimeout(1000);
   return page;
 }
@@ -82,7 +82,7 @@ async function readings(count: number): Promise<Read[]> {
     drawing: { step: number };
     updateComplete: Promise<unknown>;
   }
-  const view = document.querySelector('table-view') as TableView;
+  const view = document.querySelector('grundy-table') as TableView;
   const plot = view.querySelector('.table-plot') as HTMLElement;
   const canvas = view.querySelector('.table-canvas') as HTMLCanvasElement;
   const box = plot.getBoundingClientRect();

@@ -54,9 +54,9 @@ export function canvasPixels(page: Page): Promise<Pixels> {
 
 /** Until the picture of the table has not changed for a while. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForSelector('table-view[painted]');
+  await page.waitForSelector('grundy-table[painted]');
   await page.evaluate(async () => {
-    const view = document.querySelector('table-view') as unknown as { drawing: unknown; progress: number };
+    const view = document.querySelector('grundy-table') as unknown as { drawing: unknown; progress: number };
     let last: unknown;
     let since = performance.now();
     while (performance.now() - since < 400 || view.progress < 1) {

@@ -100,7 +100,7 @@ describe('seen from afar, every block with a P-cell differs from those without',
     const { page } = await site.open(`#/${id}?${new URLSearchParams(parameters)}`);
     await settled(page);
     const { step, x, y, width, height, flipped } = await page.evaluate(() => {
-      const { drawing } = document.querySelector('table-view') as unknown as { drawing: Record<string, number> & { flipped: boolean } };
+      const { drawing } = document.querySelector('grundy-table') as unknown as { drawing: Record<string, number> & { flipped: boolean } };
       return drawing as unknown as { step: number; x: number; y: number; width: number; height: number; flipped: boolean };
     });
     const pixels = await canvasPixels(page);

@@ -1,8 +1,8 @@
-// <explain-view>: the value of a position, one sentence why, its options with their values.
+// <grundy-explain>: the value of a position, one sentence why, its options with their values.
 import { html } from 'lit';
 import type { Cell, Explanation, Option, Solution, State } from '../../engine/api.js';
 import { type Notation, notation, notations, words, write } from '../../strings/index.js';
-import { View } from '../light.js';
+import { define, View } from '../light.js';
 import './graph.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { chip, valueLine } from '../value.js';
@@ -55,7 +55,7 @@ export class ExplainView extends View {
       <p class="explain-value">${valueLine(explanation)}</p>
       <p class="explain-why">${explanation.text}</p>
       ${reason.kind === 'nim-sum' ? nimSum(reason) : ''} ${this.#options(explanation)} ${mex(explanation)}
-      <game-graph .solution=${this.solution} .explanation=${explanation}></game-graph>
+      <grundy-graph .solution=${this.solution} .explanation=${explanation}></grundy-graph>
       ${
         this.cell
           ? html`<p><button type="button" class="link" @click=${() => this.say('cell-select', undefined)}>${say.back}</button></p>`
@@ -118,4 +118,4 @@ function shortened(position: string): string {
   return `${position.slice(0, LONGEST / 2)} … ${position.slice(-LONGEST / 2)}`;
 }
 
-customElements.define('explain-view', ExplainView);
+define('grundy-explain', ExplainView);

@@ -1,8 +1,8 @@
-// <game-graph>: a small game whole: its positions by how many moves are left, arrows to the options, in each its nimber.
+// <grundy-graph>: a small game whole: its positions by how many moves are left, arrows to the options, in each its nimber.
 import { html, nothing, type PropertyValues, svg } from 'lit';
 import type { Explanation, Solution } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
-import { View } from '../light.js';
+import { define, View } from '../light.js';
 import { type Graph, type Node, reach } from './reach.js';
 
 const MOST = 200;
@@ -167,4 +167,4 @@ function arrow([x1, y1]: [number, number], [x2, y2]: [number, number], chosen: b
   return svg`<path class="graph-arrow ${chosen ? 'chosen' : ''}" d=${path} marker-end=${chosen ? 'url(#graph-tip)' : nothing} />`;
 }
 
-customElements.define('game-graph', GameGraph);
+define('grundy-graph', GameGraph);

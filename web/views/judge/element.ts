@@ -1,9 +1,9 @@
-// <judge-view>: judge text in, judge text out; samples, files, random tests, and a comparison with one's own output.
+// <grundy-judge>: judge text in, judge text out; samples, files, random tests, and a comparison with one's own output.
 import { html, type PropertyValues } from 'lit';
 import type { Engine } from '../../engine/api.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
 import { said, words } from '../../strings/index.js';
-import { View } from '../light.js';
+import { define, View } from '../light.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { excerpt, firstDifference, rangeOf } from './place.js';
 
@@ -297,4 +297,4 @@ export class JudgeView extends View {
   }
 }
 
-customElements.define('judge-view', JudgeView);
+define('grundy-judge', JudgeView);

@@ -1,9 +1,9 @@
-// <board-view>: any game's board. It makes a drawing's targets work by mouse, touch and keyboard alike: one tab stop, arrows from target to
+// <grundy-board>: any game's board. It makes a drawing's targets work by mouse, touch and keyboard alike: one tab stop, arrows from target to
 // target, Enter and Space play or pick up, Escape puts down.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Explanation, Move, Option } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
-import { View } from '../light.js';
+import { define, View } from '../light.js';
 import type { Board, Drawing, Field, Scene, Target } from './board.js';
 import { nextTarget } from './focus.js';
 
@@ -162,4 +162,4 @@ function hint({ outcome, remoteness }: Option, { x, y, width, height }: Target, 
   </g>`;
 }
 
-customElements.define('board-view', BoardView);
+define('grundy-board', BoardView);

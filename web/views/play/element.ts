@@ -1,8 +1,8 @@
-// <play-view>: a game against an opponent. The board is the game's; positions, values and moves are the solution's.
+// <grundy-play>: a game against an opponent. The board is the game's; positions, values and moves are the solution's.
 import { html, type PropertyValues } from 'lit';
 import type { Explanation, Move, Play, Solution } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
-import { View } from '../light.js';
+import { define, View } from '../light.js';
 import { chip } from '../value.js';
 import type { Board, Scene } from './board.js';
 import './board_view.js';
@@ -78,7 +78,7 @@ export class PlayView extends View {
     clearTimeout(this.#timer);
     const { play } = this;
     if (!play || this.quiz) return;
-    if (this.#refocus && this.#person) this.#refocus = !this.querySelector<BoardView>('board-view')?.focusTarget();
+    if (this.#refocus && this.#person) this.#refocus = !this.querySelector<BoardView>('grundy-board')?.focusTarget();
     const last = play.index === play.positions.length - 1;
     if (play.position.best === undefined) this.line = false;
     else if (this.line) this.#timer = setTimeout(() => this.#reply(1), LINE_MS);
@@ -99,7 +99,7 @@ export class PlayView extends View {
   async #move(move: Move): Promise<void> {
     const { play } = this;
     if (!play) return;
-    this.#refocus ||= this.querySelector('board-view')?.contains(document.activeElement) ?? false;
+    this.#refocus ||= this.querySelector('grundy-board')?.contains(document.activeElement) ?? false;
     try {
       const next = await play.move(move);
       this.quiz?.answer(next);
@@ -187,13 +187,13 @@ export class PlayView extends View {
             <p class="play-status" role="status">${this.#status(play)}</p>`
       }
       ${this.failed ? html`<p class="error" role="alert">${this.failed}</p>` : ''}
-      <board-view
+      <grundy-board
         .board=${board}
         .scene=${scene}
         ?hints=${this.hints}
         ?locked=${quiz ? quiz.stage !== 'how' : !this.#person || this.line}
         @board-move=${(event: CustomEvent<Move>) => this.#move(event.detail)}
-      ></board-view>
+      ></grundy-board>
       ${quiz ? '' : html`${this.#controls(play)} ${chart(pointsOf(play.positions, this.#starts), play.index, this.names)} ${this.#moves(play)} ${this.#setUp(play)}`}
     `;
   }
@@ -357,4 +357,4 @@ function moveText({ positions, moves }: Play, index: number): string | undefined
   return positions[index]?.options.find(({ play }) => play === move)?.move ?? move;
 }
 
-customElements.define('play-view', PlayView);
+define('grundy-play', PlayView);

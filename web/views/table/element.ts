@@ -1,8 +1,8 @@
-// <table-view>: the table of an opened solution on one canvas, with its tools, read-out and legend.
+// <grundy-table>: the table of an opened solution on one canvas, with its tools, read-out and legend.
 import { html, type PropertyValues } from 'lit';
 import type { Cell, Drawing, LayerName, Solution } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
-import { View } from '../light.js';
+import { define, View } from '../light.js';
 import { standIn } from './export/print.js';
 import { Saving } from './export/saving.js';
 import type { Caption, Sight } from './export/sight.js';
@@ -300,4 +300,4 @@ export class TableView extends View {
   }
 }
 
-customElements.define('table-view', TableView);
+define('grundy-table', TableView);

@@ -1,8 +1,8 @@
-// <compare-panel>: which other table the one on the page is compared with: another game, other parameters, another layer.
+// <grundy-compare>: which other table the one on the page is compared with: another game, other parameters, another layer.
 import { html, type PropertyValues } from 'lit';
 import type { Engine, LayerName, TableShape } from '../engine/api.js';
 import { said, words } from '../strings/index.js';
-import { View } from '../views/light.js';
+import { define, View } from '../views/light.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import type { Other } from '../views/table/patterns.js';
 import type { Comparison } from './comparison.js';
@@ -92,13 +92,13 @@ export class ComparePanel extends View {
       <p class="compare-state ${solution && progress >= 1 && !this.#fits(solution.shape) ? 'error' : 'quiet-text'}" role="status">
         ${solution && progress >= 1 && !error ? this.#state(solution.shape) : say.working}
       </p>
-      <parameter-form
+      <grundy-form
         .game=${game}
         .values=${comparison.parameters}
         .error=${error}
         prefix="other"
         @parameters-change=${(event: CustomEvent<Record<string, string>>) => this.#change({ parameters: event.detail })}
-      ></parameter-form>
+      ></grundy-form>
     </section>`;
   }
 
@@ -111,4 +111,4 @@ export class ComparePanel extends View {
   }
 }
 
-customElements.define('compare-panel', ComparePanel);
+define('grundy-compare', ComparePanel);

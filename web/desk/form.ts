@@ -1,8 +1,8 @@
-// <parameter-form>: fields made from the catalogue. What is typed stays typed; an error stands at its field.
+// <grundy-form>: fields made from the catalogue. What is typed stays typed; an error stands at its field.
 import { html } from 'lit';
 import type { GameInfo, ParameterSpec } from '../engine/api.js';
 import { said, words } from '../strings/index.js';
-import { View } from '../views/light.js';
+import { define, View } from '../views/light.js';
 
 const SETTLE_MS = 250;
 
@@ -134,4 +134,4 @@ export class ParameterForm extends View {
   }
 }
 
-customElements.define('parameter-form', ParameterForm);
+define('grundy-form', ParameterForm);
