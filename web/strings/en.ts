@@ -83,6 +83,10 @@ export const en = {
     goToHint: (x: string, y: string) => `${x}, ${y}`,
     goToBad: (x: string, y: string) => `Expected ${x} and ${y} of a cell of the table, such as`,
     go: 'Go',
+    left: {
+      wheel: (apple: boolean) => `Use ${apple ? '⌘' : 'Ctrl'} and the wheel to zoom the table.`,
+      finger: (_apple: boolean) => 'Use two fingers to move the table.',
+    },
     hint: 'Point at a cell to read it; click or tap it to ask why.',
     noCell: 'no cell',
     unknown: 'not known yet',

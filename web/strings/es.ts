@@ -93,6 +93,10 @@ export const es: Strings = {
     goToHint: (x, y) => `${x}, ${y}`,
     goToBad: (x, y) => `Se esperaba ${x} y ${y} de una celda de la tabla, por ejemplo`,
     go: 'Ir',
+    left: {
+      wheel: (apple: boolean) => `Usa ${apple ? '⌘' : 'Ctrl'} y la rueda para ampliar la tabla.`,
+      finger: (_apple: boolean) => 'Usa dos dedos para mover la tabla.',
+    },
     hint: 'Señala una celda para leerla; haz clic o tócala para saber por qué.',
     noCell: 'no hay celda',
     unknown: 'aún no se sabe',

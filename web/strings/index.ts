@@ -6,58 +6,95 @@ import { keepNotation, type Notation, noted, notedPattern } from './notation.js'
 export const languages = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof languages;
 
-interface Table {
+/** Everything that is said in one language. */
+interface Tongue {
+  code: Language;
+  plain: Strings;
+  /** The same in the notation that was chosen for outcomes. */
   words: Strings;
   core: ReadonlyMap<string, string>;
 }
 
+const tongueOf = (code: Language, plain: Strings, core: ReadonlyMap<string, string>): Tongue => ({
+  code,
+  plain,
+  words: noted(plain),
+  core,
+});
+
 /** Loaded when it is first spoken: most readers need one language. */
-const tables: Record<Language, () => Promise<Table>> = {
-  en: async () => english,
+const loaders: Record<Language, () => Promise<Tongue>> = {
+  en: async () => tongueOf('en', en, new Map()),
   es: async () => {
     const [{ es }, { esCore }] = await Promise.all([import('./es.js'), import('./es_core.js')]);
-    return { words: es, core: new Map(Object.entries(esCore)) };
+    return tongueOf('es', es, new Map(Object.entries(esCore)));
   },
 };
 
-const english: Table = { words: en, core: new Map() };
-let current: Language = 'en';
+const english = tongueOf('en', en, new Map());
+const loaded = new Map<Language, Tongue>([['en', english]]);
+/** The language of the page, the one that was asked for last, and the one of what is just being drawn. */
+let page = english;
 let wanted: Language = 'en';
-let table = english;
-let notedWords = noted(en);
+let current = english;
 const listeners = new Set<() => void>();
 
 export function language(): Language {
-  return current;
+  return current.code;
 }
 
 export function words(): Strings {
-  return notedWords;
+  return current.words;
 }
 
 /** A pattern or a whole text of the core in the language of the page; what is not known comes back as it is, as names do. */
 export function said(english: string): string {
-  return notedPattern(english, table.core.get(english) ?? english, current);
+  return notedPattern(english, current.core.get(english) ?? english, current.code);
 }
 
-/** The language that is spoken from now on; whoever listens draws its words anew. */
-export async function speak(language: Language): Promise<void> {
-  wanted = language;
-  const found = await tables[language]();
-  if (wanted !== language || current === language) return;
-  current = language;
-  table = found;
+/** Makes a language ready for `within`. */
+export async function learn(code: Language): Promise<void> {
+  if (!loaded.has(code)) loaded.set(code, await loaders[code]());
+}
+
+/** The language of the page from now on; whoever listens draws its words anew. */
+export async function speak(code: Language): Promise<void> {
+  wanted = code;
+  await learn(code);
+  const tongue = loaded.get(code);
+  if (wanted !== code || page.code === code || !tongue) return;
+  page = tongue;
+  current = tongue;
   tell();
+}
+
+/**
+ * Embeds on one page may speak different languages: what is drawn or done within speaks this one, the page's if none is named. One that
+ * has not been learnt is not spoken.
+ */
+export function within<T>(code: Language | undefined, act: () => T): T {
+  const before = current;
+  use(code);
+  try {
+    return act();
+  } finally {
+    current = before;
+  }
+}
+
+/** The same for what is done until another language is used. */
+export function use(code: Language | undefined): void {
+  current = (code && loaded.get(code)) ?? page;
 }
 
 /** How outcomes are written from now on. */
 export function write(notation: Notation): void {
   keepNotation(notation);
+  for (const tongue of loaded.values()) tongue.words = noted(tongue.plain);
   tell();
 }
 
 function tell(): void {
-  notedWords = noted(table.words);
   for (const changed of listeners) changed();
 }
 
@@ -66,6 +103,13 @@ export function onLanguage(changed: () => void): () => void {
   return () => {
     listeners.delete(changed);
   };
+}
+
+const isKnown = (name: string | undefined): name is Language => name !== undefined && Object.hasOwn(languages, name);
+
+/** The first of the wished languages that is spoken here. `wished`: as browsers and pages name them, "es-AR" for instance. */
+export function firstSpoken(wished: readonly (string | null | undefined)[]): Language {
+  return wished.map((name) => name?.split('-')[0]?.toLowerCase()).find(isKnown) ?? 'en';
 }
 
 export { type Notation, notation, notations } from './notation.js';

@@ -1,19 +1,32 @@
 // Views draw into the light DOM: the page, or an element that holds them, styles them with one sheet, and labels reach their fields.
 import { LitElement } from 'lit';
-import { onLanguage } from '../strings/index.js';
+import { type Language, onLanguage, within } from '../strings/index.js';
+
+/** An element that says what language its shadow speaks. */
+export interface Speaker {
+  spoken: Language | undefined;
+}
 
 export class View extends LitElement {
   #deaf = () => {};
+  #root: Node | undefined;
 
   /** Words are asked for whenever a view is drawn: another language draws it once more. */
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#root = this.getRootNode();
     this.#deaf = onLanguage(() => this.requestUpdate());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#deaf();
+  }
+
+  /** In the language of the element whose shadow it stands in, if it stands in one. */
+  protected override performUpdate(): void {
+    const host = this.#root instanceof ShadowRoot ? (this.#root.host as Element & Partial<Speaker>) : undefined;
+    within(host?.spoken, () => super.performUpdate());
   }
 
   protected override createRenderRoot(): HTMLElement {

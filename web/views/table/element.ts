@@ -21,6 +21,10 @@ import { Viewer } from './viewer.js';
 
 let instances = 0;
 
+/** How long it is said how a gesture is done here. */
+const SAID_MS = 1400;
+const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
+
 /**
  * Says `cell-select` (Cell), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `aids-change` (Aids),
  * `wrap-change` ({parameter, width, selected}), `compare-open`, `compare-stop`, `table-error`.
@@ -37,10 +41,12 @@ export class TableView extends View {
     dark: { type: Boolean },
     look: { attribute: false },
     progress: { type: Number },
+    cooperative: { type: Boolean, reflect: true },
     going: { state: true },
     drawing: { state: true },
     notice: { state: true },
     full: { state: true },
+    left: { state: true },
   };
   declare solution: Solution | undefined;
   declare layer: LayerName;
@@ -56,11 +62,15 @@ export class TableView extends View {
   declare look: Look | undefined;
   /** Share of the solution that is known; the picture is refreshed as it grows. */
   declare progress: number;
+  /** Plain wheels and single fingers belong to the page. */
+  declare cooperative: boolean;
   declare going: 'no' | 'yes' | 'wrong';
   declare drawing: Drawing | undefined;
   /** Said to those who listen. */
   declare notice: string;
   declare full: boolean;
+  /** What was left to the page a moment ago: how to do it here is being said. */
+  declare left: 'wheel' | 'finger' | undefined;
   /** Stands on pictures that are saved. */
   caption: Caption | undefined;
 
@@ -71,6 +81,7 @@ export class TableView extends View {
     () => this.requestUpdate(),
   );
   #stopPrinting = () => {};
+  #saying: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -79,6 +90,7 @@ export class TableView extends View {
     this.aids = {};
     this.dark = false;
     this.progress = 1;
+    this.cooperative = false;
     this.going = 'no';
     this.notice = '';
     this.full = false;
@@ -104,6 +116,8 @@ export class TableView extends View {
     super.disconnectedCallback();
     document.removeEventListener('fullscreenchange', this.#fullScreenChanged);
     this.#saving.cancel();
+    clearTimeout(this.#saying);
+    this.left = undefined;
     this.#stopPrinting();
     this.#viewer?.close();
     this.#viewer = undefined;
@@ -146,6 +160,10 @@ export class TableView extends View {
       get progress() {
         return host.progress;
       },
+      get cooperative() {
+        return host.cooperative && !host.full;
+      },
+      left: (gesture) => this.#leave(gesture),
       changed: () => this.requestUpdate(),
       painted: (drawing) => {
         this.drawing = drawing;
@@ -183,12 +201,26 @@ export class TableView extends View {
     this.#viewer?.run(command);
   }
 
+  /** Says for a moment how it is done here. */
+  #leave(gesture: 'wheel' | 'finger'): void {
+    this.left = gesture;
+    clearTimeout(this.#saying);
+    this.#saying = setTimeout(() => {
+      this.left = undefined;
+    }, SAID_MS);
+  }
+
   readonly #fullScreenChanged = (): void => {
-    this.full = document.fullscreenElement === this;
+    this.full = this.#isFull;
   };
 
+  /** In a shadow, the document knows only of its host. */
+  get #isFull(): boolean {
+    return (this.getRootNode() as Document | ShadowRoot).fullscreenElement === this;
+  }
+
   #fullScreen(): void {
-    if (document.fullscreenElement === this) void document.exitFullscreen();
+    if (this.#isFull) void document.exitFullscreen();
     else this.requestFullscreen().catch((error) => this.say('table-error', error));
   }
 
@@ -246,6 +278,7 @@ export class TableView extends View {
         ${shape && reading ? mirror(this.#id, shape, reading.around, this.selected) : ''}
         <div class="table-map" aria-hidden="true" hidden><canvas></canvas><div></div></div>
         <div class="wrap-handle" aria-hidden="true" title=${say.aids.dragWidth} hidden></div>
+        <div class="table-left" aria-hidden="true" ?hidden=${!this.left}>${this.left ? say.left[this.left](isApple()) : ''}</div>
       </div>
       <div class="table-foot">
         <p class="table-legend">${legend({ layer, palette: palette(this.dark), drawing: this.#seen, pale: this.#pale })}</p>

@@ -30,10 +30,13 @@ export interface Host {
   readonly dark: boolean;
   readonly look: Look | undefined;
   readonly progress: number;
+  readonly cooperative: boolean;
   changed(): void;
   painted(drawing: Drawing): void;
   /** Words for those who listen. */
   notice(text: string): void;
+  /** A gesture was left to the page. */
+  left(gesture: 'wheel' | 'finger'): void;
   select(cell: Cell): void;
   looked(look: Look | undefined): void;
   ask(): void;
@@ -208,6 +211,8 @@ export class Viewer {
       tap: (at) => this.#tap(at),
       hover: (at) => this.#hover(at),
       hold: () => stage.camera.hold(),
+      cooperative: () => this.#host.cooperative,
+      left: (gesture) => this.#host.left(gesture),
     });
     signal.addEventListener('abort', off);
   }

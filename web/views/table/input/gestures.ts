@@ -14,6 +14,13 @@ export interface Gestures {
   hover(at: Point | undefined): void;
   /** A finger or button went down: what still moves of itself stops. */
   hold(): void;
+  /**
+   * Whether plain wheels and single fingers belong to the page, as in a table that stands in the middle of a text: then it takes Ctrl or Cmd
+   * and the wheel, or two fingers.
+   */
+  cooperative(): boolean;
+  /** A gesture was left to the page. */
+  left(gesture: 'wheel' | 'finger'): void;
 }
 
 const STILL = 4;
@@ -76,7 +83,9 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     if (start && distance(start, at) > STILL) moved = true;
     if (!moved) return;
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-    if (other) {
+    if (!other && event.pointerType === 'touch' && gestures.cooperative()) {
+      // The browser scrolls, and takes the finger from us as soon as it does.
+    } else if (other) {
       const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
       gestures.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
       gestures.zoom(Math.max(1, distance(at, other)) / Math.max(1, distance(before, other)), middle);
@@ -102,7 +111,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     if (!down.delete(event.pointerId) || down.size > 0) return;
     const at = place(event);
     if (boxing && moved && start) return gestures.boxed(start, at, true);
-    if (moved) return fling(event.timeStamp);
+    if (moved) return trace.length > 0 ? fling(event.timeStamp) : undefined;
     const again = lastTap && event.timeStamp - lastTap.time < DOUBLE_MS && distance(lastTap.at, at) < 12;
     lastTap = again ? undefined : { at, time: event.timeStamp };
     if (again) gestures.zoom(event.shiftKey ? 1 / 2 : 2, at);
@@ -110,13 +119,14 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   };
 
   const pointercancel = (event: PointerEvent) => {
-    down.delete(event.pointerId);
+    if (down.delete(event.pointerId) && down.size === 0 && gestures.cooperative()) gestures.left('finger');
     if (boxing && start) gestures.boxed(start, start, false);
     boxing = false;
   };
   const pointerleave = () => down.size === 0 && gestures.hover(undefined);
 
   const wheel = (event: WheelEvent) => {
+    if (gestures.cooperative() && !event.ctrlKey && !event.metaKey) return gestures.left('wheel');
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
     // A pinch on a touchpad arrives as a wheel with the control key and small steps.
@@ -127,6 +137,9 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     gestures.zoom(Math.exp(Math.max(-1, Math.min(1, -event.deltaY * lines * speed))), at);
   };
 
+  /** Two fingers are ours, wherever one may be the page's. */
+  const touch = (event: TouchEvent) => event.touches.length > 1 && event.cancelable && event.preventDefault();
+
   const off = new AbortController();
   const { signal } = off;
   element.addEventListener('pointerdown', pointerdown, { signal });
@@ -135,5 +148,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   element.addEventListener('pointercancel', pointercancel, { signal });
   element.addEventListener('pointerleave', pointerleave, { signal });
   element.addEventListener('wheel', wheel, { signal, passive: false });
+  element.addEventListener('touchstart', touch, { signal, passive: false });
+  element.addEventListener('touchmove', touch, { signal, passive: false });
   return () => off.abort();
 }
