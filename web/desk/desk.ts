@@ -1,6 +1,6 @@
 // A game on the desk: one instance of it, opened as the route says, and the views that look at it. The page of the site and the element that
 // stands on other pages arrange them, each in its own way.
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { Cell, Engine, GameInfo, LayerName, Move, Solution, State } from '../engine/api.js';
 import { pageOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
@@ -25,7 +25,7 @@ const PATIENCE_MS = 150;
 
 /** Says `route-change` ({route, lasting}): what is looked at has changed; a lasting change is one to come back from. */
 export abstract class Desk extends View {
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     engine: { attribute: false },
     game: { attribute: false },
     route: { attribute: false },

@@ -37,10 +37,14 @@ const layers: readonly string[] = ['outcome', 'nimber', 'remoteness'];
 
 export function readRoute(hash: string): Route {
   const match = /^#\/([^?]+)(?:\?(.*))?$/.exec(hash);
-  if (!match?.[1]) return { parameters: {}, view: 'table' };
-  const query = new URLSearchParams(match[2] ?? '');
+  return routeOf(match?.[1] && unescaped(match[1]), match?.[1] ? new URLSearchParams(match[2] ?? '') : []);
+}
+
+/** What is written after the name of the game, here and in the attributes of embeds. */
+export function routeOf(game: string | undefined, given: Iterable<readonly [name: string, value: string]>): Route {
+  const query = new URLSearchParams([...given].map(([name, value]) => [name, value]));
   const view = views.find((name) => name === query.get('view')) ?? 'table';
-  const route: Route = { game: unescaped(match[1]), parameters: {}, view };
+  const route: Route = { ...(game && { game }), parameters: {}, view };
   for (const [name, value] of query) if (!own.has(name)) route.parameters[name] = value;
   const layer = query.get('layer');
   if (layer && layers.includes(layer)) route.layer = layer as LayerName;

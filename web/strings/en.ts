@@ -270,6 +270,15 @@ export const en = {
     sections: { table: 'Table', play: 'Play', explain: 'Why', judge: 'Judge' },
     retry: 'Try again',
   },
+  embed: {
+    reveal: 'Show the figure',
+    failed: (reason: string) => `This figure cannot be drawn here. ${reason}`,
+    noGame: (id: string, games: string) => `There is no game “${id}”. There are ${games}.`,
+    noWasm: 'WebAssembly is switched off in this browser.',
+    policy: (source: string, directive: string) => `The content security policy of the page has to allow ${source} in ${directive}.`,
+    open: 'Open in Grundyscope',
+    position: 'Position',
+  },
 };
 
 export type Strings = typeof en;

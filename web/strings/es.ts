@@ -287,4 +287,14 @@ export const es: Strings = {
     sections: { table: 'Tabla', play: 'Jugar', explain: 'Por qué', judge: 'Juez' },
     retry: 'Reintentar',
   },
+  embed: {
+    reveal: 'Mostrar la figura',
+    failed: (reason: string) => `Esta figura no se puede dibujar aquí. ${reason}`,
+    noGame: (id: string, games: string) => `No hay ningún juego «${id}». Hay ${games}.`,
+    noWasm: 'WebAssembly está desactivado en este navegador.',
+    policy: (source: string, directive: string) =>
+      `La política de seguridad de contenido de la página tiene que permitir ${source} en ${directive}.`,
+    open: 'Abrir en Grundyscope',
+    position: 'Posición',
+  },
 };
