@@ -18,3 +18,15 @@ declare module '*.wasm?url' {
   const address: string;
   export default address;
 }
+
+/** The engine's parts as texts: scripts/vite/inlined.mjs. The wasm as base64 of gzip. */
+declare module 'virtual:grundyscope/wasm' {
+  const text: string;
+  export default text;
+}
+
+/** The worker as a classic script. */
+declare module 'virtual:grundyscope/worker' {
+  const text: string;
+  export default text;
+}

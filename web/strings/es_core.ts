@@ -349,6 +349,8 @@ export const esCore: Readonly<Record<string, string>> = {
   'The engine was closed.': 'El motor se cerró.',
   'The solution was closed.': 'La solución se cerró.',
   'The table was closed: the solution was wrapped anew.': 'La tabla se cerró: la sucesión se partió de nuevo.',
+  'This browser is too old to unpack the solver; Chrome and Edge 80, Firefox 113 and Safari 16.4 are the first that can.':
+    'Este navegador es demasiado antiguo para desempaquetar el motor; los primeros que pueden son Chrome y Edge 80, Firefox 113 y Safari 16.4.',
   'The solver stopped: {}': 'El motor se detuvo: {}',
   'The solver stopped ({}). It was most likely out of memory; it starts anew with the next call.':
     'El motor se detuvo ({}). Lo más probable es que faltara memoria; con la próxima petición empieza de nuevo.',

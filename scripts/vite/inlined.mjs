@@ -1,0 +1,38 @@
+// The parts of the engine as texts that a script can hold: `virtual:grundyscope/wasm` and `virtual:grundyscope/worker`, for web/engine/inlined.ts.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+const wasmPath = here('../../build/wasm/grundyscope.wasm');
+
+/** Packed first: base64 of the bytes as they are would be twice as long, and a compressing host would not make up for it. */
+const wasmText = () => gzipSync(readFileSync(wasmPath), { level: 9 }).toString('base64');
+
+/** One classic script without imports: the only kind of worker that starts from a blob on every page, even one without an origin. */
+async function workerText() {
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: here('../../web/engine/worker.ts'), output: { format: 'iife' } },
+    },
+  });
+  return output[0].code;
+}
+
+const texts = { 'virtual:grundyscope/wasm': wasmText, 'virtual:grundyscope/worker': workerText };
+
+export const inlinedEngine = () => ({
+  name: 'inlined-engine',
+  resolveId: (id) => (id in texts ? `\0${id}` : undefined),
+  async load(id) {
+    const text = texts[id.slice(1)];
+    if (id.startsWith('\0') && text) return `export default ${JSON.stringify(await text())};`;
+  },
+});
