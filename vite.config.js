@@ -1,8 +1,10 @@
-// `vite build`: the site, in dist/. `vite build --mode lib`: the npm package, in lib/. Vitest: projects `web` (Node) and `e2e` (Chromium).
+// `vite build`: the site, in dist/; `--mode embed-classic` and `--mode embed-module`: the element in one file, beside it. `--mode lib`: the npm
+// package, in lib/. Vitest: projects `web` (Node) and `e2e` (Chromium).
 import { execFileSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { embed } from './scripts/vite/embed.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -78,4 +80,6 @@ const test = {
   ],
 };
 
-export default defineConfig(({ mode }) => ({ ...(mode === 'lib' ? library : site), test }));
+const modes = { lib: library, 'embed-classic': embed('iife'), 'embed-module': embed('es') };
+
+export default defineConfig(({ mode }) => ({ ...(modes[mode] ?? site), test }));

@@ -2,7 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import { Desk } from '../desk/desk.js';
 import { leftOut, type Route, type ViewName, views } from '../desk/route.js';
-import { pageOf, textsOf } from '../games/index.js';
+import { randomOf, textsOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
 import '../views/judge/element.js';
 import type { JudgeDraft } from '../views/judge/element.js';
@@ -70,8 +70,7 @@ export class GamePage extends Desk {
   protected override render() {
     const say = words();
     const { solution } = this.instance;
-    const page = pageOf(this.game.id);
-    const texts = textsOf(page);
+    const texts = textsOf(this.game.id);
     const title = said(this.game.title);
     return html`
       <article class="game view-${this.route.view}">
@@ -126,7 +125,7 @@ export class GamePage extends Desk {
             <grundy-judge
               .engine=${this.engine}
               .game=${this.game.id}
-              .random=${page?.random}
+              .random=${randomOf(this.game.id)}
               .draft=${this.#draft}
               @draft-change=${this.#keep}
             ></grundy-judge>

@@ -2,7 +2,7 @@
 // stands on other pages arrange them, each in its own way.
 import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { Cell, Engine, GameInfo, LayerName, Move, Solution, State } from '../engine/api.js';
-import { pageOf } from '../games/index.js';
+import { boardOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
 import '../views/explain/element.js';
 import { View } from '../views/light.js';
@@ -56,7 +56,7 @@ export abstract class Desk extends View {
 
   protected async loadBoard(): Promise<void> {
     if (this.board) return;
-    const [board] = await Promise.all([pageOf(this.game.id)?.board(), import('../views/play/element.js')]);
+    const [board] = await Promise.all([boardOf(this.game.id)?.(), import('../views/play/element.js')]);
     this.board = board;
   }
 

@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { Desk } from '../desk/desk.js';
 import { type Route, routeHash, views } from '../desk/route.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
-import { pageOf } from '../games/index.js';
+import { randomOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define } from '../views/light.js';
@@ -170,7 +170,7 @@ export class Panel extends Desk {
         return html`<grundy-judge
           .engine=${this.engine}
           .game=${this.game.id}
-          .random=${pageOf(this.game.id)?.random}
+          .random=${randomOf(this.game.id)}
           .draft=${this.#draft}
           @draft-change=${(event: CustomEvent<JudgeDraft>) => {
             this.#draft = event.detail;
