@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { embed } from './scripts/vite/embed.mjs';
+import { embedClassic, embedModule } from './scripts/vite/embed.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -80,6 +80,6 @@ const test = {
   ],
 };
 
-const modes = { lib: library, 'embed-classic': embed('iife'), 'embed-module': embed('es') };
+const modes = { lib: library, 'embed-classic': embedClassic, 'embed-module': embedModule };
 
 export default defineConfig(({ mode }) => ({ ...(modes[mode] ?? site), test }));

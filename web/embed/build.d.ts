@@ -1,2 +1,0 @@
-/** Set by the build: whether the script is a module. */
-declare const EMBED_IS_MODULE: boolean;
