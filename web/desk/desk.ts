@@ -44,6 +44,8 @@ export abstract class Desk extends View {
   /** Loaded, with what plays on it, when one comes near it. */
   declare board: Board | undefined;
 
+  /** Plain wheels and single fingers belong to the page around. */
+  protected readonly cooperative: boolean = false;
   protected readonly instance = new Instance(() => this.requestUpdate());
   #opened = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -176,6 +178,7 @@ export abstract class Desk extends View {
       .other=${this.other}
       .progress=${this.instance.progress}
       .dark=${this.dark}
+      .cooperative=${this.cooperative}
       .caption=${{ title, text: this.instance.answer?.text }}
       @cell-select=${this.#select}
       @layer-change=${this.#layer}

@@ -2,7 +2,7 @@
 // until it is near the window, and keeps the author's fallback in sight until there is something better. What draws is loaded then.
 import type { Route } from '../desk/route.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
-import { firstSpoken, type Language, learn, tell, within, words } from '../strings/index.js';
+import { firstSpoken, type Language, learn, tell, use, within, words } from '../strings/index.js';
 import { Deferred } from './deferred.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme } from './host_theme.js';
@@ -23,6 +23,21 @@ export interface Change {
 
 /** Elements begin this far outside of the window. */
 const NEAR = '400px';
+
+/** What may make a view say something at once. */
+const heard = [
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'click',
+  'keydown',
+  'input',
+  'change',
+  'submit',
+  'wheel',
+  'focusin',
+];
 
 /** Where there is no page, as on servers, there is nothing to extend, and the class is never used. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
@@ -133,7 +148,7 @@ export class GrundyScope extends Base {
 
   /** @internal */
   connectedCallback(): void {
-    this.#frame ??= new Frame(this, () => this.#start());
+    this.#frame ??= this.#build();
     const attributes = new MutationObserver(() => this.#read());
     attributes.observe(this, { attributes: true });
     this.#undo = [() => attributes.disconnect(), onHostTheme(() => this.#dress())];
@@ -147,6 +162,13 @@ export class GrundyScope extends Base {
     this.#stop();
     // What was asked of the figure that is gone is not answered by the next one.
     if (this.#ready.settled) this.#ready = new Deferred();
+  }
+
+  #build(): Frame {
+    const frame = new Frame(this, () => this.#start());
+    // What is said while it answers is said in its language.
+    for (const name of heard) frame.scope.addEventListener(name, () => use(this.spoken), { capture: true });
+    return frame;
   }
 
   /** Attributes have changed; what is looked at is taken up only if they say something new of it. */
@@ -163,6 +185,7 @@ export class GrundyScope extends Base {
     this.#request = request;
     const { height, route, controls } = request;
     this.#frame?.room(height ?? roomFor(route, controls), roomFor(route, controls));
+    this.#frame?.controls(controls);
     if (this.#panel) this.#panel.controls = controls;
     this.#dress();
     this.#speak();

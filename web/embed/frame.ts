@@ -1,5 +1,6 @@
 // What stands in the shadow of an embed before anything is drawn: the author's fallback, the reason why there is no picture, the button that
 // starts it. It keeps the room that the picture will take.
+import type { Controls } from './request.js';
 import { sheet } from './sheet.js';
 
 type State = 'waiting' | 'shown' | 'failed';
@@ -36,6 +37,11 @@ export class Frame {
   room(height: number | 'auto', least: number): void {
     this.#room.replaceSync(`:host{${height === 'auto' ? `min-height:${least}px` : `height:${height}px`}}`);
     this.scope.classList.toggle('growing', height === 'auto');
+  }
+
+  /** What of it is shown is decided by its style. */
+  controls(controls: Controls): void {
+    this.scope.dataset.controls = controls;
   }
 
   dress(dark: boolean): void {

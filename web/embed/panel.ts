@@ -21,6 +21,7 @@ export class Panel extends Desk {
   declare controls: Controls;
   /** It is loaded. */
   declare judge: boolean;
+  protected override readonly cooperative = true;
   readonly #site: string | undefined;
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
   #painted = false;
