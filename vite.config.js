@@ -1,8 +1,9 @@
-// `vite build`: the site, in dist/. `vite build --mode lib`: the npm package, in lib/. Vitest: projects `web` (Node) and `e2e` (Chromium).
+// `vite build`: the site, in dist/; with `--mode single` grundyscope.html beside it. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node) and `e2e` (Chromium).
 import { execFileSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { single } from './scripts/vite/single.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -78,4 +79,6 @@ const test = {
   ],
 };
 
-export default defineConfig(({ mode }) => ({ ...(mode === 'lib' ? library : site), test }));
+const builds = { lib: library, single };
+
+export default defineConfig(({ mode }) => ({ ...(builds[mode] ?? site), test }));
