@@ -1,10 +1,15 @@
-// The web builds: dist/ (the site) and lib/ (the npm package).
+// The web builds: dist/ (the site, also in one file, and the element) and lib/ (the npm package).
 import { copyFileSync } from 'node:fs';
 import { must, tool } from './child.mjs';
 import { at } from './place.mjs';
 import { stage } from './say.mjs';
 
-export const buildSite = () => stage('Building the site', (note) => must([...tool('vite'), 'build'], { onLine: note }));
+export const buildSite = () =>
+  stage('Building the site', async (note) => {
+    await must([...tool('vite'), 'build'], { onLine: note });
+    for (const mode of ['single', 'embed-classic', 'embed-module'])
+      await must([...tool('vite'), 'build', '--mode', mode], { onLine: note });
+  });
 
 export const buildPackage = () =>
   stage('Building the package', async (note) => {

@@ -1,21 +1,10 @@
 // dist/ served from a sub-path of a plain static server, and a browser that notes every request.
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { serve, subPath } from './server.js';
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const flags: string[] = JSON.parse(readFileSync(new URL('../../scripts/steps/chromium-flags.json', import.meta.url), 'utf8'));
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.wasm': 'application/wasm',
-  '.svg': 'image/svg+xml',
-};
 
 export interface Site {
   address: string;
@@ -31,45 +20,43 @@ export interface SitePage {
   elsewhere: string[];
 }
 
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+
+export const desktop = { width: 1440, height: 900 };
+
+/** Opens an address. `home`: how the addresses begin that are not elsewhere. */
+export async function openPage(from: Browser | BrowserContext, address: string, home: string): Promise<SitePage> {
+  const page = await from.newPage();
+  const errors: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (![home, 'data:', 'blob:'].some((start) => url.startsWith(start))) elsewhere.push(url);
+  });
+  await page.goto(address);
+  return { page, errors, elsewhere };
+}
+
 /** `mimeOfWasm`: what a careless host might say instead of application/wasm. */
 export async function serveSite(mimeOfWasm = 'application/wasm'): Promise<Site> {
-  const server: Server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));
-    const file = join(dist, path.replace(/^\/some\/sub\/path\//, '/'));
-    if (!path.startsWith('/some/sub/path/') || !file.startsWith(dist) || !existsSync(file) || statSync(file).isDirectory()) {
-      response.writeHead(404).end();
-      return;
-    }
-    const type = extname(file) === '.wasm' ? mimeOfWasm : (types[extname(file)] ?? 'application/octet-stream');
-    response.writeHead(200, { 'content-type': type });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const address = `${origin}/some/sub/path/index.html`;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: flags,
-  });
+  const host = await serve(mimeOfWasm);
+  const address = `${host.origin}${subPath}index.html`;
+  const browser = await launch();
   return {
     address,
     browser,
     async open(hash = '', options = {}) {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
-      const errors: string[] = [];
-      const elsewhere: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      page.on('request', (request) => {
-        const url = request.url();
-        if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:')) elsewhere.push(url);
-      });
-      await page.goto(address + hash);
-      return { page, errors, elsewhere };
+      // Storing the site would only make noise here: offline.test.ts is about that. The page closes its context.
+      const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
+      const opened = await openPage(context, address + hash, host.origin);
+      opened.page.on('close', () => context.close().catch(() => {}));
+      return opened;
     },
     async close() {
       await browser.close();
-      await new Promise((resolve) => server.close(resolve));
+      await host.stop();
     },
   };
 }

@@ -4,13 +4,15 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Engine } from '../engine/api.js';
 import { type Language, language, languages, said, words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
-import { startEngine } from './engine.js';
 import './game.js';
 import { currentRoute, onRoute, pushRoute, replaceRoute } from './history.js';
 import './home.js';
 import type { Route } from '../desk/route.js';
 import { applyLanguage, chooseLanguage } from './language.js';
 import { applyTheme, chooseTheme, isDark, onSystemTheme, type Theme, theme } from './theme.js';
+
+/** Where the engine comes from is for the build to know: files of the site, or parts of the one file. */
+let startEngine: () => Promise<Engine>;
 
 const themes: Theme[] = ['auto', 'light', 'dark'];
 
@@ -152,4 +154,7 @@ export class GrundyApp extends View {
   }
 }
 
-define('grundy-app', GrundyApp);
+export function openSite(start: () => Promise<Engine>): void {
+  startEngine = start;
+  define('grundy-app', GrundyApp);
+}

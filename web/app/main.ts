@@ -1,2 +1,6 @@
+// The site.
 import './style/index.css';
-import './app.js';
+import { openSite } from './app.js';
+import { startEngine } from './engine.js';
+
+openSite(startEngine);

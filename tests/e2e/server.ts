@@ -1,0 +1,56 @@
+// A plain static server with the site on a sub-path, as careless as hosts are.
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+export const subPath = '/some/sub/path/';
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+};
+
+export interface Host {
+  readonly origin: string;
+  /** What it serves; another folder is another upload. */
+  folder: string;
+  headers: Record<string, string>;
+  start(): Promise<void>;
+  /** Ends the connections too: from now on nobody answers. */
+  stop(): Promise<void>;
+}
+
+/** `mimeOfWasm`: what a careless host might say instead of application/wasm. */
+export async function serve(mimeOfWasm = 'application/wasm'): Promise<Host> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));
+    const file = join(host.folder, path.slice(subPath.length) || 'index.html');
+    if (!path.startsWith(subPath) || !file.startsWith(host.folder) || !existsSync(file) || statSync(file).isDirectory()) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = extname(file) === '.wasm' ? mimeOfWasm : (types[extname(file)] ?? 'application/octet-stream');
+    response.writeHead(200, { ...host.headers, 'content-type': type });
+    createReadStream(file).pipe(response);
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const host: Host = {
+    origin: `http://127.0.0.1:${port}`,
+    folder: dist,
+    headers: {},
+    start: () => listen(port),
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+  return host;
+}

@@ -1,0 +1,142 @@
+// grundyscope.html opened from disk with the network off: it solves, draws, plays, judges and saves, and asks nobody for anything.
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEngine } from '../web/engine.js';
+import { dist } from './server.js';
+import { colours, desktop, launch, openPage, painted, type SitePage } from './site.js';
+
+const MOST_KB = 230;
+
+const engine = await openEngine();
+const { games } = engine;
+afterAll(() => engine.close());
+
+/** Away from the other files of the site, so that it can't lean on them. */
+const folder = mkdtempSync(join(tmpdir(), 'one file '));
+const path = join(folder, 'grundyscope.html');
+const address = pathToFileURL(path).href;
+
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  copyFileSync(join(dist, 'grundyscope.html'), path);
+  browser = await launch();
+  context = await browser.newContext({ viewport: desktop, offline: true });
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+const open = (hash = ''): Promise<SitePage> => openPage(context, address + hash, address);
+
+async function closeClean({ page, errors, elsewhere }: SitePage): Promise<void> {
+  expect(errors).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  await page.close();
+}
+
+test('its size', () => {
+  const kB = gzipSync(readFileSync(path), { level: 9 }).length / 1000;
+  console.log(`grundyscope.html: ${kB.toFixed(1)} kB compressed`);
+  expect(kB).toBeLessThan(MOST_KB);
+});
+
+describe.each(games)('$id', ({ id, title }) => {
+  test('is drawn, answered and shown on its board', async () => {
+    const opened = await open();
+    const { page } = opened;
+    await page.locator(`a[href="#/${id}"]`).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await painted(page);
+    const expected = await engine.open(id);
+    await expect.poll(() => page.locator('.answer').textContent()).toContain((await expected.answer()).text);
+    expected.close();
+    await expect.poll(() => colours(page, '.table-canvas')).toBeGreaterThan(3);
+    await page.locator('#play').scrollIntoViewIfNeeded();
+    await page.locator('grundy-play grundy-board svg').waitFor();
+    await closeClean(opened);
+  });
+});
+
+test('an address restores the view, and back and forward work', async () => {
+  const opened = await open('#/nim?heaps=1,2,3&layer=nimber&at=2,3');
+  const { page } = opened;
+  await painted(page);
+  await expect.poll(() => page.locator('.answer').innerText()).toContain('second player');
+  expect(await page.locator('.layer[aria-pressed=true]').innerText()).toBe('Nimber');
+  await page.getByLabel('Heaps', { exact: true }).fill('4,4,1');
+  await expect.poll(() => page.url()).toContain('heaps=4,4,1');
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Heaps', { exact: true }).inputValue()).toBe('1,2,3');
+  await page.goForward();
+  await expect.poll(() => page.locator('.answer').innerText()).toContain('first player');
+  await page.reload();
+  await painted(page);
+  expect(await page.getByLabel('Heaps', { exact: true }).inputValue()).toBe('4,4,1');
+  await closeClean(opened);
+});
+
+test('a move is played and answered', async () => {
+  const opened = await open('#/nim?heaps=2,3,4&view=play');
+  const { page } = opened;
+  const moves = () =>
+    page.evaluate(() => (document.querySelector('grundy-play') as unknown as { play: { moves: unknown[] } }).play.moves.length);
+  await page.locator('grundy-board .target').first().click();
+  await expect.poll(moves).toBeGreaterThan(1);
+  await closeClean(opened);
+});
+
+test.each([
+  ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47])],
+  ['svg', Buffer.from('<')],
+  ['csv', Buffer.from('N,')],
+])('%s is saved', async (kind, begin) => {
+  const opened = await open('#/nim');
+  const { page } = opened;
+  await painted(page);
+  await page.locator('[data-menu=save] summary').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator(`[data-save=${kind}]`).click()]);
+  expect(download.suggestedFilename()).toBe(`grundyscope-nim.${kind}`);
+  expect(readFileSync(await download.path()).subarray(0, begin.length)).toEqual(begin);
+  await closeClean(opened);
+});
+
+test('it judges, and speaks Spanish', async () => {
+  const opened = await open('#/nim?view=judge');
+  const { page } = opened;
+  await painted(page);
+  await page.getByRole('button', { name: 'Official sample' }).click();
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect.poll(() => page.getByLabel('Judge output').textContent()).toBe('Yes\nYes\nNo\n');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect.poll(() => page.locator('.answer').innerText()).toBe('El primer jugador gana en 15 jugadas');
+  await closeClean(opened);
+});
+
+test('a browser that cannot unpack the solver is told so', async () => {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    (globalThis as { DecompressionStream?: unknown }).DecompressionStream = undefined;
+  });
+  await page.goto(address);
+  await page.getByText('This browser is too old to unpack the solver').waitFor();
+  await page.close();
+});
+
+test('its policy lets nothing out', async () => {
+  const { page } = await open('#/nim');
+  await painted(page);
+  const refused = await page.evaluate(async () => {
+    const blocked = new Promise((resolve) => document.addEventListener('securitypolicyviolation', () => resolve(true), { once: true }));
+    await fetch('data:text/plain,out').catch(() => {});
+    return blocked;
+  });
+  expect(refused).toBe(true);
+  await page.close();
+});
