@@ -9,6 +9,9 @@ import type { JudgeDraft } from '../views/judge/element.js';
 import { define } from '../views/light.js';
 import { draftOf, keepDraft } from './drafts.js';
 
+/** Folders open with the site; on disk nothing does that. */
+const pageName = () => (location.protocol === 'file:' ? (location.pathname.split('/').at(-1) ?? '') : '');
+
 export class GamePage extends Desk {
   #near: IntersectionObserver | undefined;
   /** The page is new and its view further down; it is kept in sight until the page stands. */
@@ -75,7 +78,7 @@ export class GamePage extends Desk {
     return html`
       <article class="game view-${this.route.view}">
         <header class="game-head">
-          <h1>${title}</h1>
+          <div class="game-title"><h1>${title}</h1>${this.share(new URL('.', location.href).href, pageName())}</div>
           ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
           ${this.answer()}
         </header>

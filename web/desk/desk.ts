@@ -12,6 +12,10 @@ import '../views/table/element.js';
 import type { Look } from '../views/table/geometry/look.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import type { Aids, Other } from '../views/table/patterns.js';
+import '../share/element.js';
+import type { Controls } from '../share/room.js';
+import type { TableView } from '../views/table/element.js';
+import type { FileKind, FileOptions } from '../views/table/export/saving.js';
 import './compare.js';
 import type { Comparison } from './comparison.js';
 import './form.js';
@@ -228,6 +232,26 @@ export abstract class Desk extends View {
       .turn=${this.#turn()}
       @play-change=${this.#play}
     ></grundy-play>`;
+  }
+
+  /** A picture of the table, or its values. Rejects where no table is shown. */
+  async save(kind: FileKind, options: FileOptions = {}): Promise<Blob> {
+    const table = this.querySelector<TableView>('grundy-table');
+    if (!table) throw new Error('no table is shown');
+    return table.save(kind, options);
+  }
+
+  /** What can be handed to others. `site`: where the site lies; `page`: the page of it, if not the one its folder opens with. */
+  protected share(site: string, page: string, controls?: Controls) {
+    const subject = () => ({
+      route: this.route,
+      site,
+      page,
+      title: said(this.game.title),
+      answer: this.instance.answer?.text,
+      ...(controls && { controls }),
+    });
+    return html`<grundy-share .subject=${subject} .save=${(kind: FileKind) => this.save(kind)}></grundy-share>`;
   }
 
   protected explainView(solution: Solution | undefined) {

@@ -1,25 +1,16 @@
 // <grundy-scope>: a table, a board, an explanation or a judge on any page. This is the shell: it reads its attributes, reserves its room, waits
 // until it is near the window, and keeps the author's fallback in sight until there is something better. What draws is loaded then.
-import type { Route } from '../desk/route.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
+import { roomFor } from '../share/room.js';
 import { firstSpoken, type Language, learn, tell, use, within, words } from '../strings/index.js';
 import { Deferred } from './deferred.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme } from './host_theme.js';
-import type { Panel, PictureKind, PictureOptions } from './panel.js';
+import { mirror } from './mirror.js';
+import type { Change, Panel, PictureKind, PictureOptions } from './panel.js';
 import { reasonOf, watchPolicy } from './reason.js';
-import { type Request, requestOf, roomFor } from './request.js';
+import { type Request, requestOf } from './request.js';
 import { acquire, release } from './shared_engine.js';
-
-/** What `change` tells: what is looked at now, and its address on the site, if the site is known. */
-export interface Change {
-  game: string;
-  view: Route['view'];
-  parameters: Readonly<Record<string, string>>;
-  cell?: Cell;
-  position?: string;
-  link?: string;
-}
 
 /** Elements begin this far outside of the window. */
 const NEAR = '400px';
@@ -297,16 +288,4 @@ export class GrundyScope extends Base {
 
 const attributesOf = (element: Element) => [...element.attributes].map(({ name, value }) => [name, value] as const);
 
-for (const name of ['game', 'view', 'layer', 'theme', 'controls', 'reveal', 'height'] as const) {
-  Object.defineProperty(GrundyScope.prototype, name, {
-    configurable: true,
-    enumerable: true,
-    get(this: GrundyScope) {
-      return this.getAttribute(name) ?? '';
-    },
-    set(this: GrundyScope, value: unknown) {
-      if (value === undefined || value === null || value === '') this.removeAttribute(name);
-      else this.setAttribute(name, String(value));
-    },
-  });
-}
+mirror(GrundyScope, ['game', 'view', 'layer', 'theme', 'controls', 'reveal', 'height']);

@@ -1,16 +1,24 @@
 // <grundy-panel>: what an embed draws: one view of a game, or with all controls any of them.
 import { html, nothing, type PropertyValues } from 'lit';
 import { Desk } from '../desk/desk.js';
-import { type Route, routeHash, views } from '../desk/route.js';
+import { type Route, sharedHash, views } from '../desk/route.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
 import { randomOf } from '../games/index.js';
+import type { Controls } from '../share/room.js';
 import { said, words } from '../strings/index.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define } from '../views/light.js';
-import type { TableView } from '../views/table/element.js';
 import type { FileKind, FileOptions } from '../views/table/export/saving.js';
-import type { Change } from './element.js';
-import type { Controls } from './request.js';
+
+/** What `change` tells: what is looked at now, and its address on the site, if the site is known. */
+export interface Change {
+  game: string;
+  view: Route['view'];
+  parameters: Readonly<Record<string, string>>;
+  cell?: Cell;
+  position?: string;
+  link?: string;
+}
 
 export type PictureKind = FileKind;
 export type PictureOptions = FileOptions;
@@ -71,9 +79,12 @@ export class Panel extends Desk {
   }
 
   get link(): string | undefined {
-    if (!this.#site || !this.route) return undefined;
-    const page = this.#site.startsWith('file:') ? 'grundyscope.html' : '';
-    return `${this.#site}${page}${routeHash(this.route)}`;
+    return this.#site && this.route ? `${this.#site}${this.#page}${sharedHash(this.route)}` : undefined;
+  }
+
+  /** From disk, the page of the site that runs there. */
+  get #page(): string {
+    return this.#site?.startsWith('file:') ? 'grundyscope.html' : '';
   }
 
   get now(): Change {
@@ -85,12 +96,6 @@ export class Panel extends Desk {
   mark(cell: Cell | undefined): void {
     const { at: _, state: __, turn: ___, ...rest } = this.route;
     this.say('route-change', { route: cell ? { ...rest, at: cell } : rest, lasting: false });
-  }
-
-  async save(kind: PictureKind, options: PictureOptions): Promise<Blob> {
-    const table = this.querySelector<TableView>('grundy-table');
-    if (!table) throw new Error('no table is shown');
-    return table.save(kind, options);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -147,6 +152,7 @@ export class Panel extends Desk {
             </button>`,
           )}
         </div>
+        ${this.#site ? this.share(this.#site, this.#page, 'full') : nothing}
       </div>
       <details class="panel-form"><summary>${say.embed.position}</summary>${this.form()}</details>
       ${this.answer()}`;

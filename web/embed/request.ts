@@ -1,9 +1,7 @@
 // What an embed is asked for: the attributes of the element, or the query of embed.html, which say the same in the same words. What is
 // looked at is written as in the addresses of the site.
 import { type Route, routeOf } from '../desk/route.js';
-
-export const controls = ['none', 'basic', 'full'] as const;
-export type Controls = (typeof controls)[number];
+import { type Controls, controls } from '../share/room.js';
 
 export const reveals = ['near', 'interaction', 'load'] as const;
 /** When it starts: near the window, when it is asked to, or at once. */
@@ -24,7 +22,7 @@ export interface Request {
   controls: Controls;
   reveal: Reveal;
   theme: 'auto' | 'light' | 'dark';
-  /** In pixels; `auto` grows with what it shows. Absent: by what is shown (`roomFor`). */
+  /** In pixels; `auto` grows with what it shows. Absent: by what is shown (share/room.ts). */
   height?: number | 'auto';
 }
 
@@ -48,10 +46,4 @@ export function requestOf(given: Iterable<readonly [name: string, value: string]
     theme: one(['light', 'dark'] as const, all.get('theme') ?? null) ?? 'auto',
     ...(height === 'auto' ? { height } : /^\d{1,4}(px)?$/.test(height) ? { height: Number.parseInt(height, 10) } : {}),
   };
-}
-
-/** The height that an embed takes, in pixels, where none is asked for: what is handed out reserves it before the element is defined. */
-export function roomFor({ view }: Pick<Route, 'view'>, controls: Controls): number {
-  const room = { table: 440, play: 560, explain: 480, judge: 420 }[view];
-  return controls === 'full' ? room + 120 : room;
 }

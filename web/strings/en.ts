@@ -279,6 +279,15 @@ export const en = {
     open: 'Open in Grundyscope',
     position: 'Position',
   },
+  share: {
+    title: 'Share',
+    close: 'Close',
+    kinds: { link: 'Link', element: 'Element, for pages', iframe: 'Frame, for pages without scripts of their own', markdown: 'Markdown' },
+    copyShort: 'Copy',
+    copy: (what: string) => `Copy: ${what}`,
+    copied: 'Copied.',
+    files: 'The table as it is seen',
+  },
 };
 
 export type Strings = typeof en;

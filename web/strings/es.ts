@@ -297,4 +297,13 @@ export const es: Strings = {
     open: 'Abrir en Grundyscope',
     position: 'Posición',
   },
+  share: {
+    title: 'Compartir',
+    close: 'Cerrar',
+    kinds: { link: 'Enlace', element: 'Elemento, para páginas', iframe: 'Marco, para páginas sin scripts propios', markdown: 'Markdown' },
+    copyShort: 'Copiar',
+    copy: (what: string) => `Copiar: ${what}`,
+    copied: 'Copiado.',
+    files: 'La tabla tal como se ve',
+  },
 };
