@@ -52,6 +52,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @fires {CustomEvent<Answer | undefined>} ready - The first picture is there.
  * @fires {CustomEvent<{message: string}>} error - It cannot be drawn.
  * @fires {CustomEvent<Change>} change - Something else is looked at.
+ * @fires {CustomEvent<number>} height - `wantedHeight` is another.
  * @fires {CustomEvent<number>} progress - Solving goes on: the share that is done.
  *
  * @slot - The fallback: what stands there until the picture does, and wherever there can be none.
@@ -119,6 +120,12 @@ export class GrundyScope extends Base {
   /** The same view on the site. */
   get link(): string | undefined {
     return this.#panel?.link;
+  }
+
+  /** In pixels: the height at which nothing has to scroll in it. */
+  get wantedHeight(): number {
+    const { route, controls } = this.#request;
+    return this.#panel?.wantedHeight ?? roomFor(route, controls);
   }
 
   /** Marks and explains a cell of the table; nothing marks none. */
@@ -258,6 +265,8 @@ export class GrundyScope extends Base {
     });
     panel.addEventListener('panel-failed', (event) => this.#fail((event as CustomEvent<string>).detail));
     panel.addEventListener('panel-progress', (event) => this.#tell('progress', (event as CustomEvent<number>).detail));
+    // What is drawn before it is seen has sizes that do not last.
+    panel.addEventListener('panel-height', () => this.#frame?.shown && this.#tell('height', this.wantedHeight));
     panel.addEventListener('panel-change', () => this.#tell<Change>('change', panel.now));
   }
 

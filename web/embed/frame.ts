@@ -55,6 +55,10 @@ export class Frame {
     this.#reason.textContent = reason;
   }
 
+  get shown(): boolean {
+    return this.scope.dataset.state === 'shown';
+  }
+
   get offering(): boolean {
     return !this.#reveal.hidden;
   }

@@ -4,7 +4,7 @@ import { Desk } from '../desk/desk.js';
 import { type Route, sharedHash, views } from '../desk/route.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
 import { randomOf } from '../games/index.js';
-import type { Controls } from '../share/room.js';
+import { type Controls, roomFor } from '../share/room.js';
 import { said, words } from '../strings/index.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define } from '../views/light.js';
@@ -23,7 +23,7 @@ export interface Change {
 export type PictureKind = FileKind;
 export type PictureOptions = FileOptions;
 
-/** Says `panel-shown` when there is something to see, `panel-failed` (reason), `panel-progress` (share), `panel-change`. */
+/** Says `panel-shown` when there is something to see, `panel-failed` (reason), `panel-progress` (share), `panel-change`, `panel-height`. */
 export class Panel extends Desk {
   static override properties = { controls: {}, judge: { state: true } };
   declare controls: Controls;
@@ -35,6 +35,7 @@ export class Panel extends Desk {
   #painted = false;
   #share = 1;
   #failed = '';
+  readonly #sizes = new ResizeObserver(() => this.say('panel-height', undefined));
 
   constructor(engine: Engine, site?: string) {
     super();
@@ -93,6 +94,16 @@ export class Panel extends Desk {
     return { game, view, parameters, ...(at && { cell: at }), ...(state && { position: state }), ...(link && { link }) };
   }
 
+  /** Tables fill what they get; all else has a height of its own. */
+  get wantedHeight(): number {
+    const body = this.querySelector<HTMLElement>('.panel-body');
+    const room = roomFor(this.route, this.controls);
+    if (this.route.view === 'table' || !body) return room;
+    const content = [...body.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
+    const around = (this.parentElement?.getBoundingClientRect().height ?? 0) - body.clientHeight;
+    return Math.max(room, Math.ceil(content + around));
+  }
+
   mark(cell: Cell | undefined): void {
     const { at: _, state: __, turn: ___, ...rest } = this.route;
     this.say('route-change', { route: cell ? { ...rest, at: cell } : rest, lasting: false });
@@ -113,6 +124,8 @@ export class Panel extends Desk {
     const { progress } = this.instance;
     if (progress !== this.#share) this.say('panel-progress', progress);
     this.#share = progress;
+    this.#sizes.disconnect();
+    for (const part of this.querySelectorAll('.panel-body > *')) this.#sizes.observe(part);
     this.#look();
   }
 
