@@ -8,8 +8,8 @@ const lightNames = new Set(['light', 'default', 'day']);
 const darkClasses = ['dark', 'quarto-dark', 'theme-dark', 'dark-mode', 'dark-theme'];
 const lightClasses = ['light', 'quarto-light', 'theme-light', 'light-mode', 'light-theme'];
 
-/** A page's colours may glide: what is behind the element is looked at again when they have come to rest. */
-const GLIDE_MS = 350;
+/** Some colours come later, with a sheet that is loaded or a script that answers: what is behind the element is looked at once more. */
+const LATER_MS = 350;
 
 /** What an element says itself: undefined where it says nothing that is known. Classes of the same names mean other things further in. */
 function declared(element: Element): boolean | undefined {
@@ -47,6 +47,16 @@ export function isDarkColour([r, g, b]: readonly [number, number, number, ...num
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b) < 0.179;
 }
 
+/** The background that an element has, or glides to. */
+function background(element: Element): string {
+  for (const animation of element.getAnimations()) {
+    if (!(animation instanceof CSSTransition) || animation.transitionProperty !== 'background-color') continue;
+    const end = (animation.effect as KeyframeEffect | null)?.getKeyframes().at(-1)?.backgroundColor;
+    if (typeof end === 'string') return end;
+  }
+  return getComputedStyle(element).backgroundColor;
+}
+
 /** O(depth of the element). What is declared comes first: it changes at once, where colours may glide. */
 export function isDarkAround(element: Element): boolean {
   for (let at: Element | undefined = element; at; at = around(at)) {
@@ -54,7 +64,7 @@ export function isDarkAround(element: Element): boolean {
     if (said !== undefined) return said;
   }
   for (let at: Element | undefined = element; at; at = around(at)) {
-    const colour = channels(getComputedStyle(at).backgroundColor);
+    const colour = channels(background(at));
     if (colour && colour[3] > 0.5) return isDarkColour(colour);
   }
   // What is behind the root is the browser's canvas, which the root's scheme colours.
@@ -75,7 +85,7 @@ function start(): void {
   const changed = () => {
     tell();
     clearTimeout(later);
-    later = setTimeout(tell, GLIDE_MS);
+    later = setTimeout(tell, LATER_MS);
   };
   const observer = new MutationObserver(changed);
   for (const root of [document.documentElement, document.body]) if (root) observer.observe(root, { attributeFilter: names });
