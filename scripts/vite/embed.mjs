@@ -57,7 +57,19 @@ const framePage = {
   },
 };
 
+/** A classic script is read in the encoding of the page that it is on. */
+const asciiOnly = {
+  name: 'ascii-only',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      for (const one of Object.values(bundle)) if (one.code) one.code = one.code.replaceAll(/[^ -~\n\r\t]/g, escaped);
+    },
+  },
+};
+
 const hash = (text) => createHash('sha256').update(text).digest();
 
-export const embedClassic = script('classic', 'iife', 'embed.js', [framePage]);
+export const embedClassic = script('classic', 'iife', 'embed.js', [asciiOnly, framePage]);
 export const embedModule = script('module', 'es', 'embed.mjs');

@@ -135,8 +135,9 @@ export class GrundyScope extends Base {
 
   /** A picture of what is seen, or the values of the table. Rejects where no table is shown. */
   async save(kind: PictureKind, options: PictureOptions = {}): Promise<Blob> {
-    if (!this.#panel) throw new Error('no table is shown');
-    return this.#panel.save(kind, options);
+    const panel = this.#panel;
+    if (!panel) throw new Error('no table is shown');
+    return within(this.spoken, () => panel.save(kind, options));
   }
 
   /** Back to what the attributes say. */
@@ -244,11 +245,11 @@ export class GrundyScope extends Base {
       this.#engine = engine;
       const panel = new Panel(engine, GrundyScope.site);
       panel.controls = this.#request.controls;
+      if (!panel.show(this.#request.route)) throw new Error(within(this.spoken, () => panel.unknown));
       this.#panel = panel;
       this.#listen(panel);
       this.#dress();
-      if (panel.show(this.#request.route)) this.#frame?.scope.append(panel);
-      else this.#fail(panel.unknown);
+      this.#frame?.scope.append(panel);
     } catch (error) {
       if (run === this.#run) this.#fail(reasonOf(error, policy.blocked()));
     } finally {

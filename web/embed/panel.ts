@@ -139,7 +139,8 @@ export class Panel extends Desk {
       return;
     }
     const seen = { table: this.#painted, play: this.board && explanation, explain: explanation, judge: this.judge }[this.route.view];
-    if (seen && (this.instance.answer || this.instance.progress < 1)) this.say('panel-shown', undefined);
+    // With its answer, whose lines would push the picture: unless that takes long.
+    if (seen && (this.instance.answer || this.patience)) this.say('panel-shown', undefined);
   }
 
   protected override render() {

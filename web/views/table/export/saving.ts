@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { CallOptions } from '../../../engine/api.js';
 import { EngineError, isAbort } from '../../../engine/errors.js';
-import { words } from '../../../strings/index.js';
+import { language, within, words } from '../../../strings/index.js';
 import { copy, download } from './deliver.js';
 import { Refusal, type Sight } from './sight.js';
 
@@ -25,9 +25,10 @@ export interface FileOptions extends CallOptions {
 }
 
 export async function fileOf(kind: FileKind, sight: Sight, { scale = 2, seen = true, ...options }: FileOptions): Promise<Blob> {
+  const spoken = language();
   if (kind === 'csv') return (await import('./text.js')).csv(sight, options);
   const { png, svg } = await import('./picture.js');
-  return kind === 'png' ? png(sight, scale, { ...options, seen }) : svg(sight, { ...options, seen });
+  return within(spoken, () => (kind === 'png' ? png(sight, scale, { ...options, seen }) : svg(sight, { ...options, seen })));
 }
 
 export class Saving {

@@ -1,0 +1,361 @@
+// <grundy-scope> itself: when it starts, what it tells, what it takes, and that it leaves nothing behind.
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allReady, countsOf, launch, leafThrough, open, type Pages, plain, servePages, tag } from './harness.js';
+
+let pages: Pages;
+let browser: Browser;
+
+beforeAll(async () => {
+  pages = await servePages();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+const openWith = async (figures: string, options: Parameters<typeof open>[2] = {}) => {
+  const seen = await open(browser, pages.put(plain(pages.site, figures)), options);
+  await seen.page.waitForFunction(() => customElements.get('grundy-scope'));
+  return seen;
+};
+
+type Scope = HTMLElement & {
+  ready: Promise<{ text: string } | undefined>;
+  engine: unknown;
+  answer: { text: string } | undefined;
+  link: string;
+  select(cell?: [number, number]): void;
+  save(kind: string, options?: object): Promise<Blob>;
+  reset(): void;
+};
+
+const state = (page: Page, selector = 'grundy-scope') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.shadowRoot?.querySelector<HTMLElement>('.scope')?.dataset.state);
+
+describe('starting', () => {
+  test('ten figures use one worker and one compiled module', async () => {
+    const ids = ['dominoes', 'tabgame', 'ungame', 'bachet', 'nim', 'knights', 'the-game', 'stone-game', 'exponential-game', 'bobs-game'];
+    const { page, errors } = await openWith(ids.map((id) => tag(`game="${id}"`)).join('\n'));
+    await leafThrough(page);
+    await allReady(page);
+    expect(await page.locator('grundy-scope grundy-table[painted]').count()).toBe(10);
+    expect(await countsOf(page)).toMatchObject({ workers: 1, compiled: 1, shift: 0 });
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('what is far from the window starts nothing', async () => {
+    const { page } = await openWith(`<div style="height:4000px"></div>${tag('game="nim"')}`);
+    await page.waitForTimeout(700);
+    expect(await countsOf(page)).toMatchObject({ workers: 0, compiled: 0 });
+    expect(await state(page)).toBe('waiting');
+    await page.locator('grundy-scope').scrollIntoViewIfNeeded();
+    await page.waitForSelector('grundy-table[painted]');
+    expect(await countsOf(page)).toMatchObject({ workers: 1, compiled: 1 });
+    await page.close();
+  });
+
+  test('reveal="interaction" waits to be asked, with the fallback in sight', async () => {
+    const { page } = await openWith(tag('game="nim" reveal="interaction"', 440, '<p id="fallback">Ask me.</p>'));
+    await page.waitForTimeout(400);
+    expect(await countsOf(page)).toMatchObject({ workers: 0, compiled: 0 });
+    expect(await page.locator('#fallback').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Show the figure' }).click();
+    await allReady(page);
+    expect(await page.locator('#fallback').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  test('one that was removed and put elsewhere goes on; all removed, nothing is left', async () => {
+    const { page, errors } = await openWith(`${tag('game="nim" id="one"')}<section></section>${tag('game="ungame" n="100"')}`);
+    await leafThrough(page);
+    await allReady(page);
+    await page.evaluate(async () => {
+      const one = document.querySelector('#one') as Scope;
+      document.querySelector('section')?.append(one);
+      await one.ready;
+    });
+    await page.waitForSelector('#one grundy-table[painted]');
+    expect(await countsOf(page)).toMatchObject({ workers: 1, terminated: 0 });
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll('grundy-scope')) one.remove();
+    });
+    await expect.poll(() => countsOf(page)).toMatchObject({ workers: 1, terminated: 1 });
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('what comes and goes before it has started leaves nothing behind', async () => {
+    const { page, errors } = await openWith('<main></main>');
+    await page.evaluate(async () => {
+      const main = document.querySelector('main') as HTMLElement;
+      for (let i = 0; i < 20; i++) {
+        main.innerHTML = '<grundy-scope game="nim" reveal="load"></grundy-scope>';
+        await new Promise((resolve) => setTimeout(resolve, i * 5));
+        main.innerHTML = '';
+      }
+    });
+    await expect.poll(async () => (await countsOf(page)).workers - (await countsOf(page)).terminated).toBe(0);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('what it tells', () => {
+  test('ready, change and progress; select, save, reset, answer, link, engine', async () => {
+    const { page } = await openWith(`<script>
+      var told = [];
+      addEventListener('DOMContentLoaded', () => {
+        for (const name of ['ready', 'change', 'error', 'progress'])
+          document.querySelector('grundy-scope').addEventListener(name, ({ detail }) => told.push([name, detail]));
+      });
+    </script>${tag('game="nim" heaps="3,5,7" max="40"')}`);
+    const found = await page.evaluate(async () => {
+      const one = document.querySelector('grundy-scope') as Scope;
+      await one.ready;
+      while (!one.answer) await new Promise((resolve) => setTimeout(resolve, 20));
+      one.select([3, 5]);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const files = await Promise.all(['png', 'svg', 'csv'].map(async (kind) => (await one.save(kind)).type));
+      const linked = one.link;
+      one.reset();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return {
+        answer: one.answer.text,
+        files,
+        linked,
+        after: one.link,
+        engine: typeof one.engine,
+        told: (window as unknown as { told: [string, never][] }).told,
+      };
+    });
+    expect(found.answer).toBe('The first player wins in 15 moves');
+    expect(found.files).toEqual(['image/png', 'image/svg+xml', 'text/csv']);
+    expect(found.linked).toBe(`${pages.site}#/nim?v=1&heaps=3,5,7&max=40&at=3,5`);
+    expect(found.after).toBe(`${pages.site}#/nim?v=1&heaps=3,5,7&max=40`);
+    expect(found.engine).toBe('object');
+    const names = found.told.map(([name]) => name);
+    expect(names.filter((name) => name === 'ready')).toHaveLength(1);
+    expect(names).not.toContain('error');
+    expect(found.told.find(([name]) => name === 'change')?.[1]).toMatchObject({ game: 'nim', view: 'table', cell: [3, 5] });
+    await page.close();
+  });
+
+  test.each([
+    ['a parameter that is wrong', 'game="nim" heaps="3,x"', /heaps: expected numbers .*got "x"/],
+    ['a parameter that does not exist', 'game="nim" stones="3"', /expected one of the parameters heaps, misere, max, got "stones"/],
+    ['a game that does not exist', 'game="nimm"', /There is no game “nimm”. There are dominoes, /],
+    ['no game', '', /There is no game “”/],
+  ])('%s: the fallback stays with the reason, and `ready` rejects without noise', async (_, attributes, reason) => {
+    const { page, errors } = await openWith(tag(attributes, 440, '<p id="fallback">As it was printed.</p>'));
+    const told = await page.evaluate(() =>
+      (document.querySelector('grundy-scope') as Scope).ready.then(
+        () => 'ready',
+        (error) => String(error.message),
+      ),
+    );
+    expect(told).toMatch(reason);
+    expect(await page.locator('#fallback').isVisible()).toBe(true);
+    expect(await page.locator('.reason').innerText()).toMatch(reason);
+    expect(errors).toEqual([]);
+    // What was wrong is put right.
+    await page.evaluate(() => {
+      const one = document.querySelector('grundy-scope') as HTMLElement;
+      one.removeAttribute('stones');
+      one.setAttribute('game', 'nim');
+      one.setAttribute('heaps', '1,2');
+    });
+    await page.waitForSelector('grundy-table[painted]');
+    await expect.poll(() => state(page)).toBe('shown');
+    expect(await page.locator('#fallback').isVisible()).toBe(false);
+    await page.close();
+  });
+});
+
+describe('what it takes', () => {
+  test('attributes and properties say what is shown; each figure has defaults of its own', async () => {
+    const { page, errors } = await openWith(`${tag('game="nim" layer="nimber" id="a"')}${tag('game="nim" id="b"')}`);
+    await leafThrough(page);
+    await allReady(page);
+    const layer = (id: string) => page.locator(`${id} button.layer[aria-pressed=true]`).innerText();
+    expect(await layer('#a')).toBe('Nimber');
+    expect(await layer('#b')).toBe('Outcome');
+    await page.locator('#b').getByRole('button', { name: 'Remoteness' }).click();
+    expect(await layer('#b')).toBe('Remoteness');
+    expect(await layer('#a')).toBe('Nimber');
+    await page.evaluate(() => {
+      (document.querySelector('#a') as HTMLElement & { game: string }).game = 'ungame';
+      document.querySelector('#b')?.setAttribute('view', 'explain');
+    });
+    await expect.poll(() => page.locator('#a .panel-foot').innerText()).toMatch(/Player 1 wins/);
+    await expect.poll(() => page.locator('#b .explain-why').innerText()).toMatch(/nim-sum/);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('controls: a bare picture, a picture that answers, everything', async () => {
+    const { page, errors } = await openWith(
+      ['none', 'basic', 'full'].map((level) => tag(`game="nim" controls="${level}" id="${level}"`)).join('\n'),
+    );
+    await leafThrough(page);
+    await allReady(page);
+    expect(await page.locator('#none').getByRole('button').count()).toBe(0);
+    expect(await page.locator('#none [role=img]').getAttribute('aria-label')).toMatch(/^Nim\. The first player wins/);
+    expect(await page.locator('#basic').getByRole('button', { name: 'Fit' }).isVisible()).toBe(true);
+    expect(await page.locator('#basic').getByText('Save', { exact: true }).isVisible()).toBe(false);
+    const full = page.locator('#full');
+    for (const view of ['Play', 'Why', 'Judge', 'Table']) {
+      await full.getByRole('button', { name: view, exact: true }).click();
+      expect(await full.getByRole('button', { name: view, exact: true }).getAttribute('aria-pressed')).toBe('true');
+    }
+    await full.locator('summary', { hasText: 'Position' }).click();
+    await full.getByLabel('Heaps').fill('4,4');
+    await expect.poll(() => full.locator('.answer').innerText()).toMatch(/The second player wins/);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('the judge judges', async () => {
+    const { page } = await openWith(tag('game="nim" view="judge"', 420));
+    await allReady(page);
+    await page.getByLabel('Judge input').fill('2\n3 5\n0\n');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect.poll(() => page.getByLabel('Judge output').innerText()).not.toBe('');
+    await page.close();
+  });
+
+  test('two figures speak two languages', async () => {
+    const { page } = await openWith(
+      `${tag('game="tabgame" lang="es" id="es" at="3,4"')}<div lang="en">${tag('game="tabgame" id="en" at="3,4"')}</div>`,
+      {
+        locale: 'es-ES',
+      },
+    );
+    await leafThrough(page);
+    await allReady(page);
+    await expect.poll(() => page.locator('#es button.layer').first().innerText()).toBe('Resultado');
+    expect(await page.locator('#en button.layer').first().innerText()).toBe('Outcome');
+    await page.locator('#es').getByRole('button', { name: 'Lejanía' }).click();
+    await page.locator('#en').getByRole('button', { name: 'Remoteness' }).click();
+    expect(await page.locator('#es .table-legend').innerText()).toMatch(/Para quien mueve/);
+    expect(await page.locator('#en .table-legend').innerText()).toMatch(/For the player to move/);
+    const picture = (id: string) => page.locator(id).evaluate(async (one) => (await (one as Scope).save('svg')).text());
+    expect(await picture('#es')).toMatch(/columna/);
+    expect(await picture('#en')).toMatch(/column[^a]/);
+    await page.close();
+  });
+
+  test('heights: reserved by view, asked for, and growing', async () => {
+    const { page } = await openWith(
+      `<grundy-scope id="plain" game="nim"></grundy-scope><grundy-scope id="asked" game="nim" height="300"></grundy-scope><grundy-scope id="auto" game="nim" heaps="9,9,9" view="explain" height="auto"></grundy-scope>`,
+    );
+    await leafThrough(page);
+    await allReady(page);
+    const height = (id: string) => page.locator(id).evaluate((one) => one.getBoundingClientRect().height);
+    expect(await height('#plain')).toBe(440);
+    expect(await height('#asked')).toBe(300);
+    await expect.poll(() => height('#auto')).toBeGreaterThan(700);
+    await page.close();
+  });
+});
+
+describe('manners', () => {
+  test('a plain wheel scrolls the page and says how to zoom; with Ctrl it zooms', async () => {
+    const { page } = await openWith(`${tag('game="ungame" n="300"')}<div style="height:3000px"></div>`);
+    await allReady(page);
+    const box = (await page.locator('.table-plot').boundingBox()) as { x: number; y: number };
+    await page.mouse.move(box.x + 300, box.y + 150);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect(await page.locator('.table-left').innerText()).toBe('Use Ctrl and the wheel to zoom the table.');
+    await expect.poll(() => page.locator('.table-left').isVisible()).toBe(false);
+    const now = (await page.locator('.table-plot').boundingBox()) as { x: number; y: number };
+    await page.mouse.move(now.x + 300, now.y + 150);
+    const before = await page.evaluate(() => window.scrollY);
+    const changed = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.querySelector('grundy-scope')?.addEventListener('change', (event) => resolve((event as CustomEvent).detail.link)),
+        ),
+    );
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    expect(await changed).toMatch(/look=/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.close();
+  });
+
+  test('by keyboard: one tab stop in the table, arrows read, Enter explains; keys stay in the figure', async () => {
+    const { page } = await openWith(tag('game="nim" heaps="3,5,7"'));
+    await allReady(page);
+    await page.locator('.table-plot').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.panel-foot .pattern').innerText()).toMatch(/\d+, \d+/);
+    await page.close();
+  });
+
+  test.each(['light', 'dark'] as const)('no accessibility violations: %s', async (theme) => {
+    const figures = ['view="table"', 'view="play"', 'view="explain"', 'view="judge"', 'controls="full"', 'controls="none"']
+      .map((what) => `<h2>${what.replaceAll('"', '')}</h2>${tag(`game="nim" heaps="3,5,7" theme="${theme}" ${what}`, 560)}`)
+      .join('\n');
+    const { page } = await openWith(figures);
+    await leafThrough(page);
+    await allReady(page);
+    await page.waitForTimeout(300);
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document));
+    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    await page.close();
+  });
+
+  test('styles of the page stay outside, its variables and parts come in', async () => {
+    const { page } = await openWith(`<style>
+      button, p { color: red !important; font-size: 40px !important; }
+      grundy-scope { --grundy-accent: rgb(1, 2, 3); --grundy-font-size: 20px; }
+      grundy-scope::part(foot) { letter-spacing: 3px; }
+    </style>${tag('game="nim" at="1,2"')}`);
+    await allReady(page);
+    const style = (selector: string, name: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, of) => getComputedStyle(element).getPropertyValue(of), name);
+    expect(await style('button.layer[aria-pressed=true]', 'border-bottom-color')).toBe('rgb(1, 2, 3)');
+    expect(await style('button.layer', 'color')).not.toBe('rgb(255, 0, 0)');
+    expect(await style('.scope', 'font-size')).toBe('20px');
+    expect(await style('.panel-foot', 'letter-spacing')).toBe('3px');
+    await page.close();
+  });
+
+  test('on a phone it fits, and one finger scrolls the page', async () => {
+    const { page } = await openWith(
+      `${tag('game="ungame" n="300" controls="full"', 560)}${tag('game="knights" view="play"', 560)}<div style="height:2000px"></div>`,
+      {
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    );
+    await leafThrough(page);
+    await allReady(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(
+      await page
+        .locator('.table-plot')
+        .first()
+        .evaluate((plot) => getComputedStyle(plot).touchAction),
+    ).toBe('pan-x pan-y');
+    await page.close();
+  });
+});
