@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { offlineSite } from './scripts/vite/offline.mjs';
 import { single } from './scripts/vite/single.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,7 +36,7 @@ const wasmAndTypes = {
 const site = {
   root: here('web'),
   base: './',
-  plugins: [contentSecurityPolicy],
+  plugins: [contentSecurityPolicy, offlineSite()],
   worker: { format: 'es' },
   build: { outDir: here('dist'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
 };

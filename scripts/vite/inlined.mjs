@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { classicScript } from './classic.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,20 +11,8 @@ const wasmPath = here('../../build/wasm/grundyscope.wasm');
 /** Packed first: base64 of the bytes as they are would be twice as long, and a compressing host would not make up for it. */
 const wasmText = () => gzipSync(readFileSync(wasmPath), { level: 9 }).toString('base64');
 
-/** One classic script without imports: the only kind of worker that starts from a blob on every page, even one without an origin. */
-async function workerText() {
-  const { output } = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: here('../../web/engine/worker.ts'), output: { format: 'iife' } },
-    },
-  });
-  return output[0].code;
-}
+/** Without imports: the only kind of worker that starts from a blob on every page, even one without an origin. */
+const workerText = () => classicScript(here('../../web/engine/worker.ts'));
 
 const texts = { 'virtual:grundyscope/wasm': wasmText, 'virtual:grundyscope/worker': workerText };
 

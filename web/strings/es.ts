@@ -286,5 +286,7 @@ export const es: Strings = {
     tableOf: (title) => `Tabla: ${title}`,
     sections: { table: 'Tabla', play: 'Jugar', explain: 'Por qué', judge: 'Juez' },
     retry: 'Reintentar',
+    newVersion: 'Hay una versión nueva.',
+    reload: 'Recargar',
   },
 };
