@@ -174,5 +174,7 @@ test('a half-written upload never comes in', async () => {
   host.folder = second;
   await page.reload();
   await bar(page).waitFor();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByText('Hay una versión nueva.').waitFor();
   expect(errors).toEqual([]);
 });

@@ -10,8 +10,8 @@ export async function anotherVersion(folder: string, mark: string): Promise<stri
   const assets = join(folder, 'assets');
   const renamed = new Map(readdirSync(assets).map((name) => [name, name.replace(/.{4}(\.\w+)$/, `${mark}$1`)]));
   for (const [name, other] of renamed) renameSync(join(assets, name), join(assets, other));
-  const texts = ['index.html', ...[...renamed.values()].filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`)];
-  for (const path of texts) {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const path of paths.filter((path) => /\.(html|js|css)$/.test(path))) {
     let text = readFileSync(join(folder, path), 'utf8');
     for (const [name, other] of renamed) text = text.replaceAll(name, other);
     writeFileSync(join(folder, path), text);

@@ -107,9 +107,12 @@ export class Version {
   }
 }
 
-/** Pages may not be answered with what came by a redirection, nor caches hold what varies with everything. */
+/**
+ * A response of its own, as pages may not be answered with what came by a redirection. Without what speaks of the way it came; caches refuse
+ * what varies with everything.
+ */
 function copyOf(response: Response, content: ArrayBuffer): Response {
   const headers = new Headers(response.headers);
-  headers.delete('vary');
+  for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
   return new Response(content, { headers });
 }
