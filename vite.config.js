@@ -1,8 +1,10 @@
-// `vite build`: the site, in dist/; with `--mode single` grundyscope.html beside it. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node) and `e2e` (Chromium).
+// `vite build`: the site, in dist/; `--mode single`: grundyscope.html beside it; `--mode embed-classic`, `--mode embed-module`: the element in one
+// file, beside it. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node) and `e2e` (Chromium).
 import { execFileSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { embedClassic, embedModule } from './scripts/vite/embed.mjs';
 import { offlineSite } from './scripts/vite/offline.mjs';
 import { single } from './scripts/vite/single.mjs';
 
@@ -80,6 +82,6 @@ const test = {
   ],
 };
 
-const builds = { lib: library, single };
+const builds = { lib: library, single, 'embed-classic': embedClassic, 'embed-module': embedModule };
 
 export default defineConfig(({ mode }) => ({ ...(builds[mode] ?? site), test }));

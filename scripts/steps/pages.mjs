@@ -1,4 +1,4 @@
-// The web builds: dist/ (the site, also in one file) and lib/ (the npm package).
+// The web builds: dist/ (the site, also in one file, and the element) and lib/ (the npm package).
 import { copyFileSync } from 'node:fs';
 import { must, tool } from './child.mjs';
 import { at } from './place.mjs';
@@ -7,7 +7,8 @@ import { stage } from './say.mjs';
 export const buildSite = () =>
   stage('Building the site', async (note) => {
     await must([...tool('vite'), 'build'], { onLine: note });
-    await must([...tool('vite'), 'build', '--mode', 'single'], { onLine: note });
+    for (const mode of ['single', 'embed-classic', 'embed-module'])
+      await must([...tool('vite'), 'build', '--mode', mode], { onLine: note });
   });
 
 export const buildPackage = () =>

@@ -82,9 +82,18 @@ test('after one visit every game opens without the host', async () => {
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es');
   await page.goto(`${home()}index.html`);
   await page.waitForSelector('canvas[data-painted]');
+  await page.goto(`${home()}embed.html?game=ungame`);
+  await painted(page);
   expect(errors).toEqual([]);
   expect(elsewhere).toEqual([]);
   await host.start();
+});
+
+test('frames of others bring nothing in', async () => {
+  const { page } = await openPage(context, `${home()}embed.html?game=nim`, host.origin);
+  await painted(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
 test('it keeps all that the site consists of, and not the file that people take away', async () => {
@@ -135,13 +144,17 @@ test('a new version starts by itself when no page is open', async () => {
   await page.reload();
   await bar(page).waitFor();
   await page.close();
+  // The browser takes a moment without any page to notice.
   await expect
-    .poll(async () => {
-      const { page: again } = await open('#/');
-      const source = await script(again);
-      await again.close();
-      return source;
-    })
+    .poll(
+      async () => {
+        const { page: again } = await open('#/');
+        const source = await script(again);
+        await again.close();
+        return source;
+      },
+      { interval: 2000, timeout: 30_000 },
+    )
     .toContain('-two.js');
 });
 

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { boardWords, english, spanish } from '../../web/boards/words.js';
 import type { Explanation, Move, Solution } from '../../web/engine/api.js';
-import { pageOf } from '../../web/games/index.js';
+import { boardOf as loadBoardOf } from '../../web/games/index.js';
 import { type Dice, dice } from '../../web/games/random.js';
 import type { Board, Drawing, Scene } from '../../web/views/play/board.js';
 import { openEngine } from './engine.js';
@@ -11,9 +11,9 @@ const engine = await openEngine();
 afterAll(() => engine.close());
 
 function boardOf(id: string): Promise<Board> {
-  const page = pageOf(id);
-  if (!page) throw new Error(`no page of ${id}`);
-  return page.board();
+  const load = loadBoardOf(id);
+  if (!load) throw new Error(`no board of ${id}`);
+  return load();
 }
 
 /** Its text, roughly as lit would write it. */

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Cell, Engine, GameInfo, Parameters, Solution } from '../../web/engine/api.js';
 import { createEngine } from '../../web/engine/node.js';
-import { pageOf, textsOf } from '../../web/games/index.js';
+import { textsOf } from '../../web/games/index.js';
+import type { GameTexts } from '../../web/games/page.js';
 import { dice } from '../../web/games/random.js';
 import { en } from '../../web/strings/en.js';
 import { es } from '../../web/strings/es.js';
 import { esCore } from '../../web/strings/es_core.js';
-import { said, speak, words, write } from '../../web/strings/index.js';
+import { said, speak, within, words, write } from '../../web/strings/index.js';
 import { samples, wasmFile } from './engine.js';
 
 /** What the core was asked to say and had no Spanish for. */
@@ -275,10 +276,11 @@ describe('the catalogue', () => {
   });
 
   test.each(games)('$id has its rules in both languages, paragraph by paragraph', ({ id }) => {
-    const { texts } = pageOf(id) as NonNullable<ReturnType<typeof pageOf>>;
-    expect(texts.es.statement.length).toBe(texts.en.statement.length);
-    expect(textsOf(pageOf(id))).toBe(texts.es);
-    for (const text of Object.values(texts.es).flat()) expect(text).not.toMatch(/\b(the|of|and|is|are|who)\b/);
+    const [en, es] = (['en', 'es'] as const).map((code) => within(code, () => textsOf(id))) as [GameTexts, GameTexts];
+    expect(es).not.toBe(en);
+    expect(es.statement.length).toBe(en.statement.length);
+    expect(textsOf(id)).toBe(es);
+    for (const text of Object.values(es).flat()) expect(text).not.toMatch(/\b(the|of|and|is|are|who)\b/);
   });
 });
 

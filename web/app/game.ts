@@ -2,12 +2,15 @@
 import { html, type PropertyValues } from 'lit';
 import { Desk } from '../desk/desk.js';
 import { leftOut, type Route, type ViewName, views } from '../desk/route.js';
-import { pageOf, textsOf } from '../games/index.js';
+import { randomOf, textsOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
 import '../views/judge/element.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define } from '../views/light.js';
 import { draftOf, keepDraft } from './drafts.js';
+
+/** Folders open with the site; on disk nothing does that. */
+const pageName = () => (location.protocol === 'file:' ? (location.pathname.split('/').at(-1) ?? '') : '');
 
 export class GamePage extends Desk {
   #near: IntersectionObserver | undefined;
@@ -70,13 +73,12 @@ export class GamePage extends Desk {
   protected override render() {
     const say = words();
     const { solution } = this.instance;
-    const page = pageOf(this.game.id);
-    const texts = textsOf(page);
+    const texts = textsOf(this.game.id);
     const title = said(this.game.title);
     return html`
       <article class="game view-${this.route.view}">
         <header class="game-head">
-          <h1>${title}</h1>
+          <div class="game-title"><h1>${title}</h1>${this.share(new URL('.', location.href).href, pageName())}</div>
           ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
           ${this.answer()}
         </header>
@@ -126,7 +128,7 @@ export class GamePage extends Desk {
             <grundy-judge
               .engine=${this.engine}
               .game=${this.game.id}
-              .random=${page?.random}
+              .random=${randomOf(this.game.id)}
               .draft=${this.#draft}
               @draft-change=${this.#keep}
             ></grundy-judge>

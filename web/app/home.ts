@@ -1,7 +1,7 @@
 // <home-page>: every game with a picture of its table, painted by the solver as it comes into sight.
 import { html, type PropertyValues } from 'lit';
 import type { Engine, GameInfo } from '../engine/api.js';
-import { pageOf } from '../games/index.js';
+import { thumbnailOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
 import { palette } from '../views/table/ink/palette.js';
@@ -49,7 +49,7 @@ export class HomePage extends View {
     const solution = await this.engine.open(canvas.dataset.game ?? '');
     try {
       await solution.solve();
-      const { layer = 'outcome', cell = 0 } = pageOf(solution.id)?.thumbnail ?? {};
+      const { layer = 'outcome', cell = 0 } = thumbnailOf(solution.id);
       await drawThumbnail(canvas, solution, { layer, cell, palette: palette(this.dark), ratio: window.devicePixelRatio || 1 });
       canvas.dataset.painted = 'true';
     } finally {
@@ -60,7 +60,7 @@ export class HomePage extends View {
   protected override render() {
     const say = words().app;
     const { games } = this.engine;
-    const poster = games.find(({ id }) => pageOf(id)?.poster);
+    const poster = games.find(({ id }) => thumbnailOf(id).poster);
     return html`
       <div class="home">
         <section class="opening ${poster ? 'with-poster' : ''}">

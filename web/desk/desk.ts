@@ -1,8 +1,8 @@
 // A game on the desk: one instance of it, opened as the route says, and the views that look at it. The page of the site and the element that
 // stands on other pages arrange them, each in its own way.
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { Cell, Engine, GameInfo, LayerName, Move, Solution, State } from '../engine/api.js';
-import { pageOf } from '../games/index.js';
+import { boardOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
 import '../views/explain/element.js';
 import { View } from '../views/light.js';
@@ -12,6 +12,10 @@ import '../views/table/element.js';
 import type { Look } from '../views/table/geometry/look.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import type { Aids, Other } from '../views/table/patterns.js';
+import '../share/element.js';
+import type { Controls } from '../share/room.js';
+import type { TableView } from '../views/table/element.js';
+import type { FileKind, FileOptions } from '../views/table/export/saving.js';
 import './compare.js';
 import type { Comparison } from './comparison.js';
 import './form.js';
@@ -25,7 +29,7 @@ const PATIENCE_MS = 150;
 
 /** Says `route-change` ({route, lasting}): what is looked at has changed; a lasting change is one to come back from. */
 export abstract class Desk extends View {
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     engine: { attribute: false },
     game: { attribute: false },
     route: { attribute: false },
@@ -44,6 +48,8 @@ export abstract class Desk extends View {
   /** Loaded, with what plays on it, when one comes near it. */
   declare board: Board | undefined;
 
+  /** Plain wheels and single fingers belong to the page around. */
+  protected readonly cooperative: boolean = false;
   protected readonly instance = new Instance(() => this.requestUpdate());
   #opened = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +62,7 @@ export abstract class Desk extends View {
 
   protected async loadBoard(): Promise<void> {
     if (this.board) return;
-    const [board] = await Promise.all([pageOf(this.game.id)?.board(), import('../views/play/element.js')]);
+    const [board] = await Promise.all([boardOf(this.game.id)?.(), import('../views/play/element.js')]);
     this.board = board;
   }
 
@@ -176,6 +182,7 @@ export abstract class Desk extends View {
       .other=${this.other}
       .progress=${this.instance.progress}
       .dark=${this.dark}
+      .cooperative=${this.cooperative}
       .caption=${{ title, text: this.instance.answer?.text }}
       @cell-select=${this.#select}
       @layer-change=${this.#layer}
@@ -225,6 +232,26 @@ export abstract class Desk extends View {
       .turn=${this.#turn()}
       @play-change=${this.#play}
     ></grundy-play>`;
+  }
+
+  /** A picture of the table, or its values. Rejects where no table is shown. */
+  async save(kind: FileKind, options: FileOptions = {}): Promise<Blob> {
+    const table = this.querySelector<TableView>('grundy-table');
+    if (!table) throw new Error('no table is shown');
+    return table.save(kind, options);
+  }
+
+  /** What can be handed to others. `site`: where the site lies; `page`: the page of it, if not the one its folder opens with. */
+  protected share(site: string, page: string, controls?: Controls) {
+    const subject = () => ({
+      route: this.route,
+      site,
+      page,
+      title: said(this.game.title),
+      answer: this.instance.answer?.text,
+      ...(controls && { controls }),
+    });
+    return html`<grundy-share .subject=${subject} .save=${(kind: FileKind) => this.save(kind)}></grundy-share>`;
   }
 
   protected explainView(solution: Solution | undefined) {

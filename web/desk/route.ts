@@ -37,10 +37,14 @@ const layers: readonly string[] = ['outcome', 'nimber', 'remoteness'];
 
 export function readRoute(hash: string): Route {
   const match = /^#\/([^?]+)(?:\?(.*))?$/.exec(hash);
-  if (!match?.[1]) return { parameters: {}, view: 'table' };
-  const query = new URLSearchParams(match[2] ?? '');
+  return routeOf(match?.[1] && unescaped(match[1]), match?.[1] ? new URLSearchParams(match[2] ?? '') : []);
+}
+
+/** What is written after the name of the game, here and in the attributes of embeds. */
+export function routeOf(game: string | undefined, given: Iterable<readonly [name: string, value: string]>): Route {
+  const query = new URLSearchParams([...given].map(([name, value]) => [name, value]));
   const view = views.find((name) => name === query.get('view')) ?? 'table';
-  const route: Route = { game: unescaped(match[1]), parameters: {}, view };
+  const route: Route = { ...(game && { game }), parameters: {}, view };
   for (const [name, value] of query) if (!own.has(name)) route.parameters[name] = value;
   const layer = query.get('layer');
   if (layer && layers.includes(layer)) route.layer = layer as LayerName;
@@ -65,24 +69,45 @@ export function readRoute(hash: string): Route {
 /** Commas, slashes, colons stay readable; they mean nothing in a fragment. */
 const escaped = (value: string) => encodeURIComponent(value).replace(/%2C/g, ',').replace(/%2F/g, '/').replace(/%3A/g, ':');
 
+/** All that a route says after the name of its game, as names and values: what `routeOf` reads. */
+export function routeParts(route: Route): [name: string, value: string][] {
+  const parts = Object.entries(route.parameters);
+  if (route.view !== 'table') parts.push(['view', route.view]);
+  if (route.layer) parts.push(['layer', route.layer]);
+  if (route.at) parts.push(['at', route.at.join(',')]);
+  if (route.state && !route.at) {
+    parts.push(['pos', route.state]);
+    if (route.turn) parts.push(['turn', route.turn]);
+  }
+  if (route.look) parts.push(['look', lookText(route.look)]);
+  if (route.aids?.line) parts.push(['line', route.aids.line]);
+  if (route.aids?.alike) parts.push(['alike', '1']);
+  if (route.aids?.turned) parts.push(['turned', '1']);
+  if (route.comparison) parts.push(['with', comparisonText(route.comparison)]);
+  return parts;
+}
+
+/** As a query; values that are too long for a link are left out. */
+export function queryOf(parts: readonly (readonly [name: string, value: string])[]): string {
+  const short = parts.filter(([, value]) => value.length <= LONGEST_VALUE);
+  return short
+    .map(([name, value]) => {
+      const text = escaped(value);
+      return `${escaped(name)}=${name === 'with' ? text.replace(/%3B/g, ';').replace(/%3D/g, '=') : text}`;
+    })
+    .join('&');
+}
+
 export function routeHash(route: Route): string {
   if (!route.game) return '#/';
-  const parts = Object.entries(route.parameters)
-    .filter(([, value]) => value.length <= LONGEST_VALUE)
-    .map(([name, value]) => `${escaped(name)}=${escaped(value)}`);
-  if (route.view !== 'table') parts.push(`view=${route.view}`);
-  if (route.layer) parts.push(`layer=${route.layer}`);
-  if (route.at) parts.push(`at=${route.at.join(',')}`);
-  if (route.state && !route.at && route.state.length <= LONGEST_VALUE) {
-    parts.push(`pos=${route.state}`);
-    if (route.turn) parts.push(`turn=${route.turn}`);
-  }
-  if (route.look) parts.push(`look=${lookText(route.look)}`);
-  if (route.aids?.line) parts.push(`line=${route.aids.line}`);
-  if (route.aids?.alike) parts.push('alike=1');
-  if (route.aids?.turned) parts.push('turned=1');
-  if (route.comparison) parts.push(`with=${escaped(comparisonText(route.comparison)).replace(/%3B/g, ';').replace(/%3D/g, '=')}`);
-  return `#/${encodeURIComponent(route.game)}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
+  const query = queryOf(routeParts(route));
+  return `#/${encodeURIComponent(route.game)}${query ? `?${query}` : ''}`;
+}
+
+/** For others: it says which form it has. */
+export function sharedHash(route: Route): string {
+  if (!route.game) return '#/';
+  return `#/${encodeURIComponent(route.game)}?${queryOf([['v', '1'], ...routeParts(route)])}`;
 }
 
 /** Names of the parameters that do not fit into the address. */

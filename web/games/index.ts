@@ -1,42 +1,29 @@
-// What the site knows of each game beyond the catalogue: its rules in our own words, its board, and random judge inputs. A game adds one file.
+// What is known of each game beyond the catalogue: its rules in our own words, its board, random judge inputs. A game adds one file, with the
+// parts that page.ts tells of.
+import { language } from '../strings/index.js';
+import type { GameTexts, LoadBoard, RandomInput, Texts, Thumbnail } from './page.js';
 
-import type { LayerName } from '../engine/api.js';
-import { type Language, language } from '../strings/index.js';
-import type { Board } from '../views/play/board.js';
+const byId = <Part>(files: Record<string, Part>): ReadonlyMap<string, Part> =>
+  new Map(Object.entries(files).map(([path, part]) => [path.slice(2, -3), part]));
 
-export interface GameTexts {
-  /** Impartial or not, how it ends: one line under the title. */
-  kind: string;
-  /** The rules, who moves first, who wins. */
-  statement: readonly string[];
-  /** What a position consists of. */
-  positions: string;
-  /** When it is over. */
-  terminal: string;
-  /** What to look for in the table. */
-  pattern: string;
-}
+const texts = /* @__PURE__ */ byId(
+  import.meta.glob<Texts>(['./*.ts', '!./index.ts', '!./page.ts', '!./random.ts'], { eager: true, import: 'texts' }),
+);
+const boards = /* @__PURE__ */ byId(
+  import.meta.glob<LoadBoard>(['./*.ts', '!./index.ts', '!./page.ts', '!./random.ts'], { eager: true, import: 'board' }),
+);
+const randoms = /* @__PURE__ */ byId(
+  import.meta.glob<RandomInput>(['./*.ts', '!./index.ts', '!./page.ts', '!./random.ts'], { eager: true, import: 'random' }),
+);
+const thumbnails = /* @__PURE__ */ byId(
+  import.meta.glob<Thumbnail>(['./*.ts', '!./index.ts', '!./page.ts', '!./random.ts'], { eager: true, import: 'thumbnail' }),
+);
 
-export interface GamePage {
-  texts: Readonly<Record<Language, GameTexts>>;
-  /** Draws a position in play; loaded when it is first wanted. */
-  board: () => Promise<Board>;
-  random(seed: number): string;
-  /** What makes the better small picture, if not the outcomes of the whole table: a layer; fewer cells, of so many pixels at least. */
-  thumbnail?: { layer?: LayerName; cell?: number };
-  /** Its table is the picture at the head of the home page. */
-  poster?: boolean;
-}
+/** In the language that is spoken. */
+export const textsOf = (id: string): GameTexts | undefined => texts.get(id)?.[language()];
 
-const files = import.meta.glob<{ default: GamePage }>(['./*.ts', '!./index.ts', '!./random.ts'], { eager: true });
+export const boardOf = (id: string): LoadBoard | undefined => boards.get(id);
 
-const pages = new Map(Object.entries(files).map(([path, file]) => [path.slice(2, -3), file.default]));
+export const randomOf = (id: string): RandomInput | undefined => randoms.get(id);
 
-export function pageOf(id: string): GamePage | undefined {
-  return pages.get(id);
-}
-
-/** In the language of the page. */
-export function textsOf(page: GamePage | undefined): GameTexts | undefined {
-  return page?.texts[language()];
-}
+export const thumbnailOf = (id: string): Thumbnail => thumbnails.get(id) ?? {};

@@ -32,6 +32,6 @@ export function tests(count: number, one: () => string): string {
 }
 
 /** `side` rows of `side` characters. */
-export function board(roll: Dice, side: number, alphabet: string): string {
+export function randomBoard(roll: Dice, side: number, alphabet: string): string {
   return Array.from({ length: side }, () => `${roll.word(side, alphabet)}\n`).join('');
 }

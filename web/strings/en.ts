@@ -272,6 +272,24 @@ export const en = {
     newVersion: 'A new version is ready.',
     reload: 'Reload',
   },
+  embed: {
+    reveal: 'Show the figure',
+    failed: (reason: string) => `This figure cannot be drawn here. ${reason}`,
+    noGame: (id: string, games: string) => `There is no game “${id}”. There are ${games}.`,
+    noWasm: 'WebAssembly is switched off in this browser.',
+    policy: (source: string, directive: string) => `The content security policy of the page has to allow ${source} in ${directive}.`,
+    open: 'Open in Grundyscope',
+    position: 'Position',
+  },
+  share: {
+    title: 'Share',
+    close: 'Close',
+    kinds: { link: 'Link', element: 'Element, for pages', iframe: 'Frame, for pages without scripts of their own', markdown: 'Markdown' },
+    copyShort: 'Copy',
+    copy: (what: string) => `Copy: ${what}`,
+    copied: 'Copied.',
+    files: 'The table as it is seen',
+  },
 };
 
 export type Strings = typeof en;

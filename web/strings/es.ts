@@ -289,4 +289,23 @@ export const es: Strings = {
     newVersion: 'Hay una versión nueva.',
     reload: 'Recargar',
   },
+  embed: {
+    reveal: 'Mostrar la figura',
+    failed: (reason: string) => `Esta figura no se puede dibujar aquí. ${reason}`,
+    noGame: (id: string, games: string) => `No hay ningún juego «${id}». Hay ${games}.`,
+    noWasm: 'WebAssembly está desactivado en este navegador.',
+    policy: (source: string, directive: string) =>
+      `La política de seguridad de contenido de la página tiene que permitir ${source} en ${directive}.`,
+    open: 'Abrir en Grundyscope',
+    position: 'Posición',
+  },
+  share: {
+    title: 'Compartir',
+    close: 'Cerrar',
+    kinds: { link: 'Enlace', element: 'Elemento, para páginas', iframe: 'Marco, para páginas sin scripts propios', markdown: 'Markdown' },
+    copyShort: 'Copiar',
+    copy: (what: string) => `Copiar: ${what}`,
+    copied: 'Copiado.',
+    files: 'La tabla tal como se ve',
+  },
 };

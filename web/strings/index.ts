@@ -94,7 +94,8 @@ export function write(notation: Notation): void {
   tell();
 }
 
-function tell(): void {
+/** Whoever listens draws its words anew. */
+export function tell(): void {
   for (const changed of listeners) changed();
 }
 

@@ -7,6 +7,11 @@ export interface Speaker {
   spoken: Language | undefined;
 }
 
+/** The language that is spoken where a node stands: of the element whose shadow it stands in, if it stands in one. */
+export function spokenAt(root: Node | undefined): Language | undefined {
+  return root instanceof ShadowRoot ? (root.host as Element & Partial<Speaker>).spoken : undefined;
+}
+
 export class View extends LitElement {
   #deaf = () => {};
   #root: Node | undefined;
@@ -23,10 +28,13 @@ export class View extends LitElement {
     this.#deaf();
   }
 
-  /** In the language of the element whose shadow it stands in, if it stands in one. */
   protected override performUpdate(): void {
-    const host = this.#root instanceof ShadowRoot ? (this.#root.host as Element & Partial<Speaker>) : undefined;
-    within(host?.spoken, () => super.performUpdate());
+    this.speaking(() => super.performUpdate());
+  }
+
+  /** Does it in the language that is spoken here. */
+  protected speaking<T>(act: () => T): T {
+    return within(spokenAt(this.#root), act);
   }
 
   protected override createRenderRoot(): HTMLElement {

@@ -4,7 +4,7 @@ import type { Cell, Drawing, LayerName, Solution } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { define, View } from '../light.js';
 import { standIn } from './export/print.js';
-import { Saving } from './export/saving.js';
+import { type FileKind, type FileOptions, fileOf, Saving } from './export/saving.js';
 import type { Caption, Sight } from './export/sight.js';
 import type { Look } from './geometry/look.js';
 import type { LegendOf } from './ink/legend.js';
@@ -27,7 +27,7 @@ const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /**
  * Says `cell-select` (Cell), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `aids-change` (Aids),
- * `wrap-change` ({parameter, width, selected}), `compare-open`, `compare-stop`, `table-error`.
+ * `table-painted` (Drawing), `wrap-change` ({parameter, width, selected}), `compare-open`, `compare-stop`, `table-error`.
  */
 export class TableView extends View {
   static override properties = {
@@ -168,6 +168,7 @@ export class TableView extends View {
       painted: (drawing) => {
         this.drawing = drawing;
         this.toggleAttribute('painted', true);
+        this.say('table-painted', drawing);
       },
       notice: (text) => {
         this.notice = text;
@@ -187,6 +188,13 @@ export class TableView extends View {
     const frame = this.#viewer?.stage.frame;
     if (!solution || !frame) return undefined;
     return { frame, solution, layer, marked: this.#viewer?.marked, solved: this.progress >= 1, caption, pale: this.#pale };
+  }
+
+  /** A picture, or the values. Rejects where there is no table, or it is too large for what is asked. */
+  async save(kind: FileKind, options: FileOptions = {}): Promise<Blob> {
+    const sight = this.#sight;
+    if (!sight) throw new Error('no table is shown');
+    return fileOf(kind, sight, options);
   }
 
   protected override updated(changed: PropertyValues<this>): void {

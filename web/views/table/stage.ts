@@ -1,5 +1,8 @@
 // The canvas and what is on it: which part of which table, painted how. The element around it has the tools and the words.
+
 import type { Cell, Drawing, LayerName, Solution, Table, TableShape } from '../../engine/api.js';
+import { within } from '../../strings/index.js';
+import { spokenAt } from '../light.js';
 import { Camera } from './camera.js';
 import { type Gutters, guttersFor } from './draw/axes.js';
 import { GlyphLayer } from './draw/glyph_layer.js';
@@ -326,6 +329,10 @@ export class Stage {
 
   #paint(): void {
     this.#frame = 0;
+    within(spokenAt(this.#canvas.getRootNode()), () => this.#drawFrame());
+  }
+
+  #drawFrame(): void {
     const pen = this.#canvas.getContext('2d');
     const { frame } = this;
     if (!frame || !pen) return;

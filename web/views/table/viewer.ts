@@ -1,7 +1,8 @@
 // What lives while a table is on the page: the stage and its pointer, the cursor, what is read, the patterns, the small parts beside
 // them. The element renders what it knows, and tells it what has changed.
 import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/api.js';
-import { words } from '../../strings/index.js';
+import { within, words } from '../../strings/index.js';
+import { spokenAt } from '../light.js';
 import { type Ink, inkOf, paperInk } from './draw/ink.js';
 import type { OverlayInk } from './draw/overlay.js';
 import type { Look } from './geometry/look.js';
@@ -248,7 +249,11 @@ export class Viewer {
     if (!view || !shape) return;
     const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
     const range = ({ first, count }: { first: number; count: number }) => [grouped(first), grouped(first + count - 1)] as const;
-    this.#host.notice(words().table.inSight(shape.x.name, ...range(columns), shape.y.name, ...range(rows)));
+    this.#host.notice(
+      within(spokenAt(this.#plot.getRootNode()), () =>
+        words().table.inSight(shape.x.name, ...range(columns), shape.y.name, ...range(rows)),
+      ),
+    );
   }
 
   #tap(at: Point): void {

@@ -1,6 +1,6 @@
 // Pictures of what is seen: PNG at a chosen resolution, SVG.
 import type { CallOptions } from '../../../engine/api.js';
-import { words } from '../../../strings/index.js';
+import { language, within, words } from '../../../strings/index.js';
 import { stampsOn } from '../draw/painter.js';
 import { grouped } from '../geometry/ticks.js';
 import { capture } from './capture.js';
@@ -32,14 +32,15 @@ export async function png(sight: Sight, scale: number, { seen, ...options }: Pic
   const size = ({ width, height }: { width: number; height: number }) => [Math.round(width * ratio), Math.round(height * ratio)] as const;
   // The table alone is nearly all of it: too large is said before anything is painted.
   accept(...size(trimmed(sight.frame, ratio).plot));
+  const spoken = language();
   const captured = await capture(sight, ratio, seen, options);
   try {
-    const plate = layPlate(ruler, captured, sight.caption);
+    const plate = within(spoken, () => layPlate(ruler, captured, sight.caption));
     const [width, height] = size(plate);
     accept(width, height);
     const pen = penOn(width, height);
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    drawPlate(pen, plate, stampsOn(pen, plate.frame));
+    within(spoken, () => drawPlate(pen, plate, stampsOn(pen, plate.frame)));
     return await pen.canvas.convertToBlob({ type: 'image/png' });
   } finally {
     captured.close();
@@ -53,15 +54,22 @@ function accept(width: number, height: number): void {
 }
 
 export async function svg(sight: Sight, { seen, ...options }: PictureOptions): Promise<Blob> {
+  const spoken = language();
   const captured = await capture(sight, sight.frame.ratio, seen, options);
   try {
     const pen = new SvgPen(measureWith(penOn(1, 1)));
-    const plate = layPlate(pen, captured, sight.caption);
+    const plate = within(spoken, () => layPlate(pen, captured, sight.caption));
     const stamps = await cellsOf(pen, plate.frame);
-    drawPlate(pen, plate, stamps);
-    const { x, y } = plate.frame.shape;
-    const title = [sight.caption?.title, sight.caption?.text].filter(Boolean).join(': ') || words().table.of(x.name, y.name);
-    return new Blob([pen.finish(plate.width, plate.height, title)], { type: 'image/svg+xml' });
+    const text = within(spoken, () => {
+      drawPlate(pen, plate, stamps);
+      const { x, y } = plate.frame.shape;
+      return pen.finish(
+        plate.width,
+        plate.height,
+        [sight.caption?.title, sight.caption?.text].filter(Boolean).join(': ') || words().table.of(x.name, y.name),
+      );
+    });
+    return new Blob([text], { type: 'image/svg+xml' });
   } finally {
     captured.close();
   }

@@ -11,7 +11,24 @@ const SCALES = [1, 2, 4] as const;
 /** Shorter work shows no progress: it would only flicker. */
 const PATIENCE_MS = 150;
 
-export type Kind = 'png' | 'svg' | 'csv' | 'markdown' | 'list';
+const files = ['png', 'svg', 'csv'] as const;
+export type FileKind = (typeof files)[number];
+export type Kind = FileKind | 'markdown' | 'list';
+
+const isFile = (kind: Kind): kind is FileKind => (files as readonly Kind[]).includes(kind);
+
+export interface FileOptions extends CallOptions {
+  /** Of a PNG: its pixels a CSS pixel. 2 if left out. */
+  scale?: number;
+  /** With what is selected and made to stand out. True if left out. */
+  seen?: boolean;
+}
+
+export async function fileOf(kind: FileKind, sight: Sight, { scale = 2, seen = true, ...options }: FileOptions): Promise<Blob> {
+  if (kind === 'csv') return (await import('./text.js')).csv(sight, options);
+  const { png, svg } = await import('./picture.js');
+  return kind === 'png' ? png(sight, scale, { ...options, seen }) : svg(sight, { ...options, seen });
+}
 
 export class Saving {
   readonly #sight: () => Sight | undefined;
@@ -123,18 +140,13 @@ export class Saving {
   }
 
   async #make(kind: Kind, sight: Sight, panel: Element, options: CallOptions): Promise<string> {
-    const save = (blob: Blob, ending: string) => {
-      const name = `grundyscope-${sight.solution.id}.${ending}`;
+    if (isFile(kind)) {
+      const blob = await fileOf(kind, sight, { ...options, scale: this.#scale, seen: this.#seen });
+      const name = `grundyscope-${sight.solution.id}.${kind}`;
       download(blob, name);
       return words().table.save.saved(name);
-    };
-    if (kind === 'png' || kind === 'svg') {
-      const { png, svg } = await import('./picture.js');
-      const chosen = { ...options, seen: this.#seen };
-      return save(await (kind === 'png' ? png(sight, this.#scale, chosen) : svg(sight, chosen)), kind);
     }
-    const { csv, list, markdown } = await import('./text.js');
-    if (kind === 'csv') return save(await csv(sight, options), kind);
+    const { list, markdown } = await import('./text.js');
     const { text, said } = await (kind === 'list' ? list : markdown)(sight, options);
     options.signal?.throwIfAborted();
     await copy(text, panel);

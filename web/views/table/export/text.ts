@@ -1,6 +1,6 @@
 // What is seen, as text: CSV, a Markdown table, the terms of a sequence, the P-positions.
 import type { CallOptions, LayerName, Solution, TableShape, TableValues, TableWindow } from '../../../engine/api.js';
-import { words } from '../../../strings/index.js';
+import { language, within, words } from '../../../strings/index.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { Refusal, type Sight } from './sight.js';
@@ -30,9 +30,12 @@ export async function csv({ solution, layer, frame }: Sight, options: CallOption
 
 export async function markdown({ solution, layer, frame }: Sight, options: CallOptions): Promise<Text> {
   const window = windowOf(frame.view, MOST_MARKDOWN);
+  // Who asked is answered in the language of that moment.
+  const spoken = language();
+  const say = words().table.save;
   const values = await solution.table(layer, window, options);
-  const said = words().table.save.copiedTable(grouped(window.height), grouped(window.width));
-  return { text: markdownOf(values, frame.shape), said };
+  const said = say.copiedTable(grouped(window.height), grouped(window.width));
+  return { text: within(spoken, () => markdownOf(values, frame.shape)), said };
 }
 
 /** Rows in the order of the screen. */
@@ -99,8 +102,9 @@ export function windowsOf(width: number, from: number, count: number): { skip: n
 
 async function positions({ solution, frame }: Sight, options: CallOptions): Promise<Text> {
   const window = windowOf(frame.view, MOST_CSV);
+  const say = words().table.save;
   const found = positionsOf(await solution.csv('outcome', window, options), window);
-  return { text: found.map((position) => `${position}\n`).join(''), said: words().table.save.copiedPositions(grouped(found.length)) };
+  return { text: found.map((position) => `${position}\n`).join(''), said: say.copiedPositions(grouped(found.length)) };
 }
 
 /** "column, row" of every P in a window of outcomes. */

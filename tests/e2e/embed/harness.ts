@@ -1,0 +1,133 @@
+// Pages of others with embeds on them: one server for the pages, another for the site that the script comes from.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { type Host, serve, subPath } from '../server.js';
+import { launch } from '../site.js';
+
+const fixtures = fileURLToPath(new URL('../../fixtures/pages/', import.meta.url));
+
+export interface Pages {
+  /** Where the site is: an address that ends in a slash. */
+  site: string;
+  host: Host;
+  /** Puts a page on the other server and says its address. */
+  put(html: string, headers?: Record<string, string>): string;
+  close(): Promise<void>;
+}
+
+export async function servePages(): Promise<Pages> {
+  const host = await serve();
+  const pages = new Map<string, { html: string; headers: Record<string, string> }>();
+  const server = createServer((request, response) => {
+    const page = pages.get(new URL(request.url ?? '/', 'http://host').pathname);
+    response.writeHead(page ? 200 : 404, { ...page?.headers, 'content-type': 'text/html; charset=utf-8' }).end(page?.html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    site: `${host.origin}${subPath}`,
+    host,
+    put(html, headers = {}) {
+      const path = `/page-${pages.size}`;
+      pages.set(path, { html, headers });
+      // Another name of the same machine is another origin.
+      return `http://localhost:${port}${path}`;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await host.stop();
+    },
+  };
+}
+
+/** A page of tests/fixtures/pages with figures on it. */
+export const fixture = (name: string, site: string, figures: string): string =>
+  readFileSync(`${fixtures}${name}.html`, 'utf8').replaceAll('{{embed}}', `${site}embed.js`).replace('{{figures}}', figures);
+
+/** A plain page. */
+export const plain = (site: string, figures: string): string => fixture('plain', site, figures);
+
+export const tag = (attributes: string, height = 440, fallback = 'A figure.'): string =>
+  `<grundy-scope ${attributes} style="display:block;min-height:${height}px">${fallback}</grundy-scope>`;
+
+export interface Seen {
+  page: Page;
+  errors: string[];
+  requests: string[];
+}
+
+/** What a page starts and how it shifts is counted from its beginning: `counts`. */
+export async function open(browser: Browser, address: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Seen> {
+  const page = await browser.newPage({ viewport: { width: 1100, height: 800 }, ...options });
+  const errors: string[] = [];
+  const requests: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && !message.text().includes('404') && errors.push(message.text()));
+  page.on('request', (request) => requests.push(request.url()));
+  await page.addInitScript(watch);
+  await page.goto(address);
+  return { page, errors, requests };
+}
+
+export interface Counts {
+  workers: number;
+  terminated: number;
+  compiled: number;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    counts: Counts;
+  }
+}
+
+function watch(): void {
+  const counts: Counts = { workers: 0, terminated: 0, compiled: 0, shift: 0 };
+  window.counts = counts;
+  window.Worker = class extends Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      counts.workers += 1;
+    }
+    override terminate(): void {
+      counts.terminated += 1;
+      super.terminate();
+    }
+  };
+  for (const name of ['compile', 'compileStreaming'] as const) {
+    const before = WebAssembly[name].bind(WebAssembly) as (source: never) => Promise<WebAssembly.Module>;
+    WebAssembly[name] = ((source: never) => {
+      counts.compiled += 1;
+      return before(source);
+    }) as never;
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) counts.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+export const countsOf = (page: Page): Promise<Counts> => page.evaluate(() => window.counts);
+
+/** Scrolls through the whole page, so that everything on it comes near once; returns to the top. */
+export async function leafThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 300) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+export const allReady = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all([...document.querySelectorAll('grundy-scope')].map((element) => (element as unknown as { ready: Promise<unknown> }).ready)),
+  );
+
+export { launch };

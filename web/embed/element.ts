@@ -1,0 +1,300 @@
+// <grundy-scope>: a table, a board, an explanation or a judge on any page. This is the shell: it reads its attributes, reserves its room, waits
+// until it is near the window, and keeps the author's fallback in sight until there is something better. What draws is loaded then.
+import type { Answer, Cell, Engine } from '../engine/api.js';
+import { roomFor } from '../share/room.js';
+import { firstSpoken, type Language, learn, tell, use, within, words } from '../strings/index.js';
+import { Deferred } from './deferred.js';
+import { Frame } from './frame.js';
+import { isDarkAround, onHostTheme } from './host_theme.js';
+import { mirror } from './mirror.js';
+import type { Change, Panel, PictureKind, PictureOptions } from './panel.js';
+import { reasonOf, watchPolicy } from './reason.js';
+import { type Request, requestOf } from './request.js';
+import { acquire, release } from './shared_engine.js';
+
+/** Elements begin this far outside of the window. */
+const NEAR = '400px';
+
+/** What may make a view say something at once. */
+const heard = [
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'click',
+  'keydown',
+  'input',
+  'change',
+  'submit',
+  'wheel',
+  'focusin',
+];
+
+/** Where there is no page, as on servers, there is nothing to extend, and the class is never used. */
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+/**
+ * A live figure of a combinatorial game.
+ *
+ * @tagname grundy-scope
+ * @attr {string} game - Which game: `nim`, `ungame`, ... Its parameters are attributes by their own names.
+ * @attr {'table'|'play'|'explain'|'judge'} [view=table] - What is shown of it.
+ * @attr {'outcome'|'nimber'|'remoteness'} [layer=outcome] - What the table shows.
+ * @attr {'none'|'basic'|'full'} [controls=basic] - A bare picture, a picture that answers, or everything.
+ * @attr {'auto'|'light'|'dark'} [theme=auto] - `auto` follows the page.
+ * @attr {string} [lang] - `en` or `es`; without it the language of the text around, or the browser's.
+ * @attr {'near'|'interaction'|'load'} [reveal=near] - Starts near the window, when asked to, or at once.
+ * @attr {string} [height] - In pixels, or `auto` to grow with what is shown.
+ * @attr {string} [at] - A cell, "column,row": marked and explained.
+ * @attr {string} [pos] - A position in play, as links of the site write it.
+ * @attr {string} [look] - The part of the table that is seen, as links of the site write it.
+ *
+ * @fires {CustomEvent<Answer | undefined>} ready - The first picture is there.
+ * @fires {CustomEvent<{message: string}>} error - It cannot be drawn.
+ * @fires {CustomEvent<Change>} change - Something else is looked at.
+ * @fires {CustomEvent<number>} height - `wantedHeight` is another.
+ * @fires {CustomEvent<number>} progress - Solving goes on: the share that is done.
+ *
+ * @slot - The fallback: what stands there until the picture does, and wherever there can be none.
+ *
+ * @csspart scope - All of it.
+ * @csspart reason - Why there is no picture.
+ * @csspart reveal - The button that starts it, with `reveal="interaction"`.
+ * @csspart head - Title and views, with `controls="full"`.
+ * @csspart body - What is shown.
+ * @csspart foot - The sentence below.
+ *
+ * @cssprop [--grundy-paper] - Background.
+ * @cssprop [--grundy-ink] - Text.
+ * @cssprop [--grundy-quiet] - Text that steps back.
+ * @cssprop [--grundy-line] - Lines.
+ * @cssprop [--grundy-faint] - Areas that stand out a little.
+ * @cssprop [--grundy-accent] - The one accent.
+ * @cssprop [--grundy-font] - Typeface.
+ * @cssprop [--grundy-font-size=16px] - Its size.
+ */
+export class GrundyScope extends Base {
+  /** Gives an engine to the first element that needs one. Set by whoever defines the element. */
+  static startEngine: () => Promise<Engine>;
+  /** Where the site lies, for links: an address that ends in a slash. */
+  static site: string | undefined;
+
+  declare game: string;
+  declare view: string;
+  declare layer: string;
+  declare theme: string;
+  declare controls: string;
+  declare reveal: string;
+  declare height: string;
+
+  /** The language of this element: views in its shadow speak it. @internal */
+  spoken: Language | undefined;
+
+  #ready = new Deferred<Answer | undefined>();
+  #request: Request = requestOf([]);
+  #frame: Frame | undefined;
+  #panel: Panel | undefined;
+  #engine: Engine | undefined;
+  /** It uses the engine of the page. */
+  #holds = false;
+  /** Undone when it leaves the page, and when it starts. */
+  #undo: (() => void)[] = [];
+  #unwait = () => {};
+  /** Counts starts: what an older one brings comes too late. */
+  #run = 0;
+
+  /** Resolves after the first picture, rejects if there can be none, pends while it waits to be seen or asked. New attributes renew it. */
+  get ready(): Promise<Answer | undefined> {
+    return this.#ready.promise;
+  }
+
+  /** The engine of the page, once this element uses it. */
+  get engine(): Engine | undefined {
+    return this.#engine;
+  }
+
+  get answer(): Answer | undefined {
+    return this.#panel?.solved;
+  }
+
+  /** The same view on the site. */
+  get link(): string | undefined {
+    return this.#panel?.link;
+  }
+
+  /** In pixels: the height at which nothing has to scroll in it. */
+  get wantedHeight(): number {
+    const { route, controls } = this.#request;
+    return this.#panel?.wantedHeight ?? roomFor(route, controls);
+  }
+
+  /** Marks and explains a cell of the table; nothing marks none. */
+  select(cell?: Cell): void {
+    this.#panel?.mark(cell);
+  }
+
+  /** A picture of what is seen, or the values of the table. Rejects where no table is shown. */
+  async save(kind: PictureKind, options: PictureOptions = {}): Promise<Blob> {
+    if (!this.#panel) throw new Error('no table is shown');
+    return this.#panel.save(kind, options);
+  }
+
+  /** Back to what the attributes say. */
+  reset(): void {
+    this.#panel?.show(this.#request.route);
+  }
+
+  /** @internal */
+  connectedCallback(): void {
+    this.#frame ??= this.#build();
+    const attributes = new MutationObserver(() => this.#read());
+    attributes.observe(this, { attributes: true });
+    this.#undo = [() => attributes.disconnect(), onHostTheme(() => this.#dress())];
+    this.#take(requestOf(attributesOf(this)));
+    this.#wait();
+  }
+
+  /** @internal */
+  disconnectedCallback(): void {
+    for (const undo of this.#undo) undo();
+    this.#stop();
+    // What was asked of the figure that is gone is not answered by the next one.
+    if (this.#ready.settled) this.#ready = new Deferred();
+  }
+
+  #build(): Frame {
+    const frame = new Frame(this, () => this.#start());
+    // What is said while it answers is said in its language.
+    for (const name of heard) frame.scope.addEventListener(name, () => use(this.spoken), { capture: true });
+    return frame;
+  }
+
+  /** Attributes have changed; what is looked at is taken up only if they say something new of it. */
+  #read(): void {
+    const before = JSON.stringify(this.#request.route);
+    this.#take(requestOf(attributesOf(this)));
+    if (before === JSON.stringify(this.#request.route)) return;
+    if (this.#ready.settled) this.#ready = new Deferred();
+    if (!this.#panel) this.#wait();
+    else if (!this.#panel.show(this.#request.route)) this.#fail(this.#panel.unknown);
+  }
+
+  #take(request: Request): void {
+    this.#request = request;
+    const { height, route, controls } = request;
+    this.#frame?.room(height ?? roomFor(route, controls), roomFor(route, controls));
+    this.#frame?.controls(controls);
+    if (this.#panel) this.#panel.controls = controls;
+    this.#dress();
+    this.#speak();
+  }
+
+  #dress(): void {
+    const { theme } = this.#request;
+    const dark = theme === 'auto' ? isDarkAround(this) : theme === 'dark';
+    this.#frame?.dress(dark);
+    if (this.#panel) this.#panel.dark = dark;
+  }
+
+  #speak(): void {
+    const spoken = firstSpoken([this.closest('[lang]')?.getAttribute('lang'), ...navigator.languages]);
+    if (spoken === this.spoken || !this.#frame) return;
+    this.spoken = spoken;
+    this.#frame.scope.lang = spoken;
+    learn(spoken)
+      .then(tell)
+      .catch(() => {});
+  }
+
+  /** Begins when it is to begin. */
+  #wait(): void {
+    this.#unwait();
+    const { reveal } = this.#request;
+    this.#frame?.state('waiting');
+    if (reveal === 'load') {
+      this.#start();
+      return;
+    }
+    if (reveal === 'interaction') {
+      const offer = () => this.#frame?.reveal(within(this.spoken, () => words().embed.reveal));
+      offer();
+      void learn(this.spoken ?? 'en').then(() => this.#frame?.offering && offer());
+      return;
+    }
+    const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && this.#start(), {
+      rootMargin: NEAR,
+    });
+    near.observe(this);
+    this.#unwait = () => near.disconnect();
+  }
+
+  #start(): void {
+    this.#stop();
+    this.#frame?.reveal(undefined);
+    void this.#draw(this.#run);
+  }
+
+  async #draw(run: number): Promise<void> {
+    const policy = watchPolicy();
+    this.#holds = true;
+    try {
+      const held = acquire(GrundyScope.startEngine);
+      const [engine, { Panel }] = await Promise.all([held, import('./panel.js'), learn(this.spoken ?? 'en')]);
+      if (run !== this.#run) return;
+      this.#engine = engine;
+      const panel = new Panel(engine, GrundyScope.site);
+      panel.controls = this.#request.controls;
+      this.#panel = panel;
+      this.#listen(panel);
+      this.#dress();
+      if (panel.show(this.#request.route)) this.#frame?.scope.append(panel);
+      else this.#fail(panel.unknown);
+    } catch (error) {
+      if (run === this.#run) this.#fail(reasonOf(error, policy.blocked()));
+    } finally {
+      policy.stop();
+    }
+  }
+
+  #listen(panel: Panel): void {
+    panel.addEventListener('panel-shown', () => {
+      this.#frame?.state('shown');
+      if (this.#ready.settled) return;
+      this.#ready.resolve(panel.solved);
+      this.#tell('ready', panel.solved);
+    });
+    panel.addEventListener('panel-failed', (event) => this.#fail((event as CustomEvent<string>).detail));
+    panel.addEventListener('panel-progress', (event) => this.#tell('progress', (event as CustomEvent<number>).detail));
+    // What is drawn before it is seen has sizes that do not last.
+    panel.addEventListener('panel-height', () => this.#frame?.shown && this.#tell('height', this.wantedHeight));
+    panel.addEventListener('panel-change', () => this.#tell<Change>('change', panel.now));
+  }
+
+  #fail(message: string): void {
+    this.#frame?.state(
+      'failed',
+      within(this.spoken, () => words().embed.failed(message)),
+    );
+    if (this.#ready.settled) return;
+    this.#ready.reject(new Error(message));
+    this.#tell('error', { message });
+  }
+
+  #stop(): void {
+    this.#run += 1;
+    this.#unwait();
+    this.#panel?.remove();
+    this.#panel = undefined;
+    this.#engine = undefined;
+    if (this.#holds) release();
+    this.#holds = false;
+  }
+
+  #tell<T>(name: string, detail: T): void {
+    this.dispatchEvent(new CustomEvent<T>(name, { detail }));
+  }
+}
+
+const attributesOf = (element: Element) => [...element.attributes].map(({ name, value }) => [name, value] as const);
+
+mirror(GrundyScope, ['game', 'view', 'layer', 'theme', 'controls', 'reveal', 'height']);

@@ -1,0 +1,71 @@
+// What stands in the shadow of an embed before anything is drawn: the author's fallback, the reason why there is no picture, the button that
+// starts it. It keeps the room that the picture will take.
+import type { Controls } from '../share/room.js';
+import { sheet } from './sheet.js';
+
+type State = 'waiting' | 'shown' | 'failed';
+
+export class Frame {
+  readonly scope: HTMLElement;
+  readonly #reason: HTMLElement;
+  readonly #reveal: HTMLButtonElement;
+  readonly #room = new CSSStyleSheet();
+
+  /** `start`: what the button does. */
+  constructor(host: HTMLElement, start: () => void) {
+    const shadow = host.attachShadow({ mode: 'open' });
+    // Sheets of this kind need no leave of the page's content security policy.
+    shadow.adoptedStyleSheets = [sheet(), this.#room];
+    const make = <K extends keyof HTMLElementTagNameMap>(name: K, part: string) => {
+      const element = document.createElement(name);
+      element.setAttribute('part', part);
+      element.className = part;
+      return element;
+    };
+    this.scope = make('div', 'scope');
+    this.#reason = make('p', 'reason');
+    this.#reveal = make('button', 'reveal');
+    this.#reveal.type = 'button';
+    this.#reveal.hidden = true;
+    this.#reason.setAttribute('role', 'status');
+    this.#reveal.addEventListener('click', start);
+    this.scope.append(document.createElement('slot'), this.#reason, this.#reveal);
+    shadow.append(this.scope);
+  }
+
+  /** `least`: what it takes at least, in pixels, where it grows. */
+  room(height: number | 'auto', least: number): void {
+    this.#room.replaceSync(`:host{${height === 'auto' ? `min-height:${least}px` : `height:${height}px`}}`);
+    this.scope.classList.toggle('growing', height === 'auto');
+  }
+
+  /** What of it is shown is decided by its style. */
+  controls(controls: Controls): void {
+    this.scope.dataset.controls = controls;
+  }
+
+  dress(dark: boolean): void {
+    this.scope.classList.toggle('dark', dark);
+    this.scope.classList.toggle('light', !dark);
+  }
+
+  /** The fallback is in sight unless the picture is shown. */
+  state(state: State, reason = ''): void {
+    this.scope.dataset.state = state;
+    this.#reason.textContent = reason;
+  }
+
+  get shown(): boolean {
+    return this.scope.dataset.state === 'shown';
+  }
+
+  get offering(): boolean {
+    return !this.#reveal.hidden;
+  }
+
+  /** Offers to start, in these words. */
+  reveal(text: string | undefined): void {
+    this.#reveal.hidden = text === undefined;
+    this.#reveal.textContent = text ?? '';
+  }
+}

@@ -1,0 +1,35 @@
+// embed.html, the page for iframes: one element that fills the frame, with the query for its attributes. It tells the page around how much room
+// it would like and what happens in it, and takes the theme that it is told.
+import type { GrundyScope } from './element.js';
+
+const scope = document.createElement('grundy-scope') as GrundyScope;
+const query = new URLSearchParams(location.search);
+// A frame is there to be seen: who wants to wait writes loading="lazy".
+scope.setAttribute('reveal', 'load');
+for (const [name, value] of query) {
+  // As an attribute can be called, and none that would run or change how the frame is filled.
+  if (/^[a-z][\w-]*$/i.test(name) && !/^(on.*|style|class|hidden|height)$/i.test(name)) scope.setAttribute(name, value);
+}
+const lang = query.get('lang');
+if (lang) document.documentElement.lang = lang;
+
+/** Whom it concerns is not known here, and nothing of it is secret. */
+const tell = (type: string, rest: object) => parent.postMessage({ type: `grundyscope:${type}`, ...rest }, '*');
+
+const asked = Number(query.get('height'));
+let told = 0;
+function room(): void {
+  const height = asked > 0 ? asked : scope.wantedHeight;
+  if (height !== told) tell('height', { height });
+  told = height;
+}
+
+for (const name of ['ready', 'error', 'change'] as const) {
+  scope.addEventListener(name, (event) => tell(name, { detail: (event as CustomEvent<unknown>).detail }));
+}
+scope.addEventListener('height', room);
+addEventListener('message', ({ data, source }: MessageEvent<{ type?: string; theme?: string } | null>) => {
+  if (source === parent && data?.type === 'grundyscope:theme' && data.theme) scope.setAttribute('theme', data.theme);
+});
+document.body.append(scope);
+room();

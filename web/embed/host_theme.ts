@@ -1,0 +1,108 @@
+// Whether the page around an embed is light or dark, and when that changes. Pages say it by attributes and classes of their own on html or
+// body; where they say nothing that is known, the colour behind the element tells.
+
+/** What known site builders write. MkDocs Material names its dark scheme "slate", Quarto and others use classes. */
+const names = ['data-theme', 'data-bs-theme', 'data-color-mode', 'data-md-color-scheme', 'data-mode', 'class', 'style', 'color-scheme'];
+const darkNames = new Set(['dark', 'slate', 'night']);
+const lightNames = new Set(['light', 'default', 'day']);
+const darkClasses = ['dark', 'quarto-dark', 'theme-dark', 'dark-mode', 'dark-theme'];
+const lightClasses = ['light', 'quarto-light', 'theme-light', 'light-mode', 'light-theme'];
+
+/** Some colours come later, with a sheet that is loaded or a script that answers: what is behind the element is looked at once more. */
+const LATER_MS = 350;
+
+/** What an element says itself: undefined where it says nothing that is known. Classes of the same names mean other things further in. */
+function declared(element: Element): boolean | undefined {
+  for (const name of names.slice(0, 5)) {
+    const value = element.getAttribute(name)?.toLowerCase();
+    if (value === undefined) continue;
+    if (darkNames.has(value)) return true;
+    if (lightNames.has(value)) return false;
+  }
+  if (element !== document.documentElement && element !== document.body) return undefined;
+  if (darkClasses.some((name) => element.classList.contains(name))) return true;
+  if (lightClasses.some((name) => element.classList.contains(name))) return false;
+  return undefined;
+}
+
+/** The next one outward, through shadows and slots. */
+function around(node: Element): Element | undefined {
+  const next = node.assignedSlot ?? node.parentNode;
+  if (next instanceof ShadowRoot) return next.host;
+  return next instanceof Element ? next : undefined;
+}
+
+/** "rgb(1 2 3)", "rgba(1, 2, 3, 0.5)" or "color(srgb 1 1 1)" as red, green, blue in 0..1 and opacity. */
+export function channels(colour: string): [number, number, number, number] | undefined {
+  const numbers = colour.match(/[\d.]+%?/g)?.map((part) => (part.endsWith('%') ? Number.parseFloat(part) / 100 : Number(part))) ?? [];
+  const [r, g, b, opacity = 1] = numbers;
+  if (r === undefined || g === undefined || b === undefined) return undefined;
+  if (colour.startsWith('rgb')) return [r / 255, g / 255, b / 255, opacity];
+  return colour.startsWith('color(srgb') ? [r, g, b, opacity] : undefined;
+}
+
+/** Relative luminance below which white text reads better than black (WCAG 2: (L + 0.05)^2 = 1.05 * 0.05). */
+export function isDarkColour([r, g, b]: readonly [number, number, number, ...number[]]): boolean {
+  const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b) < 0.179;
+}
+
+/** The background that an element has, or glides to. */
+function background(element: Element): string {
+  for (const animation of element.getAnimations()) {
+    if (!(animation instanceof CSSTransition) || animation.transitionProperty !== 'background-color') continue;
+    const end = (animation.effect as KeyframeEffect | null)?.getKeyframes().at(-1)?.backgroundColor;
+    if (typeof end === 'string') return end;
+  }
+  return getComputedStyle(element).backgroundColor;
+}
+
+/** O(depth of the element). What is declared comes first: it changes at once, where colours may glide. */
+export function isDarkAround(element: Element): boolean {
+  for (let at: Element | undefined = element; at; at = around(at)) {
+    const said = declared(at);
+    if (said !== undefined) return said;
+  }
+  for (let at: Element | undefined = element; at; at = around(at)) {
+    const colour = channels(background(at));
+    if (colour && colour[3] > 0.5) return isDarkColour(colour);
+  }
+  // What is behind the root is the browser's canvas, which the root's scheme colours.
+  const scheme = getComputedStyle(document.documentElement).colorScheme;
+  const system = matchMedia('(prefers-color-scheme: dark)').matches;
+  return scheme.includes('dark') && (system || !scheme.includes('light'));
+}
+
+/** All elements of a page share one observer. */
+const listeners = new Set<() => void>();
+let stop = () => {};
+
+function start(): void {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    for (const changed of listeners) changed();
+  };
+  const changed = () => {
+    tell();
+    clearTimeout(later);
+    later = setTimeout(tell, LATER_MS);
+  };
+  const observer = new MutationObserver(changed);
+  for (const root of [document.documentElement, document.body]) if (root) observer.observe(root, { attributeFilter: names });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', changed);
+  stop = () => {
+    observer.disconnect();
+    system.removeEventListener('change', changed);
+    clearTimeout(later);
+  };
+}
+
+/** Calls when the page may have become lighter or darker, until the returned function is called. */
+export function onHostTheme(changed: () => void): () => void {
+  if (listeners.size === 0) start();
+  listeners.add(changed);
+  return () => {
+    if (listeners.delete(changed) && listeners.size === 0) stop();
+  };
+}

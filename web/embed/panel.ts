@@ -1,0 +1,214 @@
+// <grundy-panel>: what an embed draws: one view of a game, or with all controls any of them.
+import { html, nothing, type PropertyValues } from 'lit';
+import { Desk } from '../desk/desk.js';
+import { type Route, sharedHash, views } from '../desk/route.js';
+import type { Answer, Cell, Engine } from '../engine/api.js';
+import { randomOf } from '../games/index.js';
+import { type Controls, roomFor } from '../share/room.js';
+import { said, words } from '../strings/index.js';
+import type { JudgeDraft } from '../views/judge/element.js';
+import { define } from '../views/light.js';
+import type { FileKind, FileOptions } from '../views/table/export/saving.js';
+
+/** What `change` tells: what is looked at now, and its address on the site, if the site is known. */
+export interface Change {
+  game: string;
+  view: Route['view'];
+  parameters: Readonly<Record<string, string>>;
+  cell?: Cell;
+  position?: string;
+  link?: string;
+}
+
+export type PictureKind = FileKind;
+export type PictureOptions = FileOptions;
+
+/** Says `panel-shown` when there is something to see, `panel-failed` (reason), `panel-progress` (share), `panel-change`, `panel-height`. */
+export class Panel extends Desk {
+  static override properties = { controls: {}, judge: { state: true } };
+  declare controls: Controls;
+  /** It is loaded. */
+  declare judge: boolean;
+  protected override readonly cooperative = true;
+  readonly #site: string | undefined;
+  #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
+  #painted = false;
+  #share = 1;
+  #failed = '';
+  readonly #sizes = new ResizeObserver(() => this.say('panel-height', undefined));
+
+  constructor(engine: Engine, site?: string) {
+    super();
+    this.engine = engine;
+    this.#site = site;
+    this.controls = 'basic';
+    this.judge = false;
+    this.addEventListener('route-change', (event) => {
+      this.route = (event as CustomEvent<{ route: Route }>).detail.route;
+      this.say('panel-change', undefined);
+    });
+    this.addEventListener('table-painted', () => {
+      this.#painted = true;
+      this.#look();
+    });
+  }
+
+  /** Returns whether there is such a game. */
+  show(route: Route): boolean {
+    const game = this.engine.games.find(({ id }) => id === route.game);
+    if (!game) {
+      this.#asked = route.game ?? '';
+      return false;
+    }
+    if (this.game && game.id !== this.game.id) this.board = undefined;
+    this.game = game;
+    this.route = route;
+    this.#painted = false;
+    this.#failed = '';
+    return true;
+  }
+
+  #asked = '';
+
+  /** What is wrong if `show` returned false. */
+  get unknown(): string {
+    return words().embed.noGame(this.#asked, this.engine.games.map(({ id }) => id).join(', '));
+  }
+
+  get solved(): Answer | undefined {
+    return this.instance.answer;
+  }
+
+  get link(): string | undefined {
+    return this.#site && this.route ? `${this.#site}${this.#page}${sharedHash(this.route)}` : undefined;
+  }
+
+  /** From disk, the page of the site that runs there. */
+  get #page(): string {
+    return this.#site?.startsWith('file:') ? 'grundyscope.html' : '';
+  }
+
+  get now(): Change {
+    const { game = '', view, parameters, at, state } = this.route;
+    const { link } = this;
+    return { game, view, parameters, ...(at && { cell: at }), ...(state && { position: state }), ...(link && { link }) };
+  }
+
+  /** Tables fill what they get; all else has a height of its own. */
+  get wantedHeight(): number {
+    const body = this.querySelector<HTMLElement>('.panel-body');
+    const room = roomFor(this.route, this.controls);
+    if (this.route.view === 'table' || !body) return room;
+    const content = [...body.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
+    const around = (this.parentElement?.getBoundingClientRect().height ?? 0) - body.clientHeight;
+    return Math.max(room, Math.ceil(content + around));
+  }
+
+  mark(cell: Cell | undefined): void {
+    const { at: _, state: __, turn: ___, ...rest } = this.route;
+    this.say('route-change', { route: cell ? { ...rest, at: cell } : rest, lasting: false });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (!changed.has('route')) return;
+    if (this.route.view === 'play') void this.loadBoard();
+    if (this.route.view === 'judge' && !this.judge) {
+      void import('../views/judge/element.js').then(() => {
+        this.judge = true;
+      });
+    }
+  }
+
+  protected override updated(): void {
+    const { progress } = this.instance;
+    if (progress !== this.#share) this.say('panel-progress', progress);
+    this.#share = progress;
+    this.#sizes.disconnect();
+    for (const part of this.querySelectorAll('.panel-body > *')) this.#sizes.observe(part);
+    this.#look();
+  }
+
+  /** Whether there is something to see, or can be nothing. */
+  #look(): void {
+    const { error, solution, explanation } = this.instance;
+    if (error && !solution) {
+      if (this.#failed === error.message) return;
+      this.#failed = error.message;
+      this.say('panel-failed', `${error.field ? `${error.field}: ` : ''}${error.message}.`);
+      return;
+    }
+    const seen = { table: this.#painted, play: this.board && explanation, explain: explanation, judge: this.judge }[this.route.view];
+    if (seen && (this.instance.answer || this.instance.progress < 1)) this.say('panel-shown', undefined);
+  }
+
+  protected override render() {
+    const { controls } = this;
+    const full = controls === 'full';
+    return html`
+      ${full ? this.#head() : nothing}
+      <div class="panel-body" part="body">${this.#view()}</div>
+      ${controls === 'none' ? nothing : this.#foot()}
+    `;
+  }
+
+  #head() {
+    const say = words();
+    return html`<div class="panel-head" part="head">
+        <strong class="panel-title">${said(this.game.title)}</strong>
+        <div class="sections" role="group" aria-label=${said(this.game.title)}>
+          ${views.map(
+            (
+              view,
+            ) => html`<button type="button" class="layer" aria-pressed=${view === this.route.view} @click=${() => this.go({ view }, true)}>
+              ${say.app.sections[view]}
+            </button>`,
+          )}
+        </div>
+        ${this.#site ? this.share(this.#site, this.#page, 'full') : nothing}
+      </div>
+      <details class="panel-form"><summary>${say.embed.position}</summary>${this.form()}</details>
+      ${this.answer()}`;
+  }
+
+  #view() {
+    const { solution } = this.instance;
+    const title = said(this.game.title);
+    switch (this.route.view) {
+      case 'table': {
+        const table = html`${this.progress()} ${this.comparePanel(solution)} ${this.tableView(solution, title)}`;
+        // A bare picture is a picture to those who do not see it, too.
+        if (this.controls !== 'none') return table;
+        return html`<div class="panel-picture" role="img" aria-label="${title}. ${this.instance.answer?.text ?? ''}"><div inert>${table}</div></div>`;
+      }
+      case 'play':
+        return this.playView(solution);
+      case 'explain':
+        return this.explainView(solution);
+      case 'judge':
+        if (!this.judge) return nothing;
+        return html`<grundy-judge
+          .engine=${this.engine}
+          .game=${this.game.id}
+          .random=${randomOf(this.game.id)}
+          .draft=${this.#draft}
+          @draft-change=${(event: CustomEvent<JudgeDraft>) => {
+            this.#draft = event.detail;
+          }}
+        ></grundy-judge>`;
+    }
+  }
+
+  /** Why the cell that is chosen has its value; else what the whole instance comes to. */
+  #foot() {
+    const { answer, error } = this.instance;
+    const { link } = this;
+    const text = this.route.view === 'table' ? (this.caption() ?? (error ? error.message : answer?.text)) : nothing;
+    return html`<div class="panel-foot" part="foot">
+      <p class="pattern">${text}</p>
+      ${link ? html`<a class="panel-link" href=${link} target="_blank" rel="noopener" title=${words().embed.open}>Grundyscope</a>` : nothing}
+    </div>`;
+  }
+}
+
+define('grundy-panel', Panel);

@@ -1,0 +1,49 @@
+// What an embed is asked for: the attributes of the element, or the query of embed.html, which say the same in the same words. What is
+// looked at is written as in the addresses of the site.
+import { type Route, routeOf } from '../desk/route.js';
+import { type Controls, controls } from '../share/room.js';
+
+export const reveals = ['near', 'interaction', 'load'] as const;
+/** When it starts: near the window, when it is asked to, or at once. */
+export type Reveal = (typeof reveals)[number];
+
+/** Attributes that are the element's own; embed.html takes them too. */
+export const ownAttributes = ['theme', 'lang', 'controls', 'reveal', 'height'] as const;
+
+/** Attributes that any element may have: they ask for nothing. */
+const anyElement = new Set(
+  'accesskey,autocapitalize,autofocus,class,contenteditable,dir,draggable,enterkeyhint,exportparts,hidden,id,inert,inputmode,is,itemid,itemprop,itemref,itemscope,itemtype,nonce,part,popover,role,slot,spellcheck,style,tabindex,title,translate'.split(
+    ',',
+  ),
+);
+
+export interface Request {
+  route: Route;
+  controls: Controls;
+  reveal: Reveal;
+  theme: 'auto' | 'light' | 'dark';
+  /** In pixels; `auto` grows with what it shows. Absent: by what is shown (share/room.ts). */
+  height?: number | 'auto';
+}
+
+const one = <T extends string>(names: readonly T[], text: string | null): T | undefined => names.find((name) => name === text);
+
+/**
+ * `given`: attributes, or parts of a query. Parameters are whatever is left; names with a hyphen or a leading underscore are those of
+ * frameworks and of data, and no parameter has such a name.
+ */
+export function requestOf(given: Iterable<readonly [name: string, value: string]>): Request {
+  const all = new Map(given);
+  const asked = [...all].filter(
+    ([name]) =>
+      name !== 'game' && !anyElement.has(name) && !(ownAttributes as readonly string[]).includes(name) && !/^_|-|^on|:/.test(name),
+  );
+  const height = all.get('height')?.trim() ?? '';
+  return {
+    route: routeOf(all.get('game')?.trim() || undefined, asked),
+    controls: one(controls, all.get('controls') ?? null) ?? 'basic',
+    reveal: one(reveals, all.get('reveal') ?? null) ?? 'near',
+    theme: one(['light', 'dark'] as const, all.get('theme') ?? null) ?? 'auto',
+    ...(height === 'auto' ? { height } : /^\d{1,4}(px)?$/.test(height) ? { height: Number.parseInt(height, 10) } : {}),
+  };
+}

@@ -1,0 +1,115 @@
+// <grundy-share>: a button, and a dialog with what can be handed to others: links, tags, pictures.
+import { html } from 'lit';
+import { words } from '../strings/index.js';
+import { define, View } from '../views/light.js';
+import { copy, download } from '../views/table/export/deliver.js';
+import type { FileKind } from '../views/table/export/saving.js';
+import { leftOutOf, type Shared, type Subject, sharedTexts } from './texts.js';
+
+const kinds = ['link', 'element', 'iframe', 'markdown'] as const satisfies readonly (keyof Shared)[];
+const pictures = ['png', 'svg', 'csv'] as const satisfies readonly FileKind[];
+
+export class Share extends View {
+  static override properties = { subject: { attribute: false }, save: { attribute: false }, open: { state: true }, told: { state: true } };
+  /** What is shared. */
+  declare subject: (() => Subject) | undefined;
+  /** Makes a file of the table; absent where no table is shown. */
+  declare save: ((kind: FileKind) => Promise<Blob>) | undefined;
+  declare open: boolean;
+  /** What came of the last thing done. */
+  declare told: string;
+
+  constructor() {
+    super();
+    this.open = false;
+    this.told = '';
+  }
+
+  get #dialog(): HTMLDialogElement {
+    return this.querySelector('dialog') as HTMLDialogElement;
+  }
+
+  async #show(): Promise<void> {
+    this.told = '';
+    this.open = true;
+    await this.updateComplete;
+    this.#dialog.showModal();
+  }
+
+  async #do(act: () => Promise<string>): Promise<void> {
+    this.told = '';
+    try {
+      this.told = await act();
+    } catch (error) {
+      this.told = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  #copy(text: string): Promise<void> {
+    return this.#do(async () => {
+      await copy(text, this.#dialog);
+      return words().share.copied;
+    });
+  }
+
+  #save(kind: FileKind, name: string): Promise<void> {
+    return this.#do(async () => {
+      const blob = await this.save?.(kind);
+      if (!blob) return '';
+      download(blob, name);
+      return words().table.save.saved(name);
+    });
+  }
+
+  protected override render() {
+    const say = words().share;
+    return html`<button type="button" class="quiet share-open" aria-haspopup="dialog" @click=${this.#show}>${say.title}</button>
+      <dialog
+        class="share"
+        aria-label=${say.title}
+        @close=${() => {
+          this.open = false;
+        }}
+        @click=${(event: Event) => event.target === event.currentTarget && this.#dialog.close()}
+      >
+        ${this.open ? this.#content() : ''}
+      </dialog>`;
+  }
+
+  #content() {
+    const say = words().share;
+    const subject = this.subject?.();
+    if (!subject) return '';
+    const texts = sharedTexts(subject);
+    const missing = leftOutOf(subject.route);
+    return html`<form method="dialog" class="share-body">
+      <div class="share-head"><strong>${say.title}</strong><button class="quiet" aria-label=${say.close}>×</button></div>
+      ${kinds.map(
+        (kind) => html`<div class="share-row">
+          <label for="share-${kind}">${say.kinds[kind]}</label>
+          <textarea id="share-${kind}" class="mono" readonly rows=${kind === 'element' ? 4 : kind === 'iframe' ? 3 : 2} .value=${texts[kind]}
+            @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
+          <button type="button" aria-label=${say.copy(say.kinds[kind])} @click=${() => this.#copy(texts[kind])}>${say.copyShort}</button>
+        </div>`,
+      )}
+      ${missing.length > 0 ? html`<p class="notice" role="status">${words().app.notInLink(missing.join(', '))}</p>` : ''}
+      ${
+        this.save
+          ? html`<div class="share-files">
+              <span>${say.files}</span>
+              ${pictures.map(
+                (
+                  kind,
+                ) => html`<button type="button" data-share=${kind} @click=${() => this.#save(kind, `grundyscope-${subject.route.game}.${kind}`)}>
+                  ${kind.toUpperCase()}
+                </button>`,
+              )}
+            </div>`
+          : ''
+      }
+      <p class="share-told" role="status">${this.told}</p>
+    </form>`;
+  }
+}
+
+define('grundy-share', Share);

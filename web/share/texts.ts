@@ -1,0 +1,57 @@
+// What is handed out to others: a link, and tags for their pages. All of them say the same route in the same words.
+import { LONGEST_VALUE, queryOf, type Route, routeParts, sharedHash } from '../desk/route.js';
+import { type Controls, roomFor } from './room.js';
+
+export interface Shared {
+  link: string;
+  element: string;
+  iframe: string;
+  markdown: string;
+}
+
+export interface Subject {
+  route: Route;
+  /** Where the site lies: an address that ends in a slash, or nothing where it is not known. */
+  site: string;
+  /** The page of the site, if it is not the one that a folder opens with. */
+  page?: string;
+  title: string;
+  /** What the game comes to, in a sentence. */
+  answer?: string | undefined;
+  controls?: Controls;
+}
+
+const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const content = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+/** In the text of a Markdown link. */
+const bracketed = (text: string) => text.replace(/[\\[\]*_`<]/g, '\\$&');
+/** In the address of one: parentheses would end it. */
+const enclosed = (address: string) => address.replace(/\(/g, '%28').replace(/\)/g, '%29').replace(/ /g, '%20');
+
+/** Values above 2,000 characters are in none but the element. O(length). */
+export function sharedTexts({ route, site, page = '', title, answer, controls = 'basic' }: Subject): Shared {
+  const link = `${site}${page}${sharedHash(route)}`;
+  const height = roomFor(route, controls);
+  const parts = routeParts(route);
+  const said = answer ? `${title}: ${answer}` : title;
+  const own: [string, string][] = controls === 'basic' ? [] : [['controls', controls]];
+  const attributes = [['game', route.game ?? ''] as const, ...parts, ...own].map(([name, value]) => `${name}="${attribute(value)}"`);
+  const query = queryOf([['game', route.game ?? ''], ['v', '1'], ...parts, ...own]);
+  return {
+    link,
+    element: [
+      `<script async src="${attribute(site)}embed.js"></script>`,
+      `<grundy-scope ${attributes.join(' ')} style="display:block;min-height:${height}px">`,
+      `  <a href="${attribute(link)}">${content(said)}</a>`,
+      '</grundy-scope>',
+    ].join('\n'),
+    iframe: `<iframe src="${attribute(`${site}embed.html?${query}`)}" title="${attribute(title)}" loading="lazy" sandbox="allow-scripts allow-popups allow-downloads" style="width:100%;height:${height}px;border:0"></iframe>`,
+    markdown: `[${bracketed(said)}](${enclosed(link)})`,
+  };
+}
+
+/** Names of what is too long for a link. */
+export const leftOutOf = (route: Route): string[] =>
+  routeParts(route)
+    .filter(([, value]) => value.length > LONGEST_VALUE)
+    .map(([name]) => name);
