@@ -5,6 +5,7 @@ import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { embedClassic, embedModule } from './scripts/vite/embed.mjs';
+import { offlineSite } from './scripts/vite/offline.mjs';
 import { single } from './scripts/vite/single.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -37,7 +38,7 @@ const wasmAndTypes = {
 const site = {
   root: here('web'),
   base: './',
-  plugins: [contentSecurityPolicy],
+  plugins: [contentSecurityPolicy, offlineSite()],
   worker: { format: 'es' },
   build: { outDir: here('dist'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
 };

@@ -1,4 +1,4 @@
-// npm run build: the command line program, the WebAssembly module, the site and the package.
+// npm run build: the command line program, the WebAssembly module, the site (also in one file) and the package.
 import { buildNative, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { buildPackage, buildSite } from './steps/pages.mjs';

@@ -104,7 +104,7 @@ async function pan(page, drags) {
 }
 
 async function measurePage(browser, address, { game, instance, parameters }, quick) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   await page.goto(`${address}#/${game}`);
   await page.waitForSelector('table-view[painted]');
   await page.evaluate(watch);

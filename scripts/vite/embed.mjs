@@ -2,28 +2,31 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { classicScript } from './classic.mjs';
 import { inlinedEngine } from './inlined.mjs';
+import { offlineSite } from './offline.mjs';
 import { trimmedTemplates } from './trim.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-const script = (entry, format, file, plugins = []) => ({
-  plugins: [trimmedTemplates(), inlinedEngine(), ...plugins],
-  publicDir: false,
-  build: {
-    outDir: here('../../dist'),
-    emptyOutDir: false,
-    target: 'es2022',
-    modulePreload: false,
-    rolldownOptions: {
-      input: here(`../../web/embed/${entry}.ts`),
-      output: { format, entryFileNames: file, codeSplitting: false },
-      // Vite's own loader of chunks, which stays unused, asks where it is.
-      checks: { emptyImportMeta: false },
+const script =
+  (entry, format, file, own = []) =>
+  (outDir, plugins = []) => ({
+    plugins: [trimmedTemplates(), inlinedEngine(), ...own, ...plugins],
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: here(`../../web/embed/${entry}.ts`),
+        output: { format, entryFileNames: file, codeSplitting: false, comments: { legal: true } },
+        // Vite's own loader of chunks, which stays unused, asks where it is.
+        checks: { emptyImportMeta: false },
+      },
     },
-  },
-});
+  });
 
 /**
  * embed.html: a page with a script of its own, which the policy knows by its hash, and embed.js beside it. Its address says which one, so that
@@ -34,17 +37,7 @@ const framePage = {
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const { output } = await build({
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        build: {
-          write: false,
-          target: 'es2022',
-          rolldownOptions: { input: here('../../web/embed/frame_page.ts'), output: { format: 'iife' } },
-        },
-      });
-      const code = output[0].code.trim();
+      const code = (await classicScript(here('../../web/embed/frame_page.ts'))).trim();
       const page = readFileSync(here('../../web/embed/embed.html'), 'utf8');
       const policy = `script-src 'self' 'sha256-${hash(code).toString('base64')}' 'wasm-unsafe-eval'`;
       const version = hash(bundle['embed.js'].code).toString('hex').slice(0, 12);
@@ -71,5 +64,9 @@ const asciiOnly = {
 
 const hash = (text) => createHash('sha256').update(text).digest();
 
-export const embedClassic = script('classic', 'iife', 'embed.js', [asciiOnly, framePage]);
-export const embedModule = script('module', 'es', 'embed.mjs');
+/** Each is built into a folder: for the site, and for the package. */
+export const embed = { classic: script('classic', 'iife', 'embed.js', [asciiOnly]), module: script('module', 'es', 'embed.mjs') };
+
+const dist = here('../../dist');
+export const embedClassic = embed.classic(dist, [framePage, offlineSite()]);
+export const embedModule = embed.module(dist);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import zopfli from '@gfx/zopfli';
-import { build } from 'vite';
+import { classicScript } from './classic.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,20 +20,8 @@ async function wasmText() {
   return readFileSync(packed).toString('base64');
 }
 
-/** One classic script without imports: the only kind of worker that starts from a blob on every page, even one without an origin. */
-async function workerText() {
-  const { output } = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: here('../../web/engine/worker.ts'), output: { format: 'iife' } },
-    },
-  });
-  return output[0].code;
-}
+/** Without imports: the only kind of worker that starts from a blob on every page, even one without an origin. */
+const workerText = () => classicScript(here('../../web/engine/worker.ts'));
 
 const texts = { 'virtual:grundyscope/wasm': wasmText, 'virtual:grundyscope/worker': workerText };
 

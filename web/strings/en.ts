@@ -269,6 +269,8 @@ export const en = {
     tableOf: (title: string) => `Table of ${title}`,
     sections: { table: 'Table', play: 'Play', explain: 'Why', judge: 'Judge' },
     retry: 'Try again',
+    newVersion: 'A new version is ready.',
+    reload: 'Reload',
   },
   embed: {
     reveal: 'Show the figure',

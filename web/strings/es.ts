@@ -286,6 +286,8 @@ export const es: Strings = {
     tableOf: (title) => `Tabla: ${title}`,
     sections: { table: 'Tabla', play: 'Jugar', explain: 'Por qué', judge: 'Juez' },
     retry: 'Reintentar',
+    newVersion: 'Hay una versión nueva.',
+    reload: 'Recargar',
   },
   embed: {
     reveal: 'Mostrar la figura',

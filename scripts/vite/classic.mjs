@@ -1,0 +1,12 @@
+// One source file with all that it imports, as the text of a classic script.
+import { build } from 'vite';
+
+export async function classicScript(path) {
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, target: 'es2022', rolldownOptions: { input: path, output: { format: 'iife' } } },
+  });
+  return output[0].code;
+}

@@ -1,0 +1,193 @@
+// The site without its host, and beside newer versions of itself: never a mix, never a surprise, no version older than the one before.
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openEngine } from '../web/engine.js';
+import { dist, type Host, serve, subPath } from './server.js';
+import { desktop, launch, openPage, painted, type SitePage, violations } from './site.js';
+import { anotherVersion } from './upload.js';
+
+const engine = await openEngine();
+const { games } = engine;
+engine.close();
+
+const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
+let second: string;
+let third: string;
+let browser: Browser;
+beforeAll(async () => {
+  second = await anotherVersion(join(folder, 'second'), '-two');
+  third = await anotherVersion(join(folder, 'third'), '-3rd');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+let host: Host;
+let context: BrowserContext;
+beforeEach(async () => {
+  host = await serve('application/octet-stream');
+  // Hosts let browsers keep what is new tomorrow.
+  host.headers = { 'cache-control': 'public, max-age=3600' };
+  context = await browser.newContext({ viewport: desktop });
+});
+afterEach(async () => {
+  await context.close();
+  await host.stop();
+});
+
+const home = () => host.origin + subPath;
+const open = (hash = '#/nim'): Promise<SitePage> => openPage(context, home() + hash, host.origin);
+
+/** Opens a page and waits until the site is kept. */
+async function visit(hash?: string): Promise<SitePage> {
+  const opened = await open(hash);
+  await opened.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return opened;
+}
+
+const bar = (page: Page) => page.getByText('A new version is ready.');
+const script = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
+const versions = async (page: Page) => (await page.evaluate(() => caches.keys())).filter((name) => !name.endsWith('active')).length;
+const kept = (page: Page, part: string) =>
+  page.evaluate(async (part) => {
+    const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return files.flat().filter(({ url }) => url.includes(part)).length;
+  }, part);
+
+async function openBoard(page: Page, id: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/${id}?view=play`);
+  await page.locator('grundy-play grundy-board svg').waitFor();
+}
+
+test('after one visit every game opens without the host', async () => {
+  const { page, errors, elsewhere } = await visit();
+  await host.stop();
+  await page.reload();
+  await painted(page);
+  for (const { id, title } of games) {
+    await page.goto(`${home()}?from=a-link#/${id}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await painted(page);
+    await page.locator('#play').scrollIntoViewIfNeeded();
+    await page.locator('grundy-play grundy-board svg').waitFor();
+  }
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es');
+  await page.goto(`${home()}index.html`);
+  await page.waitForSelector('canvas[data-painted]');
+  await page.goto(`${home()}embed.html?game=ungame`);
+  await painted(page);
+  expect(errors).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  await host.start();
+});
+
+test('frames of others bring nothing in', async () => {
+  const { page } = await openPage(context, `${home()}embed.html?game=nim`, host.origin);
+  await painted(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('it keeps all that the site consists of, and not the file that people take away', async () => {
+  const { page } = await visit();
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const apart = files.filter(({ name }) => ['sw.js', 'grundyscope.html', 'embed.mjs'].includes(name));
+  expect(await kept(page, '')).toBe(files.length - apart.length + 1);
+});
+
+test('a new version waits until it is asked for, and pages of the one before go on', async () => {
+  const other = await visit('#/');
+  const { page, errors } = await visit('#/');
+  const first = await script(page);
+  host.folder = second;
+  await page.reload();
+  await bar(page).waitFor();
+  await bar(other.page).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await script(page)).toBe(first);
+  await openBoard(page, 'ungame');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => script(page).catch(() => '')).toContain('-two.js');
+  await openBoard(page, 'nim');
+  expect(await bar(page).count()).toBe(0);
+
+  // The other page has been left alone, and still finds its own parts.
+  await openBoard(other.page, 'knights');
+  expect(await script(other.page)).toBe(first);
+  expect(await kept(page, '-two.js')).toBeGreaterThan(10);
+  expect(await versions(page)).toBe(2);
+
+  host.folder = third;
+  await page.reload();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => script(page).catch(() => '')).toContain('-3rd.js');
+  await expect.poll(() => versions(page)).toBe(2);
+  expect(await kept(page, new URL(first).pathname)).toBe(0);
+
+  // The bar of a page that was left behind leads to what is there now.
+  await other.page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => script(other.page).catch(() => '')).toContain('-3rd.js');
+  expect([...errors, ...other.errors]).toEqual([]);
+});
+
+test('a new version starts by itself when no page is open', async () => {
+  const { page } = await visit();
+  host.folder = second;
+  await page.reload();
+  await bar(page).waitFor();
+  await page.close();
+  // The browser takes a moment without any page to notice.
+  await expect
+    .poll(
+      async () => {
+        const { page: again } = await open('#/');
+        const source = await script(again);
+        await again.close();
+        return source;
+      },
+      { interval: 2000, timeout: 30_000 },
+    )
+    .toContain('-two.js');
+});
+
+test('a half-written upload never comes in', async () => {
+  const half = join(folder, 'half');
+  cpSync(second, half, { recursive: true });
+  const late = readdirSync(join(half, 'assets')).find((name) => name.startsWith('dominoes')) ?? '';
+  appendFileSync(join(half, 'assets', late), ' ');
+  const { page, errors } = await visit();
+  host.folder = half;
+  const end = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const found = new Promise<ServiceWorker | null | undefined>((resolve) =>
+      registration?.addEventListener('updatefound', () => resolve(registration.installing)),
+    );
+    void registration?.update();
+    const worker = await found;
+    return new Promise((resolve) => {
+      const ended = () => worker && ['installed', 'redundant'].includes(worker.state) && resolve(worker.state);
+      worker?.addEventListener('statechange', ended);
+      ended();
+    });
+  });
+  expect(end).toBe('redundant');
+  expect(await versions(page)).toBe(1);
+  await page.reload();
+  await painted(page);
+  expect(await script(page)).not.toContain('-two');
+  expect(await bar(page).count()).toBe(0);
+  host.folder = second;
+  await page.reload();
+  await bar(page).waitFor();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByText('Hay una versión nueva.').waitFor();
+  expect(errors).toEqual([]);
+});

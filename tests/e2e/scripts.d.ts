@@ -1,0 +1,3 @@
+declare module '*/scripts/vite/offline.mjs' {
+  export function writeServiceWorker(folder: string): Promise<void>;
+}

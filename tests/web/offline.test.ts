@@ -1,0 +1,200 @@
+// Versions of the site in cache storage, with caches and a host of our own: whole or not at all, one before, and nothing of others.
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Files, Version, wantedFile } from '../../web/offline/version.js';
+
+const site = 'https://host.example/some/path/';
+const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+const listOf = (upload: Record<string, string>): Files =>
+  Object.fromEntries(Object.entries(upload).map(([path, text]) => [path, hash(text)]));
+
+/** As much of cache storage as is used, with its order of names. */
+class FakeCaches {
+  readonly kept = new Map<string, Map<string, Response>>();
+  /** Addresses that there is no room for. */
+  readonly full = new Set<string>();
+
+  async open(name: string) {
+    const files = this.kept.get(name) ?? new Map<string, Response>();
+    this.kept.set(name, files);
+    return {
+      match: async (address: string) => files.get(address)?.clone(),
+      put: async (address: string, response: Response) => {
+        if (this.full.has(address)) throw new DOMException('full', 'QuotaExceededError');
+        files.set(address, response);
+      },
+    } as unknown as Cache;
+  }
+
+  async match(address: string, { cacheName = '' } = {}) {
+    return this.kept.get(cacheName)?.get(address)?.clone();
+  }
+
+  keys = async () => [...this.kept.keys()];
+  delete = async (name: string) => this.kept.delete(name);
+}
+
+let caches: FakeCaches;
+let upload: Record<string, string>;
+/** What the browser's own cache still has of earlier uploads. */
+let stale: Record<string, string>;
+let asked: string[];
+
+beforeEach(() => {
+  caches = new FakeCaches();
+  upload = { 'index.html': 'page 1', 'assets/a-1.js': 'script 1', 'assets/w-0.wasm': 'wasm' };
+  stale = {};
+  asked = [];
+});
+
+async function answerOf(request: Request | string, { cache }: RequestInit = {}): Promise<Response> {
+  const address = typeof request === 'string' ? request : request.url;
+  const path = address.slice(site.length) || 'index.html';
+  asked.push(path);
+  const text = (cache === 'reload' ? undefined : stale[path]) ?? upload[path];
+  return text === undefined ? new Response('', { status: 404 }) : new Response(text, { headers: { vary: '*', 'x-kept': 'yes' } });
+}
+
+const versionOf = (name: string, files: Files = listOf(upload), folder = site) =>
+  new Version(name, files, folder, { caches: caches as unknown as CacheStorage, fetch: answerOf });
+
+async function started(name: string, next = upload): Promise<Version> {
+  upload = next;
+  const version = versionOf(name);
+  await version.install();
+  await version.activate();
+  return version;
+}
+
+const get = (path: string) => new Request(site + path);
+const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
+const versions = async () => (await caches.keys()).filter((name) => !name.endsWith(' active')).map((name) => name.split(' ').at(-1));
+
+test('requests by the files they want', () => {
+  expect(wantedFile(get(''), site)).toBe('index.html');
+  expect(wantedFile(get('?from=mail#/nim'), site)).toBe('index.html');
+  expect(wantedFile(get('embed.html?game=nim&name=a/b'), site)).toBe('embed.html');
+  expect(wantedFile(new Request(`${site}index.html`, { method: 'POST' }), site)).toBe(undefined);
+  expect(wantedFile(new Request(`${site}index.html`, { method: 'HEAD' }), site)).toBe(undefined);
+  expect(wantedFile(new Request('https://host.example/some/'), site)).toBe(undefined);
+  expect(wantedFile(new Request('https://elsewhere.example/some/path/'), site)).toBe(undefined);
+});
+
+describe('coming in', () => {
+  test('keeps every file, and answers without the host from then on', async () => {
+    const version = await started('one');
+    asked = [];
+    expect(await textOf(version.answer(get('')))).toBe('page 1');
+    expect(await textOf(version.answer(get('index.html?x=1')))).toBe('page 1');
+    expect(await textOf(version.answer(get('assets/a-1.js')))).toBe('script 1');
+    const kept = await version.answer(get('assets/w-0.wasm'));
+    expect([kept?.headers.get('x-kept'), kept?.headers.get('vary')]).toEqual(['yes', null]);
+    expect(asked).toEqual([]);
+  });
+
+  test('takes from the browser what is right, and anew from the host what is not', async () => {
+    stale = { 'index.html': 'page 0', 'assets/a-1.js': 'script 1' };
+    const version = await started('one');
+    expect(await textOf(version.answer(get('')))).toBe('page 1');
+    expect(asked.sort()).toEqual(['assets/a-1.js', 'assets/w-0.wasm', 'index.html', 'index.html']);
+  });
+
+  test('takes from the version before what both have', async () => {
+    await started('one');
+    asked = [];
+    await started('two', { 'index.html': 'page 2', 'assets/w-0.wasm': 'wasm' });
+    expect(asked).not.toContain('assets/w-0.wasm');
+  });
+
+  test.each([
+    ['has other bytes', { 'index.html': 'page 2', 'assets/a-2.js': 'script' }],
+    ['is not there', { 'index.html': 'page 2' }],
+  ])('fails, and keeps nothing, if one file %s', async (_, half) => {
+    const before = await started('one');
+    const files = listOf({ 'index.html': 'page 2', 'assets/a-2.js': 'script 2' });
+    upload = half as Record<string, string>;
+    await expect(versionOf('two', files).install()).rejects.toThrow('assets/a-2.js is not of this version');
+    expect(await versions()).toEqual(['one']);
+    expect(await textOf(before.answer(get('')))).toBe('page 1');
+  });
+
+  test('fails, and keeps nothing, if there is no room', async () => {
+    caches.full.add(`${site}assets/w-0.wasm`);
+    await expect(versionOf('one').install()).rejects.toThrow('full');
+    expect(await versions()).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  test('only for its own files, and for those before whose names are their contents', async () => {
+    const first = await started('one');
+    const second = await started('two', { 'index.html': 'page 2', 'assets/a-2.js': 'script 2', 'embed.html': 'embed 2' });
+    expect(await textOf(second.answer(get('')))).toBe('page 2');
+    expect(await textOf(second.answer(get('assets/a-1.js')))).toBe('script 1');
+    expect(first.answer(get('embed.html'))).toBe(undefined);
+    expect(second.answer(get('grundyscope.html'))).toBe(undefined);
+    expect(second.answer(get('sw.js'))).toBe(undefined);
+    expect((await second.answer(get('assets/never-0.js')))?.status).toBe(404);
+  });
+
+  test('from the host if the cache has been taken away', async () => {
+    const version = await started('one');
+    caches.kept.clear();
+    expect(await textOf(version.answer(get('')))).toBe('page 1');
+    caches.match = () => Promise.reject(new Error('no storage'));
+    expect(await textOf(version.answer(get('')))).toBe('page 1');
+  });
+});
+
+describe('versions that stay', () => {
+  const next = (n: number) => ({ 'index.html': `page ${n}`, [`assets/a-${n}.js`]: `script ${n}` });
+
+  test('the active one and the one before', async () => {
+    for (const [i, name] of ['one', 'two', 'three'].entries()) await started(name, next(i + 1));
+    expect(await versions()).toEqual(['two', 'three']);
+  });
+
+  test('not one that came in and never was active', async () => {
+    await started('one', next(1));
+    upload = next(2);
+    await versionOf('two').install();
+    await started('three', next(3));
+    expect(await versions()).toEqual(['one', 'three']);
+  });
+
+  test('one that is coming in meanwhile', async () => {
+    await started('one', next(1));
+    upload = next(2);
+    const second = versionOf('two');
+    await second.install();
+    upload = next(3);
+    await versionOf('three').install();
+    await second.activate();
+    expect(await versions()).toEqual(['one', 'two', 'three']);
+  });
+
+  test('the right ones after a step back', async () => {
+    for (const [i, name] of ['one', 'two'].entries()) await started(name, next(i + 1));
+    await started('one', next(1));
+    expect(await versions()).toEqual(['one', 'two']);
+    await started('three', next(3));
+    expect(await versions()).toEqual(['one', 'three']);
+  });
+
+  test('the one before, even if the active one starts twice', async () => {
+    await started('one', next(1));
+    const second = await started('two', next(2));
+    await second.activate();
+    expect(await versions()).toEqual(['one', 'two']);
+  });
+
+  test('those of other sites of the same origin', async () => {
+    await caches.open('a cache of others');
+    const inner = versionOf('inner', listOf({}), `${site}inner/`);
+    await inner.install();
+    await inner.activate();
+    const before = await caches.keys();
+    for (const [i, name] of ['one', 'two', 'three'].entries()) await started(name, next(i + 1));
+    expect(await caches.keys()).toEqual(expect.arrayContaining(before));
+  });
+});

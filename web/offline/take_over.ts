@@ -1,0 +1,2 @@
+/** What a page says to the worker of a new version when its reader wants that one now. */
+export const TAKE_OVER = 'take over';
