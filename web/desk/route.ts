@@ -5,9 +5,7 @@ import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
 import type { Aids } from '../views/table/patterns.js';
 import { type Comparison, comparisonText, readComparison, unescaped } from './comparison.js';
-
-export const views = ['table', 'play', 'explain', 'judge'] as const;
-export type ViewName = (typeof views)[number];
+import { type ViewName, views } from './views.js';
 
 export interface Route {
   /** Absent: the home page. */

@@ -3,11 +3,13 @@
 import type { Answer, Cell, Engine } from '../engine/api.js';
 import { roomFor } from '../share/room.js';
 import { firstSpoken, type Language, learn, tell, use, within, words } from '../strings/index.js';
+import type { FileKind, FileOptions } from '../views/table/export/file.js';
+import type { Change } from './change.js';
 import { Deferred } from './deferred.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme } from './host_theme.js';
 import { mirror } from './mirror.js';
-import type { Change, Panel, PictureKind, PictureOptions } from './panel.js';
+import type { Panel } from './panel.js';
 import { reasonOf, watchPolicy } from './reason.js';
 import { type Request, requestOf } from './request.js';
 import { acquire, release } from './shared_engine.js';
@@ -134,7 +136,7 @@ export class GrundyScope extends Base {
   }
 
   /** A picture of what is seen, or the values of the table. Rejects where no table is shown. */
-  async save(kind: PictureKind, options: PictureOptions = {}): Promise<Blob> {
+  async save(kind: FileKind, options: FileOptions = {}): Promise<Blob> {
     if (!this.#panel) throw new Error('no table is shown');
     return this.#panel.save(kind, options);
   }
