@@ -1,4 +1,4 @@
-// The element in one file in dist/, complete in itself: embed.js (classic) and embed.mjs (module); and embed.html, the page for iframes.
+// The element in one file, complete in itself: embed.js (classic) and embed.mjs (module); and embed.html, the page for iframes.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,22 +8,24 @@ import { trimmedTemplates } from './trim.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-const script = (entry, format, file, plugins = []) => ({
-  plugins: [trimmedTemplates(), inlinedEngine(), ...plugins],
-  publicDir: false,
-  build: {
-    outDir: here('../../dist'),
-    emptyOutDir: false,
-    target: 'es2022',
-    modulePreload: false,
-    rolldownOptions: {
-      input: here(`../../web/embed/${entry}.ts`),
-      output: { format, entryFileNames: file, codeSplitting: false },
-      // Vite's own loader of chunks, which stays unused, asks where it is.
-      checks: { emptyImportMeta: false },
+const script =
+  (entry, format, file) =>
+  (outDir, plugins = []) => ({
+    plugins: [trimmedTemplates(), inlinedEngine(), ...plugins],
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: here(`../../web/embed/${entry}.ts`),
+        output: { format, entryFileNames: file, codeSplitting: false, comments: { legal: true } },
+        // Vite's own loader of chunks, which stays unused, asks where it is.
+        checks: { emptyImportMeta: false },
+      },
     },
-  },
-});
+  });
 
 /**
  * embed.html: a page with a script of its own, which the policy knows by its hash, and embed.js beside it. Its address says which one, so that
@@ -59,5 +61,9 @@ const framePage = {
 
 const hash = (text) => createHash('sha256').update(text).digest();
 
-export const embedClassic = script('classic', 'iife', 'embed.js', [framePage]);
-export const embedModule = script('module', 'es', 'embed.mjs');
+/** Each is built into a folder: for the site, and for the package. */
+export const embed = { classic: script('classic', 'iife', 'embed.js'), module: script('module', 'es', 'embed.mjs') };
+
+const dist = here('../../dist');
+export const embedClassic = embed.classic(dist, [framePage]);
+export const embedModule = embed.module(dist);

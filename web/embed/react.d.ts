@@ -1,0 +1,14 @@
+// The element in the JSX of React: `import type {} from 'grundyscope/react'`.
+import type { GrundyScope } from './element.js';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'grundy-scope': React.DetailedHTMLProps<React.HTMLAttributes<GrundyScope>, GrundyScope> & {
+        game: string;
+        /** The parameters of the game, and what the element itself takes. */
+        [attribute: string]: unknown;
+      };
+    }
+  }
+}
