@@ -35,7 +35,15 @@ async function use() {
   const output = await engine.judge('nim', '2\\n3 5\\n0\\n');
   const refused = await engine.judge('nim', 'x').catch((error) => error instanceof EngineError);
   engine.close();
-  return { output, refused, drawn: await drawing(document.querySelector('grundy-scope')) };
+  const element = document.querySelector('grundy-scope');
+  const drawn = await drawing(element);
+  for (const [view, part] of [['play', 'grundy-play svg'], ['explain', 'grundy-explain tbody tr'], ['judge', 'grundy-judge textarea']]) {
+    element.setAttribute('view', view);
+    await new Promise(requestAnimationFrame);
+    await element.ready;
+    drawn[view] = element.shadowRoot.querySelector(part) !== null;
+  }
+  return { output, refused, drawn };
 }
 
 async function drawing(element) {

@@ -30,7 +30,8 @@ export interface Route {
 /** Longer values are left out of addresses. */
 export const LONGEST_VALUE = 2000;
 
-const own = new Set(['v', 'view', 'layer', 'at', 'pos', 'turn', 'look', 'line', 'alike', 'turned', 'with']);
+/** What is written of a view itself; all other names are those of parameters. */
+export const own = new Set(['v', 'view', 'layer', 'at', 'pos', 'turn', 'look', 'line', 'alike', 'turned', 'with']);
 const layers: readonly string[] = ['outcome', 'nimber', 'remoteness'];
 
 export function readRoute(hash: string): Route {

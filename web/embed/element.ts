@@ -49,7 +49,12 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @attr {string} [height] - In pixels, or `auto` to grow with what is shown.
  * @attr {string} [at] - A cell, "column,row": marked and explained.
  * @attr {string} [pos] - A position in play, as links of the site write it.
+ * @attr {'second'} [turn] - Whose move it is in that position, if not the first player's.
  * @attr {string} [look] - The part of the table that is seen, as links of the site write it.
+ * @attr {'row'|'column'|'diagonal'|'antidiagonal'} [line] - The line through the cell that stands out.
+ * @attr {'1'} [alike] - The cells that hold the same as the cell stand out.
+ * @attr {'1'} [turned] - The table is upside down.
+ * @attr {string} [with] - The table that this one is compared with, as links of the site write it.
  *
  * @fires {CustomEvent<Answer | undefined>} ready - The first picture is there.
  * @fires {CustomEvent<{message: string}>} error - It cannot be drawn.
