@@ -27,6 +27,10 @@ const suites = {
     title: 'The command, native and in Node',
     run: (onLine) => vitest('commands', ['--config', 'tests/commands/vitest.config.mjs'], { limit, onLine }),
   },
+  package: {
+    title: 'The package, installed',
+    run: (onLine) => vitest('package', ['--config', 'tests/package/vitest.config.mjs'], { limit, onLine }),
+  },
 };
 
 function chosenSuites() {

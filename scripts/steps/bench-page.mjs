@@ -21,7 +21,7 @@ const longest = 60_000;
 
 /** In the page: notes the time of the frame that shows each new picture of the table, and the times of all frames. */
 function watch() {
-  const view = document.querySelector('table-view');
+  const view = document.querySelector('grundy-table');
   const watched = { pictures: [], frames: [], solution: view.solution };
   const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(view), 'drawing');
   Object.defineProperty(view, 'drawing', {
@@ -43,7 +43,7 @@ function watch() {
 
 /** In the page: waits for rest; gives the times of the pictures since `from`. */
 async function rest([from, onlyNew, quiet, limit]) {
-  const view = document.querySelector('table-view');
+  const view = document.querySelector('grundy-table');
   const watched = window.benchWatched;
   const since = () => watched.pictures.filter(({ time, isNew }) => time >= from && (isNew || !onlyNew)).map(({ time }) => time);
   const begin = performance.now();
@@ -64,7 +64,7 @@ async function settled(page, from, onlyNew) {
 
 async function change(page, hash) {
   const from = await page.evaluate((next) => {
-    window.benchWatched.solution = document.querySelector('table-view').solution;
+    window.benchWatched.solution = document.querySelector('grundy-table').solution;
     location.hash = next;
     return performance.now();
   }, hash);
@@ -106,7 +106,7 @@ async function pan(page, drags) {
 async function measurePage(browser, address, { game, instance, parameters }, quick) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   await page.goto(`${address}#/${game}`);
-  await page.waitForSelector('table-view[painted]');
+  await page.waitForSelector('grundy-table[painted]');
   await page.evaluate(watch);
   await settled(page, 0, false);
   const hash = `#/${game}?${new URLSearchParams(parameters)}`;

@@ -1,7 +1,8 @@
 // <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
 import { html, type PropertyValues } from 'lit';
 import { Desk } from '../desk/desk.js';
-import { leftOut, type Route, type ViewName, views } from '../desk/route.js';
+import { leftOut, type Route } from '../desk/route.js';
+import { type ViewName, views } from '../desk/views.js';
 import { randomOf, textsOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
 import '../views/judge/element.js';

@@ -15,7 +15,7 @@ import type { Aids, Other } from '../views/table/patterns.js';
 import '../share/element.js';
 import type { Controls } from '../share/room.js';
 import type { TableView } from '../views/table/element.js';
-import type { FileKind, FileOptions } from '../views/table/export/saving.js';
+import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import './compare.js';
 import type { Comparison } from './comparison.js';
 import './form.js';

@@ -5,9 +5,7 @@ import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
 import type { Aids } from '../views/table/patterns.js';
 import { type Comparison, comparisonText, readComparison, unescaped } from './comparison.js';
-
-export const views = ['table', 'play', 'explain', 'judge'] as const;
-export type ViewName = (typeof views)[number];
+import { type ViewName, views } from './views.js';
 
 export interface Route {
   /** Absent: the home page. */
@@ -32,7 +30,8 @@ export interface Route {
 /** Longer values are left out of addresses. */
 export const LONGEST_VALUE = 2000;
 
-const own = new Set(['v', 'view', 'layer', 'at', 'pos', 'turn', 'look', 'line', 'alike', 'turned', 'with']);
+/** What is written of a view itself; all other names are those of parameters. */
+export const own = new Set(['v', 'view', 'layer', 'at', 'pos', 'turn', 'look', 'line', 'alike', 'turned', 'with']);
 const layers: readonly string[] = ['outcome', 'nimber', 'remoteness'];
 
 export function readRoute(hash: string): Route {

@@ -3,11 +3,13 @@
 import type { Answer, Cell, Engine } from '../engine/api.js';
 import { roomFor } from '../share/room.js';
 import { firstSpoken, type Language, learn, tell, use, within, words } from '../strings/index.js';
+import type { FileKind, FileOptions } from '../views/table/export/file.js';
+import type { Change } from './change.js';
 import { Deferred } from './deferred.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme } from './host_theme.js';
 import { mirror } from './mirror.js';
-import type { Change, Panel, PictureKind, PictureOptions } from './panel.js';
+import type { Panel } from './panel.js';
 import { reasonOf, watchPolicy } from './reason.js';
 import { type Request, requestOf } from './request.js';
 import { acquire, release } from './shared_engine.js';
@@ -47,7 +49,12 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @attr {string} [height] - In pixels, or `auto` to grow with what is shown.
  * @attr {string} [at] - A cell, "column,row": marked and explained.
  * @attr {string} [pos] - A position in play, as links of the site write it.
+ * @attr {'second'} [turn] - Whose move it is in that position, if not the first player's.
  * @attr {string} [look] - The part of the table that is seen, as links of the site write it.
+ * @attr {'row'|'column'|'diagonal'|'antidiagonal'} [line] - The line through the cell that stands out.
+ * @attr {'1'} [alike] - The cells that hold the same as the cell stand out.
+ * @attr {'1'} [turned] - The table is upside down.
+ * @attr {string} [with] - The table that this one is compared with, as links of the site write it.
  *
  * @fires {CustomEvent<Answer | undefined>} ready - The first picture is there.
  * @fires {CustomEvent<{message: string}>} error - It cannot be drawn.
@@ -134,7 +141,7 @@ export class GrundyScope extends Base {
   }
 
   /** A picture of what is seen, or the values of the table. Rejects where no table is shown. */
-  async save(kind: PictureKind, options: PictureOptions = {}): Promise<Blob> {
+  async save(kind: FileKind, options: FileOptions = {}): Promise<Blob> {
     const panel = this.#panel;
     if (!panel) throw new Error('no table is shown');
     return within(this.spoken, () => panel.save(kind, options));

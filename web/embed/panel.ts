@@ -1,27 +1,15 @@
 // <grundy-panel>: what an embed draws: one view of a game, or with all controls any of them.
 import { html, nothing, type PropertyValues } from 'lit';
 import { Desk } from '../desk/desk.js';
-import { type Route, sharedHash, views } from '../desk/route.js';
+import { type Route, sharedHash } from '../desk/route.js';
+import { views } from '../desk/views.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
 import { randomOf } from '../games/index.js';
 import { type Controls, roomFor } from '../share/room.js';
 import { said, words } from '../strings/index.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define } from '../views/light.js';
-import type { FileKind, FileOptions } from '../views/table/export/saving.js';
-
-/** What `change` tells: what is looked at now, and its address on the site, if the site is known. */
-export interface Change {
-  game: string;
-  view: Route['view'];
-  parameters: Readonly<Record<string, string>>;
-  cell?: Cell;
-  position?: string;
-  link?: string;
-}
-
-export type PictureKind = FileKind;
-export type PictureOptions = FileOptions;
+import type { Change } from './change.js';
 
 /** Says `panel-shown` when there is something to see, `panel-failed` (reason), `panel-progress` (share), `panel-change`, `panel-height`. */
 export class Panel extends Desk {

@@ -16,7 +16,27 @@ export interface EngineOptions {
   speak?: (english: string) => string;
 }
 
+/** The addresses stand as bundlers look for them; the worker imports nothing, so that it may be copied as it is. */
+const workerBeside = () => new URL(/* @vite-ignore */ './worker.js', import.meta.url);
+const wasmBeside = () => new URL(/* @vite-ignore */ './grundyscope.wasm', import.meta.url);
+
+let workerAddress: string | undefined;
+
+/**
+ * Browsers refuse workers from other origins, such as those of content delivery networks. They let a worker of the page's own import the
+ * script from there. Its address is kept: a worker that dies is started again.
+ */
+function addressOfWorker(): string {
+  const { href, origin } = workerBeside();
+  if (origin === self.origin) return href;
+  return URL.createObjectURL(new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' }));
+}
+
+function startWorker(): Worker {
+  workerAddress ??= addressOfWorker();
+  return new Worker(workerAddress, { type: 'module', name: 'grundyscope' });
+}
+
 export function createEngine(options: EngineOptions = {}): Promise<Engine> {
-  const start = () => new Worker(new URL(/* @vite-ignore */ './worker.js', import.meta.url), { type: 'module', name: 'grundyscope' });
-  return engineOver(options.wasm ?? new URL(/* @vite-ignore */ './grundyscope.wasm', import.meta.url), workerLink(start), options.speak);
+  return engineOver(options.wasm ?? wasmBeside(), workerLink(startWorker), options.speak);
 }

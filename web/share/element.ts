@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
 import { copy, download } from '../views/table/export/deliver.js';
-import type { FileKind } from '../views/table/export/saving.js';
+import type { FileKind } from '../views/table/export/file.js';
 import { leftOutOf, type Shared, type Subject, sharedTexts } from './texts.js';
 
 const kinds = ['link', 'element', 'iframe', 'markdown'] as const satisfies readonly (keyof Shared)[];

@@ -4,6 +4,7 @@ import type { CallOptions } from '../../../engine/api.js';
 import { EngineError, isAbort } from '../../../engine/errors.js';
 import { language, within, words } from '../../../strings/index.js';
 import { copy, download } from './deliver.js';
+import { type FileKind, type FileOptions, files } from './file.js';
 import { Refusal, type Sight } from './sight.js';
 
 const SCALES = [1, 2, 4] as const;
@@ -11,18 +12,9 @@ const SCALES = [1, 2, 4] as const;
 /** Shorter work shows no progress: it would only flicker. */
 const PATIENCE_MS = 150;
 
-const files = ['png', 'svg', 'csv'] as const;
-export type FileKind = (typeof files)[number];
 export type Kind = FileKind | 'markdown' | 'list';
 
 const isFile = (kind: Kind): kind is FileKind => (files as readonly Kind[]).includes(kind);
-
-export interface FileOptions extends CallOptions {
-  /** Of a PNG: its pixels a CSS pixel. 2 if left out. */
-  scale?: number;
-  /** With what is selected and made to stand out. True if left out. */
-  seen?: boolean;
-}
 
 export async function fileOf(kind: FileKind, sight: Sight, { scale = 2, seen = true, ...options }: FileOptions): Promise<Blob> {
   const spoken = language();

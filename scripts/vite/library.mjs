@@ -1,0 +1,67 @@
+// The npm package, in lib/: browser.js and element.js for browsers, the parts that they load when these are wanted, the worker, node.js for
+// Node, embed.js and embed.mjs, the types and the manifest of the element.
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { embed } from './embed.mjs';
+import { manifest } from './manifest.mjs';
+import { trimmedTemplates } from './trim.mjs';
+import { writeTypes } from './types.mjs';
+
+const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const lib = here('lib');
+
+/** Bundlers look for addresses between quotes; the minifier writes backticks, and the hint for Vite was for this build alone. */
+const plainAddresses = {
+  name: 'plain-addresses',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.code)
+        chunk.code = chunk.code.replaceAll(/new URL\(\s*(?:\/\*[^*]*\*\/\s*)?["'`]([^"'`$]+)["'`],\s*import/g, 'new URL("$1", import');
+    }
+  },
+};
+
+/** What looks for files beside itself stays beside them. Every view lies in a folder of its own, as element.ts. */
+function partName({ name, facadeModuleId, moduleIds }) {
+  if (moduleIds.some((id) => id.endsWith('/engine/browser.ts'))) return 'engine.js';
+  return `parts/${name === 'element' ? basename(dirname(facadeModuleId)) : '[name]'}.js`;
+}
+
+const built = (entry, minify) => ({
+  mode: 'lib',
+  plugins: [trimmedTemplates(), plainAddresses],
+  publicDir: false,
+  build: {
+    outDir: lib,
+    emptyOutDir: false,
+    target: 'es2022',
+    minify,
+    lib: { entry, formats: ['es'] },
+    rolldownOptions: {
+      external: [/^node:/],
+      output: { entryFileNames: '[name].js', chunkFileNames: partName, minify, comments: { legal: true } },
+    },
+  },
+});
+
+const alone = (config) => build({ ...config, configFile: false, logLevel: 'warn' });
+
+const others = {
+  name: 'others-of-the-package',
+  async closeBundle() {
+    // The worker imports nothing: bundlers may copy it. Nobody loads node.js over a network.
+    await alone(built({ worker: here('web/engine/worker.ts') }, true));
+    await alone(built({ node: here('web/engine/node.ts') }, false));
+    for (const script of Object.values(embed)) await alone({ ...script(lib), mode: 'lib' });
+    copyFileSync(here('build/wasm/grundyscope.wasm'), `${lib}/grundyscope.wasm`);
+    writeTypes(`${lib}/types`);
+    writeFileSync(`${lib}/custom-elements.json`, `${JSON.stringify(manifest('lib/element.js'), null, 2)}\n`);
+  },
+};
+
+/** Minified: from content delivery networks and by import maps it is loaded as it is. */
+const browsers = built({ browser: here('web/engine/browser.ts'), element: here('web/embed/package.ts') }, true);
+
+export const library = { ...browsers, plugins: [...browsers.plugins, others], build: { ...browsers.build, emptyOutDir: true } };

@@ -1,0 +1,81 @@
+// The package in Node: its command, its module, and the element's module where there is no page.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+
+const project = inject('project');
+const repository = new URL('../../', import.meta.url);
+const [sample] = JSON.parse(readFileSync(new URL('tests/fixtures/samples/nim.json', repository), 'utf8'));
+
+function run(command, args, input = '') {
+  const { status, signal, stdout, stderr } = spawnSync(command, args, { cwd: project, input, encoding: 'utf8', timeout: 30_000 });
+  return { status, signal, stdout, stderr };
+}
+
+/** Runs a program that must end by itself and say nothing else; what it prints is JSON. */
+function program(name, text) {
+  writeFileSync(join(project, name), text);
+  const { status, signal, stdout, stderr } = run(process.execPath, [name]);
+  expect({ status, signal, stderr }).toEqual({ status: 0, signal: null, stderr: '' });
+  return JSON.parse(stdout);
+}
+
+test('its command answers as the native program does', () => {
+  const native = new URL('build/native/grundyscope', repository).pathname;
+  for (const [args, input] of [[['list']], [['judge', 'nim'], sample.input], [['answer', 'dominoes']], [['judge', 'nim'], 'x']]) {
+    expect(run(join(project, 'node_modules/.bin/grundyscope'), args, input)).toEqual(run(native, args, input));
+  }
+  expect(run('npx', ['--no-install', 'grundyscope', 'list']).stdout).toBe(run(native, ['list']).stdout);
+});
+
+test('its module judges, opens, and gives tables', () => {
+  const told = program(
+    'engine.mjs',
+    `import { createEngine, EngineError } from 'grundyscope';
+    const engine = await createEngine();
+    const solution = await engine.open('ungame', { n: 30 });
+    const told = {
+      judged: await engine.judge('nim', ${JSON.stringify(sample.input)}),
+      answer: (await solution.answer()).outcome,
+      rows: (await solution.table('outcome', { column: 1, row: 1, width: 3, height: 2 })).rows,
+      refused: await engine.judge('nim', 'x').catch((error) => error instanceof EngineError && error.line),
+    };
+    await solution.close();
+    engine.close();
+    console.log(JSON.stringify(told));`,
+  );
+  expect(told).toMatchObject({ judged: sample.output, refused: 1 });
+  expect(told.answer).toMatch(/^[NP]$/);
+  expect(told.rows.flat()).toHaveLength(6);
+});
+
+test('CommonJS may require it', () => {
+  expect(program('required.cjs', "console.log(JSON.stringify(Object.keys(require('grundyscope')).sort()))")).toEqual([
+    'EngineError',
+    'createEngine',
+  ]);
+});
+
+test('importing it starts nothing, and servers render pages with the element', () => {
+  const told = program(
+    'server.mjs',
+    `const seen = [];
+    globalThis.fetch = (address) => seen.push(String(address));
+    globalThis.Worker = class { constructor(address) { seen.push(String(address)); } };
+    for (const name of ['compile', 'instantiate', 'compileStreaming']) WebAssembly[name] = () => seen.push(name);
+    const globals = Object.keys(globalThis).join();
+    await import('grundyscope');
+    const { GrundyScope } = await import('grundyscope/element');
+    await import('grundyscope/embed.mjs');
+    const html = \`<main>\${'<grundy-scope game="nim" heaps="3,5"><p>fallback</p></grundy-scope>'}</main>\`;
+    const left = Object.keys(globalThis).join() === globals;
+    console.log(JSON.stringify({ seen, left, type: typeof GrundyScope, html }));`,
+  );
+  expect(told).toMatchObject({
+    seen: [],
+    left: true,
+    type: 'function',
+    html: '<main><grundy-scope game="nim" heaps="3,5"><p>fallback</p></grundy-scope></main>',
+  });
+});

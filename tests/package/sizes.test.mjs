@@ -1,0 +1,42 @@
+// What the package weighs on a page, compressed.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { graph, packed } from './graph.mjs';
+
+const lib = join(inject('project'), 'node_modules/grundyscope/lib');
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+test('the element and its worker weigh little, before anything is drawn', () => {
+  const { atOnce, later } = graph(lib, 'element.js');
+  const start = packed(lib, [...atOnce, 'worker.js']);
+  console.log(`element.js, what it imports, and worker.js: ${kilobytes(start)}; loaded later:`);
+  console.log(later.map((file) => `${file} ${kilobytes(packed(lib, [file]))}`).join(', '));
+  expect(start).toBeLessThanOrEqual(60_000);
+  expect(atOnce.filter((file) => /panel|lit/.test(file))).toEqual([]);
+  expect(later).toEqual(
+    expect.arrayContaining(['parts/panel.js', 'parts/es.js', 'parts/judge.js', 'parts/picture.js', 'parts/chessboard.js']),
+  );
+});
+
+test('the wasm and the scripts that hold everything keep to their sizes', () => {
+  expect(packed(lib, ['grundyscope.wasm'])).toBeLessThanOrEqual(100_000);
+  for (const file of ['embed.js', 'embed.mjs']) expect(packed(lib, [file])).toBeLessThanOrEqual(200_000);
+});
+
+test('nothing is in it that nothing leads to', () => {
+  const files = readdirSync(lib, { recursive: true }).filter((file) => /\.m?js$/.test(file));
+  const reached = ['browser.js', 'element.js', 'node.js', 'worker.js'].flatMap((file) => {
+    const { atOnce, later } = graph(lib, file);
+    return [...atOnce, ...later];
+  });
+  const doors = ['command.mjs', 'embed.js', 'embed.mjs'];
+  expect(files.sort()).toEqual([...new Set([...reached, ...doors])].sort());
+});
+
+test('it needs nothing else, and whoever copies the worker has all of it', () => {
+  const home = join(lib, '..');
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  expect({ dependencies, peerDependencies }).toEqual({});
+  expect(graph(lib, 'worker.js').atOnce).toEqual(['worker.js']);
+});

@@ -1,0 +1,159 @@
+// The package as tools see it: its entries, and its declarations held against what is really there.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import ts from 'typescript';
+import { expect, inject, test } from 'vitest';
+
+const project = inject('project');
+const archive = new Uint8Array(readFileSync(inject('archive')));
+const home = join(project, 'node_modules/grundyscope');
+
+test('publint has nothing to say', async () => {
+  const { messages, pkg } = await publint({ pack: { tarball: archive.buffer }, level: 'suggestion', strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+test('are-the-types-wrong has nothing to say', async () => {
+  // The package is of modules alone; every Node that it is for lets CommonJS require them.
+  const { ignoreRules } = JSON.parse(readFileSync(new URL('../../.attw.json', import.meta.url), 'utf8'));
+  expect(ignoreRules).toEqual(['cjs-resolves-to-esm']);
+  const { problems } = await checkPackage(createPackageFromTarballData(archive));
+  expect(problems.filter(({ kind }) => kind !== 'CJSResolvesToESM')).toEqual([]);
+});
+
+const use = `
+import { createEngine, EngineError, type Engine, type Solution } from 'grundyscope';
+import { GrundyScope, type Change } from 'grundyscope/element';
+
+const engine: Engine = await createEngine({ wasm: 'grundyscope.wasm', speak: (english) => english });
+const solution: Solution = await engine.open('nim', { heaps: [3, 5] }, { onProgress: (share: number) => share });
+const outcome: 'N' | 'P' | 'D' = (await solution.answer()).outcome;
+const code: string = new EngineError('input', outcome).code;
+const element: GrundyScope | null = document.querySelector('grundy-scope');
+element?.addEventListener('change', (event) => (event as CustomEvent<Change>).detail.parameters.n?.length);
+const file: Promise<Blob> | undefined = element?.save('png', { scale: 2 });
+GrundyScope.startEngine = () => createEngine();
+// @ts-expect-error: there is no such view of anything
+element?.save('jpeg');
+export { code, file };
+`;
+
+const useReact = `
+import type {} from 'grundyscope/react';
+import type { JSX } from 'react';
+
+export const props: JSX.IntrinsicElements['grundy-scope'] = { game: 'ungame', n: 1000, view: 'table', children: 'fallback' };
+// @ts-expect-error: which game?
+export const none: JSX.IntrinsicElements['grundy-scope'] = { n: 1000 };
+`;
+
+/** As much of React's declarations as ours speak to. */
+const react = `
+export type HTMLAttributes<T> = { className?: string; children?: string; onClick?: (event: T) => void };
+export type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = E & { key?: string; ref?: (element: T) => void };
+export namespace JSX { interface IntrinsicElements { p: HTMLAttributes<HTMLElement> } }
+`;
+
+function problems(resolution, module) {
+  const files = { 'use.ts': use, 'use_react.ts': useReact };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);
+  mkdirSync(join(project, 'node_modules/@types/react'), { recursive: true });
+  writeFileSync(
+    join(project, 'node_modules/@types/react/package.json'),
+    JSON.stringify({ name: '@types/react', version: '0.0.0', types: 'index.d.ts' }),
+  );
+  writeFileSync(join(project, 'node_modules/@types/react/index.d.ts'), react);
+  const program = ts.createProgram(
+    Object.keys(files).map((name) => join(project, name)),
+    {
+      module,
+      moduleResolution: resolution,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+      types: [],
+      strict: true,
+      skipDefaultLibCheck: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      ignoreDeprecations: '5.0',
+    },
+  );
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+const { ModuleKind, ModuleResolutionKind } = ts;
+
+test.each([
+  ['node16', ModuleResolutionKind.Node16, ModuleKind.Node16],
+  ['bundler', ModuleResolutionKind.Bundler, ModuleKind.ESNext],
+  ['node10', ModuleResolutionKind.Node10, ModuleKind.ESNext],
+])('the declarations hold under %s', (_, resolution, module) => {
+  expect(problems(resolution, module)).toEqual([]);
+});
+
+/** The checker's view of a declaration file: the values that it exports, and the members of a type. */
+function declared(path) {
+  const program = ts.createProgram([path], {
+    target: ts.ScriptTarget.ES2022,
+    moduleResolution: ModuleResolutionKind.Bundler,
+    module: ModuleKind.ESNext,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const named = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(path)));
+  const target = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
+  const names = (symbols) =>
+    symbols
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('__#'))
+      .sort();
+  return {
+    values: names(named.filter((symbol) => target(symbol).flags & ts.SymbolFlags.Value)),
+    membersOf: (name) =>
+      names(checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(target(named.find((symbol) => symbol.name === name))))),
+  };
+}
+
+const membersOf = (object) => {
+  const names = new Set();
+  for (let level = object; level && level !== Object.prototype; level = Object.getPrototypeOf(level))
+    for (const name of Object.getOwnPropertyNames(level)) if (name !== 'constructor') names.add(name);
+  return [...names];
+};
+
+test('the declared names are those of the modules', async () => {
+  const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const engineTypes = declared(join(home, exports['.'].types));
+  const module = await import(pathToFileURL(join(home, exports['.'].node)).href);
+  const inBrowsers = await import(pathToFileURL(join(home, exports['.'].default)).href);
+  expect(Object.keys(module).sort()).toEqual(engineTypes.values);
+  expect(Object.keys(inBrowsers).sort()).toEqual(engineTypes.values);
+
+  const engine = await module.createEngine();
+  const solution = await engine.open('nim', {});
+  const play = await solution.play();
+  for (const [name, object] of Object.entries({ Engine: engine, Solution: solution, Play: play }))
+    expect(membersOf(object)).toEqual(expect.arrayContaining(engineTypes.membersOf(name)));
+  await solution.close();
+  engine.close();
+
+  const element = await import(pathToFileURL(join(home, exports['./element'].default)).href);
+  expect(Object.keys(element)).toEqual(declared(join(home, exports['./element'].types)).values);
+});
+
+test('every door is a file, and every declaration leads to another of ours', () => {
+  const { exports, main, types, unpkg, jsdelivr, customElements } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const paths = [
+    ...Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? entry : Object.values(entry))),
+    main,
+    types,
+    unpkg,
+    jsdelivr,
+    customElements,
+  ];
+  for (const path of paths) expect(() => readFileSync(join(home, path)), path).not.toThrow();
+});

@@ -1,0 +1,13 @@
+// What the element tells its page.
+import type { ViewName } from '../desk/views.js';
+import type { Cell } from '../engine/api.js';
+
+/** What `change` tells: what is looked at now, and its address on the site, if the site is known. */
+export interface Change {
+  game: string;
+  view: ViewName;
+  parameters: Readonly<Record<string, string>>;
+  cell?: Cell;
+  position?: string;
+  link?: string;
+}
