@@ -26,7 +26,7 @@ const plainAddresses = {
 /** What looks for files beside itself stays beside them. Every view lies in a folder of its own, as element.ts. */
 function partName({ name, facadeModuleId, moduleIds }) {
   if (moduleIds.some((id) => id.endsWith('/engine/browser.ts'))) return 'engine.js';
-  return `parts/${name === 'element' ? basename(dirname(facadeModuleId)) : '[name]'}.js`;
+  return `parts/${name === 'element' ? basename(dirname(facadeModuleId ?? moduleIds.findLast((id) => id.endsWith('/element.ts')))) : '[name]'}.js`;
 }
 
 const built = (entry, minify) => ({
@@ -37,6 +37,8 @@ const built = (entry, minify) => ({
     outDir: lib,
     emptyOutDir: false,
     target: 'es2022',
+    // Colours for light and dark as they are written: the boards need browsers that know them, too.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     minify,
     lib: { entry, formats: ['es'] },
     rolldownOptions: {

@@ -7,15 +7,18 @@ import { graph, packed } from './graph.mjs';
 const lib = join(inject('project'), 'node_modules/grundyscope/lib');
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-test('the element and its worker weigh little, before anything is drawn', () => {
+test('the element, the panel that draws a table, and the worker weigh at most 60 kB', () => {
   const { atOnce, later } = graph(lib, 'element.js');
-  const start = packed(lib, [...atOnce, 'worker.js']);
-  console.log(`element.js, what it imports, and worker.js: ${kilobytes(start)}; loaded later:`);
-  console.log(later.map((file) => `${file} ${kilobytes(packed(lib, [file]))}`).join(', '));
+  // What a page with a table loads, each file packed by itself as hosts do; the panel is the one part that every figure needs.
+  const drawn = new Set([...atOnce, ...graph(lib, 'parts/panel.js').atOnce, 'worker.js']);
+  const start = [...drawn].reduce((sum, file) => sum + packed(lib, [file]), 0);
+  const others = later.filter((file) => !drawn.has(file));
+  console.log(`a first table: ${kilobytes(start)}; loaded later, when first wanted:`);
+  console.log(others.map((file) => `${file} ${kilobytes(packed(lib, [file]))}`).join(', '));
   expect(start).toBeLessThanOrEqual(60_000);
   expect(atOnce.filter((file) => /panel|lit/.test(file))).toEqual([]);
-  expect(later).toEqual(
-    expect.arrayContaining(['parts/panel.js', 'parts/es.js', 'parts/judge.js', 'parts/picture.js', 'parts/chessboard.js']),
+  expect(others).toEqual(
+    expect.arrayContaining(['parts/explain.js', 'parts/es.js', 'parts/judge.js', 'parts/picture.js', 'parts/chessboard.js']),
   );
 });
 

@@ -1,11 +1,16 @@
 // <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
 import { html, type PropertyValues } from 'lit';
+import '../desk/compare.js';
 import { Desk } from '../desk/desk.js';
+import '../desk/form.js';
 import { leftOut, type Route } from '../desk/route.js';
 import { type ViewName, views } from '../desk/views.js';
 import { randomOf, textsOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
+import '../share/element.js';
+import '../views/explain/element.js';
 import '../views/judge/element.js';
+import '../views/table/menus.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define } from '../views/light.js';
 import { draftOf, keepDraft } from './drafts.js';

@@ -1,24 +1,19 @@
 // A game on the desk: one instance of it, opened as the route says, and the views that look at it. The page of the site and the element that
-// stands on other pages arrange them, each in its own way.
+// stands on other pages arrange them, each in its own way, and load what they arrange: here is only the table.
 import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { Cell, Engine, GameInfo, LayerName, Move, Solution, State } from '../engine/api.js';
-import { boardOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
-import '../views/explain/element.js';
 import { View } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
 import type { Side } from '../views/play/match.js';
 import '../views/table/element.js';
-import type { Look } from '../views/table/geometry/look.js';
-import { grouped } from '../views/table/geometry/ticks.js';
-import type { Aids, Other } from '../views/table/patterns.js';
-import '../share/element.js';
 import type { Controls } from '../share/room.js';
 import type { TableView } from '../views/table/element.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
-import './compare.js';
+import type { Look } from '../views/table/geometry/look.js';
+import { grouped } from '../views/table/geometry/ticks.js';
+import type { Aids, Other } from '../views/table/patterns.js';
 import type { Comparison } from './comparison.js';
-import './form.js';
 import { Instance, type InstanceError } from './instance.js';
 import type { Route } from './route.js';
 
@@ -62,8 +57,8 @@ export abstract class Desk extends View {
 
   protected async loadBoard(): Promise<void> {
     if (this.board) return;
-    const [board] = await Promise.all([boardOf(this.game.id)?.(), import('../views/play/element.js')]);
-    this.board = board;
+    const { boardOf } = await import('./playing.js');
+    this.board = await boardOf(this.game.id)?.();
   }
 
   override connectedCallback(): void {

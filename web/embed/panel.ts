@@ -4,23 +4,36 @@ import { Desk } from '../desk/desk.js';
 import { type Route, sharedHash } from '../desk/route.js';
 import { views } from '../desk/views.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
-import { randomOf } from '../games/index.js';
+import type { RandomInput } from '../games/page.js';
 import { type Controls, roomFor } from '../share/room.js';
 import { said, words } from '../strings/index.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define } from '../views/light.js';
+import type { TableView } from '../views/table/element.js';
 import type { Change } from './change.js';
+
+/** Loaded when they are first needed. */
+const parts = {
+  explain: () => import('./parts/explain.js'),
+  judge: () => import('./parts/judge.js'),
+  play: () => import('./parts/play.js'),
+  compare: () => import('./parts/compare.js'),
+  full: () => import('./parts/full.js'),
+};
+type Part = keyof typeof parts;
+type RandomOf = (game: string) => RandomInput | undefined;
 
 /** Says `panel-shown` when there is something to see, `panel-failed` (reason), `panel-progress` (share), `panel-change`, `panel-height`. */
 export class Panel extends Desk {
-  static override properties = { controls: {}, judge: { state: true } };
+  static override properties = { controls: {}, loaded: { state: true } };
   declare controls: Controls;
-  /** It is loaded. */
-  declare judge: boolean;
+  /** The parts that are there. */
+  declare loaded: ReadonlySet<Part>;
   protected override readonly cooperative = true;
   readonly #site: string | undefined;
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
   #painted = false;
+  #randomOf: RandomOf | undefined;
   #share = 1;
   #failed = '';
   readonly #sizes = new ResizeObserver(() => this.say('panel-height', undefined));
@@ -30,7 +43,7 @@ export class Panel extends Desk {
     this.engine = engine;
     this.#site = site;
     this.controls = 'basic';
-    this.judge = false;
+    this.loaded = new Set();
     this.addEventListener('route-change', (event) => {
       this.route = (event as CustomEvent<{ route: Route }>).detail.route;
       this.say('panel-change', undefined);
@@ -99,13 +112,21 @@ export class Panel extends Desk {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (!changed.has('route')) return;
-    if (this.route.view === 'play') void this.loadBoard();
-    if (this.route.view === 'judge' && !this.judge) {
-      void import('../views/judge/element.js').then(() => {
-        this.judge = true;
-      });
-    }
+    const { view, comparison } = this.route;
+    if (view !== 'table') this.#need(view);
+    if (view === 'play') void this.loadBoard();
+    if (comparison) this.#need('compare');
+    if (this.controls === 'full') this.#need('full');
+  }
+
+  #need(part: Part): void {
+    if (this.loaded.has(part)) return;
+    void parts[part]().then((loaded) => {
+      if ('randomOf' in loaded) this.#randomOf = loaded.randomOf as RandomOf;
+      this.loaded = new Set([...this.loaded, part]);
+      // A table that was there before its menus shows them now.
+      if (part === 'full') this.querySelector<TableView>('grundy-table')?.requestUpdate();
+    });
   }
 
   protected override updated(): void {
@@ -126,7 +147,9 @@ export class Panel extends Desk {
       this.say('panel-failed', `${error.field ? `${error.field}: ` : ''}${error.message}.`);
       return;
     }
-    const seen = { table: this.#painted, play: this.board && explanation, explain: explanation, judge: this.judge }[this.route.view];
+    const { view } = this.route;
+    if (view !== 'table' && !this.loaded.has(view)) return;
+    const seen = { table: this.#painted, play: this.board && explanation, explain: explanation, judge: true }[view];
     // With its answer, whose lines would push the picture: unless that takes long.
     if (seen && (this.instance.answer || this.patience)) this.say('panel-shown', undefined);
   }
@@ -175,11 +198,10 @@ export class Panel extends Desk {
       case 'explain':
         return this.explainView(solution);
       case 'judge':
-        if (!this.judge) return nothing;
         return html`<grundy-judge
           .engine=${this.engine}
           .game=${this.game.id}
-          .random=${randomOf(this.game.id)}
+          .random=${this.#randomOf?.(this.game.id)}
           .draft=${this.#draft}
           @draft-change=${(event: CustomEvent<JudgeDraft>) => {
             this.#draft = event.detail;

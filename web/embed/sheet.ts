@@ -1,15 +1,22 @@
-// The one style sheet of all embeds of a page.
+// The one style sheet of all embeds of a page: it grows with the views that are loaded.
 import css from './style.css?inline';
 
 let made: CSSStyleSheet | undefined;
+let text = css;
 
 /** Sizes are written in rem, which belongs to the page around: here they are multiples of the embed's own size. */
-export const ownSizes = (text: string): string => text.replace(/(-?[\d.]+)rem\b/g, 'calc($1*var(--grundy-font-size,16px))');
+export const ownSizes = (sheet: string): string => sheet.replace(/(-?[\d.]+)rem\b/g, 'calc($1*var(--grundy-font-size,16px))');
 
 export function sheet(): CSSStyleSheet {
   if (!made) {
     made = new CSSStyleSheet();
-    made.replaceSync(ownSizes(css));
+    made.replaceSync(ownSizes(text));
   }
   return made;
+}
+
+/** O(length of the whole sheet). */
+export function extend(more: string): void {
+  text += more;
+  made?.replaceSync(ownSizes(text));
 }

@@ -4,16 +4,15 @@ import type { Cell, Drawing, LayerName, Solution } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { define, View } from '../light.js';
 import type { FileKind, FileOptions } from './export/file.js';
+import { fileOf } from './export/file.js';
 import { standIn } from './export/print.js';
-import { fileOf, Saving } from './export/saving.js';
 import type { Caption, Sight } from './export/sight.js';
 import type { Look } from './geometry/look.js';
 import type { LegendOf } from './ink/legend.js';
 import { palette } from './ink/palette.js';
 import { commandOf } from './input/keys.js';
-import { aidsPanel } from './panels/aids.js';
+import type { Menus, MenuTable } from './menus.js';
 import { legend } from './panels/legend.js';
-import { menu } from './panels/menu.js';
 import { cellId, gridCount, mirror } from './panels/mirror.js';
 import { readout } from './panels/readout.js';
 import { tools, typedCell } from './panels/tools.js';
@@ -76,11 +75,11 @@ export class TableView extends View {
   caption: Caption | undefined;
 
   readonly #id = `table-${++instances}`;
+  /** Makes the menus of tables, where a page has them: see menus.ts. */
+  static makeMenus: ((table: MenuTable) => Menus) | undefined;
+
   #viewer: Viewer | undefined;
-  readonly #saving = new Saving(
-    () => this.#sight,
-    () => this.requestUpdate(),
-  );
+  #menus: Menus | undefined;
   #stopPrinting = () => {};
   #saying: ReturnType<typeof setTimeout> | undefined;
 
@@ -116,7 +115,7 @@ export class TableView extends View {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('fullscreenchange', this.#fullScreenChanged);
-    this.#saving.cancel();
+    this.#menus?.cancel();
     clearTimeout(this.#saying);
     this.left = undefined;
     this.#stopPrinting();
@@ -256,12 +255,13 @@ export class TableView extends View {
   protected override render() {
     const say = words().table;
     const shape = this.solution && shapeShown(this.solution.shape, this.aids);
+    this.#menus ??= TableView.makeMenus?.(this.#forMenus());
     const layer = this.layerShown;
     const reading = this.#viewer?.reading;
     const cursor = reading?.around.length ? reading.current?.cell : undefined;
     return html`
       ${tools(
-        { shape, layer, going: this.going, full: this.full, menus: shape ? this.#menus() : '' },
+        { shape, layer, going: this.going, full: this.full, menus: shape ? (this.#menus?.render() ?? '') : '' },
         {
           layer: (name) => this.say('layer-change', name),
           zoom: (factor) => this.#viewer?.navigator.zoom(factor),
@@ -298,6 +298,32 @@ export class TableView extends View {
     `;
   }
 
+  #forMenus(): MenuTable {
+    const host = this;
+    return {
+      get solution() {
+        return host.solution;
+      },
+      get aids() {
+        return host.aids;
+      },
+      get other() {
+        return host.other;
+      },
+      get drawing() {
+        return host.drawing;
+      },
+      get viewer() {
+        return host.#viewer;
+      },
+      get sight() {
+        return host.#sight;
+      },
+      tell: (name, detail) => this.say(name, detail),
+      changed: () => this.requestUpdate(),
+    };
+  }
+
   /** What it means that cells are pale. */
   get #pale(): string | undefined {
     const say = words().table.aids;
@@ -311,34 +337,6 @@ export class TableView extends View {
   get #seen(): LegendOf['drawing'] {
     const { drawing } = this;
     return drawing && { step: drawing.step, anyDraw: drawing.anyDraw, sampled: this.#viewer?.stage.sampled ?? drawing.sampled };
-  }
-
-  #menus() {
-    const say = words().table;
-    const { solution } = this;
-    if (!solution) return '';
-    const viewer = this.#viewer;
-    const panel = aidsPanel(
-      {
-        shape: shapeShown(solution.shape, this.aids),
-        aids: this.aids,
-        comparing: this.other !== undefined,
-        draws: this.drawing?.anyDraw ?? false,
-        searching: viewer?.searching,
-        missed: viewer?.missed ?? '',
-      },
-      {
-        aids: (aids) => this.say('aids-change', aids),
-        compare: () => this.say('compare-open', undefined),
-        stopComparing: () => this.say('compare-stop', undefined),
-        firstDifference: () => viewer?.firstDifference(),
-        seek: (query) => viewer?.seek(query),
-        stopSeeking: () => viewer?.navigator.cancel(),
-        wrap: (width) => viewer?.wrap(width),
-      },
-    );
-    const saving = this.#saving.panel(solution.shape.sequence !== undefined);
-    return html`${menu('patterns', say.aids.title, panel)} ${menu('save', say.save.title, saving)}`;
   }
 }
 

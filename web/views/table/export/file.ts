@@ -1,5 +1,7 @@
 // The files that a table is saved as.
 import type { CallOptions } from '../../../engine/api.js';
+import { language, within } from '../../../strings/index.js';
+import type { Sight } from './sight.js';
 
 export const files = ['png', 'svg', 'csv'] as const;
 export type FileKind = (typeof files)[number];
@@ -9,4 +11,12 @@ export interface FileOptions extends CallOptions {
   scale?: number;
   /** With what is selected and made to stand out. True if left out. */
   seen?: boolean;
+}
+
+/** What makes them is loaded when first used. Rejects where a picture would be too large. */
+export async function fileOf(kind: FileKind, sight: Sight, { scale = 2, seen = true, ...options }: FileOptions): Promise<Blob> {
+  const spoken = language();
+  if (kind === 'csv') return (await import('./text.js')).csv(sight, options);
+  const { png, svg } = await import('./picture.js');
+  return within(spoken, () => (kind === 'png' ? png(sight, scale, { ...options, seen }) : svg(sight, { ...options, seen })));
 }

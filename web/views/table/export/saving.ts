@@ -2,9 +2,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { CallOptions } from '../../../engine/api.js';
 import { EngineError, isAbort } from '../../../engine/errors.js';
-import { language, within, words } from '../../../strings/index.js';
+import { words } from '../../../strings/index.js';
 import { copy, download } from './deliver.js';
-import { type FileKind, type FileOptions, files } from './file.js';
+import { type FileKind, fileOf, files } from './file.js';
 import { Refusal, type Sight } from './sight.js';
 
 const SCALES = [1, 2, 4] as const;
@@ -15,13 +15,6 @@ const PATIENCE_MS = 150;
 export type Kind = FileKind | 'markdown' | 'list';
 
 const isFile = (kind: Kind): kind is FileKind => (files as readonly Kind[]).includes(kind);
-
-export async function fileOf(kind: FileKind, sight: Sight, { scale = 2, seen = true, ...options }: FileOptions): Promise<Blob> {
-  const spoken = language();
-  if (kind === 'csv') return (await import('./text.js')).csv(sight, options);
-  const { png, svg } = await import('./picture.js');
-  return within(spoken, () => (kind === 'png' ? png(sight, scale, { ...options, seen }) : svg(sight, { ...options, seen })));
-}
 
 export class Saving {
   readonly #sight: () => Sight | undefined;

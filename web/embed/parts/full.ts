@@ -1,0 +1,9 @@
+// What a panel loads for all controls: the form, the menus of the table, and what is handed out.
+import '../../desk/form.js';
+import '../../share/element.js';
+import saving from '../../views/table/export/style.css?inline';
+import '../../views/table/menus.js';
+import sharing from '../../share/style.css?inline';
+import { extend } from '../sheet.js';
+
+extend(sharing + saving);
