@@ -6,6 +6,7 @@ import { embedClassic, embedModule } from './scripts/vite/embed.mjs';
 import { library } from './scripts/vite/library.mjs';
 import { offlineSite } from './scripts/vite/offline.mjs';
 import { single } from './scripts/vite/single.mjs';
+import { targets } from './scripts/vite/targets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,7 +32,7 @@ const site = {
   base: './',
   plugins: [contentSecurityPolicy, offlineSite()],
   worker: { format: 'es' },
-  build: { outDir: here('dist'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: { outDir: here('dist'), emptyOutDir: true, ...targets, modulePreload: { polyfill: false } },
 };
 
 const test = {

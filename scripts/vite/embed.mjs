@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { classicScript } from './classic.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { offlineSite } from './offline.mjs';
+import { targets } from './targets.mjs';
 import { trimmedTemplates } from './trim.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,7 +18,7 @@ const script =
     build: {
       outDir,
       emptyOutDir: false,
-      target: 'es2022',
+      ...targets,
       modulePreload: false,
       rolldownOptions: {
         input: here(`../../web/embed/${entry}.ts`),

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { embed } from './embed.mjs';
 import { manifest } from './manifest.mjs';
+import { targets } from './targets.mjs';
 import { trimmedTemplates } from './trim.mjs';
 import { writeTypes } from './types.mjs';
 
@@ -36,9 +37,7 @@ const built = (entry, minify) => ({
   build: {
     outDir: lib,
     emptyOutDir: false,
-    target: 'es2022',
-    // Colours for light and dark as they are written: the boards need browsers that know them, too.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    ...targets,
     minify,
     lib: { entry, formats: ['es'] },
     rolldownOptions: {

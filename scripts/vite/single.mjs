@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { inlinedEngine } from './inlined.mjs';
+import { targets } from './targets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -63,7 +64,7 @@ export const single = {
     outDir: here('../../dist'),
     // The site is there already.
     emptyOutDir: false,
-    target: 'es2022',
+    ...targets,
     modulePreload: false,
     assetsInlineLimit: Number.POSITIVE_INFINITY,
     cssCodeSplit: false,
