@@ -1,5 +1,5 @@
 // `vite build`: the site, in dist/; `--mode single`: grundyscope.html beside it; `--mode embed-classic`, `--mode embed-module`: the element in one
-// file, beside it. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node) and `e2e` (Chromium).
+// file, beside it. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { embedClassic, embedModule } from './scripts/vite/embed.mjs';
@@ -35,20 +35,19 @@ const site = {
   build: { outDir: here('dist'), emptyOutDir: true, ...targets, modulePreload: { polyfill: false } },
 };
 
+/** What looks at frames and milliseconds has the machine to itself. */
+const timed = ['table/motion', 'table/hand', 'table/zoom', 'speed', 'reach', 'embed/pages'].map((name) => `tests/e2e/${name}.test.ts`);
+
+const inPages = (name, files) => ({
+  root: here('.'),
+  test: { name, testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } }, ...files },
+});
+
 const test = {
   projects: [
     { root: here('.'), test: { name: 'web', include: ['tests/web/**/*.test.ts'], testTimeout: 30_000 } },
-    {
-      root: here('.'),
-      test: {
-        name: 'e2e',
-        include: ['tests/e2e/**/*.test.ts'],
-        testTimeout: 120_000,
-        hookTimeout: 60_000,
-        expect: { poll: { timeout: 10_000 } },
-        fileParallelism: false,
-      },
-    },
+    inPages('e2e', { include: ['tests/e2e/**/*.test.ts'], exclude: timed, maxWorkers: 2 }),
+    inPages('timed', { include: timed, fileParallelism: false }),
   ],
 };
 

@@ -64,7 +64,7 @@ export class BoardView extends View {
     const { x, y, width, height, move, pick } = target;
     const option = move === undefined ? this.#bestOf(pick) : this.#option(move);
     const label = target.label ?? (move === undefined ? '' : (option?.move ?? ''));
-    const heard = this.hints && option ? `${label}, ${words().outcome[option.outcome]}` : label;
+    const heard = this.hints && option ? `${label}, ${hinted(option)}` : label;
     return svg`<g
       class="target ${pick !== undefined && pick === this.picked ? 'picked' : ''}"
       role="button"
@@ -150,13 +150,16 @@ export class BoardView extends View {
   }
 }
 
+/** What a hint says, to the eye and to the ear. */
+const hinted = ({ outcome, remoteness }: Option) => `${words().outcome[outcome]}${remoteness === undefined ? '' : ` ${remoteness}`}`;
+
 /** The value of a move, for the player who would move next, as on the table: a letter on its colour, and how long it lasts. */
-function hint({ outcome, remoteness }: Option, { x, y, width, height }: Target, unit: number) {
+function hint(option: Option, { x, y, width, height }: Target, unit: number) {
   const size = 15 / unit;
   const [left, top] = [x + width / 2, y + height / 2];
-  const text = `${words().outcome[outcome]}${remoteness === undefined ? '' : ` ${remoteness}`}`;
+  const text = hinted(option);
   const wide = size * (0.6 + 0.62 * text.length);
-  return svg`<g class="board-hint hint-${outcome}" aria-hidden="true">
+  return svg`<g class="board-hint hint-${option.outcome}" aria-hidden="true">
     <rect x=${left - wide / 2} y=${top - 0.65 * size} width=${wide} height=${1.3 * size} rx=${0.3 * size} />
     <text x=${left} y=${top} font-size=${size} dominant-baseline="central" text-anchor="middle">${text}</text>
   </g>`;

@@ -1,0 +1,80 @@
+// embed.html in frames: the query says what attributes say, the script of docs/embedding.md sizes and dresses it, nothing is asked of others.
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, open, type Pages, plain, servePages } from './harness.js';
+
+const guide = readFileSync(new URL('../../../docs/embedding.md', import.meta.url), 'utf8');
+const hostScript = /<script id="grundyscope-frames">[\s\S]*?<\/script>/.exec(guide)?.[0] ?? '';
+
+let pages: Pages;
+let browser: Browser;
+
+beforeAll(async () => {
+  pages = await servePages();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+const frame = (query: string, height = 440) =>
+  `<iframe src="${pages.site}embed.html?${query}" title="A game" sandbox="allow-scripts" style="width:100%;height:${height}px;border:0"></iframe>`;
+
+const guided = () => hostScript.replace('https://games.example', new URL(pages.site).origin);
+
+test('the script of the guide is a script of about twenty lines', () => {
+  expect(hostScript.split('\n').length).toBeGreaterThan(10);
+  expect(hostScript.split('\n').length).toBeLessThanOrEqual(22);
+});
+
+test('a frame takes its query, and asks nothing of others', async () => {
+  const { page, errors, requests } = await open(
+    browser,
+    pages.put(plain(pages.site, frame('game=nim&heaps=4,4&layer=nimber&theme=dark&lang=es&at=3,4'))),
+  );
+  const inside = page.frameLocator('iframe');
+  await expect.poll(() => inside.locator('.pattern').innerText()).toMatch(/^3, 4/);
+  expect(await inside.locator('button.layer[aria-pressed=true]').innerText()).toBe('Nimber');
+  expect(await inside.locator('.scope').getAttribute('class')).toContain('dark');
+  expect(await inside.locator('.table-reading').innerText()).toMatch(/Señala|primer/);
+  expect(requests.filter((url) => !url.startsWith(pages.site) && !/^(blob|data):|localhost/.test(url))).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('with the lines of the guide it has the height that it wants, and the theme of the page', async () => {
+  const { page, errors } = await open(
+    browser,
+    pages.put(plain(pages.site, `${guided()}${frame('game=nim&heaps=9,9,9&view=explain', 200)}${frame('game=ungame&n=300', 200)}`)),
+  );
+  const height = (index: number) =>
+    page
+      .locator('iframe')
+      .nth(index)
+      .evaluate((one) => one.clientHeight);
+  await expect.poll(() => height(0)).toBeGreaterThan(600);
+  await expect.poll(() => height(1)).toBe(440);
+  // Nothing is left to scroll in it.
+  const body = page.frameLocator('iframe').first().locator('.panel-body');
+  await expect.poll(() => body.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeLessThanOrEqual(1);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  for (const index of [0, 1]) {
+    await expect.poll(() => page.frameLocator('iframe').nth(index).locator('.scope').getAttribute('class')).toContain('dark');
+  }
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('an attribute that would run something is not taken over', async () => {
+  const { page, errors } = await open(browser, pages.put(plain(pages.site, frame('game=nim&onclick=alert(1)&style=display:none&class=x'))));
+  const scope = page.frameLocator('iframe').locator('grundy-scope');
+  await scope.locator('grundy-table[painted]').waitFor();
+  for (const name of ['onclick', 'style', 'class']) expect(await scope.getAttribute(name)).toBeNull();
+  expect(errors).toEqual([]);
+  await page.close();
+});
