@@ -1,11 +1,9 @@
 // The one style sheet of all embeds of a page: it grows with the views that are loaded.
+import { ownSizes } from './sizes.js';
 import css from './style.css?inline';
 
 let made: CSSStyleSheet | undefined;
 let text = css;
-
-/** Sizes are written in rem, which belongs to the page around: here they are multiples of the embed's own size. */
-export const ownSizes = (sheet: string): string => sheet.replace(/(-?[\d.]+)rem\b/g, 'calc($1*var(--grundy-font-size,16px))');
 
 export function sheet(): CSSStyleSheet {
   if (!made) {

@@ -1,0 +1,124 @@
+// What embeds are asked for, and what is handed out: plain functions.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRoute, routeOf, routeParts, sharedHash } from '../../web/desk/route.js';
+import { channels, isDarkColour } from '../../web/embed/host_theme.js';
+import { requestOf } from '../../web/embed/request.js';
+import { ownSizes } from '../../web/embed/sizes.js';
+import { roomFor } from '../../web/share/room.js';
+import { leftOutOf, sharedTexts } from '../../web/share/texts.js';
+
+describe('requests', () => {
+  test('parameters are what is left of the attributes', () => {
+    const request = requestOf([
+      ['game', ' nim '],
+      ['heaps', '3,5,7'],
+      ['view', 'play'],
+      ['class', 'wide'],
+      ['style', 'color: red'],
+      ['data-x', '1'],
+      ['_ngcontent-abc', ''],
+      ['onclick', 'x()'],
+      ['theme', 'dark'],
+      ['controls', 'full'],
+      ['height', '300px'],
+    ]);
+    expect(request).toEqual({
+      route: { game: 'nim', parameters: { heaps: '3,5,7' }, view: 'play' },
+      controls: 'full',
+      reveal: 'near',
+      theme: 'dark',
+      height: 300,
+    });
+  });
+
+  test('what is not understood has its default', () => {
+    expect(
+      requestOf([
+        ['view', 'cinema'],
+        ['controls', 'some'],
+        ['theme', 'sepia'],
+        ['height', '-4'],
+        ['reveal', ''],
+      ]),
+    ).toEqual({
+      route: { parameters: {}, view: 'table' },
+      controls: 'basic',
+      reveal: 'near',
+      theme: 'auto',
+    });
+    expect(requestOf([['height', 'auto']]).height).toBe('auto');
+  });
+});
+
+describe('colours behind a figure', () => {
+  test.each([
+    ['rgb(255, 255, 255)', [1, 1, 1, 1], false],
+    ['rgba(0, 0, 0, 0)', [0, 0, 0, 0], true],
+    ['rgb(34, 34, 34)', [34 / 255, 34 / 255, 34 / 255, 1], true],
+    ['color(srgb 0.9 0.9 0.8)', [0.9, 0.9, 0.8, 1], false],
+    ['rgb(0 43 54 / 50%)', [0, 43 / 255, 54 / 255, 0.5], true],
+  ] as const)('%s', (text, expected, dark) => {
+    const found = channels(text);
+    expect(found).toEqual(expected);
+    if (found) expect(isDarkColour(found)).toBe(dark);
+  });
+
+  test('what is no colour of these is none', () => {
+    for (const text of ['', 'oklch(0.5 0.1 20)', 'transparent']) expect(channels(text)).toBeUndefined();
+  });
+});
+
+test('sizes are multiples of the figure’s own', () => {
+  expect(ownSizes('a{margin:-1.5rem .2rem;width:min(40rem,3em)}')).toBe(
+    'a{margin:calc(-1.5*var(--grundy-font-size,16px)) calc(.2*var(--grundy-font-size,16px));width:min(calc(40*var(--grundy-font-size,16px)),3em)}',
+  );
+});
+
+describe('what is handed out', () => {
+  const subject = (parameters: Record<string, string>) => ({
+    route: { game: 'nim', parameters, view: 'table' as const },
+    site: 'https://games.example/',
+    title: 'Nim [1901] (x)',
+    answer: 'A & B < "C"',
+  });
+
+  test('is escaped for where it goes', () => {
+    const { element, iframe, markdown } = sharedTexts(subject({ s: '"><b>&' }));
+    expect(element).toContain('s="&quot;>&lt;b>&amp;"');
+    expect(element).toContain('A &amp; B &lt; "C"</a>');
+    expect(iframe).toContain('s=%22%3E%3Cb%3E%26"');
+    expect(markdown.startsWith('[Nim \\[1901\\] (x): A & B \\< "C"](https://games.example/#/nim?v=1&s=')).toBe(true);
+  });
+
+  test('keeps the room that the element takes', () => {
+    for (const view of ['table', 'play', 'explain', 'judge'] as const) {
+      const { element } = sharedTexts({ ...subject({}), route: { game: 'nim', parameters: {}, view } });
+      expect(element).toContain(`min-height:${roomFor({ view }, 'basic')}px`);
+    }
+  });
+
+  test('leaves long values out of addresses, and says which', () => {
+    const { link, element } = sharedTexts(subject({ s: 'a'.repeat(2001) }));
+    expect(link).toBe('https://games.example/#/nim?v=1');
+    expect(element).toContain('a'.repeat(2001));
+    expect(leftOutOf(subject({ s: 'a'.repeat(2001) }).route)).toEqual(['s']);
+  });
+
+  test('any route comes back from its link and from its attributes', () => {
+    const name = fc.constantFrom('heaps', 'max', 'misere', 'n', 's');
+    const value = fc.string({ unit: 'grapheme', maxLength: 20 });
+    const route = fc.record({
+      parameters: fc.dictionary(name, value),
+      view: fc.constantFrom('table', 'play', 'explain', 'judge'),
+      state: fc.option(fc.constantFrom('3,5,7', '1'), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(route, ({ parameters, view, state }) => {
+        const given = { game: 'nim', parameters: { ...parameters }, view, ...(state && { state }) } as Parameters<typeof sharedHash>[0];
+        expect(readRoute(sharedHash(given))).toEqual(given);
+        expect(routeOf('nim', routeParts(given))).toEqual(given);
+      }),
+    );
+  });
+});
