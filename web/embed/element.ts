@@ -62,6 +62,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @fires {CustomEvent<number>} height - `wantedHeight` is another.
  * @fires {CustomEvent<number>} progress - Solving goes on: the share that is done.
  *
+ * @slot caption - What stands below the figure, and stays.
  * @slot - The fallback: what stands there until the picture does, and wherever there can be none.
  *
  * @csspart scope - All of it.

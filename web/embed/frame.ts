@@ -29,7 +29,9 @@ export class Frame {
     this.#reveal.hidden = true;
     this.#reason.setAttribute('role', 'status');
     this.#reveal.addEventListener('click', start);
-    this.scope.append(document.createElement('slot'), this.#reason, this.#reveal);
+    const caption = document.createElement('slot');
+    caption.name = 'caption';
+    this.scope.append(document.createElement('slot'), this.#reason, this.#reveal, caption);
     shadow.append(this.scope);
   }
 

@@ -252,6 +252,17 @@ describe('what it takes', () => {
     await page.close();
   });
 
+  test('a caption stays below the figure', async () => {
+    const { page } = await openWith(tag('game="nim"', 440, '<p slot="caption" id="caption">Figure 1. Nim.</p><p id="fallback">None.</p>'));
+    await allReady(page);
+    expect(await page.locator('#caption').isVisible()).toBe(true);
+    expect(await page.locator('#fallback').isVisible()).toBe(false);
+    const bottom = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom);
+    expect(await bottom('#caption')).toBeGreaterThan(await bottom('.panel-foot'));
+    expect(await bottom('#caption')).toBeLessThanOrEqual((await bottom('grundy-scope')) + 1);
+    await page.close();
+  });
+
   test('heights: reserved by view, asked for, and growing', async () => {
     const { page } = await openWith(
       `<grundy-scope id="plain" game="nim"></grundy-scope><grundy-scope id="asked" game="nim" height="300"></grundy-scope><grundy-scope id="auto" game="nim" heaps="9,9,9" view="explain" height="auto"></grundy-scope>`,
@@ -334,6 +345,36 @@ describe('manners', () => {
     expect(await style('button.layer', 'color')).not.toBe('rgb(255, 0, 0)');
     expect(await style('.scope', 'font-size')).toBe('20px');
     expect(await style('.panel-foot', 'letter-spacing')).toBe('3px');
+    await page.close();
+  });
+
+  test('two fingers zoom it, one finger scrolls the page and is told how it is done', async () => {
+    const { page } = await openWith(`${tag('game="ungame" n="300"')}<div style="height:3000px"></div>`, { hasTouch: true });
+    await allReady(page);
+    const box = (await page.locator('.table-plot').boundingBox()) as { x: number; y: number };
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x: box.x + x, y: box.y + y, id })) });
+    const changed = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.querySelector('grundy-scope')?.addEventListener('change', (event) => resolve((event as CustomEvent).detail.link));
+        }),
+    );
+    await touch('touchStart', [250, 120], [350, 120]);
+    for (let i = 1; i <= 8; i++) await touch('touchMove', [250 - 10 * i, 120], [350 + 10 * i, 120]);
+    await touch('touchEnd');
+    expect(await changed).toMatch(/look=/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await touch('touchStart', [300, 200]);
+    for (let i = 1; i <= 10; i++) {
+      await touch('touchMove', [300, 200 - 15 * i]);
+      await page.waitForTimeout(16);
+    }
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(80);
+    expect(await page.locator('.table-left').innerText()).toBe('Use two fingers to move the table.');
     await page.close();
   });
 
