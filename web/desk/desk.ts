@@ -14,7 +14,8 @@ import type { Look } from '../views/table/geometry/look.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import type { Aids, Other } from '../views/table/patterns.js';
 import type { Comparison } from './comparison.js';
-import { Instance, type InstanceError } from './instance.js';
+import { Instance } from './instance.js';
+import { answerLine, progressLine } from './lines.js';
 import type { Route } from './route.js';
 
 const noAids: Aids = {};
@@ -277,28 +278,11 @@ export abstract class Desk extends View {
   }
 
   protected answer() {
-    const { answer, cancelled, error } = this.instance;
-    if (cancelled) return html`<p class="answer quiet-text" role="status">${words().app.cancelled}</p>`;
-    // Without anything to show, the page says here what is wrong: the field may be far below.
-    if (error && !answer) return html`<p class="answer error">${this.#wrong(error)}</p>`;
-    return html`<p class="answer ${error ? 'stale' : ''}" role="status">${answer?.text ?? '\u00a0'}</p>`;
-  }
-
-  #wrong({ field, message }: InstanceError): string {
-    const label = this.game.parameters.find(({ name }) => name === field)?.label;
-    return `${label ? `${said(label)}: ` : ''}${message}.`;
+    return answerLine(this.instance, this.game);
   }
 
   protected progress() {
-    const { progress, cancelled } = this.instance;
-    if (progress >= 1 || cancelled || !this.patience) return '';
-    const say = words().app;
-    const share = String(Math.floor(progress * 100));
-    return html`<div class="solving">
-      <progress max="1" .value=${progress} aria-label=${say.solving(share)}></progress>
-      <span>${say.solving(share)}</span>
-      <button type="button" class="link" @click=${() => this.instance.cancel()}>${say.cancel}</button>
-    </div>`;
+    return this.patience ? progressLine(this.instance) : '';
   }
 
   /** Why the selected cell has its value, right under the table; which one, as the line above it may speak of another. */

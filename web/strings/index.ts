@@ -1,10 +1,7 @@
 // The words in the language of the page: those of the interface, and those of the core, which speaks English.
 import { en, type Strings } from './en.js';
+import { type Language, languages } from './languages.js';
 import { keepNotation, type Notation, noted, notedPattern } from './notation.js';
-
-/** Each language by its own name. */
-export const languages = { en: 'English', es: 'Español' } as const;
-export type Language = keyof typeof languages;
 
 /** Everything that is said in one language. */
 interface Tongue {
@@ -113,5 +110,6 @@ export function firstSpoken(wished: readonly (string | null | undefined)[]): Lan
   return wished.map((name) => name?.split('-')[0]?.toLowerCase()).find(isKnown) ?? 'en';
 }
 
+export { type Language, languages } from './languages.js';
 export { type Notation, notation, notations } from './notation.js';
 export type { Strings };

@@ -1,5 +1,6 @@
 // How outcomes are written: N and P as in the literature, W and L for win and loss, plain words, or the nimber where there is one.
-import type { Language, Strings } from './index.js';
+import type { Strings } from './en.js';
+import type { Language } from './languages.js';
 
 export const notations = ['NP', 'WL', 'words', 'nimber'] as const;
 export type Notation = (typeof notations)[number];

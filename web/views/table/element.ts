@@ -11,7 +11,7 @@ import type { Look } from './geometry/look.js';
 import type { LegendOf } from './ink/legend.js';
 import { palette } from './ink/palette.js';
 import { commandOf } from './input/keys.js';
-import type { Menus, MenuTable } from './menus.js';
+import type { MenuTable, TableMenus } from './menu_table.js';
 import { legend } from './panels/legend.js';
 import { cellId, gridCount, mirror } from './panels/mirror.js';
 import { readout } from './panels/readout.js';
@@ -76,10 +76,10 @@ export class TableView extends View {
 
   readonly #id = `table-${++instances}`;
   /** Makes the menus of tables, where a page has them: see menus.ts. */
-  static makeMenus: ((table: MenuTable) => Menus) | undefined;
+  static makeMenus: ((table: MenuTable) => TableMenus) | undefined;
 
   #viewer: Viewer | undefined;
-  #menus: Menus | undefined;
+  #menus: TableMenus | undefined;
   #stopPrinting = () => {};
   #saying: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,28 +1,14 @@
 // The menus of a table, patterns and saving, for pages that want them: importing this file gives them to all tables.
 import { html, type TemplateResult } from 'lit';
-import type { Drawing, Solution } from '../../engine/api.js';
 import { words } from '../../strings/index.js';
 import { TableView } from './element.js';
 import { Saving } from './export/saving.js';
-import type { Sight } from './export/sight.js';
+import type { MenuTable, TableMenus } from './menu_table.js';
 import { aidsPanel } from './panels/aids.js';
 import { menu } from './panels/menu.js';
-import { type Aids, type Other, shapeShown } from './patterns.js';
-import type { Viewer } from './viewer.js';
+import { shapeShown } from './patterns.js';
 
-/** What the menus see of their table, and tell it. */
-export interface MenuTable {
-  readonly solution: Solution | undefined;
-  readonly aids: Aids;
-  readonly other: Other | undefined;
-  readonly drawing: Drawing | undefined;
-  readonly viewer: Viewer | undefined;
-  readonly sight: Sight | undefined;
-  tell(name: 'aids-change' | 'compare-open' | 'compare-stop', detail?: unknown): void;
-  changed(): void;
-}
-
-export class Menus {
+class Menus implements TableMenus {
   readonly #table: MenuTable;
   readonly #saving: Saving;
 

@@ -1,0 +1,29 @@
+// What is said of an instance in a line: its answer, or what is wrong with it, and how far its solution has come.
+import { html } from 'lit';
+import type { GameInfo } from '../engine/api.js';
+import { said, words } from '../strings/index.js';
+import type { Instance, InstanceError } from './instance.js';
+
+export function answerLine({ answer, cancelled, error }: Instance, game: GameInfo) {
+  if (cancelled) return html`<p class="answer quiet-text" role="status">${words().app.cancelled}</p>`;
+  // Without anything to show, the page says here what is wrong: the field may be far below.
+  if (error && !answer) return html`<p class="answer error">${wrong(error, game)}</p>`;
+  return html`<p class="answer ${error ? 'stale' : ''}" role="status">${answer?.text ?? '\u00a0'}</p>`;
+}
+
+function wrong({ field, message }: InstanceError, game: GameInfo): string {
+  const label = game.parameters.find(({ name }) => name === field)?.label;
+  return `${label ? `${said(label)}: ` : ''}${message}.`;
+}
+
+export function progressLine(instance: Instance) {
+  const { progress, cancelled } = instance;
+  if (progress >= 1 || cancelled) return '';
+  const say = words().app;
+  const share = String(Math.floor(progress * 100));
+  return html`<div class="solving">
+    <progress max="1" .value=${progress} aria-label=${say.solving(share)}></progress>
+    <span>${say.solving(share)}</span>
+    <button type="button" class="link" @click=${() => instance.cancel()}>${say.cancel}</button>
+  </div>`;
+}

@@ -1,0 +1,23 @@
+// What menus see of their table, and tell it; what a table asks of its menus.
+import type { TemplateResult } from 'lit';
+import type { Drawing, Solution } from '../../engine/api.js';
+import type { Sight } from './export/sight.js';
+import type { Aids, Other } from './patterns.js';
+import type { Viewer } from './viewer.js';
+
+export interface MenuTable {
+  readonly solution: Solution | undefined;
+  readonly aids: Aids;
+  readonly other: Other | undefined;
+  readonly drawing: Drawing | undefined;
+  readonly viewer: Viewer | undefined;
+  readonly sight: Sight | undefined;
+  tell(name: 'aids-change' | 'compare-open' | 'compare-stop', detail?: unknown): void;
+  changed(): void;
+}
+
+export interface TableMenus {
+  render(): TemplateResult | '';
+  /** Ends what they are making. */
+  cancel(): void;
+}
