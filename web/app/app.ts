@@ -56,7 +56,7 @@ export class GrundyApp extends View {
     try {
       this.engine = await startEngine();
     } catch (error) {
-      this.failure = reasonOf(error, policy.blocked());
+      this.failure = reasonOf(error, await policy.blocked());
     } finally {
       policy.stop();
     }

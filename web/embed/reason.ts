@@ -5,8 +5,8 @@ import { words } from '../strings/index.js';
 type Refused = 'wasm' | 'inlined worker' | 'worker file';
 
 export interface PolicyWatch {
-  /** What the page's content security policy has refused since, if anything. */
-  readonly blocked: () => Refused | undefined;
+  /** What the page's content security policy has refused since, if anything. Some browsers report it only after they have thrown. */
+  blocked(): Promise<Refused | undefined>;
   stop(): void;
 }
 
@@ -19,7 +19,10 @@ export function watchPolicy(): PolicyWatch {
     else if (effectiveDirective === 'worker-src') blocked ??= 'worker file';
   };
   document.addEventListener('securitypolicyviolation', listen);
-  return { blocked: () => blocked, stop: () => document.removeEventListener('securitypolicyviolation', listen) };
+  return {
+    blocked: () => new Promise((resolve) => setTimeout(() => resolve(blocked))),
+    stop: () => document.removeEventListener('securitypolicyviolation', listen),
+  };
 }
 
 export function reasonOf(error: unknown, blocked: Refused | undefined): string {
@@ -28,6 +31,6 @@ export function reasonOf(error: unknown, blocked: Refused | undefined): string {
   if (typeof WebAssembly === 'undefined') return say.noWasm;
   if (blocked === 'wasm' || /unsafe-eval|blocked by CSP/i.test(text)) return say.policy("'wasm-unsafe-eval'", 'script-src');
   if (blocked === 'worker file') return say.policy("'self'", 'worker-src');
-  if (blocked === 'inlined worker' || (error as Error | undefined)?.name === 'SecurityError') return say.policy('blob:', 'worker-src');
+  if (blocked === 'inlined worker') return say.policy('blob:', 'worker-src');
   return text;
 }
