@@ -1,5 +1,5 @@
 // `vite build`: the site, in dist/; `--mode single`: grundyscope.html beside it; `--mode embed-classic`, `--mode embed-module`: the element in one
-// file, beside it. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node) and `e2e` (Chromium).
+// file, beside it. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node) and `e2e` (Chromium, Firefox).
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { embedClassic, embedModule } from './scripts/vite/embed.mjs';
