@@ -22,7 +22,7 @@ const suites = {
   },
   sanitized: { title: 'Native tests with sanitizers', run: (onLine) => sanitized({ limit, onLine }) },
   web: { title: 'The module and the page, in Node', run: (onLine) => vitest('web', ['--project', 'web'], { limit, onLine }) },
-  e2e: { title: 'The pages, in browsers', run: (onLine) => vitest('e2e', ['--project', 'e2e'], { limit, onLine }) },
+  e2e: { title: 'The pages, in Chromium and Firefox', run: (onLine) => vitest('e2e', ['--project', 'e2e'], { limit, onLine }) },
   timed: { title: 'The pages, by the clock', run: (onLine) => vitest('timed', ['--project', 'timed'], { limit, onLine }) },
   commands: {
     title: 'The command, native and in Node',

@@ -15,6 +15,9 @@ export const chromium = () =>
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   );
 
+/** The other one: FIREFOX, or the first found. */
+export const firefox = () => find(process.env.FIREFOX, 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox');
+
 const needs = {
   cmake: { present: () => find('cmake'), apt: ['cmake'], brew: 'cmake' },
   ninja: { present: () => find('ninja'), apt: ['ninja-build'], brew: 'ninja' },
@@ -38,6 +41,8 @@ const needs = {
   },
   // Ubuntu has it under the second name.
   Chromium: { present: chromium, apt: ['chromium', 'chromium-browser'], brew: '--cask chromium' },
+  // Debian has it under the first name, Ubuntu under the second.
+  Firefox: { present: firefox, apt: ['firefox-esr', 'firefox'], brew: '--cask firefox' },
   'a font': {
     present: () =>
       process.platform === 'darwin' ||
@@ -48,7 +53,7 @@ const needs = {
 };
 
 const building = ['cmake', 'ninja', 'a C++20 compiler', 'emcc (Emscripten)'];
-const testing = [...building, 'GoogleTest', 'nlohmann/json', 'Chromium', 'a font'];
+const testing = [...building, 'GoogleTest', 'nlohmann/json', 'Chromium', 'Firefox', 'a font'];
 
 /** The needs of 'building' or 'testing' that are not there: [name, need] pairs. */
 export const missing = (purpose) =>

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { run, tool } from './child.mjs';
-import { chromium } from './needs.mjs';
+import { chromium, firefox } from './needs.mjs';
 import { at } from './place.mjs';
 import { readGoogleTest, readVitest, sum } from './reports.mjs';
 import { underSanitizers } from './sanitizers.mjs';
@@ -72,5 +72,5 @@ export const vitest = (name, which, { limit, onLine }) =>
     name,
     (path) => [...tool('vitest'), 'run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
     readVitest,
-    { env: { CHROMIUM: chromium(), NO_COLOR: '1' }, limit, onLine: showing(/^ [✓❯×]/, onLine) },
+    { env: { CHROMIUM: chromium(), FIREFOX: firefox(), NO_COLOR: '1' }, limit, onLine: showing(/^ [✓❯×]/, onLine) },
   );

@@ -1,6 +1,7 @@
 // <grundy-app>: loads the engine, follows the address, shows the home page or a game.
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { reasonOf, watchPolicy } from '../embed/reason.js';
 import type { Engine } from '../engine/api.js';
 import { type Language, language, languages, said, words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
@@ -50,10 +51,14 @@ export class GrundyApp extends View {
 
   async #start(): Promise<void> {
     this.failure = undefined;
+    // Hosts may send a policy stricter than the page's own.
+    const policy = watchPolicy();
     try {
       this.engine = await startEngine();
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
+      this.failure = reasonOf(error, await policy.blocked());
+    } finally {
+      policy.stop();
     }
   }
 

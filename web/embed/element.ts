@@ -259,7 +259,8 @@ export class GrundyScope extends Base {
       this.#dress();
       this.#frame?.scope.append(panel);
     } catch (error) {
-      if (run === this.#run) this.#fail(reasonOf(error, policy.blocked()));
+      const blocked = await policy.blocked();
+      if (run === this.#run) this.#fail(within(this.spoken, () => reasonOf(error, blocked)));
     } finally {
       policy.stop();
     }

@@ -1,28 +1,36 @@
 // Why nothing can be drawn, in words that the author of the page can act on.
 import { words } from '../strings/index.js';
 
+/** What a policy may refuse: compiling, a worker made of text, a worker from a file of the page's own origin. */
+type Refused = 'wasm' | 'inlined worker' | 'worker file';
+
 export interface PolicyWatch {
-  /** What the page's content security policy has refused since, if anything. */
-  readonly blocked: () => 'wasm' | 'worker' | undefined;
+  /** What the page's content security policy has refused since, if anything. Some browsers report it only after they have thrown. */
+  blocked(): Promise<Refused | undefined>;
   stop(): void;
 }
 
 /** Listens to refusals of the page's content security policy, whoever causes them. */
 export function watchPolicy(): PolicyWatch {
-  let blocked: 'wasm' | 'worker' | undefined;
+  let blocked: Refused | undefined;
   const listen = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI.startsWith('wasm')) blocked = 'wasm';
-    else if (effectiveDirective === 'worker-src' || blockedURI.startsWith('blob')) blocked ??= 'worker';
+    else if (blockedURI.startsWith('blob')) blocked ??= 'inlined worker';
+    else if (effectiveDirective === 'worker-src') blocked ??= 'worker file';
   };
   document.addEventListener('securitypolicyviolation', listen);
-  return { blocked: () => blocked, stop: () => document.removeEventListener('securitypolicyviolation', listen) };
+  return {
+    blocked: () => new Promise((resolve) => setTimeout(() => resolve(blocked))),
+    stop: () => document.removeEventListener('securitypolicyviolation', listen),
+  };
 }
 
-export function reasonOf(error: unknown, blocked: 'wasm' | 'worker' | undefined): string {
+export function reasonOf(error: unknown, blocked: Refused | undefined): string {
   const say = words().embed;
   const text = error instanceof Error ? error.message : String(error);
   if (typeof WebAssembly === 'undefined') return say.noWasm;
   if (blocked === 'wasm' || /unsafe-eval|blocked by CSP/i.test(text)) return say.policy("'wasm-unsafe-eval'", 'script-src');
-  if (blocked === 'worker' || (error as Error | undefined)?.name === 'SecurityError') return say.policy('blob:', 'worker-src');
+  if (blocked === 'worker file') return say.policy("'self'", 'worker-src');
+  if (blocked === 'inlined worker') return say.policy('blob:', 'worker-src');
   return text;
 }

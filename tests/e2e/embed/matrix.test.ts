@@ -1,0 +1,74 @@
+// What works where: each way of embedding under each condition, in two browsers. The table in the README is made of what is seen here:
+// UPDATE_README=1 writes it, and without that it has to be the same.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Driver, launchers } from './matrix/browsers.js';
+import { type Cell, casesOf, type Row, ways } from './matrix/cases.js';
+import { startHosts } from './matrix/hosts.js';
+import { lookAt, outcomeOf } from './matrix/look.js';
+import { readTable, tableOf, wordOf, writeTable } from './matrix/table.js';
+
+interface Seen {
+  outcome: string;
+  reason: string;
+  styled: boolean;
+  errors: readonly string[];
+}
+type BrowserName = keyof typeof launchers;
+
+const browsers = Object.keys(launchers) as BrowserName[];
+const hosts = await startHosts();
+const rows = await casesOf(hosts);
+const drivers: Driver[] = [];
+const seen = new Map<string, Seen>();
+const keyOf = (browser: BrowserName, { title }: Row, way: string) => [browser, title, way].join();
+
+async function see(driver: Driver, { address }: Cell, { javaScript }: Row): Promise<Seen> {
+  try {
+    const opened = await driver.open(address, { javaScript });
+    const sight = await lookAt(opened);
+    return { outcome: outcomeOf(sight), reason: sight.reason, styled: sight.styled, errors: [...opened.errors] };
+  } catch (error) {
+    // The others are looked at all the same.
+    return { outcome: String(error), reason: '', styled: false, errors: [] };
+  }
+}
+
+async function seeAll(browser: BrowserName): Promise<void> {
+  const driver = await launchers[browser]();
+  drivers.push(driver);
+  for (const row of rows) {
+    for (const [way, cell] of Object.entries(row.cells)) seen.set(keyOf(browser, row, way), await see(driver, cell, row));
+  }
+}
+
+beforeAll(async () => {
+  await Promise.all(browsers.map(seeAll));
+}, 180_000);
+
+afterAll(async () => {
+  await Promise.all(drivers.map((driver) => driver.close()));
+  await hosts.close();
+});
+
+describe.each(browsers)('%s', (browser) => {
+  describe.each(rows)('$title', (row) => {
+    test.each(Object.entries(row.cells))('%s', (way, { expected }) => {
+      const { outcome, reason, styled, errors } = seen.get(keyOf(browser, row, way)) as Seen;
+      expect(outcome, reason).toBe(expected);
+      // Whoever gets a figure gets all of it, in silence.
+      if (outcome === 'works') expect({ styled, errors }).toEqual({ styled: true, errors: [] });
+    });
+  });
+});
+
+test('the README says so', () => {
+  const outcomes = (row: Row, way: string) =>
+    Object.fromEntries(browsers.map((browser) => [browser, seen.get(keyOf(browser, row, way))?.outcome ?? '']));
+  const wordsOf = (row: Row) => ways.map((way) => (row.cells[way] ? wordOf(outcomes(row, way)) : '—'));
+  const table = tableOf(
+    ways,
+    rows.map((row) => [row.title, wordsOf(row)]),
+  );
+  if (process.env.UPDATE_README === '1') writeTable(table);
+  expect(readTable(), 'run this test with UPDATE_README=1 if the change is meant').toBe(table);
+});

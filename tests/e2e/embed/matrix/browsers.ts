@@ -1,0 +1,96 @@
+// Two browsers behind one small interface. A tab is used again for address after address: what is in the background may not be painted.
+import type { Frame as ChromiumFrame, Page as ChromiumPage } from 'playwright-core';
+import puppeteer, { type Browser as Firefox, type Frame as FirefoxFrame, type Page as FirefoxPage } from 'puppeteer-core';
+import { launch } from '../harness.js';
+
+export interface Opened {
+  /** In the innermost frame of the page. */
+  evaluate<T>(act: () => T): Promise<T>;
+  /** What the page has complained of since it was opened. */
+  readonly errors: readonly string[];
+}
+
+export interface Driver {
+  /** Ends what was opened before; one at a time. Resolves once the page and its frames have loaded. */
+  open(address: string, options: { javaScript: boolean }): Promise<Opened>;
+  close(): Promise<void>;
+}
+
+interface Tab {
+  page: ChromiumPage | FirefoxPage;
+  errors: string[];
+}
+
+interface Told {
+  type(): string;
+  text(): string;
+  location(): { url?: string } | undefined;
+}
+
+function noting(page: ChromiumPage | FirefoxPage): Tab {
+  const errors: string[] = [];
+  // Both drivers call these events the same, in types that know nothing of each other.
+  const on = page.on.bind(page) as (name: string, listen: (told: never) => void) => unknown;
+  on('pageerror', (error: Error) => errors.push(error.message));
+  on('console', (told: Told) => {
+    // That a server has no icon is nobody's error.
+    if (told.type() === 'error' && !told.location()?.url?.endsWith('/favicon.ico')) errors.push(told.text());
+  });
+  return { page, errors };
+}
+
+async function visit({ page, errors }: Tab, address: string): Promise<Opened> {
+  // From an empty page: an address that differs in its hash alone would load nothing.
+  await page.goto('about:blank');
+  errors.length = 0;
+  await page.goto(address, { waitUntil: 'load' });
+  return {
+    errors,
+    evaluate: (act) => ((page.frames() as (ChromiumFrame | FirefoxFrame)[]).at(-1) as FirefoxFrame).evaluate(act) as never,
+  };
+}
+
+/** One tab with JavaScript and one without, each made when it is first needed. */
+function driver(make: (javaScript: boolean) => Promise<ChromiumPage | FirefoxPage>, end: () => Promise<void>): Driver {
+  const tabs = new Map<boolean, Promise<Tab>>();
+  return {
+    async open(address, { javaScript }) {
+      const tab = tabs.get(javaScript) ?? make(javaScript).then(noting);
+      tabs.set(javaScript, tab);
+      return visit(await tab, address);
+    },
+    close: end,
+  };
+}
+
+async function chromium(): Promise<Driver> {
+  const browser = await launch();
+  const make = (javaScriptEnabled: boolean) => browser.newPage({ javaScriptEnabled, serviceWorkers: 'block', locale: 'en-US' });
+  return driver(make, () => browser.close());
+}
+
+/** Firefox can be told only at its start to run no scripts: it is then started once more. Scripts of the driver run all the same. */
+async function firefox(): Promise<Driver> {
+  const started: Promise<Firefox>[] = [];
+  const preferences = {
+    // As it is set for everybody; for tests Firefox is started with a laxer one.
+    'security.fileuri.strict_origin_policy': true,
+    'dom.serviceWorkers.enabled': false,
+    'intl.accept_languages': 'en-US',
+  };
+  const make = async (javaScript: boolean) => {
+    const browser = puppeteer.launch({
+      browser: 'firefox',
+      executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+      extraPrefsFirefox: { ...preferences, 'javascript.enabled': javaScript },
+      timeout: 60_000,
+    });
+    started.push(browser);
+    return (await browser).newPage();
+  };
+  return driver(make, async () => {
+    for (const browser of await Promise.allSettled(started)) if (browser.status === 'fulfilled') await browser.value.close();
+  });
+}
+
+export const launchers = { Chromium: chromium, Firefox: firefox };

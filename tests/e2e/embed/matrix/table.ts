@@ -1,0 +1,31 @@
+// The table in the README: made of what was seen, by `UPDATE_README=1`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const readme = fileURLToPath(new URL('../../../../README.md', import.meta.url));
+const between = /(?<=<!-- what works where -->\n)[\s\S]*?(?=<!-- end -->)/;
+
+/** `outcomes`: by browser. One word where all browsers agree. */
+export function wordOf(outcomes: Readonly<Record<string, string>>): string {
+  const different = new Set(Object.values(outcomes));
+  if (different.size === 1) return [...different].join('');
+  return Object.entries(outcomes)
+    .map(([browser, outcome]) => `${browser}: ${outcome}`)
+    .join('; ');
+}
+
+export function tableOf(columns: readonly string[], rows: readonly (readonly [title: string, cells: readonly string[]])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+  return [line(['', ...columns]), `|${'---|'.repeat(columns.length + 1)}\n`, ...rows.map(([title, cells]) => line([title, ...cells]))].join(
+    '',
+  );
+}
+
+export const readTable = (): string | undefined => readFileSync(readme, 'utf8').match(between)?.[0];
+
+export function writeTable(table: string): void {
+  writeFileSync(
+    readme,
+    readFileSync(readme, 'utf8').replace(between, () => table),
+  );
+}
