@@ -19,13 +19,13 @@ const MOST_MS = 20_000;
 
 /** Runs in the page. */
 function look(): Sight {
-  const scope = document.querySelector<HTMLElement & { answer?: { text: string } }>('grundy-scope');
+  const scope = document.querySelector('grundy-scope');
   const root = scope?.shadowRoot ?? document;
-  const text = (element: Element | null | undefined) => {
-    const box = element?.getBoundingClientRect();
-    return element && box && box.width > 0 && box.height > 0 ? (element as HTMLElement).innerText.trim() : '';
+  const text = (element: HTMLElement) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 ? element.innerText.trim() : '';
   };
-  const seen = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)].map(text).join(' ').trim();
+  const seen = (within: ParentNode, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)].map(text).join(' ').trim();
   const coloured = (canvas: HTMLCanvasElement) => {
     // The map of the whole in the corner is smaller.
     const pen = canvas.getBoundingClientRect().height > 100 ? canvas.getContext('2d') : null;
