@@ -58,8 +58,11 @@ export abstract class Desk extends View {
 
   protected async loadBoard(): Promise<void> {
     if (this.board) return;
+    const { id } = this.game;
     const { boardOf } = await import('./playing.js');
-    this.board = await boardOf(this.game.id)?.();
+    const board = await boardOf(id)?.();
+    // Another game may have come in the meantime.
+    if (id === this.game.id) this.board = board;
   }
 
   override connectedCallback(): void {
