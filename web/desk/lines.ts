@@ -21,9 +21,10 @@ export function progressLine(instance: Instance) {
   if (progress >= 1 || cancelled) return '';
   const say = words().app;
   const share = String(Math.floor(progress * 100));
+  // A figure space: the line keeps its width as the number grows.
   return html`<div class="solving">
     <progress max="1" .value=${progress} aria-label=${say.solving(share)}></progress>
-    <span>${say.solving(share)}</span>
+    <span>${say.solving(share.padStart(2, '\u2007'))}</span>
     <button type="button" class="link" @click=${() => instance.cancel()}>${say.cancel}</button>
   </div>`;
 }
