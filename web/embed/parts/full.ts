@@ -2,8 +2,9 @@
 import '../../desk/form.js';
 import '../../share/element.js';
 import saving from '../../views/table/export/style.css?inline';
+import menus from '../../views/table/menus.css?inline';
 import '../../views/table/menus.js';
 import sharing from '../../share/style.css?inline';
 import { extend } from '../sheet.js';
 
-extend(sharing + saving);
+extend(sharing + menus + saving);
