@@ -13,7 +13,10 @@ interface Link {
   cell?: string;
   state?: string;
   section?: string;
+  /** A pattern of what the middle of the table says. */
   seen?: string;
+  /** Columns. */
+  width?: number;
   pale?: boolean;
   compared?: boolean;
 }
@@ -28,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 describe('links that must open for ever', () => {
-  test.each(links)('$link', async ({ link, title, answer, layer, cell, state, section, seen, pale, compared }) => {
+  test.each(links)('$link', async ({ link, title, answer, layer, cell, state, section, seen, width, pale, compared }) => {
     const { page, errors, elsewhere } = await site.open(link.startsWith('#') ? link : '');
     if (!link.startsWith('#')) await page.goto(new URL(link, site.address).href);
     await page.waitForSelector(state || section ? 'grundy-table, grundy-explain' : 'grundy-table[painted]');
@@ -45,7 +48,18 @@ describe('links that must open for ever', () => {
         )
         .toBe(state);
     if (section) expect(await page.locator('.sections [aria-current=true]').innerText()).toBe(section);
-    if (seen) await expect.poll(() => page.url()).toContain(seen);
+    if (seen) {
+      // The middle of what is seen, read under the pointer: the whole table would have another.
+      await page.locator('.table-plot').hover();
+      await expect.poll(() => page.locator('.table-reading').innerText()).toMatch(new RegExp(seen));
+    }
+    if (width) {
+      const shown = () =>
+        page
+          .locator('grundy-table')
+          .evaluate((table) => (table as unknown as { solution: { shape: { x: { count: number } } } }).solution.shape.x.count);
+      await expect.poll(shown).toBe(width);
+    }
     if (pale) await expect.poll(() => page.locator('.table-legend').innerText()).toMatch(/those with its value/);
     if (compared) await page.waitForSelector('grundy-compare');
     expect(errors).toEqual([]);

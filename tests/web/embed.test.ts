@@ -1,4 +1,5 @@
 // What embeds are asked for, and what is handed out: plain functions.
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRoute, routeOf, routeParts, sharedHash } from '../../web/desk/route.js';
@@ -96,6 +97,13 @@ describe('what is handed out', () => {
       const { element } = sharedTexts({ ...subject({}), route: { game: 'nim', parameters: {}, view } });
       expect(element).toContain(`min-height:${roomFor({ view }, 'basic')}px`);
     }
+  });
+
+  test('is told of in the guide with the same room', () => {
+    const guide = readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8');
+    const rooms = (['table', 'play', 'explain', 'judge'] as const).map((view) => roomFor({ view }, 'basic'));
+    const more = roomFor({ view: 'table' }, 'full') - roomFor({ view: 'table' }, 'basic');
+    expect(guide).toContain(`by view: ${rooms.join(', ')}; ${more} more with full controls`);
   });
 
   test('leaves long values out of addresses, and says which', () => {

@@ -1,24 +1,13 @@
 // <grundy-scope> itself: when it starts, what it tells, what it takes, and that it leaves nothing behind.
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allReady, countsOf, launch, leafThrough, open, type Pages, plain, servePages, tag } from './harness.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { allReady, countsOf, leafThrough, open, plain, stage, tag } from './harness.js';
 
-let pages: Pages;
-let browser: Browser;
-
-beforeAll(async () => {
-  pages = await servePages();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
-});
+const on = stage();
 
 const openWith = async (figures: string, options: Parameters<typeof open>[2] = {}) => {
-  const seen = await open(browser, pages.put(plain(pages.site, figures)), options);
+  const seen = await open(on.browser, on.pages.put(plain(on.pages.site, figures)), options);
   await seen.page.waitForFunction(() => customElements.get('grundy-scope'));
   return seen;
 };
@@ -138,8 +127,8 @@ describe('what it tells', () => {
     });
     expect(found.answer).toBe('The first player wins in 15 moves');
     expect(found.files).toEqual(['image/png', 'image/svg+xml', 'text/csv']);
-    expect(found.linked).toBe(`${pages.site}#/nim?v=1&heaps=3,5,7&max=40&at=3,5`);
-    expect(found.after).toBe(`${pages.site}#/nim?v=1&heaps=3,5,7&max=40`);
+    expect(found.linked).toBe(`${on.pages.site}#/nim?v=1&heaps=3,5,7&max=40&at=3,5`);
+    expect(found.after).toBe(`${on.pages.site}#/nim?v=1&heaps=3,5,7&max=40`);
     expect(found.engine).toBe('object');
     const names = found.told.map(([name]) => name);
     expect(names.filter((name) => name === 'ready')).toHaveLength(1);

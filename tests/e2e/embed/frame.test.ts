@@ -1,29 +1,17 @@
 // embed.html in frames: the query says what attributes say, the script of docs/embedding.md sizes and dresses it, nothing is asked of others.
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, open, type Pages, plain, servePages } from './harness.js';
+import { expect, test } from 'vitest';
+import { open, plain, stage } from './harness.js';
 
 const guide = readFileSync(new URL('../../../docs/embedding.md', import.meta.url), 'utf8');
 const hostScript = /<script id="grundyscope-frames">[\s\S]*?<\/script>/.exec(guide)?.[0] ?? '';
 
-let pages: Pages;
-let browser: Browser;
-
-beforeAll(async () => {
-  pages = await servePages();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
-});
+const on = stage();
 
 const frame = (query: string, height = 440) =>
-  `<iframe src="${pages.site}embed.html?${query}" title="A game" sandbox="allow-scripts" style="width:100%;height:${height}px;border:0"></iframe>`;
+  `<iframe src="${on.pages.site}embed.html?${query}" title="A game" sandbox="allow-scripts" style="width:100%;height:${height}px;border:0"></iframe>`;
 
-const guided = () => hostScript.replace('https://games.example', new URL(pages.site).origin);
+const guided = () => hostScript.replace('https://games.example', new URL(on.pages.site).origin);
 
 test('the script of the guide is a script of about twenty lines', () => {
   expect(hostScript.split('\n').length).toBeGreaterThan(10);
@@ -32,23 +20,23 @@ test('the script of the guide is a script of about twenty lines', () => {
 
 test('a frame takes its query, and asks nothing of others', async () => {
   const { page, errors, requests } = await open(
-    browser,
-    pages.put(plain(pages.site, frame('game=nim&heaps=4,4&layer=nimber&theme=dark&lang=es&at=3,4'))),
+    on.browser,
+    on.pages.put(plain(on.pages.site, frame('game=nim&heaps=4,4&layer=nimber&theme=dark&lang=es&at=3,4'))),
   );
   const inside = page.frameLocator('iframe');
   await expect.poll(() => inside.locator('.pattern').innerText()).toMatch(/^3, 4/);
   expect(await inside.locator('button.layer[aria-pressed=true]').innerText()).toBe('Nimber');
   expect(await inside.locator('.scope').getAttribute('class')).toContain('dark');
   expect(await inside.locator('.table-reading').innerText()).toMatch(/Señala|primer/);
-  expect(requests.filter((url) => !url.startsWith(pages.site) && !/^(blob|data):|localhost/.test(url))).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(on.pages.site) && !/^(blob|data):|localhost/.test(url))).toEqual([]);
   expect(errors).toEqual([]);
   await page.close();
 });
 
 test('with the lines of the guide it has the height that it wants, and the theme of the page', async () => {
   const { page, errors } = await open(
-    browser,
-    pages.put(plain(pages.site, `${guided()}${frame('game=nim&heaps=9,9,9&view=explain', 200)}${frame('game=ungame&n=300', 200)}`)),
+    on.browser,
+    on.pages.put(plain(on.pages.site, `${guided()}${frame('game=nim&heaps=9,9,9&view=explain', 200)}${frame('game=ungame&n=300', 200)}`)),
   );
   const height = (index: number) =>
     page
@@ -71,7 +59,10 @@ test('with the lines of the guide it has the height that it wants, and the theme
 });
 
 test('an attribute that would run something is not taken over', async () => {
-  const { page, errors } = await open(browser, pages.put(plain(pages.site, frame('game=nim&onclick=alert(1)&style=display:none&class=x'))));
+  const { page, errors } = await open(
+    on.browser,
+    on.pages.put(plain(on.pages.site, frame('game=nim&onclick=alert(1)&style=display:none&class=x'))),
+  );
   const scope = page.frameLocator('iframe').locator('grundy-scope');
   await scope.locator('grundy-table[painted]').waitFor();
   for (const name of ['onclick', 'style', 'class']) expect(await scope.getAttribute(name)).toBeNull();

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import { type Host, serve, subPath } from '../server.js';
 import { launch } from '../site.js';
 
@@ -130,4 +131,24 @@ export const allReady = (page: Page): Promise<unknown> =>
     Promise.all([...document.querySelectorAll('grundy-scope')].map((element) => (element as unknown as { ready: Promise<unknown> }).ready)),
   );
 
-export { launch };
+/** The servers and the browser of a test file, from its first test to its last. */
+export function stage(): { readonly pages: Pages; readonly browser: Browser } {
+  let pages: Pages;
+  let browser: Browser;
+  beforeAll(async () => {
+    pages = await servePages();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await pages?.close();
+  });
+  return {
+    get pages() {
+      return pages;
+    },
+    get browser() {
+      return browser;
+    },
+  };
+}

@@ -1,21 +1,9 @@
 // Embeds on pages as the usual site builders make them: they draw, answer, play, follow the theme, and shift nothing.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allReady, countsOf, fixture, launch, leafThrough, open, type Pages, servePages, tag } from './harness.js';
+import { describe, expect, test } from 'vitest';
+import { allReady, countsOf, fixture, leafThrough, open, stage, tag } from './harness.js';
 
-let pages: Pages;
-let browser: Browser;
-
-beforeAll(async () => {
-  pages = await servePages();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
-});
+const on = stage();
 
 const figures = [
   tag('game="ungame" n="200" id="table"'),
@@ -28,7 +16,7 @@ const builders = ['plain', 'mkdocs-material', 'docusaurus', 'quarto', 'rmarkdown
 
 describe.each(builders)('a page of %s', (builder) => {
   test('has figures that draw, answer and play, with one engine, and nothing shifts', async () => {
-    const { page, errors, requests } = await open(browser, pages.put(fixture(builder, pages.site, figures)));
+    const { page, errors, requests } = await open(on.browser, on.pages.put(fixture(builder, on.pages.site, figures)));
     await page.waitForFunction(() => customElements.get('grundy-scope'));
     await leafThrough(page);
     await allReady(page);
@@ -52,7 +40,7 @@ describe.each(builders)('a page of %s', (builder) => {
   });
 
   test('turns dark and light, and the figures with it, within 100 ms', async () => {
-    const { page } = await open(browser, pages.put(fixture(builder, pages.site, figures)), { colorScheme: 'light' });
+    const { page } = await open(on.browser, on.pages.put(fixture(builder, on.pages.site, figures)), { colorScheme: 'light' });
     await page.waitForFunction(() => customElements.get('grundy-scope'));
     await leafThrough(page);
     await allReady(page);
@@ -84,7 +72,7 @@ describe.each(builders)('a page of %s', (builder) => {
 });
 
 test('instant navigation: figures stop with the page that goes, and start with the one that comes', async () => {
-  const { page, errors } = await open(browser, pages.put(fixture('mkdocs-material', pages.site, figures)));
+  const { page, errors } = await open(on.browser, on.pages.put(fixture('mkdocs-material', on.pages.site, figures)));
   await page.waitForFunction(() => customElements.get('grundy-scope'));
   for (let turn = 1; turn <= 4; turn++) {
     await allReadyNear(page);
@@ -98,7 +86,7 @@ test('instant navigation: figures stop with the page that goes, and start with t
 });
 
 test('a router that takes all figures away frees the engine, and brings it back', async () => {
-  const { page, errors } = await open(browser, pages.put(fixture('vitepress', pages.site, figures)));
+  const { page, errors } = await open(on.browser, on.pages.put(fixture('vitepress', on.pages.site, figures)));
   await page.waitForFunction(() => customElements.get('grundy-scope'));
   await allReadyNear(page);
   await page.locator('#other').click();

@@ -1,7 +1,7 @@
 // Two browsers behind one small interface. A tab is used again for address after address: what is in the background may not be painted.
 import type { Frame as ChromiumFrame, Page as ChromiumPage } from 'playwright-core';
 import puppeteer, { type Browser as Firefox, type Frame as FirefoxFrame, type Page as FirefoxPage } from 'puppeteer-core';
-import { launch } from '../harness.js';
+import { launch } from '../../site.js';
 
 export interface Opened {
   /** In the innermost frame of the page. */
