@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "base/json.hpp"
+#include "base/number.hpp"
 #include "games/catalogue.hpp"
-#include "io/json.hpp"
-#include "io/number.hpp"
 
 namespace grundy {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/game.hpp"
+#include "kit/game.hpp"
 
 namespace grundy {
 

@@ -1,6 +1,6 @@
 // English sentences from structured reasons.
-#include "io/number.hpp"
-#include "io/phrase.hpp"
+#include "base/number.hpp"
+#include "base/phrase.hpp"
 #include "report/report.hpp"
 
 namespace grundy {

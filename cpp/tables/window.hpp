@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
+#include "base/slice.hpp"
 #include "tables/table.hpp"
-#include "theory/slice.hpp"
 
 namespace grundy {
 

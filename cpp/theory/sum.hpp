@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "theory/finite_solver.hpp"
+#include "theory/ruleset.hpp"
 
 namespace grundy {
 

@@ -5,10 +5,9 @@
 #include <cstdint>
 #include <optional>
 
-namespace grundy {
+#include "base/natural.hpp"
 
-/// Numbers that may pass 2^64: a million heaps of 2^63 - 1 stones last up to 2^83 moves.
-__extension__ using Natural = unsigned __int128;
+namespace grundy {
 
 /// Always for the player to move. N: the next player (who moves now) wins; P: the previous player wins; D: neither can force a win.
 enum class Outcome : std::uint8_t { N = 0, P = 1, D = 2 };

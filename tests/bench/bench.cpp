@@ -22,10 +22,10 @@
 #include <optional>
 
 #include "games/catalogue.hpp"
-#include "games/strip_runs.hpp"
+#include "games/dominoes/strip_runs.hpp"
+#include "games/ungame/pawn_table.hpp"
 #include "methods.hpp"
-#include "report/paint.hpp"
-#include "tables/pawn_table.hpp"
+#include "tables/paint.hpp"
 
 namespace {
 

@@ -2,10 +2,17 @@
 
 #include <algorithm>
 
-#include "games/rules.hpp"
-#include "theory/cyclic_solver.hpp"
+#include "families/subtraction.hpp"
+#include "games/bobs-game/rules.hpp"
+#include "games/dominoes/rules.hpp"
+#include "games/exclusively-edible/rules.hpp"
+#include "games/knights/rules.hpp"
+#include "games/letter-picking/rules.hpp"
+#include "games/stone-game/rules.hpp"
+#include "games/tabgame/rules.hpp"
+#include "games/ungame/rules.hpp"
+#include "solve/cyclic_solver.hpp"
 #include "theory/nim.hpp"
-#include "theory/subtraction.hpp"
 #include "theory/sum.hpp"
 
 namespace grundy {

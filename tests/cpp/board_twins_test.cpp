@@ -1,5 +1,8 @@
 // Coin to the border, knights, kings, chocolate bars: fast solutions against their rules.
-#include "games/rules.hpp"
+#include "games/bobs-game/rules.hpp"
+#include "games/exclusively-edible/rules.hpp"
+#include "games/knights/rules.hpp"
+#include "games/tabgame/rules.hpp"
 #include "support.hpp"
 #include "theory/sum.hpp"
 

@@ -1,8 +1,8 @@
 // Derived tables and searches against what a look at every cell says; sequences wrapped anew against ones opened so.
-#include "report/derived_table.hpp"
-#include "report/paint.hpp"
-#include "report/search.hpp"
 #include "support.hpp"
+#include "tables/derived_table.hpp"
+#include "tables/paint.hpp"
+#include "tables/search.hpp"
 
 namespace grundy {
 namespace {

@@ -2,11 +2,11 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "cli/command.hpp"
-#include "io/scanner.hpp"
-#include "report/paint.hpp"
+#include "base/scanner.hpp"
+#include "doors/command.hpp"
 #include "report/report.hpp"
 #include "support.hpp"
+#include "tables/paint.hpp"
 
 namespace grundy {
 namespace {

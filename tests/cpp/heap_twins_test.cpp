@@ -1,8 +1,8 @@
 // Games of heaps through their catalogue entries, against sums of their rules.
-#include "games/rules.hpp"
+#include "families/subtraction.hpp"
+#include "games/stone-game/rules.hpp"
 #include "support.hpp"
 #include "theory/nim.hpp"
-#include "theory/subtraction.hpp"
 #include "theory/sum.hpp"
 
 namespace grundy {

@@ -1,6 +1,6 @@
 // Pictures, counted as each game counts them, against the table's cells one by one.
-#include "report/paint.hpp"
 #include "support.hpp"
+#include "tables/paint.hpp"
 
 namespace grundy {
 namespace {

@@ -1,7 +1,9 @@
 // Dominoes, pawn, letters: fast solutions against their rules.
-#include "games/rules.hpp"
+#include "games/dominoes/rules.hpp"
+#include "games/letter-picking/rules.hpp"
+#include "games/ungame/rules.hpp"
+#include "solve/cyclic_solver.hpp"
 #include "support.hpp"
-#include "theory/cyclic_solver.hpp"
 
 namespace grundy {
 namespace {

@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "games/catalogue.hpp"
-#include "theory/finite_solver.hpp"
+#include "solve/finite_solver.hpp"
 
 namespace grundy {
 

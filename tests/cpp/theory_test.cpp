@@ -3,13 +3,13 @@
 #include <set>
 #include <unordered_map>
 
+#include "base/number_map.hpp"
+#include "families/subtraction.hpp"
+#include "families/subtraction_sieve.hpp"
+#include "solve/cyclic_solver.hpp"
 #include "support.hpp"
-#include "theory/cyclic_solver.hpp"
 #include "theory/nim.hpp"
-#include "theory/number_map.hpp"
 #include "theory/period.hpp"
-#include "theory/subtraction.hpp"
-#include "theory/subtraction_sieve.hpp"
 #include "theory/sum.hpp"
 
 namespace grundy {

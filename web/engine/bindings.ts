@@ -1,4 +1,4 @@
-// The functions of the wasm module as written in cpp/wasm/module.cpp. A test holds `bindingNames` against the live module.
+// The functions of the wasm module as written in cpp/doors/wasm/module.cpp. A test holds `bindingNames` against the live module.
 
 /** What the core says when it refuses. `message` reads "expected ..., got ..."; `text` has the place in front of it. */
 export interface CoreError {

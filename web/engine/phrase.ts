@@ -1,4 +1,4 @@
-// What the core says, in the language of whoever reads it: cpp/io/phrase.hpp has the form of a phrase.
+// What the core says, in the language of whoever reads it: cpp/base/phrase.hpp has the form of a phrase.
 
 /** Gives an English pattern, or a whole text, in another language; what it does not know it gives back. */
 export type Speak = (english: string) => string;

@@ -1,0 +1,42 @@
+#include "base/number.hpp"
+
+#include <algorithm>
+
+#include "base/phrase.hpp"
+
+namespace grundy {
+
+std::string shown(std::string_view piece) {
+  constexpr std::size_t kMost = 32;
+  const std::string_view head = piece.substr(0, kMost);
+  const auto is_digit = [](char c) { return (c >= '0' && c <= '9') || c == '-'; };
+  const bool bare = !piece.empty() && piece.size() <= kMost && std::all_of(head.begin(), head.end(), is_digit);
+  std::string out = bare ? "" : "\"";
+  for (const char c : head) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte >= 0x20 && byte < 0x7f) {
+      out += c;
+    } else {
+      constexpr char hex[] = "0123456789abcdef";
+      out += {'\\', 'x', hex[byte >> 4], hex[byte & 15]};
+    }
+  }
+  if (piece.size() > kMost) out += "...";
+  if (!bare) out += '"';
+  if (piece.size() > kMost) ((out += " (") += counted(piece.size(), "character")) += ')';
+  return out;
+}
+
+std::string counted(Natural n, std::string_view noun) {
+  std::string pattern = "{} ";
+  (((pattern += noun) += "|{} ") += noun) += 's';
+  return say(pattern, {decimal(n)});
+}
+
+std::string range_text(std::uint64_t least, std::uint64_t most) {
+  if (least == most) return say("equal to {}", {least});
+  if (most == kUnbounded) return say("of at least {}", {least});
+  return say("from {} to {}", {least, most});
+}
+
+}  // namespace grundy

@@ -1,0 +1,61 @@
+// Natural numbers and quoted pieces of input, as text.
+#pragma once
+
+#include <charconv>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/natural.hpp"
+
+namespace grundy {
+
+/// Decimal digits only: no sign, no space. Nothing if malformed or above 2^64 - 1.
+inline std::optional<std::uint64_t> parse_natural(std::string_view text) {
+  std::uint64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size() || text.empty()) return std::nullopt;
+  return value;
+}
+
+/// Numbers separated by commas; none for an empty text. Nothing if malformed.
+inline std::optional<std::vector<std::uint64_t>> parse_naturals(std::string_view text) {
+  std::vector<std::uint64_t> out;
+  for (std::size_t from = 0; !text.empty();) {
+    const std::size_t to = text.find(',', from);
+    const auto value = parse_natural(text.substr(from, to - from));
+    if (!value) return std::nullopt;
+    out.push_back(*value);
+    if (to == std::string_view::npos) break;
+    from = to + 1;
+  }
+  return out;
+}
+
+inline std::string decimal(Natural value) {
+  char digits[40];
+  char* first = digits + sizeof digits;
+  char* const last = first;
+  do {
+    *--first = static_cast<char>('0' + static_cast<int>(value % 10));
+    value /= 10;
+  } while (value != 0);
+  return {first, last};
+}
+
+/// "1 heap", "3 heaps".
+std::string counted(Natural n, std::string_view noun);
+
+/// A piece of input as an error message shows it: numbers bare, the rest quoted, unprintable bytes as \xNN, long ones cut.
+std::string shown(std::string_view piece);
+
+/// "from 1 to 30", or "of at least 1" where there is no upper bound.
+std::string range_text(std::uint64_t least, std::uint64_t most);
+
+inline constexpr std::uint64_t kUnbounded = UINT64_MAX;
+/// Heap sizes, counts and the like: what a signed 64-bit number holds.
+inline constexpr std::uint64_t kMaxHeap = INT64_MAX;
+
+}  // namespace grundy

@@ -1,0 +1,60 @@
+// Errors as values: nothing in the core throws.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "base/phrase.hpp"
+
+namespace grundy {
+
+/// Why something was refused. `message` reads "expected ..., got ...". Judge text errors carry line and token (both from 1),
+/// parameter errors the name of the parameter.
+struct Error {
+  enum class Code : std::uint8_t {
+    input,      // judge text that is not of the format
+    parameter,  // a parameter that is missing, malformed or out of range
+    reach,      // well formed, but beyond what can be solved
+    usage,      // a call that makes no sense: no such game, layer
+    closed,     // a call to what is no longer open
+  };
+  Code code = Code::usage;
+  std::string message = {};
+  std::string field = {};
+  std::uint64_t line = 0;
+  std::uint64_t token = 0;
+};
+
+constexpr const char* name(Error::Code code) {
+  constexpr const char* names[] = {"input", "parameter", "reach", "usage", "closed"};
+  return names[static_cast<int>(code)];
+}
+
+/// The error as people read it: "line 2, token 1: expected ..., got ..." or "n: expected ..., got ...".
+inline std::string text(const Error& e) {
+  if (e.line > 0) return say("line {}, token {}: {}", {e.line, e.token, e.message});
+  return e.field.empty() ? e.message : say("{}: {}", {e.field, e.message});
+}
+
+/// A value or an error.
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
+  Result(Error error) : state_(std::in_place_index<1>, std::move(error)) {}
+
+  explicit operator bool() const { return state_.index() == 0; }
+  T& operator*() { return *std::get_if<0>(&state_); }
+  const T& operator*() const { return *std::get_if<0>(&state_); }
+  T* operator->() { return std::get_if<0>(&state_); }
+  const T* operator->() const { return std::get_if<0>(&state_); }
+  const Error& error() const { return *std::get_if<1>(&state_); }
+
+ private:
+  std::variant<T, Error> state_;
+};
+
+}  // namespace grundy

@@ -1,0 +1,164 @@
+#include "base/scanner.hpp"
+
+#include <array>
+#include <bit>
+#include <cstring>
+
+namespace grundy {
+
+namespace {
+
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// White space but for the end of a line, a bit for each character.
+constexpr std::uint64_t kBlanks = std::uint64_t{1} << ' ' | 1 << '\t' | 1 << '\r' | 1 << '\v' | 1 << '\f';
+constexpr bool is_blank(char c) { return static_cast<unsigned char>(c) <= ' ' && (kBlanks >> c & 1); }
+constexpr bool is_white(char c) { return is_blank(c) || c == '\n'; }
+
+constexpr std::uint64_t kOnes = 0x0101010101010101u;
+
+/// How many of eight characters, as differences to '0', are digits before the first that is not. No byte carries before that one.
+int digits_of(std::uint64_t differences) {
+  const std::uint64_t others = ((differences + 0x76 * kOnes) | differences) & 0x80 * kOnes;
+  return others == 0 ? 8 : std::countr_zero(others) / 8;
+}
+
+/// The number that eight digits make, the first of them in the lowest byte: by pairs, pairs of these, and the two that are left.
+std::uint64_t number_of(std::uint64_t digits) {
+  digits = (digits * 10 + (digits >> 8)) & 0x00FF00FF00FF00FFu;
+  digits = (digits * 100 + (digits >> 16)) & 0x0000FFFF0000FFFFu;
+  return (digits * 10000 + (digits >> 32)) & 0xFFFFFFFFu;
+}
+
+}  // namespace
+
+std::size_t length_within(std::string_view text, std::string_view alphabet) {
+  std::array<std::uint8_t, 256> allowed{};
+  for (const char c : alphabet) allowed[static_cast<unsigned char>(c)] = 1;
+  const auto* const first = reinterpret_cast<const unsigned char*>(text.data());
+  const auto* const end = first + text.size();
+  const auto* next = first;
+  // By eights: one branch for all of them.
+  while (end - next >= 8 && (allowed[next[0]] & allowed[next[1]] & allowed[next[2]] & allowed[next[3]] & allowed[next[4]] & allowed[next[5]] &
+                             allowed[next[6]] & allowed[next[7]])) {
+    next += 8;
+  }
+  while (next != end && allowed[*next]) ++next;
+  return static_cast<std::size_t>(next - first);
+}
+
+Scanner::Scanner(std::string_view text) : next_(text.data()), end_(text.data() + text.size()) {
+  if (text.starts_with("\xEF\xBB\xBF")) next_ += 3;
+}
+
+bool Scanner::at_line_end() {
+  while (next_ != end_ && is_blank(*next_)) ++next_;
+  return next_ == end_ || *next_ == '\n';
+}
+
+bool Scanner::at_end() {
+  while (at_line_end() && next_ != end_) {
+    ++next_;
+    ++line_;
+    token_ = 0;
+  }
+  return next_ == end_;
+}
+
+std::string_view Scanner::token() {
+  if (at_end()) return {};
+  const char* first = next_;
+  while (next_ != end_ && *next_ != '\n' && !is_blank(*next_)) ++next_;
+  ++token_;
+  return {first, static_cast<std::size_t>(next_ - first)};
+}
+
+void Scanner::refuse(Error error) {
+  if (failed_) return;
+  failed_ = true;
+  error_ = std::move(error);
+}
+
+void Scanner::reject(std::string expected, std::string got) {
+  refuse({Error::Code::input, say("expected {}, got {}", {expected, got}), {}, line_, token_});
+}
+
+void Scanner::reject_next(std::string expected) {
+  if (failed_) return;
+  if (at_line_end()) {
+    ++token_;
+    return reject(std::move(expected), next_ == end_ ? "the end of the input" : "the end of the line");
+  }
+  const std::string_view next = token();
+  reject(std::move(expected), shown(next));
+}
+
+void Scanner::reject_token(std::string expected, std::string_view read) {
+  if (read.empty()) ++token_;  // the place where the missing token would stand
+  reject(std::move(expected), read.empty() ? "the end of the input" : shown(read));
+}
+
+std::uint64_t Scanner::number(std::string_view what, std::uint64_t least, std::uint64_t most) {
+  if (!failed_ && !at_end()) {
+    // Nearly every number passes here: eight digits at once, and one by one if there are more; up to 19 of them cannot overflow.
+    const char* p = next_;
+    std::uint64_t value = 0;
+    if (end_ - p >= 8) {
+      std::uint64_t differences;
+      std::memcpy(&differences, p, 8);
+      differences ^= '0' * kOnes;
+      const int digits = digits_of(differences);
+      if (digits > 0) value = number_of(differences << (64 - 8 * digits));
+      p += digits;
+    }
+    for (; p != end_ && is_digit(*p); ++p) value = 10 * value + static_cast<std::uint64_t>(*p - '0');
+    const bool whole = p != next_ && p - next_ <= 19 && (p == end_ || is_white(*p));
+    if (whole && value >= least && value <= most) {
+      next_ = p;
+      ++token_;
+      return value;
+    }
+  }
+  return unusual_number(what, least, most);
+}
+
+std::uint64_t Scanner::unusual_number(std::string_view what, std::uint64_t least, std::uint64_t most) {
+  if (failed_) return 0;
+  const std::string_view read = token();
+  const auto value = parse_natural(read);
+  if (value && *value >= least && *value <= most) return *value;
+  reject_token(say("{}, a number {}", {what, range_text(least, most)}), read);
+  return 0;
+}
+
+std::string_view Scanner::word(std::string_view what, std::string_view alphabet, std::uint64_t least, std::uint64_t most) {
+  if (failed_) return {};
+  at_end();
+  const std::string_view read(next_, length_within({next_, static_cast<std::size_t>(end_ - next_)}, alphabet));
+  next_ += read.size();
+  if (read.empty() || (next_ != end_ && !is_white(*next_))) {
+    reject_word(what, read.data());
+    return {};
+  }
+  ++token_;
+  if (read.size() >= least && read.size() <= most) return read;
+  reject_length(what, least, most, read);
+  return {};
+}
+
+void Scanner::expect_end(std::string_view last) {
+  if (failed_ || at_end()) return;
+  const std::string_view rest = token();
+  reject(say("the end of the input after {}", {last}), shown(rest));
+}
+
+void Scanner::reject_word(std::string_view what, const char* first) {
+  next_ = first;
+  reject_token(std::string(what), token());
+}
+
+void Scanner::reject_length(std::string_view what, std::uint64_t least, std::uint64_t most, std::string_view read) {
+  reject(say("{}, its length {}", {what, range_text(least, most)}), counted(read.size(), "character") + " " + shown(read));
+}
+
+}  // namespace grundy

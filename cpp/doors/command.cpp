@@ -1,0 +1,166 @@
+#include "doors/command.hpp"
+
+#include "games/catalogue.hpp"
+#include "report/report.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::string_view kUsage =
+    "usage: grundyscope list\n"
+    "       grundyscope help ID\n"
+    "       grundyscope judge ID < input\n"
+    "       grundyscope answer ID [-p name=value]...\n"
+    "       grundyscope table ID [-p name=value]... [--layer outcome|nimber|remoteness]\n"
+    "                   [--window column,row,width,height] [--format csv|json|pgm]\n"
+    "       grundyscope explain ID [-p name=value]... [--at column,row | --state STATE]\n"
+    "\n"
+    "A value may be @FILE (@- is standard input), or random:LENGTH:SEED for strings, random:N:SEED:PERCENT for boards.\n";
+
+/// What stands behind the command and the id.
+struct Options {
+  RawParameters parameters;
+  std::string layer;
+  std::string format = "csv";
+  std::optional<Window> window;
+  std::optional<Cell> at;
+  std::optional<std::string> state;
+};
+
+CommandResult failure(const Error& error) { return {2, {}, "error: " + plain(text(error)) + "\n"}; }
+
+Error usage_error(std::string_view option, std::string_view expected, std::string_view got) {
+  return parameter_error(option, expected, got, Error::Code::usage);
+}
+
+/// Exactly `count` numbers separated by commas.
+std::optional<std::vector<std::uint64_t>> numbers(std::string_view text, std::size_t count) {
+  auto out = parse_naturals(text);
+  return out && out->size() == count ? out : std::nullopt;
+}
+
+std::optional<Error> read_parameter(Options& options, const std::string& text, const ReadFile& read_file) {
+  const std::size_t equals = text.find('=');
+  if (equals == std::string::npos || equals == 0) return usage_error("-p", "name=value", shown(text));
+  const std::string name = text.substr(0, equals);
+  std::string value = text.substr(equals + 1);
+  if (value.starts_with('@')) {
+    auto content = read_file(value.substr(1));
+    if (!content) return usage_error(name, "a readable file", shown(value.substr(1)));
+    value = std::move(*content);
+  }
+  options.parameters[name] = std::move(value);
+  return std::nullopt;
+}
+
+/// Options that a command takes, as a list of their names.
+Result<Options> read_options(const std::vector<std::string>& arguments, std::string_view allowed, const ReadFile& read_file) {
+  Options options;
+  for (std::size_t i = 2; i < arguments.size(); ++i) {
+    const std::string& option = arguments[i];
+    if (option.empty() || allowed.find(" " + option + " ") == std::string_view::npos) {
+      return usage_error("command line", say("one of {}", {allowed.substr(1, allowed.size() - 2)}), shown(option));
+    }
+    if (i + 1 == arguments.size()) return usage_error(option, "a value", "the end of the command line");
+    const std::string& value = arguments[++i];
+    if (option == "-p") {
+      if (const auto error = read_parameter(options, value, read_file)) return *error;
+    } else if (option == "--layer") {
+      options.layer = value;
+    } else if (option == "--format") {
+      if (value != "csv" && value != "json" && value != "pgm") return usage_error("format", "csv or json or pgm", shown(value));
+      options.format = value;
+    } else if (option == "--state") {
+      options.state = value;
+    } else if (option == "--window") {
+      const auto n = numbers(value, 4);
+      if (!n) return usage_error("window", "column,row,width,height", shown(value));
+      options.window = Window{(*n)[0], (*n)[1], (*n)[2], (*n)[3]};
+    } else {
+      const auto n = numbers(value, 2);
+      if (!n) return usage_error("at", "column,row", shown(value));
+      options.at = Cell{(*n)[0], (*n)[1]};
+    }
+  }
+  return options;
+}
+
+std::string list_text() {
+  std::string out;
+  for (const Game* game : catalogue()) (((out += game->info().id) += '\t') += game->info().title) += '\n';
+  return out;
+}
+
+Result<std::string> help_text(std::string_view id) {
+  const Game* game = find_game(id);
+  if (!game) return judge_game(id, {}).error();
+  const GameInfo& info = game->info();
+  std::string out(info.id);
+  (((out += ": ") += info.title) += '\n') += info.source;
+  (out += "\n\nParameters\n");
+  for (const ParameterSpec& p : info.parameters) {
+    ((((out += "  -p ") += p.name) += "=") += p.fallback) += "  ";
+    ((out += p.label) += p.help.empty() ? "" : ". ") += p.help;
+    out += '\n';
+  }
+  (((out += "\nJudge input\n  ") += info.judge_format)) += '\n';
+  return out;
+}
+
+Result<std::string> table_text(Solution& solution, const Options& options) {
+  const auto layer = options.layer.empty() ? Result<Layer>(solution.shape().layers.front()) : find_layer(solution.shape(), options.layer);
+  if (!layer) return layer.error();
+  const auto window = choose_window(solution.shape(), options.window);
+  if (!window) return window.error();
+  if (options.format == "json") return table_json(solution, *layer, *window) + '\n';
+  return options.format == "pgm" ? table_pgm(solution, *layer, *window) : table_csv(solution, *layer, *window);
+}
+
+/// `answer`, `table` and `explain`: open, solve, report.
+Result<std::string> solve_text(const std::string& command, const std::vector<std::string>& arguments, const ReadFile& read_file) {
+  const std::string_view allowed = command == "answer"  ? " -p "
+                                   : command == "table" ? " -p --layer --window --format "
+                                                        : " -p --at --state ";
+  const auto options = read_options(arguments, allowed, read_file);
+  if (!options) return options.error();
+  auto solution = open_game(arguments[1], options->parameters);
+  if (!solution) return solution.error();
+  while ((*solution)->advance(Slice::endless()) < 1) {
+  }
+  if (const auto error = (*solution)->failure()) return *error;
+  if (command == "answer") return answer_json(**solution) + '\n';
+  if (command == "table") return table_text(**solution, *options);
+  auto explained = options->state ? explain_json(**solution, *options->state) : explain_json(**solution, options->at);
+  if (explained) *explained += '\n';
+  return explained;
+}
+
+Result<std::string> command_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+  const std::string command = arguments.empty() ? "help" : arguments[0];
+  const bool help = command == "help" || command == "--help" || command == "-h";
+  if (help && arguments.size() <= 1) return std::string(kUsage);
+  if (command == "list" && arguments.size() == 1) return list_text();
+  if (help && arguments.size() == 2) return help_text(arguments[1]);
+  const bool solves = command == "answer" || command == "table" || command == "explain";
+  if (!solves && command != "judge") {
+    return usage_error("command", "list, help, judge, answer, table or explain", shown(command == "list" || help ? arguments.back() : command));
+  }
+  if (arguments.size() < 2) return usage_error("game", say("the id of a game after {}", {command}), "the end of the command line");
+  if (solves) return solve_text(command, arguments, read_file);
+  if (arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
+  if (!find_game(arguments[1])) return judge_game(arguments[1], {});
+  const auto input = read_file("-");
+  if (!input) return usage_error("standard input", "readable text", "an error");
+  return judge_game(arguments[1], *input);
+}
+
+}  // namespace
+
+CommandResult run_command(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+  auto result = command_text(arguments, read_file);
+  if (!result) return failure(result.error());
+  return {0, plain(std::move(*result)), {}};
+}
+
+}  // namespace grundy

@@ -1,0 +1,248 @@
+// The door to JavaScript: only this folder includes Emscripten headers. Free functions and plain values; what is open or at work is
+// an integer handle. Every function gives {ok: true, ...} or {ok: false, error: {code, message, field?, line?, token?}}; nothing throws.
+// Structured results are JSON text in `json`, the very text that the command line prints, so both doors cannot drift apart.
+#include <emscripten/bind.h>
+
+#include "doors/wasm/embind_names.hpp"
+#include "doors/wasm/values.hpp"
+#include "doors/wasm/works.hpp"
+#include "games/catalogue.hpp"
+#include "tables/derived_table.hpp"
+
+namespace {
+
+using namespace grundy;
+
+Solution* find(int handle) {
+  const Work* work = find_work(handle);
+  return work ? work->solution.get() : nullptr;
+}
+
+/// A layer of a table, or why it cannot be asked.
+struct Asked {
+  Asked(int handle, const val& name, bool solved) {
+    Work* work = find_work(handle);
+    table = work ? work->table() : nullptr;
+    if (!table) {
+      refusal = no_such_handle();
+    } else if (solved && !work->solved) {
+      refusal = not_solved();
+    } else if (const auto found = find_layer(table->shape(), name.as<std::string>())) {
+      layer = *found;
+      return;
+    } else {
+      refusal = failure(found.error());
+    }
+    table = nullptr;
+  }
+  Table* table;
+  Layer layer = Layer::outcome;
+  val refusal = val::undefined();
+};
+
+val catalogue_list() { return success("json", catalogue_json()); }
+
+/// The judge is to be advanced and closed like a solution; when done, `advance` gives its output.
+val judge(const std::string& id, const val& input) {
+  Work& work = add_work();
+  work.input = text_of(input);
+  auto run = open_judge(id, work.input);
+  if (!run) {
+    close_work(work.handle);
+    return failure(run.error());
+  }
+  work.judge = std::move(*run);
+  return opened(work);
+}
+
+/// `parameters`: names and values by turns, as UTF-8, each with a zero byte behind it.
+val open(const std::string& id, const val& parameters) {
+  RawParameters raw;
+  const std::string all = text_of(parameters);
+  for (std::size_t from = 0; from < all.size();) {
+    const std::size_t equals = all.find('\0', from), end = all.find('\0', equals + 1);
+    if (equals == std::string::npos || end == std::string::npos) break;
+    raw[all.substr(from, equals - from)] = all.substr(equals + 1, end - equals - 1);
+    from = end + 1;
+  }
+  auto solution = open_game(id, raw);
+  if (!solution) return failure(solution.error());
+  Work& work = add_work();
+  work.solution = std::move(*solution);
+  return opened(work);
+}
+
+void close(int handle) { close_work(handle); }
+
+/// Works for about `milliseconds`; {progress} is 1 exactly when done, and then a judge's {output} is there too, once, or what `paint` gives,
+/// or the cell found, as {json}.
+val advance(int handle, double milliseconds) {
+  Work* work = find_work(handle);
+  if (!work) return no_such_handle();
+  const Slice slice{std::chrono::duration<double, std::milli>(milliseconds)};
+  const double progress = work->advance(slice);
+  val result = success();
+  result.set("progress", progress);
+  if (progress < 1) return result;
+  if (work->painting) return shown(work->painting->picture());
+  if (work->search) put_text(result, "json", cell_json(work->search->found()));
+  if (work->judge) {
+    const auto output = work->judge->take();
+    if (!output) return failure(output.error());
+    result.set("output", copy_of(bytes(*output)));
+  } else if (work->solution) {
+    if (const auto error = work->solution->failure()) return failure(*error);
+    work->solved = true;
+  }
+  return result;
+}
+
+val shape(int handle) {
+  Work* work = find_work(handle);
+  return work && work->table() ? success("json", shape_json(*work->table())) : no_such_handle();
+}
+
+val answer(int handle) {
+  Solution* solution = find(handle);
+  return solution ? success("json", answer_json(*solution)) : no_such_handle();
+}
+
+val explain(int handle, const val& cell) {
+  Solution* solution = find(handle);
+  if (!solution) return no_such_handle();
+  std::optional<Cell> at;
+  if (!read_cell(cell, at)) return failure(bad_number("cell"));
+  return reported(explain_json(*solution, at));
+}
+
+/// A position in play, as `explain` gives them in `state`.
+val explain_state(int handle, const std::string& state) {
+  Solution* solution = find(handle);
+  return solution ? reported(explain_json(*solution, std::string_view(state))) : no_such_handle();
+}
+
+/// The position after a move, explained.
+val follow(int handle, const std::string& state, const std::string& move) {
+  Solution* solution = find(handle);
+  return solution ? reported(follow_json(*solution, state, move)) : no_such_handle();
+}
+
+/// `random`: a whole number below 2^53.
+val any_move(int handle, const std::string& state, double random) {
+  Solution* solution = find(handle);
+  const auto number = index(random);
+  if (!number) return failure(bad_number("random"));
+  return solution ? reported(any_move_json(*solution, state, *number)) : no_such_handle();
+}
+
+/// `window`: undefined for the whole table, or [column, row, width, height].
+val table(int handle, const val& layer, const val& window, bool csv) {
+  const Asked asked(handle, layer, false);
+  if (!asked.table) return asked.refusal;
+  std::optional<Window> part;
+  if (!window.isUndefined()) {
+    std::uint64_t n[4];
+    for (int i = 0; i < 4; ++i) {
+      const auto value = index(window[i].as<double>());
+      if (!value) return failure(bad_number("window"));
+      n[i] = *value;
+    }
+    part = Window{n[0], n[1], n[2], n[3]};
+  }
+  const auto chosen = choose_window(asked.table->shape(), part);
+  if (!chosen) return failure(chosen.error());
+  if (csv) return success("csv", table_csv(*asked.table, asked.layer, *chosen));
+  return success("json", table_json(*asked.table, asked.layer, *chosen));
+}
+
+/// At once: {planes: Uint8Array (a copy), sampled}. Layout: tables/paint.hpp.
+val paint_window(int handle, double x, double y, double step, double width, double height, const val& layer) {
+  const Asked asked(handle, layer, false);
+  if (!asked.table) return asked.refusal;
+  const auto request = paint_request(asked.layer, x, y, step, width, height);
+  return request ? shown(paint(*asked.table, *request)) : failure(request.error());
+}
+
+/// The same with exact shares where they can be had at all: a handle, to be advanced and closed. Only of what is solved.
+val refine(int handle, double x, double y, double step, double width, double height, const val& layer) {
+  const Asked asked(handle, layer, true);
+  if (!asked.table) return asked.refusal;
+  const auto request = paint_request(asked.layer, x, y, step, width, height);
+  if (!request) return failure(request.error());
+  Work& work = add_work(handle);
+  work.painting = std::make_unique<Painting>(*asked.table, *request, Effort::fine);
+  return opened(work);
+}
+
+/// To be looked at like a solution; closed by the caller, or along with what it is derived from.
+val derived(Result<std::unique_ptr<Table>> table, int of, int other) {
+  if (!table) return failure(table.error());
+  Work& work = add_work(of, other);
+  work.derived = std::move(*table);
+  work.solved = true;
+  return opened(work);
+}
+
+val alike_cells(int handle, const val& layer, const val& cell) {
+  const Asked asked(handle, layer, true);
+  std::optional<Cell> at;
+  if (!asked.table) return asked.refusal;
+  if (!read_cell(cell, at) || !at) return failure(bad_number("cell"));
+  return derived(alike(*asked.table, asked.layer, *at), handle, 0);
+}
+
+val different_cells(int handle, const val& layer, int other, const val& other_layer) {
+  const Asked one(handle, layer, true), two(other, other_layer, true);
+  if (!one.table || !two.table) return one.table ? two.refusal : one.refusal;
+  return derived(difference(*one.table, one.layer, *two.table, two.layer), handle, other);
+}
+
+/// From `from`, [column, row] or undefined, `along` 0 the row, 1 the column, 2 reading on, for cells with one of two outcomes (numbers
+/// as in `paint`): a handle, to be advanced and closed.
+val seek(int handle, const val& from, int along, bool backward, int either, int or_else) {
+  Work* work = find_work(handle);
+  if (!work || !work->table()) return no_such_handle();
+  if (!work->solved) return not_solved();
+  Table* const table = work->table();
+  SearchQuery query{{}, static_cast<SearchQuery::Along>(along), backward, static_cast<Outcome>(either), static_cast<Outcome>(or_else)};
+  if (!read_cell(from, query.from) || (query.from && !table->shape().contains(*query.from))) {
+    return failure({Error::Code::usage, "expected a cell of the table, got another", "from", 0, 0});
+  }
+  Work& search = add_work(handle);
+  search.search = std::make_unique<Search>(*table, query);
+  return opened(search);
+}
+
+/// What looked at the table is closed with its old shape. {json}: the new one.
+val wrap(int handle, double width) {
+  Solution* solution = find(handle);
+  if (!solution) return no_such_handle();
+  const auto wide = index(width);
+  if (!wide) return failure(bad_number("width"));
+  if (const auto error = solution->wrap(*wide)) return failure(*error);
+  close_work(handle, true);
+  return shape(handle);
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(grundyscope) {
+  emscripten::function("catalogue", &catalogue_list);
+  emscripten::function("judge", &judge);
+  emscripten::function("open", &open);
+  emscripten::function("close", &close);
+  emscripten::function("advance", &advance);
+  emscripten::function("shape", &shape);
+  emscripten::function("answer", &answer);
+  emscripten::function("explain", &explain);
+  emscripten::function("explainState", &explain_state);
+  emscripten::function("follow", &follow);
+  emscripten::function("anyMove", &any_move);
+  emscripten::function("table", &table);
+  emscripten::function("paint", &paint_window);
+  emscripten::function("refine", &refine);
+  emscripten::function("alike", &alike_cells);
+  emscripten::function("difference", &different_cells);
+  emscripten::function("seek", &seek);
+  emscripten::function("wrap", &wrap);
+}

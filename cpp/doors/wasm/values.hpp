@@ -1,0 +1,111 @@
+// Values across the door, both ways: results and refusals out, numbers, cells and bytes in.
+#pragma once
+
+#include <emscripten/val.h>
+
+#include <cmath>
+#include <optional>
+#include <string>
+
+#include "doors/wasm/works.hpp"
+#include "report/report.hpp"
+#include "tables/paint.hpp"
+
+namespace grundy {
+
+using emscripten::val;
+
+inline val success() {
+  val result = val::object();
+  result.set("ok", true);
+  return result;
+}
+
+inline void put_text(val& result, const char* name, const std::string& text) { result.set(name, text); }
+
+inline val success(const char* name, const std::string& text) {
+  val result = success();
+  put_text(result, name, text);
+  return result;
+}
+
+inline val failure(const Error& error) {
+  val e = val::object();
+  e.set("code", std::string(name(error.code)));
+  e.set("message", error.message);
+  e.set("text", text(error));
+  if (!error.field.empty()) e.set("field", error.field);
+  if (error.line > 0) {
+    e.set("line", static_cast<double>(error.line));
+    e.set("token", static_cast<double>(error.token));
+  }
+  val result = val::object();
+  result.set("ok", false);
+  result.set("error", e);
+  return result;
+}
+
+inline val reported(const Result<std::string>& json) { return json ? success("json", *json) : failure(json.error()); }
+
+/// The text itself, not a copy: worth nothing after the next allocation.
+inline val bytes(const std::string& text) {
+  return val(emscripten::typed_memory_view(text.size(), reinterpret_cast<const std::uint8_t*>(text.data())));
+}
+
+inline val copy_of(const val& array) { return val::global("Uint8Array").new_(array); }
+
+inline val opened(const Work& work) {
+  val result = success();
+  result.set("handle", work.handle);
+  return result;
+}
+
+inline val no_such_handle() { return failure({Error::Code::closed, "expected the handle of something open, got another", "handle", 0, 0}); }
+
+inline val not_solved() { return failure({Error::Code::usage, "expected the handle of what is solved", "handle", 0, 0}); }
+
+inline val shown(const Picture& picture) {
+  val result = success();
+  result.set("progress", 1);
+  result.set("planes", copy_of(val(emscripten::typed_memory_view(picture.planes.size(), picture.planes.data()))));
+  result.set("sampled", picture.sampled);
+  return result;
+}
+
+/// Doubles hold whole numbers exactly up to here: 2^53.
+inline constexpr double kMostExact = 9007199254740992.0;
+
+/// A double from outside as an index; nothing if it is not a whole number from 0 to 2^53.
+inline std::optional<std::uint64_t> index(double value) {
+  if (!(value >= 0 && value <= kMostExact) || std::floor(value) != value) return std::nullopt;
+  return static_cast<std::uint64_t>(value);
+}
+
+inline Error bad_number(const char* field) { return {Error::Code::usage, "expected a whole number up to 2^53, got another", field, 0, 0}; }
+
+/// What is to be painted, from numbers from outside: corners may lie before the table, and NaN is refused with everything else.
+inline Result<PaintRequest> paint_request(Layer layer, double x, double y, double step, double width, double height) {
+  const auto whole_step = index(step), w = index(width), h = index(height);
+  if (!(std::abs(x) <= kMostExact) || !(std::abs(y) <= kMostExact)) return bad_number("corner");
+  if (!whole_step || *whole_step == 0 || *whole_step > (std::uint64_t{1} << 40)) return bad_number("step");
+  if (!w || !h || static_cast<double>(*w) * static_cast<double>(*h) > static_cast<double>(kMostPixels)) return bad_number("size");
+  return PaintRequest{static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), *whole_step,
+                      static_cast<std::uint32_t>(*w), static_cast<std::uint32_t>(*h), layer};
+}
+
+/// Bytes from outside, in one copy: converted as a parameter, they would come one by one.
+inline std::string text_of(const val& array) {
+  std::string text(array["length"].as<unsigned>(), '\0');
+  bytes(text).call<void>("set", array);
+  return text;
+}
+
+/// [column, row] from outside, or undefined: then `out` stays as it is. False if they are no indices.
+inline bool read_cell(const val& cell, std::optional<Cell>& out) {
+  if (cell.isUndefined()) return true;
+  const auto x = index(cell[0].as<double>()), y = index(cell[1].as<double>());
+  if (x && y) out = Cell{*x, *y};
+  return x && y;
+}
+
+}  // namespace grundy

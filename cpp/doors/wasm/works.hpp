@@ -1,0 +1,69 @@
+// What the module holds open, by handle.
+#pragma once
+
+#include <list>
+#include <memory>
+#include <string>
+
+#include "kit/game.hpp"
+#include "tables/paint.hpp"
+#include "tables/search.hpp"
+
+namespace grundy {
+
+/// A solution or a table derived from some; a judge and the input that it reads; a painting or a search at work on a table.
+struct Work {
+  int handle = 0;
+  std::unique_ptr<Solution> solution;
+  std::unique_ptr<Table> derived;
+  bool solved = false;
+  std::string input;
+  std::unique_ptr<JudgeRun> judge;
+  std::unique_ptr<Painting> painting;
+  std::unique_ptr<Search> search;
+  int of[2] = {0, 0};  // the handles of what it looks at, all lower than its own
+
+  Table* table() { return solution ? solution.get() : derived.get(); }
+
+  double advance(const Slice& slice) {
+    if (solution) return solution->advance(slice);
+    if (judge) return judge->advance(slice);
+    if (painting) return painting->advance(slice);
+    return search ? search->advance(slice) : 1;
+  }
+};
+
+/// The module is one instance a worker, so this is the worker's state, not the library's. Few are open at a time.
+inline std::list<Work>& works() {
+  static std::list<Work> open;
+  return open;
+}
+
+inline Work* find_work(int handle) {
+  for (Work& work : works()) {
+    if (work.handle == handle) return &work;
+  }
+  return nullptr;
+}
+
+/// Handles are never given twice, so one that is not open was closed.
+inline Work& add_work(int of = 0, int other = 0) {
+  static int last = 0;
+  Work& work = works().emplace_back();
+  work.handle = ++last;
+  work.of[0] = of;
+  work.of[1] = other;
+  return work;
+}
+
+/// Closes what looks at something that is spent or no longer open, and the spent one itself unless it `stays`. Onlookers come after what
+/// they look at, so that those of onlookers are met too. O(works^2).
+inline void close_work(int spent, bool stays = false) {
+  for (auto work = works().begin(); work != works().end();) {
+    bool lost = work->handle == spent && !stays;
+    for (const int of : work->of) lost |= of != 0 && (of == spent || !find_work(of));
+    work = lost ? works().erase(work) : std::next(work);
+  }
+}
+
+}  // namespace grundy

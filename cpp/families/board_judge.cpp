@@ -1,0 +1,28 @@
+#include "families/board_judge.hpp"
+
+namespace grundy {
+
+BoardJudge::BoardJudge(const Tests& tests, std::string_view row, std::string_view alphabet, std::span<const BoardMove> moves)
+    : JudgeRun(tests), row_(row), alphabet_(alphabet), moves_(moves) {}
+
+std::uint64_t BoardJudge::head() {
+  board_.side = static_cast<std::uint32_t>(in_.number("the side n of the board", 1, kLongestBoard));
+  board_.squares.clear();
+  board_.squares.reserve(std::size_t{board_.side} * board_.side);
+  sweep_.reset();
+  return board_.side;
+}
+
+void BoardJudge::item() { board_.squares += in_.word(row_, alphabet_, board_.side, board_.side); }
+
+double BoardJudge::work(Pace& pace) {
+  if (!sweep_) sweep_.emplace(board_.side, moves_, DiagonalSweep::Asked::sum);
+  while (sweep_->solved() < sweep_->diagonals()) {
+    sweep_->solve_diagonal(board_.squares);
+    if (pace.over(board_.side)) return 0.9 * sweep_->solved() / sweep_->diagonals();
+  }
+  winning_ = sweep_->winning_moves();
+  return 1;
+}
+
+}  // namespace grundy

@@ -1,0 +1,96 @@
+// Bachet's game: one heap, a move takes s stones for an s in the set (families/subtraction.hpp).
+#include <algorithm>
+
+#include "families/subtraction_sieve.hpp"
+#include "families/subtraction_solution.hpp"
+#include "kit/wording.hpp"
+
+namespace grundy {
+
+namespace {
+
+/// What the judge accepts for a heap: above it, answers go through the period (`answer`).
+constexpr std::uint64_t kJudgeReach = SubtractionSequence::kNimberReach;
+constexpr std::uint64_t kReach = 1'000'000'000'000'000'000;
+
+constexpr ParameterSpec kParameters[] = {
+    {.name = "take", .kind = ParameterKind::list, .label = "Moves", .fallback = "1,4,20,21", .help = "How many stones may be taken at once", .least = 1, .most = kMaxHeap, .longest = SubtractionSequence::kMaxMoves},
+    {.name = "n", .label = "Stones", .fallback = "1680", .help = "Size of the heap", .most = kReach},
+    {.name = kWidthParameter, .label = "Table width", .fallback = "", .help = "Heaps in a row of the table; the period if left out", .least = 1, .most = kWidestRows},
+};
+
+constexpr GameInfo kInfo = {
+    .id = "bachet",
+    .title = "Bachet's game",
+    .source = "UVA 10404 \"Bachet's Game\"",
+    .credit = "",
+    .first = "Stan",
+    .second = "Ollie",
+    .parameters = kParameters,
+    .judge_format = "A line a game, to the end of the input: n, the number of moves m, and m moves.",
+    .sample_input = "20 3 1 3 8\n21 3 1 3 8\n22 3 1 3 8\n23 3 1 3 8\n1000000 10 1 23 38 11 7 5 4 8 3 13\n999996 10 1 23 38 11 7 5 4 8 3 13\n",
+    .sample_output = "Stan wins\nStan wins\nOllie wins\nStan wins\nStan wins\nOllie wins\n",
+};
+
+class BachetSolution final : public WrappedSubtraction {
+ public:
+  BachetSolution(std::vector<std::uint64_t> take, std::uint64_t n, std::uint64_t width)
+      : WrappedSubtraction(kInfo, {n}, std::move(take), n, "n", n, width) {}
+
+  std::vector<Mark> marks() override {
+    const auto cell = cell_of(components());
+    return cell ? std::vector<Mark>{{*cell, {}}} : std::vector<Mark>{};
+  }
+};
+
+class BachetJudge final : public JudgeRun {
+ public:
+  BachetJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.last = "the last game", .reading = 0};
+
+  std::uint64_t head() override {
+    const std::uint64_t n = in_.number("the number of stones n", 0, kJudgeReach);
+    const std::uint64_t moves = number_on_line("the number of moves m", 0, SubtractionSequence::kMaxMoves);
+    take_.clear();
+    for (std::uint64_t i = 0; i < moves && !in_.failed(); ++i) take_.push_back(number_on_line("a move", 1, kMaxHeap));
+    if (!in_.failed() && !in_.at_line_end()) in_.reject_next(say("the end of the line after {}", {counted(moves, "move")}));
+    if (in_.failed()) return 0;
+    std::sort(take_.begin(), take_.end());
+    take_.erase(std::unique(take_.begin(), take_.end()), take_.end());
+    sieve_.begin(take_, n);
+    return 0;
+  }
+  double work(Pace& pace) override { return sieve_.advance(pace); }
+  void answer() override { out_ += sieve_.wins() ? "Stan wins\n" : "Ollie wins\n"; }
+
+  /// A game is one line: what is missing at its end is missing.
+  std::uint64_t number_on_line(std::string_view what, std::uint64_t least, std::uint64_t most) {
+    if (!in_.failed() && in_.at_line_end()) in_.reject_next(say("{}, a number {}", {what, range_text(least, most)}));
+    return in_.number(what, least, most);
+  }
+
+  std::vector<std::uint64_t> take_;
+  SubtractionSieve sieve_;
+};
+
+class Bachet final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new BachetJudge); }
+
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
+    return std::unique_ptr<Solution>(new BachetSolution(p.list("take"), p.integer("n"), p.integer(kWidthParameter)));
+  }
+};
+
+}  // namespace
+
+const Game& bachet_game() {
+  static const Bachet game;
+  return game;
+}
+
+}  // namespace grundy

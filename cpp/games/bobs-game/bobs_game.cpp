@@ -1,0 +1,101 @@
+// Kings on a damaged board that move up, left or up-left. Several kings are a sum.
+#include "families/board_judge.hpp"
+#include "families/board_solution.hpp"
+#include "games/bobs-game/rules.hpp"
+#include "kit/wording.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr ParameterSpec kParameters[] = {
+    {.name = "board", .kind = ParameterKind::board, .label = "Board", .fallback = "........X.../.X....X...../....X......./.........X../..X...K...../......X...../X........K../...X......../.....K...X../........X.../.X.......K../....X.......", .help = "Rows joined by /: K a king, X damaged, . free", .least = 1, .most = kLongestBoard, .alphabet = ".KX"},
+};
+
+constexpr GameInfo kInfo = {
+    .id = "bobs-game",
+    .title = "Bob's game",
+    .source = "HackerRank \"Bob's Game\" (University CodeSprint 3)",
+    .credit = "",
+    .first = "Bob",
+    .second = "Bob's opponent",
+    .parameters = kParameters,
+    .judge_format = "The number of queries q; per query the side n of the board and n rows of K (a king), X (damaged) and . (free).",
+    .sample_input = "2\n2\n.K\n.K\n2\nK.\nXX\n",
+    .sample_output = "WIN 2\nLOSE\n",
+};
+
+class KingsSolution final : public BoardSolution {
+ public:
+  KingsSolution(Board board, Components kings) : BoardSolution(kInfo, std::move(board), std::move(kings), KingRules::kMoves) {}
+
+  Answer answer() override {
+    Answer a = BoardSolution::answer();
+    if (a.value.outcome == Outcome::N) a.text = say("{}; {}", {a.text, counted(winning_moves().size(), "winning first move")});
+    return a;
+  }
+
+  /// The first moves that make the nim-sum 0, as pairs of squares.
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> winning_moves() const {
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> winning;
+    const Nimber sum = total(components());
+    std::vector<std::uint64_t> to;
+    for (const std::uint64_t king : components()) {
+      to.clear();
+      moves(king, to);
+      for (const std::uint64_t square : to) {
+        if (nim_sum(nim_sum(sum, nimber(0, king)), nimber(0, square)).value == 0) winning.emplace_back(king, square);
+      }
+    }
+    return winning;
+  }
+
+  std::vector<Mark> marks() override {
+    std::vector<Mark> marks = BoardSolution::marks();
+    if (!solved() || marks.empty()) return marks;
+    for (const auto& [from, to] : winning_moves()) marks.push_back({{from % side(), from / side()}, Cell{to % side(), to / side()}});
+    return marks;
+  }
+
+ protected:
+  void moves(std::uint64_t square, std::vector<std::uint64_t>& out) const override { KingRules{&board()}.options(square, out); }
+
+  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
+    const std::uint64_t king = from[index];
+    const char* const move = king - to == 1         ? "move the king on {} left"
+                             : king - to == side() ? "move the king on {} up"
+                                                   : "move the king on {} up-left";
+    return say(move, {square_text(king)});
+  }
+};
+
+class KingsJudge final : public BoardJudge {
+ public:
+  KingsJudge() : BoardJudge(kTests, "a row of K, X and .", ".KX", KingRules::kMoves) {}
+
+ private:
+  static constexpr Tests kTests = {.number = "the number of queries q", .last = "the last query", .reading = 0.3};
+
+  void answer() override { out_ += winning_moves() == 0 ? "LOSE\n" : "WIN " + decimal(winning_moves()) + "\n"; }
+};
+
+class BobsGame final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new KingsJudge); }
+
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
+    Components kings = pieces_of(p.board("board"));
+    return std::unique_ptr<Solution>(new KingsSolution(p.take_board("board"), std::move(kings)));
+  }
+};
+
+}  // namespace
+
+const Game& bobs_game_game() {
+  static const BobsGame game;
+  return game;
+}
+
+}  // namespace grundy

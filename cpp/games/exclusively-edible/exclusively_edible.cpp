@@ -1,0 +1,190 @@
+// A chocolate bar with one bad piece at (r, c). A cut along a grid line removes some rows above or below it, or columns left or right
+// of it: four Nim heaps of r, m-1-r, c, n-1-c (theory/nim.hpp). Who is left with the bad piece alone cannot move and loses.
+#include <algorithm>
+#include <array>
+
+#include "kit/sum_solution.hpp"
+#include "kit/wording.hpp"
+#include "tables/nim_sum_table.hpp"
+#include "theory/nim.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::uint64_t kLongestBar = 1'000'000'000;
+
+constexpr ParameterSpec kParameters[] = {
+    {.name = "m", .label = "Rows", .fallback = "43", .help = "Rows of the bar", .least = 1, .most = kLongestBar},
+    {.name = "n", .label = "Columns", .fallback = "43", .help = "Columns of the bar", .least = 1, .most = kLongestBar},
+    {.name = "r", .label = "Row of the bad piece", .fallback = "", .help = "From 0; the middle if left out", .most = kLongestBar - 1},
+    {.name = "c", .label = "Column of the bad piece", .fallback = "", .help = "From 0; a third across if left out", .most = kLongestBar - 1},
+};
+
+constexpr GameInfo kInfo = {
+    .id = "exclusively-edible",
+    .title = "Exclusively Edible",
+    .source = "UVA 11311 \"Exclusively Edible\"",
+    .credit = "",
+    .first = "Hansel",
+    .second = "Gretel",
+    .parameters = kParameters,
+    .judge_format = "The number of tests t; per test the bar's rows m and columns n, the bad piece's row r and column c, from 0.",
+    .sample_input = "2\n2 3 0 2\n11 11 5 5\n",
+    .sample_output = "Gretel\nHansel\n",
+};
+
+enum Side { above, below, left, right };
+
+class BarSolution final : public SumSolution {
+ public:
+  BarSolution(std::uint64_t m, std::uint64_t n, std::uint64_t r, std::uint64_t c)
+      : SumSolution(kInfo, heaps_of(m, n, {c, r})),
+        m_(m),
+        n_(n),
+        shape_{{"column of the bad piece", 0, n}, {"row of the bad piece", 0, m}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}} {}
+
+  const TableShape& shape() const override { return shape_; }
+
+  CellValue cell(Layer layer, Cell at) override {
+    if (!shape_.contains(at)) return CellValue::absent();
+    const std::array<std::uint64_t, 4> heaps = {at.y, m_ - 1 - at.y, at.x, n_ - 1 - at.x};
+    return layer_of(nim_value(heaps), layer);
+  }
+
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
+    if (layer != Layer::remoteness) return cell_rows(layer, {at.x, at.x + out.size()}, {at.y, at.y + 1})->paint(at.y, out);
+    constexpr std::uint64_t kMost = 253;
+    for (std::size_t i = 0; i < out.size(); ++i, ++at.x) {
+      // All lines but one are cut one by one at the latest: that is long enough unless the bar is thin.
+      const std::uint64_t largest = std::max({at.x, n_ - 1 - at.x, at.y, m_ - 1 - at.y});
+      out[i] = m_ + n_ - 1 - largest >= kMost ? kMost : cell(layer, at).byte();
+    }
+  }
+
+  std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override {
+    return layer == Layer::remoteness ? Solution::cell_rows(layer, x, y) : nim_sum_cell_rows(layer, x, y, keys(x, y));
+  }
+
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override {
+    if (std::max(x.whole().size(), y.whole().size()) > kMostKeys || n_ > kMostKeys) return Solution::block_rows(x, y, effort);
+    return nim_sum_block_rows(x, y, keys(x.whole(), y.whole()));
+  }
+
+  std::vector<Mark> marks() override { return {{{components()[left], components()[above]}, {}}}; }
+
+ protected:
+  bool fits(std::size_t index, std::uint64_t lines) const override { return index < 4 && lines < kLongestBar; }
+
+  std::optional<Components> components_of(const State& state) const override {
+    const bool bar = state.size() == 4 && std::all_of(state.begin(), state.end(), [](std::uint64_t lines) { return lines < kLongestBar; });
+    return bar ? std::optional(state) : std::nullopt;
+  }
+
+  bool moves_to(std::size_t, std::uint64_t lines, std::uint64_t to) const override { return to < lines; }
+
+  std::optional<std::uint64_t> any_option(std::size_t, std::uint64_t lines, std::uint64_t random) const override {
+    return lines == 0 ? std::nullopt : std::optional(random % lines);
+  }
+
+  std::optional<Move> best_of_many(const Components& heaps, Outcome) const override {
+    const NimMove best = best_nim_move(heaps);
+    return Move{best.heap, best.to};
+  }
+
+  Nimber nimber(std::size_t, std::uint64_t lines) const override { return {lines}; }
+
+  void options(std::size_t, std::uint64_t lines, std::size_t limit, std::vector<std::uint64_t>& out) const override {
+    for (std::uint64_t to = lines; to > 0 && limit > 0; --limit) out.push_back(--to);
+  }
+
+  std::optional<std::uint64_t> option_with_nimber(std::size_t, std::uint64_t lines, Nimber wanted) const override {
+    return wanted.value < lines ? std::optional(wanted.value) : std::nullopt;
+  }
+
+  std::optional<Remoteness> remoteness(const Components& heaps) override { return nim_value(heaps).remoteness; }
+
+  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
+    constexpr const char* moves[] = {"eat {} row above|eat {} rows above", "eat {} row below|eat {} rows below",
+                                     "eat {} column on the left|eat {} columns on the left",
+                                     "eat {} column on the right|eat {} columns on the right"};
+    return say(moves[index], {from[index] - to});
+  }
+
+  std::string component_text(std::size_t side, std::uint64_t lines) const override {
+    constexpr const char* sides[] = {"{} above", "{} below", "{} on the left", "{} on the right"};
+    return say(sides[side], {lines});
+  }
+
+  std::string position_text(const Components& h) const override {
+    return say("{} x {} bar, bad piece at row {}, column {}", {h[above] + h[below] + 1, h[left] + h[right] + 1, h[above], h[left]});
+  }
+
+  std::optional<Components> position_at(Cell at) const override { return heaps_of(m_, n_, at); }
+
+  std::optional<Cell> cell_of(const Components& h) const override {
+    const bool same_bar = h[above] + h[below] + 1 == m_ && h[left] + h[right] + 1 == n_;
+    return same_bar ? std::optional(Cell{h[left], h[above]}) : std::nullopt;
+  }
+
+  Reason reason(const Components& heaps, const Explanation& e) override {
+    return e.options.empty() ? Reason{Reason::Kind::terminal} : SumSolution::reason(heaps, e);
+  }
+
+ private:
+  static Components heaps_of(std::uint64_t m, std::uint64_t n, Cell bad) { return {bad.y, m - 1 - bad.y, bad.x, n - 1 - bad.x}; }
+
+  NimSumKeys keys(Range x, Range y) const {
+    NimSumKeys keys;
+    for (std::uint64_t i = x.from; i < x.to; ++i) keys.columns.push_back(static_cast<std::uint32_t>(i ^ (n_ - 1 - i)));
+    for (std::uint64_t i = y.from; i < y.to; ++i) keys.rows.push_back(static_cast<std::uint32_t>(i ^ (m_ - 1 - i)));
+    return keys;
+  }
+
+  std::uint64_t m_, n_;
+  TableShape shape_;
+};
+
+class BarJudge final : public JudgeRun {
+ public:
+  BarJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.number = "the number of tests t", .last = "the last test"};
+
+  std::uint64_t head() override {
+    const std::uint64_t m = in_.number("the number of rows m", 1, kLongestBar);
+    const std::uint64_t n = in_.number("the number of columns n", 1, kLongestBar);
+    const std::uint64_t r = in_.number("the row r of the bad piece", 0, m - 1);
+    const std::uint64_t c = in_.number("the column c of the bad piece", 0, n - 1);
+    sum_ = r ^ (m - 1 - r) ^ c ^ (n - 1 - c);
+    return 0;
+  }
+  void answer() override { out_ += sum_ == 0 ? "Hansel\n" : "Gretel\n"; }
+
+  std::uint64_t sum_ = 0;
+};
+
+class ExclusivelyEdible final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new BarJudge); }
+
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
+    const std::uint64_t m = p.integer("m"), n = p.integer("n");
+    const std::uint64_t r = p.has("r") ? p.integer("r") : m / 2, c = p.has("c") ? p.integer("c") : n / 3;
+    if (r >= m) return parameter_error("r", say("a row from 0 to {}", {m - 1}), decimal(r));
+    if (c >= n) return parameter_error("c", say("a column from 0 to {}", {n - 1}), decimal(c));
+    return std::unique_ptr<Solution>(new BarSolution(m, n, r, c));
+  }
+};
+
+}  // namespace
+
+const Game& exclusively_edible_game() {
+  static const ExclusivelyEdible game;
+  return game;
+}
+
+}  // namespace grundy

@@ -1,0 +1,134 @@
+// Nim: heaps of any sizes; a move takes any number of stones from one heap. Bouton's theorem decides (theory/nim.hpp).
+#include <algorithm>
+
+#include "families/nim_sum_solution.hpp"
+#include "kit/wording.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr ParameterSpec kParameters[] = {
+    {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "3,5,7", .help = "Sizes of the heaps", .shortest = 0, .longest = 1'000'000},
+    {.name = "misere", .kind = ParameterKind::flag, .label = "Misere play", .fallback = "0", .help = "Whoever takes the last stone loses"},
+    {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest size of the first two heaps in the table", .least = 1, .most = PairTable::kLongestSide},
+};
+
+constexpr GameInfo kInfo = {
+    .id = "nim",
+    .title = "Nim",
+    .source = "UVA 10165 \"Stone Game\"",
+    .credit = "Theory: Charles L. Bouton (1901)",
+    .first = "The first player",
+    .second = "The second player",
+    .parameters = kParameters,
+    .judge_format = "The number of heaps N and N sizes, again and again; N = 0 ends.",
+    .sample_input = "1\n100\n3\n1 5 1\n4\n1 1 1 1\n0\n",
+    .sample_output = "Yes\nYes\nNo\n",
+};
+
+class NormalNim : public NimSumSolution {
+ public:
+  NormalNim(Components heaps, std::uint64_t max, std::vector<Layer> layers)
+      : NimSumSolution(kInfo, std::move(heaps), 0, PairTable(max, "first heap", "second heap", std::move(layers))) {}
+
+ protected:
+  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override { return take_text(from, index, to); }
+};
+
+/// Misere play has outcomes only.
+class MisereNim final : public NormalNim {
+ public:
+  MisereNim(Components heaps, std::uint64_t max) : NormalNim(std::move(heaps), max, {Layer::outcome}) {
+    const Components& all = components();
+    rest_large_ = std::any_of(all.begin() + 2, all.end(), [](std::uint64_t h) { return h > 1; });
+  }
+
+  CellValue cell(Layer, Cell at) override {
+    if (!shape().contains(at)) return CellValue::absent();
+    const bool normal_p = (rest_sum().value ^ at.x ^ at.y) == 0;
+    const bool follows_normal = rest_large_ || at.x > 1 || at.y > 1;
+    return CellValue::of(normal_p == follows_normal ? Outcome::P : Outcome::N);
+  }
+
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override { Solution::paint_row(layer, at, out); }
+  std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override { return Solution::cell_rows(layer, x, y); }
+
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort) override {
+    std::vector<Exception> exceptions;  // small cells alone differ from normal play
+    for (const Cell at : {Cell{0, 0}, {0, 1}, {1, 0}, {1, 1}}) {
+      const bool normal_p = (rest_sum().value ^ at.x ^ at.y) == 0;
+      if (!rest_large_) exceptions.push_back({at, normal_p ? Outcome::N : Outcome::P});
+    }
+    return nim_block_rows(x, y, rest_sum().value, std::move(exceptions));
+  }
+
+ protected:
+  Value value(const Components& heaps) override { return {misere_nim_outcome(heaps), {}, {}}; }
+  Value quick_value(const Components& heaps, Nimber) const override { return {misere_nim_outcome(heaps), {}, {}}; }
+
+  /// As in normal play while two heaps or more exceed 1; the last such heap is reduced so that an odd number of ones is left.
+  std::optional<Move> best_of_many(const Components& heaps, Outcome outcome) const override {
+    std::uint64_t large = 0, ones = 0, last = 0;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+      ones += heaps[i] == 1;
+      if (heaps[i] <= 1) continue;
+      ++large;
+      last = i;
+    }
+    return large == 1 ? Move{last, ones % 2 == 0} : NormalNim::best_of_many(heaps, outcome);
+  }
+
+  Reason reason(const Components& heaps, const Explanation&) override {
+    Reason r{Reason::Kind::misere};
+    r.count = static_cast<std::uint64_t>(std::count_if(heaps.begin(), heaps.end(), [](std::uint64_t h) { return h > 1; }));
+    r.total = total(heaps).value;
+    return r;
+  }
+
+ private:
+  bool rest_large_ = false;  // some heap beyond the first two exceeds 1
+};
+
+class NimJudge final : public JudgeRun {
+ public:
+  NimJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.last = "the final 0"};
+
+  std::uint64_t head() override {
+    sum_ = 0;
+    heaps_ = in_.number("the number of heaps", 0, kUnbounded);
+    if (heaps_ == 0) end_here();
+    return heaps_;
+  }
+  void item() override { sum_ ^= in_.number("the size of a heap", 0, kMaxHeap); }
+  void answer() override {
+    if (heaps_ > 0) out_ += sum_ ? "Yes\n" : "No\n";
+  }
+
+  std::uint64_t heaps_ = 0, sum_ = 0;
+};
+
+class Nim final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new NimJudge); }
+
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
+    if (p.flag("misere")) return std::unique_ptr<Solution>(new MisereNim(p.list("heaps"), p.integer("max")));
+    return std::unique_ptr<Solution>(
+        new NormalNim(p.list("heaps"), p.integer("max"), std::vector{Layer::outcome, Layer::nimber, Layer::remoteness}));
+  }
+};
+
+}  // namespace
+
+const Game& nim_game() {
+  static const Nim game;
+  return game;
+}
+
+}  // namespace grundy

@@ -1,0 +1,168 @@
+// Coins on numbered squares; a move takes one coin to any lower square. A coin on square i is a Nim heap of i stones (theory/nim.hpp).
+#include <algorithm>
+#include <iterator>
+
+#include "families/nim_sum_solution.hpp"
+#include "kit/wording.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::uint64_t kMostSquares = 1'000'000;
+
+constexpr ParameterSpec kParameters[] = {
+    {.name = "counts", .kind = ParameterKind::list, .label = "Coins", .fallback = "0,0,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0", .help = "Coins on square 1, 2, 3, ...; the table moves the two lowest coins", .longest = kMostSquares},
+};
+
+constexpr GameInfo kInfo = {
+    .id = "the-game",
+    .title = "Coins on numbered squares",
+    .source = "SPOJ QCJ3 \"The Game\"",
+    .credit = "",
+    .first = "Tom",
+    .second = "Hanks",
+    .parameters = kParameters,
+    .judge_format = "The number of tests T; per test the number of squares S and S counts of coins.",
+    .sample_input = "2\n1\n1\n1\n2\n",
+    .sample_output = "Tom Wins\nHanks Wins\n",
+};
+
+/// Coins as Nim heaps: up to three a square, as many as the count's parity allows, since equal heaps cancel in pairs. The other
+/// pairs only prolong the game: `hidden` stones.
+struct Coins {
+  Components heaps;
+  Natural hidden = 0;
+};
+
+Coins coins_of(const std::vector<std::uint64_t>& counts) {
+  Coins coins;
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    if (counts[i] == 0) continue;
+    const std::uint64_t kept = counts[i] <= 2 ? counts[i] : 2 + counts[i] % 2;
+    coins.heaps.insert(coins.heaps.end(), kept, i + 1);
+    coins.hidden += Natural{counts[i] - kept} * (i + 1);
+  }
+  return coins;
+}
+
+/// A position in play is the counts; a move takes a coin of square `part` to square `to`.
+class TheGameSolution final : public NimSumSolution {
+ public:
+  TheGameSolution(Coins coins, const std::vector<std::uint64_t>& counts)
+      : NimSumSolution(kInfo, std::move(coins.heaps), coins.hidden,
+                       PairTable(counts.size(), "square of a coin", "square of another coin", {Layer::outcome, Layer::nimber, Layer::remoteness})),
+        counts_(counts),
+        hidden_(coins.hidden) {}
+
+  State start() const override { return counts_; }
+
+  std::optional<State> state_at(Cell at) const override {
+    if (!shape().contains(at)) return std::nullopt;
+    State counts = counts_;
+    const Components& coins = components();
+    for (const std::size_t i : {0, 1}) {
+      if (coins[i] > 0) --counts[coins[i] - 1];
+    }
+    for (const std::uint64_t square : {at.x, at.y}) {
+      if (square > 0) ++counts[square - 1];
+    }
+    return counts;
+  }
+
+  std::optional<State> follow(const State& counts, Move move) const override {
+    if (counts.size() != counts_.size() || move.part == 0 || move.part > counts.size() || move.to >= move.part || counts[move.part - 1] == 0) return std::nullopt;
+    State next = counts;
+    --next[move.part - 1];
+    if (move.to > 0) ++next[move.to - 1];
+    return next;
+  }
+
+ protected:
+  bool interchangeable() const override { return true; }
+
+  std::optional<Components> components_of(const State& counts) const override {
+    if (counts.size() != counts_.size()) return std::nullopt;
+    for (const std::uint64_t count : counts) {
+      if (count > kMaxHeap) return std::nullopt;
+    }
+    return PairTable::padded(coins_of(counts).heaps);
+  }
+
+  void enter(const State& counts) override { hide(coins_of(counts).hidden); }
+
+  Move play_of(const Components& squares, std::size_t index, std::uint64_t to) const override { return {squares[index], to}; }
+
+  /// The order of the coins does not matter, and coins on square 0 need not be there.
+  std::optional<Cell> cell_of(const Components& squares) const override {
+    if (const auto cell = NimSumSolution::cell_of(squares); cell || squares.size() > kShownComponents) return cell;
+    const auto sorted = [](Components all) {
+      std::erase(all, 0);
+      std::sort(all.begin(), all.end());
+      return all;
+    };
+    const Components& own = components();
+    const Components rest = sorted({own.begin() + 2, own.end()}), all = sorted(squares);
+    if (hidden() != hidden_ || !std::includes(all.begin(), all.end(), rest.begin(), rest.end()) || all.size() > rest.size() + 2) return std::nullopt;
+    Components moved;
+    std::set_difference(all.begin(), all.end(), rest.begin(), rest.end(), std::back_inserter(moved));
+    moved.insert(moved.begin(), 2 - moved.size(), 0);
+    return Cell{moved[0], moved[1]};
+  }
+
+  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
+    return say("move a coin from square {} to {}", {from[index], to});
+  }
+
+  std::string position_text(const Components& squares) const override {
+    Components sorted = squares;
+    std::sort(sorted.begin(), sorted.end());
+    sorted.erase(sorted.begin(), std::find_if(sorted.begin(), sorted.end(), [](std::uint64_t s) { return s != 0; }));
+    return sorted.empty() ? "no coin above square 0" : say("coins on {}", {joined(sorted)});
+  }
+
+ private:
+  State counts_;
+  Natural hidden_;  // of the parameters' position, and of every one in the table
+};
+
+class CoinsJudge final : public JudgeRun {
+ public:
+  CoinsJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test"};
+
+  std::uint64_t head() override {
+    square_ = sum_ = 0;
+    return in_.number("the number of squares S", 0, kUnbounded);
+  }
+  void item() override {
+    ++square_;
+    if (in_.number("the number of coins on a square", 0, kMaxHeap) % 2 == 1) sum_ ^= square_;
+  }
+  void answer() override { out_ += sum_ ? "Tom Wins\n" : "Hanks Wins\n"; }
+
+  std::uint64_t square_ = 0, sum_ = 0;
+};
+
+class TheGame final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new CoinsJudge); }
+
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
+    const auto& counts = p.list("counts");
+    return std::unique_ptr<Solution>(new TheGameSolution(coins_of(counts), counts));
+  }
+};
+
+}  // namespace
+
+const Game& the_game_game() {
+  static const TheGame game;
+  return game;
+}
+
+}  // namespace grundy

@@ -1,0 +1,119 @@
+// The n x n table of the pawn game (games/ungame/pawn_rows.hpp), of which little is stored: every so many rows one is kept, halved, and how many
+// P-cells lie in each of a grid of large blocks. Any window follows from the kept rows above it.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "base/slice.hpp"
+#include "games/ungame/pawn_rows.hpp"
+#include "tables/window.hpp"
+
+namespace grundy {
+
+/// Logarithm to base 2 of n >= 1 for estimates, linear between powers of 2. Nothing else needs std::log, so the module is smaller without.
+constexpr double rough_log2(std::uint64_t n) {
+  const auto whole = static_cast<unsigned>(std::bit_width(n)) - 1;
+  return whole - 1.0 + static_cast<double>(n) / static_cast<double>(std::uint64_t{1} << whole);
+}
+
+/// All rows have about n ln n runs together. Sweeping takes O(n log n), a window what its runs and those of its cones of dependence
+/// take: a row needs cells so far beyond either edge as the moves up to the kept row reach, with about spacing() runs in them.
+/// Memory: n ln n / (2 spacing()) runs and at most twice kMostBlocks counts.
+class PawnTable {
+ public:
+  /// `counted`: count the P-cells of the grid's blocks as well.
+  PawnTable(std::uint32_t n, bool counted);
+
+  /// Descends row by row until all are swept or the slice is over. Returns the share of the work done, 1 exactly when done.
+  double advance(const Slice& slice);
+
+  std::uint32_t n() const { return n_; }
+  /// Rows from here on are given by the closed form.
+  std::uint32_t closed_from() const { return closed_from_; }
+  /// The rows from here on are known.
+  std::uint32_t lowest() const { return row_ <= spacing_ ? 1 : row_; }
+  std::uint32_t spacing() const { return spacing_; }
+
+  /// Runs of the first half of the row from which row k < closed_from() follows: k itself or one above it.
+  struct Kept {
+    std::uint32_t k;
+    std::span<const std::int32_t> half;
+  };
+  Kept kept_above(std::uint32_t k) const;
+
+  /// P-cells of the rows below the closed form, first half, by blocks of side x side cells. Rows of blocks begin with row 1. Columns of
+  /// blocks begin with cell 1 - `before`, of which the left grid has 0; the right one has so many that blocks counted from cell 1 through
+  /// the whole strip have its blocks as mirror images.
+  class Grid {
+   public:
+    Grid(std::uint32_t half, std::uint32_t before, unsigned shift, std::uint32_t rows)
+        : half_(half), before_(before), shift_(shift), columns_(((half - 1 + before) >> shift) + 1), counts_(columns_ + 1) {
+      blocks_.reserve(std::size_t{columns_} * rows);
+    }
+    std::uint32_t columns() const { return columns_; }
+    /// The cells that column i has in the half, as how many of it lie before its end.
+    std::uint64_t end(std::uint64_t i) const { return std::min<std::uint64_t>(half_, ((i + 1) << shift_) - before_); }
+    std::uint64_t column_of(std::uint64_t cells) const { return (cells + before_) >> shift_; }
+    /// The j-th row of blocks from the top; nothing where not all of its rows are known.
+    std::span<const std::uint32_t> row_from_top(std::size_t j) const {
+      return (j + 1) * columns_ <= blocks_.size() ? std::span(blocks_.data() + j * columns_, columns_) : std::span<const std::uint32_t>();
+    }
+    [[gnu::noinline]] void add(std::span<const std::int32_t> runs);
+    void add(const PawnBits& bits);
+    void finish_row();
+
+   private:
+    std::uint32_t half_, before_;
+    unsigned shift_;
+    std::uint32_t columns_;
+    /// Of the row at hand, what begins in each column, less what ends there: in the low half cells up to the column's end, in the high
+    /// half runs that go on to the next column. So a bound of a run is one addition, and no case is told from another.
+    std::vector<std::uint64_t> counts_;
+    std::vector<std::uint32_t> blocks_;
+  };
+
+  std::uint32_t block_side() const { return 1u << shift_; }
+  std::uint32_t block_rows() const { return closed_from_ == 1 ? 0 : (closed_from_ - 2) / block_side() + 1; }
+  const Grid& left_grid() const { return grids_.front(); }
+  const Grid& right_grid() const { return grids_.back(); }
+
+ private:
+  void descend();
+  void extend(std::uint32_t reach);
+  void descend_bits();
+
+  static constexpr std::uint64_t kMostBlocks = 1 << 22;
+
+  std::uint32_t n_, half_, closed_from_, spacing_;
+  std::uint32_t row_;           // the row reached
+  PawnRuns runs_, next_;        // of its first half; `length_` bounds, and kRunsEnd
+  std::size_t length_ = 0;
+  std::vector<PawnRuns> kept_;  // row closed_from(), then the multiples of the spacing below it, downward
+  std::optional<PawnBits> bits_;
+  unsigned shift_ = 9;          // of the side of the grid's blocks: at least 512
+  std::vector<Grid> grids_;     // none, or one if both are the same, or the left and the right one
+};
+
+/// Rows of a window, from its last to its first.
+class PawnWindow {
+ public:
+  PawnWindow(const PawnTable& table, Range cells, Range rows) : table_(table), cells_(cells), rows_(rows) {}
+
+  /// Runs of P-cells of row k, a known one; k falls from call to call. They may reach beyond the window. Valid until the next call.
+  std::span<const std::int32_t> row(std::uint32_t k);
+
+ private:
+  const PawnTable& table_;
+  Range cells_, rows_;
+  std::uint32_t from_ = 0, at_ = 0;       // the kept row that we came from, and the row reached
+  std::int32_t lowest_ = 1, highest_ = 0;  // cells known in that row
+  PawnRuns runs_, next_;
+  std::size_t length_ = 0;
+};
+
+}  // namespace grundy

@@ -1,0 +1,145 @@
+// What every game offers to the doors and the views. Views know this file and no game; games know this file and no view.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/slice.hpp"
+#include "kit/judge_run.hpp"
+#include "kit/parameters.hpp"
+#include "tables/table.hpp"
+#include "tables/window.hpp"
+#include "theory/value.hpp"
+
+namespace grundy {
+
+/// What is said about a game without solving it.
+struct GameInfo {
+  std::string_view id;
+  std::string_view title;
+  std::string_view source;    // where the problem is known from
+  std::string_view credit;    // its setters, or the theory's author; may be empty
+  std::string_view first;     // the player who moves first, in the game's own names
+  std::string_view second;
+  std::span<const ParameterSpec> parameters;
+  std::string_view judge_format;  // the judge's input, in words
+  std::string_view sample_input;
+  std::string_view sample_output;
+};
+
+/// Who wins the position that the parameters describe.
+struct Answer {
+  Value value;
+  std::string text;
+};
+
+/// A position in play, in numbers whose meaning is the game's own: sizes of heaps, squares of pieces, a cell and a move number.
+using State = std::vector<std::uint64_t>;
+
+/// A move in play: which part of the position changes, and what becomes of it. Where one number says it all, the other is 0.
+struct Move {
+  std::uint64_t part = 0, to = 0;
+  bool operator==(const Move&) const = default;
+};
+
+struct Option {
+  std::string move;
+  std::string to;
+  Value value;                       // for the player who moves next
+  std::optional<Cell> cell = {};     // where the option stands on the table, if it does
+  Move play = {};
+};
+
+/// Why a position has its value. `kind` says which of the fields below it uses.
+struct Reason {
+  enum class Kind : std::uint8_t {
+    terminal,       // no move: normal play
+    result,         // the game is over: `text` says what decides it
+    winning_move,   // N: `text` is a move to a P-position
+    all_options_n,  // P: `count` options, all N
+    drawn,          // D: no option is P, some option is D
+    nim_sum,        // a sum: `numbers` are the components' nimbers, `total` their nim-sum; `text` a winning move if there is one, in component `part`
+    fixed_length,   // every line of play lasts `total` moves
+    misere,         // misere Nim: `count` heaps above 1, `total` the nim-sum, `text` a winning move if there is one
+    vanishing,      // dominoes: without vanishing the game lasts `total` moves, blocks vanish after `count` turns
+  };
+  Kind kind = Kind::terminal;
+  std::string text = {};
+  Natural count = 0;
+  Natural total = 0;
+  std::vector<Nimber> numbers = {};
+  std::optional<std::size_t> part = {};
+  std::vector<std::string> parts = {};  // what the first of the components are
+};
+
+struct Explanation {
+  std::string position;
+  std::optional<Cell> cell = {};
+  Value value;
+  std::vector<Option> options = {};
+  bool more = false;  // there are more options than are listed
+  Reason reason = {};
+  State state = {};
+  std::vector<Cell> pieces = {};      // where they stand on the table, of games with pieces
+  std::optional<bool> second = {};    // whether the second player moves, where the position tells
+  std::optional<Cell> diagonal = {};  // the first of the cells before it that have its value because they stand on its diagonal
+};
+
+/// The most options that an explanation lists.
+inline constexpr std::size_t kListedOptions = 1000;
+
+/// One instance being solved, then solved. `advance` until it is done; the rest may be asked any time after `open`, but before it
+/// is done only the table gives what is known so far.
+class Solution : public Table {
+ public:
+  /// Works until done or the slice is over. Returns the share of the work done, 1 exactly when done.
+  virtual double advance(const Slice&) { return 1; }
+
+  /// Why the solution could not be finished, once it is done: a position that turned out to be out of reach.
+  virtual std::optional<Error> failure() const { return std::nullopt; }
+
+  virtual Answer answer() = 0;
+
+  /// The position that the parameters describe.
+  virtual State start() const = 0;
+
+  /// The position on a cell of the table; nothing where there is none.
+  virtual std::optional<State> state_at(Cell at) const = 0;
+
+  /// Nothing if the game has no such position: states come from outside.
+  virtual std::optional<Explanation> explain_state(const State& state) = 0;
+
+  /// Of a cell, or of the position that the parameters describe.
+  std::optional<Explanation> explain(std::optional<Cell> at);
+
+  /// The position after a move; nothing if the rules do not allow it there. O(options of the part that moves).
+  virtual std::optional<State> follow(const State& state, Move move) const = 0;
+
+  /// Perfect play in a position explained: wins as fast, loses as slowly as is known, and keeps a draw. Nothing where there is no move.
+  virtual std::optional<Move> best(const Explanation& e) const;
+
+  /// Any move: all that are listed are equally likely if `random` is. Nothing where there is none.
+  virtual std::optional<Move> any(const Explanation& e, std::uint64_t random) const;
+
+  /// Wraps a sequence into rows of another width, at once: the table's shape changes. Refuses a table that is none, and widths that the
+  /// parameter does not allow.
+  virtual std::optional<Error> wrap(std::uint64_t) { return Error{Error::Code::usage, "expected a table that is a sequence, got another"}; }
+};
+
+class Game {
+ public:
+  virtual ~Game() = default;
+  virtual const GameInfo& info() const = 0;
+  /// The judge, before it begins an input.
+  virtual std::unique_ptr<JudgeRun> new_judge() const = 0;
+  /// What is large in the parameters goes over into the solution.
+  virtual Result<std::unique_ptr<Solution>> open(Parameters&& parameters) const = 0;
+};
+
+}  // namespace grundy

@@ -1,0 +1,82 @@
+#include "kit/judge_run.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace grundy {
+
+namespace {
+
+/// About what reading takes.
+constexpr std::uint64_t kStepsACharacter = 4;
+constexpr std::uint64_t kStepsARead = 8;
+
+}  // namespace
+
+JudgeRun::JudgeRun(const Tests& tests) : in_({}), tests_(tests) {}
+
+void JudgeRun::begin(std::string_view input) {
+  in_ = Scanner(input);
+  length_ = static_cast<double>(in_.rest());
+  left_ = tests_.number.empty() ? tests_.count : in_.number(tests_.number, 0, kUnbounded);
+  test_rest_ = in_.rest();
+}
+
+double JudgeRun::advance(const Slice& slice) {
+  Pace pace(slice);
+  while (stage_ != Stage::done && go_on(pace)) {
+  }
+  return share();
+}
+
+bool JudgeRun::go_on(Pace& pace) {
+  std::size_t rest = in_.rest();
+  const auto over = [&] {
+    const std::size_t before = std::exchange(rest, in_.rest());
+    return pace.over(kStepsARead + kStepsACharacter * (before - rest));
+  };
+  if (stage_ == Stage::between) {
+    if (left_ == 0 || (to_the_end() && in_.at_end())) return end();
+    --left_;
+    items_ = head();
+    stage_ = Stage::items;
+  }
+  if (stage_ == Stage::items) {
+    while (items_ > 0 && !in_.failed()) {
+      --items_;
+      item();
+      if (over()) return false;
+    }
+    // An error behind the last test need not wait for its work.
+    if (left_ == 0) in_.expect_end(tests_.last);
+    if (in_.failed()) return end();
+    stage_ = Stage::work;
+  }
+  worked_ = work(pace);
+  if (worked_ < 1) return false;
+  answer();
+  worked_ = 0;
+  test_rest_ = in_.rest();
+  stage_ = Stage::between;
+  return !over();
+}
+
+bool JudgeRun::end() {
+  in_.expect_end(tests_.last);
+  stage_ = Stage::done;
+  return false;
+}
+
+double JudgeRun::share() const {
+  if (stage_ == Stage::done) return 1;
+  const auto before = length_ - static_cast<double>(test_rest_);
+  const auto test = static_cast<double>(test_rest_ - in_.rest());
+  return std::min(0.99, (before + test * (tests_.reading + (1 - tests_.reading) * worked_)) / length_);
+}
+
+Result<std::string> JudgeRun::take() {
+  if (in_.failed()) return in_.error();
+  return std::move(out_);
+}
+
+}  // namespace grundy

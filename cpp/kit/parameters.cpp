@@ -1,0 +1,263 @@
+#include "kit/parameters.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "base/scanner.hpp"
+
+namespace grundy {
+
+namespace {
+
+/// splitmix64 (Steele, Lea, Flood 2014): the same sequence from the same seed everywhere.
+class RandomBits {
+ public:
+  explicit RandomBits(std::uint64_t seed) : state_(seed) {}
+  std::uint64_t next() {
+    std::uint64_t z = (state_ += 0x9E3779B97F4A7C15u);
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+  }
+  /// 0 <= result < bound, by the high half of the product (the bias is below bound / 2^64).
+  std::uint64_t below(std::uint64_t bound) { return static_cast<std::uint64_t>((Natural{next()} * bound) >> 64); }
+
+ private:
+  std::uint64_t state_;
+};
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  for (std::size_t from = 0;;) {
+    const std::size_t to = text.find(separator, from);
+    parts.push_back(text.substr(from, to - from));
+    if (to == std::string_view::npos) return parts;
+    from = to + 1;
+  }
+}
+
+std::string_view trimmed(std::string_view s) {
+  constexpr std::string_view blank = " \t\r\n";
+  const std::size_t from = s.find_first_not_of(blank);
+  if (from == std::string_view::npos) return {};
+  return s.substr(from, s.find_last_not_of(blank) - from + 1);
+}
+
+/// The numbers of "random:A:B..." if the text is of that form, exactly `count` of them.
+Result<std::optional<std::vector<std::uint64_t>>> read_random(const ParameterSpec& spec, std::string_view text, std::size_t count,
+                                                              std::string_view form) {
+  if (!text.starts_with("random:")) return std::optional<std::vector<std::uint64_t>>{};
+  std::vector<std::uint64_t> numbers;
+  for (const std::string_view part : split(text.substr(7), ':')) {
+    const auto value = parse_natural(part);
+    if (!value) return parameter_error(spec.name, form, shown(text));
+    numbers.push_back(*value);
+  }
+  if (numbers.size() != count) return parameter_error(spec.name, form, shown(text));
+  return std::optional(std::move(numbers));
+}
+
+std::string quoted_alphabet(std::string_view alphabet) {
+  if (alphabet == "abcdefghijklmnopqrstuvwxyz") return "lowercase letters";
+  std::string out(1, alphabet[0]);
+  for (std::size_t i = 1; i + 1 < alphabet.size(); ++i) (out += ", ") += alphabet[i];
+  return alphabet.size() == 1 ? out : say("{} and {}", {out, alphabet.substr(alphabet.size() - 1)});
+}
+
+Result<std::uint64_t> read_integer(const ParameterSpec& spec, std::string_view text, std::string_view what) {
+  const auto value = parse_natural(trimmed(text));
+  if (value && *value >= spec.least && *value <= spec.most) return *value;
+  const bool too_large = value && *value > spec.most;
+  return parameter_error(spec.name, say("{} {}", {what, range_text(spec.least, spec.most)}), shown(trimmed(text)),
+                         too_large ? Error::Code::reach : Error::Code::parameter);
+}
+
+std::string length_text(const ParameterSpec& spec, std::string_view noun) {
+  if (spec.shortest == spec.longest) return counted(spec.longest, noun);
+  if (spec.longest == kUnbounded) return say("at least {}", {counted(spec.shortest, noun)});
+  return say("{} to {}", {spec.shortest, counted(spec.longest, noun)});
+}
+
+Result<std::vector<std::uint64_t>> read_list(const ParameterSpec& spec, std::string_view text) {
+  std::vector<std::uint64_t> numbers;
+  if (!trimmed(text).empty()) {
+    for (const std::string_view part : split(text, ',')) {
+      const auto value = read_integer(spec, part, "numbers separated by commas, each");
+      if (!value) return value.error();
+      numbers.push_back(*value);
+    }
+  }
+  if (numbers.size() < spec.shortest || numbers.size() > spec.longest) {
+    return parameter_error(spec.name, length_text(spec, "number"), decimal(numbers.size()),
+                           numbers.size() > spec.longest ? Error::Code::reach : Error::Code::parameter);
+  }
+  return numbers;
+}
+
+Result<std::string> read_text(const ParameterSpec& spec, std::string_view text) {
+  const auto random = read_random(spec, text, 2, "random:LENGTH:SEED");
+  if (!random) return random.error();
+  const std::uint64_t length = *random ? (**random)[0] : text.size();
+  if (length < spec.shortest || length > spec.longest) {
+    return parameter_error(spec.name, length_text(spec, "character"), decimal(length),
+                           length > spec.longest ? Error::Code::reach : Error::Code::parameter);
+  }
+  if (!*random) {
+    if (const std::size_t at = length_within(text, spec.alphabet); at < text.size()) {
+      return parameter_error(spec.name, say("only {}", {quoted_alphabet(spec.alphabet)}),
+                             say("{} as character {}", {shown(text.substr(at, 1)), at + 1}));
+    }
+    return std::string(text);
+  }
+  RandomBits bits((**random)[1]);
+  std::string out(length, spec.alphabet[0]);
+  for (char& c : out) c = spec.alphabet[bits.below(spec.alphabet.size())];
+  return out;
+}
+
+Error board_side_error(const ParameterSpec& spec, std::uint64_t side) {
+  return parameter_error(spec.name, say("a board with a side {}", {range_text(spec.least, spec.most)}), decimal(side),
+                         side > spec.most ? Error::Code::reach : Error::Code::parameter);
+}
+
+Result<Board> read_board(const ParameterSpec& spec, std::string_view text) {
+  const auto random = read_random(spec, text, 3, "random:N:SEED:PERCENT, PERCENT from 0 to 100");
+  if (!random) return random.error();
+  Board board;
+  if (*random) {
+    const std::uint64_t side = (**random)[0], seed = (**random)[1], percent = (**random)[2];
+    if (percent > 100) return parameter_error(spec.name, "random:N:SEED:PERCENT, PERCENT from 0 to 100", shown(text));
+    if (side < spec.least || side > spec.most) return board_side_error(spec, side);
+    board.side = static_cast<std::uint32_t>(side);
+    board.squares.assign(side * side, spec.alphabet[0]);
+    RandomBits bits(seed);
+    for (char& square : board.squares) {
+      if (bits.below(100) < percent) square = spec.alphabet[1 + bits.below(spec.alphabet.size() - 1)];
+    }
+    return board;
+  }
+  const auto rows = split(text, '/');
+  if (rows.size() < spec.least || rows.size() > spec.most) return board_side_error(spec, rows.size());
+  board.side = static_cast<std::uint32_t>(rows.size());
+  board.squares.reserve(rows.size() * rows.size());
+  for (std::size_t r = 0; r < rows.size(); ++r) {
+    if (rows[r].size() != rows.size()) {
+      return parameter_error(spec.name, say("a square board: {} in each of its {}", {counted(rows.size(), "square"), counted(rows.size(), "row")}),
+                             say("{} in row {}", {rows[r].size(), r + 1}));
+    }
+    if (const std::size_t at = length_within(rows[r], spec.alphabet); at < rows[r].size()) {
+      return parameter_error(spec.name, say("only {}, rows joined by /", {quoted_alphabet(spec.alphabet)}),
+                             say("{} in row {}", {shown(rows[r].substr(at, 1)), r + 1}));
+    }
+    board.squares += rows[r];
+  }
+  return board;
+}
+
+Result<std::vector<Square>> read_squares(const ParameterSpec& spec, std::string_view text) {
+  std::vector<Square> squares;
+  if (trimmed(text).empty()) return squares;
+  for (const std::string_view raw : split(text, ',')) {
+    const std::string_view part = trimmed(raw);
+    const std::size_t dot = part.find('.');
+    const auto row = parse_natural(part.substr(0, dot));
+    const auto column = dot == std::string_view::npos ? std::nullopt : parse_natural(part.substr(dot + 1));
+    if (!row || !column || *row > spec.most || *column > spec.most) {
+      return parameter_error(spec.name, say("squares as row.column separated by commas, each number {}", {range_text(spec.least, spec.most)}), shown(part));
+    }
+    squares.push_back({static_cast<std::uint32_t>(*row), static_cast<std::uint32_t>(*column)});
+  }
+  return squares;
+}
+
+template <class Value, class T>
+Result<Value> widen(Result<T> result) {
+  if (!result) return result.error();
+  return Value(std::move(*result));
+}
+
+}  // namespace
+
+Error parameter_error(std::string_view name, std::string_view expected, std::string_view got, Error::Code code) {
+  return {code, say("expected {}, got {}", {expected, got}), std::string(name), 0, 0};
+}
+
+std::string one_of(std::span<const std::string_view> words) {
+  std::string out;
+  for (const std::string_view word : words) out = out.empty() ? std::string(word) : say("{} or {}", {out, word});
+  return out;
+}
+
+const Parameters::Entry* Parameters::find(std::string_view name) const {
+  const auto found = values_.find(name);
+  return found == values_.end() ? nullptr : &found->second;
+}
+
+bool Parameters::given(std::string_view name) const {
+  const Entry* const entry = find(name);
+  return entry && entry->given;
+}
+
+template <class T>
+const T& Parameters::get(std::string_view name) const {
+  static const T nothing{};
+  const Entry* const entry = find(name);
+  const T* const value = entry ? std::get_if<T>(&entry->value) : nullptr;
+  return value ? *value : nothing;
+}
+
+std::uint64_t Parameters::integer(std::string_view name) const { return get<std::uint64_t>(name); }
+const std::vector<std::uint64_t>& Parameters::list(std::string_view name) const { return get<std::vector<std::uint64_t>>(name); }
+const std::string& Parameters::text(std::string_view name) const { return get<std::string>(name); }
+const Board& Parameters::board(std::string_view name) const { return get<Board>(name); }
+const std::vector<Square>& Parameters::squares(std::string_view name) const { return get<std::vector<Square>>(name); }
+
+std::string Parameters::take_text(std::string_view name) {
+  const auto found = values_.find(name);
+  return found == values_.end() ? std::string() : std::get<std::string>(std::move(found->second.value));
+}
+
+Board Parameters::take_board(std::string_view name) {
+  const auto found = values_.find(name);
+  return found == values_.end() ? Board{} : std::get<Board>(std::move(found->second.value));
+}
+
+Result<Parameters::ParameterValue> Parameters::read_one(const ParameterSpec& spec, std::string_view text) {
+  switch (spec.kind) {
+    case ParameterKind::integer: return widen<ParameterValue>(read_integer(spec, text, "a number"));
+    case ParameterKind::list: return widen<ParameterValue>(read_list(spec, text));
+    case ParameterKind::flag:
+      if (const auto t = trimmed(text); t == "1" || t == "0") return ParameterValue(std::uint64_t{t == "1"});
+      return parameter_error(spec.name, "1 or 0", shown(text));
+    case ParameterKind::choice:
+      if (std::find(spec.choices.begin(), spec.choices.end(), trimmed(text)) != spec.choices.end()) {
+        return ParameterValue(std::string(trimmed(text)));
+      }
+      break;
+    case ParameterKind::text: return widen<ParameterValue>(read_text(spec, trimmed(text)));
+    case ParameterKind::board: return widen<ParameterValue>(read_board(spec, trimmed(text)));
+    case ParameterKind::squares: return widen<ParameterValue>(read_squares(spec, text));
+  }
+  return parameter_error(spec.name, one_of(spec.choices), shown(text));
+}
+
+Result<Parameters> Parameters::read(std::span<const ParameterSpec> specs, const RawParameters& raw) {
+  for (const auto& [name, text] : raw) {
+    if (std::none_of(specs.begin(), specs.end(), [&n = name](const ParameterSpec& s) { return s.name == n; })) {
+      std::string names;
+      for (const ParameterSpec& spec : specs) names += (names.empty() ? "" : ", ") + std::string(spec.name);
+      return parameter_error(name, say("one of the parameters {}", {names}), shown(name));
+    }
+  }
+  Parameters parameters;
+  for (const ParameterSpec& spec : specs) {
+    const auto found = raw.find(spec.name);
+    if (found == raw.end() && spec.fallback.empty()) continue;
+    auto value = read_one(spec, found == raw.end() ? spec.fallback : std::string_view(found->second));
+    if (!value) return value.error();
+    parameters.values_.emplace(std::string(spec.name), Entry{std::move(*value), found != raw.end()});
+  }
+  return parameters;
+}
+
+}  // namespace grundy

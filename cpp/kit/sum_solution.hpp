@@ -1,0 +1,115 @@
+// Solutions of games that are sums of independent components: heaps, coins, pieces on a board.
+// A component is a number (the size of a heap, the index of a square); the nim-sum of the components' nimbers decides (Sprague 1935, Grundy 1939).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/number.hpp"
+#include "kit/game.hpp"
+
+namespace grundy {
+
+using Components = std::vector<std::uint64_t>;
+
+/// Answers and explains any sum; a game says what the options of a component are, what its nimber is, and how moves read.
+class SumSolution : public Solution {
+ public:
+  Answer answer() override;
+  State start() const override { return components_; }
+  std::optional<State> state_at(Cell at) const override;
+  std::optional<Explanation> explain_state(const State& state) final;
+  std::optional<State> follow(const State& state, Move move) const override;
+  std::optional<Move> best(const Explanation& e) const final;
+  std::optional<Move> any(const Explanation& e, std::uint64_t random) const final;
+
+ protected:
+  SumSolution(const GameInfo& info, Components components) : info_(info), components_(std::move(components)) {}
+
+  /// The components of a position in play: its numbers, unless the game keeps others. Nothing if there is no such position.
+  virtual std::optional<Components> components_of(const State& state) const;
+
+  /// Called before a position in play is valued.
+  virtual void enter(const State&) {}
+
+  /// Whether a component may be this.
+  virtual bool fits(std::size_t index, std::uint64_t component) const = 0;
+
+  /// Nimber of a component; `index` matters where the components follow different rules.
+  virtual Nimber nimber(std::size_t index, std::uint64_t component) const = 0;
+
+  /// Appends the component's options, at most `limit` of them.
+  virtual void options(std::size_t index, std::uint64_t component, std::size_t limit, std::vector<std::uint64_t>& out) const = 0;
+
+  /// Whether there is such a move in the component. Looks through all options unless the game knows better.
+  virtual bool moves_to(std::size_t index, std::uint64_t component, std::uint64_t to) const;
+
+  /// Some option of the component, of those that are listed unless the game knows better; nothing if it has none.
+  virtual std::optional<std::uint64_t> any_option(std::size_t index, std::uint64_t component, std::uint64_t random) const;
+
+  /// Perfect play where the options are too many to be listed: of a position that has options. Wins, unless the game knows better how fast.
+  virtual std::optional<Move> best_of_many(const Components& components, Outcome outcome) const;
+
+  /// A move as it is played.
+  virtual Move play_of(const Components&, std::size_t index, std::uint64_t to) const { return {index, to}; }
+
+  /// An option of the component that has this nimber. Looks through all options unless the game knows better.
+  virtual std::optional<std::uint64_t> option_with_nimber(std::size_t index, std::uint64_t component, Nimber wanted) const;
+
+  /// Remoteness of a sum, where the game can tell.
+  virtual std::optional<Remoteness> remoteness(const Components&) { return std::nullopt; }
+
+  virtual std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const = 0;
+  virtual std::string component_text(std::size_t, std::uint64_t component) const { return decimal(component); }
+  virtual std::string position_text(const Components& components) const = 0;
+
+  /// The position that stands on a cell of the table, and the other way round.
+  virtual std::optional<Components> position_at(Cell cell) const = 0;
+  virtual std::optional<Cell> cell_of(const Components& components) const = 0;
+
+  /// Where the components stand on the table, if each has a cell there.
+  virtual std::vector<Cell> pieces(const Components&) const { return {}; }
+
+  /// Whether equal components are alike, so that a move of the second need not be listed after one of the first.
+  virtual bool interchangeable() const { return false; }
+
+  virtual Value value(const Components& components);
+  /// The same without the remoteness, given the nim-sum.
+  virtual Value quick_value(const Components& components, Nimber sum) const;
+  virtual Reason reason(const Components& components, const Explanation& so_far);
+
+  Nimber total(const Components& components) const;
+  const Components& components() const { return components_; }
+  const GameInfo& info() const { return info_; }
+
+ private:
+  Explanation explain_components(Components position);
+
+  /// Value after one component has changed, by the nim-sum of the rest.
+  Value value_after(Components& components, std::size_t index, std::uint64_t to, bool with_remoteness, Nimber rest);
+
+  const GameInfo& info_;
+  Components components_;
+};
+
+/// Tables of two components with the others fixed: columns and rows 0..max.
+class PairTable {
+ public:
+  PairTable(std::uint64_t max, std::string x_name, std::string y_name, std::vector<Layer> layers);
+
+  /// The components with empty heaps added so that there are two at least.
+  static Components padded(Components components);
+
+  const TableShape& shape() const { return shape_; }
+  std::optional<Components> position_at(const Components& base, Cell cell) const;
+  std::optional<Cell> cell_of(const Components& base, const Components& components) const;
+
+  /// The longest side of such a table.
+  static constexpr std::uint64_t kLongestSide = (1 << 20) - 1;
+
+ private:
+  TableShape shape_;
+};
+
+}  // namespace grundy

@@ -1,0 +1,190 @@
+#include "tables/derived_table.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "base/number.hpp"
+#include "kit/parameters.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::uint8_t kLarge = 253, kUnknown = 254;  // CellValue::byte
+
+constexpr Outcome marking(bool marked) { return marked ? Outcome::P : Outcome::N; }
+
+/// A layer of a table; its numbers may be compared as outcomes.
+struct Side {
+  Table* table;
+  Layer layer;
+  bool as_outcome = false;
+
+  bool wins(std::uint64_t value) const { return layer == Layer::nimber ? value != 0 : value % 2 != 0; }
+
+  [[gnu::noinline]] CellValue cell(Cell at) const {
+    const CellValue value = table->cell(layer, at);
+    return as_outcome && value.is_known() ? CellValue::of(marking(!wins(static_cast<std::uint64_t>(value.value())))) : value;
+  }
+
+  /// Of a cell that holds a number.
+  Natural value(Cell at) const { return table->cell(layer, at).value(); }
+
+  /// Large remotenesses stay: their byte does not tell the outcome.
+  void convert(std::span<std::uint8_t> row) const {
+    if (!as_outcome) return;
+    const std::uint8_t end = layer == Layer::nimber ? kUnknown : kLarge;
+    for (std::uint8_t& byte : row) byte = byte >= end ? byte : static_cast<std::uint8_t>(!wins(byte));
+  }
+};
+
+class DerivedTable final : public Table {
+ public:
+  /// `other.table` is null where cells are compared with one value.
+  DerivedTable(const Side& side, const Side& other, CellValue value)
+      : side_(side), other_(other), value_(value), shape_(side.table->shape()) {
+    shape_.layers.resize(1);  // the first one is the outcome
+    if (!by_outcomes()) shape_.grain = 1;
+  }
+
+  const TableShape& shape() const override { return shape_; }
+  std::vector<Mark> marks() override { return side_.table->marks(); }
+  Headers headers() const override { return side_.table->headers(); }
+
+  CellValue cell(Layer, Cell at) override {
+    const CellValue a = side_.cell(at), b = other_.table ? other_.cell(at) : a.is_known() ? value_ : a;
+    if (a.is_absent() != b.is_absent()) return CellValue::of(Outcome::P);
+    if (!a.is_known()) return a;
+    return b.is_known() ? CellValue::of(marking((a.value() == b.value()) != two())) : b;
+  }
+
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
+    cell_rows(layer, {at.x, at.x + out.size()}, {at.y, at.y + 1})->paint(at.y, out);
+  }
+
+  std::unique_ptr<CellRows> cell_rows(Layer, Range x, Range y) override;
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override;
+
+  /// From both sides' bytes of some cells in one row: side by side from `at` on, or in the columns listed.
+  void mark(std::span<std::uint8_t> row, std::span<std::uint8_t> others, Cell at, const std::uint64_t* columns);
+
+  const Side& side() const { return side_; }
+  const Side& other() const { return other_; }
+  bool two() const { return other_.table != nullptr; }
+
+ private:
+  /// Its blocks are the table's own shares of an outcome.
+  bool by_outcomes() const { return !two() && side_.layer == Layer::outcome; }
+
+  Side side_, other_;
+  CellValue value_;
+  TableShape shape_;
+};
+
+void DerivedTable::mark(std::span<std::uint8_t> row, std::span<std::uint8_t> others, Cell at, const std::uint64_t* columns) {
+  side_.convert(row);
+  other_.convert(others);
+  // What the bytes do not tell stays large: values above 252 share one, and an outcome is not told by it.
+  const bool one = !two();
+  const std::uint64_t first = at.x;
+  const std::uint8_t value = value_.byte();
+  const std::uint8_t same = one ? 1 : 0, differs = 1 - same, large = side_.as_outcome || other_.as_outcome ? kLarge : differs;
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    const std::uint8_t a = row[i], b = !one ? others[i] : a < kUnknown ? value : a, high = std::max(a, b);
+    const std::uint8_t if_same = high >= kLarge ? high : same, if_not = high == kUnknown ? high : high == kLarge ? large : differs;
+    row[i] = a == b ? if_same : if_not;
+  }
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    if (row[i] != kLarge) continue;
+    // Where numbers meet numbers, both cells are known to hold one.
+    at.x = columns ? columns[i] : first + i;
+    if (large == kLarge) {
+      row[i] = cell(Layer::outcome, at).byte();
+    } else {
+      row[i] = side_.value(at) == (one ? value_.value() : other_.value(at)) ? same : differs;
+    }
+  }
+}
+
+class DerivedRows final : public CellRows {
+ public:
+  DerivedRows(DerivedTable& marks, Range x, Range y) : marks_(marks), x_(x.from), rows_(rows_of(marks.side(), x, y)) {
+    if (marks.two()) others_ = rows_of(marks.other(), x, y);
+  }
+
+  void paint(std::uint64_t y, std::span<std::uint8_t> out) override {
+    row_.resize(out.size());
+    rows_->paint(y, out);
+    if (others_) others_->paint(y, row_);
+    marks_.mark(out, row_, {x_, y}, nullptr);
+  }
+
+  bool pick(std::uint64_t y, std::span<const std::uint64_t> columns, std::span<std::uint8_t> out) override {
+    row_.resize(out.size());
+    pick_cells(*marks_.side().table, marks_.side().layer, *rows_, y, columns, out);
+    if (others_) pick_cells(*marks_.other().table, marks_.other().layer, *others_, y, columns, row_);
+    marks_.mark(out, row_, {x_, y}, columns.data());
+    return true;
+  }
+
+ private:
+  static std::unique_ptr<CellRows> rows_of(const Side& side, Range x, Range y) { return side.table->cell_rows(side.layer, x, y); }
+
+  DerivedTable& marks_;
+  std::uint64_t x_;
+  std::unique_ptr<CellRows> rows_, others_;
+  std::vector<std::uint8_t> row_;
+};
+
+/// Shares of one outcome, from a table's own shares of P and D: exact where these are.
+class OutcomeBlocks final : public BlockRows {
+ public:
+  OutcomeBlocks(std::unique_ptr<BlockRows> rows, CellValue wanted) : rows_(std::move(rows)), wanted_(wanted) {}
+
+  bool count(std::uint32_t j, BlockCounts& out, const Slice& slice) override {
+    if (!rows_->count(j, out, slice)) return false;
+    for (std::size_t i = 0; i < out.p.size(); ++i) {
+      const std::uint64_t counts[] = {out.cells[i] - out.p[i] - out.d[i], out.p[i], out.d[i]};
+      out.p[i] = counts[static_cast<std::size_t>(wanted_.value())];
+      out.d[i] = 0;
+    }
+    return true;
+  }
+  bool sampled() const override { return rows_->sampled(); }
+
+ private:
+  std::unique_ptr<BlockRows> rows_;
+  CellValue wanted_;
+};
+
+std::unique_ptr<CellRows> DerivedTable::cell_rows(Layer, Range x, Range y) { return std::make_unique<DerivedRows>(*this, x, y); }
+
+std::unique_ptr<BlockRows> DerivedTable::block_rows(const Blocks& x, const Blocks& y, Effort effort) {
+  if (!by_outcomes()) return Table::block_rows(x, y, effort);
+  return std::make_unique<OutcomeBlocks>(side_.table->block_rows(x, y, effort), value_);
+}
+
+std::string size_text(const TableShape& s) {
+  return say("a table of {} x {} cells from ({}, {})", {s.x.count, s.y.count, s.x.first, s.y.first});
+}
+
+bool same_indices(const Axis& a, const Axis& b) { return a.first == b.first && a.count == b.count; }
+
+}  // namespace
+
+Result<std::unique_ptr<Table>> alike(Table& table, Layer layer, Cell cell) {
+  const CellValue value = table.cell(layer, cell);
+  if (!value.is_known()) return parameter_error("cell", "a cell whose value is known", "another", Error::Code::usage);
+  return std::unique_ptr<Table>(new DerivedTable({&table, layer}, {}, value));
+}
+
+Result<std::unique_ptr<Table>> difference(Table& table, Layer layer, Table& other, Layer other_layer) {
+  const TableShape &a = table.shape(), &b = other.shape();
+  if (!same_indices(a.x, b.x) || !same_indices(a.y, b.y)) return parameter_error("other", size_text(a), size_text(b), Error::Code::usage);
+  const bool one = (layer == Layer::outcome) != (other_layer == Layer::outcome);
+  const Side sides[] = {{&table, layer, one && layer != Layer::outcome}, {&other, other_layer, one && other_layer != Layer::outcome}};
+  return std::unique_ptr<Table>(new DerivedTable(sides[0], sides[1], CellValue::absent()));
+}
+
+}  // namespace grundy

@@ -1,0 +1,23 @@
+// Tables derived from tables: which cells hold the same as a given one, and in which cells two tables differ.
+#pragma once
+
+#include <memory>
+
+#include "base/result.hpp"
+#include "tables/window.hpp"
+
+namespace grundy {
+
+// Both have one layer, `outcome`: P where a cell is marked and N elsewhere; absent and unknown cells stay so. They must not outlive what
+// they are derived from, nor see its shape change. A row of a window costs what it costs to paint it, and where cells are above 252, which
+// share a byte, what it costs to look at these one by one.
+
+/// Marks the cells whose layer holds what the given one holds. Errors: a cell that is absent or not known.
+Result<std::unique_ptr<Table>> alike(Table& table, Layer layer, Cell cell);
+
+/// Marks the cells in which two layers differ, and those that exist in one table only. Numbers are compared with numbers, outcomes with
+/// outcomes; against an outcome, a nimber of 0 is read as P and any other as N, an even remoteness as P and an odd one as N.
+/// Errors: tables whose axes have other first indices or counts.
+Result<std::unique_ptr<Table>> difference(Table& table, Layer layer, Table& other, Layer other_layer);
+
+}  // namespace grundy
