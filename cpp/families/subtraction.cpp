@@ -20,6 +20,12 @@ std::uint64_t largest(const std::vector<std::uint64_t>& numbers) {
   return numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end());
 }
 
+std::vector<std::uint64_t> sorted_set(std::vector<std::uint64_t> numbers) {
+  std::sort(numbers.begin(), numbers.end());
+  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+  return numbers;
+}
+
 std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> take, std::uint64_t n) {
   std::vector<std::uint8_t> wins(n + 1, 0);
   for (std::uint64_t heap = 0; heap <= n; ++heap) {
@@ -32,10 +38,7 @@ std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> ta
 }
 
 SubtractionSequence::SubtractionSequence(std::vector<std::uint64_t> take)
-    : take_(std::move(take)), nimber_search_(largest(take_)), outcome_search_(largest(take_)), remoteness_search_(largest(take_)) {
-  std::sort(take_.begin(), take_.end());
-  take_.erase(std::unique(take_.begin(), take_.end()), take_.end());
-}
+    : take_(sorted_set(std::move(take))), nimber_search_(largest(take_)), outcome_search_(largest(take_)), remoteness_search_(largest(take_)) {}
 
 void SubtractionSequence::extend_nimbers(std::uint64_t end, std::uint64_t count) {
   const std::uint64_t stop = std::min(end, nimbers_.size() + count);

@@ -14,6 +14,9 @@ namespace grundy {
 /// 0 of none.
 std::uint64_t largest(const std::vector<std::uint64_t>& numbers);
 
+/// Ascending, each once.
+std::vector<std::uint64_t> sorted_set(std::vector<std::uint64_t> numbers);
+
 /// The rules alone; `take` sorted or not.
 struct SubtractionRules {
   using Position = std::uint64_t;

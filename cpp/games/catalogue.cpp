@@ -2,23 +2,9 @@
 
 #include <array>
 
-namespace grundy {
+#include "games/list.hpp"
 
-// Each game's file defines NAME_game(); adding a game adds its line here.
-#define GRUNDY_GAMES(GAME) \
-  GAME(dominoes)           \
-  GAME(tabgame)            \
-  GAME(letter_picking)     \
-  GAME(ungame)             \
-  GAME(bachet)             \
-  GAME(take_away)          \
-  GAME(nim)                \
-  GAME(knights)            \
-  GAME(the_game)           \
-  GAME(stone_game)         \
-  GAME(exclusively_edible) \
-  GAME(exponential_game)   \
-  GAME(bobs_game)
+namespace grundy {
 
 #define GRUNDY_DECLARE(name) const Game& name##_game();
 GRUNDY_GAMES(GRUNDY_DECLARE)

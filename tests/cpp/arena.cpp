@@ -2,18 +2,8 @@
 
 #include <algorithm>
 
-#include "families/subtraction.hpp"
-#include "games/bobs-game/rules.hpp"
-#include "games/dominoes/rules.hpp"
-#include "games/exclusively-edible/rules.hpp"
-#include "games/knights/rules.hpp"
-#include "games/letter-picking/rules.hpp"
-#include "games/stone-game/rules.hpp"
-#include "games/tabgame/rules.hpp"
-#include "games/ungame/rules.hpp"
-#include "solve/cyclic_solver.hpp"
-#include "theory/nim.hpp"
-#include "theory/sum.hpp"
+#include "games/rulebook.hpp"
+#include "solve/rules_solver.hpp"
 
 namespace grundy {
 namespace {
@@ -35,172 +25,104 @@ std::string word(Random& random, std::size_t length, std::string_view letters) {
   return out;
 }
 
-template <class Position>
-Twin::Key key_of(const Position& p) {
-  if constexpr (std::is_integral_v<Position>) return {p};
-  else return {p.begin(), p.end()};
+/// The positions whose nimbers a reason may name: the components of a position of the rules.
+std::vector<Position> components(const Rules& rules, const Position& numbers) {
+  return rules.open_ended() || rules.ending() != Ending::normal ? std::vector<Position>() : rules.components(numbers);
 }
 
-/// Which letter was the last one to go does not matter once it is gone.
-template <class Rules>
-Twin::Key key_by(const Rules&, const typename Rules::Position& p) {
-  if constexpr (std::is_same_v<Rules, LetterRules>) {
-    if (p[0] == p[1] + 1) return {p[3]};
+/// Coins that share a position: each by itself.
+std::vector<Position> coins_of(const Rules&, const Position& counts) {
+  std::vector<Position> out;
+  for (std::size_t square = 0; square < counts.size(); ++square) {
+    Position alone(counts.size(), 0);
+    alone[square] = 1;
+    out.insert(out.end(), counts[square], alone);
   }
-  return key_of(p);
+  return out;
 }
 
-/// A ruleset and its solver, with the way from positions in play to positions of the ruleset.
-template <class Rules, template <class> class Solver = FiniteSolver>
-class RulesTwin : public Twin {
+/// The bars of one row or column in which only one side can be eaten.
+std::vector<Position> sides_of(const Rules&, const Position& bar) {
+  const std::uint64_t m = bar[0], n = bar[1], r = bar[2], c = bar[3];
+  return {{r + 1, 1, r, 0}, {m - r, 1, 0, 0}, {1, c + 1, 0, c}, {1, n - c, 0, 0}};
+}
+
+/// The game's rule book under the generic solver.
+class BookTwin final : public Twin {
  public:
-  using Position = typename Rules::Position;
-  using Read = std::function<Position(const Rules&, const State&)>;
+  using Parts = std::vector<Position> (*)(const Rules&, const Position&);
 
-  RulesTwin(Rules rules, Read read) : rules_(rules), solver_(std::move(rules)), read_(std::move(read)) {}
+  BookTwin(RuleBook book, Parts parts) : book_(std::move(book)), solver_(*book_.rules), parts_(parts) {}
 
-  Key key(const State& state) override { return key_by(rules_, read_(rules_, state)); }
-
-  Value value(const State& state) override {
-    if constexpr (requires(Solver<Rules> s, Position p) { s.value(p); }) {
-      if (!explored_) solver_.solve(read_(rules_, {}));
-      explored_ = true;
-      return solver_.value(read_(rules_, state));
-    } else {
-      return solver_.solve(read_(rules_, state));
-    }
-  }
+  Key key(const State& state) override { return sorted(book_.position(state)); }
+  Value value(const State& state) override { return solved(book_.position(state)); }
 
   std::vector<Key> options(const State& state) override {
-    std::vector<Position> out;
-    rules_.options(read_(rules_, state), out);
     std::vector<Key> keys;
-    for (const Position& p : out) keys.push_back(key_by(rules_, p));
+    for (const WholeOption& option : whole_options(*book_.rules, book_.position(state), Player::left)) keys.push_back(sorted(option.numbers));
     std::sort(keys.begin(), keys.end());
     keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
     return keys;
   }
 
- protected:
-  Rules rules_;
-  Solver<Rules> solver_;
-  Read read_;
-  bool explored_ = false;
-};
-
-/// A sum of components that are the numbers that `parts` gives.
-template <class R>
-class SumTwin final : public RulesTwin<SumRules<R>> {
- public:
-  using Parts = std::function<Numbers(const State&)>;
-  explicit SumTwin(R rules, Parts parts = [](const State& s) { return s; })
-      : RulesTwin<SumRules<R>>(SumRules<R>(rules), [parts](const SumRules<R>& sum, const State& s) { return sum.canonical(parts(s)); }),
-        component_(rules),
-        parts_(parts) {}
-
   Numbers nimbers(const State& state) override {
     Numbers out;
-    for (const std::uint64_t part : parts_(state)) out.push_back(component_.solve(part).nimber->value);
+    for (const Position& part : parts_(*book_.rules, book_.position(state))) out.push_back(solved(part).nimber->value);
     return out;
   }
 
  private:
-  FiniteSolver<R> component_;
+  Value solved(const Position& numbers) {
+    EXPECT_TRUE(solver_.solve(numbers, Slice::endless()) && !solver_.beyond() && !solver_.repeated());
+    return solver_.value(numbers).value_or(Value{});
+  }
+
+  /// The order of the components does not matter.
+  Key sorted(const Position& numbers) const {
+    std::vector<Position> all = book_.rules->components(numbers);
+    std::sort(all.begin(), all.end());
+    Key key;
+    for (const Position& component : all) key.insert(key.end(), component.begin(), component.end());
+    return key;
+  }
+
+  RuleBook book_;
+  RulesSolver solver_;
   Parts parts_;
 };
 
-template <class R>
-std::unique_ptr<Twin> sum_twin(R rules, typename SumTwin<R>::Parts parts = [](const State& s) { return s; }) {
-  return std::make_unique<SumTwin<R>>(std::move(rules), std::move(parts));
+Bout bout(std::string_view id, RawParameters raw, BookTwin::Parts parts = components) {
+  auto book = rules_of(id, *Parameters::read(find_game(id)->info().parameters, raw));
+  return {std::move(raw), std::make_unique<BookTwin>(std::move(*book), parts)};
 }
 
-/// Who cannot move wins.
-struct MisereRules : SumRules<NimHeapRules> {
-  MisereRules() : SumRules({}) {}
-  Outcome result(const Position&) const { return Outcome::N; }
-};
-
-/// The rulesets look at strings that must outlive them.
-template <class Rules>
-class OwningTwin final : public Twin {
- public:
-  OwningTwin(std::vector<std::string> texts, const std::function<Rules(const std::vector<std::string>&)>& make, typename RulesTwin<Rules>::Read read)
-      : texts_(std::move(texts)), twin_(make(texts_), std::move(read)) {}
-  Key key(const State& s) override { return twin_.key(s); }
-  Value value(const State& s) override { return twin_.value(s); }
-  std::vector<Key> options(const State& s) override { return twin_.options(s); }
-
- private:
-  std::vector<std::string> texts_;
-  RulesTwin<Rules> twin_;
-};
-
 Bout dominoes(Random& random) {
-  const auto n = static_cast<std::uint32_t>(roll(random, 1, 9)), k = static_cast<std::uint32_t>(roll(random, 1, 4)), d = static_cast<std::uint32_t>(roll(random, 1, 7));
-  const std::string strip = word(random, n, "00001");
-  std::uint64_t blocked = 0;
-  for (std::uint32_t i = 0; i < n; ++i) blocked |= std::uint64_t{strip[i] == '1'} << i;
-  auto read = [](const VanishingRules&, const State& s) {
-    std::uint64_t blocks = 0;
-    for (std::size_t i = 3; i < s.size(); ++i) blocks = blocks << 4 | s[i];
-    return blocks;
-  };
-  return {{{"strip", strip}, {"k", std::to_string(k)}, {"d", std::to_string(d)}},
-          std::make_unique<RulesTwin<VanishingRules, CyclicSolver>>(VanishingRules{n, k, d, blocked}, read)};
+  const std::string strip = word(random, roll(random, 1, 9), "00001");
+  return bout("dominoes", {{"strip", strip}, {"k", std::to_string(roll(random, 1, 4))}, {"d", std::to_string(roll(random, 1, 7))}});
 }
 
 Bout tabgame(Random& random) {
-  const std::string top = word(random, roll(random, 1, 9), "01"), left = word(random, roll(random, 1, 9), "01");
-  using Owning = OwningTwin<CoinRules>;
-  auto make = [](const std::vector<std::string>& texts) { return CoinRules{texts[0], texts[1]}; };
-  auto read = [](const CoinRules&, const State& s) { return CoinRules::Position{static_cast<std::uint32_t>(s[0]), static_cast<std::uint32_t>(s[1])}; };
-  return {{{"top", top}, {"left", left}}, std::make_unique<Owning>(std::vector{top, left}, make, read)};
+  return bout("tabgame", {{"top", word(random, roll(random, 1, 9), "01")}, {"left", word(random, roll(random, 1, 9), "01")}});
 }
 
-Bout letters(Random& random) {
-  const std::string s = word(random, 2 * roll(random, 1, 5), random() % 2 ? "ab" : "abc");
-  auto make = [](const std::vector<std::string>& texts) { return LetterRules{texts[0]}; };
-  auto read = [](const LetterRules& rules, const State& state) {
-    LetterRules::Position p{static_cast<std::uint32_t>(state[0]), static_cast<std::uint32_t>(state[1]), 0, 1};
-    for (std::size_t i = 2; i < state.size(); ++i) {
-      std::vector<LetterRules::Position> out;
-      rules.options(p, out);
-      p = out[state[i]];
-    }
-    return p;
-  };
-  return {{{"s", s}}, std::make_unique<OwningTwin<LetterRules>>(std::vector{s}, make, read)};
-}
+Bout letters(Random& random) { return bout("letter-picking", {{"s", word(random, 2 * roll(random, 1, 5), random() % 2 ? "ab" : "abc")}}); }
 
 Bout ungame(Random& random) {
-  const auto n = static_cast<std::uint32_t>(roll(random, 1, 40));
-  auto read = [](const PawnRules&, const State& s) { return PawnRules::Position{static_cast<std::uint32_t>(s[1]), static_cast<std::uint32_t>(s[0])}; };
-  return {{{"n", std::to_string(n)}, {"start", std::to_string(roll(random, 1, n))}}, std::make_unique<RulesTwin<PawnRules>>(PawnRules{n}, read)};
+  const std::uint64_t n = roll(random, 1, 40);
+  return bout("ungame", {{"n", std::to_string(n)}, {"start", std::to_string(roll(random, 1, n))}});
 }
 
-Numbers set_of(Random& random) {
-  Numbers take = rolls(random, roll(random, 1, 4), 1, 8);
-  std::sort(take.begin(), take.end());
-  take.erase(std::unique(take.begin(), take.end()), take.end());
-  return take;
-}
+Numbers set_of(Random& random) { return rolls(random, roll(random, 1, 4), 1, 8); }
 
-Bout bachet(Random& random) {
-  const Numbers take = set_of(random);
-  return {{{"take", join(take)}, {"n", std::to_string(roll(random, 0, 60))}}, sum_twin(SubtractionRules{take})};
-}
+Bout bachet(Random& random) { return bout("bachet", {{"take", join(set_of(random))}, {"n", std::to_string(roll(random, 0, 60))}}); }
 
 Bout take_away(Random& random) {
-  const Numbers take = set_of(random), heaps = rolls(random, roll(random, 1, 3), 0, 14);
-  return {{{"take", join(take)}, {"heaps", join(heaps)}, {"max", "20"}}, sum_twin(SubtractionRules{take})};
+  return bout("take-away", {{"take", join(set_of(random))}, {"heaps", join(rolls(random, roll(random, 1, 3), 0, 14))}, {"max", "20"}});
 }
 
-Bout nim(Random& random) { return {{{"heaps", join(rolls(random, roll(random, 1, 4), 0, 6))}}, sum_twin(NimHeapRules{})}; }
+Bout nim(Random& random) { return bout("nim", {{"heaps", join(rolls(random, roll(random, 1, 4), 0, 6))}}); }
 
-Bout misere(Random& random) {
-  auto read = [](const MisereRules& rules, const State& s) { return rules.canonical(s); };
-  return {{{"heaps", join(rolls(random, roll(random, 1, 4), 0, 5))}, {"misere", "1"}}, std::make_unique<RulesTwin<MisereRules>>(MisereRules{}, read)};
-}
+Bout misere(Random& random) { return bout("nim", {{"heaps", join(rolls(random, roll(random, 1, 4), 0, 5))}, {"misere", "1"}}); }
 
 Bout knights(Random& random) {
   const auto side = static_cast<std::uint32_t>(roll(random, 2, 7));
@@ -208,64 +130,33 @@ Bout knights(Random& random) {
   for (std::uint64_t left = roll(random, 1, 3); left > 0; --left) {
     (((pieces += pieces.empty() ? "" : ",") += std::to_string(random() % side)) += '.') += std::to_string(random() % side);
   }
-  return {{{"n", std::to_string(side)}, {"knights", pieces}}, sum_twin(KnightRules{side})};
+  return bout("knights", {{"n", std::to_string(side)}, {"knights", pieces}});
 }
 
-class KingsTwin final : public Twin {
- public:
-  explicit KingsTwin(Board board) : board_(std::move(board)), twin_(KingRules{&board_}) {}
-  Key key(const State& s) override { return twin_.key(s); }
-  Value value(const State& s) override { return twin_.value(s); }
-  std::vector<Key> options(const State& s) override { return twin_.options(s); }
-  Numbers nimbers(const State& s) override { return twin_.nimbers(s); }
-
- private:
-  Board board_;
-  SumTwin<KingRules> twin_;
-};
-
 Bout kings(Random& random) {
-  Board board{static_cast<std::uint32_t>(roll(random, 1, 5)), {}};
-  board.squares = word(random, board.side * board.side, "....X");
-  for (int i = 0; i < 3; ++i) board.squares[random() % board.squares.size()] = 'K';
+  const std::uint64_t side = roll(random, 1, 5);
+  std::string squares = word(random, side * side, "....X");
+  for (int i = 0; i < 3; ++i) squares[random() % squares.size()] = 'K';
   std::string text;
-  for (std::uint32_t row = 0; row < board.side; ++row) (text += row > 0 ? "/" : "") += board.squares.substr(row * board.side, board.side);
-  return {{{"board", text}}, std::make_unique<KingsTwin>(std::move(board))};
+  for (std::uint64_t row = 0; row < side; ++row) (text += row > 0 ? "/" : "") += squares.substr(row * side, side);
+  return bout("bobs-game", {{"board", text}});
 }
 
 Bout coins(Random& random) {
   Numbers counts = rolls(random, roll(random, 1, 5), 0, 1);
   counts[random() % counts.size()] = roll(random, 0, 5);
-  auto parts = [](const State& state) {
-    Numbers out;
-    for (std::size_t i = 0; i < state.size(); ++i) out.insert(out.end(), state[i], i + 1);
-    return out;
-  };
-  return {{{"counts", join(counts)}}, sum_twin(NimHeapRules{}, parts)};
+  return bout("the-game", {{"counts", join(counts)}}, coins_of);
 }
 
-Bout stones(Random& random) {
-  auto read = [](const StoneRules&, const State& s) {
-    StoneRules::Position piles(s.size() / 2);
-    for (std::size_t i = 0; i < piles.size(); ++i) piles[i] = static_cast<std::uint32_t>(s[2 * i + 1]);
-    return piles;
-  };
-  return {{{"piles", join(rolls(random, roll(random, 1, 4), 0, 9))}}, std::make_unique<RulesTwin<StoneRules>>(StoneRules{}, read)};
-}
+Bout stones(Random& random) { return bout("stone-game", {{"piles", join(rolls(random, roll(random, 1, 4), 0, 9))}}); }
 
 Bout bar(Random& random) {
   const std::uint64_t m = roll(random, 1, 7), n = roll(random, 1, 7);
-  auto read = [](const BarRules&, const State& h) {
-    return BarRules::Position{static_cast<std::uint32_t>(h[0] + h[1] + 1), static_cast<std::uint32_t>(h[2] + h[3] + 1), static_cast<std::uint32_t>(h[0]),
-                              static_cast<std::uint32_t>(h[2])};
-  };
-  return {{{"m", std::to_string(m)}, {"n", std::to_string(n)}, {"r", std::to_string(random() % m)}, {"c", std::to_string(random() % n)}},
-          std::make_unique<RulesTwin<BarRules>>(BarRules{}, read)};
+  const std::uint64_t r = random() % m, c = random() % n;
+  return bout("exclusively-edible", {{"m", std::to_string(m)}, {"n", std::to_string(n)}, {"r", std::to_string(r)}, {"c", std::to_string(c)}}, sides_of);
 }
 
-Bout exponential(Random& random) {
-  return {{{"heaps", join(rolls(random, roll(random, 1, 2), 0, 30))}, {"size", "100"}}, sum_twin(SubtractionRules{{1, 4, 27}})};
-}
+Bout exponential(Random& random) { return bout("exponential-game", {{"heaps", join(rolls(random, roll(random, 1, 2), 0, 30))}, {"size", "100"}}); }
 
 }  // namespace
 

@@ -1,0 +1,11 @@
+// One heap; a move takes a number of stones that belongs to the set.
+#include "families/subtraction.hpp"
+#include "games/rulebook.hpp"
+
+namespace grundy {
+
+RuleBook bachet_rules(const Parameters& p) {
+  return number_rules(SubtractionRules{sorted_set(p.list("take"))}, {"heap", 0, kMaxHeap});
+}
+
+}  // namespace grundy

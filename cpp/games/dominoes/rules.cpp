@@ -1,0 +1,71 @@
+// Dominoes on a strip that vanish D turns after they were laid.
+#include "games/rulebook.hpp"
+
+namespace grundy {
+
+namespace {
+
+/// A position: the length of the strip if it is an empty one, else 0; K; D; then, where dominoes vanish, the first cells of those that lie,
+/// oldest first, and where they stay (D = 0) the free cells as bits, for then it does not matter when they were laid.
+class DominoRules final : public Rules {
+ public:
+  explicit DominoRules(std::string strip) : strip_(std::move(strip)) {}
+
+  const std::vector<PartSpec>& parts() const override { return parts_; }
+  bool open_ended() const override { return true; }
+  bool may_repeat(const Position& p) const override { return p[2] != 0; }
+
+  void options(const Position& p, Player, std::vector<Choice>& out) const override {
+    const std::uint64_t k = p[1], d = p[2];
+    const std::string cells = d == 0 ? unpacked(p) : lying(p);
+    for (std::uint64_t first = 1; k <= cells.size() && first + k - 1 <= cells.size(); ++first) {
+      if (cells.find_first_not_of('0', first - 1) < first - 1 + k) continue;
+      Position next = p;
+      if (d == 0) {
+        for (std::uint64_t cell = first; cell < first + k; ++cell) next[3] &= ~(std::uint64_t{1} << (cell - 1));
+      } else {
+        next.push_back(first);
+        if (next.size() - kHead == d) next.erase(next.begin() + kHead);  // laid d turns before the next one
+      }
+      out.push_back({first, 0, {std::move(next)}});
+    }
+  }
+
+  Position read(const State& state) const {
+    if (state[2] != 0) return state;
+    const std::string cells = lying(state);
+    Position p = {state[0], state[1], 0, 0};
+    for (std::size_t i = 0; i < cells.size(); ++i) p[3] |= std::uint64_t{cells[i] == '0'} << i;
+    return p;
+  }
+
+ private:
+  static constexpr std::ptrdiff_t kHead = 3;
+
+  std::string lying(const Position& p) const {
+    std::string cells = p[0] == 0 ? strip_ : std::string(p[0], '0');
+    for (std::size_t i = kHead; i < p.size(); ++i) cells.replace(p[i] - 1, p[1], p[1], '1');
+    return cells;
+  }
+
+  std::string unpacked(const Position& p) const {
+    std::string cells(p[0] == 0 ? strip_.size() : p[0], '1');
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      if (p[3] >> i & 1) cells[i] = '0';
+    }
+    return cells;
+  }
+
+  std::string strip_;
+  std::vector<PartSpec> parts_ = {{"empty cells", 0, 64}, {"cells of a domino", 1, kMaxHeap}, {"turns", 0, kMaxHeap}, {"dominoes", 0, UINT64_MAX}};
+};
+
+}  // namespace
+
+RuleBook dominoes_rules(const Parameters& p) {
+  auto rules = std::make_unique<DominoRules>(p.has("n") ? std::string(p.integer("n"), '0') : p.text("strip"));
+  const DominoRules& strip = *rules;
+  return {std::move(rules), [&strip](const State& state) { return strip.read(state); }};
+}
+
+}  // namespace grundy

@@ -1,0 +1,44 @@
+// A bar of m x n with the bad piece at (r, c): a cut along a grid line, and the part without the bad piece is eaten.
+#include <algorithm>
+#include <array>
+
+#include "games/exclusively-edible/rules.hpp"
+#include "games/rulebook.hpp"
+
+namespace grundy {
+
+namespace {
+
+class CutRules final : public Rules {
+ public:
+  const std::vector<PartSpec>& parts() const override { return parts_; }
+
+  /// The code of a move is the side that is eaten from (above, below, left, right) and the lines left there: by sides, few lines first.
+  void options(const Position& p, Player, std::vector<Choice>& out) const override {
+    std::vector<BarRules::Position> to;
+    BarRules{}.options({static_cast<std::uint32_t>(p[0]), static_cast<std::uint32_t>(p[1]), static_cast<std::uint32_t>(p[2]), static_cast<std::uint32_t>(p[3])}, to);
+    const auto sides = sides_of(p);
+    for (std::uint64_t side = 0; side < 4; ++side) {
+      const auto begin = static_cast<std::ptrdiff_t>(out.size());
+      for (const auto& bar : to) {
+        const Position next(bar.begin(), bar.end());
+        if (sides_of(next)[side] != sides[side]) out.push_back({side, sides_of(next)[side], {next}});
+      }
+      std::sort(out.begin() + begin, out.end(), [](const Choice& one, const Choice& other) { return one.to > other.to; });
+    }
+  }
+
+ private:
+  static std::array<std::uint64_t, 4> sides_of(const Position& p) { return {p[2], p[0] - 1 - p[2], p[3], p[1] - 1 - p[3]}; }
+
+  std::vector<PartSpec> parts_ = {{"rows", 1, UINT32_MAX}, {"columns", 1, UINT32_MAX}, {"bad row", 0, UINT32_MAX}, {"bad column", 0, UINT32_MAX}};
+};
+
+}  // namespace
+
+RuleBook exclusively_edible_rules(const Parameters& p) {
+  (void)p;
+  return {std::make_unique<CutRules>(), [](const State& sides) { return Position{sides[0] + sides[1] + 1, sides[2] + sides[3] + 1, sides[0], sides[2]}; }};
+}
+
+}  // namespace grundy

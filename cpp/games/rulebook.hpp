@@ -1,0 +1,14 @@
+// The games by their rules alone. Apart from the catalogue, so that a program that does not ask for it does not carry it.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "kit/rule_book.hpp"
+
+namespace grundy {
+
+/// The rules of a game by id, for these parameters. Nothing if there is no such id.
+std::optional<RuleBook> rules_of(std::string_view id, const Parameters& parameters);
+
+}  // namespace grundy

@@ -1,0 +1,27 @@
+// A pile is its number i and its size; a move takes exactly i stones.
+#include "games/rulebook.hpp"
+
+namespace grundy {
+
+namespace {
+
+class PileRules final : public Rules {
+ public:
+  const std::vector<PartSpec>& parts() const override { return parts_; }
+
+  void options(const Position& pile, Player, std::vector<Choice>& out) const override {
+    if (pile[1] >= pile[0]) out.push_back({0, 0, {{pile[0], pile[1] - pile[0]}}});
+  }
+
+ private:
+  std::vector<PartSpec> parts_ = {{"number of the pile", 1, kMaxHeap}, {"stones", 0, kMaxHeap}};
+};
+
+}  // namespace
+
+RuleBook stone_game_rules(const Parameters& p) {
+  (void)p;
+  return {std::make_unique<PileRules>()};
+}
+
+}  // namespace grundy

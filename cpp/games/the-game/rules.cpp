@@ -1,0 +1,36 @@
+// Coins on squares: a position is how many coins stand on each square from 1 on; a move takes a coin to any lower square.
+#include "games/rulebook.hpp"
+
+namespace grundy {
+
+namespace {
+
+class CoinsRules final : public Rules {
+ public:
+  const std::vector<PartSpec>& parts() const override { return parts_; }
+  bool open_ended() const override { return true; }
+
+  void options(const Position& counts, Player, std::vector<Choice>& out) const override {
+    for (std::uint64_t square = 1; square <= counts.size(); ++square) {
+      if (counts[square - 1] == 0) continue;
+      for (std::uint64_t to = square; to-- > 0;) {
+        Position next = counts;
+        --next[square - 1];
+        if (to > 0) ++next[to - 1];
+        out.push_back({square, to, {std::move(next)}});
+      }
+    }
+  }
+
+ private:
+  std::vector<PartSpec> parts_ = {{"coins on a square", 0, kMaxHeap}};
+};
+
+}  // namespace
+
+RuleBook the_game_rules(const Parameters& p) {
+  (void)p;
+  return {std::make_unique<CoinsRules>()};
+}
+
+}  // namespace grundy

@@ -1,0 +1,48 @@
+// An instance of a game by its rules alone.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+#include "kit/game.hpp"
+#include "rules/rules.hpp"
+#include "theory/ruleset.hpp"
+
+namespace grundy {
+
+struct RuleBook {
+  std::unique_ptr<Rules> rules;
+  /// A position in play as one of the rules, its components in a row. Identity if empty: then their numbers are the same.
+  std::function<Position(const State&)> read = {};
+
+  Position position(const State& state) const { return read ? read(state) : Position(state); }
+};
+
+/// Rules whose positions are single numbers, from a ruleset of such positions (theory/ruleset.hpp). The code of a move is where it leads.
+template <class R>
+class NumberRules final : public Rules {
+ public:
+  NumberRules(R ruleset, PartSpec part, Ending ending = Ending::normal) : ruleset_(std::move(ruleset)), parts_{std::move(part)}, ending_(ending) {}
+
+  const std::vector<PartSpec>& parts() const override { return parts_; }
+  Ending ending() const override { return ending_; }
+
+  void options(const Position& p, Player, std::vector<Choice>& out) const override {
+    std::vector<std::uint64_t> to;
+    ruleset_.options(p[0], to);
+    for (const std::uint64_t number : to) out.push_back({0, number, {{number}}});
+  }
+
+ private:
+  R ruleset_;
+  std::vector<PartSpec> parts_;
+  Ending ending_;
+};
+
+template <class R>
+RuleBook number_rules(R ruleset, PartSpec part, Ending ending = Ending::normal) {
+  return {std::make_unique<NumberRules<R>>(std::move(ruleset), std::move(part), ending)};
+}
+
+}  // namespace grundy

@@ -1,0 +1,186 @@
+#include "solve/rules_solver.hpp"
+
+#include <algorithm>
+
+namespace grundy {
+
+SequenceTable::Id RulesSolver::intern(const Position& numbers) {
+  Id id;
+  if (rules_.open_ended() || numbers.size() <= rules_.parts().size()) {
+    id = table_.add(numbers);
+  } else {
+    Sum components = rules_.components(numbers);
+    std::sort(components.begin(), components.end());
+    Position sorted;
+    for (const Position& component : components) sorted.insert(sorted.end(), component.begin(), component.end());
+    id = table_.add(sorted);
+  }
+  if (id == entries_.size()) entries_.emplace_back();
+  return id;
+}
+
+void RulesSolver::expand(Id id, std::vector<Id>& out) {
+  const auto numbers = table_[id];
+  for (const WholeOption& option : whole_options(rules_, Position(numbers.begin(), numbers.end()), Player::left)) {
+    out.push_back(intern(option.numbers));
+    ++options_seen_;
+  }
+  if (table_.size() > reach_.positions || options_seen_ > reach_.options) beyond_ = true;
+}
+
+Value RulesSolver::terminal(Id id) const {
+  const Ending ending = rules_.ending();
+  if (ending == Ending::normal) return {Outcome::P, Nimber{0}, Remoteness{0}};
+  if (ending == Ending::misere) return {Outcome::N, {}, Remoteness{0}};
+  const auto numbers = table_[id];
+  const Outcome outcome = rules_.result(Position(numbers.begin(), numbers.end()), Player::left);
+  return {outcome, {}, outcome == Outcome::D ? std::optional<Remoteness>() : Remoteness{0}};
+}
+
+void RulesSolver::keep(Id id, const Value& value) {
+  Entry& entry = entries_[id];
+  entry = {Known::value, value.outcome, value.nimber.has_value(), value.remoteness.has_value(), 0, 0};
+  if (value.nimber) entry.nimber = static_cast<std::uint32_t>(value.nimber->value);
+  if (value.remoteness) entry.remoteness = static_cast<std::uint32_t>(value.remoteness->value);
+}
+
+Value RulesSolver::value_of(Id id) const {
+  const Entry& entry = entries_[id];
+  Value value{entry.outcome, {}, {}};
+  if (entry.has_nimber) value.nimber = Nimber{entry.nimber};
+  if (entry.has_remoteness) value.remoteness = Remoteness{entry.remoteness};
+  return value;
+}
+
+std::optional<Value> RulesSolver::value(const Position& numbers) const {
+  Sum components = rules_.components(numbers);
+  std::sort(components.begin(), components.end());
+  Position sorted;
+  for (const Position& component : components) sorted.insert(sorted.end(), component.begin(), component.end());
+  const Id id = table_.find(sorted);
+  return id < table_.size() && entries_[id].known == Known::value ? std::optional(value_of(id)) : std::nullopt;
+}
+
+bool RulesSolver::solve(const Position& numbers, const Slice& slice) {
+  if (beyond_ || repeated_) return true;
+  if (!asked_) {
+    const Id root = intern(numbers);
+    if (entries_[root].known == Known::value) return true;
+    asked_ = root;
+    if (rules_.may_repeat(numbers)) {
+      first_ = root;
+      prepared_ = false;
+      targets_.clear();
+      target_ends_.clear();
+    } else {
+      open(root);
+    }
+  }
+  const bool done = frames_.empty() ? explore(slice) && retreat(slice) : descend(slice);
+  if (done || beyond_ || repeated_) asked_.reset();
+  return !asked_;
+}
+
+void RulesSolver::open(Id id) {
+  entries_[id].known = Known::open;
+  frames_.push_back({id, pending_.size(), pending_.size()});
+  expand(id, pending_);
+}
+
+bool RulesSolver::descend(const Slice& slice) {
+  for (std::size_t steps = 1; !frames_.empty(); ++steps) {
+    if (beyond_ || repeated_) return true;
+    if (steps % 256 == 0 && slice.over()) return false;
+    Frame& frame = frames_.back();
+    while (frame.next < pending_.size() && entries_[pending_[frame.next]].known == Known::value) ++frame.next;
+    if (frame.next < pending_.size()) {
+      const Id option = pending_[frame.next];
+      repeated_ = entries_[option].known == Known::open;
+      if (!repeated_) open(option);
+      continue;
+    }
+    for (std::size_t i = frame.begin; i < pending_.size(); ++i) fold_.add(value_of(pending_[i]));
+    keep(frame.position, fold_.empty() ? terminal(frame.position) : fold_.take());
+    pending_.resize(frame.begin);
+    frames_.pop_back();
+  }
+  return true;
+}
+
+bool RulesSolver::explore(const Slice& slice) {
+  while (first_ + target_ends_.size() < table_.size()) {
+    if (beyond_) return true;
+    expand(first_ + static_cast<Id>(target_ends_.size()), targets_);
+    target_ends_.push_back(targets_.size());
+    if (target_ends_.size() % 256 == 0 && slice.over()) return false;
+  }
+  if (!prepared_) prepare();
+  return true;
+}
+
+/// Lists each local position's predecessors, packed, and takes into account the options that were known before.
+void RulesSolver::prepare() {
+  prepared_ = true;
+  const std::size_t count = target_ends_.size();
+  predecessor_begins_.assign(count + 1, 0);
+  for (const Id target : targets_) {
+    if (target >= first_) ++predecessor_begins_[target - first_ + 1];
+  }
+  for (std::size_t i = 1; i <= count; ++i) predecessor_begins_[i] += predecessor_begins_[i - 1];
+  predecessors_.resize(predecessor_begins_[count]);
+  undecided_.assign(count, 0);
+  slowest_.assign(count, 0);
+  due_.clear();
+  level_ = place_ = 0;
+  std::vector<std::size_t> fill(predecessor_begins_.begin(), predecessor_begins_.end() - 1);
+  for (std::uint32_t i = 0, t = 0; i < count; ++i) {
+    undecided_[i] = static_cast<std::uint32_t>(target_ends_[i] - t);
+    if (undecided_[i] == 0) {
+      const Value end = terminal(first_ + i);
+      if (end.remoteness) schedule(i, end.outcome, 0); else keep(first_ + i, end);
+    }
+    for (; t < target_ends_[i]; ++t) {
+      if (targets_[t] >= first_) {
+        predecessors_[fill[targets_[t] - first_]++] = i;
+      } else if (const Entry& known = entries_[targets_[t]]; known.outcome != Outcome::D) {
+        meet(i, known.outcome, known.remoteness);
+      }
+    }
+  }
+}
+
+void RulesSolver::schedule(std::uint32_t local, Outcome outcome, std::uint32_t remoteness) {
+  if (due_.size() <= remoteness) due_.resize(remoteness + 1);
+  due_[remoteness].push_back({local, outcome});
+}
+
+/// An option of a local position is decided.
+void RulesSolver::meet(std::uint32_t local, Outcome option, std::uint32_t remoteness) {
+  if (option == Outcome::P) return schedule(local, Outcome::N, remoteness + 1);
+  slowest_[local] = std::max(slowest_[local], remoteness + 1);
+  if (--undecided_[local] == 0) schedule(local, Outcome::P, slowest_[local]);
+}
+
+/// In order of remoteness: so the first P option that a position meets is its nearest, and the last N option its farthest.
+bool RulesSolver::retreat(const Slice& slice) {
+  if (beyond_) return true;
+  for (std::size_t steps = 1; level_ < due_.size(); ++steps) {
+    if (steps % 4096 == 0 && slice.over()) return false;
+    if (place_ == due_[level_].size()) {
+      ++level_;
+      place_ = 0;
+      continue;
+    }
+    const Due due = due_[level_][place_++];
+    if (entries_[first_ + due.local].known == Known::value) continue;
+    const auto remoteness = static_cast<std::uint32_t>(level_);
+    keep(first_ + due.local, {due.outcome, {}, Remoteness{remoteness}});
+    for (std::size_t i = predecessor_begins_[due.local]; i < predecessor_begins_[due.local + 1]; ++i) meet(predecessors_[i], due.outcome, remoteness);
+  }
+  for (Id id = first_; id < table_.size(); ++id) {
+    if (entries_[id].known != Known::value) keep(id, {Outcome::D, {}, {}});
+  }
+  return true;
+}
+
+}  // namespace grundy

@@ -1,0 +1,142 @@
+// The generic solver on rules at run time, and the games' rules against their fast solutions.
+#include <algorithm>
+
+#include "arena.hpp"
+#include "games/dominoes/rules.hpp"
+#include "games/rulebook.hpp"
+#include "solve/cyclic_solver.hpp"
+#include "solve/rules_solver.hpp"
+#include "theory/sum.hpp"
+
+namespace grundy {
+namespace {
+
+RuleBook book_of(std::string_view id, const RawParameters& raw) {
+  auto book = rules_of(id, *Parameters::read(find_game(id)->info().parameters, raw));
+  return std::move(*book);
+}
+
+Value solved(RulesSolver& solver, const Position& numbers) {
+  EXPECT_TRUE(solver.solve(numbers, Slice::endless()));
+  return solver.value(numbers).value_or(Value{});
+}
+
+/// Counters on a circle of five: each moves one or two on, unless it stands on 0. Play may repeat; the first part is the place.
+class CircleRules final : public Rules {
+ public:
+  explicit CircleRules(bool says_so) : says_so_(says_so) {}
+  const std::vector<PartSpec>& parts() const override { return parts_; }
+  bool may_repeat(const Position&) const override { return says_so_; }
+  void options(const Position& p, Player, std::vector<Choice>& out) const override {
+    for (std::uint64_t step = 1; step <= 2 && p[0] != 0; ++step) out.push_back({0, step, {{(p[0] + step) % 5}}});
+  }
+
+ private:
+  bool says_so_;
+  std::vector<PartSpec> parts_ = {{"place", 0, 4}};
+};
+
+TEST(Rules, ComponentsAndWholeOptions) {
+  const RuleBook stones = book_of("stone-game", {});
+  EXPECT_EQ(stones.rules->components({1, 4, 2, 5}), (Sum{{1, 4}, {2, 5}}));
+  EXPECT_TRUE(stones.rules->components({1, 4, 2}).empty());
+  const auto options = whole_options(*stones.rules, {1, 4, 2, 5}, Player::left);
+  ASSERT_EQ(options.size(), 2u);
+  EXPECT_EQ(options[0].numbers, (Position{1, 3, 2, 5}));
+  EXPECT_EQ(options[1].numbers, (Position{1, 4, 2, 3}));
+  EXPECT_EQ(options[1].part, 1u);
+}
+
+TEST(RulesSolver, SlicesOfNoLengthLeadToTheSameValues) {
+  const RuleBook nim = book_of("nim", {}), dominoes = book_of("dominoes", {{"strip", "0000100000"}, {"k", "2"}, {"d", "4"}});
+  for (const auto& [book, state] : {std::pair{&nim, State{20, 30, 5}}, std::pair{&dominoes, State{0, 2, 4}}}) {
+    RulesSolver whole(*book->rules), sliced(*book->rules);
+    const Position position = book->position(state);
+    const Value expected = solved(whole, position);
+    std::uint64_t calls = 1;
+    while (!sliced.solve(position, Slice(std::chrono::duration<double>(0)))) ++calls;
+    EXPECT_GT(calls, 1u);
+    EXPECT_EQ(sliced.value(position), expected);
+    EXPECT_EQ(sliced.positions(), whole.positions());
+  }
+}
+
+TEST(RulesSolver, GoesNoFartherThanItsReach) {
+  const RuleBook nim = book_of("nim", {});
+  RulesSolver few(*nim.rules, {.positions = 100, .options = 1'000'000}), short_lived(*nim.rules, {.positions = 1'000'000, .options = 50});
+  EXPECT_EQ(solved(few, {3}).nimber, Nimber{3});
+  for (RulesSolver* solver : {&few, &short_lived}) {
+    EXPECT_TRUE(solver->solve({20, 20, 20}, Slice::endless()));
+    EXPECT_TRUE(solver->beyond());
+    EXPECT_FALSE(solver->value({20, 20, 20}));
+  }
+  EXPECT_EQ(few.value({3})->nimber, Nimber{3}) << "what was known stays known";
+  EXPECT_LT(few.positions(), 200u);
+}
+
+TEST(RulesSolver, NoticesThatPlayRepeatsThoughTheRulesDenyIt) {
+  const CircleRules honest(true), lying(false);
+  RulesSolver right(honest), wrong(lying);
+  // 4 moves to 0, which is lost, or to 1; 3 to 4 or 0: both won in one. 2 leads to 3 and 4 only: lost in two. So 1 is won in three.
+  EXPECT_EQ(solved(right, {2}), (Value{Outcome::P, {}, Remoteness{2}}));
+  EXPECT_EQ(solved(right, {1}), (Value{Outcome::N, {}, Remoteness{3}}));
+  EXPECT_TRUE(wrong.solve({1}, Slice::endless()));
+  EXPECT_TRUE(wrong.repeated());
+  EXPECT_FALSE(wrong.value({1}));
+}
+
+TEST(RulesSolver, AQuestionUsesWhatAnEarlierOneFound) {
+  const RuleBook book = book_of("dominoes", {{"strip", "000000000"}, {"k", "2"}, {"d", "3"}});
+  RulesSolver one(*book.rules), other(*book.rules);
+  const Position start = book.position({0, 2, 3}), later = book.position({0, 2, 3, 4});
+  const Value first = solved(one, start), second = solved(one, later);
+  EXPECT_EQ(solved(other, later), second);
+  const std::uint64_t known = other.positions();
+  EXPECT_EQ(solved(other, start), first);
+  EXPECT_GT(other.positions(), known);
+}
+
+/// Dominoes that vanish, spelled out twice: as the rule book has them, and with blocks packed into a word, solved as a template.
+TEST(RulesSolver, AgreesWithTheTemplatesOnPlayThatRepeats) {
+  std::mt19937_64 random(7);
+  for (int round = 0; round < by_scale(30, 200, 2000); ++round) {
+    const auto n = static_cast<std::uint32_t>(1 + random() % 8), k = static_cast<std::uint32_t>(1 + random() % 3), d = static_cast<std::uint32_t>(1 + random() % 5);
+    std::string strip(n, '0');
+    std::uint64_t blocked = 0;
+    for (std::uint32_t i = 0; i < n; ++i) {
+      if (random() % 5 == 0) strip[i] = '1', blocked |= std::uint64_t{1} << i;
+    }
+    const RuleBook book = book_of("dominoes", {{"strip", strip}, {"k", std::to_string(k)}, {"d", std::to_string(d)}});
+    RulesSolver solver(*book.rules);
+    CyclicSolver<VanishingRules> twin(VanishingRules{n, k, d, blocked});
+    ASSERT_EQ(solved(solver, book.position({0, k, d})), twin.solve(0)) << strip << ' ' << k << ' ' << d;
+  }
+}
+
+/// Every cell of the table, and whatever play meets, by the rules alone and by the fast solution.
+TEST(RuleBooks, EqualTheFastSolutionsOnWholeTables) {
+  std::mt19937_64 random(11);
+  for (const Arena& arena : arenas()) {
+    for (int round = 0; round < by_scale(3, 12, 100); ++round) {
+      const Bout bout = arena.bout(random);
+      RawParameters raw = bout.parameters;
+      for (const char* bound : {"max", "size", "rows"}) {
+        const auto specs = find_game(arena.id)->info().parameters;
+        if (std::any_of(specs.begin(), specs.end(), [bound](const ParameterSpec& s) { return s.name == bound; })) raw[bound] = "9";
+      }
+      const auto solution = open_solved(arena.id, raw);
+      ASSERT_TRUE(solution);
+      const TableShape& shape = solution->shape();
+      for (std::uint64_t y = shape.y.first; y < shape.y.first + std::min<std::uint64_t>(shape.y.count, 12); ++y) {
+        for (std::uint64_t x = shape.x.first; x < shape.x.first + std::min<std::uint64_t>(shape.x.count, 12); ++x) {
+          const auto state = solution->state_at({x, y});
+          ASSERT_EQ(state.has_value(), !solution->cell(Layer::outcome, {x, y}).is_absent());
+          if (state) expect_cell(*solution, {x, y}, bout.twin->value(*state), arena.id);
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace grundy
