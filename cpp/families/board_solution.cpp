@@ -22,6 +22,7 @@ Components pieces_of(const Board& board) {
 BoardSolution::BoardSolution(const GameInfo& info, Board board, Components pieces, std::span<const BoardMove> reaches)
     : SumSolution(info, std::move(pieces)),
       board_(std::move(board)),
+      reaches_(reaches),
       shape_{{"column", 0, side()}, {"row", 0, side()}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}},
       sweep_(side(), reaches),
       bits_(side()),
@@ -39,6 +40,16 @@ double BoardSolution::advance(const Slice& slice) {
   if (!solved_ && components().size() > 1) joint_.begin(components());
   solved_ = true;
   return joint_.work(slice) ? 1 : 0.95;
+}
+
+void BoardSolution::moves(std::uint64_t square, std::vector<std::uint64_t>& out) const {
+  const auto row = static_cast<std::int64_t>(square / side()), column = static_cast<std::int64_t>(square % side());
+  for (const auto& [down, right] : reaches_) {
+    const std::int64_t r = row + down, c = column + right;
+    if (r < 0 || c < 0 || r >= side() || c >= side()) continue;
+    const auto to = static_cast<std::uint64_t>(r * side() + c);
+    if (board_.squares.empty() || board_.squares[to] != 'X') out.push_back(to);
+  }
 }
 
 void BoardSolution::options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const {

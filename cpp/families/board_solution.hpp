@@ -27,11 +27,11 @@ class BoardSolution : public SumSolution {
   std::vector<Mark> marks() override;
 
  protected:
-  /// A board without characters has no damaged square.
+  /// A board without characters has no damaged square. `reaches` outlives the solution.
   BoardSolution(const GameInfo& info, Board board, Components pieces, std::span<const BoardMove> reaches);
 
   /// Appends the squares that a piece may move to.
-  virtual void moves(std::uint64_t square, std::vector<std::uint64_t>& out) const = 0;
+  void moves(std::uint64_t square, std::vector<std::uint64_t>& out) const;
 
   const Board& board() const { return board_; }
   std::uint32_t side() const { return board_.side; }
@@ -58,6 +58,7 @@ class BoardSolution : public SumSolution {
   Cell cell_at(std::uint64_t index) const { return {index % side(), index / side()}; }
 
   Board board_;
+  std::span<const BoardMove> reaches_;
   TableShape shape_;
   DiagonalSweep sweep_;
   BoardBits bits_;

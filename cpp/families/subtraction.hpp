@@ -17,17 +17,6 @@ std::uint64_t largest(const std::vector<std::uint64_t>& numbers);
 /// Ascending, each once.
 std::vector<std::uint64_t> sorted_set(std::vector<std::uint64_t> numbers);
 
-/// The rules alone; `take` sorted or not.
-struct SubtractionRules {
-  using Position = std::uint64_t;
-  std::vector<std::uint64_t> take;
-  void options(Position heap, std::vector<Position>& out) const {
-    for (const std::uint64_t s : take) {
-      if (s <= heap) out.push_back(heap - s);
-    }
-  }
-};
-
 /// Outcomes of the heaps 0..n by forward marking: each P-heap h makes every h + s an N-heap.
 /// O(n + P-heaps * moves) time, n bytes. out[h] is 1 where h is N.
 std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> take, std::uint64_t n);

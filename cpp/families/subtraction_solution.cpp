@@ -29,7 +29,7 @@ SubtractionSolution::SubtractionSolution(const GameInfo& info, Components heaps,
                                          std::string field)
     : SumSolution(info, std::move(heaps)),
       sequence_(usable(std::move(take), reach)),
-      joint_(options_of(SubtractionRules{sequence_.take()})),
+      joint_([this](std::uint64_t heap, std::vector<std::uint64_t>& out) { SubtractionSolution::options(0, heap, SubtractionSequence::kMaxMoves, out); }),
       reach_(reach),
       field_(std::move(field)),
       stage_(std::min(std::max(kFirstStage, 4 * std::min(largest(sequence_.take()), SubtractionSequence::kNimberReach)),

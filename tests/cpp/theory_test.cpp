@@ -5,6 +5,7 @@
 
 #include "base/number_map.hpp"
 #include "families/subtraction.hpp"
+#include "families/subtraction_rules.hpp"
 #include "families/subtraction_sieve.hpp"
 #include "solve/cyclic_solver.hpp"
 #include "support.hpp"

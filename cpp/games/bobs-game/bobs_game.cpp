@@ -1,7 +1,6 @@
 // Kings on a damaged board that move up, left or up-left. Several kings are a sum.
 #include "families/board_judge.hpp"
 #include "families/board_solution.hpp"
-#include "games/bobs-game/rules.hpp"
 #include "kit/wording.hpp"
 
 namespace grundy {
@@ -25,9 +24,11 @@ constexpr GameInfo kInfo = {
     .sample_output = "WIN 2\nLOSE\n",
 };
 
+constexpr std::array<BoardMove, 3> kReaches = {{{-1, 0}, {0, -1}, {-1, -1}}};
+
 class KingsSolution final : public BoardSolution {
  public:
-  KingsSolution(Board board, Components kings) : BoardSolution(kInfo, std::move(board), std::move(kings), KingRules::kMoves) {}
+  KingsSolution(Board board, Components kings) : BoardSolution(kInfo, std::move(board), std::move(kings), kReaches) {}
 
   Answer answer() override {
     Answer a = BoardSolution::answer();
@@ -58,8 +59,6 @@ class KingsSolution final : public BoardSolution {
   }
 
  protected:
-  void moves(std::uint64_t square, std::vector<std::uint64_t>& out) const override { KingRules{&board()}.options(square, out); }
-
   std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     const std::uint64_t king = from[index];
     const char* const move = king - to == 1         ? "move the king on {} left"
@@ -71,7 +70,7 @@ class KingsSolution final : public BoardSolution {
 
 class KingsJudge final : public BoardJudge {
  public:
-  KingsJudge() : BoardJudge(kTests, "a row of K, X and .", ".KX", KingRules::kMoves) {}
+  KingsJudge() : BoardJudge(kTests, "a row of K, X and .", ".KX", kReaches) {}
 
  private:
   static constexpr Tests kTests = {.number = "the number of queries q", .last = "the last query", .reading = 0.3};

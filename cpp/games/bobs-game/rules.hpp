@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "families/diagonal_sweep.hpp"
 #include "kit/parameters.hpp"
 
 namespace grundy {
@@ -15,7 +14,7 @@ struct KingRules {
   using Position = std::uint64_t;
   const Board* board;
 
-  static constexpr std::array<BoardMove, 3> kMoves = {{{-1, 0}, {0, -1}, {-1, -1}}};
+  static constexpr std::array<std::array<int, 2>, 3> kMoves = {{{-1, 0}, {0, -1}, {-1, -1}}};
 
   void options(Position p, std::vector<Position>& out) const {
     const auto row = static_cast<std::int64_t>(p / board->side), column = static_cast<std::int64_t>(p % board->side);

@@ -1,5 +1,6 @@
 // A move takes k^k stones from a heap.
 #include "families/subtraction.hpp"
+#include "families/subtraction_rules.hpp"
 #include "games/rulebook.hpp"
 
 namespace grundy {

@@ -1,7 +1,6 @@
 // Knights that only move towards the top left: every move lowers row + column by 1 or 3. Several knights are a sum.
 #include "families/board_judge.hpp"
 #include "families/board_solution.hpp"
-#include "games/knights/rules.hpp"
 #include "kit/wording.hpp"
 
 namespace grundy {
@@ -27,13 +26,13 @@ constexpr GameInfo kInfo = {
     .sample_output = "The first player is in a winning state\n",
 };
 
+constexpr std::array<BoardMove, 4> kReaches = {{{1, -2}, {-1, -2}, {-2, -1}, {-2, 1}}};
+
 class KnightsSolution final : public BoardSolution {
  public:
-  KnightsSolution(std::uint32_t side, Components knights) : BoardSolution(kInfo, {side, {}}, std::move(knights), KnightRules::kMoves) {}
+  KnightsSolution(std::uint32_t side, Components knights) : BoardSolution(kInfo, {side, {}}, std::move(knights), kReaches) {}
 
  protected:
-  void moves(std::uint64_t square, std::vector<std::uint64_t>& out) const override { KnightRules{side()}.options(square, out); }
-
   std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     return say("move the knight on {} to {}", {square_text(from[index]), square_text(to)});
   }
@@ -41,7 +40,7 @@ class KnightsSolution final : public BoardSolution {
 
 class KnightsJudge final : public BoardJudge {
  public:
-  KnightsJudge() : BoardJudge(kTests, "a row of K and .", ".K", KnightRules::kMoves) {}
+  KnightsJudge() : BoardJudge(kTests, "a row of K and .", ".K", kReaches) {}
 
  private:
   static constexpr Tests kTests = {.last = "the last row", .count = 1, .reading = 0.3};

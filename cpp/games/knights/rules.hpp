@@ -5,15 +5,13 @@
 #include <cstdint>
 #include <vector>
 
-#include "families/diagonal_sweep.hpp"
-
 namespace grundy {
 
 /// One knight; a position is row * side + column. The four moves lower row + column, so play is finite.
 struct KnightRules {
   using Position = std::uint64_t;
   std::uint32_t side;
-  static constexpr std::array<BoardMove, 4> kMoves = {{{1, -2}, {-1, -2}, {-2, -1}, {-2, 1}}};
+  static constexpr std::array<std::array<int, 2>, 4> kMoves = {{{1, -2}, {-1, -2}, {-2, -1}, {-2, 1}}};
 
   void options(Position p, std::vector<Position>& out) const {
     const auto row = static_cast<std::int64_t>(p / side), column = static_cast<std::int64_t>(p % side);

@@ -1,5 +1,6 @@
 // Several heaps with one set.
 #include "families/subtraction.hpp"
+#include "families/subtraction_rules.hpp"
 #include "games/rulebook.hpp"
 
 namespace grundy {
