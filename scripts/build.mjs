@@ -1,5 +1,5 @@
 // npm run build: the command line program, the WebAssembly module, the site (also in one file) and the package.
-import { buildNative, buildWasm } from './steps/compile.mjs';
+import { buildFacts, buildNative, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { buildPackage, buildSite } from './steps/pages.mjs';
 import { main, say } from './steps/say.mjs';
@@ -7,6 +7,7 @@ import { main, say } from './steps/say.mjs';
 await main(async () => {
   await ensure('building');
   await buildNative();
+  await buildFacts();
   await buildWasm();
   await buildSite();
   await buildPackage();

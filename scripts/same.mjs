@@ -109,7 +109,11 @@ for (const args of [['list'], ['help'], ...games.map((game) => ['help', game.id]
 const count = Number(options.calls);
 for (let i = 0; i < count; ++i) {
   const asked = call();
-  compare(`${asked.args.join(' ')}${asked.input ? ` < ${JSON.stringify(asked.input.slice(0, 200))}` : ''}`, ran(old, asked), ran(now, asked));
+  compare(
+    `${asked.args.join(' ')}${asked.input ? ` < ${JSON.stringify(asked.input.slice(0, 200))}` : ''}`,
+    ran(old, asked),
+    ran(now, asked),
+  );
 }
 
 /** Some pictures and a random game of one instance, as text. */
@@ -158,5 +162,7 @@ for (let i = 0; i < count / 5; ++i) {
   compare(`module: ${game.id} ${JSON.stringify(given)}`, ...seen);
 }
 for (const engine of engines) engine.close();
-console.log(`${count} calls of the command, ${samples.length} samples, ${Math.floor(count / 5)} instances in the module: ${differences} differ`);
+console.log(
+  `${count} calls of the command, ${samples.length} samples, ${Math.floor(count / 5)} instances in the module: ${differences} differ`,
+);
 process.exitCode = differences > 0 ? 1 : 0;

@@ -28,10 +28,9 @@ struct Error {
   std::uint64_t token = 0;
 };
 
-constexpr const char* name(Error::Code code) {
-  constexpr const char* names[] = {"input", "parameter", "reach", "usage", "closed"};
-  return names[static_cast<int>(code)];
-}
+inline constexpr const char* kErrorCodeNames[] = {"input", "parameter", "reach", "usage", "closed"};
+
+constexpr const char* name(Error::Code code) { return kErrorCodeNames[static_cast<int>(code)]; }
 
 /// The error as people read it: "line 2, token 1: expected ..., got ..." or "n: expected ..., got ...".
 inline std::string text(const Error& e) {

@@ -50,14 +50,14 @@ void DiagonalSweep::paint_row(Layer layer, std::uint64_t row, std::uint64_t colu
   const std::uint64_t solved = row + column < solved_ ? std::min<std::uint64_t>(out.size(), solved_ - row - column) : 0;
   std::fill(out.begin() + static_cast<std::ptrdiff_t>(solved), out.end(), CellValue::unknown().byte());
   // By the bits of a nimber: which byte shows it. Where there are none there is no cell.
-  static constexpr std::uint8_t kOutcome[17] = {255, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-  static constexpr std::uint8_t kNimber[17] = {255, 0, 1, 0, 2, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 4};
+  static constexpr std::uint8_t kOutcome[17] = {kAbsentByte, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+  static constexpr std::uint8_t kNimber[17] = {kAbsentByte, 0, 1, 0, 2, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 4};
   const std::uint8_t* const shown = layer == Layer::outcome ? kOutcome : kNimber;
   for (std::uint64_t i = 0; i < solved; ++i) {
     const std::size_t at = index(row, column + i);
     const std::uint8_t bits = values_.nimber_bits[at];
     if (layer != Layer::remoteness || bits == 0) out[i] = shown[bits];
-    else out[i] = static_cast<std::uint8_t>(std::min<std::uint16_t>(values_.remoteness[at], 253));
+    else out[i] = value_byte(values_.remoteness[at]);
   }
 }
 

@@ -63,12 +63,11 @@ CellValue NimSumSolution::cell(Layer layer, Cell at) {
 
 void NimSumSolution::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) {
   if (layer != Layer::remoteness) return cell_rows(layer, {at.x, at.x + out.size()}, {at.y, at.y + 1})->paint(at.y, out);
-  constexpr std::uint8_t kMost = 253;
   for (std::size_t i = 0; i < out.size(); ++i, ++at.x) {
     // A win takes at most the largest heap away before the rest is played stone by stone, so few cells need a closer look.
     const Natural stones = rest_stones_ + at.x + at.y;
-    const bool long_game = 1 + stones - std::max({rest_largest_, at.x, at.y}) >= kMost;
-    out[i] = long_game ? kMost : layer_of(value_at(at), layer).byte();
+    const bool long_game = 1 + stones - std::max({rest_largest_, at.x, at.y}) >= kMostByte;
+    out[i] = long_game ? kMostByte : layer_of(value_at(at), layer).byte();
   }
 }
 

@@ -10,10 +10,7 @@ namespace grundy {
 
 namespace {
 
-std::string_view outcome_text(Outcome o) {
-  constexpr std::string_view letters[] = {"N", "P", "D"};
-  return letters[static_cast<int>(o)];
-}
+std::string_view outcome_text(Outcome o) { return kOutcomeLetters[static_cast<int>(o)]; }
 
 void put_value(Json& out, const Value& v) {
   out.key("outcome").text(outcome_text(v.outcome));
@@ -114,7 +111,7 @@ std::string shape_json(Table& table) {
   out.key("y");
   put_axis(out, shape.y);
   out.key("yUp").boolean(shape.y_up).key("layers").begin_array();
-  for (const Layer layer : shape.layers) out.text(kLayerNames[static_cast<int>(layer)]);
+  for (const Layer layer : shape.layers) out.text(facts(layer).name);
   out.end_array();
   if (shape.grain > 1) out.key("grain").number(shape.grain);
   if (const auto& sequence = shape.sequence) {
@@ -165,7 +162,7 @@ Result<Window> choose_window(const TableShape& shape, const std::optional<Window
 Result<Layer> find_layer(const TableShape& shape, std::string_view name) {
   std::vector<std::string_view> names;
   for (const Layer layer : shape.layers) {
-    names.push_back(kLayerNames[static_cast<int>(layer)]);
+    names.push_back(facts(layer).name);
     if (name == names.back()) return layer;
   }
   return parameter_error("layer", one_of(names), shown(name), Error::Code::usage);

@@ -11,7 +11,6 @@ namespace grundy {
 
 namespace {
 
-constexpr std::uint8_t kLarge = 253, kUnknown = 254;  // CellValue::byte
 
 constexpr Outcome marking(bool marked) { return marked ? Outcome::P : Outcome::N; }
 
@@ -34,7 +33,7 @@ struct Side {
   /// Large remotenesses stay: their byte does not tell the outcome.
   void convert(std::span<std::uint8_t> row) const {
     if (!as_outcome) return;
-    const std::uint8_t end = layer == Layer::nimber ? kUnknown : kLarge;
+    const std::uint8_t end = layer == Layer::nimber ? kUnknownByte : kMostByte;
     for (std::uint8_t& byte : row) byte = byte >= end ? byte : static_cast<std::uint8_t>(!wins(byte));
   }
 };
@@ -89,17 +88,17 @@ void DerivedTable::mark(std::span<std::uint8_t> row, std::span<std::uint8_t> oth
   const bool one = !two();
   const std::uint64_t first = at.x;
   const std::uint8_t value = value_.byte();
-  const std::uint8_t same = one ? 1 : 0, differs = 1 - same, large = side_.as_outcome || other_.as_outcome ? kLarge : differs;
+  const std::uint8_t same = one ? 1 : 0, differs = 1 - same, large = side_.as_outcome || other_.as_outcome ? kMostByte : differs;
   for (std::size_t i = 0; i < row.size(); ++i) {
-    const std::uint8_t a = row[i], b = !one ? others[i] : a < kUnknown ? value : a, high = std::max(a, b);
-    const std::uint8_t if_same = high >= kLarge ? high : same, if_not = high == kUnknown ? high : high == kLarge ? large : differs;
+    const std::uint8_t a = row[i], b = !one ? others[i] : a < kUnknownByte ? value : a, high = std::max(a, b);
+    const std::uint8_t if_same = high >= kMostByte ? high : same, if_not = high == kUnknownByte ? high : high == kMostByte ? large : differs;
     row[i] = a == b ? if_same : if_not;
   }
   for (std::size_t i = 0; i < row.size(); ++i) {
-    if (row[i] != kLarge) continue;
+    if (row[i] != kMostByte) continue;
     // Where numbers meet numbers, both cells are known to hold one.
     at.x = columns ? columns[i] : first + i;
-    if (large == kLarge) {
+    if (large == kMostByte) {
       row[i] = cell(Layer::outcome, at).byte();
     } else {
       row[i] = side_.value(at) == (one ? value_.value() : other_.value(at)) ? same : differs;

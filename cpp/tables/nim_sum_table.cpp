@@ -19,7 +19,7 @@ class NimSumCellRows final : public CellRows {
     if (layer_ == Layer::outcome) {
       for (std::size_t i = 0; i < out.size(); ++i) out[i] = columns[i] == row;
     } else {
-      for (std::size_t i = 0; i < out.size(); ++i) out[i] = static_cast<std::uint8_t>(std::min<std::uint32_t>(columns[i] ^ row, 253));
+      for (std::size_t i = 0; i < out.size(); ++i) out[i] = value_byte(columns[i] ^ row);
     }
   }
 

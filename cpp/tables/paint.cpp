@@ -53,7 +53,7 @@ Painting::Painting(Table& table, const PaintRequest& r, Effort effort)
       counts_(r.step <= 1 || left_ == 0 ? 0 : x_.count()) {
   const std::size_t pixels = std::size_t{width_} * height_;
   if (r.step <= 1) {
-    picture_.planes.assign(pixels, 255);
+    picture_.planes.assign(pixels, kAbsentByte);
     if (left_ > 0) cells_ = table.cell_rows(r.layer, x_.whole(), y_.whole());
     return;
   }

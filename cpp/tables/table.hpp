@@ -7,13 +7,30 @@
 #include <string_view>
 #include <vector>
 
+#include "tables/cell_bytes.hpp"
 #include "theory/period.hpp"
 #include "theory/value.hpp"
 
 namespace grundy {
 
 enum class Layer : std::uint8_t { outcome, nimber, remoteness };
-inline constexpr const char* kLayerNames[] = {"outcome", "nimber", "remoteness"};
+
+/// How the values of a layer are read and coloured.
+enum class LayerScale : std::uint8_t {
+  outcomes,  // 0 N, 1 P, 2 D
+  nimbers,   // 0 is the lost one
+  lengths,   // even ones are lost, odd ones won
+};
+inline constexpr const char* kLayerScaleNames[] = {"outcomes", "nimbers", "lengths"};
+
+/// All that is said of a layer anywhere, here and on the pages (cpp/doors/facts.cpp).
+struct LayerFacts {
+  const char* name;
+  LayerScale scale;
+};
+inline constexpr LayerFacts kLayers[] = {{"outcome", LayerScale::outcomes}, {"nimber", LayerScale::nimbers}, {"remoteness", LayerScale::lengths}};
+
+constexpr const LayerFacts& facts(Layer layer) { return kLayers[static_cast<int>(layer)]; }
 
 /// Column and row in the game's own indices (those of its axes), not offsets from the table's corner.
 struct Cell {
@@ -69,11 +86,10 @@ class CellValue {
   constexpr bool is_known() const { return state_ == State::known; }
   constexpr Natural value() const { return value_; }
 
-  /// The byte of `paint`: the value up to 253, 254 unknown, 255 no such cell.
+  /// The byte of `paint`.
   constexpr std::uint8_t byte() const {
-    if (state_ == State::absent) return 255;
-    if (state_ == State::unknown) return 254;
-    return static_cast<std::uint8_t>(value_ < 253 ? value_ : 253);
+    if (state_ == State::absent) return kAbsentByte;
+    return state_ == State::unknown ? kUnknownByte : value_byte(value_);
   }
 
  private:

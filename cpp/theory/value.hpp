@@ -12,7 +12,9 @@ namespace grundy {
 /// Always for the player to move. N: the next player (who moves now) wins; P: the previous player wins; D: neither can force a win.
 enum class Outcome : std::uint8_t { N = 0, P = 1, D = 2 };
 
-constexpr char letter(Outcome o) { return "NPD"[static_cast<int>(o)]; }
+inline constexpr const char* kOutcomeLetters[] = {"N", "P", "D"};
+
+constexpr char letter(Outcome o) { return *kOutcomeLetters[static_cast<int>(o)]; }
 
 /// Grundy value: the mex of the options' nimbers. 0 exactly on the P-positions of a finite normal-play game (Sprague 1935, Grundy 1939).
 struct Nimber {

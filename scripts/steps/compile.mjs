@@ -32,6 +32,14 @@ export const nativeProgram = at('build', 'native', 'grundyscope');
 
 export const buildNative = () => build('Building the command line program', 'native', { targets: ['grundyscope'] });
 
+/** What TypeScript has to know of the core: written from the core. Tests do not write it, they compare. */
+export async function buildFacts() {
+  await build('Writing what TypeScript knows of the core', 'native', { targets: ['facts'] });
+  const path = at('web', 'engine', 'facts.ts');
+  const facts = await must([at('build', 'native', 'facts')]);
+  if (readFileSync(path, 'utf8') !== facts) writeFileSync(path, facts);
+}
+
 export const benchProgram = at('build', 'native', 'bench');
 
 export const buildBench = () => build('Building the native side of the benchmark', 'native', { targets: ['bench'] });

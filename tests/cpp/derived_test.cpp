@@ -125,7 +125,7 @@ TEST(Derived, DifferencesAreThoseOfTheCells) {
     const auto a = open_solved(pair.id, pair.one), b = open_solved(pair.id, pair.other);
     for (const Layer la : a->shape().layers) {
       for (const Layer lb : b->shape().layers) {
-        SCOPED_TRACE(std::string(pair.id) + " " + kLayerNames[static_cast<int>(la)] + " against " + kLayerNames[static_cast<int>(lb)]);
+        SCOPED_TRACE(std::string(pair.id) + " " + facts(la).name + " against " + facts(lb).name);
         const auto table = difference(*a, la, *b, lb);
         ASSERT_TRUE(table) << text(table.error());
         ASSERT_NO_FATAL_FAILURE(expect_table(**table, [&](Cell at) { return different(*a, la, *b, lb, at); }, random));
@@ -142,7 +142,7 @@ TEST(Derived, AlikeAreTheCellsThatHoldTheSame) {
     for (const Layer layer : shape.layers) {
       for (int round = 0; round < by_scale(2, 4, 12); ++round) {
         const Cell at{shape.x.first + random() % shape.x.count, shape.y.first + random() % shape.y.count};
-        SCOPED_TRACE(std::string(pair.id) + " " + kLayerNames[static_cast<int>(layer)] + " as " + std::to_string(at.x) + "," + std::to_string(at.y));
+        SCOPED_TRACE(std::string(pair.id) + " " + facts(layer).name + " as " + std::to_string(at.x) + "," + std::to_string(at.y));
         const CellValue wanted = solution->cell(layer, at);
         const auto table = alike(*solution, layer, at);
         ASSERT_EQ(static_cast<bool>(table), wanted.is_known());
@@ -263,7 +263,7 @@ TEST(Wrap, IsAsIfOpenedWithThatWidth) {
           const PaintRequest r{-3, 2, step, 120, 90, layer};
           for (const Effort effort : {Effort::coarse, Effort::fine}) {
             const Picture one = paint(*solution, r, effort), other = paint(*fresh, r, effort);
-            ASSERT_EQ(one.planes, other.planes) << kLayerNames[static_cast<int>(layer)] << " step " << step;
+            ASSERT_EQ(one.planes, other.planes) << facts(layer).name << " step " << step;
             ASSERT_EQ(one.sampled, other.sampled);
           }
         }

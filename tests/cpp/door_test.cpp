@@ -397,7 +397,7 @@ TEST(Signatures, DefaultTablesAreUnchanged) {
     for (const Layer layer : solution->shape().layers) {
       const auto window = choose_window(solution->shape(), std::nullopt);
       ASSERT_TRUE(window) << id;
-      const std::string key = id + " " + kLayerNames[static_cast<int>(layer)];
+      const std::string key = id + " " + facts(layer).name;
       EXPECT_EQ(golden.value(key, "none"), signature(table_csv(*solution, layer, *window))) << key;
     }
   }

@@ -135,7 +135,7 @@ TEST(Paint, CellsAreTheTables) {
         for (std::uint32_t j = 0; j < r.height; ++j) {
           for (std::uint32_t i = 0; i < r.width; ++i) {
             ASSERT_EQ(picture.planes[j * r.width + i], byte_at(*solution, layer, r.x + i, r.y + j))
-                << kLayerNames[static_cast<int>(layer)] << " pixel " << i << "," << j << " from " << r.x << "," << r.y;
+                << facts(layer).name << " pixel " << i << "," << j << " from " << r.x << "," << r.y;
           }
         }
       }

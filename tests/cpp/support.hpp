@@ -59,7 +59,7 @@ inline void expect_cell(Solution& solution, Cell at, const Value& expected, std:
     const CellValue wanted = layer_of(expected, layer);
     ASSERT_TRUE(found.is_known()) << what << " at " << at.x << "," << at.y;
     ASSERT_EQ(static_cast<unsigned long long>(found.value()), static_cast<unsigned long long>(wanted.value()))
-        << what << " " << kLayerNames[static_cast<int>(layer)] << " at " << at.x << "," << at.y;
+        << what << " " << facts(layer).name << " at " << at.x << "," << at.y;
     std::uint8_t byte = 0;
     solution.paint_row(layer, at, {&byte, 1});
     ASSERT_EQ(byte, found.byte()) << what << " paints otherwise at " << at.x << "," << at.y;

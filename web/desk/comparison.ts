@@ -1,13 +1,12 @@
 // Another table to compare with, as it stands in addresses: with=nim;misere=1;layer=nimber
 import type { LayerName } from '../engine/api.js';
+import { layerNames } from '../engine/facts.js';
 
 export interface Comparison {
   game: string;
   parameters: Record<string, string>;
   layer: LayerName;
 }
-
-const layers: readonly string[] = ['outcome', 'nimber', 'remoteness'];
 
 /** Values are escaped once more than the address does, so that they may hold any character. */
 export function comparisonText({ game, parameters, layer }: Comparison): string {
@@ -24,7 +23,8 @@ export function readComparison(text: string): Comparison | undefined {
   for (const part of rest) {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(part) ?? [];
     if (name === undefined || value === undefined) return undefined;
-    if (name === 'layer' && layers.includes(value)) found.layer = value as LayerName;
+    const layer = name === 'layer' && layerNames.find((known) => known === value);
+    if (layer) found.layer = layer;
     else found.parameters[name] = unescaped(value);
   }
   return found;

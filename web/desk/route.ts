@@ -1,6 +1,7 @@
 // Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&pos=3,5,7&turn=second&look=3.5,5.5,24&line=row&alike=1&turned=1&with=ID;name=value
 // Without `v` the form is that of version 1, which keeps opening for ever.
 import type { Cell, LayerName, State } from '../engine/api.js';
+import { layerNames } from '../engine/facts.js';
 import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
 import type { Aids } from '../views/table/patterns.js';
@@ -32,7 +33,6 @@ export const LONGEST_VALUE = 2000;
 
 /** What is written of a view itself; all other names are those of parameters. */
 export const own = new Set(['v', 'view', 'layer', 'at', 'pos', 'turn', 'look', 'line', 'alike', 'turned', 'with']);
-const layers: readonly string[] = ['outcome', 'nimber', 'remoteness'];
 
 export function readRoute(hash: string): Route {
   const match = /^#\/([^?]+)(?:\?(.*))?$/.exec(hash);
@@ -45,8 +45,8 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
   const view = views.find((name) => name === query.get('view')) ?? 'table';
   const route: Route = { ...(game && { game }), parameters: {}, view };
   for (const [name, value] of query) if (!own.has(name)) route.parameters[name] = value;
-  const layer = query.get('layer');
-  if (layer && layers.includes(layer)) route.layer = layer as LayerName;
+  const layer = layerNames.find((name) => name === query.get('layer'));
+  if (layer) route.layer = layer;
   const at = /^(\d{1,16}),(\d{1,16})$/.exec(query.get('at') ?? '');
   if (at) route.at = [Number(at[1]), Number(at[2])];
   const state = query.get('pos') ?? '';

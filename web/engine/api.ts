@@ -1,7 +1,8 @@
 // What users of the module see. One implementation (client.ts) stands behind it in browsers and in Node.
 
-export type LayerName = 'outcome' | 'nimber' | 'remoteness';
-export type OutcomeLetter = 'N' | 'P' | 'D';
+import type { LayerName, OutcomeLetter, ParameterKind } from './facts.js';
+
+export type { LayerName, OutcomeLetter, ParameterKind };
 
 /** Whole numbers; those above 2^53 are decimal strings. */
 export type Natural = number | string;
@@ -11,7 +12,7 @@ export type Cell = readonly [column: number, row: number];
 
 export interface ParameterSpec {
   name: string;
-  kind: 'integer' | 'list' | 'flag' | 'choice' | 'text' | 'board' | 'squares';
+  kind: ParameterKind;
   label: string;
   /** As text; empty where there is none. */
   default: string;

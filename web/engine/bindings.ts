@@ -1,8 +1,10 @@
 // The functions of the wasm module as written in cpp/doors/wasm/module.cpp. A test holds `bindingNames` against the live module.
 
+import type { CoreErrorCode } from './facts.js';
+
 /** What the core says when it refuses. `message` reads "expected ..., got ..."; `text` has the place in front of it. */
 export interface CoreError {
-  code: 'input' | 'parameter' | 'reach' | 'usage' | 'closed';
+  code: CoreErrorCode;
   message: string;
   text: string;
   /** The parameter that is wrong. */
@@ -52,7 +54,7 @@ export interface Bindings {
     window: [number, number, number, number] | undefined,
     csv: boolean,
   ): Outcome<{ json?: string; csv?: string }>;
-  /** At once. The layout of `planes`, a copy: cpp/report/paint.hpp. */
+  /** At once. The layout of `planes`, a copy: cpp/tables/paint.hpp. */
   paint(handle: number, ...window: PaintedWindow): Outcome<Painted>;
   /** The same with exact shares where they can be had, of what is solved: to be advanced, and closed by the caller. */
   refine(handle: number, ...window: PaintedWindow): Outcome<{ handle: number }>;

@@ -1,5 +1,6 @@
 // Pictures in colour: the bytes of `paint` through tables of pixels, as an image that a canvas draws at once.
 import type { Drawing, Inks, Picture } from './api.js';
+import { outcomes, scaleOf, UNKNOWN } from './facts.js';
 
 /** Shares of blocks are rounded to this many steps, never to none or all. */
 export const SHARE_STEPS = 64;
@@ -17,8 +18,7 @@ export function shareIndex(p: number, d: number): number {
 /** Bytes go along with pictures of so many cells at most: fewer are large enough on the screen to be written in. */
 const MOST_BYTES = 1 << 18;
 
-const UNKNOWN = 254;
-const D = 2;
+const D = outcomes.indexOf('D');
 
 export interface Pixels {
   all: Uint32Array<ArrayBuffer>;
@@ -37,6 +37,7 @@ function cells({ width, height, planes, layer }: Picture, inks: Inks): Pixels {
   const all = new Uint32Array(width * height);
   const lookup = inks.cells;
   let partial = false;
+  const drawable = scaleOf[layer] === 'outcomes';
   let draws: Uint32Array<ArrayBuffer> | undefined;
   for (let j = 0; j < height; ++j) {
     const from = j * width;
@@ -45,7 +46,7 @@ function cells({ width, height, planes, layer }: Picture, inks: Inks): Pixels {
       const byte = planes[from + i] as number;
       all[to + i] = lookup[byte] as number;
       if (byte === UNKNOWN) partial = true;
-      if (byte === D && layer === 'outcome') {
+      if (byte === D && drawable) {
         draws ??= new Uint32Array(width * height);
         draws[to + i] = 0xffffffff;
       }

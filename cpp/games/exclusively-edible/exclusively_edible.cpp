@@ -54,11 +54,10 @@ class BarSolution final : public SumSolution {
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
     if (layer != Layer::remoteness) return cell_rows(layer, {at.x, at.x + out.size()}, {at.y, at.y + 1})->paint(at.y, out);
-    constexpr std::uint64_t kMost = 253;
     for (std::size_t i = 0; i < out.size(); ++i, ++at.x) {
       // All lines but one are cut one by one at the latest: that is long enough unless the bar is thin.
       const std::uint64_t largest = std::max({at.x, n_ - 1 - at.x, at.y, m_ - 1 - at.y});
-      out[i] = m_ + n_ - 1 - largest >= kMost ? kMost : cell(layer, at).byte();
+      out[i] = m_ + n_ - 1 - largest >= kMostByte ? kMostByte : cell(layer, at).byte();
     }
   }
 

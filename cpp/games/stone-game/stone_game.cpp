@@ -73,7 +73,7 @@ class StoneSolution final : public Solution {
         ++moves;
         next += at.y;
       }
-      out[i] = static_cast<std::uint8_t>(std::min<std::uint64_t>(moves, 253));
+      out[i] = value_byte(moves);
     }
   }
 

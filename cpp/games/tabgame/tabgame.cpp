@@ -71,7 +71,7 @@ class TableGameSolution final : public Solution {
     const bool known = at.y <= solved_rows_;
     const std::uint16_t* const row = remoteness_.data() + index(at.y, at.x);
     for (std::size_t i = 0; i < out.size(); ++i) {
-      out[i] = known ? static_cast<std::uint8_t>(std::min<std::uint16_t>(row[i], 253)) : CellValue::unknown().byte();
+      out[i] = known ? value_byte(row[i]) : kUnknownByte;
     }
   }
 

@@ -136,7 +136,7 @@ class PawnSolution final : public Solution {
       const DenseRow& row = dense_->row(at.y);
       for (std::size_t i = 0; i < out.size(); ++i) {
         out[i] = layer == Layer::nimber ? static_cast<std::uint8_t>(nimber_at(row, at.x + i).value)
-                                        : static_cast<std::uint8_t>(std::min<std::uint16_t>(row.remoteness[at.x + i - 1], 253));
+                                        : value_byte(row.remoteness[at.x + i - 1]);
       }
     }
   }

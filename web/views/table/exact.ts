@@ -1,11 +1,10 @@
 // Values that do not fit a byte of a picture, asked for where cells are large enough to write them.
 import type { Drawing, Solution } from '../../engine/api.js';
+import { LARGE, scaleOf } from '../../engine/facts.js';
 import { type Exact, NUMBER_FROM } from './draw/glyphs.js';
 
 /** They are not asked for beyond so many cells. */
 const MOST = 40_000;
-/** The byte of all values from here on. */
-const LARGE = 253;
 
 export class ExactValues {
   readonly #changed: () => void;
@@ -28,7 +27,7 @@ export class ExactValues {
   /** Those of a drawing whose cells are `scale` pixels wide; once for each. */
   want(solution: Solution, drawing: Drawing, scale: number): void {
     const { x: column, y: row, width, height, layer, bytes } = drawing;
-    if (this.#asked === drawing || scale < NUMBER_FROM || layer === 'outcome' || width * height > MOST) return;
+    if (this.#asked === drawing || scale < NUMBER_FROM || scaleOf[layer] === 'outcomes' || width * height > MOST) return;
     this.#asked = drawing;
     if (!bytes?.includes(LARGE)) return;
     solution

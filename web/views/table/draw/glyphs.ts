@@ -1,13 +1,13 @@
 // What is written in cells that are large enough: an outcome's letter, a nimber, a remoteness.
 import type { Drawing, LayerName, OutcomeLetter } from '../../../engine/api.js';
+import { ABSENT, LARGE, outcomes, scaleOf, UNKNOWN } from '../../../engine/facts.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { css, ink } from '../ink/colour.js';
-import { ABSENT, type Palette, UNKNOWN } from '../ink/palette.js';
+import type { Palette } from '../ink/palette.js';
 import type { Pen } from './pen.js';
 
 export const GLYPH_FROM = 12;
 export const NUMBER_FROM = 24;
-const outcomes = ['N', 'P', 'D'] as const;
 
 /** How outcomes are written. */
 export type Letters = Readonly<Record<OutcomeLetter, string>>;
@@ -17,8 +17,8 @@ export type Exact = ReadonlyMap<string, string>;
 
 export function label(layer: LayerName, byte: number, exact: string | undefined, letters: Letters): string {
   if (byte >= UNKNOWN) return '';
-  if (layer === 'outcome') return letters[outcomes[byte] ?? 'N'];
-  return byte < 253 ? String(byte) : (exact ?? '');
+  if (scaleOf[layer] === 'outcomes') return letters[outcomes[byte] ?? 'N'];
+  return byte < LARGE ? String(byte) : (exact ?? '');
 }
 
 /** The cell's byte in a drawing of step 1; ABSENT outside of it. */
@@ -46,11 +46,11 @@ export function writeRow(pen: Pen, script: Script, row: number, columns: { first
   const font = (characters: number) => Math.min(size * 0.55, (size * 0.86) / (0.6 * characters), 22);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.globalAlpha = drawing.layer === 'outcome' ? 0.75 : 0.92;
+  pen.globalAlpha = scaleOf[drawing.layer] === 'outcomes' ? 0.75 : 0.92;
   for (let i = 0; i < columns.count; ++i) {
     const column = columns.first + i;
     const byte = byteAt(drawing, column, row);
-    const text = label(drawing.layer, byte, byte === 253 ? exact.get(`${column},${row}`) : undefined, letters);
+    const text = label(drawing.layer, byte, byte === LARGE ? exact.get(`${column},${row}`) : undefined, letters);
     if (!text || (size < NUMBER_FROM && text.length > 1)) continue;
     const height = font(text.length);
     if (height < 6) continue;

@@ -1,5 +1,6 @@
 // What the colours say, always for the player to move: read on the page, and drawn on pictures of it.
 import type { Drawing, LayerName } from '../../../engine/api.js';
+import { LARGE, scaleOf } from '../../../engine/facts.js';
 import { words } from '../../../strings/index.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Rgb } from './colour.js';
@@ -38,14 +39,14 @@ function coloursOf({ layer, palette, drawing }: LegendOf): LegendPart[] {
       ...(sampled ? [{ kind: 'note', text: say.sampled, emphasis: true } as const] : []),
     ];
   }
-  if (layer === 'nimber') {
+  if (scaleOf[layer] === 'nimbers') {
     return [
       { kind: 'title', text: say.layers.nimber },
       ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ kind: 'swatch', colour: nimberColour(n), text: String(n) }) as const),
-      { kind: 'ramp', colours: [12, 24, 48, 96, 253].map(nimberColour), text: say.more },
+      { kind: 'ramp', colours: [12, 24, 48, 96, LARGE].map(nimberColour), text: say.more },
     ];
   }
-  if (layer === 'remoteness') {
+  if (scaleOf[layer] === 'lengths') {
     const steps = [0, 2, 6, 14, 30, 62, 126, 252];
     return [
       { kind: 'title', text: say.forMover },

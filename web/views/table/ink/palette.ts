@@ -2,10 +2,8 @@
 // nimber 0 is P's colour, 1 to 8 run up the lower part of cividis, more continue towards white without coming near orange.
 import type { Inks, LayerName } from '../../../engine/api.js';
 import { SHARE_STEPS, shareIndex } from '../../../engine/drawing.js';
+import { ABSENT, LARGE, scaleOf, UNKNOWN } from '../../../engine/facts.js';
 import { cividis, mix, pixel, type Rgb, rgb } from './colour.js';
-
-export const UNKNOWN = 254;
-export const ABSENT = 255;
 
 /** A block with any P-cell shows at least so much of P's colour, however few they are; grey needs more to be seen on blue. */
 const LEAST_P = 0.3;
@@ -27,7 +25,7 @@ export interface Palette {
   readonly P: Rgb;
   readonly D: Rgb;
   readonly unknown: Rgb;
-  /** Colour of a cell byte of `paint`; UNKNOWN and ABSENT included, though absent cells are not drawn. */
+  /** Colour of a cell byte of `paint`; those that stand for no value included, though absent cells are not drawn. */
   cell(layer: LayerName, byte: number): Rgb;
   /** Colour of a block with these shares of P- and D-cells, as bytes. */
   share(p: number, d?: number): Rgb;
@@ -41,7 +39,7 @@ export function nimberColour(nimber: number): Rgb {
   if (nimber === 0) return P;
   const low = CIVIDIS_OF_NIMBER[nimber - 1];
   if (low !== undefined) return cividis(low);
-  const t = Math.min(1, ((nimber - 8) / 245) ** 0.6);
+  const t = Math.min(1, ((nimber - 8) / (LARGE - 8)) ** 0.6);
   return mix([cividis(0.56), PALE], [1 - t, t]);
 }
 
@@ -88,8 +86,9 @@ function makePalette(dark: boolean): Palette {
   const outcomes = [N, P, D];
   const cell = (layer: LayerName, byte: number): Rgb => {
     if (byte >= UNKNOWN) return unknown;
-    if (layer === 'outcome') return outcomes[byte] ?? unknown;
-    return layer === 'nimber' ? nimberColour(byte) : remotenessColour(byte);
+    const scale = scaleOf[layer];
+    if (scale === 'outcomes') return outcomes[byte] ?? unknown;
+    return scale === 'nimbers' ? nimberColour(byte) : remotenessColour(byte);
   };
   const shares = shareColours(D);
   const made = new Map<string, Inks>();

@@ -1,0 +1,68 @@
+#include "doors/facts.hpp"
+
+#include <span>
+
+#include "base/number.hpp"
+#include "base/result.hpp"
+#include "kit/game.hpp"
+#include "report/report.hpp"
+#include "tables/cell_bytes.hpp"
+#include "tables/table.hpp"
+
+namespace grundy {
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+std::string quoted(const Names& names, std::string_view separator) {
+  std::string out;
+  for (const std::string& name : names) ((((out += out.empty() ? "" : separator) += '\'') += name) += '\'');
+  return out;
+}
+
+/// A constant list and the type of its members.
+void put_list(std::string& out, std::string_view doc, std::string_view name, std::string_view type, const Names& names) {
+  ((out += "/** ") += doc) += " */\n";
+  (((out += "export const ") += name) += " = [") += quoted(names, ", ");
+  out += "] as const;\n";
+  ((((out += "export type ") += type) += " = (typeof ") += name) += ")[number];\n\n";
+}
+
+void put_type(std::string& out, std::string_view doc, std::string_view type, const Names& names) {
+  ((out += "/** ") += doc) += " */\n";
+  ((((out += "export type ") += type) += " = ") += quoted(names, " | ")) += ";\n\n";
+}
+
+void put_number(std::string& out, std::string_view doc, std::string_view name, std::uint64_t value) {
+  ((out += "/** ") += doc) += " */\n";
+  ((((out += "export const ") += name) += " = ") += decimal(value)) += ";\n\n";
+}
+
+template <class Array>
+Names all(const Array& names) {
+  return Names(std::begin(names), std::end(names));
+}
+
+}  // namespace
+
+std::string facts_ts() {
+  std::string out = "// Written from the core by cpp/doors/facts.cpp, on `npm run build`: change it there.\n\n";
+  put_list(out, "By their number in pictures.", "outcomes", "OutcomeLetter", all(kOutcomeLetters));
+  Names layers;
+  for (const LayerFacts& layer : kLayers) layers.emplace_back(layer.name);
+  put_list(out, "What a table may show.", "layerNames", "LayerName", layers);
+  put_type(out, "How the values of a layer are read and coloured.", "LayerScale", all(kLayerScaleNames));
+  out += "export const scaleOf: Readonly<Record<LayerName, LayerScale>> = {\n";
+  for (const LayerFacts& layer : kLayers) ((((out += "  ") += layer.name) += ": '") += kLayerScaleNames[static_cast<int>(layer.scale)]) += "',\n";
+  out += "};\n\n";
+  put_number(out, "The byte of this value and of all greater ones, in pictures at step 1.", "LARGE", kMostByte);
+  put_number(out, "The byte of a value that is not known yet.", "UNKNOWN", kUnknownByte);
+  put_number(out, "The byte where there is no cell.", "ABSENT", kAbsentByte);
+  put_type(out, "How a parameter is written.", "ParameterKind", all(kParameterKindNames));
+  put_type(out, "What kind of thing was refused.", "CoreErrorCode", all(kErrorCodeNames));
+  out.pop_back();
+  return out;
+}
+
+}  // namespace grundy
