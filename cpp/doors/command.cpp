@@ -1,6 +1,7 @@
 #include "doors/command.hpp"
 
 #include "games/catalogue.hpp"
+#include "games/rulebook.hpp"
 #include "report/report.hpp"
 
 namespace grundy {
@@ -11,12 +12,13 @@ constexpr std::string_view kUsage =
     "usage: grundyscope list\n"
     "       grundyscope help ID\n"
     "       grundyscope judge ID < input\n"
-    "       grundyscope answer ID [-p name=value]...\n"
+    "       grundyscope answer ID [-p name=value]... [--solver fast|rules]\n"
     "       grundyscope table ID [-p name=value]... [--layer outcome|nimber|remoteness]\n"
-    "                   [--window column,row,width,height] [--format csv|json|pgm]\n"
-    "       grundyscope explain ID [-p name=value]... [--at column,row | --state STATE]\n"
+    "                   [--window column,row,width,height] [--format csv|json|pgm] [--solver fast|rules]\n"
+    "       grundyscope explain ID [-p name=value]... [--at column,row | --state STATE] [--solver fast|rules]\n"
     "\n"
-    "A value may be @FILE (@- is standard input), or random:LENGTH:SEED for strings, random:N:SEED:PERCENT for boards.\n";
+    "A value may be @FILE (@- is standard input), or random:LENGTH:SEED for strings, random:N:SEED:PERCENT for boards.\n"
+    "--solver rules: small instances by the rules alone, without any theory.\n";
 
 /// What stands behind the command and the id.
 struct Options {
@@ -26,6 +28,7 @@ struct Options {
   std::optional<Window> window;
   std::optional<Cell> at;
   std::optional<std::string> state;
+  bool by_rules = false;
 };
 
 CommandResult failure(const Error& error) { return {2, {}, "error: " + plain(text(error)) + "\n"}; }
@@ -71,6 +74,9 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::str
     } else if (option == "--format") {
       if (value != "csv" && value != "json" && value != "pgm") return usage_error("format", "csv or json or pgm", shown(value));
       options.format = value;
+    } else if (option == "--solver") {
+      if (value != "fast" && value != "rules") return usage_error("solver", "fast or rules", shown(value));
+      options.by_rules = value == "rules";
     } else if (option == "--state") {
       options.state = value;
     } else if (option == "--window") {
@@ -117,23 +123,30 @@ Result<std::string> table_text(Solution& solution, const Options& options) {
   return options.format == "pgm" ? table_pgm(solution, *layer, *window) : table_csv(solution, *layer, *window);
 }
 
+Result<std::string> report(const std::string& command, Solution& solution, const Options& options) {
+  if (command == "answer") return answer_json(solution) + '\n';
+  if (command == "table") return table_text(solution, options);
+  auto explained = options.state ? explain_json(solution, *options.state) : explain_json(solution, options.at);
+  if (explained) *explained += '\n';
+  return explained;
+}
+
 /// `answer`, `table` and `explain`: open, solve, report.
 Result<std::string> solve_text(const std::string& command, const std::vector<std::string>& arguments, const ReadFile& read_file) {
-  const std::string_view allowed = command == "answer"  ? " -p "
-                                   : command == "table" ? " -p --layer --window --format "
-                                                        : " -p --at --state ";
+  const std::string_view allowed = command == "answer"  ? " -p --solver "
+                                   : command == "table" ? " -p --layer --window --format --solver "
+                                                        : " -p --at --state --solver ";
   const auto options = read_options(arguments, allowed, read_file);
   if (!options) return options.error();
-  auto solution = open_game(arguments[1], options->parameters);
+  auto solution = options->by_rules ? open_rules(arguments[1], options->parameters) : open_game(arguments[1], options->parameters);
   if (!solution) return solution.error();
   while ((*solution)->advance(Slice::endless()) < 1) {
   }
   if (const auto error = (*solution)->failure()) return *error;
-  if (command == "answer") return answer_json(**solution) + '\n';
-  if (command == "table") return table_text(**solution, *options);
-  auto explained = options->state ? explain_json(**solution, *options->state) : explain_json(**solution, options->at);
-  if (explained) *explained += '\n';
-  return explained;
+  auto reported = report(command, **solution, *options);
+  // By the rules alone, what is asked now may turn out to be beyond reach.
+  if (const auto error = (*solution)->failure()) return *error;
+  return reported;
 }
 
 Result<std::string> command_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {

@@ -103,8 +103,8 @@ std::optional<Cell> BoardSolution::cell_of(const Components& pieces) const {
   return pieces.size() == 1 ? std::optional(cell_at(pieces[0])) : std::nullopt;
 }
 
-Reason BoardSolution::reason(const Components& pieces, const Explanation& e) {
-  return pieces.size() == 1 ? reason_from_options(e.value, e.options) : SumSolution::reason(pieces, e);
+Reason BoardSolution::reason(const Explanation& e, Valuer& values) {
+  return e.state.size() == 1 ? Solution::reason(e, values) : SumSolution::reason(e, values);
 }
 
 std::optional<Remoteness> BoardSolution::remoteness(const Components& pieces) {

@@ -2,6 +2,7 @@
 
 #include "games/catalogue.hpp"
 #include "games/list.hpp"
+#include "kit/rules_solution.hpp"
 
 namespace grundy {
 
@@ -19,6 +20,14 @@ std::optional<RuleBook> rules_of(std::string_view id, const Parameters& paramete
     if (games[i]->info().id == id) return makers[i](parameters);
   }
   return std::nullopt;
+}
+
+Result<std::unique_ptr<Solution>> open_rules(std::string_view id, const RawParameters& raw) {
+  auto words = open_game(id, raw);
+  if (!words) return words.error();
+  const auto parameters = Parameters::read(find_game(id)->info().parameters, raw);
+  auto book = rules_of(id, *parameters);
+  return std::unique_ptr<Solution>(new RulesSolution(std::move(*words), std::move(*book)));
 }
 
 }  // namespace grundy

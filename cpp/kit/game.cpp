@@ -1,5 +1,7 @@
 #include "kit/game.hpp"
 
+#include "kit/wording.hpp"
+
 namespace grundy {
 
 namespace {
@@ -14,6 +16,26 @@ bool better(Outcome outcome, const Value& one, const Value& other) {
 }
 
 }  // namespace
+
+Answer Solution::answer() {
+  const Value value = value_of(start());
+  return {value, answer_text(info(), value, winning_moves_told())};
+}
+
+void Solution::value_options(Explanation& e) {
+  for (Option& option : e.options) option.value = value_of(*follow(e.state, option.play));
+}
+
+Reason Solution::reason(const Explanation& e, Valuer&) { return reason_from_options(e.value, e.options); }
+
+std::optional<Explanation> Solution::explain_state(const State& state) {
+  auto e = describe(state);
+  if (!e) return std::nullopt;
+  e->value = value_of(state);
+  value_options(*e);
+  e->reason = reason(*e, *this);
+  return e;
+}
 
 std::optional<Explanation> Solution::explain(std::optional<Cell> at) {
   const auto state = at ? state_at(*at) : start();

@@ -94,17 +94,32 @@ struct Explanation {
 /// The most options that an explanation lists.
 inline constexpr std::size_t kListedOptions = 1000;
 
+/// Values of positions in play, wherever they come from: the fast solution of a game, or its rules alone.
+class Valuer {
+ public:
+  virtual ~Valuer() = default;
+
+  /// Of a position that the game has.
+  virtual Value value_of(const State& state) = 0;
+
+  /// The nimbers of a position's components, where the game is a sum of them; none elsewhere.
+  virtual std::vector<Nimber> nimbers_of(const State&) { return {}; }
+};
+
 /// One instance being solved, then solved. `advance` until it is done; the rest may be asked any time after `open`, but before it
 /// is done only the table gives what is known so far.
-class Solution : public Table {
+class Solution : public Table, public Valuer {
  public:
+  virtual const GameInfo& info() const = 0;
+
   /// Works until done or the slice is over. Returns the share of the work done, 1 exactly when done.
   virtual double advance(const Slice&) { return 1; }
 
   /// Why the solution could not be finished, once it is done: a position that turned out to be out of reach.
   virtual std::optional<Error> failure() const { return std::nullopt; }
 
-  virtual Answer answer() = 0;
+  /// Of the position that the parameters describe.
+  Answer answer();
 
   /// The position that the parameters describe.
   virtual State start() const = 0;
@@ -112,8 +127,24 @@ class Solution : public Table {
   /// The position on a cell of the table; nothing where there is none.
   virtual std::optional<State> state_at(Cell at) const = 0;
 
-  /// Nothing if the game has no such position: states come from outside.
-  virtual std::optional<Explanation> explain_state(const State& state) = 0;
+  /// What is said of a position without valuing it: words, cells, and the moves in order, at most kListedOptions of them. Nothing if the game
+  /// has no such position: states come from outside.
+  virtual std::optional<Explanation> describe(const State& state) = 0;
+
+  /// Values the listed options of a position that is described and valued: one by one, unless the game knows better.
+  virtual void value_options(Explanation& e);
+
+  /// Why a position has its value; its options are valued. From the options alone, unless the game has more to say.
+  virtual Reason reason(const Explanation& e, Valuer& values);
+
+  /// Described, valued and reasoned. Nothing if the game has no such position.
+  virtual std::optional<Explanation> explain_state(const State& state);
+
+  /// The position whose value a layer shows on a cell, where it is another than the one that stands there.
+  virtual std::optional<State> state_shown(Layer, Cell at) const { return state_at(at); }
+
+  /// How many of the first moves win, where the answer tells it.
+  virtual std::optional<std::uint64_t> winning_moves_told() { return std::nullopt; }
 
   /// Of a cell, or of the position that the parameters describe.
   std::optional<Explanation> explain(std::optional<Cell> at);

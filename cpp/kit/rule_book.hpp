@@ -16,7 +16,19 @@ struct RuleBook {
   /// A position in play as one of the rules, its components in a row. Identity if empty: then their numbers are the same.
   std::function<Position(const State&)> read = {};
 
+  /// The components of a position in play, each as a position of its own, in the order in which the game names them. If empty: those of the
+  /// rules, if there may be several.
+  std::function<std::vector<Position>(const State&)> parts = {};
+
+  /// Whether the game tells how long play lasts. The rules would.
+  bool tells_remoteness = true;
+
   Position position(const State& state) const { return read ? read(state) : Position(state); }
+
+  std::vector<Position> components(const State& state) const {
+    if (parts) return parts(state);
+    return rules->open_ended() ? std::vector<Position>() : rules->components(position(state));
+  }
 };
 
 /// Rules whose positions are single numbers, from a ruleset of such positions (theory/ruleset.hpp). The code of a move is where it leads.
@@ -42,7 +54,9 @@ class NumberRules final : public Rules {
 
 template <class R>
 RuleBook number_rules(R ruleset, PartSpec part, Ending ending = Ending::normal) {
-  return {std::make_unique<NumberRules<R>>(std::move(ruleset), std::move(part), ending)};
+  RuleBook book;
+  book.rules = std::make_unique<NumberRules<R>>(std::move(ruleset), std::move(part), ending);
+  return book;
 }
 
 }  // namespace grundy

@@ -26,12 +26,6 @@ Value SumSolution::value(const Components& components) {
   return {outcome_of(sum), sum, remoteness(components)};
 }
 
-Answer SumSolution::answer() {
-  enter(start());
-  const Value v = value(components_);
-  return {v, verdict(info_, v)};
-}
-
 std::optional<std::uint64_t> SumSolution::option_with_nimber(std::size_t index, std::uint64_t component, Nimber wanted) const {
   std::vector<std::uint64_t> to;
   options(index, component, static_cast<std::size_t>(-1), to);
@@ -59,13 +53,16 @@ std::optional<Components> SumSolution::components_of(const State& state) const {
   return state;
 }
 
-std::optional<Explanation> SumSolution::explain_state(const State& state) {
-  auto components = components_of(state);
-  if (!components) return std::nullopt;
+Value SumSolution::value_of(const State& state) {
   enter(state);
-  Explanation e = explain_components(std::move(*components));
-  e.state = state;
-  return e;
+  return value(*components_of(state));
+}
+
+std::vector<Nimber> SumSolution::nimbers_of(const State& state) {
+  const Components components = *components_of(state);
+  std::vector<Nimber> out;
+  for (std::size_t i = 0; i < components.size(); ++i) out.push_back(nimber(i, components[i]));
+  return out;
 }
 
 std::optional<State> SumSolution::follow(const State& state, Move move) const {
@@ -111,15 +108,16 @@ std::optional<Move> SumSolution::any(const Explanation& e, std::uint64_t random)
   return std::nullopt;
 }
 
-Explanation SumSolution::explain_components(Components position) {
+std::optional<Explanation> SumSolution::describe(const State& state) {
+  auto components = components_of(state);
+  if (!components) return std::nullopt;
+  enter(state);
+  Components& position = *components;
   Explanation e;
   e.position = position_text(position);
   e.cell = cell_of(position);
   e.pieces = pieces(position);
-  e.value = value(position);
-  const Nimber sum = total(position);
-  // Where the position is too large for a remoteness its options are too, give or take a stone: not worth a search each.
-  const bool with_remoteness = e.value.remoteness && position.size() * kListedOptions <= kRemotenessWork;
+  e.state = state;
   std::vector<std::uint64_t> to;
   for (std::size_t i = 0; i < position.size() && !e.more; ++i) {
     if (interchangeable() && std::find(position.begin(), position.begin() + i, position[i]) != position.begin() + i) continue;
@@ -131,7 +129,6 @@ Explanation SumSolution::explain_components(Components position) {
         break;
       }
       Option listed{move_text(position, i, option), {}, {}, {}, play_of(position, i, option)};
-      listed.value = value_after(position, i, option, with_remoteness, nim_sum(sum, nimber(i, position[i])));
       const std::uint64_t from = std::exchange(position[i], option);
       if (position.size() <= kShownComponents) listed.to = position_text(position);
       listed.cell = cell_of(position);
@@ -139,21 +136,34 @@ Explanation SumSolution::explain_components(Components position) {
       e.options.push_back(std::move(listed));
     }
   }
-  e.reason = reason(position, e);
   return e;
 }
 
-Reason SumSolution::reason(const Components& position, const Explanation& e) {
+void SumSolution::value_options(Explanation& e) {
+  Components position = *components_of(e.state);
+  const Nimber sum = total(position);
+  // Where the position is too large for a remoteness its options are too, give or take a stone: not worth a search each.
+  const bool with_remoteness = e.value.remoteness && position.size() * kListedOptions <= kRemotenessWork;
+  std::size_t i = 0;
+  for (Option& option : e.options) {
+    while (play_of(position, i, option.play.to) != option.play) ++i;
+    option.value = value_after(position, i, option.play.to, with_remoteness, nim_sum(sum, nimber(i, position[i])));
+  }
+}
+
+Reason SumSolution::reason(const Explanation& e, Valuer& values) {
+  const Components position = *components_of(e.state);
   Reason from_options = reason_from_options(e.value, e.options);
   const bool single = std::count_if(position.begin(), position.end(), [](std::uint64_t c) { return c != 0; }) <= 1;
   if (!e.more && single) return from_options;
   Reason r{Reason::Kind::nim_sum};
-  const Nimber sum = total(position);
-  r.total = sum.value;
+  r.numbers = values.nimbers_of(e.state);
+  Nimber sum;
   for (std::size_t i = 0; i < position.size(); ++i) {
-    r.numbers.push_back(nimber(i, position[i]));
+    sum = nim_sum(sum, r.numbers[i]);
     if (i < kNamedParts) r.parts.push_back(component_text(i, position[i]));
   }
+  r.total = sum.value;
   if (sum.value == 0) return r;
   r.text = std::move(from_options.text);
   const Move best = Solution::best(e).value_or(Move{});

@@ -16,10 +16,14 @@ using Components = std::vector<std::uint64_t>;
 /// Answers and explains any sum; a game says what the options of a component are, what its nimber is, and how moves read.
 class SumSolution : public Solution {
  public:
-  Answer answer() override;
+  const GameInfo& info() const final { return info_; }
   State start() const override { return components_; }
   std::optional<State> state_at(Cell at) const override;
-  std::optional<Explanation> explain_state(const State& state) final;
+  std::optional<Explanation> describe(const State& state) final;
+  Value value_of(const State& state) final;
+  std::vector<Nimber> nimbers_of(const State& state) final;
+  void value_options(Explanation& e) final;
+  Reason reason(const Explanation& e, Valuer& values) override;
   std::optional<State> follow(const State& state, Move move) const override;
   std::optional<Move> best(const Explanation& e) const final;
   std::optional<Move> any(const Explanation& e, std::uint64_t random) const final;
@@ -77,15 +81,9 @@ class SumSolution : public Solution {
   virtual Value value(const Components& components);
   /// The same without the remoteness, given the nim-sum.
   virtual Value quick_value(const Components& components, Nimber sum) const;
-  virtual Reason reason(const Components& components, const Explanation& so_far);
-
   Nimber total(const Components& components) const;
   const Components& components() const { return components_; }
-  const GameInfo& info() const { return info_; }
-
  private:
-  Explanation explain_components(Components position);
-
   /// Value after one component has changed, by the nim-sum of the rest.
   Value value_after(Components& components, std::size_t index, std::uint64_t to, bool with_remoteness, Nimber rest);
 

@@ -63,4 +63,11 @@ inline std::string verdict(const GameInfo& info, const Value& value) {
   return say("{} wins in {}", {winner, counted(value.remoteness->value, "move")});
 }
 
+/// The verdict, and how many first moves win, where that is told.
+inline std::string answer_text(const GameInfo& info, const Value& value, std::optional<std::uint64_t> winning_moves) {
+  const std::string who = verdict(info, value);
+  if (value.outcome != Outcome::N || !winning_moves) return who;
+  return say("{}; {}", {who, counted(*winning_moves, "winning first move")});
+}
+
 }  // namespace grundy

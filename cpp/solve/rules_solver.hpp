@@ -15,8 +15,8 @@ namespace grundy {
 
 /// How much may be looked at, over all questions to one solver together. About 40 bytes a position and 8 an option.
 struct SolverReach {
-  std::uint64_t positions = 2'000'000;
-  std::uint64_t options = 40'000'000;
+  std::uint64_t positions = 1'000'000;
+  std::uint64_t options = 5'000'000;
 };
 
 /// Solves impartial rules. A position is solved with all that can be reached from it, as one whole: its components are not valued one by one,

@@ -25,34 +25,10 @@ std::string word(Random& random, std::size_t length, std::string_view letters) {
   return out;
 }
 
-/// The positions whose nimbers a reason may name: the components of a position of the rules.
-std::vector<Position> components(const Rules& rules, const Position& numbers) {
-  return rules.open_ended() || rules.ending() != Ending::normal ? std::vector<Position>() : rules.components(numbers);
-}
-
-/// Coins that share a position: each by itself.
-std::vector<Position> coins_of(const Rules&, const Position& counts) {
-  std::vector<Position> out;
-  for (std::size_t square = 0; square < counts.size(); ++square) {
-    Position alone(counts.size(), 0);
-    alone[square] = 1;
-    out.insert(out.end(), counts[square], alone);
-  }
-  return out;
-}
-
-/// The bars of one row or column in which only one side can be eaten.
-std::vector<Position> sides_of(const Rules&, const Position& bar) {
-  const std::uint64_t m = bar[0], n = bar[1], r = bar[2], c = bar[3];
-  return {{r + 1, 1, r, 0}, {m - r, 1, 0, 0}, {1, c + 1, 0, c}, {1, n - c, 0, 0}};
-}
-
 /// The game's rule book under the generic solver.
 class BookTwin final : public Twin {
  public:
-  using Parts = std::vector<Position> (*)(const Rules&, const Position&);
-
-  BookTwin(RuleBook book, Parts parts) : book_(std::move(book)), solver_(*book_.rules), parts_(parts) {}
+  explicit BookTwin(RuleBook book) : book_(std::move(book)), solver_(*book_.rules) {}
 
   Key key(const State& state) override { return sorted(book_.position(state)); }
   Value value(const State& state) override { return solved(book_.position(state)); }
@@ -67,7 +43,8 @@ class BookTwin final : public Twin {
 
   Numbers nimbers(const State& state) override {
     Numbers out;
-    for (const Position& part : parts_(*book_.rules, book_.position(state))) out.push_back(solved(part).nimber->value);
+    if (book_.rules->ending() != Ending::normal) return out;
+    for (const Position& component : book_.components(state)) out.push_back(solved(component).nimber->value);
     return out;
   }
 
@@ -88,12 +65,11 @@ class BookTwin final : public Twin {
 
   RuleBook book_;
   RulesSolver solver_;
-  Parts parts_;
 };
 
-Bout bout(std::string_view id, RawParameters raw, BookTwin::Parts parts = components) {
+Bout bout(std::string_view id, RawParameters raw) {
   auto book = rules_of(id, *Parameters::read(find_game(id)->info().parameters, raw));
-  return {std::move(raw), std::make_unique<BookTwin>(std::move(*book), parts)};
+  return {std::move(raw), std::make_unique<BookTwin>(std::move(*book))};
 }
 
 Bout dominoes(Random& random) {
@@ -145,7 +121,7 @@ Bout kings(Random& random) {
 Bout coins(Random& random) {
   Numbers counts = rolls(random, roll(random, 1, 5), 0, 1);
   counts[random() % counts.size()] = roll(random, 0, 5);
-  return bout("the-game", {{"counts", join(counts)}}, coins_of);
+  return bout("the-game", {{"counts", join(counts)}});
 }
 
 Bout stones(Random& random) { return bout("stone-game", {{"piles", join(rolls(random, roll(random, 1, 4), 0, 9))}}); }
@@ -153,7 +129,7 @@ Bout stones(Random& random) { return bout("stone-game", {{"piles", join(rolls(ra
 Bout bar(Random& random) {
   const std::uint64_t m = roll(random, 1, 7), n = roll(random, 1, 7);
   const std::uint64_t r = random() % m, c = random() % n;
-  return bout("exclusively-edible", {{"m", std::to_string(m)}, {"n", std::to_string(n)}, {"r", std::to_string(r)}, {"c", std::to_string(c)}}, sides_of);
+  return bout("exclusively-edible", {{"m", std::to_string(m)}, {"n", std::to_string(n)}, {"r", std::to_string(r)}, {"c", std::to_string(c)}});
 }
 
 Bout exponential(Random& random) { return bout("exponential-game", {{"heaps", join(rolls(random, roll(random, 1, 2), 0, 30))}, {"size", "100"}}); }

@@ -4,6 +4,7 @@
 #include "arena.hpp"
 #include "games/dominoes/rules.hpp"
 #include "games/rulebook.hpp"
+#include "report/report.hpp"
 #include "solve/cyclic_solver.hpp"
 #include "solve/rules_solver.hpp"
 #include "theory/sum.hpp"
@@ -136,6 +137,46 @@ TEST(RuleBooks, EqualTheFastSolutionsOnWholeTables) {
       }
     }
   }
+}
+
+/// Solved through the door that `--solver rules` opens.
+std::unique_ptr<Solution> open_by_rules(std::string_view id, const RawParameters& raw) {
+  auto solution = open_rules(id, raw);
+  if (!solution) return nullptr;
+  while ((*solution)->advance(Slice::endless()) < 1) {
+  }
+  return std::move(*solution);
+}
+
+/// Answers and explanations along random games, as the doors give them: the same text, byte for byte.
+TEST(RuleBooks, SayWhatTheFastSolutionsSay) {
+  std::mt19937_64 random(13);
+  for (const Arena& arena : arenas()) {
+    for (int round = 0; round < by_scale(5, 40, 400); ++round) {
+      const RawParameters raw = arena.bout(random).parameters;
+      const auto fast = open_solved(arena.id, raw), slow = open_by_rules(arena.id, raw);
+      ASSERT_TRUE(fast && slow);
+      ASSERT_FALSE(slow->failure());
+      ASSERT_EQ(answer_json(*fast), answer_json(*slow)) << arena.id;
+      auto e = fast->explain(std::nullopt);
+      for (int moves = 0; moves < 25; ++moves) {  // a drawn game has no end
+        std::string state;
+        for (const std::uint64_t n : e->state) state += (state.empty() ? "" : ",") + std::to_string(n);
+        const auto one = explain_json(*fast, std::string_view(state)), other = explain_json(*slow, std::string_view(state));
+        ASSERT_TRUE(one && other);
+        ASSERT_EQ(*one, *other) << arena.id;
+        if (e->options.empty()) break;
+        e = fast->explain_state(*fast->follow(e->state, e->options[random() % e->options.size()].play));
+      }
+    }
+  }
+}
+
+TEST(RuleBooks, RefuseWhatIsTooLargeWithTheLimit) {
+  const auto solution = open_by_rules("nim", {{"heaps", "900,900,900,900"}});
+  ASSERT_TRUE(solution && solution->failure());
+  EXPECT_EQ(solution->failure()->field, "solver");
+  EXPECT_NE(plain(solution->failure()->message).find("at most 1000000 positions"), std::string::npos);
 }
 
 }  // namespace

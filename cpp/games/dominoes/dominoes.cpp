@@ -63,10 +63,9 @@ class DominoesSolution : public Solution {
 
   double advance(const Slice& slice) override { return game_.search(slice) ? 1 : 0.05; }
 
-  Answer answer() override {
-    const Value v = value({strip_, k_, d_});
-    return {v, verdict(kInfo, v)};
-  }
+  const GameInfo& info() const override { return kInfo; }
+
+  Value value_of(const State& state) override { return value(*laid_of(state)); }
 
   std::string_view scene() const override { return strip_; }
 
@@ -74,21 +73,26 @@ class DominoesSolution : public Solution {
   /// oldest first, each by its first cell from 1. A move is the next of these.
   State start() const override { return {0, k_, d_}; }
 
-  std::optional<Explanation> explain_state(const State& state) override {
+  std::optional<Explanation> describe(const State& state) override {
     const auto laid = laid_of(state);
     if (!laid) return std::nullopt;
-    Explanation e{position_text(*laid), state.size() == kHead ? cell_of(state) : std::nullopt, value(*laid)};
+    Explanation e{position_text(*laid), state.size() == kHead ? cell_of(state) : std::nullopt};
     e.state = state;
     for (std::uint64_t first = 1; first <= laid->strip.size(); ++first) {
       if (!laid->fits(first)) continue;
       Laid next = *laid;
       next.lay(first);
-      e.options.push_back({move_text(first, laid->k), next.strip, value(next), {}, {first, 0}});
+      e.options.push_back({move_text(first, laid->k), next.strip, {}, {}, {first, 0}});
     }
-    e.reason = reason_from_options(e.value, e.options);
-    if (laid->d == 0 || (e.options.empty() && !laid->blocks.empty())) return e;
-    e.reason = {Reason::Kind::vanishing, {}, laid->d, permanent(*laid).remoteness->value + laid->blocks.size()};
     return e;
+  }
+
+  Reason reason(const Explanation& e, Valuer& values) override {
+    const std::size_t laid = e.state.size() - kHead;
+    if (e.state[2] == 0 || (e.options.empty() && laid > 0)) return Solution::reason(e, values);
+    State staying = e.state;
+    staying[2] = 0;
+    return {Reason::Kind::vanishing, {}, e.state[2], values.value_of(staying).remoteness->value + laid};
   }
 
   std::optional<State> follow(const State& state, Move move) const override {
@@ -198,6 +202,13 @@ class StripTable final : public DominoesSolution {
   }
 
   std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{0, at.y, at.x}) : std::nullopt; }
+
+  /// Remoteness is t, of the game in which nothing vanishes.
+  std::optional<State> state_shown(Layer layer, Cell at) const override {
+    auto state = state_at(at);
+    if (state && layer == Layer::remoteness) (*state)[2] = 0;
+    return state;
+  }
 
  protected:
   std::optional<Cell> cell_of(const State& state) const override {

@@ -126,8 +126,8 @@ class BarSolution final : public SumSolution {
     return same_bar ? std::optional(Cell{h[left], h[above]}) : std::nullopt;
   }
 
-  Reason reason(const Components& heaps, const Explanation& e) override {
-    return e.options.empty() ? Reason{Reason::Kind::terminal} : SumSolution::reason(heaps, e);
+  Reason reason(const Explanation& e, Valuer& values) override {
+    return e.options.empty() ? Reason{Reason::Kind::terminal} : SumSolution::reason(e, values);
   }
 
  private:

@@ -38,7 +38,12 @@ class CutRules final : public Rules {
 
 RuleBook exclusively_edible_rules(const Parameters& p) {
   (void)p;
-  return {std::make_unique<CutRules>(), [](const State& sides) { return Position{sides[0] + sides[1] + 1, sides[2] + sides[3] + 1, sides[0], sides[2]}; }};
+  const auto read = [](const State& sides) { return Position{sides[0] + sides[1] + 1, sides[2] + sides[3] + 1, sides[0], sides[2]}; };
+  // A side alone is a bar of one row or column with the bad piece at its end.
+  const auto parts = [](const State& sides) {
+    return std::vector<Position>{{sides[0] + 1, 1, sides[0], 0}, {sides[1] + 1, 1, 0, 0}, {1, sides[2] + 1, 0, sides[2]}, {1, sides[3] + 1, 0, 0}};
+  };
+  return {std::make_unique<CutRules>(), read, parts};
 }
 
 }  // namespace grundy

@@ -39,10 +39,8 @@ class LetterSolution final : public Solution {
         intervals_(word_),
         shape_{{"right end r", 0, word_.size()}, {"left end l", 0, word_.size()}, false, {Layer::outcome}} {}
 
-  Answer answer() override {
-    const Value v = value(0, word_.size() - 1);
-    return {v, verdict(kInfo, v)};
-  }
+  const GameInfo& info() const override { return kInfo; }
+  Value value_of(const State& state) override { return value(*round_of(state)); }
 
   const TableShape& shape() const override { return shape_; }
 
@@ -80,21 +78,21 @@ class LetterSolution final : public Solution {
     return next;
   }
 
-  std::optional<Explanation> explain_state(const State& state) override {
+  std::optional<Explanation> describe(const State& state) override {
     const auto round = round_of(state);
     if (!round) return std::nullopt;
-    Explanation e{position_text(*round), cell_of(*round), value(*round)};
+    Explanation e{position_text(*round), cell_of(*round)};
     e.state = state;
     e.second = round->taken != 0;
-    if (round->left() == 0) {
-      constexpr const char* ends[] = {"Alice's word is smaller", "the words are equal", "Bob's word is smaller"};
-      e.reason = {Reason::Kind::result, ends[static_cast<int>(round->ahead)]};
-      return e;
-    }
-    e.options.push_back(option(*round, kFirst));
+    if (round->left() > 0) e.options.push_back(option(*round, kFirst));
     if (round->left() > 1) e.options.push_back(option(*round, kLast));
-    e.reason = reason_from_options(e.value, e.options);
     return e;
+  }
+
+  Reason reason(const Explanation& e, Valuer& values) override {
+    if (!e.options.empty()) return Solution::reason(e, values);
+    constexpr const char* ends[] = {"Alice's word is smaller", "the words are equal", "Bob's word is smaller"};
+    return {Reason::Kind::result, ends[static_cast<int>(round_of(e.state)->ahead)]};
   }
 
  private:
@@ -103,8 +101,6 @@ class LetterSolution final : public Solution {
   static bool is_position(Cell ends) { return ends.y < ends.x && (ends.x - ends.y) % 2 == 1; }
 
   Outcome outcome(std::size_t l, std::size_t r) const { return intervals_.drawn(l, r) ? Outcome::D : Outcome::N; }
-
-  Value value(std::size_t l, std::size_t r) const { return value(Round{l, r + 1}); }
 
   enum class Ahead { alice, nobody, bob };
 
@@ -166,7 +162,7 @@ class LetterSolution final : public Solution {
     const auto letter = std::string_view(word_).substr(pick == kFirst ? at.l : at.end - 1, 1);
     Round next = at;
     next.take(word_, pick);
-    return {say(pick == kFirst ? "take the first letter {}" : "take the last letter {}", {letter}), position_text(next), value(next), cell_of(next), {pick, 0}};
+    return {say(pick == kFirst ? "take the first letter {}" : "take the last letter {}", {letter}), position_text(next), {}, cell_of(next), {pick, 0}};
   }
 
   /// Where the letters that are left stand as a game of their own, if it has the same outcome.

@@ -19,7 +19,10 @@ struct DescendingHeapRules {
 }  // namespace
 
 RuleBook nim_rules(const Parameters& p) {
-  return number_rules(DescendingHeapRules{}, {"heap", 0, kMaxHeap}, p.flag("misere") ? Ending::misere : Ending::normal);
+  const bool misere = p.flag("misere");
+  RuleBook book = number_rules(DescendingHeapRules{}, {"heap", 0, kMaxHeap}, misere ? Ending::misere : Ending::normal);
+  book.tells_remoteness = !misere;  // the fast solution of misere play knows outcomes only
+  return book;
 }
 
 }  // namespace grundy

@@ -21,7 +21,9 @@ class PileRules final : public Rules {
 
 RuleBook stone_game_rules(const Parameters& p) {
   (void)p;
-  return {std::make_unique<PileRules>()};
+  RuleBook book;
+  book.rules = std::make_unique<PileRules>();
+  return book;
 }
 
 }  // namespace grundy

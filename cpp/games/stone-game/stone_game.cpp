@@ -41,9 +41,9 @@ Value value_of_length(Natural moves) {
   return {outcome_of(g), g, Remoteness{moves}};
 }
 
-Natural length(const std::vector<std::uint64_t>& piles) {
+Natural length(const std::vector<Pile>& piles) {
   Natural moves = 0;
-  for (std::size_t k = 0; k < piles.size(); ++k) moves += piles[k] / (k + 1);
+  for (const Pile& pile : piles) moves += pile.size / pile.i;
   return moves;
 }
 
@@ -53,10 +53,8 @@ class StoneSolution final : public Solution {
       : piles_(std::move(piles)),
         shape_{{"stones in the pile", 0, max + 1}, {"number i of the pile", 1, rows}, true, {Layer::outcome, Layer::nimber, Layer::remoteness}} {}
 
-  Answer answer() override {
-    const Value v = value_of_length(length(piles_));
-    return {v, verdict(kInfo, v)};
-  }
+  const GameInfo& info() const override { return kInfo; }
+  Value value_of(const State& state) override { return value_of_length(length(*piles_of(state))); }
 
   const TableShape& shape() const override { return shape_; }
 
@@ -96,13 +94,11 @@ class StoneSolution final : public Solution {
     return next;
   }
 
-  std::optional<Explanation> explain_state(const State& state) override {
+  std::optional<Explanation> describe(const State& state) override {
     auto known = piles_of(state);
     if (!known) return std::nullopt;
     std::vector<Pile>& piles = *known;
-    Natural moves = 0;
-    for (const Pile& pile : piles) moves += pile.size / pile.i;
-    Explanation e{position_text(piles), cell_of(piles), value_of_length(moves)};
+    Explanation e{position_text(piles), cell_of(piles)};
     e.state = state;
     for (Pile& pile : piles) {
       const auto place = static_cast<std::uint64_t>(&pile - piles.data());
@@ -112,15 +108,23 @@ class StoneSolution final : public Solution {
         break;
       }
       pile.size -= pile.i;
-      Option option{say("take {} from pile {}", {pile.i, pile.i}), {}, value_of_length(moves - 1), {}, {place, 0}};
+      Option option{say("take {} from pile {}", {pile.i, pile.i}), {}, {}, {}, {place, 0}};
       if (piles.size() <= kShownComponents) option.to = position_text(piles);
       option.cell = cell_of(piles);
       pile.size += pile.i;
       e.options.push_back(std::move(option));
     }
-    e.reason = e.options.empty() ? Reason{Reason::Kind::terminal} : Reason{Reason::Kind::fixed_length};
-    e.reason.total = moves;
     return e;
+  }
+
+  void value_options(Explanation& e) override {
+    for (Option& option : e.options) option.value = value_of_length(e.value.remoteness->value - 1);
+  }
+
+  Reason reason(const Explanation& e, Valuer&) override {
+    Reason r{e.options.empty() ? Reason::Kind::terminal : Reason::Kind::fixed_length};
+    r.total = e.value.remoteness->value;
+    return r;
   }
 
  private:

@@ -33,7 +33,9 @@ class BorderRules final : public Rules {
 }  // namespace
 
 RuleBook tabgame_rules(const Parameters& p) {
-  return {std::make_unique<BorderRules>(p.text("top"), p.text("left"))};
+  RuleBook book;
+  book.rules = std::make_unique<BorderRules>(p.text("top"), p.text("left"));
+  return book;
 }
 
 }  // namespace grundy

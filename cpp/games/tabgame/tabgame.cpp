@@ -55,10 +55,8 @@ class TableGameSolution final : public Solution {
     return 1;
   }
 
-  Answer answer() override {
-    const Value v = value(coin_.y, coin_.x);
-    return {v, verdict(kInfo, v)};
-  }
+  const GameInfo& info() const override { return kInfo; }
+  Value value_of(const State& coin) override { return value(coin[0], coin[1]); }
 
   const TableShape& shape() const override { return shape_; }
 
@@ -81,21 +79,23 @@ class TableGameSolution final : public Solution {
   State start() const override { return {coin_.y, coin_.x}; }
   std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{at.y, at.x}) : std::nullopt; }
 
-  std::optional<Explanation> explain_state(const State& state) override {
+  std::optional<Explanation> describe(const State& state) override {
     if (!is_place(state)) return std::nullopt;
     const std::uint64_t row = state[0], column = state[1];
-    Explanation e{place(row, column), inside(row, column), value(row, column)};
+    Explanation e{place(row, column), inside(row, column)};
     e.state = state;
-    if (row == 0 || column == 0) {
-      e.reason = {Reason::Kind::result, digit(row, column) == '1' ? "the coin was moved onto a 1, which loses" : "the coin was moved onto a 0, which wins"};
-      return e;
-    }
-    e.options.push_back({"move up", place(row - 1, column), value(row - 1, column), inside(row - 1, column), {kUp, 0}});
-    e.options.push_back({"move left", place(row, column - 1), value(row, column - 1), inside(row, column - 1), {kLeft, 0}});
-    e.reason = reason_from_options(e.value, e.options);
+    if (row == 0 || column == 0) return e;
+    e.options.push_back({"move up", place(row - 1, column), {}, inside(row - 1, column), {kUp, 0}});
+    e.options.push_back({"move left", place(row, column - 1), {}, inside(row, column - 1), {kLeft, 0}});
     // From row and column 2 on diagonals are constant (games/tabgame/diagonal_table.hpp).
     if (const std::uint64_t back = std::min(row, column) - 2; std::min(row, column) > 2) e.diagonal = Cell{column - back, row - back};
     return e;
+  }
+
+  Reason reason(const Explanation& e, Valuer& values) override {
+    if (!e.options.empty()) return Solution::reason(e, values);
+    const bool loses = digit(e.state[0], e.state[1]) == '1';
+    return {Reason::Kind::result, loses ? "the coin was moved onto a 1, which loses" : "the coin was moved onto a 0, which wins"};
   }
 
   std::optional<State> follow(const State& state, Move move) const override {

@@ -1,5 +1,6 @@
 // Coins on squares: a position is how many coins stand on each square from 1 on; a move takes a coin to any lower square.
 #include "games/rulebook.hpp"
+#include "games/the-game/coins.hpp"
 
 namespace grundy {
 
@@ -30,7 +31,16 @@ class CoinsRules final : public Rules {
 
 RuleBook the_game_rules(const Parameters& p) {
   (void)p;
-  return {std::make_unique<CoinsRules>()};
+  const auto coins = [](const State& counts) {
+    std::vector<Position> alone;
+    for (const std::uint64_t square : coins_of(counts).heaps) {
+      alone.emplace_back(counts.size(), 0);
+      alone.back()[square - 1] = 1;
+    }
+    while (alone.size() < 2) alone.emplace_back(counts.size(), 0);  // a coin on square 0
+    return alone;
+  };
+  return {std::make_unique<CoinsRules>(), {}, coins};
 }
 
 }  // namespace grundy

@@ -3,6 +3,7 @@
 #include <iterator>
 
 #include "families/nim_sum_solution.hpp"
+#include "games/the-game/coins.hpp"
 #include "kit/wording.hpp"
 
 namespace grundy {
@@ -27,24 +28,6 @@ constexpr GameInfo kInfo = {
     .sample_input = "2\n1\n1\n1\n2\n",
     .sample_output = "Tom Wins\nHanks Wins\n",
 };
-
-/// Coins as Nim heaps: up to three a square, as many as the count's parity allows, since equal heaps cancel in pairs. The other
-/// pairs only prolong the game: `hidden` stones.
-struct Coins {
-  Components heaps;
-  Natural hidden = 0;
-};
-
-Coins coins_of(const std::vector<std::uint64_t>& counts) {
-  Coins coins;
-  for (std::size_t i = 0; i < counts.size(); ++i) {
-    if (counts[i] == 0) continue;
-    const std::uint64_t kept = counts[i] <= 2 ? counts[i] : 2 + counts[i] % 2;
-    coins.heaps.insert(coins.heaps.end(), kept, i + 1);
-    coins.hidden += Natural{counts[i] - kept} * (i + 1);
-  }
-  return coins;
-}
 
 /// A position in play is the counts; a move takes a coin of square `part` to square `to`.
 class TheGameSolution final : public NimSumSolution {

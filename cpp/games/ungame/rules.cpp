@@ -26,7 +26,9 @@ class StripRulesOfPawn final : public Rules {
 }  // namespace
 
 RuleBook ungame_rules(const Parameters& p) {
-  return {std::make_unique<StripRulesOfPawn>(static_cast<std::uint32_t>(p.integer("n")))};
+  RuleBook book;
+  book.rules = std::make_unique<StripRulesOfPawn>(static_cast<std::uint32_t>(p.integer("n")));
+  return book;
 }
 
 }  // namespace grundy

@@ -109,10 +109,9 @@ class PawnSolution final : public Solution {
     return 1;
   }
 
-  Answer answer() override {
-    const Value v = value({start_, 1});
-    return {v, verdict(kInfo, v)};
-  }
+  const GameInfo& info() const override { return kInfo; }
+
+  Value value_of(const State& state) override { return value({state[0], state[1]}); }
 
   const TableShape& shape() const override { return shape_; }
 
@@ -160,16 +159,15 @@ class PawnSolution final : public Solution {
     return shifted && move.to <= n_ && move.part == 0 ? std::optional(State{move.to, k + 1}) : std::nullopt;
   }
 
-  std::optional<Explanation> explain_state(const State& state) override {
+  std::optional<Explanation> describe(const State& state) override {
     if (state.size() != 2 || !shape_.contains({state[0], state[1]})) return std::nullopt;
     const Cell from{state[0], state[1]};
     const std::uint64_t k = from.y;
-    Explanation e{place(from), from, value(from)};
+    Explanation e{place(from), from};
     e.state = state;
     e.second = k % 2 == 0;
     if (from.x > k) e.options.push_back(option("move left to {}", {from.x - k, k + 1}));
     if (from.x + k <= n_) e.options.push_back(option("move right to {}", {from.x + k, k + 1}));
-    e.reason = reason_from_options(e.value, e.options);
     return e;
   }
 
@@ -195,8 +193,8 @@ class PawnSolution final : public Solution {
 
   static std::string place(Cell at) { return say("pawn on {}, move {}", {at.x, at.y}); }
 
-  Option option(const char* move, Cell to) {
-    return {say(move, {to.x}), place(to), value(to), to, {0, to.x}};
+  static Option option(const char* move, Cell to) {
+    return {say(move, {to.x}), place(to), {}, to, {0, to.x}};
   }
 
   std::uint32_t n_, start_;

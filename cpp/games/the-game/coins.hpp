@@ -1,0 +1,29 @@
+// The coins of a position as its explanation names them.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "base/natural.hpp"
+
+namespace grundy {
+
+/// Coins as Nim heaps: up to three a square, as many as the count's parity allows, since equal heaps cancel in pairs. The other
+/// pairs only prolong the game: `hidden` stones.
+struct Coins {
+  std::vector<std::uint64_t> heaps;
+  Natural hidden = 0;
+};
+
+inline Coins coins_of(const std::vector<std::uint64_t>& counts) {
+  Coins coins;
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    if (counts[i] == 0) continue;
+    const std::uint64_t kept = counts[i] <= 2 ? counts[i] : 2 + counts[i] % 2;
+    coins.heaps.insert(coins.heaps.end(), kept, i + 1);
+    coins.hidden += Natural{counts[i] - kept} * (i + 1);
+  }
+  return coins;
+}
+
+}  // namespace grundy

@@ -1,0 +1,54 @@
+// A solution by the rules alone: the slow twin of every game's own, behind the same door.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "kit/rule_book.hpp"
+#include "solve/rules_solver.hpp"
+
+namespace grundy {
+
+/// Values come from the rule book and the generic solver, moves from the rules. What a position, a move and a cell are called is asked of the
+/// game's own solution, which says it without valuing; its table has the shape that it has there.
+class RulesSolution final : public Solution {
+ public:
+  RulesSolution(std::unique_ptr<Solution> words, RuleBook book, SolverReach reach = {});
+
+  const GameInfo& info() const override { return words_->info(); }
+  const TableShape& shape() const override { return words_->shape(); }
+  Headers headers() const override { return words_->headers(); }
+  std::string_view scene() const override { return words_->scene(); }
+
+  /// The shape first (that of a sequence depends on its period), then the position that the parameters describe.
+  double advance(const Slice& slice) override;
+
+  /// What was asked so far is beyond the reach of the rules alone.
+  std::optional<Error> failure() const override;
+
+  State start() const override { return words_->start(); }
+  std::optional<State> state_at(Cell at) const override { return words_->state_at(at); }
+  std::optional<State> follow(const State& state, Move move) const override;
+
+  Value value_of(const State& state) override { return solved(book_.position(state)); }
+  std::vector<Nimber> nimbers_of(const State& state) override;
+  std::optional<std::uint64_t> winning_moves_told() override;
+
+  std::optional<Explanation> describe(const State& state) override { return words_->describe(state); }
+  std::optional<Explanation> explain_state(const State& state) override;
+
+  CellValue cell(Layer layer, Cell at) override;
+
+ private:
+  Value solved(const Position& numbers);
+  std::vector<WholeOption> options_of(const State& state) const;
+
+  std::unique_ptr<Solution> words_;
+  RuleBook book_;
+  SolverReach reach_;
+  RulesSolver solver_;
+};
+
+}  // namespace grundy
