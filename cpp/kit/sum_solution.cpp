@@ -30,18 +30,22 @@ std::optional<std::uint64_t> SumSolution::option_with_nimber(std::size_t index, 
   std::vector<std::uint64_t> to;
   options(index, component, static_cast<std::size_t>(-1), to);
   for (const std::uint64_t option : to) {
-    if (nimber(index, option) == wanted) return option;
+    if (nimber_after(index, component, option) == wanted) return option;
   }
   return std::nullopt;
 }
 
 Value SumSolution::quick_value(const Components&, Nimber sum) const { return {outcome_of(sum), sum, {}}; }
 
-Value SumSolution::value_after(Components& components, std::size_t index, std::uint64_t to, bool with_remoteness, Nimber rest) {
-  const std::uint64_t from = std::exchange(components[index], to);
-  const Value v = with_remoteness ? value(components) : quick_value(components, nim_sum(rest, nimber(index, to)));
+template <class Look>
+void SumSolution::after(Components& components, std::size_t index, std::uint64_t to, Look look) const {
+  const std::uint64_t from = components[index];
+  const std::size_t before = components.size();
+  put(components, index, to);
+  look();
+  const auto place = components.begin() + static_cast<std::ptrdiff_t>(index);
+  components.erase(place, place + static_cast<std::ptrdiff_t>(components.size() - before));
   components[index] = from;
-  return v;
 }
 
 std::optional<State> SumSolution::state_at(Cell at) const { return shape().contains(at) ? position_at(at) : std::nullopt; }
@@ -68,7 +72,7 @@ std::vector<Nimber> SumSolution::nimbers_of(const State& state) {
 std::optional<State> SumSolution::follow(const State& state, Move move) const {
   if (move.part >= state.size() || !fits(move.part, state[move.part]) || !moves_to(move.part, state[move.part], move.to)) return std::nullopt;
   State next = state;
-  next[move.part] = move.to;
+  put(next, move.part, move.to);
   return next;
 }
 
@@ -129,10 +133,10 @@ std::optional<Explanation> SumSolution::describe(const State& state) {
         break;
       }
       Option listed{move_text(position, i, option), {}, {}, {}, play_of(position, i, option)};
-      const std::uint64_t from = std::exchange(position[i], option);
-      if (position.size() <= kShownComponents) listed.to = position_text(position);
-      listed.cell = cell_of(position);
-      position[i] = from;
+      after(position, i, option, [&] {
+        if (position.size() <= kShownComponents) listed.to = position_text(position);
+        listed.cell = cell_of(position);
+      });
       e.options.push_back(std::move(listed));
     }
   }
@@ -147,7 +151,8 @@ void SumSolution::value_options(Explanation& e) {
   std::size_t i = 0;
   for (Option& option : e.options) {
     while (play_of(position, i, option.play.to) != option.play) ++i;
-    option.value = value_after(position, i, option.play.to, with_remoteness, nim_sum(sum, nimber(i, position[i])));
+    const Nimber changed = nim_sum(nimber(i, position[i]), nimber_after(i, position[i], option.play.to));
+    after(position, i, option.play.to, [&] { option.value = with_remoteness ? value(position) : quick_value(position, nim_sum(sum, changed)); });
   }
 }
 

@@ -43,8 +43,14 @@ class SumSolution : public Solution {
   /// Nimber of a component; `index` matters where the components follow different rules.
   virtual Nimber nimber(std::size_t index, std::uint64_t component) const = 0;
 
-  /// Appends the component's options, at most `limit` of them.
+  /// Appends the component's options, at most `limit` of them: each by the component that it leaves, or by a code where `put` says otherwise.
   virtual void options(std::size_t index, std::uint64_t component, std::size_t limit, std::vector<std::uint64_t>& out) const = 0;
+
+  /// Replaces a component by what the option leaves. Where it splits, the parts stand side by side in its place.
+  virtual void put(Components& components, std::size_t index, std::uint64_t to) const { components[index] = to; }
+
+  /// Nimber of what the option leaves.
+  virtual Nimber nimber_after(std::size_t index, std::uint64_t /*component*/, std::uint64_t to) const { return nimber(index, to); }
 
   /// Whether there is such a move in the component. Looks through all options unless the game knows better.
   virtual bool moves_to(std::size_t index, std::uint64_t component, std::uint64_t to) const;
@@ -84,8 +90,9 @@ class SumSolution : public Solution {
   Nimber total(const Components& components) const;
   const Components& components() const { return components_; }
  private:
-  /// Value after one component has changed, by the nim-sum of the rest.
-  Value value_after(Components& components, std::size_t index, std::uint64_t to, bool with_remoteness, Nimber rest);
+  /// Looks at the components after a move; they are as before when it is done.
+  template <class Look>
+  void after(Components& components, std::size_t index, std::uint64_t to, Look look) const;
 
   const GameInfo& info_;
   Components components_;
