@@ -1,5 +1,5 @@
 // What is written in cells that are large enough: an outcome's letter, a nimber, a remoteness.
-import type { Drawing, LayerName, OutcomeLetter } from '../../../engine/api.js';
+import type { Drawing, LayerName, OutcomeLetter } from '../../../engine/said.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { css, ink } from '../ink/colour.js';
 import { ABSENT, type Palette, UNKNOWN } from '../ink/palette.js';
