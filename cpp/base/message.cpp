@@ -31,16 +31,16 @@ void append_text(std::string& code, std::string_view text) {
 }
 
 /// Proper names are text.
-void append_phrase(std::string& code, const Phrase& phrase, std::size_t arguments) {
+void append_phrase(std::string& code, const Phrase& phrase) {
   if (*phrase.id == '\0') return append_text(code, phrase.english);
   code += kPhraseNode;
   append(code, &phrase);
-  code += static_cast<char>(arguments);
+  code += '\0';  // no arguments
 }
 
 }  // namespace
 
-Message::Message(const Phrase& phrase) { append_phrase(code_, phrase, 0); }
+Message::Message(const Phrase& phrase) { append_phrase(code_, phrase); }
 
 void Argument::append_to(std::string& code) const {
   const auto* const place = reinterpret_cast<const void*>(static_cast<std::uintptr_t>(content_));
@@ -50,15 +50,16 @@ void Argument::append_to(std::string& code) const {
   } else if (size_ == kMessage) {
     code += static_cast<const Message*>(place)->code_;
   } else if (size_ == kPhrase) {
-    append_phrase(code, *static_cast<const Phrase*>(place), 0);
+    append_phrase(code, *static_cast<const Phrase*>(place));
   } else {
     append_text(code, {static_cast<const char*>(place), size_});
   }
 }
 
 Message say(const Phrase& phrase, std::initializer_list<Argument> arguments) {
-  Message message;
-  append_phrase(message.code_, phrase, arguments.size());
+  Message message(phrase);
+  if (*phrase.id == '\0') return message;  // a name takes no arguments
+  message.code_.back() = static_cast<char>(arguments.size());
   for (const Argument& argument : arguments) argument.append_to(message.code_);
   return message;
 }

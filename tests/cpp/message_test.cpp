@@ -33,6 +33,7 @@ TEST(Message, FillsPatternsFromLeftToRight) {
   EXPECT_EQ(structure(kPhrases["nothing"]), R"(["nothing"])");
   EXPECT_EQ(structure(verbatim("3,5")), R"("3,5")");
   EXPECT_EQ(structure(proper("Alice")), R"("Alice")");
+  EXPECT_EQ(structure(say(proper("Alice"), {1u})), R"("Alice")");
   EXPECT_EQ(structure(Message()), R"("")");
   EXPECT_EQ(english(Message()), "");
   EXPECT_EQ(english(say(kPhrases["next"], {say(kPhrases["silent"], {take, 7u}), kPhrases["nothing"]})), "no place for it, then nothing");
