@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "base/phrase.hpp"
+#include "base/phrases.hpp"
 
 namespace grundy {
 
-std::string shown(std::string_view piece) {
+Message shown(std::string_view piece) {
   constexpr std::size_t kMost = 32;
   const std::string_view head = piece.substr(0, kMost);
   const auto is_digit = [](char c) { return (c >= '0' && c <= '9') || c == '-'; };
@@ -23,20 +23,13 @@ std::string shown(std::string_view piece) {
   }
   if (piece.size() > kMost) out += "...";
   if (!bare) out += '"';
-  if (piece.size() > kMost) ((out += " (") += counted(piece.size(), "character")) += ')';
-  return out;
+  return piece.size() > kMost ? say(kBasePhrases["cut-piece"], {out, piece.size()}) : verbatim(out);
 }
 
-std::string counted(Natural n, std::string_view noun) {
-  std::string pattern = "{} ";
-  (((pattern += noun) += "|{} ") += noun) += 's';
-  return say(pattern, {decimal(n)});
-}
-
-std::string range_text(std::uint64_t least, std::uint64_t most) {
-  if (least == most) return say("equal to {}", {least});
-  if (most == kUnbounded) return say("of at least {}", {least});
-  return say("from {} to {}", {least, most});
+Message range_text(std::uint64_t least, std::uint64_t most) {
+  if (least == most) return say(kBasePhrases["equal-to"], {least});
+  if (most == kUnbounded) return say(kBasePhrases["of-at-least"], {least});
+  return say(kBasePhrases["from-to"], {least, most});
 }
 
 }  // namespace grundy

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.hpp"
 #include "base/natural.hpp"
 
 namespace grundy {
@@ -45,14 +46,11 @@ inline std::string decimal(Natural value) {
   return {first, last};
 }
 
-/// "1 heap", "3 heaps".
-std::string counted(Natural n, std::string_view noun);
-
 /// A piece of input as an error message shows it: numbers bare, the rest quoted, unprintable bytes as \xNN, long ones cut.
-std::string shown(std::string_view piece);
+Message shown(std::string_view piece);
 
 /// "from 1 to 30", or "of at least 1" where there is no upper bound.
-std::string range_text(std::uint64_t least, std::uint64_t most);
+Message range_text(std::uint64_t least, std::uint64_t most);
 
 inline constexpr std::uint64_t kUnbounded = UINT64_MAX;
 /// Heap sizes, counts and the like: what a signed 64-bit number holds.

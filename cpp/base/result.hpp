@@ -7,7 +7,8 @@
 #include <utility>
 #include <variant>
 
-#include "base/phrase.hpp"
+#include "base/message.hpp"
+#include "base/phrases.hpp"
 
 namespace grundy {
 
@@ -22,7 +23,7 @@ struct Error {
     closed,     // a call to what is no longer open
   };
   Code code = Code::usage;
-  std::string message = {};
+  Message message = {};
   std::string field = {};
   std::uint64_t line = 0;
   std::uint64_t token = 0;
@@ -33,9 +34,9 @@ inline constexpr const char* kErrorCodeNames[] = {"input", "parameter", "reach",
 constexpr const char* name(Error::Code code) { return kErrorCodeNames[static_cast<int>(code)]; }
 
 /// The error as people read it: "line 2, token 1: expected ..., got ..." or "n: expected ..., got ...".
-inline std::string text(const Error& e) {
-  if (e.line > 0) return say("line {}, token {}: {}", {e.line, e.token, e.message});
-  return e.field.empty() ? e.message : say("{}: {}", {e.field, e.message});
+inline std::string english(const Error& e) {
+  if (e.line > 0) return english(say(kBasePhrases["at-line"], {e.line, e.token, e.message}));
+  return english(e.field.empty() ? e.message : say(kBasePhrases["at-field"], {e.field, e.message}));
 }
 
 /// A value or an error.

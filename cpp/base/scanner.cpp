@@ -79,26 +79,26 @@ void Scanner::refuse(Error error) {
   error_ = std::move(error);
 }
 
-void Scanner::reject(std::string expected, std::string got) {
-  refuse({Error::Code::input, say("expected {}, got {}", {expected, got}), {}, line_, token_});
+void Scanner::reject(const Message& expected, const Message& got) {
+  refuse({Error::Code::input, say(kBasePhrases["expected"], {expected, got}), {}, line_, token_});
 }
 
-void Scanner::reject_next(std::string expected) {
+void Scanner::reject_next(const Message& expected) {
   if (failed_) return;
   if (at_line_end()) {
     ++token_;
-    return reject(std::move(expected), next_ == end_ ? "the end of the input" : "the end of the line");
+    return reject(expected, next_ == end_ ? kBasePhrases["end-of-input"] : kBasePhrases["end-of-line"]);
   }
   const std::string_view next = token();
-  reject(std::move(expected), shown(next));
+  reject(expected, shown(next));
 }
 
-void Scanner::reject_token(std::string expected, std::string_view read) {
+void Scanner::reject_token(const Message& expected, std::string_view read) {
   if (read.empty()) ++token_;  // the place where the missing token would stand
-  reject(std::move(expected), read.empty() ? "the end of the input" : shown(read));
+  reject(expected, read.empty() ? Message(kBasePhrases["end-of-input"]) : shown(read));
 }
 
-std::uint64_t Scanner::number(std::string_view what, std::uint64_t least, std::uint64_t most) {
+std::uint64_t Scanner::number(const Phrase& what, std::uint64_t least, std::uint64_t most) {
   if (!failed_ && !at_end()) {
     // Nearly every number passes here: eight digits at once, and one by one if there are more; up to 19 of them cannot overflow.
     const char* p = next_;
@@ -122,43 +122,43 @@ std::uint64_t Scanner::number(std::string_view what, std::uint64_t least, std::u
   return unusual_number(what, least, most);
 }
 
-std::uint64_t Scanner::unusual_number(std::string_view what, std::uint64_t least, std::uint64_t most) {
+std::uint64_t Scanner::unusual_number(const Phrase& what, std::uint64_t least, std::uint64_t most) {
   if (failed_) return 0;
   const std::string_view read = token();
   const auto value = parse_natural(read);
   if (value && *value >= least && *value <= most) return *value;
-  reject_token(say("{}, a number {}", {what, range_text(least, most)}), read);
+  reject_token(say(kBasePhrases["number-in"], {what, range_text(least, most)}), read);
   return 0;
 }
 
-std::string_view Scanner::word(std::string_view what, std::string_view alphabet, std::uint64_t least, std::uint64_t most) {
+std::string_view Scanner::word(const Phrase& what, std::string_view alphabet, std::uint64_t least, std::uint64_t most) {
   if (failed_) return {};
   at_end();
   const std::string_view read(next_, length_within({next_, static_cast<std::size_t>(end_ - next_)}, alphabet));
   next_ += read.size();
   if (read.empty() || (next_ != end_ && !is_white(*next_))) {
-    reject_word(what, read.data());
+    reject_word(say(what, {least}), read.data());
     return {};
   }
   ++token_;
   if (read.size() >= least && read.size() <= most) return read;
-  reject_length(what, least, most, read);
+  reject_length(say(what, {least}), least, most, read);
   return {};
 }
 
-void Scanner::expect_end(std::string_view last) {
+void Scanner::expect_end(const Phrase& last) {
   if (failed_ || at_end()) return;
   const std::string_view rest = token();
-  reject(say("the end of the input after {}", {last}), shown(rest));
+  reject(say(kBasePhrases["end-of-input-after"], {last}), shown(rest));
 }
 
-void Scanner::reject_word(std::string_view what, const char* first) {
+void Scanner::reject_word(const Message& what, const char* first) {
   next_ = first;
-  reject_token(std::string(what), token());
+  reject_token(what, token());
 }
 
-void Scanner::reject_length(std::string_view what, std::uint64_t least, std::uint64_t most, std::string_view read) {
-  reject(say("{}, its length {}", {what, range_text(least, most)}), counted(read.size(), "character") + " " + shown(read));
+void Scanner::reject_length(const Message& what, std::uint64_t least, std::uint64_t most, std::string_view read) {
+  reject(say(kBasePhrases["length-in"], {what, range_text(least, most)}), say(kBasePhrases["piece-of-length"], {read.size(), shown(read)}));
 }
 
 }  // namespace grundy

@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "base/number.hpp"
-#include "base/phrase.hpp"
 #include "base/result.hpp"
 
 namespace grundy {
@@ -21,10 +20,10 @@ class Scanner {
   explicit Scanner(std::string_view text);
 
   /// A decimal number with least <= number <= most. `what` names it in the error: "the number of heaps".
-  std::uint64_t number(std::string_view what, std::uint64_t least, std::uint64_t most);
+  std::uint64_t number(const Phrase& what, std::uint64_t least, std::uint64_t most);
 
-  /// A token of `least` to `most` characters, all in `alphabet`. The view stays valid as long as the text.
-  std::string_view word(std::string_view what, std::string_view alphabet, std::uint64_t least, std::uint64_t most);
+  /// A token of `least` to `most` characters, all in `alphabet`. The view stays valid as long as the text. `what` may have a place for `least`.
+  std::string_view word(const Phrase& what, std::string_view alphabet, std::uint64_t least, std::uint64_t most);
 
   /// Skips white space; true when nothing but white space is left.
   bool at_end();
@@ -32,13 +31,13 @@ class Scanner {
   bool at_line_end();
 
   /// Records that the token just read was not what the format wants there.
-  void reject(std::string expected, std::string got);
+  void reject(const Message& expected, const Message& got);
 
   /// Records that what comes next is not what the format wants there; does not read on to another line.
-  void reject_next(std::string expected);
+  void reject_next(const Message& expected);
 
   /// Rejects what is left but for white space; `last` says what came before: "the last test".
-  void expect_end(std::string_view last);
+  void expect_end(const Phrase& last);
 
   /// Records another error: the text is well formed, and what it says is refused.
   void refuse(Error error);
@@ -52,10 +51,10 @@ class Scanner {
  private:
   std::string_view token();
   // Errors, and what may be one: outside of what is done for each token.
-  [[gnu::cold, gnu::noinline]] void reject_token(std::string expected, std::string_view read);
-  [[gnu::cold, gnu::noinline]] void reject_word(std::string_view what, const char* first);
-  [[gnu::cold, gnu::noinline]] void reject_length(std::string_view what, std::uint64_t least, std::uint64_t most, std::string_view read);
-  [[gnu::cold, gnu::noinline]] std::uint64_t unusual_number(std::string_view what, std::uint64_t least, std::uint64_t most);
+  [[gnu::cold, gnu::noinline]] void reject_token(const Message& expected, std::string_view read);
+  [[gnu::cold, gnu::noinline]] void reject_word(const Message& what, const char* first);
+  [[gnu::cold, gnu::noinline]] void reject_length(const Message& what, std::uint64_t least, std::uint64_t most, std::string_view read);
+  [[gnu::cold, gnu::noinline]] std::uint64_t unusual_number(const Phrase& what, std::uint64_t least, std::uint64_t most);
 
   const char* next_;
   const char* end_;

@@ -31,10 +31,11 @@ struct Options {
   bool by_rules = false;
 };
 
-CommandResult failure(const Error& error) { return {2, {}, "error: " + plain(text(error)) + "\n"}; }
+CommandResult failure(const Error& error) { return {2, {}, "error: " + english(error) + "\n"}; }
 
-Error usage_error(std::string_view option, std::string_view expected, std::string_view got) {
-  return parameter_error(option, expected, got, Error::Code::usage);
+/// The command line speaks English alone, so what it says itself is text.
+Error usage_error(std::string_view option, std::string_view expected, const Message& got) {
+  return parameter_error(option, verbatim(expected), got, Error::Code::usage);
 }
 
 /// Exactly `count` numbers separated by commas.
@@ -63,9 +64,9 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::str
   for (std::size_t i = 2; i < arguments.size(); ++i) {
     const std::string& option = arguments[i];
     if (option.empty() || allowed.find(" " + option + " ") == std::string_view::npos) {
-      return usage_error("command line", say("one of {}", {allowed.substr(1, allowed.size() - 2)}), shown(option));
+      return usage_error("command line", "one of " + std::string(allowed.substr(1, allowed.size() - 2)), shown(option));
     }
-    if (i + 1 == arguments.size()) return usage_error(option, "a value", "the end of the command line");
+    if (i + 1 == arguments.size()) return usage_error(option, "a value", verbatim("the end of the command line"));
     const std::string& value = arguments[++i];
     if (option == "-p") {
       if (const auto error = read_parameter(options, value, read_file)) return *error;
@@ -124,9 +125,9 @@ Result<std::string> table_text(Solution& solution, const Options& options) {
 }
 
 Result<std::string> report(const std::string& command, Solution& solution, const Options& options) {
-  if (command == "answer") return answer_json(solution) + '\n';
+  if (command == "answer") return answer_json(solution, put_english) + '\n';
   if (command == "table") return table_text(solution, options);
-  auto explained = options.state ? explain_json(solution, *options.state) : explain_json(solution, options.at);
+  auto explained = options.state ? explain_json(solution, *options.state, put_english) : explain_json(solution, options.at, put_english);
   if (explained) *explained += '\n';
   return explained;
 }
@@ -159,12 +160,12 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
   if (!solves && command != "judge") {
     return usage_error("command", "list, help, judge, answer, table or explain", shown(command == "list" || help ? arguments.back() : command));
   }
-  if (arguments.size() < 2) return usage_error("game", say("the id of a game after {}", {command}), "the end of the command line");
+  if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
   if (solves) return solve_text(command, arguments, read_file);
   if (arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
   if (!find_game(arguments[1])) return judge_game(arguments[1], {});
   const auto input = read_file("-");
-  if (!input) return usage_error("standard input", "readable text", "an error");
+  if (!input) return usage_error("standard input", "readable text", verbatim("an error"));
   return judge_game(arguments[1], *input);
 }
 
@@ -173,7 +174,7 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
 CommandResult run_command(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   auto result = command_text(arguments, read_file);
   if (!result) return failure(result.error());
-  return {0, plain(std::move(*result)), {}};
+  return {0, std::move(*result), {}};
 }
 
 }  // namespace grundy

@@ -2,11 +2,11 @@
 
 namespace grundy {
 
-BoardJudge::BoardJudge(const Tests& tests, std::string_view row, std::string_view alphabet, std::span<const BoardMove> moves)
+BoardJudge::BoardJudge(const Tests& tests, const Phrase& row, std::string_view alphabet, std::span<const BoardMove> moves)
     : JudgeRun(tests), row_(row), alphabet_(alphabet), moves_(moves) {}
 
 std::uint64_t BoardJudge::head() {
-  board_.side = static_cast<std::uint32_t>(in_.number("the side n of the board", 1, kLongestBoard));
+  board_.side = static_cast<std::uint32_t>(in_.number(kKitPhrases["side-n"], 1, kLongestBoard));
   board_.squares.clear();
   board_.squares.reserve(std::size_t{board_.side} * board_.side);
   sweep_.reset();

@@ -23,7 +23,7 @@ BoardSolution::BoardSolution(const GameInfo& info, Board board, Components piece
     : SumSolution(info, std::move(pieces)),
       board_(std::move(board)),
       reaches_(reaches),
-      shape_{{"column", 0, side()}, {"row", 0, side()}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}},
+      shape_{{kKitPhrases["column"], 0, side()}, {kKitPhrases["row"], 0, side()}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}},
       sweep_(side(), reaches),
       bits_(side()),
       joint_([this](std::uint64_t square, std::vector<std::uint64_t>& out) { moves(square, out); }) {}
@@ -89,8 +89,8 @@ std::vector<Cell> BoardSolution::pieces(const Components& pieces) const {
 
 std::string BoardSolution::square_text(std::uint64_t index) const { return "(" + decimal(index / side()) + ", " + decimal(index % side()) + ")"; }
 
-std::string BoardSolution::position_text(const Components& pieces) const {
-  if (pieces.empty()) return "an empty board";
+Message BoardSolution::position_text(const Components& pieces) const {
+  if (pieces.empty()) return kBoardPhrases["empty-board"];
   return joined(pieces, " ", [this](std::uint64_t square) { return square_text(square); });
 }
 

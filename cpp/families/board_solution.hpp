@@ -12,6 +12,10 @@
 
 namespace grundy {
 
+inline constexpr auto kBoardPhrases = phrases({
+    {"empty-board", "an empty board"},
+});
+
 /// The squares with a K, row by row.
 Components pieces_of(const Board& board);
 
@@ -44,8 +48,8 @@ class BoardSolution : public SumSolution {
     return square < std::uint64_t{side()} * side() && sweep_.can_stand(square / side(), square % side());
   }
   void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const final;
-  std::string component_text(std::size_t, std::uint64_t square) const override { return square_text(square); }
-  std::string position_text(const Components& pieces) const override;
+  Message component_text(std::size_t, std::uint64_t square) const override { return verbatim(square_text(square)); }
+  Message position_text(const Components& pieces) const override;
   std::optional<Components> position_at(Cell at) const override;
   std::optional<Cell> cell_of(const Components& pieces) const override;
   std::vector<Cell> pieces(const Components& pieces) const override;

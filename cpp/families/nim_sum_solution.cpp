@@ -26,10 +26,10 @@ std::optional<Remoteness> NimSumSolution::remoteness(const Components& heaps) {
   return v.remoteness;
 }
 
-std::string NimSumSolution::position_text(const Components& heaps) const {
+Message NimSumSolution::position_text(const Components& heaps) const {
   const bool padded = heaps.size() == 2 && (heaps[0] == 0 || heaps[1] == 0);
   if (!padded) return joined(heaps);
-  return decimal(heaps[0] + heaps[1]);
+  return verbatim(decimal(heaps[0] + heaps[1]));
 }
 
 std::uint64_t NimSumSolution::largest_removal_in_rest(Nimber sum) {

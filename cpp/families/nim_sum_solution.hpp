@@ -39,7 +39,7 @@ class NimSumSolution : public SumSolution {
     return play_of(heaps, best.heap, best.to);
   }
   std::optional<Remoteness> remoteness(const Components& heaps) override;
-  std::string position_text(const Components& heaps) const override;
+  Message position_text(const Components& heaps) const override;
   std::optional<Components> position_at(Cell at) const override { return table_.position_at(components(), at); }
   std::optional<Cell> cell_of(const Components& heaps) const override { return table_.cell_of(components(), heaps); }
 

@@ -71,8 +71,8 @@ void SubtractionSolution::finish_stage() {
 std::optional<Error> SubtractionSolution::failure() const {
   if (!done_ || known()) return std::nullopt;
   return parameter_error(field_,
-                         say("a heap from 0 to {}, since no period could be proved for this set", {SubtractionSequence::kNimberReach}),
-                         decimal(reach_), Error::Code::reach);
+                         say(kSubtractionPhrases["heap-without-period"], {SubtractionSequence::kNimberReach}),
+                         verbatim(decimal(reach_)), Error::Code::reach);
 }
 
 Nimber SubtractionSolution::nimber(std::size_t, std::uint64_t heap) const { return sequence_.nimber(heap).value_or(Nimber{}); }
@@ -95,12 +95,12 @@ std::optional<Remoteness> SubtractionSolution::remoteness(const Components& heap
   return live == 0 ? Remoteness{0} : sequence_.remoteness(*std::max_element(heaps.begin(), heaps.end()));
 }
 
-std::string SubtractionSolution::move_text(const Components& from, std::size_t index, std::uint64_t to) const {
+Message SubtractionSolution::move_text(const Components& from, std::size_t index, std::uint64_t to) const {
   return take_text(from, index, to);
 }
 
-std::string SubtractionSolution::position_text(const Components& heaps) const {
-  return heaps.size() == 1 ? say("a heap of {}", {heaps[0]}) : joined(heaps);
+Message SubtractionSolution::position_text(const Components& heaps) const {
+  return heaps.size() == 1 ? say(kSubtractionPhrases["a-heap"], {heaps[0]}) : joined(heaps);
 }
 
 Value SubtractionSolution::heap_value(std::uint64_t heap) const {
@@ -120,7 +120,7 @@ WrappedSubtraction::WrappedSubtraction(const GameInfo& info, Components heaps, s
 
 std::optional<Error> WrappedSubtraction::wrap(std::uint64_t width) {
   if (width == 0 || width > kWidestRows) {
-    return parameter_error(kWidthParameter, say("a number {}", {range_text(1, kWidestRows)}), decimal(width));
+    return parameter_error(kWidthParameter, say(kKitPhrases["a-number"], {range_text(1, kWidestRows)}), verbatim(decimal(width)));
   }
   width_given_ = true;
   fold(width);
@@ -130,8 +130,8 @@ std::optional<Error> WrappedSubtraction::wrap(std::uint64_t width) {
 void WrappedSubtraction::fold(std::uint64_t width) {
   shape_.x.count = std::min(width, shape_.sequence->count);
   shape_.y.count = std::min(last_ / shape_.x.count + 1, kMostRows);
-  shape_.x.name = say("heap mod {}", {shape_.x.count});
-  shape_.y.name = say("heap div {}", {shape_.x.count});
+  shape_.x.name = say(kSubtractionPhrases["heap-mod"], {shape_.x.count});
+  shape_.y.name = say(kSubtractionPhrases["heap-div"], {shape_.x.count});
 }
 
 double WrappedSubtraction::advance(const Slice& slice) {

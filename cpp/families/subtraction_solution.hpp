@@ -10,6 +10,13 @@
 
 namespace grundy {
 
+inline constexpr auto kSubtractionPhrases = phrases({
+    {"a-heap", "a heap of {}"},
+    {"heap-mod", "heap mod {}"},
+    {"heap-div", "heap div {}"},
+    {"heap-without-period", "a heap from 0 to {}, since no period could be proved for this set"},
+});
+
 /// Solves all heaps from 0 up to the largest one asked for, in stages of doubling length. After each stage the periods are looked for:
 /// once one is proved, heaps of any size are known. A heap beyond SubtractionSequence::kNimberReach without a proved period is a failure.
 class SubtractionSolution : public SumSolution {
@@ -28,8 +35,8 @@ class SubtractionSolution : public SumSolution {
   Nimber nimber(std::size_t, std::uint64_t heap) const override;
   void options(std::size_t, std::uint64_t heap, std::size_t limit, std::vector<std::uint64_t>& out) const override;
   std::optional<Remoteness> remoteness(const Components& heaps) override;
-  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override;
-  std::string position_text(const Components& heaps) const override;
+  Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override;
+  Message position_text(const Components& heaps) const override;
 
   Value heap_value(std::uint64_t heap) const;
   const SubtractionSequence& sequence() const { return sequence_; }

@@ -13,6 +13,7 @@
 #include "base/slice.hpp"
 #include "kit/judge_run.hpp"
 #include "kit/parameters.hpp"
+#include "kit/phrases.hpp"
 #include "tables/table.hpp"
 #include "tables/window.hpp"
 #include "theory/value.hpp"
@@ -25,18 +26,19 @@ struct GameInfo {
   std::string_view title;
   std::string_view source;    // where the problem is known from
   std::string_view credit;    // its setters, or the theory's author; may be empty
-  std::string_view first;     // the player who moves first, in the game's own names
-  std::string_view second;
+  Phrase first;               // the player who moves first, in the game's own names
+  Phrase second;
   std::span<const ParameterSpec> parameters;
   std::string_view judge_format;  // the judge's input, in words
   std::string_view sample_input;
   std::string_view sample_output;
+  std::span<const Phrase> phrases = {};  // its own
 };
 
 /// Who wins the position that the parameters describe.
 struct Answer {
   Value value;
-  std::string text;
+  Message text;
 };
 
 /// A position in play, in numbers whose meaning is the game's own: sizes of heaps, squares of pieces, a cell and a move number.
@@ -49,8 +51,8 @@ struct Move {
 };
 
 struct Option {
-  std::string move;
-  std::string to;
+  Message move;
+  Message to;
   Value value;                       // for the player who moves next
   std::optional<Cell> cell = {};     // where the option stands on the table, if it does
   Move play = {};
@@ -70,16 +72,16 @@ struct Reason {
     vanishing,      // dominoes: without vanishing the game lasts `total` moves, blocks vanish after `count` turns
   };
   Kind kind = Kind::terminal;
-  std::string text = {};
+  Message text = {};
   Natural count = 0;
   Natural total = 0;
   std::vector<Nimber> numbers = {};
   std::optional<std::size_t> part = {};
-  std::vector<std::string> parts = {};  // what the first of the components are
+  std::vector<Message> parts = {};  // what the first of the components are
 };
 
 struct Explanation {
-  std::string position;
+  Message position;
   std::optional<Cell> cell = {};
   Value value;
   std::vector<Option> options = {};
@@ -160,7 +162,7 @@ class Solution : public Table, public Valuer {
 
   /// Wraps a sequence into rows of another width, at once: the table's shape changes. Refuses a table that is none, and widths that the
   /// parameter does not allow.
-  virtual std::optional<Error> wrap(std::uint64_t) { return Error{Error::Code::usage, "expected a table that is a sequence, got another"}; }
+  virtual std::optional<Error> wrap(std::uint64_t) { return Error{Error::Code::usage, kKitPhrases["no-sequence"]}; }
 };
 
 class Game {

@@ -18,7 +18,7 @@ JudgeRun::JudgeRun(const Tests& tests) : in_({}), tests_(tests) {}
 void JudgeRun::begin(std::string_view input) {
   in_ = Scanner(input);
   length_ = static_cast<double>(in_.rest());
-  left_ = tests_.number.empty() ? tests_.count : in_.number(tests_.number, 0, kUnbounded);
+  left_ = tests_.number ? in_.number(*tests_.number, 0, kUnbounded) : tests_.count;
   test_rest_ = in_.rest();
 }
 
@@ -48,7 +48,7 @@ bool JudgeRun::go_on(Pace& pace) {
       if (over()) return false;
     }
     // An error behind the last test need not wait for its work.
-    if (left_ == 0) in_.expect_end(tests_.last);
+    if (left_ == 0) in_.expect_end(*tests_.last);
     if (in_.failed()) return end();
     stage_ = Stage::work;
   }
@@ -62,7 +62,7 @@ bool JudgeRun::go_on(Pace& pace) {
 }
 
 bool JudgeRun::end() {
-  in_.expect_end(tests_.last);
+  in_.expect_end(*tests_.last);
   stage_ = Stage::done;
   return false;
 }

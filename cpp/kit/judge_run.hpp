@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "base/scanner.hpp"
 #include "base/slice.hpp"
+#include "kit/phrases.hpp"
 
 namespace grundy {
 
@@ -30,8 +31,8 @@ class JudgeRun {
  protected:
   /// How inputs fall into tests: one a game, which outlives its runs.
   struct Tests {
-    std::string_view number = {};      // what their number, which stands in front of them, is called; empty where none does
-    std::string_view last = {};        // what the input ends with: "the last test"
+    const Phrase* number = nullptr;    // what their number, which stands in front of them, is called; none where none does
+    const Phrase* last = nullptr;      // what the input ends with: "the last test"
     std::uint64_t count = kUnbounded;  // where no number stands in front; unbounded: to the end of the input
     double reading = 1;                // the part of a test's time that goes into reading it, where work follows
   };
@@ -59,7 +60,7 @@ class JudgeRun {
   bool end();
   double share() const;
 
-  bool to_the_end() const { return tests_.number.empty() && tests_.count == kUnbounded; }
+  bool to_the_end() const { return !tests_.number && tests_.count == kUnbounded; }
 
   const Tests& tests_;
   double length_ = 0;

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "base/scanner.hpp"
+#include "kit/phrases.hpp"
 
 namespace grundy {
 
@@ -45,7 +46,7 @@ std::string_view trimmed(std::string_view s) {
 
 /// The numbers of "random:A:B..." if the text is of that form, exactly `count` of them.
 Result<std::optional<std::vector<std::uint64_t>>> read_random(const ParameterSpec& spec, std::string_view text, std::size_t count,
-                                                              std::string_view form) {
+                                                              const Phrase& form) {
   if (!text.starts_with("random:")) return std::optional<std::vector<std::uint64_t>>{};
   std::vector<std::uint64_t> numbers;
   for (const std::string_view part : split(text.substr(7), ':')) {
@@ -57,55 +58,55 @@ Result<std::optional<std::vector<std::uint64_t>>> read_random(const ParameterSpe
   return std::optional(std::move(numbers));
 }
 
-std::string quoted_alphabet(std::string_view alphabet) {
-  if (alphabet == "abcdefghijklmnopqrstuvwxyz") return "lowercase letters";
+Message quoted_alphabet(std::string_view alphabet) {
+  if (alphabet == "abcdefghijklmnopqrstuvwxyz") return kKitPhrases["lowercase-letters"];
   std::string out(1, alphabet[0]);
   for (std::size_t i = 1; i + 1 < alphabet.size(); ++i) (out += ", ") += alphabet[i];
-  return alphabet.size() == 1 ? out : say("{} and {}", {out, alphabet.substr(alphabet.size() - 1)});
+  return alphabet.size() == 1 ? verbatim(out) : say(kKitPhrases["and"], {out, alphabet.substr(alphabet.size() - 1)});
 }
 
-Result<std::uint64_t> read_integer(const ParameterSpec& spec, std::string_view text, std::string_view what) {
+Result<std::uint64_t> read_integer(const ParameterSpec& spec, std::string_view text, const Phrase& what) {
   const auto value = parse_natural(trimmed(text));
   if (value && *value >= spec.least && *value <= spec.most) return *value;
   const bool too_large = value && *value > spec.most;
-  return parameter_error(spec.name, say("{} {}", {what, range_text(spec.least, spec.most)}), shown(trimmed(text)),
+  return parameter_error(spec.name, say(what, {range_text(spec.least, spec.most)}), shown(trimmed(text)),
                          too_large ? Error::Code::reach : Error::Code::parameter);
 }
 
-std::string length_text(const ParameterSpec& spec, std::string_view noun) {
-  if (spec.shortest == spec.longest) return counted(spec.longest, noun);
-  if (spec.longest == kUnbounded) return say("at least {}", {counted(spec.shortest, noun)});
-  return say("{} to {}", {spec.shortest, counted(spec.longest, noun)});
+Message length_text(const ParameterSpec& spec, const Phrase& noun) {
+  if (spec.shortest == spec.longest) return say(noun, {spec.longest});
+  if (spec.longest == kUnbounded) return say(kKitPhrases["at-least"], {say(noun, {spec.shortest})});
+  return say(kKitPhrases["to"], {spec.shortest, say(noun, {spec.longest})});
 }
 
 Result<std::vector<std::uint64_t>> read_list(const ParameterSpec& spec, std::string_view text) {
   std::vector<std::uint64_t> numbers;
   if (!trimmed(text).empty()) {
     for (const std::string_view part : split(text, ',')) {
-      const auto value = read_integer(spec, part, "numbers separated by commas, each");
+      const auto value = read_integer(spec, part, kKitPhrases["numbers-each"]);
       if (!value) return value.error();
       numbers.push_back(*value);
     }
   }
   if (numbers.size() < spec.shortest || numbers.size() > spec.longest) {
-    return parameter_error(spec.name, length_text(spec, "number"), decimal(numbers.size()),
+    return parameter_error(spec.name, length_text(spec, kKitPhrases["numbers"]), verbatim(decimal(numbers.size())),
                            numbers.size() > spec.longest ? Error::Code::reach : Error::Code::parameter);
   }
   return numbers;
 }
 
 Result<std::string> read_text(const ParameterSpec& spec, std::string_view text) {
-  const auto random = read_random(spec, text, 2, "random:LENGTH:SEED");
+  const auto random = read_random(spec, text, 2, kKitPhrases["random-text"]);
   if (!random) return random.error();
   const std::uint64_t length = *random ? (**random)[0] : text.size();
   if (length < spec.shortest || length > spec.longest) {
-    return parameter_error(spec.name, length_text(spec, "character"), decimal(length),
+    return parameter_error(spec.name, length_text(spec, kKitPhrases["characters"]), verbatim(decimal(length)),
                            length > spec.longest ? Error::Code::reach : Error::Code::parameter);
   }
   if (!*random) {
     if (const std::size_t at = length_within(text, spec.alphabet); at < text.size()) {
-      return parameter_error(spec.name, say("only {}", {quoted_alphabet(spec.alphabet)}),
-                             say("{} as character {}", {shown(text.substr(at, 1)), at + 1}));
+      return parameter_error(spec.name, say(kKitPhrases["only"], {quoted_alphabet(spec.alphabet)}),
+                             say(kKitPhrases["as-character"], {shown(text.substr(at, 1)), at + 1}));
     }
     return std::string(text);
   }
@@ -116,17 +117,17 @@ Result<std::string> read_text(const ParameterSpec& spec, std::string_view text) 
 }
 
 Error board_side_error(const ParameterSpec& spec, std::uint64_t side) {
-  return parameter_error(spec.name, say("a board with a side {}", {range_text(spec.least, spec.most)}), decimal(side),
+  return parameter_error(spec.name, say(kKitPhrases["board-side"], {range_text(spec.least, spec.most)}), verbatim(decimal(side)),
                          side > spec.most ? Error::Code::reach : Error::Code::parameter);
 }
 
 Result<Board> read_board(const ParameterSpec& spec, std::string_view text) {
-  const auto random = read_random(spec, text, 3, "random:N:SEED:PERCENT, PERCENT from 0 to 100");
+  const auto random = read_random(spec, text, 3, kKitPhrases["random-board"]);
   if (!random) return random.error();
   Board board;
   if (*random) {
     const std::uint64_t side = (**random)[0], seed = (**random)[1], percent = (**random)[2];
-    if (percent > 100) return parameter_error(spec.name, "random:N:SEED:PERCENT, PERCENT from 0 to 100", shown(text));
+    if (percent > 100) return parameter_error(spec.name, kKitPhrases["random-board"], shown(text));
     if (side < spec.least || side > spec.most) return board_side_error(spec, side);
     board.side = static_cast<std::uint32_t>(side);
     board.squares.assign(side * side, spec.alphabet[0]);
@@ -142,12 +143,12 @@ Result<Board> read_board(const ParameterSpec& spec, std::string_view text) {
   board.squares.reserve(rows.size() * rows.size());
   for (std::size_t r = 0; r < rows.size(); ++r) {
     if (rows[r].size() != rows.size()) {
-      return parameter_error(spec.name, say("a square board: {} in each of its {}", {counted(rows.size(), "square"), counted(rows.size(), "row")}),
-                             say("{} in row {}", {rows[r].size(), r + 1}));
+      return parameter_error(spec.name, say(kKitPhrases["square-board"], {say(kKitPhrases["squares"], {rows.size()}), say(kKitPhrases["rows"], {rows.size()})}),
+                             say(kKitPhrases["in-row"], {rows[r].size(), r + 1}));
     }
     if (const std::size_t at = length_within(rows[r], spec.alphabet); at < rows[r].size()) {
-      return parameter_error(spec.name, say("only {}, rows joined by /", {quoted_alphabet(spec.alphabet)}),
-                             say("{} in row {}", {shown(rows[r].substr(at, 1)), r + 1}));
+      return parameter_error(spec.name, say(kKitPhrases["only-in-rows"], {quoted_alphabet(spec.alphabet)}),
+                             say(kKitPhrases["in-row"], {shown(rows[r].substr(at, 1)), r + 1}));
     }
     board.squares += rows[r];
   }
@@ -163,7 +164,7 @@ Result<std::vector<Square>> read_squares(const ParameterSpec& spec, std::string_
     const auto row = parse_natural(part.substr(0, dot));
     const auto column = dot == std::string_view::npos ? std::nullopt : parse_natural(part.substr(dot + 1));
     if (!row || !column || *row > spec.most || *column > spec.most) {
-      return parameter_error(spec.name, say("squares as row.column separated by commas, each number {}", {range_text(spec.least, spec.most)}), shown(part));
+      return parameter_error(spec.name, say(kKitPhrases["squares-each"], {range_text(spec.least, spec.most)}), shown(part));
     }
     squares.push_back({static_cast<std::uint32_t>(*row), static_cast<std::uint32_t>(*column)});
   }
@@ -178,13 +179,13 @@ Result<Value> widen(Result<T> result) {
 
 }  // namespace
 
-Error parameter_error(std::string_view name, std::string_view expected, std::string_view got, Error::Code code) {
-  return {code, say("expected {}, got {}", {expected, got}), std::string(name), 0, 0};
+Error parameter_error(std::string_view name, const Message& expected, const Message& got, Error::Code code) {
+  return {code, say(kBasePhrases["expected"], {expected, got}), std::string(name), 0, 0};
 }
 
-std::string one_of(std::span<const std::string_view> words) {
-  std::string out;
-  for (const std::string_view word : words) out = out.empty() ? std::string(word) : say("{} or {}", {out, word});
+Message one_of(std::span<const std::string_view> words) {
+  Message out;
+  for (const std::string_view word : words) out = out.empty() ? verbatim(word) : say(kKitPhrases["or"], {out, word});
   return out;
 }
 
@@ -224,11 +225,11 @@ Board Parameters::take_board(std::string_view name) {
 
 Result<Parameters::ParameterValue> Parameters::read_one(const ParameterSpec& spec, std::string_view text) {
   switch (spec.kind) {
-    case ParameterKind::integer: return widen<ParameterValue>(read_integer(spec, text, "a number"));
+    case ParameterKind::integer: return widen<ParameterValue>(read_integer(spec, text, kKitPhrases["a-number"]));
     case ParameterKind::list: return widen<ParameterValue>(read_list(spec, text));
     case ParameterKind::flag:
       if (const auto t = trimmed(text); t == "1" || t == "0") return ParameterValue(std::uint64_t{t == "1"});
-      return parameter_error(spec.name, "1 or 0", shown(text));
+      return parameter_error(spec.name, kKitPhrases["flag"], shown(text));
     case ParameterKind::choice:
       if (std::find(spec.choices.begin(), spec.choices.end(), trimmed(text)) != spec.choices.end()) {
         return ParameterValue(std::string(trimmed(text)));
@@ -246,7 +247,7 @@ Result<Parameters> Parameters::read(std::span<const ParameterSpec> specs, const 
     if (std::none_of(specs.begin(), specs.end(), [&n = name](const ParameterSpec& s) { return s.name == n; })) {
       std::string names;
       for (const ParameterSpec& spec : specs) names += (names.empty() ? "" : ", ") + std::string(spec.name);
-      return parameter_error(name, say("one of the parameters {}", {names}), shown(name));
+      return parameter_error(name, say(kKitPhrases["one-of-parameters"], {names}), shown(name));
     }
   }
   Parameters parameters;

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "base/number.hpp"
-#include "base/phrase.hpp"
 #include "base/result.hpp"
 #include "tables/table.hpp"
 
@@ -98,9 +97,9 @@ class Parameters {
 };
 
 /// "outcome or nimber or remoteness"
-std::string one_of(std::span<const std::string_view> words);
+Message one_of(std::span<const std::string_view> words);
 
 /// The error of a parameter: "expected ..., got ...".
-Error parameter_error(std::string_view name, std::string_view expected, std::string_view got, Error::Code code = Error::Code::parameter);
+Error parameter_error(std::string_view name, const Message& expected, const Message& got, Error::Code code = Error::Code::parameter);
 
 }  // namespace grundy

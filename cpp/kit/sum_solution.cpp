@@ -184,8 +184,8 @@ Reason SumSolution::reason(const Explanation& e, Valuer& values) {
   return r;
 }
 
-PairTable::PairTable(std::uint64_t max, std::string x_name, std::string y_name, std::vector<Layer> layers)
-    : shape_{{std::move(x_name), 0, max + 1}, {std::move(y_name), 0, max + 1}, true, std::move(layers)} {}
+PairTable::PairTable(std::uint64_t max, const Phrase& x_name, const Phrase& y_name, std::vector<Layer> layers)
+    : shape_{{x_name, 0, max + 1}, {y_name, 0, max + 1}, true, std::move(layers)} {}
 
 Components PairTable::padded(Components components) {
   if (components.size() < 2) components.resize(2, 0);

@@ -70,9 +70,9 @@ class SumSolution : public Solution {
   /// Remoteness of a sum, where the game can tell.
   virtual std::optional<Remoteness> remoteness(const Components&) { return std::nullopt; }
 
-  virtual std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const = 0;
-  virtual std::string component_text(std::size_t, std::uint64_t component) const { return decimal(component); }
-  virtual std::string position_text(const Components& components) const = 0;
+  virtual Message move_text(const Components& from, std::size_t index, std::uint64_t to) const = 0;
+  virtual Message component_text(std::size_t, std::uint64_t component) const { return verbatim(decimal(component)); }
+  virtual Message position_text(const Components& components) const = 0;
 
   /// The position that stands on a cell of the table, and the other way round.
   virtual std::optional<Components> position_at(Cell cell) const = 0;
@@ -101,7 +101,7 @@ class SumSolution : public Solution {
 /// Tables of two components with the others fixed: columns and rows 0..max.
 class PairTable {
  public:
-  PairTable(std::uint64_t max, std::string x_name, std::string y_name, std::vector<Layer> layers);
+  PairTable(std::uint64_t max, const Phrase& x_name, const Phrase& y_name, std::vector<Layer> layers);
 
   /// The components with empty heaps added so that there are two at least.
   static Components padded(Components components);

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "base/number.hpp"
-#include "base/phrase.hpp"
 #include "kit/game.hpp"
 
 namespace grundy {
@@ -24,50 +23,53 @@ inline Reason reason_from_options(const Value& value, const std::vector<Option>&
     if (option.value.outcome != Outcome::P) continue;
     if (!best || (option.value.remoteness && best->value.remoteness && *option.value.remoteness < *best->value.remoteness)) best = &option;
   }
-  return {Kind::winning_move, best ? best->move : std::string()};
+  return {Kind::winning_move, best ? best->move : Message()};
 }
 
 /// Components of a position that its text shows; of more it says how many there are.
 inline constexpr std::size_t kShownComponents = 1000;
 
+/// A text of `count` parts, cut off behind the first of them.
+inline Message cut_off(std::string_view text, std::size_t count) { return say(kKitPhrases["more-in-all"], {text, count}); }
+
 /// The parts of a position joined, `render(part)` each.
 template <class Part, class Render>
-std::string joined(const std::vector<Part>& parts, std::string_view separator, Render render) {
+Message joined(const std::vector<Part>& parts, std::string_view separator, Render render) {
   std::string out;
   for (std::size_t i = 0; i < parts.size() && i < kShownComponents; ++i) {
     if (i > 0) out += separator;
     out += render(parts[i]);
   }
-  if (parts.size() > kShownComponents) (out += separator) += say("... ({} in all)", {parts.size()});
-  return out;
+  if (parts.size() <= kShownComponents) return verbatim(out);
+  return cut_off(out += separator, parts.size());
 }
 
 /// The numbers of a position joined by commas.
-inline std::string joined(const std::vector<std::uint64_t>& numbers) {
+inline Message joined(const std::vector<std::uint64_t>& numbers) {
   return joined(numbers, ",", [](std::uint64_t n) { return decimal(n); });
 }
 
 /// "take 2 from heap 3", or "take 2" from the only one.
-inline std::string take_text(const std::vector<std::uint64_t>& heaps, std::size_t index, std::uint64_t to) {
+inline Message take_text(const std::vector<std::uint64_t>& heaps, std::size_t index, std::uint64_t to) {
   const bool only = std::all_of(heaps.begin(), heaps.end(), [&heaps, index](const std::uint64_t& h) { return h == 0 || &h == &heaps[index]; });
   const std::uint64_t taken = heaps[index] - to;
-  return only ? say("take {}", {taken}) : say("take {} from heap {}", {taken, index + 1});
+  return only ? say(kKitPhrases["take"], {taken}) : say(kKitPhrases["take-from-heap"], {taken, index + 1});
 }
 
 /// "Alice wins in 3 moves", the winner by the game's own names.
-inline std::string verdict(const GameInfo& info, const Value& value) {
-  if (value.outcome == Outcome::D) return "Draw";
-  const std::string_view winner = value.outcome == Outcome::N ? info.first : info.second;
-  if (!value.remoteness) return say("{} wins", {winner});
-  if (value.remoteness->value == 0) return say("{} wins at once: there is no move", {winner});
-  return say("{} wins in {}", {winner, counted(value.remoteness->value, "move")});
+inline Message verdict(const GameInfo& info, const Value& value) {
+  if (value.outcome == Outcome::D) return kKitPhrases["draw"];
+  const Phrase& winner = value.outcome == Outcome::N ? info.first : info.second;
+  if (!value.remoteness) return say(kKitPhrases["wins"], {winner});
+  if (value.remoteness->value == 0) return say(kKitPhrases["wins-at-once"], {winner});
+  return say(kKitPhrases["wins-in"], {winner, counted(kKitPhrases["moves"], value.remoteness->value)});
 }
 
 /// The verdict, and how many first moves win, where that is told.
-inline std::string answer_text(const GameInfo& info, const Value& value, std::optional<std::uint64_t> winning_moves) {
-  const std::string who = verdict(info, value);
+inline Message answer_text(const GameInfo& info, const Value& value, std::optional<std::uint64_t> winning_moves) {
+  const Message who = verdict(info, value);
   if (value.outcome != Outcome::N || !winning_moves) return who;
-  return say("{}; {}", {who, counted(*winning_moves, "winning first move")});
+  return say(kKitPhrases["with-first-moves"], {who, say(kKitPhrases["winning-first-moves"], {*winning_moves})});
 }
 
 }  // namespace grundy

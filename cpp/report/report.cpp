@@ -5,6 +5,7 @@
 #include "base/json.hpp"
 #include "base/number.hpp"
 #include "games/catalogue.hpp"
+#include "report/phrases.hpp"
 
 namespace grundy {
 
@@ -20,8 +21,9 @@ void put_value(Json& out, const Value& v) {
 
 void put_cell(Json& out, const Cell& c) { out.begin_array().number(c.x).number(c.y).end_array(); }
 
-void put_axis(Json& out, const Axis& axis) {
-  out.begin_object().key("name").text(axis.name).key("first").number(axis.first).key("count").number(axis.count).end_object();
+void put_axis(Json& out, const Axis& axis, PutMessage put) {
+  put(out.begin_object().key("name"), axis.name);
+  out.key("first").number(axis.first).key("count").number(axis.count).end_object();
 }
 
 void put_parameter(Json& out, const ParameterSpec& p) {
@@ -37,9 +39,10 @@ void put_parameter(Json& out, const ParameterSpec& p) {
   out.end_object();
 }
 
-void put_game(Json& out, const GameInfo& g) {
+void put_game(Json& out, const GameInfo& g, PutMessage put) {
   out.begin_object().key("id").text(g.id).key("title").text(g.title).key("source").text(g.source).key("credit").text(g.credit);
-  out.key("first").text(g.first).key("second").text(g.second);
+  put(out.key("first"), g.first);
+  put(out.key("second"), g.second);
   out.key("parameters").begin_array();
   for (const ParameterSpec& p : g.parameters) put_parameter(out, p);
   out.end_array();
@@ -50,15 +53,15 @@ void put_game(Json& out, const GameInfo& g) {
 constexpr const char* kReasonNames[] = {"terminal", "result",       "winning-move", "all-options-N", "drawn",
                                         "nim-sum",  "fixed-length", "misere",       "vanishing"};
 
-void put_reason(Json& out, const Reason& r) {
+void put_reason(Json& out, const Reason& r, PutMessage put) {
   using Kind = Reason::Kind;
   out.begin_object().key("kind").text(kReasonNames[static_cast<int>(r.kind)]);
   switch (r.kind) {
     case Kind::terminal: break;
     case Kind::drawn:
     case Kind::all_options_n: out.key("options").number(r.count); break;
-    case Kind::result: out.key("because").text(r.text); break;
-    case Kind::winning_move: out.key("move").text(r.text); break;
+    case Kind::result: put(out.key("because"), r.text); break;
+    case Kind::winning_move: put(out.key("move"), r.text); break;
     case Kind::fixed_length: out.key("moves").number(r.total); break;
     case Kind::vanishing: out.key("t").number(r.total).key("d").number(r.count); break;
     case Kind::misere: out.key("heapsAboveOne").number(r.count).key("nimSum").number(r.total); break;
@@ -66,9 +69,9 @@ void put_reason(Json& out, const Reason& r) {
       out.key("nimbers").begin_array();
       for (std::size_t i = 0; i < r.numbers.size() && i < kListedOptions; ++i) out.number(r.numbers[i].value);
       out.end_array().key("nimSum").number(r.total);
-      if (!r.text.empty()) out.key("move").text(r.text);
+      if (!r.text.empty()) put(out.key("move"), r.text);
       out.key("parts").begin_array();
-      for (const std::string& part : r.parts) out.text(part);
+      for (const Message& part : r.parts) put(out, part);
       out.end_array();
       if (r.part) out.key("part").number(*r.part);
       break;
@@ -76,7 +79,7 @@ void put_reason(Json& out, const Reason& r) {
   out.end_object();
 }
 
-Error window_error(std::string expected, std::string got) { return parameter_error("window", expected, got, Error::Code::usage); }
+Error window_error(const Message& expected, const Message& got) { return parameter_error("window", expected, got, Error::Code::usage); }
 
 /// Calls `put(value)` for each cell of a row of the window.
 template <class Put>
@@ -86,30 +89,31 @@ void each_cell(Table& table, Layer layer, const Window& w, std::uint64_t row, Pu
 
 }  // namespace
 
-std::string catalogue_json() {
+std::string catalogue_json(PutMessage put) {
   Json out;
   out.begin_array();
-  for (const Game* game : catalogue()) put_game(out, game->info());
+  for (const Game* game : catalogue()) put_game(out, game->info(), put);
   out.end_array();
   return std::move(out).str();
 }
 
-std::string answer_json(Solution& solution) {
+std::string answer_json(Solution& solution, PutMessage put) {
   const Answer answer = solution.answer();
   Json out;
   out.begin_object();
   put_value(out, answer.value);
-  out.key("text").text(answer.text).end_object();
+  put(out.key("text"), answer.text);
+  out.end_object();
   return std::move(out).str();
 }
 
-std::string shape_json(Table& table) {
+std::string shape_json(Table& table, PutMessage put) {
   const TableShape& shape = table.shape();
   Json out;
   out.begin_object().key("x");
-  put_axis(out, shape.x);
+  put_axis(out, shape.x, put);
   out.key("y");
-  put_axis(out, shape.y);
+  put_axis(out, shape.y, put);
   out.key("yUp").boolean(shape.y_up).key("layers").begin_array();
   for (const Layer layer : shape.layers) out.text(facts(layer).name);
   out.end_array();
@@ -147,15 +151,15 @@ Result<Window> choose_window(const TableShape& shape, const std::optional<Window
   const Natural cells = asked ? Natural{asked->width} * asked->height : Natural{shape.x.count} * shape.y.count;
   if (!asked) {
     if (cells <= kWholeTable) return Window{shape.x.first, shape.y.first, shape.x.count, shape.y.count};
-    return window_error(say("a window, as --window column,row,width,height, of a table above {} cells", {kWholeTable}),
-                        say("a table of {} x {}", {shape.x.count, shape.y.count}));
+    return window_error(say(kReportPhrases["a-window"], {kWholeTable}),
+                        say(kReportPhrases["a-table"], {shape.x.count, shape.y.count}));
   }
   constexpr std::uint64_t kMostCells = std::uint64_t{1} << 28;
   if (asked->width == 0 || asked->height == 0 || cells > kMostCells) {
-    return window_error(say("a window of 1 to {} cells", {kMostCells}), say("{} cells", {decimal(cells)}));
+    return window_error(say(kReportPhrases["window-of"], {kMostCells}), say(kReportPhrases["cells"], {decimal(cells)}));
   }
   constexpr std::uint64_t kMostIndex = std::uint64_t{1} << 53;
-  if (asked->column > kMostIndex || asked->row > kMostIndex) return window_error("indices up to 2^53", "larger ones");
+  if (asked->column > kMostIndex || asked->row > kMostIndex) return window_error(kReportPhrases["indices"], kReportPhrases["larger"]);
   return *asked;
 }
 
@@ -221,8 +225,9 @@ std::string text_of(const State& state) {
 
 std::string text_of(const Move& move) { return decimal(move.part) + ',' + decimal(move.to); }
 
-void put_option(Json& out, const Option& option) {
-  out.begin_object().key("move").text(option.move).key("to").text(option.to);
+void put_option(Json& out, const Option& option, PutMessage put) {
+  put(out.begin_object().key("move"), option.move);
+  put(out.key("to"), option.to);
   put_value(out, option.value);
   if (option.cell) {
     out.key("cell");
@@ -231,16 +236,16 @@ void put_option(Json& out, const Option& option) {
   out.key("play").text(text_of(option.play)).end_object();
 }
 
-std::string json_of(const Solution& solution, const Explanation& e) {
+std::string json_of(const Solution& solution, const Explanation& e, PutMessage put) {
   Json out;
-  out.begin_object().key("position").text(e.position);
+  put(out.begin_object().key("position"), e.position);
   put_value(out, e.value);
   if (e.cell) {
     out.key("cell");
     put_cell(out, *e.cell);
   }
   out.key("options").begin_array();
-  for (const Option& option : e.options) put_option(out, option);
+  for (const Option& option : e.options) put_option(out, option, put);
   out.end_array();
   if (e.more) out.key("more").boolean(true);
   if (const auto best = solution.best(e)) out.key("best").text(text_of(*best));
@@ -255,8 +260,9 @@ std::string json_of(const Solution& solution, const Explanation& e) {
     put_cell(out, *e.diagonal);
   }
   out.key("reason");
-  put_reason(out, e.reason);
-  out.key("state").text(text_of(e.state)).key("text").text(sentence(e)).end_object();
+  put_reason(out, e.reason, put);
+  put(out.key("state").text(text_of(e.state)).key("text"), sentence(e));
+  out.end_object();
   return std::move(out).str();
 }
 
@@ -265,31 +271,31 @@ Result<Explanation> explained(Solution& solution, std::string_view state) {
   const auto numbers = parse_naturals(state);
   auto e = numbers ? solution.explain_state(*numbers) : std::nullopt;
   if (e) return std::move(*e);
-  return parameter_error("state", say("a position of the game, such as {}", {text_of(solution.start())}), shown(state), Error::Code::usage);
+  return parameter_error("state", say(kReportPhrases["position-such-as"], {text_of(solution.start())}), shown(state), Error::Code::usage);
 }
 
 }  // namespace
 
-Result<std::string> explain_json(Solution& solution, std::optional<Cell> at) {
+Result<std::string> explain_json(Solution& solution, std::optional<Cell> at, PutMessage put) {
   const auto e = solution.explain(at);
-  if (e) return json_of(solution, *e);
+  if (e) return json_of(solution, *e, put);
   const TableShape& s = solution.shape();
-  const auto range = [](const Axis& a) { return say("{} {}", {a.name, range_text(a.first, a.first + a.count - 1)}); };
-  return parameter_error("at", say("a cell of the table, {} and {}", {range(s.x), range(s.y)}),
-                         at ? decimal(at->x) + "," + decimal(at->y) : std::string("none"), Error::Code::usage);
+  const auto range = [](const Axis& a) { return say(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)}); };
+  return parameter_error("at", say(kReportPhrases["cell-of-table"], {range(s.x), range(s.y)}),
+                         at ? verbatim(decimal(at->x) + "," + decimal(at->y)) : kReportPhrases["none"], Error::Code::usage);
 }
 
-Result<std::string> explain_json(Solution& solution, std::string_view state) {
+Result<std::string> explain_json(Solution& solution, std::string_view state, PutMessage put) {
   const auto e = explained(solution, state);
-  return e ? Result<std::string>(json_of(solution, *e)) : e.error();
+  return e ? Result<std::string>(json_of(solution, *e, put)) : e.error();
 }
 
-Result<std::string> follow_json(Solution& solution, std::string_view state, std::string_view move) {
+Result<std::string> follow_json(Solution& solution, std::string_view state, std::string_view move, PutMessage put) {
   const auto from = parse_naturals(state), way = parse_naturals(move);
   const auto next = from && way && way->size() == 2 ? solution.follow(*from, {(*way)[0], (*way)[1]}) : std::nullopt;
-  if (!next) return parameter_error("move", "a move of the position", shown(move), Error::Code::usage);
+  if (!next) return parameter_error("move", kReportPhrases["a-move-of"], shown(move), Error::Code::usage);
   const auto e = solution.explain_state(*next);
-  return e ? Result<std::string>(json_of(solution, *e)) : parameter_error("state", "a position of the game", shown(state), Error::Code::usage);
+  return e ? Result<std::string>(json_of(solution, *e, put)) : parameter_error("state", kReportPhrases["a-position"], shown(state), Error::Code::usage);
 }
 
 Result<std::string> any_move_json(Solution& solution, std::string_view state, std::uint64_t random) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/json.hpp"
 #include "kit/game.hpp"
 
 namespace grundy {
@@ -17,15 +18,26 @@ struct Window {
 /// Without a window a table is written whole only up to this many cells.
 inline constexpr std::uint64_t kWholeTable = 4'000'000;
 
+/// How a door writes messages: as English text, or as a text of its own where it is verbatim and else ["id", argument, ...].
+using PutMessage = void (*)(Json& out, const Message& message);
+void put_english(Json& out, const Message& message);
+void put_message(Json& out, const Message& message);
+
+/// Every phrase of the core and of its games, and those of a door: {"id": "English", "id": {"one": ..., "other": ...}, ...}.
+std::string phrases_json(std::span<const Phrase> of_the_door);
+
+/// Calls `use(phrase)` for each of them but for the door's.
+void each_phrase(void (*use)(const Phrase& phrase, void* context), void* context);
+
 /// Everything the catalogue says of all games: [{"id","title","parameters":[...],...}].
-std::string catalogue_json();
+std::string catalogue_json(PutMessage put);
 
 /// {"outcome","nimber"?,"remoteness"?,"text"}
-std::string answer_json(Solution& solution);
+std::string answer_json(Solution& solution, PutMessage put);
 
 /// {"x":{"name","first","count"},"y":{...},"yUp","layers":[...],"grain"?,"sequence":{"count","parameter","preperiod"?,"period"?}?,"headers":{"x","y"}?,
 /// "marks":[...]}
-std::string shape_json(Table& table);
+std::string shape_json(Table& table, PutMessage put);
 
 /// The window given, or the whole table if it is not too large. Errors: a window without cells or too large, a table too large.
 Result<Window> choose_window(const TableShape& shape, const std::optional<Window>& asked);
@@ -41,13 +53,13 @@ std::string table_json(Table& table, Layer layer, const Window& window);
 std::string table_pgm(Table& table, Layer layer, const Window& window);
 
 /// Of a cell or of the position the parameters describe; an error where the table has no such cell.
-Result<std::string> explain_json(Solution& solution, std::optional<Cell> at);
+Result<std::string> explain_json(Solution& solution, std::optional<Cell> at, PutMessage put);
 
 /// Of a position in play, its numbers separated by commas; an error where the game has no such position.
-Result<std::string> explain_json(Solution& solution, std::string_view state);
+Result<std::string> explain_json(Solution& solution, std::string_view state, PutMessage put);
 
 /// Of the position after a move, "part,to"; an error where the rules do not allow it.
-Result<std::string> follow_json(Solution& solution, std::string_view state, std::string_view move);
+Result<std::string> follow_json(Solution& solution, std::string_view state, std::string_view move, PutMessage put);
 
 /// Some move of a position in play, "part,to", or null where there is none. All that `explain_json` lists are equally likely.
 Result<std::string> any_move_json(Solution& solution, std::string_view state, std::uint64_t random);
@@ -55,7 +67,7 @@ Result<std::string> any_move_json(Solution& solution, std::string_view state, st
 /// [column,row], or null.
 std::string cell_json(const std::optional<Cell>& cell);
 
-/// One English sentence for a reason. The only place that makes sentences of reasons.
-std::string sentence(const Explanation& explanation);
+/// One sentence for a reason. The only place that makes sentences of reasons.
+Message sentence(const Explanation& explanation);
 
 }  // namespace grundy

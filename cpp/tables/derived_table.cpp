@@ -6,6 +6,7 @@
 
 #include "base/number.hpp"
 #include "kit/parameters.hpp"
+#include "kit/phrases.hpp"
 
 namespace grundy {
 
@@ -164,8 +165,8 @@ std::unique_ptr<BlockRows> DerivedTable::block_rows(const Blocks& x, const Block
   return std::make_unique<OutcomeBlocks>(side_.table->block_rows(x, y, effort), value_);
 }
 
-std::string size_text(const TableShape& s) {
-  return say("a table of {} x {} cells from ({}, {})", {s.x.count, s.y.count, s.x.first, s.y.first});
+Message size_text(const TableShape& s) {
+  return say(kTablePhrases["table-from"], {s.x.count, s.y.count, s.x.first, s.y.first});
 }
 
 bool same_indices(const Axis& a, const Axis& b) { return a.first == b.first && a.count == b.count; }
@@ -174,7 +175,7 @@ bool same_indices(const Axis& a, const Axis& b) { return a.first == b.first && a
 
 Result<std::unique_ptr<Table>> alike(Table& table, Layer layer, Cell cell) {
   const CellValue value = table.cell(layer, cell);
-  if (!value.is_known()) return parameter_error("cell", "a cell whose value is known", "another", Error::Code::usage);
+  if (!value.is_known()) return parameter_error("cell", kTablePhrases["known-cell"], kKitPhrases["another"], Error::Code::usage);
   return std::unique_ptr<Table>(new DerivedTable({&table, layer}, {}, value));
 }
 

@@ -8,6 +8,11 @@
 
 namespace grundy {
 
+inline constexpr auto kTablePhrases = phrases({
+    {"table-from", "a table of {} x {} cells from ({}, {})"},
+    {"known-cell", "a cell whose value is known"},
+});
+
 // Both have one layer, `outcome`: P where a cell is marked and N elsewhere; absent and unknown cells stay so. They must not outlive what
 // they are derived from, nor see its shape change. A row of a window costs what it costs to paint it, and where cells are above 252, which
 // share a byte, what it costs to look at these one by one.

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.hpp"
 #include "tables/cell_bytes.hpp"
 #include "theory/period.hpp"
 #include "theory/value.hpp"
@@ -41,7 +42,7 @@ struct Cell {
 
 /// One axis: `count` indices from `first`. At most 2^53, so that a double holds each exactly.
 struct Axis {
-  std::string name;
+  Message name;
   std::uint64_t first = 0;
   std::uint64_t count = 0;
   bool contains(std::uint64_t index) const { return index >= first && index - first < count; }

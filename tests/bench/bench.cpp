@@ -66,7 +66,7 @@ class Bench {
     if (words[0] == "paint" && words.size() == 8 && solution_) return paint_window(words);
     if (words[0] == "states" && words.size() >= 3) return states(words);
     if (words[0] == "peak") return peak();
-    return Error{Error::Code::usage, "expected a line of work, got another"};
+    return Error{Error::Code::usage, verbatim("expected a line of work, got another")};
   }
 
  private:
@@ -92,7 +92,7 @@ class Bench {
 
   Result<Done> method(const Words& words) {
     const methods::Method* method = methods::find_method(words[1], words[2]);
-    if (!method) return Error{Error::Code::usage, "expected the name of a method, got another"};
+    if (!method) return Error{Error::Code::usage, verbatim("expected the name of a method, got another")};
     const std::string& input = file(words[3]);
     methods::Run run;
     Done done;
@@ -130,7 +130,7 @@ class Bench {
       error = solution_->failure();
     });
     if (error) return *error;
-    done.hash = hash_of(solution_->answer().text);
+    done.hash = hash_of(english(solution_->answer().text));
     return done;
   }
 
@@ -216,7 +216,7 @@ int main() {
     if (done) {
       std::printf("{\"milliseconds\":%.9g,\"hash\":%u%s}\n", done->milliseconds, done->hash, done->more.c_str());
     } else {
-      std::fprintf(stderr, "error: %s\n", text(done.error()).c_str());
+      std::fprintf(stderr, "error: %s\n", english(done.error()).c_str());
       return 2;
     }
     std::fflush(stdout);

@@ -24,6 +24,10 @@ describe('command line', () => {
     [['answer', 'nim', '-p', 'heaps=@no-such-file']],
     [['answer', 'nim', '-p', 'heaps=@.']],
     [['answer', 'ungame', '-p', 'n=ß∞']],
+    [['answer', 'nim', '-p', '\ue000a|b\ue002=6']],
+    [['answer', 'nim', '-p', 'heaps=\ue000{}\ue001']],
+    [['answer', '\ue000']],
+    [['answer', 'nim', '-p', '{}={}']],
   ])('%j is refused', (args) => {
     bothRefuse(args);
   });

@@ -127,7 +127,7 @@ TEST(Derived, DifferencesAreThoseOfTheCells) {
       for (const Layer lb : b->shape().layers) {
         SCOPED_TRACE(std::string(pair.id) + " " + facts(la).name + " against " + facts(lb).name);
         const auto table = difference(*a, la, *b, lb);
-        ASSERT_TRUE(table) << text(table.error());
+        ASSERT_TRUE(table) << english(table.error());
         ASSERT_NO_FATAL_FAILURE(expect_table(**table, [&](Cell at) { return different(*a, la, *b, lb, at); }, random));
       }
     }
@@ -160,7 +160,7 @@ TEST(Derived, TablesOfOtherSizesAreRefused) {
   const auto a = open_solved("nim", {{"max", "90"}}), b = open_solved("nim", {{"max", "80"}});
   const auto table = difference(*a, Layer::outcome, *b, Layer::outcome);
   ASSERT_FALSE(table);
-  EXPECT_EQ(plain(text(table.error())), "other: expected a table of 91 x 91 cells from (0, 0), got a table of 81 x 81 cells from (0, 0)");
+  EXPECT_EQ(english(table.error()), "other: expected a table of 91 x 91 cells from (0, 0), got a table of 81 x 81 cells from (0, 0)");
 }
 
 TEST(Derived, FarLookedAtTheyAreSampled) {
@@ -272,7 +272,7 @@ TEST(Wrap, IsAsIfOpenedWithThatWidth) {
     }
     const auto error = solution->wrap(0);
     ASSERT_TRUE(error);
-    EXPECT_EQ(plain(text(*error)), "width: expected a number from 1 to 1048576, got 0");
+    EXPECT_EQ(english(*error), "width: expected a number from 1 to 1048576, got 0");
   }
 }
 

@@ -33,7 +33,7 @@ TEST(Scanner, NumbersOfAllLengthsEqualTheirParsing) {
     for (const std::string_view rest : {"", " ", "\n", "\t1", "\r\n2", "\v", " 123456789", "\n00000000000"}) {
       const std::string input = text + std::string(rest);
       Scanner in(input);
-      const std::uint64_t read = in.number("a number", 0, kUnbounded);
+      const std::uint64_t read = in.number(proper("a number"), 0, kUnbounded);
       ASSERT_EQ(in.failed(), !expected) << input;
       ASSERT_EQ(read, expected.value_or(0)) << input;
     }
@@ -49,10 +49,10 @@ TEST(Scanner, WordsEndWhereTheirAlphabetDoes) {
     if (!good) word.insert(random() % (word.size() + 1), 1, "\xCBkY0"[random() % 4]);
     const std::string input = "\n " + word + (round % 3 ? "\n7" : "");
     Scanner in(input);
-    const std::string_view read = in.word("a word", ".KX", 1, 50);
+    const std::string_view read = in.word(proper("a word"), ".KX", 1, 50);
     ASSERT_EQ(in.failed(), !good) << input;
     ASSERT_EQ(read, good ? std::string_view(word) : std::string_view());
-    ASSERT_EQ(plain(text(in.error())), good ? text(Error{}) : "line 2, token 1: expected a word, got " + plain(shown(word)));
+    ASSERT_EQ(english(in.error()), good ? std::string() : "line 2, token 1: expected a word, got " + english(shown(word)));
   }
 }
 
@@ -62,7 +62,7 @@ TEST(Judge, AllSamplesByteExact) {
     const std::string id(game->info().id);
     for (const auto& sample : fixture("samples/" + id + ".json")) {
       const auto output = judge_game(id, sample["input"].get<std::string>());
-      ASSERT_TRUE(output) << id << ": " << text(output.error());
+      ASSERT_TRUE(output) << id << ": " << english(output.error());
       EXPECT_EQ(*output, sample["output"].get<std::string>()) << id;
       ++samples;
     }
@@ -90,7 +90,7 @@ void expect_same_in_slices(std::string_view id, std::string_view input) {
   if (whole) {
     EXPECT_EQ(*whole, *sliced) << id;
   } else {
-    EXPECT_EQ(text(whole.error()), text(sliced.error())) << id;
+    EXPECT_EQ(english(whole.error()), english(sliced.error())) << id;
   }
 }
 
@@ -174,9 +174,9 @@ void expect_place(const std::string& id, const std::string& input) {
   if (output) return;
   EXPECT_GE(output.error().line, 1u) << id;
   EXPECT_GE(output.error().token, 1u) << id;
-  EXPECT_TRUE(plain(output.error().message).starts_with("expected ")) << id << plain(output.error().message);
-  EXPECT_NE(plain(output.error().message).find(", got "), std::string::npos) << id << plain(output.error().message);
-  EXPECT_LT(plain(output.error().message).size(), 300u) << id;
+  EXPECT_TRUE(english(output.error().message).starts_with("expected ")) << id << english(output.error().message);
+  EXPECT_NE(english(output.error().message).find(", got "), std::string::npos) << id << english(output.error().message);
+  EXPECT_LT(english(output.error().message).size(), 300u) << id;
 }
 
 TEST(Judge, MalformedInputIsAnsweredWithItsPlace) {
@@ -203,7 +203,7 @@ TEST(Judge, TruncatedInputIsAnErrorAtItsEnd) {
     const std::string id(game->info().id), sample(game->info().sample_input);
     const auto output = judge_game(id, sample.substr(0, sample.find_first_of(" \n")));
     ASSERT_FALSE(output) << id;
-    EXPECT_NE(plain(output.error().message).find("got the end of the input"), std::string::npos) << id << plain(output.error().message);
+    EXPECT_NE(english(output.error().message).find("got the end of the input"), std::string::npos) << id << english(output.error().message);
   }
   for (const char* id : {"bachet", "nim"}) EXPECT_EQ(*judge_game(id, ""), "");
   EXPECT_EQ(*judge_game("nim", "1\n100\n"), "Yes\n");
@@ -218,7 +218,7 @@ TEST(Judge, TenMegabytesOfNoise) {
     for (const std::string* input : {&noise, &digits}) {
       const auto output = judge_game(id, *input);
       ASSERT_FALSE(output) << id;
-      EXPECT_LT(plain(output.error().message).size(), 300u) << id;
+      EXPECT_LT(english(output.error().message).size(), 300u) << id;
     }
     expect_place(id, zeros);
   }
@@ -227,7 +227,7 @@ TEST(Judge, TenMegabytesOfNoise) {
 TEST(Judge, WrongNumbers) {
   const auto message = [](const char* id, const char* input) {
     const auto output = judge_game(id, input);
-    return output ? "no error: " + *output : plain(text(output.error()));
+    return output ? "no error: " + *output : english(output.error());
   };
   EXPECT_EQ(message("dominoes", "5 0 1\n00000\n"), "line 1, token 2: expected the block length K, a number from 1 to 9223372036854775807, got 0");
   EXPECT_EQ(message("dominoes", "5 2 1\n0000\n"),

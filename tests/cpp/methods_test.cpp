@@ -11,7 +11,7 @@ using Random = std::mt19937_64;
 /// What all methods of a game, and the core, are to agree on.
 void expect_agreement(std::string_view game, const std::string& input) {
   const auto ours = judge_game(game, input);
-  ASSERT_TRUE(ours) << game << ": " << text(ours.error());
+  ASSERT_TRUE(ours) << game << ": " << english(ours.error());
   for (const methods::Method& method : methods::all_methods()) {
     if (method.game != game) continue;
     ASSERT_EQ(method.run(input).output, *ours) << game << " by " << method.name << "\n" << input.substr(0, 2000);

@@ -36,7 +36,7 @@ std::vector<std::uint64_t> without_pairs(std::vector<std::uint64_t> nimbers) {
 void expect_true_reason(const Solution& solution, const Explanation& e, Twin& twin) {
   using Kind = Reason::Kind;
   const Reason& r = e.reason;
-  const auto wins = [&e](const std::string& move) {
+  const auto wins = [&e](const Message& move) {
     return std::any_of(e.options.begin(), e.options.end(), [&move](const Option& o) { return o.move == move && o.value.outcome == Outcome::P; });
   };
   const std::vector<std::uint64_t> nimbers = twin.nimbers(e.state);
@@ -88,21 +88,21 @@ void expect_true(Solution& solution, const Explanation& e, const Arena& arena, T
   std::vector<Twin::Key> keys;
   for (const Option& option : e.options) {
     const auto next = solution.follow(e.state, option.play);
-    ASSERT_TRUE(next) << plain(option.move);
+    ASSERT_TRUE(next) << english(option.move);
     keys.push_back(twin.key(*next));
     const auto after = solution.explain_state(*next);
-    ASSERT_TRUE(after) << plain(option.move);
-    ASSERT_EQ(after->value, option.value) << plain(option.move);
+    ASSERT_TRUE(after) << english(option.move);
+    ASSERT_EQ(after->value, option.value) << english(option.move);
     if (option.cell) {
-      ASSERT_EQ(solution.cell(Layer::outcome, *option.cell).value(), static_cast<Natural>(option.value.outcome)) << plain(option.move);
+      ASSERT_EQ(solution.cell(Layer::outcome, *option.cell).value(), static_cast<Natural>(option.value.outcome)) << english(option.move);
     }
-    ASSERT_EQ(option.value.outcome, twin.value(*next).outcome) << plain(option.move);
+    ASSERT_EQ(option.value.outcome, twin.value(*next).outcome) << english(option.move);
   }
   std::sort(keys.begin(), keys.end());
   keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
   ASSERT_EQ(keys, twin.options(e.state));
   ASSERT_NO_FATAL_FAILURE(expect_true_reason(solution, e, twin));
-  ASSERT_EQ(plain(sentence(e)).find("{}"), std::string::npos);
+  ASSERT_EQ(english(sentence(e)).find("{}"), std::string::npos);
   if (e.cell) {
     ASSERT_EQ(solution.cell(Layer::outcome, *e.cell).value(), static_cast<Natural>(e.value.outcome));
   }
@@ -116,7 +116,7 @@ TEST_P(Play, EveryClaimEqualsTheTwins) {
     ASSERT_TRUE(solution);
     auto e = solution->explain(std::nullopt);
     for (; e; ++seen) {
-      ASSERT_NO_FATAL_FAILURE(expect_true(*solution, *e, arena(), *bout.twin)) << arena().id << " " << plain(e->position);
+      ASSERT_NO_FATAL_FAILURE(expect_true(*solution, *e, arena(), *bout.twin)) << arena().id << " " << english(e->position);
       const auto move = solution->any(*e, random_());
       ASSERT_EQ(!move, e->options.empty());
       if (!move || (e->value.outcome == Outcome::D && seen % 30 == 29)) break;
@@ -142,13 +142,13 @@ void play_out(Solution& solution, Explanation e, const bool (&perfect)[2], std::
     if (plays_perfectly) {
       // What is won stays won, what is drawn is not lost, and remoteness goes down by one where both know it.
       if (e.value.outcome == Outcome::N) {
-        ASSERT_EQ(next->value.outcome, Outcome::P) << plain(e.position);
+        ASSERT_EQ(next->value.outcome, Outcome::P) << english(e.position);
       }
       if (e.value.outcome == Outcome::D) {
-        ASSERT_EQ(next->value.outcome, Outcome::D) << plain(e.position);
+        ASSERT_EQ(next->value.outcome, Outcome::D) << english(e.position);
       }
       if (e.value.remoteness) {
-        ASSERT_EQ(next->value.remoteness->value + 1, e.value.remoteness->value) << plain(e.position);
+        ASSERT_EQ(next->value.remoteness->value + 1, e.value.remoteness->value) << english(e.position);
       }
     }
     e = std::move(*next);
@@ -170,7 +170,7 @@ TEST_P(Play, ThePerfectSideKeepsItsWinAndHurries) {
     const auto e = solution->explain(std::nullopt);
     for (const auto& perfect : {std::array{true, false}, std::array{false, true}, std::array{true, true}}) {
       const bool sides[] = {perfect[0], perfect[1]};
-      ASSERT_NO_FATAL_FAILURE(play_out(*solution, *e, sides, random_)) << arena().id << " " << plain(e->position);
+      ASSERT_NO_FATAL_FAILURE(play_out(*solution, *e, sides, random_)) << arena().id << " " << english(e->position);
     }
   }
 }

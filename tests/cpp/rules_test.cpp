@@ -157,12 +157,12 @@ TEST(RuleBooks, SayWhatTheFastSolutionsSay) {
       const auto fast = open_solved(arena.id, raw), slow = open_by_rules(arena.id, raw);
       ASSERT_TRUE(fast && slow);
       ASSERT_FALSE(slow->failure());
-      ASSERT_EQ(answer_json(*fast), answer_json(*slow)) << arena.id;
+      ASSERT_EQ(answer_json(*fast, put_english), answer_json(*slow, put_english)) << arena.id;
       auto e = fast->explain(std::nullopt);
       for (int moves = 0; moves < 25; ++moves) {  // a drawn game has no end
         std::string state;
         for (const std::uint64_t n : e->state) state += (state.empty() ? "" : ",") + std::to_string(n);
-        const auto one = explain_json(*fast, std::string_view(state)), other = explain_json(*slow, std::string_view(state));
+        const auto one = explain_json(*fast, std::string_view(state), put_english), other = explain_json(*slow, std::string_view(state), put_english);
         ASSERT_TRUE(one && other);
         ASSERT_EQ(*one, *other) << arena.id;
         if (e->options.empty()) break;
@@ -176,7 +176,7 @@ TEST(RuleBooks, RefuseWhatIsTooLargeWithTheLimit) {
   const auto solution = open_by_rules("nim", {{"heaps", "900,900,900,900"}});
   ASSERT_TRUE(solution && solution->failure());
   EXPECT_EQ(solution->failure()->field, "solver");
-  EXPECT_NE(plain(solution->failure()->message).find("at most 1000000 positions"), std::string::npos);
+  EXPECT_NE(english(solution->failure()->message).find("at most 1000000 positions"), std::string::npos);
 }
 
 }  // namespace

@@ -21,6 +21,8 @@ inline std::ostream& operator<<(std::ostream& out, const Value& v) {
   return out;
 }
 
+inline std::ostream& operator<<(std::ostream& out, const Message& message) { return out << english(message); }
+
 /// How far the exhaustive tests go. GRUNDY_SCALE=small is for builds that are slow by themselves (sanitizers), full for a long run.
 enum class Scale { small, normal, full };
 
@@ -38,7 +40,7 @@ T by_scale(T small, T normal, T full) {
 inline std::unique_ptr<Solution> open_unsolved(std::string_view id, const RawParameters& parameters) {
   auto solution = open_game(id, parameters);
   if (!solution) {
-    ADD_FAILURE() << id << ": " << text(solution.error());
+    ADD_FAILURE() << id << ": " << english(solution.error());
     return nullptr;
   }
   return std::move(*solution);

@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { boardWords, english, spanish } from '../../web/boards/words.js';
 import type { Explanation, Move, Solution } from '../../web/engine/api.js';
+import type { Message } from '../../web/engine/message.js';
 import { boardOf as loadBoardOf } from '../../web/games/index.js';
 import { type Dice, dice } from '../../web/games/random.js';
 import type { Board, Drawing, Scene } from '../../web/views/play/board.js';
@@ -65,8 +66,8 @@ function drawingsOf(board: Board, scene: Scene, mostPicks: number): Drawing[] {
 }
 
 /** All moves of the targets, and some of the fields: the least, the largest, one between. */
-function movesOf(drawings: Drawing[], roll: Dice): Map<Move, string | undefined> {
-  const moves = new Map<Move, string | undefined>();
+function movesOf(drawings: Drawing[], roll: Dice): Map<Move, Message | undefined> {
+  const moves = new Map<Move, Message | undefined>();
   for (const { targets, fields = [] } of drawings) {
     for (const { move, label } of targets) if (move !== undefined) moves.set(move, label);
     for (const { least, most, move, label } of fields) {

@@ -186,11 +186,12 @@ describe('a solver that dies', () => {
   /** A module that traps in `paint` when `trap` says so. Counts its instances. */
   function fragile() {
     const state = { trap: false, instances: 0, opened: 0 };
-    const error = { ok: false, error: { code: 'usage', message: '', text: '' } } as const;
+    const error = { ok: false, error: { code: 'usage', said: '"no"' } } as const;
     const make = async (): Promise<Bindings> => {
       state.instances += 1;
       return {
         catalogue: () => ({ ok: true, json: '[]' }),
+        phrases: () => ({ ok: true, json: '{}' }),
         judge: () => ({ ok: true, handle: ++state.opened }),
         open: () => ({ ok: true, handle: ++state.opened }),
         close: () => {},

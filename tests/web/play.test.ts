@@ -1,7 +1,6 @@
-// Play through the engine: moves, other moves, opponents, and what is said in other words.
+// Play through the engine: moves, other moves, opponents.
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Explanation } from '../../web/engine/api.js';
-import { allSpoken, spoken } from '../../web/engine/phrase.js';
 import { dice } from '../../web/games/random.js';
 import { openEngine } from './engine.js';
 
@@ -111,51 +110,4 @@ describe('a game', () => {
       solution.close();
     }
   }, 60_000);
-});
-
-describe('phrases', () => {
-  const b = '\ue000';
-  const n = '\ue001';
-  const e = '\ue002';
-  const english = (text: string) => text;
-
-  test('are filled from left to right, in each other, anywhere in a text', () => {
-    expect(spoken(`${b}take {} from heap {}${n}2${n}3${e}`, english)).toBe('take 2 from heap 3');
-    expect(spoken(`a ${b}{}, then {}${n}${b}go {}${n}1${e}${n}x${e} b`, english)).toBe('a go 1, then x b');
-    expect(spoken(`${b}nothing${e}`, english)).toBe('nothing');
-    expect(spoken('3,5,7', english)).toBe('3,5,7');
-  });
-
-  const moves = (count: number) => `${b}{} move|{} moves${n}${count}${e}`;
-
-  test('know one and many', () => {
-    expect(spoken(moves(1), english)).toBe('1 move');
-    expect(spoken(moves(0), english)).toBe('0 moves');
-    const spanish: Record<string, string> = { '{} move|{} moves': '{} jugada|{} jugadas', 'a heap': 'un montón', row: 'fila' };
-    const speak = (text: string) => spanish[text] ?? text;
-    expect(spoken(moves(1), speak)).toBe('1 jugada');
-    expect(spoken(moves(2), speak)).toBe('2 jugadas');
-    expect(allSpoken({ position: 'a heap', outcome: 'a heap', options: [{ move: moves(3) }], x: { name: 'row' } }, speak)).toEqual({
-      position: 'un montón',
-      outcome: 'a heap',
-      options: [{ move: '3 jugadas' }],
-      x: { name: 'fila' },
-    });
-  });
-
-  test('leave the letters of a game alone', () => {
-    const speak = (text: string) => ({ row: 'fila', '{}, Bob is ahead': '{}, Bob va por delante' })[text] ?? text;
-    expect(allSpoken({ position: 'row', to: `${b}{}, Bob is ahead${n}row${e}` }, speak)).toEqual({
-      position: 'row',
-      to: 'row, Bob va por delante',
-    });
-  });
-
-  test('are spoken when they are read, in the language of that time', () => {
-    let speak = (text: string) => text;
-    const answer = allSpoken({ text: moves(2) }, (text) => speak(text));
-    expect(answer.text).toBe('2 moves');
-    speak = (text) => (text === '{} move|{} moves' ? '{} jugada|{} jugadas' : text);
-    expect(answer.text).toBe('2 jugadas');
-  });
 });

@@ -2,27 +2,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Cell, Engine, GameInfo, Parameters, Solution } from '../../web/engine/api.js';
-import { createEngine } from '../../web/engine/node.js';
+import createModule from '../../build/wasm/grundyscope.mjs';
+import { engineOver } from '../../web/engine/engine.js';
+import { EngineError, placed } from '../../web/engine/errors.js';
+import { directLink } from '../../web/engine/link.js';
+import { catalogueOf, type Message, render } from '../../web/engine/message.js';
+import { enginePhrases } from '../../web/engine/phrases.js';
+import type { Cell, Engine, GameInfo, Parameters, Solution } from '../../web/engine/said.js';
 import { textsOf } from '../../web/games/index.js';
 import type { GameTexts } from '../../web/games/page.js';
 import { dice } from '../../web/games/random.js';
 import { en } from '../../web/strings/en.js';
 import { es } from '../../web/strings/es.js';
 import { esCore } from '../../web/strings/es_core.js';
-import { said, speak, within, words, write } from '../../web/strings/index.js';
+import { esPhrases } from '../../web/strings/es_phrases.js';
+import { learnPhrases, said, speak, told, within, words, write } from '../../web/strings/index.js';
 import { samples, wasmFile } from './engine.js';
 
-/** What the core was asked to say and had no Spanish for. */
+/** What the core said and has no Spanish for. */
 const unknown = new Set<string>();
-const engine: Engine = await createEngine({
-  wasm: wasmFile,
-  speak: (english) => {
-    if (!Object.hasOwn(esCore, english)) unknown.add(english);
-    return esCore[english] ?? english;
-  },
-});
+const engine: Engine = await engineOver(readFileSync(wasmFile), directLink(createModule));
+learnPhrases(engine.phrases);
 const { games } = engine;
+const catalogue = catalogueOf('es', esPhrases);
+
+/** In Spanish; every phrase in it is looked up. */
+function spanish(message: Message): string {
+  if (typeof message === 'object') {
+    if (!Object.hasOwn(esPhrases, message[0])) unknown.add(message[0]);
+    for (const part of message.slice(1)) spanish(part);
+  }
+  return render(message, catalogue);
+}
 
 beforeAll(() => speak('es'));
 afterAll(() => {
@@ -34,7 +45,7 @@ afterAll(() => {
 const names = new Set<string>([
   ...games.flatMap(({ id, first, second, parameters }) => [
     id,
-    ...[first, second].flatMap((name) => name.split(' ')),
+    ...[first, second].flatMap((name) => String(render(name, catalogueOf('en', engine.phrases))).split(' ')),
     ...parameters.map(({ name }) => name),
   ]),
   ...['outcome', 'nimber', 'remoteness', 'xor', 'mod', 'div'],
@@ -58,23 +69,17 @@ const names = new Set<string>([
   ],
 ]);
 
-/** What is left of a text without what people typed, names and ids, if that still has a word in it. */
-function wordsIn(text: string): string[] {
-  const own = text.replace(/"[^"]*"/g, ' ');
-  return (own.match(/[A-Za-z][a-z-]+/g) ?? []).filter((word) => /[a-z]{2}/.test(word) && !names.has(word));
-}
-
 /** Words that no Spanish text has. */
 const ENGLISH = /\b(the|of|and|is|are|take|move|row|heap|pile|from|to|wins|expected|got|with|number|cell|square|letters?|characters?)\b/;
 
-/** Everything that is read here is asked of `speak` now. */
-function read(answer: unknown): void {
-  const texts: string[] = [];
-  JSON.stringify(answer, (key, value) => {
-    if (typeof value === 'string' && ['position', 'move', 'to', 'text', 'because'].includes(key)) texts.push(value);
-    return value;
-  });
-  for (const text of texts) english(text);
+/** All messages of an answer or explanation. */
+function read(answer: object): void {
+  for (const [key, value] of Object.entries(answer)) {
+    if (['position', 'move', 'to', 'text', 'because'].includes(key)) english(spanish(value));
+    else if (key === 'parts') for (const part of value) english(spanish(part));
+    else if (key === 'options' && Array.isArray(value)) for (const option of value) read(option);
+    else if (key === 'reason') read(value);
+  }
 }
 
 /** No English words, but for what was typed, names and ids, and the letters of a game. */
@@ -88,13 +93,13 @@ async function refused(call: Promise<unknown>): Promise<void> {
     () => undefined,
     (error: Error) => error,
   );
-  if (error) english(error.message);
+  if (error) english(wrong(error));
 }
 
-const unspoken = () => [...unknown].filter((text) => wordsIn(text).length > 0);
+const wrong = (error: Error) => (error instanceof EngineError ? spanish(placed(error.said, error)) : error.message);
 
 afterEach(() => {
-  expect(unspoken()).toEqual([]);
+  expect([...unknown]).toEqual([]);
 });
 
 /** Beside the defaults: what shows other sentences. */
@@ -161,7 +166,7 @@ async function cells(solution: Solution, seed: number): Promise<void> {
   const roll = dice(seed);
   for (let k = 0; k < 60; ++k) {
     const at: Cell = [x.first + roll.number(0, Math.min(x.count, 64) - 1), y.first + roll.number(0, Math.min(y.count, 64) - 1)];
-    await solution.explain(at).then(read, ({ message }) => english(message));
+    await solution.explain(at).then(read, (error) => english(wrong(error)));
   }
 }
 
@@ -173,8 +178,7 @@ test.each(games.map(({ id }) => id))(
     for (const parameters of [{}, ...(instances[id] ?? [])]) {
       const solution = await engine.open(id, parameters);
       read(await solution.answer());
-      JSON.stringify(solution.shape);
-      english(`${solution.shape.x.name} ${solution.shape.y.name}`);
+      for (const { name } of [solution.shape.x, solution.shape.y]) english(spanish(name));
       for (const seed of [1, 2, 3]) await playThrough(solution, seed, 40);
       await cells(solution, 4);
       solution.close();
@@ -271,7 +275,7 @@ describe('the catalogue', () => {
       if (text !== '') expect(same(text), text).toBe(false);
     }
     if (title !== 'Nim') expect(same(title), title).toBe(false);
-    for (const name of [first, second]) if (/player|opponent/i.test(name)) expect(same(name), name).toBe(false);
+    for (const name of [first, second]) english(spanish(name));
     if (/theory|author|setter/i.test(credit)) expect(same(credit), credit).toBe(false);
   });
 
@@ -284,64 +288,74 @@ describe('the catalogue', () => {
   });
 });
 
-/** Every text that the sources of the core hand to `say`, to readers of numbers and words, to errors and to the catalogue. */
-function fromSources(): Set<string> {
+/** The phrases that the sources of the core declare, and the texts of its catalogue. */
+function fromSources(): { ids: string[]; texts: string[] } {
   const root = fileURLToPath(new URL('../../cpp/', import.meta.url));
-  const literal = '"((?:[^"\\\\]|\\\\.)*)"';
-  const found = new Set<string>();
-  const collect = (source: string, pattern: string, as = (text: string) => text) => {
-    for (const [, ...texts] of source.matchAll(new RegExp(pattern, 'g'))) {
-      for (const text of texts) if (text) found.add(as(text.replaceAll('\\"', '"')));
-    }
-  };
+  const [ids, texts]: [string[], string[]] = [[], []];
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (!/\.[ch]pp$/.test(file)) continue;
-    const source = readFileSync(root + file, 'utf8').replace(/\/\/.*$/gm, '');
-    // Either alternative of a condition may be said.
-    collect(source, `\\bsay\\((?:[^";]*\\?\\s*)?${literal}(?:\\s*:\\s*${literal})?`);
-    collect(source, `\\bin_\\.(?:number|word|reject|reject_next)\\(${literal}`);
-    collect(source, `\\bnumber_on_line\\(${literal}`);
-    collect(source, `\\b(?:parameter_error\\((?:"\\w+"|[\\w.]+),|window_error\\()\\s*${literal}(?:,\\s*${literal})?`);
-    collect(source, `Error::Code::\\w+, ${literal}`);
-    collect(source, `\\.(?:title|judge_format|label|help|last) = ${literal}`);
-    collect(source, `Tests kTests = \\{\\.number = ${literal}`);
-    collect(source, `counted\\([^";]*, ${literal}\\)`, (noun) => `{} ${noun}|{} ${noun}s`);
-    if (file.endsWith('sentence.cpp')) collect(source, `"([NPD{][^"]*: [^"]*)"`);
+    const source = readFileSync(root + file, 'utf8').replace(/^\s*\/\/.*$/gm, '');
+    for (const [, list] of source.matchAll(/= phrases\(\{\n([\s\S]*?)\n\s*\}\);/g)) {
+      for (const [, id] of (list as string).matchAll(/^\s*\{"([^"]+)", "/gm)) ids.push(id as string);
+    }
+    for (const [, text] of source.matchAll(/\.(?:title|judge_format|label|help) = "((?:[^"\\]|\\.)+)"/g)) {
+      texts.push((text as string).replaceAll('\\"', '"'));
+    }
   }
-  return found;
+  return { ids, texts: [...new Set(texts)] };
 }
 
-describe('texts in the sources', () => {
-  const texts = [...fromSources()].filter((text) => /[a-z]{2}/.test(text) && !['Nim', 'nim'].includes(text) && !names.has(text));
+describe('phrases in the sources', () => {
+  const { ids, texts } = fromSources();
 
-  test('are found', () => {
-    expect(texts.length).toBeGreaterThan(150);
-    for (const text of ['take {} from heap {}', '{} move|{} moves', 'P: both options are N.', 'the last test'])
-      expect(texts).toContain(text);
+  test('are those that the module hands over, each of them once', () => {
+    expect(ids.length).toBeGreaterThan(150);
+    const all = [...ids, ...Object.keys(enginePhrases)].sort();
+    expect(new Set(all).size).toBe(all.length);
+    expect(Object.keys(engine.phrases).sort()).toEqual(all);
   });
 
-  test.each(texts)('%s', (text) => {
+  test('have their Spanish, and nothing else has any', () => {
+    expect(Object.keys(esPhrases).sort()).toEqual(Object.keys(engine.phrases).sort());
+  });
+
+  test.each(texts.filter((text) => text !== 'Nim'))('%s', (text) => {
     expect(Object.hasOwn(esCore, text)).toBe(true);
   });
 });
 
+const forms = (pattern: (typeof esPhrases)[string]): string[] => (typeof pattern === 'string' ? [pattern] : Object.values(pattern));
+const holes = (text: string) => text.split('{}').length;
+
 test('patterns keep their holes and their plurals', () => {
-  const count = (text: string, mark: string) => text.split(mark).length - 1;
-  for (const [english, spanish] of Object.entries(esCore)) {
-    for (const mark of ['{}', '|']) expect(count(spanish, mark), english).toBe(count(english, mark));
-    expect(spanish, english).not.toMatch(/ {2}|^ | $/);
+  for (const [id, english] of Object.entries(engine.phrases)) {
+    const spanish = esPhrases[id] ?? '';
+    expect(typeof spanish, id).toBe(typeof english);
+    const count = holes(forms(english)[0] ?? '');
+    for (const form of [...forms(spanish), ...forms(english)]) {
+      expect(holes(form), id).toBe(count);
+      expect(form, id).not.toMatch(/ {2}|^ | $/);
+    }
   }
 });
 
 test('outcomes in plain words leave no letters in a sentence', () => {
   write('words');
-  const sentences = Object.keys(esCore).filter((english) => /\b[NPD]: |\bafter a P\b/.test(english));
+  const sentences = Object.entries(engine.phrases).filter(([, text]) => typeof text === 'string' && /^\{\}: |^\{\} All/.test(text));
   expect(sentences.length).toBeGreaterThan(10);
-  for (const english of sentences) {
-    expect(said(english)).not.toMatch(/\b[NPD]\b/);
-    expect(said(english).split('{}').length).toBe(english.split('{}').length);
+  for (const language of ['en', 'es'] as const) {
+    within(language, () => {
+      for (const [id, text] of sentences) {
+        const letters = ['P', 'N', 'D'].map((letter): Message => [letter]);
+        const parts = Array.from({ length: holes(String(text)) }, (_, i) => letters[i % 3] as Message);
+        expect(told([id, ...parts])).not.toMatch(/\b[NPD]\b|\{\}/);
+      }
+    });
   }
+  write('WL');
+  expect(told(['one-option', ['P'], ['N']])).toBe('L: la única opción es W.');
   write('NP');
+  expect(told(['one-option', ['P'], ['N']])).toBe('P: la única opción es N.');
 });
 
 /** All leaves of a table of words, functions with stand-ins put in. */
@@ -367,6 +381,11 @@ test('no word of the interface was left in English', () => {
 });
 
 test('no text of the core was left in English', () => {
-  const same = Object.entries(esCore).filter(([english, spanish]) => english === spanish && /[a-z]/.test(english));
+  const own = (text: string) => text.replaceAll(/\{\}|\b(xor|K|D|P|N)\b/g, '');
+  const same = Object.entries(engine.phrases).filter(([id, english]) => {
+    const [one, other] = [english, esPhrases[id] ?? ''].map((pattern) => own(forms(pattern).join()));
+    return one === other && /[a-z]/.test(one ?? '');
+  });
   expect(same).toEqual([]);
+  expect(Object.entries(esCore).filter(([english, spanish]) => english === spanish)).toEqual([]);
 });

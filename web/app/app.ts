@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { reasonOf, watchPolicy } from '../embed/reason.js';
-import type { Engine } from '../engine/api.js';
+import type { Engine } from '../engine/said.js';
 import { type Language, language, languages, said, words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
 import './game.js';

@@ -6,7 +6,7 @@ import '../desk/form.js';
 import { leftOut, type Route } from '../desk/route.js';
 import { type ViewName, views } from '../desk/views.js';
 import { randomOf, textsOf } from '../games/index.js';
-import { said, words } from '../strings/index.js';
+import { said, told, words } from '../strings/index.js';
 import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/judge/element.js';
@@ -109,7 +109,7 @@ export class GamePage extends Desk {
             ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
             <dl class="kind-of">
               <dt>${say.app.kindOf.first}</dt>
-              <dd>${said(this.game.first)}</dd>
+              <dd>${told(this.game.first)}</dd>
               <dt>${say.app.kindOf.positions}</dt>
               <dd>${texts?.positions}</dd>
               <dt>${say.app.kindOf.terminal}</dt>

@@ -1,6 +1,6 @@
 // <home-page>: every game with a picture of its table, painted by the solver as it comes into sight.
 import { html, type PropertyValues } from 'lit';
-import type { Engine, GameInfo } from '../engine/api.js';
+import type { Engine, GameInfo } from '../engine/said.js';
 import { thumbnailOf } from '../games/index.js';
 import { said, words } from '../strings/index.js';
 import { define, View } from '../views/light.js';

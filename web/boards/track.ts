@@ -1,5 +1,6 @@
 // Coins on a track of numbered squares. A long track is cut to the squares that have coins; the square to go to is then given by number.
 import { type SVGTemplateResult, svg } from 'lit';
+import type { Message } from '../engine/message.js';
 import type { Board, Drawing, Field, Target } from '../views/play/board.js';
 import { cell, ghostDisc, square, text, unit } from './ink.js';
 import { grouped, listed, numbers, range } from './numbers.js';
@@ -73,7 +74,7 @@ export const trackBoard: Board = ({ position, before, picked }): Drawing => {
   };
 };
 
-function label({ options }: Parameters<Board>[0]['position'], move: string): string | undefined {
+function label({ options }: Parameters<Board>[0]['position'], move: string): Message | undefined {
   return options.find(({ play }) => play === move)?.move;
 }
 

@@ -1,7 +1,7 @@
 // <grundy-compare>: which other table the one on the page is compared with: another game, other parameters, another layer.
 import { html, type PropertyValues } from 'lit';
-import type { Engine, LayerName, TableShape } from '../engine/api.js';
-import { said, words } from '../strings/index.js';
+import type { Engine, LayerName, TableShape } from '../engine/said.js';
+import { said, told, words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import type { Other } from '../views/table/patterns.js';
@@ -105,7 +105,7 @@ export class ComparePanel extends View {
   #state(other: TableShape): string {
     const say = words().compare;
     const size = ({ x, y }: TableShape) =>
-      [x, y].map(({ name, first, count }) => `${name} ${grouped(first)}–${grouped(first + count - 1)}`).join(', ');
+      [x, y].map(({ name, first, count }) => `${told(name)} ${grouped(first)}–${grouped(first + count - 1)}`).join(', ');
     if (!this.shape) return say.working;
     return this.#fits(other) ? say.shown : say.otherSize(size(other), size(this.shape));
   }

@@ -1,8 +1,8 @@
 // A game on the desk: one instance of it, opened as the route says, and the views that look at it. The page of the site and the element that
 // stands on other pages arrange them, each in its own way, and load what they arrange: here is only the table.
 import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
-import type { Cell, Engine, GameInfo, LayerName, Move, Solution, State } from '../engine/api.js';
-import { said, words } from '../strings/index.js';
+import type { Cell, Engine, GameInfo, LayerName, Move, Solution, State } from '../engine/said.js';
+import { said, told, words } from '../strings/index.js';
 import { View } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
 import type { Side } from '../views/play/match.js';
@@ -182,7 +182,7 @@ export abstract class Desk extends View {
       .progress=${this.instance.progress}
       .dark=${this.dark}
       .cooperative=${this.cooperative}
-      .caption=${{ title, text: this.instance.answer?.text }}
+      .caption=${{ title, text: this.#answered() }}
       @cell-select=${this.#select}
       @layer-change=${this.#layer}
       @look-change=${this.#look}
@@ -227,7 +227,7 @@ export abstract class Desk extends View {
       .solution=${solution}
       .board=${this.board}
       .parameters=${this.route.parameters}
-      .names=${[said(this.game.first), said(this.game.second)] as const}
+      .names=${[told(this.game.first), told(this.game.second)] as const}
       .turn=${this.#turn()}
       @play-change=${this.#play}
     ></grundy-play>`;
@@ -247,7 +247,7 @@ export abstract class Desk extends View {
       site,
       page,
       title: said(this.game.title),
-      answer: this.instance.answer?.text,
+      answer: this.#answered(),
       ...(controls && { controls }),
     });
     return html`<grundy-share .subject=${subject} .save=${(kind: FileKind) => this.save(kind)}></grundy-share>`;
@@ -280,6 +280,11 @@ export abstract class Desk extends View {
     return (((this.route.turn === 'second' ? 1 : 0) + index) % 2) as Side;
   }
 
+  #answered(): string | undefined {
+    const { answer } = this.instance;
+    return answer && told(answer.text);
+  }
+
   protected answer() {
     return answerLine(this.instance, this.game);
   }
@@ -293,7 +298,7 @@ export abstract class Desk extends View {
     const { explanation } = this.instance;
     const at = this.route.at ?? this.#playedCell();
     if (!at || !explanation || String(explanation.cell) !== String(at)) return undefined;
-    return html`<span class="place">${at.map(grouped).join(', ')}</span> ${explanation.text}`;
+    return html`<span class="place">${at.map(grouped).join(', ')}</span> ${told(explanation.text)}`;
   }
 
   /** Options of the selected cell that have a cell of their own. */

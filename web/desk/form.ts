@@ -1,8 +1,9 @@
 // <grundy-form>: fields made from the catalogue. What is typed stays typed; an error stands at its field.
 import { html } from 'lit';
-import type { GameInfo, ParameterSpec } from '../engine/api.js';
-import { said, words } from '../strings/index.js';
+import type { GameInfo, ParameterSpec } from '../engine/said.js';
+import { said, toldError, words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
+import type { InstanceError } from './instance.js';
 
 const SETTLE_MS = 250;
 
@@ -16,7 +17,7 @@ export class ParameterForm extends View {
   declare game: GameInfo | undefined;
   /** What is given; the rest has its default. */
   declare values: Record<string, string>;
-  declare error: { field?: string | undefined; message: string } | undefined;
+  declare error: InstanceError | undefined;
   /** Of the ids of fields: another where two forms stand on one page. */
   declare prefix: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +58,7 @@ export class ParameterForm extends View {
     if (!this.game) return '';
     return html`<form @submit=${this.#submit} novalidate>
       ${this.game.parameters.map((spec) => this.#row(spec))}
-      ${this.error && !this.error.field ? html`<p class="error" role="alert">${this.error.message}</p>` : ''}
+      ${this.error && !this.error.field ? html`<p class="error" role="alert">${toldError(this.error.error)}</p>` : ''}
       ${
         Object.keys(this.values).length > 0
           ? html`<p><button type="button" class="link" @click=${this.#reset}>${say.reset}</button></p>`
@@ -76,7 +77,7 @@ export class ParameterForm extends View {
       <label for=${id}>${said(spec.label)}</label>
       ${this.#control(spec, id, described, wrong !== undefined)}
       <span class="help" id="${id}-help">${said(spec.help)}</span>
-      ${wrong ? html`<span class="error" role="alert" id="${id}-error">${wrong.message}.${example}</span>` : ''}
+      ${wrong ? html`<span class="error" role="alert" id="${id}-error">${toldError(wrong.error, false)}.${example}</span>` : ''}
     </div>`;
   }
 

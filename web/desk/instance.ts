@@ -1,11 +1,13 @@
 // One instance of a game on the page: opened, solved, answered, explained. The previous one stays until the next can be shown.
-import type { Answer, Cell, Engine, Explanation, Play, Solution, State, TableShape } from '../engine/api.js';
-import { EngineError, isAbort } from '../engine/errors.js';
-import { said, words } from '../strings/index.js';
 
+import { EngineError, isAbort } from '../engine/errors.js';
+import type { Answer, Cell, Engine, Explanation, Play, Solution, State, TableShape } from '../engine/said.js';
+import { toldError, words } from '../strings/index.js';
+
+/** What is wrong, and with which parameter if with one: that is named by where the rest is said. */
 export interface InstanceError {
   field?: string | undefined;
-  message: string;
+  error: unknown;
 }
 
 export class Instance {
@@ -83,7 +85,7 @@ export class Instance {
       if (call.signal.aborted || isAbort(error) || (error instanceof EngineError && error.code === 'closed')) return;
       // The table has such a row and column, and no position where they meet.
       const empty = typeof place === 'object' && within(this.solution.shape, place);
-      this.#unexplained = () => (empty ? words().explain.noPosition : sentence(errorOf(error).message));
+      this.#unexplained = () => (empty ? words().explain.noPosition : sentence(toldError(error, false)));
     }
     this.#changed();
   }
@@ -108,15 +110,4 @@ const within = ({ x, y }: TableShape, [column, row]: Cell) =>
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** The message is made when it is read, in the language of that time. */
-function errorOf(error: unknown): InstanceError {
-  const text = () => (error instanceof Error ? error.message : String(error));
-  const field = error instanceof EngineError ? error.field : undefined;
-  return {
-    field,
-    get message() {
-      // The field is named by where the message stands.
-      return field === undefined ? text() : text().replace(`${said(field)}: `, '');
-    },
-  };
-}
+const errorOf = (error: unknown): InstanceError => ({ field: error instanceof EngineError ? error.field : undefined, error });

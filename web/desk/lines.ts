@@ -1,19 +1,19 @@
 // What is said of an instance in a line: its answer, or what is wrong with it, and how far its solution has come.
 import { html } from 'lit';
-import type { GameInfo } from '../engine/api.js';
-import { said, words } from '../strings/index.js';
+import type { GameInfo } from '../engine/said.js';
+import { said, told, toldError, words } from '../strings/index.js';
 import type { Instance, InstanceError } from './instance.js';
 
 export function answerLine({ answer, cancelled, error }: Instance, game: GameInfo) {
   if (cancelled) return html`<p class="answer quiet-text" role="status">${words().app.cancelled}</p>`;
   // Without anything to show, the page says here what is wrong: the field may be far below.
   if (error && !answer) return html`<p class="answer error">${wrong(error, game)}</p>`;
-  return html`<p class="answer ${error ? 'stale' : ''}" role="status">${answer?.text ?? '\u00a0'}</p>`;
+  return html`<p class="answer ${error ? 'stale' : ''}" role="status">${answer ? told(answer.text) : '\u00a0'}</p>`;
 }
 
-function wrong({ field, message }: InstanceError, game: GameInfo): string {
+function wrong({ field, error }: InstanceError, game: GameInfo): string {
   const label = game.parameters.find(({ name }) => name === field)?.label;
-  return `${label ? `${said(label)}: ` : ''}${message}.`;
+  return `${label ? `${said(label)}: ` : ''}${toldError(error, false)}.`;
 }
 
 export function progressLine(instance: Instance) {

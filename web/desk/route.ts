@@ -1,7 +1,7 @@
 // Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&pos=3,5,7&turn=second&look=3.5,5.5,24&line=row&alike=1&turned=1&with=ID;name=value
 // Without `v` the form is that of version 1, which keeps opening for ever.
-import type { Cell, LayerName, State } from '../engine/api.js';
 import { layerNames } from '../engine/facts.js';
+import type { Cell, LayerName, State } from '../engine/said.js';
 import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
 import type { Aids } from '../views/table/patterns.js';

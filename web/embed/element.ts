@@ -1,6 +1,7 @@
 // <grundy-scope>: a table, a board, an explanation or a judge on any page. This is the shell: it reads its attributes, reserves its room, waits
 // until it is near the window, and keeps the author's fallback in sight until there is something better. What draws is loaded then.
 import type { Answer, Cell, Engine } from '../engine/api.js';
+import { saidBy } from '../engine/said.js';
 import { roomFor } from '../share/room.js';
 import { firstSpoken, type Language, learn, tell, use, within, words } from '../strings/index.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
@@ -251,7 +252,7 @@ export class GrundyScope extends Base {
       const [engine, { Panel }] = await Promise.all([held, import('./panel.js'), learn(this.spoken ?? 'en')]);
       if (run !== this.#run) return;
       this.#engine = engine;
-      const panel = new Panel(engine, GrundyScope.site);
+      const panel = new Panel(saidBy(engine), GrundyScope.site);
       panel.controls = this.#request.controls;
       if (!panel.show(this.#request.route)) throw new Error(within(this.spoken, () => panel.unknown));
       this.#panel = panel;

@@ -1,6 +1,5 @@
 // The package's door to the element: importing it defines <grundy-scope> where there is a page, and does nothing where there is none.
 import { createEngine } from '../engine/browser.js';
-import { said } from '../strings/index.js';
 import { defineScope } from './define.js';
 
 export type { FileKind, FileOptions } from '../views/table/export/file.js';
@@ -8,4 +7,4 @@ export type { Change } from './change.js';
 export { GrundyScope } from './element.js';
 export type * from './names.js';
 
-defineScope(() => createEngine({ speak: said }));
+defineScope(() => createEngine());

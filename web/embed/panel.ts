@@ -3,10 +3,11 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { Desk } from '../desk/desk.js';
 import { type Route, sharedHash } from '../desk/route.js';
 import { views } from '../desk/views.js';
-import type { Answer, Cell, Engine } from '../engine/api.js';
+import type { Answer } from '../engine/api.js';
+import type { Cell, Engine } from '../engine/said.js';
 import type { RandomInput } from '../games/page.js';
 import { type Controls, roomFor } from '../share/room.js';
-import { said, words } from '../strings/index.js';
+import { learnPhrases, said, told, toldError, words } from '../strings/index.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define } from '../views/light.js';
 import type { TableView } from '../views/table/element.js';
@@ -41,6 +42,7 @@ export class Panel extends Desk {
   constructor(engine: Engine, site?: string) {
     super();
     this.engine = engine;
+    learnPhrases(engine.phrases);
     this.#site = site;
     this.controls = 'basic';
     this.loaded = new Set();
@@ -76,8 +78,10 @@ export class Panel extends Desk {
     return words().embed.noGame(this.#asked, this.engine.games.map(({ id }) => id).join(', '));
   }
 
+  /** In the language of the figure. */
   get solved(): Answer | undefined {
-    return this.instance.answer;
+    const { answer } = this.instance;
+    return answer && this.speaking(() => ({ ...answer, text: told(answer.text) }));
   }
 
   get link(): string | undefined {
@@ -142,9 +146,10 @@ export class Panel extends Desk {
   #look(): void {
     const { error, solution, explanation } = this.instance;
     if (error && !solution) {
-      if (this.#failed === error.message) return;
-      this.#failed = error.message;
-      this.say('panel-failed', `${error.field ? `${error.field}: ` : ''}${error.message}.`);
+      const text = this.speaking(() => toldError(error.error));
+      if (this.#failed === text) return;
+      this.#failed = text;
+      this.say('panel-failed', `${text}.`);
       return;
     }
     const { view } = this.route;
@@ -191,7 +196,7 @@ export class Panel extends Desk {
         const table = html`${this.progress()} ${this.comparePanel(solution)} ${this.tableView(solution, title)}`;
         // A bare picture is a picture to those who do not see it, too.
         if (this.controls !== 'none') return table;
-        return html`<div class="panel-picture" role="img" aria-label="${title}. ${this.instance.answer?.text ?? ''}"><div inert>${table}</div></div>`;
+        return html`<div class="panel-picture" role="img" aria-label="${title}. ${this.solved?.text ?? ''}"><div inert>${table}</div></div>`;
       }
       case 'play':
         return this.playView(solution);
@@ -214,7 +219,8 @@ export class Panel extends Desk {
   #foot() {
     const { answer, error } = this.instance;
     const { link } = this;
-    const text = this.route.view === 'table' ? (this.caption() ?? (error ? error.message : answer?.text)) : nothing;
+    const text =
+      this.route.view === 'table' ? (this.caption() ?? (error ? toldError(error.error, false) : answer && told(answer.text))) : nothing;
     return html`<div class="panel-foot" part="foot">
       <p class="pattern">${text}</p>
       ${link ? html`<a class="panel-link" href=${link} target="_blank" rel="noopener" title=${words().embed.open}>Grundyscope</a>` : nothing}

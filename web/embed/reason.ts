@@ -1,5 +1,5 @@
 // Why nothing can be drawn, in words that the author of the page can act on.
-import { words } from '../strings/index.js';
+import { toldError, words } from '../strings/index.js';
 
 /** What a policy may refuse: compiling, a worker made of text, a worker from a file of the page's own origin. */
 type Refused = 'wasm' | 'inlined worker' | 'worker file';
@@ -27,7 +27,7 @@ export function watchPolicy(): PolicyWatch {
 
 export function reasonOf(error: unknown, blocked: Refused | undefined): string {
   const say = words().embed;
-  const text = error instanceof Error ? error.message : String(error);
+  const text = toldError(error);
   if (typeof WebAssembly === 'undefined') return say.noWasm;
   if (blocked === 'wasm' || /unsafe-eval|blocked by CSP/i.test(text)) return say.policy("'wasm-unsafe-eval'", 'script-src');
   if (blocked === 'worker file') return say.policy("'self'", 'worker-src');

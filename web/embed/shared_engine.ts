@@ -9,7 +9,7 @@ interface Shared {
 }
 
 /** The number is that of what the engine offers: copies that offer the same share it. */
-const key = Symbol.for('grundyscope.engine.1');
+const key = Symbol.for('grundyscope.engine.2');
 const LINGER_MS = 1000;
 
 function shared(): Shared {

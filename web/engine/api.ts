@@ -1,4 +1,5 @@
-// What users of the module see. One implementation (client.ts) stands behind it in browsers and in Node.
+// What users of the module see. One implementation (client.ts) stands behind it in browsers and in Node. `Text` is what words for people are:
+// English, unless said otherwise.
 
 import type { LayerName, OutcomeLetter, ParameterKind } from './facts.js';
 
@@ -24,14 +25,14 @@ export interface ParameterSpec {
   choices?: string[];
 }
 
-export interface GameInfo {
+export interface GameInfo<Text = string> {
   id: string;
   title: string;
   source: string;
   credit: string;
   /** The player who moves first and the other, in the game's own names. */
-  first: string;
-  second: string;
+  first: Text;
+  second: Text;
   parameters: ParameterSpec[];
   judge: { format: string; input: string; output: string };
 }
@@ -43,12 +44,12 @@ export interface Value {
 }
 
 /** `text` says who wins in the game's own names. */
-export interface Answer extends Value {
-  text: string;
+export interface Answer<Text = string> extends Value {
+  text: Text;
 }
 
-export interface Axis {
-  name: string;
+export interface Axis<Text = string> {
+  name: Text;
   first: number;
   count: number;
 }
@@ -59,9 +60,9 @@ export interface Mark {
   to?: Cell;
 }
 
-export interface TableShape {
-  x: Axis;
-  y: Axis;
+export interface TableShape<Text = string> {
+  x: Axis<Text>;
+  y: Axis<Text>;
   /** The first row is drawn at the bottom. */
   yUp: boolean;
   /** Blocks made of whole blocks of this side, counted from the first cell, are exact at once; 1 if absent. */
@@ -144,31 +145,31 @@ export type State = string;
 /** A move in play, worth something in its position only: which part changes, and what becomes of it. */
 export type Move = string;
 
-export interface Option extends Value {
-  move: string;
-  to: string;
+export interface Option<Text = string> extends Value {
+  move: Text;
+  to: Text;
   cell?: Cell;
   play: Move;
 }
 
-export type Reason =
+export type Reason<Text = string> =
   | { kind: 'terminal' }
-  | { kind: 'result'; because: string }
-  | { kind: 'winning-move'; move: string }
+  | { kind: 'result'; because: Text }
+  | { kind: 'winning-move'; move: Text }
   | { kind: 'all-options-N'; options: Natural }
   | { kind: 'drawn'; options: Natural }
-  | { kind: 'nim-sum'; nimbers: Natural[]; nimSum: Natural; parts: string[]; move?: string; part?: number }
+  | { kind: 'nim-sum'; nimbers: Natural[]; nimSum: Natural; parts: Text[]; move?: Text; part?: number }
   | { kind: 'fixed-length'; moves: Natural }
   | { kind: 'misere'; heapsAboveOne: Natural; nimSum: Natural }
   | { kind: 'vanishing'; t: Natural; d: Natural };
 
-export interface Explanation extends Value {
-  position: string;
+export interface Explanation<Text = string> extends Value {
+  position: Text;
   cell?: Cell;
-  options: Option[];
+  options: Option<Text>[];
   /** There are more options than are listed. */
   more?: boolean;
-  reason: Reason;
+  reason: Reason<Text>;
   state: State;
   /** Where they stand on the table, in games with pieces. */
   pieces?: Cell[];
@@ -179,7 +180,7 @@ export interface Explanation extends Value {
   /** The first of the cells before it that have its value because they stand on its diagonal. */
   diagonal?: Cell;
   /** One sentence that says why. */
-  text: string;
+  text: Text;
 }
 
 /** `onProgress` gets the share of the work done, 1 at the end. An abort rejects the call with an AbortError. */
@@ -202,8 +203,8 @@ export interface SeekQuery {
 }
 
 /** What can be looked at as a table: a solution, or something derived from solutions. */
-export interface Table {
-  readonly shape: TableShape;
+export interface Table<Text = string> {
+  readonly shape: TableShape<Text>;
   table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues>;
   /** As the command line prints it. */
   csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string>;
@@ -217,25 +218,25 @@ export interface Table {
   close(): void;
 }
 
-export interface Solution extends Table {
+export interface Solution<Text = string> extends Table<Text> {
   readonly id: string;
   /** May change once, when solved: a sequence is then wrapped at its period. And when it is wrapped anew. */
-  readonly shape: TableShape;
+  readonly shape: TableShape<Text>;
   /** Resolves once solved; rejects if it was cancelled or turned out to be out of reach. */
   solve(options?: CallOptions): Promise<void>;
-  answer(options?: CallOptions): Promise<Answer>;
+  answer(options?: CallOptions): Promise<Answer<Text>>;
   /** Of a cell, of a position in play, or of the position that the parameters describe. */
-  explain(place?: Cell | State, options?: CallOptions): Promise<Explanation>;
+  explain(place?: Cell | State, options?: CallOptions): Promise<Explanation<Text>>;
   /** The position after a move, explained; rejects where the rules do not allow it. */
-  follow(state: State, move: Move, options?: CallOptions): Promise<Explanation>;
+  follow(state: State, move: Move, options?: CallOptions): Promise<Explanation<Text>>;
   /** Some move; all that are listed are equally likely if `random`, a whole number below 2^53, is. Nothing where there is none. */
   anyMove(state: State, random: number, options?: CallOptions): Promise<Move | undefined>;
   /** A game from there on. */
-  play(start?: Cell | State, options?: CallOptions): Promise<Play>;
+  play(start?: Cell | State, options?: CallOptions): Promise<Play<Text>>;
   /** Marks the cells whose layer holds the same as this one: a table of one layer, `outcome`, P where it does. Lives as long as the solution. */
-  alike(layer: LayerName, cell: Cell, options?: CallOptions): Promise<Table>;
+  alike(layer: LayerName, cell: Cell, options?: CallOptions): Promise<Table<Text>>;
   /** Marks the cells that differ from those of another solution's table of the same size: P where they differ. Lives as long as both. */
-  difference(layer: LayerName, other: Solution, otherLayer: LayerName, options?: CallOptions): Promise<Table>;
+  difference(layer: LayerName, other: Solution<Text>, otherLayer: LayerName, options?: CallOptions): Promise<Table<Text>>;
   /** Wraps a sequence into rows of another width, at once; `shape` changes. Tables derived from it, and paintings under way, are closed. */
   wrap(width: number, options?: CallOptions): Promise<void>;
 }
@@ -244,26 +245,26 @@ export interface Solution extends Table {
 export type Chance = () => number;
 
 /** A game being played: positions explained, one after the other, and which of them is looked at. */
-export interface Play {
-  readonly positions: readonly Explanation[];
+export interface Play<Text = string> {
+  readonly positions: readonly Explanation<Text>[];
   /** The moves between them. */
   readonly moves: readonly Move[];
   readonly index: number;
-  readonly position: Explanation;
+  readonly position: Explanation<Text>;
   /** Plays a move where one looks; what came after it before is given up. */
-  move(move: Move, options?: CallOptions): Promise<Explanation>;
+  move(move: Move, options?: CallOptions): Promise<Explanation<Text>>;
   /** The move of an opponent who plays perfectly with this probability, and else any move: 1 is perfect, 0 random. Nothing where there is none. */
   choose(skill: number, chance?: Chance, options?: CallOptions): Promise<Move | undefined>;
   /** Looks at another position of the game. */
   goTo(index: number): void;
 }
 
-export interface Engine {
-  readonly games: readonly GameInfo[];
+export interface Engine<Text = string> {
+  readonly games: readonly GameInfo<Text>[];
   /** The judge's output for the judge's input, byte for byte; rejects with an EngineError that names the place of the first error. */
   judge(id: string, input: string | Uint8Array, options?: CallOptions): Promise<string>;
   /** Resolves as soon as the table can be painted. Solving goes on; `signal` and `onProgress` belong to it. */
-  open(id: string, parameters?: Parameters, options?: CallOptions): Promise<Solution>;
+  open(id: string, parameters?: Parameters, options?: CallOptions): Promise<Solution<Text>>;
   /** Ends the worker. */
   close(): void;
 }

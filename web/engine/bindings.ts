@@ -2,11 +2,10 @@
 
 import type { CoreErrorCode } from './facts.js';
 
-/** What the core says when it refuses. `message` reads "expected ..., got ..."; `text` has the place in front of it. */
+/** What the core says when it refuses. `said` is a message in JSON that reads "expected ..., got ...". */
 export interface CoreError {
   code: CoreErrorCode;
-  message: string;
-  text: string;
+  said: string;
   /** The parameter that is wrong. */
   field?: string;
   /** The place in judge text; both count from 1. */
@@ -30,6 +29,8 @@ export type Advanced = { output?: Uint8Array; json?: string } & Partial<Painted>
 
 export interface Bindings {
   catalogue(): { ok: true; json: string };
+  /** The English of all that is said, by the ids of phrases. */
+  phrases(): { ok: true; json: string };
   /** A judge at work on the input, which is read once, here. The caller owns the handle and closes it. */
   judge(id: string, input: Uint8Array): Outcome<{ handle: number }>;
   /** `parameters`: names and values by turns, as UTF-8, each with a zero byte behind it. The caller owns the handle and closes it. */
@@ -78,6 +79,7 @@ export interface Bindings {
 /** Every name of `Bindings`, neither more nor less: the compiler sees to it. */
 export const bindingNames = {
   catalogue: true,
+  phrases: true,
   judge: true,
   open: true,
   close: true,

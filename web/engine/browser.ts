@@ -1,19 +1,18 @@
 // The package's door in browsers: the engine over a worker beside this file. Importing runs nothing.
 import type { Engine } from './api.js';
-import { engineOver } from './engine.js';
+import { speakingEngine } from './engine.js';
 import { workerLink } from './link.js';
+import type { Catalogue } from './message.js';
 
 export type * from './api.js';
-export { EngineError, type ErrorCode } from './errors.js';
+export { EngineError, type ErrorCode, type Place } from './errors.js';
+export type { Catalogue, Message, Pattern, Phrases } from './message.js';
 
 export interface EngineOptions {
   /** Where grundyscope.wasm is, if not beside this file. */
   wasm?: URL | string;
-  /**
-   * Puts what the engine says into another language. It is given English patterns, in which {} stands for the parts, and whole texts, each
-   * time that one is read: what it gives may change with the language of the page.
-   */
-  speak?: (english: string) => string;
+  /** The words in which results come, if not English. Errors are English, with `said` to be put into other words. */
+  catalogue?: Catalogue;
 }
 
 /** The addresses stand as bundlers look for them; the worker imports nothing, so that it may be copied as it is. */
@@ -38,5 +37,5 @@ function startWorker(): Worker {
 }
 
 export function createEngine(options: EngineOptions = {}): Promise<Engine> {
-  return engineOver(options.wasm ?? wasmBeside(), workerLink(startWorker), options.speak);
+  return speakingEngine(options.wasm ?? wasmBeside(), workerLink(startWorker), options.catalogue);
 }

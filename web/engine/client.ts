@@ -1,9 +1,10 @@
 // Typed calls over a link: results, progress, aborts, and a new session when one dies.
 import type { CallOptions } from './api.js';
-import { aborted, EngineError, type ErrorCode } from './errors.js';
+import { aborted, EngineError, type ErrorCode, type Place, placed } from './errors.js';
 import type { Connect, Link } from './link.js';
-import { allSpoken, type Speak, say, spoken } from './phrase.js';
-import type { Asks, FromSession, Gives, Kind, PlainError, Request } from './protocol.js';
+import { type Catalogue, catalogueOf, type Message, type Phrases, render } from './message.js';
+import { enginePhrases } from './phrases.js';
+import type { Asks, FromSession, Gives, Kind, Request } from './protocol.js';
 
 interface Pending {
   resolve(result: Gives<Kind>): void;
@@ -19,12 +20,21 @@ export class Client {
   #session = 0;
   #lastCall = 0;
   readonly #pending = new Map<number, Pending>();
-  readonly #speak: Speak;
+  /** In which errors say what is wrong: English, and what the core says in it once that is known. */
+  #catalogue: Catalogue = catalogueOf('en', enginePhrases);
 
-  constructor(wasm: WebAssembly.Module, connect: Connect, speak: Speak = (english) => english) {
+  constructor(wasm: WebAssembly.Module, connect: Connect) {
     this.#wasm = wasm;
     this.#connect = connect;
-    this.#speak = speak;
+  }
+
+  /** From now on it can say in English whatever the core says. */
+  learn(phrases: Phrases): void {
+    this.#catalogue = catalogueOf('en', { ...enginePhrases, ...phrases });
+  }
+
+  get english(): Catalogue {
+    return this.#catalogue;
   }
 
   /** Counts the sessions. A handle is worth something only in the session that gave it. */
@@ -35,7 +45,7 @@ export class Client {
   call<K extends Kind>(kind: K, asks: Asks<K>, options: CallOptions = {}): Promise<Gives<K>> {
     const { signal, onProgress } = options;
     return new Promise<Gives<K>>((resolve, reject) => {
-      if (this.#closed) throw this.#error({ code: 'closed', text: CLOSED });
+      if (this.#closed) throw this.refusal('closed', CLOSED);
       if (signal?.aborted) throw aborted();
       const call = ++this.#lastCall;
       const cancel = () => this.#cancel(call);
@@ -44,7 +54,7 @@ export class Client {
       this.#pending.set(call, {
         resolve: (result) => {
           settled();
-          resolve((worded.has(kind) ? allSpoken(result, this.#speak) : result) as Gives<K>);
+          resolve(result as Gives<K>);
         },
         reject: (error) => {
           settled();
@@ -66,7 +76,7 @@ export class Client {
     this.#session += 1;
     const link = this.#connect(
       (message) => link === this.#link && this.#receive(message),
-      (reason) => link === this.#link && this.#end('crashed', say('The solver stopped: {}', reason)),
+      (reason) => link === this.#link && this.#end('crashed', ['solver-stopped', reason]),
     );
     this.#link = link;
     link.post({ kind: 'start', wasm: this.#wasm });
@@ -75,8 +85,7 @@ export class Client {
 
   #receive(message: FromSession): void {
     if (message.kind === 'crashed') {
-      const why = 'The solver stopped ({}). It was most likely out of memory; it starts anew with the next call.';
-      this.#end('crashed', say(why, message.text));
+      this.#end('crashed', ['solver-crashed', message.text]);
       return;
     }
     const pending = this.#pending.get(message.call);
@@ -86,7 +95,8 @@ export class Client {
     }
     this.#pending.delete(message.call);
     if (message.kind === 'result') pending?.resolve(message.result);
-    else pending?.reject(this.#error(message.error));
+    else if (message.error.code === 'aborted') pending?.reject(aborted());
+    else pending?.reject(this.refusal(message.error.code, message.error.said, message.error));
   }
 
   /** The caller is told at once; the session stops at the end of its slice. */
@@ -99,26 +109,17 @@ export class Client {
   }
 
   /** Ends the session: whatever was pending is rejected; the next call starts another. */
-  #end(code: 'crashed' | 'closed', reason: string): void {
+  #end(code: 'crashed' | 'closed', reason: Message): void {
     this.#link?.close();
     this.#link = undefined;
     const pending = [...this.#pending.values()];
     this.#pending.clear();
-    for (const { reject } of pending) reject(this.#error({ code, text: reason }));
+    for (const { reject } of pending) reject(this.refusal(code, reason));
   }
 
-  #error({ code, text, ...place }: PlainError): Error {
-    return code === 'aborted' ? aborted() : this.refusal(code, text, place as Partial<EngineError>);
-  }
-
-  /** Says why in the words of the moment it is read, as results do. */
-  refusal(code: ErrorCode, text: string, place?: Partial<EngineError>): EngineError {
-    const message = () => spoken(text, this.#speak);
-    return Object.defineProperty(new EngineError(code, message(), place), 'message', { get: message, configurable: true });
+  refusal(code: ErrorCode, said: Message, place: Place = {}): EngineError {
+    return new EngineError(code, render(placed(said, place), this.#catalogue), place, said);
   }
 }
 
-/** Calls whose results hold words. */
-const worded = new Set<Kind>(['open', 'solve', 'answer', 'explain', 'follow', 'alike', 'difference', 'wrap']);
-
-const CLOSED = 'The engine was closed.';
+const CLOSED: Message = ['engine-closed'];

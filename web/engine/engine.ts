@@ -1,37 +1,63 @@
 // The engine: what the module gives its users, over a link to a session.
-import type { Engine, GameInfo, Parameters, Solution } from './api.js';
+import type * as api from './api.js';
 import { Client } from './client.js';
 import type { Connect } from './link.js';
 import { compile, type WasmSource } from './load.js';
-import type { Speak } from './phrase.js';
+import { type Catalogue, type Message, render } from './message.js';
+import { asSaid, inWords, type Reader } from './reading.js';
+import { type Engine, type GameInfo, withSaid } from './said.js';
 import { OpenedSolution } from './solution.js';
 
 /** Names and values by turns, as the core takes them. */
-export function parameterTexts(parameters: Parameters): string[] {
+export function parameterTexts(parameters: api.Parameters): string[] {
   return Object.entries(parameters).flatMap(([name, value]) => {
     if (typeof value === 'boolean') return [name, value ? '1' : '0'];
     return [name, Array.isArray(value) ? value.join(',') : String(value)];
   });
 }
 
-export async function engineOver(wasm: WasmSource, connect: Connect, speak?: Speak): Promise<Engine> {
-  const client = new Client(await compile(wasm), connect, speak);
-  const games: readonly GameInfo[] = await client.call('games', {});
+function engineOf<Text>(client: Client, games: readonly GameInfo[], reader: Reader<Text>): api.Engine<Text> {
   return {
-    games,
+    games: games.map(reader.game),
     async judge(id, input, options = {}) {
       const output = await client.call('judge', { id, input }, options);
       options.onProgress?.(1);
       return output;
     },
-    async open(id, parameters = {}, options = {}): Promise<Solution> {
+    async open(id, parameters = {}, options = {}): Promise<api.Solution<Text>> {
       const texts = parameterTexts(parameters);
       const opened = await client.call('open', { id, parameters: texts }, options);
-      const solution = new OpenedSolution(client, id, texts, opened);
+      const solution = new OpenedSolution(client, reader, id, texts, opened);
       // Solving starts at once; whoever needs it finished awaits `solve`, so a refusal is reported there.
       solution.solve(options).catch(() => {});
       return solution;
     },
     close: () => client.close(),
   };
+}
+
+async function started(wasm: WasmSource, connect: Connect): Promise<{ client: Client; said: Engine }> {
+  const client = new Client(await compile(wasm), connect);
+  const { games, phrases } = await client.call('games', {});
+  client.learn(phrases);
+  return { client, said: { ...engineOf<Message>(client, games, asSaid), phrases: client.english.phrases } };
+}
+
+/** Says messages. */
+export const engineOver = async (wasm: WasmSource, connect: Connect): Promise<Engine> => (await started(wasm, connect)).said;
+
+/** Says English, or what the catalogue has. */
+export async function speakingEngine(wasm: WasmSource, connect: Connect, catalogue?: Catalogue): Promise<api.Engine> {
+  const { client, said } = await started(wasm, connect);
+  const { phrases } = said;
+  // What the catalogue lacks is said in English.
+  const words = catalogue ? { ...catalogue, phrases: { ...phrases, ...catalogue.phrases } } : client.english;
+  return withSaid(
+    engineOf(
+      client,
+      said.games,
+      inWords((message) => render(message, words)),
+    ),
+    said,
+  );
 }

@@ -1,7 +1,17 @@
 import type { CoreError } from './bindings.js';
+import type { Message } from './message.js';
 
 /** `crashed`: the solver died (out of memory, as a rule) and was started anew; `closed`: the solution, table or engine was closed. */
 export type ErrorCode = CoreError['code'] | 'crashed' | 'closed';
+
+/** Where something is wrong. */
+export interface Place {
+  /** The parameter. */
+  field?: string | undefined;
+  /** In judge text; both count from 1. */
+  line?: number | undefined;
+  token?: number | undefined;
+}
 
 /** Why a call was refused. `message` has the place in front of it: "line 2, token 1: expected ..., got ...". */
 export class EngineError extends Error {
@@ -10,14 +20,23 @@ export class EngineError extends Error {
   readonly field?: string;
   readonly line?: number;
   readonly token?: number;
+  /** What is wrong, without the place: for other languages. */
+  readonly said: Message;
 
-  constructor(code: ErrorCode, text: string, place: Pick<CoreError, 'field' | 'line' | 'token'> = {}) {
+  constructor(code: ErrorCode, text: string, place: Place = {}, said: Message = text) {
     super(text);
     this.code = code;
+    this.said = said;
     if (place.field !== undefined) this.field = place.field;
     if (place.line !== undefined) this.line = place.line;
     if (place.token !== undefined) this.token = place.token;
   }
+}
+
+/** What is wrong, with its place: the only one that puts the two together. */
+export function placed(said: Message, { field, line, token = 0 }: Place): Message {
+  if (line !== undefined) return ['at-line', line, token, said];
+  return field === undefined ? said : ['at-field', field, said];
 }
 
 export function aborted(): DOMException {

@@ -2,10 +2,9 @@
 // pages of others. Built with scripts/vite/inlined.mjs.
 import packedWasm from 'virtual:grundyscope/wasm';
 import workerScript from 'virtual:grundyscope/worker';
-import type { Engine } from './api.js';
-import { engineOver } from './engine.js';
-import { workerLink } from './link.js';
-import type { Speak } from './phrase.js';
+import { EngineError } from './errors.js';
+import { type Connect, workerLink } from './link.js';
+import { enginePhrases } from './phrases.js';
 
 /** The bytes of base64 of gzip. */
 async function unpacked(text: string): Promise<ArrayBuffer> {
@@ -21,10 +20,8 @@ function startWorker(): Worker {
   return new Worker(workerAddress, { name: 'grundyscope' });
 }
 
-/** Each call starts an engine of its own; `speak` as for `createEngine`. Rejects where the browser or the page's policy does not let it run. */
-export async function startInlinedEngine(speak: Speak = (english) => english): Promise<Engine> {
-  if (typeof DecompressionStream === 'undefined') throw new Error(speak(TOO_OLD));
-  return engineOver(await unpacked(packedWasm), workerLink(startWorker), speak);
+/** What an engine starts from. Rejects where the browser cannot unpack it. */
+export async function inlinedParts(): Promise<[wasm: ArrayBuffer, connect: Connect]> {
+  if (typeof DecompressionStream === 'undefined') throw new EngineError('crashed', enginePhrases['too-old'], {}, ['too-old']);
+  return [await unpacked(packedWasm), workerLink(startWorker)];
 }
-
-const TOO_OLD = 'This browser is too old to unpack the solver; Chrome and Edge 80, Firefox 113 and Safari 16.4 are the first that can.';

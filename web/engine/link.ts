@@ -1,5 +1,6 @@
 // A link is the way to one session: a worker, or the same thread.
 import { type Factory, instantiate } from './load.js';
+import type { Message } from './message.js';
 import type { FromSession, ToSession } from './protocol.js';
 import { Session } from './session.js';
 
@@ -9,16 +10,16 @@ export interface Link {
 }
 
 /** Starts a session. `died` is called when it can answer no more, with the reason. */
-export type Connect = (receive: (message: FromSession) => void, died: (reason: string) => void) => Link;
+export type Connect = (receive: (message: FromSession) => void, died: (reason: Message) => void) => Link;
 
 export function workerLink(start: () => Worker): Connect {
   return (receive, died) => {
     const worker = start();
     worker.onmessage = ({ data }: MessageEvent<FromSession>) => receive(data);
-    worker.onmessageerror = () => died('a message could not be read');
+    worker.onmessageerror = () => died(['no-message']);
     worker.onerror = (event) => {
       event.preventDefault();
-      died(event.message || 'the worker could not be started');
+      died(event.message || ['no-worker']);
     };
     return { post: (message) => worker.postMessage(message), close: () => worker.terminate() };
   };

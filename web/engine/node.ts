@@ -3,15 +3,16 @@ import { readFile } from 'node:fs/promises';
 import createModule from '../../build/wasm/grundyscope.mjs';
 import type { Engine } from './api.js';
 import type { EngineOptions } from './browser.js';
-import { engineOver } from './engine.js';
+import { speakingEngine } from './engine.js';
 import { directLink } from './link.js';
 
 export type * from './api.js';
 export type { EngineOptions } from './browser.js';
-export { EngineError, type ErrorCode } from './errors.js';
+export { EngineError, type ErrorCode, type Place } from './errors.js';
+export type { Catalogue, Message, Pattern, Phrases } from './message.js';
 
 export async function createEngine(options: EngineOptions = {}): Promise<Engine> {
   const address = options.wasm ?? new URL(/* @vite-ignore */ './grundyscope.wasm', import.meta.url);
   const file = typeof address === 'string' && address.startsWith('file:') ? new URL(address) : address;
-  return engineOver(await readFile(file), directLink(createModule), options.speak);
+  return speakingEngine(await readFile(file), directLink(createModule), options.catalogue);
 }

@@ -1,13 +1,13 @@
 // A game being played. Every position is a position of the solution, so nothing is solved here.
 import type { CallOptions, Chance, Explanation, Move, Play, Solution } from './api.js';
 
-export class Playing implements Play {
-  readonly #solution: Solution;
-  readonly positions: Explanation[];
+export class Playing<Text> implements Play<Text> {
+  readonly #solution: Solution<Text>;
+  readonly positions: Explanation<Text>[];
   readonly moves: Move[] = [];
   #index = 0;
 
-  constructor(solution: Solution, start: Explanation) {
+  constructor(solution: Solution<Text>, start: Explanation<Text>) {
     this.#solution = solution;
     this.positions = [start];
   }
@@ -16,11 +16,11 @@ export class Playing implements Play {
     return this.#index;
   }
 
-  get position(): Explanation {
-    return this.positions[this.#index] as Explanation;
+  get position(): Explanation<Text> {
+    return this.positions[this.#index] as Explanation<Text>;
   }
 
-  async move(move: Move, options?: CallOptions): Promise<Explanation> {
+  async move(move: Move, options?: CallOptions): Promise<Explanation<Text>> {
     const from = this.position;
     const next = await this.#solution.follow(from.state, move, options);
     // Whoever has gone elsewhere meanwhile is left there.

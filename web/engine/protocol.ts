@@ -1,22 +1,8 @@
 // Messages between the client and the session behind it. The type of a result follows from the kind of the request.
-import type {
-  Answer,
-  Cell,
-  Drawing,
-  Explanation,
-  GameInfo,
-  Inks,
-  LayerName,
-  Move,
-  PaintRequest,
-  Picture,
-  SeekQuery,
-  State,
-  TableShape,
-  TableValues,
-  TableWindow,
-} from './api.js';
-import type { ErrorCode } from './errors.js';
+import type { Cell, Drawing, Inks, LayerName, Move, PaintRequest, Picture, SeekQuery, State, TableValues, TableWindow } from './api.js';
+import type { ErrorCode, Place } from './errors.js';
+import type { Message, Phrases } from './message.js';
+import type { Answer, Explanation, GameInfo, TableShape } from './said.js';
 
 export interface Opened {
   handle: number;
@@ -24,7 +10,7 @@ export interface Opened {
 }
 
 export interface Calls {
-  games: { asks: object; gives: GameInfo[] };
+  games: { asks: object; gives: { games: GameInfo[]; phrases: Phrases } };
   /** Slice by slice until done, with progress messages, as `solve`. */
   judge: { asks: { id: string; input: string | Uint8Array }; gives: string };
   open: { asks: { id: string; parameters: string[] }; gives: Opened };
@@ -55,12 +41,9 @@ export type Request = { [K in Kind]: { kind: K; call: number } & Asks<K> }[Kind]
 /** `start` comes first and once; `cancel` names a call that is under way. */
 export type ToSession = { kind: 'start'; wasm: WebAssembly.Module } | { kind: 'cancel'; call: number } | Request;
 
-export interface PlainError {
+export interface PlainError extends Place {
   code: ErrorCode | 'aborted';
-  text: string;
-  field?: string | undefined;
-  line?: number | undefined;
-  token?: number | undefined;
+  said: Message;
 }
 
 /** `crashed`: the instance is spent, nothing more will be answered. */

@@ -1,10 +1,12 @@
 // Answers requests over one instance of the wasm module. Knows nothing of workers: messages come in through `receive` and go out
 // through `send`, so the same code runs in a worker, in Node and in tests.
-import type { Cell, Drawing, PaintRequest, Picture, TableShape, TableWindow } from './api.js';
+import type { Cell, Drawing, PaintRequest, Picture, TableWindow } from './api.js';
 import type { Advanced, Bindings, Outcome, Painted, PaintedWindow } from './bindings.js';
 import { drawn } from './drawing.js';
-import { EngineError } from './errors.js';
-import type { FromSession, Gives, Kind, Opened, PlainError, Request, ToSession } from './protocol.js';
+import type { ErrorCode, Place } from './errors.js';
+import type { Message } from './message.js';
+import type { FromSession, Gives, Kind, Opened, Request, ToSession } from './protocol.js';
+import type { TableShape } from './said.js';
 
 /** Solving and judging advance in slices of this length, so that other requests and cancels get in between. */
 const SLICE_MS = 10;
@@ -20,8 +22,19 @@ type Sliced = 'solve' | 'judge' | 'seek' | 'draw';
 
 class Cancelled extends Error {}
 
+/** What the core refused, or the session itself. */
+class Refused extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly said: Message,
+    readonly place: Place = {},
+  ) {
+    super();
+  }
+}
+
 /** Not so: the instance is spent, and must not be called any more. */
-const isRefusal = (error: unknown) => error instanceof EngineError || error instanceof Cancelled;
+const isRefusal = (error: unknown) => error instanceof Refused || error instanceof Cancelled;
 
 export class Session {
   readonly #module: Bindings;
@@ -75,13 +88,13 @@ export class Session {
   async #judge({ call, id, input }: RequestOf<'judge'>): Promise<string> {
     // As bytes it passes the module's door at once, and so does the output; as text, character by character.
     const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
-    if (!(bytes instanceof Uint8Array)) throw new EngineError('usage', 'input: expected text or bytes, got something else');
+    if (!(bytes instanceof Uint8Array)) throw new Refused('usage', 'expected text or bytes, got something else', { field: 'input' });
     const { output } = await this.#runAndClose(call, unwrap(this.#module.judge(id, bytes)).handle);
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(output);
   }
 
   async #draw(asked: RequestOf<'draw'>): Promise<Drawing> {
-    if (typeof createImageBitmap !== 'function') throw new EngineError('usage', 'draw: expected a browser, got none');
+    if (typeof createImageBitmap !== 'function') throw new Refused('usage', 'expected a browser, got none', { field: 'draw' });
     const { handle, request, inks } = asked;
     return drawn(request.effort === 'fine' ? await this.#refine(asked) : this.#paint(handle, request), inks);
   }
@@ -100,9 +113,9 @@ export class Session {
   async #seek({ call, handle, query }: RequestOf<'seek'>): Promise<Cell | undefined> {
     const { from, along, backward = false, outcomes } = query;
     const way = ['row', 'column', 'reading'].indexOf(along);
-    if (way < 0) throw new EngineError('usage', `along: expected row, column or reading, got ${along}`, { field: 'along' });
+    if (way < 0) throw new Refused('usage', `expected row, column or reading, got ${along}`, { field: 'along' });
     const sought = { P: [1, 1], D: [2, 2], PD: [1, 2] }[outcomes];
-    if (!sought) throw new EngineError('usage', `outcomes: expected P, D or PD, got ${outcomes}`, { field: 'outcomes' });
+    if (!sought) throw new Refused('usage', `expected P, D or PD, got ${outcomes}`, { field: 'outcomes' });
     const [either, orElse] = sought as [number, number];
     const search = unwrap(this.#module.seek(handle, from && [from[0], from[1]], way, backward, either, orElse));
     return JSON.parse((await this.#runAndClose(call, search.handle)).json ?? 'null') ?? undefined;
@@ -142,7 +155,7 @@ export class Session {
     const module = this.#module;
     switch (request.kind) {
       case 'games':
-        return JSON.parse(module.catalogue().json);
+        return { games: parse(module.catalogue()), phrases: parse(module.phrases()) };
       case 'open':
         return this.#opened(module.open(request.id, encoded(request.parameters)));
       case 'answer':
@@ -178,11 +191,11 @@ export class Session {
   }
 
   #fail(call: number, error: unknown): void {
-    if (error instanceof EngineError) {
-      const { code, message, field, line, token } = error;
-      this.#send({ kind: 'error', call, error: { code, text: message, field, line, token } satisfies PlainError });
+    if (error instanceof Refused) {
+      const { code, said, place } = error;
+      this.#send({ kind: 'error', call, error: { code, said, ...place } });
     } else if (error instanceof Cancelled) {
-      this.#send({ kind: 'error', call, error: { code: 'aborted', text: '' } });
+      this.#send({ kind: 'error', call, error: { code: 'aborted', said: '' } });
     } else {
       // Anything else comes from wasm itself: a failed allocation or a trap. The instance must not be used again.
       this.#crashed = true;
@@ -207,7 +220,8 @@ function transferred({ kind }: Request, result: Gives<Kind>): Transferable[] {
 
 function unwrap<Success>(outcome: Outcome<Success>): Success {
   if (outcome.ok) return outcome;
-  throw new EngineError(outcome.error.code, outcome.error.text, outcome.error);
+  const { code, said, ...place } = outcome.error;
+  throw new Refused(code, JSON.parse(said), place);
 }
 
 function parse<T>(outcome: Outcome<{ json?: string }>): T {

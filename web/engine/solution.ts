@@ -1,9 +1,10 @@
 // An opened solution on the client's side.
 import type { Answer, CallOptions, Cell, Explanation, LayerName, Move, Play, Solution, State, Table } from './api.js';
 import type { Client } from './client.js';
-import { aborted, EngineError } from './errors.js';
+import { aborted } from './errors.js';
 import { Playing } from './play.js';
 import type { Opened } from './protocol.js';
+import type { Reader } from './reading.js';
 import { DerivedTable, OpenedTable } from './table.js';
 
 /** One run of `solve` in the session, shared by everyone who waits for it; cancelled when nobody waits any more. */
@@ -14,7 +15,7 @@ interface Run {
   share: number;
 }
 
-export class OpenedSolution extends OpenedTable implements Solution {
+export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<Text> {
   readonly id: string;
   readonly #parameters: string[];
   /** The parameter that was changed since, and its value. */
@@ -22,8 +23,8 @@ export class OpenedSolution extends OpenedTable implements Solution {
   #run: Run | undefined;
   #solved = false;
 
-  constructor(client: Client, id: string, parameters: string[], opened: Opened) {
-    super(client, opened);
+  constructor(client: Client, reader: Reader<Text>, id: string, parameters: string[], opened: Opened) {
+    super(client, reader, opened);
     this.id = id;
     this.#parameters = parameters;
   }
@@ -36,20 +37,20 @@ export class OpenedSolution extends OpenedTable implements Solution {
     return join(this.#run, options);
   }
 
-  async answer(options?: CallOptions): Promise<Answer> {
+  async answer(options?: CallOptions): Promise<Answer<Text>> {
     await this.solve(options);
-    return this.client.call('answer', { handle: await this.handle() }, options);
+    return this.reader.answer(await this.client.call('answer', { handle: await this.handle() }, options));
   }
 
-  async explain(place?: Cell | State, options?: CallOptions): Promise<Explanation> {
+  async explain(place?: Cell | State, options?: CallOptions): Promise<Explanation<Text>> {
     await this.solve(options);
     const handle = await this.handle();
-    return this.client.call('explain', place === undefined ? { handle } : { handle, place }, options);
+    return this.reader.explanation(await this.client.call('explain', place === undefined ? { handle } : { handle, place }, options));
   }
 
-  async follow(state: State, move: Move, options?: CallOptions): Promise<Explanation> {
+  async follow(state: State, move: Move, options?: CallOptions): Promise<Explanation<Text>> {
     await this.solve(options);
-    return this.client.call('follow', { handle: await this.handle(), state, move }, options);
+    return this.reader.explanation(await this.client.call('follow', { handle: await this.handle(), state, move }, options));
   }
 
   async anyMove(state: State, random: number, options?: CallOptions): Promise<Move | undefined> {
@@ -57,21 +58,21 @@ export class OpenedSolution extends OpenedTable implements Solution {
     return (await this.client.call('anyMove', { handle: await this.handle(), state, random }, options)) ?? undefined;
   }
 
-  async play(start?: Cell | State, options?: CallOptions): Promise<Play> {
+  async play(start?: Cell | State, options?: CallOptions): Promise<Play<Text>> {
     return new Playing(this, await this.explain(start, options));
   }
 
-  alike(layer: LayerName, cell: Cell, options?: CallOptions): Promise<Table> {
+  alike(layer: LayerName, cell: Cell, options?: CallOptions): Promise<Table<Text>> {
     return this.#derive(async (options) => {
       await this.solve(options);
       return this.client.call('alike', { handle: await this.handle(), layer, cell }, options);
     }, options);
   }
 
-  difference(layer: LayerName, other: Solution, otherLayer: LayerName, options?: CallOptions): Promise<Table> {
+  difference(layer: LayerName, other: Solution<Text>, otherLayer: LayerName, options?: CallOptions): Promise<Table<Text>> {
     return this.#derive(async (options) => {
       if (!(other instanceof OpenedSolution) || other.client !== this.client) {
-        throw new EngineError('usage', 'other: expected a solution of the same engine, got another', { field: 'other' });
+        throw this.client.refusal('usage', ['other-engine'], { field: 'other' });
       }
       await this.solve(options);
       await other.solve(options);
@@ -81,7 +82,7 @@ export class OpenedSolution extends OpenedTable implements Solution {
   }
 
   async wrap(width: number, options?: CallOptions): Promise<void> {
-    this.shape = await this.client.call('wrap', { handle: await this.handle(), width }, options);
+    this.shape = this.reader.shape(await this.client.call('wrap', { handle: await this.handle(), width }, options));
     // After a crash it is opened with this width.
     const { parameter } = this.shape.sequence ?? {};
     if (parameter !== undefined) this.#wrapped = [parameter, String(width)];
@@ -98,8 +99,8 @@ export class OpenedSolution extends OpenedTable implements Solution {
     return this.client.call('open', { id: this.id, parameters: [...this.#parameters, ...this.#wrapped] });
   }
 
-  async #derive(make: (options?: CallOptions) => Promise<Opened>, options?: CallOptions): Promise<Table> {
-    return new DerivedTable(this.client, await make(options), make);
+  async #derive(make: (options?: CallOptions) => Promise<Opened>, options?: CallOptions): Promise<Table<Text>> {
+    return new DerivedTable(this.client, this.reader, await make(options), make);
   }
 
   #start(): Run {
@@ -115,7 +116,7 @@ export class OpenedSolution extends OpenedTable implements Solution {
       (shape) => {
         if (session === this.session) {
           this.#solved = true;
-          this.shape = shape;
+          this.shape = this.reader.shape(shape);
         }
         tell(1);
       },

@@ -15,27 +15,30 @@ import type {
 } from './api.js';
 import type { Client } from './client.js';
 import type { Opened } from './protocol.js';
+import type { Reader } from './reading.js';
 
-export abstract class OpenedTable implements Table {
+export abstract class OpenedTable<Text> implements Table<Text> {
   protected readonly client: Client;
-  #shape: TableShape;
+  protected readonly reader: Reader<Text>;
+  #shape: TableShape<Text>;
   #session: number;
   #handle: Promise<number>;
   #closed = false;
 
-  constructor(client: Client, opened: Opened) {
+  constructor(client: Client, reader: Reader<Text>, opened: Opened) {
     this.client = client;
-    this.#shape = opened.shape;
+    this.reader = reader;
+    this.#shape = reader.shape(opened.shape);
     this.#session = client.session;
     this.#handle = Promise.resolve(opened.handle);
   }
 
-  get shape(): TableShape {
+  get shape(): TableShape<Text> {
     return this.#shape;
   }
 
   /** Another object only for another shape: views tell by it whether to start anew. */
-  protected set shape(shape: TableShape) {
+  protected set shape(shape: TableShape<Text>) {
     if (JSON.stringify(shape) !== JSON.stringify(this.#shape)) this.#shape = shape;
   }
 
@@ -88,7 +91,7 @@ export abstract class OpenedTable implements Table {
 
   /** The handle in the session of now: after a crash the table is opened again when it is next needed. */
   protected handle(): Promise<number> {
-    if (this.#closed) return Promise.reject(this.client.refusal('closed', 'The solution was closed.'));
+    if (this.#closed) return Promise.reject(this.client.refusal('closed', ['solution-closed']));
     if (this.#session !== this.client.session) {
       this.#handle = this.reopen().then(({ handle }) => handle);
       this.#session = this.client.session;
@@ -101,11 +104,11 @@ export abstract class OpenedTable implements Table {
 const patiently = (options: CallOptions | undefined): CallOptions => (options?.signal ? { signal: options.signal } : {});
 
 /** A table derived from solutions, made of them once more after a crash. */
-export class DerivedTable extends OpenedTable {
+export class DerivedTable<Text> extends OpenedTable<Text> {
   readonly #make: () => Promise<Opened>;
 
-  constructor(client: Client, opened: Opened, make: () => Promise<Opened>) {
-    super(client, opened);
+  constructor(client: Client, reader: Reader<Text>, opened: Opened, make: () => Promise<Opened>) {
+    super(client, reader, opened);
     this.#make = make;
   }
 
@@ -119,6 +122,6 @@ export class DerivedTable extends OpenedTable {
     const opened = await this.#make();
     const { shape } = opened;
     if (shape.x.count === x.count && shape.y.count === y.count) return opened;
-    throw this.client.refusal('closed', 'The table was closed: the solution was wrapped anew.');
+    throw this.client.refusal('closed', ['table-closed']);
   }
 }

@@ -1,5 +1,5 @@
 // What a game's file says of it, each part by its own name, so that who needs one part takes no other along.
-import type { LayerName } from '../engine/api.js';
+import type { LayerName } from '../engine/said.js';
 import type { Language } from '../strings/index.js';
 import type { Board } from '../views/play/board.js';
 

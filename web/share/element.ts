@@ -1,6 +1,6 @@
 // <grundy-share>: a button, and a dialog with what can be handed to others: links, tags, pictures.
 import { html } from 'lit';
-import { words } from '../strings/index.js';
+import { toldError, words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
 import { copy, download } from '../views/table/export/deliver.js';
 import type { FileKind } from '../views/table/export/file.js';
@@ -41,7 +41,7 @@ export class Share extends View {
     try {
       this.told = await act();
     } catch (error) {
-      this.told = error instanceof Error ? error.message : String(error);
+      this.told = toldError(error);
     }
   }
 

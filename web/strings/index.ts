@@ -1,7 +1,10 @@
 // The words in the language of the page: those of the interface, and those of the core, which speaks English.
+import { EngineError, placed } from '../engine/errors.js';
+import { type Catalogue, catalogueOf, type Message, type Phrases, render } from '../engine/message.js';
+import { enginePhrases } from '../engine/phrases.js';
 import { en, type Strings } from './en.js';
 import { type Language, languages } from './languages.js';
-import { keepNotation, type Notation, noted, notedPattern } from './notation.js';
+import { keepNotation, type Notation, noted, notedPhrases } from './notation.js';
 
 /** Everything that is said in one language. */
 interface Tongue {
@@ -9,31 +12,43 @@ interface Tongue {
   plain: Strings;
   /** The same in the notation that was chosen for outcomes. */
   words: Strings;
+  /** The core's phrases; those that are missing are said in English. */
+  phrases: Phrases;
+  /** All of them, in that notation too. */
+  catalogue: Catalogue;
+  /** The texts of the catalogue of games, by their English. */
   core: ReadonlyMap<string, string>;
 }
 
-const tongueOf = (code: Language, plain: Strings, core: ReadonlyMap<string, string>): Tongue => ({
+/** What is known in English at least. */
+let english: Phrases = enginePhrases;
+
+const catalogued = (code: Language, phrases: Phrases) => catalogueOf(code, { ...english, ...phrases, ...notedPhrases(code) });
+
+const tongueOf = (code: Language, plain: Strings, phrases: Phrases, core: ReadonlyMap<string, string>): Tongue => ({
   code,
   plain,
   words: noted(plain),
+  phrases,
+  catalogue: catalogued(code, phrases),
   core,
 });
 
 /** Loaded when it is first spoken: most readers need one language. */
 const loaders: Record<Language, () => Promise<Tongue>> = {
-  en: async () => tongueOf('en', en, new Map()),
+  en: async () => tongueOf('en', en, {}, new Map()),
   es: async () => {
-    const [{ es }, { esCore }] = await Promise.all([import('./es.js'), import('./es_core.js')]);
-    return tongueOf('es', es, new Map(Object.entries(esCore)));
+    const [{ es }, { esPhrases }, { esCore }] = await Promise.all([import('./es.js'), import('./es_phrases.js'), import('./es_core.js')]);
+    return tongueOf('es', es, esPhrases, new Map(Object.entries(esCore)));
   },
 };
 
-const english = tongueOf('en', en, new Map());
-const loaded = new Map<Language, Tongue>([['en', english]]);
+const first = tongueOf('en', en, {}, new Map());
+const loaded = new Map<Language, Tongue>([['en', first]]);
 /** The language of the page, the one that was asked for last, and the one of what is just being drawn. */
-let page = english;
+let page = first;
 let wanted: Language = 'en';
-let current = english;
+let current = first;
 const listeners = new Set<() => void>();
 
 export function language(): Language {
@@ -44,9 +59,26 @@ export function words(): Strings {
   return current.words;
 }
 
-/** A pattern or a whole text of the core in the language of the page; what is not known comes back as it is, as names do. */
+/** A text of the catalogue of games in the language of the page; what is not known comes back as it is, as names do. */
 export function said(english: string): string {
-  return notedPattern(english, current.core.get(english) ?? english, current.code);
+  return current.core.get(english) ?? english;
+}
+
+/** The core's phrases in English, which an engine brings. */
+export function learnPhrases(phrases: Phrases): void {
+  english = phrases;
+  for (const tongue of loaded.values()) tongue.catalogue = catalogued(tongue.code, tongue.phrases);
+}
+
+/** A message in the language of the page. */
+export function told(message: Message): string {
+  return render(message, current.catalogue);
+}
+
+/** What is wrong, in the language of the page, and with its place unless that stands elsewhere. */
+export function toldError(error: unknown, place = true): string {
+  if (error instanceof EngineError) return told(place ? placed(error.said, error) : error.said);
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Makes a language ready for `within`. */
@@ -87,7 +119,10 @@ export function use(code: Language | undefined): void {
 /** How outcomes are written from now on. */
 export function write(notation: Notation): void {
   keepNotation(notation);
-  for (const tongue of loaded.values()) tongue.words = noted(tongue.plain);
+  for (const tongue of loaded.values()) {
+    tongue.words = noted(tongue.plain);
+    tongue.catalogue = catalogued(tongue.code, tongue.phrases);
+  }
   tell();
 }
 

@@ -1,6 +1,6 @@
 // A value as a line of words with a coloured letter: used wherever a position's value is read.
 import { html, type TemplateResult } from 'lit';
-import type { Natural, OutcomeLetter, Value } from '../engine/api.js';
+import type { Natural, OutcomeLetter, Value } from '../engine/said.js';
 import { notation, words } from '../strings/index.js';
 import { grouped } from './table/geometry/ticks.js';
 

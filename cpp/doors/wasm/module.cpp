@@ -1,6 +1,7 @@
 // The door to JavaScript: only this folder includes Emscripten headers. Free functions and plain values; what is open or at work is
-// an integer handle. Every function gives {ok: true, ...} or {ok: false, error: {code, message, field?, line?, token?}}; nothing throws.
-// Structured results are JSON text in `json`, the very text that the command line prints, so both doors cannot drift apart.
+// an integer handle. Every function gives {ok: true, ...} or {ok: false, error: {code, said, field?, line?, token?}}; nothing throws.
+// Structured results are JSON text in `json`, what the command line prints with messages instead of English, so both doors cannot drift
+// apart; `said` is such a message.
 #include <emscripten/bind.h>
 
 #include "doors/wasm/embind_names.hpp"
@@ -40,7 +41,10 @@ struct Asked {
   val refusal = val::undefined();
 };
 
-val catalogue_list() { return success("json", catalogue_json()); }
+val catalogue_list() { return success("json", catalogue_json(put_message)); }
+
+/// The English of all that is said: {json}.
+val phrases_list() { return success("json", phrases_json(kDoorPhrases.all)); }
 
 /// The judge is to be advanced and closed like a solution; when done, `advance` gives its output.
 val judge(const std::string& id, const val& input) {
@@ -99,12 +103,12 @@ val advance(int handle, double milliseconds) {
 
 val shape(int handle) {
   Work* work = find_work(handle);
-  return work && work->table() ? success("json", shape_json(*work->table())) : no_such_handle();
+  return work && work->table() ? success("json", shape_json(*work->table(), put_message)) : no_such_handle();
 }
 
 val answer(int handle) {
   Solution* solution = find(handle);
-  return solution ? success("json", answer_json(*solution)) : no_such_handle();
+  return solution ? success("json", answer_json(*solution, put_message)) : no_such_handle();
 }
 
 val explain(int handle, const val& cell) {
@@ -112,19 +116,19 @@ val explain(int handle, const val& cell) {
   if (!solution) return no_such_handle();
   std::optional<Cell> at;
   if (!read_cell(cell, at)) return failure(bad_number("cell"));
-  return reported(explain_json(*solution, at));
+  return reported(explain_json(*solution, at, put_message));
 }
 
 /// A position in play, as `explain` gives them in `state`.
 val explain_state(int handle, const std::string& state) {
   Solution* solution = find(handle);
-  return solution ? reported(explain_json(*solution, std::string_view(state))) : no_such_handle();
+  return solution ? reported(explain_json(*solution, std::string_view(state), put_message)) : no_such_handle();
 }
 
 /// The position after a move, explained.
 val follow(int handle, const std::string& state, const std::string& move) {
   Solution* solution = find(handle);
-  return solution ? reported(follow_json(*solution, state, move)) : no_such_handle();
+  return solution ? reported(follow_json(*solution, state, move, put_message)) : no_such_handle();
 }
 
 /// `random`: a whole number below 2^53.
@@ -206,7 +210,7 @@ val seek(int handle, const val& from, int along, bool backward, int either, int 
   Table* const table = work->table();
   SearchQuery query{{}, static_cast<SearchQuery::Along>(along), backward, static_cast<Outcome>(either), static_cast<Outcome>(or_else)};
   if (!read_cell(from, query.from) || (query.from && !table->shape().contains(*query.from))) {
-    return failure({Error::Code::usage, "expected a cell of the table, got another", "from", 0, 0});
+    return failure({Error::Code::usage, kDoorPhrases["from-cell"], "from", 0, 0});
   }
   Work& search = add_work(handle);
   search.search = std::make_unique<Search>(*table, query);
@@ -228,6 +232,7 @@ val wrap(int handle, double width) {
 
 EMSCRIPTEN_BINDINGS(grundyscope) {
   emscripten::function("catalogue", &catalogue_list);
+  emscripten::function("phrases", &phrases_list);
   emscripten::function("judge", &judge);
   emscripten::function("open", &open);
   emscripten::function("close", &close);

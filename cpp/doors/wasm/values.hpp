@@ -15,6 +15,13 @@ namespace grundy {
 
 using emscripten::val;
 
+inline constexpr auto kDoorPhrases = phrases({
+    {"open-handle", "expected the handle of something open, got another"},
+    {"solved-handle", "expected the handle of what is solved"},
+    {"whole-number", "expected a whole number up to 2^53, got another"},
+    {"from-cell", "expected a cell of the table, got another"},
+});
+
 inline val success() {
   val result = val::object();
   result.set("ok", true);
@@ -32,8 +39,9 @@ inline val success(const char* name, const std::string& text) {
 inline val failure(const Error& error) {
   val e = val::object();
   e.set("code", std::string(name(error.code)));
-  e.set("message", error.message);
-  e.set("text", text(error));
+  Json said;
+  put_message(said, error.message);
+  e.set("said", said.str());
   if (!error.field.empty()) e.set("field", error.field);
   if (error.line > 0) {
     e.set("line", static_cast<double>(error.line));
@@ -60,9 +68,9 @@ inline val opened(const Work& work) {
   return result;
 }
 
-inline val no_such_handle() { return failure({Error::Code::closed, "expected the handle of something open, got another", "handle", 0, 0}); }
+inline val no_such_handle() { return failure({Error::Code::closed, kDoorPhrases["open-handle"], "handle", 0, 0}); }
 
-inline val not_solved() { return failure({Error::Code::usage, "expected the handle of what is solved", "handle", 0, 0}); }
+inline val not_solved() { return failure({Error::Code::usage, kDoorPhrases["solved-handle"], "handle", 0, 0}); }
 
 inline val shown(const Picture& picture) {
   val result = success();
@@ -81,7 +89,7 @@ inline std::optional<std::uint64_t> index(double value) {
   return static_cast<std::uint64_t>(value);
 }
 
-inline Error bad_number(const char* field) { return {Error::Code::usage, "expected a whole number up to 2^53, got another", field, 0, 0}; }
+inline Error bad_number(const char* field) { return {Error::Code::usage, kDoorPhrases["whole-number"], field, 0, 0}; }
 
 /// What is to be painted, from numbers from outside: corners may lie before the table, and NaN is refused with everything else.
 inline Result<PaintRequest> paint_request(Layer layer, double x, double y, double step, double width, double height) {

@@ -11,17 +11,28 @@ constexpr ParameterSpec kParameters[] = {
     {.name = "board", .kind = ParameterKind::board, .label = "Board", .fallback = "........X.../.X....X...../....X......./.........X../..X...K...../......X...../X........K../...X......../.....K...X../........X.../.X.......K../....X.......", .help = "Rows joined by /: K a king, X damaged, . free", .least = 1, .most = kLongestBoard, .alphabet = ".KX"},
 };
 
+constexpr auto kPhrases = phrases({
+    {"bobs-opponent", "Bob's opponent"},
+    {"king-left", "move the king on {} left"},
+    {"king-up", "move the king on {} up"},
+    {"king-up-left", "move the king on {} up-left"},
+    {"row-of-K-X", "a row of K, X and ."},
+    {"queries-q", "the number of queries q"},
+    {"last-query", "the last query"},
+});
+
 constexpr GameInfo kInfo = {
     .id = "bobs-game",
     .title = "Bob's game",
     .source = "HackerRank \"Bob's Game\" (University CodeSprint 3)",
     .credit = "",
-    .first = "Bob",
-    .second = "Bob's opponent",
+    .first = proper("Bob"),
+    .second = kPhrases["bobs-opponent"],
     .parameters = kParameters,
     .judge_format = "The number of queries q; per query the side n of the board and n rows of K (a king), X (damaged) and . (free).",
     .sample_input = "2\n2\n.K\n.K\n2\nK.\nXX\n",
     .sample_output = "WIN 2\nLOSE\n",
+    .phrases = kPhrases.all,
 };
 
 constexpr std::array<BoardMove, 3> kReaches = {{{-1, 0}, {0, -1}, {-1, -1}}};
@@ -55,21 +66,21 @@ class KingsSolution final : public BoardSolution {
   }
 
  protected:
-  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
+  Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     const std::uint64_t king = from[index];
-    const char* const move = king - to == 1         ? "move the king on {} left"
-                             : king - to == side() ? "move the king on {} up"
-                                                   : "move the king on {} up-left";
+    const Phrase& move = king - to == 1         ? kPhrases["king-left"]
+                         : king - to == side() ? kPhrases["king-up"]
+                                               : kPhrases["king-up-left"];
     return say(move, {square_text(king)});
   }
 };
 
 class KingsJudge final : public BoardJudge {
  public:
-  KingsJudge() : BoardJudge(kTests, "a row of K, X and .", ".KX", kReaches) {}
+  KingsJudge() : BoardJudge(kTests, kPhrases["row-of-K-X"], ".KX", kReaches) {}
 
  private:
-  static constexpr Tests kTests = {.number = "the number of queries q", .last = "the last query", .reading = 0.3};
+  static constexpr Tests kTests = {.number = &kPhrases["queries-q"], .last = &kPhrases["last-query"], .reading = 0.3};
 
   void answer() override { out_ += winning_moves() == 0 ? "LOSE\n" : "WIN " + decimal(winning_moves()) + "\n"; }
 };

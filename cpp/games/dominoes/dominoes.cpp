@@ -23,17 +23,34 @@ constexpr ParameterSpec kParameters[] = {
     {.name = "table", .kind = ParameterKind::choice, .label = "Table", .fallback = "A", .help = "A: this strip for all D and K; B: empty strips of all lengths with blocks that never vanish", .choices = kTables},
 };
 
+constexpr auto kPhrases = phrases({
+    {"cover-cell", "cover cell {}"},
+    {"cover-cells", "cover cells {} to {}"},
+    {"strip-k-stay", "{}, K = {}, blocks stay"},
+    {"strip-k-d", "{}, K = {}, D = {}"},
+    {"turns-d", "turns D"},
+    {"block-length", "block length K"},
+    {"cells-n", "cells N"},
+    {"the-strip", "the strip"},
+    {"strip-length-N", "the length N of the strip"},
+    {"read-block-length", "the block length K"},
+    {"read-turns", "the number of turns D"},
+    {"read-strip", "a strip of {} digits 0 and 1"},
+    {"strip-or-n", "either a strip or n"},
+});
+
 constexpr GameInfo kInfo = {
     .id = "dominoes",
     .title = "The disappearing domino game",
     .source = "CodeChef DISPDOM \"Disappearing Domino Game\" (START97)",
     .credit = "Authors: gunpoint_88 and jay_1048576",
-    .first = "Alice",
-    .second = "Bob",
+    .first = proper("Alice"),
+    .second = proper("Bob"),
     .parameters = kParameters,
     .judge_format = "N, K and D; then a string of N characters, 1 a blocked and 0 a free cell.",
     .sample_input = "6 2 5\n000000\n",
     .sample_output = "Alice\n",
+    .phrases = kPhrases.all,
 };
 
 /// A position: the strip with the blocks that lie on it, oldest first, each by its first cell from 1. `d` is 0 where blocks never vanish.
@@ -82,7 +99,7 @@ class DominoesSolution : public Solution {
       if (!laid->fits(first)) continue;
       Laid next = *laid;
       next.lay(first);
-      e.options.push_back({move_text(first, laid->k), next.strip, {}, {}, {first, 0}});
+      e.options.push_back({move_text(first, laid->k), verbatim(next.strip), {}, {}, {first, 0}});
     }
     return e;
   }
@@ -150,12 +167,12 @@ class DominoesSolution : public Solution {
     return laid;
   }
 
-  static std::string move_text(std::uint64_t first, std::uint64_t k) {
-    return k == 1 ? say("cover cell {}", {first}) : say("cover cells {} to {}", {first, first + k - 1});
+  static Message move_text(std::uint64_t first, std::uint64_t k) {
+    return k == 1 ? say(kPhrases["cover-cell"], {first}) : say(kPhrases["cover-cells"], {first, first + k - 1});
   }
 
-  static std::string position_text(const Laid& laid) {
-    return laid.d == 0 ? say("{}, K = {}, blocks stay", {laid.strip, laid.k}) : say("{}, K = {}, D = {}", {laid.strip, laid.k, laid.d});
+  static Message position_text(const Laid& laid) {
+    return laid.d == 0 ? say(kPhrases["strip-k-stay"], {laid.strip, laid.k}) : say(kPhrases["strip-k-d"], {laid.strip, laid.k, laid.d});
   }
 
   std::string strip_;
@@ -170,7 +187,7 @@ class StripTable final : public DominoesSolution {
  public:
   StripTable(std::string text, std::uint64_t k, std::uint64_t d)
       : DominoesSolution(std::move(text), k, d),
-        shape_{{"turns D", 1, strip().size() + 2}, {"block length K", 1, strip().size()}, true, {Layer::outcome, Layer::remoteness}} {}
+        shape_{{kPhrases["turns-d"], 1, strip().size() + 2}, {kPhrases["block-length"], 1, strip().size()}, true, {Layer::outcome, Layer::remoteness}} {}
 
   double advance(const Slice& slice) override {
     if (const double progress = DominoesSolution::advance(slice); progress < 1) return progress;
@@ -227,7 +244,7 @@ class EmptyStripsTable final : public DominoesSolution {
  public:
   EmptyStripsTable(std::string text, std::uint64_t k, std::uint64_t d)
       : DominoesSolution(std::move(text), k, d),
-        shape_{{"cells N", 1, kLongestStrip}, {"block length K", 1, kLongestStrip}, true, {Layer::outcome, Layer::nimber, Layer::remoteness}} {
+        shape_{{kPhrases["cells-n"], 1, kLongestStrip}, {kPhrases["block-length"], 1, kLongestStrip}, true, {Layer::outcome, Layer::nimber, Layer::remoteness}} {
     for (std::uint64_t row = 1; row <= kLongestStrip; ++row) games_.emplace_back(row);
   }
 
@@ -288,13 +305,13 @@ class DominoesJudge final : public JudgeRun {
   DominoesJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.last = "the strip", .count = 1, .reading = 0};
+  static constexpr Tests kTests = {.last = &kPhrases["the-strip"], .count = 1, .reading = 0};
 
   std::uint64_t head() override {
-    const std::uint64_t n = in_.number("the length N of the strip", 1, kLongestStrip);
-    const std::uint64_t k = in_.number("the block length K", 1, kMaxHeap);
-    d_ = in_.number("the number of turns D", 1, kMaxHeap);
-    strip_ = in_.word(say("a strip of {} digits 0 and 1", {n}), "01", n, n);
+    const std::uint64_t n = in_.number(kPhrases["strip-length-N"], 1, kLongestStrip);
+    const std::uint64_t k = in_.number(kPhrases["read-block-length"], 1, kMaxHeap);
+    d_ = in_.number(kPhrases["read-turns"], 1, kMaxHeap);
+    strip_ = in_.word(kPhrases["read-strip"], "01", n, n);
     if (in_.failed()) return 0;
     game_.emplace(k);
     game_->ask(strip_);
@@ -303,7 +320,7 @@ class DominoesJudge final : public JudgeRun {
   double work(Pace& pace) override { return game_->search(pace.slice()) ? 1 : 0.05; }
   void answer() override {
     const Value v = game_->solve(strip_);
-    out_ += v.remoteness->value >= d_ ? "Draw" : v.outcome == Outcome::N ? kInfo.first : kInfo.second;
+    out_ += v.remoteness->value >= d_ ? "Draw" : v.outcome == Outcome::N ? "Alice" : "Bob";
     out_ += '\n';
   }
 
@@ -319,7 +336,7 @@ class Dominoes final : public Game {
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new DominoesJudge); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
-    if (p.given("strip") && p.given("n")) return parameter_error("n", "either a strip or n", "both");
+    if (p.given("strip") && p.given("n")) return parameter_error("n", kPhrases["strip-or-n"], kKitPhrases["both"]);
     std::string strip = p.has("n") ? std::string(p.integer("n"), '0') : p.text("strip");
     const std::uint64_t k = p.integer("k"), d = p.integer("d");
     if (p.text("table") == "B") return std::unique_ptr<Solution>(new EmptyStripsTable(std::move(strip), k, d));

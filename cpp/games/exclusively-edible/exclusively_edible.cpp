@@ -21,17 +21,36 @@ constexpr ParameterSpec kParameters[] = {
     {.name = "c", .label = "Column of the bad piece", .fallback = "", .help = "From 0; a third across if left out", .most = kLongestBar - 1},
 };
 
+constexpr auto kPhrases = phrases({
+    {"eat-above", "eat {} row above", "eat {} rows above"},
+    {"eat-below", "eat {} row below", "eat {} rows below"},
+    {"eat-left", "eat {} column on the left", "eat {} columns on the left"},
+    {"eat-right", "eat {} column on the right", "eat {} columns on the right"},
+    {"above", "{} above"},
+    {"below", "{} below"},
+    {"on-the-left", "{} on the left"},
+    {"on-the-right", "{} on the right"},
+    {"bar", "{} x {} bar, bad piece at row {}, column {}"},
+    {"column-of-bad", "column of the bad piece"},
+    {"row-of-bad", "row of the bad piece"},
+    {"rows-m", "the number of rows m"},
+    {"columns-n", "the number of columns n"},
+    {"row-r", "the row r of the bad piece"},
+    {"column-c", "the column c of the bad piece"},
+});
+
 constexpr GameInfo kInfo = {
     .id = "exclusively-edible",
     .title = "Exclusively Edible",
     .source = "UVA 11311 \"Exclusively Edible\"",
     .credit = "",
-    .first = "Hansel",
-    .second = "Gretel",
+    .first = proper("Hansel"),
+    .second = proper("Gretel"),
     .parameters = kParameters,
     .judge_format = "The number of tests t; per test the bar's rows m and columns n, the bad piece's row r and column c, from 0.",
     .sample_input = "2\n2 3 0 2\n11 11 5 5\n",
     .sample_output = "Gretel\nHansel\n",
+    .phrases = kPhrases.all,
 };
 
 enum Side { above, below, left, right };
@@ -42,7 +61,7 @@ class BarSolution final : public SumSolution {
       : SumSolution(kInfo, heaps_of(m, n, {c, r})),
         m_(m),
         n_(n),
-        shape_{{"column of the bad piece", 0, n}, {"row of the bad piece", 0, m}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}} {}
+        shape_{{kPhrases["column-of-bad"], 0, n}, {kPhrases["row-of-bad"], 0, m}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}} {}
 
   const TableShape& shape() const override { return shape_; }
 
@@ -103,20 +122,18 @@ class BarSolution final : public SumSolution {
 
   std::optional<Remoteness> remoteness(const Components& heaps) override { return nim_value(heaps).remoteness; }
 
-  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
-    constexpr const char* moves[] = {"eat {} row above|eat {} rows above", "eat {} row below|eat {} rows below",
-                                     "eat {} column on the left|eat {} columns on the left",
-                                     "eat {} column on the right|eat {} columns on the right"};
-    return say(moves[index], {from[index] - to});
+  Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
+    constexpr const Phrase* moves[] = {&kPhrases["eat-above"], &kPhrases["eat-below"], &kPhrases["eat-left"], &kPhrases["eat-right"]};
+    return say(*moves[index], {from[index] - to});
   }
 
-  std::string component_text(std::size_t side, std::uint64_t lines) const override {
-    constexpr const char* sides[] = {"{} above", "{} below", "{} on the left", "{} on the right"};
-    return say(sides[side], {lines});
+  Message component_text(std::size_t side, std::uint64_t lines) const override {
+    constexpr const Phrase* sides[] = {&kPhrases["above"], &kPhrases["below"], &kPhrases["on-the-left"], &kPhrases["on-the-right"]};
+    return say(*sides[side], {lines});
   }
 
-  std::string position_text(const Components& h) const override {
-    return say("{} x {} bar, bad piece at row {}, column {}", {h[above] + h[below] + 1, h[left] + h[right] + 1, h[above], h[left]});
+  Message position_text(const Components& h) const override {
+    return say(kPhrases["bar"], {h[above] + h[below] + 1, h[left] + h[right] + 1, h[above], h[left]});
   }
 
   std::optional<Components> position_at(Cell at) const override { return heaps_of(m_, n_, at); }
@@ -149,13 +166,13 @@ class BarJudge final : public JudgeRun {
   BarJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.number = "the number of tests t", .last = "the last test"};
+  static constexpr Tests kTests = {.number = &kKitPhrases["tests-t"], .last = &kKitPhrases["last-test"]};
 
   std::uint64_t head() override {
-    const std::uint64_t m = in_.number("the number of rows m", 1, kLongestBar);
-    const std::uint64_t n = in_.number("the number of columns n", 1, kLongestBar);
-    const std::uint64_t r = in_.number("the row r of the bad piece", 0, m - 1);
-    const std::uint64_t c = in_.number("the column c of the bad piece", 0, n - 1);
+    const std::uint64_t m = in_.number(kPhrases["rows-m"], 1, kLongestBar);
+    const std::uint64_t n = in_.number(kPhrases["columns-n"], 1, kLongestBar);
+    const std::uint64_t r = in_.number(kPhrases["row-r"], 0, m - 1);
+    const std::uint64_t c = in_.number(kPhrases["column-c"], 0, n - 1);
     sum_ = r ^ (m - 1 - r) ^ c ^ (n - 1 - c);
     return 0;
   }
@@ -173,8 +190,8 @@ class ExclusivelyEdible final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t m = p.integer("m"), n = p.integer("n");
     const std::uint64_t r = p.has("r") ? p.integer("r") : m / 2, c = p.has("c") ? p.integer("c") : n / 3;
-    if (r >= m) return parameter_error("r", say("a row from 0 to {}", {m - 1}), decimal(r));
-    if (c >= n) return parameter_error("c", say("a column from 0 to {}", {n - 1}), decimal(c));
+    if (r >= m) return parameter_error("r", say(kKitPhrases["row-from-to"], {0u, m - 1}), verbatim(decimal(r)));
+    if (c >= n) return parameter_error("c", say(kKitPhrases["column-from-to"], {0u, n - 1}), verbatim(decimal(c)));
     return std::unique_ptr<Solution>(new BarSolution(m, n, r, c));
   }
 };

@@ -22,8 +22,8 @@ constexpr GameInfo kInfo = {
     .title = "Exponential game",
     .source = "CodeChef EXPGAME",
     .credit = "",
-    .first = "Little Chef",
-    .second = "Head Chef",
+    .first = proper("Little Chef"),
+    .second = proper("Head Chef"),
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the number of heaps N and N sizes.",
     .sample_input = "1\n1\n4\n",
@@ -53,13 +53,13 @@ class ExponentialJudge final : public JudgeRun {
   ExponentialJudge() : JudgeRun(kTests), sequence_(powers(kReach)) {}
 
  private:
-  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test", .reading = 0.1};
+  static constexpr Tests kTests = {.number = &kKitPhrases["tests-T"], .last = &kKitPhrases["last-test"], .reading = 0.1};
 
   std::uint64_t head() override {
     heaps_.clear();
-    return in_.number("the number of heaps N", 0, kMostHeaps);
+    return in_.number(kKitPhrases["heaps-N"], 0, kMostHeaps);
   }
-  void item() override { heaps_.push_back(in_.number("the size of a heap", 0, kReach)); }
+  void item() override { heaps_.push_back(in_.number(kKitPhrases["heap-size"], 0, kReach)); }
   double work(Pace& pace) override {
     constexpr std::uint64_t kBlock = 1 << 14;
     const std::uint64_t end = largest(heaps_) + 1;

@@ -13,17 +13,26 @@ constexpr ParameterSpec kParameters[] = {
     {.name = "board", .kind = ParameterKind::board, .label = "Board", .fallback = "", .help = "Rows of K and . joined by /, instead of the two above", .least = 1, .most = kLongestBoard, .alphabet = ".K"},
 };
 
+constexpr auto kPhrases = phrases({
+    {"knight", "move the knight on {} to {}"},
+    {"row-of-K", "a row of K and ."},
+    {"last-row", "the last row"},
+    {"not-beside-board", "no {} beside a board"},
+    {"squares-from-to", "squares with row and column from 0 to {}"},
+});
+
 constexpr GameInfo kInfo = {
     .id = "knights",
     .title = "Knights on a board",
     .source = "Topcoder, \"Algorithm Games\"",
     .credit = "",
-    .first = "The first player",
-    .second = "The second player",
+    .first = kKitPhrases["first-player"],
+    .second = kKitPhrases["second-player"],
     .parameters = kParameters,
     .judge_format = "The side n of the board; n rows of K (a knight) and . (no knight).",
     .sample_input = "8\n........\n..K..K..\n.......K\n........\n...K....\n........\n....K...\n..K.....\n",
     .sample_output = "The first player is in a winning state\n",
+    .phrases = kPhrases.all,
 };
 
 constexpr std::array<BoardMove, 4> kReaches = {{{1, -2}, {-1, -2}, {-2, -1}, {-2, 1}}};
@@ -33,17 +42,17 @@ class KnightsSolution final : public BoardSolution {
   KnightsSolution(std::uint32_t side, Components knights) : BoardSolution(kInfo, {side, {}}, std::move(knights), kReaches) {}
 
  protected:
-  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
-    return say("move the knight on {} to {}", {square_text(from[index]), square_text(to)});
+  Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
+    return say(kPhrases["knight"], {square_text(from[index]), square_text(to)});
   }
 };
 
 class KnightsJudge final : public BoardJudge {
  public:
-  KnightsJudge() : BoardJudge(kTests, "a row of K and .", ".K", kReaches) {}
+  KnightsJudge() : BoardJudge(kTests, kPhrases["row-of-K"], ".K", kReaches) {}
 
  private:
-  static constexpr Tests kTests = {.last = "the last row", .count = 1, .reading = 0.3};
+  static constexpr Tests kTests = {.last = &kPhrases["last-row"], .count = 1, .reading = 0.3};
 
   void answer() override { ((out_ += "The first player is in a ") += winning_moves() > 0 ? "winning" : "losing") += " state\n"; }
 };
@@ -57,7 +66,7 @@ class Knights final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     if (p.has("board")) {
       for (const char* other : {"n", "knights"}) {
-        if (p.given(other)) return parameter_error(other, say("no {} beside a board", {other}), "both");
+        if (p.given(other)) return parameter_error(other, say(kPhrases["not-beside-board"], {other}), kKitPhrases["both"]);
       }
       return solution(p.board("board").side, pieces_of(p.board("board")));
     }
@@ -67,7 +76,8 @@ class Knights final : public Game {
     Components pieces;
     for (const Square& square : knights) {
       if (square.row >= side || square.column >= side) {
-        return parameter_error("knights", say("squares with row and column from 0 to {}", {side - 1}), decimal(square.row) + "." + decimal(square.column));
+        return parameter_error("knights", say(kPhrases["squares-from-to"], {side - 1}),
+                               verbatim(decimal(square.row) + "." + decimal(square.column)));
       }
       pieces.push_back(std::uint64_t{square.row} * side + square.column);
     }

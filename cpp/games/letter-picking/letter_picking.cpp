@@ -19,17 +19,37 @@ constexpr ParameterSpec kParameters[] = {
     {.name = "s", .kind = ParameterKind::text, .label = "Word", .fallback = "aabbccddaabbccddccbbaaddccbbaadd", .help = "An even number of lowercase letters", .shortest = 2, .longest = kLongest, .alphabet = kLetters},
 };
 
+constexpr auto kPhrases = phrases({
+    {"take-first", "take the first letter {}"},
+    {"take-last", "take the last letter {}"},
+    {"no-letter", "no letter"},
+    {"alice-has", "{}, Alice has taken {}"},
+    {"alice-ahead", "{}, Alice is ahead"},
+    {"bob-ahead", "{}, Bob is ahead"},
+    {"cut-word", "{} ({} letters)"},
+    {"alice-smaller", "Alice's word is smaller"},
+    {"words-equal", "the words are equal"},
+    {"bob-smaller", "Bob's word is smaller"},
+    {"right-end", "right end r"},
+    {"left-end", "left end l"},
+    {"read-word", "a word of lowercase letters"},
+    {"even-word", "a word of an even number of letters"},
+    {"letters", "{} letter", "{} letters"},
+    {"even-letters", "an even number of letters"},
+});
+
 constexpr GameInfo kInfo = {
     .id = "letter-picking",
     .title = "Letter picking",
     .source = "Codeforces 1728D \"Letter Picking\"",
     .credit = "Educational Codeforces Round 135",
-    .first = "Alice",
-    .second = "Bob",
+    .first = proper("Alice"),
+    .second = proper("Bob"),
     .parameters = kParameters,
     .judge_format = "The number of tests t; per test a word of an even number of lowercase letters.",
     .sample_input = "2\nforces\nabba\n",
     .sample_output = "Alice\nDraw\n",
+    .phrases = kPhrases.all,
 };
 
 class LetterSolution final : public Solution {
@@ -37,7 +57,7 @@ class LetterSolution final : public Solution {
   explicit LetterSolution(std::string word)
       : word_(std::move(word)),
         intervals_(word_),
-        shape_{{"right end r", 0, word_.size()}, {"left end l", 0, word_.size()}, false, {Layer::outcome}} {}
+        shape_{{kPhrases["right-end"], 0, word_.size()}, {kPhrases["left-end"], 0, word_.size()}, false, {Layer::outcome}} {}
 
   const GameInfo& info() const override { return kInfo; }
   Value value_of(const State& state) override { return value(*round_of(state)); }
@@ -91,8 +111,8 @@ class LetterSolution final : public Solution {
 
   Reason reason(const Explanation& e, Valuer& values) override {
     if (!e.options.empty()) return Solution::reason(e, values);
-    constexpr const char* ends[] = {"Alice's word is smaller", "the words are equal", "Bob's word is smaller"};
-    return {Reason::Kind::result, ends[static_cast<int>(round_of(e.state)->ahead)]};
+    constexpr const Phrase* ends[] = {&kPhrases["alice-smaller"], &kPhrases["words-equal"], &kPhrases["bob-smaller"]};
+    return {Reason::Kind::result, *ends[static_cast<int>(round_of(e.state)->ahead)]};
   }
 
  private:
@@ -162,7 +182,7 @@ class LetterSolution final : public Solution {
     const auto letter = std::string_view(word_).substr(pick == kFirst ? at.l : at.end - 1, 1);
     Round next = at;
     next.take(word_, pick);
-    return {say(pick == kFirst ? "take the first letter {}" : "take the last letter {}", {letter}), position_text(next), {}, cell_of(next), {pick, 0}};
+    return {say(pick == kFirst ? kPhrases["take-first"] : kPhrases["take-last"], {letter}), position_text(next), {}, cell_of(next), {pick, 0}};
   }
 
   /// Where the letters that are left stand as a game of their own, if it has the same outcome.
@@ -171,18 +191,18 @@ class LetterSolution final : public Solution {
     return Cell{at.end - 1, at.l};
   }
 
-  std::string position_text(const Round& at) const {
-    std::string text = at.left() == 0 ? "no letter" : letters(at.l, at.end - 1);
-    if (at.taken != 0) text = say("{}, Alice has taken {}", {text, std::string_view(&at.taken, 1)});
-    if (at.ahead != Ahead::nobody) text = say(at.ahead == Ahead::alice ? "{}, Alice is ahead" : "{}, Bob is ahead", {text});
+  Message position_text(const Round& at) const {
+    Message text = at.left() == 0 ? Message(kPhrases["no-letter"]) : letters(at.l, at.end - 1);
+    if (at.taken != 0) text = say(kPhrases["alice-has"], {text, std::string_view(&at.taken, 1)});
+    if (at.ahead != Ahead::nobody) text = say(at.ahead == Ahead::alice ? kPhrases["alice-ahead"] : kPhrases["bob-ahead"], {text});
     return text;
   }
 
-  std::string letters(std::size_t l, std::size_t r) const {
+  Message letters(std::size_t l, std::size_t r) const {
     constexpr std::size_t kMost = 64;
     const std::size_t length = r + 1 - l;
-    if (length <= kMost) return word_.substr(l, length);
-    return word_.substr(l, kMost / 2) + "..." + word_.substr(r + 1 - kMost / 2, kMost / 2) + " (" + counted(length, "letter") + ")";
+    if (length <= kMost) return verbatim(std::string_view(word_).substr(l, length));
+    return say(kPhrases["cut-word"], {word_.substr(l, kMost / 2) + "..." + word_.substr(r + 1 - kMost / 2, kMost / 2), length});
   }
 
   std::string word_;
@@ -195,11 +215,11 @@ class LetterJudge final : public JudgeRun {
   LetterJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.number = "the number of tests t", .last = "the last test"};
+  static constexpr Tests kTests = {.number = &kKitPhrases["tests-t"], .last = &kKitPhrases["last-test"]};
 
   std::uint64_t head() override {
-    word_ = in_.word("a word of lowercase letters", kLetters, 2, kLongest);
-    if (word_.size() % 2 == 1) in_.reject("a word of an even number of letters", counted(word_.size(), "letter"));
+    word_ = in_.word(kPhrases["read-word"], kLetters, 2, kLongest);
+    if (word_.size() % 2 == 1) in_.reject(kPhrases["even-word"], say(kPhrases["letters"], {word_.size()}));
     return 0;
   }
   void answer() override { out_ += DrawnIntervals(word_).drawn(0, word_.size() - 1) ? "Draw\n" : "Alice\n"; }
@@ -215,7 +235,7 @@ class LetterPicking final : public Game {
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::string& word = p.text("s");
-    if (word.size() % 2 == 1) return parameter_error("s", "an even number of letters", decimal(word.size()));
+    if (word.size() % 2 == 1) return parameter_error("s", kPhrases["even-letters"], verbatim(decimal(word.size())));
     return std::unique_ptr<Solution>(new LetterSolution(word));
   }
 };

@@ -14,26 +14,32 @@ constexpr ParameterSpec kParameters[] = {
     {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest size of the first two heaps in the table", .least = 1, .most = PairTable::kLongestSide},
 };
 
+constexpr auto kPhrases = phrases({
+    {"final-0", "the final 0"},
+    {"heaps", "the number of heaps"},
+});
+
 constexpr GameInfo kInfo = {
     .id = "nim",
     .title = "Nim",
     .source = "UVA 10165 \"Stone Game\"",
     .credit = "Theory: Charles L. Bouton (1901)",
-    .first = "The first player",
-    .second = "The second player",
+    .first = kKitPhrases["first-player"],
+    .second = kKitPhrases["second-player"],
     .parameters = kParameters,
     .judge_format = "The number of heaps N and N sizes, again and again; N = 0 ends.",
     .sample_input = "1\n100\n3\n1 5 1\n4\n1 1 1 1\n0\n",
     .sample_output = "Yes\nYes\nNo\n",
+    .phrases = kPhrases.all,
 };
 
 class NormalNim : public NimSumSolution {
  public:
   NormalNim(Components heaps, std::uint64_t max, std::vector<Layer> layers)
-      : NimSumSolution(kInfo, std::move(heaps), 0, PairTable(max, "first heap", "second heap", std::move(layers))) {}
+      : NimSumSolution(kInfo, std::move(heaps), 0, PairTable(max, kKitPhrases["first-heap"], kKitPhrases["second-heap"], std::move(layers))) {}
 
  protected:
-  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override { return take_text(from, index, to); }
+  Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override { return take_text(from, index, to); }
 };
 
 /// Misere play has outcomes only.
@@ -96,15 +102,15 @@ class NimJudge final : public JudgeRun {
   NimJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.last = "the final 0"};
+  static constexpr Tests kTests = {.last = &kPhrases["final-0"]};
 
   std::uint64_t head() override {
     sum_ = 0;
-    heaps_ = in_.number("the number of heaps", 0, kUnbounded);
+    heaps_ = in_.number(kPhrases["heaps"], 0, kUnbounded);
     if (heaps_ == 0) end_here();
     return heaps_;
   }
-  void item() override { sum_ ^= in_.number("the size of a heap", 0, kMaxHeap); }
+  void item() override { sum_ ^= in_.number(kKitPhrases["heap-size"], 0, kMaxHeap); }
   void answer() override {
     if (heaps_ > 0) out_ += sum_ ? "Yes\n" : "No\n";
   }

@@ -17,17 +17,27 @@ constexpr ParameterSpec kParameters[] = {
     {.name = "rows", .label = "Table rows", .fallback = "128", .help = "Largest i in the table", .least = 1, .most = std::uint64_t{1} << 52},
 };
 
+constexpr auto kPhrases = phrases({
+    {"take-from-pile", "take {} from pile {}"},
+    {"a-pile", "pile {}: {}"},
+    {"stones-in-pile", "stones in the pile"},
+    {"number-of-pile", "number i of the pile"},
+    {"piles-N", "the number of piles N"},
+    {"pile-size", "the size of a pile"},
+});
+
 constexpr GameInfo kInfo = {
     .id = "stone-game",
     .title = "Exactly i stones from pile i",
     .source = "CodeChef RESN04 \"Stone Game\"",
     .credit = "",
-    .first = "Alice",
-    .second = "Bob",
+    .first = proper("Alice"),
+    .second = proper("Bob"),
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the number of piles N and N sizes.",
     .sample_input = "2\n1\n1\n2\n1 1\n",
     .sample_output = "ALICE\nALICE\n",
+    .phrases = kPhrases.all,
 };
 
 /// Pile number i and its size.
@@ -51,7 +61,7 @@ class StoneSolution final : public Solution {
  public:
   StoneSolution(std::vector<std::uint64_t> piles, std::uint64_t max, std::uint64_t rows)
       : piles_(std::move(piles)),
-        shape_{{"stones in the pile", 0, max + 1}, {"number i of the pile", 1, rows}, true, {Layer::outcome, Layer::nimber, Layer::remoteness}} {}
+        shape_{{kPhrases["stones-in-pile"], 0, max + 1}, {kPhrases["number-of-pile"], 1, rows}, true, {Layer::outcome, Layer::nimber, Layer::remoteness}} {}
 
   const GameInfo& info() const override { return kInfo; }
   Value value_of(const State& state) override { return value_of_length(length(*piles_of(state))); }
@@ -108,7 +118,7 @@ class StoneSolution final : public Solution {
         break;
       }
       pile.size -= pile.i;
-      Option option{say("take {} from pile {}", {pile.i, pile.i}), {}, {}, {}, {place, 0}};
+      Option option{say(kPhrases["take-from-pile"], {pile.i, pile.i}), {}, {}, {}, {place, 0}};
       if (piles.size() <= kShownComponents) option.to = position_text(piles);
       option.cell = cell_of(piles);
       pile.size += pile.i;
@@ -153,8 +163,8 @@ class StoneSolution final : public Solution {
     }
   }
 
-  static std::string position_text(const std::vector<Pile>& piles) {
-    if (piles.size() == 1) return say("pile {}: {}", {piles[0].i, piles[0].size});
+  static Message position_text(const std::vector<Pile>& piles) {
+    if (piles.size() == 1) return say(kPhrases["a-pile"], {piles[0].i, piles[0].size});
     return joined(piles, ",", [](const Pile& pile) { return decimal(pile.size); });
   }
 
@@ -167,14 +177,14 @@ class StoneJudge final : public JudgeRun {
   StoneJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test"};
+  static constexpr Tests kTests = {.number = &kKitPhrases["tests-T"], .last = &kKitPhrases["last-test"]};
 
   std::uint64_t head() override {
     pile_ = moves_ = 0;
-    return in_.number("the number of piles N", 0, kUnbounded);
+    return in_.number(kPhrases["piles-N"], 0, kUnbounded);
   }
   // Only the parity of the moves counts, which their sum keeps when it overflows.
-  void item() override { moves_ += in_.number("the size of a pile", 0, kLargestPile) / ++pile_; }
+  void item() override { moves_ += in_.number(kPhrases["pile-size"], 0, kLargestPile) / ++pile_; }
   void answer() override { out_ += moves_ % 2 == 1 ? "ALICE\n" : "BOB\n"; }
 
   std::uint64_t pile_ = 0, moves_ = 0;

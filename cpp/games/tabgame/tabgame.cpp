@@ -19,17 +19,32 @@ constexpr ParameterSpec kParameters[] = {
     {.name = "col", .label = "Column of the coin", .fallback = "", .help = "From 1; the last if left out", .least = 1, .most = kLongestSide},
 };
 
+constexpr auto kPhrases = phrases({
+    {"moved-onto-1", "the coin was moved onto a 1, which loses"},
+    {"moved-onto-0", "the coin was moved onto a 0, which wins"},
+    {"up", "move up"},
+    {"left", "move left"},
+    {"place", "row {}, column {}"},
+    {"border-place", "row {}, column {} (border, digit {})"},
+    {"top-digits", "the top border's digits 0 and 1"},
+    {"left-digits", "the left border's digits 0 and 1"},
+    {"queries-Q", "the number of queries Q"},
+    {"query-row", "the row x of a query"},
+    {"query-column", "the column y of a query"},
+});
+
 constexpr GameInfo kInfo = {
     .id = "tabgame",
     .title = "Coin to the border",
     .source = "CodeChef TABGAME \"Table Game\"",
     .credit = "Setter: Oleksandr Kulkov",
-    .first = "Alice",
-    .second = "Bob",
+    .first = proper("Alice"),
+    .second = proper("Bob"),
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the top border's digits, the left border's digits, the number of queries Q and Q lines with row and column.",
     .sample_input = "1\n101\n01\n6\n1 1\n1 2\n1 3\n2 1\n2 2\n2 3\n",
     .sample_output = "110011\n",
+    .phrases = kPhrases.all,
 };
 
 class TableGameSolution final : public Solution {
@@ -39,7 +54,7 @@ class TableGameSolution final : public Solution {
         left_(std::move(left)),
         coin_(coin),
         table_(top_, left_),
-        shape_{{"column", 1, top_.size()}, {"row", 1, left_.size()}, false, {Layer::outcome}} {
+        shape_{{kKitPhrases["column"], 1, top_.size()}, {kKitPhrases["row"], 1, left_.size()}, false, {Layer::outcome}} {
     if (top_.size() <= kRemotenessSide && left_.size() <= kRemotenessSide) {
       shape_.layers.push_back(Layer::remoteness);
       remoteness_.resize(top_.size() * left_.size());
@@ -85,8 +100,8 @@ class TableGameSolution final : public Solution {
     Explanation e{place(row, column), inside(row, column)};
     e.state = state;
     if (row == 0 || column == 0) return e;
-    e.options.push_back({"move up", place(row - 1, column), {}, inside(row - 1, column), {kUp, 0}});
-    e.options.push_back({"move left", place(row, column - 1), {}, inside(row, column - 1), {kLeft, 0}});
+    e.options.push_back({kPhrases["up"], place(row - 1, column), {}, inside(row - 1, column), {kUp, 0}});
+    e.options.push_back({kPhrases["left"], place(row, column - 1), {}, inside(row, column - 1), {kLeft, 0}});
     // From row and column 2 on diagonals are constant (games/tabgame/diagonal_table.hpp).
     if (const std::uint64_t back = std::min(row, column) - 2; std::min(row, column) > 2) e.diagonal = Cell{column - back, row - back};
     return e;
@@ -95,7 +110,7 @@ class TableGameSolution final : public Solution {
   Reason reason(const Explanation& e, Valuer& values) override {
     if (!e.options.empty()) return Solution::reason(e, values);
     const bool loses = digit(e.state[0], e.state[1]) == '1';
-    return {Reason::Kind::result, loses ? "the coin was moved onto a 1, which loses" : "the coin was moved onto a 0, which wins"};
+    return {Reason::Kind::result, loses ? kPhrases["moved-onto-1"] : kPhrases["moved-onto-0"]};
   }
 
   std::optional<State> follow(const State& state, Move move) const override {
@@ -118,9 +133,9 @@ class TableGameSolution final : public Solution {
 
   char digit(std::uint64_t row, std::uint64_t column) const { return row == 0 ? top_[column - 1] : left_[row - 1]; }
 
-  std::string place(std::uint64_t row, std::uint64_t column) const {
-    if (row > 0 && column > 0) return say("row {}, column {}", {row, column});
-    return say("row {}, column {} (border, digit {})", {row, column, static_cast<unsigned>(digit(row, column) - '0')});
+  Message place(std::uint64_t row, std::uint64_t column) const {
+    if (row > 0 && column > 0) return say(kPhrases["place"], {row, column});
+    return say(kPhrases["border-place"], {row, column, static_cast<unsigned>(digit(row, column) - '0')});
   }
 
   /// Border cells too.
@@ -159,20 +174,20 @@ class TableJudge final : public JudgeRun {
   TableJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test"};
+  static constexpr Tests kTests = {.number = &kKitPhrases["tests-T"], .last = &kKitPhrases["last-test"]};
 
   std::uint64_t head() override {
-    const auto top = in_.word("the top border's digits 0 and 1", "01", 1, kLongestSide);
-    const auto left = in_.word("the left border's digits 0 and 1", "01", 1, kLongestSide);
+    const auto top = in_.word(kPhrases["top-digits"], "01", 1, kLongestSide);
+    const auto left = in_.word(kPhrases["left-digits"], "01", 1, kLongestSide);
     rows_ = left.size();
     columns_ = top.size();
-    const std::uint64_t queries = in_.number("the number of queries Q", 0, kUnbounded);
+    const std::uint64_t queries = in_.number(kPhrases["queries-Q"], 0, kUnbounded);
     if (!in_.failed()) table_.emplace(top, left);
     return queries;
   }
   void item() override {
-    const std::uint64_t row = in_.number("the row x of a query", 1, rows_);
-    const std::uint64_t column = in_.number("the column y of a query", 1, columns_);
+    const std::uint64_t row = in_.number(kPhrases["query-row"], 1, rows_);
+    const std::uint64_t column = in_.number(kPhrases["query-column"], 1, columns_);
     if (!in_.failed()) digits_.push_back(table_->wins(row, column) ? '1' : '0');
   }
   void answer() override {
@@ -194,8 +209,8 @@ class TableGame final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t columns = p.text("top").size(), rows = p.text("left").size();
     const Cell coin{p.has("col") ? p.integer("col") : columns, p.has("row") ? p.integer("row") : rows};
-    if (coin.y > rows) return parameter_error("row", say("a row from 1 to {}", {rows}), decimal(coin.y));
-    if (coin.x > columns) return parameter_error("col", say("a column from 1 to {}", {columns}), decimal(coin.x));
+    if (coin.y > rows) return parameter_error("row", say(kKitPhrases["row-from-to"], {1u, rows}), verbatim(decimal(coin.y)));
+    if (coin.x > columns) return parameter_error("col", say(kKitPhrases["column-from-to"], {1u, columns}), verbatim(decimal(coin.x)));
     return std::unique_ptr<Solution>(new TableGameSolution(p.take_text("top"), p.take_text("left"), coin));
   }
 };

@@ -18,24 +18,30 @@ constexpr ParameterSpec kParameters[] = {
     {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest size of the first two heaps in the table", .least = 1, .most = PairTable::kLongestSide},
 };
 
+constexpr auto kPhrases = phrases({
+    {"last-heap", "the last heap"},
+    {"heaps-p", "the number of heaps p"},
+});
+
 constexpr GameInfo kInfo = {
     .id = "take-away",
     .title = "Take-away with several heaps",
     .source = "Folklore; T. S. Ferguson, \"Game Theory\"",
     .credit = "Theory: Roland Sprague (1935), Patrick Grundy (1939)",
-    .first = "The first player",
-    .second = "The second player",
+    .first = kKitPhrases["first-player"],
+    .second = kKitPhrases["second-player"],
     .parameters = kParameters,
     .judge_format = "The number of moves m and m moves; then the number of heaps p and p sizes.",
     .sample_input = "3 1 2 3\n3 1 2 3\n",
     .sample_output = "Second\n",
+    .phrases = kPhrases.all,
 };
 
 class TakeAwaySolution final : public SubtractionSolution {
  public:
   TakeAwaySolution(std::vector<std::uint64_t> take, const Components& heaps, std::uint64_t max)
       : SubtractionSolution(kInfo, PairTable::padded(heaps), std::move(take), std::max(largest(heaps), max), "heaps"),
-        table_(max, "first heap", "second heap", {Layer::outcome, Layer::nimber}) {}
+        table_(max, kKitPhrases["first-heap"], kKitPhrases["second-heap"], {Layer::outcome, Layer::nimber}) {}
 
   Outcome decided() const { return outcome_of(total(components())); }
   const TableShape& shape() const override { return table_.shape(); }
@@ -88,14 +94,14 @@ class TakeAwayJudge final : public JudgeRun {
   TakeAwayJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.last = "the last heap", .count = 1, .reading = 0.2};
+  static constexpr Tests kTests = {.last = &kPhrases["last-heap"], .count = 1, .reading = 0.2};
 
   std::uint64_t head() override {
-    const std::uint64_t moves = in_.number("the number of moves m", 0, SubtractionSequence::kMaxMoves);
-    for (std::uint64_t i = 0; i < moves && !in_.failed(); ++i) take_.push_back(in_.number("a move", 1, kMaxHeap));
-    return in_.number("the number of heaps p", 0, kMostHeaps);
+    const std::uint64_t moves = in_.number(kKitPhrases["moves-m"], 0, SubtractionSequence::kMaxMoves);
+    for (std::uint64_t i = 0; i < moves && !in_.failed(); ++i) take_.push_back(in_.number(kKitPhrases["a-move"], 1, kMaxHeap));
+    return in_.number(kPhrases["heaps-p"], 0, kMostHeaps);
   }
-  void item() override { heaps_.push_back(in_.number("the size of a heap", 0, kReach)); }
+  void item() override { heaps_.push_back(in_.number(kKitPhrases["heap-size"], 0, kReach)); }
   double work(Pace& pace) override {
     if (!solution_) solution_.emplace(std::move(take_), heaps_, 1);
     return solution_->solve_heaps(pace.slice());

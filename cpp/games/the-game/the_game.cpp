@@ -16,17 +16,28 @@ constexpr ParameterSpec kParameters[] = {
     {.name = "counts", .kind = ParameterKind::list, .label = "Coins", .fallback = "0,0,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0", .help = "Coins on square 1, 2, 3, ...; the table moves the two lowest coins", .longest = kMostSquares},
 };
 
+constexpr auto kPhrases = phrases({
+    {"move-coin", "move a coin from square {} to {}"},
+    {"coins-on", "coins on {}"},
+    {"no-coin", "no coin above square 0"},
+    {"coin-square", "square of a coin"},
+    {"other-coin-square", "square of another coin"},
+    {"squares-S", "the number of squares S"},
+    {"coins-on-square", "the number of coins on a square"},
+});
+
 constexpr GameInfo kInfo = {
     .id = "the-game",
     .title = "Coins on numbered squares",
     .source = "SPOJ QCJ3 \"The Game\"",
     .credit = "",
-    .first = "Tom",
-    .second = "Hanks",
+    .first = proper("Tom"),
+    .second = proper("Hanks"),
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the number of squares S and S counts of coins.",
     .sample_input = "2\n1\n1\n1\n2\n",
     .sample_output = "Tom Wins\nHanks Wins\n",
+    .phrases = kPhrases.all,
 };
 
 /// A position in play is the counts; a move takes a coin of square `part` to square `to`.
@@ -34,7 +45,7 @@ class TheGameSolution final : public NimSumSolution {
  public:
   TheGameSolution(Coins coins, const std::vector<std::uint64_t>& counts)
       : NimSumSolution(kInfo, std::move(coins.heaps), coins.hidden,
-                       PairTable(counts.size(), "square of a coin", "square of another coin", {Layer::outcome, Layer::nimber, Layer::remoteness})),
+                       PairTable(counts.size(), kPhrases["coin-square"], kPhrases["other-coin-square"], {Layer::outcome, Layer::nimber, Layer::remoteness})),
         counts_(counts),
         hidden_(coins.hidden) {}
 
@@ -93,15 +104,15 @@ class TheGameSolution final : public NimSumSolution {
     return Cell{moved[0], moved[1]};
   }
 
-  std::string move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
-    return say("move a coin from square {} to {}", {from[index], to});
+  Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
+    return say(kPhrases["move-coin"], {from[index], to});
   }
 
-  std::string position_text(const Components& squares) const override {
+  Message position_text(const Components& squares) const override {
     Components sorted = squares;
     std::sort(sorted.begin(), sorted.end());
     sorted.erase(sorted.begin(), std::find_if(sorted.begin(), sorted.end(), [](std::uint64_t s) { return s != 0; }));
-    return sorted.empty() ? "no coin above square 0" : say("coins on {}", {joined(sorted)});
+    return sorted.empty() ? Message(kPhrases["no-coin"]) : say(kPhrases["coins-on"], {joined(sorted)});
   }
 
  private:
@@ -114,15 +125,15 @@ class CoinsJudge final : public JudgeRun {
   CoinsJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test"};
+  static constexpr Tests kTests = {.number = &kKitPhrases["tests-T"], .last = &kKitPhrases["last-test"]};
 
   std::uint64_t head() override {
     square_ = sum_ = 0;
-    return in_.number("the number of squares S", 0, kUnbounded);
+    return in_.number(kPhrases["squares-S"], 0, kUnbounded);
   }
   void item() override {
     ++square_;
-    if (in_.number("the number of coins on a square", 0, kMaxHeap) % 2 == 1) sum_ ^= square_;
+    if (in_.number(kPhrases["coins-on-square"], 0, kMaxHeap) % 2 == 1) sum_ ^= square_;
   }
   void answer() override { out_ += sum_ ? "Tom Wins\n" : "Hanks Wins\n"; }
 

@@ -23,17 +23,32 @@ constexpr ParameterSpec kParameters[] = {
     {.name = "start", .label = "Start", .fallback = "", .help = "Cell of the pawn before move 1; a quarter along if left out", .least = 1, .most = kReach},
 };
 
+constexpr auto kPhrases = phrases({
+    {"player-1", "Player 1"},
+    {"player-2", "Player 2"},
+    {"pawn-left", "move left to {}"},
+    {"pawn-right", "move right to {}"},
+    {"pawn-on", "pawn on {}, move {}"},
+    {"pawn", "pawn"},
+    {"move-number", "move number k"},
+    {"strip-length-n", "the length n of the strip"},
+    {"starting-cells-m", "the number m of starting cells"},
+    {"starting-cell", "a starting cell"},
+    {"cell-from-1", "a cell from 1 to {}"},
+});
+
 constexpr GameInfo kInfo = {
     .id = "ungame",
     .title = "Pawn on a strip",
     .source = "CodeChef UNGAME",
     .credit = "Author: Alexey Zayakin",
-    .first = "Player 1",
-    .second = "Player 2",
+    .first = kPhrases["player-1"],
+    .second = kPhrases["player-2"],
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the length n of the strip, the number m of starting cells, and m cells.",
     .sample_input = "2\n3 2\n2 3\n4 2\n2 4\n",
     .sample_output = "2 1\n1 1\n",
+    .phrases = kPhrases.all,
 };
 
 /// Nimber and remoteness of each cell of a row; index 0 is cell 1.
@@ -91,7 +106,7 @@ class PawnSolution final : public Solution {
   PawnSolution(std::uint32_t n, std::uint32_t start)
       : n_(n),
         start_(start),
-        shape_{{"pawn", 1, n}, {"move number k", 1, n}, true, {Layer::outcome}},
+        shape_{{kPhrases["pawn"], 1, n}, {kPhrases["move-number"], 1, n}, true, {Layer::outcome}},
         table_(n, true),
         lookup_(table_) {
     shape_.grain = pawn_grain(table_);
@@ -166,8 +181,8 @@ class PawnSolution final : public Solution {
     Explanation e{place(from), from};
     e.state = state;
     e.second = k % 2 == 0;
-    if (from.x > k) e.options.push_back(option("move left to {}", {from.x - k, k + 1}));
-    if (from.x + k <= n_) e.options.push_back(option("move right to {}", {from.x + k, k + 1}));
+    if (from.x > k) e.options.push_back(option(kPhrases["pawn-left"], {from.x - k, k + 1}));
+    if (from.x + k <= n_) e.options.push_back(option(kPhrases["pawn-right"], {from.x + k, k + 1}));
     return e;
   }
 
@@ -191,9 +206,9 @@ class PawnSolution final : public Solution {
     return v;
   }
 
-  static std::string place(Cell at) { return say("pawn on {}, move {}", {at.x, at.y}); }
+  static Message place(Cell at) { return say(kPhrases["pawn-on"], {at.x, at.y}); }
 
-  static Option option(const char* move, Cell to) {
+  static Option option(const Phrase& move, Cell to) {
     return {say(move, {to.x}), place(to), {}, to, {0, to.x}};
   }
 
@@ -210,16 +225,16 @@ class PawnJudge final : public JudgeRun {
   PawnJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.number = "the number of tests T", .last = "the last test", .reading = 0};
+  static constexpr Tests kTests = {.number = &kKitPhrases["tests-T"], .last = &kKitPhrases["last-test"], .reading = 0};
 
   std::uint64_t head() override {
-    n_ = static_cast<std::uint32_t>(in_.number("the length n of the strip", 1, kReach));
+    n_ = static_cast<std::uint32_t>(in_.number(kPhrases["strip-length-n"], 1, kReach));
     table_.reset();
     starts_.clear();
     answered_ = 0;
-    return in_.number("the number m of starting cells", 0, kUnbounded);
+    return in_.number(kPhrases["starting-cells-m"], 0, kUnbounded);
   }
-  void item() override { starts_.push_back(in_.number("a starting cell", 1, n_)); }
+  void item() override { starts_.push_back(in_.number(kPhrases["starting-cell"], 1, n_)); }
   double work(Pace& pace) override {
     if (!table_) {
       table_.emplace(n_, false);
@@ -255,7 +270,7 @@ class Ungame final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t n = p.integer("n");
     const std::uint64_t start = p.has("start") ? p.integer("start") : (n + 3) / 4;
-    if (start > n) return parameter_error("start", say("a cell from 1 to {}", {n}), decimal(start));
+    if (start > n) return parameter_error("start", say(kPhrases["cell-from-1"], {n}), verbatim(decimal(start)));
     return std::unique_ptr<Solution>(new PawnSolution(static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(start)));
   }
 };

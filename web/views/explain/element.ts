@@ -1,7 +1,7 @@
 // <grundy-explain>: the value of a position, one sentence why, its options with their values.
 import { html } from 'lit';
-import type { Cell, Explanation, Option, Solution, State } from '../../engine/api.js';
-import { type Notation, notation, notations, words, write } from '../../strings/index.js';
+import type { Cell, Explanation, Option, Solution, State } from '../../engine/said.js';
+import { type Notation, notation, notations, told, words, write } from '../../strings/index.js';
 import { define, View } from '../light.js';
 import './graph.js';
 import { grouped } from '../table/geometry/ticks.js';
@@ -51,9 +51,9 @@ export class ExplainView extends View {
           ${notations.map((name) => html`<option value=${name} ?selected=${name === notation()}>${say.notations[name]}</option>`)}
         </select></label
       >
-      <p class="explain-position">${shortened(explanation.position)}</p>
+      <p class="explain-position">${shortened(told(explanation.position))}</p>
       <p class="explain-value">${valueLine(explanation)}</p>
-      <p class="explain-why">${explanation.text}</p>
+      <p class="explain-why">${told(explanation.text)}</p>
       ${reason.kind === 'nim-sum' ? nimSum(reason) : ''} ${this.#options(explanation)} ${mex(explanation)}
       <grundy-graph .solution=${this.solution} .explanation=${explanation}></grundy-graph>
       ${
@@ -93,6 +93,7 @@ export class ExplainView extends View {
   #option(option: Option) {
     const say = words().explain;
     const { cell } = option;
+    const move = told(option.move);
     const quantity = option.nimber ?? option.remoteness;
     return html`<tr class=${option.outcome === 'P' ? 'winning' : ''}>
       <td class="option-value" title=${option.nimber === undefined ? say.remoteness : say.nimber}>
@@ -101,11 +102,11 @@ export class ExplainView extends View {
       <td>
         ${
           cell
-            ? html`<button type="button" class="link" title=${say.goThere(option.move)} @click=${() => this.say('cell-select', cell)}>
-              ${option.move}
+            ? html`<button type="button" class="link" title=${say.goThere(move)} @click=${() => this.say('cell-select', cell)}>
+              ${move}
             </button>`
-            : html`<button type="button" class="link" title=${say.goThere(option.move)} @click=${() => this.say('option-play', option.play)}>
-              ${option.move}
+            : html`<button type="button" class="link" title=${say.goThere(move)} @click=${() => this.say('option-play', option.play)}>
+              ${move}
             </button>`
         }
       </td>

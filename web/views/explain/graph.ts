@@ -1,7 +1,7 @@
 // <grundy-graph>: a small game whole: its positions by how many moves are left, arrows to the options, in each its nimber.
 import { html, nothing, type PropertyValues, svg } from 'lit';
-import type { Explanation, Solution } from '../../engine/api.js';
-import { words } from '../../strings/index.js';
+import type { Explanation, Solution } from '../../engine/said.js';
+import { told, words } from '../../strings/index.js';
 import { define, View } from '../light.js';
 import { type Graph, type Node, reach } from './reach.js';
 
@@ -118,7 +118,7 @@ export class GameGraph extends View {
         this.chosen = index;
       }}
     >
-      <title>${position.position}</title>
+      <title>${told(position.position)}</title>
       <circle cx=${x} cy=${y} r=${RADIUS} />
       <text x=${x} y=${y} text-anchor="middle" dominant-baseline="central" aria-hidden="true">${inside(position)}</text>
     </g>`;
@@ -128,10 +128,10 @@ export class GameGraph extends View {
   #told({ position, options }: Node, nodes: readonly Node[]): string {
     const say = words().explain.graph;
     const of = options.map((i) => (nodes[i] as Node).position);
-    const told = say.position(position.position, words().outcome[position.outcome], of.map((p) => p.position).join('; '));
-    if (position.nimber === undefined) return told;
+    const what = say.position(told(position.position), words().outcome[position.outcome], of.map((p) => told(p.position)).join('; '));
+    if (position.nimber === undefined) return what;
     const numbers = [...new Set(of.map(({ nimber }) => Number(nimber)))].sort((a, b) => a - b);
-    return `${told} ${say.mex(String(position.nimber), numbers.join(', '))}`;
+    return `${what} ${say.mex(String(position.nimber), numbers.join(', '))}`;
   }
 
   async #key(event: KeyboardEvent, nodes: readonly Node[]): Promise<void> {

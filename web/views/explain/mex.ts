@@ -1,6 +1,6 @@
 // The nimber of a position as the least number missing among its options' nimbers.
 import { html, type TemplateResult } from 'lit';
-import type { Explanation, Natural } from '../../engine/api.js';
+import type { Explanation, Natural } from '../../engine/said.js';
 import { words } from '../../strings/index.js';
 import { grouped } from '../table/geometry/ticks.js';
 

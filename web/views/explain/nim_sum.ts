@@ -1,7 +1,7 @@
 // A nim-sum as binary columns: the components side by side, and what a winning move does to the bits of one of them.
 import { html, type TemplateResult } from 'lit';
-import type { Natural, Reason } from '../../engine/api.js';
-import { words } from '../../strings/index.js';
+import type { Natural, Reason } from '../../engine/said.js';
+import { told, words } from '../../strings/index.js';
 import { grouped } from '../table/geometry/ticks.js';
 
 /** More rows than this say nothing more. */
@@ -31,7 +31,7 @@ export function nimSum({ nimbers, nimSum: sum, parts, part }: Extract<Reason, { 
       <tbody>
         ${nimbers.map(
           (value, i) => html`<tr>
-              <th scope="row">${parts[i]}</th><td class="value">${grouped(value)}</td>${cells(rows[i] ?? '', i === part)}
+              <th scope="row">${told(parts[i] ?? '')}</th><td class="value">${grouped(value)}</td>${cells(rows[i] ?? '', i === part)}
             </tr>
             ${
               i === part && after !== undefined

@@ -1,8 +1,8 @@
 // <grundy-judge>: judge text in, judge text out; samples, files, random tests, and a comparison with one's own output.
 import { html, type PropertyValues } from 'lit';
-import type { Engine } from '../../engine/api.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
-import { said, words } from '../../strings/index.js';
+import type { Engine } from '../../engine/said.js';
+import { said, toldError, words } from '../../strings/index.js';
 import { define, View } from '../light.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { excerpt, firstDifference, rangeOf } from './place.js';
@@ -269,7 +269,7 @@ export class JudgeView extends View {
   #problem() {
     const { error } = this;
     if (!error) return '';
-    const text = error instanceof Error ? error.message : String(error);
+    const text = toldError(error);
     if (!(error instanceof EngineError) || error.line === undefined) return html`<p class="error" role="alert">${text}</p>`;
     const { before, wrong, after } = excerpt(this.draft.input, rangeOf(this.draft.input, error.line, error.token ?? 1));
     return html`<div class="error" role="alert">

@@ -2,7 +2,8 @@
 // and keyboard alike, draws hints at them, and speaks of them; a board only says where they are. A board is a function of the position:
 // it keeps nothing itself.
 import type { SVGTemplateResult } from 'lit';
-import type { Explanation, Move, Natural, TableShape } from '../../engine/api.js';
+import type { Message } from '../../engine/message.js';
+import type { Explanation, Move, Natural, TableShape } from '../../engine/said.js';
 
 export interface Scene {
   position: Explanation;
@@ -26,7 +27,7 @@ export interface Target {
   width: number;
   height: number;
   /** What it does, for those who hear it; without it the text of its move. */
-  label?: string;
+  label?: Message;
   /** Plays this move. */
   move?: Move;
   /** Picks up a piece, or puts it down if it is the one that is picked up: the part that its moves change. */

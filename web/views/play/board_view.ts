@@ -1,8 +1,8 @@
 // <grundy-board>: any game's board. It makes a drawing's targets work by mouse, touch and keyboard alike: one tab stop, arrows from target to
 // target, Enter and Space play or pick up, Escape puts down.
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Explanation, Move, Option } from '../../engine/api.js';
-import { words } from '../../strings/index.js';
+import type { Explanation, Move, Option } from '../../engine/said.js';
+import { told, words } from '../../strings/index.js';
 import { define, View } from '../light.js';
 import type { Board, Drawing, Field, Scene, Target } from './board.js';
 import { nextTarget } from './focus.js';
@@ -63,7 +63,7 @@ export class BoardView extends View {
   #target(target: Target, index: number, { unit }: Drawing): TemplateResult {
     const { x, y, width, height, move, pick } = target;
     const option = move === undefined ? this.#bestOf(pick) : this.#option(move);
-    const label = target.label ?? (move === undefined ? '' : (option?.move ?? ''));
+    const label = told(target.label ?? (move === undefined ? '' : (option?.move ?? '')));
     const heard = this.hints && option ? `${label}, ${hinted(option)}` : label;
     return svg`<g
       class="target ${pick !== undefined && pick === this.picked ? 'picked' : ''}"

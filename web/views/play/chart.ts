@@ -1,7 +1,7 @@
 // The game so far as a chart: how many moves are left, move by move, upward while the first player is winning and downward while the second
 // is. Good play walks straight to the middle line; a mistake jumps over it, a waste of time steps away from it.
 import { html, svg } from 'lit';
-import type { Explanation } from '../../engine/api.js';
+import type { Explanation } from '../../engine/said.js';
 import { words } from '../../strings/index.js';
 
 const WIDTH = 300;

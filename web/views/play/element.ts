@@ -1,7 +1,7 @@
 // <grundy-play>: a game against an opponent. The board is the game's; positions, values and moves are the solution's.
 import { html, type PropertyValues } from 'lit';
-import type { Explanation, Move, Play, Solution } from '../../engine/api.js';
-import { words } from '../../strings/index.js';
+import type { Explanation, Move, Play, Solution } from '../../engine/said.js';
+import { told, toldError, words } from '../../strings/index.js';
 import { define, View } from '../light.js';
 import { chip } from '../value.js';
 import type { Board, Scene } from './board.js';
@@ -43,10 +43,10 @@ export class PlayView extends View {
   declare hints: boolean;
   /** The perfect line is being shown. */
   declare line: boolean;
-  declare failed: string | undefined;
+  declare failed: unknown;
   declare quiz: Quiz | undefined;
   /** Why what was typed is no position. */
-  declare unfit: string | undefined;
+  declare unfit: unknown;
 
   readonly #squares = new Squares(() => this.requestUpdate());
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +105,7 @@ export class PlayView extends View {
       this.quiz?.answer(next);
       this.failed = undefined;
     } catch (error) {
-      this.failed = error instanceof Error ? error.message : String(error);
+      this.failed = error;
     }
     this.#changed();
   }
@@ -186,7 +186,7 @@ export class PlayView extends View {
           : html`${this.#players()}
             <p class="play-status" role="status">${this.#status(play)}</p>`
       }
-      ${this.failed ? html`<p class="error" role="alert">${this.failed}</p>` : ''}
+      ${this.failed ? html`<p class="error" role="alert">${toldError(this.failed)}</p>` : ''}
       <grundy-board
         .board=${board}
         .scene=${scene}
@@ -252,8 +252,8 @@ export class PlayView extends View {
     const value = this.hints ? chip(position.outcome) : '';
     if (position.best === undefined) {
       const winner = position.outcome === 'D' ? undefined : position.outcome === 'N' ? name : other;
-      const told = winner === undefined ? say.drawn : say.won(winner);
-      return html`<b>${told}</b> ${this.#lastMove(play)}`;
+      const ended = winner === undefined ? say.drawn : say.won(winner);
+      return html`<b>${ended}</b> ${this.#lastMove(play)}`;
     }
     const turn = this.#person ? (this.match.person === 'both' ? say.turnOf(name) : say.yourTurn) : say.thinking(name);
     return html`${value} ${index > 0 ? this.#lastMove(play) : ''} ${turn}`;
@@ -311,7 +311,7 @@ export class PlayView extends View {
         this.unfit = undefined;
         this.say('play-change', { state, turn: this.querySelector<HTMLSelectElement>('#play-turn')?.value === '1' ? 1 : 0 });
       } catch (error) {
-        this.unfit = error instanceof Error ? error.message.replace('state: ', '') : String(error);
+        this.unfit = error;
       }
     };
     return html`<details class="play-set-up">
@@ -325,7 +325,7 @@ export class PlayView extends View {
           ${this.names.map((name, side) => html`<option value=${side} ?selected=${side === this.side}>${name}</option>`)}
         </select>
         <button type="submit">${say.set}</button>
-        <p class="error" id="play-unfit" role="alert">${this.unfit ?? ''}</p>
+        <p class="error" id="play-unfit" role="alert">${this.unfit === undefined ? '' : toldError(this.unfit, false)}</p>
       </form>
     </details>`;
   }
@@ -354,7 +354,7 @@ export class PlayView extends View {
 function moveText({ positions, moves }: Play, index: number): string | undefined {
   const move = moves[index];
   if (move === undefined) return undefined;
-  return positions[index]?.options.find(({ play }) => play === move)?.move ?? move;
+  return told(positions[index]?.options.find(({ play }) => play === move)?.move ?? move);
 }
 
 define('grundy-play', PlayView);

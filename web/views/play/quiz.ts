@@ -1,7 +1,7 @@
 // "Who wins, and how?": a position from somewhere in the game, a guess, a move, and the score, which stays on this device.
 import { html } from 'lit';
-import type { Chance, Explanation, OutcomeLetter, Play, Solution } from '../../engine/api.js';
-import { words } from '../../strings/index.js';
+import type { Chance, Explanation, OutcomeLetter, Play, Solution } from '../../engine/said.js';
+import { told, words } from '../../strings/index.js';
 import type { Side } from './match.js';
 
 /** Positions are looked for this many moves into the game at most. */
@@ -102,7 +102,7 @@ export class Quiz {
           ? say.who(names[side])
           : this.stage === 'how'
             ? say.how
-            : html`<b>${this.right ? say.right : say.wrong}</b> ${position.text}`
+            : html`<b>${this.right ? say.right : say.wrong}</b> ${told(position.text)}`
       }</p>
       <p class="quiz-buttons">
         ${

@@ -1,7 +1,7 @@
 // <grundy-table>: the table of an opened solution on one canvas, with its tools, read-out and legend.
 import { html, type PropertyValues } from 'lit';
-import type { Cell, Drawing, LayerName, Solution } from '../../engine/api.js';
-import { words } from '../../strings/index.js';
+import type { Cell, Drawing, LayerName, Solution } from '../../engine/said.js';
+import { told, words } from '../../strings/index.js';
 import { define, View } from '../light.js';
 import type { FileKind, FileOptions } from './export/file.js';
 import { fileOf } from './export/file.js';
@@ -276,7 +276,7 @@ export class TableView extends View {
         tabindex="0"
         role="grid"
         aria-readonly="true"
-        aria-label=${shape ? say.of(shape.x.name, shape.y.name) : say.layer}
+        aria-label=${shape ? say.of(told(shape.x.name), told(shape.y.name)) : say.layer}
         aria-describedby="${this.#id}-keys"
         aria-rowcount=${gridCount(shape?.y.count ?? 0)}
         aria-colcount=${gridCount(shape?.x.count ?? 0)}

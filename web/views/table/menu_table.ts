@@ -1,6 +1,6 @@
 // What menus see of their table, and tell it; what a table asks of its menus.
 import type { TemplateResult } from 'lit';
-import type { Drawing, Solution } from '../../engine/api.js';
+import type { Drawing, Solution } from '../../engine/said.js';
 import type { Sight } from './export/sight.js';
 import type { Aids, Other } from './patterns.js';
 import type { Viewer } from './viewer.js';

@@ -1,6 +1,6 @@
 // The canvas and what is on it: which part of which table, painted how. The element around it has the tools and the words.
 
-import type { Cell, Drawing, LayerName, Solution, Table, TableShape } from '../../engine/api.js';
+import type { Cell, Drawing, LayerName, Solution, Table, TableShape } from '../../engine/said.js';
 import { within } from '../../strings/index.js';
 import { spokenAt } from '../light.js';
 import { Camera } from './camera.js';

@@ -1,7 +1,7 @@
 // What lives while a table is on the page: the stage and its pointer, the cursor, what is read, the patterns, the small parts beside
 // them. The element renders what it knows, and tells it what has changed.
-import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/api.js';
-import { within, words } from '../../strings/index.js';
+import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/said.js';
+import { told, within, words } from '../../strings/index.js';
 import { spokenAt } from '../light.js';
 import { type Ink, inkOf, paperInk } from './draw/ink.js';
 import type { OverlayInk } from './draw/overlay.js';
@@ -251,7 +251,7 @@ export class Viewer {
     const range = ({ first, count }: { first: number; count: number }) => [grouped(first), grouped(first + count - 1)] as const;
     this.#host.notice(
       within(spokenAt(this.#plot.getRootNode()), () =>
-        words().table.inSight(shape.x.name, ...range(columns), shape.y.name, ...range(rows)),
+        words().table.inSight(told(shape.x.name), ...range(columns), told(shape.y.name), ...range(rows)),
       ),
     );
   }

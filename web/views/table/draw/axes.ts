@@ -1,5 +1,6 @@
 // Axes beside the table: ticks in the game's own units, names in italics. They hug the table where it is smaller than the plot.
-import type { TableShape } from '../../../engine/api.js';
+import type { TableShape } from '../../../engine/said.js';
+import { told } from '../../../strings/index.js';
 import { grouped, ticks } from '../geometry/ticks.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import { BAND, drawHeaders } from './headers.js';
@@ -71,12 +72,12 @@ export function drawAxes(pen: Pen, view: Viewport, shape: TableShape, plot: Rect
   pen.font = `italic ${FONT + 1}px ${ink.serif}`;
   pen.textAlign = 'center';
   pen.textBaseline = shape.yUp ? 'top' : 'bottom';
-  pen.fillText(shape.x.name, (left + right) / 2, base + (ROW + 7) * outward);
+  pen.fillText(told(shape.x.name), (left + right) / 2, base + (ROW + 7) * outward);
   pen.save();
   pen.translate(Math.max(9, side - wide - 20), (top + bottom) / 2);
   pen.rotate(-Math.PI / 2);
   pen.textBaseline = 'middle';
-  pen.fillText(shape.y.name, 0, 0);
+  pen.fillText(told(shape.y.name), 0, 0);
   pen.restore();
 }
 

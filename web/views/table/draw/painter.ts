@@ -1,5 +1,5 @@
 // Draws one frame: the bitmap stretched over the plot, hatching, glyphs, overlay, axes. Keeps no view of its own.
-import type { Drawing, TableShape } from '../../../engine/api.js';
+import type { Drawing, TableShape } from '../../../engine/said.js';
 import { words } from '../../../strings/index.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import { placement, reaches } from '../geometry/window.js';

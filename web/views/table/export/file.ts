@@ -1,5 +1,5 @@
 // The files that a table is saved as.
-import type { CallOptions } from '../../../engine/api.js';
+import type { CallOptions } from '../../../engine/said.js';
 import { language, within } from '../../../strings/index.js';
 import type { Sight } from './sight.js';
 

@@ -1,6 +1,6 @@
 // Pictures of what is seen: PNG at a chosen resolution, SVG.
-import type { CallOptions } from '../../../engine/api.js';
-import { language, within, words } from '../../../strings/index.js';
+import type { CallOptions } from '../../../engine/said.js';
+import { language, told, within, words } from '../../../strings/index.js';
 import { stampsOn } from '../draw/painter.js';
 import { grouped } from '../geometry/ticks.js';
 import { capture } from './capture.js';
@@ -66,7 +66,7 @@ export async function svg(sight: Sight, { seen, ...options }: PictureOptions): P
       return pen.finish(
         plate.width,
         plate.height,
-        [sight.caption?.title, sight.caption?.text].filter(Boolean).join(': ') || words().table.of(x.name, y.name),
+        [sight.caption?.title, sight.caption?.text].filter(Boolean).join(': ') || words().table.of(told(x.name), told(y.name)),
       );
     });
     return new Blob([text], { type: 'image/svg+xml' });

@@ -1,8 +1,8 @@
 // The menu "Save": one thing at a time is made, and said when it is done. What makes it is loaded when first used.
 import { html, type TemplateResult } from 'lit';
-import type { CallOptions } from '../../../engine/api.js';
 import { EngineError, isAbort } from '../../../engine/errors.js';
-import { words } from '../../../strings/index.js';
+import type { CallOptions } from '../../../engine/said.js';
+import { toldError, words } from '../../../strings/index.js';
 import { copy, download } from './deliver.js';
 import { type FileKind, fileOf, files } from './file.js';
 import { Refusal, type Sight } from './sight.js';
@@ -141,6 +141,6 @@ export class Saving {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Refusal || error instanceof EngineError) return error.message;
-  return words().table.save.failed(error instanceof Error ? error.message : String(error));
+  const text = toldError(error);
+  return error instanceof Refusal || error instanceof EngineError ? text : words().table.save.failed(text);
 }

@@ -1,6 +1,6 @@
 // What is seen, as text: CSV, a Markdown table, the terms of a sequence, the P-positions.
-import type { CallOptions, LayerName, Solution, TableShape, TableValues, TableWindow } from '../../../engine/api.js';
-import { language, within, words } from '../../../strings/index.js';
+import type { CallOptions, LayerName, Solution, TableShape, TableValues, TableWindow } from '../../../engine/said.js';
+import { language, told, within, words } from '../../../strings/index.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { Refusal, type Sight } from './sight.js';
@@ -45,7 +45,7 @@ export function markdownOf({ x0, y0, rows }: TableValues, { x, y, yUp }: Pick<Ta
   const columns = rows[0]?.map((_, i) => x0 + i) ?? [];
   const body = rows.map((cells, j) => line([`**${y0 + j}**`, ...cells.map((cell) => cell ?? '')]));
   if (yUp) body.reverse();
-  return `${[line([`${name(y.name)} \\\\ ${name(x.name)}`, ...columns]), line(['---:', ...columns.map(() => ':---:')]), ...body].join('\n')}\n`;
+  return `${[line([`${name(told(y.name))} \\\\ ${name(told(x.name))}`, ...columns]), line(['---:', ...columns.map(() => ':---:')]), ...body].join('\n')}\n`;
 }
 
 /** The terms of a sequence from the first in sight on; of other tables the P-positions in sight. */

@@ -1,6 +1,6 @@
 // What the colours say, always for the player to move: read on the page, and drawn on pictures of it.
-import type { Drawing, LayerName } from '../../../engine/api.js';
 import { LARGE, scaleOf } from '../../../engine/facts.js';
+import type { Drawing, LayerName } from '../../../engine/said.js';
 import { words } from '../../../strings/index.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Rgb } from './colour.js';

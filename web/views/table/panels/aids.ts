@@ -1,6 +1,6 @@
 // The menu of patterns: lines through the chosen cell, equal cells, another table, the next P- or D-cell, the width of a sequence.
 import { html, type TemplateResult } from 'lit';
-import type { SeekQuery, TableShape } from '../../../engine/api.js';
+import type { SeekQuery, TableShape } from '../../../engine/said.js';
 import { words } from '../../../strings/index.js';
 import { type Line, lines } from '../draw/highlight.js';
 import { grouped } from '../geometry/ticks.js';

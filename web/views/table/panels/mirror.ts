@@ -1,7 +1,7 @@
 // The table for those who do not see it: a grid of the cells around the cursor, with the counts and places of the whole table.
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Cell, TableShape } from '../../../engine/api.js';
+import type { Cell, TableShape } from '../../../engine/said.js';
 import type { ReadCell } from '../reading.js';
 import { spoken } from './readout.js';
 

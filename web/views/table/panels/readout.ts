@@ -1,6 +1,6 @@
 // The line under the table that says what is in a cell, and the same in plain words.
 import { html, type TemplateResult } from 'lit';
-import { words } from '../../../strings/index.js';
+import { told, words } from '../../../strings/index.js';
 import { valueLine, valueText } from '../../value.js';
 import { grouped } from '../geometry/ticks.js';
 import type { ReadCell } from '../reading.js';
@@ -8,7 +8,7 @@ import type { ReadCell } from '../reading.js';
 export function readout({ cell, shape, value }: ReadCell): TemplateResult {
   const say = words().table;
   const place = html`<span class="place"
-    >${shape.x.name} <b>${grouped(cell[0])}</b>, ${shape.y.name} <b>${grouped(cell[1])}</b></span
+    >${told(shape.x.name)} <b>${grouped(cell[0])}</b>, ${told(shape.y.name)} <b>${grouped(cell[1])}</b></span
   >`;
   if (value === undefined) return place;
   if (value === null) return html`${place} <span class="quantity">${say.noCell}</span>`;
@@ -19,7 +19,7 @@ export function readout({ cell, shape, value }: ReadCell): TemplateResult {
 /** For those who hear it: coordinates, outcome in words, nimber and remoteness. */
 export function spoken({ cell, shape, value }: ReadCell): string {
   const say = words().table;
-  const place = `${shape.x.name} ${cell[0]}, ${shape.y.name} ${cell[1]}`;
+  const place = `${told(shape.x.name)} ${cell[0]}, ${told(shape.y.name)} ${cell[1]}`;
   if (value === undefined) return place;
   return `${place}: ${value === null ? say.noCell : value === 'unknown' ? say.unknown : valueText(value)}`;
 }

@@ -1,7 +1,7 @@
 // The line above the table: layers, going to a cell, zoom, menus.
 import { html, type TemplateResult } from 'lit';
-import type { Cell, LayerName, TableShape } from '../../../engine/api.js';
-import { words } from '../../../strings/index.js';
+import type { Cell, LayerName, TableShape } from '../../../engine/said.js';
+import { told, words } from '../../../strings/index.js';
 
 export interface ToolActions {
   layer(name: LayerName): void;
@@ -51,11 +51,11 @@ function goForm(shape: TableShape, wrong: boolean, act: ToolActions): TemplateRe
   const example = say.goToHint(String(shape.x.first), String(shape.y.first));
   return html`<form class="go-to" @submit=${act.go} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act.toggleGo()}>
     <label>
-      <span>${shape.x.name}, ${shape.y.name}</span>
+      <span>${told(shape.x.name)}, ${told(shape.y.name)}</span>
       <input name="cell" inputmode="decimal" autocomplete="off" placeholder=${example} aria-invalid=${wrong} />
     </label>
     <button type="submit">${say.go}</button>
-    ${wrong ? html`<span class="error" role="alert">${say.goToBad(shape.x.name, shape.y.name)} ${example}</span>` : ''}
+    ${wrong ? html`<span class="error" role="alert">${say.goToBad(told(shape.x.name), told(shape.y.name))} ${example}</span>` : ''}
   </form>`;
 }
 

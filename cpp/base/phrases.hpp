@@ -1,0 +1,24 @@
+// The phrases of errors, numbers and judge text.
+#pragma once
+
+#include "base/message.hpp"
+
+namespace grundy {
+
+inline constexpr auto kBasePhrases = phrases({
+    {"expected", "expected {}, got {}"},
+    {"at-line", "line {}, token {}: {}"},
+    {"at-field", "{}: {}"},
+    {"equal-to", "equal to {}"},
+    {"of-at-least", "of at least {}"},
+    {"from-to", "from {} to {}"},
+    {"cut-piece", "{} ({} characters)"},
+    {"number-in", "{}, a number {}"},
+    {"length-in", "{}, its length {}"},
+    {"piece-of-length", "{} character {}", "{} characters {}"},
+    {"end-of-input", "the end of the input"},
+    {"end-of-line", "the end of the line"},
+    {"end-of-input-after", "the end of the input after {}"},
+});
+
+}  // namespace grundy

@@ -1,0 +1,72 @@
+// The phrases that several games share: of parameters, judges, verdicts, moves and positions.
+#pragma once
+
+#include "base/message.hpp"
+
+namespace grundy {
+
+inline constexpr auto kKitPhrases = phrases({
+    // Parameters: what was expected, and what was found.
+    {"a-number", "a number {}"},
+    {"numbers-each", "numbers separated by commas, each {}"},
+    {"numbers", "{} number", "{} numbers"},
+    {"characters", "{} character", "{} characters"},
+    {"at-least", "at least {}"},
+    {"to", "{} to {}"},
+    {"lowercase-letters", "lowercase letters"},
+    {"and", "{} and {}"},
+    {"or", "{} or {}"},
+    {"only", "only {}"},
+    {"only-in-rows", "only {}, rows joined by /"},
+    {"as-character", "{} as character {}"},
+    {"in-row", "{} in row {}"},
+    {"random-text", "random:LENGTH:SEED"},
+    {"random-board", "random:N:SEED:PERCENT, PERCENT from 0 to 100"},
+    {"board-side", "a board with a side {}"},
+    {"square-board", "a square board: {} in each of its {}"},
+    {"squares", "{} square", "{} squares"},
+    {"rows", "{} row", "{} rows"},
+    {"squares-each", "squares as row.column separated by commas, each number {}"},
+    {"flag", "1 or 0"},
+    {"one-of", "one of {}"},
+    {"one-of-parameters", "one of the parameters {}"},
+    {"both", "both"},
+    {"another", "another"},
+    {"rules-reach", "an instance with at most {} positions and {} options to look at, for the rules alone"},
+    {"a-larger-one", "a larger one"},
+    {"no-sequence", "expected a table that is a sequence, got another"},
+    {"row-from-to", "a row from {} to {}"},
+    {"column-from-to", "a column from {} to {}"},
+
+    // What judges read.
+    {"tests-T", "the number of tests T"},
+    {"tests-t", "the number of tests t"},
+    {"last-test", "the last test"},
+    {"heaps-N", "the number of heaps N"},
+    {"heap-size", "the size of a heap"},
+    {"moves-m", "the number of moves m"},
+    {"a-move", "a move"},
+    {"side-n", "the side n of the board"},
+
+    // Verdicts.
+    {"draw", "Draw"},
+    {"wins", "{} wins"},
+    {"wins-at-once", "{} wins at once: there is no move"},
+    {"wins-in", "{} wins in {}"},
+    {"moves", "{} move", "{} moves"},
+    {"with-first-moves", "{}; {}"},
+    {"winning-first-moves", "{} winning first move", "{} winning first moves"},
+    {"first-player", "The first player"},
+    {"second-player", "The second player"},
+
+    // Moves, positions, axes.
+    {"take", "take {}"},
+    {"take-from-heap", "take {} from heap {}"},
+    {"more-in-all", "{}... ({} in all)"},
+    {"column", "column"},
+    {"row", "row"},
+    {"first-heap", "first heap"},
+    {"second-heap", "second heap"},
+});
+
+}  // namespace grundy

@@ -1,0 +1,97 @@
+// Messages: phrases and what goes into them, in English and as structure, and that nothing in them is ever taken apart again.
+#include <set>
+
+#include "base/json.hpp"
+#include "doors/command.hpp"
+#include "report/report.hpp"
+#include "support.hpp"
+
+namespace grundy {
+namespace {
+
+constexpr auto kPhrases = phrases({
+    {"take", "take {} from heap {}"},
+    {"moves", "{} move", "{} moves"},
+    {"next", "{}, then {}"},
+    {"nothing", "nothing"},
+    {"silent", "no place for it"},
+});
+
+std::string structure(const Message& message) {
+  Json out;
+  put_message(out, message);
+  return std::move(out).str();
+}
+
+TEST(Message, FillsPatternsFromLeftToRight) {
+  const Message take = say(kPhrases["take"], {2u, 3u});
+  EXPECT_EQ(english(take), "take 2 from heap 3");
+  EXPECT_EQ(structure(take), R"(["take",2,3])");
+  EXPECT_EQ(english(say(kPhrases["next"], {take, "x"})), "take 2 from heap 3, then x");
+  EXPECT_EQ(structure(say(kPhrases["next"], {take, "x"})), R"(["next",["take",2,3],"x"])");
+  EXPECT_EQ(english(kPhrases["nothing"]), "nothing");
+  EXPECT_EQ(structure(kPhrases["nothing"]), R"(["nothing"])");
+  EXPECT_EQ(structure(verbatim("3,5")), R"("3,5")");
+  EXPECT_EQ(structure(proper("Alice")), R"("Alice")");
+  EXPECT_EQ(structure(say(proper("Alice"), {1u})), R"("Alice")");
+  EXPECT_EQ(structure(Message()), R"("")");
+  EXPECT_EQ(english(Message()), "");
+  EXPECT_EQ(english(say(kPhrases["next"], {say(kPhrases["silent"], {take, 7u}), kPhrases["nothing"]})), "no place for it, then nothing");
+}
+
+TEST(Message, KnowsOneAndMany) {
+  EXPECT_EQ(english(counted(kPhrases["moves"], 1)), "1 move");
+  EXPECT_EQ(english(counted(kPhrases["moves"], 0)), "0 moves");
+  EXPECT_EQ(english(counted(kPhrases["moves"], UINT64_MAX)), "18446744073709551615 moves");
+  EXPECT_EQ(english(counted(kPhrases["moves"], Natural{UINT64_MAX} + 1)), "18446744073709551616 moves");
+  EXPECT_EQ(structure(counted(kPhrases["moves"], UINT64_MAX)), R"(["moves","18446744073709551615"])");
+}
+
+TEST(Message, LeavesTextAsItIs) {
+  for (const std::string_view odd : {"{}", "{} {}", "\xEE\x80\x80" "a|b\xEE\x80\x82", "|", "\x01\x02", "\"\\\n", ""}) {
+    const std::string text(odd);
+    EXPECT_EQ(english(verbatim(text)), text);
+    EXPECT_EQ(english(say(kPhrases["next"], {text, text})), text + ", then " + text);
+    EXPECT_EQ(english(say(kPhrases["next"], {say(kPhrases["next"], {text, 1u}), text})), text + ", then 1, then " + text);
+  }
+}
+
+TEST(Message, EqualsWhatSaysTheSame) {
+  EXPECT_EQ(say(kPhrases["take"], {2u, 3u}), say(kPhrases["take"], {2u, 3u}));
+  EXPECT_NE(say(kPhrases["take"], {2u, 3u}), say(kPhrases["take"], {2u, "3"}));
+  EXPECT_TRUE(Message().empty());
+  EXPECT_FALSE(verbatim("").empty());
+}
+
+TEST(Message, EveryPhraseHasAnIdOfItsOwn) {
+  std::set<std::string> ids;
+  each_phrase(
+      [](const Phrase& phrase, void* seen) {
+        EXPECT_NE(*phrase.id, '\0') << phrase.english;
+        EXPECT_TRUE(static_cast<std::set<std::string>*>(seen)->insert(phrase.id).second) << phrase.id;
+        const std::string_view text = phrase.english;
+        EXPECT_FALSE(text.empty() || text.front() == ' ' || text.back() == ' ') << phrase.id;
+      },
+      &ids);
+  EXPECT_GT(ids.size(), 180u);
+}
+
+/// Names and values may hold what used to stand between the parts of phrases, and what stands in patterns.
+TEST(Message, HostileNamesAndValuesAreRefusedAsTheyAre) {
+  const auto none = [](const std::string&) -> std::optional<std::string> { return std::nullopt; };
+  for (const std::string odd : {"\xEE\x80\x80" "a|b\xEE\x80\x82", "\xEE\x80\x80", "\xEE\x80\x82\xEE\x80\x81", "{}", "a|b", "{} {} {}"}) {
+    const auto name = run_command({"answer", "nim", "-p", odd + "=6"}, none);
+    EXPECT_EQ(name.status, 2);
+    EXPECT_EQ(name.out, "");
+    EXPECT_EQ(name.err, "error: " + odd + ": expected one of the parameters heaps, misere, max, got " + english(shown(odd)) + "\n");
+    const auto value = run_command({"answer", "nim", "-p", "heaps=" + odd}, none);
+    EXPECT_EQ(value.status, 2);
+    EXPECT_EQ(value.err, "error: heaps: expected numbers separated by commas, each from 0 to 9223372036854775807, got " + english(shown(odd)) + "\n");
+    const auto id = run_command({"answer", odd}, none);
+    EXPECT_EQ(id.status, 2);
+    EXPECT_TRUE(id.err.starts_with("error: game: expected one of dominoes, ") && id.err.ends_with(", got " + english(shown(odd)) + "\n")) << id.err;
+  }
+}
+
+}  // namespace
+}  // namespace grundy

@@ -1,0 +1,14 @@
+// What the engine says itself, beside the core.
+import type { Phrases } from './message.js';
+
+export const enginePhrases = {
+  'engine-closed': 'The engine was closed.',
+  'solution-closed': 'The solution was closed.',
+  'table-closed': 'The table was closed: the solution was wrapped anew.',
+  'solver-stopped': 'The solver stopped: {}',
+  'solver-crashed': 'The solver stopped ({}). It was most likely out of memory; it starts anew with the next call.',
+  'no-message': 'a message could not be read',
+  'no-worker': 'the worker could not be started',
+  'too-old': 'This browser is too old to unpack the solver; Chrome and Edge 80, Firefox 113 and Safari 16.4 are the first that can.',
+  'other-engine': 'expected a solution of the same engine, got another',
+} satisfies Phrases;

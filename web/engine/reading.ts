@@ -1,0 +1,37 @@
+// Results with their messages made into what the user of an engine gets: English, or messages as they are.
+import type { Answer, Explanation, GameInfo, Reason, TableShape } from './api.js';
+import type { Message } from './message.js';
+import type * as said from './said.js';
+
+export interface Reader<Text> {
+  game(info: said.GameInfo): GameInfo<Text>;
+  shape(shape: said.TableShape): TableShape<Text>;
+  answer(answer: said.Answer): Answer<Text>;
+  explanation(explanation: said.Explanation): Explanation<Text>;
+}
+
+const same = <T>(value: T) => value;
+
+export const asSaid: Reader<Message> = { game: same, shape: same, answer: same, explanation: same };
+
+export function inWords(words: (message: Message) => string): Reader<string> {
+  const reason = (why: said.Reason): Reason => {
+    if (why.kind === 'result') return { ...why, because: words(why.because) };
+    if (why.kind === 'winning-move') return { ...why, move: words(why.move) };
+    if (why.kind !== 'nim-sum') return why;
+    const { parts, move } = why;
+    return { ...why, parts: parts.map(words), ...(move !== undefined && { move: words(move) }) } as Reason;
+  };
+  return {
+    game: (info) => ({ ...info, first: words(info.first), second: words(info.second) }),
+    shape: (shape) => ({ ...shape, x: { ...shape.x, name: words(shape.x.name) }, y: { ...shape.y, name: words(shape.y.name) } }),
+    answer: (answer) => ({ ...answer, text: words(answer.text) }),
+    explanation: (e) => ({
+      ...e,
+      position: words(e.position),
+      options: e.options.map((option) => ({ ...option, move: words(option.move), to: words(option.to) })),
+      reason: reason(e.reason),
+      text: words(e.text),
+    }),
+  };
+}
