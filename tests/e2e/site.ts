@@ -1,9 +1,12 @@
 // dist/ served from a sub-path of a plain static server, and a browser that notes every request.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { serve, subPath } from './server.js';
 
+/**
+ * Every window of Chromium would load two pages of its own for the address bar that nobody sees here, at the cost of ours: those features are
+ * off. Of two lists of features that are off the last counts, so that Playwright's own is repeated in ours.
+ */
 const flags: string[] = JSON.parse(readFileSync(new URL('../../scripts/steps/chromium-flags.json', import.meta.url), 'utf8'));
 
 export interface Site {
@@ -20,7 +23,33 @@ export interface SitePage {
   elsewhere: string[];
 }
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+const launch = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+
+let shared: Promise<Browser> | undefined;
+
+async function start(): Promise<Browser> {
+  try {
+    const browser = await launch();
+    browser.on('disconnected', forget);
+    return browser;
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+function forget(): void {
+  shared = undefined;
+}
+
+/**
+ * The browser of this worker: its test files share one, and keep to contexts of their own. It ends with the worker. One that has died is
+ * started again for the files after it.
+ */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= start();
+  return shared;
+}
 
 export const desktop = { width: 1440, height: 900 };
 
@@ -43,19 +72,26 @@ export async function openPage(from: Browser | BrowserContext, address: string, 
 export async function serveSite(mimeOfWasm = 'application/wasm'): Promise<Site> {
   const host = await serve(mimeOfWasm);
   const address = `${host.origin}${subPath}index.html`;
-  const browser = await launch();
+  const browser = await sharedBrowser();
+  const contexts = new Set<BrowserContext>();
+  const closing = (context: BrowserContext) => {
+    contexts.delete(context);
+    return context.close().catch(() => {});
+  };
   return {
     address,
     browser,
     async open(hash = '', options = {}) {
       // Storing the site would only make noise here: offline.test.ts is about that. The page closes its context.
       const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
+      contexts.add(context);
       const opened = await openPage(context, address + hash, host.origin);
-      opened.page.on('close', () => context.close().catch(() => {}));
+      opened.page.on('close', () => closing(context));
       return opened;
     },
     async close() {
-      await browser.close();
+      // What a failed test has left open.
+      await Promise.all([...contexts].map(closing));
       await host.stop();
     },
   };
@@ -76,15 +112,4 @@ export function colours(page: Page, selector: string): Promise<number> {
 
 export function painted(page: Page): Promise<unknown> {
   return page.waitForSelector('grundy-table[painted]');
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe has to say against the page as it is now. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const run = (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run;
-    return (await run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
 }
