@@ -12,9 +12,9 @@ const options = { resultTypes: ['violations'], selectors: false, preload: false 
 /** The cell that the grid points to is made a moment after the grid says so. One that never comes is left to axe. */
 async function pointersArrive(page: Page): Promise<void> {
   const arrived = () =>
-    [...document.querySelectorAll('[aria-activedescendant]')].every((element) =>
-      document.getElementById(element.getAttribute('aria-activedescendant') ?? ''),
-    );
+    [...document.querySelectorAll('[aria-activedescendant]')]
+      .map((element) => element.getAttribute('aria-activedescendant'))
+      .every((id) => !id || document.getElementById(id));
   await page.waitForFunction(arrived, undefined, { timeout: 5000 }).catch(() => {});
 }
 

@@ -12,6 +12,7 @@ import { es } from '../../web/strings/es.js';
 import { esCore } from '../../web/strings/es_core.js';
 import { said, speak, within, words, write } from '../../web/strings/index.js';
 import { samples, wasmFile } from './engine.js';
+import { byLength } from './length.js';
 
 /** What the core was asked to say and had no Spanish for. */
 const unknown = new Set<string>();
@@ -127,7 +128,8 @@ const instances: Record<string, Parameters[]> = {
     { heaps: [2], misere: true },
     { heaps: [5] },
     { heaps: [1, 1] },
-    { heaps: Array.from({ length: 1200 }, (_, i) => i) },
+    // More options than are listed, of 60 heaps as of 1200.
+    { heaps: Array.from({ length: byLength(60, 1200) }, (_, i) => i) },
     { heaps: '1000000000000000000,3' },
   ],
   knights: [{ n: 5 }, { n: 5, knights: '4.4' }, { board: 'K.K/.../..K' }],
