@@ -53,9 +53,8 @@ export function sharedBrowser(): Promise<Browser> {
 
 export const desktop = { width: 1440, height: 900 };
 
-/** Opens an address. `home`: how the addresses begin that are not elsewhere. */
-export async function openPage(from: Browser | BrowserContext, address: string, home: string): Promise<SitePage> {
-  const page = await from.newPage();
+/** Opens an address in an empty page. `home`: how the addresses begin that are not elsewhere. */
+async function visit(page: Page, address: string, home: string): Promise<SitePage> {
   const errors: string[] = [];
   const elsewhere: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -68,30 +67,59 @@ export async function openPage(from: Browser | BrowserContext, address: string, 
   return { page, errors, elsewhere };
 }
 
-/** `mimeOfWasm`: what a careless host might say instead of application/wasm. */
+/** The same in a new page. */
+export const openPage = async (from: Browser | BrowserContext, address: string, home: string): Promise<SitePage> =>
+  visit(await from.newPage(), address, home);
+
+/** Takes from a page whatever a test has left in it. */
+async function emptied(page: Page, origin: string): Promise<void> {
+  for (const event of ['pageerror', 'console', 'request', 'worker']) page.removeAllListeners(event);
+  await page.unrouteAll();
+  await page.context().clearPermissions();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(desktop);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+}
+
+/**
+ * `mimeOfWasm`: what a careless host might say instead of application/wasm. A page that a test has closed is emptied and serves the next one,
+ * unless it was opened with options: to start a process for each, and to compile everything anew, would take as long as most tests do.
+ */
 export async function serveSite(mimeOfWasm = 'application/wasm'): Promise<Site> {
   const host = await serve(mimeOfWasm);
   const address = `${host.origin}${subPath}index.html`;
   const browser = await sharedBrowser();
   const contexts = new Set<BrowserContext>();
-  const closing = (context: BrowserContext) => {
+  const emptyPages: Page[] = [];
+  /** Storing the site would only make noise here: offline.test.ts is about that. */
+  async function newPage(options: Parameters<Browser['newContext']>[0]): Promise<Page> {
+    const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
+    contexts.add(context);
+    return context.newPage();
+  }
+  async function end(context: BrowserContext): Promise<void> {
     contexts.delete(context);
-    return context.close().catch(() => {});
-  };
+    await context.close();
+  }
   return {
     address,
     browser,
     async open(hash = '', options = {}) {
-      // Storing the site would only make noise here: offline.test.ts is about that. The page closes its context.
-      const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
-      contexts.add(context);
-      const opened = await openPage(context, address + hash, host.origin);
-      opened.page.on('close', () => closing(context));
-      return opened;
+      const special = Object.keys(options).length > 0;
+      const page = (special ? undefined : emptyPages.pop()) ?? (await newPage(options));
+      page.close = async () => {
+        if (special) return end(page.context());
+        await emptied(page, host.origin);
+        emptyPages.push(page);
+      };
+      return visit(page, address + hash, host.origin);
     },
     async close() {
-      // What a failed test has left open.
-      await Promise.all([...contexts].map(closing));
+      await Promise.all([...contexts].map(end));
       await host.stop();
     },
   };
