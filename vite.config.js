@@ -49,7 +49,7 @@ const inPages = (name, files) => ({
 
 const test = {
   projects: [
-    { root: here('.'), test: { name: 'web', include: ['tests/web/**/*.test.ts'], exclude: timed, testTimeout: 60_000, maxWorkers: 2 } },
+    { root: here('.'), test: { name: 'web', include: ['tests/web/**/*.test.ts'], exclude: timed, testTimeout: 120_000, maxWorkers: 2 } },
     inPages('e2e', { include: ['tests/e2e/**/*.test.ts'], exclude: timed, maxWorkers: 3 }),
     inPages('timed', { include: timed, fileParallelism: false }),
   ],

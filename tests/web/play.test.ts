@@ -46,7 +46,7 @@ test.each(engine.games.map(({ id }) => id))(
     }
     solution.close();
   },
-  60_000,
+  120_000,
 );
 
 describe('a game', () => {
@@ -111,7 +111,7 @@ describe('a game', () => {
       }
       solution.close();
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('phrases', () => {
