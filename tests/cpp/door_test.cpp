@@ -104,16 +104,14 @@ TEST(Judge, LongTestsComeInSlices) {
     for (std::size_t i = 0; i < n; ++i) (rows += nth_word(i * 12345, n, row)) += '\n';
     return rows;
   };
-  const std::uint64_t part = by_scale(5u, 1u, 1u);
-  const auto long_of = [part](std::uint64_t n) { return std::to_string(n / part); };
   const std::pair<const char*, std::string> inputs[] = {
-      {"ungame", "2\n" + long_of(300000) + " 2\n1 " + long_of(300000) + "\n" + long_of(200000) + " 1\n77\n"},
-      {"bachet", long_of(3000000) + " 3 1 65 777\n" + long_of(2999999) + " 4 5 48 59 64\n"},
-      {"take-away", "3 1 3 700\n3 " + long_of(1000000) + " 999999 12345\n"},
+      {"ungame", "2\n300000 2\n1 300000\n200000 1\n77\n"},
+      {"bachet", "3000000 3 1 65 777\n2999999 4 5 48 59 64\n"},
+      {"take-away", "3 1 3 700\n3 1000000 999999 12345\n"},
       {"take-away", "2 1 99999999\n1 1000000000000\n"},
-      {"exponential-game", "3\n2 " + long_of(300000) + " 4\n1 27\n1 " + long_of(1000000) + "\n"},
+      {"exponential-game", "3\n2 300000 4\n1 27\n1 1000000\n"},
       {"dominoes", "50 2 20\n" + std::string(50, '0') + "\n"},
-      {"knights", board(200 / part, ".K")},
+      {"knights", board(200, ".K")},
       {"bobs-game", "2\n" + board(150, ".KX") + board(90, "K.")},
       {"tabgame", "1\n0110\n10\n3\n1 1\n2 4\n1 3\n"},
   };

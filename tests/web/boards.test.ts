@@ -6,7 +6,6 @@ import { boardOf as loadBoardOf } from '../../web/games/index.js';
 import { type Dice, dice } from '../../web/games/random.js';
 import type { Board, Drawing, Scene } from '../../web/views/play/board.js';
 import { openEngine } from './engine.js';
-import { byLength } from './length.js';
 
 const engine = await openEngine();
 afterAll(() => engine.close());
@@ -213,7 +212,7 @@ describe('large instances', () => {
 
   test.each<[string, Record<string, unknown>, Rules?]>([
     ['nim', { heaps: '1000000000000000000,999999999999999999,12' }],
-    ['nim', { heaps: Array.from({ length: byLength(100, 300) }, (_, i) => i).join() }],
+    ['nim', { heaps: Array.from({ length: 300 }, (_, i) => i).join() }],
     ['bachet', { n: '1000000000000000000' }],
     ['bachet', { n: 5000, take: Array.from({ length: 90 }, (_, i) => 2 * i + 1).join() }, { refused: true }],
     ['stone-game', { piles: Array.from({ length: 2000 }, () => '1000000000000000000').join() }],
