@@ -51,7 +51,8 @@ const test = {
   projects: [
     { root: here('.'), test: { name: 'web', include: ['tests/web/**/*.test.ts'], exclude: timed, testTimeout: 120_000, maxWorkers: 2 } },
     inPages('e2e', { include: ['tests/e2e/**/*.test.ts'], exclude: timed, maxWorkers: 3 }),
-    inPages('timed', { include: timed, fileParallelism: false }),
+    // What others have disturbed is measured once more; what is slow is slow again.
+    inPages('timed', { include: timed, fileParallelism: false, retry: 2 }),
   ],
 };
 
