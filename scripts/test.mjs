@@ -1,73 +1,80 @@
 // npm test: everything. The last line is "N passed, N failed", of all suites together.
-// --full runs the native tests at their full sizes; --only NAME[,NAME] runs some suites; --verbose shows all that they print.
+// --full runs everything at its full length; --only NAME[,NAME] runs some suites; --verbose shows all that they print.
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildNative, buildSanitizedTests, buildTests, buildWasm } from './steps/compile.mjs';
+import { buildSanitizedCore, buildSanitizedTests, buildTests, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { buildPackage, buildSite } from './steps/pages.mjs';
+import { runPlan, withNeeds } from './steps/plan.mjs';
 import { sum } from './steps/reports.mjs';
 import { main, Stop, say, stage } from './steps/say.mjs';
-import { lint, native, sanitized, types, vitest } from './steps/suites.mjs';
+import { lint, nativeTests, sanitizedTests, types, vitest } from './steps/suites.mjs';
 
 const { values: options } = parseArgs({
   options: { full: { type: 'boolean' }, only: { type: 'string' }, verbose: { type: 'boolean' } },
 });
-const limit = options.full ? undefined : 15 * 60_000;
-
-const suites = {
-  lint: { title: 'Formatting and lint rules', run: lint },
-  types: { title: 'Types', run: types },
-  native: {
-    title: 'Native tests',
-    run: (onLine) => native('tests', { env: { GRUNDY_SCALE: options.full ? 'full' : 'normal' }, limit, onLine }),
-  },
-  sanitized: { title: 'Native tests with sanitizers', run: (onLine) => sanitized({ limit, onLine }) },
-  web: { title: 'The module and the page, in Node', run: (onLine) => vitest('web', ['--project', 'web'], { limit, onLine }) },
-  e2e: { title: 'The pages, in Chromium and Firefox', run: (onLine) => vitest('e2e', ['--project', 'e2e'], { limit, onLine }) },
-  timed: { title: 'The pages, by the clock', run: (onLine) => vitest('timed', ['--project', 'timed'], { limit, onLine }) },
-  commands: {
-    title: 'The command, native and in Node',
-    run: (onLine) => vitest('commands', ['--config', 'tests/commands/vitest.config.mjs'], { limit, onLine }),
-  },
-  package: {
-    title: 'The package, installed',
-    run: (onLine) => vitest('package', ['--config', 'tests/package/vitest.config.mjs'], { limit, onLine }),
-  },
-};
-
-function chosenSuites() {
-  const names = options.only?.split(',') ?? Object.keys(suites);
-  const unknown = names.find((name) => !(name in suites));
-  if (unknown) throw new Stop(`There is no suite ${unknown}: ${Object.keys(suites).join(', ')}.`);
-  return names.map((name) => suites[name]);
-}
-
-async function buildAll() {
-  await buildNative();
-  await buildWasm();
-  await buildSite();
-  await buildPackage();
-  await buildTests();
-  await buildSanitizedTests();
-}
+const full = options.full ?? false;
+const limit = full ? undefined : 15 * 60_000;
+const length = full ? 'full' : 'normal';
 
 const numbers = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
-async function runAll(chosen) {
-  const results = [];
-  for (const suite of chosen) {
-    const result = await stage(suite.title, suite.run);
-    say(`    ${numbers(result)}`);
-    results.push(result);
-  }
-  return sum(results);
+const suite = (title, needs, work) => ({
+  needs,
+  async run() {
+    const result = await stage(title, (onLine) => work({ limit, onLine }));
+    say(`    ${title}: ${numbers(result)}`);
+    return result;
+  },
+});
+
+const project = (name) => (how) => vitest(name, ['--project', name], { ...how, length });
+const folder = (name) => (how) => vitest(name, ['--config', `tests/${name}/vitest.config.mjs`], { ...how, length });
+
+const suites = {
+  e2e: suite('The pages, in Chromium and Firefox', ['site'], project('e2e')),
+  native: suite('Native tests', ['programs'], (how) => nativeTests({ ...how, scale: length })),
+  sanitized: suite('Native tests with sanitizers', ['sanitizers'], (how) => sanitizedTests({ ...how, everything: full })),
+  web: suite('The module and the page, in Node', ['wasm'], project('web')),
+  commands: suite('The command, native and in Node', ['programs', 'wasm'], folder('commands')),
+  package: suite('The package, installed', ['programs', 'lib'], folder('package')),
+  types: suite('Types', ['wasm'], types),
+  lint: suite('Formatting and lint rules', [], lint),
+};
+
+/** What looks at frames and milliseconds has the machine to itself, when all `others` are done. */
+const byTheClock = (others) => ({ timed: suite('The pages, by the clock', ['site', ...others], project('timed')) });
+
+const builds = {
+  wasm: { run: buildWasm },
+  programs: { run: buildTests },
+  site: { needs: ['wasm'], run: buildSite },
+  lib: { needs: ['wasm'], run: buildPackage },
+  // In the same folder as the programs.
+  sanitizers: { needs: ['programs'], run: full ? buildSanitizedTests : buildSanitizedCore },
+};
+
+function chosenSuites() {
+  const all = [...Object.keys(suites), ...Object.keys(byTheClock([]))];
+  const names = options.only?.split(',') ?? all;
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown) throw new Stop(`There is no suite ${unknown}: ${all.join(', ')}.`);
+  return names;
 }
+
+/** The longest first; pages wait more than they work, so that a build beside them costs little. */
+const steps = (chosen) => {
+  const { wasm, programs, site, ...others } = builds;
+  const all = { wasm, programs, site, e2e: suites.e2e, ...others, ...suites, ...byTheClock(chosen.filter((name) => name in suites)) };
+  return withNeeds(all, chosen);
+};
 
 let total = { passed: 0, failed: 1, skipped: 0 };
 await main(async () => {
   const chosen = chosenSuites();
   await ensure('testing');
-  await buildAll();
-  total = await runAll(chosen);
+  const results = await runPlan(steps(chosen), availableParallelism());
+  total = sum(chosen.map((name) => results[name]));
 });
 if (total.failed > 0) process.exitCode = 1;
 if (total.skipped > 0) say(`${total.skipped} skipped`);

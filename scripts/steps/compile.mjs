@@ -1,4 +1,5 @@
 // The C++ builds, each in its own folder of build/. Configured when new or when the way to configure changed; after that Ninja sees to the rest.
+// What was built is thrown away only for another compiler.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { find, must, run } from './child.mjs';
@@ -12,17 +13,28 @@ function emscriptenEnvironment() {
   return { NODE_PATH: [process.env.NODE_PATH, packages].filter(Boolean).join(':') };
 }
 
+/** Notes in the folder of a build what it was made with; says whether it was the same before. */
+function remains(folder, name, how) {
+  const stamp = join(folder, `${name}.json`);
+  const text = JSON.stringify(how);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === text) return { same: true };
+  return { same: false, note: () => writeFileSync(stamp, text) };
+}
+
 async function build(title, name, { options = [], wrapper = [], env = {}, targets = [] } = {}) {
   const folder = at('build', name);
   const configure = [...wrapper, 'cmake', '-S', root, '-B', folder, '-G', 'Ninja', ...options];
-  const stamp = join(folder, 'configured-with.json');
-  const way = JSON.stringify([configure, find(process.env.CXX, 'c++'), find('emcc'), process.env.CXXFLAGS]);
   await stage(title, async (note) => {
-    if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== way) {
+    const compilers = remains(folder, 'compiled-with', [folder, find(process.env.CXX, 'c++'), find('emcc'), process.env.CXXFLAGS]);
+    if (!compilers.same) {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
+      compilers.note();
+    }
+    const configured = remains(folder, 'configured-with', configure);
+    if (!configured.same) {
       await must(configure, { env, onLine: note });
-      writeFileSync(stamp, way);
+      configured.note();
     }
     await must(['cmake', '--build', folder, ...targets.flatMap((target) => ['--target', target])], { env, onLine: note });
   });
@@ -47,12 +59,21 @@ export const buildBench = () => build('Building the native side of the benchmark
 export const buildWasm = () =>
   build('Building the WebAssembly modules', 'wasm', { wrapper: ['emcmake'], env: emscriptenEnvironment(), targets: ['module', 'command'] });
 
-export const buildTests = () => build('Building the native tests', 'tests', { options: ['-DGRUNDY_TESTS=ON'], targets: ['core_tests'] });
+const withTests = ['-DGRUNDY_TESTS=ON'];
 
+/** The command line program and the tests, over one core. */
+export const buildTests = () =>
+  build('Building the command line program and the native tests', 'native', { options: withTests, targets: ['grundyscope', 'core_tests'] });
+
+/** The same tests, over a core with sanitizers. */
+export const buildSanitizedCore = () =>
+  build('Building the core with sanitizers', 'native', { options: withTests, targets: ['core_tests_sanitized'] });
+
+/** Core and tests with sanitizers. */
 export const buildSanitizedTests = () =>
   build('Building the native tests with sanitizers', 'tests-sanitized', {
     // -O1 keeps the run short and the reports exact.
-    options: ['-DGRUNDY_TESTS=ON', '-DGRUNDY_SANITIZE=ON', '-DCMAKE_BUILD_TYPE=RelWithDebInfo', '-DCMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 -g1'],
+    options: [...withTests, '-DGRUNDY_SANITIZE=ON', '-DCMAKE_BUILD_TYPE=RelWithDebInfo', '-DCMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 -g1'],
     targets: ['core_tests'],
   });
 

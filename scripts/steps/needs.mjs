@@ -33,12 +33,6 @@ const needs = {
     apt: ['libgtest-dev'],
     brew: 'googletest',
   },
-  'nlohmann/json': {
-    present: () =>
-      anyExists('/usr/include/nlohmann/json.hpp', '/usr/local/include/nlohmann/json.hpp', '/opt/homebrew/include/nlohmann/json.hpp'),
-    apt: ['nlohmann-json3-dev'],
-    brew: 'nlohmann-json',
-  },
   // Ubuntu has it under the second name.
   Chromium: { present: chromium, apt: ['chromium', 'chromium-browser'], brew: '--cask chromium' },
   // Debian has it under the first name, Ubuntu under the second.
@@ -53,7 +47,7 @@ const needs = {
 };
 
 const building = ['cmake', 'ninja', 'a C++20 compiler', 'emcc (Emscripten)'];
-const testing = [...building, 'GoogleTest', 'nlohmann/json', 'Chromium', 'Firefox', 'a font'];
+const testing = [...building, 'GoogleTest', 'Chromium', 'Firefox', 'a font'];
 
 /** The needs of 'building' or 'testing' that are not there: [name, need] pairs. */
 export const missing = (purpose) =>

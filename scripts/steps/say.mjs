@@ -8,13 +8,16 @@ export const say = (line) => process.stdout.write(`${line}\n`);
 
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Runs `work(note)`; what it passes to `note` is shown now and then, so that nobody wonders whether a long stage still lives. */
+/**
+ * Runs `work(note)`; what it passes to `note` is shown now and then, so that nobody wonders whether a long stage still lives. Stages may run
+ * side by side: every line names its own.
+ */
 export async function stage(title, work) {
   say(`> ${title}`);
   const begin = performance.now();
   let latest = '';
   const timer = setInterval(() => {
-    if (!verbose) say(`    ${seconds(performance.now() - begin)}  ${latest.trim().slice(0, 100)}`);
+    if (!verbose) say(`    ${title}, ${seconds(performance.now() - begin)}: ${latest.trim().slice(0, 100)}`);
   }, signOfLife);
   try {
     return await work((line) => {
@@ -22,7 +25,7 @@ export async function stage(title, work) {
     });
   } finally {
     clearInterval(timer);
-    say(`    ${seconds(performance.now() - begin)}`);
+    say(`< ${title}: ${seconds(performance.now() - begin)}`);
   }
 }
 

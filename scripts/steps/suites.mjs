@@ -46,31 +46,35 @@ const showing = (pattern, onLine) => (line) => {
 };
 
 /** GoogleTest deals the tests to one process a core; its shards report separately. */
-export async function native(folder, { env, prefix = [], limit, onLine }) {
+async function native(name, program, { env, prefix = [], limit, onLine }) {
   const shards = availableParallelism();
   const one = (index) =>
-    measured(
-      `${folder}-${index + 1}`,
-      (path) => [...prefix, at('build', folder, 'core_tests'), `--gtest_output=json:${path}`, '--gtest_color=no'],
-      readGoogleTest,
-      {
-        env: { ...env, GTEST_TOTAL_SHARDS: `${shards}`, GTEST_SHARD_INDEX: `${index}` },
-        limit,
-        onLine: showing(/^\[-+\].*\(\d{4,} ms total\)|^\[ {2}FAILED {2}\]/, onLine),
-      },
-    );
+    measured(`${name}-${index + 1}`, (path) => [...prefix, program, `--gtest_output=json:${path}`, '--gtest_color=no'], readGoogleTest, {
+      env: { ...env, GTEST_TOTAL_SHARDS: `${shards}`, GTEST_SHARD_INDEX: `${index}` },
+      limit,
+      onLine: showing(/^\[-+\].*\(\d{4,} ms total\)|^\[ {2}FAILED {2}\]/, onLine),
+    });
   return sum(await Promise.all(Array.from({ length: shards }, (_, index) => one(index))));
 }
 
-export async function sanitized({ limit, onLine }) {
-  const { prefix, env } = await underSanitizers(at('build', 'tests-sanitized', 'core_tests'));
-  return native('tests-sanitized', { prefix, env: { ...env, GRUNDY_SCALE: 'small' }, limit, onLine });
+export const nativeTests = ({ scale, ...how }) =>
+  native('tests', at('build', 'native', 'core_tests'), { env: { GRUNDY_SCALE: scale }, ...how });
+
+/** `everything`: the tests have sanitizers as well as the core. */
+export async function sanitizedTests({ everything, ...how }) {
+  const program = everything ? at('build', 'tests-sanitized', 'core_tests') : at('build', 'native', 'core_tests_sanitized');
+  const { prefix, env } = await underSanitizers(program);
+  return native('tests-sanitized', program, { prefix, env: { ...env, GRUNDY_SCALE: 'small' }, ...how });
 }
 
-export const vitest = (name, which, { limit, onLine }) =>
+export const vitest = (name, which, { length, limit, onLine }) =>
   measured(
     name,
     (path) => [...tool('vitest'), 'run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
     readVitest,
-    { env: { CHROMIUM: chromium(), FIREFOX: firefox(), NO_COLOR: '1' }, limit, onLine: showing(/^ [✓❯×]/, onLine) },
+    {
+      env: { CHROMIUM: chromium(), FIREFOX: firefox(), GRUNDY_LENGTH: length, NO_COLOR: '1' },
+      limit,
+      onLine: showing(/^ [✓❯×]/, onLine),
+    },
   );

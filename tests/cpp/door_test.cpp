@@ -1,21 +1,13 @@
 // What comes in and goes out: judge samples, malformed input, parameters, the command line, pictures, explanations.
-#include <fstream>
-#include <nlohmann/json.hpp>
-
 #include "base/scanner.hpp"
 #include "doors/command.hpp"
+#include "fixture.hpp"
 #include "report/report.hpp"
 #include "support.hpp"
 #include "tables/paint.hpp"
 
 namespace grundy {
 namespace {
-
-nlohmann::json fixture(const std::string& name) {
-  std::ifstream file(std::string(GRUNDY_FIXTURES) + "/" + name);
-  EXPECT_TRUE(file) << name;
-  return nlohmann::json::parse(file);
-}
 
 CommandResult run(std::vector<std::string> arguments, const std::string& input = {}) {
   return run_command(arguments, [&input](const std::string& path) { return path == "-" ? std::optional(input) : std::nullopt; });
@@ -60,10 +52,10 @@ TEST(Judge, AllSamplesByteExact) {
   std::size_t samples = 0;
   for (const Game* game : catalogue()) {
     const std::string id(game->info().id);
-    for (const auto& sample : fixture("samples/" + id + ".json")) {
-      const auto output = judge_game(id, sample["input"].get<std::string>());
+    for (const Record& sample : fixture("samples/" + id + ".json")) {
+      const auto output = judge_game(id, sample.at("input"));
       ASSERT_TRUE(output) << id << ": " << english(output.error());
-      EXPECT_EQ(*output, sample["output"].get<std::string>()) << id;
+      EXPECT_EQ(*output, sample.at("output")) << id;
       ++samples;
     }
   }
@@ -97,8 +89,8 @@ void expect_same_in_slices(std::string_view id, std::string_view input) {
 TEST(Judge, SlicesGiveTheSameBytes) {
   for (const Game* game : catalogue()) {
     const std::string id(game->info().id);
-    for (const auto& sample : fixture("samples/" + id + ".json")) {
-      const std::string input = sample["input"].get<std::string>();
+    for (const Record& sample : fixture("samples/" + id + ".json")) {
+      const std::string& input = sample.at("input");
       expect_same_in_slices(id, input);
       for (const double part : {0.1, 0.5, 0.9}) expect_same_in_slices(id, input.substr(0, static_cast<std::size_t>(part * static_cast<double>(input.size()))));
       expect_same_in_slices(id, input + "x");
@@ -390,7 +382,7 @@ std::string signature(const std::string& bytes) {
 }
 
 TEST(Signatures, DefaultTablesAreUnchanged) {
-  const auto golden = fixture("signatures.json");
+  const Record golden = fixture("signatures.json").at(0);
   for (const Game* game : catalogue()) {
     const std::string id(game->info().id);
     const auto solution = open_solved(id, {});
@@ -398,7 +390,7 @@ TEST(Signatures, DefaultTablesAreUnchanged) {
       const auto window = choose_window(solution->shape(), std::nullopt);
       ASSERT_TRUE(window) << id;
       const std::string key = id + " " + facts(layer).name;
-      EXPECT_EQ(golden.value(key, "none"), signature(table_csv(*solution, layer, *window))) << key;
+      EXPECT_EQ(golden.contains(key) ? golden.at(key) : "none", signature(table_csv(*solution, layer, *window))) << key;
     }
   }
 }

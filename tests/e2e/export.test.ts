@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
-import { painted, type Site, type SitePage, serveSite, violations } from './site.js';
+import { violations } from './axe.js';
+import { painted, type Site, type SitePage, serveSite } from './site.js';
 
 const engine = await openEngine();
 afterAll(() => engine.close());

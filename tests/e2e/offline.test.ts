@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
+import { violations } from './axe.js';
 import { dist, type Host, serve, subPath } from './server.js';
-import { desktop, launch, openPage, painted, type SitePage, violations } from './site.js';
+import { desktop, openPage, painted, type SitePage, sharedBrowser } from './site.js';
 import { anotherVersion } from './upload.js';
 
 const engine = await openEngine();
@@ -20,12 +21,9 @@ let browser: Browser;
 beforeAll(async () => {
   second = await anotherVersion(join(folder, 'second'), '-two');
   third = await anotherVersion(join(folder, 'third'), '-3rd');
-  browser = await launch();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 let host: Host;
 let context: BrowserContext;

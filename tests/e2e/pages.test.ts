@@ -1,7 +1,8 @@
 // The site as people meet it: pictures on the home page, a page a game, addresses that restore, nothing from elsewhere.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
-import { colours, painted, type Site, serveSite, violations } from './site.js';
+import { violations } from './axe.js';
+import { colours, painted, type Site, serveSite } from './site.js';
 
 const engine = await openEngine();
 const { games } = engine;

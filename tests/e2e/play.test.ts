@@ -1,7 +1,8 @@
 // Playing on the page: every board from start to end by keyboard alone, by mouse and touch, and the link that holds the position.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Site, serveSite, violations } from './site.js';
+import { violations } from './axe.js';
+import { type Site, serveSite } from './site.js';
 
 let site: Site;
 beforeAll(async () => {

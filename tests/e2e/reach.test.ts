@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine, PaintRequest, Parameters } from '../../web/engine/api.js';
+import { byLength } from '../web/length.js';
 import { type Site, serveSite } from './site.js';
 
 const ROOM = 4;
@@ -95,7 +96,7 @@ test('dominoes on 64 cells, every K', async () => {
 });
 
 const long: [string, string, Parameters][] = [
-  ['ungame', 'n = 10^8', { n: 100_000_000 }],
+  ['ungame', byLength('n = 2 * 10^7', 'n = 10^8'), { n: byLength(20_000_000, 100_000_000) }],
   ['ungame', 'n = 20,000 with remotenesses', { n: 20_000 }],
   ['bachet', '10^8 heaps without a period in reach', { take: '1,9999991,23999989,49999991', n: 100_000_000, width: 10_000 }],
   ['exponential-game', '10^8 heaps', { heaps: 100_000_000, size: 100_000_000, width: 10_000 }],

@@ -1,7 +1,7 @@
 // What is handed to others: what the dialog gives works, and what was ever given keeps opening.
 import { readFileSync } from 'node:fs';
-import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.js';
 import { subPath } from './server.js';
 import { type Site, serveSite } from './site.js';
 
@@ -120,10 +120,8 @@ describe('the dialog', () => {
 
   test('closes by Escape and gives the focus back; without accessibility violations, in Spanish too', async () => {
     const { page } = await open();
-    await page.evaluate(axe.source);
     const check = async () => {
-      const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document));
-      expect(found.violations.map(({ id }) => id)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     };
     await check();
     await page.keyboard.press('Escape');

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
 import { dist } from './server.js';
-import { colours, desktop, launch, openPage, painted, type SitePage } from './site.js';
+import { colours, desktop, openPage, painted, type SitePage, sharedBrowser } from './site.js';
 
 const MOST_KB = 230;
 
@@ -21,15 +21,14 @@ const folder = mkdtempSync(join(tmpdir(), 'one file '));
 const path = join(folder, 'grundyscope.html');
 const address = pathToFileURL(path).href;
 
-let browser: Browser;
 let context: BrowserContext;
 beforeAll(async () => {
   copyFileSync(join(dist, 'grundyscope.html'), path);
-  browser = await launch();
+  const browser = await sharedBrowser();
   context = await browser.newContext({ viewport: desktop, offline: true });
 });
 afterAll(async () => {
-  await browser.close();
+  await context.close();
   rmSync(folder, { recursive: true });
 });
 

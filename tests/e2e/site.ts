@@ -1,9 +1,12 @@
 // dist/ served from a sub-path of a plain static server, and a browser that notes every request.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { serve, subPath } from './server.js';
 
+/**
+ * Every window of Chromium would load two pages of its own for the address bar that nobody sees here, at the cost of ours: those features are
+ * off. Of two lists of features that are off the last counts, so that Playwright's own is repeated in ours.
+ */
 const flags: string[] = JSON.parse(readFileSync(new URL('../../scripts/steps/chromium-flags.json', import.meta.url), 'utf8'));
 
 export interface Site {
@@ -20,13 +23,38 @@ export interface SitePage {
   elsewhere: string[];
 }
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+const launch = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+
+let shared: Promise<Browser> | undefined;
+
+async function start(): Promise<Browser> {
+  try {
+    const browser = await launch();
+    browser.on('disconnected', forget);
+    return browser;
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+function forget(): void {
+  shared = undefined;
+}
+
+/**
+ * The browser of this worker: its test files share one, and keep to contexts of their own. It ends with the worker. One that has died is
+ * started again for the files after it.
+ */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= start();
+  return shared;
+}
 
 export const desktop = { width: 1440, height: 900 };
 
-/** Opens an address. `home`: how the addresses begin that are not elsewhere. */
-export async function openPage(from: Browser | BrowserContext, address: string, home: string): Promise<SitePage> {
-  const page = await from.newPage();
+/** Opens an address in an empty page. `home`: how the addresses begin that are not elsewhere. */
+async function visit(page: Page, address: string, home: string): Promise<SitePage> {
   const errors: string[] = [];
   const elsewhere: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -39,23 +67,59 @@ export async function openPage(from: Browser | BrowserContext, address: string, 
   return { page, errors, elsewhere };
 }
 
-/** `mimeOfWasm`: what a careless host might say instead of application/wasm. */
+/** The same in a new page. */
+export const openPage = async (from: Browser | BrowserContext, address: string, home: string): Promise<SitePage> =>
+  visit(await from.newPage(), address, home);
+
+/** Takes from a page whatever a test has left in it. */
+async function emptied(page: Page, origin: string): Promise<void> {
+  for (const event of ['pageerror', 'console', 'request', 'worker']) page.removeAllListeners(event);
+  await page.unrouteAll();
+  await page.context().clearPermissions();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(desktop);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+}
+
+/**
+ * `mimeOfWasm`: what a careless host might say instead of application/wasm. A page that a test has closed is emptied and serves the next one,
+ * unless it was opened with options: to start a process for each, and to compile everything anew, would take as long as most tests do.
+ */
 export async function serveSite(mimeOfWasm = 'application/wasm'): Promise<Site> {
   const host = await serve(mimeOfWasm);
   const address = `${host.origin}${subPath}index.html`;
-  const browser = await launch();
+  const browser = await sharedBrowser();
+  const contexts = new Set<BrowserContext>();
+  const emptyPages: Page[] = [];
+  /** Storing the site would only make noise here: offline.test.ts is about that. */
+  async function newPage(options: Parameters<Browser['newContext']>[0]): Promise<Page> {
+    const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
+    contexts.add(context);
+    return context.newPage();
+  }
+  async function end(context: BrowserContext): Promise<void> {
+    contexts.delete(context);
+    await context.close();
+  }
   return {
     address,
     browser,
     async open(hash = '', options = {}) {
-      // Storing the site would only make noise here: offline.test.ts is about that. The page closes its context.
-      const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
-      const opened = await openPage(context, address + hash, host.origin);
-      opened.page.on('close', () => context.close().catch(() => {}));
-      return opened;
+      const special = Object.keys(options).length > 0;
+      const page = (special ? undefined : emptyPages.pop()) ?? (await newPage(options));
+      page.close = async () => {
+        if (special) return end(page.context());
+        await emptied(page, host.origin);
+        emptyPages.push(page);
+      };
+      return visit(page, address + hash, host.origin);
     },
     async close() {
-      await browser.close();
+      await Promise.all([...contexts].map(end));
       await host.stop();
     },
   };
@@ -76,15 +140,4 @@ export function colours(page: Page, selector: string): Promise<number> {
 
 export function painted(page: Page): Promise<unknown> {
   return page.waitForSelector('grundy-table[painted]');
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe has to say against the page as it is now. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const run = (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run;
-    return (await run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
 }

@@ -1,7 +1,8 @@
 // The whole site in Spanish: by choice, or because the browser asks for it; and a switch takes nothing away.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
-import { painted, type Site, serveSite, violations } from './site.js';
+import { violations } from './axe.js';
+import { painted, type Site, serveSite } from './site.js';
 
 const engine = await openEngine();
 const { games } = engine;

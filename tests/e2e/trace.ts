@@ -6,6 +6,8 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
+  /** Of that, what the thread itself ran, without the time in which others had its core. */
+  tdur?: number;
   pid: number;
   tid: number;
   args: { name?: string };
@@ -55,13 +57,16 @@ function workOf(events: TraceEvent[]): Work {
     let sum = 0;
     for (; next < named.length && (named[next] as TraceEvent).ts < ts; ++next) {
       const task = named[next] as TraceEvent;
-      if (task.ts >= begin) sum += (task.dur ?? 0) / 1000;
+      if (task.ts >= begin) sum += workIn(task);
     }
     // A frame callback or more within the same frame count once.
     if (sum > 0) frames.push(sum);
   });
-  return { frames, longest: Math.max(...named.map(({ dur = 0 }) => dur / 1000)) };
+  return { frames, longest: Math.max(...named.map(workIn)) };
 }
+
+/** In milliseconds. */
+const workIn = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
 
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);

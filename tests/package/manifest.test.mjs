@@ -74,20 +74,27 @@ test('its parts, slots and variables are those of what it draws', async () => {
   const browser = await launch();
   const host = await serve(project);
   const { page: opened } = await visit(browser, `${host.origin}/manifest.html`);
-  const seen = await opened.evaluate(async () => {
+  await opened.evaluate(async () => {
     const scope = document.querySelector('grundy-scope');
     scope.setAttribute('controls', 'full');
     await scope.ready;
-    const all = (selector, attribute) => [...scope.shadowRoot.querySelectorAll(selector)].map((one) => one.getAttribute(attribute) ?? '');
-    const sheets = scope.shadowRoot.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
-    return { parts: all('[part]', 'part'), slots: all('slot', 'name'), sheets };
   });
+  const all = (selector, attribute) =>
+    opened.locator(`grundy-scope ${selector}`).evaluateAll((found, name) => found.map((one) => one.getAttribute(name) ?? ''), attribute);
+  // Drawn one after the other, as modules and answers come.
+  await expect.poll(async () => [...new Set(await all('[part]', 'part'))].sort()).toEqual(names(element.cssParts));
+  const slots = await all('slot', 'name');
+  const sheets = await opened.evaluate(() =>
+    document
+      .querySelector('grundy-scope')
+      .shadowRoot.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+      .join('\n'),
+  );
   await browser.close();
   await host.close();
-  expect([...new Set(seen.parts)].sort()).toEqual(names(element.cssParts));
-  expect(seen.slots).toEqual(names(element.slots));
-  const used = [...seen.sheets.matchAll(/var\((--grundy-[a-z-]+)/g)].map((match) => match[1]);
+  expect(slots).toEqual(names(element.slots));
+  const used = [...sheets.matchAll(/var\((--grundy-[a-z-]+)/g)].map((match) => match[1]);
   expect([...new Set(used)].sort()).toEqual(names(element.cssProperties));
   for (const { name, default: byDefault } of element.cssProperties)
-    if (byDefault) expect(seen.sheets.replaceAll(' ', '')).toContain(`var(${name},${byDefault})`);
+    if (byDefault) expect(sheets.replaceAll(' ', '')).toContain(`var(${name},${byDefault})`);
 });

@@ -6,5 +6,11 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Out of the tests' own folder.
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/package', import.meta.url)),
-  test: { include: ['*.test.mjs'], globalSetup: ['installed.mjs'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    include: ['*.test.mjs'],
+    globalSetup: ['installed.mjs'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
 });

@@ -191,7 +191,7 @@ describe('games played by their boards', () => {
         expect(over).toBe(true);
       }
     },
-    60_000,
+    120_000,
   );
 
   test.each(instances)(
@@ -200,7 +200,7 @@ describe('games played by their boards', () => {
       const hidden = id === 'take-away' && String(parameters.heaps).length > 80;
       expect((await playThrough(id, parameters, 3, { hidden })).over).toBe(true);
     },
-    60_000,
+    120_000,
   );
 
   test('dominoes, where they vanish and nobody is ever stuck', async () => {
@@ -233,7 +233,7 @@ describe('large instances', () => {
     async (id, parameters, rules) => {
       expect((await playThrough(id, parameters, 4, { ...few, ...rules })).plies).toBe(3);
     },
-    60_000,
+    120_000,
   );
 
   test('every knight of a large board may be picked up, one after the other', async () => {

@@ -1,7 +1,7 @@
 // <grundy-scope> itself: when it starts, what it tells, what it takes, and that it leaves nothing behind.
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violations } from '../axe.js';
 import { allReady, countsOf, leafThrough, open, plain, stage, tag } from './harness.js';
 
 const on = stage();
@@ -312,9 +312,7 @@ describe('manners', () => {
     await leafThrough(page);
     await allReady(page);
     await page.waitForTimeout(300);
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document));
-    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.close();
   });
 

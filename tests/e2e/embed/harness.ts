@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type Host, serve, subPath } from '../server.js';
-import { launch } from '../site.js';
+import { sharedBrowser } from '../site.js';
 
 const fixtures = fileURLToPath(new URL('../../fixtures/pages/', import.meta.url));
 
@@ -131,16 +131,15 @@ export const allReady = (page: Page): Promise<unknown> =>
     Promise.all([...document.querySelectorAll('grundy-scope')].map((element) => (element as unknown as { ready: Promise<unknown> }).ready)),
   );
 
-/** The servers and the browser of a test file, from its first test to its last. */
+/** The servers of a test file, from its first test to its last, and the browser that files share. */
 export function stage(): { readonly pages: Pages; readonly browser: Browser } {
   let pages: Pages;
   let browser: Browser;
   beforeAll(async () => {
     pages = await servePages();
-    browser = await launch();
+    browser = await sharedBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
     await pages?.close();
   });
   return {

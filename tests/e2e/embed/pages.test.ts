@@ -1,18 +1,9 @@
-// Embeds on pages as the usual site builders make them: they draw, answer, play, follow the theme, and shift nothing.
-
+// Embeds on pages as the usual site builders make them: they draw, answer, play, and shift nothing.
 import { describe, expect, test } from 'vitest';
-import { allReady, countsOf, fixture, leafThrough, open, stage, tag } from './harness.js';
+import { builders, figures } from './builders.js';
+import { allReady, countsOf, fixture, leafThrough, open, stage } from './harness.js';
 
 const on = stage();
-
-const figures = [
-  tag('game="ungame" n="200" id="table"'),
-  '<p>Some text between the figures.</p>',
-  tag('game="nim" heaps="3,5,7" view="play" id="board"', 560),
-  tag('game="nim" heaps="3,5,7" view="explain" id="why"', 480),
-].join('\n');
-
-const builders = ['plain', 'mkdocs-material', 'docusaurus', 'quarto', 'rmarkdown', 'jupyter-book', 'vitepress'];
 
 describe.each(builders)('a page of %s', (builder) => {
   test('has figures that draw, answer and play, with one engine, and nothing shifts', async () => {
@@ -36,37 +27,6 @@ describe.each(builders)('a page of %s', (builder) => {
     expect(counts).toMatchObject({ workers: 1, compiled: 1, shift: 0 });
     expect(errors).toEqual([]);
     expect(requests.filter((url) => !/^(blob|data):/.test(url) && !/favicon/.test(url)).length).toBe(2);
-    await page.close();
-  });
-
-  test('turns dark and light, and the figures with it, within 100 ms', async () => {
-    const { page } = await open(on.browser, on.pages.put(fixture(builder, on.pages.site, figures)), { colorScheme: 'light' });
-    await page.waitForFunction(() => customElements.get('grundy-scope'));
-    await leafThrough(page);
-    await allReady(page);
-    const flip = () =>
-      page.evaluate(async () => {
-        const scopes = () =>
-          [...document.querySelectorAll('grundy-scope')].map((one) => one.shadowRoot?.querySelector('.scope')?.classList.contains('dark'));
-        const [before] = scopes();
-        const start = performance.now();
-        (document.querySelector('#flip') as HTMLElement).click();
-        while (scopes().some((dark) => dark === before)) {
-          if (performance.now() - start > 2000) break;
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-        return { dark: scopes(), ms: performance.now() - start };
-      });
-    expect(await page.locator('#table .scope').getAttribute('class')).toContain('light');
-    const there = await flip();
-    expect(there.dark).toEqual([true, true, true]);
-    expect(there.ms).toBeLessThan(100);
-    // They stay so when the page's colours have come to rest.
-    await page.waitForTimeout(500);
-    expect(await page.locator('#table .scope').getAttribute('class')).toContain('dark');
-    const back = await flip();
-    expect(back.dark).toEqual([false, false, false]);
-    expect(back.ms).toBeLessThan(100);
     await page.close();
   });
 });

@@ -1,10 +1,11 @@
-// The table by mouse and touch: drags that slide on, pinches, boxes, the minimap, the edge of a sequence; and patterns as pixels.
+// The table by mouse and touch: pinches, boxes, the minimap, the edge of a sequence; and patterns as pixels.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nimberColour } from '../../../web/views/table/ink/palette.js';
 import { openEngine } from '../../web/engine.js';
 import { type Site, serveSite } from '../site.js';
-import { canvasPixels, settled } from './pixels.js';
+import { look, plotOf } from './looking.js';
+import { canvasFile, countPixels, settled } from './pixels.js';
 
 const N = 0x0072b2;
 const P = 0xe69f00;
@@ -21,41 +22,6 @@ async function open(hash: string, options = {}): Promise<Page> {
   await settled(page);
   return page;
 }
-
-async function plotOf(page: Page) {
-  const box = await page.locator('.table-plot').boundingBox();
-  if (!box) throw new Error('no plot');
-  return { ...box, middle: { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } };
-}
-
-/** Column, row and scale in the middle of the plot, once the page says them. */
-async function look(page: Page): Promise<[number, number, number]> {
-  await page.waitForTimeout(900);
-  const found = /look=([^,]+),([^,]+),([^&]+)/.exec(page.url());
-  if (!found) throw new Error(`no look in ${page.url()}`);
-  return [Number(found[1]), Number(found[2]), Number(found[3])];
-}
-
-describe.each(['no-preference', 'reduce'] as const)('motion: %s', (reducedMotion) => {
-  test('a drag follows the pointer and slides on, unless motion is reduced', async () => {
-    const page = await open('knights?n=2000&look=1000.5,1000.5,10', { reducedMotion });
-    const { middle } = await plotOf(page);
-    await page.mouse.move(middle.x, middle.y);
-    await page.mouse.down();
-    for (let i = 1; i <= 20; ++i) {
-      await page.mouse.move(middle.x - 10 * i, middle.y);
-      await page.waitForTimeout(8);
-    }
-    await page.mouse.up();
-    await page.waitForTimeout(1000);
-    const [column, row] = await look(page);
-    // 200 pixels are 20 cells.
-    expect(row).toBeCloseTo(1000.5, 1);
-    if (reducedMotion === 'reduce') expect(column).toBeCloseTo(1020.5, 1);
-    else expect(column).toBeGreaterThan(1022);
-    await page.close();
-  });
-});
 
 test('double click, with Shift the other way; Shift and drag look at a box', async () => {
   const page = await open('knights?n=2000&look=1000.5,1000.5,10');
@@ -106,7 +72,7 @@ test('a plot that becomes too small for the place that is looked at says where o
   await settled(other);
   expect(column).toBeLessThan(5);
   expect([row, scale]).toEqual([9.2, 77]);
-  expect(await canvasPixels(other)).toEqual(await canvasPixels(page));
+  expect(await canvasFile(other)).toBe(await canvasFile(page));
   await page.close();
   await other.close();
 });
@@ -192,7 +158,7 @@ test('the edge of a sequence is dragged to another width; the period draws strip
   await page.close();
 });
 
-const count = async (page: Page, ...wanted: number[]) => (await canvasPixels(page)).at.filter((colour) => wanted.includes(colour)).length;
+const count = (page: Page, ...wanted: number[]) => countPixels(page, wanted);
 
 test('a width that cannot be is made one that can, in sight', async () => {
   const page = await open('bachet?take=2,4,7,9&n=900&width=30');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { difference } from '../../web/difference.js';
 import { openEngine } from '../../web/engine.js';
 import { type Site, serveSite } from '../site.js';
+import { still } from './looking.js';
 import { canvasPixels, screenshot, settled } from './pixels.js';
 
 const N = 0x0072b2;
@@ -23,7 +24,7 @@ test('the cell under the pointer stays there within a pixel over a million-fold 
   await page.mouse.move(Math.floor(box.x + box.width * 0.62) + 0.5, Math.floor(box.y + box.height * 0.37) + 0.5);
   const seen: { cell: number[]; scale: number }[] = [];
   const look = async () => {
-    await page.waitForTimeout(550);
+    await still(page, 550);
     const scale = Number(/look=[^,]+,[^,]+,([^&]+)/.exec(page.url())?.[1]);
     await expect.poll(() => page.locator('.table-reading .place b').count()).toBe(2);
     const cell = (await page.locator('.table-reading .place b').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
@@ -111,12 +112,9 @@ describe('seen from afar, every block with a P-cell differs from those without',
     expect(sampled).toBe(false);
     expect(step).toBeGreaterThan(50);
     // The table is drawn dot for dot: its upper left corner is the first pixel that is blue or mixed with orange.
-    const corner = pixels.at.findIndex((_, i) => {
-      const run = [0, 1, 2, 3, 50].map((k) => difference(rgb(pixels.at[i + k] ?? 0), rgb(0)));
-      return (
-        isTable(pixels.at[i] ?? 0) && isTable(pixels.at[i + 50] ?? 0) && isTable(pixels.at[i + 50 * pixels.width] ?? 0) && run.length > 0
-      );
-    });
+    const corner = pixels.at.findIndex((colour, i) =>
+      [colour, pixels.at[i + 50] ?? 0, pixels.at[i + 50 * pixels.width] ?? 0].every(isTable),
+    );
     const none = rgb(N);
     const cache = new Map<number, number>();
     const away = (colour: number) => {

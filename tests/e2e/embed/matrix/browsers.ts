@@ -1,7 +1,7 @@
 // Two browsers behind one small interface. A tab is used again for address after address: what is in the background may not be painted.
 import type { Frame as ChromiumFrame, Page as ChromiumPage } from 'playwright-core';
 import puppeteer, { type Browser as Firefox, type Frame as FirefoxFrame, type Page as FirefoxPage } from 'puppeteer-core';
-import { launch } from '../../site.js';
+import { sharedBrowser } from '../../site.js';
 
 export interface Opened {
   /** In the innermost frame of the page. */
@@ -64,9 +64,16 @@ function driver(make: (javaScript: boolean) => Promise<ChromiumPage | FirefoxPag
 }
 
 async function chromium(): Promise<Driver> {
-  const browser = await launch();
-  const make = (javaScriptEnabled: boolean) => browser.newPage({ javaScriptEnabled, serviceWorkers: 'block', locale: 'en-US' });
-  return driver(make, () => browser.close());
+  const browser = await sharedBrowser();
+  const pages: ChromiumPage[] = [];
+  const make = async (javaScriptEnabled: boolean) => {
+    const page = await browser.newPage({ javaScriptEnabled, serviceWorkers: 'block', locale: 'en-US' });
+    pages.push(page);
+    return page;
+  };
+  return driver(make, async () => {
+    await Promise.all(pages.map((page) => page.close()));
+  });
 }
 
 /** Firefox can be told only at its start to run no scripts: it is then started once more. Scripts of the driver run all the same. */

@@ -1,0 +1,83 @@
+// Small faults that a line of C++ may be given, and a draw among them that is the same again wherever the lines are.
+import { createHash } from 'node:crypto';
+
+const blank = (text) => text.replace(/[^\n]/g, ' ');
+
+/** The same text with blanks for what is no code: comments, strings, characters, preprocessor lines. Offsets stay. */
+export function codeOf(text) {
+  const apart =
+    /\/\/[^\n]*|\/\*[\s\S]*?\*\/|R"\(([\s\S]*?)\)"|"(?:\\.|[^"\\\n])*"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])+'|^[ \t]*#(?:\\\n|[^\n])*/gm;
+  return text.replace(apart, blank);
+}
+
+const spaced = (operators) => new RegExp(`(?<= )(?:${operators})(?= )`, 'g');
+const turned = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '==': '!=', '!=': '==' };
+const shifted = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
+const opposite = { '+': '-', '-': '+', '+=': '-=', '-=': '+=', '++': '--', '--': '++' };
+const other = { '&&': '||', '||': '&&', 'std::min': 'std::max', 'std::max': 'std::min' };
+
+/** A statement of one line that is neither a declaration nor a return: a call, an assignment, a step, or a jump. */
+const statement =
+  /(?<=[;{})]\s*)\b(?:(?!(?:return|using|delete|case|default|const|override|noexcept)\b)[\w:.[\]*]+(?:->[\w.[\]]+)*(?:\([^;{}\n]*\)| [-+*/|&^%]?= [^;{}\n]*|)|(?:\+\+|--)[\w.[\]]+);(?=\n)/g;
+
+/** Operators of mutation: what they find in code, and what they put in its place. Templates write `<` without spaces around, comparisons with. */
+const operators = {
+  comparison: { find: spaced('[<>]=?|[=!]='), put: ([found]) => turned[found] },
+  bound: { find: spaced('[<>]=?'), put: ([found]) => shifted[found] },
+  constant: { find: /(?<![\w.'])(?:0|[1-9][0-9]*)(?=u?[^\w.'])/g, put: ([found]) => `${BigInt(found) + 1n}` },
+  'constant less': { find: /(?<![\w.'])[1-9][0-9]*(?=u?[^\w.'])/g, put: ([found]) => `${BigInt(found) - 1n}` },
+  sign: { find: /(?<= )[-+]=?(?= )|\+\+|--/g, put: ([found]) => opposite[found] },
+  condition: { find: /(?<=\b(?:if|while) \()(?:[^()=;\n]|[=!<>]=|\([^()\n]*\))+(?=\) )/g, put: ([found]) => `!(${found})` },
+  statement: { find: statement, put: () => ';' },
+  'min and max': { find: /std::(?:min|max)\b/g, put: ([found]) => other[found] },
+  'and, or': { find: spaced('&&|\\|\\|'), put: ([found]) => other[found] },
+};
+
+/** All mutants of a text: {operator, start, end, found, put, line}. */
+export function mutantsOf(text) {
+  const code = codeOf(text);
+  const lineOf = (offset) => code.slice(0, offset).split('\n').length;
+  return Object.entries(operators).flatMap(([operator, { find, put }]) =>
+    [...code.matchAll(find)].map((match) => ({
+      operator,
+      start: match.index,
+      end: match.index + match[0].length,
+      found: text.slice(match.index, match.index + match[0].length),
+      put: put(match),
+      line: lineOf(match.index),
+    })),
+  );
+}
+
+export const mutated = (text, { start, end, put }) => text.slice(0, start) + put + text.slice(end);
+
+/** The number that decides when a mutant is drawn: of its line and what is done to it, not of where the line is. */
+function rank(seed, parts) {
+  return createHash('sha256')
+    .update(JSON.stringify([seed, ...parts]))
+    .digest('hex');
+}
+
+/**
+ * The mutants of `files`, [{path, text}], in the order in which `seed` draws them. Two versions of a project share the draws from all lines
+ * that they share, even where files were renamed. Operators take turns, or constants would crowd out the rest.
+ */
+export function drawn(files, seed) {
+  const seen = new Map();
+  const ranked = files.flatMap(({ path, text }) => {
+    const lines = text.split('\n');
+    return mutantsOf(text).map((mutant) => {
+      const { operator, line, start } = mutant;
+      const column = start - text.lastIndexOf('\n', start - 1);
+      const parts = [operator, lines[line - 1].trim(), column - lines[line - 1].search(/\S/)];
+      const key = JSON.stringify(parts);
+      const before = seen.get(key) ?? 0;
+      seen.set(key, before + 1);
+      return { ...mutant, path, rank: rank(seed, [...parts, before]) };
+    });
+  });
+  ranked.sort((one, next) => (one.rank < next.rank ? -1 : 1));
+  const queues = Object.keys(operators).map((operator) => ranked.filter((mutant) => mutant.operator === operator));
+  const longest = Math.max(...queues.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue.slice(turn, turn + 1))).flat();
+}

@@ -1,0 +1,41 @@
+// Steps that need one another, side by side where they do not.
+
+/**
+ * Runs `steps`, {name: {needs: [name], run}}, at most `width` at a time: each as soon as all that it needs have ended, those that stand first
+ * before others. Resolves to {name: result}. A step that fails keeps the others from starting; those under way end first, then its error
+ * is thrown.
+ */
+export async function runPlan(steps, width) {
+  const waiting = new Map(Object.entries(steps));
+  const running = new Map();
+  const results = {};
+  const failures = [];
+  const isReady = ([, { needs = [] }]) => needs.every((name) => name in results);
+  const start = ([name, { run }]) => {
+    waiting.delete(name);
+    const keep = (result) => {
+      results[name] = result;
+    };
+    const ended = run().then(keep, (error) => failures.push(error));
+    running.set(
+      name,
+      ended.then(() => running.delete(name)),
+    );
+  };
+  for (;;) {
+    const ready = failures.length > 0 ? [] : [...waiting].filter(isReady);
+    ready.slice(0, Math.max(0, width - running.size)).forEach(start);
+    if (running.size === 0) break;
+    await Promise.race(running.values());
+  }
+  if (failures.length > 0) throw failures[0];
+  if (waiting.size > 0) throw new Error(`never started, for what they need is not there: ${[...waiting.keys()].join(', ')}`);
+  return results;
+}
+
+/** The steps of these names, and all that they need. */
+export function withNeeds(steps, names) {
+  const wanted = new Set(names);
+  for (const name of wanted) for (const need of steps[name].needs ?? []) wanted.add(need);
+  return Object.fromEntries(Object.entries(steps).filter(([name]) => wanted.has(name)));
+}

@@ -1,0 +1,101 @@
+#include "fixture.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cctype>
+#include <fstream>
+#include <iterator>
+
+namespace grundy {
+namespace {
+
+class RecordReader {
+ public:
+  explicit RecordReader(const std::string& text) : text_(text) {}
+
+  std::vector<Record> read() {
+    std::vector<Record> records;
+    if (take('[')) {
+      list(']', [&] { records.push_back(object()); });
+    } else {
+      records.push_back(object());
+    }
+    skip_white();
+    good_ = good_ && at_ == text_.size();
+    return records;
+  }
+
+  bool good() const { return good_; }
+
+ private:
+  Record object() {
+    Record record;
+    expect('{');
+    list('}', [&] {
+      const std::string key = string();
+      expect(':');
+      record[key] = string();
+    });
+    return record;
+  }
+
+  /// Items separated by commas, up to the closing bracket.
+  template <class Item>
+  void list(char end, Item item) {
+    if (take(end)) return;
+    do item();
+    while (good_ && take(','));
+    expect(end);
+  }
+
+  std::string string() {
+    std::string out;
+    expect('"');
+    while (good_ && at_ < text_.size() && text_[at_] != '"') {
+      const char c = text_[at_++];
+      out += c == '\\' ? escaped() : c;
+    }
+    expect('"');
+    return out;
+  }
+
+  /// The escapes that our fixtures use; another one is an error, not a guess.
+  char escaped() {
+    switch (at_ < text_.size() ? text_[at_++] : '\0') {
+      case 'n': return '\n';
+      case '"': return '"';
+      case '\\': return '\\';
+      default: good_ = false; return '?';
+    }
+  }
+
+  bool take(char c) {
+    skip_white();
+    if (at_ == text_.size() || text_[at_] != c) return false;
+    ++at_;
+    return true;
+  }
+
+  void expect(char c) { good_ = take(c) && good_; }
+
+  void skip_white() {
+    while (at_ < text_.size() && std::isspace(static_cast<unsigned char>(text_[at_]))) ++at_;
+  }
+
+  const std::string& text_;
+  std::size_t at_ = 0;
+  bool good_ = true;
+};
+
+}  // namespace
+
+std::vector<Record> fixture(const std::string& name) {
+  std::ifstream file(std::string(GRUNDY_FIXTURES) + "/" + name);
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  RecordReader reader(text);
+  const std::vector<Record> records = reader.read();
+  EXPECT_TRUE(reader.good()) << name;
+  return records;
+}
+
+}  // namespace grundy

@@ -1,0 +1,39 @@
+// Embeds on pages as the usual site builders make them, when the page turns dark or light.
+import { describe, expect, test } from 'vitest';
+import { builders, figures } from './builders.js';
+import { allReady, fixture, leafThrough, open, stage } from './harness.js';
+
+const on = stage();
+
+describe.each(builders)('a page of %s', (builder) => {
+  test('turns dark and light, and the figures with it, within 100 ms', async () => {
+    const { page } = await open(on.browser, on.pages.put(fixture(builder, on.pages.site, figures)), { colorScheme: 'light' });
+    await page.waitForFunction(() => customElements.get('grundy-scope'));
+    await leafThrough(page);
+    await allReady(page);
+    const flip = () =>
+      page.evaluate(async () => {
+        const scopes = () =>
+          [...document.querySelectorAll('grundy-scope')].map((one) => one.shadowRoot?.querySelector('.scope')?.classList.contains('dark'));
+        const [before] = scopes();
+        const start = performance.now();
+        (document.querySelector('#flip') as HTMLElement).click();
+        while (scopes().some((dark) => dark === before)) {
+          if (performance.now() - start > 2000) break;
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        return { dark: scopes(), ms: performance.now() - start };
+      });
+    expect(await page.locator('#table .scope').getAttribute('class')).toContain('light');
+    const there = await flip();
+    expect(there.dark).toEqual([true, true, true]);
+    expect(there.ms).toBeLessThan(100);
+    // They stay so when the page's colours have come to rest.
+    await page.waitForTimeout(500);
+    expect(await page.locator('#table .scope').getAttribute('class')).toContain('dark');
+    const back = await flip();
+    expect(back.dark).toEqual([false, false, false]);
+    expect(back.ms).toBeLessThan(100);
+    await page.close();
+  });
+});

@@ -1,0 +1,55 @@
+// A long judge call in the page: it tells of its progress all along, and ends within a moment of a cancel.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../../web/engine/api.js';
+import { type Site, serveSite } from './site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+/** Some seconds of work. */
+const long = `300\n${'1000000 1\n1\n'.repeat(300)}`;
+
+test('a long call reports progress ten times a second, ends within a moment of a cancel, and its worker goes on', async () => {
+  const { page, errors } = await site.open('#/nim?view=judge');
+  await page.getByRole('button', { name: 'Official sample' }).click();
+  await expect.poll(() => page.getByLabel('Judge output').textContent()).toBe('Yes\nYes\nNo\n');
+  let started = 0;
+  page.on('worker', () => {
+    started += 1;
+  });
+  const workers = page.workers().length;
+  const measured = await page.evaluate(async (input) => {
+    const { engine } = document.querySelector('grundy-judge') as unknown as { engine: Engine };
+    const shares: number[] = [];
+    const cancel = new AbortController();
+    let aborted = 0;
+    const rejected = engine.judge('ungame', input, { signal: cancel.signal, onProgress: (share) => shares.push(share) }).then(
+      () => ({ name: 'no error', after: 0 }),
+      (error) => ({ name: error.name as string, after: performance.now() - aborted }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const told = shares.length;
+    aborted = performance.now();
+    cancel.abort();
+    const { name, after } = await rejected;
+    const answer = await engine.judge('nim', '1\n5\n0\n');
+    const answered = performance.now() - aborted;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return { name, after, answer, answered, told, toldLater: shares.length - told, shares };
+  }, long);
+  const { told, after, answered } = measured;
+  console.log(`${told} reports in 2 s, rejected after ${after.toFixed(1)} ms, another call answered after ${answered.toFixed(1)} ms`);
+  expect(measured).toMatchObject({ name: 'AbortError', answer: 'Yes\n', toldLater: 0 });
+  expect(told).toBeGreaterThanOrEqual(20);
+  expect(measured.shares).toEqual([...measured.shares].sort((a, b) => a - b));
+  expect(after).toBeLessThan(50);
+  // The worker is free after 10 ms, the end of its slice; the rest is room for a slow machine.
+  expect(answered).toBeLessThan(250);
+  expect(started).toBe(0);
+  expect(page.workers()).toHaveLength(workers);
+  expect(errors).toEqual([]);
+  await page.close();
+});

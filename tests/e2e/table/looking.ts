@@ -1,0 +1,31 @@
+// Where the plot of a table is, and what it looks at.
+import type { Page } from 'playwright-core';
+
+export async function plotOf(page: Page) {
+  const box = await page.locator('.table-plot').boundingBox();
+  if (!box) throw new Error('no plot');
+  return { ...box, middle: { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } };
+}
+
+/** Until the address has stayed the same for a while. A machine that is busy with other things draws few frames: they count as well. */
+export async function still(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate(async (least) => {
+    let said = location.hash;
+    let since = performance.now();
+    for (let frames = 0; frames < 25 || performance.now() - since < least; ++frames) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (location.hash === said) continue;
+      said = location.hash;
+      since = performance.now();
+      frames = 0;
+    }
+  }, milliseconds);
+}
+
+/** Column, row and scale in the middle of the plot, once the page has said them. */
+export async function look(page: Page): Promise<[number, number, number]> {
+  await still(page, 900);
+  const found = /look=([^,]+),([^,]+),([^&]+)/.exec(page.url());
+  if (!found) throw new Error(`no look in ${page.url()}`);
+  return [Number(found[1]), Number(found[2]), Number(found[3])];
+}

@@ -1,0 +1,2 @@
+// How far the long tests go: `npm test` sets GRUNDY_LENGTH=normal, `npm run test:full` sets full.
+export const byLength = <T>(normal: T, full: T): T => (process.env.GRUNDY_LENGTH === 'full' ? full : normal);
