@@ -4,6 +4,12 @@ declare module '*/grundyscope.mjs' {
   export default createModule;
 }
 
+/** The same with the generic solvers. */
+declare module '*/lab.mjs' {
+  const createModule: import('./load.js').Factory;
+  export default createModule;
+}
+
 /** The command line, a module of its own. */
 declare module '*/bin/module.mjs' {
   export function loadCommand(): Promise<{

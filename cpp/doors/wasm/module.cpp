@@ -5,6 +5,7 @@
 #include <emscripten/bind.h>
 
 #include "doors/wasm/embind_names.hpp"
+#include "doors/wasm/opens.hpp"
 #include "doors/wasm/values.hpp"
 #include "doors/wasm/works.hpp"
 #include "games/catalogue.hpp"
@@ -41,6 +42,12 @@ struct Asked {
   val refusal = val::undefined();
 };
 
+/// What was asked may turn out to be beyond reach only now, where a solution answers by the rules alone.
+val checked(const Solution& solution, val result) {
+  const auto error = solution.failure();
+  return error ? failure(*error) : std::move(result);
+}
+
 val catalogue_list() { return success("json", catalogue_json(put_message)); }
 
 /// The English of all that is said: {json}.
@@ -69,7 +76,7 @@ val open(const std::string& id, const val& parameters) {
     raw[all.substr(from, equals - from)] = all.substr(equals + 1, end - equals - 1);
     from = end + 1;
   }
-  auto solution = open_game(id, raw);
+  auto solution = open_here(id, std::move(raw));
   if (!solution) return failure(solution.error());
   Work& work = add_work();
   work.solution = std::move(*solution);
@@ -108,7 +115,7 @@ val shape(int handle) {
 
 val answer(int handle) {
   Solution* solution = find(handle);
-  return solution ? success("json", answer_json(*solution, put_message)) : no_such_handle();
+  return solution ? checked(*solution, success("json", answer_json(*solution, put_message))) : no_such_handle();
 }
 
 val explain(int handle, const val& cell) {
@@ -116,19 +123,19 @@ val explain(int handle, const val& cell) {
   if (!solution) return no_such_handle();
   std::optional<Cell> at;
   if (!read_cell(cell, at)) return failure(bad_number("cell"));
-  return reported(explain_json(*solution, at, put_message));
+  return checked(*solution, reported(explain_json(*solution, at, put_message)));
 }
 
 /// A position in play, as `explain` gives them in `state`.
 val explain_state(int handle, const std::string& state) {
   Solution* solution = find(handle);
-  return solution ? reported(explain_json(*solution, std::string_view(state), put_message)) : no_such_handle();
+  return solution ? checked(*solution, reported(explain_json(*solution, std::string_view(state), put_message))) : no_such_handle();
 }
 
 /// The position after a move, explained.
 val follow(int handle, const std::string& state, const std::string& move) {
   Solution* solution = find(handle);
-  return solution ? reported(follow_json(*solution, state, move, put_message)) : no_such_handle();
+  return solution ? checked(*solution, reported(follow_json(*solution, state, move, put_message))) : no_such_handle();
 }
 
 /// `random`: a whole number below 2^53.
@@ -136,7 +143,7 @@ val any_move(int handle, const std::string& state, double random) {
   Solution* solution = find(handle);
   const auto number = index(random);
   if (!number) return failure(bad_number("random"));
-  return solution ? reported(any_move_json(*solution, state, *number)) : no_such_handle();
+  return solution ? checked(*solution, reported(any_move_json(*solution, state, *number))) : no_such_handle();
 }
 
 /// `window`: undefined for the whole table, or [column, row, width, height].
@@ -155,8 +162,9 @@ val table(int handle, const val& layer, const val& window, bool csv) {
   }
   const auto chosen = choose_window(asked.table->shape(), part);
   if (!chosen) return failure(chosen.error());
-  if (csv) return success("csv", table_csv(*asked.table, asked.layer, *chosen));
-  return success("json", table_json(*asked.table, asked.layer, *chosen));
+  val result = csv ? success("csv", table_csv(*asked.table, asked.layer, *chosen)) : success("json", table_json(*asked.table, asked.layer, *chosen));
+  const Solution* solution = find(handle);
+  return solution ? checked(*solution, std::move(result)) : result;
 }
 
 /// At once: {planes: Uint8Array (a copy), sampled}. Layout: tables/paint.hpp.

@@ -1,0 +1,46 @@
+// The lab's module: the same protocol, and solving by the rules alone.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import createLab from '../../build/wasm/lab.mjs';
+import { speakingEngine } from '../../web/engine/engine.js';
+import { directLink } from '../../web/engine/link.js';
+import { openEngine } from './engine.js';
+
+const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
+const lab = await speakingEngine(wasm, directLink(createLab));
+const plain = await openEngine();
+
+afterAll(() => {
+  lab.close();
+  plain.close();
+});
+
+test('has all that the first module has', () => {
+  expect(lab.games).toEqual(plain.games);
+});
+
+test.each([
+  ['nim', { heaps: '3,5,2', max: '7' }],
+  ['dominoes', { strip: '0001000', d: '4' }],
+  ['bobs-game', { board: '..K/.X./K..' }],
+  ['letter-picking', { s: 'aabcba' }],
+])('%s by the rules alone', async (id, parameters) => {
+  const [fast, slow] = [await plain.open(id, parameters), await lab.open(id, { ...parameters, solver: 'rules' })];
+  expect(await slow.answer()).toEqual(await fast.answer());
+  expect(await slow.explain()).toEqual(await fast.explain());
+  for (const layer of fast.shape.layers) expect(await slow.csv(layer)).toBe(await fast.csv(layer));
+});
+
+test('what is too large for the rules alone is refused, and solved without', async () => {
+  const heaps = '300,300,300';
+  const slow = await lab.open('nim', { heaps, solver: 'rules' });
+  await expect(slow.solve()).rejects.toMatchObject({ code: 'reach', field: 'solver' });
+  expect((await (await lab.open('nim', { heaps })).answer()).outcome).toBe('N');
+  await expect(lab.open('nim', { solver: 'luck' })).rejects.toMatchObject({ field: 'solver' });
+  await expect(plain.open('nim', { solver: 'rules' })).rejects.toMatchObject({ field: 'solver' });
+});
+
+test('is at most 150 kB compressed', () => {
+  expect(gzipSync(wasm, { level: 9 }).length).toBeLessThanOrEqual(150_000);
+});
