@@ -57,7 +57,11 @@ export const benchProgram = at('build', 'native', 'bench');
 export const buildBench = () => build('Building the native side of the benchmark', 'native', { targets: ['bench'] });
 
 export const buildWasm = () =>
-  build('Building the WebAssembly modules', 'wasm', { wrapper: ['emcmake'], env: emscriptenEnvironment(), targets: ['module', 'lab', 'command'] });
+  build('Building the WebAssembly modules', 'wasm', {
+    wrapper: ['emcmake'],
+    env: emscriptenEnvironment(),
+    targets: ['module', 'lab', 'command'],
+  });
 
 const withTests = ['-DGRUNDY_TESTS=ON'];
 

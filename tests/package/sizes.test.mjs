@@ -18,7 +18,7 @@ test('the element, the panel that draws a table, and the worker weigh at most 60
   expect(start).toBeLessThanOrEqual(60_000);
   expect(atOnce.filter((file) => /panel|lit/.test(file))).toEqual([]);
   expect(others).toEqual(
-    expect.arrayContaining(['parts/explain.js', 'parts/es.js', 'parts/judge.js', 'parts/picture.js', 'parts/chessboard.js']),
+    expect.arrayContaining(['parts/explain.js', 'parts/pack.js', 'parts/judge.js', 'parts/picture.js', 'parts/chessboard.js']),
   );
 });
 

@@ -1,14 +1,20 @@
 // Boards: whole games played by nothing but their targets and fields, and what every drawing must keep.
 import { afterAll, describe, expect, test } from 'vitest';
-import { boardWords, english, spanish } from '../../web/boards/words.js';
+import { boardWords } from '../../web/boards/words.js';
 import type { Explanation, Move, Solution } from '../../web/engine/api.js';
 import type { Message } from '../../web/engine/message.js';
 import { boardOf as loadBoardOf } from '../../web/games/index.js';
 import { type Dice, dice } from '../../web/games/random.js';
+import { boards as english } from '../../web/i18n/en/boards.js';
+import { boards as spanish } from '../../web/i18n/es/boards.js';
+import { pack } from '../../web/i18n/es/pack.js';
+import { Speech } from '../../web/i18n/speech.js';
+import { Words } from '../../web/i18n/words.js';
 import type { Board, Drawing, Scene } from '../../web/views/play/board.js';
 import { openEngine } from './engine.js';
 
 const engine = await openEngine();
+const { words } = new Speech();
 afterAll(() => engine.close());
 
 function boardOf(id: string): Promise<Board> {
@@ -123,7 +129,7 @@ async function playThrough(
   let before: Explanation | undefined;
   let plies = 0;
   for (; plies < most; ++plies) {
-    const drawings = drawingsOf(board, { position, before, shape: solution.shape, parameters: {}, cells }, tried);
+    const drawings = drawingsOf(board, { words, position, before, shape: solution.shape, parameters: {}, cells }, tried);
     if (plies < 20 || plies % 16 === 0) {
       drawings.forEach(check);
       if (!hidden && !position.more) reaches(drawings, position);
@@ -242,7 +248,7 @@ describe('large instances', () => {
     const seen = new Set<string>();
     const waiting: (string | undefined)[] = [undefined];
     while (waiting.length > 0) {
-      const { targets } = (await boardOf('knights'))({ position, shape: solution.shape, parameters: {}, picked: waiting.pop() });
+      const { targets } = (await boardOf('knights'))({ words, position, shape: solution.shape, parameters: {}, picked: waiting.pop() });
       for (const { pick } of targets) {
         if (pick === undefined || seen.has(pick)) continue;
         seen.add(pick);
@@ -255,8 +261,9 @@ describe('large instances', () => {
 });
 
 describe('words', () => {
-  test('are English where there is no page, and Spanish has all of them', () => {
-    expect(boardWords()).toBe(english);
+  test('are those of the reader, and Spanish has all of them', () => {
+    expect(boardWords(words)).toBe(english);
+    expect(boardWords(new Words(pack, {}, 'NP'))).toBe(spanish);
     expect(Object.keys(spanish)).toEqual(Object.keys(english));
     expect(spanish.eat).toHaveLength(english.eat.length);
   });

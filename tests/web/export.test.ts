@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { Solution, TableShape } from '../../web/engine/api.js';
+import { Speech } from '../../web/i18n/speech.js';
 import type { Frame } from '../../web/views/table/draw/painter.js';
 import { runsOf } from '../../web/views/table/export/runs.js';
 import type { Sight } from '../../web/views/table/export/sight.js';
@@ -135,8 +136,8 @@ test('a Markdown table has its rows as the screen has them', () => {
   const values = { x0: 1, y0: 0, width: 3, height: 2, rows: [['N', 'P', null] as never[], ['D', 'N', 'P'] as never[]] };
   const [head, rule] = ['| c \\\\ a\\|b | 1 | 2 | 3 |', '| ---: | :---: | :---: | :---: |'];
   const [first, second] = ['| **0** | N | P |  |', '| **1** | D | N | P |'];
-  expect(markdownOf(values, { ...axes, yUp: false })).toBe(`${[head, rule, first, second].join('\n')}\n`);
-  expect(markdownOf(values, { ...axes, yUp: true })).toBe(`${[head, rule, second, first].join('\n')}\n`);
+  expect(markdownOf({ told: String }, values, { ...axes, yUp: false })).toBe(`${[head, rule, first, second].join('\n')}\n`);
+  expect(markdownOf({ told: String }, values, { ...axes, yUp: true })).toBe(`${[head, rule, second, first].join('\n')}\n`);
 });
 
 test('terms are read once each, in order, in three windows at the most', () => {
@@ -154,7 +155,7 @@ test('terms are read once each, in order, in three windows at the most', () => {
 });
 
 const sightOf = (solution: Solution, layer: Sight['layer'], view: Viewport, shape: TableShape = solution.shape): Sight => ({
-  frame: { view, shape, plot: { x: 0, y: 0, width: 300, height: 200 } } as Frame,
+  frame: { words: new Speech().words, view, shape, plot: { x: 0, y: 0, width: 300, height: 200 } } as Frame,
   solution,
   layer,
   marked: undefined,

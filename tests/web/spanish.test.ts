@@ -1,30 +1,33 @@
 // The second language is whole: whatever the core, the catalogue or the interface says has a Spanish entry, and none was left in English.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import createModule from '../../build/wasm/grundyscope.mjs';
 import { engineOver } from '../../web/engine/engine.js';
 import { EngineError, placed } from '../../web/engine/errors.js';
 import { directLink } from '../../web/engine/link.js';
-import { catalogueOf, type Message, render } from '../../web/engine/message.js';
+import type { Message } from '../../web/engine/message.js';
 import { enginePhrases } from '../../web/engine/phrases.js';
 import type { Cell, Engine, GameInfo, Parameters, Solution } from '../../web/engine/said.js';
-import { textsOf } from '../../web/games/index.js';
-import type { GameTexts } from '../../web/games/page.js';
 import { dice } from '../../web/games/random.js';
-import { en } from '../../web/strings/en.js';
-import { es } from '../../web/strings/es.js';
-import { esCore } from '../../web/strings/es_core.js';
-import { esPhrases } from '../../web/strings/es_phrases.js';
-import { learnPhrases, said, speak, told, within, words, write } from '../../web/strings/index.js';
+import { loadTexts, textsOf } from '../../web/games/texts.js';
+import { strings as en } from '../../web/i18n/en/interface.js';
+import { outcomes } from '../../web/i18n/en/outcomes.js';
+import { strings as es } from '../../web/i18n/es/interface.js';
+import { pack } from '../../web/i18n/es/pack.js';
+import type { Notation } from '../../web/i18n/notation.js';
+import { type Pack, Words } from '../../web/i18n/words.js';
 import { samples, wasmFile } from './engine.js';
 
 /** What the core said and has no Spanish for. */
 const unknown = new Set<string>();
 const engine: Engine = await engineOver(readFileSync(wasmFile), directLink(createModule));
-learnPhrases(engine.phrases);
 const { games } = engine;
-const catalogue = catalogueOf('es', esPhrases);
+const esPhrases = Object.assign({}, pack.phrases, ...Object.values(pack.games).map(({ phrases }) => phrases)) as Pack['phrases'];
+const plain: Pack = { language: 'en', strings: en, phrases: {}, outcomes, games: {} };
+const inEnglish = new Words(plain, engine.phrases, 'NP');
+/** Without the English to fall back on. */
+const inSpanish = new Words(pack, {}, 'NP');
 
 /** In Spanish; every phrase in it is looked up. */
 function spanish(message: Message): string {
@@ -32,20 +35,16 @@ function spanish(message: Message): string {
     if (!Object.hasOwn(esPhrases, message[0])) unknown.add(message[0]);
     for (const part of message.slice(1)) spanish(part);
   }
-  return render(message, catalogue);
+  return inSpanish.told(message);
 }
 
-beforeAll(() => speak('es'));
-afterAll(() => {
-  void speak('en');
-  engine.close();
-});
+afterAll(() => engine.close());
 
 /** Names and ids are the same in every language. */
 const names = new Set<string>([
   ...games.flatMap(({ id, first, second, parameters }) => [
     id,
-    ...[first, second].flatMap((name) => String(render(name, catalogueOf('en', engine.phrases))).split(' ')),
+    ...[first, second].flatMap((name) => inEnglish.told(name).split(' ')),
     ...parameters.map(({ name }) => name),
   ]),
   ...['outcome', 'nimber', 'remoteness', 'xor', 'mod', 'div'],
@@ -268,46 +267,56 @@ test('the output of judges is never translated', async () => {
 });
 
 describe('the catalogue', () => {
-  /** Titles of problems, their places and their authors. */
-  const same = (text: string) => said(text) === text;
-
-  test.each(games)('$id', ({ title, first, second, credit, parameters, judge }) => {
-    for (const text of [judge.format, ...parameters.flatMap(({ label, help }) => [label, help])]) {
-      if (text !== '') expect(same(text), text).toBe(false);
+  test.each(games)('$id', (game) => {
+    const own = inSpanish.game(game);
+    const changed = (one: string, other: string) => {
+      if (one !== '') expect(other, one).not.toBe(one);
+    };
+    changed(game.judge.format, own.judge.format);
+    for (const [i, { label, help }] of game.parameters.entries()) {
+      changed(label, own.parameters[i]?.label ?? label);
+      changed(help, own.parameters[i]?.help ?? help);
     }
-    if (title !== 'Nim') expect(same(title), title).toBe(false);
-    for (const name of [first, second]) english(spanish(name));
-    if (/theory|author|setter/i.test(credit)) expect(same(credit), credit).toBe(false);
+    if (game.title !== 'Nim') changed(game.title, own.title);
+    for (const name of [game.first, game.second]) english(spanish(name));
+    if (/theory|author|setter/i.test(game.credit)) changed(game.credit, own.credit);
+    // Nothing but the words is another.
+    const facts = ({ parameters, judge }: GameInfo) => [
+      parameters.map(({ label: _, help: __, ...rest }) => rest),
+      judge.input,
+      judge.output,
+    ];
+    expect(facts(own)).toEqual(facts(game));
+    expect(inEnglish.game(game)).toEqual({ ...game, first: inEnglish.told(game.first), second: inEnglish.told(game.second) });
   });
 
-  test.each(games)('$id has its rules in both languages, paragraph by paragraph', ({ id }) => {
-    const [en, es] = (['en', 'es'] as const).map((code) => within(code, () => textsOf(id))) as [GameTexts, GameTexts];
+  test.each(games)('$id has its rules in both languages, paragraph by paragraph', async ({ id }) => {
+    expect(textsOf(id, 'es')).toBe(textsOf(id, 'en'));
+    expect(await loadTexts(id, 'es')).toBe(true);
+    expect(await loadTexts(id, 'es')).toBe(false);
+    const [en, es] = [textsOf(id, 'en'), textsOf(id, 'es')];
     expect(es).not.toBe(en);
-    expect(es.statement.length).toBe(en.statement.length);
-    expect(textsOf(id)).toBe(es);
-    for (const text of Object.values(es).flat()) expect(text).not.toMatch(/\b(the|of|and|is|are|who)\b/);
+    expect(es?.statement.length).toBe(en?.statement.length);
+    for (const text of Object.values(es ?? {}).flat()) expect(text).not.toMatch(/\b(the|of|and|is|are|who)\b/);
   });
 });
 
-/** The phrases that the sources of the core declare, and the texts of its catalogue. */
-function fromSources(): { ids: string[]; texts: string[] } {
+/** The phrases that the sources of the core declare. */
+function fromSources(): string[] {
   const root = fileURLToPath(new URL('../../cpp/', import.meta.url));
-  const [ids, texts]: [string[], string[]] = [[], []];
+  const ids: string[] = [];
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (!/\.[ch]pp$/.test(file)) continue;
     const source = readFileSync(root + file, 'utf8').replace(/^\s*\/\/.*$/gm, '');
     for (const [, list] of source.matchAll(/= phrases\(\{\n([\s\S]*?)\n\s*\}\);/g)) {
       for (const [, id] of (list as string).matchAll(/^\s*\{"([^"]+)", "/gm)) ids.push(id as string);
     }
-    for (const [, text] of source.matchAll(/\.(?:title|judge_format|label|help) = "((?:[^"\\]|\\.)+)"/g)) {
-      texts.push((text as string).replaceAll('\\"', '"'));
-    }
   }
-  return { ids, texts: [...new Set(texts)] };
+  return ids;
 }
 
 describe('phrases in the sources', () => {
-  const { ids, texts } = fromSources();
+  const ids = fromSources();
 
   test('are those that the module hands over, each of them once', () => {
     expect(ids.length).toBeGreaterThan(150);
@@ -318,10 +327,6 @@ describe('phrases in the sources', () => {
 
   test('have their Spanish, and nothing else has any', () => {
     expect(Object.keys(esPhrases).sort()).toEqual(Object.keys(engine.phrases).sort());
-  });
-
-  test.each(texts.filter((text) => text !== 'Nim'))('%s', (text) => {
-    expect(Object.hasOwn(esCore, text)).toBe(true);
   });
 });
 
@@ -341,22 +346,20 @@ test('patterns keep their holes and their plurals', () => {
 });
 
 test('outcomes in plain words leave no letters in a sentence', () => {
-  write('words');
   const sentences = Object.entries(engine.phrases).filter(([, text]) => typeof text === 'string' && /^\{\}: |^\{\} All/.test(text));
   expect(sentences.length).toBeGreaterThan(10);
-  for (const language of ['en', 'es'] as const) {
-    within(language, () => {
-      for (const [id, text] of sentences) {
-        const letters = ['P', 'N', 'D'].map((letter): Message => [letter]);
-        const parts = Array.from({ length: holes(String(text)) }, (_, i) => letters[i % 3] as Message);
-        expect(told([id, ...parts])).not.toMatch(/\b[NPD]\b|\{\}/);
-      }
-    });
+  for (const language of [plain, pack]) {
+    const words = new Words(language, engine.phrases, 'words');
+    for (const [id, text] of sentences) {
+      const letters = ['P', 'N', 'D'].map((letter): Message => [letter]);
+      const parts = Array.from({ length: holes(String(text)) }, (_, i) => letters[i % 3] as Message);
+      expect(words.told([id, ...parts])).not.toMatch(/\b[NPD]\b|\{\}/);
+    }
   }
-  write('WL');
-  expect(told(['one-option', ['P'], ['N']])).toBe('L: la única opción es W.');
-  write('NP');
-  expect(told(['one-option', ['P'], ['N']])).toBe('P: la única opción es N.');
+  const only = (notation: Notation) => new Words(pack, engine.phrases, notation).told(['one-option', ['P'], ['N']]);
+  expect(only('WL')).toBe('L: la única opción es W.');
+  expect(only('NP')).toBe('P: la única opción es N.');
+  expect(only('nimber')).toBe('P: la única opción es N.');
 });
 
 /** All leaves of a table of words, functions with stand-ins put in. */
@@ -378,7 +381,7 @@ test('no word of the interface was left in English', () => {
   const spanish = leaves(es);
   expect(spanish.map(([name]) => name).sort()).toEqual([...english.keys()].sort());
   expect(spanish.filter(([name, text]) => english.get(name) === text && !shared.test(name))).toEqual([]);
-  expect(words()).toBe(es);
+  expect(inSpanish.strings).toBe(es);
 });
 
 test('no text of the core was left in English', () => {
@@ -388,5 +391,4 @@ test('no text of the core was left in English', () => {
     return one === other && /[a-z]/.test(one ?? '');
   });
   expect(same).toEqual([]);
-  expect(Object.entries(esCore).filter(([english, spanish]) => english === spanish)).toEqual([]);
 });

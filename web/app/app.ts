@@ -3,13 +3,13 @@ import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { reasonOf, watchPolicy } from '../embed/reason.js';
 import type { Engine } from '../engine/said.js';
-import { type Language, language, languages, said, words } from '../strings/index.js';
+import { languages } from '../i18n/languages.js';
 import { define, View } from '../views/light.js';
 import './game.js';
 import { currentRoute, onRoute, pushRoute, replaceRoute } from './history.js';
 import './home.js';
 import type { Route } from '../desk/route.js';
-import { applyLanguage, chooseLanguage } from './language.js';
+import { applyLanguage, chooseLanguage, speech } from './language.js';
 import { applyTheme, chooseTheme, isDark, onSystemTheme, type Theme, theme } from './theme.js';
 
 /** Where the engine comes from is for the build to know: files of the site, or parts of the one file. */
@@ -54,9 +54,11 @@ export class GrundyApp extends View {
     // Hosts may send a policy stricter than the page's own.
     const policy = watchPolicy();
     try {
-      this.engine = await startEngine();
+      const engine = await startEngine();
+      speech.learn(engine.phrases);
+      this.engine = engine;
     } catch (error) {
-      this.failure = reasonOf(error, await policy.blocked());
+      this.failure = reasonOf(this.words, error, await policy.blocked());
     } finally {
       policy.stop();
     }
@@ -84,12 +86,12 @@ export class GrundyApp extends View {
 
   protected override updated(): void {
     const game = this.engine?.games.find(({ id }) => id === this.route.game);
-    document.title = game ? `${said(game.title)} · ${words().app.name}` : words().app.name;
+    document.title = game ? `${this.words.game(game).title} · ${this.words.strings.app.name}` : this.words.strings.app.name;
   }
 
   protected override render() {
     if (!this.spoken) return '';
-    const say = words().app;
+    const say = this.words.strings.app;
     return html`
       <header class="site-head">
         <a class="wordmark" href="#/">${say.name}</a>
@@ -108,14 +110,14 @@ export class GrundyApp extends View {
 
   /** Each under its own name, for those who cannot read the one that is spoken; where there is little room, by its code. */
   #languages() {
-    return html`<div class="languages" role="group" aria-label=${words().app.language}>
+    return html`<div class="languages" role="group" aria-label=${this.words.strings.app.language}>
       ${Object.entries(languages).map(
         ([code, name]) => html`<button
           type="button"
           class="quiet"
           lang=${code}
-          aria-pressed=${code === language()}
-          @click=${() => chooseLanguage(code as Language)}
+          aria-pressed=${code === this.words.language}
+          @click=${() => chooseLanguage(code)}
         ><span class="name">${name}</span><span class="code" aria-hidden="true">${code}</span></button>`,
       )}
     </div>`;
@@ -123,9 +125,9 @@ export class GrundyApp extends View {
 
   #games() {
     if (!this.engine || !this.route.game) return '';
-    const say = words().app;
+    const say = this.words.strings.app;
     return html`<select class="all-games" aria-label=${say.allGames} @change=${this.#choose}>
-        ${this.engine.games.map(({ id, title }) => html`<option value=${id} .selected=${id === this.route.game}>${said(title)}</option>`)}
+        ${this.engine.games.map((game) => html`<option value=${game.id} .selected=${game.id === this.route.game}>${this.words.game(game).title}</option>`)}
     </select>`;
   }
 
@@ -134,7 +136,7 @@ export class GrundyApp extends View {
   }
 
   #page() {
-    const say = words().app;
+    const say = this.words.strings.app;
     if (this.failure) {
       return html`<div class="notice-page" role="alert">
         <p>${say.failed}</p>

@@ -5,8 +5,8 @@ import { Desk } from '../desk/desk.js';
 import '../desk/form.js';
 import { leftOut, type Route } from '../desk/route.js';
 import { type ViewName, views } from '../desk/views.js';
-import { randomOf, textsOf } from '../games/index.js';
-import { said, told, words } from '../strings/index.js';
+import { randomOf } from '../games/index.js';
+import { loadTexts, textsOf } from '../games/texts.js';
 import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/judge/element.js';
@@ -76,11 +76,19 @@ export class GamePage extends Desk {
     else this.go({ view }, true);
   }
 
+  /** The rules in the language of the page, which come once they are asked for. */
+  #texts() {
+    const { id } = this.game;
+    const { language } = this.words;
+    void loadTexts(id, language).then((fresh) => fresh && this.requestUpdate());
+    return textsOf(id, language);
+  }
+
   protected override render() {
-    const say = words();
+    const say = this.words.strings;
     const { solution } = this.instance;
-    const texts = textsOf(this.game.id);
-    const title = said(this.game.title);
+    const texts = this.#texts();
+    const { title, first, source, credit } = this.words.game(this.game);
     return html`
       <article class="game view-${this.route.view}">
         <header class="game-head">
@@ -109,7 +117,7 @@ export class GamePage extends Desk {
             ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
             <dl class="kind-of">
               <dt>${say.app.kindOf.first}</dt>
-              <dd>${told(this.game.first)}</dd>
+              <dd>${first}</dd>
               <dt>${say.app.kindOf.positions}</dt>
               <dd>${texts?.positions}</dd>
               <dt>${say.app.kindOf.terminal}</dt>
@@ -140,7 +148,7 @@ export class GamePage extends Desk {
             ></grundy-judge>
           </section>
           <footer class="credits">
-            <p>${say.app.source}: ${said(this.game.source)}.${this.game.credit ? html` ${said(this.game.credit)}.` : ''}</p>
+            <p>${say.app.source}: ${source}.${credit ? html` ${credit}.` : ''}</p>
           </footer>
         </div>
       </article>

@@ -2,7 +2,6 @@
 import { html, type PropertyValues } from 'lit';
 import type { Engine, GameInfo } from '../engine/said.js';
 import { thumbnailOf } from '../games/index.js';
-import { said, words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
@@ -58,7 +57,7 @@ export class HomePage extends View {
   }
 
   protected override render() {
-    const say = words().app;
+    const say = this.words.strings.app;
     const { games } = this.engine;
     const poster = games.find(({ id }) => thumbnailOf(id).poster);
     return html`
@@ -76,10 +75,11 @@ export class HomePage extends View {
   }
 
   #card(game: GameInfo, kind: 'poster' | 'card') {
+    const { title, source } = this.words.game(game);
     return html`<a class=${kind} href="#/${game.id}">
       <canvas data-game=${game.id} aria-hidden="true"></canvas>
-      <span class="card-title">${said(game.title)}</span>
-      <span class="card-source">${said(game.source)}</span>
+      <span class="card-title">${title}</span>
+      <span class="card-source">${source}</span>
     </a>`;
   }
 }

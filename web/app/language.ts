@@ -1,5 +1,10 @@
 // The language of the page: what was chosen on this device, or the first one of the browser's that the page speaks.
-import { firstSpoken, type Language, language, speak } from '../strings/index.js';
+import { firstSpoken, type Language } from '../i18n/languages.js';
+import { answerWith, Speech } from '../i18n/speech.js';
+
+/** Of the page, and of whatever stands on it and has none of its own. */
+export const speech = new Speech();
+answerWith(speech, document);
 
 const key = 'grundyscope.language';
 
@@ -13,8 +18,8 @@ function stored(): string | null {
 }
 
 async function use(value: Language): Promise<void> {
-  await speak(value);
-  document.documentElement.lang = language();
+  await speech.speak(value);
+  document.documentElement.lang = speech.words.language;
 }
 
 export function applyLanguage(): Promise<void> {

@@ -2,11 +2,6 @@
 import './style/index.css';
 import { engineOver } from '../engine/engine.js';
 import { inlinedParts } from '../engine/inlined.js';
-import { learnPhrases } from '../strings/index.js';
 import { openSite } from './app.js';
 
-openSite(async () => {
-  const engine = await engineOver(...(await inlinedParts()));
-  learnPhrases(engine.phrases);
-  return engine;
-});
+openSite(async () => engineOver(...(await inlinedParts())));

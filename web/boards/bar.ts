@@ -22,7 +22,7 @@ interface Area {
 
 export const barBoard: Board = (scene): Drawing => {
   const { position, before } = scene;
-  const words = boardWords();
+  const words = boardWords(scene.words);
   const sides = sizes(position.state);
   const [above = 0n, below = 0n, left = 0n, right = 0n] = sides;
   const [rows, columns] = [above + below + 1n, left + right + 1n];

@@ -4,7 +4,7 @@ import type { Board, Drawing, Scene, Target } from '../views/play/board.js';
 import { cell, hatched, text, unit } from './ink.js';
 import { clamp, grouped, numbers, parts, range } from './numbers.js';
 import { type Chessman, chessman } from './pieces.js';
-import { boardWords } from './words.js';
+import { type BoardWords, boardWords } from './words.js';
 
 /** Of the window. */
 const side = 16;
@@ -23,7 +23,7 @@ interface View {
 export function chessBoard(kind: Chessman): Board {
   return (scene): Drawing => {
     const { position, before, shape, picked } = scene;
-    const words = boardWords();
+    const words = boardWords(scene.words);
     const n = shape.x.count;
     const squares = numbers(position.state).map(Number);
     const name = (square: number) => `(${Math.floor(square / n)}, ${square % n})`;
@@ -80,7 +80,7 @@ export function chessBoard(kind: Chessman): Board {
     };
     const goals = targets.filter(({ move }) => move !== undefined);
     const width = margin + view.count * cell + 1;
-    const overview = view.count < n ? wholeBoard(view, squares, movable, width, kind, picked) : undefined;
+    const overview = view.count < n ? wholeBoard(words, view, squares, movable, width, kind, picked) : undefined;
     targets.push(...(overview?.targets ?? []));
     return {
       width,
@@ -143,6 +143,7 @@ function coordinates(i: number, view: View, margin: number, size: number): SVGTe
 
 /** Small, below the window: all pieces, and the window's frame. Where pieces stand outside of it, they may be picked up in turn. */
 function wholeBoard(
+  words: BoardWords,
   view: View,
   squares: number[],
   movable: Map<number, string>,
@@ -150,7 +151,6 @@ function wholeBoard(
   kind: Chessman,
   picked: string | undefined,
 ): { art: SVGTemplateResult; targets: Target[] } {
-  const words = boardWords();
   const scale = wholeSide / view.n;
   const frame = Math.max(2, side * scale);
   const x = 8;

@@ -11,8 +11,8 @@ const head = 22;
 const gap = 7;
 const radius = 3.4;
 
-export const coinTableBoard: Board = ({ position, before, shape }) => {
-  const words = boardWords();
+export const coinTableBoard: Board = ({ position, before, shape, words: own }) => {
+  const words = boardWords(own);
   const [row = 0, column = 0] = numbers(position.state).map(Number);
   const across = axis(column, shape.x.count);
   const down = axis(row, shape.y.count);

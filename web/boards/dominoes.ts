@@ -22,8 +22,8 @@ interface Piece extends Place {
   opensRight: boolean;
 }
 
-export const dominoesBoard: Board = ({ position, before, shape }) => {
-  const words = boardWords();
+export const dominoesBoard: Board = ({ position, before, shape, words: own }) => {
+  const words = boardWords(own);
   const [empty, k, d, ...laid] = numbers(position.state);
   const strip = empty === '0' || empty === undefined ? (shape.scene ?? '') : '0'.repeat(Number(empty));
   const length = Number(k);

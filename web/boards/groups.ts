@@ -11,8 +11,8 @@ const start = 20;
 const gap = 3;
 const width = start + across * cell + 4 * gap + 1;
 
-export const groupsBoard: Board = ({ position }) => {
-  const words = boardWords();
+export const groupsBoard: Board = ({ position, words: own }) => {
+  const words = boardWords(own);
   const state = numbers(position.state);
   const piles = range(0, state.length / 2).map((i) => ({ number: BigInt(state[2 * i] ?? 1), size: BigInt(state[2 * i + 1] ?? 0) }));
   const open = listed(position);

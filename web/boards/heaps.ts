@@ -13,8 +13,8 @@ const mostFields = 3;
 
 /** `any`: a move takes any number of stones. Else the numbers are those of the listed options, the same for all heaps. */
 export function heapsBoard(rule: 'any' | 'set'): Board {
-  return ({ position, before, picked }): Drawing => {
-    const words = boardWords();
+  return ({ position, before, picked, words: own }): Drawing => {
+    const words = boardWords(own);
     const heaps = sizes(position.state);
     const earlier = before ? sizes(before.state) : [];
     const named = new Map(position.options.map((option) => [option.play, option.move]));

@@ -13,8 +13,8 @@ const most = 40;
 const pitch = cell + 2;
 const shownLetters = 12;
 
-export const lettersBoard: Board = ({ position, shape }) => {
-  const words = boardWords();
+export const lettersBoard: Board = ({ position, shape, words: own }) => {
+  const words = boardWords(own);
   const word = shape.scene ?? '';
   const [first = 0, last = 0, ...picks] = numbers(position.state).map(Number);
   let [l, r] = [first, last];

@@ -22,8 +22,8 @@ interface Stretch {
   last: number;
 }
 
-export const pawnLineBoard: Board = ({ position, before, shape }) => {
-  const words = boardWords();
+export const pawnLineBoard: Board = ({ position, before, shape, words: own }) => {
+  const words = boardWords(own);
   const [pawn = 1, k = 1] = numbers(position.state).map(Number);
   const n = shape.x.count;
   const shown = stretch(pawn, k, n);

@@ -14,8 +14,8 @@ const pitch = height + 6;
 const radius = 3.3;
 const thickness = 2.2;
 
-export const trackBoard: Board = ({ position, before, picked }): Drawing => {
-  const words = boardWords();
+export const trackBoard: Board = ({ position, before, picked, words: own }): Drawing => {
+  const words = boardWords(own);
   const counts = ['0', ...numbers(position.state)];
   const earlier = before ? ['0', ...numbers(before.state)] : counts;
   const occupied = [...counts.keys()].filter((i) => counts[i] !== '0');

@@ -1,7 +1,6 @@
 // <grundy-compare>: which other table the one on the page is compared with: another game, other parameters, another layer.
 import { html, type PropertyValues } from 'lit';
 import type { Engine, LayerName, TableShape } from '../engine/said.js';
-import { said, told, words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import type { Other } from '../views/table/patterns.js';
@@ -66,7 +65,7 @@ export class ComparePanel extends View {
   }
 
   protected override render() {
-    const say = words().compare;
+    const say = this.words.strings.compare;
     const { comparison } = this;
     const { solution, error, progress } = this.#instance;
     const game = this.engine.games.find(({ id }) => id === comparison.game);
@@ -76,14 +75,15 @@ export class ComparePanel extends View {
         <label
           >${say.title}
           <select @change=${(event: Event) => this.#change({ game: select(event), parameters: {} })}>
-            ${this.engine.games.map(({ id, title }) => html`<option value=${id} .selected=${id === comparison.game}>${said(title)}</option>`)}
+            ${this.engine.games.map((game) => html`<option value=${game.id} .selected=${game.id === comparison.game}>${this.words.game(game).title}</option>`)}
           </select></label
         >
         <label
-          >${words().table.layer}
+          >${this.words.strings.table.layer}
           <select @change=${(event: Event) => this.#change({ layer: select(event) as LayerName })}>
             ${(solution?.shape.layers ?? ['outcome']).map(
-              (name) => html`<option value=${name} .selected=${name === comparison.layer}>${words().table.layers[name]}</option>`,
+              (name) =>
+                html`<option value=${name} .selected=${name === comparison.layer}>${this.words.strings.table.layers[name]}</option>`,
             )}
           </select></label
         >
@@ -103,9 +103,9 @@ export class ComparePanel extends View {
   }
 
   #state(other: TableShape): string {
-    const say = words().compare;
+    const say = this.words.strings.compare;
     const size = ({ x, y }: TableShape) =>
-      [x, y].map(({ name, first, count }) => `${told(name)} ${grouped(first)}–${grouped(first + count - 1)}`).join(', ');
+      [x, y].map(({ name, first, count }) => `${this.words.told(name)} ${grouped(first)}–${grouped(first + count - 1)}`).join(', ');
     if (!this.shape) return say.working;
     return this.#fits(other) ? say.shown : say.otherSize(size(other), size(this.shape));
   }

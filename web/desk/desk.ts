@@ -2,7 +2,6 @@
 // stands on other pages arrange them, each in its own way, and load what they arrange: here is only the table.
 import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { Cell, Engine, GameInfo, LayerName, Move, Solution, State } from '../engine/said.js';
-import { said, told, words } from '../strings/index.js';
 import { View } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
 import type { Side } from '../views/play/match.js';
@@ -221,13 +220,14 @@ export abstract class Desk extends View {
   }
 
   protected playView(solution: Solution | undefined) {
-    if (!this.board) return html`<p class="quiet-text">${words().play.preparing}</p>`;
+    if (!this.board) return html`<p class="quiet-text">${this.words.strings.play.preparing}</p>`;
+    const { first, second } = this.words.game(this.game);
     return html`<grundy-play
       .play=${this.instance.play}
       .solution=${solution}
       .board=${this.board}
       .parameters=${this.route.parameters}
-      .names=${[told(this.game.first), told(this.game.second)] as const}
+      .names=${[first, second] as const}
       .turn=${this.#turn()}
       @play-change=${this.#play}
     ></grundy-play>`;
@@ -246,7 +246,7 @@ export abstract class Desk extends View {
       route: this.route,
       site,
       page,
-      title: said(this.game.title),
+      title: this.words.game(this.game).title,
       answer: this.#answered(),
       ...(controls && { controls }),
     });
@@ -254,12 +254,12 @@ export abstract class Desk extends View {
   }
 
   protected explainView(solution: Solution | undefined) {
-    const { explanation, explanationError } = this.instance;
+    const { explanation } = this.instance;
     return html`<grundy-explain
       .solution=${solution}
       .explanation=${explanation}
       .cell=${this.#place()}
-      .error=${explanationError}
+      .error=${this.instance.explanationError(this.words)}
       @option-play=${this.#follow}
       @cell-select=${this.#select}
     ></grundy-explain>`;
@@ -282,15 +282,15 @@ export abstract class Desk extends View {
 
   #answered(): string | undefined {
     const { answer } = this.instance;
-    return answer && told(answer.text);
+    return answer && this.words.told(answer.text);
   }
 
   protected answer() {
-    return answerLine(this.instance, this.game);
+    return answerLine(this.words, this.instance, this.game);
   }
 
   protected progress() {
-    return this.patience ? progressLine(this.instance) : '';
+    return this.patience ? progressLine(this.words, this.instance) : '';
   }
 
   /** Why the selected cell has its value, right under the table; which one, as the line above it may speak of another. */
@@ -298,7 +298,7 @@ export abstract class Desk extends View {
     const { explanation } = this.instance;
     const at = this.route.at ?? this.#playedCell();
     if (!at || !explanation || String(explanation.cell) !== String(at)) return undefined;
-    return html`<span class="place">${at.map(grouped).join(', ')}</span> ${told(explanation.text)}`;
+    return html`<span class="place">${at.map(grouped).join(', ')}</span> ${this.words.told(explanation.text)}`;
   }
 
   /** Options of the selected cell that have a cell of their own. */

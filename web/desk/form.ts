@@ -1,7 +1,6 @@
 // <grundy-form>: fields made from the catalogue. What is typed stays typed; an error stands at its field.
 import { html } from 'lit';
 import type { GameInfo, ParameterSpec } from '../engine/said.js';
-import { said, toldError, words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
 import type { InstanceError } from './instance.js';
 
@@ -54,11 +53,11 @@ export class ParameterForm extends View {
   }
 
   protected override render() {
-    const say = words().form;
+    const say = this.words.strings.form;
     if (!this.game) return '';
     return html`<form @submit=${this.#submit} novalidate>
-      ${this.game.parameters.map((spec) => this.#row(spec))}
-      ${this.error && !this.error.field ? html`<p class="error" role="alert">${toldError(this.error.error)}</p>` : ''}
+      ${this.words.game(this.game).parameters.map((spec) => this.#row(spec))}
+      ${this.error && !this.error.field ? html`<p class="error" role="alert">${this.words.error(this.error.error)}</p>` : ''}
       ${
         Object.keys(this.values).length > 0
           ? html`<p><button type="button" class="link" @click=${this.#reset}>${say.reset}</button></p>`
@@ -72,12 +71,12 @@ export class ParameterForm extends View {
     const id = `${this.prefix}-${spec.name}`;
     const wrong = this.error?.field === spec.name ? this.error : undefined;
     const described = `${id}-help${wrong ? ` ${id}-error` : ''}`;
-    const example = spec.default === '' ? '' : html` ${words().form.example(spec.default.slice(0, 60))}`;
+    const example = spec.default === '' ? '' : html` ${this.words.strings.form.example(spec.default.slice(0, 60))}`;
     return html`<div class="field ${wrong ? 'wrong' : ''} kind-${spec.kind}">
-      <label for=${id}>${said(spec.label)}</label>
+      <label for=${id}>${spec.label}</label>
       ${this.#control(spec, id, described, wrong !== undefined)}
-      <span class="help" id="${id}-help">${said(spec.help)}</span>
-      ${wrong ? html`<span class="error" role="alert" id="${id}-error">${toldError(wrong.error, false)}.${example}</span>` : ''}
+      <span class="help" id="${id}-help">${spec.help}</span>
+      ${wrong ? html`<span class="error" role="alert" id="${id}-error">${this.words.error(wrong.error, false)}.${example}</span>` : ''}
     </div>`;
   }
 

@@ -2,7 +2,7 @@
 
 import { EngineError, isAbort } from '../engine/errors.js';
 import type { Answer, Cell, Engine, Explanation, Play, Solution, State, TableShape } from '../engine/said.js';
-import { toldError, words } from '../strings/index.js';
+import type { Words } from '../i18n/words.js';
 
 /** What is wrong, and with which parameter if with one: that is named by where the rest is said. */
 export interface InstanceError {
@@ -21,7 +21,7 @@ export class Instance {
   cancelled = false;
 
   readonly #changed: () => void;
-  #unexplained: (() => string) | undefined;
+  #unexplained: ((words: Words) => string) | undefined;
   #call: AbortController | undefined;
   #explainCall: AbortController | undefined;
 
@@ -68,8 +68,8 @@ export class Instance {
   }
 
   /** Of the cell that was asked for last. */
-  get explanationError(): string | undefined {
-    return this.#unexplained?.();
+  explanationError(words: Words): string | undefined {
+    return this.#unexplained?.(words);
   }
 
   /** A new game from there on. */
@@ -85,7 +85,7 @@ export class Instance {
       if (call.signal.aborted || isAbort(error) || (error instanceof EngineError && error.code === 'closed')) return;
       // The table has such a row and column, and no position where they meet.
       const empty = typeof place === 'object' && within(this.solution.shape, place);
-      this.#unexplained = () => (empty ? words().explain.noPosition : sentence(toldError(error, false)));
+      this.#unexplained = (words) => (empty ? words.strings.explain.noPosition : sentence(words.error(error, false)));
     }
     this.#changed();
   }

@@ -2,8 +2,9 @@
 // until it is near the window, and keeps the author's fallback in sight until there is something better. What draws is loaded then.
 import type { Answer, Cell, Engine } from '../engine/api.js';
 import { saidBy } from '../engine/said.js';
+import { firstSpoken } from '../i18n/languages.js';
+import { answerWith, Speech } from '../i18n/speech.js';
 import { roomFor } from '../share/room.js';
-import { firstSpoken, type Language, learn, tell, use, within, words } from '../strings/index.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import type { Change } from './change.js';
 import { Deferred } from './deferred.js';
@@ -17,21 +18,6 @@ import { acquire, release } from './shared_engine.js';
 
 /** Elements begin this far outside of the window. */
 const NEAR = '400px';
-
-/** What may make a view say something at once. */
-const heard = [
-  'pointerdown',
-  'pointermove',
-  'pointerup',
-  'pointercancel',
-  'click',
-  'keydown',
-  'input',
-  'change',
-  'submit',
-  'wheel',
-  'focusin',
-];
 
 /** Where there is no page, as on servers, there is nothing to extend, and the class is never used. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
@@ -96,9 +82,8 @@ export class GrundyScope extends Base {
   declare reveal: string;
   declare height: string;
 
-  /** The language of this element: views in its shadow speak it. @internal */
-  spoken: Language | undefined;
-
+  readonly #speech = new Speech();
+  #spoken: Promise<void> = Promise.resolve();
   #ready = new Deferred<Answer | undefined>();
   #request: Request = requestOf([]);
   #frame: Frame | undefined;
@@ -146,7 +131,7 @@ export class GrundyScope extends Base {
   async save(kind: FileKind, options: FileOptions = {}): Promise<Blob> {
     const panel = this.#panel;
     if (!panel) throw new Error('no table is shown');
-    return within(this.spoken, () => panel.save(kind, options));
+    return panel.save(kind, options);
   }
 
   /** Back to what the attributes say. */
@@ -174,8 +159,7 @@ export class GrundyScope extends Base {
 
   #build(): Frame {
     const frame = new Frame(this, () => this.#start());
-    // What is said while it answers is said in its language.
-    for (const name of heard) frame.scope.addEventListener(name, () => use(this.spoken), { capture: true });
+    answerWith(this.#speech, frame.scope);
     return frame;
   }
 
@@ -208,12 +192,9 @@ export class GrundyScope extends Base {
 
   #speak(): void {
     const spoken = firstSpoken([this.closest('[lang]')?.getAttribute('lang'), ...navigator.languages]);
-    if (spoken === this.spoken || !this.#frame) return;
-    this.spoken = spoken;
+    if (!this.#frame || spoken === this.#frame.scope.lang) return;
     this.#frame.scope.lang = spoken;
-    learn(spoken)
-      .then(tell)
-      .catch(() => {});
+    this.#spoken = this.#speech.speak(spoken).catch(() => {});
   }
 
   /** Begins when it is to begin. */
@@ -226,9 +207,9 @@ export class GrundyScope extends Base {
       return;
     }
     if (reveal === 'interaction') {
-      const offer = () => this.#frame?.reveal(within(this.spoken, () => words().embed.reveal));
+      const offer = () => this.#frame?.reveal(this.#speech.words.strings.embed.reveal);
       offer();
-      void learn(this.spoken ?? 'en').then(() => this.#frame?.offering && offer());
+      void this.#spoken.then(() => this.#frame?.offering && offer());
       return;
     }
     const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && this.#start(), {
@@ -249,19 +230,19 @@ export class GrundyScope extends Base {
     this.#holds = true;
     try {
       const held = acquire(GrundyScope.startEngine);
-      const [engine, { Panel }] = await Promise.all([held, import('./panel.js'), learn(this.spoken ?? 'en')]);
+      const [engine, { Panel }] = await Promise.all([held, import('./panel.js'), this.#spoken]);
       if (run !== this.#run) return;
       this.#engine = engine;
-      const panel = new Panel(saidBy(engine), GrundyScope.site);
+      const panel = new Panel(saidBy(engine), this.#speech, GrundyScope.site);
       panel.controls = this.#request.controls;
-      if (!panel.show(this.#request.route)) throw new Error(within(this.spoken, () => panel.unknown));
+      if (!panel.show(this.#request.route)) throw new Error(panel.unknown);
       this.#panel = panel;
       this.#listen(panel);
       this.#dress();
       this.#frame?.scope.append(panel);
     } catch (error) {
       const blocked = await policy.blocked();
-      if (run === this.#run) this.#fail(within(this.spoken, () => reasonOf(error, blocked)));
+      if (run === this.#run) this.#fail(reasonOf(this.#speech.words, error, blocked));
     } finally {
       policy.stop();
     }
@@ -282,10 +263,7 @@ export class GrundyScope extends Base {
   }
 
   #fail(message: string): void {
-    this.#frame?.state(
-      'failed',
-      within(this.spoken, () => words().embed.failed(message)),
-    );
+    this.#frame?.state('failed', this.#speech.words.strings.embed.failed(message));
     if (this.#ready.settled) return;
     this.#ready.reject(new Error(message));
     this.#tell('error', { message });

@@ -6,8 +6,8 @@ import { views } from '../desk/views.js';
 import type { Answer } from '../engine/api.js';
 import type { Cell, Engine } from '../engine/said.js';
 import type { RandomInput } from '../games/page.js';
+import type { Speech } from '../i18n/speech.js';
 import { type Controls, roomFor } from '../share/room.js';
-import { learnPhrases, said, told, toldError, words } from '../strings/index.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define } from '../views/light.js';
 import type { TableView } from '../views/table/element.js';
@@ -39,10 +39,11 @@ export class Panel extends Desk {
   #failed = '';
   readonly #sizes = new ResizeObserver(() => this.say('panel-height', undefined));
 
-  constructor(engine: Engine, site?: string) {
+  constructor(engine: Engine, speech: Speech, site?: string) {
     super();
     this.engine = engine;
-    learnPhrases(engine.phrases);
+    this.speech = speech;
+    speech.learn(engine.phrases);
     this.#site = site;
     this.controls = 'basic';
     this.loaded = new Set();
@@ -75,13 +76,13 @@ export class Panel extends Desk {
 
   /** What is wrong if `show` returned false. */
   get unknown(): string {
-    return words().embed.noGame(this.#asked, this.engine.games.map(({ id }) => id).join(', '));
+    return this.words.strings.embed.noGame(this.#asked, this.engine.games.map(({ id }) => id).join(', '));
   }
 
   /** In the language of the figure. */
   get solved(): Answer | undefined {
     const { answer } = this.instance;
-    return answer && this.speaking(() => ({ ...answer, text: told(answer.text) }));
+    return answer && { ...answer, text: this.words.told(answer.text) };
   }
 
   get link(): string | undefined {
@@ -146,7 +147,7 @@ export class Panel extends Desk {
   #look(): void {
     const { error, solution, explanation } = this.instance;
     if (error && !solution) {
-      const text = this.speaking(() => toldError(error.error));
+      const text = this.words.error(error.error);
       if (this.#failed === text) return;
       this.#failed = text;
       this.say('panel-failed', `${text}.`);
@@ -170,10 +171,11 @@ export class Panel extends Desk {
   }
 
   #head() {
-    const say = words();
+    const say = this.words.strings;
+    const { title } = this.words.game(this.game);
     return html`<div class="panel-head" part="head">
-        <strong class="panel-title">${said(this.game.title)}</strong>
-        <div class="sections" role="group" aria-label=${said(this.game.title)}>
+        <strong class="panel-title">${title}</strong>
+        <div class="sections" role="group" aria-label=${title}>
           ${views.map(
             (
               view,
@@ -190,7 +192,7 @@ export class Panel extends Desk {
 
   #view() {
     const { solution } = this.instance;
-    const title = said(this.game.title);
+    const { title } = this.words.game(this.game);
     switch (this.route.view) {
       case 'table': {
         const table = html`${this.progress()} ${this.comparePanel(solution)} ${this.tableView(solution, title)}`;
@@ -220,10 +222,12 @@ export class Panel extends Desk {
     const { answer, error } = this.instance;
     const { link } = this;
     const text =
-      this.route.view === 'table' ? (this.caption() ?? (error ? toldError(error.error, false) : answer && told(answer.text))) : nothing;
+      this.route.view === 'table'
+        ? (this.caption() ?? (error ? this.words.error(error.error, false) : answer && this.words.told(answer.text)))
+        : nothing;
     return html`<div class="panel-foot" part="foot">
       <p class="pattern">${text}</p>
-      ${link ? html`<a class="panel-link" href=${link} target="_blank" rel="noopener" title=${words().embed.open}>Grundyscope</a>` : nothing}
+      ${link ? html`<a class="panel-link" href=${link} target="_blank" rel="noopener" title=${this.words.strings.embed.open}>Grundyscope</a>` : nothing}
     </div>`;
   }
 }

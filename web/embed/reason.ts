@@ -1,5 +1,5 @@
 // Why nothing can be drawn, in words that the author of the page can act on.
-import { toldError, words } from '../strings/index.js';
+import type { Words } from '../i18n/words.js';
 
 /** What a policy may refuse: compiling, a worker made of text, a worker from a file of the page's own origin. */
 type Refused = 'wasm' | 'inlined worker' | 'worker file';
@@ -25,9 +25,9 @@ export function watchPolicy(): PolicyWatch {
   };
 }
 
-export function reasonOf(error: unknown, blocked: Refused | undefined): string {
-  const say = words().embed;
-  const text = toldError(error);
+export function reasonOf(words: Words, error: unknown, blocked: Refused | undefined): string {
+  const say = words.strings.embed;
+  const text = words.error(error);
   if (typeof WebAssembly === 'undefined') return say.noWasm;
   if (blocked === 'wasm' || /unsafe-eval|blocked by CSP/i.test(text)) return say.policy("'wasm-unsafe-eval'", 'script-src');
   if (blocked === 'worker file') return say.policy("'self'", 'worker-src');

@@ -8,8 +8,11 @@ export interface Phrased extends ReadonlyArray<Message> {
   readonly 0: string;
 }
 
+/** By what a language tells apart when it counts. What is not given is as `other`. */
+export type Forms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
+
 /** Each `{}` stands for the next part, `{2}` for the second one. Several forms where it matters what number the first part is. */
-export type Pattern = string | ({ readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>);
+export type Pattern = string | Forms;
 
 /** Patterns by the ids of phrases. */
 export type Phrases = Readonly<Record<string, Pattern>>;

@@ -1,8 +1,8 @@
-// What a game's file says of it, each part by its own name, so that who needs one part takes no other along.
+// What the files of a game's folder say of it, each part by its own name, so that who needs one part takes no other along.
 import type { LayerName } from '../engine/said.js';
-import type { Language } from '../strings/index.js';
 import type { Board } from '../views/play/board.js';
 
+/** `texts`, in the file of a language: the rules in our own words. */
 export interface GameTexts {
   /** Impartial or not, how it ends: one line under the title. */
   kind: string;
@@ -15,9 +15,6 @@ export interface GameTexts {
   /** What to look for in the table. */
   pattern: string;
 }
-
-/** `texts` */
-export type Texts = Readonly<Record<Language, GameTexts>>;
 
 /** `board`: draws a position in play; loaded when it is first wanted. */
 export type LoadBoard = () => Promise<Board>;

@@ -1,6 +1,5 @@
 // <version-bar>: says that a new version is ready, and starts it when asked.
 import { html } from 'lit';
-import { words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
 
 export class VersionBar extends View {
@@ -12,7 +11,7 @@ export class VersionBar extends View {
   }
 
   protected override render() {
-    const { newVersion, reload } = words().app;
+    const { newVersion, reload } = this.words.strings.app;
     return html`<span>${newVersion}</span> <button type="button" @click=${() => this.start()}>${reload}</button>`;
   }
 }

@@ -1,6 +1,5 @@
 // <grundy-share>: a button, and a dialog with what can be handed to others: links, tags, pictures.
 import { html } from 'lit';
-import { toldError, words } from '../strings/index.js';
 import { define, View } from '../views/light.js';
 import { copy, download } from '../views/table/export/deliver.js';
 import type { FileKind } from '../views/table/export/file.js';
@@ -41,14 +40,14 @@ export class Share extends View {
     try {
       this.told = await act();
     } catch (error) {
-      this.told = toldError(error);
+      this.told = this.words.error(error);
     }
   }
 
   #copy(text: string): Promise<void> {
     return this.#do(async () => {
-      await copy(text, this.#dialog);
-      return words().share.copied;
+      await copy(this.words, text, this.#dialog);
+      return this.words.strings.share.copied;
     });
   }
 
@@ -57,12 +56,12 @@ export class Share extends View {
       const blob = await this.save?.(kind);
       if (!blob) return '';
       download(blob, name);
-      return words().table.save.saved(name);
+      return this.words.strings.table.save.saved(name);
     });
   }
 
   protected override render() {
-    const say = words().share;
+    const say = this.words.strings.share;
     return html`<button type="button" class="quiet share-open" aria-haspopup="dialog" @click=${this.#show}>${say.title}</button>
       <dialog
         class="share"
@@ -77,7 +76,7 @@ export class Share extends View {
   }
 
   #content() {
-    const say = words().share;
+    const say = this.words.strings.share;
     const subject = this.subject?.();
     if (!subject) return '';
     const texts = sharedTexts(subject);
@@ -92,7 +91,7 @@ export class Share extends View {
           <button type="button" aria-label=${say.copy(say.kinds[kind])} @click=${() => this.#copy(texts[kind])}>${say.copyShort}</button>
         </div>`,
       )}
-      ${missing.length > 0 ? html`<p class="notice" role="status">${words().app.notInLink(missing.join(', '))}</p>` : ''}
+      ${missing.length > 0 ? html`<p class="notice" role="status">${this.words.strings.app.notInLink(missing.join(', '))}</p>` : ''}
       ${
         this.save
           ? html`<div class="share-files">

@@ -1,40 +1,29 @@
 // Views draw into the light DOM: the page, or an element that holds them, styles them with one sheet, and labels reach their fields.
 import { LitElement } from 'lit';
-import { type Language, onLanguage, within } from '../strings/index.js';
-
-/** An element that says what language its shadow speaks. */
-export interface Speaker {
-  spoken: Language | undefined;
-}
-
-/** The language that is spoken where a node stands: of the element whose shadow it stands in, if it stands in one. */
-export function spokenAt(root: Node | undefined): Language | undefined {
-  return root instanceof ShadowRoot ? (root.host as Element & Partial<Speaker>).spoken : undefined;
-}
+import { onNotation } from '../i18n/notation.js';
+import { type Speech, speechAt } from '../i18n/speech.js';
+import type { Words } from '../i18n/words.js';
 
 export class View extends LitElement {
-  #deaf = () => {};
-  #root: Node | undefined;
+  /** Of the place where the view stands, unless it was given one. */
+  protected speech: Speech | undefined;
+  #deaf: (() => void)[] = [];
 
-  /** Words are asked for whenever a view is drawn: another language draws it once more. */
+  /** Words are read whenever a view is drawn: other ones draw it once more. */
+  protected get words(): Words {
+    return (this.speech ?? speechAt(this)).words;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#root = this.getRootNode();
-    this.#deaf = onLanguage(() => this.requestUpdate());
+    const changed = () => this.requestUpdate();
+    this.speech ??= speechAt(this);
+    this.#deaf = [this.speech.listen(changed), onNotation(changed)];
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#deaf();
-  }
-
-  protected override performUpdate(): void {
-    this.speaking(() => super.performUpdate());
-  }
-
-  /** Does it in the language that is spoken here. */
-  protected speaking<T>(act: () => T): T {
-    return within(spokenAt(this.#root), act);
+    for (const stop of this.#deaf) stop();
   }
 
   protected override createRenderRoot(): HTMLElement {

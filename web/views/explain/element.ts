@@ -1,7 +1,7 @@
 // <grundy-explain>: the value of a position, one sentence why, its options with their values.
 import { html } from 'lit';
 import type { Cell, Explanation, Option, Solution, State } from '../../engine/said.js';
-import { type Notation, notation, notations, told, words, write } from '../../strings/index.js';
+import { type Notation, notations, write } from '../../i18n/notation.js';
 import { define, View } from '../light.js';
 import './graph.js';
 import { grouped } from '../table/geometry/ticks.js';
@@ -39,7 +39,7 @@ export class ExplainView extends View {
   }
 
   protected override render() {
-    const say = words().explain;
+    const say = this.words.strings.explain;
     if (this.error) return html`<p class="error" role="alert">${this.error}</p>`;
     const { explanation } = this;
     if (!explanation) return html`<p class="quiet-text">${say.empty}</p>`;
@@ -48,13 +48,13 @@ export class ExplainView extends View {
       <label class="notation"
         >${say.notation}
         <select @change=${(e: Event) => write((e.target as HTMLSelectElement).value as Notation)}>
-          ${notations.map((name) => html`<option value=${name} ?selected=${name === notation()}>${say.notations[name]}</option>`)}
+          ${notations.map((name) => html`<option value=${name} ?selected=${name === this.words.notation}>${say.notations[name]}</option>`)}
         </select></label
       >
-      <p class="explain-position">${shortened(told(explanation.position))}</p>
-      <p class="explain-value">${valueLine(explanation)}</p>
-      <p class="explain-why">${told(explanation.text)}</p>
-      ${reason.kind === 'nim-sum' ? nimSum(reason) : ''} ${this.#options(explanation)} ${mex(explanation)}
+      <p class="explain-position">${shortened(this.words.told(explanation.position))}</p>
+      <p class="explain-value">${valueLine(this.words, explanation)}</p>
+      <p class="explain-why">${this.words.told(explanation.text)}</p>
+      ${reason.kind === 'nim-sum' ? nimSum(this.words, reason) : ''} ${this.#options(explanation)} ${mex(this.words, explanation)}
       <grundy-graph .solution=${this.solution} .explanation=${explanation}></grundy-graph>
       ${
         this.cell
@@ -65,7 +65,7 @@ export class ExplainView extends View {
   }
 
   #options({ options, more }: Explanation) {
-    const say = words().explain;
+    const say = this.words.strings.explain;
     if (options.length === 0) return html`<p class="quiet-text">${say.noOptions}</p>`;
     const shown = this.all || options.length <= SHOWN + 2 ? options : options.slice(0, SHOWN);
     return html`<table class="options">
@@ -91,13 +91,13 @@ export class ExplainView extends View {
   }
 
   #option(option: Option) {
-    const say = words().explain;
+    const say = this.words.strings.explain;
     const { cell } = option;
-    const move = told(option.move);
+    const move = this.words.told(option.move);
     const quantity = option.nimber ?? option.remoteness;
     return html`<tr class=${option.outcome === 'P' ? 'winning' : ''}>
       <td class="option-value" title=${option.nimber === undefined ? say.remoteness : say.nimber}>
-        ${chip(option.outcome, option.nimber)}<span class="number">${quantity === undefined ? '' : grouped(quantity)}</span>
+        ${chip(this.words, option.outcome, option.nimber)}<span class="number">${quantity === undefined ? '' : grouped(quantity)}</span>
       </td>
       <td>
         ${

@@ -1,7 +1,8 @@
 // <grundy-graph>: a small game whole: its positions by how many moves are left, arrows to the options, in each its nimber.
+
 import { html, nothing, type PropertyValues, svg } from 'lit';
 import type { Explanation, Solution } from '../../engine/said.js';
-import { told, words } from '../../strings/index.js';
+import type { Words } from '../../i18n/words.js';
 import { define, View } from '../light.js';
 import { type Graph, type Node, reach } from './reach.js';
 
@@ -60,7 +61,7 @@ export class GameGraph extends View {
   }
 
   protected override render() {
-    const say = words().explain.graph;
+    const say = this.words.strings.explain.graph;
     return html`<p>
         <button
           type="button"
@@ -77,7 +78,7 @@ export class GameGraph extends View {
   }
 
   #graph() {
-    const say = words().explain.graph;
+    const say = this.words.strings.explain.graph;
     const { graph } = this;
     if (graph === undefined) return html`<p class="quiet-text" role="status">${say.working}</p>`;
     if (graph === null) return html`<p class="quiet-text" role="status">${say.tooMany(String(MOST))}</p>`;
@@ -118,17 +119,21 @@ export class GameGraph extends View {
         this.chosen = index;
       }}
     >
-      <title>${told(position.position)}</title>
+      <title>${this.words.told(position.position)}</title>
       <circle cx=${x} cy=${y} r=${RADIUS} />
-      <text x=${x} y=${y} text-anchor="middle" dominant-baseline="central" aria-hidden="true">${inside(position)}</text>
+      <text x=${x} y=${y} text-anchor="middle" dominant-baseline="central" aria-hidden="true">${inside(this.words, position)}</text>
     </g>`;
   }
 
   /** The position, and how its number arises. */
   #told({ position, options }: Node, nodes: readonly Node[]): string {
-    const say = words().explain.graph;
+    const say = this.words.strings.explain.graph;
     const of = options.map((i) => (nodes[i] as Node).position);
-    const what = say.position(told(position.position), words().outcome[position.outcome], of.map((p) => told(p.position)).join('; '));
+    const what = say.position(
+      this.words.told(position.position),
+      this.words.strings.outcome[position.outcome],
+      of.map((p) => this.words.told(p.position)).join('; '),
+    );
     if (position.nimber === undefined) return what;
     const numbers = [...new Set(of.map(({ nimber }) => Number(nimber)))].sort((a, b) => a - b);
     return `${what} ${say.mex(String(position.nimber), numbers.join(', '))}`;
@@ -155,7 +160,7 @@ export class GameGraph extends View {
 }
 
 /** What stands in a node: its nimber, else its outcome. */
-const inside = ({ nimber, outcome }: Explanation) => (nimber === undefined ? words().outcome[outcome] : String(nimber));
+const inside = ({ strings }: Words, { nimber, outcome }: Explanation) => (nimber === undefined ? strings.outcome[outcome] : String(nimber));
 
 function arrow([x1, y1]: [number, number], [x2, y2]: [number, number], chosen: boolean) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;

@@ -1,7 +1,8 @@
 // The nimber of a position as the least number missing among its options' nimbers.
+
 import { html, type TemplateResult } from 'lit';
 import type { Explanation, Natural } from '../../engine/said.js';
-import { words } from '../../strings/index.js';
+import type { Words } from '../../i18n/words.js';
 import { grouped } from '../table/geometry/ticks.js';
 
 /** The options' nimbers up to one beyond the gap, each with whether it occurs; nothing where some option has none or is not listed. */
@@ -13,10 +14,10 @@ export function mexRow({ nimber, options, more }: Explanation): { value: number;
   return Array.from({ length: last + 1 }, (_, value) => ({ value, present: found.has(value) }));
 }
 
-export function mex(explanation: Explanation): TemplateResult | '' {
+export function mex(words: Words, explanation: Explanation): TemplateResult | '' {
   const row = mexRow(explanation);
   if (!row) return '';
-  const say = words().explain;
+  const say = words.strings.explain;
   const { nimber } = explanation;
   return html`<figure class="mex">
     <div class="mex-row" aria-hidden="true">

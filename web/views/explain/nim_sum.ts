@@ -1,7 +1,8 @@
 // A nim-sum as binary columns: the components side by side, and what a winning move does to the bits of one of them.
+
 import { html, type TemplateResult } from 'lit';
 import type { Natural, Reason } from '../../engine/said.js';
-import { told, words } from '../../strings/index.js';
+import type { Words } from '../../i18n/words.js';
 import { grouped } from '../table/geometry/ticks.js';
 
 /** More rows than this say nothing more. */
@@ -14,9 +15,9 @@ export function bits(numbers: readonly Natural[]): string[] {
   return binary.map((text) => text.padStart(width, '0'));
 }
 
-export function nimSum({ nimbers, nimSum: sum, parts, part }: Extract<Reason, { kind: 'nim-sum' }>): TemplateResult | '' {
+export function nimSum(words: Words, { nimbers, nimSum: sum, parts, part }: Extract<Reason, { kind: 'nim-sum' }>): TemplateResult | '' {
   if (nimbers.length < 2 || nimbers.length > MOST) return '';
-  const say = words().explain;
+  const say = words.strings.explain;
   const after = part === undefined ? undefined : String(BigInt(nimbers[part] as Natural) ^ BigInt(sum));
   const rows = bits([...nimbers, sum, ...(after === undefined ? [] : [after])]);
   const total = rows[nimbers.length] as string;
@@ -31,7 +32,7 @@ export function nimSum({ nimbers, nimSum: sum, parts, part }: Extract<Reason, { 
       <tbody>
         ${nimbers.map(
           (value, i) => html`<tr>
-              <th scope="row">${told(parts[i] ?? '')}</th><td class="value">${grouped(value)}</td>${cells(rows[i] ?? '', i === part)}
+              <th scope="row">${words.told(parts[i] ?? '')}</th><td class="value">${grouped(value)}</td>${cells(rows[i] ?? '', i === part)}
             </tr>
             ${
               i === part && after !== undefined

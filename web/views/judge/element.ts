@@ -2,7 +2,6 @@
 import { html, type PropertyValues } from 'lit';
 import { EngineError, isAbort } from '../../engine/errors.js';
 import type { Engine } from '../../engine/said.js';
-import { said, toldError, words } from '../../strings/index.js';
 import { define, View } from '../light.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { excerpt, firstDifference, rangeOf } from './place.js';
@@ -174,11 +173,12 @@ export class JudgeView extends View {
   }
 
   protected override render() {
-    const say = words().judge;
-    const format = this.engine?.games.find(({ id }) => id === this.game)?.judge.format ?? '';
+    const say = this.words.strings.judge;
+    const game = this.engine?.games.find(({ id }) => id === this.game);
+    const format = game ? this.words.game(game).judge.format : '';
     const value = (event: Event) => (event.target as HTMLInputElement).value;
     return html`
-      <p class="quiet-text">${said(format)}</p>
+      <p class="quiet-text">${format}</p>
       <div class="judge-grid">
         <div class="judge-side">
           <label for="judge-input">${say.input}</label>
@@ -251,7 +251,7 @@ export class JudgeView extends View {
   }
 
   #running() {
-    const say = words().judge;
+    const say = this.words.strings.judge;
     if (this.progress === undefined) return '';
     return html`<div class="judge-running">
       <label for="judge-progress">${say.running}</label>
@@ -261,7 +261,7 @@ export class JudgeView extends View {
   }
 
   #state() {
-    const say = words().judge;
+    const say = this.words.strings.judge;
     if (this.progress !== undefined || this.output === undefined) return '';
     return this.output === '' ? say.nothing : say.took(this.milliseconds.toFixed(this.milliseconds < 10 ? 1 : 0));
   }
@@ -269,7 +269,7 @@ export class JudgeView extends View {
   #problem() {
     const { error } = this;
     if (!error) return '';
-    const text = toldError(error);
+    const text = this.words.error(error);
     if (!(error instanceof EngineError) || error.line === undefined) return html`<p class="error" role="alert">${text}</p>`;
     const { before, wrong, after } = excerpt(this.draft.input, rangeOf(this.draft.input, error.line, error.token ?? 1));
     return html`<div class="error" role="alert">
@@ -279,7 +279,7 @@ export class JudgeView extends View {
   }
 
   #comparison() {
-    const say = words().judge;
+    const say = this.words.strings.judge;
     if (this.output === undefined || this.draft.expected.trim() === '') return '';
     const difference = firstDifference(this.output, this.draft.expected);
     if (!difference) return html`<p class="good" role="status">${say.same}</p>`;

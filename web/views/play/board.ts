@@ -4,8 +4,11 @@
 import type { SVGTemplateResult } from 'lit';
 import type { Message } from '../../engine/message.js';
 import type { Explanation, Move, Natural, TableShape } from '../../engine/said.js';
+import type { Words } from '../../i18n/words.js';
 
 export interface Scene {
+  /** In which it says what it says. */
+  words: Words;
   position: Explanation;
   /** The position before, for what a move has just changed; absent at the start. */
   before?: Explanation | undefined;

@@ -1,8 +1,9 @@
 // <grundy-board>: any game's board. It makes a drawing's targets work by mouse, touch and keyboard alike: one tab stop, arrows from target to
 // target, Enter and Space play or pick up, Escape puts down.
+
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Explanation, Move, Option } from '../../engine/said.js';
-import { told, words } from '../../strings/index.js';
+import type { Words } from '../../i18n/words.js';
 import { define, View } from '../light.js';
 import type { Board, Drawing, Field, Scene, Target } from './board.js';
 import { nextTarget } from './focus.js';
@@ -17,7 +18,7 @@ export class BoardView extends View {
     focused: { state: true },
   };
   declare board: Board;
-  declare scene: Scene;
+  declare scene: Omit<Scene, 'words'>;
   /** The value of each move is shown at it. */
   declare hints: boolean;
   /** It is not the person's turn. */
@@ -42,7 +43,7 @@ export class BoardView extends View {
   }
 
   protected override render() {
-    const drawing = this.board({ ...this.scene, picked: this.picked });
+    const drawing = this.board({ ...this.scene, words: this.words, picked: this.picked });
     const targets = this.locked ? [] : drawing.targets;
     this.focused = Math.min(this.focused, Math.max(0, targets.length - 1));
     const { width, height, unit } = drawing;
@@ -63,8 +64,8 @@ export class BoardView extends View {
   #target(target: Target, index: number, { unit }: Drawing): TemplateResult {
     const { x, y, width, height, move, pick } = target;
     const option = move === undefined ? this.#bestOf(pick) : this.#option(move);
-    const label = told(target.label ?? (move === undefined ? '' : (option?.move ?? '')));
-    const heard = this.hints && option ? `${label}, ${hinted(option)}` : label;
+    const label = this.words.told(target.label ?? (move === undefined ? '' : (option?.move ?? '')));
+    const heard = this.hints && option ? `${label}, ${hinted(this.words, option)}` : label;
     return svg`<g
       class="target ${pick !== undefined && pick === this.picked ? 'picked' : ''}"
       role="button"
@@ -78,7 +79,7 @@ export class BoardView extends View {
     >
       <rect class="target-area" x=${x} y=${y} width=${width} height=${height} rx=${4 / unit} />
       ${target.preview ? svg`<g class="target-preview" aria-hidden="true">${target.preview}</g>` : ''}
-      ${this.hints && option ? hint(option, target, unit) : ''}
+      ${this.hints && option ? hint(this.words, option, target, unit) : ''}
     </g>` as unknown as TemplateResult;
   }
 
@@ -90,14 +91,14 @@ export class BoardView extends View {
       const text = input?.value.replaceAll(/\s/g, '') ?? '';
       const value = /^\d+$/.test(text) ? BigInt(text) : -1n;
       const good = value >= least && value <= most;
-      input?.setCustomValidity(good ? '' : words().play.between(String(least), String(most)));
+      input?.setCustomValidity(good ? '' : this.words.strings.play.between(String(least), String(most)));
       if (good) this.#play(move(value));
       else input?.reportValidity();
     };
     return html`<form class="board-field" @submit=${go}>
       <label for=${id}>${label}</label>
       <input id=${id} inputmode="numeric" autocomplete="off" placeholder=${String(least)} @input=${(e: Event) => (e.target as HTMLInputElement).setCustomValidity('')} />
-      <button type="submit">${words().play.play}</button>
+      <button type="submit">${this.words.strings.play.play}</button>
     </form>`;
   }
 
@@ -151,13 +152,14 @@ export class BoardView extends View {
 }
 
 /** What a hint says, to the eye and to the ear. */
-const hinted = ({ outcome, remoteness }: Option) => `${words().outcome[outcome]}${remoteness === undefined ? '' : ` ${remoteness}`}`;
+const hinted = ({ strings }: Words, { outcome, remoteness }: Option) =>
+  `${strings.outcome[outcome]}${remoteness === undefined ? '' : ` ${remoteness}`}`;
 
 /** The value of a move, for the player who would move next, as on the table: a letter on its colour, and how long it lasts. */
-function hint(option: Option, { x, y, width, height }: Target, unit: number) {
+function hint(words: Words, option: Option, { x, y, width, height }: Target, unit: number) {
   const size = 15 / unit;
   const [left, top] = [x + width / 2, y + height / 2];
-  const text = hinted(option);
+  const text = hinted(words, option);
   const wide = size * (0.6 + 0.62 * text.length);
   return svg`<g class="board-hint hint-${option.outcome}" aria-hidden="true">
     <rect x=${left - wide / 2} y=${top - 0.65 * size} width=${wide} height=${1.3 * size} rx=${0.3 * size} />

@@ -1,8 +1,9 @@
 // The game so far as a chart: how many moves are left, move by move, upward while the first player is winning and downward while the second
 // is. Good play walks straight to the middle line; a mistake jumps over it, a waste of time steps away from it.
+
 import { html, svg } from 'lit';
 import type { Explanation } from '../../engine/said.js';
-import { words } from '../../strings/index.js';
+import type { Words } from '../../i18n/words.js';
 
 const WIDTH = 300;
 const HEIGHT = 90;
@@ -28,8 +29,8 @@ export function pointsOf(positions: readonly Explanation[], starts: 0 | 1): Poin
   });
 }
 
-export function chart(points: readonly Point[], index: number, names: readonly [string, string]) {
-  const say = words().play;
+export function chart(words: Words, points: readonly Point[], index: number, names: readonly [string, string]) {
+  const say = words.strings.play;
   const most = Math.max(1, ...points.map(({ left }) => left));
   const middle = HEIGHT / 2;
   const x = (i: number) => MARGIN + (i * (WIDTH - 2 * MARGIN)) / Math.max(8, points.length - 1);

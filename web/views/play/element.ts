@@ -1,7 +1,8 @@
 // <grundy-play>: a game against an opponent. The board is the game's; positions, values and moves are the solution's.
+
 import { html, type PropertyValues } from 'lit';
 import type { Explanation, Move, Play, Solution } from '../../engine/said.js';
-import { told, toldError, words } from '../../strings/index.js';
+import type { Words } from '../../i18n/words.js';
 import { define, View } from '../light.js';
 import { chip } from '../value.js';
 import type { Board, Scene } from './board.js';
@@ -160,8 +161,8 @@ export class PlayView extends View {
 
   protected override render() {
     const { play, solution, board } = this;
-    if (!play || !solution || !board) return html`<p class="quiet-text">${words().play.preparing}</p>`;
-    const scene: Scene = {
+    if (!play || !solution || !board) return html`<p class="quiet-text">${this.words.strings.play.preparing}</p>`;
+    const scene: Omit<Scene, 'words'> = {
       position: play.position,
       before: play.positions[play.index - 1],
       shape: solution.shape,
@@ -174,6 +175,7 @@ export class PlayView extends View {
       ${
         quiz
           ? quiz.render(
+              this.words,
               quiz.stage === 'told' ? (play.positions[0] as Explanation) : play.position,
               quiz.stage === 'told' ? this.#starts : this.side,
               this.names,
@@ -186,7 +188,7 @@ export class PlayView extends View {
           : html`${this.#players()}
             <p class="play-status" role="status">${this.#status(play)}</p>`
       }
-      ${this.failed ? html`<p class="error" role="alert">${toldError(this.failed)}</p>` : ''}
+      ${this.failed ? html`<p class="error" role="alert">${this.words.error(this.failed)}</p>` : ''}
       <grundy-board
         .board=${board}
         .scene=${scene}
@@ -194,7 +196,7 @@ export class PlayView extends View {
         ?locked=${quiz ? quiz.stage !== 'how' : !this.#person || this.line}
         @board-move=${(event: CustomEvent<Move>) => this.#move(event.detail)}
       ></grundy-board>
-      ${quiz ? '' : html`${this.#controls(play)} ${chart(pointsOf(play.positions, this.#starts), play.index, this.names)} ${this.#moves(play)} ${this.#setUp(play)}`}
+      ${quiz ? '' : html`${this.#controls(play)} ${chart(this.words, pointsOf(play.positions, this.#starts), play.index, this.names)} ${this.#moves(play)} ${this.#setUp(play)}`}
     `;
   }
 
@@ -205,7 +207,7 @@ export class PlayView extends View {
   }
 
   #players() {
-    const say = words().play;
+    const say = this.words.strings.play;
     const { person, skill } = this.match;
     const alone = person === 'both';
     const level = skill === 1 ? 'perfect' : skill === 0 ? 'random' : 'skilled';
@@ -245,11 +247,11 @@ export class PlayView extends View {
   }
 
   #status(play: Play) {
-    const say = words().play;
+    const say = this.words.strings.play;
     const { position, index } = play;
     const name = this.names[this.side];
     const other = this.names[(1 - this.side) as Side];
-    const value = this.hints ? chip(position.outcome) : '';
+    const value = this.hints ? chip(this.words, position.outcome) : '';
     if (position.best === undefined) {
       const winner = position.outcome === 'D' ? undefined : position.outcome === 'N' ? name : other;
       const ended = winner === undefined ? say.drawn : say.won(winner);
@@ -260,13 +262,13 @@ export class PlayView extends View {
   }
 
   #lastMove(play: Play) {
-    const text = moveText(play, play.index - 1);
+    const text = moveText(this.words, play, play.index - 1);
     if (text === undefined) return '';
-    return html`<span class="quiet-text">${words().play.did(this.names[(1 - this.side) as Side], text)}</span>`;
+    return html`<span class="quiet-text">${this.words.strings.play.did(this.names[(1 - this.side) as Side], text)}</span>`;
   }
 
   #controls({ index, positions, position }: Play) {
-    const say = words().play;
+    const say = this.words.strings.play;
     const over = position.best === undefined;
     return html`<div class="play-controls">
       <button type="button" ?disabled=${index === 0} @click=${() => this.#goTo(0)}>${say.restart}</button>
@@ -301,7 +303,7 @@ export class PlayView extends View {
 
   /** Any position by its numbers: what was meant is checked by the solution, and what was typed stays. */
   #setUp({ position }: Play) {
-    const say = words().play.setUp;
+    const say = this.words.strings.play.setUp;
     const set = async (event: Event) => {
       event.preventDefault();
       const input = this.querySelector<HTMLInputElement>('#play-state');
@@ -325,7 +327,7 @@ export class PlayView extends View {
           ${this.names.map((name, side) => html`<option value=${side} ?selected=${side === this.side}>${name}</option>`)}
         </select>
         <button type="submit">${say.set}</button>
-        <p class="error" id="play-unfit" role="alert">${this.unfit === undefined ? '' : toldError(this.unfit, false)}</p>
+        <p class="error" id="play-unfit" role="alert">${this.unfit === undefined ? '' : this.words.error(this.unfit, false)}</p>
       </form>
     </details>`;
   }
@@ -337,12 +339,12 @@ export class PlayView extends View {
     if (moves.length === 0) return '';
     const from = Math.max(0, moves.length - shown);
     return html`<details class="play-moves">
-      <summary>${words().play.moves(String(moves.length))}</summary>
+      <summary>${this.words.strings.play.moves(String(moves.length))}</summary>
       <ol start=${from + 1}>
         ${moves.slice(from).map(
           (_, i) =>
             html`<li aria-current=${from + i + 1 === index ? 'true' : 'false'}>
-              <button type="button" class="link" @click=${() => this.#goTo(from + i + 1)}>${moveText(play, from + i)}</button>
+              <button type="button" class="link" @click=${() => this.#goTo(from + i + 1)}>${moveText(this.words, play, from + i)}</button>
             </li>`,
         )}
       </ol>
@@ -351,10 +353,10 @@ export class PlayView extends View {
 }
 
 /** What the move was, in words; as numbers where it was not listed. */
-function moveText({ positions, moves }: Play, index: number): string | undefined {
+function moveText(words: Words, { positions, moves }: Play, index: number): string | undefined {
   const move = moves[index];
   if (move === undefined) return undefined;
-  return told(positions[index]?.options.find(({ play }) => play === move)?.move ?? move);
+  return words.told(positions[index]?.options.find(({ play }) => play === move)?.move ?? move);
 }
 
 define('grundy-play', PlayView);

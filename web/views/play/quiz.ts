@@ -1,7 +1,8 @@
 // "Who wins, and how?": a position from somewhere in the game, a guess, a move, and the score, which stays on this device.
+
 import { html } from 'lit';
 import type { Chance, Explanation, OutcomeLetter, Play, Solution } from '../../engine/said.js';
-import { told, words } from '../../strings/index.js';
+import type { Words } from '../../i18n/words.js';
 import type { Side } from './match.js';
 
 /** Positions are looked for this many moves into the game at most. */
@@ -88,8 +89,16 @@ export class Quiz {
     keepScore(this.score);
   }
 
-  render(position: Explanation, side: Side, names: readonly [string, string], draws: boolean, next: () => void, stop: () => void) {
-    const say = words().play.quiz;
+  render(
+    words: Words,
+    position: Explanation,
+    side: Side,
+    names: readonly [string, string],
+    draws: boolean,
+    next: () => void,
+    stop: () => void,
+  ) {
+    const say = words.strings.play.quiz;
     const { asked, right } = this.score;
     const guesses: [OutcomeLetter, string][] = [
       ['N', say.wins(names[side])],
@@ -102,7 +111,7 @@ export class Quiz {
           ? say.who(names[side])
           : this.stage === 'how'
             ? say.how
-            : html`<b>${this.right ? say.right : say.wrong}</b> ${told(position.text)}`
+            : html`<b>${this.right ? say.right : say.wrong}</b> ${words.told(position.text)}`
       }</p>
       <p class="quiz-buttons">
         ${

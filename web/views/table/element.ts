@@ -1,7 +1,6 @@
 // <grundy-table>: the table of an opened solution on one canvas, with its tools, read-out and legend.
 import { html, type PropertyValues } from 'lit';
 import type { Cell, Drawing, LayerName, Solution } from '../../engine/said.js';
-import { told, words } from '../../strings/index.js';
 import { define, View } from '../light.js';
 import type { FileKind, FileOptions } from './export/file.js';
 import { fileOf } from './export/file.js';
@@ -130,6 +129,9 @@ export class TableView extends View {
   #attach(): void {
     const host = this;
     this.#viewer = new Viewer(this.#plot, {
+      get words() {
+        return host.words;
+      },
       get solution() {
         return host.solution;
       },
@@ -253,7 +255,7 @@ export class TableView extends View {
   }
 
   protected override render() {
-    const say = words().table;
+    const say = this.words.strings.table;
     const shape = this.solution && shapeShown(this.solution.shape, this.aids);
     this.#menus ??= TableView.makeMenus?.(this.#forMenus());
     const layer = this.layerShown;
@@ -261,6 +263,7 @@ export class TableView extends View {
     const cursor = reading?.around.length ? reading.current?.cell : undefined;
     return html`
       ${tools(
+        this.words,
         { shape, layer, going: this.going, full: this.full, menus: shape ? (this.#menus?.render() ?? '') : '' },
         {
           layer: (name) => this.say('layer-change', name),
@@ -276,7 +279,7 @@ export class TableView extends View {
         tabindex="0"
         role="grid"
         aria-readonly="true"
-        aria-label=${shape ? say.of(told(shape.x.name), told(shape.y.name)) : say.layer}
+        aria-label=${shape ? say.of(this.words.told(shape.x.name), this.words.told(shape.y.name)) : say.layer}
         aria-describedby="${this.#id}-keys"
         aria-rowcount=${gridCount(shape?.y.count ?? 0)}
         aria-colcount=${gridCount(shape?.x.count ?? 0)}
@@ -284,14 +287,14 @@ export class TableView extends View {
         @keydown=${this.#key}
       >
         <canvas class="table-canvas" aria-hidden="true"></canvas>
-        ${shape && reading ? mirror(this.#id, shape, reading.around, this.selected) : ''}
+        ${shape && reading ? mirror(this.words, this.#id, shape, reading.around, this.selected) : ''}
         <div class="table-map" aria-hidden="true" hidden><canvas></canvas><div></div></div>
         <div class="wrap-handle" aria-hidden="true" title=${say.aids.dragWidth} hidden></div>
         <div class="table-left" aria-hidden="true" ?hidden=${!this.left}>${this.left ? say.left[this.left](isApple()) : ''}</div>
       </div>
       <div class="table-foot">
-        <p class="table-legend">${legend({ layer, palette: palette(this.dark), drawing: this.#seen, pale: this.#pale })}</p>
-        <p class="table-reading">${reading?.current ? readout(reading.current) : say.hint}</p>
+        <p class="table-legend">${legend(this.words, { layer, palette: palette(this.dark), drawing: this.#seen, pale: this.#pale })}</p>
+        <p class="table-reading">${reading?.current ? readout(this.words, reading.current) : say.hint}</p>
         <p class="hidden" role="status">${this.notice}</p>
         <p class="hidden" id="${this.#id}-keys">${say.keys}</p>
       </div>
@@ -301,6 +304,9 @@ export class TableView extends View {
   #forMenus(): MenuTable {
     const host = this;
     return {
+      get words() {
+        return host.words;
+      },
       get solution() {
         return host.solution;
       },
@@ -326,7 +332,7 @@ export class TableView extends View {
 
   /** What it means that cells are pale. */
   get #pale(): string | undefined {
-    const say = words().table.aids;
+    const say = this.words.strings.table.aids;
     const { other, aids } = this;
     if (other) return this.#viewer?.same ? say.same : say.paleSame;
     if (aids.alike) return this.#viewer?.chosen ? say.paleOther : say.noneChosen;

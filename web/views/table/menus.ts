@@ -1,6 +1,5 @@
 // The menus of a table, patterns and saving, for pages that want them: importing this file gives them to all tables.
 import { html, type TemplateResult } from 'lit';
-import { words } from '../../strings/index.js';
 import { TableView } from './element.js';
 import { Saving } from './export/saving.js';
 import type { MenuTable, TableMenus } from './menu_table.js';
@@ -25,10 +24,11 @@ class Menus implements TableMenus {
   }
 
   render(): TemplateResult | '' {
-    const say = words().table;
-    const { solution, aids, other, drawing, viewer, tell } = this.#table;
+    const { words, solution, aids, other, drawing, viewer, tell } = this.#table;
     if (!solution) return '';
+    const say = words.strings.table;
     const panel = aidsPanel(
+      words,
       {
         shape: shapeShown(solution.shape, aids),
         aids,
@@ -47,7 +47,7 @@ class Menus implements TableMenus {
         wrap: (width) => viewer?.wrap(width),
       },
     );
-    const saving = this.#saving.panel(solution.shape.sequence !== undefined);
+    const saving = this.#saving.panel(words, solution.shape.sequence !== undefined);
     return html`${menu('patterns', say.aids.title, panel)} ${menu('save', say.save.title, saving)}`;
   }
 }

@@ -1,8 +1,7 @@
 // The canvas and what is on it: which part of which table, painted how. The element around it has the tools and the words.
 
 import type { Cell, Drawing, LayerName, Solution, Table, TableShape } from '../../engine/said.js';
-import { within } from '../../strings/index.js';
-import { spokenAt } from '../light.js';
+import type { Words } from '../../i18n/words.js';
 import { Camera } from './camera.js';
 import { type Gutters, guttersFor } from './draw/axes.js';
 import { GlyphLayer } from './draw/glyph_layer.js';
@@ -27,6 +26,7 @@ interface Act {
 }
 
 export interface Dress {
+  words: Words;
   layer: LayerName;
   palette: Palette;
   /** `pieces`: of the position that is looked at, instead of the marks of the table. */
@@ -119,9 +119,10 @@ export class Stage {
   get frame(): Frame | undefined {
     const act = this.#act;
     if (!act) return undefined;
-    const { palette, overlay, highlight, marked, ink } = this.#dress();
+    const { words, palette, overlay, highlight, marked, ink } = this.#dress();
     const [width, height] = this.#size(act.gutters);
     return {
+      words,
       view: act.view,
       shape: act.shape,
       plot: { x: act.gutters.left, y: act.gutters.top, width, height },
@@ -329,10 +330,6 @@ export class Stage {
 
   #paint(): void {
     this.#frame = 0;
-    within(spokenAt(this.#canvas.getRootNode()), () => this.#drawFrame());
-  }
-
-  #drawFrame(): void {
     const pen = this.#canvas.getContext('2d');
     const { frame } = this;
     if (!frame || !pen) return;

@@ -1,8 +1,8 @@
 // What lives while a table is on the page: the stage and its pointer, the cursor, what is read, the patterns, the small parts beside
 // them. The element renders what it knows, and tells it what has changed.
+
 import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/said.js';
-import { told, within, words } from '../../strings/index.js';
-import { spokenAt } from '../light.js';
+import type { Words } from '../../i18n/words.js';
 import { type Ink, inkOf, paperInk } from './draw/ink.js';
 import type { OverlayInk } from './draw/overlay.js';
 import type { Look } from './geometry/look.js';
@@ -21,6 +21,7 @@ import { rewrapped, Wrapping } from './wrapping.js';
 
 /** What the element was given, and what it hears of. */
 export interface Host {
+  readonly words: Words;
   readonly solution: Solution | undefined;
   readonly layerShown: LayerName;
   readonly selected: Cell | undefined;
@@ -121,7 +122,7 @@ export class Viewer {
 
   /** What the last search did not find, in words. */
   get missed(): string {
-    return this.#missed ? words().table.aids.missed(this.#missed.outcomes, this.#missed.along) : '';
+    return this.#missed ? this.#host.words.strings.table.aids.missed(this.#missed.outcomes, this.#missed.along) : '';
   }
 
   /** Of the table as it is drawn. */
@@ -224,6 +225,7 @@ export class Viewer {
     const { cursor } = this.navigator;
     const through = this.chosen ?? (this.stage.view && middleOf(this.stage.view));
     return {
+      words: this.#host.words,
       layer: layerShown,
       palette: palette(dark && !this.#printing),
       overlay: { selected, cursor, options, pieces },
@@ -248,12 +250,9 @@ export class Viewer {
     const { view, shape } = this.stage;
     if (!view || !shape) return;
     const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
+    const { words } = this.#host;
     const range = ({ first, count }: { first: number; count: number }) => [grouped(first), grouped(first + count - 1)] as const;
-    this.#host.notice(
-      within(spokenAt(this.#plot.getRootNode()), () =>
-        words().table.inSight(told(shape.x.name), ...range(columns), told(shape.y.name), ...range(rows)),
-      ),
-    );
+    this.#host.notice(words.strings.table.inSight(words.told(shape.x.name), ...range(columns), words.told(shape.y.name), ...range(rows)));
   }
 
   #tap(at: Point): void {

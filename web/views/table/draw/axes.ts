@@ -1,6 +1,7 @@
 // Axes beside the table: ticks in the game's own units, names in italics. They hug the table where it is smaller than the plot.
+
 import type { TableShape } from '../../../engine/said.js';
-import { told } from '../../../strings/index.js';
+import type { Words } from '../../../i18n/words.js';
 import { grouped, ticks } from '../geometry/ticks.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import { BAND, drawHeaders } from './headers.js';
@@ -27,7 +28,7 @@ export function guttersFor(shape: TableShape): Gutters {
 }
 
 /** `plot`: where the cells are, on a canvas whose origin is its own top left corner. */
-export function drawAxes(pen: Pen, view: Viewport, shape: TableShape, plot: Rectangle, ink: Ink): void {
+export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableShape, plot: Rectangle, ink: Ink): void {
   const table = view.rectangle(view.x.first, view.y.first, view.x.count, view.y.count);
   const left = plot.x + Math.max(0, table.x);
   const right = plot.x + Math.min(plot.width, table.x + table.width);
@@ -72,12 +73,12 @@ export function drawAxes(pen: Pen, view: Viewport, shape: TableShape, plot: Rect
   pen.font = `italic ${FONT + 1}px ${ink.serif}`;
   pen.textAlign = 'center';
   pen.textBaseline = shape.yUp ? 'top' : 'bottom';
-  pen.fillText(told(shape.x.name), (left + right) / 2, base + (ROW + 7) * outward);
+  pen.fillText(words.told(shape.x.name), (left + right) / 2, base + (ROW + 7) * outward);
   pen.save();
   pen.translate(Math.max(9, side - wide - 20), (top + bottom) / 2);
   pen.rotate(-Math.PI / 2);
   pen.textBaseline = 'middle';
-  pen.fillText(told(shape.y.name), 0, 0);
+  pen.fillText(words.told(shape.y.name), 0, 0);
   pen.restore();
 }
 

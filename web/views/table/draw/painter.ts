@@ -1,6 +1,7 @@
 // Draws one frame: the bitmap stretched over the plot, hatching, glyphs, overlay, axes. Keeps no view of its own.
+
 import type { Drawing, TableShape } from '../../../engine/said.js';
-import { words } from '../../../strings/index.js';
+import type { Words } from '../../../i18n/words.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import { placement, reaches } from '../geometry/window.js';
 import { hatchTile } from '../ink/hatch.js';
@@ -17,6 +18,7 @@ import type { Pen } from './pen.js';
 const HATCH_FROM = 4;
 
 export interface Frame {
+  words: Words;
   view: Viewport;
   shape: TableShape;
   plot: Rectangle;
@@ -155,11 +157,11 @@ export function drawFrame(pen: CanvasRenderingContext2D, frame: Frame, layer?: G
   return more;
 }
 
-export const scriptOf = ({ view, palette, exact }: Frame, drawing: Drawing): Script => ({
+export const scriptOf = ({ words, view, palette, exact }: Frame, drawing: Drawing): Script => ({
   drawing,
   palette,
   exact,
-  letters: words().outcome,
+  letters: words.strings.outcome,
   size: view.scale,
 });
 
@@ -182,5 +184,5 @@ export function compose(pen: Pen, frame: Frame, stamps: Stamps): void {
   drawOverlay(pen, view, frame.overlay, frame.ink);
   if (frame.box) drawBox(pen, frame.box, frame.ink);
   pen.restore();
-  drawAxes(pen, view, frame.shape, plot, frame.ink);
+  drawAxes(frame.words, pen, view, frame.shape, plot, frame.ink);
 }

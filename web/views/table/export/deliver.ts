@@ -1,5 +1,5 @@
 // Hands over what was made: as a file, or through the clipboard.
-import { words } from '../../../strings/index.js';
+import type { Words } from '../../../i18n/words.js';
 import { Refusal } from './sight.js';
 
 /** The browser has taken the file by then. */
@@ -14,11 +14,11 @@ export function download(blob: Blob, name: string): void {
 }
 
 /** `within`: where a text may stand for a moment to be copied by the old way, without the focus going elsewhere. */
-export async function copy(text: string, within: Element): Promise<void> {
+export async function copy({ strings }: Words, text: string, within: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    if (!copySelected(text, within)) throw new Refusal(words().table.save.refused);
+    if (!copySelected(text, within)) throw new Refusal(strings.table.save.refused);
   }
 }
 

@@ -1,6 +1,5 @@
 // The files that a table is saved as.
 import type { CallOptions } from '../../../engine/said.js';
-import { language, within } from '../../../strings/index.js';
 import type { Sight } from './sight.js';
 
 export const files = ['png', 'svg', 'csv'] as const;
@@ -15,8 +14,7 @@ export interface FileOptions extends CallOptions {
 
 /** What makes them is loaded when first used. Rejects where a picture would be too large. */
 export async function fileOf(kind: FileKind, sight: Sight, { scale = 2, seen = true, ...options }: FileOptions): Promise<Blob> {
-  const spoken = language();
   if (kind === 'csv') return (await import('./text.js')).csv(sight, options);
   const { png, svg } = await import('./picture.js');
-  return within(spoken, () => (kind === 'png' ? png(sight, scale, { ...options, seen }) : svg(sight, { ...options, seen })));
+  return kind === 'png' ? png(sight, scale, { ...options, seen }) : svg(sight, { ...options, seen });
 }

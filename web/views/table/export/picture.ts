@@ -1,6 +1,7 @@
 // Pictures of what is seen: PNG at a chosen resolution, SVG.
+
 import type { CallOptions } from '../../../engine/said.js';
-import { language, told, within, words } from '../../../strings/index.js';
+import type { Words } from '../../../i18n/words.js';
 import { stampsOn } from '../draw/painter.js';
 import { grouped } from '../geometry/ticks.js';
 import { capture } from './capture.js';
@@ -19,56 +20,55 @@ export interface PictureOptions extends CallOptions {
   seen: boolean;
 }
 
-function penOn(width: number, height: number): OffscreenCanvasRenderingContext2D {
+function penOn({ strings }: Words, width: number, height: number): OffscreenCanvasRenderingContext2D {
   const pen = new OffscreenCanvas(width, height).getContext('2d');
-  if (!pen) throw new Refusal(words().table.save.noCanvas);
+  if (!pen) throw new Refusal(strings.table.save.noCanvas);
   return pen;
 }
 
 /** `scale` times the device pixels that the table has on the page. */
 export async function png(sight: Sight, scale: number, { seen, ...options }: PictureOptions): Promise<Blob> {
   const ratio = sight.frame.ratio * scale;
-  const ruler = penOn(1, 1);
+  const { words } = sight.frame;
+  const ruler = penOn(words, 1, 1);
   const size = ({ width, height }: { width: number; height: number }) => [Math.round(width * ratio), Math.round(height * ratio)] as const;
   // The table alone is nearly all of it: too large is said before anything is painted.
-  accept(...size(trimmed(sight.frame, ratio).plot));
-  const spoken = language();
+  accept(words, ...size(trimmed(sight.frame, ratio).plot));
   const captured = await capture(sight, ratio, seen, options);
   try {
-    const plate = within(spoken, () => layPlate(ruler, captured, sight.caption));
+    const plate = layPlate(ruler, captured, sight.caption);
     const [width, height] = size(plate);
-    accept(width, height);
-    const pen = penOn(width, height);
+    accept(words, width, height);
+    const pen = penOn(words, width, height);
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    within(spoken, () => drawPlate(pen, plate, stampsOn(pen, plate.frame)));
+    drawPlate(pen, plate, stampsOn(pen, plate.frame));
     return await pen.canvas.convertToBlob({ type: 'image/png' });
   } finally {
     captured.close();
   }
 }
 
-function accept(width: number, height: number): void {
+function accept({ strings }: Words, width: number, height: number): void {
   if (width <= MOST_SIDE && height <= MOST_SIDE && width * height <= MOST_PIXELS) return;
-  const say = words().table.save;
+  const say = strings.table.save;
   throw new Refusal(say.tooLarge(grouped(width), grouped(height), grouped(MOST_SIDE), grouped(MOST_PIXELS)));
 }
 
 export async function svg(sight: Sight, { seen, ...options }: PictureOptions): Promise<Blob> {
-  const spoken = language();
+  const { words } = sight.frame;
   const captured = await capture(sight, sight.frame.ratio, seen, options);
   try {
-    const pen = new SvgPen(measureWith(penOn(1, 1)));
-    const plate = within(spoken, () => layPlate(pen, captured, sight.caption));
+    const pen = new SvgPen(measureWith(penOn(words, 1, 1)));
+    const plate = layPlate(pen, captured, sight.caption);
     const stamps = await cellsOf(pen, plate.frame);
-    const text = within(spoken, () => {
-      drawPlate(pen, plate, stamps);
-      const { x, y } = plate.frame.shape;
-      return pen.finish(
-        plate.width,
-        plate.height,
-        [sight.caption?.title, sight.caption?.text].filter(Boolean).join(': ') || words().table.of(told(x.name), told(y.name)),
-      );
-    });
+    drawPlate(pen, plate, stamps);
+    const { x, y } = plate.frame.shape;
+    const text = pen.finish(
+      plate.width,
+      plate.height,
+      [sight.caption?.title, sight.caption?.text].filter(Boolean).join(': ') ||
+        words.strings.table.of(words.told(x.name), words.told(y.name)),
+    );
     return new Blob([text], { type: 'image/svg+xml' });
   } finally {
     captured.close();

@@ -1,8 +1,9 @@
 // The menu "Save": one thing at a time is made, and said when it is done. What makes it is loaded when first used.
+
 import { html, type TemplateResult } from 'lit';
 import { EngineError, isAbort } from '../../../engine/errors.js';
 import type { CallOptions } from '../../../engine/said.js';
-import { toldError, words } from '../../../strings/index.js';
+import type { Words } from '../../../i18n/words.js';
 import { copy, download } from './deliver.js';
 import { type FileKind, fileOf, files } from './file.js';
 import { Refusal, type Sight } from './sight.js';
@@ -37,8 +38,8 @@ export class Saving {
     this.#call?.abort();
   }
 
-  panel(sequence: boolean): TemplateResult {
-    const say = words().table.save;
+  panel(words: Words, sequence: boolean): TemplateResult {
+    const say = words.strings.table.save;
     const button = (kind: Kind, label: string) =>
       html`<button type="button" data-save=${kind} aria-disabled=${this.#call !== undefined} @click=${(event: Event) => this.#start(kind, event)}>
         ${label}
@@ -65,14 +66,14 @@ export class Saving {
           ${button('csv', say.csv)} ${button('markdown', say.markdown)} ${button('list', sequence ? say.terms : say.positions)}
         </div>
       </fieldset>
-      ${this.#call && this.#slow ? this.#busy() : ''}
+      ${this.#call && this.#slow ? this.#busy(words) : ''}
       <p class="save-said" role="status">${this.#said}</p>
       ${this.#error ? html`<p class="error" role="alert">${this.#error}</p>` : ''}
     `;
   }
 
-  #busy(): TemplateResult {
-    const say = words().table.save;
+  #busy(words: Words): TemplateResult {
+    const say = words.strings.table.save;
     const share = this.#share;
     const bar =
       share === undefined
@@ -80,7 +81,7 @@ export class Saving {
         : html`<progress max="1" .value=${share} aria-label=${say.working}></progress>`;
     return html`<div class="choices save-busy">
       ${bar}<span>${say.working}</span>
-      <button type="button" @click=${() => this.cancel()}>${words().app.cancel}</button>
+      <button type="button" @click=${() => this.cancel()}>${words.strings.app.cancel}</button>
     </div>`;
   }
 
@@ -117,7 +118,7 @@ export class Saving {
     try {
       this.#said = await this.#make(kind, sight, panel, { signal: call.signal, onProgress });
     } catch (error) {
-      if (!isAbort(error)) this.#error = reasonOf(error);
+      if (!isAbort(error)) this.#error = reasonOf(sight.frame.words, error);
     } finally {
       clearTimeout(patience);
       this.#call = undefined;
@@ -130,17 +131,17 @@ export class Saving {
       const blob = await fileOf(kind, sight, { ...options, scale: this.#scale, seen: this.#seen });
       const name = `grundyscope-${sight.solution.id}.${kind}`;
       download(blob, name);
-      return words().table.save.saved(name);
+      return sight.frame.words.strings.table.save.saved(name);
     }
     const { list, markdown } = await import('./text.js');
     const { text, said } = await (kind === 'list' ? list : markdown)(sight, options);
     options.signal?.throwIfAborted();
-    await copy(text, panel);
+    await copy(sight.frame.words, text, panel);
     return said;
   }
 }
 
-function reasonOf(error: unknown): string {
-  const text = toldError(error);
-  return error instanceof Refusal || error instanceof EngineError ? text : words().table.save.failed(text);
+function reasonOf(words: Words, error: unknown): string {
+  const text = words.error(error);
+  return error instanceof Refusal || error instanceof EngineError ? text : words.strings.table.save.failed(text);
 }

@@ -1,6 +1,7 @@
 // What is seen, as text: CSV, a Markdown table, the terms of a sequence, the P-positions.
+
 import type { CallOptions, LayerName, Solution, TableShape, TableValues, TableWindow } from '../../../engine/said.js';
-import { language, told, within, words } from '../../../strings/index.js';
+import type { Words } from '../../../i18n/words.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { Refusal, type Sight } from './sight.js';
@@ -16,36 +17,39 @@ export interface Text {
 }
 
 /** The cells in sight, at most so many. */
-function windowOf(view: Viewport, most: number): TableWindow {
+function windowOf(words: Words, view: Viewport, most: number): TableWindow {
   const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
   // Two counts up to 2^53: only whether the product is small matters exactly.
   const cells = columns.count * rows.count;
-  if (cells > most) throw new Refusal(words().table.save.tooMany(grouped(BigInt(cells).toString()), grouped(most)));
+  if (cells > most) throw new Refusal(words.strings.table.save.tooMany(grouped(BigInt(cells).toString()), grouped(most)));
   return { column: columns.first, row: rows.first, width: columns.count, height: rows.count };
 }
 
 export async function csv({ solution, layer, frame }: Sight, options: CallOptions): Promise<Blob> {
-  return new Blob([await solution.csv(layer, windowOf(frame.view, MOST_CSV), options)], { type: 'text/csv' });
+  return new Blob([await solution.csv(layer, windowOf(frame.words, frame.view, MOST_CSV), options)], { type: 'text/csv' });
 }
 
 export async function markdown({ solution, layer, frame }: Sight, options: CallOptions): Promise<Text> {
-  const window = windowOf(frame.view, MOST_MARKDOWN);
-  // Who asked is answered in the language of that moment.
-  const spoken = language();
-  const say = words().table.save;
+  const window = windowOf(frame.words, frame.view, MOST_MARKDOWN);
+  const { words } = frame;
+  const say = words.strings.table.save;
   const values = await solution.table(layer, window, options);
   const said = say.copiedTable(grouped(window.height), grouped(window.width));
-  return { text: within(spoken, () => markdownOf(values, frame.shape)), said };
+  return { text: markdownOf(words, values, frame.shape), said };
 }
 
 /** Rows in the order of the screen. */
-export function markdownOf({ x0, y0, rows }: TableValues, { x, y, yUp }: Pick<TableShape, 'x' | 'y' | 'yUp'>): string {
+export function markdownOf(
+  words: Pick<Words, 'told'>,
+  { x0, y0, rows }: TableValues,
+  { x, y, yUp }: Pick<TableShape, 'x' | 'y' | 'yUp'>,
+): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   const name = (text: string) => text.replace(/[|\\]/g, '\\$&');
   const columns = rows[0]?.map((_, i) => x0 + i) ?? [];
   const body = rows.map((cells, j) => line([`**${y0 + j}**`, ...cells.map((cell) => cell ?? '')]));
   if (yUp) body.reverse();
-  return `${[line([`${name(told(y.name))} \\\\ ${name(told(x.name))}`, ...columns]), line(['---:', ...columns.map(() => ':---:')]), ...body].join('\n')}\n`;
+  return `${[line([`${name(words.told(y.name))} \\\\ ${name(words.told(x.name))}`, ...columns]), line(['---:', ...columns.map(() => ':---:')]), ...body].join('\n')}\n`;
 }
 
 /** The terms of a sequence from the first in sight on; of other tables the P-positions in sight. */
@@ -55,7 +59,7 @@ export function list(sight: Sight, options: CallOptions): Promise<Text> {
 
 async function terms({ solution, layer, frame }: Sight, options: CallOptions): Promise<Text> {
   const { view, shape } = frame;
-  const say = words().table.save;
+  const say = frame.words.strings.table.save;
   const width = shape.x.count;
   const from = (view.visible(view.y).first - shape.y.first) * width + view.visible(view.x).first - shape.x.first;
   const left = Math.max(0, (shape.sequence?.count ?? 0) - from);
@@ -101,8 +105,8 @@ export function windowsOf(width: number, from: number, count: number): { skip: n
 }
 
 async function positions({ solution, frame }: Sight, options: CallOptions): Promise<Text> {
-  const window = windowOf(frame.view, MOST_CSV);
-  const say = words().table.save;
+  const window = windowOf(frame.words, frame.view, MOST_CSV);
+  const say = frame.words.strings.table.save;
   const found = positionsOf(await solution.csv('outcome', window, options), window);
   return { text: found.map((position) => `${position}\n`).join(''), said: say.copiedPositions(grouped(found.length)) };
 }

@@ -1,7 +1,8 @@
 // What the colours say, always for the player to move: read on the page, and drawn on pictures of it.
 import { LARGE, scaleOf } from '../../../engine/facts.js';
+
 import type { Drawing, LayerName } from '../../../engine/said.js';
-import { words } from '../../../strings/index.js';
+import type { Words } from '../../../i18n/words.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Rgb } from './colour.js';
 import { nimberColour, type Palette, remotenessColour } from './palette.js';
@@ -22,12 +23,12 @@ export interface LegendOf {
   pale: string | undefined;
 }
 
-export function legendOf(of: LegendOf): LegendPart[] {
-  return [...coloursOf(of), ...(of.pale ? [{ kind: 'note', text: of.pale, emphasis: true } as const] : [])];
+export function legendOf(words: Words, of: LegendOf): LegendPart[] {
+  return [...coloursOf(words, of), ...(of.pale ? [{ kind: 'note', text: of.pale, emphasis: true } as const] : [])];
 }
 
-function coloursOf({ layer, palette, drawing }: LegendOf): LegendPart[] {
-  const say = words().table;
+function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): LegendPart[] {
+  const say = words.strings.table;
   const { step = 1, sampled = false, anyDraw = false } = drawing ?? {};
   if (step > 1) {
     return [
@@ -55,7 +56,7 @@ function coloursOf({ layer, palette, drawing }: LegendOf): LegendPart[] {
       { kind: 'note', text: say.slower },
     ];
   }
-  const { outcome } = words();
+  const { outcome } = words.strings;
   return [
     { kind: 'title', text: say.forMover },
     { kind: 'swatch', colour: palette.N, strong: outcome.N, text: say.wins },

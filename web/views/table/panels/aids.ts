@@ -1,7 +1,8 @@
 // The menu of patterns: lines through the chosen cell, equal cells, another table, the next P- or D-cell, the width of a sequence.
+
 import { html, type TemplateResult } from 'lit';
 import type { SeekQuery, TableShape } from '../../../engine/said.js';
-import { words } from '../../../strings/index.js';
+import type { Words } from '../../../i18n/words.js';
 import { type Line, lines } from '../draw/highlight.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Aids } from '../patterns.js';
@@ -31,15 +32,15 @@ export interface AidsActions {
 /** Terms in a row of a sequence, at most. */
 const WIDEST = 1 << 20;
 
-export function aidsPanel(of: AidsOf, act: AidsActions): TemplateResult {
-  const say = words().table.aids;
+export function aidsPanel(words: Words, of: AidsOf, act: AidsActions): TemplateResult {
+  const say = words.strings.table.aids;
   const { aids, comparing, searching } = of;
   const setLine = (line: Line | undefined) => {
     const { line: _, ...rest } = aids;
     act.aids(line ? { ...rest, line } : rest);
   };
   return html`
-    ${of.shape.sequence ? sequence(of.shape, act) : ''}
+    ${of.shape.sequence ? sequence(words, of.shape, act) : ''}
     <fieldset>
       <legend>${say.highlight}</legend>
       <div class="choices">
@@ -70,7 +71,7 @@ export function aidsPanel(of: AidsOf, act: AidsActions): TemplateResult {
         }
       </div>
     </fieldset>
-    ${seeking('P', of.shape, act)} ${of.draws ? seeking('D', of.shape, act) : ''}
+    ${seeking(words, 'P', of.shape, act)} ${of.draws ? seeking(words, 'D', of.shape, act) : ''}
     <label
       ><input
         type="checkbox"
@@ -85,16 +86,16 @@ export function aidsPanel(of: AidsOf, act: AidsActions): TemplateResult {
         ? ''
         : html`<div class="choices">
           <progress max="1" .value=${searching} aria-label=${say.searching}></progress>
-          <button type="button" @click=${act.stopSeeking}>${words().app.cancel}</button>
+          <button type="button" @click=${act.stopSeeking}>${words.strings.app.cancel}</button>
         </div>`
     }
   `;
 }
 
-function seeking(outcomes: 'P' | 'D', { yUp }: TableShape, act: AidsActions): TemplateResult {
-  const say = words().table.aids;
+function seeking(words: Words, outcomes: 'P' | 'D', { yUp }: TableShape, act: AidsActions): TemplateResult {
+  const say = words.strings.table.aids;
   const to = (along: 'row' | 'column', backward: boolean, sign: string) => {
-    const title = say.seek(words().outcome[outcomes], along, backward);
+    const title = say.seek(words.strings.outcome[outcomes], along, backward);
     const keys = `${along === 'column' ? 'Alt+' : ''}${backward ? 'Shift+' : ''}${outcomes}`;
     return html`<button
       type="button"
@@ -108,7 +109,7 @@ function seeking(outcomes: 'P' | 'D', { yUp }: TableShape, act: AidsActions): Te
     </button>`;
   };
   return html`<fieldset>
-    <legend>${say.next(words().outcome[outcomes])}</legend>
+    <legend>${say.next(words.strings.outcome[outcomes])}</legend>
     <div class="choices steps">
       <span>${say.inRow} ${to('row', true, '←')}${to('row', false, '→')}</span>
       <span>${say.inColumn} ${to('column', true, yUp ? '↓' : '↑')}${to('column', false, yUp ? '↑' : '↓')}</span>
@@ -116,8 +117,8 @@ function seeking(outcomes: 'P' | 'D', { yUp }: TableShape, act: AidsActions): Te
   </fieldset>`;
 }
 
-function sequence({ x, sequence: of }: TableShape, act: AidsActions): TemplateResult {
-  const say = words().table.aids;
+function sequence(words: Words, { x, sequence: of }: TableShape, act: AidsActions): TemplateResult {
+  const say = words.strings.table.aids;
   const most = Math.min(WIDEST, of?.count ?? WIDEST);
   const change = (event: Event) => {
     const input = event.target as HTMLInputElement;

@@ -1,5 +1,7 @@
 // The legend under the table.
+
 import { html, type TemplateResult } from 'lit';
+import type { Words } from '../../../i18n/words.js';
 import { css, type Rgb } from '../ink/colour.js';
 import { type LegendOf, type LegendPart, legendOf } from '../ink/legend.js';
 
@@ -24,6 +26,6 @@ function partOf(part: LegendPart): TemplateResult {
   return html`<span class="legend-entry">${swatch(colour, hatched)}${strong ? html`<b>${strong}</b> ${text}` : text}</span>`;
 }
 
-export function legend(of: LegendOf): TemplateResult {
-  return html`${legendOf(of).map((part) => html`${partOf(part)} `)}`;
+export function legend(words: Words, of: LegendOf): TemplateResult {
+  return html`${legendOf(words, of).map((part) => html`${partOf(part)} `)}`;
 }

@@ -1,7 +1,9 @@
 // The table for those who do not see it: a grid of the cells around the cursor, with the counts and places of the whole table.
+
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Cell, TableShape } from '../../../engine/said.js';
+import type { Words } from '../../../i18n/words.js';
 import type { ReadCell } from '../reading.js';
 import { spoken } from './readout.js';
 
@@ -15,6 +17,7 @@ export const cellId = (prefix: string, [column, row]: Cell) => `${prefix}-${colu
 
 /** In the order of the screen: the first row at the bottom comes last. */
 export function mirror(
+  words: Words,
   prefix: string,
   shape: TableShape,
   around: readonly (readonly ReadCell[])[],
@@ -36,7 +39,7 @@ export function mirror(
                 id=${cellId(prefix, read.cell)}
                 aria-colindex=${gridIndex(read.cell[0], shape.x.first)}
                 aria-selected=${String(read.cell) === String(selected)}
-                >${spoken(read)}</span
+                >${spoken(words, read)}</span
               >`,
           )}
         </div>`,

@@ -1,7 +1,8 @@
 // The line above the table: layers, going to a cell, zoom, menus.
+
 import { html, type TemplateResult } from 'lit';
 import type { Cell, LayerName, TableShape } from '../../../engine/said.js';
-import { told, words } from '../../../strings/index.js';
+import type { Words } from '../../../i18n/words.js';
 
 export interface ToolActions {
   layer(name: LayerName): void;
@@ -20,8 +21,8 @@ export interface ToolsOf {
   menus: TemplateResult | string;
 }
 
-export function tools({ shape, layer, going, full, menus }: ToolsOf, act: ToolActions): TemplateResult {
-  const say = words().table;
+export function tools(words: Words, { shape, layer, going, full, menus }: ToolsOf, act: ToolActions): TemplateResult {
+  const say = words.strings.table;
   return html`<div class="table-bar">
     <div class="layers" role="group" aria-label=${say.layer}>
       ${(shape?.layers ?? ['outcome']).map(
@@ -29,7 +30,7 @@ export function tools({ shape, layer, going, full, menus }: ToolsOf, act: ToolAc
           html`<button type="button" class="layer" aria-pressed=${name === layer} @click=${() => act.layer(name)}>${say.layers[name]}</button>`,
       )}
     </div>
-    ${going !== 'no' && shape ? goForm(shape, going === 'wrong', act) : ''}
+    ${going !== 'no' && shape ? goForm(words, shape, going === 'wrong', act) : ''}
     <div class="zooms">
       <button type="button" class="quiet square" aria-label=${say.zoomOut} title="${say.zoomOut} (−)" @click=${() => act.zoom(1 / 1.6)}>−</button>
       <button type="button" class="quiet square" aria-label=${say.zoomIn} title="${say.zoomIn} (+)" @click=${() => act.zoom(1.6)}>+</button>
@@ -46,16 +47,16 @@ export function tools({ shape, layer, going, full, menus }: ToolsOf, act: ToolAc
 const outward = 'M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4';
 const inward = 'M6 2v4H2M14 6h-4V2M10 14v-4h4M2 10h4v4';
 
-function goForm(shape: TableShape, wrong: boolean, act: ToolActions): TemplateResult {
-  const say = words().table;
+function goForm(words: Words, shape: TableShape, wrong: boolean, act: ToolActions): TemplateResult {
+  const say = words.strings.table;
   const example = say.goToHint(String(shape.x.first), String(shape.y.first));
   return html`<form class="go-to" @submit=${act.go} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act.toggleGo()}>
     <label>
-      <span>${told(shape.x.name)}, ${told(shape.y.name)}</span>
+      <span>${words.told(shape.x.name)}, ${words.told(shape.y.name)}</span>
       <input name="cell" inputmode="decimal" autocomplete="off" placeholder=${example} aria-invalid=${wrong} />
     </label>
     <button type="submit">${say.go}</button>
-    ${wrong ? html`<span class="error" role="alert">${say.goToBad(told(shape.x.name), told(shape.y.name))} ${example}</span>` : ''}
+    ${wrong ? html`<span class="error" role="alert">${say.goToBad(words.told(shape.x.name), words.told(shape.y.name))} ${example}</span>` : ''}
   </form>`;
 }
 

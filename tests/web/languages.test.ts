@@ -1,0 +1,136 @@
+// Adding a language is adding web/i18n/LANG/ and web/games/*/LANG.ts. Whatever one lacks is listed here.
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { saidBy } from '../../web/engine/said.js';
+import type { GameTexts } from '../../web/games/page.js';
+import { loadTexts, textsOf } from '../../web/games/texts.js';
+import { boards } from '../../web/i18n/en/boards.js';
+import { strings } from '../../web/i18n/en/interface.js';
+import { outcomes } from '../../web/i18n/en/outcomes.js';
+import { firstSpoken, languages } from '../../web/i18n/languages.js';
+import { Speech } from '../../web/i18n/speech.js';
+import type { Pack } from '../../web/i18n/words.js';
+import { openEngine } from './engine.js';
+
+const engine = await openEngine();
+afterAll(() => engine.close());
+const { phrases, games } = saidBy(engine);
+
+/** Names of all leaves of a table of words. */
+function leaves(table: object, path: string): string[] {
+  return Object.entries(table).flatMap(([key, value]) => {
+    const name = `${path}.${key}`;
+    return typeof value === 'object' && value !== null ? leaves(value, name) : [name];
+  });
+}
+
+/** What is in one table of words and not in the other. */
+const missing = (all: object, some: object | undefined, path: string) => {
+  const found = new Set(leaves(some ?? {}, path));
+  return leaves(all, path).filter((name) => !found.has(name));
+};
+
+function lacks(pack: Pack, rules: (id: string) => GameTexts | undefined): string[] {
+  const own = Object.values(pack.games).flatMap((game) => Object.keys(game.phrases));
+  const said = new Set([...Object.keys(pack.phrases), ...own]);
+  return [
+    ...missing(strings, pack.strings, 'interface'),
+    ...missing(boards, pack.boards, 'boards'),
+    ...missing(outcomes, pack.outcomes, 'outcomes'),
+    ...Object.keys(phrases)
+      .filter((id) => !said.has(id))
+      .map((id) => `phrases.${id}`),
+    ...games.flatMap(({ id, parameters }) => [
+      ...missing(textsOf(id, 'en') ?? {}, rules(id), `${id}.texts`),
+      ...(pack.games[id]?.format ? [] : [`${id}.format`]),
+      ...parameters.flatMap(({ name, help }) => {
+        const words = pack.games[id]?.parameters[name];
+        return [...(words?.label ? [] : [`${id}.${name}.label`]), ...(help === '' || words?.help ? [] : [`${id}.${name}.help`])];
+      }),
+    ]),
+  ];
+}
+
+const folder = fileURLToPath(new URL('../../web/i18n/', import.meta.url));
+const others = Object.keys(languages).filter((language) => language !== 'en');
+
+test('a language is a folder', () => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(Object.keys(languages).sort()).toEqual(folders.map(({ name }) => name).sort());
+  expect(languages).toMatchObject({ en: 'English', es: 'Español' });
+  for (const language of others) expect(existsSync(`${folder}${language}/pack.ts`)).toBe(true);
+});
+
+describe.each(others)('%s', (language) => {
+  test('lacks nothing', async () => {
+    const speech = new Speech();
+    await speech.speak(language);
+    expect(speech.words.language).toBe(language);
+    const { pack } = speech.words;
+    await Promise.all(games.map(({ id }) => loadTexts(id, language)));
+    expect(lacks(pack, (id) => textsOf(id, language))).toEqual([]);
+    // And has nothing that is not said.
+    expect(
+      missing({ ...pack.phrases, ...Object.assign({}, ...Object.values(pack.games).map((game) => game.phrases)) }, phrases, 'p').filter(
+        (name) => !/\.(one|other)$/.test(name),
+      ),
+    ).toEqual([]);
+    expect(Object.keys(pack.games).sort()).toEqual(games.map(({ id }) => id).sort());
+  });
+
+  test('keeps the words of a game in its own folder', async () => {
+    const speech = new Speech();
+    await speech.speak(language);
+    const shared = new Set(Object.keys(speech.words.pack.phrases));
+    for (const game of Object.values(speech.words.pack.games))
+      for (const id of Object.keys(game.phrases)) expect(shared.has(id), id).toBe(false);
+  });
+});
+
+test('a language that has nothing yet lacks everything', () => {
+  const empty = { language: 'xx', strings: {}, phrases: {}, outcomes: {}, games: {} } as unknown as Pack;
+  const list = lacks(empty, () => undefined);
+  expect(list).toContain('interface.app.name');
+  expect(list).toContain('phrases.take-from-heap');
+  expect(list).toContain('phrases.pawn-left');
+  expect(list).toContain('nim.texts.kind');
+  expect(list).toContain('nim.heaps.label');
+  expect(list).toContain('boards.ahead');
+  expect(list.length).toBeGreaterThan(650);
+});
+
+describe('one speech', () => {
+  test('does not change another', async () => {
+    const [one, other] = [new Speech(), new Speech()];
+    let told = 0;
+    one.listen(() => ++told);
+    const before = one.words;
+    await Promise.all([one.speak('es'), other.speak('en')]);
+    expect(told).toBe(1);
+    expect(one.words.strings.app.home).toBe('Inicio');
+    expect(other.words.strings.app.home).toBe('Home');
+    expect(before.strings.app.home).toBe('Home');
+  });
+
+  test('speaks what was asked for last', async () => {
+    const speech = new Speech();
+    await Promise.all([speech.speak('es'), speech.speak('en')]);
+    expect(speech.words.language).toBe('en');
+    await speech.speak('xx');
+    expect(speech.words.language).toBe('en');
+  });
+
+  test('says in English what it has not learnt otherwise', () => {
+    const speech = new Speech();
+    expect(speech.words.told(['engine-closed'])).toBe('The engine was closed.');
+    speech.learn(phrases);
+    expect(speech.words.told(['take-from-heap', 2, 1])).toBe('take 2 from heap 1');
+  });
+});
+
+test('the first language that is spoken here', () => {
+  expect(firstSpoken(['fr', 'es-AR', 'en'])).toBe('es');
+  expect(firstSpoken([undefined, null, 'toString', 'EN-gb'])).toBe('en');
+  expect(firstSpoken([])).toBe('en');
+});

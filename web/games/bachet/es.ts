@@ -1,0 +1,29 @@
+import type { GameWords } from '../../i18n/words.js';
+import type { GameTexts } from '../page.js';
+
+export const texts: GameTexts = {
+  kind: 'Imparcial, juego normal: gana la última piedra',
+  statement: [
+    'Un montón de n piedras y un conjunto de números. Empieza Stan; por turnos, cada jugador quita tantas piedras como diga algún número del conjunto.',
+    'Gana quien toma la última piedra; quien no puede mover pierde.',
+  ],
+  positions: 'El número de piedras que quedan.',
+  terminal: 'Quedan menos piedras que el menor número del conjunto.',
+  pattern:
+    'Los montones 0, 1, 2, … se leen como un texto, línea tras línea. Los valores se repiten a partir de cierto punto; con líneas tan largas como el periodo forman franjas verticales.',
+};
+
+export const words: GameWords = {
+  title: 'El juego de Bachet',
+  format: 'Una línea por partida, hasta el final de la entrada: n, el número de jugadas m y m jugadas.',
+  parameters: {
+    take: { label: 'Jugadas', help: 'Cuántas piedras se pueden quitar de una vez' },
+    n: { label: 'Piedras', help: 'Tamaño del montón' },
+    width: { label: 'Anchura de la tabla', help: 'Montones por fila de la tabla; el periodo si se omite' },
+  },
+  phrases: {
+    'last-game': 'la última partida',
+    'stones-n': 'el número de piedras n',
+    'end-of-line-after': 'el final de la línea tras {}',
+  },
+};

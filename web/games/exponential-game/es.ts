@@ -1,0 +1,25 @@
+import type { GameWords } from '../../i18n/words.js';
+import type { GameTexts } from '../page.js';
+
+export const texts: GameTexts = {
+  kind: 'Imparcial, juego normal: gana la última piedra',
+  statement: [
+    'Montones de piedras. Empieza Little Chef; por turnos, cada jugador quita 1, 4, 27, 256, 3125, … piedras de un montón: k elevado a k para algún k.',
+    'Gana quien hace la última jugada.',
+  ],
+  positions: 'Los tamaños de todos los montones.',
+  terminal: 'No queda ninguna piedra: siempre se puede tomar una.',
+  pattern:
+    'Un montón de 0, 1, 2, … piedras, línea tras línea. A los montones pequeños solo les dan forma las jugadas de 1 y de 4; 46656 es la primera que da más que el nimber 2.',
+};
+
+export const words: GameWords = {
+  title: 'El juego exponencial',
+  format: 'El número de pruebas T; por prueba, el número de montones N y N tamaños.',
+  parameters: {
+    heaps: { label: 'Montones', help: 'Tamaños de los montones' },
+    size: { label: 'Tabla hasta', help: 'Montón más grande de la tabla' },
+    width: { label: 'Anchura de la tabla', help: 'Montones por fila de la tabla' },
+  },
+  phrases: {},
+};

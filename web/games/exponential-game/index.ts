@@ -1,0 +1,14 @@
+import type { LoadBoard, Thumbnail } from '../page.js';
+import { dice, tests } from '../random.js';
+
+export const thumbnail: Thumbnail = { layer: 'nimber', cell: 4 };
+
+export const board: LoadBoard = async () => (await import('../../boards/heaps.js')).heapsBoard('set');
+
+export function random(seed: number): string {
+  const roll = dice(seed);
+  return tests(roll.number(2, 6), () => {
+    const heaps = roll.list(roll.number(1, 6), 1, roll.pick([40, 1000, 100_000]));
+    return `${heaps.length}\n${heaps.join(' ')}\n`;
+  });
+}

@@ -1,0 +1,31 @@
+import type { GameWords } from '../../i18n/words.js';
+import type { GameTexts } from '../page.js';
+
+export const texts: GameTexts = {
+  kind: 'Imparcial, juego normal: una suma de juegos de un solo caballo',
+  statement: [
+    'Caballos en un tablero cuadrado; varios pueden compartir casilla. Por turnos, cada jugador mueve un caballo en (1, −2), (−1, −2), (−2, −1) o (−2, 1), en filas y columnas: siempre hacia la esquina superior izquierda.',
+    'Quien no puede mover pierde.',
+  ],
+  positions: 'La casilla de cada caballo.',
+  terminal: 'Ningún caballo puede mover: todos están junto a la esquina superior izquierda.',
+  pattern:
+    'Cada celda dice cómo le va a un solo caballo en ella; los puntos son los caballos del tablero. La posición está perdida cuando los nimbers de los caballos suman 0 sin llevar.',
+};
+
+export const words: GameWords = {
+  title: 'Caballos en un tablero',
+  format: 'El lado n del tablero; n filas de K (un caballo) y . (ningún caballo).',
+  parameters: {
+    n: { label: 'Lado del tablero' },
+    knights: { label: 'Caballos', help: 'Casillas como fila.columna, desde 0 arriba a la izquierda; ninguna en un tablero de otro lado' },
+    board: { label: 'Tablero', help: 'Filas de K y . unidas por /, en lugar de los dos anteriores' },
+  },
+  phrases: {
+    knight: 'mover el caballo de {} a {}',
+    'row-of-K': 'una fila de K y .',
+    'last-row': 'la última fila',
+    'not-beside-board': 'o bien un tablero o bien {}',
+    'squares-from-to': 'una casilla con fila y columna de 0 a {}',
+  },
+};

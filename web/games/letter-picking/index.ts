@@ -1,0 +1,11 @@
+import type { LoadBoard, Thumbnail } from '../page.js';
+import { dice, tests } from '../random.js';
+
+export const thumbnail: Thumbnail = {};
+
+export const board: LoadBoard = async () => (await import('../../boards/letters.js')).lettersBoard;
+
+export function random(seed: number): string {
+  const roll = dice(seed);
+  return tests(roll.number(3, 8), () => `${roll.word(2 * roll.number(1, 6), roll.pick(['ab', 'abc', 'abcdefghijklmnopqrstuvwxyz']))}\n`);
+}

@@ -1,0 +1,28 @@
+import type { GameWords } from '../../i18n/words.js';
+import type { GameTexts } from '../page.js';
+
+export const texts: GameTexts = {
+  kind: 'Imparcial, juego normal (o misère, si se elige)',
+  statement: [
+    'Montones de piedras. Por turnos, cada jugador elige un montón y quita de él tantas piedras como quiera, al menos una.',
+    'Gana quien toma la última piedra. En el juego misère, quien la toma pierde.',
+  ],
+  positions: 'Los tamaños de todos los montones.',
+  terminal: 'No queda ninguna piedra.',
+  pattern:
+    'Los dos primeros montones recorren los ejes y los demás quedan como están. Una posición está perdida exactamente cuando los montones suman 0 en binario sin llevar, así que cada fila y cada columna tiene una celda perdida; los nimbers muestran cuadrados dentro de cuadrados.',
+};
+
+export const words: GameWords = {
+  credit: 'Teoría: Charles L. Bouton (1901)',
+  format: 'El número de montones N y N tamaños, una y otra vez; N = 0 termina.',
+  parameters: {
+    heaps: { label: 'Montones', help: 'Tamaños de los montones' },
+    misere: { label: 'Juego misère', help: 'Pierde quien toma la última piedra' },
+    max: { label: 'Tabla hasta', help: 'Tamaño máximo de los dos primeros montones en la tabla' },
+  },
+  phrases: {
+    'final-0': 'el 0 final',
+    heaps: 'el número de montones',
+  },
+};

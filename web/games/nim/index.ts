@@ -1,0 +1,16 @@
+import type { LoadBoard, Thumbnail } from '../page.js';
+import { dice } from '../random.js';
+
+export const thumbnail: Thumbnail = { layer: 'nimber', cell: 3 };
+
+export const board: LoadBoard = async () => (await import('../../boards/heaps.js')).heapsBoard('any');
+
+export function random(seed: number): string {
+  const roll = dice(seed);
+  const games = Array.from({ length: roll.number(2, 6) }, () => {
+    const heaps = roll.list(roll.number(1, 5), 0, roll.pick([7, 15, 2_000_000_000]));
+    if (roll.number(0, 1)) heaps.push(heaps.reduce((sum, heap) => sum ^ heap, 0));
+    return `${heaps.length}\n${heaps.join(' ')}\n`;
+  });
+  return `${games.join('')}0\n`;
+}

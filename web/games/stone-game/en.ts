@@ -1,0 +1,13 @@
+import type { GameTexts } from '../page.js';
+
+export const texts: GameTexts = {
+  kind: 'Impartial, normal play: only parity counts',
+  statement: [
+    'Piles of stones, numbered from 1. Alice begins; in turn the players choose a pile and take exactly as many stones from it as its number says.',
+    'Whoever cannot move loses.',
+  ],
+  positions: 'The size of each pile.',
+  terminal: 'Every pile i has fewer than i stones.',
+  pattern:
+    'Pile i allows its size divided by i, rounded down, so many moves whatever happens. The table shows a single pile: stripes as wide as the pile’s number.',
+};

@@ -1,0 +1,32 @@
+import type { GameWords } from '../../i18n/words.js';
+import type { GameTexts } from '../page.js';
+
+export const texts: GameTexts = {
+  kind: 'Imparcial, juego normal: solo cuenta la paridad',
+  statement: [
+    'Pilas de piedras, numeradas desde 1. Empieza Alice; por turnos, cada jugador elige una pila y quita de ella exactamente tantas piedras como diga su número.',
+    'Quien no puede mover pierde.',
+  ],
+  positions: 'El tamaño de cada pila.',
+  terminal: 'Cada pila i tiene menos de i piedras.',
+  pattern:
+    'La pila i permite tantas jugadas como su tamaño dividido entre i, redondeado hacia abajo, pase lo que pase. La tabla muestra una sola pila: franjas tan anchas como el número de la pila.',
+};
+
+export const words: GameWords = {
+  title: 'Exactamente i piedras de la pila i',
+  format: 'El número de pruebas T; por prueba, el número de pilas N y N tamaños.',
+  parameters: {
+    piles: { label: 'Pilas', help: 'Tamaños de las pilas 1, 2, 3, ...' },
+    max: { label: 'Tabla hasta', help: 'Pila más grande de la tabla' },
+    rows: { label: 'Filas de la tabla', help: 'i más grande de la tabla' },
+  },
+  phrases: {
+    'take-from-pile': 'quitar {} de la pila {}',
+    'a-pile': 'pila {}: {}',
+    'stones-in-pile': 'piedras en la pila',
+    'number-of-pile': 'número i de la pila',
+    'piles-N': 'el número de pilas N',
+    'pile-size': 'el tamaño de una pila',
+  },
+};

@@ -1,0 +1,40 @@
+import type { GameWords } from '../../i18n/words.js';
+import type { GameTexts } from '../page.js';
+
+export const texts: GameTexts = {
+  kind: 'Imparcial; decide el borde',
+  statement: [
+    'Una moneda está en una celda de una tabla. Empieza Alice; por turnos, cada jugador la mueve una celda hacia arriba o una hacia la izquierda. La partida acaba cuando llega al borde, la fila 0 o la columna 0.',
+    'Cada celda del borde lleva una cifra: con un 0 gana quien movió allí; con un 1, pierde.',
+  ],
+  positions: 'La fila y la columna de la moneda.',
+  terminal: 'La moneda en la fila 0 o la columna 0; la cifra de esa casilla dice si ha ganado quien la llevó allí.',
+  pattern:
+    'Las diagonales son constantes desde la segunda fila y la segunda columna: en cuanto se conoce una celda, se conocen todas las que le siguen hacia abajo a la derecha. El borde decide la tabla entera.',
+};
+
+export const words: GameWords = {
+  title: 'Una moneda hasta el borde',
+  credit: 'Autor: Oleksandr Kulkov',
+  format:
+    'El número de pruebas T; por prueba, las cifras del borde superior, las del borde izquierdo, el número de consultas Q y Q líneas con fila y columna.',
+  parameters: {
+    top: { label: 'Borde superior', help: 'Una cifra por columna: con 0 gana quien mueve allí; con 1 pierde' },
+    left: { label: 'Borde izquierdo', help: 'Una cifra por fila' },
+    row: { label: 'Fila de la moneda', help: 'Desde 1; la última si se omite' },
+    col: { label: 'Columna de la moneda', help: 'Desde 1; la última si se omite' },
+  },
+  phrases: {
+    'moved-onto-1': 'la moneda se movió a un 1, que pierde',
+    'moved-onto-0': 'la moneda se movió a un 0, que gana',
+    up: 'mover hacia arriba',
+    left: 'mover a la izquierda',
+    place: 'fila {}, columna {}',
+    'border-place': 'fila {}, columna {} (borde, cifra {})',
+    'top-digits': 'el borde superior, de cifras 0 y 1',
+    'left-digits': 'el borde izquierdo, de cifras 0 y 1',
+    'queries-Q': 'el número de consultas Q',
+    'query-row': 'la fila x de una consulta',
+    'query-column': 'la columna y de una consulta',
+  },
+};

@@ -1,0 +1,31 @@
+import type { GameWords } from '../../i18n/words.js';
+import type { GameTexts } from '../page.js';
+
+export const texts: GameTexts = {
+  kind: 'Imparcial, juego normal: Nim disfrazado',
+  statement: [
+    'Monedas en casillas numeradas desde 0. Empieza Tom; por turnos, cada jugador mueve una moneda a cualquier casilla menor, incluida la 0. En una casilla caben cuantas monedas se quiera.',
+    'Gana quien hace la última jugada.',
+  ],
+  positions: 'Cuántas monedas hay en cada casilla.',
+  terminal: 'Todas las monedas están en la casilla 0.',
+  pattern:
+    'Dos monedas recorren los ejes y las demás se quedan. Una moneda en la casilla i es un montón de Nim de i piedras, y dos monedas en la misma casilla se anulan: de ahí la diagonal perdida cuando no quedan otras.',
+};
+
+export const words: GameWords = {
+  title: 'Monedas en casillas numeradas',
+  format: 'El número de pruebas T; por prueba, el número de casillas S y S números de monedas.',
+  parameters: {
+    counts: { label: 'Monedas', help: 'Monedas en las casillas 1, 2, 3, ...; la tabla mueve las dos monedas más bajas' },
+  },
+  phrases: {
+    'move-coin': 'mover una moneda de la casilla {} a la {}',
+    'coins-on': 'monedas en {}',
+    'no-coin': 'ninguna moneda por encima de la casilla 0',
+    'coin-square': 'casilla de una moneda',
+    'other-coin-square': 'casilla de otra moneda',
+    'squares-S': 'el número de casillas S',
+    'coins-on-square': 'el número de monedas en una casilla',
+  },
+};

@@ -1,0 +1,37 @@
+import type { GameWords } from '../../i18n/words.js';
+import type { GameTexts } from '../page.js';
+
+export const texts: GameTexts = {
+  kind: 'Imparcial, juego normal: quien no puede mover pierde',
+  statement: [
+    'Un peón está en una tira de n casillas. En la jugada número k, contada desde 1 entre los dos jugadores, se desplaza exactamente k casillas a la izquierda o a la derecha, sin salir de la tira.',
+    'El jugador 1 mueve primero. Quien no puede mover pierde.',
+  ],
+  positions: 'La casilla del peón y el número k de la próxima jugada.',
+  terminal: 'El peón no puede avanzar k casillas en ningún sentido sin salirse de la tira.',
+  pattern:
+    'La casilla del peón va a lo ancho y el número de la jugada, hacia arriba; la fila de abajo es la respuesta para cada salida. Cada fila sale de la de encima, desplazada k en las dos direcciones, y ese empuje dibuja un fractal.',
+};
+
+export const words: GameWords = {
+  title: 'Un peón en una tira',
+  credit: 'Autor: Alexey Zayakin',
+  format: 'El número de pruebas T; por prueba, la longitud n de la tira, el número m de casillas iniciales y m casillas.',
+  parameters: {
+    n: { label: 'Casillas', help: 'Longitud de la tira' },
+    start: { label: 'Salida', help: 'Casilla del peón antes de la jugada 1; a un cuarto de la tira si se omite' },
+  },
+  phrases: {
+    'player-1': 'El jugador 1',
+    'player-2': 'El jugador 2',
+    'pawn-left': 'mover a la izquierda hasta {}',
+    'pawn-right': 'mover a la derecha hasta {}',
+    'pawn-on': 'peón en {}, jugada {}',
+    pawn: 'peón',
+    'move-number': 'jugada número k',
+    'strip-length-n': 'la longitud n de la tira',
+    'starting-cells-m': 'el número m de casillas iniciales',
+    'starting-cell': 'una casilla inicial',
+    'cell-from-1': 'una casilla de 1 a {}',
+  },
+};

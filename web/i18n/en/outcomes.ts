@@ -1,0 +1,15 @@
+// The phrases that hold outcomes, in plain words instead of letters.
+import type { Phrases } from '../../engine/message.js';
+
+export const outcomes: Phrases = {
+  N: 'Won',
+  P: 'Lost',
+  D: 'Drawn',
+  'winning-move': '{}: {}, which leaves the opponent a lost position.',
+  'one-option': '{}: the only move leads to a position that the opponent wins.',
+  'both-options': '{}: both moves lead to positions that the opponent wins.',
+  'all-options': '{}: all {} moves lead to positions that the opponent wins.',
+  drawn: '{}: no move wins, and some move keeps the draw.',
+  diagonal:
+    '{} All of its diagonal is alike from row {}, column {} on: after a lost position both options are won, after a won one some option is lost.',
+};

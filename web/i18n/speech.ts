@@ -1,0 +1,68 @@
+// Which words are spoken in one place: on the page, or in one figure. It changes with the language; the words themselves never do.
+import type { Phrases } from '../engine/message.js';
+import { enginePhrases } from '../engine/phrases.js';
+import { strings } from './en/interface.js';
+import { outcomes } from './en/outcomes.js';
+import type { Language } from './languages.js';
+import { notation } from './notation.js';
+import { type Pack, Words } from './words.js';
+
+const english: Pack = { language: 'en', strings, phrases: {}, outcomes, games: {} };
+
+/** Loaded when first spoken: most readers need one language. */
+const packs = import.meta.glob<Pack>('./*/pack.ts', { import: 'pack' });
+
+export class Speech {
+  #pack = english;
+  #wanted = 'en';
+  #phrases: Phrases = enginePhrases;
+  #words: Words | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  get words(): Words {
+    if (this.#words?.notation !== notation()) this.#words = undefined;
+    this.#words ??= new Words(this.#pack, this.#phrases, notation());
+    return this.#words;
+  }
+
+  /** The core's phrases in English, which an engine brings. */
+  learn(phrases: Phrases): void {
+    this.#phrases = phrases;
+    this.#words = undefined;
+  }
+
+  /** Resolves once it is spoken, or another was asked for meanwhile. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    const pack = (await packs[`./${language}/pack.ts`]?.()) ?? english;
+    if (this.#wanted !== language || this.#pack === pack) return;
+    this.#pack = pack;
+    this.#words = undefined;
+    for (const changed of this.#listeners) changed();
+  }
+
+  listen(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => {
+      this.#listeners.delete(changed);
+    };
+  }
+}
+
+/** Asked by whatever comes into a page, of what stands around it. */
+const ASKED = 'grundyscope-speech';
+
+/** Whoever asks within `place` is answered with this speech. */
+export function answerWith(speech: Speech, place: EventTarget): void {
+  place.addEventListener(ASKED, (event) => {
+    event.stopPropagation();
+    (event as CustomEvent<{ speech?: Speech }>).detail.speech = speech;
+  });
+}
+
+/** The speech of the place where an element stands. */
+export function speechAt(element: Element): Speech {
+  const answer: { speech?: Speech } = {};
+  element.dispatchEvent(new CustomEvent(ASKED, { bubbles: true, detail: answer }));
+  return answer.speech ?? new Speech();
+}
