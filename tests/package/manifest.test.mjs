@@ -78,6 +78,8 @@ test('its parts, slots and variables are those of what it draws', async () => {
     const scope = document.querySelector('grundy-scope');
     scope.setAttribute('controls', 'full');
     await scope.ready;
+    // It may have been ready before it was asked for all controls.
+    await new Promise(requestAnimationFrame);
     const all = (selector, attribute) => [...scope.shadowRoot.querySelectorAll(selector)].map((one) => one.getAttribute(attribute) ?? '');
     const sheets = scope.shadowRoot.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
     return { parts: all('[part]', 'part'), slots: all('slot', 'name'), sheets };
