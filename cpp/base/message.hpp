@@ -23,7 +23,8 @@ struct Phrase {
 /// A proper name or the like: the same in every language.
 constexpr Phrase proper(const char* name) { return {"", name}; }
 
-/// The phrases of one part of the program, each found by its id at compile time. A list is what a part registers.
+/// The phrases of one part of the program, each found by its id at compile time; clang 14 does not find them within templates. Lists are
+/// registered in GameInfo, or in report/phrases.cpp.
 template <std::size_t N>
 struct Phrases {
   Phrase all[N];

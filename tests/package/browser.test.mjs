@@ -94,7 +94,7 @@ test('an import map is all that a plain page needs', async () => {
     // What was wanted came, and nothing else: of the boards that of the game, and no Spanish.
     const parts = requests.map((address) => address.split('/parts/')[1]).filter((part) => part !== undefined);
     expect(parts).toEqual(expect.arrayContaining(['panel.js', 'picture.js', 'play.js', 'judge.js', 'pawn_line.js']));
-    expect(parts.filter((part) => /^(es|es_core|text|chessboard|bar|heaps)\.js$/.test(part))).toEqual([]);
+    expect(parts.filter((part) => /^(pack|text|chessboard|bar|heaps)\.js$/.test(part))).toEqual([]);
   });
 });
 

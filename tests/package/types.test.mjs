@@ -29,7 +29,7 @@ const use = `
 import { createEngine, EngineError, type Engine, type Solution } from 'grundyscope';
 import { GrundyScope, type Change } from 'grundyscope/element';
 
-const engine: Engine = await createEngine({ wasm: 'grundyscope.wasm', catalogue: { phrases: { draw: 'Empate' }, plural: new Intl.PluralRules('es') } });
+const engine: Engine = await createEngine({ wasm: 'grundyscope.wasm', words: { language: 'es', phrases: { draw: 'Empate' } } });
 const solution: Solution = await engine.open('nim', { heaps: [3, 5] }, { onProgress: (share: number) => share });
 const outcome: 'N' | 'P' | 'D' = (await solution.answer()).outcome;
 const code: string = new EngineError('input', outcome).code;

@@ -2,8 +2,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { EngineError, placed } from '../../web/engine/errors.js';
 import { catalogueOf, type Message, render } from '../../web/engine/message.js';
+import { createEngine } from '../../web/engine/node.js';
 import { saidBy } from '../../web/engine/said.js';
-import { openEngine } from './engine.js';
+import { openEngine, wasmFile } from './engine.js';
 
 const english = catalogueOf('en', {
   take: 'take {} from heap {}',
@@ -80,6 +81,16 @@ describe('an engine', async () => {
       expect(error.message.startsWith(`${Object.keys(parameters)[0]}: expected `)).toBe(true);
       expect(render(placed(error.said, error), catalogueOf('en', saidBy(engine).phrases))).toBe(error.message);
     }
+  });
+
+  test('says another language as far as it has its phrases', async () => {
+    const spanish = await createEngine({
+      wasm: wasmFile,
+      words: { language: 'es', phrases: { 'wins-in': '{} gana en {}', draw: 'Empate' } },
+    });
+    const nim = await spanish.open('nim');
+    expect((await nim.answer()).text).toBe('The first player gana en 15 moves');
+    spanish.close();
   });
 
   test('gives errors as a code, a place and a message', async () => {

@@ -1,18 +1,18 @@
 // The package's door in browsers: the engine over a worker beside this file. Importing runs nothing.
 import type { Engine } from './api.js';
-import { speakingEngine } from './engine.js';
+import { type OtherLanguage, speakingEngine } from './engine.js';
 import { workerLink } from './link.js';
-import type { Catalogue } from './message.js';
 
 export type * from './api.js';
+export type { OtherLanguage } from './engine.js';
 export { EngineError, type ErrorCode, type Place } from './errors.js';
-export type { Catalogue, Message, Pattern, Phrases } from './message.js';
+export type { Forms, Message, Pattern, Phrases } from './message.js';
 
 export interface EngineOptions {
   /** Where grundyscope.wasm is, if not beside this file. */
   wasm?: URL | string;
   /** The words in which results come, if not English. Errors are English, with `said` to be put into other words. */
-  catalogue?: Catalogue;
+  words?: OtherLanguage;
 }
 
 /** The addresses stand as bundlers look for them; the worker imports nothing, so that it may be copied as it is. */
@@ -37,5 +37,5 @@ function startWorker(): Worker {
 }
 
 export function createEngine(options: EngineOptions = {}): Promise<Engine> {
-  return speakingEngine(options.wasm ?? wasmBeside(), workerLink(startWorker), options.catalogue);
+  return speakingEngine(options.wasm ?? wasmBeside(), workerLink(startWorker), options.words);
 }

@@ -3,10 +3,16 @@ import type * as api from './api.js';
 import { Client } from './client.js';
 import type { Connect } from './link.js';
 import { compile, type WasmSource } from './load.js';
-import { type Catalogue, type Message, render } from './message.js';
+import { catalogueOf, type Message, type Phrases, render } from './message.js';
 import { asSaid, inWords, type Reader } from './reading.js';
 import { type Engine, type GameInfo, withSaid } from './said.js';
 import { OpenedSolution } from './solution.js';
+
+/** What an engine may say instead of English: its phrases, as far as they are there. */
+export interface OtherLanguage {
+  language: string;
+  phrases: Phrases;
+}
 
 /** Names and values by turns, as the core takes them. */
 export function parameterTexts(parameters: api.Parameters): string[] {
@@ -46,12 +52,11 @@ async function started(wasm: WasmSource, connect: Connect): Promise<{ client: Cl
 /** Says messages. */
 export const engineOver = async (wasm: WasmSource, connect: Connect): Promise<Engine> => (await started(wasm, connect)).said;
 
-/** Says English, or what the catalogue has. */
-export async function speakingEngine(wasm: WasmSource, connect: Connect, catalogue?: Catalogue): Promise<api.Engine> {
+/** Says English, or another language. */
+export async function speakingEngine(wasm: WasmSource, connect: Connect, other?: OtherLanguage): Promise<api.Engine> {
   const { client, said } = await started(wasm, connect);
-  const { phrases } = said;
-  // What the catalogue lacks is said in English.
-  const words = catalogue ? { ...catalogue, phrases: { ...phrases, ...catalogue.phrases } } : client.english;
+  // What the other language lacks is said in English.
+  const words = other ? catalogueOf(other.language, { ...said.phrases, ...other.phrases }) : client.english;
   return withSaid(
     engineOf(
       client,

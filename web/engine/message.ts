@@ -17,24 +17,32 @@ export type Pattern = string | Forms;
 /** Patterns by the ids of phrases. */
 export type Phrases = Readonly<Record<string, Pattern>>;
 
+/** The form that goes with a number, which may come as it is shown: "12 345", "1000+". */
+export type Count = (count: number | string, forms: Forms) => string;
+
+/** By the platform's rules of a language. */
+export function counting(language: string): Count {
+  const rules = new Intl.PluralRules(language);
+  return (count, forms) => forms[rules.select(Number(String(count).replace(/\D/g, '')))] ?? forms.other;
+}
+
 /** The phrases of one language, and its way to count. */
 export interface Catalogue {
   readonly phrases: Phrases;
-  readonly plural: Intl.PluralRules;
+  readonly count: Count;
 }
 
-export const catalogueOf = (language: string, phrases: Phrases): Catalogue => ({ phrases, plural: new Intl.PluralRules(language) });
+export const catalogueOf = (language: string, phrases: Phrases): Catalogue => ({ phrases, count: counting(language) });
 
 /** Parts are put in as they are: what somebody typed is never taken for a pattern. A phrase that the catalogue lacks is its id. */
-export function render(message: Message, { phrases, plural }: Catalogue): string {
+export function render(message: Message, catalogue: Catalogue): string {
   if (typeof message !== 'object') return String(message);
   const [id, ...parts] = message;
-  const found = phrases[id] ?? id;
-  const count = parts[0];
-  const pattern = typeof found === 'string' ? found : (typeof count === 'number' && found[plural.select(count)]) || found.other;
+  const found = catalogue.phrases[id] ?? id;
+  const pattern = typeof found === 'string' ? found : catalogue.count(parts[0] as number | string, found);
   let next = 0;
   return pattern.replace(/\{(\d?)\}/g, (hole, place) => {
     const part = parts[place ? place - 1 : next++];
-    return part === undefined ? hole : render(part, { phrases, plural });
+    return part === undefined ? hole : render(part, catalogue);
   });
 }

@@ -8,11 +8,12 @@ import { directLink } from './link.js';
 
 export type * from './api.js';
 export type { EngineOptions } from './browser.js';
+export type { OtherLanguage } from './engine.js';
 export { EngineError, type ErrorCode, type Place } from './errors.js';
-export type { Catalogue, Message, Pattern, Phrases } from './message.js';
+export type { Forms, Message, Pattern, Phrases } from './message.js';
 
 export async function createEngine(options: EngineOptions = {}): Promise<Engine> {
   const address = options.wasm ?? new URL(/* @vite-ignore */ './grundyscope.wasm', import.meta.url);
   const file = typeof address === 'string' && address.startsWith('file:') ? new URL(address) : address;
-  return speakingEngine(await readFile(file), directLink(createModule), options.catalogue);
+  return speakingEngine(await readFile(file), directLink(createModule), options.words);
 }

@@ -1,5 +1,5 @@
 // What boards say beyond the moves' own texts. Loaded with the boards.
-import { counting } from '../counting.js';
+import { counting } from '../../engine/message.js';
 
 const form = counting('en');
 const many = (n: number, one: string, other: string) => `${n} ${form(n, { one, other })}`;

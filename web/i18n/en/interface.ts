@@ -1,5 +1,5 @@
 // Every word of the interface in English. Other languages have the same keys; the type sees to it.
-import { counting } from '../counting.js';
+import { counting } from '../../engine/message.js';
 
 const many = counting('en');
 

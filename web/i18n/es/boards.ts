@@ -1,5 +1,5 @@
 // What boards say beyond the moves' own texts.
-import { counting } from '../counting.js';
+import { counting } from '../../engine/message.js';
 import type { BoardWords } from '../en/boards.js';
 
 const form = counting('es');

@@ -1,5 +1,5 @@
 // Every word of the interface in Spanish: neutral, and on first-name terms with the reader.
-import { counting } from '../counting.js';
+import { counting } from '../../engine/message.js';
 import type { Strings } from '../en/interface.js';
 
 const many = counting('es');
