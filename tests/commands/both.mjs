@@ -34,9 +34,12 @@ export function both(args, input, runOther = (...given) => runOne(inNode, ...giv
   return { status: one.status, out: one.out.toString('latin1'), err: one.err };
 }
 
+/** The same of the native program and the module itself. */
+export const bothInside = (args, input) => both(args, input, runModule);
+
 /** Whatever the input, a command either answers or says what is wrong; it never does both, nor dies. */
 export function bothEnd(args, input) {
-  const result = both(args, input, runModule);
+  const result = bothInside(args, input);
   if (result.status === 0) expect(result.err).toBe('');
   else expectError(result);
   return result;

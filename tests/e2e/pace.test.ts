@@ -1,6 +1,7 @@
 // A long judge call in the page: it tells of its progress all along, and ends within a moment of a cancel.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../web/engine/api.js';
+import { crowding } from '../web/crowding.js';
 import { type Site, serveSite } from './site.js';
 
 let site: Site;
@@ -43,11 +44,11 @@ test('a long call reports progress ten times a second, ends within a moment of a
   const { told, after, answered } = measured;
   console.log(`${told} reports in 2 s, rejected after ${after.toFixed(1)} ms, another call answered after ${answered.toFixed(1)} ms`);
   expect(measured).toMatchObject({ name: 'AbortError', answer: 'Yes\n', toldLater: 0 });
-  expect(told).toBeGreaterThanOrEqual(20);
+  expect(told).toBeGreaterThanOrEqual(20 / crowding());
   expect(measured.shares).toEqual([...measured.shares].sort((a, b) => a - b));
-  expect(after).toBeLessThan(50);
+  expect(after).toBeLessThan(50 * crowding());
   // The worker is free after 10 ms, the end of its slice; the rest is room for a slow machine.
-  expect(answered).toBeLessThan(250);
+  expect(answered).toBeLessThan(250 * crowding());
   expect(started).toBe(0);
   expect(page.workers()).toHaveLength(workers);
   expect(errors).toEqual([]);

@@ -3,10 +3,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine, PaintRequest, Parameters } from '../../web/engine/api.js';
+import { crowding } from '../web/crowding.js';
 import { byLength } from '../web/length.js';
 import { type Site, serveSite } from './site.js';
 
-const ROOM = 4;
+const ROOM = 4 * crowding();
 
 let site: Site;
 let page: Page;

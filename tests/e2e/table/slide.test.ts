@@ -1,4 +1,4 @@
-// A drag that slides on: how far is a matter of the pointer's speed, and so of time.
+// A drag that slides on: how far is a matter of the pointer's speed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, serveSite } from '../site.js';
 import { look, plotOf } from './looking.js';
@@ -15,13 +15,22 @@ describe.each(['no-preference', 'reduce'] as const)('motion: %s', (reducedMotion
     const { page } = await site.open('#/knights?n=2000&look=1000.5,1000.5,10', { reducedMotion });
     await settled(page);
     const { middle } = await plotOf(page);
-    await page.mouse.move(middle.x, middle.y);
-    await page.mouse.down();
-    for (let i = 1; i <= 20; ++i) {
-      await page.mouse.move(middle.x - 10 * i, middle.y);
-      await page.waitForTimeout(8);
-    }
-    await page.mouse.up();
+    const devtools = await page.context().newCDPSession(page);
+    const start = Date.now() / 1000;
+    // The pointer moves by a clock of its own: 10 pixels in 10 ms, however long it takes to say so.
+    const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', step: number) =>
+      devtools.send('Input.dispatchMouseEvent', {
+        type,
+        x: middle.x - 10 * step,
+        y: middle.y,
+        button: 'left',
+        buttons: type === 'mouseReleased' ? 0 : 1,
+        clickCount: 1,
+        timestamp: start + step / 100,
+      });
+    await mouse('mousePressed', 0);
+    for (let step = 1; step <= 20; ++step) await mouse('mouseMoved', step);
+    await mouse('mouseReleased', 20);
     await expect.poll(() => page.url()).not.toContain('look=1000.5,');
     const [column, row] = await look(page);
     // 200 pixels are 20 cells.
