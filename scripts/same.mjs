@@ -2,7 +2,7 @@
 // Seeded random calls of the native command (judge, answer, table, explain, of good and of broken input) and of the module (pictures at random
 // places and steps, games played at random): every byte is compared, every difference printed. Both need `npm run build` first.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -59,11 +59,9 @@ function parameters(game) {
   return all;
 }
 
-const samples = readdirSync(join(old, 'tests/fixtures/samples'))
-  .filter((name) => games.some((game) => `${game.id}.json` === name))
-  .flatMap((name) =>
-    JSON.parse(readFileSync(join(old, 'tests/fixtures/samples', name), 'utf8')).map(({ input }) => ({ id: name.slice(0, -5), input })),
-  );
+const samples = games.flatMap(({ id }) =>
+  JSON.parse(readFileSync(join(now, 'cpp/games', id, 'samples.json'), 'utf8')).map(({ input }) => ({ id, input })),
+);
 
 function broken(text) {
   const at = below(text.length + 1);

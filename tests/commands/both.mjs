@@ -63,7 +63,7 @@ export const ids = runOne(native, ['list'])
   .split('\n')
   .map((line) => line.split('\t')[0]);
 
-export const samples = (id) => JSON.parse(readFileSync(at(`tests/fixtures/samples/${id}.json`), 'utf8'));
+export const samples = (id) => JSON.parse(readFileSync(at(`cpp/games/${id}/samples.json`), 'utf8'));
 
 /** The parameters that `help ID` names. */
 export const parameters = (id) =>

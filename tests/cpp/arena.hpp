@@ -1,10 +1,9 @@
 // Each game beside its twin, for tests of play: random small instances, and what the rules alone say of any position in play.
 #pragma once
 
-#include <functional>
 #include <memory>
 
-#include "support.hpp"
+#include "twins.hpp"
 
 namespace grundy {
 
@@ -25,16 +24,17 @@ class Twin {
 struct Bout {
   RawParameters parameters;
   std::unique_ptr<Twin> twin;
+  bool lengths;  // whether the solution tells how long play lasts
 };
 
-/// Which parts of a value the solution is to have.
+/// A game, and a kind of its small instances.
 struct Arena {
-  std::string_view id;
-  bool nimber, remoteness;
-  std::function<Bout(std::mt19937_64&)> bout;
+  std::string id;
+  Record patterns;
+  Bout bout(std::mt19937_64& random) const;
 };
 
-/// All thirteen games, misere Nim, and dominoes that never vanish.
+/// Every game, with all that its twins.json has.
 std::vector<Arena> arenas();
 
 }  // namespace grundy

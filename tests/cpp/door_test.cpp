@@ -52,7 +52,7 @@ TEST(Judge, AllSamplesByteExact) {
   std::size_t samples = 0;
   for (const Game* game : catalogue()) {
     const std::string id(game->info().id);
-    for (const Record& sample : fixture("samples/" + id + ".json")) {
+    for (const Record& sample : game_file(id, "samples.json")) {
       const auto output = judge_game(id, sample.at("input"));
       ASSERT_TRUE(output) << id << ": " << english(output.error());
       EXPECT_EQ(*output, sample.at("output")) << id;
@@ -89,7 +89,7 @@ void expect_same_in_slices(std::string_view id, std::string_view input) {
 TEST(Judge, SlicesGiveTheSameBytes) {
   for (const Game* game : catalogue()) {
     const std::string id(game->info().id);
-    for (const Record& sample : fixture("samples/" + id + ".json")) {
+    for (const Record& sample : game_file(id, "samples.json")) {
       const std::string& input = sample.at("input");
       expect_same_in_slices(id, input);
       for (const double part : {0.1, 0.5, 0.9}) expect_same_in_slices(id, input.substr(0, static_cast<std::size_t>(part * static_cast<double>(input.size()))));

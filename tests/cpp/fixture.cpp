@@ -89,13 +89,21 @@ class RecordReader {
 
 }  // namespace
 
-std::vector<Record> fixture(const std::string& name) {
-  std::ifstream file(std::string(GRUNDY_FIXTURES) + "/" + name);
+namespace {
+
+std::vector<Record> read(const std::string& path) {
+  std::ifstream file(path);
   const std::string text{std::istreambuf_iterator<char>(file), {}};
   RecordReader reader(text);
-  const std::vector<Record> records = reader.read();
-  EXPECT_TRUE(reader.good()) << name;
+  std::vector<Record> records = reader.read();
+  EXPECT_TRUE(reader.good()) << path;
   return records;
 }
+
+}  // namespace
+
+std::vector<Record> fixture(const std::string& name) { return read(std::string(GRUNDY_FIXTURES) + "/" + name); }
+
+std::vector<Record> game_file(const std::string& id, const std::string& name) { return read(std::string(GRUNDY_GAME_FOLDERS) + "/" + id + "/" + name); }
 
 }  // namespace grundy

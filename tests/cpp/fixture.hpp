@@ -9,6 +9,9 @@ namespace grundy {
 
 using Record = std::map<std::string, std::string>;
 
+/// The objects of a file in the folder of a game, cpp/games/ID.
+std::vector<Record> game_file(const std::string& id, const std::string& name);
+
 /// The objects of a file in tests/fixtures. What is missing, or is more than the above, fails the test that asks.
 std::vector<Record> fixture(const std::string& name);
 

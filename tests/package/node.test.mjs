@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 
 const project = inject('project');
 const repository = new URL('../../', import.meta.url);
-const [sample] = JSON.parse(readFileSync(new URL('tests/fixtures/samples/nim.json', repository), 'utf8'));
+const [sample] = JSON.parse(readFileSync(new URL('cpp/games/nim/samples.json', repository), 'utf8'));
 
 function run(command, args, input = '') {
   const { status, signal, stdout, stderr } = spawnSync(command, args, { cwd: project, input, encoding: 'utf8', timeout: 30_000 });

@@ -11,5 +11,5 @@ export interface Sample {
 }
 
 export function samples(id: string): Sample[] {
-  return JSON.parse(readFileSync(new URL(`../fixtures/samples/${id}.json`, import.meta.url), 'utf8'));
+  return JSON.parse(readFileSync(new URL(`../../cpp/games/${id}/samples.json`, import.meta.url), 'utf8'));
 }
