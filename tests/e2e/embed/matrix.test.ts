@@ -1,5 +1,5 @@
-// What works where: each way of embedding under each condition, in two browsers. The table in the README is made of what is seen here:
-// UPDATE_README=1 writes it, and without that it has to be the same.
+// What works where: each way of embedding under each condition, in two browsers. The table in docs/embedding.md is made of what is seen here:
+// UPDATE_TABLE=1 writes it, and without that it has to be the same.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Driver, launchers } from './matrix/browsers.js';
 import { type Cell, casesOf, type Row, ways } from './matrix/cases.js';
@@ -61,7 +61,7 @@ describe.each(browsers)('%s', (browser) => {
   });
 });
 
-test('the README says so', () => {
+test('the documentation says so', () => {
   const outcomes = (row: Row, way: string) =>
     Object.fromEntries(browsers.map((browser) => [browser, seen.get(keyOf(browser, row, way))?.outcome ?? '']));
   const wordsOf = (row: Row) => ways.map((way) => (row.cells[way] ? wordOf(outcomes(row, way)) : '—'));
@@ -69,6 +69,6 @@ test('the README says so', () => {
     ways,
     rows.map((row) => [row.title, wordsOf(row)]),
   );
-  if (process.env.UPDATE_README === '1') writeTable(table);
-  expect(readTable(), 'run this test with UPDATE_README=1 if the change is meant').toBe(table);
+  if (process.env.UPDATE_TABLE === '1') writeTable(table);
+  expect(readTable(), 'run this test with UPDATE_TABLE=1 if the change is meant').toBe(table);
 });

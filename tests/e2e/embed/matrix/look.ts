@@ -53,7 +53,7 @@ export async function lookAt(opened: Opened): Promise<Sight> {
   }
 }
 
-/** In the words of the README. In brackets: what the reason says that the page has to allow. */
+/** In the words of the documentation. In brackets: what the reason says that the page has to allow. */
 export function outcomeOf({ table, answer, reason, fallback }: Sight): string {
   if (table && answer && !fallback && !reason) return 'works';
   if (table || answer) return `half a figure: ${answer || 'no answer'}, ${reason || fallback || 'a table'}`;

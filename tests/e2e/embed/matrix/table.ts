@@ -1,8 +1,8 @@
-// The table in the README: made of what was seen, by `UPDATE_README=1`.
+// The table in docs/embedding.md: made of what was seen, by `UPDATE_TABLE=1`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const readme = fileURLToPath(new URL('../../../../README.md', import.meta.url));
+const path = fileURLToPath(new URL('../../../../docs/embedding.md', import.meta.url));
 const between = /(?<=<!-- what works where -->\n)[\s\S]*?(?=<!-- end -->)/;
 
 /** `outcomes`: by browser. One word where all browsers agree. */
@@ -21,11 +21,11 @@ export function tableOf(columns: readonly string[], rows: readonly (readonly [ti
   );
 }
 
-export const readTable = (): string | undefined => readFileSync(readme, 'utf8').match(between)?.[0];
+export const readTable = (): string | undefined => readFileSync(path, 'utf8').match(between)?.[0];
 
 export function writeTable(table: string): void {
   writeFileSync(
-    readme,
-    readFileSync(readme, 'utf8').replace(between, () => table),
+    path,
+    readFileSync(path, 'utf8').replace(between, () => table),
   );
 }
