@@ -14,4 +14,5 @@
   GAME(stone_game)         \
   GAME(exclusively_edible) \
   GAME(exponential_game)   \
-  GAME(bobs_game)
+  GAME(bobs_game)          \
+  GAME(kayles)

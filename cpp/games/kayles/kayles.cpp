@@ -1,0 +1,200 @@
+// Kayles: rows of pins; a move knocks down one pin or two that stand side by side, and so may break a row in two. The nimbers of rows have
+// period 12 from 71 pins on, proved when they are computed (theory/take_and_break.hpp); rows add by nim-sum.
+#include <algorithm>
+#include <array>
+
+#include "kit/sum_solution.hpp"
+#include "kit/wording.hpp"
+#include "tables/nim_sum_table.hpp"
+#include "theory/take_and_break.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::uint64_t kReach = 1'000'000'000'000'000'000;
+constexpr std::uint64_t kMostRows = 1'000'000;
+
+constexpr ParameterSpec kParameters[] = {
+    {.name = "rows", .kind = ParameterKind::list, .label = "Rows", .fallback = "7,10,4", .help = "How many pins stand in each row", .most = kReach, .shortest = 0, .longest = kMostRows},
+    {.name = "max", .label = "Table up to", .fallback = "255", .help = "Longest of the first two rows in the table", .least = 1, .most = PairTable::kLongestSide},
+};
+
+constexpr auto kPhrases = phrases({
+    {"first-row", "first row"},
+    {"second-row", "second row"},
+    {"knock-pin", "knock down pin {}"},
+    {"knock-pins", "knock down pins {} and {}"},
+    {"knock-pin-of", "knock down pin {} of row {}"},
+    {"knock-pins-of", "knock down pins {} and {} of row {}"},
+    {"one-pin-of-row", "One pin of row {}"},            // on boards of long rows
+    {"two-pins-of-row", "The first of two pins of row {}"},
+    {"no-pin", "no pin"},
+    {"a-row-of", "a row of {}"},
+    {"rows-of", "rows of {}"},
+    {"rows-p", "the number of rows p"},
+    {"length-of-row", "the length of a row"},
+    {"last-row-of-pins", "the last row"},
+});
+
+constexpr GameInfo kInfo = {
+    .id = "kayles",
+    .title = "Kayles",
+    .source = "H. E. Dudeney, \"The Canterbury Puzzles\" (1907); Sam Loyd's \"Rip van Winkle\"",
+    .credit = "Theory: Richard Guy and Cedric Smith (1956)",
+    .first = kKitPhrases["first-player"],
+    .second = kKitPhrases["second-player"],
+    .parameters = kParameters,
+    .judge_format = "The number of rows p, then p lengths.",
+    .sample_input = "3\n7 10 4\n",
+    .sample_output = "First\n",
+    .phrases = kPhrases.all,
+};
+
+constexpr std::array<std::uint64_t, 2> kTake = {1, 2};
+
+/// The proof needs rows of up to 167 pins.
+const TakeAndBreak& row_nimbers() {
+  static const TakeAndBreak rows(kTake, 200);
+  return rows;
+}
+
+Nimber row_nimber(std::uint64_t pins) { return *row_nimbers().nimber(pins); }
+
+/// Which pins are knocked down: `left` stand before them. A move is written as 2 left + taken - 1.
+struct Shot {
+  std::uint64_t left, taken;
+
+  explicit Shot(std::uint64_t code) : left(code / 2), taken(code % 2 + 1) {}
+  bool fits(std::uint64_t row) const { return left < row && taken <= row - left; }
+  std::uint64_t right(std::uint64_t row) const { return row - left - taken; }
+};
+
+/// Every code below this one fits a row.
+std::uint64_t shots(std::uint64_t row) { return row == 0 ? 0 : 2 * row - 1; }
+
+class KaylesSolution final : public SumSolution {
+ public:
+  KaylesSolution(Components rows, std::uint64_t max)
+      : SumSolution(kInfo, PairTable::padded(std::move(rows))), table_(max, kPhrases["first-row"], kPhrases["second-row"], {Layer::outcome, Layer::nimber}) {
+    for (std::size_t i = 2; i < components().size(); ++i) rest_ = nim_sum(rest_, row_nimber(components()[i]));
+  }
+
+  const TableShape& shape() const override { return table_.shape(); }
+
+  CellValue cell(Layer layer, Cell at) override {
+    if (!shape().contains(at)) return CellValue::absent();
+    const Nimber sum = nim_sum(rest_, nim_sum(row_nimber(at.x), row_nimber(at.y)));
+    return layer_of({outcome_of(sum), sum, {}}, layer);
+  }
+
+  std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override { return nim_sum_cell_rows(layer, x, y, keys(x, y)); }
+
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort) override {
+    return nim_sum_block_rows(x, y, keys(x.whole(), y.whole()));
+  }
+
+ protected:
+  bool fits(std::size_t, std::uint64_t row) const override { return row <= kReach; }
+  Nimber nimber(std::size_t, std::uint64_t row) const override { return row_nimber(row); }
+
+  void options(std::size_t, std::uint64_t row, std::size_t limit, std::vector<std::uint64_t>& out) const override {
+    const std::uint64_t listed = std::min<std::uint64_t>(shots(row), limit);
+    for (std::uint64_t code = 0; code < listed; ++code) out.push_back(code);
+  }
+
+  void put(Components& rows, std::size_t index, std::uint64_t code) const override {
+    const Shot shot(code);
+    const std::uint64_t right = shot.right(rows[index]);
+    rows[index] = shot.left == 0 ? right : shot.left;
+    if (shot.left > 0 && right > 0) rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(index) + 1, right);
+  }
+
+  Nimber nimber_after(std::size_t, std::uint64_t row, std::uint64_t code) const override {
+    const Shot shot(code);
+    return nim_sum(row_nimber(shot.left), row_nimber(shot.right(row)));
+  }
+
+  bool moves_to(std::size_t, std::uint64_t row, std::uint64_t code) const override { return Shot(code).fits(row); }
+
+  std::optional<std::uint64_t> any_option(std::size_t, std::uint64_t row, std::uint64_t random) const override {
+    return row == 0 ? std::nullopt : std::optional(random % shots(row));
+  }
+
+  /// Mirrored options are alike, and with the preperiod's pins on both sides the nimber depends on how many stand before modulo the period:
+  /// so if there is such an option at all, there is one near the row's beginning.
+  std::optional<std::uint64_t> option_with_nimber(std::size_t index, std::uint64_t row, Nimber wanted) const override {
+    const Period& period = *row_nimbers().period();
+    const std::uint64_t near = std::min(shots(row), 2 * (2 * period.preperiod + period.period + 2));
+    for (std::uint64_t code = 0; code < near; ++code) {
+      if (nimber_after(index, row, code) == wanted) return code;
+    }
+    return std::nullopt;
+  }
+
+  Message move_text(const Components& from, std::size_t index, std::uint64_t code) const override {
+    const Shot shot(code);
+    const bool only = std::all_of(from.begin(), from.end(), [&](const std::uint64_t& row) { return row == 0 || &row == &from[index]; });
+    const std::uint64_t pin = shot.left + 1;
+    if (shot.taken == 1) return only ? say(kPhrases["knock-pin"], {pin}) : say(kPhrases["knock-pin-of"], {pin, index + 1});
+    return only ? say(kPhrases["knock-pins"], {pin, pin + 1}) : say(kPhrases["knock-pins-of"], {pin, pin + 1, index + 1});
+  }
+
+  Message position_text(const Components& rows) const override {
+    if (std::all_of(rows.begin(), rows.end(), [](std::uint64_t row) { return row == 0; })) return kPhrases["no-pin"];
+    Components standing = rows;
+    std::erase(standing, 0);
+    return standing.size() == 1 ? say(kPhrases["a-row-of"], {standing[0]}) : say(kPhrases["rows-of"], {joined(standing)});
+  }
+
+  std::optional<Components> position_at(Cell at) const override { return table_.position_at(components(), at); }
+  std::optional<Cell> cell_of(const Components& rows) const override { return table_.cell_of(components(), rows); }
+
+ private:
+  NimSumKeys keys(Range x, Range y) const {
+    NimSumKeys keys;
+    for (std::uint64_t i = x.from; i < x.to; ++i) keys.columns.push_back(static_cast<std::uint32_t>(row_nimber(i).value));
+    for (std::uint64_t i = y.from; i < y.to; ++i) keys.rows.push_back(static_cast<std::uint32_t>(nim_sum(rest_, row_nimber(i)).value));
+    return keys;
+  }
+
+  PairTable table_;
+  Nimber rest_;  // nim-sum of all rows but the first two
+};
+
+class KaylesJudge final : public JudgeRun {
+ public:
+  KaylesJudge() : JudgeRun(kTests) {}
+
+ private:
+  static constexpr Tests kTests = {.last = &kPhrases["last-row-of-pins"], .count = 1};
+
+  std::uint64_t head() override { return in_.number(kPhrases["rows-p"], 0, kMostRows); }
+  void item() override {
+    const std::uint64_t row = in_.number(kPhrases["length-of-row"], 0, kReach);
+    if (!in_.failed()) sum_ = nim_sum(sum_, row_nimber(row));
+  }
+  void answer() override { out_ += sum_.value ? "First\n" : "Second\n"; }
+
+  Nimber sum_;
+};
+
+class Kayles final : public Game {
+ public:
+  const GameInfo& info() const override { return kInfo; }
+
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new KaylesJudge); }
+
+  Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
+    return std::unique_ptr<Solution>(new KaylesSolution(p.list("rows"), p.integer("max")));
+  }
+};
+
+}  // namespace
+
+const Game& kayles_game() {
+  static const Kayles game;
+  return game;
+}
+
+}  // namespace grundy

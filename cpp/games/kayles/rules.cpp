@@ -1,0 +1,38 @@
+// A row of pins; a move takes one pin or two side by side out of it, and what stands on either side becomes a row of its own. A row without
+// pins stays one.
+#include "games/rulebook.hpp"
+
+namespace grundy {
+
+namespace {
+
+class PinRules final : public Rules {
+ public:
+  const std::vector<PartSpec>& parts() const override { return parts_; }
+
+  void options(const Position& row, Player, std::vector<Choice>& out) const override {
+    for (std::uint64_t first = 0; first < row[0]; ++first) {
+      for (std::uint64_t last = first; last < row[0] && last <= first + 1; ++last) {
+        Choice choice{0, 2 * first + (last - first), {}};
+        const std::uint64_t behind = row[0] - last - 1;
+        if (first > 0) choice.left.push_back({first});
+        if (behind > 0 || first == 0) choice.left.push_back({behind});
+        out.push_back(std::move(choice));
+      }
+    }
+  }
+
+ private:
+  std::vector<PartSpec> parts_ = {{"pins", 0, kMaxHeap}};
+};
+
+}  // namespace
+
+RuleBook kayles_rules(const Parameters&) {
+  RuleBook book;
+  book.rules = std::make_unique<PinRules>();
+  book.tells_remoteness = false;  // how long a sum of rows lasts is not looked for
+  return book;
+}
+
+}  // namespace grundy

@@ -1,0 +1,13 @@
+import type { LoadBoard, Thumbnail } from '../page.js';
+import { dice } from '../random.js';
+
+export const thumbnail: Thumbnail = { layer: 'nimber', cell: 3 };
+
+export const board: LoadBoard = async () => (await import('./board.js')).pinsBoard;
+
+export function random(seed: number): string {
+  const roll = dice(seed);
+  const rows = roll.list(roll.number(1, 5), 0, roll.pick([8, 20, 100, 1_000_000]));
+  if (roll.number(0, 2) === 0) rows.push(...rows);
+  return `${rows.length}\n${rows.join(' ')}\n`;
+}
