@@ -41,9 +41,12 @@ class Instance {
       return joined(even ? length / 2 * 2 : length, "", [&] { return letter(word); });
     }
     if (kind == "board") {
-      in >> word >> word;
+      std::string pieces, piece;
+      in >> word >> word >> pieces >> pieces >> piece;
       const Number side = roll(range);
-      return joined(side, "/", [&] { return joined(side, "", [&] { return letter(word); }); });
+      std::string board = joined(side, "/", [&] { return joined(side, "", [&] { return letter(word); }); });
+      for (Number left = roll(pieces); left > 0; --left) board[random_() % side * (side + 1) + random_() % side] = piece[0];
+      return board;
     }
     if (kind == "squares") {
       in >> word >> word;

@@ -13,7 +13,9 @@ namespace grundy {
 /// A-B for a range of numbers, whose B may be {NAME} or {NAME}-1:
 ///
 ///    number A-B                 list C-D of A-B               text C-D [even] of LETTERS
-///    board C-D of SQUARES       squares C-D below A           anything else: itself
+///    board C-D of SQUARES with A-B PIECE                      squares C-D below A
+///
+/// Anything else stands for itself.
 RawParameters random_instance(const Record& patterns, std::mt19937_64& random);
 
 }  // namespace grundy
