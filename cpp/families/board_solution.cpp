@@ -103,7 +103,7 @@ std::optional<Cell> BoardSolution::cell_of(const Components& pieces) const {
   return pieces.size() == 1 ? std::optional(cell_at(pieces[0])) : std::nullopt;
 }
 
-Reason BoardSolution::reason(const Explanation& e, Valuer& values) {
+Reason BoardSolution::reason(const Explanation& e, Solution& values) {
   return e.state.size() == 1 ? Solution::reason(e, values) : SumSolution::reason(e, values);
 }
 

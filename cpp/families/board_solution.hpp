@@ -53,7 +53,7 @@ class BoardSolution : public SumSolution {
   std::optional<Components> position_at(Cell at) const override;
   std::optional<Cell> cell_of(const Components& pieces) const override;
   std::vector<Cell> pieces(const Components& pieces) const override;
-  Reason reason(const Explanation& e, Valuer& values) override;
+  Reason reason(const Explanation& e, Solution& values) override;
 
   /// Of a single piece from the table; of several by joint search.
   std::optional<Remoteness> remoteness(const Components& pieces) final;

@@ -22,12 +22,12 @@ std::optional<RuleBook> rules_of(std::string_view id, const Parameters& paramete
   return std::nullopt;
 }
 
-Result<std::unique_ptr<Solution>> open_rules(std::string_view id, const RawParameters& raw) {
+Result<std::unique_ptr<Solution>> open_rules(std::string_view id, const RawParameters& raw, SolverReach reach) {
   auto words = open_game(id, raw);
   if (!words) return words.error();
   const auto parameters = Parameters::read(find_game(id)->info().parameters, raw);
   auto book = rules_of(id, *parameters);
-  return std::unique_ptr<Solution>(new RulesSolution(std::move(*words), std::move(*book)));
+  return std::unique_ptr<Solution>(new RulesSolution(std::move(*words), std::move(*book), reach));
 }
 
 }  // namespace grundy

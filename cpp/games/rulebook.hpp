@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "kit/rule_book.hpp"
+#include "solve/rules_solver.hpp"
 
 namespace grundy {
 
@@ -12,6 +13,6 @@ namespace grundy {
 std::optional<RuleBook> rules_of(std::string_view id, const Parameters& parameters);
 
 /// Opens a game by its rules alone, as `open_game` opens it. Small instances only: a solution's `failure` says when one is not.
-Result<std::unique_ptr<Solution>> open_rules(std::string_view id, const RawParameters& raw);
+Result<std::unique_ptr<Solution>> open_rules(std::string_view id, const RawParameters& raw, SolverReach reach = {});
 
 }  // namespace grundy

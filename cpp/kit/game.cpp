@@ -26,7 +26,7 @@ void Solution::value_options(Explanation& e) {
   for (Option& option : e.options) option.value = value_of(*follow(e.state, option.play));
 }
 
-Reason Solution::reason(const Explanation& e, Valuer&) { return reason_from_options(e.value, e.options); }
+Reason Solution::reason(const Explanation& e, Solution&) { return reason_from_options(e.value, e.options); }
 
 std::optional<Explanation> Solution::explain_state(const State& state) {
   auto e = describe(state);

@@ -96,21 +96,9 @@ struct Explanation {
 /// The most options that an explanation lists.
 inline constexpr std::size_t kListedOptions = 1000;
 
-/// Values of positions in play, wherever they come from: the fast solution of a game, or its rules alone.
-class Valuer {
- public:
-  virtual ~Valuer() = default;
-
-  /// Of a position that the game has.
-  virtual Value value_of(const State& state) = 0;
-
-  /// The nimbers of a position's components, where the game is a sum of them; none elsewhere.
-  virtual std::vector<Nimber> nimbers_of(const State&) { return {}; }
-};
-
 /// One instance being solved, then solved. `advance` until it is done; the rest may be asked any time after `open`, but before it
 /// is done only the table gives what is known so far.
-class Solution : public Table, public Valuer {
+class Solution : public Table {
  public:
   virtual const GameInfo& info() const = 0;
 
@@ -129,6 +117,12 @@ class Solution : public Table, public Valuer {
   /// The position on a cell of the table; nothing where there is none.
   virtual std::optional<State> state_at(Cell at) const = 0;
 
+  /// Of a position that the game has.
+  virtual Value value_of(const State& state) = 0;
+
+  /// The nimbers of a position's components, where the game is a sum of them; none elsewhere.
+  virtual std::vector<Nimber> nimbers_of(const State&) { return {}; }
+
   /// What is said of a position without valuing it: words, cells, and the moves in order, at most kListedOptions of them. Nothing if the game
   /// has no such position: states come from outside.
   virtual std::optional<Explanation> describe(const State& state) = 0;
@@ -136,8 +130,9 @@ class Solution : public Table, public Valuer {
   /// Values the listed options of a position that is described and valued: one by one, unless the game knows better.
   virtual void value_options(Explanation& e);
 
-  /// Why a position has its value; its options are valued. From the options alone, unless the game has more to say.
-  virtual Reason reason(const Explanation& e, Valuer& values);
+  /// Why a position has its value; its options are valued. From the options alone, unless the game has more to say. `values` is this solution,
+  /// or the one by the rules alone that asks it for words.
+  virtual Reason reason(const Explanation& e, Solution& values);
 
   /// Described, valued and reasoned. Nothing if the game has no such position.
   virtual std::optional<Explanation> explain_state(const State& state);

@@ -37,14 +37,11 @@ std::optional<std::uint64_t> SumSolution::option_with_nimber(std::size_t index, 
 
 Value SumSolution::quick_value(const Components&, Nimber sum) const { return {outcome_of(sum), sum, {}}; }
 
-template <class Look>
-void SumSolution::after(Components& components, std::size_t index, std::uint64_t to, Look look) const {
-  const std::uint64_t from = components[index];
-  const std::size_t before = components.size();
-  put(components, index, to);
-  look();
-  const auto place = components.begin() + static_cast<std::ptrdiff_t>(index);
-  components.erase(place, place + static_cast<std::ptrdiff_t>(components.size() - before));
+void SumSolution::take_back(Components& components, std::size_t index, std::uint64_t from, std::size_t count) {
+  // Only what the component broke into is there beside it.
+  const std::size_t parts = components.size() - count;
+  if (parts > 0) std::copy(components.begin() + index + parts, components.end(), components.begin() + index);
+  components.resize(count);
   components[index] = from;
 }
 
@@ -122,8 +119,9 @@ std::optional<Explanation> SumSolution::describe(const State& state) {
   e.cell = cell_of(position);
   e.pieces = pieces(position);
   e.state = state;
+  const std::size_t count = position.size();
   std::vector<std::uint64_t> to;
-  for (std::size_t i = 0; i < position.size() && !e.more; ++i) {
+  for (std::size_t i = 0; i < count && !e.more; ++i) {
     if (interchangeable() && std::find(position.begin(), position.begin() + i, position[i]) != position.begin() + i) continue;
     to.clear();
     options(i, position[i], kListedOptions + 1 - e.options.size(), to);
@@ -133,10 +131,11 @@ std::optional<Explanation> SumSolution::describe(const State& state) {
         break;
       }
       Option listed{move_text(position, i, option), {}, {}, {}, play_of(position, i, option)};
-      after(position, i, option, [&] {
-        if (position.size() <= kShownComponents) listed.to = position_text(position);
-        listed.cell = cell_of(position);
-      });
+      const std::uint64_t from = position[i];
+      put(position, i, option);
+      if (position.size() <= kShownComponents) listed.to = position_text(position);
+      listed.cell = cell_of(position);
+      take_back(position, i, from, count);
       e.options.push_back(std::move(listed));
     }
   }
@@ -148,15 +147,19 @@ void SumSolution::value_options(Explanation& e) {
   const Nimber sum = total(position);
   // Where the position is too large for a remoteness its options are too, give or take a stone: not worth a search each.
   const bool with_remoteness = e.value.remoteness && position.size() * kListedOptions <= kRemotenessWork;
+  const std::size_t count = position.size();
   std::size_t i = 0;
   for (Option& option : e.options) {
     while (play_of(position, i, option.play.to) != option.play) ++i;
-    const Nimber changed = nim_sum(nimber(i, position[i]), nimber_after(i, position[i], option.play.to));
-    after(position, i, option.play.to, [&] { option.value = with_remoteness ? value(position) : quick_value(position, nim_sum(sum, changed)); });
+    const std::uint64_t from = position[i];
+    const Nimber after = nim_sum(sum, nim_sum(nimber(i, from), nimber_after(i, from, option.play.to)));
+    put(position, i, option.play.to);
+    option.value = with_remoteness ? value(position) : quick_value(position, after);
+    take_back(position, i, from, count);
   }
 }
 
-Reason SumSolution::reason(const Explanation& e, Valuer& values) {
+Reason SumSolution::reason(const Explanation& e, Solution& values) {
   const Components position = *components_of(e.state);
   Reason from_options = reason_from_options(e.value, e.options);
   const bool single = std::count_if(position.begin(), position.end(), [](std::uint64_t c) { return c != 0; }) <= 1;

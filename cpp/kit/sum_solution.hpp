@@ -23,7 +23,7 @@ class SumSolution : public Solution {
   Value value_of(const State& state) final;
   std::vector<Nimber> nimbers_of(const State& state) final;
   void value_options(Explanation& e) final;
-  Reason reason(const Explanation& e, Valuer& values) override;
+  Reason reason(const Explanation& e, Solution& values) override;
   std::optional<State> follow(const State& state, Move move) const override;
   std::optional<Move> best(const Explanation& e) const final;
   std::optional<Move> any(const Explanation& e, std::uint64_t random) const final;
@@ -90,9 +90,8 @@ class SumSolution : public Solution {
   Nimber total(const Components& components) const;
   const Components& components() const { return components_; }
  private:
-  /// Looks at the components after a move; they are as before when it is done.
-  template <class Look>
-  void after(Components& components, std::size_t index, std::uint64_t to, Look look) const;
+  /// Undoes `put`: the component was `from`, and there were `count` components.
+  static void take_back(Components& components, std::size_t index, std::uint64_t from, std::size_t count);
 
   const GameInfo& info_;
   Components components_;

@@ -129,4 +129,8 @@ export const benchRows = {
     { size: 'one heap of 10^7', method: 'mex', judge: () => '1\n1\n10000000\n', states: 1e7 + 1, bar: each(10, 'heap', 1e7) },
   ],
   'bobs-game': bobsGame,
+  kayles: [
+    { size: '5,000 rows', method: 'mex', judge: () => counted(5000, 2000) },
+    { size: '10^6 rows', method: 'reading', judge: () => counted(1_000_000, 1_000_000_000) },
+  ],
 };

@@ -49,17 +49,16 @@ TEST(Scanner, WordsEndWhereTheirAlphabetDoes) {
 }
 
 TEST(Judge, AllSamplesByteExact) {
-  std::size_t samples = 0;
   for (const Game* game : catalogue()) {
     const std::string id(game->info().id);
-    for (const Record& sample : game_file(id, "samples.json")) {
+    const std::vector<Record> samples = game_file(id, "samples.json");
+    EXPECT_GE(samples.size(), 6u) << id;
+    for (const Record& sample : samples) {
       const auto output = judge_game(id, sample.at("input"));
       ASSERT_TRUE(output) << id << ": " << english(output.error());
       EXPECT_EQ(*output, sample.at("output")) << id;
-      ++samples;
     }
   }
-  EXPECT_EQ(samples, 125u);
 }
 
 /// In slices that are over at once; the share done never falls, and is 1 exactly when done.
@@ -382,15 +381,15 @@ std::string signature(const std::string& bytes) {
 }
 
 TEST(Signatures, DefaultTablesAreUnchanged) {
-  const Record golden = fixture("signatures.json").at(0);
   for (const Game* game : catalogue()) {
     const std::string id(game->info().id);
+    const Record golden = game_file(id, "signatures.json").at(0);
     const auto solution = open_solved(id, {});
     for (const Layer layer : solution->shape().layers) {
       const auto window = choose_window(solution->shape(), std::nullopt);
       ASSERT_TRUE(window) << id;
-      const std::string key = id + " " + facts(layer).name;
-      EXPECT_EQ(golden.contains(key) ? golden.at(key) : "none", signature(table_csv(*solution, layer, *window))) << key;
+      const std::string name = facts(layer).name;
+      EXPECT_EQ(golden.contains(name) ? golden.at(name) : "none", signature(table_csv(*solution, layer, *window))) << id << " " << name;
     }
   }
 }

@@ -199,6 +199,7 @@ TEST(Methods, SumsOfHeaps) {
     const std::string moves = counted_numbers(random, 1 + random() % 8, 1, most / 4 + 1);
     ASSERT_NO_FATAL_FAILURE(expect_agreement("take-away", moves + counted_numbers(random, 1 + random() % 4, 0, most)));
     ASSERT_NO_FATAL_FAILURE(expect_agreement("nim", counted_numbers(random, 1 + random() % 3, 0, 3) + counted_numbers(random, 5, 0, 2'000'000'000) + "0\n"));
+    ASSERT_NO_FATAL_FAILURE(expect_agreement("kayles", counted_numbers(random, 1 + random() % 4, 0, round % 20 ? 90 : 400)));
     ASSERT_NO_FATAL_FAILURE(expect_agreement("the-game", "1\n" + counted_numbers(random, 1 + random() % 30, 0, 24)));
     ASSERT_NO_FATAL_FAILURE(expect_agreement("stone-game", "1\n" + counted_numbers(random, 1 + random() % 100, 0, 1000)));
     ASSERT_NO_FATAL_FAILURE(expect_agreement("exponential-game", "1\n" + counted_numbers(random, 1 + random() % 4, 0, round % 20 ? most : 100'000)));

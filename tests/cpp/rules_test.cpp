@@ -138,8 +138,8 @@ TEST(RuleBooks, EqualTheFastSolutionsOnWholeTables) {
 }
 
 /// Solved through the door that `--solver rules` opens.
-std::unique_ptr<Solution> open_by_rules(std::string_view id, const RawParameters& raw) {
-  auto solution = open_rules(id, raw);
+std::unique_ptr<Solution> open_by_rules(std::string_view id, const RawParameters& raw, SolverReach reach = {}) {
+  auto solution = open_rules(id, raw, reach);
   if (!solution) return nullptr;
   while ((*solution)->advance(Slice::endless()) < 1) {
   }
@@ -171,10 +171,10 @@ TEST(RuleBooks, SayWhatTheFastSolutionsSay) {
 }
 
 TEST(RuleBooks, RefuseWhatIsTooLargeWithTheLimit) {
-  const auto solution = open_by_rules("nim", {{"heaps", "900,900,900,900"}});
+  const auto solution = open_by_rules("nim", {{"heaps", "90,90,90,90"}}, {.positions = 2000, .options = 30'000});
   ASSERT_TRUE(solution && solution->failure());
   EXPECT_EQ(solution->failure()->field, "solver");
-  EXPECT_NE(english(solution->failure()->message).find("at most 1000000 positions"), std::string::npos);
+  EXPECT_NE(english(solution->failure()->message).find("at most 2000 positions and 30000 options"), std::string::npos);
 }
 
 }  // namespace

@@ -24,6 +24,7 @@ std::span<const Method> all_methods() {
       {"exclusively-edible", "nim-sum", "bars", bar_sum},
       {"exponential-game", "mex", "heaps", exponential_mex},
       {"bobs-game", "mex", "squares", bobs_game_mex},
+      {"kayles", "mex", "rows", kayles_mex},
   };
   return kMethods;
 }

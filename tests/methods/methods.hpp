@@ -54,6 +54,8 @@ Run bachet_win_lose(std::string_view input);  // O(nm)
 // One nimber a heap or a square, by mex over its options; then the nim-sum.
 Run take_away_mex(std::string_view input);
 Run exponential_mex(std::string_view input);
+/// O(n^2) for the longest row n, each row by all its options.
+Run kayles_mex(std::string_view input);
 Run knights_mex(std::string_view input);
 Run bobs_game_mex(std::string_view input);
 

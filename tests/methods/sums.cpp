@@ -127,6 +127,22 @@ Run exponential_mex(std::string_view input) {
   return run;
 }
 
+Run kayles_mex(std::string_view input) {
+  Reader in(input);
+  const auto rows = in.numbers(in.number());
+  const std::uint64_t most = largest(rows);
+  std::vector<std::uint8_t> nimber(most + 1);
+  std::vector<std::uint64_t> seen_by(256, UINT64_MAX);
+  for (std::uint64_t n = 1; n <= most; ++n) {
+    for (std::uint64_t left = 0; left < n; ++left) {
+      seen_by[nimber[left] ^ nimber[n - 1 - left]] = n;
+      if (left + 2 <= n) seen_by[nimber[left] ^ nimber[n - 2 - left]] = n;
+    }
+    while (seen_by[nimber[n]] == n) ++nimber[n];
+  }
+  return {nim_sum_is_zero(rows, nimber) ? "Second\n" : "First\n", most + 1};
+}
+
 Run knights_mex(std::string_view input) {
   Reader in(input);
   Board board(in, 'X');

@@ -104,7 +104,7 @@ class DominoesSolution : public Solution {
     return e;
   }
 
-  Reason reason(const Explanation& e, Valuer& values) override {
+  Reason reason(const Explanation& e, Solution& values) override {
     const std::size_t laid = e.state.size() - kHead;
     if (e.state[2] == 0 || (e.options.empty() && laid > 0)) return Solution::reason(e, values);
     State staying = e.state;

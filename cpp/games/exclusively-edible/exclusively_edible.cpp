@@ -143,7 +143,7 @@ class BarSolution final : public SumSolution {
     return same_bar ? std::optional(Cell{h[left], h[above]}) : std::nullopt;
   }
 
-  Reason reason(const Explanation& e, Valuer& values) override {
+  Reason reason(const Explanation& e, Solution& values) override {
     return e.options.empty() ? Reason{Reason::Kind::terminal} : SumSolution::reason(e, values);
   }
 

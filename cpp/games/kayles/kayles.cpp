@@ -40,7 +40,7 @@ constexpr auto kPhrases = phrases({
 constexpr GameInfo kInfo = {
     .id = "kayles",
     .title = "Kayles",
-    .source = "H. E. Dudeney, \"The Canterbury Puzzles\" (1907); Sam Loyd's \"Rip van Winkle\"",
+    .source = "Henry Dudeney, \"The Canterbury Puzzles\" (1907)",
     .credit = "Theory: Richard Guy and Cedric Smith (1956)",
     .first = kKitPhrases["first-player"],
     .second = kKitPhrases["second-player"],
@@ -107,7 +107,9 @@ class KaylesSolution final : public SumSolution {
     const Shot shot(code);
     const std::uint64_t right = shot.right(rows[index]);
     rows[index] = shot.left == 0 ? right : shot.left;
-    if (shot.left > 0 && right > 0) rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(index) + 1, right);
+    if (shot.left == 0 || right == 0) return;
+    rows.push_back(right);
+    for (std::size_t i = rows.size() - 1; i > index + 1; --i) std::swap(rows[i], rows[i - 1]);
   }
 
   Nimber nimber_after(std::size_t, std::uint64_t row, std::uint64_t code) const override {
@@ -116,10 +118,6 @@ class KaylesSolution final : public SumSolution {
   }
 
   bool moves_to(std::size_t, std::uint64_t row, std::uint64_t code) const override { return Shot(code).fits(row); }
-
-  std::optional<std::uint64_t> any_option(std::size_t, std::uint64_t row, std::uint64_t random) const override {
-    return row == 0 ? std::nullopt : std::optional(random % shots(row));
-  }
 
   /// Mirrored options are alike, and with the preperiod's pins on both sides the nimber depends on how many stand before modulo the period:
   /// so if there is such an option at all, there is one near the row's beginning.
@@ -141,9 +139,11 @@ class KaylesSolution final : public SumSolution {
   }
 
   Message position_text(const Components& rows) const override {
-    if (std::all_of(rows.begin(), rows.end(), [](std::uint64_t row) { return row == 0; })) return kPhrases["no-pin"];
-    Components standing = rows;
-    std::erase(standing, 0);
+    Components standing;
+    for (const std::uint64_t row : rows) {
+      if (row > 0) standing.push_back(row);
+    }
+    if (standing.empty()) return kPhrases["no-pin"];
     return standing.size() == 1 ? say(kPhrases["a-row-of"], {standing[0]}) : say(kPhrases["rows-of"], {joined(standing)});
   }
 
@@ -151,10 +151,14 @@ class KaylesSolution final : public SumSolution {
   std::optional<Cell> cell_of(const Components& rows) const override { return table_.cell_of(components(), rows); }
 
  private:
+  static void put_keys(std::vector<std::uint32_t>& out, Range rows, Nimber sum) {
+    for (std::uint64_t i = rows.from; i < rows.to; ++i) out.push_back(static_cast<std::uint32_t>(nim_sum(sum, row_nimber(i)).value));
+  }
+
   NimSumKeys keys(Range x, Range y) const {
     NimSumKeys keys;
-    for (std::uint64_t i = x.from; i < x.to; ++i) keys.columns.push_back(static_cast<std::uint32_t>(row_nimber(i).value));
-    for (std::uint64_t i = y.from; i < y.to; ++i) keys.rows.push_back(static_cast<std::uint32_t>(nim_sum(rest_, row_nimber(i)).value));
+    put_keys(keys.columns, x, {});
+    put_keys(keys.rows, y, rest_);
     return keys;
   }
 

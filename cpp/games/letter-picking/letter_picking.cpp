@@ -109,7 +109,7 @@ class LetterSolution final : public Solution {
     return e;
   }
 
-  Reason reason(const Explanation& e, Valuer& values) override {
+  Reason reason(const Explanation& e, Solution& values) override {
     if (!e.options.empty()) return Solution::reason(e, values);
     constexpr const Phrase* ends[] = {&kPhrases["alice-smaller"], &kPhrases["words-equal"], &kPhrases["bob-smaller"]};
     return {Reason::Kind::result, *ends[static_cast<int>(round_of(e.state)->ahead)]};

@@ -85,7 +85,7 @@ class MisereNim final : public NormalNim {
     return large == 1 ? Move{last, ones % 2 == 0} : NormalNim::best_of_many(heaps, outcome);
   }
 
-  Reason reason(const Explanation& e, Valuer&) override {
+  Reason reason(const Explanation& e, Solution&) override {
     const State& heaps = e.state;
     Reason r{Reason::Kind::misere};
     r.count = static_cast<std::uint64_t>(std::count_if(heaps.begin(), heaps.end(), [](std::uint64_t h) { return h > 1; }));

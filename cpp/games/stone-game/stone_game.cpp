@@ -131,7 +131,7 @@ class StoneSolution final : public Solution {
     for (Option& option : e.options) option.value = value_of_length(e.value.remoteness->value - 1);
   }
 
-  Reason reason(const Explanation& e, Valuer&) override {
+  Reason reason(const Explanation& e, Solution&) override {
     Reason r{e.options.empty() ? Reason::Kind::terminal : Reason::Kind::fixed_length};
     r.total = e.value.remoteness->value;
     return r;

@@ -107,7 +107,7 @@ class TableGameSolution final : public Solution {
     return e;
   }
 
-  Reason reason(const Explanation& e, Valuer& values) override {
+  Reason reason(const Explanation& e, Solution& values) override {
     if (!e.options.empty()) return Solution::reason(e, values);
     const bool loses = digit(e.state[0], e.state[1]) == '1';
     return {Reason::Kind::result, loses ? kPhrases["moved-onto-1"] : kPhrases["moved-onto-0"]};

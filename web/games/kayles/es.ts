@@ -14,7 +14,8 @@ export const texts: GameTexts = {
 };
 
 export const words: GameWords = {
-  source: 'H. E. Dudeney, «The Canterbury Puzzles» (1907); Sam Loyd, «Rip van Winkle»',
+  title: 'Kayles',
+  source: 'Henry Dudeney, «The Canterbury Puzzles» (1907)',
   credit: 'Teoría: Richard Guy y Cedric Smith (1956)',
   format: 'El número de hileras p; después, p longitudes.',
   parameters: {

@@ -14,6 +14,7 @@ export const texts: GameTexts = {
 };
 
 export const words: GameWords = {
+  title: 'Nim',
   credit: 'Teoría: Charles L. Bouton (1901)',
   format: 'El número de montones N y N tamaños, una y otra vez; N = 0 termina.',
   parameters: {

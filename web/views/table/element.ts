@@ -260,7 +260,7 @@ export class TableView extends View {
     this.#menus ??= TableView.makeMenus?.(this.#forMenus());
     const layer = this.layerShown;
     const reading = this.#viewer?.reading;
-    const cursor = reading?.around.length ? reading.current?.cell : undefined;
+    const cursor = reading?.cursor;
     return html`
       ${tools(
         this.words,
