@@ -69,7 +69,7 @@ export const pinsBoard: Board = ({ position, words }): Drawing => {
       // Neighbours in two lines of the drawing: the bracket stands at the end of the first.
       const end = next.y === here.y ? next.x : here.x + cell / 2 - 1;
       const under = here.y + pinHeight;
-      art.push(bracket(here.x + 1, end - 1, under, 'var(--line)'));
+      art.push(bracket(here.x + 1, end - 1, under, 'var(--quiet)'));
       targets.push({
         x: next.y === here.y ? here.x : here.x - cell / 2 + 1,
         y: under,
