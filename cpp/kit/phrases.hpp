@@ -32,8 +32,6 @@ inline constexpr auto kKitPhrases = phrases({
     {"one-of-parameters", "one of the parameters {}"},
     {"both", "both"},
     {"another", "another"},
-    {"rules-reach", "an instance with at most {} positions and {} options to look at, for the rules alone"},
-    {"a-larger-one", "a larger one"},
     {"no-sequence", "expected a table that is a sequence, got another"},
     {"row-from-to", "a row from {} to {}"},
     {"column-from-to", "a column from {} to {}"},

@@ -17,8 +17,8 @@ double RulesSolution::advance(const Slice& slice) {
 std::optional<Error> RulesSolution::failure() const {
   if (const auto error = words_->failure()) return error;
   if (!solver_.beyond() && !solver_.repeated()) return std::nullopt;
-  return parameter_error("solver", say(kKitPhrases["rules-reach"], {reach_.positions, reach_.options}),
-                         kKitPhrases["a-larger-one"], Error::Code::reach);
+  return parameter_error("solver", say(kRulesPhrases["rules-reach"], {reach_.positions, reach_.options}),
+                         kRulesPhrases["a-larger-one"], Error::Code::reach);
 }
 
 Value RulesSolution::solved(const Position& numbers) {

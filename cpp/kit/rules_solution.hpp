@@ -11,6 +11,12 @@
 
 namespace grundy {
 
+/// Apart from the other phrases, so that a module without the generic solvers does not carry them.
+inline constexpr auto kRulesPhrases = phrases({
+    {"rules-reach", "an instance with at most {} positions and {} options to look at, for the rules alone"},
+    {"a-larger-one", "a larger one"},
+});
+
 /// Values come from the rule book and the generic solver, moves from the rules. What a position, a move and a cell are called is asked of the
 /// game's own solution, which says it without valuing; its table has the shape that it has there.
 class RulesSolution final : public Solution {

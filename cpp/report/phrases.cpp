@@ -49,7 +49,7 @@ void each_phrase(void (*use)(const Phrase& phrase, void* context), void* context
   }
 }
 
-std::string phrases_json(std::span<const Phrase> of_the_door) {
+std::string phrases_json(std::span<const Phrase> of_the_door, std::span<const Phrase> of_the_module) {
   Json out;
   out.begin_object();
   const auto put = [](const Phrase& phrase, void* context) {
@@ -59,7 +59,9 @@ std::string phrases_json(std::span<const Phrase> of_the_door) {
     else json.text(phrase.english);
   };
   each_phrase(put, &out);
-  for (const Phrase& phrase : of_the_door) put(phrase, &out);
+  for (const auto& list : {of_the_door, of_the_module}) {
+    for (const Phrase& phrase : list) put(phrase, &out);
+  }
   out.end_object();
   return std::move(out).str();
 }

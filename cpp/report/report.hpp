@@ -24,7 +24,7 @@ void put_english(Json& out, const Message& message);
 void put_message(Json& out, const Message& message);
 
 /// Every phrase of the core and of its games, and those of a door: {"id": "English", "id": {"one": ..., "other": ...}, ...}.
-std::string phrases_json(std::span<const Phrase> of_the_door);
+std::string phrases_json(std::span<const Phrase> of_the_door, std::span<const Phrase> of_the_module);
 
 /// Calls `use(phrase)` for each of them but for the door's.
 void each_phrase(void (*use)(const Phrase& phrase, void* context), void* context);

@@ -51,7 +51,7 @@ val checked(const Solution& solution, val result) {
 val catalogue_list() { return success("json", catalogue_json(put_message)); }
 
 /// The English of all that is said: {json}.
-val phrases_list() { return success("json", phrases_json(kDoorPhrases.all)); }
+val phrases_list() { return success("json", phrases_json(kDoorPhrases.all, phrases_here())); }
 
 /// The judge is to be advanced and closed like a solution; when done, `advance` gives its output.
 val judge(const std::string& id, const val& input) {

@@ -1,6 +1,7 @@
 #include "doors/wasm/opens.hpp"
 #include "games/catalogue.hpp"
 #include "games/rulebook.hpp"
+#include "kit/rules_solution.hpp"
 
 namespace grundy {
 
@@ -13,5 +14,7 @@ Result<std::unique_ptr<Solution>> open_here(std::string_view id, RawParameters r
   if (name == "rules") return open_rules(id, raw);
   return parameter_error("solver", verbatim("fast or rules"), shown(name), Error::Code::usage);
 }
+
+std::span<const Phrase> phrases_here() { return kRulesPhrases.all; }
 
 }  // namespace grundy

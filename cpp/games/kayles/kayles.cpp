@@ -23,8 +23,6 @@ constexpr ParameterSpec kParameters[] = {
 constexpr auto kPhrases = phrases({
     {"first-row", "first row"},
     {"second-row", "second row"},
-    {"knock-pin", "knock down pin {}"},
-    {"knock-pins", "knock down pins {} and {}"},
     {"knock-pin-of", "knock down pin {} of row {}"},
     {"knock-pins-of", "knock down pins {} and {} of row {}"},
     {"one-pin-of-row", "One pin of row {}"},            // on boards of long rows
@@ -130,12 +128,10 @@ class KaylesSolution final : public SumSolution {
     return std::nullopt;
   }
 
-  Message move_text(const Components& from, std::size_t index, std::uint64_t code) const override {
+  Message move_text(const Components&, std::size_t index, std::uint64_t code) const override {
     const Shot shot(code);
-    const bool only = std::all_of(from.begin(), from.end(), [&](const std::uint64_t& row) { return row == 0 || &row == &from[index]; });
     const std::uint64_t pin = shot.left + 1;
-    if (shot.taken == 1) return only ? say(kPhrases["knock-pin"], {pin}) : say(kPhrases["knock-pin-of"], {pin, index + 1});
-    return only ? say(kPhrases["knock-pins"], {pin, pin + 1}) : say(kPhrases["knock-pins-of"], {pin, pin + 1, index + 1});
+    return shot.taken == 1 ? say(kPhrases["knock-pin-of"], {pin, index + 1}) : say(kPhrases["knock-pins-of"], {pin, pin + 1, index + 1});
   }
 
   Message position_text(const Components& rows) const override {

@@ -28,7 +28,6 @@ export const pinsBoard: Board = ({ position, words }): Drawing => {
   const shown = shownOf(rows, (pins) => pins > 0n);
   const drawn = shown.map((i) => Number(rows[i])).filter((pins) => pins <= mostDrawn);
   const across = Math.min(mostAcross, Math.max(8, ...drawn));
-  const alone = rows.filter((pins) => pins > 0n).length === 1;
   const art: SVGTemplateResult[] = [];
   const targets: Target[] = [];
   const fields: Field[] = [];
@@ -61,7 +60,7 @@ export const pinsBoard: Board = ({ position, words }): Drawing => {
         width: cell,
         height: pinHeight,
         move: moveOf(i, BigInt(j), 1n),
-        label: alone ? ['knock-pin', j + 1] : ['knock-pin-of', j + 1, i + 1],
+        label: ['knock-pin-of', j + 1, i + 1],
         preview: pin(here.x, here.y, 'var(--accent)'),
       });
       if (j + 1 === count) continue;
@@ -76,7 +75,7 @@ export const pinsBoard: Board = ({ position, words }): Drawing => {
         width: cell - 1,
         height: bracketHeight,
         move: moveOf(i, BigInt(j), 2n),
-        label: alone ? ['knock-pins', j + 1, j + 2] : ['knock-pins-of', j + 1, j + 2, i + 1],
+        label: ['knock-pins-of', j + 1, j + 2, i + 1],
         preview: svg`${pin(here.x, here.y, 'var(--accent)')}${pin(next.x, next.y, 'var(--accent)')}${bracket(here.x + 1, end - 1, under, 'var(--accent)')}`,
       });
     }

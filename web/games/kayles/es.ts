@@ -25,8 +25,6 @@ export const words: GameWords = {
   phrases: {
     'first-row': 'primera hilera',
     'second-row': 'segunda hilera',
-    'knock-pin': 'derribar el bolo {}',
-    'knock-pins': 'derribar los bolos {} y {}',
     'knock-pin-of': 'derribar el bolo {} de la hilera {}',
     'knock-pins-of': 'derribar los bolos {} y {} de la hilera {}',
     'one-pin-of-row': 'Un bolo de la hilera {}',

@@ -41,8 +41,6 @@ export const phrases: Phrases = {
   'one-of-parameters': 'uno de los parámetros {}',
   both: 'ambos',
   another: 'otra',
-  'rules-reach': 'una instancia en la que las reglas solas tengan que mirar {} posiciones y {} opciones como mucho',
-  'a-larger-one': 'una mayor',
   'with-first-moves': '{}; {}',
   'winning-first-moves': { one: '{} primera jugada ganadora', other: '{} primeras jugadas ganadoras' },
   'no-sequence': 'se esperaba una tabla que fuera una sucesión, y no otra',
