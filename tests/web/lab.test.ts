@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import createFirst from '../../build/wasm/grundyscope.mjs';
 import createLab from '../../build/wasm/lab.mjs';
-import { speakingEngine } from '../../web/engine/engine.js';
+import { engineOver, speakingEngine } from '../../web/engine/engine.js';
 import { directLink } from '../../web/engine/link.js';
-import { openEngine } from './engine.js';
+import { openEngine, wasmFile } from './engine.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
 const lab = await speakingEngine(wasm, directLink(createLab));
@@ -18,6 +19,16 @@ afterAll(() => {
 
 test('has all that the first module has', () => {
   expect(lab.games).toEqual(plain.games);
+});
+
+test('says what the first module says, and why the rules alone refuse', async () => {
+  const all = await engineOver(wasm, directLink(createLab));
+  const first = await engineOver(readFileSync(wasmFile), directLink(createFirst));
+  const own = Object.keys(all.phrases).filter((id) => !(id in first.phrases));
+  expect(own).toEqual(['rules-reach', 'a-larger-one']);
+  for (const [id, english] of Object.entries(first.phrases)) expect(all.phrases[id]).toEqual(english);
+  all.close();
+  first.close();
 });
 
 test.each([
