@@ -10,17 +10,12 @@
 
 #include "base/number_map.hpp"
 #include "base/slice.hpp"
-#include "theory/ruleset.hpp"
+#include "theory/value.hpp"
 
 namespace grundy {
 
 /// The options of a ruleset whose positions are numbers, whatever the ruleset: one search serves all of them.
 using PositionOptions = std::function<void(std::uint64_t, std::vector<std::uint64_t>&)>;
-
-template <Ruleset R>
-PositionOptions options_of(R rules) {
-  return [rules = std::move(rules)](std::uint64_t p, std::vector<std::uint64_t>& out) { rules.options(p, out); };
-}
 
 /// Positions of one ruleset up to equality of play: two positions are of one class when their options are of the same classes.
 /// Classes are numbered so that options come before the positions that have them.

@@ -13,7 +13,7 @@
 
 namespace grundy {
 
-/// How much may be looked at, over all questions to one solver together. About 40 bytes a position and 8 an option.
+/// How much may be looked at, over all questions to one solver together.
 struct SolverReach {
   std::uint64_t positions = 1'000'000;
   std::uint64_t options = 5'000'000;
