@@ -6,6 +6,7 @@
 #include "base/result.hpp"
 #include "kit/game.hpp"
 #include "report/report.hpp"
+#include "report/shapes.hpp"
 #include "tables/cell_bytes.hpp"
 #include "tables/table.hpp"
 
@@ -39,6 +40,35 @@ void put_number(std::string& out, std::string_view doc, std::string_view name, s
   ((((out += "export const ") += name) += " = ") += decimal(value)) += ";\n\n";
 }
 
+void put_doc(std::string& out, std::string_view indent, std::string_view doc) {
+  if (!doc.empty()) (((out += indent) += "/** ") += doc) += " */\n";
+}
+
+void put_shape(std::string& out, const Shape& shape) {
+  const std::string_view parameter = shape.has_text() ? "<Text = string>" : "";
+  put_doc(out, "", shape.doc);
+  if (shape.forms.size() == 1) {
+    ((out += "export interface ") += shape.name) += parameter;
+    if (!shape.base.empty()) (out += " extends ") += shape.base;
+    out += " {\n";
+    for (const Field& field : shape.forms[0]) {
+      put_doc(out, "  ", field.doc);
+      ((((out += "  ") += field.key) += ": ") += field.type) += ";\n";
+    }
+    out += "}\n\n";
+    return;
+  }
+  (((out += "export type ") += shape.name) += parameter) += " =";
+  for (const std::vector<Field>& form : shape.forms) {
+    out += "\n  | {";
+    for (const Field& field : form) ((((out += &field == form.data() ? " " : "; ") += field.key) += ": ") += field.type);
+    out += " }";
+  }
+  out += ";\n\n";
+}
+
+constexpr std::string_view kWritten = "// Written from the core by cpp/doors/facts.cpp, on `npm run build`: change it there.\n\n";
+
 template <class Array>
 Names all(const Array& names) {
   return Names(std::begin(names), std::end(names));
@@ -47,7 +77,7 @@ Names all(const Array& names) {
 }  // namespace
 
 std::string facts_ts() {
-  std::string out = "// Written from the core by cpp/doors/facts.cpp, on `npm run build`: change it there.\n\n";
+  std::string out(kWritten);
   put_list(out, "By their number in pictures.", "outcomes", "OutcomeLetter", all(kOutcomeLetters));
   Names layers;
   for (const LayerFacts& layer : kLayers) layers.emplace_back(layer.name);
@@ -61,6 +91,19 @@ std::string facts_ts() {
   put_number(out, "The byte where there is no cell.", "ABSENT", kAbsentByte);
   put_type(out, "How a parameter is written.", "ParameterKind", all(kParameterKindNames));
   put_type(out, "What kind of thing was refused.", "CoreErrorCode", all(kErrorCodeNames));
+  out.pop_back();
+  return out;
+}
+
+std::string shapes_ts() {
+  std::string out(kWritten);
+  out += "// What results hold. `Text` is what words for people are: English, unless said otherwise.\n";
+  out += "import type { LayerName, OutcomeLetter, ParameterKind } from './facts.js';\n\n";
+  for (const Alias& alias : aliases()) {
+    put_doc(out, "", alias.doc);
+    ((((out += "export type ") += alias.name) += " = ") += alias.type) += ";\n\n";
+  }
+  for (const Shape& shape : shapes()) put_shape(out, shape);
   out.pop_back();
   return out;
 }

@@ -9,11 +9,16 @@
 namespace grundy {
 namespace {
 
-TEST(Facts, TheFileForTypeScriptIsUpToDate) {
-  std::ifstream file(GRUNDY_FACTS);
+std::string read(const char* name) {
+  std::ifstream file(std::string(GRUNDY_ENGINE) + "/" + name);
   std::ostringstream text;
   text << file.rdbuf();
-  EXPECT_EQ(text.str(), facts_ts()) << "`npm run build` writes it anew";
+  return text.str();
+}
+
+TEST(Facts, TheFilesForTypeScriptAreUpToDate) {
+  EXPECT_EQ(read("facts.ts"), facts_ts()) << "`npm run build` writes it anew";
+  EXPECT_EQ(read("shapes.ts"), shapes_ts()) << "`npm run build` writes it anew";
 }
 
 }  // namespace

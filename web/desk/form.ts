@@ -1,10 +1,15 @@
 // <grundy-form>: fields made from the catalogue. What is typed stays typed; an error stands at its field.
-import { html } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import type { GameInfo, ParameterSpec } from '../engine/said.js';
 import { define, View } from '../views/light.js';
 import type { InstanceError } from './instance.js';
 
 const SETTLE_MS = 250;
+
+function sameValues(a: Record<string, string>, b: Record<string, string>): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
 
 export class ParameterForm extends View {
   static override properties = {
@@ -12,6 +17,7 @@ export class ParameterForm extends View {
     values: { attribute: false },
     error: { attribute: false },
     prefix: {},
+    typed: { state: true },
   };
   declare game: GameInfo | undefined;
   /** What is given; the rest has its default. */
@@ -19,6 +25,9 @@ export class ParameterForm extends View {
   declare error: InstanceError | undefined;
   /** Of the ids of fields: another where two forms stand on one page. */
   declare prefix: string;
+  /** What stands in the fields and is not said yet. */
+  declare typed: Record<string, string> | undefined;
+  #said: Record<string, string> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -32,24 +41,42 @@ export class ParameterForm extends View {
     clearTimeout(this.#timer);
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // What was said comes back as what is given, later than the next letter may be typed: that letter stays.
+    const echo = this.#said && sameValues(this.values, this.#said);
+    if (changed.has('game') || (changed.has('values') && !echo)) this.#forget();
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.typed = undefined;
+    this.#said = undefined;
+  }
+
   #set(spec: ParameterSpec, text: string, at: 'once' | 'settled'): void {
-    const values = { ...this.values };
+    const values = { ...(this.typed ?? this.values) };
     if (text === spec.default) delete values[spec.name];
     else values[spec.name] = text;
-    this.values = values;
+    this.typed = values;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.say('parameters-change', values), at === 'once' ? 0 : SETTLE_MS);
+    this.#timer = setTimeout(() => this.#tell(values), at === 'once' ? 0 : SETTLE_MS);
+  }
+
+  #tell(values: Record<string, string>): void {
+    clearTimeout(this.#timer);
+    this.values = values;
+    this.typed = undefined;
+    this.#said = values;
+    this.say('parameters-change', values);
   }
 
   #submit(event: SubmitEvent): void {
     event.preventDefault();
-    clearTimeout(this.#timer);
-    this.say('parameters-change', this.values);
+    this.#tell(this.typed ?? this.values);
   }
 
   #reset(): void {
-    this.values = {};
-    this.say('parameters-change', {});
+    this.#tell({});
   }
 
   protected override render() {
@@ -59,7 +86,7 @@ export class ParameterForm extends View {
       ${this.words.game(this.game).parameters.map((spec) => this.#row(spec))}
       ${this.error && !this.error.field ? html`<p class="error" role="alert">${this.words.error(this.error.error)}</p>` : ''}
       ${
-        Object.keys(this.values).length > 0
+        Object.keys(this.typed ?? this.values).length > 0
           ? html`<p><button type="button" class="link" @click=${this.#reset}>${say.reset}</button></p>`
           : ''
       }
@@ -81,7 +108,7 @@ export class ParameterForm extends View {
   }
 
   #control(spec: ParameterSpec, id: string, described: string, wrong: boolean) {
-    const value = this.values[spec.name] ?? spec.default;
+    const value = (this.typed ?? this.values)[spec.name] ?? spec.default;
     const text = (event: Event) => (event.target as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement).value;
     switch (spec.kind) {
       case 'flag':

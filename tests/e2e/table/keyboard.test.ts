@@ -259,3 +259,19 @@ test.each([
   }
   await page.close();
 });
+
+test('a letter typed while the page takes up the letters before it stays', async () => {
+  const page = await open('nim');
+  const field = page.getByLabel('Heaps', { exact: true });
+  await field.evaluate((input: HTMLInputElement) => {
+    const type = (letters: string): void => {
+      input.value += letters;
+      input.dispatchEvent(new Event('input'));
+    };
+    input.closest('grundy-form')?.addEventListener('parameters-change', () => type('9'), { once: true });
+    type(',2');
+  });
+  await expect.poll(() => page.url()).toContain('heaps=3,5,7,29');
+  expect(await field.inputValue()).toBe('3,5,7,29');
+  await page.close();
+});

@@ -1,0 +1,154 @@
+#include "report/shapes.hpp"
+
+#include <algorithm>
+
+namespace grundy {
+
+namespace {
+
+constexpr Alias kAliases[] = {
+    {"Natural", "number | string", "Whole numbers; those above 2^53 are decimal strings."},
+    {"Cell", "readonly [column: number, row: number]", "Column and row in the game's own indices, those of the table's axes."},
+    {"State", "string", "A position in play: numbers, separated by commas, whose meaning is the game's own."},
+    {"Move", "string", "A move in play, worth something in its position only: which part changes, and what becomes of it."},
+};
+
+std::vector<Shape> of_games() {
+  return {
+      {"ParameterSpec", "", "", {{
+          {"name", "string"},
+          {"kind", "ParameterKind"},
+          {"label", "string"},
+          {"default", "string", "As text; empty where there is none."},
+          {"help", "string"},
+          {"least", "Natural"},
+          {"most", "Natural"},
+          {"alphabet?", "string", "The characters of a text or board; a board's first one is the free square."},
+          {"choices?", "string[]"},
+      }}},
+      {"JudgeFormat", "What the judge reads, with a sample of it and of its answer.", "", {{
+          {"format", "string"},
+          {"input", "string"},
+          {"output", "string"},
+      }}},
+      {"GameInfo", "", "", {{
+          {"id", "string"},
+          {"title", "string"},
+          {"source", "string"},
+          {"credit", "string"},
+          {"first", "Text", "The player who moves first and the other, in the game's own names."},
+          {"second", "Text"},
+          {"parameters", "ParameterSpec[]"},
+          {"judge", "JudgeFormat"},
+      }}},
+  };
+}
+
+std::vector<Shape> of_tables() {
+  return {
+      {"Axis", "", "", {{
+          {"name", "Text"},
+          {"first", "number"},
+          {"count", "number"},
+      }}},
+      {"Mark", "Something drawn over the table: a piece on a cell, or an arrow from it to another.", "", {{
+          {"cell", "Cell"},
+          {"to?", "Cell"},
+      }}},
+      {"Sequence", "A sequence, wrapped into rows: its length, the parameter that sets the width, and its period once proved.", "", {{
+          {"count", "number"},
+          {"parameter", "string"},
+          {"preperiod?", "number"},
+          {"period?", "number"},
+      }}},
+      {"Headers", "A character for each column and row, from the first: the digits of a border.", "", {{
+          {"x", "string"},
+          {"y", "string"},
+      }}},
+      {"TableShape", "", "", {{
+          {"x", "Axis<Text>"},
+          {"y", "Axis<Text>"},
+          {"yUp", "boolean", "The first row is drawn at the bottom."},
+          {"layers", "LayerName[]"},
+          {"grain?", "number", "Blocks made of whole blocks of this side, counted from the first cell, are exact at once; 1 if absent."},
+          {"sequence?", "Sequence"},
+          {"headers?", "Headers"},
+          {"scene?", "string", "What the game's board shows that never changes, a character each: a strip, a word."},
+          {"marks", "Mark[]"},
+      }}},
+      {"TableValues",
+       "`rows[j][i]` is the cell (x0 + i, y0 + j): an outcome letter or a number; null where there is none or it is not known.", "", {{
+          {"x0", "number"},
+          {"y0", "number"},
+          {"width", "number"},
+          {"height", "number"},
+          {"rows", "(OutcomeLetter | Natural | null)[][]"},
+      }}},
+  };
+}
+
+std::vector<Shape> of_positions() {
+  return {
+      {"Value", "", "", {{
+          {"outcome", "OutcomeLetter"},
+          {"nimber?", "Natural"},
+          {"remoteness?", "Natural"},
+      }}},
+      {"Answer", "`text` says who wins in the game's own names.", "Value", {{
+          {"text", "Text"},
+      }}},
+      {"Option", "", "Value", {{
+          {"move", "Text"},
+          {"to", "Text"},
+          {"cell?", "Cell"},
+          {"play", "Move"},
+      }}},
+      {"Reason", "", "", {
+          {{"kind", "'terminal'"}},
+          {{"kind", "'result'"}, {"because", "Text"}},
+          {{"kind", "'winning-move'"}, {"move", "Text"}},
+          {{"kind", "'all-options-N'"}, {"options", "Natural"}},
+          {{"kind", "'drawn'"}, {"options", "Natural"}},
+          {{"kind", "'nim-sum'"}, {"nimbers", "Natural[]"}, {"nimSum", "Natural"}, {"parts", "Text[]"}, {"move?", "Text"}, {"part?", "number"}},
+          {{"kind", "'fixed-length'"}, {"moves", "Natural"}},
+          {{"kind", "'misere'"}, {"heapsAboveOne", "Natural"}, {"nimSum", "Natural"}},
+          {{"kind", "'vanishing'"}, {"t", "Natural"}, {"d", "Natural"}},
+      }},
+      {"Explanation", "", "Value", {{
+          {"position", "Text"},
+          {"cell?", "Cell"},
+          {"options", "Option<Text>[]"},
+          {"more?", "true", "There are more options than are listed."},
+          {"best?", "Move",
+           "Perfect play: wins as fast, loses as slowly as is known, keeps a draw. Absent where there is no move; it need not be listed."},
+          {"pieces?", "Cell[]", "Where they stand on the table, in games with pieces."},
+          {"mover?", "'first' | 'second'", "Whose move it is, where the position tells."},
+          {"diagonal?", "Cell", "The first of the cells before it that have its value because they stand on its diagonal."},
+          {"reason", "Reason<Text>"},
+          {"state", "State"},
+          {"text", "Text", "One sentence that says why."},
+      }}},
+  };
+}
+
+std::vector<Shape> all() {
+  std::vector<Shape> out;
+  for (const std::vector<Shape>& some : {of_games(), of_tables(), of_positions()}) out.insert(out.end(), some.begin(), some.end());
+  return out;
+}
+
+}  // namespace
+
+bool Shape::has_text() const {
+  const auto says = [](const Field& field) { return field.type.find("Text") != std::string_view::npos; };
+  return std::any_of(forms.begin(), forms.end(), [&](const auto& form) { return std::any_of(form.begin(), form.end(), says); });
+}
+
+std::span<const Alias> aliases() { return kAliases; }
+
+std::span<const Shape> shapes() {
+  static const std::vector<Shape> all_shapes = all();
+  return all_shapes;
+}
+
+}  // namespace grundy

@@ -1,0 +1,209 @@
+// The documents of reports hold what report/shapes.hpp says, neither more nor less, and everything that it says occurs.
+#include "report/shapes.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+#include "fixture.hpp"
+#include "report/report.hpp"
+#include "support.hpp"
+#include "twins.hpp"
+
+namespace grundy {
+namespace {
+
+/// Reads a JSON text by the type that it should have. `seen` gets all that shapes say and texts have: "Value.nimber?", "Reason: 'drawn'".
+class TypedReader {
+ public:
+  TypedReader(std::string_view json, std::set<std::string>& seen) : json_(json), seen_(seen) {}
+
+  /// Whether the whole text is of the type.
+  bool reads(std::string_view type) { return value(type) && at_ == json_.size(); }
+
+  /// How far it came.
+  std::string_view rest() const { return json_.substr(at_, 60); }
+
+ private:
+  bool value(std::string_view type) {
+    if (type.ends_with("[]")) return list([&] { return value(type.substr(0, type.size() - 2)); });
+    if (type.starts_with("(")) type = type.substr(1, type.size() - 2);
+    const std::size_t start = at_;
+    for (std::size_t from = 0; from < type.size();) {
+      const std::size_t bar = std::min(type.find(" | ", from), type.size());
+      if (at_ = start; one(type.substr(from, bar - from))) return true;
+      from = bar + 3;
+    }
+    return false;
+  }
+
+  bool one(std::string_view type) {
+    if (type.ends_with("<Text>")) type.remove_suffix(6);
+    if (type.starts_with('\'')) return take("\"" + std::string(type.substr(1, type.size() - 2)) + "\"");
+    if (type == "string" || type == "ParameterKind") return string();
+    if (type == "OutcomeLetter") return take("\"N\"") || take("\"P\"") || take("\"D\"");
+    if (type == "LayerName") return std::any_of(std::begin(kLayers), std::end(kLayers), [&](const LayerFacts& layer) { return take("\"" + std::string(layer.name) + "\""); });
+    if (type == "number") return number();
+    if (type == "boolean") return take("true") || take("false");
+    if (type == "true" || type == "null") return take(type);
+    if (type == "Text") return text();
+    if (type.starts_with("readonly [")) return take("[") && number() && take(",") && number() && take("]");
+    for (const Alias& alias : aliases()) {
+      if (alias.name == type) return value(alias.type);
+    }
+    for (const Shape& shape : shapes()) {
+      if (shape.name == type) return object(shape);
+    }
+    return false;
+  }
+
+  /// A message: a text, a number, or the id of a phrase with what goes into it.
+  bool text() {
+    if (json_.substr(at_, 1) == "[") return list([&] { return text(); });
+    return string() || number();
+  }
+
+  bool object(const Shape& shape) {
+    const std::size_t start = at_;
+    const std::set<std::string> before = seen_;
+    for (const std::vector<Field>& form : shape.forms) {
+      if (at_ = start; object(shape, form)) return true;
+      seen_ = before;
+    }
+    return false;
+  }
+
+  bool object(const Shape& shape, const std::vector<Field>& form) {
+    std::vector<Field> fields = form;
+    for (const Shape& base : shapes()) {
+      if (base.name == shape.base) fields.insert(fields.end(), base.forms[0].begin(), base.forms[0].end());
+    }
+    const std::string name = std::string(shape.name) + (shape.forms.size() > 1 ? ": " + std::string(form[0].type) : "");
+    if (!take("{")) return false;
+    while (!take("}")) {
+      take(",");
+      const auto field = std::find_if(fields.begin(), fields.end(), [&](const Field& f) { return take("\"" + key(f) + "\":"); });
+      if (field == fields.end() || !value(field->type)) return false;
+      seen_.insert(name + "." + std::string(field->key));
+      fields.erase(field);
+    }
+    seen_.insert(name);
+    return std::all_of(fields.begin(), fields.end(), [](const Field& left) { return left.key.ends_with('?'); });
+  }
+
+  static std::string key(const Field& field) { return std::string(field.key.substr(0, field.key.size() - field.key.ends_with('?'))); }
+
+  template <class Item>
+  bool list(Item item) {
+    if (!take("[")) return false;
+    if (take("]")) return true;
+    do {
+      if (!item()) return false;
+    } while (take(","));
+    return take("]");
+  }
+
+  bool string() {
+    if (!take("\"")) return false;
+    for (; at_ < json_.size() && json_[at_] != '"'; ++at_) at_ += json_[at_] == '\\';
+    return take("\"");
+  }
+
+  bool number() {
+    const std::size_t start = at_;
+    while (at_ < json_.size() && std::isdigit(static_cast<unsigned char>(json_[at_]))) ++at_;
+    return at_ > start;
+  }
+
+  bool take(std::string_view text) {
+    if (json_.substr(at_, text.size()) != text) return false;
+    at_ += text.size();
+    return true;
+  }
+
+  std::string_view json_;
+  std::size_t at_ = 0;
+  std::set<std::string>& seen_;
+};
+
+class Shapes : public testing::Test {
+ protected:
+  void expect(std::string_view type, const std::string& json) {
+    TypedReader reader(json, seen_);
+    EXPECT_TRUE(reader.reads(type)) << type << ", at " << reader.rest() << " of " << json.substr(0, 2000);
+  }
+
+  void expect_all_of(Solution& solution) {
+    for (const PutMessage put : {put_english, put_message}) {
+      expect("Answer<Text>", answer_json(solution, put));
+      expect("TableShape<Text>", shape_json(solution, put));
+      expect("Explanation<Text>", *explain_json(solution, std::nullopt, put));
+      const TableShape& shape = solution.shape();
+      for (std::uint64_t i = 0; i < 12; ++i) {
+        const Cell cell{shape.x.first + i % shape.x.count, shape.y.first + (7 * i) % shape.y.count};
+        if (const auto explained = explain_json(solution, cell, put)) expect("Explanation<Text>", *explained);
+      }
+    }
+    expect_all_played(solution);
+    for (const Layer layer : solution.shape().layers) expect("TableValues", table_json(solution, layer, {0, 0, 9, 9}));
+  }
+
+  /// A perfect game, to its end.
+  void expect_all_played(Solution& solution) {
+    for (std::optional<State> state = solution.start(); state;) {
+      const auto explanation = solution.explain_state(*state);
+      ASSERT_TRUE(explanation);
+      expect("Explanation<Text>", *explain_json(solution, join(*state), put_message));
+      const auto best = solution.best(*explanation);
+      state = best && ++played_ < 1000 ? solution.follow(*state, *best) : std::nullopt;
+    }
+    played_ = 0;
+  }
+
+  std::set<std::string> seen_;
+  int played_ = 0;
+};
+
+TEST_F(Shapes, OfAllGames) {
+  expect("GameInfo<Text>[]", catalogue_json(put_english));
+  expect("GameInfo<Text>[]", catalogue_json(put_message));
+  std::mt19937_64 random(5);
+  for (const Game* game : catalogue()) {
+    const std::string id(game->info().id);
+    expect_all_of(*open_solved(id, {}));
+    for (int round = 0; round < by_scale(3, 10, 100); ++round) {
+      for (const Record& patterns : game_file(id, "twins.json")) expect_all_of(*open_solved(id, random_instance(patterns, random)));
+    }
+  }
+  // What is rare: long lists of moves, a period, values above 2^53.
+  expect_all_of(*open_solved("nim", {{"heaps", "3,5,2000"}}));
+  expect_all_of(*open_solved("nim", {{"heaps", "1,1,2"}, {"misere", "1"}}));
+  expect_all_of(*open_solved("nim", {{"heaps", "2,2"}, {"misere", "1"}}));
+  expect_all_of(*open_solved("kayles", {{"rows", "500,3"}}));
+  expect("TableShape<Text>", shape_json(*open_solved("ungame", {{"n", "400009"}}), put_message));
+  for (const Shape& shape : shapes()) {
+    for (const std::vector<Field>& form : shape.forms) {
+      const std::string name = std::string(shape.name) + (shape.forms.size() > 1 ? ": " + std::string(form[0].type) : "");
+      if (shape.name != "Value") EXPECT_TRUE(seen_.contains(name)) << name;
+      for (const Field& field : form) {
+        if (shape.name != "Value") EXPECT_TRUE(seen_.contains(name + "." + std::string(field.key))) << name << "." << field.key;
+      }
+    }
+  }
+}
+
+TEST_F(Shapes, WhatIsOtherwiseIsNotRead) {
+  const auto reads = [&](std::string_view type, std::string_view json) { return TypedReader(json, seen_).reads(type); };
+  EXPECT_TRUE(reads("Headers", R"({"x":"1","y":"2"})"));
+  EXPECT_FALSE(reads("Headers", R"({"x":"1"})"));
+  EXPECT_FALSE(reads("Headers", R"({"x":"1","y":2})"));
+  EXPECT_FALSE(reads("Headers", R"({"x":"1","y":"2","z":"3"})"));
+  EXPECT_FALSE(reads("Headers", R"({"x":"1","y":"2"}1)"));
+  EXPECT_TRUE(reads("Reason<Text>", R"({"kind":"drawn","options":3})"));
+  EXPECT_FALSE(reads("Reason<Text>", R"({"kind":"drawn","moves":3})"));
+  EXPECT_FALSE(reads("Reason<Text>", R"({"kind":"lost"})"));
+  EXPECT_FALSE(reads("(OutcomeLetter | Natural | null)[][]", R"([["N",1,"2",null,true]])"));
+}
+
+}  // namespace
+}  // namespace grundy
