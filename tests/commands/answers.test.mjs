@@ -26,13 +26,13 @@ describe.each(ids)('%s', (id) => {
 
   test('a byte-order mark and carriage returns do not matter to the judge', () => {
     const [{ input, output }] = samples(id);
-    expect(both(['judge', id], `\ufeff${input.replaceAll('\n', '\r\n')}`)).toEqual({ status: 0, out: output, err: '' });
+    expect(bothInside(['judge', id], `\ufeff${input.replaceAll('\n', '\r\n')}`)).toEqual({ status: 0, out: output, err: '' });
   });
 
-  test('has help', () => expect(both(['help', id]).status).toBe(0));
+  test('has help', () => expect(bothInside(['help', id]).status).toBe(0));
 
   test('answers by its defaults', () => {
-    const { status, out } = both(['answer', id]);
+    const { status, out } = bothInside(['answer', id]);
     expect(status).toBe(0);
     const answer = JSON.parse(out);
     expect(answer.outcome).toMatch(/^[NPD]$/);
@@ -50,7 +50,8 @@ describe.each(ids)('%s', (id) => {
   test('tables agree in every layer and format', () => {
     for (const layer of ['outcome', 'nimber', 'remoteness']) {
       const formats = ['csv', 'json', 'pgm'].map((format) => {
-        const run = format === 'csv' ? both : bothInside;
+        // Once through a pipe.
+        const run = layer === 'outcome' && format === 'csv' ? both : bothInside;
         return run(['table', id, '--layer', layer, '--format', format]);
       });
       const statuses = new Set(formats.map(({ status }) => status));

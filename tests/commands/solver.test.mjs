@@ -25,6 +25,7 @@ test('what is too large is refused with the limit, before memory is short', () =
   expect(bothRefuse(['answer', 'nim', '-p', 'heaps=300,300,300', '--solver', 'rules'])).toMatch(
     /^error: solver: expected an instance with at most 1000000 positions/,
   );
-  for (const solver of ['fast', 'rules']) expect(both(['answer', 'nim', '--solver', solver])).toEqual(both(['answer', 'nim']));
+  for (const solver of ['fast', 'rules'])
+    expect(both(['answer', 'nim', '-p', 'heaps=1,2', '--solver', solver])).toEqual(both(['answer', 'nim', '-p', 'heaps=1,2']));
   expect(bothRefuse(['answer', 'nim', '--solver', 'luck'])).toMatch(/^error: solver: expected fast or rules/);
 });

@@ -1,14 +1,13 @@
 // Small random instances of a game, as cpp/games/ID/twins.json describes them: the patterns of tests/cpp/twins.hpp.
 import { readFileSync } from 'node:fs';
 import { dice } from '../../web/games/random.ts';
-import { at } from './both.mjs';
 
 const many = (count, make) => Array.from({ length: count }, make);
 
 /** One instance of each kind: parameters by name. */
 export function twins(id, seed) {
   const roll = dice(seed);
-  return JSON.parse(readFileSync(at(`cpp/games/${id}/twins.json`), 'utf8')).map((patterns) => {
+  return JSON.parse(readFileSync(new URL(`../../cpp/games/${id}/twins.json`, import.meta.url), 'utf8')).map((patterns) => {
     const values = {};
     const value = (name) => {
       values[name] ??= made(patterns[name]);

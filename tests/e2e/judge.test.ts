@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine, samples } from '../web/engine.js';
-import { type Site, serveSite } from './site.js';
+import { type Site, type SitePage, serveSite } from './site.js';
 
 const engine = await openEngine();
 const ids = engine.games.map((game) => game.id);
@@ -22,25 +22,29 @@ async function run(page: Page, input: string): Promise<void> {
 }
 
 describe.each(ids)('%s', (id) => {
+  let opened: SitePage;
+  beforeAll(async () => {
+    opened = await site.open(`#/${id}?view=judge`);
+  });
+  afterAll(() => opened.page.close());
+
   test('samples', async () => {
-    const { page, errors } = await site.open(`#/${id}?view=judge`);
+    const { page, errors } = opened;
     for (const sample of samples(id)) {
       await run(page, sample.input);
       await expect.poll(() => output(page).textContent(), { timeout: 15_000, interval: 10 }).toBe(sample.output);
     }
     expect(errors).toEqual([]);
-    await page.close();
   });
 
   test('malformed input is refused at its place, and stays', async () => {
-    const { page } = await site.open(`#/${id}?view=judge`);
+    const { page } = opened;
     await run(page, '1\n? ?\n');
     const problem = page.locator('grundy-judge [role=alert]');
     await problem.waitFor();
     expect(await problem.textContent()).toMatch(/line \d+, token \d+: expected .+, got/);
     expect(await output(page).textContent()).toBe('');
     expect(await page.getByLabel('Judge input').inputValue()).toBe('1\n? ?\n');
-    await page.close();
   });
 });
 

@@ -158,11 +158,13 @@ test.each(['light', 'dark'] as const)('no accessibility violations, %s', async (
   await page.waitForSelector('canvas[data-painted]');
   await page.waitForTimeout(500);
   expect(await violations(page)).toEqual([]);
-  for (const { id } of games) {
-    await page.goto(`${site.address}#/${id}`);
-    await painted(page);
-    expect(await violations(page), id).toEqual([]);
-  }
+  // The light pages of all games, with more of them open, are play.test.ts's.
+  if (colorScheme === 'dark')
+    for (const { id } of games) {
+      await page.goto(`${site.address}#/${id}`);
+      await painted(page);
+      expect(await violations(page), id).toEqual([]);
+    }
   await page.close();
 });
 

@@ -4,4 +4,7 @@ import { inlinedParts } from '../engine/inlined.js';
 import { defineScope } from './define.js';
 import { folderOf } from './site.js';
 
-defineScope(async () => speakingEngine(...(await inlinedParts())), folderOf(import.meta.url));
+/** The file's own address: scripts/vite/embed.mjs puts it before all other code. */
+declare const grundyscopeAddress: string;
+
+defineScope(async () => speakingEngine(...(await inlinedParts())), folderOf(grundyscopeAddress));

@@ -42,8 +42,8 @@ async function wander(page: Page): Promise<void> {
   const drag = async (dx: number, dy: number) => {
     await page.mouse.move(x, y);
     await page.mouse.down();
-    for (let i = 1; i <= 40; ++i) {
-      await page.mouse.move(x + (dx * i) / 40, y + (dy * i) / 40);
+    for (let i = 1; i <= 25; ++i) {
+      await page.mouse.move(x + (dx * i) / 25, y + (dy * i) / 25);
       await page.waitForTimeout(8);
     }
     await page.mouse.up();
@@ -53,10 +53,9 @@ async function wander(page: Page): Promise<void> {
   do {
     await wheel(20, -100);
     await drag(-500, -300);
-    await drag(300, 400);
-    await wheel(30, -100);
+    await wheel(25, -100);
     await drag(-400, 300);
-    await wheel(60, 100);
+    await wheel(50, 100);
   } while (Date.now() < end);
 }
 
