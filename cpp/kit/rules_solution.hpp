@@ -15,6 +15,10 @@ namespace grundy {
 inline constexpr auto kRulesPhrases = phrases({
     {"rules-reach", "an instance with at most {} positions and {} options to look at, for the rules alone"},
     {"a-larger-one", "a larger one"},
+    {"one-row", "one row"},
+    {"of-component", "{} of component {}"},
+    {"nothing-left", "nothing is left"},
+    {"move-to", "move to {}"},
 });
 
 /// Values come from the rule book and the generic solver, moves from the rules. What a position, a move and a cell are called is asked of the

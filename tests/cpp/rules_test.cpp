@@ -4,6 +4,7 @@
 #include "arena.hpp"
 #include "games/dominoes/rules.hpp"
 #include "games/rulebook.hpp"
+#include "kit/plain_words.hpp"
 #include "report/report.hpp"
 #include "solve/cyclic_solver.hpp"
 #include "solve/rules_solver.hpp"
@@ -168,6 +169,85 @@ TEST(RuleBooks, SayWhatTheFastSolutionsSay) {
       }
     }
   }
+}
+
+/// A game that is not among ours: a heap is split into two unequal ones.
+class GrundyRules final : public Rules {
+ public:
+  const std::vector<PartSpec>& parts() const override { return parts_; }
+  void options(const Position& heap, Player, std::vector<Choice>& out) const override {
+    for (std::uint64_t small = 1; 2 * small < heap[0]; ++small) out.push_back({0, small, {{small}, {heap[0] - small}}});
+  }
+
+ private:
+  std::vector<PartSpec> parts_ = {{"stones", 0, 60}};
+};
+
+/// Another: a queen goes left, down or along the diagonal to the corner (Wythoff's game).
+class QueenRules final : public Rules {
+ public:
+  const std::vector<PartSpec>& parts() const override { return parts_; }
+  void options(const Position& p, Player, std::vector<Choice>& out) const override {
+    for (std::uint64_t way = 0; way < 3; ++way) {
+      const std::uint64_t far = way == 0 ? p[0] : way == 1 ? p[1] : std::min(p[0], p[1]);
+      for (std::uint64_t steps = 1; steps <= far; ++steps) out.push_back({way, steps, {{p[0] - (way == 1 ? 0 : steps), p[1] - (way == 0 ? 0 : steps)}}});
+    }
+  }
+
+ private:
+  std::vector<PartSpec> parts_ = {{"column", 0, 40}, {"row", 0, 40}};
+};
+
+template <class R>
+std::unique_ptr<RulesSolution> plain(State start, std::uint64_t most) {
+  static constexpr GameInfo info = {.id = "of-the-test", .first = proper("Ada"), .second = proper("Bo")};
+  auto solution = plain_solution(info, std::make_unique<R>(), std::move(start), most);
+  while (solution->advance(Slice::endless()) < 1) {
+  }
+  return solution;
+}
+
+TEST(PlainSolution, AnswersTabulatesAndExplainsRulesThatNobodyWroteWordsFor) {
+  const auto one = plain<GrundyRules>({10}, 15);
+  // OEIS A002188.
+  EXPECT_EQ(table_csv(*one, Layer::nimber, {0, 0, 16, 1}), "0,0,0,1,0,2,1,0,2,1,0,2,1,3,2,1\n");
+  const auto two = plain<GrundyRules>({5, 6}, 9);
+  EXPECT_EQ(answer_json(*two, put_english), R"({"outcome":"N","nimber":3,"remoteness":5,"text":"Ada wins in 5 moves"})");
+  EXPECT_EQ(english(two->shape().y.name), "stones of component 2");
+  const auto explained = explain_json(*two, Cell{3, 1}, put_english);
+  EXPECT_EQ(*explained,
+            R"({"position":"stones 3; stones 1","outcome":"N","nimber":1,"remoteness":1,"cell":[3,1],"options":[)"
+            R"({"move":"move to stones 1; stones 2; stones 1","to":"stones 1; stones 2; stones 1","outcome":"P","nimber":0,"remoteness":0,"play":"0,1"}],)"
+            R"("best":"0,1","reason":{"kind":"winning-move","move":"move to stones 1; stones 2; stones 1"},"state":"3,1",)"
+            R"("text":"N: move to stones 1; stones 2; stones 1, which leaves a P-position."})");
+  EXPECT_FALSE(explain_json(*two, Cell{10, 0}, put_english));
+  EXPECT_FALSE(explain_json(*two, std::string_view("61"), put_english));
+}
+
+TEST(PlainSolution, PlaysByTheRules) {
+  const auto queen = plain<QueenRules>({7, 9}, 12);
+  EXPECT_EQ(english(queen->shape().x.name), "column");
+  for (std::uint64_t x = 0, k = 0; x <= 12; ++x) {
+    // Wythoff's pairs are (a, a + k), a the least number in no pair before; a column left of its pair's mirror image has it there.
+    std::uint64_t lost = 0, count = 0;
+    for (std::uint64_t y = 0; y <= 12; ++y) {
+      if (queen->cell(Layer::outcome, {x, y}).value() == CellValue::of(Outcome::P).value()) lost = y, ++count;
+    }
+    if (count == 0) continue;
+    EXPECT_EQ(count, 1u);
+    if (lost >= x) EXPECT_EQ(lost, x + k++);
+  }
+  auto state = queen->start();
+  for (int moves = 0;; ++moves) {
+    const auto e = queen->explain_state(state);
+    ASSERT_TRUE(e);
+    const auto best = queen->best(*e);
+    if (!best) break;
+    EXPECT_FALSE(queen->follow(state, {3, 1}));
+    state = *queen->follow(state, *best);
+    ASSERT_LT(moves, 30);
+  }
+  EXPECT_EQ(state, (State{0, 0}));
 }
 
 TEST(RuleBooks, RefuseWhatIsTooLargeWithTheLimit) {

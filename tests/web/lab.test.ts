@@ -25,7 +25,7 @@ test('says what the first module says, and why the rules alone refuse', async ()
   const all = await engineOver(wasm, directLink(createLab));
   const first = await engineOver(readFileSync(wasmFile), directLink(createFirst));
   const own = Object.keys(all.phrases).filter((id) => !(id in first.phrases));
-  expect(own).toEqual(['rules-reach', 'a-larger-one']);
+  expect(own).toEqual(['rules-reach', 'a-larger-one', 'one-row', 'of-component', 'nothing-left', 'move-to']);
   for (const [id, english] of Object.entries(first.phrases)) expect(all.phrases[id]).toEqual(english);
   all.close();
   first.close();

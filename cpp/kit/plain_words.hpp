@@ -1,0 +1,48 @@
+// Any rules as a full solution: answer, table, explanation and play without a line of the game's own.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "kit/rules_solution.hpp"
+
+namespace grundy {
+
+/// What there is to say of positions by their rules alone: their numbers by name, moves by what they leave, and a table of the first two
+/// numbers of the start that may vary, the others as they stand. The words for a RulesSolution; by itself it knows no value.
+class PlainWords final : public Solution {
+ public:
+  /// `info` and `rules` must outlive it. `start`: the components in a row, all within their ranges. The table goes up to `most`.
+  PlainWords(const GameInfo& info, const Rules& rules, State start, std::uint64_t most);
+
+  const GameInfo& info() const override { return info_; }
+  const TableShape& shape() const override { return shape_; }
+  State start() const override { return start_; }
+  std::optional<State> state_at(Cell at) const override;
+  std::optional<Explanation> describe(const State& state) override;
+  std::optional<State> follow(const State& state, Move move) const override;
+
+  CellValue cell(Layer, Cell at) override { return shape_.contains(at) ? CellValue::unknown() : CellValue::absent(); }
+  Value value_of(const State&) override { return {Outcome::D, {}, {}}; }
+
+ private:
+  /// Of the number at `index` of a position.
+  const PartSpec& part(std::size_t index) const;
+  bool is_position(const State& state) const;
+  Message text(const State& state) const;
+  /// The cell of a position that is the start but for the numbers of the axes.
+  std::optional<Cell> cell_of(const State& state) const;
+
+  const GameInfo& info_;
+  const Rules& rules_;
+  State start_;
+  std::vector<std::size_t> axes_;  // which numbers run along x and y; two at most
+  TableShape shape_;
+};
+
+/// Solves `rules` from `start`, its components in a row.
+std::unique_ptr<RulesSolution> plain_solution(const GameInfo& info, std::unique_ptr<Rules> rules, State start, std::uint64_t most,
+                                              SolverReach reach = {});
+
+}  // namespace grundy

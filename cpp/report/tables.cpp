@@ -1,0 +1,131 @@
+// What reports say of tables: their shape, and their cells as CSV, JSON and PGM.
+#include "base/json.hpp"
+#include "base/number.hpp"
+#include "report/cells.hpp"
+#include "report/phrases.hpp"
+#include "report/report.hpp"
+
+namespace grundy {
+
+namespace {
+
+std::string_view outcome_text(CellValue v) { return kOutcomeLetters[v.value()]; }
+
+void put_axis(Json& out, const Axis& axis, PutMessage put) {
+  put(out.begin_object().key("name"), axis.name);
+  out.key("first").number(axis.first).key("count").number(axis.count).end_object();
+}
+
+Error window_error(const Message& expected, const Message& got) { return parameter_error("window", expected, got, Error::Code::usage); }
+
+/// Calls `put(value)` for each cell of a row of the window.
+template <class Put>
+void each_cell(Table& table, Layer layer, const Window& w, std::uint64_t row, Put put) {
+  for (std::uint64_t i = 0; i < w.width; ++i) put(table.cell(layer, {w.column + i, w.row + row}));
+}
+
+}  // namespace
+
+std::string shape_json(Table& table, PutMessage put) {
+  const TableShape& shape = table.shape();
+  Json out;
+  out.begin_object().key("x");
+  put_axis(out, shape.x, put);
+  out.key("y");
+  put_axis(out, shape.y, put);
+  out.key("yUp").boolean(shape.y_up).key("layers").begin_array();
+  for (const Layer layer : shape.layers) out.text(facts(layer).name);
+  out.end_array();
+  if (shape.grain > 1) out.key("grain").number(shape.grain);
+  if (const auto& sequence = shape.sequence) {
+    out.key("sequence").begin_object().key("count").number(sequence->count).key("parameter").text(sequence->parameter);
+    if (const auto& period = sequence->period) out.key("preperiod").number(period->preperiod).key("period").number(period->period);
+    out.end_object();
+  }
+  if (const auto headers = table.headers(); !headers.x.empty()) {
+    out.key("headers").begin_object().key("x").text(headers.x).key("y").text(headers.y).end_object();
+  }
+  if (const auto scene = table.scene(); !scene.empty()) out.key("scene").text(scene);
+  out.key("marks").begin_array();
+  for (const Mark& mark : table.marks()) {
+    out.begin_object().key("cell");
+    put_cell(out, mark.cell);
+    if (mark.to) {
+      out.key("to");
+      put_cell(out, *mark.to);
+    }
+    out.end_object();
+  }
+  out.end_array().end_object();
+  return std::move(out).str();
+}
+
+Result<Window> choose_window(const TableShape& shape, const std::optional<Window>& asked) {
+  const Natural cells = asked ? Natural{asked->width} * asked->height : Natural{shape.x.count} * shape.y.count;
+  if (!asked) {
+    if (cells <= kWholeTable) return Window{shape.x.first, shape.y.first, shape.x.count, shape.y.count};
+    return window_error(say(kReportPhrases["a-window"], {kWholeTable}),
+                        say(kReportPhrases["a-table"], {shape.x.count, shape.y.count}));
+  }
+  constexpr std::uint64_t kMostCells = std::uint64_t{1} << 28;
+  if (asked->width == 0 || asked->height == 0 || cells > kMostCells) {
+    return window_error(say(kReportPhrases["window-of"], {kMostCells}), say(kReportPhrases["cells"], {decimal(cells)}));
+  }
+  constexpr std::uint64_t kMostIndex = std::uint64_t{1} << 53;
+  if (asked->column > kMostIndex || asked->row > kMostIndex) return window_error(kReportPhrases["indices"], kReportPhrases["larger"]);
+  return *asked;
+}
+
+Result<Layer> find_layer(const TableShape& shape, std::string_view name) {
+  std::vector<std::string_view> names;
+  for (const Layer layer : shape.layers) {
+    names.push_back(facts(layer).name);
+    if (name == names.back()) return layer;
+  }
+  return parameter_error("layer", one_of(names), shown(name), Error::Code::usage);
+}
+
+std::string table_csv(Table& table, Layer layer, const Window& w) {
+  std::string out;
+  for (std::uint64_t j = 0; j < w.height; ++j) {
+    bool first = true;
+    each_cell(table, layer, w, j, [&](CellValue v) {
+      if (!first) out += ',';
+      first = false;
+      if (!v.is_known()) return;
+      if (layer == Layer::outcome) out += outcome_text(v); else out += decimal(v.value());
+    });
+    out += '\n';
+  }
+  return out;
+}
+
+std::string table_json(Table& table, Layer layer, const Window& w) {
+  Json out;
+  out.begin_object().key("x0").number(w.column).key("y0").number(w.row).key("width").number(w.width).key("height").number(w.height);
+  out.key("rows").begin_array();
+  for (std::uint64_t j = 0; j < w.height; ++j) {
+    out.begin_array();
+    each_cell(table, layer, w, j, [&](CellValue v) {
+      if (!v.is_known()) out.null();
+      else if (layer == Layer::outcome) out.text(outcome_text(v));
+      else out.number(v.value());
+    });
+    out.end_array();
+  }
+  out.end_array().end_object();
+  return std::move(out).str();
+}
+
+std::string table_pgm(Table& table, Layer layer, const Window& w) {
+  std::string out = "P5\n" + decimal(w.width) + " " + decimal(w.height) + "\n255\n";
+  std::string row(w.width, '\0');
+  for (std::uint64_t j = 0; j < w.height; ++j) {
+    std::size_t i = 0;
+    each_cell(table, layer, w, j, [&](CellValue v) { row[i++] = static_cast<char>(v.byte()); });
+    out += row;
+  }
+  return out;
+}
+
+}  // namespace grundy
