@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildSanitizedCore, buildSanitizedTests, buildTests, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
-import { buildPackage, buildSite } from './steps/pages.mjs';
+import { buildPackage, buildReference, buildSite } from './steps/pages.mjs';
 import { runPlan, withNeeds } from './steps/plan.mjs';
 import { sum } from './steps/reports.mjs';
 import { main, Stop, say, stage } from './steps/say.mjs';
@@ -48,7 +48,13 @@ const byTheClock = (others) => ({ timed: suite('The pages, by the clock', ['site
 const builds = {
   wasm: { run: buildWasm },
   programs: { run: buildTests },
-  site: { needs: ['wasm'], run: buildSite },
+  site: {
+    needs: ['wasm'],
+    async run() {
+      await buildSite();
+      if (full) await buildReference();
+    },
+  },
   lib: { needs: ['wasm'], run: buildPackage },
   // In the same folder as the programs.
   sanitizers: { needs: ['programs'], run: full ? buildSanitizedTests : buildSanitizedCore },

@@ -11,6 +11,9 @@ export const buildSite = () =>
       await must([...tool('vite'), 'build', '--mode', mode], { onLine: note });
   });
 
+/** The reference of the package's types, beside the site. */
+export const buildReference = () => stage('Writing the API reference', (note) => must([...tool('typedoc')], { onLine: note }));
+
 export const buildPackage = () =>
   stage('Building the package', async (note) => {
     await must([...tool('vite'), 'build', '--mode', 'lib'], { onLine: note });

@@ -4,7 +4,7 @@
 import type { LayerName } from './facts.js';
 import type { Answer, Cell, Explanation, GameInfo, Move, State, TableShape, TableValues } from './shapes.js';
 
-export type { LayerName, OutcomeLetter, ParameterKind } from './facts.js';
+export type { CoreErrorCode, LayerName, OutcomeLetter, ParameterKind } from './facts.js';
 export type * from './shapes.js';
 
 export interface TableWindow {

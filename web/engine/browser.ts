@@ -6,7 +6,7 @@ import { workerLink } from './link.js';
 export type * from './api.js';
 export type { OtherLanguage } from './engine.js';
 export { EngineError, type ErrorCode, type Place } from './errors.js';
-export type { Forms, Message, Pattern, Phrases } from './message.js';
+export type { Forms, Message, Pattern, Phrased, Phrases } from './message.js';
 
 export interface EngineOptions {
   /** Where grundyscope.wasm is, if not beside this file. */

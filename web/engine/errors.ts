@@ -1,8 +1,8 @@
-import type { CoreError } from './bindings.js';
+import type { CoreErrorCode } from './facts.js';
 import type { Message } from './message.js';
 
 /** `crashed`: the solver died (out of memory, as a rule) and was started anew; `closed`: the solution, table or engine was closed. */
-export type ErrorCode = CoreError['code'] | 'crashed' | 'closed';
+export type ErrorCode = CoreErrorCode | 'crashed' | 'closed';
 
 /** Where something is wrong. */
 export interface Place {
