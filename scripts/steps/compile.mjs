@@ -67,9 +67,12 @@ export const buildWasm = () =>
 
 const withTests = ['-DGRUNDY_TESTS=ON'];
 
-/** The command line program and the tests, over one core. */
+/** The command line program, the tests and the native side of the benchmark, over one core. */
 export const buildTests = () =>
-  build('Building the command line program and the native tests', 'native', { options: withTests, targets: ['grundyscope', 'core_tests'] });
+  build('Building the command line program and the native tests', 'native', {
+    options: withTests,
+    targets: ['grundyscope', 'core_tests', 'bench'],
+  });
 
 /** The same tests, over a core with sanitizers. */
 export const buildSanitizedCore = () =>

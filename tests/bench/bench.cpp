@@ -148,7 +148,7 @@ class Bench {
     PaintRequest request{number(1), number(2), static_cast<std::uint64_t>(number(3)), static_cast<std::uint32_t>(number(4)),
                          static_cast<std::uint32_t>(number(5)), Layer::outcome};
     for (const Layer layer : {Layer::nimber, Layer::remoteness}) {
-      if (words[6] == kLayerNames[static_cast<int>(layer)]) request.layer = layer;
+      if (words[6] == facts(layer).name) request.layer = layer;
     }
     Picture picture;
     Done done;
