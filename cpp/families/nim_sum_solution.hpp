@@ -31,8 +31,8 @@ class NimSumSolution : public SumSolution {
   }
   bool fits(std::size_t, std::uint64_t heap) const override { return heap <= kMaxHeap; }
   bool moves_to(std::size_t, std::uint64_t heap, std::uint64_t to) const override { return to < heap; }
-  std::optional<std::uint64_t> any_option(std::size_t, std::uint64_t heap, std::uint64_t random) const override {
-    return heap == 0 ? std::nullopt : std::optional(random % heap);
+  std::optional<std::uint64_t> any_option(std::size_t, std::uint64_t heap, Deal deal) const override {
+    return heap == 0 ? std::nullopt : std::optional(deal.among(heap));
   }
   std::optional<Move> best_of_many(const Components& heaps, Outcome) const override {
     const NimMove best = best_nim_move(heaps);

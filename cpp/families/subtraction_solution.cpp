@@ -39,6 +39,11 @@ bool SubtractionSolution::known() const {
   return reach_ < sequence_.nimbers().size() || sequence_.nimber_period();
 }
 
+bool SubtractionSolution::lengths_known() const {
+  const std::uint64_t computed = sequence_.remoteness_computed();
+  return reach_ < computed || sequence_.remoteness_period() || computed >= SubtractionSequence::kRemotenessReach;
+}
+
 double SubtractionSolution::advance(const Slice& slice) {
   if (const double share = solve_heaps(slice); share < 1) return 0.9 * share;
   if (!begun_ && live_heaps(components()) > 1) joint_.begin(components());
@@ -64,7 +69,7 @@ double SubtractionSolution::solve_heaps(const Slice& slice) {
 }
 
 void SubtractionSolution::finish_stage() {
-  done_ = known() || stage_ > SubtractionSequence::kNimberReach;
+  done_ = (known() && lengths_known()) || stage_ > SubtractionSequence::kNimberReach;
   if (!done_) stage_ = std::min(std::max(2 * stage_, std::min(reach_ + 1, 8 * stage_)), SubtractionSequence::kNimberReach + 1);
 }
 

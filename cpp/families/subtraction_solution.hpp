@@ -44,6 +44,8 @@ class SubtractionSolution : public SumSolution {
 
  private:
   bool known() const;
+  /// How long play lasts from a single heap, as far as it is computed at all. Its period may begin later than that of the nimbers.
+  bool lengths_known() const;
   /// Heaps that still allow a move.
   std::size_t live_heaps(const Components& heaps) const;
   void finish_stage();

@@ -53,7 +53,7 @@ std::optional<Move> Solution::best(const Explanation& e) const {
 }
 
 std::optional<Move> Solution::any(const Explanation& e, std::uint64_t random) const {
-  return e.options.empty() ? std::nullopt : std::optional(e.options[random % e.options.size()].play);
+  return e.options.empty() ? std::nullopt : std::optional(e.options[Deal(random).among(e.options.size())].play);
 }
 
 }  // namespace grundy

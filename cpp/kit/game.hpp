@@ -93,6 +93,26 @@ struct Explanation {
   std::optional<Cell> diagonal = {};  // the first of the cells before it that have its value because they stand on its diagonal
 };
 
+/// How many bits of chance a choice takes: those that a double holds.
+inline constexpr int kChanceBits = 53;
+
+/// Deals whole numbers below 2^kChanceBits to `count` equal shares, by where they lie and not by their remainder: the last digits of such
+/// numbers need not be random. What is left of the number deals again.
+class Deal {
+ public:
+  explicit Deal(std::uint64_t random) : rest_(random & kMask) {}
+
+  std::uint64_t among(std::uint64_t count) {
+    const Natural scaled = Natural{rest_} * count;
+    rest_ = static_cast<std::uint64_t>(scaled) & kMask;
+    return static_cast<std::uint64_t>(scaled >> kChanceBits);
+  }
+
+ private:
+  static constexpr std::uint64_t kMask = (std::uint64_t{1} << kChanceBits) - 1;
+  std::uint64_t rest_;
+};
+
 /// The most options that an explanation lists.
 inline constexpr std::size_t kListedOptions = 1000;
 
@@ -152,7 +172,7 @@ class Solution : public Table {
   /// Perfect play in a position explained: wins as fast, loses as slowly as is known, and keeps a draw. Nothing where there is no move.
   virtual std::optional<Move> best(const Explanation& e) const;
 
-  /// Any move: all that are listed are equally likely if `random` is. Nothing where there is none.
+  /// Any move: all that are listed are equally likely if `random` is, a whole number below 2^53. Nothing where there is none.
   virtual std::optional<Move> any(const Explanation& e, std::uint64_t random) const;
 
   /// Wraps a sequence into rows of another width, at once: the table's shape changes. Refuses a table that is none, and widths that the

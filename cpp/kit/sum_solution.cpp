@@ -79,10 +79,10 @@ bool SumSolution::moves_to(std::size_t index, std::uint64_t component, std::uint
   return std::find(all.begin(), all.end(), to) != all.end();
 }
 
-std::optional<std::uint64_t> SumSolution::any_option(std::size_t index, std::uint64_t component, std::uint64_t random) const {
+std::optional<std::uint64_t> SumSolution::any_option(std::size_t index, std::uint64_t component, Deal deal) const {
   std::vector<std::uint64_t> some;
   options(index, component, kListedOptions, some);
-  return some.empty() ? std::nullopt : std::optional(some[random % some.size()]);
+  return some.empty() ? std::nullopt : std::optional(some[deal.among(some.size())]);
 }
 
 std::optional<Move> SumSolution::best(const Explanation& e) const {
@@ -92,7 +92,7 @@ std::optional<Move> SumSolution::best(const Explanation& e) const {
 std::optional<Move> SumSolution::best_of_many(const Components& components, Outcome outcome) const {
   const Nimber sum = total(components);
   for (std::size_t i = 0; i < components.size(); ++i) {
-    const auto to = outcome == Outcome::N ? option_with_nimber(i, components[i], nim_sum(sum, nimber(i, components[i]))) : any_option(i, components[i], 0);
+    const auto to = outcome == Outcome::N ? option_with_nimber(i, components[i], nim_sum(sum, nimber(i, components[i]))) : any_option(i, components[i], Deal(0));
     if (to) return play_of(components, i, *to);
   }
   return std::nullopt;
@@ -102,9 +102,11 @@ std::optional<Move> SumSolution::any(const Explanation& e, std::uint64_t random)
   if (!e.more) return Solution::any(e, random);
   const Components components = *components_of(e.state);
   const std::size_t parts = components.size();
+  Deal deal(random);
+  const std::size_t first = deal.among(parts);
   for (std::size_t tried = 0; tried < parts; ++tried) {
-    const std::size_t i = (random + tried) % parts;
-    if (const auto to = any_option(i, components[i], random / parts)) return play_of(components, i, *to);
+    const std::size_t i = (first + tried) % parts;
+    if (const auto to = any_option(i, components[i], deal)) return play_of(components, i, *to);
   }
   return std::nullopt;
 }

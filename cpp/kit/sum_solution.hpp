@@ -56,7 +56,7 @@ class SumSolution : public Solution {
   virtual bool moves_to(std::size_t index, std::uint64_t component, std::uint64_t to) const;
 
   /// Some option of the component, of those that are listed unless the game knows better; nothing if it has none.
-  virtual std::optional<std::uint64_t> any_option(std::size_t index, std::uint64_t component, std::uint64_t random) const;
+  virtual std::optional<std::uint64_t> any_option(std::size_t index, std::uint64_t component, Deal deal) const;
 
   /// Perfect play where the options are too many to be listed: of a position that has options. Wins, unless the game knows better how fast.
   virtual std::optional<Move> best_of_many(const Components& components, Outcome outcome) const;

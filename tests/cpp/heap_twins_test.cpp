@@ -146,6 +146,30 @@ TEST(Bachet, ReachesTheEighteenthPowerOfTenThroughThePeriod) {
   EXPECT_EQ(v, (Value{Outcome::P, Nimber{0}, Remoteness{500'000'000'000'000'000}}));
 }
 
+/// Beyond the first heaps computed: the nimbers' period may be proved long before that of the lengths.
+TEST(SingleHeaps, HaveAllTheirLayersAtAnySize) {
+  const std::vector<std::uint64_t> powers{1, 4, 27, 256, 3125};
+  const auto expect_value = [](std::string_view id, RawParameters parameters, const std::vector<std::uint64_t>& take, std::uint64_t heap) {
+    FiniteSolver twin{SubtractionRules{take}};
+    const Value expected = twin.solve(heap);
+    ASSERT_TRUE(expected.remoteness);
+    ASSERT_EQ(open_solved(id, parameters)->answer().value, expected) << id << " " << join(take) << " from " << heap;
+  };
+  for (const std::uint64_t heap : {16'384u, 16'390u, 30'000u, 46'655u}) {
+    ASSERT_NO_FATAL_FAILURE(expect_value("exponential-game", {{"heaps", std::to_string(heap)}}, powers, heap));
+  }
+  ASSERT_NO_FATAL_FAILURE(expect_value("bachet", {{"take", "775,1482,4083,4198,4264"}, {"n", "24498"}}, {775, 1482, 4083, 4198, 4264}, 24'498));
+  std::mt19937_64 random(29);
+  for (int round = 0; round < by_scale(3, 12, 200); ++round) {
+    std::vector<std::uint64_t> take(2 + random() % 4);
+    for (auto& s : take) s = 1 + random() % 5000;
+    take = sorted_set(take);
+    const std::uint64_t heap = 16'384 + random() % 30'000;
+    ASSERT_NO_FATAL_FAILURE(expect_value("bachet", {{"take", join(take)}, {"n", std::to_string(heap)}}, take, heap));
+    ASSERT_NO_FATAL_FAILURE(expect_value("take-away", {{"take", join(take)}, {"heaps", std::to_string(heap)}}, take, heap));
+  }
+}
+
 TEST(ExponentialGame, AnswersEqualTheTwin) {
   const SumRules sum{SubtractionRules{{1, 4, 27}}};
   FiniteSolver twin{sum};

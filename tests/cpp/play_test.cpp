@@ -118,7 +118,7 @@ TEST_P(Play, EveryClaimEqualsTheTwins) {
     auto e = solution->explain(std::nullopt);
     for (; e; ++seen) {
       ASSERT_NO_FATAL_FAILURE(expect_true(*solution, *e, bout)) << arena().id << " " << english(e->position);
-      const auto move = solution->any(*e, random_());
+      const auto move = solution->any(*e, random_() >> 11);
       ASSERT_EQ(!move, e->options.empty());
       if (!move || (e->value.outcome == Outcome::D && seen % 30 == 29)) break;
       e = solution->explain_state(*solution->follow(e->state, *move));
@@ -134,7 +134,7 @@ void play_out(Solution& solution, Explanation e, const bool (&perfect)[2], std::
   int moves = 0;
   for (; moves < kMost; ++moves) {
     const bool plays_perfectly = perfect[moves % 2];
-    const auto move = plays_perfectly ? solution.best(e) : solution.any(e, random());
+    const auto move = plays_perfectly ? solution.best(e) : solution.any(e, random() >> 11);
     if (!move) break;
     const auto state = solution.follow(e.state, *move);
     ASSERT_TRUE(state);

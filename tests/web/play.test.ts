@@ -48,6 +48,38 @@ test.each(engine.games.map(({ id }) => id))(
   120_000,
 );
 
+describe('a move by chance', () => {
+  /** Chances of 32 bits, as some hosts have them: times 2^53, every one is an even number. */
+  const coarse = () => {
+    let state = 7;
+    return () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state / 2 ** 32;
+    };
+  };
+
+  test.each([
+    ['bachet', { take: '1,2', n: 5 }, 2],
+    ['nim', { heaps: '1,2' }, 3],
+    ['take-away', { take: '1,2,3', heaps: '7' }, 3],
+  ] as const)('%s %j: all are equally likely', async (id, parameters, count) => {
+    const solution = await engine.open(id, parameters);
+    const play = await solution.play();
+    for (const chance of [coarse(), Math.random]) {
+      const seen = new Map<string, number>();
+      const draws = 300 * count;
+      for (let i = 0; i < draws; ++i) {
+        const move = (await play.choose(0, chance)) as string;
+        seen.set(move, (seen.get(move) ?? 0) + 1);
+      }
+      expect(seen.size).toBe(count);
+      // Six standard deviations.
+      for (const times of seen.values()) expect(Math.abs(times - 300)).toBeLessThan(6 * Math.sqrt(300));
+    }
+    solution.close();
+  });
+});
+
 describe('a game', () => {
   test('goes back, forth, and another way', async () => {
     const nim = await engine.open('nim', { heaps: [3, 5, 7] });

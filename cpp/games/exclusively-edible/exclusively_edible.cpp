@@ -101,8 +101,8 @@ class BarSolution final : public SumSolution {
 
   bool moves_to(std::size_t, std::uint64_t lines, std::uint64_t to) const override { return to < lines; }
 
-  std::optional<std::uint64_t> any_option(std::size_t, std::uint64_t lines, std::uint64_t random) const override {
-    return lines == 0 ? std::nullopt : std::optional(random % lines);
+  std::optional<std::uint64_t> any_option(std::size_t, std::uint64_t lines, Deal deal) const override {
+    return lines == 0 ? std::nullopt : std::optional(deal.among(lines));
   }
 
   std::optional<Move> best_of_many(const Components& heaps, Outcome) const override {

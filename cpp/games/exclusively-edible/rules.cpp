@@ -36,8 +36,7 @@ class CutRules final : public Rules {
 
 }  // namespace
 
-RuleBook exclusively_edible_rules(const Parameters& p) {
-  (void)p;
+RuleBook exclusively_edible_rules(const Parameters&) {
   const auto read = [](const State& sides) { return Position{sides[0] + sides[1] + 1, sides[2] + sides[3] + 1, sides[0], sides[2]}; };
   // A side alone is a bar of one row or column with the bad piece at its end.
   const auto parts = [](const State& sides) {

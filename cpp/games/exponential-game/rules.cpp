@@ -5,14 +5,13 @@
 
 namespace grundy {
 
-RuleBook exponential_game_rules(const Parameters& p) {
+RuleBook exponential_game_rules(const Parameters&) {
   std::vector<std::uint64_t> take;
   for (std::uint64_t k = 1; k <= 15; ++k) {  // 16^16 passes what a heap may hold
     std::uint64_t power = 1;
     for (std::uint64_t i = 0; i < k; ++i) power *= k;
     take.push_back(power);
   }
-  (void)p;
   return number_rules(SubtractionRules{std::move(take)}, {"heap", 0, kMaxHeap});
 }
 

@@ -19,8 +19,7 @@ class PileRules final : public Rules {
 
 }  // namespace
 
-RuleBook stone_game_rules(const Parameters& p) {
-  (void)p;
+RuleBook stone_game_rules(const Parameters&) {
   RuleBook book;
   book.rules = std::make_unique<PileRules>();
   return book;

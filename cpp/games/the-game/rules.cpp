@@ -29,8 +29,7 @@ class CoinsRules final : public Rules {
 
 }  // namespace
 
-RuleBook the_game_rules(const Parameters& p) {
-  (void)p;
+RuleBook the_game_rules(const Parameters&) {
   const auto coins = [](const State& counts) {
     std::vector<Position> alone;
     for (const std::uint64_t square : coins_of(counts).heaps) {

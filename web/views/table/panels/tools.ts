@@ -64,9 +64,12 @@ const holds = (axis: { first: number; count: number }, index: number) => index >
 
 /** The cell that was typed, if the table has it. */
 export function typedCell(shape: TableShape, text: string): Cell | undefined {
+  // A sign, a point or a third number is not left out: the cell would be another than the one that was meant.
+  if (/[-−+.]\s*\d/.test(text)) return undefined;
   const numbers = (text: string) => text.match(/\d+/g)?.map(Number) ?? [];
   // Spaces within a number group its digits; anything else parts two numbers. Where only one is left, as of "7 150", the space parted.
   const grouped = numbers(text.replace(/(\d)[ \u202f](?=\d{3}\b)/g, '$1'));
-  const [column, row] = grouped.length > 1 ? grouped : numbers(text);
+  const [column, row, ...more] = grouped.length > 1 ? grouped : numbers(text);
+  if (more.length > 0) return undefined;
   return column !== undefined && row !== undefined && holds(shape.x, column) && holds(shape.y, row) ? [column, row] : undefined;
 }
