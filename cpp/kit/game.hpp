@@ -100,17 +100,18 @@ inline constexpr int kChanceBits = 53;
 /// numbers need not be random. What is left of the number deals again.
 class Deal {
  public:
-  explicit Deal(std::uint64_t random) : rest_(random & kMask) {}
+  explicit Deal(std::uint64_t random) : chance_(static_cast<double>(random) / (std::uint64_t{1} << kChanceBits)) {}
 
+  /// `count` is at least 1.
   std::uint64_t among(std::uint64_t count) {
-    const Natural scaled = Natural{rest_} * count;
-    rest_ = static_cast<std::uint64_t>(scaled) & kMask;
-    return static_cast<std::uint64_t>(scaled >> kChanceBits);
+    const double scaled = chance_ * static_cast<double>(count);
+    const auto whole = static_cast<std::uint64_t>(scaled);
+    chance_ = scaled - static_cast<double>(whole);
+    return whole < count ? whole : count - 1;  // rounded up, of counts above 2^53
   }
 
  private:
-  static constexpr std::uint64_t kMask = (std::uint64_t{1} << kChanceBits) - 1;
-  std::uint64_t rest_;
+  double chance_;  // from 0 up to but without 1
 };
 
 /// The most options that an explanation lists.

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { classicScript } from './classic.mjs';
+import { eagerImports } from './eager.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
@@ -13,7 +14,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const script =
   (entry, file, own) =>
   (outDir, plugins = []) => ({
-    plugins: [trimmedTemplates(), inlinedEngine(), wasmFirst, ...own, ...plugins],
+    plugins: [trimmedTemplates(), eagerImports(), inlinedEngine(), wasmFirst, ...own, ...plugins],
     publicDir: false,
     build: {
       outDir,

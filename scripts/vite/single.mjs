@@ -1,6 +1,7 @@
 // `vite build --mode single`: grundyscope.html in dist/, the whole site in one file that opens from disk.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { eagerImports } from './eager.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { targets } from './targets.mjs';
 
@@ -59,7 +60,7 @@ const oneFile = {
 export const single = {
   root: here('../../web'),
   base: './',
-  plugins: [inlinedEngine(), oneFile],
+  plugins: [eagerImports(), inlinedEngine(), oneFile],
   build: {
     outDir: here('../../dist'),
     // The site is there already.

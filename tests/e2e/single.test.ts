@@ -122,6 +122,8 @@ test('a browser that cannot unpack the solver is told so', async () => {
   const page = await context.newPage();
   await page.addInitScript(() => {
     (globalThis as { DecompressionStream?: unknown }).DecompressionStream = undefined;
+    // In English, whatever an earlier test chose.
+    localStorage.clear();
   });
   await page.goto(address);
   await page.getByText('This browser is too old to unpack the solver').waitFor();
