@@ -60,7 +60,7 @@ function filesOf(folder) {
 /** Writes only what is different, so that nothing is compiled again for nothing, and all that a mutant has left behind is. */
 function copySources() {
   const wanted = new Map(
-    ['CMakeLists.txt', 'cpp', 'tests/cpp', 'tests/methods', 'tests/bench', 'tests/fixtures', 'methods']
+    ['CMakeLists.txt', 'cpp', 'tests/cpp', 'tests/methods', 'tests/bench', 'tests/fixtures', 'methods', 'web/engine']
       .flatMap((path) => (path.includes('.') ? [join(from, path)] : filesOf(join(from, path))))
       .map((path) => [join(source, relative(from, path)), path]),
   );

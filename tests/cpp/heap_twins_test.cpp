@@ -207,6 +207,24 @@ TEST(TheGame, EqualsTheTwinOnAllSmallCounts) {
   }
 }
 
+TEST(TheGame, EveryCoinIsNamedAndCellsAreOfThePosition) {
+  const auto solution = open_solved("the-game", {{"counts", "4,0,3"}});
+  EXPECT_EQ(english(solution->explain(std::nullopt)->position), "coins on 1,1,1,1,3,3,3");
+  EXPECT_EQ(english(solution->explain_state({0, 0, 5})->position), "coins on 3,3,3,3,3");
+  const auto many = open_solved("the-game", {{"counts", "100000000000,1"}});
+  const std::string text = english(many->explain(std::nullopt)->position);
+  EXPECT_LT(text.size(), 3000u);
+  EXPECT_NE(text.find("(100000000001 in all)"), std::string::npos);
+  // Pairs that the heaps leave out make another position, and another length, of the same heaps.
+  const auto four = open_solved("the-game", {{"counts", "4"}});
+  for (std::uint64_t count = 0; count <= 6; ++count) {
+    const auto e = four->explain_state({count});
+    ASSERT_TRUE(e);
+    if (e->cell) EXPECT_EQ(four->cell(Layer::remoteness, *e->cell).value(), e->value.remoteness->value) << count;
+    if (e->cell) EXPECT_EQ(four->state_at(*e->cell), e->state) << count;
+  }
+}
+
 TEST(TheGame, TableMovesTheTwoLowestCoins) {
   const SumRules sum{NimHeapRules{}};
   FiniteSolver twin{sum};

@@ -9,8 +9,9 @@ import { boards } from '../../web/i18n/en/boards.js';
 import { strings } from '../../web/i18n/en/interface.js';
 import { outcomes } from '../../web/i18n/en/outcomes.js';
 import { firstSpoken, languages } from '../../web/i18n/languages.js';
+import type { Notation } from '../../web/i18n/notation.js';
 import { Speech } from '../../web/i18n/speech.js';
-import type { Pack } from '../../web/i18n/words.js';
+import { type Pack, Words } from '../../web/i18n/words.js';
 import { openEngine } from './engine.js';
 
 const engine = await openEngine();
@@ -119,6 +120,14 @@ describe('one speech', () => {
     expect(speech.words.language).toBe('en');
     await speech.speak('xx');
     expect(speech.words.language).toBe('en');
+  });
+
+  test('writes a P-position and an L-position', () => {
+    const pack = new Speech().words.pack;
+    const told = (notation: Notation) => new Words(pack, phrases, notation).told(['winning-move', ['N'], 'go', ['P']]);
+    expect(told('NP')).toBe('N: go, which leaves a P-position.');
+    expect(told('WL')).toBe('W: go, which leaves an L-position.');
+    expect(told('words')).toBe('Won: go, which leaves the opponent a lost position.');
   });
 
   test('says in English what it has not learnt otherwise', () => {

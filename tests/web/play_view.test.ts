@@ -1,6 +1,7 @@
 // What the play view and the graph work out: where arrow keys lead, who made a mistake, how a small game is laid out.
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Explanation } from '../../web/engine/api.js';
+import { mexRow } from '../../web/views/explain/mex.js';
 import { reach } from '../../web/views/explain/reach.js';
 import { pointsOf } from '../../web/views/play/chart.js';
 import { nextTarget } from '../../web/views/play/focus.js';
@@ -40,6 +41,17 @@ describe('arrow keys', () => {
     }
     expect([...seen]).toEqual([0, 1, 2, 3]);
   });
+});
+
+test('the row of a mex leaves out no nimber that occurs', async () => {
+  const nim = await engine.open('nim', { heaps: [6, 3, 4, 3] });
+  const explanation = await nim.explain();
+  const row = mexRow(explanation) ?? [];
+  const present = row.filter(({ present }) => present).map(({ value }) => value);
+  expect(present).toEqual([...new Set(explanation.options.map(({ nimber }) => Number(nimber)))].sort((one, other) => one - other));
+  expect(row.find(({ present }) => !present)?.value).toBe(explanation.nimber);
+  expect(row.map(({ value }) => value).slice(0, Number(explanation.nimber) + 1)).toEqual([0, 1, 2]);
+  nim.close();
 });
 
 describe('the chart', () => {

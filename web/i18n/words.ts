@@ -29,6 +29,8 @@ export interface Pack {
   phrases: Phrases;
   /** The phrases that hold outcomes, in plain words. */
   outcomes: Phrases;
+  /** Those that read otherwise with W and L in them: "an L-position". */
+  letters?: Phrases;
   games: Readonly<Record<string, GameWords>>;
   boards?: BoardWords;
 }
@@ -44,7 +46,7 @@ export class Words {
   constructor(pack: Pack, english: Phrases, notation: Notation) {
     this.pack = pack;
     this.notation = notation;
-    const noted = notation === 'words' ? pack.outcomes : notation === 'WL' ? letters : {};
+    const noted = notation === 'words' ? pack.outcomes : notation === 'WL' ? { ...letters, ...pack.letters } : {};
     const games = Object.values(pack.games).map(({ phrases }) => phrases);
     this.#catalogue = catalogueOf(pack.language, Object.assign({}, english, pack.phrases, ...games, noted));
     this.strings = notation === 'WL' || notation === 'words' ? { ...pack.strings, outcome: letters } : pack.strings;

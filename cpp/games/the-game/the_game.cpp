@@ -83,12 +83,16 @@ class TheGameSolution final : public NimSumSolution {
     return PairTable::padded(coins_of(counts).heaps);
   }
 
-  void enter(const State& counts) override { hide(coins_of(counts).hidden); }
+  void enter(const State& counts) override {
+    entered_ = counts;
+    hide(coins_of(counts).hidden);
+  }
 
   Move play_of(const Components& squares, std::size_t index, std::uint64_t to) const override { return {squares[index], to}; }
 
   /// The order of the coins does not matter, and coins on square 0 need not be there.
   std::optional<Cell> cell_of(const Components& squares) const override {
+    if (hidden() != hidden_) return std::nullopt;
     if (const auto cell = NimSumSolution::cell_of(squares); cell || squares.size() > kShownComponents) return cell;
     const auto sorted = [](Components all) {
       std::erase(all, 0);
@@ -97,7 +101,7 @@ class TheGameSolution final : public NimSumSolution {
     };
     const Components& own = components();
     const Components rest = sorted({own.begin() + 2, own.end()}), all = sorted(squares);
-    if (hidden() != hidden_ || !std::includes(all.begin(), all.end(), rest.begin(), rest.end()) || all.size() > rest.size() + 2) return std::nullopt;
+    if (!std::includes(all.begin(), all.end(), rest.begin(), rest.end()) || all.size() > rest.size() + 2) return std::nullopt;
     Components moved;
     std::set_difference(all.begin(), all.end(), rest.begin(), rest.end(), std::back_inserter(moved));
     moved.insert(moved.begin(), 2 - moved.size(), 0);
@@ -108,15 +112,31 @@ class TheGameSolution final : public NimSumSolution {
     return say(kPhrases["move-coin"], {from[index], to});
   }
 
+  /// With the coins that the heaps leave out: those lie as they did when the position was entered.
   Message position_text(const Components& squares) const override {
-    Components sorted = squares;
-    std::sort(sorted.begin(), sorted.end());
-    sorted.erase(sorted.begin(), std::find_if(sorted.begin(), sorted.end(), [](std::uint64_t s) { return s != 0; }));
-    return sorted.empty() ? Message(kPhrases["no-coin"]) : say(kPhrases["coins-on"], {joined(sorted)});
+    Components all = squares;
+    std::erase(all, 0);
+    Natural coins = all.size();
+    std::size_t room = kShownComponents;  // the lowest are shown
+    for (std::size_t i = 0; i < entered_.size(); ++i) {
+      const std::uint64_t left_out = entered_[i] - kept_coins(entered_[i]);
+      const auto listed = static_cast<std::size_t>(std::min<std::uint64_t>(left_out, room));
+      coins += left_out;
+      room -= listed;
+      all.insert(all.end(), listed, i + 1);
+    }
+    if (all.empty()) return kPhrases["no-coin"];
+    std::sort(all.begin(), all.end());
+    if (coins <= kShownComponents) return say(kPhrases["coins-on"], {joined(all)});
+    all.resize(std::min(all.size(), kShownComponents));
+    std::string text;
+    for (const std::uint64_t square : all) (text += decimal(square)) += ',';
+    return say(kPhrases["coins-on"], {say(kKitPhrases["more-in-all"], {text, decimal(coins)})});
   }
 
  private:
   State counts_;
+  State entered_;   // the position that is described
   Natural hidden_;  // of the parameters' position, and of every one in the table
 };
 

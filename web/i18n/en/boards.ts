@@ -2,12 +2,12 @@
 import { counting } from '../../engine/message.js';
 
 const form = counting('en');
-const many = (n: number, one: string, other: string) => `${n} ${form(n, { one, other })}`;
+const many = (n: number | string, one: string, other: string) => `${n} ${form(n, { one, other })}`;
 
 export const boards = {
   players: ['Alice', 'Bob'],
   ahead: 'ahead',
-  letters: (count: string) => `${count} letters`,
+  letters: (count: string) => many(count, 'letter', 'letters'),
   moveNumber: (k: string) => `move ${k}`,
   take: (taken: string, heap: number) => `take ${taken} from heap ${heap}`,
   pickHeap: (heap: number) => `choose heap ${heap}`,
@@ -29,15 +29,19 @@ export const boards = {
   coinTable: (row: number, column: number) => `A table with a coin in row ${row}, column ${column}.`,
   word: (left: number, alice: string, bob: string) =>
     `A row of ${many(left, 'letter', 'letters')}. Alice’s word: ${alice || 'none yet'}. Bob’s word: ${bob || 'none yet'}.`,
-  pawn: (n: string, pawn: string, k: string) => `A strip of ${n} cells with a pawn on cell ${pawn}; the next move is number ${k}.`,
+  pawn: (n: string, pawn: string, k: string) =>
+    `A strip of ${many(n, 'cell', 'cells')} with a pawn on cell ${pawn}; the next move is number ${k}.`,
   heaps: (count: number, sizes: string) =>
-    form(count, { one: `A heap of ${sizes} stones.`, other: `${count} heaps of stones: ${sizes}${count > 40 ? ', …' : ''}.` }),
+    form(count, {
+      one: `A heap of ${many(sizes, 'stone', 'stones')}.`,
+      other: `${count} heaps of stones: ${sizes}${count > 40 ? ', …' : ''}.`,
+    }),
   pile: (number: string, size: string) => `pile ${number} of ${size}`,
   piles: (count: number, sizes: string) => `${many(count, 'pile', 'piles')} of stones: ${sizes}${count > 40 ? ', …' : ''}.`,
   coinsOn: (count: string, square: string) => form(count, { one: `one on ${square}`, other: `${count} on ${square}` }),
   coins: (places: string) => (places ? `Coins on numbered squares: ${places}.` : 'All coins are on square 0.'),
   bar: (rows: string, columns: string, above: string, left: string) =>
-    `A chocolate bar of ${rows} rows and ${columns} columns; the bad piece is in row ${above}, column ${left}, from 0.`,
+    `A chocolate bar of ${many(rows, 'row', 'rows')} and ${many(columns, 'column', 'columns')}; the bad piece is in row ${above}, column ${left}, from 0.`,
   pieces: {
     knight: (n: string, count: number, squares: string) =>
       `A board of ${n} × ${n} with ${many(count, 'knight', 'knights')}: ${squares}${count > 40 ? ' …' : ''}.`,

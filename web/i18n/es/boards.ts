@@ -3,12 +3,12 @@ import { counting } from '../../engine/message.js';
 import type { BoardWords } from '../en/boards.js';
 
 const form = counting('es');
-const many = (n: number, one: string, other: string) => `${n} ${form(n, { one, other })}`;
+const many = (n: number | string, one: string, other: string) => `${n} ${form(n, { one, other })}`;
 
 export const boards: BoardWords = {
   players: ['Alice', 'Bob'],
   ahead: 'por delante',
-  letters: (count) => `${count} letras`,
+  letters: (count) => many(count, 'letra', 'letras'),
   moveNumber: (k) => `jugada ${k}`,
   take: (taken, heap) => `quitar ${taken} del montón ${heap}`,
   pickHeap: (heap) => `elegir el montón ${heap}`,
@@ -34,7 +34,8 @@ export const boards: BoardWords = {
   coinTable: (row, column) => `Un tablero con una moneda en la fila ${row}, columna ${column}.`,
   word: (left, alice, bob) =>
     `Una hilera de ${many(left, 'letra', 'letras')}. Palabra de Alice: ${alice || 'aún ninguna'}. Palabra de Bob: ${bob || 'aún ninguna'}.`,
-  pawn: (n, pawn, k) => `Una tira de ${n} casillas con un peón en la casilla ${pawn}; la próxima jugada es la número ${k}.`,
+  pawn: (n, pawn, k) =>
+    `Una tira de ${many(n, 'casilla', 'casillas')} con un peón en la casilla ${pawn}; la próxima jugada es la número ${k}.`,
   heaps: (count, sizes) =>
     form(count, { one: `Un montón de piedras: ${sizes}.`, other: `${count} montones de piedras: ${sizes}${count > 40 ? ', …' : ''}.` }),
   pile: (number, size) => `la pila ${number} con ${size}`,
@@ -42,7 +43,7 @@ export const boards: BoardWords = {
   coinsOn: (count, square) => form(count, { one: `una en la ${square}`, other: `${count} en la ${square}` }),
   coins: (places) => (places ? `Monedas en casillas numeradas: ${places}.` : 'Todas las monedas están en la casilla 0.'),
   bar: (rows, columns, above, left) =>
-    `Una tableta de chocolate de ${rows} filas y ${columns} columnas; el trozo malo está en la fila ${above}, columna ${left}, contando desde 0.`,
+    `Una tableta de chocolate de ${many(rows, 'fila', 'filas')} y ${many(columns, 'columna', 'columnas')}; el trozo malo está en la fila ${above}, columna ${left}, contando desde 0.`,
   pieces: {
     knight: (n, count, squares) =>
       `Un tablero de ${n} × ${n} con ${many(count, 'caballo', 'caballos')}: ${squares}${count > 40 ? ' …' : ''}.`,
