@@ -117,8 +117,8 @@ class Deal {
 /// The most options that an explanation lists.
 inline constexpr std::size_t kListedOptions = 1000;
 
-/// One instance being solved, then solved. `advance` until it is done; the rest may be asked any time after `open`, but before it
-/// is done only the table gives what is known so far.
+/// One instance being solved, then solved. `advance` until it is done; the rest may be asked any time after `open`. Before it is done, the
+/// table gives what is known so far, `describe` is right, and values may be anything.
 class Solution : public Table {
  public:
   virtual const GameInfo& info() const = 0;
