@@ -30,7 +30,7 @@ inline constexpr auto kReportPhrases = phrases({
     {"vanishing-draw", "{}: with blocks that never vanish the game lasts {}, and blocks vanish after {}, so the loser always gets a free place back in time."},
     {"vanishing-late", "{}: with blocks that never vanish the game lasts {}, and blocks vanish after {}, which is too late to save the loser."},
     {"turns", "{} turn", "{} turns"},
-    {"diagonal", "{} All of its diagonal is alike from row {}, column {} on: after a {} both options are {}, after an {} one of them is {}."},
+    {"diagonal", "{} All of its diagonal is alike from row {}, column {} on: with {} before it both options are {}, with {} one of them is {}."},
 
     {"a-window", "a window, as --window column,row,width,height, of a table above {} cells"},
     {"a-table", "a table of {} x {}"},

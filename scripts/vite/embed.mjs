@@ -84,6 +84,17 @@ const asciiOnly = {
   },
 };
 
+/** On servers, which have no elements, a script does nothing: they may import what their pages import. */
+const inPages = {
+  name: 'in-pages',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const one of Object.values(bundle)) if (one.code) one.code = `typeof HTMLElement>"u"||${one.code}`;
+    },
+  },
+};
+
 /**
  * The names in a function are made shorter than those of a module, by two thirds of a kilobyte once compressed. Only outside of it one may ask
  * where the module is.
@@ -101,7 +112,10 @@ const asModule = {
 const hash = (text) => createHash('sha256').update(text).digest();
 
 /** Each is built into a folder: for the site, and for the package. */
-export const embed = { classic: script('classic', 'embed.js', [asciiOnly]), module: script('module', 'embed.mjs', [asModule]) };
+export const embed = {
+  classic: script('classic', 'embed.js', [inPages, asciiOnly]),
+  module: script('module', 'embed.mjs', [inPages, asModule]),
+};
 
 const dist = here('../../dist');
 export const embedClassic = embed.classic(dist, [framePage, offlineSite()]);

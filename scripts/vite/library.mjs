@@ -30,6 +30,9 @@ function partName({ name, facadeModuleId, moduleIds }) {
   return `parts/${name === 'element' ? basename(dirname(facadeModuleId ?? moduleIds.findLast((id) => id.endsWith('/element.ts')))) : '[name]'}.js`;
 }
 
+/** Files of a few hundred bytes pack badly: what every view loads comes with Lit. */
+const groups = [{ name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/geometry\/ticks)\.ts$/ }];
+
 const built = (entry, minify) => ({
   mode: 'lib',
   plugins: [trimmedTemplates(), plainAddresses],
@@ -42,7 +45,7 @@ const built = (entry, minify) => ({
     lib: { entry, formats: ['es'] },
     rolldownOptions: {
       external: [/^node:/],
-      output: { entryFileNames: '[name].js', chunkFileNames: partName, minify, comments: { legal: true } },
+      output: { entryFileNames: '[name].js', chunkFileNames: partName, minify, comments: { legal: true }, codeSplitting: { groups } },
     },
   },
 });

@@ -14,8 +14,5 @@ export const outcomes: Phrases = {
     '{} All of its diagonal is alike from row {}, column {} on: after a lost position both options are won, after a won one some option is lost.',
 };
 
-/** Said of W and L, the articles are the other way round. */
-export const letters: Phrases = {
-  'winning-move': '{}: {}, which leaves an {}-position.',
-  diagonal: '{} All of its diagonal is alike from row {}, column {} on: after an {} both options are {}, after a {} one of them is {}.',
-};
+/** Said of W and L, the article is another. */
+export const letters: Phrases = { 'winning-move': '{}: {}, which leaves an {}-position.' };

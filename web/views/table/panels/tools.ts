@@ -49,14 +49,15 @@ const inward = 'M6 2v4H2M14 6h-4V2M10 14v-4h4M2 10h4v4';
 
 function goForm(words: Words, shape: TableShape, wrong: boolean, act: ToolActions): TemplateResult {
   const say = words.strings.table;
+  const [x, y] = [words.told(shape.x.name), words.told(shape.y.name)];
   const example = say.goToHint(String(shape.x.first), String(shape.y.first));
   return html`<form class="go-to" @submit=${act.go} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act.toggleGo()}>
     <label>
-      <span>${words.told(shape.x.name)}, ${words.told(shape.y.name)}</span>
+      <span>${x}, ${y}</span>
       <input name="cell" inputmode="decimal" autocomplete="off" placeholder=${example} aria-invalid=${wrong} />
     </label>
     <button type="submit">${say.go}</button>
-    ${wrong ? html`<span class="error" role="alert">${say.goToBad(words.told(shape.x.name), words.told(shape.y.name))} ${example}</span>` : ''}
+    ${wrong ? html`<span class="error" role="alert">${say.goToBad(x, y)} ${example}</span>` : ''}
   </form>`;
 }
 
@@ -69,7 +70,6 @@ export function typedCell(shape: TableShape, text: string): Cell | undefined {
   const numbers = (text: string) => text.match(/\d+/g)?.map(Number) ?? [];
   // Spaces within a number group its digits; anything else parts two numbers. Where only one is left, as of "7 150", the space parted.
   const grouped = numbers(text.replace(/(\d)[ \u202f](?=\d{3}\b)/g, '$1'));
-  const [column, row, ...more] = grouped.length > 1 ? grouped : numbers(text);
-  if (more.length > 0) return undefined;
-  return column !== undefined && row !== undefined && holds(shape.x, column) && holds(shape.y, row) ? [column, row] : undefined;
+  const [column = -1, row = -1, more] = grouped.length > 1 ? grouped : numbers(text);
+  return more === undefined && holds(shape.x, column) && holds(shape.y, row) ? [column, row] : undefined;
 }
