@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -38,6 +39,9 @@ inline std::string english(const Error& e) {
   if (e.line > 0) return english(say(kBasePhrases["at-line"], {e.line, e.token, e.message}));
   return english(e.field.empty() ? e.message : say(kBasePhrases["at-field"], {e.field, e.message}));
 }
+
+/// The error of a parameter, or of what is asked like one: "expected ..., got ...".
+Error parameter_error(std::string_view name, const Message& expected, const Message& got, Error::Code code = Error::Code::parameter);
 
 /// A value or an error.
 template <class T>

@@ -179,10 +179,6 @@ Result<Value> widen(Result<T> result) {
 
 }  // namespace
 
-Error parameter_error(std::string_view name, const Message& expected, const Message& got, Error::Code code) {
-  return {code, say(kBasePhrases["expected"], {expected, got}), std::string(name), 0, 0};
-}
-
 Message one_of(std::span<const std::string_view> words) {
   Message out;
   for (const std::string_view word : words) out = out.empty() ? verbatim(word) : say(kKitPhrases["or"], {out, word});

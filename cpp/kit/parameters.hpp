@@ -99,7 +99,4 @@ class Parameters {
 /// "outcome or nimber or remoteness"
 Message one_of(std::span<const std::string_view> words);
 
-/// The error of a parameter: "expected ..., got ...".
-Error parameter_error(std::string_view name, const Message& expected, const Message& got, Error::Code code = Error::Code::parameter);
-
 }  // namespace grundy

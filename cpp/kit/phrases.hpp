@@ -31,7 +31,6 @@ inline constexpr auto kKitPhrases = phrases({
     {"one-of", "one of {}"},
     {"one-of-parameters", "one of the parameters {}"},
     {"both", "both"},
-    {"another", "another"},
     {"no-sequence", "expected a table that is a sequence, got another"},
     {"row-from-to", "a row from {} to {}"},
     {"column-from-to", "a column from {} to {}"},

@@ -5,13 +5,11 @@
 #include <utility>
 
 #include "base/number.hpp"
-#include "kit/parameters.hpp"
-#include "kit/phrases.hpp"
+#include "base/result.hpp"
 
 namespace grundy {
 
 namespace {
-
 
 constexpr Outcome marking(bool marked) { return marked ? Outcome::P : Outcome::N; }
 
@@ -175,7 +173,7 @@ bool same_indices(const Axis& a, const Axis& b) { return a.first == b.first && a
 
 Result<std::unique_ptr<Table>> alike(Table& table, Layer layer, Cell cell) {
   const CellValue value = table.cell(layer, cell);
-  if (!value.is_known()) return parameter_error("cell", kTablePhrases["known-cell"], kKitPhrases["another"], Error::Code::usage);
+  if (!value.is_known()) return parameter_error("cell", kTablePhrases["known-cell"], kTablePhrases["another"], Error::Code::usage);
   return std::unique_ptr<Table>(new DerivedTable({&table, layer}, {}, value));
 }
 

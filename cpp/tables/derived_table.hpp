@@ -11,6 +11,7 @@ namespace grundy {
 inline constexpr auto kTablePhrases = phrases({
     {"table-from", "a table of {} x {} cells from ({}, {})"},
     {"known-cell", "a cell whose value is known"},
+    {"another", "another"},
 });
 
 // Both have one layer, `outcome`: P where a cell is marked and N elsewhere; absent and unknown cells stay so. They must not outlive what

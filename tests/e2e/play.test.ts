@@ -67,6 +67,9 @@ async function playByKeys(page: Page): Promise<string[]> {
     const state = await stateOf(page);
     if (state !== states.at(-1)) states.push(state);
   }
+  // The last moves may come between two looks.
+  const last = await stateOf(page);
+  if (last !== states.at(-1)) states.push(last);
   return states;
 }
 

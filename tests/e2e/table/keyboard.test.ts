@@ -106,6 +106,14 @@ test('one tab stop, and a cursor that goes everywhere', async () => {
   // Zoom about the cursor, and back to the whole.
   await expect.poll(() => page.url()).toContain('look=');
   const scale = () => Number(/look=[^,]+,[^,]+,([^&]+)/.exec(page.url())?.[1]);
+  // The address is written on the way, too: what counts is where the glide ends.
+  let last: number | undefined;
+  const stands = () => {
+    const same = scale() === last;
+    last = scale();
+    return same;
+  };
+  await expect.poll(stands, { interval: 400 }).toBe(true);
   const before = scale();
   await press(page, '+');
   await expect.poll(scale).toBeGreaterThan(before * 1.3);
