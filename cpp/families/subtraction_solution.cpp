@@ -70,7 +70,9 @@ double SubtractionSolution::solve_heaps(const Slice& slice) {
 
 void SubtractionSolution::finish_stage() {
   done_ = (known() && lengths_known()) || stage_ > SubtractionSequence::kNimberReach;
-  if (!done_) stage_ = std::min(std::max(2 * stage_, std::min(reach_ + 1, 8 * stage_)), SubtractionSequence::kNimberReach + 1);
+  // Once the nimbers are known, it is the lengths alone that go on.
+  const std::uint64_t end = known() ? SubtractionSequence::kRemotenessReach : SubtractionSequence::kNimberReach + 1;
+  if (!done_) stage_ = std::min(std::max(2 * stage_, std::min(reach_ + 1, 8 * stage_)), end);
 }
 
 std::optional<Error> SubtractionSolution::failure() const {

@@ -10,13 +10,17 @@ PlainWords::PlainWords(const GameInfo& info, const Rules& rules, State start, st
   for (std::size_t i = 0; i < start_.size() && axes_.size() < 2; ++i) {
     if (part(i).least < part(i).most) axes_.push_back(i);
   }
-  const bool several = start_.size() > rules_.parts().size();
+  const auto name_of = [&](std::size_t index) -> Message {
+    const std::string& name = part(index).name;
+    if (rules_.open_ended()) return verbatim(name + ' ' + decimal(index + 1));
+    if (start_.size() == rules_.parts().size()) return verbatim(name);
+    return say(kRulesPhrases["of-component"], {verbatim(name), index / rules_.parts().size() + 1});
+  };
   const auto axis = [&](std::size_t number) -> Axis {
     if (number >= axes_.size()) return {kRulesPhrases["one-row"], 0, 1};
     const PartSpec& spec = part(axes_[number]);
     const std::uint64_t last = std::max(spec.least, std::min(spec.most, most));
-    const Message name = several ? say(kRulesPhrases["of-component"], {verbatim(spec.name), axes_[number] / rules_.parts().size() + 1}) : verbatim(spec.name);
-    return {name, spec.least, last - spec.least + 1};
+    return {name_of(axes_[number]), spec.least, last - spec.least + 1};
   };
   shape_.x = axis(0);
   shape_.y = axis(1);

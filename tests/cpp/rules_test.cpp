@@ -224,6 +224,15 @@ TEST(PlainSolution, AnswersTabulatesAndExplainsRulesThatNobodyWroteWordsFor) {
   EXPECT_FALSE(explain_json(*two, std::string_view("61"), put_english));
 }
 
+TEST(PlainSolution, NumbersTheNumbersOfRulesWithoutAFixedLength) {
+  static constexpr GameInfo info = {.id = "of-the-test", .first = proper("Ada"), .second = proper("Bo")};
+  const auto coins = plain_solution(info, std::move(book_of("the-game", {}).rules), {1, 0, 1}, 5);
+  EXPECT_EQ(english(coins->shape().y.name), "coins on a square 2");
+  while (coins->advance(Slice::endless()) < 1) {
+  }
+  EXPECT_EQ(coins->answer().value.nimber, Nimber{1 ^ 3});
+}
+
 TEST(PlainSolution, PlaysByTheRules) {
   const auto queen = plain<QueenRules>({7, 9}, 12);
   EXPECT_EQ(english(queen->shape().x.name), "column");
