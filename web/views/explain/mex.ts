@@ -22,7 +22,8 @@ export function mexRow({ nimber, options, more }: Explanation): { near: MexCell[
   if (typeof nimber !== 'number' || more || nimber > 64) return undefined;
   if (options.some((option) => option.nimber === undefined)) return undefined;
   const found = [...new Set(options.map((option) => Number(option.nimber)))].sort((one, other) => one - other);
-  const last = Math.max(nimber, ...found.filter((value) => value <= nimber + 4));
+  let last = Math.max(nimber, ...found.filter((value) => value <= nimber + 4));
+  while (found.includes(last + 1)) ++last;
   return {
     near: Array.from({ length: last + 1 }, (_, value) => ({ value, present: found.includes(value) })),
     far: found.filter((value) => value > last),
