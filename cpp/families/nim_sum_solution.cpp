@@ -26,11 +26,7 @@ std::optional<Remoteness> NimSumSolution::remoteness(const Components& heaps) {
   return v.remoteness;
 }
 
-Message NimSumSolution::position_text(const Components& heaps) const {
-  const bool padded = heaps.size() == 2 && (heaps[0] == 0 || heaps[1] == 0);
-  if (!padded) return joined(heaps);
-  return verbatim(decimal(heaps[0] + heaps[1]));
-}
+Message NimSumSolution::position_text(const Components& heaps) const { return joined(heaps); }
 
 std::uint64_t NimSumSolution::largest_removal_in_rest(Nimber sum) {
   if (rest_largest_ == 0) return 0;

@@ -68,8 +68,8 @@ struct Reason {
     drawn,          // D: no option is P, some option is D
     nim_sum,        // a sum: `numbers` are the components' nimbers, `total` their nim-sum; `text` a winning move if there is one, in component `part`
     fixed_length,   // every line of play lasts `total` moves
-    misere,         // misere Nim: `count` heaps above 1, `total` the nim-sum, `text` a winning move if there is one
-    vanishing,      // dominoes: without vanishing the game lasts `total` moves, blocks vanish after `count` turns
+    misere,         // misere Nim: `count` heaps above 1, `total` the nim-sum; `text` a winning move if there is one
+    vanishing,      // dominoes: without vanishing the game lasts `total` moves, `text` in words; they vanish after `count` turns
   };
   Kind kind = Kind::terminal;
   Message text = {};

@@ -32,9 +32,14 @@ Message nim_sum_sentence(const Reason& r) {
 }
 
 Message vanishing_sentence(Outcome outcome, const Reason& r) {
-  if (r.total == 0) return say(kReportPhrases["no-block-fits"], {kP});
+  if (r.total == 0) return say(kReportPhrases["no-domino-fits"], {kP});
   const Phrase& phrase = outcome == Outcome::D ? kReportPhrases["vanishing-draw"] : kReportPhrases["vanishing-late"];
-  return say(phrase, {phrase_of(outcome), counted(kKitPhrases["moves"], r.total), counted(kReportPhrases["turns"], r.count)});
+  return say(phrase, {phrase_of(outcome), r.text, counted(kReportPhrases["turns"], r.count)});
+}
+
+Message misere_sentence(const Phrase& outcome, const Reason& r) {
+  Message why = r.count == 0 ? say(kReportPhrases["misere-ones"], {outcome}) : say(kReportPhrases["misere-normal"], {outcome, decimal(r.total)});
+  return r.text.empty() ? why : say(kReportPhrases["to-win"], {why, r.text});
 }
 
 Message reason_sentence(const Explanation& e) {
@@ -53,8 +58,7 @@ Message reason_sentence(const Explanation& e) {
       return r.total % 2 == 0 ? say(kReportPhrases["even-length"], {kP, moves}) : say(kReportPhrases["odd-length"], {kN, moves});
     }
     case Kind::misere:
-      if (r.count == 0) return say(kReportPhrases["misere-ones"], {outcome});
-      return say(kReportPhrases["misere-normal"], {outcome, decimal(r.total)});
+      return misere_sentence(outcome, r);
     case Kind::vanishing: return vanishing_sentence(e.value.outcome, r);
   }
   return outcome;

@@ -1,11 +1,13 @@
 // One source file with all that it imports, as the text of a classic script.
 import { build } from 'vite';
+import { smallerScripts } from './smaller.mjs';
 
 export async function classicScript(path) {
   const { output } = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [smallerScripts()],
     build: { write: false, target: 'es2022', rolldownOptions: { input: path, output: { format: 'iife' } } },
   });
   return output[0].code;

@@ -6,6 +6,7 @@ import { classicScript } from './classic.mjs';
 import { eagerImports } from './eager.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { offlineSite } from './offline.mjs';
+import { smallerScripts } from './smaller.mjs';
 import { targets } from './targets.mjs';
 import { trimmedTemplates } from './trim.mjs';
 
@@ -14,7 +15,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const script =
   (entry, file, own) =>
   (outDir, plugins = []) => ({
-    plugins: [trimmedTemplates(), eagerImports(), inlinedEngine(), wasmFirst, ...own, ...plugins],
+    plugins: [trimmedTemplates(), eagerImports(), inlinedEngine(), smallerScripts(), wasmFirst, ...own, ...plugins],
     publicDir: false,
     build: {
       outDir,
@@ -64,7 +65,7 @@ const wasmFirst = {
       for (const one of Object.values(bundle)) {
         const literal = one.code?.match(/[`"'][A-Za-z0-9+/=]{50000,}[`"']/)?.[0];
         if (!literal) continue;
-        const [start] = /^(?:\(function\(\)\{)?/.exec(one.code);
+        const [start] = /^\((?:function\(\)|\(\)=>)\{/.exec(one.code) ?? this.error('expected a script in a function');
         const rest = one.code.slice(start.length).replace(literal, () => 'grundyscopeWasm');
         one.code = `${start}var grundyscopeWasm=${literal};${rest}`;
       }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { embed } from './embed.mjs';
 import { manifest } from './manifest.mjs';
+import { smallerScripts } from './smaller.mjs';
 import { targets } from './targets.mjs';
 import { trimmedTemplates } from './trim.mjs';
 import { writeTypes } from './types.mjs';
@@ -30,12 +31,18 @@ function partName({ name, facadeModuleId, moduleIds }) {
   return `parts/${name === 'element' ? basename(dirname(facadeModuleId ?? moduleIds.findLast((id) => id.endsWith('/element.ts')))) : '[name]'}.js`;
 }
 
-/** Files of a few hundred bytes pack badly: what every view loads comes with Lit. */
-const groups = [{ name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/geometry\/ticks)\.ts$/ }];
+/** Files of a few hundred bytes pack badly: what every view loads comes with Lit, what every figure reads of its attributes with the route. */
+const groups = [
+  { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/geometry\/ticks)\.ts$/ },
+  {
+    name: 'route',
+    test: /\/web\/(desk\/(route|comparison|views)|views\/play\/record|views\/table\/draw\/highlight|share\/room|engine\/facts)\.ts$/,
+  },
+];
 
-const built = (entry, minify) => ({
+const built = (entry, minify, groups) => ({
   mode: 'lib',
-  plugins: [trimmedTemplates(), plainAddresses],
+  plugins: [trimmedTemplates(), ...(minify ? [smallerScripts()] : []), plainAddresses],
   publicDir: false,
   build: {
     outDir: lib,
@@ -45,7 +52,13 @@ const built = (entry, minify) => ({
     lib: { entry, formats: ['es'] },
     rolldownOptions: {
       external: [/^node:/],
-      output: { entryFileNames: '[name].js', chunkFileNames: partName, minify, comments: { legal: true }, codeSplitting: { groups } },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: partName,
+        minify,
+        comments: { legal: true },
+        ...(groups && { codeSplitting: { groups } }),
+      },
     },
   },
 });
@@ -66,6 +79,6 @@ const others = {
 };
 
 /** Minified: from content delivery networks and by import maps it is loaded as it is. */
-const browsers = built({ browser: here('web/engine/browser.ts'), element: here('web/embed/package.ts') }, true);
+const browsers = built({ browser: here('web/engine/browser.ts'), element: here('web/embed/package.ts') }, true, groups);
 
 export const library = { ...browsers, plugins: [...browsers.plugins, others], build: { ...browsers.build, emptyOutDir: true } };

@@ -220,7 +220,7 @@ TEST(Judge, WrongNumbers) {
     const auto output = judge_game(id, input);
     return output ? "no error: " + *output : english(output.error());
   };
-  EXPECT_EQ(message("dominoes", "5 0 1\n00000\n"), "line 1, token 2: expected the block length K, a number from 1 to 9223372036854775807, got 0");
+  EXPECT_EQ(message("dominoes", "5 0 1\n00000\n"), "line 1, token 2: expected the domino length K, a number from 1 to 9223372036854775807, got 0");
   EXPECT_EQ(message("dominoes", "5 2 1\n0000\n"),
             "line 2, token 1: expected a strip of 5 digits 0 and 1, its length equal to 5, got 4 characters 0000");
   EXPECT_EQ(message("dominoes", "65 2 1\n"), "line 1, token 1: expected the length N of the strip, a number from 1 to 64, got 65");

@@ -56,6 +56,24 @@ TEST(Message, LeavesTextAsItIs) {
   }
 }
 
+TEST(Message, ThePhrasesOfAllAreListedWithTheirForms) {
+  const std::string list = phrases_json(kPhrases.all, {});
+  EXPECT_NE(list.find(R"("take":"take {} from heap {}")"), std::string::npos);
+  EXPECT_NE(list.find(R"("moves":{"one":"{} move","other":"{} moves"})"), std::string::npos);
+}
+
+TEST(Message, OfManyComponentsTheSentenceNamesTheFirst) {
+  const auto sentence_of = [](std::size_t heaps) {
+    std::string sizes = "2";
+    for (std::size_t i = 1; i < heaps; ++i) sizes += ",1";
+    const auto none = [](const std::string&) -> std::optional<std::string> { return std::nullopt; };
+    return run_command({"explain", "nim", "-p", "heaps=" + sizes}, none).out;
+  };
+  EXPECT_NE(sentence_of(12).find("1 xor 1 is "), std::string::npos);
+  EXPECT_EQ(sentence_of(12).find("components"), std::string::npos);
+  EXPECT_NE(sentence_of(13).find("xor ... (13 components) is "), std::string::npos);
+}
+
 TEST(Message, EqualsWhatSaysTheSame) {
   EXPECT_EQ(say(kPhrases["take"], {2u, 3u}), say(kPhrases["take"], {2u, 3u}));
   EXPECT_NE(say(kPhrases["take"], {2u, 3u}), say(kPhrases["take"], {2u, "3"}));

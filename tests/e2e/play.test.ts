@@ -38,15 +38,50 @@ async function openPlay(id: string, parameters: string, options: Parameters<Site
   return opened;
 }
 
+/** The move that is told in these words. */
+const moveOf = (page: Page, text: string) =>
+  page.evaluate((text) => {
+    const view = document.querySelector('grundy-play') as unknown as {
+      words: { told(message: unknown): string };
+      position: { options: { move: unknown; play: string }[] };
+    };
+    return view.position.options.find(({ move }) => view.words.told(move) === text)?.play as string;
+  }, text);
+
+const gameOf = (page: Page) =>
+  page.evaluate(() => {
+    const { play } = document.querySelector('grundy-play') as unknown as { play: { moves: string[]; index: number } };
+    const mistakes = [...document.querySelectorAll('.play-moves li')].map((item) => item.querySelector('.play-mark span')?.textContent);
+    return { moves: [...play.moves], index: play.index, first: mistakes.indexOf('?') };
+  });
+
+/** How the moves of a finished game are to be marked, by the outcomes of the engine. */
+async function marksOf(id: string, parameters: Record<string, string>, page: Page): Promise<(string | undefined)[]> {
+  const engine = await openEngine();
+  const solution = await engine.open(id, parameters);
+  const play = await solution.play();
+  const { moves } = await gameOf(page);
+  const marks: (string | undefined)[] = [];
+  for (const move of moves) {
+    const { outcome, options, remoteness } = play.position;
+    const wins = options.filter((option) => option.outcome === 'P');
+    const next = await play.move(move);
+    const lost = outcome === 'N' && next.outcome !== 'P';
+    const slow = !lost && Number(next.remoteness) + 1 !== Number(remoteness);
+    marks.push(lost ? '?' : slow ? '?!' : outcome === 'N' && wins.length === 1 && options.length > 1 ? '!' : undefined);
+  }
+  engine.close();
+  return marks;
+}
+
 const over = (page: Page) => page.locator('.play-status b');
 const stateOf = (page: Page) =>
-  page.evaluate(() => (document.querySelector('grundy-play') as unknown as { play: { position: { state: string } } }).play.position.state);
+  page.evaluate(() => (document.querySelector('grundy-play') as unknown as { position: { state: string } }).position.state);
 
 /** Tab to the board, then Enter, arrows where a piece has been picked up, until the game is over. Returns the states seen. */
 async function playByKeys(page: Page): Promise<string[]> {
   const states = [await stateOf(page)];
   const board = page.locator('grundy-board');
-  await page.locator('.play-players select').last().focus();
   for (let tries = 0; tries < 400 && (await over(page).count()) === 0; ++tries) {
     const focused = await page.evaluate(() => {
       const active = document.activeElement;
@@ -90,8 +125,8 @@ async function eachBoard(options: Parameters<Site['open']>[1], look: (page: Page
   for (const [id, parameters] of Object.entries(small)) {
     await page.goto(`${site.address}#/${id}?${parameters}&view=play`);
     await page.waitForFunction((id) => {
-      const view = document.querySelector('grundy-play') as unknown as { play?: object; solution?: { id: string } } | null;
-      return view?.solution?.id === id && view.play && document.querySelector('grundy-play grundy-board svg');
+      const view = document.querySelector('grundy-play') as unknown as { position?: object; solution?: { id: string } } | null;
+      return view?.solution?.id === id && view.position && document.querySelector('grundy-play grundy-board svg');
     }, id);
     await look(page, id);
     expect(errors, id).toEqual([]);
@@ -101,6 +136,7 @@ async function eachBoard(options: Parameters<Site['open']>[1], look: (page: Page
 
 test('no accessibility violations on any board, with hints and moves open', async () => {
   await eachBoard({ colorScheme: 'light' }, async (page, id) => {
+    await page.getByRole('button', { name: 'Play this position' }).click();
     await page.getByRole('checkbox', { name: 'Hints' }).check();
     await page.getByRole('button', { name: 'Best move' }).click();
     await page.locator('details.play-moves').evaluate((moves: HTMLDetailsElement) => {
@@ -125,6 +161,7 @@ test('by mouse: a move, the answer, undo, redo, and the link holds the position'
   const other = await site.open(new URL(page.url()).hash);
   await other.page.locator('grundy-play grundy-board svg').waitFor();
   expect(await stateOf(other.page)).toBe('2,5,7');
+  await other.page.getByRole('checkbox', { name: 'Hints' }).check();
   expect(await other.page.locator('.explain-position').innerText()).toBe('2,5,7');
   // Board, table and explanation are three views of one position.
   await other.page.locator('.table-plot').focus();
@@ -178,7 +215,7 @@ test('a mistake is a jump in the chart; hints tell the value of each move', asyn
   const { page } = await openPlay('bachet', 'take=1,2,3&n=6');
   await page.getByLabel('You play').selectOption('both');
   // Six stones are won by taking two; taking one gives the win away.
-  await page.locator('.target').first().waitFor();
+  await page.getByRole('button', { name: 'Play this position' }).click();
   await page.getByRole('checkbox', { name: 'Hints' }).check();
   expect(await page.locator('.board-hint').count()).toBe(3);
   await page.getByRole('button', { name: /^take 1, N/ }).click();
@@ -187,35 +224,214 @@ test('a mistake is a jump in the chart; hints tell the value of each move', asyn
   await page.close();
 });
 
-test('the quiz asks who wins, and how, and keeps the score', async () => {
-  const { page, errors } = await openPlay('bachet', 'take=1,2,3&n=20', { reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Quiz' }).click();
-  for (let asked = 1; asked <= 4; ++asked) {
-    await page.getByText('Who wins?').waitFor();
-    const heap = Number(await stateOf(page));
-    await page
-      .locator('.quiz-buttons button')
-      .nth(heap % 4 === 0 ? 1 : 0)
-      .click();
-    if (heap % 4 !== 0) {
-      await page.getByText('Make a winning move.').waitFor();
-      await page
-        .getByRole('button', { name: new RegExp(`^take ${heap % 4}$`) })
-        .locator('.target-area')
-        .first()
-        .click();
+/** All that is written or spoken of the position, but not the rules and the form: texts, labels, titles, wherever nothing is inert. */
+const heard = (page: Page) =>
+  page.evaluate(() => {
+    const parts: string[] = [];
+    for (const part of document.querySelectorAll('.game-head, .plate-table, #play, #explain')) {
+      for (const element of [part, ...part.querySelectorAll('*')]) {
+        if (element.closest('[inert]')) continue;
+        parts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '', element.getAttribute('role') ?? '');
+        for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent ?? '');
+      }
     }
-    await expect.poll(() => page.locator('.quiz').innerText()).toContain(`${asked} of ${asked} right`);
-    await page.getByRole('button', { name: 'Another position' }).click();
-  }
+    return parts
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+      .join('\n');
+  });
+
+const quizOf = (page: Page) =>
+  page.evaluate(() => {
+    const { state, outcome, options } = (
+      document.querySelector('grundy-play') as unknown as {
+        position: { state: string; outcome: string; options: { move: unknown; play: string; outcome: string }[] };
+      }
+    ).position;
+    return { state, outcome, win: options.find((option) => option.outcome === 'P')?.play };
+  });
+
+/** Plays a move through the board, as if its target was clicked. */
+const playOnBoard = (page: Page, move: string) =>
+  page.locator('grundy-board').evaluate((board, move) => board.dispatchEvent(new CustomEvent('board-move', { detail: move })), move);
+
+describe.each(Object.keys(small))('the quiz of %s', (id) => {
+  test('asks twenty questions, reveals nothing before an answer, and keeps the score', async () => {
+    const { page, errors } = await site.open(`#/${id}?view=play`);
+    await page.locator('grundy-board svg').waitFor();
+    await page.getByRole('button', { name: 'Quiz' }).click();
+    const asked = new Map<string, string>();
+    for (let question = 1; question <= 20; ++question) {
+      await page.getByText('Who wins?').waitFor();
+      const { state, outcome, win } = await quizOf(page);
+      asked.set(state, outcome);
+      // What a reader of the screen hears of the whole page: no outcome of a position, nowhere, and no table.
+      expect(await heard(page), `${question}`).not.toMatch(
+        /the player to move (wins|loses)|remoteness \d|nimber \d|P-position|: [NPD]:|^grid$/m,
+      );
+      expect(await page.locator('.explain-why, .options, .board-hint, .mex, grundy-graph').count()).toBe(0);
+      const answers = page.locator('.quiz-buttons button');
+      // The first eighteen are answered rightly, the nineteenth wrongly, the last is given up.
+      if (question === 20) await page.getByRole('button', { name: 'Show the answer' }).click();
+      else {
+        const rightly = { N: 0, P: 1, D: 2 }[outcome] as number;
+        await answers.nth(question === 19 ? (rightly === 0 ? 1 : 0) : rightly).click();
+        if (question < 19 && outcome === 'N') {
+          await page.getByText('Make a winning move.').waitFor();
+          await playOnBoard(page, win as string);
+        }
+      }
+      const right = Math.min(question, 18);
+      await expect.poll(() => page.locator('.quiz').innerText(), { interval: 10 }).toContain(`${right} of ${question} right`);
+      expect(await page.locator('.explain-why').count()).toBe(1);
+      if (question < 20) await page.getByRole('button', { name: 'Another position' }).click();
+    }
+    expect(asked.size).toBe(20);
+    const kinds = [...asked.values()];
+    for (const kind of new Set(kinds)) {
+      const share = kinds.filter((other) => other === kind).length;
+      expect(share, kind).toBeGreaterThanOrEqual(Math.floor(20 / new Set(kinds).size));
+    }
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
+
+test('the score of one game says nothing of another', async () => {
+  const { page } = await site.open('#/nim?view=play', {});
+  await page.getByRole('button', { name: 'Quiz' }).click();
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await page.getByText('0 of 1 right').waitFor();
+  await page.goto(`${site.address}#/ungame?n=40&view=play`);
+  await page.getByRole('button', { name: 'Quiz' }).click();
   await page.getByText('Who wins?').waitFor();
-  const heap = Number(await stateOf(page));
-  await page
-    .locator('.quiz-buttons button')
-    .nth(heap % 4 === 0 ? 0 : 1)
-    .click();
-  await expect.poll(() => page.locator('.quiz').innerText()).toContain('4 of 5 right');
+  expect(await page.locator('.quiz').innerText()).not.toMatch(/ of \d+ right/);
+  await page.close();
+});
+
+test('a game survives the quiz', async () => {
+  const { page } = await openPlay('nim', 'heaps=3,5,7');
+  await page.getByRole('button', { name: 'take 1 from heap 1', exact: true }).first().click();
+  await page.getByText('Your move').waitFor();
+  const state = await stateOf(page);
+  await page.getByRole('button', { name: 'Quiz' }).click();
+  await page.getByText('Who wins?').waitFor();
+  await page.getByRole('button', { name: 'End the quiz' }).click();
+  await expect.poll(() => stateOf(page)).toBe(state);
+  await page.getByText('Your move').waitFor();
+  await page.close();
+});
+
+test('a game without hints hides who wins until it is asked for; hints show it', async () => {
+  const { page } = await openPlay('nim', 'heaps=3,5,7');
+  expect(await page.locator('.explain-why').count()).toBe(1);
+  await page.getByRole('button', { name: 'Play this position' }).click();
+  await expect.poll(() => page.locator('.explain-why').count()).toBe(0);
+  expect(await heard(page)).not.toMatch(/player to move (wins|loses)|remoteness \d|nimber \d|P-position|grid/);
+  expect(await page.locator('.table-canvas').isVisible()).toBe(false);
+  await page.getByRole('checkbox', { name: 'Hints' }).check();
+  await page.locator('.explain-why').waitFor();
+  expect(await page.locator('.table-canvas').isVisible()).toBe(true);
+  await page.close();
+});
+
+test('a whole game comes back with a reload, with Back, with its link, and with its moves to undo and redo', async () => {
+  const { page, errors } = await openPlay('nim', 'heaps=2,4,5');
+  await page.getByLabel('You play').selectOption('both');
+  await page.getByRole('button', { name: 'Play this position' }).click();
+  const names = ['take 1 from heap 3', 'take 2 from heap 1', 'take 4 from heap 2', 'take 1'];
+  for (const name of names) {
+    const before = await stateOf(page);
+    await playOnBoard(page, await moveOf(page, name));
+    await expect.poll(() => stateOf(page)).not.toBe(before);
+  }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => stateOf(page)).toBe('0,0,4');
+  const there = await gameOf(page);
+  expect(there.moves).toHaveLength(4);
+  await page.reload();
+  await page.locator('.play-controls').waitFor();
+  await expect.poll(() => gameOf(page)).toEqual(there);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(() => stateOf(page)).toBe('0,0,3');
+  const link = page.url();
+  // Elsewhere and back.
+  await page.goto(`${site.address}#/bachet`);
+  await page.locator('grundy-table[painted]').waitFor();
+  await page.goBack();
+  await page.locator('.play-controls').waitFor();
+  await expect.poll(() => stateOf(page)).toBe('0,0,3');
+  const other = await site.open(new URL(link).hash);
+  await other.page.locator('.play-controls').waitFor();
+  await expect.poll(() => stateOf(other.page)).toBe('0,0,3');
+  expect(await other.page.getByLabel('You play').inputValue()).toBe('both');
+  // To the end, and its review.
+  await playOnBoard(other.page, await moveOf(other.page, 'take 3'));
+  await other.page.getByText('The first player wins.').waitFor();
+  expect(await other.page.locator('.play-status').innerText()).toContain('5 moves were played.');
+  const marks = await other.page.locator('.play-moves li').allInnerTexts();
+  expect(marks.map((text) => /\s([?!]+)\s/.exec(`${text} `.replace(/\n/g, ' '))?.[1])).toEqual(
+    await marksOf('nim', { heaps: '2,4,5' }, other.page),
+  );
+  await other.page.getByRole('button', { name: /First mistake at move \d/ }).click();
+  await expect.poll(async () => (await gameOf(other.page)).index).toBe((await gameOf(other.page)).first);
   expect(errors).toEqual([]);
+  await other.page.close();
+  await page.close();
+});
+
+test('the last game waits for whoever comes back, however long it was', async () => {
+  const { page } = await openPlay('stone-game', 'piles=900,1000');
+  await page.getByLabel('You play').selectOption('none');
+  await page.getByRole('button', { name: 'Play this position' }).click();
+  // Faster than the opponents think.
+  await page.evaluate(async () => {
+    const view = document.querySelector('grundy-play') as unknown as HTMLElement & {
+      play: { move(move: string): Promise<unknown>; position: { best?: string } };
+      dispatchEvent(event: Event): boolean;
+    };
+    for (let i = 0; i < 800; ++i) await view.play.move(view.play.position.best as string);
+    view.dispatchEvent(new CustomEvent('game-change', { detail: { match: { person: 'both', skill: 100 }, turn: 0 } }));
+  });
+  await expect.poll(async () => (await gameOf(page)).index).toBeGreaterThanOrEqual(800);
+  const { index, moves } = await gameOf(page);
+  const state = await stateOf(page);
+  expect(page.url()).not.toContain('moves=');
+  await page.reload();
+  await page.locator('.play-controls').waitFor();
+  await expect.poll(() => stateOf(page)).toBe(state);
+  expect((await gameOf(page)).moves).toHaveLength(moves.length);
+  // From a bare page, too.
+  await page.goto(`${site.address}#/stone-game?view=play`);
+  await page.getByRole('button', { name: `Go on with the last game (move ${index})` }).click();
+  await page.locator('.play-controls').waitFor();
+  await expect.poll(() => stateOf(page)).toBe(state);
+  await page.close();
+});
+
+test('a cell that is chosen during a game is looked at; the game waits', async () => {
+  const { page } = await openPlay('nim', 'heaps=3,5,7');
+  await page.getByRole('button', { name: 'Play this position' }).click();
+  await page.getByRole('checkbox', { name: 'Hints' }).check();
+  await page.locator('.table-plot').click({ position: { x: 250, y: 250 } });
+  await expect.poll(() => page.url()).toMatch(/[?&]at=/);
+  const at = /at=(\d+),(\d+)/.exec(page.url()) as RegExpExecArray;
+  await expect.poll(() => stateOf(page)).toBe(`${at[1]},${at[2]},7`);
+  await page.waitForTimeout(700);
+  expect(await stateOf(page)).toBe(`${at[1]},${at[2]},7`);
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect.poll(() => stateOf(page)).toBe('3,5,7');
+  await page.close();
+});
+
+test('the first click on Play begins a short game that can be won', async () => {
+  const { page } = await site.open('#/stone-game');
+  await page.locator('grundy-table[painted]').waitFor();
+  await page.locator('.sections a').nth(1).click();
+  await page.locator('.play-controls').waitFor();
+  await page.getByText('Your move').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.url()).toMatch(/#\/stone-game$/);
   await page.close();
 });
 

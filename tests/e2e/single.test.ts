@@ -67,7 +67,7 @@ test('an address restores the view, and back and forward work', async () => {
   const opened = await open('#/nim?heaps=1,2,3&layer=nimber&at=2,3');
   const { page } = opened;
   await painted(page);
-  await expect.poll(() => page.locator('.answer').innerText()).toContain('second player');
+  await expect.poll(() => page.locator('.answer').innerText()).toBe('2,3,3: The first player wins in 7 moves');
   expect(await page.locator('.layer[aria-pressed=true]').innerText()).toBe('Nimber');
   await page.getByLabel('Heaps', { exact: true }).fill('4,4,1');
   await expect.poll(() => page.url()).toContain('heaps=4,4,1');
@@ -96,7 +96,7 @@ test.each([
   ['svg', Buffer.from('<')],
   ['csv', Buffer.from('N,')],
 ])('%s is saved', async (kind, begin) => {
-  const opened = await open('#/nim');
+  const opened = await open('#/nim?layer=outcome');
   const { page } = opened;
   await painted(page);
   await page.locator('[data-menu=save] summary').click();

@@ -71,7 +71,7 @@ test('the browser is asked first, and judges answer as judges expect', async () 
   await page.goto(`${site.address}#/knights`);
   await painted(page);
   expect(await page.title()).toBe('Caballos en un tablero · Grundyscope');
-  await page.getByRole('button', { name: 'Ejemplo oficial' }).click();
+  await page.getByRole('button', { name: 'Ejemplo', exact: true }).click();
   await page.getByRole('button', { name: 'Ejecutar' }).click();
   await expect.poll(() => page.getByLabel('Salida del juez').textContent()).toBe('The first player is in a winning state\n');
   await page.close();

@@ -8,6 +8,7 @@ import { loadTexts, textsOf } from '../../web/games/texts.js';
 import { boards } from '../../web/i18n/en/boards.js';
 import { strings } from '../../web/i18n/en/interface.js';
 import { outcomes } from '../../web/i18n/en/outcomes.js';
+import { playing } from '../../web/i18n/en/playing.js';
 import { firstSpoken, languages } from '../../web/i18n/languages.js';
 import type { Notation } from '../../web/i18n/notation.js';
 import { Speech } from '../../web/i18n/speech.js';
@@ -37,6 +38,7 @@ function lacks(pack: Pack, rules: (id: string) => GameTexts | undefined): string
   const said = new Set([...Object.keys(pack.phrases), ...own]);
   return [
     ...missing(strings, pack.strings, 'interface'),
+    ...missing(playing, pack.playing ?? {}, 'playing'),
     ...missing(boards, pack.boards, 'boards'),
     ...missing(outcomes, pack.outcomes, 'outcomes'),
     ...Object.keys(phrases)
@@ -109,9 +111,9 @@ describe('one speech', () => {
     const before = one.words;
     await Promise.all([one.speak('es'), other.speak('en')]);
     expect(told).toBe(1);
-    expect(one.words.strings.app.home).toBe('Inicio');
-    expect(other.words.strings.app.home).toBe('Home');
-    expect(before.strings.app.home).toBe('Home');
+    expect(one.words.strings.app.games).toBe('Juegos');
+    expect(other.words.strings.app.games).toBe('Games');
+    expect(before.strings.app.games).toBe('Games');
   });
 
   test('speaks what was asked for last', async () => {

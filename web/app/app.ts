@@ -9,6 +9,7 @@ import './game.js';
 import { currentRoute, onRoute, pushRoute, replaceRoute } from './history.js';
 import './home.js';
 import type { Route } from '../desk/route.js';
+import { siteWords } from '../i18n/site_words.js';
 import { applyLanguage, chooseLanguage, speech } from './language.js';
 import { applyTheme, chooseTheme, isDark, onSystemTheme, type Theme, theme } from './theme.js';
 
@@ -94,6 +95,7 @@ export class GrundyApp extends View {
     const say = this.words.strings.app;
     return html`
       <header class="site-head">
+        <a class="skip" href="#main" @click=${this.#skip}>${siteWords(this.words.language).skip}</a>
         <a class="wordmark" href="#/">${say.name}</a>
         <nav aria-label=${say.games}>${this.#games()}</nav>
         ${this.#languages()}
@@ -104,8 +106,14 @@ export class GrundyApp extends View {
           </svg>
         </button>
       </header>
-      <main>${this.#page()}</main>
+      <main tabindex="-1">${this.#page()}</main>
     `;
+  }
+
+  /** Past the head of the site. */
+  #skip(event: Event): void {
+    event.preventDefault();
+    (this.querySelector<HTMLElement>('.sections a') ?? this.querySelector('main'))?.focus();
   }
 
   /** Each under its own name, for those who cannot read the one that is spoken; where there is little room, by its code. */
@@ -127,6 +135,7 @@ export class GrundyApp extends View {
     if (!this.engine || !this.route.game) return '';
     const say = this.words.strings.app;
     return html`<select class="all-games" aria-label=${say.allGames} @change=${this.#choose}>
+        ${this.engine.games.some(({ id }) => id === this.route.game) ? '' : html`<option value="" selected disabled></option>`}
         ${this.engine.games.map((game) => html`<option value=${game.id} .selected=${game.id === this.route.game}>${this.words.game(game).title}</option>`)}
     </select>`;
   }

@@ -1,27 +1,57 @@
 // <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
 import { html, type PropertyValues } from 'lit';
+import type { LayerName } from '../engine/said.js';
 import '../desk/compare.js';
 import { Desk } from '../desk/desk.js';
 import '../desk/form.js';
-import { leftOut, type Route } from '../desk/route.js';
+import { leftOut, type Route, routeHash, withoutPosition } from '../desk/route.js';
 import { type ViewName, views } from '../desk/views.js';
-import { randomOf } from '../games/index.js';
+import { answersOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
+import { patternOf } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
 import '../share/element.js';
 import '../views/explain/element.js';
+import '../views/explain/graph.js';
 import '../views/judge/element.js';
+import '../views/play/set_up.js';
 import '../views/table/menus.js';
-import type { JudgeDraft } from '../views/judge/element.js';
+import type { JudgeDraft, Judged } from '../views/judge/element.js';
 import { define } from '../views/light.js';
 import { draftOf, keepDraft } from './drafts.js';
+import './sliders.js';
+import { siteWords } from '../i18n/site_words.js';
+import { Differences } from './differences.js';
+import { Theory } from './theory.js';
 
 /** Folders open with the site; on disk nothing does that. */
 const pageName = () => (location.protocol === 'file:' ? (location.pathname.split('/').at(-1) ?? '') : '');
 
+/** How long it takes to scroll to a view, and until it stands. */
+const SCROLL_MS = 1500;
+
+/** So many answers of a judge lead to their positions. */
+const LINKED = 60;
+
 export class GamePage extends Desk {
+  static override properties = { here: { state: true }, judged: { state: true } };
+  /** The view that one has scrolled to. */
+  declare here: ViewName;
+  /** What was judged last. */
+  declare judged: Judged | undefined;
+  readonly #scrolled = () => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      if (performance.now() - this.#shownAt > SCROLL_MS) this.here = this.#inSight();
+    });
+  };
+  #frame = 0;
+  /** When a view was last scrolled to by the page: what is passed on the way, and what grows above it then, tells nothing. */
+  #shownAt = Number.NEGATIVE_INFINITY;
   #near: IntersectionObserver | undefined;
   /** The page is new and its view further down; it is kept in sight until the page stands. */
   #arriving = false;
+  readonly #differences = new Differences(() => this.requestUpdate());
+  readonly #theory = new Theory(() => this.requestUpdate());
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
 
   protected override firstUpdated(): void {
@@ -38,14 +68,38 @@ export class GamePage extends Desk {
     await super.loadBoard();
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('scroll', this.#scrolled, { passive: true });
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#near?.disconnect();
+    removeEventListener('scroll', this.#scrolled);
+    cancelAnimationFrame(this.#frame);
+  }
+
+  /** The last section that begins in the upper part of the window; at the end of the page the last one. */
+  #inSight(): ViewName {
+    const { scrollingElement } = document;
+    const room = innerHeight;
+    if (scrollingElement && scrollingElement.scrollTop > 0 && scrollingElement.scrollTop + room >= scrollingElement.scrollHeight - 2)
+      return 'judge';
+    const begun = views.filter(
+      (view) => view !== 'table' && (this.querySelector(`#${view}`)?.getBoundingClientRect().top ?? room) < room * 0.4,
+    );
+    return begun.at(-1) ?? 'table';
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('route') && (changed.get('route') as Route | undefined)?.view !== this.route.view) this.here = this.route.view;
     if (changed.has('game')) this.#draft = draftOf(this.game.id);
     super.willUpdate(changed);
+    const { fresh, progress, solution } = this.instance;
+    const solved = fresh && progress >= 1 ? solution : undefined;
+    this.#theory.look(solved);
+    this.#differences.look(solved, this.layer, this.other, this.route.at);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -58,11 +112,40 @@ export class GamePage extends Desk {
     this.#arriving = !this.instance.explanation && !this.instance.error;
   }
 
+  /** A page that is opened as it is shows the layer that its small picture showed. */
+  protected override get layer(): LayerName {
+    const { layer, parameters, at, state, played, look } = this.route;
+    const bare = Object.keys(parameters).length === 0 && !at && !state && !played && !look;
+    return layer ?? (bare ? thumbnailOf(this.game.id).layer : undefined) ?? 'outcome';
+  }
+
   #show(view: ViewName, behavior: 'smooth' | 'instant'): void {
+    this.#shownAt = performance.now();
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const top = view === 'table' && matchMedia('(min-width: 981px)').matches;
     if (top) window.scrollTo({ top: 0, behavior: calm ? 'instant' : behavior });
     else this.querySelector(`#${view}`)?.scrollIntoView({ behavior: calm ? 'instant' : behavior, block: 'start' });
+    // Keys go on from there.
+    if (behavior === 'smooth') this.querySelector<HTMLElement>(`#${view}`)?.focus({ preventScroll: true });
+  }
+
+  /** What an output says, and the positions that its answers speak of. */
+  #answered({ input, output }: Judged, meaning: string | undefined) {
+    const game = this.game.id;
+    const say = siteWords(this.words.language);
+    const links = answersOf(game, input, output)
+      .slice(0, LINKED)
+      .flatMap(({ answer, parameters }) => {
+        const route: Route = { game, parameters: { ...parameters }, view: 'explain' };
+        return leftOut(route).length > 0 ? [] : [html`<a href=${routeHash(route)}>${answer}</a> `];
+      });
+    return html`<p>${meaning} <button type="button" @click=${() => void navigator.clipboard?.writeText(output)}>${say.copyOutput}</button></p>
+      ${links.length > 0 ? html`<p class="judge-answers">${say.openAnswer} ${links}</p>` : ''}`;
+  }
+
+  /** No entry of the history for each step of the hand. */
+  #slide(parameters: Record<string, string>): void {
+    this.say('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: false });
   }
 
   #keep(event: CustomEvent<JudgeDraft>): void {
@@ -72,7 +155,11 @@ export class GamePage extends Desk {
 
   #jump(event: Event, view: ViewName): void {
     event.preventDefault();
-    if (view === this.route.view) this.#show(view, 'smooth');
+    // On a page that is as it opened, Play begins a game that ends soon.
+    const { parameters, at, state, played } = this.route;
+    const untouched = Object.keys(parameters).length === 0 && !at && !state && !played;
+    if (view === 'play' && untouched) void this.beginShort();
+    else if (view === this.route.view) this.#show(view, 'smooth');
     else this.go({ view }, true);
   }
 
@@ -82,6 +169,18 @@ export class GamePage extends Desk {
     const { language } = this.words;
     void loadTexts(id, language).then((fresh) => fresh && this.requestUpdate());
     return textsOf(id, language);
+  }
+
+  /** The switch of views: it stays in reach, and tells where one is. */
+  #sections(title: string) {
+    const say = this.words.strings.app;
+    return html`<nav class="sections" aria-label=${title}>
+      ${views.map(
+        (view) => html`<a href="#${view}" aria-current=${view === this.here ? 'true' : 'false'} @click=${(e: Event) => this.#jump(e, view)}>
+          ${say.sections[view]}
+        </a>`,
+      )}
+    </nav>`;
   }
 
   protected override render() {
@@ -95,23 +194,20 @@ export class GamePage extends Desk {
           <div class="game-title"><h1>${title}</h1>${this.share(new URL('.', location.href).href, pageName())}</div>
           ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
           ${this.answer()}
+          ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)}</p>`}
         </header>
-        <section class="plate" id="table" aria-label=${say.app.tableOf(title)}>
+        ${this.#sections(title)}
+        <section class="plate" id="table" tabindex="-1" aria-label=${say.app.tableOf(title)}>
           ${this.progress()} ${this.comparePanel(solution)}
-          ${this.tableView(solution, title)}
-          <p class="pattern">${this.caption() ?? texts?.pattern}</p>
+          ${this.other && !this.hiding ? html`<p class="differences" role="status">${this.#differences.render(this.words)}</p>` : ''}
+          <div class="plate-table">
+            <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, title)}</div>
+            ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
+          </div>
+          <p class="pattern">${this.caption() ?? (texts && patternOf(texts, this.route.parameters))}</p>
           <p class="print-link">${location.href}</p>
         </section>
         <div class="game-text">
-          <nav class="sections" aria-label=${title}>
-            ${views.map(
-              (
-                view,
-              ) => html`<a href="#${view}" aria-current=${view === this.route.view ? 'true' : 'false'} @click=${(e: Event) => this.#jump(e, view)}
-                >${say.app.sections[view]}</a
-              >`,
-            )}
-          </nav>
           <section class="statement" aria-labelledby="rules-title">
             <h2 id="rules-title">${say.app.statement}</h2>
             ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
@@ -127,25 +223,36 @@ export class GamePage extends Desk {
           <section aria-labelledby="position-title">
             <h2 id="position-title">${say.form.title}</h2>
             ${this.form()}
+            <grundy-sliders
+              .game=${this.game}
+              .values=${this.route.parameters}
+              @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#slide(event.detail)}
+            ></grundy-sliders>
             ${leftOut(this.route).length > 0 ? html`<p class="notice" role="status">${say.app.notInLink(leftOut(this.route).join(', '))}</p>` : ''}
           </section>
-          <section id="play" aria-labelledby="play-title">
+          <section id="play" tabindex="-1" aria-labelledby="play-title">
             <h2 id="play-title">${say.play.title}</h2>
             ${this.playView(solution)}
           </section>
-          <section id="explain" aria-labelledby="explain-title">
+          <section id="explain" tabindex="-1" aria-labelledby="explain-title">
             <h2 id="explain-title">${say.explain.title}</h2>
             ${this.explainView(solution)}
           </section>
-          <section id="judge" aria-labelledby="judge-title">
+          <section id="judge" tabindex="-1" aria-labelledby="judge-title">
             <h2 id="judge-title">${say.judge.title}</h2>
+            <p class="quiet-text">${siteWords(this.words.language).judge}</p>
             <grundy-judge
               .engine=${this.engine}
               .game=${this.game.id}
               .random=${randomOf(this.game.id)}
+              .official=${!hasOwnFormat(this.game.id)}
               .draft=${this.#draft}
               @draft-change=${this.#keep}
+              @judged=${(event: CustomEvent<Judged>) => {
+                this.judged = event.detail;
+              }}
             ></grundy-judge>
+            ${this.judged?.output ? this.#answered(this.judged, texts?.output) : ''}
           </section>
           <footer class="credits">
             <p>${say.app.source}: ${source}.${credit ? html` ${credit}.` : ''}</p>

@@ -1,10 +1,25 @@
-// <home-page>: every game with a picture of its table, painted by the solver as it comes into sight.
+// <home-page>: what this is, what to begin with, and every game with a picture of its table, painted by the solver as it comes into sight.
 import { html, type PropertyValues } from 'lit';
+import { type Route, routeHash } from '../desk/route.js';
 import type { Engine, GameInfo } from '../engine/said.js';
-import { thumbnailOf } from '../games/index.js';
+import { groupOf, thumbnailOf } from '../games/index.js';
+import { type Act, groups } from '../games/page.js';
+import { loadTexts, textsOf } from '../games/texts.js';
+import { siteWords } from '../i18n/site_words.js';
 import { define, View } from '../views/light.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
+import { chip } from '../views/value.js';
+
+/** The address that an act leads to. A game that is played begins with the first move of whoever came. */
+function addressOf(game: string, { kind, parameters }: Act): string {
+  const played = { start: '', starts: 0, person: 'first', skill: 100, moves: [], step: 0 } as const;
+  const route: Route =
+    kind === 'play'
+      ? { game, parameters: { ...parameters }, view: 'play', played }
+      : { game, parameters: { ...parameters }, view: kind === 'judge' ? 'judge' : 'table', ...(kind === 'pattern' && { layer: 'nimber' }) };
+  return routeHash(route);
+}
 
 export class HomePage extends View {
   static override properties = { engine: { attribute: false }, dark: { type: Boolean } };
@@ -57,28 +72,51 @@ export class HomePage extends View {
   }
 
   protected override render() {
-    const say = this.words.strings.app;
+    const { name } = this.words.strings.app;
+    const say = siteWords(this.words.language);
     const { games } = this.engine;
     const poster = games.find(({ id }) => thumbnailOf(id).poster);
     return html`
       <div class="home">
         <section class="opening ${poster ? 'with-poster' : ''}">
           <div class="opening-text">
-            <h1>${say.name}</h1>
+            <h1>${name}</h1>
             <p class="lead">${say.intro}</p>
+            <p class="acts">
+              ${games.map((game) => this.#act(game))}
+            </p>
+            <p class="key">
+              ${say.key} ${(['N', 'P', 'D'] as const).map((outcome) => html`<span>${chip(this.words, outcome)} ${say.keyOf[outcome]}</span>`)}
+            </p>
           </div>
           ${poster ? this.#card(poster, 'poster') : ''}
         </section>
-        <section class="gallery" aria-label=${say.games}>${games.filter((game) => game !== poster).map((game) => this.#card(game, 'card'))}</section>
+        ${groups.map((group) => {
+          const members = games.filter(({ id }) => groupOf(id) === group && id !== poster?.id);
+          return html`<section class="group" aria-labelledby="group-${group}">
+            <h2 id="group-${group}">${say.groups[group]}</h2>
+            <div class="gallery">${members.map((game) => this.#card(game, 'card'))}</div>
+          </section>`;
+        })}
       </div>
     `;
   }
 
+  #act(game: GameInfo) {
+    const { act } = thumbnailOf(game.id);
+    const say = siteWords(this.words.language).acts;
+    if (!act) return '';
+    return html`<a class="act act-${act.kind}" href=${addressOf(game.id, act)}>${say[act.kind](this.words.game(game).title)}</a>`;
+  }
+
   #card(game: GameInfo, kind: 'poster' | 'card') {
     const { title, source } = this.words.game(game);
+    const { language } = this.words;
+    void loadTexts(game.id, language).then((fresh) => fresh && this.requestUpdate());
     return html`<a class=${kind} href="#/${game.id}">
       <canvas data-game=${game.id} aria-hidden="true"></canvas>
       <span class="card-title">${title}</span>
+      <span class="card-surprise">${textsOf(game.id, language)?.surprise}</span>
       <span class="card-source">${source}</span>
     </a>`;
   }

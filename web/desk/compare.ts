@@ -22,6 +22,8 @@ export class ComparePanel extends View {
 
   readonly #instance = new Instance(() => this.requestUpdate());
   #opened = '';
+  /** The width that the other sequence was wrapped at last. */
+  #wrapped = 0;
   #told: Other | undefined;
 
   override disconnectedCallback(): void {
@@ -36,11 +38,25 @@ export class ComparePanel extends View {
     const opened = JSON.stringify([game, parameters]);
     if (opened === this.#opened) return;
     this.#opened = opened;
-    void this.#instance.open(this.engine, game, parameters, undefined);
+    this.#wrapped = 0;
+    void this.#instance.open(this.engine, game, parameters, { place: undefined, record: undefined });
   }
 
   protected override updated(_: PropertyValues<this>): void {
     const { solution, progress, error } = this.#instance;
+    const width = this.shape?.x.count ?? 0;
+    if (
+      solution &&
+      progress >= 1 &&
+      solution.shape.sequence &&
+      this.shape?.sequence &&
+      solution.shape.x.count !== width &&
+      this.#wrapped !== width
+    ) {
+      // Two sequences are compared term by term.
+      this.#wrapped = width;
+      void solution.wrap(width).then(() => this.requestUpdate());
+    }
     const ready = solution && progress >= 1 && !error && this.#fits(solution.shape);
     this.#tell(ready ? { solution, layer: this.#layer(solution.shape) } : undefined);
   }

@@ -1,12 +1,14 @@
 // A game on the desk: one instance of it, opened as the route says, and the views that look at it. The page of the site and the element that
 // stands on other pages arrange them, each in its own way, and load what they arrange: here is only the table.
 import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
-import type { Cell, Engine, GameInfo, LayerName, Move, Solution, State } from '../engine/said.js';
+import type { Cell, Engine, Explanation, GameInfo, LayerName, Move, Solution, State } from '../engine/said.js';
 import { View } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
+import type { PlayView } from '../views/play/element.js';
 import type { Side } from '../views/play/match.js';
 import '../views/table/element.js';
 import type { Controls } from '../share/room.js';
+import type { OptionMark } from '../views/table/draw/overlay.js';
 import type { TableView } from '../views/table/element.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import type { Look } from '../views/table/geometry/look.js';
@@ -14,8 +16,9 @@ import { grouped } from '../views/table/geometry/ticks.js';
 import type { Aids, Other } from '../views/table/patterns.js';
 import type { Comparison } from './comparison.js';
 import { Instance } from './instance.js';
-import { answerLine, progressLine } from './lines.js';
-import type { Route } from './route.js';
+import { answerLine, headline, progressLine } from './lines.js';
+import type { PlayDesk, PlayRoom } from './playing.js';
+import { lookingAt, type Route, withoutPosition } from './route.js';
 
 const noAids: Aids = {};
 
@@ -32,6 +35,7 @@ export abstract class Desk extends View {
     patience: { state: true },
     other: { state: true },
     board: { state: true },
+    secret: { state: true },
   };
   declare engine: Engine;
   declare game: GameInfo;
@@ -42,6 +46,9 @@ export abstract class Desk extends View {
   declare other: Other | undefined;
   /** Loaded, with what plays on it, when one comes near it. */
   declare board: Board | undefined;
+  /** Nothing may tell who wins, says what plays; a game that has just come with its address tells nothing either. */
+  declare secret: boolean | undefined;
+  #room: PlayRoom | undefined;
 
   /** Plain wheels and single fingers belong to the page around. */
   protected readonly cooperative: boolean = false;
@@ -58,7 +65,8 @@ export abstract class Desk extends View {
   protected async loadBoard(): Promise<void> {
     if (this.board) return;
     const { id } = this.game;
-    const { boardOf } = await import('./playing.js');
+    const { boardOf, PlayRoom } = await import('./playing.js');
+    this.#room ??= new PlayRoom(this.#forPlay());
     const board = await boardOf(id)?.();
     // Another game may have come in the meantime.
     if (id === this.game.id) this.board = board;
@@ -82,7 +90,8 @@ export abstract class Desk extends View {
     const before = changed.get('route') as Route | undefined;
     const instance = JSON.stringify([this.game.id, this.route.parameters]);
     if (instance !== this.#opened) this.#open(instance);
-    else if (String(before?.at) !== String(this.route.at) || !this.#inPlay()) void this.instance.explain(this.#place());
+    else void this.instance.look(this.#sight);
+    if (!this.route.played && before?.played) this.secret = undefined;
   }
 
   #open(instance: string): void {
@@ -92,37 +101,75 @@ export abstract class Desk extends View {
     this.#timer = setTimeout(() => {
       this.patience = true;
     }, PATIENCE_MS);
-    if (this.route.view === 'play') void this.loadBoard();
-    void this.instance.open(this.engine, this.game.id, this.route.parameters, this.#place());
+    if (this.route.view === 'play' || this.route.played) void this.loadBoard();
+    void this.instance.open(this.engine, this.game.id, this.route.parameters, this.#sight);
   }
 
-  /** What is explained, and played from. */
-  #place(): Cell | State | undefined {
-    return this.route.at ?? this.route.state;
+  #forPlay(): PlayDesk {
+    const desk = this;
+    return {
+      get words() {
+        return desk.words;
+      },
+      get game() {
+        return desk.game;
+      },
+      get route() {
+        return desk.route;
+      },
+      get instance() {
+        return desk.instance;
+      },
+      get turn() {
+        return desk.#turn();
+      },
+      go: (route, lasting) => this.say('route-change', { route, lasting }),
+      lookAt: (state, turn) => this.#lookAt(state, turn),
+      hide: (secret) => {
+        this.secret = secret;
+      },
+    };
   }
 
-  /** The position of the address is the one on the board: what was played needs no new start. */
-  #inPlay(): boolean {
-    const { play } = this.instance;
-    return this.route.at !== undefined || play?.position.state === (this.route.state ?? play?.positions[0]?.state);
+  protected get layer(): LayerName {
+    return this.route.layer ?? 'outcome';
   }
 
-  /** An option that is asked for is played, too: board and table follow. */
+  get #sight() {
+    return { place: this.route.at ?? this.route.state, record: this.route.played };
+  }
+
+  /** Who wins is not told: see `secret`. */
+  protected get hiding(): boolean {
+    const { played } = this.route;
+    return this.secret ?? (played !== undefined && !played.waits);
+  }
+
+  /** Tells what is hidden. */
+  protected reveal(): void {
+    const view = this.querySelector<PlayView>('grundy-play');
+    if (view) view.reveal();
+    else this.secret = false;
+  }
+
+  /** Another position is looked at: a game that goes on waits. */
+  #lookAt(place: Cell | State | undefined, turn?: Side): void {
+    this.say('route-change', { route: lookingAt(this.route, place, turn === 1 ? 'second' : undefined), lasting: false });
+  }
+
+  /** The position after an option, where it has no cell. */
   async #follow(event: CustomEvent<Move>): Promise<void> {
-    const { play } = this.instance;
-    const mover = play?.position.mover;
-    const second = mover ? mover === 'second' : this.route.turn === 'second';
-    const from = play?.position;
-    const next = await play?.move(event.detail).catch(() => undefined);
-    if (!next || next === from || play !== this.instance.play) return;
-    const { at: _, state: __, turn: ___, ...rest } = this.route;
-    this.say('route-change', { route: { ...rest, state: next.state, ...(second ? {} : { turn: 'second' }) }, lasting: false });
+    const { explanation, solution } = this.instance;
+    if (!explanation) return;
+    const next = await solution?.follow(explanation.state, event.detail).catch(() => undefined);
+    if (!next || explanation !== this.instance.explanation) return;
+    this.#lookAt(next.state, (next.mover ? next.mover === 'second' : this.#turn() === 0) ? 1 : 0);
   }
 
-  #play(event: CustomEvent<{ state: State; turn: Side }>): void {
-    const { at: _, state: __, turn: ___, ...rest } = this.route;
-    const { state, turn } = event.detail;
-    this.say('route-change', { route: { ...rest, state, ...(turn === 1 ? { turn: 'second' } : {}) }, lasting: false });
+  /** The short game, as whoever sits here plays. */
+  protected async beginShort(): Promise<void> {
+    await this.loadBoard();
+    this.#room?.beginShort();
   }
 
   /** `lasting` changes get a history entry of their own. */
@@ -132,13 +179,19 @@ export abstract class Desk extends View {
   }
 
   #parameters(event: CustomEvent<Record<string, string>>): void {
-    const { at: _, look: __, state: ___, turn: ____, ...rest } = this.route;
+    const { look: _, ...rest } = withoutPosition(this.route);
     this.say('route-change', { route: { ...rest, parameters: event.detail }, lasting: true });
   }
 
   #select(event: CustomEvent<Cell | undefined>): void {
-    const { at: _, state: __, turn: ___, ...rest } = this.route;
-    this.say('route-change', { route: event.detail ? { ...rest, at: event.detail } : rest, lasting: false });
+    const { sequence, x } = this.instance.solution?.shape ?? {};
+    const route = lookingAt(this.route, event.detail);
+    // In rows as long as the period, as an address without a width means them, the cell would be another one.
+    if (event.detail && sequence?.period && x?.count !== sequence.period) {
+      route.parameters = { ...route.parameters, [sequence.parameter]: String(x?.count) };
+      this.#opened = JSON.stringify([this.game.id, route.parameters]);
+    }
+    this.say('route-change', { route, lasting: false });
   }
 
   #layer(event: CustomEvent<LayerName>): void {
@@ -171,8 +224,8 @@ export abstract class Desk extends View {
   protected tableView(solution: Solution | undefined, title: string) {
     return html`<grundy-table
       .solution=${solution}
-      .layer=${this.route.layer ?? 'outcome'}
-      .selected=${this.route.at ?? this.#playedCell()}
+      .layer=${this.layer}
+      .selected=${this.#cell}
       .options=${this.#options()}
       .pieces=${this.#pieces()}
       .look=${this.route.look}
@@ -181,13 +234,13 @@ export abstract class Desk extends View {
       .progress=${this.instance.progress}
       .dark=${this.dark}
       .cooperative=${this.cooperative}
-      .caption=${{ title, text: this.#answered() }}
+      .caption=${{ title, text: this.#said() }}
       @cell-select=${this.#select}
       @layer-change=${this.#layer}
       @look-change=${this.#look}
       @aids-change=${this.#aids}
       @wrap-change=${this.#wrap}
-      @compare-open=${() => this.#compare({ game: this.game.id, parameters: this.route.parameters, layer: this.route.layer ?? 'outcome' })}
+      @compare-open=${() => this.#compare({ game: this.game.id, parameters: this.route.parameters, layer: this.layer })}
       @compare-stop=${() => this.#compare(undefined)}
     ></grundy-table>`;
   }
@@ -206,31 +259,24 @@ export abstract class Desk extends View {
     ></grundy-compare>`;
   }
 
-  /** Where the position in play stands on the table. */
-  #playedCell(): Cell | undefined {
-    return this.route.state === undefined ? undefined : this.instance.explanation?.cell;
+  /** Where the current position stands on the table. */
+  get #cell(): Cell | undefined {
+    const { at, state, played } = this.route;
+    if (played && !played.waits) return this.instance.explanation?.cell;
+    return at ?? (state === undefined ? undefined : this.instance.explanation?.cell);
   }
 
-  /** Where the pieces of the position in play stand. */
+  /** Where the pieces of the position stand, if it is not the one of the parameters. */
   #pieces(): readonly Cell[] | undefined {
-    const { explanation, solution } = this.instance;
-    if (this.route.state === undefined || !explanation) return undefined;
+    const { explanation, solution, playing } = this.instance;
+    if ((this.route.state === undefined && !playing) || !explanation) return undefined;
     if (explanation.pieces) return explanation.pieces;
     return explanation.cell && solution?.shape.marks.length === 1 ? [explanation.cell] : undefined;
   }
 
   protected playView(solution: Solution | undefined) {
-    if (!this.board) return html`<p class="quiet-text">${this.words.strings.play.preparing}</p>`;
-    const { first, second } = this.words.game(this.game);
-    return html`<grundy-play
-      .play=${this.instance.play}
-      .solution=${solution}
-      .board=${this.board}
-      .parameters=${this.route.parameters}
-      .names=${[first, second] as const}
-      .turn=${this.#turn()}
-      @play-change=${this.#play}
-    ></grundy-play>`;
+    if (!this.board || !this.#room) return html`<p class="quiet-text">${this.words.strings.play.preparing}</p>`;
+    return this.#room.render(this.board, solution);
   }
 
   /** A picture of the table, or its values. Rejects where no table is shown. */
@@ -247,22 +293,32 @@ export abstract class Desk extends View {
       site,
       page,
       title: this.words.game(this.game).title,
-      answer: this.#answered(),
+      answer: this.#said(),
       ...(controls && { controls }),
     });
     return html`<grundy-share .subject=${subject} .save=${(kind: FileKind) => this.save(kind)}></grundy-share>`;
   }
 
   protected explainView(solution: Solution | undefined) {
-    const { explanation } = this.instance;
+    if (this.hiding) return this.curtain();
+    const { explanation, fresh } = this.instance;
     return html`<grundy-explain
+      class=${fresh || !explanation ? '' : 'stale'}
       .solution=${solution}
       .explanation=${explanation}
-      .cell=${this.#place()}
+      .cell=${this.route.at ?? this.route.state}
       .error=${this.instance.explanationError(this.words)}
-      @option-play=${this.#follow}
+      @option-look=${this.#follow}
       @cell-select=${this.#select}
     ></grundy-explain>`;
+  }
+
+  /** Stands where who wins would be told. */
+  protected curtain() {
+    const say = this.words.strings.play;
+    return html`<p class="quiet-text play-hidden">
+      ${say.hidden} <button type="button" class="link" @click=${() => this.reveal()}>${say.reveal}</button>
+    </p>`;
   }
 
   protected form() {
@@ -274,19 +330,28 @@ export abstract class Desk extends View {
     ></grundy-form>`;
   }
 
-  /** Who moved at the first position of the play: the address tells of the one that is looked at. */
+  /** Who is to move at the position that the address tells of, where no game goes on. */
   #turn(): Side {
-    const index = this.instance.play?.index ?? 0;
-    return (((this.route.turn === 'second' ? 1 : 0) + index) % 2) as Side;
+    return this.route.turn === 'second' ? 1 : 0;
   }
 
-  #answered(): string | undefined {
-    const { answer } = this.instance;
-    return answer && this.words.told(answer.text);
+  /** The second player is to move at the current position. */
+  get #second(): boolean {
+    const { explanation, play, playing } = this.instance;
+    if (explanation?.mover) return explanation.mover === 'second';
+    return playing ? ((play?.index ?? 0) + (this.route.played?.starts ?? 0)) % 2 === 1 : this.#turn() === 1;
+  }
+
+  /** What the current position comes to, if it may be told. */
+  #said(): string | undefined {
+    return this.hiding ? undefined : headline(this.words, this.instance, this.game, this.#second);
   }
 
   protected answer() {
-    return answerLine(this.words, this.instance, this.game);
+    if (!this.hiding) return answerLine(this.words, this.instance, this.game, this.#second);
+    const { explanation, playing } = this.instance;
+    const say = this.words.strings.play;
+    return html`<p class="answer">${playing ? say.playing : say.quiz}: ${explanation && this.words.told(explanation.position)}</p>`;
   }
 
   protected progress() {
@@ -295,17 +360,21 @@ export abstract class Desk extends View {
 
   /** Why the selected cell has its value, right under the table; which one, as the line above it may speak of another. */
   protected caption() {
-    const { explanation } = this.instance;
-    const at = this.route.at ?? this.#playedCell();
-    if (!at || !explanation || String(explanation.cell) !== String(at)) return undefined;
-    return html`<span class="place">${at.map(grouped).join(', ')}</span> ${this.words.told(explanation.text)}`;
+    const of = this.#shown;
+    const place = this.instance.solution?.shape.sequence ? of && this.words.told(of.position) : of?.cell?.map(grouped).join(', ');
+    return of?.cell && html`<span class="place">${place}</span> ${this.words.told(of.text)}`;
   }
 
-  /** Options of the selected cell that have a cell of their own. */
-  #options(): Cell[] {
-    const { explanation } = this.instance;
-    const at = this.route.at ?? this.#playedCell();
-    if (!at || !explanation || String(explanation.cell) !== String(at)) return [];
-    return explanation.options.flatMap((option) => (option.cell ? [option.cell] : [])).slice(0, 200);
+  /** The explanation of the cell that is marked, if it is there and may be told. */
+  get #shown(): Explanation | undefined {
+    const { explanation, fresh } = this.instance;
+    const cell = this.#cell;
+    return cell && fresh && !this.hiding && String(explanation?.cell) === String(cell) ? explanation : undefined;
+  }
+
+  /** Options of the selected cell that have a cell of their own, those that win first. */
+  #options(): OptionMark[] {
+    const marks = (this.#shown?.options ?? []).flatMap(({ cell, outcome }) => (cell ? [{ cell, wins: outcome === 'P' }] : []));
+    return marks.sort((one, other) => Number(other.wins) - Number(one.wins)).slice(0, 200);
   }
 }

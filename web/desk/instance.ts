@@ -3,6 +3,7 @@
 import { EngineError, isAbort } from '../engine/errors.js';
 import type { Answer, Cell, Engine, Explanation, Play, Solution, State, TableShape } from '../engine/said.js';
 import type { Words } from '../i18n/words.js';
+import type { GameRecord } from '../views/play/record.js';
 
 /** What is wrong, and with which parameter if with one: that is named by where the rest is said. */
 export interface InstanceError {
@@ -10,11 +11,21 @@ export interface InstanceError {
   error: unknown;
 }
 
+/** What is looked at: a place, or nothing for the position of the parameters; and the game that is played there, or waits. */
+export interface Sight {
+  place: Cell | State | undefined;
+  record: GameRecord | undefined;
+}
+
 export class Instance {
   solution: Solution | undefined;
   answer: Answer | undefined;
-  /** The game being played: its position is what the page explains. */
+  /** The game that goes on, or waits while another position is looked at. */
   play: Play | undefined;
+  /** A game goes on: its position is the current one. */
+  playing = false;
+  /** The answer and the explanation are those of this solution, not of the one before. */
+  fresh = false;
   error: InstanceError | undefined;
   /** Share of the work done, 1 when solved. */
   progress = 1;
@@ -24,12 +35,17 @@ export class Instance {
   #unexplained: ((words: Words) => string) | undefined;
   #call: AbortController | undefined;
   #explainCall: AbortController | undefined;
+  /** The position of the parameters. */
+  #start: Explanation | undefined;
+  #looked: Explanation | undefined;
+  /** Of the play, as it was told last. */
+  #record: GameRecord | undefined;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  async open(engine: Engine, id: string, parameters: Record<string, string>, place: Cell | State | undefined): Promise<void> {
+  async open(engine: Engine, id: string, parameters: Record<string, string>, sight: Sight): Promise<void> {
     this.#call?.abort();
     const call = new AbortController();
     this.#call = call;
@@ -45,14 +61,22 @@ export class Instance {
       if (signal.aborted) return solution.close();
       const before = this.solution;
       this.solution = solution;
+      this.play = undefined;
+      this.fresh = false;
       this.error = undefined;
       this.cancelled = false;
       this.progress = 0;
       this.#changed();
       before?.close();
       await solution.solve({ signal, onProgress });
+      const { sequence } = solution.shape;
+      // A cell of an address is one of the row that the address means.
+      if (sequence?.period && !parameters[sequence.parameter] && typeof sight.place !== 'object') {
+        await solution.wrap(roomyWidth(sequence.count, sequence.period), { signal });
+      }
       this.answer = await solution.answer({ signal });
-      await this.explain(place);
+      this.#start = await solution.explain(undefined, { signal });
+      await this.look(sight);
       this.progress = 1;
       this.#changed();
     } catch (error) {
@@ -63,8 +87,14 @@ export class Instance {
     }
   }
 
+  /** Of the current position: of the game that goes on, else of what is looked at. */
   get explanation(): Explanation | undefined {
-    return this.play?.position;
+    return this.playing ? this.play?.position : this.#looked;
+  }
+
+  /** The current position is the one of the parameters. */
+  get starts(): boolean {
+    return this.explanation === undefined || this.explanation.state === this.#start?.state;
   }
 
   /** Of the cell that was asked for last. */
@@ -72,22 +102,41 @@ export class Instance {
     return this.#unexplained?.(words);
   }
 
-  /** A new game from there on. */
-  async explain(place: Cell | State | undefined): Promise<void> {
+  async look({ place, record }: Sight): Promise<void> {
     this.#explainCall?.abort();
     const call = new AbortController();
     this.#explainCall = call;
-    if (!this.solution || this.cancelled) return;
+    const { signal } = call;
+    const { solution } = this;
+    if (!solution || this.cancelled) return;
     try {
-      this.play = await this.solution.play(place, { signal: call.signal });
+      const play = record && (this.#holds(record) ? this.play : await replayed(solution, record, signal).catch(() => undefined));
+      if (signal.aborted) return;
+      const goesOn = play !== undefined && !record?.waits;
+      const looked = goesOn ? undefined : place === undefined ? this.#start : await solution.explain(place, { signal });
+      if (signal.aborted) return;
+      this.#looked = looked ?? this.#looked;
+      this.play = play;
+      this.#record = record;
+      this.playing = goesOn;
+      play?.goTo(Math.min(record?.step ?? 0, play.positions.length - 1));
+      this.fresh = true;
       this.#unexplained = undefined;
     } catch (error) {
-      if (call.signal.aborted || isAbort(error) || (error instanceof EngineError && error.code === 'closed')) return;
+      if (signal.aborted || isAbort(error) || (error instanceof EngineError && error.code === 'closed')) return;
       // The table has such a row and column, and no position where they meet.
-      const empty = typeof place === 'object' && within(this.solution.shape, place);
+      // The page speaks of what there is: the position of the parameters.
+      this.#looked = this.#start;
+      this.playing = false;
+      this.fresh = true;
+      const empty = typeof place === 'object' && within(solution.shape, place);
       this.#unexplained = (words) => (empty ? words.strings.explain.noPosition : sentence(words.error(error, false)));
     }
     this.#changed();
+  }
+
+  #holds({ start, moves }: GameRecord): boolean {
+    return this.play !== undefined && this.#record?.start === start && this.play.moves.join(';') === moves.join(';');
   }
 
   /** What is known stays on the page, as it is. */
@@ -104,6 +153,12 @@ export class Instance {
     this.solution = undefined;
   }
 }
+
+/** As many periods in a row as make the rows about as long as there are of them. */
+const roomyWidth = (count: number, period: number) => Math.max(1, Math.round(Math.sqrt(count) / period)) * period;
+
+/** Loaded with the first game. */
+const replayed = async (...game: Parameters<typeof import('./replay.js').replayed>) => (await import('./replay.js')).replayed(...game);
 
 const within = ({ x, y }: TableShape, [column, row]: Cell) =>
   column >= x.first && column < x.first + x.count && row >= y.first && row < y.first + y.count;

@@ -1,15 +1,32 @@
 // What is said of an instance in a line: its answer, or what is wrong with it, and how far its solution has come.
 
 import { html } from 'lit';
-import type { GameInfo } from '../engine/said.js';
+import type { Message } from '../engine/message.js';
+import type { Explanation, GameInfo } from '../engine/said.js';
 import type { Words } from '../i18n/words.js';
 import type { Instance, InstanceError } from './instance.js';
 
-export function answerLine(words: Words, { answer, cancelled, error }: Instance, game: GameInfo) {
+/** Who wins a position, in the game's own names: the core's phrases of its answers. */
+function verdict({ outcome, remoteness }: Explanation, mover: Message, other: Message): Message {
+  if (outcome === 'D') return ['draw'];
+  const winner = outcome === 'N' ? mover : other;
+  if (remoteness === undefined) return ['wins', winner];
+  return String(remoteness) === '0' ? ['wins-at-once', winner] : ['wins-in', winner, ['moves', remoteness]];
+}
+
+/** Who wins the current position, and which one it is unless it is the one of the parameters. `second`: the second player is to move. */
+export function headline(words: Words, { answer, explanation, starts }: Instance, game: GameInfo, second: boolean): string | undefined {
+  if (!explanation || starts) return answer && words.told(answer.text);
+  const [mover, other] = second ? [game.second, game.first] : [game.first, game.second];
+  return `${words.told(explanation.position)}: ${words.told(verdict(explanation, mover, other))}`;
+}
+
+export function answerLine(words: Words, instance: Instance, game: GameInfo, second: boolean) {
+  const { answer, cancelled, error, fresh } = instance;
   if (cancelled) return html`<p class="answer quiet-text" role="status">${words.strings.app.cancelled}</p>`;
   // Without anything to show, the page says here what is wrong: the field may be far below.
   if (error && !answer) return html`<p class="answer error">${wrong(words, error, game)}</p>`;
-  return html`<p class="answer ${error ? 'stale' : ''}" role="status">${answer ? words.told(answer.text) : '\u00a0'}</p>`;
+  return html`<p class="answer ${error || !fresh ? 'stale' : ''}" role="status">${headline(words, instance, game, second) ?? '\u00a0'}</p>`;
 }
 
 function wrong(words: Words, { field, error }: InstanceError, game: GameInfo): string {

@@ -1,4 +1,115 @@
-// What a desk loads when a game is first played on it.
+// What a desk loads when a game is first played on it: the board's view, and how games begin, go on, wait and end. What it does to the desk is
+// a change of the route: the game is a part of the address.
+import { html, type TemplateResult } from 'lit';
+import type { GameInfo, Solution, State } from '../engine/said.js';
+import { boardOf, shortOf } from '../games/index.js';
+import type { Words } from '../i18n/words.js';
+import type { Board } from '../views/play/board.js';
 import '../views/play/element.js';
+import { keepGame, keptGame } from '../views/play/kept.js';
+import { type Beginning, type Match, type Side, usualBeginning } from '../views/play/match.js';
+import type { GameRecord } from '../views/play/record.js';
+import type { Instance } from './instance.js';
+import { type Route, withoutPosition } from './route.js';
 
-export { boardOf } from '../games/index.js';
+export { boardOf };
+
+/** What a game needs of the desk that it is played on. */
+export interface PlayDesk {
+  readonly words: Words;
+  readonly game: GameInfo;
+  readonly route: Route;
+  readonly instance: Instance;
+  /** Who is to move where no game goes on. */
+  readonly turn: Side;
+  go(route: Route, lasting: boolean): void;
+  lookAt(state: State, turn: Side): void;
+  /** Nothing may tell who wins; undefined: as it goes with a game that has just come. */
+  hide(secret: boolean | undefined): void;
+}
+
+export class PlayRoom {
+  readonly #desk: PlayDesk;
+
+  constructor(desk: PlayDesk) {
+    this.#desk = desk;
+  }
+
+  beginShort(): void {
+    this.#begin(usualBeginning());
+  }
+
+  #begin({ short, start = '', starts, first, person, skill }: Beginning): void {
+    const { route, game } = this.#desk;
+    const moves = first === undefined ? [] : [first];
+    const played: GameRecord = { start, starts, person, skill, moves, step: moves.length };
+    const { look, ...rest } = withoutPosition(route);
+    const parameters = short ? shortOf(game.id) : route.parameters;
+    keepGame(game.id, { parameters: { ...parameters }, record: played });
+    this.#desk.hide(undefined);
+    this.#desk.go({ ...rest, ...(look && !short && { look }), parameters, view: 'play', played }, true);
+  }
+
+  /** The game has gone on, or others play: what the address holds is what the play is. */
+  #changed({ match, turn }: { match: Match; turn: Side }): void {
+    const { instance, route } = this.#desk;
+    const { play } = instance;
+    if (!play || !route.played) return;
+    const played: GameRecord = { ...route.played, ...match, moves: [...play.moves], step: play.index };
+    keepGame(this.#desk.game.id, { parameters: route.parameters, record: played });
+    const place = route.played.waits ? route : { state: play.position.state, ...(turn === 1 && { turn: 'second' as const }) };
+    const { at, state, turn: mover } = place as Route;
+    this.#desk.go({ ...withoutPosition(route), ...(at && { at }), ...(state && { state }), ...(mover && { turn: mover }), played }, false);
+  }
+
+  #resume(): void {
+    const { route } = this.#desk;
+    if (!route.played) return;
+    const { waits: _, ...played } = route.played;
+    this.#desk.hide(undefined);
+    this.#desk.go({ ...withoutPosition(route), played }, false);
+  }
+
+  /** Goes on with the game that was played here last. */
+  #goBack(): void {
+    const kept = keptGame(this.#desk.game.id);
+    if (!kept) return;
+    const { look: _, ...rest } = withoutPosition(this.#desk.route);
+    const { waits: __, ...played } = kept.record;
+    this.#desk.hide(undefined);
+    this.#desk.go({ ...rest, parameters: kept.parameters, view: 'play', played }, true);
+  }
+
+  /** The position stays, the game does not. */
+  #end(): void {
+    const { played: _, ...rest } = this.#desk.route;
+    this.#desk.go(rest, true);
+  }
+
+  render(board: Board, solution: Solution | undefined): TemplateResult {
+    const { words, game, instance, route, turn } = this.#desk;
+    const { fresh, play, playing, explanation } = instance;
+    const { first, second } = words.game(game);
+    const { parameters, played } = route;
+    return html`<grundy-play
+      .play=${play}
+      .playing=${playing}
+      .position=${fresh ? explanation : undefined}
+      .solution=${solution}
+      .board=${board}
+      .parameters=${parameters}
+      .names=${[first, second] as const}
+      .turn=${turn}
+      .record=${played}
+      .short=${Object.entries(shortOf(game.id)).some(([name, value]) => parameters[name] !== value)}
+      @game-begin=${(event: CustomEvent<Beginning>) => this.#begin(event.detail)}
+      @game-change=${(event: CustomEvent<{ match: Match; turn: Side }>) => this.#changed(event.detail)}
+      @game-resume=${() => this.#resume()}
+      .kept=${played ? undefined : keptGame(game.id)?.record.step}
+      @game-kept=${() => this.#goBack()}
+      @game-end=${() => this.#end()}
+      @position-look=${(event: CustomEvent<{ state: State; turn: Side }>) => this.#desk.lookAt(event.detail.state, event.detail.turn)}
+      @secret-change=${(event: CustomEvent<boolean>) => this.#desk.hide(event.detail)}
+    ></grundy-play>`;
+  }
+}

@@ -1,7 +1,9 @@
 // Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&pos=3,5,7&turn=second&look=3.5,5.5,24&line=row&alike=1&turned=1&with=ID;name=value
+// A game that is played is there too, as its start and its moves: match=3,5,7;0;first;100;2&moves=0,2;1,5 (see views/play/record.ts).
 // Without `v` the form is that of version 1, which keeps opening for ever.
 import { layerNames } from '../engine/facts.js';
 import type { Cell, LayerName, State } from '../engine/said.js';
+import { type GameRecord, readRecord, recordParts } from '../views/play/record.js';
 import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
 import type { Aids } from '../views/table/patterns.js';
@@ -17,10 +19,12 @@ export interface Route {
   layer?: LayerName;
   /** The cell that is explained. */
   at?: Cell;
-  /** The position in play, instead of a cell. */
+  /** The position that is looked at, instead of a cell. */
   state?: State;
   /** Whose move it is there; the first player's if left out. */
   turn?: 'second';
+  /** The game that is played from here, or that waits while another position is looked at. */
+  played?: GameRecord;
   look?: Look;
   /** Patterns that are shown. */
   aids?: Aids;
@@ -32,7 +36,7 @@ export interface Route {
 export const LONGEST_VALUE = 2000;
 
 /** What is written of a view itself; all other names are those of parameters. */
-export const own = new Set(['v', 'view', 'layer', 'at', 'pos', 'turn', 'look', 'line', 'alike', 'turned', 'with']);
+export const own = new Set(['v', 'view', 'layer', 'at', 'pos', 'turn', 'match', 'moves', 'look', 'line', 'alike', 'turned', 'with']);
 
 export function readRoute(hash: string): Route {
   const match = /^#\/([^?]+)(?:\?(.*))?$/.exec(hash);
@@ -54,6 +58,8 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
     route.state = state;
     if (query.get('turn') === 'second') route.turn = 'second';
   }
+  const played = readRecord(query.get('match') ?? '', query.get('moves') ?? '');
+  if (played) route.played = played;
   const look = readLook(query.get('look') ?? '');
   if (look) route.look = look;
   const line = lines.find((name) => name === query.get('line'));
@@ -78,6 +84,7 @@ export function routeParts(route: Route): [name: string, value: string][] {
     parts.push(['pos', route.state]);
     if (route.turn) parts.push(['turn', route.turn]);
   }
+  if (route.played) parts.push(...recordParts(route.played));
   if (route.look) parts.push(['look', lookText(route.look)]);
   if (route.aids?.line) parts.push(['line', route.aids.line]);
   if (route.aids?.alike) parts.push(['alike', '1']);
@@ -86,13 +93,16 @@ export function routeParts(route: Route): [name: string, value: string][] {
   return parts;
 }
 
+/** Made of parts, with semicolons between them. */
+const punctuated = new Set(['with', 'match', 'moves']);
+
 /** As a query; values that are too long for a link are left out. */
 export function queryOf(parts: readonly (readonly [name: string, value: string])[]): string {
   const short = parts.filter(([, value]) => value.length <= LONGEST_VALUE);
   return short
     .map(([name, value]) => {
       const text = escaped(value);
-      return `${escaped(name)}=${name === 'with' ? text.replace(/%3B/g, ';').replace(/%3D/g, '=') : text}`;
+      return `${escaped(name)}=${punctuated.has(name) ? text.replace(/%3B/g, ';').replace(/%3D/g, '=') : text}`;
     })
     .join('&');
 }
@@ -112,4 +122,15 @@ export function sharedHash(route: Route): string {
 /** Names of the parameters that do not fit into the address. */
 export function leftOut(route: Route): string[] {
   return Object.keys(route.parameters).filter((name) => (route.parameters[name]?.length ?? 0) > LONGEST_VALUE);
+}
+
+/** The same view, with no position chosen and no game: what a change of the parameters leaves. */
+export function withoutPosition({ at: _, state: __, turn: ___, played: ____, ...rest }: Route): Route {
+  return rest;
+}
+
+/** The same view of another position; a game that is played waits. Nothing: the position of the parameters. */
+export function lookingAt({ at: _, state: __, turn: ___, played, ...rest }: Route, place?: Cell | State, turn?: 'second'): Route {
+  const there = place === undefined ? {} : typeof place === 'string' ? { state: place, ...(turn && { turn }) } : { at: place };
+  return { ...rest, ...there, ...(played && { played: { ...played, waits: true } }) };
 }

@@ -37,6 +37,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @attr {string} [at] - A cell, "column,row": marked and explained.
  * @attr {string} [pos] - A position in play, as links of the site write it.
  * @attr {'second'} [turn] - Whose move it is in that position, if not the first player's.
+ * @attr {string} [match] - A game that is played, as links of the site write it.
+ * @attr {string} [moves] - Its moves.
  * @attr {string} [look] - The part of the table that is seen, as links of the site write it.
  * @attr {'row'|'column'|'diagonal'|'antidiagonal'} [line] - The line through the cell that stands out.
  * @attr {'1'} [alike] - The cells that hold the same as the cell stand out.

@@ -1,7 +1,7 @@
 // <grundy-panel>: what an embed draws: one view of a game, or with all controls any of them.
 import { html, nothing, type PropertyValues } from 'lit';
 import { Desk } from '../desk/desk.js';
-import { type Route, sharedHash } from '../desk/route.js';
+import { lookingAt, type Route, sharedHash } from '../desk/route.js';
 import { views } from '../desk/views.js';
 import type { Answer } from '../engine/api.js';
 import type { Cell, Engine } from '../engine/said.js';
@@ -9,7 +9,7 @@ import type { RandomInput } from '../games/page.js';
 import type { Speech } from '../i18n/speech.js';
 import { type Controls, roomFor } from '../share/room.js';
 import type { JudgeDraft } from '../views/judge/element.js';
-import { define } from '../views/light.js';
+import { define, type View } from '../views/light.js';
 import type { TableView } from '../views/table/element.js';
 import type { Change } from './change.js';
 
@@ -111,8 +111,7 @@ export class Panel extends Desk {
   }
 
   mark(cell: Cell | undefined): void {
-    const { at: _, state: __, turn: ___, ...rest } = this.route;
-    this.say('route-change', { route: cell ? { ...rest, at: cell } : rest, lasting: false });
+    this.say('route-change', { route: lookingAt(this.route, cell), lasting: false });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -157,7 +156,12 @@ export class Panel extends Desk {
     if (view !== 'table' && !this.loaded.has(view)) return;
     const seen = { table: this.#painted, play: this.board && explanation, explain: explanation, judge: true }[view];
     // With its answer, whose lines would push the picture: unless that takes long.
-    if (seen && (this.instance.answer || this.patience)) this.say('panel-shown', undefined);
+    if (seen && (this.instance.answer || this.patience)) void this.#drawn().then(() => this.say('panel-shown', undefined));
+  }
+
+  /** Views draw after the panel does, and their boards after them. */
+  async #drawn(): Promise<void> {
+    for (const name of ['grundy-play', 'grundy-board']) await this.querySelector<View>(name)?.updateComplete;
   }
 
   protected override render() {

@@ -5,6 +5,7 @@ import { type Catalogue, catalogueOf, type Message, type Phrases, render } from 
 import type { GameInfo } from '../engine/said.js';
 import type { BoardWords } from './en/boards.js';
 import type { Strings } from './en/interface.js';
+import type { PlayWords } from './en/playing.js';
 import type { Language } from './languages.js';
 import { letters, type Notation } from './notation.js';
 
@@ -33,6 +34,7 @@ export interface Pack {
   letters?: Phrases;
   games: Readonly<Record<string, GameWords>>;
   boards?: BoardWords;
+  playing?: PlayWords;
 }
 
 export class Words {

@@ -18,22 +18,23 @@ constexpr std::string_view kTables[] = {"A", "B"};
 constexpr ParameterSpec kParameters[] = {
     {.name = "strip", .kind = ParameterKind::text, .label = "Strip", .fallback = "000000000010000000000000000000001001000000000000", .help = "0 a free cell, 1 a blocked one", .longest = kLongestStrip, .alphabet = "01"},
     {.name = "n", .label = "Cells", .fallback = "", .help = "Length of an empty strip, instead of the strip", .least = 1, .most = kLongestStrip},
-    {.name = "k", .label = "Block length K", .fallback = "2", .help = "Cells that a block covers", .least = 1},
-    {.name = "d", .label = "Turns D", .fallback = "16", .help = "A block laid on turn T vanishes at the start of turn T + D", .least = 1},
-    {.name = "table", .kind = ParameterKind::choice, .label = "Table", .fallback = "A", .help = "A: this strip for all D and K; B: empty strips of all lengths with blocks that never vanish", .choices = kTables},
+    {.name = "k", .label = "Domino length K", .fallback = "2", .help = "Cells that a domino covers", .least = 1},
+    {.name = "d", .label = "Turns D", .fallback = "16", .help = "A domino laid on turn T vanishes at the start of turn T + D", .least = 1},
+    {.name = "table", .kind = ParameterKind::choice, .label = "Table", .fallback = "A", .help = "A: this strip for all D and K; B: empty strips of all lengths with dominoes that never vanish", .choices = kTables},
 };
 
 constexpr auto kPhrases = phrases({
+    {"from-oldest", "{} since the oldest one"},
     {"cover-cell", "cover cell {}"},
     {"cover-cells", "cover cells {} to {}"},
-    {"strip-k-stay", "{}, K = {}, blocks stay"},
+    {"strip-k-stay", "{}, K = {}, dominoes stay"},
     {"strip-k-d", "{}, K = {}, D = {}"},
     {"turns-d", "turns D"},
-    {"block-length", "block length K"},
+    {"domino-length", "domino length K"},
     {"cells-n", "cells N"},
     {"the-strip", "the strip"},
     {"strip-length-N", "the length N of the strip"},
-    {"read-block-length", "the block length K"},
+    {"read-domino-length", "the domino length K"},
     {"read-turns", "the number of turns D"},
     {"read-strip", "a strip of {} digits 0 and 1"},
     {"strip-or-n", "either a strip or n"},
@@ -43,7 +44,7 @@ constexpr GameInfo kInfo = {
     .id = "dominoes",
     .title = "The disappearing domino game",
     .source = "CodeChef DISPDOM \"Disappearing Domino Game\" (START97)",
-    .credit = "Authors: gunpoint_88 and jay_1048576",
+    .credit = "Author: gunpoint_88; tester: jay_1048576; editorial: iceknight1093",
     .first = proper("Alice"),
     .second = proper("Bob"),
     .parameters = kParameters,
@@ -109,7 +110,9 @@ class DominoesSolution : public Solution {
     if (e.state[2] == 0 || (e.options.empty() && laid > 0)) return Solution::reason(e, values);
     State staying = e.state;
     staying[2] = 0;
-    return {Reason::Kind::vanishing, {}, e.state[2], values.value_of(staying).remoteness->value + laid};
+    const Natural moves = values.value_of(staying).remoteness->value + laid;
+    const Message length = counted(kKitPhrases["moves"], moves);
+    return {Reason::Kind::vanishing, laid == 0 ? length : say(kPhrases["from-oldest"], {length}), e.state[2], moves};
   }
 
   std::optional<State> follow(const State& state, Move move) const override {
@@ -187,7 +190,7 @@ class StripTable final : public DominoesSolution {
  public:
   StripTable(std::string text, std::uint64_t k, std::uint64_t d)
       : DominoesSolution(std::move(text), k, d),
-        shape_{{kPhrases["turns-d"], 1, strip().size() + 2}, {kPhrases["block-length"], 1, strip().size()}, true, {Layer::outcome, Layer::remoteness}} {}
+        shape_{{kPhrases["turns-d"], 1, strip().size() + 2}, {kPhrases["domino-length"], 1, strip().size()}, true, {Layer::outcome, Layer::remoteness}} {}
 
   double advance(const Slice& slice) override {
     if (const double progress = DominoesSolution::advance(slice); progress < 1) return progress;
@@ -244,7 +247,7 @@ class EmptyStripsTable final : public DominoesSolution {
  public:
   EmptyStripsTable(std::string text, std::uint64_t k, std::uint64_t d)
       : DominoesSolution(std::move(text), k, d),
-        shape_{{kPhrases["cells-n"], 1, kLongestStrip}, {kPhrases["block-length"], 1, kLongestStrip}, true, {Layer::outcome, Layer::nimber, Layer::remoteness}} {
+        shape_{{kPhrases["cells-n"], 1, kLongestStrip}, {kPhrases["domino-length"], 1, kLongestStrip}, true, {Layer::outcome, Layer::nimber, Layer::remoteness}} {
     for (std::uint64_t row = 1; row <= kLongestStrip; ++row) games_.emplace_back(row);
   }
 
@@ -309,7 +312,7 @@ class DominoesJudge final : public JudgeRun {
 
   std::uint64_t head() override {
     const std::uint64_t n = in_.number(kPhrases["strip-length-N"], 1, kLongestStrip);
-    const std::uint64_t k = in_.number(kPhrases["read-block-length"], 1, kMaxHeap);
+    const std::uint64_t k = in_.number(kPhrases["read-domino-length"], 1, kMaxHeap);
     d_ = in_.number(kPhrases["read-turns"], 1, kMaxHeap);
     strip_ = in_.word(kPhrases["read-strip"], "01", n, n);
     if (in_.failed()) return 0;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr ParameterSpec kParameters[] = {
     {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "3,5,7", .help = "Sizes of the heaps", .shortest = 0, .longest = 1'000'000},
-    {.name = "misere", .kind = ParameterKind::flag, .label = "Misere play", .fallback = "0", .help = "Whoever takes the last stone loses"},
+    {.name = "misere", .kind = ParameterKind::flag, .label = "Misère play", .fallback = "0", .help = "Whoever takes the last stone loses"},
     {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest size of the first two heaps in the table", .least = 1, .most = PairTable::kLongestSide},
 };
 
@@ -90,6 +90,8 @@ class MisereNim final : public NormalNim {
     Reason r{Reason::Kind::misere};
     r.count = static_cast<std::uint64_t>(std::count_if(heaps.begin(), heaps.end(), [](std::uint64_t h) { return h > 1; }));
     r.total = total(heaps).value;
+    const auto winning = e.value.outcome == Outcome::N ? best(e) : std::nullopt;
+    if (winning) r.text = take_text(heaps, winning->part, winning->to);
     return r;
   }
 

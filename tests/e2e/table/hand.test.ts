@@ -77,6 +77,25 @@ test('a plot that becomes too small for the place that is looked at says where o
   await other.close();
 });
 
+test('one finger over a table that is shown whole scrolls the page, and leaves the table as it is', async () => {
+  const { page } = await site.open('#/knights', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  await settled(page);
+  const { middle } = await plotOf(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: middle.x, y: middle.y + y }] });
+  await touch('touchStart', 0);
+  for (let i = 1; i <= 12; ++i) {
+    await touch('touchMove', -15 * i);
+    await page.waitForTimeout(16);
+  }
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.waitForTimeout(400);
+  expect(page.url()).not.toContain('look=');
+  await page.close();
+});
+
 test('two fingers pinch, one finger drags', async () => {
   const { page } = await site.open('#/knights?n=2000&look=1000.5,1000.5,10', {
     hasTouch: true,

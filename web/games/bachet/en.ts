@@ -1,13 +1,15 @@
 import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
-  kind: 'Impartial, normal play: the last stone wins',
+  kind: 'Impartial, normal play: who cannot move loses',
+  surprise: 'Whatever the set of moves, from some heap on the nimbers repeat for ever.',
+  output: 'A line for each game: who wins.',
   statement: [
-    'A heap of n stones and a set of numbers. Stan begins; in turn the players take as many stones as some number of the set says.',
-    'Whoever takes the last stone wins; who cannot move loses.',
+    'A heap of n stones and a set of numbers. Stan begins; in turn the players remove a number of stones that belongs to the set.',
+    'Whoever cannot move loses. If 1 is in the set, the last stone wins.',
   ],
   positions: 'The number of stones left.',
   terminal: 'Fewer stones are left than the least number of the set.',
   pattern:
-    'Heaps 0, 1, 2, … read like text, line after line. The values repeat after some point; with lines as long as the period they stand in vertical stripes.',
+    'Heaps 0, 1, 2, … read like text, line after line. From some heap on the nimbers repeat, whatever the set; with lines as long as the period they stand in vertical stripes.',
 };

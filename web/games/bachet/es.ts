@@ -2,15 +2,17 @@ import type { GameWords } from '../../i18n/words.js';
 import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
-  kind: 'Imparcial, juego normal: gana la última piedra',
+  kind: 'Imparcial, juego normal: quien no puede mover pierde',
+  surprise: 'Sea cual sea el conjunto de jugadas, a partir de algún montón los nimbers se repiten para siempre.',
+  output: 'Una línea por partida: quién gana (wins).',
   statement: [
-    'Un montón de n piedras y un conjunto de números. Empieza Stan; por turnos, cada jugador quita tantas piedras como diga algún número del conjunto.',
-    'Gana quien toma la última piedra; quien no puede mover pierde.',
+    'Un montón de n piedras y un conjunto de números. Empieza Stan; por turnos, cada jugador quita un número de piedras que esté en el conjunto.',
+    'Quien no puede mover pierde. Si el 1 está en el conjunto, gana la última piedra.',
   ],
   positions: 'El número de piedras que quedan.',
   terminal: 'Quedan menos piedras que el menor número del conjunto.',
   pattern:
-    'Los montones 0, 1, 2, … se leen como un texto, línea tras línea. Los valores se repiten a partir de cierto punto; con líneas tan largas como el periodo forman franjas verticales.',
+    'Los montones 0, 1, 2, … se leen como un texto, línea tras línea. A partir de algún montón los nimbers se repiten, sea cual sea el conjunto; con líneas tan largas como el periodo forman franjas verticales.',
 };
 
 export const words: GameWords = {

@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
+import { Tokens } from '../reading.js';
 
-export const thumbnail: Thumbnail = {};
+export const thumbnail: Thumbnail = { act: { kind: 'judge', parameters: {} } };
+
+export const group: Group = 'heap';
+
+export const short: Short = { take: '1,2,3', n: '21' };
 
 export const board: LoadBoard = async () => (await import('../../boards/heaps.js')).heapsBoard('set');
 
@@ -12,3 +17,15 @@ export function random(seed: number): string {
     return `${roll.number(1, 100_000)} ${moves.length} ${moves.join(' ')}\n`;
   }).join('');
 }
+
+export const asked: Asked = {
+  positions: (input) =>
+    input
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const tokens = new Tokens(line);
+        const n = tokens.next();
+        return { n, take: tokens.list() };
+      }),
+};

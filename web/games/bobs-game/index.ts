@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, randomBoard, tests } from '../random.js';
+import { tests as testsOf } from '../reading.js';
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };
+
+export const group: Group = 'board';
+
+export const short: Short = { board: '...../..X../...K./..X../.K...' };
 
 export const board: LoadBoard = async () => (await import('../../boards/chessboard.js')).chessBoard('king');
 
@@ -12,3 +17,7 @@ export function random(seed: number): string {
     return `${side}\n${randomBoard(roll, side, '......KX')}`;
   });
 }
+
+export const asked: Asked = {
+  positions: (input) => testsOf(input, (tokens) => [{ board: tokens.some(tokens.count()).join('/') }]),
+};

@@ -3,19 +3,23 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, con ciclos: una partida puede no acabar nunca, y eso es un empate',
+  surprise: 'Las fichas que desaparecen a tiempo salvan al perdedor: la partida no acaba nunca.',
+  output: 'Alice, Bob o Draw (empate): quién gana.',
   statement: [
     'Una tira de casillas, algunas bloqueadas. Empieza Alice; por turnos, cada jugador cubre con una ficha K casillas libres seguidas. La ficha puesta en el turno T desaparece al comenzar el turno T + D, y sus casillas vuelven a estar libres.',
-    'Quien no puede mover pierde. Si a ninguno de los dos se le puede detener nunca, la partida es un empate.',
+    'Quien no puede mover pierde. Una partida que no acaba nunca es un empate.',
   ],
   positions: 'Qué casillas están cubiertas y cuántos turnos le quedan a cada ficha.',
   terminal: 'No quedan K casillas libres seguidas: pierde quien debe mover. Mientras las fichas desaparecen a tiempo, eso nunca llega.',
-  pattern:
-    'Cada celda es una partida en esta tira: D a lo ancho, K hacia arriba. Sea t el número de jugadas que dura la partida cuando las fichas no desaparecen; el ganador conserva la victoria exactamente cuando t < D. Por eso cada fila es gris hasta su t y de un solo color después.',
+  pattern: ({ table }) =>
+    table === 'B'
+      ? 'Cada celda es la partida en una tira vacía con fichas que no desaparecen nunca: la longitud N de la tira a lo ancho, la longitud K de las fichas hacia arriba. Tal partida es finita, así que no hay empates.'
+      : 'Cada celda es una partida en esta tira: D a lo ancho, K hacia arriba. Sea t el número de jugadas que dura la partida cuando las fichas no desaparecen, el ganador se apresura y el perdedor se demora; el ganador conserva la victoria exactamente cuando t < D. Por eso cada fila es gris hasta su t y de un solo color después.',
 };
 
 export const words: GameWords = {
   title: 'El dominó que desaparece',
-  credit: 'Autores: gunpoint_88 y jay_1048576',
+  credit: 'Autor: gunpoint_88; probador: jay_1048576; comentario: iceknight1093',
   format: 'N, K y D; después, una cadena de N caracteres: 1, una casilla bloqueada; 0, una libre.',
   parameters: {
     strip: { label: 'Tira', help: '0, una casilla libre; 1, una bloqueada' },
@@ -25,16 +29,17 @@ export const words: GameWords = {
     table: { label: 'Tabla', help: 'A: esta tira para todo D y K; B: tiras vacías de toda longitud con fichas que no desaparecen nunca' },
   },
   phrases: {
+    'from-oldest': '{} desde la ficha más antigua',
     'cover-cell': 'cubrir la casilla {}',
     'cover-cells': 'cubrir las casillas {} a {}',
     'strip-k-stay': '{}, K = {}, las fichas se quedan',
     'strip-k-d': '{}, K = {}, D = {}',
     'turns-d': 'turnos D',
-    'block-length': 'longitud K de la ficha',
+    'domino-length': 'longitud K de la ficha',
     'cells-n': 'casillas N',
     'the-strip': 'la tira',
     'strip-length-N': 'la longitud N de la tira',
-    'read-block-length': 'la longitud K de la ficha',
+    'read-domino-length': 'la longitud K de la ficha',
     'read-turns': 'el número de turnos D',
     'read-strip': 'una tira de {} cifras 0 y 1',
     'strip-or-n': 'o bien una tira o bien n',

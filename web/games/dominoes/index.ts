@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
+import { Tokens } from '../reading.js';
 
 export const thumbnail: Thumbnail = {};
+
+export const group: Group = 'strip';
+
+export const short: Short = { strip: '00001000000000', k: '2', d: '16' };
 
 export const board: LoadBoard = async () => (await import('../../boards/dominoes.js')).dominoesBoard;
 
@@ -11,3 +16,10 @@ export function random(seed: number): string {
   const strip = roll.word(n, roll.pick(['0', '0001', '01']));
   return `${n} ${roll.number(1, 4)} ${roll.number(1, n)}\n${strip}\n`;
 }
+
+export const asked: Asked = {
+  positions(input) {
+    const [, k = '', d = '', strip = ''] = new Tokens(input).some(4);
+    return [{ strip, k, d }];
+  },
+};

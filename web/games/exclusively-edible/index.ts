@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
+import { tests as testsOf } from '../reading.js';
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };
+
+export const group: Group = 'heaps';
+
+export const short: Short = { m: '5', n: '6', r: '2', c: '1' };
 
 export const board: LoadBoard = async () => (await import('../../boards/bar.js')).barBoard;
 
@@ -12,3 +17,7 @@ export function random(seed: number): string {
     return `${rows} ${columns} ${roll.number(0, rows - 1)} ${roll.number(0, columns - 1)}\n`;
   });
 }
+
+export const asked: Asked = {
+  positions: (input) => testsOf(input, (tokens) => [{ m: tokens.next(), n: tokens.next(), r: tokens.next(), c: tokens.next() }]),
+};

@@ -3,6 +3,8 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: gana la última piedra',
+  surprise: 'El primer montón con nimber 3 tiene 46 658 piedras.',
+  output: 'Una línea por caso: quién gana.',
   statement: [
     'Montones de piedras. Empieza Little Chef; por turnos, cada jugador quita 1, 4, 27, 256, 3125, … piedras de un montón: k elevado a k para algún k.',
     'Gana quien hace la última jugada.',
@@ -10,7 +12,7 @@ export const texts: GameTexts = {
   positions: 'Los tamaños de todos los montones.',
   terminal: 'No queda ninguna piedra: siempre se puede tomar una.',
   pattern:
-    'Un montón de 0, 1, 2, … piedras, línea tras línea. A los montones pequeños solo les dan forma las jugadas de 1 y de 4; 46656 es la primera que da más que el nimber 2.',
+    'Un montón de 0, 1, 2, … piedras, línea tras línea. Con las jugadas de 1 y 4 solas los nimbers repetirían 0 1 0 1 2 para siempre; 27 y 3125 rompen ese patrón, 256 no cambia nada antes del montón 46898. El montón 46658 es el primero con nimber 3.',
 };
 
 export const words: GameWords = {

@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
+import { tests as testsOf } from '../reading.js';
 
 export const thumbnail: Thumbnail = { layer: 'nimber', cell: 4 };
+
+export const group: Group = 'heap';
+
+export const short: Short = { heaps: '4,6,11' };
 
 export const board: LoadBoard = async () => (await import('../../boards/heaps.js')).heapsBoard('set');
 
@@ -12,3 +17,5 @@ export function random(seed: number): string {
     return `${heaps.length}\n${heaps.join(' ')}\n`;
   });
 }
+
+export const asked: Asked = { positions: (input) => testsOf(input, (tokens) => [{ heaps: tokens.list() }]) };

@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
+import { Tokens } from '../reading.js';
 
 export const thumbnail: Thumbnail = { layer: 'nimber', cell: 3 };
+
+export const group: Group = 'heaps';
+
+export const short: Short = { rows: '5,3' };
 
 export const board: LoadBoard = async () => (await import('./board.js')).pinsBoard;
 
@@ -11,3 +16,5 @@ export function random(seed: number): string {
   if (roll.number(0, 2) === 0) rows.push(...rows);
   return `${rows.length}\n${rows.join(' ')}\n`;
 }
+
+export const asked: Asked = { own: true, positions: (input) => [{ rows: new Tokens(input).list() }] };

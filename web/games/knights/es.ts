@@ -3,12 +3,14 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: una suma de juegos de un solo caballo',
+  surprise: 'Todos los caballos van a una esquina; sus nimbers dicen quién gana.',
+  output: 'Si gana (winning) o pierde (losing) quien mueve primero.',
   statement: [
-    'Caballos en un tablero cuadrado; varios pueden compartir casilla. Por turnos, cada jugador mueve un caballo en (1, −2), (−1, −2), (−2, −1) o (−2, 1), en filas y columnas: siempre hacia la esquina superior izquierda.',
+    'Caballos en un tablero cuadrado; varios pueden compartir casilla. Por turnos, cada jugador mueve un caballo en (1, −2), (−1, −2), (−2, −1) o (−2, 1), en filas y columnas: cada jugada rebaja la suma de fila y columna en 1 o 3.',
     'Quien no puede mover pierde.',
   ],
   positions: 'La casilla de cada caballo.',
-  terminal: 'Ningún caballo puede mover: todos están junto a la esquina superior izquierda.',
+  terminal: 'Ningún caballo puede mover: todos están en las cuatro casillas de la esquina superior izquierda.',
   pattern:
     'Cada celda dice cómo le va a un solo caballo en ella; los puntos son los caballos del tablero. La posición está perdida cuando los nimbers de los caballos suman 0 sin llevar.',
 };

@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, randomBoard } from '../random.js';
+import { Tokens } from '../reading.js';
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };
+
+export const group: Group = 'board';
+
+export const short: Short = { n: '5', knights: '2.3,4.1,4.4,3.0' };
 
 export const board: LoadBoard = async () => (await import('../../boards/chessboard.js')).chessBoard('knight');
 
@@ -10,3 +15,11 @@ export function random(seed: number): string {
   const side = roll.number(3, 10);
   return `${side}\n${randomBoard(roll, side, '.....K')}`;
 }
+
+export const asked: Asked = {
+  own: true,
+  positions(input) {
+    const tokens = new Tokens(input);
+    return [{ board: tokens.some(tokens.count()).join('/') }];
+  },
+};

@@ -3,6 +3,8 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'No imparcial: los dos jugadores forman palabras distintas',
+  surprise: 'Quien juega segundo no gana nunca.',
+  output: 'Una línea por palabra: Alice si gana, si no Draw (empate).',
   statement: [
     'Una palabra de longitud par. Empieza Alice; por turnos, cada jugador toma la primera o la última letra y la pone delante de su propia palabra.',
     'Cuando no quedan letras, gana la palabra menor en el orden del diccionario. Si son iguales, es un empate.',

@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
+import { tests as testsOf } from '../reading.js';
 
 export const thumbnail: Thumbnail = {};
+
+export const group: Group = 'strip';
+
+export const short: Short = { s: 'acbbcabc' };
 
 export const board: LoadBoard = async () => (await import('../../boards/letters.js')).lettersBoard;
 
@@ -9,3 +14,5 @@ export function random(seed: number): string {
   const roll = dice(seed);
   return tests(roll.number(3, 8), () => `${roll.word(2 * roll.number(1, 6), roll.pick(['ab', 'abc', 'abcdefghijklmnopqrstuvwxyz']))}\n`);
 }
+
+export const asked: Asked = { positions: (input) => testsOf(input, (tokens) => [{ s: tokens.next() }]) };

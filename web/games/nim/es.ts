@@ -3,14 +3,18 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal (o misère, si se elige)',
+  surprise: 'Suma los montones en binario sin llevar: quien recibe un 0 pierde.',
+  output: 'Una línea por partida: Yes si gana el primer jugador, No si no.',
   statement: [
     'Montones de piedras. Por turnos, cada jugador elige un montón y quita de él tantas piedras como quiera, al menos una.',
     'Gana quien toma la última piedra. En el juego misère, quien la toma pierde.',
   ],
   positions: 'Los tamaños de todos los montones.',
   terminal: 'No queda ninguna piedra.',
-  pattern:
-    'Los dos primeros montones recorren los ejes y los demás quedan como están. Una posición está perdida exactamente cuando los montones suman 0 en binario sin llevar, así que cada fila y cada columna tiene una celda perdida; los nimbers muestran cuadrados dentro de cuadrados.',
+  pattern: ({ misere }) =>
+    misere === '1'
+      ? 'Los dos primeros montones recorren los ejes y los demás quedan como están. Si algún montón pasa de 1, una posición está perdida exactamente cuando los montones suman 0 en binario sin llevar, como en el juego normal; si ninguno pasa, exactamente cuando el número de piedras es impar.'
+      : 'Los dos primeros montones recorren los ejes y los demás quedan como están. Una posición está perdida exactamente cuando los montones suman 0 en binario sin llevar, así que ninguna fila y ninguna columna tiene más de una celda perdida; los nimbers muestran cuadrados dentro de cuadrados.',
 };
 
 export const words: GameWords = {

@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
+import { Tokens } from '../reading.js';
 
-export const thumbnail: Thumbnail = { layer: 'nimber', cell: 3 };
+export const thumbnail: Thumbnail = { layer: 'nimber', cell: 3, act: { kind: 'pattern', parameters: { heaps: '0,0' } } };
+
+export const group: Group = 'heaps';
+
+export const short: Short = { heaps: '2,4,5' };
 
 export const board: LoadBoard = async () => (await import('../../boards/heaps.js')).heapsBoard('any');
 
@@ -14,3 +19,12 @@ export function random(seed: number): string {
   });
   return `${games.join('')}0\n`;
 }
+
+export const asked: Asked = {
+  positions(input) {
+    const tokens = new Tokens(input);
+    const found: { heaps: string }[] = [];
+    for (let count = tokens.count(); count > 0; count = tokens.count()) found.push({ heaps: tokens.some(count).join(',') });
+    return found;
+  },
+};

@@ -2,6 +2,8 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play: only parity counts',
+  surprise: 'Whatever the players do, the game lasts equally long.',
+  output: 'A line for each test: who wins.',
   statement: [
     'Piles of stones, numbered from 1. Alice begins; in turn the players choose a pile and take exactly as many stones from it as its number says.',
     'Whoever cannot move loses.',
@@ -9,5 +11,5 @@ export const texts: GameTexts = {
   positions: 'The size of each pile.',
   terminal: 'Every pile i has fewer than i stones.',
   pattern:
-    'Pile i allows its size divided by i, rounded down, so many moves whatever happens. The table shows a single pile: stripes as wide as the pile’s number.',
+    'Pile i lasts exactly ⌊size / i⌋ moves, whatever happens; only whether the sum is even or odd counts. The table shows a single pile: stripes as wide as the pile’s number.',
 };

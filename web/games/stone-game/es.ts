@@ -3,6 +3,8 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: solo cuenta la paridad',
+  surprise: 'Hagan lo que hagan los jugadores, la partida dura lo mismo.',
+  output: 'Una línea por caso: quién gana.',
   statement: [
     'Pilas de piedras, numeradas desde 1. Empieza Alice; por turnos, cada jugador elige una pila y quita de ella exactamente tantas piedras como diga su número.',
     'Quien no puede mover pierde.',
@@ -10,7 +12,7 @@ export const texts: GameTexts = {
   positions: 'El tamaño de cada pila.',
   terminal: 'Cada pila i tiene menos de i piedras.',
   pattern:
-    'La pila i permite tantas jugadas como su tamaño dividido entre i, redondeado hacia abajo, pase lo que pase. La tabla muestra una sola pila: franjas tan anchas como el número de la pila.',
+    'La pila i dura exactamente ⌊tamaño / i⌋ jugadas, pase lo que pase; solo cuenta si la suma es par o impar. La tabla muestra una sola pila: franjas tan anchas como el número de la pila.',
 };
 
 export const words: GameWords = {

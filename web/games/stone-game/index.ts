@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
+import { tests as testsOf } from '../reading.js';
 
 export const thumbnail: Thumbnail = { cell: 4 };
+
+export const group: Group = 'heaps';
+
+export const short: Short = { piles: '4,7,9,12' };
 
 export const board: LoadBoard = async () => (await import('../../boards/groups.js')).groupsBoard;
 
@@ -12,3 +17,5 @@ export function random(seed: number): string {
     return `${piles.length}\n${piles.join(' ')}\n`;
   });
 }
+
+export const asked: Asked = { positions: (input) => testsOf(input, (tokens) => [{ piles: tokens.list() }]) };

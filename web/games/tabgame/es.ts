@@ -3,6 +3,8 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial; decide el borde',
+  surprise: 'Dentro de la tabla, cada diagonal tiene un solo resultado.',
+  output: 'Una cifra por consulta: 1 si gana Alice, 0 si gana Bob.',
   statement: [
     'Una moneda está en una celda de una tabla. Empieza Alice; por turnos, cada jugador la mueve una celda hacia arriba o una hacia la izquierda. La partida acaba cuando llega al borde, la fila 0 o la columna 0.',
     'Cada celda del borde lleva una cifra: con un 0 gana quien movió allí; con un 1, pierde.',
@@ -10,7 +12,7 @@ export const texts: GameTexts = {
   positions: 'La fila y la columna de la moneda.',
   terminal: 'La moneda en la fila 0 o la columna 0; la cifra de esa casilla dice si ha ganado quien la llevó allí.',
   pattern:
-    'Las diagonales son constantes desde la segunda fila y la segunda columna: en cuanto se conoce una celda, se conocen todas las que le siguen hacia abajo a la derecha. El borde decide la tabla entera.',
+    'Desde la fila 2 y la columna 2, cada diagonal tiene un solo resultado: en cuanto se conoce su primera celda, se conocen todas las demás. El borde decide la tabla entera.',
 };
 
 export const words: GameWords = {

@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
+import { tests as testsOf } from '../reading.js';
 
 export const thumbnail: Thumbnail = { cell: 4 };
+
+export const group: Group = 'board';
+
+export const short: Short = { top: '011010010', left: '10100110', row: '6', col: '6' };
 
 export const board: LoadBoard = async () => (await import('../../boards/coin_table.js')).coinTableBoard;
 
@@ -13,3 +18,12 @@ export function random(seed: number): string {
     return `${roll.word(columns, '01')}\n${roll.word(rows, '01')}\n${queries}\n${asked}`;
   });
 }
+
+export const asked: Asked = {
+  answers: /\S/g,
+  positions: (input) =>
+    testsOf(input, (tokens) => {
+      const [top = '', left = ''] = tokens.some(2);
+      return Array.from({ length: tokens.count() }, () => ({ top, left, row: tokens.next(), col: tokens.next() }));
+    }),
+};

@@ -3,14 +3,16 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: una suma de juegos de sustracción',
+  surprise: 'Dos montones iguales se anulan: quien juega segundo copia cada jugada.',
+  output: 'First o Second: gana el primer jugador o el segundo.',
   statement: [
-    'Varios montones de piedras y un solo conjunto de números. Por turnos, cada jugador elige un montón y quita de él tantas piedras como diga algún número del conjunto.',
+    'Varios montones de piedras y un solo conjunto de números. Por turnos, cada jugador elige un montón y quita de él un número de piedras que esté en el conjunto.',
     'Quien no puede mover pierde.',
   ],
   positions: 'Los tamaños de todos los montones.',
   terminal: 'Todos los montones son menores que el menor número del conjunto.',
   pattern:
-    'Los dos primeros montones recorren los ejes y los demás quedan como están. Cada montón tiene un nimber, y una posición está perdida exactamente cuando los nimbers suman 0 sin llevar: la tabla se repite con el periodo de los montones en las dos direcciones.',
+    'Los dos primeros montones recorren los ejes y los demás quedan como están. Cada montón tiene un nimber, y una posición está perdida exactamente cuando los nimbers suman 0 sin llevar. A partir de algún montón los nimbers se repiten, como con cualquier conjunto; donde los dos montones son así de grandes, también la tabla.',
 };
 
 export const words: GameWords = {

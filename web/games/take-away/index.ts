@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
+import { Tokens } from '../reading.js';
 
 export const thumbnail: Thumbnail = { layer: 'nimber', cell: 6 };
+
+export const group: Group = 'heaps';
+
+export const short: Short = { heaps: '6,7,3' };
 
 export const board: LoadBoard = async () => (await import('../../boards/heaps.js')).heapsBoard('set');
 
@@ -11,3 +16,11 @@ export function random(seed: number): string {
   const heaps = roll.list(roll.number(1, 6), 0, 200);
   return `${moves.length} ${moves.join(' ')}\n${heaps.length} ${heaps.join(' ')}\n`;
 }
+
+export const asked: Asked = {
+  own: true,
+  positions(input) {
+    const tokens = new Tokens(input);
+    return [{ take: tokens.list(), heaps: tokens.list() }];
+  },
+};

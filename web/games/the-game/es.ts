@@ -3,6 +3,8 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: Nim disfrazado',
+  surprise: 'Cada moneda es un montón de Nim disfrazado.',
+  output: 'Una línea por caso: quién gana (Wins).',
   statement: [
     'Monedas en casillas numeradas desde 0. Empieza Tom; por turnos, cada jugador mueve una moneda a cualquier casilla menor, incluida la 0. En una casilla caben cuantas monedas se quiera.',
     'Gana quien hace la última jugada.',
@@ -10,7 +12,7 @@ export const texts: GameTexts = {
   positions: 'Cuántas monedas hay en cada casilla.',
   terminal: 'Todas las monedas están en la casilla 0.',
   pattern:
-    'Dos monedas recorren los ejes y las demás se quedan. Una moneda en la casilla i es un montón de Nim de i piedras, y dos monedas en la misma casilla se anulan: de ahí la diagonal perdida cuando no quedan otras.',
+    'Dos monedas recorren los ejes y las demás se quedan. Una moneda en la casilla i es un montón de Nim de i piedras, y dos monedas en la misma casilla se anulan: de ahí la diagonal perdida donde las demás se anulan.',
 };
 
 export const words: GameWords = {

@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
+import { tests as testsOf } from '../reading.js';
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };
+
+export const group: Group = 'heaps';
+
+export const short: Short = { counts: '0,0,0,1,0,1' };
 
 export const board: LoadBoard = async () => (await import('../../boards/track.js')).trackBoard;
 
@@ -12,3 +17,5 @@ export function random(seed: number): string {
     return `${counts.length}\n${counts.join(' ')}\n`;
   });
 }
+
+export const asked: Asked = { positions: (input) => testsOf(input, (tokens) => [{ counts: tokens.list() }]) };

@@ -2,6 +2,8 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play: who cannot move loses',
+  surprise: 'Each move is one longer than the last, and the lost cells look like a fractal.',
+  output: 'A number for each starting cell: the player who wins, 1 or 2.',
   statement: [
     'A pawn stands on a strip of n cells. On move number k, counted from 1 over both players, it is shifted by exactly k cells to the left or to the right, and must stay on the strip.',
     'Player 1 moves first. Whoever cannot move loses.',
@@ -9,5 +11,5 @@ export const texts: GameTexts = {
   positions: 'The pawn’s cell and the number k of the next move.',
   terminal: 'The pawn cannot go k cells either way without leaving the strip.',
   pattern:
-    'The pawn’s cell runs across and the number of the move upward; the bottom row is the answer for every start. Each row comes from the one above, pushed apart by k in both directions, and the pushing draws a fractal.',
+    'The pawn’s cell runs across and the number of the move upward; the bottom row is the answer for every start. Each row comes from the one above, pushed apart by k in both directions, and the picture looks like a fractal.',
 };

@@ -3,6 +3,8 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: quien no puede mover pierde',
+  surprise: 'Cada jugada es una casilla más larga que la anterior, y las celdas perdidas parecen un fractal.',
+  output: 'Un número por casilla de salida: el jugador que gana, 1 o 2.',
   statement: [
     'Un peón está en una tira de n casillas. En la jugada número k, contada desde 1 entre los dos jugadores, se desplaza exactamente k casillas a la izquierda o a la derecha, sin salir de la tira.',
     'El jugador 1 mueve primero. Quien no puede mover pierde.',
@@ -10,7 +12,7 @@ export const texts: GameTexts = {
   positions: 'La casilla del peón y el número k de la próxima jugada.',
   terminal: 'El peón no puede avanzar k casillas en ningún sentido sin salirse de la tira.',
   pattern:
-    'La casilla del peón va a lo ancho y el número de la jugada, hacia arriba; la fila de abajo es la respuesta para cada salida. Cada fila sale de la de encima, desplazada k en las dos direcciones, y ese empuje dibuja un fractal.',
+    'La casilla del peón va a lo ancho y el número de la jugada, hacia arriba; la fila de abajo es la respuesta para cada salida. Cada fila sale de la de encima, desplazada k en las dos direcciones, y la imagen parece un fractal.',
 };
 
 export const words: GameWords = {

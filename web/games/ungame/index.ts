@@ -1,7 +1,12 @@
-import type { LoadBoard, Thumbnail } from '../page.js';
+import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
+import { tests as testsOf } from '../reading.js';
 
-export const thumbnail: Thumbnail = { poster: true };
+export const short: Short = { n: '12' };
+
+export const thumbnail: Thumbnail = { poster: true, act: { kind: 'play', parameters: short } };
+
+export const group: Group = 'strip';
 
 export const board: LoadBoard = async () => (await import('../../boards/pawn_line.js')).pawnLineBoard;
 
@@ -13,3 +18,12 @@ export function random(seed: number): string {
     return `${n} ${starts.length}\n${starts.join(' ')}\n`;
   });
 }
+
+export const asked: Asked = {
+  answers: /\S+/g,
+  positions: (input) =>
+    testsOf(input, (tokens) => {
+      const n = tokens.next();
+      return tokens.some(tokens.count()).map((start) => ({ n, start }));
+    }),
+};

@@ -4,12 +4,6 @@ import type { Strings } from '../en/interface.js';
 
 const many = counting('es');
 
-/** A player's name inside of a sentence: "El primer jugador" begins one, "el primer jugador" does not. */
-const inside = (name: string) => name.replace(/^El /, 'el ');
-
-/** A player's name after "a". */
-const toName = (name: string) => `a ${inside(name)}`.replace(/^a el /, 'al ');
-
 const along = { row: 'fila', column: 'columna' };
 
 export const strings: Strings = {
@@ -95,11 +89,16 @@ export const strings: Strings = {
     goTo: 'Ir a…',
     goToHint: (x, y) => `${x}, ${y}`,
     goToBad: (x, y) => `Se esperaba ${x} y ${y} de una celda de la tabla, por ejemplo`,
+    goToBadHeap: (last) => `Se esperaba un montón de 0 a ${last}`,
+    tools: 'Herramientas',
     go: 'Ir',
     left: {
       wheel: (apple: boolean) => `Usa ${apple ? '⌘' : 'Ctrl'} y la rueda para ampliar la tabla.`,
       finger: (_apple: boolean) => 'Usa dos dedos para mover la tabla.',
     },
+    heap: 'montón',
+    inTheRow: 'sumado a él',
+    rowBegins: 'primer montón de la fila',
     hint: 'Señala una celda para leerla; haz clic o tócala para saber por qué.',
     noCell: 'no hay celda',
     unknown: 'aún no se sabe',
@@ -109,7 +108,7 @@ export const strings: Strings = {
     wins: 'gana',
     loses: 'pierde',
     draw: 'empate',
-    more: 'y más',
+    more: '9 y más, otro tono desde cada potencia de 2',
     winsIn: 'gana en 1, 3, 5, … jugadas',
     losesIn: 'pierde en 0, 2, 4, … jugadas',
     slower: 'más pálido es más lento',
@@ -131,20 +130,15 @@ export const strings: Strings = {
     title: 'Por qué',
     empty: 'Elige una celda de la tabla.',
     noPosition: 'En esta celda no hay ninguna posición.',
-    positionAsked: 'La posición del formulario',
-    cell: 'Celda',
-    back: 'Volver a la posición del formulario',
+    back: 'Volver a la posición inicial',
     nimber: 'nimber',
     remoteness: 'lejanía',
     options: (count) => many(count, { one: 'Una opción', other: `${count} opciones` }),
     noOptions: 'No hay opciones.',
-    move: 'Jugada',
-    to: 'lleva a',
-    value: 'Valor',
+    wins: (count) => many(count, { one: 'Una jugada ganadora:', other: `${count} jugadas ganadoras:` }),
     showAll: (count) => `Mostrar las ${count}`,
     andMore: 'y más, que no se enumeran',
     goThere: (move) => `Mostrar la posición después de: ${move}`,
-    mexTitle: 'Nimber',
     mexCaption: (value) => `Los nimbers de las opciones; el menor que falta (mex) es ${value}.`,
     mexNone: 'No hay opciones, así que el menor nimber que falta es 0.',
     nimSumTitle: 'Suma nim en binario',
@@ -156,81 +150,14 @@ export const strings: Strings = {
     binary: 'en binario',
     becomes: 'pasa a',
     flips: 'La jugada invierte los bits marcados: los de la suma nim.',
-    graph: {
-      show: 'Mostrar todas las posiciones como grafo',
-      hide: 'Ocultar el grafo',
-      working: 'Recorriendo todas las posiciones…',
-      tooMany: (most) => `Se puede llegar a más de ${most} posiciones: demasiadas para un grafo.`,
-      text: (count) => `Grafo de las ${count} posiciones a las que se puede llegar.`,
-      layer: (remoteness) => many(remoteness, { one: 'queda 1 jugada', other: `quedan ${remoteness} jugadas` }),
-      drawn: 'empates',
-      position: (position, value, options) =>
-        options === '' ? `${position}: ${value}. No hay opciones.` : `${position}: ${value}. Opciones: ${options}.`,
-      mex: (value, options) =>
-        options === '' ? `No hay opciones: nimber ${value}.` : `Nimbers de las opciones: ${options}; el menor que falta es ${value}.`,
-      caption: 'Las columnas dicen cuántas jugadas quedan. Elige una posición para ver adónde lleva y de dónde sale su número.',
-    },
   },
   play: {
     title: 'Jugar',
     preparing: 'Preparando el tablero…',
-    you: 'Juegas con',
-    persons: {
-      first: (names) => inside(names[0]),
-      second: (names) => inside(names[1]),
-      both: (names) => `los dos: ${inside(names[0])} y ${inside(names[1])}`,
-      none: () => 'nadie: solo mirar',
-    },
-    opponent: 'Rival',
-    levels: { perfect: 'perfecto', skilled: 'hábil', random: 'al azar' },
-    skill: 'Habilidad',
-    percent: (share) => `${share} de cada 100 jugadas son perfectas`,
-    yourTurn: 'Te toca.',
-    turnOf: (name) => `Le toca ${toName(name)}.`,
-    thinking: (name) => `${name} está pensando…`,
-    did: (name, move) => `${name}: ${move}.`,
-    won: (name) => `${name} gana.`,
-    drawn: 'Empate.',
-    restart: 'Empezar',
-    undo: 'Deshacer',
-    redo: 'Rehacer',
-    hints: 'Pistas',
-    best: 'Mejor jugada',
-    line: 'Línea perfecta',
-    stop: 'Parar',
-    play: 'Jugar',
-    between: (least, most) => `Un número entero de ${least} a ${most}`,
-    scrub: 'Jugada mostrada',
-    moveNumber: (index, last) => `tras la jugada ${index} de ${last}`,
-    moves: (count) => many(count, { one: 'Una jugada', other: `${count} jugadas` }),
-    chart: 'Jugadas restantes, jugada a jugada: un error salta por encima de la línea, una pérdida de tiempo se aleja de ella.',
-    chartText: (names, mistakes) => {
-      const how =
-        mistakes.length === 0
-          ? 'sin errores'
-          : many(mistakes.length, { one: `un error en la jugada ${mistakes[0]}`, other: `errores en las jugadas ${mistakes.join(', ')}` });
-      return `Cómo fue la partida entre ${inside(names[0])} y ${inside(names[1])}: ${how}.`;
-    },
-    winsAbove: (name) => `gana ${inside(name)}`,
-    setUp: {
-      title: 'Preparar una posición',
-      how: 'Cambia el formulario de arriba, pulsa una celda de la tabla o escribe los números de la posición.',
-      position: 'Posición',
-      turn: 'le toca a',
-      set: 'Preparar',
-    },
-    quiz: {
-      title: 'Acertijo',
-      who: (name) => `Le toca ${toName(name)}. ¿Quién gana?`,
-      wins: (name) => `gana ${inside(name)}`,
-      draw: 'nadie: un empate',
-      how: 'Correcto. ¿Cómo? Haz una jugada ganadora.',
-      right: 'Correcto.',
-      wrong: 'No.',
-      next: 'Otra posición',
-      stop: 'Terminar el acertijo',
-      score: (right, asked) => (asked === '0' ? '' : `${right} de ${asked} aciertos`),
-    },
+    playing: 'En juego',
+    hidden: 'Mientras juegas no se muestra quién gana.',
+    reveal: 'Mostrarlo',
+    quiz: 'Acertijo',
   },
   judge: {
     title: 'Juez',
@@ -238,6 +165,7 @@ export const strings: Strings = {
     output: 'Salida del juez',
     run: 'Ejecutar',
     sample: 'Ejemplo oficial',
+    ownSample: 'Ejemplo',
     random: 'Al azar',
     seed: 'Semilla',
     file: 'Abrir archivo',
@@ -260,16 +188,11 @@ export const strings: Strings = {
     title: 'Posición',
     reset: 'Valores iniciales',
     example: (value) => `Por ejemplo: ${value}`,
-    automatic: 'omitido',
   },
   app: {
     name: 'Grundyscope',
-    tagline: 'Mira quién gana.',
-    intro:
-      'Juegos combinatorios, resueltos en tu navegador. Lee el valor de cualquier posición, pregunta por qué está ganada o perdida, y da la entrada de un juez para obtener la respuesta del juez.',
     games: 'Juegos',
     allGames: 'Todos los juegos',
-    home: 'Inicio',
     language: 'Idioma',
     theme: 'Tema',
     themes: { auto: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
@@ -281,7 +204,6 @@ export const strings: Strings = {
     noGame: (id) => `No hay ningún juego llamado «${id}».`,
     notInLink: (names) => `En el enlace no cabe ${names}: son más de 2000 caracteres.`,
     source: 'Fuente',
-    poster: (title) => `${title}, la tabla`,
     statement: 'Reglas',
     kindOf: { first: 'Empieza', positions: 'Una posición', terminal: 'El final' },
     tableOf: (title) => `Tabla: ${title}`,

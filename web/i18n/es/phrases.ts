@@ -91,13 +91,14 @@ export const phrases: Phrases = {
   'xor-more': '{} xor ... ({} componentes)',
   'even-length': '{}: toda partida dura exactamente {}, un número par.',
   'odd-length': '{}: toda partida dura exactamente {}, un número impar.',
-  'misere-ones': '{}: ningún montón pasa de 1, así que solo cuenta la paridad de los montones, y pierde quien toma la última piedra.',
-  'misere-normal': '{}: algún montón pasa de 1, así que el juego misère sigue al normal, y la suma nim es {}.',
-  'no-block-fits': '{}: no cabe ninguna ficha, así que el primer jugador no puede mover.',
+  'misere-ones': '{}: ningún montón pasa de 1, así que las piedras se van de una en una, y pierde quien toma la última.',
+  'misere-normal': '{}: algún montón pasa de 1, así que el resultado es el del juego normal, y la suma nim es {}.',
+  'to-win': '{} Para ganar, {}.',
+  'no-domino-fits': '{}: no cabe ninguna ficha, así que el primer jugador no puede mover.',
   'vanishing-draw':
-    '{}: con fichas que no desaparecen la partida dura {}, y las fichas desaparecen tras {}, así que el perdedor siempre recupera a tiempo un hueco libre.',
+    '{}: si las fichas no desaparecieran, la partida duraría {}; desaparecen tras {}, así que el perdedor siempre recupera a tiempo un hueco libre.',
   'vanishing-late':
-    '{}: con fichas que no desaparecen la partida dura {}, y las fichas desaparecen tras {}, demasiado tarde para salvar al perdedor.',
+    '{}: si las fichas no desaparecieran, la partida duraría {}; desaparecen tras {}, demasiado tarde para salvar al perdedor.',
   turns: { one: '{} turno', other: '{} turnos' },
   diagonal:
     '{} Toda su diagonal es igual desde la fila {}, columna {}: tras una {} las dos opciones son {}; tras una {}, una de ellas es {}.',

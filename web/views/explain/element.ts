@@ -3,11 +3,13 @@ import { html } from 'lit';
 import type { Cell, Explanation, Option, Solution, State } from '../../engine/said.js';
 import { type Notation, notations, write } from '../../i18n/notation.js';
 import { define, View } from '../light.js';
-import './graph.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { chip, valueLine } from '../value.js';
 import { mex } from './mex.js';
 import { nimSum } from './nim_sum.js';
+
+/** Pages that draw small games whole load graph.ts; figures on other pages are too small for that. */
+const graphs = () => customElements.get('grundy-graph') !== undefined;
 
 /** Longer lists are folded. */
 const SHOWN = 12;
@@ -54,8 +56,8 @@ export class ExplainView extends View {
       <p class="explain-position">${shortened(this.words.told(explanation.position))}</p>
       <p class="explain-value">${valueLine(this.words, explanation)}</p>
       <p class="explain-why">${this.words.told(explanation.text)}</p>
-      ${reason.kind === 'nim-sum' ? nimSum(this.words, reason) : ''} ${this.#options(explanation)} ${mex(this.words, explanation)}
-      <grundy-graph .solution=${this.solution} .explanation=${explanation}></grundy-graph>
+      ${this.#wins(explanation)} ${reason.kind === 'nim-sum' ? nimSum(this.words, reason) : ''} ${this.#options(explanation)} ${mex(this.words, explanation)}
+      ${graphs() ? html`<grundy-graph .solution=${this.solution} .explanation=${explanation}></grundy-graph>` : ''}
       ${
         this.cell
           ? html`<p><button type="button" class="link" @click=${() => this.say('cell-select', undefined)}>${say.back}</button></p>`
@@ -64,13 +66,22 @@ export class ExplainView extends View {
     `;
   }
 
+  /** All moves that win, unless there may be more of them than are listed. */
+  #wins({ options, more }: Explanation) {
+    const wins = options.filter(({ outcome }) => outcome === 'P');
+    if (more || wins.length === 0) return '';
+    const shown = wins.slice(0, SHOWN).map(({ move }) => this.words.told(move));
+    const text = `${shown.join('; ')}${wins.length > SHOWN ? '; …' : '.'}`;
+    return html`<p class="explain-wins">${this.words.strings.explain.wins(grouped(wins.length))} ${text}</p>`;
+  }
+
   #options({ options, more }: Explanation) {
     const say = this.words.strings.explain;
     if (options.length === 0) return html`<p class="quiet-text">${say.noOptions}</p>`;
     const shown = this.all || options.length <= SHOWN + 2 ? options : options.slice(0, SHOWN);
     return html`<table class="options">
         <caption>
-          ${say.options(`${grouped(options.length)}${more ? '+' : ''}`)}
+          ${say.options(`${grouped(options.length)}${more ? '+' : ''}`)} · ${options[0]?.nimber === undefined ? say.remoteness : say.nimber}
         </caption>
         <tbody>
           ${shown.map((option) => this.#option(option))}
@@ -105,7 +116,7 @@ export class ExplainView extends View {
             ? html`<button type="button" class="link" title=${say.goThere(move)} @click=${() => this.say('cell-select', cell)}>
               ${move}
             </button>`
-            : html`<button type="button" class="link" title=${say.goThere(move)} @click=${() => this.say('option-play', option.play)}>
+            : html`<button type="button" class="link" title=${say.goThere(move)} @click=${() => this.say('option-look', option.play)}>
               ${move}
             </button>`
         }

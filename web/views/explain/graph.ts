@@ -2,6 +2,7 @@
 
 import { html, nothing, type PropertyValues, svg } from 'lit';
 import type { Explanation, Solution } from '../../engine/said.js';
+import { siteWords } from '../../i18n/site_words.js';
 import type { Words } from '../../i18n/words.js';
 import { define, View } from '../light.js';
 import { type Graph, type Node, reach } from './reach.js';
@@ -61,7 +62,7 @@ export class GameGraph extends View {
   }
 
   protected override render() {
-    const say = this.words.strings.explain.graph;
+    const say = siteWords(this.words.language).graph;
     return html`<p>
         <button
           type="button"
@@ -78,7 +79,7 @@ export class GameGraph extends View {
   }
 
   #graph() {
-    const say = this.words.strings.explain.graph;
+    const say = siteWords(this.words.language).graph;
     const { graph } = this;
     if (graph === undefined) return html`<p class="quiet-text" role="status">${say.working}</p>`;
     if (graph === null) return html`<p class="quiet-text" role="status">${say.tooMany(String(MOST))}</p>`;
@@ -127,7 +128,7 @@ export class GameGraph extends View {
 
   /** The position, and how its number arises. */
   #told({ position, options }: Node, nodes: readonly Node[]): string {
-    const say = this.words.strings.explain.graph;
+    const say = siteWords(this.words.language).graph;
     const of = options.map((i) => (nodes[i] as Node).position);
     const what = say.position(
       this.words.told(position.position),

@@ -22,12 +22,20 @@ const SHOWN = 2_000;
 /** What is over sooner shows no progress: it would only flicker. */
 const PROGRESS_AFTER_MS = 150;
 
+/** What a judge was given, and what it answered. */
+export interface Judged {
+  input: string;
+  output: string;
+}
+
+/** Says `draft-change` (JudgeDraft), `judged` (Judged). */
 export class JudgeView extends View {
   static override properties = {
     engine: { attribute: false },
     game: { attribute: false },
     random: { attribute: false },
     draft: { attribute: false },
+    official: { type: Boolean },
     output: { state: true },
     error: { state: true },
     milliseconds: { state: true },
@@ -39,6 +47,8 @@ export class JudgeView extends View {
   /** Makes a judge input from a seed. */
   declare random: ((seed: number) => string) | undefined;
   declare draft: JudgeDraft;
+  /** The format and its sample are a judge's, not our own. */
+  declare official: boolean;
   declare output: string | undefined;
   declare error: unknown;
   declare milliseconds: number;
@@ -54,6 +64,7 @@ export class JudgeView extends View {
     this.milliseconds = 0;
     this.progress = undefined;
     this.dropping = false;
+    this.official = true;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -86,6 +97,7 @@ export class JudgeView extends View {
       const output = await engine.judge(this.game, this.draft.input, { signal: call.signal, onProgress });
       if (call.signal.aborted) return;
       this.output = output;
+      this.say<Judged>('judged', { input: this.draft.input, output });
       this.error = undefined;
       this.milliseconds = performance.now() - from;
     } catch (error) {
@@ -207,7 +219,7 @@ export class JudgeView extends View {
           }
           <div class="judge-tools">
             <button type="button" class="primary" @click=${this.#run}>${say.run}</button>
-            <button type="button" class="quiet" @click=${this.#sample}>${say.sample}</button>
+            <button type="button" class="quiet" @click=${this.#sample}>${this.official ? say.sample : say.ownSample}</button>
             ${
               this.random
                 ? html`<span class="pair"

@@ -7,6 +7,7 @@ import type { Words } from '../../i18n/words.js';
 import { define, View } from '../light.js';
 import type { Board, Drawing, Field, Scene, Target } from './board.js';
 import { nextTarget } from './focus.js';
+import { playWords } from './words.js';
 
 export class BoardView extends View {
   static override properties = {
@@ -91,14 +92,14 @@ export class BoardView extends View {
       const text = input?.value.replaceAll(/\s/g, '') ?? '';
       const value = /^\d+$/.test(text) ? BigInt(text) : -1n;
       const good = value >= least && value <= most;
-      input?.setCustomValidity(good ? '' : this.words.strings.play.between(String(least), String(most)));
+      input?.setCustomValidity(good ? '' : playWords(this.words).between(String(least), String(most)));
       if (good) this.#play(move(value));
       else input?.reportValidity();
     };
     return html`<form class="board-field" @submit=${go}>
       <label for=${id}>${label}</label>
       <input id=${id} inputmode="numeric" autocomplete="off" placeholder=${String(least)} @input=${(e: Event) => (e.target as HTMLInputElement).setCustomValidity('')} />
-      <button type="submit">${this.words.strings.play.play}</button>
+      <button type="submit">${playWords(this.words).play}</button>
     </form>`;
   }
 

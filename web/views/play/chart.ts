@@ -4,6 +4,7 @@
 import { html, svg } from 'lit';
 import type { Explanation } from '../../engine/said.js';
 import type { Words } from '../../i18n/words.js';
+import { playWords } from './words.js';
 
 const WIDTH = 300;
 const HEIGHT = 90;
@@ -17,11 +18,11 @@ export interface Point {
   mistake: boolean;
 }
 
-/** `starts`: 1 if the second player moves first. */
-export function pointsOf(positions: readonly Explanation[], starts: 0 | 1): Point[] {
+/** `moverAt`: who moves at a position, 0 the first player. */
+export function pointsOf(positions: readonly Explanation[], moverAt: (index: number) => 0 | 1): Point[] {
   let before = 0;
   return positions.map(({ outcome, remoteness }, index) => {
-    const mover = (index + starts) % 2 === 0 ? 1 : -1;
+    const mover = moverAt(index) === 0 ? 1 : -1;
     const ahead = outcome === 'D' ? 0 : outcome === 'N' ? mover : -mover;
     const mistake = index > 0 && ahead !== before;
     before = ahead;
@@ -29,8 +30,14 @@ export function pointsOf(positions: readonly Explanation[], starts: 0 | 1): Poin
   });
 }
 
-export function chart(words: Words, points: readonly Point[], index: number, names: readonly [string, string]) {
-  const say = words.strings.play;
+export function chart(
+  words: Words,
+  points: readonly Point[],
+  index: number,
+  names: readonly [string, string],
+  goTo: (index: number) => void,
+) {
+  const say = playWords(words);
   const most = Math.max(1, ...points.map(({ left }) => left));
   const middle = HEIGHT / 2;
   const x = (i: number) => MARGIN + (i * (WIDTH - 2 * MARGIN)) / Math.max(8, points.length - 1);
@@ -45,7 +52,7 @@ export function chart(words: Words, points: readonly Point[], index: number, nam
       <path class="chart-line" d=${line} />
       ${points.map(
         (point, i) =>
-          svg`<circle class="chart-point ${point.mistake ? 'mistake' : ''} ${i === index ? 'here' : ''}" cx=${x(i)} cy=${y(point)} r=${i === index ? 4 : 2.4} />`,
+          svg`<circle @click=${() => goTo(i)} class="chart-point ${point.mistake ? 'mistake' : ''} ${i === index ? 'here' : ''}" cx=${x(i)} cy=${y(point)} r=${i === index ? 4 : 2.4} />`,
       )}
     </svg>
     <figcaption>${say.chart}</figcaption>

@@ -1,63 +1,92 @@
-// <grundy-play>: a game against an opponent. The board is the game's; positions, values and moves are the solution's.
+// <grundy-play>: the board of the current position, and what is done on it: a game against an opponent, its review, a quiz. The board is the
+// game's; positions, values and moves are the solution's. It plays only what was begun by a button or by a move on the board.
 
 import { html, type PropertyValues } from 'lit';
 import type { Explanation, Move, Play, Solution } from '../../engine/said.js';
-import type { Words } from '../../i18n/words.js';
 import { define, View } from '../light.js';
 import { chip } from '../value.js';
 import type { Board, Scene } from './board.js';
 import './board_view.js';
 import type { BoardView } from './board_view.js';
 import { chart, pointsOf } from './chart.js';
-import { keepMatch, keptMatch, type Match, moves, type Side } from './match.js';
-import { Quiz, position as quizPosition } from './quiz.js';
+import { aids, controls, ending } from './controls.js';
+import { type Beginning, keepMatch, keptMatch, type Match, moves, type Side } from './match.js';
+import { players } from './players.js';
+import { Quiz, quizPanel } from './quiz.js';
+import type { GameRecord } from './record.js';
+import { reviewed } from './review.js';
+import { scoreSheet } from './score_sheet.js';
 import { Squares } from './squares.js';
+import { playWords } from './words.js';
+
+/** Pages that let a position be typed load set_up.ts; figures on other pages are too small for that. */
+const setsUp = () => customElements.get('grundy-set-up') !== undefined;
 
 /** The opponent takes a moment: at once, one would not see what it did. */
 const THOUGHT_MS = 550;
 const LINE_MS = 700;
 
+/**
+ * Says `game-begin` (Beginning), `game-kept` (the last game goes on), `game-change` (moves were made, or others play now), `game-resume`, `game-end`, `position-look`
+ * ({state, turn}), `secret-change` (boolean: nothing may tell who wins).
+ */
 export class PlayView extends View {
   static override properties = {
     play: { attribute: false },
+    playing: { type: Boolean },
+    position: { attribute: false },
     solution: { attribute: false },
     board: { attribute: false },
     parameters: { attribute: false },
     names: { attribute: false },
     turn: { attribute: false },
+    record: { attribute: false },
+    short: { type: Boolean },
+    kept: { attribute: false },
     match: { state: true },
     hints: { state: true },
     line: { state: true },
     failed: { state: true },
     quiz: { state: true },
-    unfit: { state: true },
   };
+  /** The game that goes on, or waits. */
   declare play: Play | undefined;
+  /** It goes on: the position is its. */
+  declare playing: boolean;
+  /** The current position. */
+  declare position: Explanation | undefined;
   declare solution: Solution | undefined;
   declare board: Board | undefined;
   declare parameters: Readonly<Record<string, string>>;
   /** The first player and the second. */
   declare names: readonly [string, string];
-  /** Who moves at the start of the play, where the position does not tell. */
+  /** Who is to move where no game goes on and the position does not tell. */
   declare turn: Side;
+  /** Of the game. */
+  declare record: GameRecord | undefined;
+  /** There is another game than the one that is looked at, with a short start. */
+  declare short: boolean;
+  /** How many moves were made in the game that was played last; nothing if there was none. */
+  declare kept: number | undefined;
   declare match: Match;
   declare hints: boolean;
   /** The perfect line is being shown. */
   declare line: boolean;
   declare failed: unknown;
   declare quiz: Quiz | undefined;
-  /** Why what was typed is no position. */
-  declare unfit: unknown;
 
   readonly #squares = new Squares(() => this.requestUpdate());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #refocus = false;
+  #secret: boolean | undefined;
 
   constructor() {
     super();
     this.match = keptMatch();
     this.hints = false;
     this.line = false;
+    this.playing = false;
+    this.short = false;
     this.turn = 0;
   }
 
@@ -69,66 +98,120 @@ export class PlayView extends View {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('play')) {
       this.line = false;
-      this.unfit = undefined;
     }
+    if (changed.has('record') && this.record) this.match = { person: this.record.person, skill: this.record.skill };
     if (changed.has('solution')) this.#squares.look(this.solution);
-    if (changed.has('solution') && changed.get('solution')) this.quiz = undefined;
+    if (this.quiz?.position && (changed.has('position') || changed.has('solution')) && this.position?.state !== this.quiz.position.state) {
+      this.quiz = undefined;
+    }
+    if (changed.has('playing') && this.playing) this.quiz = undefined;
   }
 
   protected override updated(): void {
     clearTimeout(this.#timer);
+    if (this.#secret !== this.secret) {
+      this.#secret = this.secret;
+      this.say('secret-change', this.secret);
+    }
     const { play } = this;
-    if (!play || this.quiz) return;
     if (this.#refocus && this.#person) this.#refocus = !this.querySelector<BoardView>('grundy-board')?.focusTarget();
+    if (!play || !this.playing) return;
     const last = play.index === play.positions.length - 1;
     if (play.position.best === undefined) this.line = false;
-    else if (this.line) this.#timer = setTimeout(() => this.#reply(1), LINE_MS);
+    else if (this.line) this.#timer = setTimeout(() => this.#reply(100), LINE_MS);
     else if (last && !this.#person && this.isConnected) this.#timer = setTimeout(() => this.#reply(this.match.skill), THOUGHT_MS);
+  }
+
+  /** Nothing may tell who wins: a game goes on without hints, or a question is open. */
+  get secret(): boolean {
+    if (this.quiz) return this.quiz.stage !== 'told';
+    return this.playing && !this.hints && !this.#over && this.match.person !== 'none';
+  }
+
+  /** Whoever asked for it is told what is hidden. */
+  reveal(): void {
+    if (this.quiz) this.quiz.tell(false);
+    else this.hints = true;
+    this.requestUpdate();
+  }
+
+  /** The game was played to its end: looking at it once more hides nothing. */
+  get #over(): boolean {
+    return this.play !== undefined && this.play.positions.at(-1)?.best === undefined;
   }
 
   /** Whose move it is. */
   get side(): Side {
-    const { play } = this;
-    if (play?.position.mover) return play.position.mover === 'first' ? 0 : 1;
-    return (((play?.index ?? 0) + this.turn) % 2) as Side;
+    const { position, play } = this;
+    if (position?.mover) return position.mover === 'first' ? 0 : 1;
+    return this.playing && play ? this.#mover(play.index) : this.turn;
+  }
+
+  /** Who moves at a position of the game. */
+  #mover(index: number): Side {
+    const mover = this.play?.positions[index]?.mover;
+    if (mover) return mover === 'first' ? 0 : 1;
+    return ((index + (this.record?.starts ?? 0)) % 2) as Side;
   }
 
   get #person(): boolean {
-    return moves(this.match, this.side);
+    return !this.playing || moves(this.match, this.side);
   }
 
   async #move(move: Move): Promise<void> {
-    const { play } = this;
-    if (!play) return;
+    const { play, position, quiz } = this;
+    if (!position) return;
     this.#refocus ||= this.querySelector('grundy-board')?.contains(document.activeElement) ?? false;
     try {
-      const next = await play.move(move);
-      this.quiz?.answer(next);
+      if (quiz) {
+        const next = await this.solution?.follow(position.state, move);
+        if (next) quiz.tell(next.outcome === 'P');
+        this.requestUpdate();
+      } else if (!this.playing || !play) {
+        this.#begin({ start: position.state, starts: this.side, first: move });
+      } else {
+        await play.move(move);
+        this.#changed();
+      }
       this.failed = undefined;
     } catch (error) {
       this.failed = error;
     }
-    this.#changed();
+  }
+
+  #begin(how: Omit<Beginning, keyof Match>): void {
+    const match = { ...this.match };
+    // Whoever begins by a button begins without hints; a move on the board goes on with those that are shown there.
+    if (how.first === undefined) this.hints = false;
+    this.#refocus ||= this.contains(document.activeElement);
+    this.say<Beginning>('game-begin', { ...match, ...how });
   }
 
   async #reply(skill: number): Promise<void> {
     const { play } = this;
     const at = play?.position;
-    const move = await play?.choose(skill).catch(() => undefined);
-    if (move !== undefined && play === this.play && play?.position === at) await this.#move(move);
+    const move = await play?.choose(skill / 100).catch(() => undefined);
+    if (move !== undefined && this.playing && play === this.play && play?.position === at) await this.#move(move);
   }
 
   async #ask(): Promise<void> {
-    const { play, solution } = this;
-    if (!play || !solution) return;
-    const quiz = this.quiz ?? new Quiz(() => this.requestUpdate());
-    const starts = this.#starts;
-    const found = await quizPosition(solution, play).catch(() => undefined);
+    const { solution } = this;
+    if (!solution) return;
+    const quiz = this.quiz ?? new Quiz(solution);
+    const found = await quiz.ask();
     if (!found || solution !== this.solution) return;
-    quiz.next();
     this.quiz = quiz;
-    this.hints = this.line = false;
-    this.say('play-change', { state: found.at.state, turn: (starts + found.moves) % 2 });
+    this.line = false;
+    // Told before anything of the position is drawn.
+    this.#secret = true;
+    this.say('secret-change', true);
+    this.say('position-look', { state: found.state, turn: 0 });
+    this.requestUpdate();
+  }
+
+  #stopQuiz(): void {
+    this.quiz = undefined;
+    if (this.play) this.say('game-resume', undefined);
   }
 
   #goTo(index: number): void {
@@ -144,219 +227,162 @@ export class PlayView extends View {
     this.#goTo(Math.max(0, index - back));
   }
 
-  #redo(): void {
-    const { index, positions } = this.play as Play;
-    this.#goTo(Math.min(positions.length - 1, index + 1));
-  }
-
   #changed(): void {
     this.requestUpdate();
-    this.say('play-change', { state: this.play?.position.state, turn: this.side });
+    this.say('game-change', { match: this.match, turn: this.#mover(this.play?.index ?? 0) });
   }
 
   #set(match: Partial<Match>): void {
     this.match = { ...this.match, ...match };
     keepMatch(this.match);
+    if (this.play) this.#changed();
   }
 
   protected override render() {
-    const { play, solution, board } = this;
-    if (!play || !solution || !board) return html`<p class="quiet-text">${this.words.strings.play.preparing}</p>`;
+    const { play, position, solution, board, quiz } = this;
+    if (!position || !solution || !board) return html`<p class="quiet-text">${this.words.strings.play.preparing}</p>`;
     const scene: Omit<Scene, 'words'> = {
-      position: play.position,
-      before: play.positions[play.index - 1],
+      position,
+      before: this.playing ? play?.positions[play.index - 1] : undefined,
       shape: solution.shape,
       parameters: this.parameters,
       cells: this.#squares.cells,
     };
-    const { quiz } = this;
-    const draws = solution.shape.layers.includes('nimber') === false;
+    // The question comes with its position, a moment after it was found.
+    const asked = quiz?.position?.state === position.state;
+    const locked = quiz ? quiz.stage !== 'how' : this.playing && (!this.#person || this.line);
     return html`
-      ${
-        quiz
-          ? quiz.render(
-              this.words,
-              quiz.stage === 'told' ? (play.positions[0] as Explanation) : play.position,
-              quiz.stage === 'told' ? this.#starts : this.side,
-              this.names,
-              draws,
-              () => this.#ask(),
-              () => {
-                this.quiz = undefined;
-              },
-            )
-          : html`${this.#players()}
-            <p class="play-status" role="status">${this.#status(play)}</p>`
-      }
+      ${quiz ? (asked ? this.#question(quiz) : '') : this.playing && play ? this.#status(play) : this.#invitation()}
       ${this.failed ? html`<p class="error" role="alert">${this.words.error(this.failed)}</p>` : ''}
       <grundy-board
         .board=${board}
         .scene=${scene}
-        ?hints=${this.hints}
-        ?locked=${quiz ? quiz.stage !== 'how' : !this.#person || this.line}
+        ?hints=${this.hints && !quiz}
+        ?locked=${locked}
         @board-move=${(event: CustomEvent<Move>) => this.#move(event.detail)}
       ></grundy-board>
-      ${quiz ? '' : html`${this.#controls(play)} ${chart(this.words, pointsOf(play.positions, this.#starts), play.index, this.names)} ${this.#moves(play)} ${this.#setUp(play)}`}
+      ${quiz ? '' : this.playing && play ? this.#game(play) : this.#aids(position)}
+      ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
+      ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${setsUp() ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
     `;
   }
 
-  /** Who moved first in this play. */
-  get #starts(): Side {
-    const index = this.play?.index ?? 0;
-    return ((this.side + index) % 2) as Side;
+  #question(quiz: Quiz) {
+    return quizPanel(this.words, quiz, this.side, this.names, {
+      guess: (outcome) => {
+        quiz.guess(outcome);
+        this.requestUpdate();
+      },
+      next: () => this.#ask(),
+      giveUp: () => this.reveal(),
+      stop: () => this.#stopQuiz(),
+    });
   }
 
-  #players() {
-    const say = this.words.strings.play;
-    const { person, skill } = this.match;
-    const alone = person === 'both';
-    const level = skill === 1 ? 'perfect' : skill === 0 ? 'random' : 'skilled';
-    const levels = { perfect: 1, skilled: 0.7, random: 0 } as const;
-    return html`<div class="play-players">
-      <label
-        >${say.you}
-        <select @change=${(e: Event) => this.#set({ person: (e.target as HTMLSelectElement).value as Match['person'] })}>
-          ${(['first', 'second', 'both', 'none'] as const).map(
-            (who) => html`<option value=${who} ?selected=${who === person}>${say.persons[who](this.names)}</option>`,
-          )}
-        </select>
-      </label>
-      <label class=${alone ? 'off' : ''}
-        >${say.opponent}
-        <select ?disabled=${alone} @change=${(e: Event) => this.#set({ skill: levels[(e.target as HTMLSelectElement).value as typeof level] })}>
-          ${(['perfect', 'skilled', 'random'] as const).map((name) => html`<option value=${name} ?selected=${name === level}>${say.levels[name]}</option>`)}
-        </select>
-      </label>
-      ${
-        level === 'skilled' && !alone
-          ? html`<label
-              >${say.skill}
-              <input
-                type="range"
-                min="5"
-                max="95"
-                step="5"
-                .value=${String(Math.round(100 * skill))}
-                aria-valuetext=${say.percent(String(Math.round(100 * skill)))}
-                @input=${(e: Event) => this.#set({ skill: Number((e.target as HTMLInputElement).value) / 100 })}
-              />
-            </label>`
-          : ''
-      }
-    </div>`;
+  /** Nothing is played: what can be begun. */
+  #invitation() {
+    const say = playWords(this.words);
+    const { play, position } = this;
+    const over = position?.best === undefined;
+    return html`<p class="play-begin">
+        ${
+          play
+            ? html`<button type="button" class="primary" @click=${() => this.say('game-resume', undefined)}>${say.resume(String(play.index))}</button>`
+            : ''
+        }
+        ${
+          this.kept
+            ? html`<button type="button" @click=${() => this.say('game-kept', undefined)}>${say.goOn(String(this.kept))}</button>`
+            : ''
+        }
+        ${
+          this.short
+            ? html`<button type="button" class=${play ? '' : 'primary'} @click=${() => this.#begin({ short: true, starts: 0 })}>${say.short}</button>`
+            : ''
+        }
+        <button type="button" class=${play || this.short ? '' : 'primary'} ?disabled=${over} @click=${() => this.#begin({ start: position?.state ?? '', starts: this.side })}>
+          ${say.here}
+        </button>
+        <button type="button" @click=${() => this.#ask()}>${say.quiz.title}</button>
+      </p>
+      <p class="play-status quiet-text">${over ? say.overHere : say.looking}</p>`;
+  }
+
+  #aids({ best, state }: Explanation) {
+    return aids(this.words, this.hints, best === undefined, {
+      hints: (shown) => this.#hint(shown),
+      best: () => best !== undefined && this.#begin({ start: state, starts: this.side, first: best }),
+    });
   }
 
   #status(play: Play) {
-    const say = this.words.strings.play;
+    const say = playWords(this.words);
     const { position, index } = play;
     const name = this.names[this.side];
-    const other = this.names[(1 - this.side) as Side];
     const value = this.hints ? chip(this.words, position.outcome) : '';
-    if (position.best === undefined) {
-      const winner = position.outcome === 'D' ? undefined : position.outcome === 'N' ? name : other;
-      const ended = winner === undefined ? say.drawn : say.won(winner);
-      return html`<b>${ended}</b> ${this.#lastMove(play)}`;
-    }
     const turn = this.#person ? (this.match.person === 'both' ? say.turnOf(name) : say.yourTurn) : say.thinking(name);
-    return html`${value} ${index > 0 ? this.#lastMove(play) : ''} ${turn}`;
+    const told = position.best === undefined ? this.#ended(play) : html`${value} ${index > 0 ? this.#lastMove(play) : ''} ${turn}`;
+    return html`<p class="play-status" role="status">${told}</p>`;
   }
 
-  #lastMove(play: Play) {
-    const text = moveText(this.words, play, play.index - 1);
-    if (text === undefined) return '';
-    return html`<span class="quiet-text">${this.words.strings.play.did(this.names[(1 - this.side) as Side], text)}</span>`;
+  #ended({ position, index }: Play) {
+    const say = playWords(this.words);
+    const other = (1 - this.side) as Side;
+    const winner = position.outcome === 'D' ? undefined : position.outcome === 'N' ? this.side : other;
+    return html`<b>${winner === undefined ? say.drawn : say.won(this.names[winner])}</b> ${say.length(String(index))}`;
   }
 
-  #controls({ index, positions, position }: Play) {
-    const say = this.words.strings.play;
-    const over = position.best === undefined;
-    return html`<div class="play-controls">
-      <button type="button" ?disabled=${index === 0} @click=${() => this.#goTo(0)}>${say.restart}</button>
-      <button type="button" ?disabled=${index === 0} @click=${() => this.#undo()}>${say.undo}</button>
-      <button type="button" ?disabled=${index === positions.length - 1} @click=${() => this.#redo()}>${say.redo}</button>
-      <label class="play-check"
-        ><input type="checkbox" .checked=${this.hints} @change=${(e: Event) => {
-          this.hints = (e.target as HTMLInputElement).checked;
-        }} />${say.hints}</label
-      >
-      <button type="button" ?disabled=${over} @click=${() => this.#reply(1)}>${say.best}</button>
-      <button type="button" ?disabled=${over} aria-pressed=${this.line} @click=${() => {
-        this.line = !this.line;
-      }}>${this.line ? say.stop : say.line}</button>
-      <button type="button" @click=${() => this.#ask()}>${say.quiz.title}</button>
+  #lastMove({ index, moves, positions }: Play) {
+    const move = moves[index - 1];
+    const text = this.words.told(positions[index - 1]?.options.find(({ play }) => play === move)?.move ?? move ?? '');
+    return html`<span class="quiet-text">${playWords(this.words).did(this.names[this.#mover(index - 1)], text)}</span>`;
+  }
+
+  /** What can be done in a game, and how it went. */
+  #game(play: Play) {
+    const { positions, moves, index } = play;
+    const sides = moves.map((_, i) => this.#mover(i));
+    const review = reviewed(positions, moves);
+    const told = !this.secret;
+    const goTo = (index: number) => this.#goTo(index);
+    const buttons = controls(this.words, play, this, {
+      goTo,
+      undo: () => this.#undo(),
+      hints: (shown) => this.#hint(shown),
+      best: () => this.#reply(100),
+      line: (shown) => {
+        this.line = shown;
+      },
+      quiz: () => this.#ask(),
+      leave: () => this.say('game-end', undefined),
+    });
+    const ended = { match: this.match, sides, names: this.names, review };
+    return html`${this.#over ? ending(this.words, ended, { goTo, again: (person) => this.#again(person) }) : ''} ${buttons}
+      ${scoreSheet(this.words, { play, sides, names: this.names, review, told, goTo: (i) => this.#goTo(i) })}
       ${
-        positions.length > 1
-          ? html`<label class="play-scrub"
-              ><span class="hidden">${say.scrub}</span
-              ><input
-                type="range"
-                min="0"
-                max=${positions.length - 1}
-                .value=${String(index)}
-                aria-valuetext=${say.moveNumber(String(index), String(positions.length - 1))}
-                @input=${(e: Event) => this.#goTo(Number((e.target as HTMLInputElement).value))}
-            /></label>`
+        told && moves.length > 0
+          ? chart(
+              this.words,
+              pointsOf(positions, (i) => this.#mover(i)),
+              index,
+              this.names,
+              (i) => this.#goTo(i),
+            )
           : ''
-      }
-    </div>`;
+      }`;
   }
 
-  /** Any position by its numbers: what was meant is checked by the solution, and what was typed stays. */
-  #setUp({ position }: Play) {
-    const say = this.words.strings.play.setUp;
-    const set = async (event: Event) => {
-      event.preventDefault();
-      const input = this.querySelector<HTMLInputElement>('#play-state');
-      const state = input?.value.replaceAll(/\s/g, '') ?? '';
-      try {
-        await this.solution?.explain(state);
-        this.unfit = undefined;
-        this.say('play-change', { state, turn: this.querySelector<HTMLSelectElement>('#play-turn')?.value === '1' ? 1 : 0 });
-      } catch (error) {
-        this.unfit = error;
-      }
-    };
-    return html`<details class="play-set-up">
-      <summary>${say.title}</summary>
-      <p class="quiet-text">${say.how}</p>
-      <form @submit=${set}>
-        <label for="play-state">${say.position}</label>
-        <input id="play-state" autocomplete="off" .value=${position.state} aria-invalid=${this.unfit !== undefined} aria-describedby="play-unfit" />
-        <label for="play-turn">${say.turn}</label>
-        <select id="play-turn">
-          ${this.names.map((name, side) => html`<option value=${side} ?selected=${side === this.side}>${name}</option>`)}
-        </select>
-        <button type="submit">${say.set}</button>
-        <p class="error" id="play-unfit" role="alert">${this.unfit === undefined ? '' : this.words.error(this.unfit, false)}</p>
-      </form>
-    </details>`;
+  /** The same start once more. */
+  #again(person: Match['person']): void {
+    this.match = { ...this.match, person };
+    keepMatch(this.match);
+    const { start, starts = 0 } = this.record ?? {};
+    this.#begin({ ...(start && { start }), starts });
   }
 
-  /** The last moves, the latest first: each leads back to where it was made. */
-  #moves(play: Play) {
-    const shown = 60;
-    const { moves, index } = play;
-    if (moves.length === 0) return '';
-    const from = Math.max(0, moves.length - shown);
-    return html`<details class="play-moves">
-      <summary>${this.words.strings.play.moves(String(moves.length))}</summary>
-      <ol start=${from + 1}>
-        ${moves.slice(from).map(
-          (_, i) =>
-            html`<li aria-current=${from + i + 1 === index ? 'true' : 'false'}>
-              <button type="button" class="link" @click=${() => this.#goTo(from + i + 1)}>${moveText(this.words, play, from + i)}</button>
-            </li>`,
-        )}
-      </ol>
-    </details>`;
+  #hint(shown: boolean): void {
+    this.hints = shown;
   }
-}
-
-/** What the move was, in words; as numbers where it was not listed. */
-function moveText(words: Words, { positions, moves }: Play, index: number): string | undefined {
-  const move = moves[index];
-  if (move === undefined) return undefined;
-  return words.told(positions[index]?.options.find(({ play }) => play === move)?.move ?? move);
 }
 
 define('grundy-play', PlayView);

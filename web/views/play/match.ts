@@ -1,35 +1,43 @@
 // Who plays: one person and an opponent of some skill, two people, or nobody but opponents. Kept on the device.
+import type { Move, State } from '../../engine/said.js';
+import { type Person, persons } from './record.js';
+import { store, stored } from './stored.js';
+
 export interface Match {
-  /** Whom the person plays; `both`: two people take turns; `none`: the opponents play each other. */
-  person: 'first' | 'second' | 'both' | 'none';
-  /** How likely the opponent is to play perfectly: 1 perfect, 0 random. */
+  person: Person;
+  /** How likely the opponent is to play perfectly, in percent: 100 perfect, 0 random. */
   skill: number;
 }
 
 const KEY = 'grundyscope.match';
 
 export function keptMatch(): Match {
-  const usual: Match = { person: 'first', skill: 1 };
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Match>;
-    const person = (['first', 'second', 'both', 'none'] as const).find((name) => name === kept.person) ?? usual.person;
-    const skill = typeof kept.skill === 'number' && kept.skill >= 0 && kept.skill <= 1 ? kept.skill : usual.skill;
-    return { person, skill };
-  } catch {
-    return usual;
-  }
+  const { person, skill } = stored(KEY);
+  return {
+    person: persons.find((name) => name === person) ?? 'first',
+    // It was a share, up to 1, before.
+    skill: typeof skill === 'number' && (skill === 0 || (skill > 1 && skill <= 100)) ? Math.round(skill) : 100,
+  };
 }
 
-export function keepMatch(match: Match): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(match));
-  } catch {
-    // Where nothing may be kept, it lasts as long as the page.
-  }
-}
+export const keepMatch = (match: Match): void => store(KEY, match);
 
 /** 0 the first player, 1 the second. */
 export type Side = 0 | 1;
 
 export const moves = (match: Match, side: Side): boolean =>
   match.person === 'both' || (match.person === 'first' && side === 0) || (match.person === 'second' && side === 1);
+
+/** How a game begins. */
+export interface Beginning extends Match {
+  /** The short game, which has parameters of its own. */
+  short?: true;
+  /** The position it starts from; the one of the parameters if left out. */
+  start?: State;
+  starts: Side;
+  /** The first move, if it is made already. */
+  first?: Move;
+}
+
+/** The short game, as whoever sits here plays. */
+export const usualBeginning = (): Beginning => ({ ...keptMatch(), short: true, starts: 0 });

@@ -1,130 +1,103 @@
-// "Who wins, and how?": a position from somewhere in the game, a guess, a move, and the score, which stays on this device.
+// "Who wins, and how?": a position, a guess, a move, and a score for each game, which stays on this device.
 
 import { html } from 'lit';
-import type { Chance, Explanation, OutcomeLetter, Play, Solution } from '../../engine/said.js';
+import type { Explanation, OutcomeLetter, Solution } from '../../engine/said.js';
 import type { Words } from '../../i18n/words.js';
 import type { Side } from './match.js';
-
-/** Positions are looked for this many moves into the game at most. */
-const DEEPEST = 40;
+import { Questions } from './questions.js';
+import { store, stored } from './stored.js';
+import { playWords } from './words.js';
 
 export interface Score {
   asked: number;
   right: number;
+  /** Right answers in a row, up to the last one. */
+  streak: number;
 }
 
-const KEY = 'grundyscope.quiz';
+const keyOf = (game: string) => `grundyscope.quiz.${game}`;
 
-export function keptScore(): Score {
-  try {
-    const { asked, right } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Score>;
-    if (Number.isSafeInteger(asked) && Number.isSafeInteger(right)) return { asked: asked as number, right: right as number };
-  } catch {
-    // As if none had been kept.
-  }
-  return { asked: 0, right: 0 };
-}
-
-function keepScore(score: Score): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(score));
-  } catch {
-    // It lasts as long as the page.
-  }
+export function keptScore(game: string): Score {
+  const { asked, right, streak } = stored(keyOf(game));
+  // As if none had been kept, where it is no score.
+  return [asked, right, streak].every(Number.isSafeInteger) ? ({ asked, right, streak } as Score) : { asked: 0, right: 0, streak: 0 };
 }
 
 /** `who`: who wins is asked; `how`: a winning move is asked for; `told`: the answer is there. */
 type Stage = 'who' | 'how' | 'told';
 
-/** A position that is not over, some random moves from the start. */
-export async function position(
-  solution: Solution,
-  play: Play,
-  chance: Chance = Math.random,
-): Promise<{ at: Explanation; moves: number } | undefined> {
-  let at = play.positions[0] as Explanation;
-  const most = Math.floor(chance() * DEEPEST);
-  let moves = 0;
-  for (; moves < most; ++moves) {
-    const move = await solution.anyMove(at.state, Math.floor(chance() * 2 ** 53));
-    if (move === undefined) break;
-    const next = await solution.follow(at.state, move);
-    if (next.best === undefined) break;
-    at = next;
-  }
-  return at.best === undefined ? undefined : { at, moves };
-}
-
 export class Quiz {
   stage: Stage = 'who';
   right = false;
-  score = keptScore();
-  readonly #changed: () => void;
+  /** A draw is one of the answers. */
+  draws = false;
+  /** What is asked about. */
+  position: Explanation | undefined;
+  score: Score;
+  readonly #game: string;
+  readonly #questions: Questions;
 
-  constructor(changed: () => void) {
-    this.#changed = changed;
+  constructor(solution: Solution) {
+    this.#game = solution.id;
+    this.#questions = new Questions(solution);
+    this.score = keptScore(solution.id);
   }
 
-  guess(outcome: OutcomeLetter, is: OutcomeLetter): void {
-    if (outcome !== is) this.#tell(false);
-    else if (is === 'N') this.stage = 'how';
-    else this.#tell(true);
-    this.#changed();
-  }
-
-  /** The position after the move that was to win. */
-  answer(next: Explanation): void {
-    this.#tell(next.outcome === 'P');
-    this.#changed();
-  }
-
-  next(): void {
+  /** The next question; nothing if there is none. */
+  async ask(): Promise<Explanation | undefined> {
+    const found = await this.#questions.next();
+    this.draws = await this.#questions.draws();
+    if (!found) return undefined;
+    this.position = found;
     this.stage = 'who';
+    return found;
   }
 
-  #tell(right: boolean): void {
+  guess(outcome: OutcomeLetter): void {
+    if (outcome !== this.position?.outcome) this.tell(false);
+    else if (outcome === 'N') this.stage = 'how';
+    else this.tell(true);
+  }
+
+  tell(right: boolean): void {
     this.stage = 'told';
     this.right = right;
-    this.score = { asked: this.score.asked + 1, right: this.score.right + (right ? 1 : 0) };
-    keepScore(this.score);
+    const { asked, right: before, streak } = this.score;
+    this.score = { asked: asked + 1, right: before + (right ? 1 : 0), streak: right ? streak + 1 : 0 };
+    store(keyOf(this.#game), this.score);
   }
+}
 
-  render(
-    words: Words,
-    position: Explanation,
-    side: Side,
-    names: readonly [string, string],
-    draws: boolean,
-    next: () => void,
-    stop: () => void,
-  ) {
-    const say = words.strings.play.quiz;
-    const { asked, right } = this.score;
-    const guesses: [OutcomeLetter, string][] = [
-      ['N', say.wins(names[side])],
-      ['P', say.wins(names[(1 - side) as Side])],
-    ];
-    if (draws) guesses.push(['D', say.draw]);
-    return html`<div class="quiz">
-      <p role="status">${
-        this.stage === 'who'
-          ? say.who(names[side])
-          : this.stage === 'how'
-            ? say.how
-            : html`<b>${this.right ? say.right : say.wrong}</b> ${words.told(position.text)}`
-      }</p>
-      <p class="quiz-buttons">
-        ${
-          this.stage === 'who'
-            ? guesses.map(
-                ([outcome, text]) => html`<button type="button" @click=${() => this.guess(outcome, position.outcome)}>${text}</button>`,
-              )
-            : ''
-        }
-        ${this.stage === 'told' ? html`<button type="button" @click=${next}>${say.next}</button>` : ''}
-        <button type="button" class="link" @click=${stop}>${say.stop}</button>
-        <span class="quiet-text">${say.score(String(right), String(asked))}</span>
-      </p>
-    </div>`;
-  }
+export interface QuizEvents {
+  guess(outcome: OutcomeLetter): void;
+  next(): void;
+  /** Tells the answer, which then counts as not known. */
+  giveUp(): void;
+  stop(): void;
+}
+
+/** `side`: who is to move. */
+export function quizPanel(words: Words, quiz: Quiz, side: Side, names: readonly [string, string], events: QuizEvents) {
+  const say = playWords(words).quiz;
+  const { asked, right, streak } = quiz.score;
+  const { stage, position } = quiz;
+  const guesses: [OutcomeLetter, string][] = [
+    ['N', say.wins(names[side])],
+    ['P', say.wins(names[(1 - side) as Side])],
+  ];
+  if (quiz.draws) guesses.push(['D', say.draw]);
+  const told = html`<b>${quiz.right ? say.right : say.wrong}</b> ${position && words.told(position.text)}`;
+  return html`<div class="quiz">
+    <p role="status">${stage === 'who' ? say.who(names[side]) : stage === 'how' ? say.how : told}</p>
+    <p class="quiz-buttons">
+      ${stage === 'who' ? guesses.map(([outcome, text]) => html`<button type="button" @click=${() => events.guess(outcome)}>${text}</button>`) : ''}
+      ${
+        stage === 'told'
+          ? html`<button type="button" class="primary" @click=${() => events.next()}>${say.next}</button>`
+          : html`<button type="button" class="link" @click=${() => events.giveUp()}>${say.giveUp}</button>`
+      }
+      <button type="button" class="link" @click=${() => events.stop()}>${say.stop}</button>
+      <span class="quiet-text">${say.score(String(right), String(asked), String(streak))}</span>
+    </p>
+  </div>`;
 }

@@ -2,6 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import type { Cell, Drawing, LayerName, Solution } from '../../engine/said.js';
 import { define, View } from '../light.js';
+import type { OptionMark } from './draw/overlay.js';
 import type { FileKind, FileOptions } from './export/file.js';
 import { fileOf } from './export/file.js';
 import { standIn } from './export/print.js';
@@ -45,12 +46,13 @@ export class TableView extends View {
     drawing: { state: true },
     notice: { state: true },
     full: { state: true },
+    unfolded: { state: true },
     left: { state: true },
   };
   declare solution: Solution | undefined;
   declare layer: LayerName;
   declare selected: Cell | undefined;
-  declare options: readonly Cell[];
+  declare options: readonly OptionMark[];
   /** Those of the position in play, instead of the table's own marks. */
   declare pieces: readonly Cell[] | undefined;
   declare aids: Aids;
@@ -68,6 +70,8 @@ export class TableView extends View {
   /** Said to those who listen. */
   declare notice: string;
   declare full: boolean;
+  /** The tools are shown where there is little room for them. */
+  declare unfolded: boolean;
   /** What was left to the page a moment ago: how to do it here is being said. */
   declare left: 'wheel' | 'finger' | undefined;
   /** Stands on pictures that are saved. */
@@ -93,6 +97,7 @@ export class TableView extends View {
     this.going = 'no';
     this.notice = '';
     this.full = false;
+    this.unfolded = false;
   }
 
   /** The layer asked for, or the first if the table has no such layer. */
@@ -264,7 +269,7 @@ export class TableView extends View {
     return html`
       ${tools(
         this.words,
-        { shape, layer, going: this.going, full: this.full, menus: shape ? (this.#menus?.render() ?? '') : '' },
+        { shape, layer, going: this.going, full: this.full, unfolded: this.unfolded, menus: shape ? (this.#menus?.render() ?? '') : '' },
         {
           layer: (name) => this.say('layer-change', name),
           zoom: (factor) => this.#viewer?.navigator.zoom(factor),
@@ -272,6 +277,9 @@ export class TableView extends View {
           toggleGo: () => this.#toggleGo(),
           go: (event) => this.#go(event),
           fullScreen: () => this.#fullScreen(),
+          unfold: () => {
+            this.unfolded = !this.unfolded;
+          },
         },
       )}
       <div

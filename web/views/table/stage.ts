@@ -66,13 +66,14 @@ export class Stage {
   #veil: Drawing | undefined;
   readonly #exact = new ExactValues(() => this.#draw());
   #box: Rectangle | undefined;
-  #fitted = true;
+  #isFitted = true;
   #frame = 0;
   #settled: ReturnType<typeof setTimeout> | undefined;
 
   /** The canvas lies in the plot and is as large. */
   constructor(plot: HTMLElement, canvas: HTMLCanvasElement, dress: () => Dress, events: StageEvents) {
     this.#plot = plot;
+    plot.toggleAttribute('data-fitted', true);
     this.#canvas = canvas;
     this.#dress = dress;
     this.#events = events;
@@ -103,6 +104,17 @@ export class Stage {
 
   get shape(): TableShape | undefined {
     return this.#act?.shape;
+  }
+
+  /** The whole table is shown as large as it goes: there is nowhere to pan to. */
+  get fitted(): boolean {
+    return this.#isFitted;
+  }
+
+  set #fitted(fitted: boolean) {
+    this.#isFitted = fitted;
+    // The browser has to know before a finger comes down: style.css.
+    this.#plot.toggleAttribute('data-fitted', fitted);
   }
 
   /** Some of what is shown is of samples. */
@@ -155,12 +167,12 @@ export class Stage {
     const gutters = this.#snapped(guttersFor(shape));
     const fitted = Viewport.fit(shape, ...this.#size(gutters), this.ratio);
     const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape) && (told || !look);
-    const inPlace = latest && (wrapped === 'dragged' || (wrapped === 'asked' && !this.#fitted));
+    const inPlace = latest && (wrapped === 'dragged' || (wrapped === 'asked' && !this.fitted));
     const view = keeps ? this.#kept(latest, fitted) : inPlace ? latest.view.reshaped(shape) : look ? viewOf(fitted, look) : fitted;
     if (inPlace) this.#fitted = false;
     else if (keeps) {
       // The address of the new table may not say it.
-      if (!this.#fitted) this.#settle();
+      if (!this.fitted) this.#settle();
     } else {
       this.#fitted = !look;
       this.camera.stop();
@@ -175,7 +187,7 @@ export class Stage {
   /** The place that is looked at, in a table of the same size that may be drawn upside down. */
   #kept({ view }: Act, fitted: Viewport): Viewport {
     if (view.y.flipped === fitted.y.flipped) return view;
-    return this.#fitted ? fitted : viewOf(fitted, lookOf(view));
+    return this.fitted ? fitted : viewOf(fitted, lookOf(view));
   }
 
   /** What is drawn over or around the table has changed, or the layer. */
@@ -279,9 +291,9 @@ export class Stage {
       act.gutters = this.#snapped(guttersFor(act.shape));
       const size = this.#size(act.gutters);
       const before = act.view;
-      act.view = this.#fitted ? Viewport.fit(act.shape, ...size, this.ratio) : before.resized(...size);
+      act.view = this.fitted ? Viewport.fit(act.shape, ...size, this.ratio) : before.resized(...size);
       // A smaller plot may not have room for the same middle.
-      if (act === this.#act && !this.#fitted && lookText(lookOf(act.view)) !== lookText(lookOf(before))) this.#settle();
+      if (act === this.#act && !this.fitted && lookText(lookOf(act.view)) !== lookText(lookOf(before))) this.#settle();
     }
     this.update();
     // At once: a canvas that changed its size is empty.
@@ -309,7 +321,7 @@ export class Stage {
   #settle(): void {
     clearTimeout(this.#settled);
     this.#settled = setTimeout(() => {
-      if (this.#act) this.#events.looked(this.#fitted ? undefined : lookOf(this.#act.view));
+      if (this.#act) this.#events.looked(this.fitted ? undefined : lookOf(this.#act.view));
     }, SETTLED_MS);
   }
 

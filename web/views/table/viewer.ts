@@ -4,7 +4,7 @@
 import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/said.js';
 import type { Words } from '../../i18n/words.js';
 import { type Ink, inkOf, paperInk } from './draw/ink.js';
-import type { OverlayInk } from './draw/overlay.js';
+import type { OptionMark, OverlayInk } from './draw/overlay.js';
 import type { Look } from './geometry/look.js';
 import { grouped } from './geometry/ticks.js';
 import type { Point, Rectangle } from './geometry/viewport.js';
@@ -25,7 +25,7 @@ export interface Host {
   readonly solution: Solution | undefined;
   readonly layerShown: LayerName;
   readonly selected: Cell | undefined;
-  readonly options: readonly Cell[];
+  readonly options: readonly OptionMark[];
   readonly pieces: readonly Cell[] | undefined;
   readonly aids: Aids;
   readonly other: Other | undefined;
@@ -214,6 +214,7 @@ export class Viewer {
       hover: (at) => this.#hover(at),
       hold: () => stage.camera.hold(),
       cooperative: () => this.#host.cooperative,
+      fitted: () => this.stage.fitted,
       left: (gesture) => this.#host.left(gesture),
     });
     signal.addEventListener('abort', off);

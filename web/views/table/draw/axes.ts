@@ -20,7 +20,8 @@ const FONT = 12;
 
 /** Room for the axes: wide enough for the longest label that can come up, so that nothing moves while panning. */
 export function guttersFor(shape: TableShape): Gutters {
-  const longest = grouped(shape.y.first + Math.max(0, shape.y.count - 1)).length;
+  const unit = shape.sequence ? shape.x.count : 1;
+  const longest = grouped((shape.y.first + Math.max(0, shape.y.count - 1)) * unit).length;
   const band = shape.headers ? BAND : 0;
   const side = ROW + 16 + longest * 7 + band;
   const names = 2 * ROW + 8 + band;
@@ -60,7 +61,10 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
   pen.textBaseline = 'middle';
   const rows = view.visible(view.y);
   let wide = 0;
-  for (const { index, label } of ticks(rows.first, rows.count, view.scale, 40, view.y.first)) {
+  // Of a sequence: the heap that the row begins with.
+  const unit = shape.sequence ? shape.x.count : 1;
+  for (const { index } of ticks(rows.first, rows.count, view.scale, 40, view.y.first)) {
+    const label = grouped(index * unit);
     const box = view.rectangle(view.x.first, index);
     const y = plot.y + box.y + box.height / 2;
     if (y < top - 0.5 || y > bottom + 0.5) continue;
@@ -73,12 +77,13 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
   pen.font = `italic ${FONT + 1}px ${ink.serif}`;
   pen.textAlign = 'center';
   pen.textBaseline = shape.yUp ? 'top' : 'bottom';
-  pen.fillText(words.told(shape.x.name), (left + right) / 2, base + (ROW + 7) * outward);
+  const say = words.strings.table;
+  pen.fillText(shape.sequence ? say.inTheRow : words.told(shape.x.name), (left + right) / 2, base + (ROW + 7) * outward);
   pen.save();
   pen.translate(Math.max(9, side - wide - 20), (top + bottom) / 2);
   pen.rotate(-Math.PI / 2);
   pen.textBaseline = 'middle';
-  pen.fillText(words.told(shape.y.name), 0, 0);
+  pen.fillText(shape.sequence ? say.rowBegins : words.told(shape.y.name), 0, 0);
   pen.restore();
 }
 

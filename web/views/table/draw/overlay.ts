@@ -11,7 +11,14 @@ export interface Overlay {
   marks: readonly Mark[];
   selected: Cell | undefined;
   cursor: Cell | undefined;
-  options: readonly Cell[];
+  options: readonly OptionMark[];
+}
+
+/** An option of the selected cell. */
+export interface OptionMark {
+  cell: Cell;
+  /** The move there wins. */
+  wins: boolean;
 }
 
 export interface OverlayInk {
@@ -29,9 +36,11 @@ export function drawOverlay(pen: Pen, view: Viewport, overlay: Overlay, ink: Ove
     if (mark.to) arrow(pen, view, mark.cell, mark.to, ink.line, ink.halo);
     else piece(pen, view, mark.cell, ink);
   }
-  for (const option of options) {
-    if (selected && options.length <= FEW) arrow(pen, view, selected, option, ink.accent, ink.halo);
-    else ring(pen, view, option, ink);
+  // Those that win lie above the others.
+  for (const { cell, wins } of [...options].reverse()) {
+    const line = wins ? ink.accent : ink.line;
+    if (selected && options.length <= FEW) arrow(pen, view, selected, cell, line, ink.halo);
+    else ring(pen, view, cell, line, ink.halo, wins ? 2.5 : 1);
   }
   if (overlay.selected) frame(pen, view, overlay.selected, ink.accent, ink.halo, 2.5 * ink.weight);
   if (overlay.cursor) frame(pen, view, overlay.cursor, ink.line, ink.halo, 2 * ink.weight);
@@ -67,11 +76,11 @@ function frame(pen: Pen, view: Viewport, cell: Cell, line: string, halo: string,
   outlined(pen, line, halo, width);
 }
 
-function ring(pen: Pen, view: Viewport, cell: Cell, ink: OverlayInk): void {
+function ring(pen: Pen, view: Viewport, cell: Cell, line: string, halo: string, width: number): void {
   const { x, y, size } = middle(view, cell);
   pen.beginPath();
   pen.arc(x, y, Math.max(LEAST_RING - 1.5, Math.min(14, size * 0.38)), 0, 2 * Math.PI);
-  outlined(pen, ink.accent, ink.halo, 1.5);
+  outlined(pen, line, halo, width);
 }
 
 function piece(pen: Pen, view: Viewport, cell: Cell, ink: OverlayInk): void {

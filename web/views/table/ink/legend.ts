@@ -1,5 +1,5 @@
 // What the colours say, always for the player to move: read on the page, and drawn on pictures of it.
-import { LARGE, scaleOf } from '../../../engine/facts.js';
+import { scaleOf } from '../../../engine/facts.js';
 
 import type { Drawing, LayerName } from '../../../engine/said.js';
 import type { Words } from '../../../i18n/words.js';
@@ -32,7 +32,7 @@ function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): LegendP
   const { step = 1, sampled = false, anyDraw = false } = drawing ?? {};
   if (step > 1) {
     return [
-      { kind: 'title', text: say.blocks(grouped(step)) },
+      { kind: 'title', text: `${say.forMover}. ${say.blocks(grouped(step))}` },
       { kind: 'swatch', colour: palette.N, text: say.noneLost },
       { kind: 'ramp', colours: shareRamp(palette), text: say.someLost },
       { kind: 'swatch', colour: palette.P, text: say.allLost },
@@ -42,9 +42,9 @@ function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): LegendP
   }
   if (scaleOf[layer] === 'nimbers') {
     return [
-      { kind: 'title', text: say.layers.nimber },
+      { kind: 'title', text: `${say.forMover}: ${say.layers.nimber.toLowerCase()}` },
       ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ kind: 'swatch', colour: nimberColour(n), text: String(n) }) as const),
-      { kind: 'ramp', colours: [12, 24, 48, 96, LARGE].map(nimberColour), text: say.more },
+      { kind: 'ramp', colours: [9, 15, 16, 31, 32, 63, 64, 127, 128, 253].map(nimberColour), text: say.more },
     ];
   }
   if (scaleOf[layer] === 'lengths') {

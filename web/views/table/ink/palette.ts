@@ -1,10 +1,10 @@
 // The colours of tables. N blue, P orange, draws grey (Okabe and Ito's pair, told apart under every colour-vision deficiency);
-// nimber 0 is P's colour, 1 to 8 run up the lower part of cividis, more continue towards white without coming near orange.
+// nimber 0 is P's colour, 1 to 8 run up the lower part of cividis; beyond, each power of two begins a ramp of another hue, far from orange.
 
 import { SHARE_STEPS, shareIndex } from '../../../engine/drawing.js';
-import { ABSENT, LARGE, scaleOf, UNKNOWN } from '../../../engine/facts.js';
+import { ABSENT, scaleOf, UNKNOWN } from '../../../engine/facts.js';
 import type { Inks, LayerName } from '../../../engine/said.js';
-import { cividis, mix, pixel, type Rgb, rgb } from './colour.js';
+import { cividis, fromOklab, mix, pixel, type Rgb, rgb } from './colour.js';
 
 /** A block with any P-cell shows at least so much of P's colour, however few they are; grey needs more to be seen on blue. */
 const LEAST_P = 0.3;
@@ -18,7 +18,16 @@ const N = rgb('#0072B2');
 const P = rgb('#E69F00');
 /** Spaced so that neighbours differ by the same amount to the eye (CIEDE2000 5.5 or more, also for colour-blind readers). */
 const CIVIDIS_OF_NIMBER = [0, 0.092, 0.204, 0.272, 0.336, 0.392, 0.452, 0.522];
-const PALE = rgb('#cfe0ee');
+/** Of the nimbers from 9, 16, 32, 64 and 128 on: chroma and hue in OKLab, lightness at the beginning and at the end. */
+const RAMPS_OF_NIMBER = [
+  [0.08, 195, 0.5, 0.74],
+  [0.12, 302, 0.42, 0.68],
+  [0.08, 235, 0.64, 0.88],
+  [0.09, 285, 0.3, 0.56],
+  [0.045, 200, 0.7, 0.95],
+] as const;
+/** Odd nimbers are lighter by twice this than even ones, so that neighbours differ on long ramps, too. */
+const ODD = 0.045;
 
 export interface Palette {
   readonly dark: boolean;
@@ -40,8 +49,11 @@ export function nimberColour(nimber: number): Rgb {
   if (nimber === 0) return P;
   const low = CIVIDIS_OF_NIMBER[nimber - 1];
   if (low !== undefined) return cividis(low);
-  const t = Math.min(1, ((nimber - 8) / (LARGE - 8)) ** 0.6);
-  return mix([cividis(0.56), PALE], [1 - t, t]);
+  const power = Math.min(7, Math.floor(Math.log2(nimber)));
+  const [chroma, hue, from, to] = RAMPS_OF_NIMBER[power - 3] as (typeof RAMPS_OF_NIMBER)[number];
+  const lightness = from + (to - from) * (nimber / 2 ** power - 1) + (nimber % 2 ? ODD : -ODD);
+  const angle = (hue * Math.PI) / 180;
+  return fromOklab([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]);
 }
 
 const RAMPS: readonly (readonly Rgb[])[] = [

@@ -19,6 +19,8 @@ export interface Gestures {
    * and the wheel, or two fingers.
    */
   cooperative(): boolean;
+  /** Whether there is nothing to pan: then a single finger scrolls the page. */
+  fitted(): boolean;
   /** A gesture was left to the page. */
   left(gesture: 'wheel' | 'finger'): void;
 }
@@ -83,7 +85,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     if (start && distance(start, at) > STILL) moved = true;
     if (!moved) return;
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-    if (!other && event.pointerType === 'touch' && gestures.cooperative()) {
+    if (!other && event.pointerType === 'touch' && (gestures.cooperative() || gestures.fitted())) {
       // The browser scrolls, and takes the finger from us as soon as it does.
     } else if (other) {
       const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };

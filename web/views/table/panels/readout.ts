@@ -1,16 +1,22 @@
 // The line under the table that says what is in a cell, and the same in plain words.
 
 import { html, type TemplateResult } from 'lit';
+import type { Cell, TableShape } from '../../../engine/said.js';
 import type { Words } from '../../../i18n/words.js';
 import { valueLine, valueText } from '../../value.js';
 import { grouped } from '../geometry/ticks.js';
 import type { ReadCell } from '../reading.js';
 
+/** The number of a sequence's term in a cell: the size of the heap. */
+export const termOf = ({ x }: TableShape, [column, row]: Cell): number => row * x.count + column;
+
 export function readout(words: Words, { cell, shape, value }: ReadCell): TemplateResult {
   const say = words.strings.table;
-  const place = html`<span class="place"
-    >${words.told(shape.x.name)} <b>${grouped(cell[0])}</b>, ${words.told(shape.y.name)} <b>${grouped(cell[1])}</b></span
-  >`;
+  const place = shape.sequence
+    ? html`<span class="place">${say.heap} <b>${grouped(termOf(shape, cell))}</b></span>`
+    : html`<span class="place"
+        >${words.told(shape.x.name)} <b>${grouped(cell[0])}</b>, ${words.told(shape.y.name)} <b>${grouped(cell[1])}</b></span
+      >`;
   if (value === undefined) return place;
   if (value === null) return html`${place} <span class="quantity">${say.noCell}</span>`;
   if (value === 'unknown') return html`${place} <span class="quantity">${say.unknown}</span>`;
@@ -20,7 +26,9 @@ export function readout(words: Words, { cell, shape, value }: ReadCell): Templat
 /** For those who hear it: coordinates, outcome in words, nimber and remoteness. */
 export function spoken(words: Words, { cell, shape, value }: ReadCell): string {
   const say = words.strings.table;
-  const place = `${words.told(shape.x.name)} ${cell[0]}, ${words.told(shape.y.name)} ${cell[1]}`;
+  const place = shape.sequence
+    ? `${say.heap} ${termOf(shape, cell)}`
+    : `${words.told(shape.x.name)} ${cell[0]}, ${words.told(shape.y.name)} ${cell[1]}`;
   if (value === undefined) return place;
   return `${place}: ${value === null ? say.noCell : value === 'unknown' ? say.unknown : valueText(words, value)}`;
 }

@@ -11,6 +11,7 @@ export interface ToolActions {
   toggleGo(): void;
   go(event: SubmitEvent): void;
   fullScreen(): void;
+  unfold(): void;
 }
 
 export interface ToolsOf {
@@ -18,18 +19,21 @@ export interface ToolsOf {
   layer: LayerName;
   going: 'no' | 'yes' | 'wrong';
   full: boolean;
+  /** Where there is little room, all but the layers is folded away until asked for. */
+  unfolded: boolean;
   menus: TemplateResult | string;
 }
 
-export function tools(words: Words, { shape, layer, going, full, menus }: ToolsOf, act: ToolActions): TemplateResult {
+export function tools(words: Words, { shape, layer, going, full, unfolded, menus }: ToolsOf, act: ToolActions): TemplateResult {
   const say = words.strings.table;
-  return html`<div class="table-bar">
+  return html`<div class="table-bar ${unfolded ? 'unfolded' : ''}">
     <div class="layers" role="group" aria-label=${say.layer}>
       ${(shape?.layers ?? ['outcome']).map(
         (name) =>
           html`<button type="button" class="layer" aria-pressed=${name === layer} @click=${() => act.layer(name)}>${say.layers[name]}</button>`,
       )}
     </div>
+    <button type="button" class="quiet square unfold" aria-label=${say.tools} aria-expanded=${unfolded} @click=${act.unfold}>⋯</button>
     ${going !== 'no' && shape ? goForm(words, shape, going === 'wrong', act) : ''}
     <div class="zooms">
       <button type="button" class="quiet square" aria-label=${say.zoomOut} title="${say.zoomOut} (−)" @click=${() => act.zoom(1 / 1.6)}>−</button>
@@ -50,14 +54,15 @@ const inward = 'M6 2v4H2M14 6h-4V2M10 14v-4h4M2 10h4v4';
 function goForm(words: Words, shape: TableShape, wrong: boolean, act: ToolActions): TemplateResult {
   const say = words.strings.table;
   const [x, y] = [words.told(shape.x.name), words.told(shape.y.name)];
-  const example = say.goToHint(String(shape.x.first), String(shape.y.first));
+  const asked = shape.sequence ? say.heap : `${x}, ${y}`;
+  const example = shape.sequence ? '0' : say.goToHint(String(shape.x.first), String(shape.y.first));
   return html`<form class="go-to" @submit=${act.go} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act.toggleGo()}>
     <label>
-      <span>${x}, ${y}</span>
+      <span>${asked}</span>
       <input name="cell" inputmode="decimal" autocomplete="off" placeholder=${example} aria-invalid=${wrong} />
     </label>
     <button type="submit">${say.go}</button>
-    ${wrong ? html`<span class="error" role="alert">${say.goToBad(x, y)} ${example}</span>` : ''}
+    ${wrong ? html`<span class="error" role="alert">${shape.sequence ? say.goToBadHeap(String(shape.sequence.count - 1)) : html`${say.goToBad(x, y)} ${example}`}</span>` : ''}
   </form>`;
 }
 
@@ -70,6 +75,11 @@ export function typedCell(shape: TableShape, text: string): Cell | undefined {
   const numbers = (text: string) => text.match(/\d+/g)?.map(Number) ?? [];
   // Spaces within a number group its digits; anything else parts two numbers. Where only one is left, as of "7 150", the space parted.
   const grouped = numbers(text.replace(/(\d)[ \u202f](?=\d{3}\b)/g, '$1'));
+  const { sequence, x } = shape;
+  if (sequence && grouped.length === 1) {
+    const [term = -1] = grouped;
+    return term >= 0 && term < sequence.count ? [term % x.count, Math.floor(term / x.count)] : undefined;
+  }
   const [column = -1, row = -1, more] = grouped.length > 1 ? grouped : numbers(text);
   return more === undefined && holds(shape.x, column) && holds(shape.y, row) ? [column, row] : undefined;
 }

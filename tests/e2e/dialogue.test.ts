@@ -1,0 +1,323 @@
+// One position, one dialogue: whatever is chosen is what all of the page speaks of, and nothing is played that was not begun.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Cell, Explanation, Solution } from '../../web/engine/api.js';
+import { openEngine } from '../web/engine.js';
+import { type Site, serveSite } from './site.js';
+
+const engine = await openEngine();
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(async () => {
+  engine.close();
+  await site.close();
+});
+
+/** How many cells are chosen by the mouse, and as many by keys. */
+const CELLS = 20;
+
+const soon = { interval: 10 };
+
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const text = (selector: string) => document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    const play = document.querySelector('grundy-play') as unknown as { position?: { state: string }; playing: boolean } | null;
+    return {
+      hash: location.hash.replace(/&look=[^&]*/, ''),
+      position: text('.explain-position'),
+      why: text('.explain-why'),
+      wrong: text('#explain .error'),
+      answer: text('.answer'),
+      caption: text('.pattern'),
+      board: play?.position?.state,
+      playing: play?.playing ?? false,
+    };
+  });
+
+const cellOf = (hash: string): Cell | undefined => {
+  const at = /[?&]at=(\d+),(\d+)/.exec(hash);
+  return at ? [Number(at[1]), Number(at[2])] : undefined;
+};
+
+/** Every part of the page speaks of this cell. */
+async function agrees(page: Page, solution: Solution, what: string): Promise<Cell> {
+  const cell = cellOf((await shown(page)).hash) as Cell;
+  expect(cell, what).toBeDefined();
+  const explained: Explanation | undefined = await solution.explain(cell).catch(() => undefined);
+  if (!explained) {
+    await expect.poll(async () => (await shown(page)).wrong, { ...soon, message: what }).toBe('There is no position in this cell.');
+    return cell;
+  }
+  await expect.poll(async () => (await shown(page)).why, { ...soon, message: `${what} ${cell}` }).toBe(explained.text.replace(/\s+/g, ' '));
+  if (explained.position.length < 160) {
+    await expect.poll(async () => (await shown(page)).position, { ...soon, message: what }).toBe(explained.position);
+  }
+  await expect.poll(async () => (await shown(page)).board, { ...soon, message: what }).toBe(explained.state);
+  const now = await shown(page);
+  expect(cellOf(now.hash), what).toEqual(cell);
+  expect(now.playing, what).toBe(false);
+  expect(now.caption, what).toContain(explained.text.replace(/\s+/g, ' '));
+  return cell;
+}
+
+describe.each(engine.games.map(({ id }) => id))('%s', (id) => {
+  test('forty cells, chosen by the mouse and by keys, are each explained as themselves', async () => {
+    const solution = await engine.open(id);
+    await solution.solve();
+    const { page, errors } = await site.open(`#/${id}?view=play`);
+    await page.locator('grundy-board svg').waitFor();
+    await page.waitForSelector('grundy-table[painted]');
+    const plot = page.locator('.table-plot');
+    await plot.scrollIntoViewIfNeeded();
+    const box = (await plot.boundingBox()) as { x: number; y: number; width: number; height: number };
+    const seen = new Set<string>();
+    for (let i = 0; i < CELLS; ++i) {
+      const before = (await shown(page)).hash;
+      // Scattered over the plot by the golden ratio and the plastic number.
+      const x = 0.15 + 0.7 * ((0.5 + i * 0.618033988749895) % 1);
+      const y = 0.15 + 0.7 * ((0.5 + i * 0.7548776662466927) % 1);
+      await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
+      // Beside the cells, or on the one that is chosen, a click changes nothing.
+      const changed = page.waitForFunction((hash) => location.hash.replace(/&look=[^&]*/, '') !== hash, before, { timeout: 300 });
+      if (!(await changed.catch(() => undefined))) continue;
+      seen.add(String(await agrees(page, solution, `click ${i}`)));
+    }
+    await plot.focus();
+    for (let i = 0; i < CELLS; ++i) {
+      const before = (await shown(page)).hash;
+      const step = ['ArrowRight', 'ArrowDown', 'Shift+ArrowLeft', 'ArrowUp', 'ArrowLeft'][i % 5] as string;
+      await page.keyboard.press(step);
+      await page.keyboard.press('Enter');
+      if ((await shown(page)).hash !== before) seen.add(String(await agrees(page, solution, `key ${i}`)));
+    }
+    // A narrow table has no forty cells.
+    expect(seen.size).toBeGreaterThan(12);
+    // No opponent has answered meanwhile.
+    const settled = await shown(page);
+    await page.waitForTimeout(700);
+    expect(await shown(page)).toEqual(settled);
+    expect(errors).toEqual([]);
+    solution.close();
+    await page.close();
+  });
+});
+
+test('a link restores exactly what it was made from', async () => {
+  for (const hash of [
+    '#/ungame?n=40&at=21,4',
+    '#/ungame?n=1000&view=play&at=390,302',
+    '#/nim?heaps=3,5,7&view=play&pos=3,5,2&turn=second',
+  ]) {
+    const { page } = await site.open(hash);
+    await page.locator('.explain-why').waitFor();
+    await page.waitForTimeout(900);
+    expect(new URL(page.url()).hash).toBe(hash);
+    await page.close();
+  }
+});
+
+test('a new solution never stands beside what was said of the one before', async () => {
+  const { page } = await site.open('#/nim?heaps=3,5,7');
+  await page.locator('.explain-why').waitFor();
+  // Whatever is shown in any frame is of the solution of that frame, or marked.
+  await page.evaluate(() => {
+    const wrong: string[] = [];
+    Object.assign(window, { wrong });
+    const look = () => {
+      const desk = document.querySelector('game-page') as unknown as { route: { parameters: { heaps: string } } };
+      const answer = document.querySelector('.answer') as HTMLElement;
+      const position = document.querySelector('.explain-position')?.textContent?.trim();
+      const stale = answer.matches('.stale') || document.querySelector('grundy-explain')?.matches('.stale');
+      const table = document.querySelector('grundy-table') as unknown as { solution?: { parameters?: object } };
+      if (!stale && table.solution && position !== desk.route.parameters.heaps)
+        wrong.push(`${position} for ${desk.route.parameters.heaps}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const field = page.getByLabel('Heaps', { exact: true });
+  for (const heaps of ['3,5,8', '1,2,3', '300000,5,8']) {
+    await field.fill(heaps);
+    await expect.poll(() => page.locator('.explain-position').innerText()).toBe(heaps);
+  }
+  // While the form waits for the next letter, and until the new solution is there, the old one stands whole.
+  const wrong = await page.evaluate(() => (window as unknown as { wrong: string[] }).wrong);
+  expect(wrong.filter((text) => !/^(3,5,7|3,5,8|1,2,3) for/.test(text))).toEqual([]);
+  await page.close();
+});
+
+test('a sequence is wrapped to fill the room, and speaks of heaps everywhere', async () => {
+  const { page } = await site.open('#/bachet?take=2,4,7&n=60');
+  await page.waitForSelector('grundy-table[painted]');
+  await expect
+    .poll(() => page.locator('.theory').innerText())
+    .toBe('The nimbers have period 3 from heap 8 on (proved). 21 of the 61 positions in the table are lost.');
+  // A multiple of the period.
+  await expect.poll(() => page.locator('.table-plot').getAttribute('aria-colcount')).toBe('9');
+  const plot = (await page.locator('.table-plot').boundingBox()) as { x: number; y: number; width: number; height: number };
+  await page.mouse.click(plot.x + plot.width / 2, plot.y + plot.height / 2);
+  await expect.poll(() => page.locator('.table-reading').innerText()).toMatch(/^heap \d+/);
+  const heap = /^heap (\d+)/.exec(await page.locator('.table-reading').innerText())?.[1];
+  await expect.poll(() => page.locator('.explain-position').innerText()).toBe(`a heap of ${heap}`);
+  expect(await page.locator('.pattern .place').innerText()).toBe(`a heap of ${heap}`);
+  await page.getByRole('button', { name: 'Go to cell' }).click();
+  await page.locator('.go-to input').fill('42');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.table-reading').innerText()).toMatch(/^heap 42\b/);
+  // The link means the same cell wherever it is opened.
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.explain-position').innerText()).toBe('a heap of 42');
+  const other = await site.open(new URL(page.url()).hash);
+  await expect.poll(() => other.page.locator('.explain-position').innerText()).toBe('a heap of 42');
+  await other.page.close();
+  await page.close();
+});
+
+test('all winning moves are told, and stand out on the table', async () => {
+  const { page } = await site.open('#/nim?heaps=3,5,7&view=explain');
+  await page.locator('.explain-wins').waitFor();
+  expect(await page.locator('.explain-wins').innerText()).toBe(
+    '3 winning moves: take 1 from heap 1; take 1 from heap 2; take 1 from heap 3.',
+  );
+  expect(await page.locator('tr.winning').count()).toBe(3);
+  expect(await page.locator('table.options caption').innerText()).toBe('15 options · nimber');
+  await page.close();
+});
+
+test('the page opens on the picture that its card showed; with parameters, on outcomes as ever', async () => {
+  const { page } = await site.open('');
+  await page.locator('a[href="#/nim"] canvas[data-painted]').waitFor();
+  await page.locator('a[href="#/nim"]').click();
+  await expect.poll(() => page.locator('.layer[aria-pressed=true]').innerText()).toBe('Nimber');
+  await page.goto(`${site.address}#/nim?heaps=1,2,3`);
+  await expect.poll(() => page.locator('.layer[aria-pressed=true]').innerText()).toBe('Outcome');
+  await page.close();
+});
+
+test('home says what to do: play at once, judge, look', async () => {
+  const { page, errors } = await site.open('');
+  await page.getByRole('link', { name: 'Play: Pawn on a strip' }).click();
+  await page.getByText('Your move').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Paste a contest’s input' }).click();
+  await page.getByLabel('Judge input').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'See the squares of Nim' }).click();
+  await expect.poll(() => page.locator('.layer[aria-pressed=true]').innerText()).toBe('Nimber');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('sliders move the parameters, one history entry for all of it, and run by themselves', async () => {
+  const { page } = await site.open('#/nim?heaps=3,5,7&max=31');
+  await page.locator('.explain-why').waitFor();
+  await page.getByText('Sliders', { exact: true }).click();
+  const slider = page.getByLabel('Slider: Heaps 3', { exact: true });
+  await slider.focus();
+  const entries = await page.evaluate(() => history.length);
+  for (let i = 0; i < 4; ++i) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.url()).toContain('heaps=3,5,11');
+  await expect.poll(() => page.locator('.explain-position').innerText()).toBe('3,5,11');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.getByRole('button', { name: 'Animate: Heaps 3' }).click();
+  await expect.poll(() => page.url()).toMatch(/heaps=3,5,(1[2-4]|\d)\b/);
+  await page.getByRole('button', { name: 'Animate: Heaps 3' }).click();
+  const stopped = page.url();
+  await page.waitForTimeout(400);
+  expect(page.url()).toBe(stopped);
+  await page.close();
+});
+
+test('two tables that are compared: how many cells differ, and what stands in both', async () => {
+  const { page } = await site.open('#/nim?heaps=3,5,7&max=63&at=3,5&with=nim;misere=1;heaps=3,5,0;max=63');
+  await expect
+    .poll(() => page.locator('.differences').innerText())
+    .toMatch(/^128 cells differ\. The chosen cell: N, .*; in the other table: N, the player to move wins\.$/);
+  await page.close();
+});
+
+test('an answer of the judge leads to its position', async () => {
+  const { page } = await site.open('#/ungame?view=judge');
+  await page.getByRole('button', { name: 'Official sample' }).click();
+  const links = page.locator('.judge-answers a');
+  await expect.poll(() => links.allInnerTexts()).toEqual(['2', '1', '1', '1']);
+  await links.nth(1).click();
+  await expect.poll(() => page.url()).toContain('#/ungame?n=3&start=3&view=explain');
+  await expect.poll(() => page.locator('.answer').innerText()).toMatch(/^Player 1 wins/);
+  await page.close();
+});
+
+test('keys: past the head of the site, and to the board in six stops', async () => {
+  const { page } = await site.open('#/nim?heaps=3,5,7');
+  await page.locator('.explain-why').waitFor();
+  const at = () => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.className);
+  await page.keyboard.press('Tab');
+  expect(await at()).toBe('Skip to the content');
+  await page.keyboard.press('Enter');
+  expect(await at()).toBe('Table');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('grundy-board svg').waitFor();
+  // From the heading of the view on: what may be begun, then the board.
+  let stops = 0;
+  for (; stops < 6 && !(await page.evaluate(() => document.activeElement?.matches('.target'))); ++stops) await page.keyboard.press('Tab');
+  expect(stops).toBeLessThanOrEqual(4);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await page.close();
+});
+
+test('the switch stays in reach and tells where one is', async () => {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 820, height: 1180 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page } = await site.open('#/nim?heaps=3,5,7', { viewport, reducedMotion: 'reduce' });
+    await page.locator('.explain-why').waitFor();
+    const here = () => page.locator('.sections [aria-current=true]').innerText();
+    expect(await here()).toBe('Table');
+    await page.evaluate(() => document.querySelector('#judge')?.scrollIntoView());
+    await expect.poll(here).toBe('Judge');
+    const box = await page.locator('.sections').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(80);
+    await page.close();
+  }
+});
+
+test('a phone: one row of tools, targets for fingers, nothing clipped at 320 pixels', async () => {
+  const { page } = await site.open('#/nim?heaps=3,5,7', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  await page.waitForSelector('grundy-table[painted]');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const bar = await page.locator('.table-bar').boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(60);
+  await page.getByRole('button', { name: 'Tools' }).click();
+  for (const button of await page.locator('.table-bar button:visible').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.close();
+});
+
+test('an unknown game says so, and none is chosen in the list', async () => {
+  const { page } = await site.open('#/no-such-game');
+  await page.getByText('There is no game called “no-such-game”.').waitFor();
+  expect(await page.locator('.all-games').inputValue()).toBe('');
+  await page.close();
+});
+
+test('a link whose game cannot be played, or whose cell holds no position, shows the page all the same', async () => {
+  for (const hash of [
+    '#/nim?heaps=3,5,7&view=play&match=9,9,x9;0;first;100;0',
+    '#/nim?heaps=3,5,7&view=play&match=1,1,1,1,9;0;first;100;1&moves=7,7',
+    '#/letter-picking?view=play&at=3,3',
+  ]) {
+    const { page, errors } = await site.open(hash);
+    await page.locator('grundy-board svg').waitFor();
+    await expect.poll(() => page.locator('.answer').getAttribute('class')).not.toContain('stale');
+    expect((await page.locator('.table-canvas').isVisible()) || (await page.locator('.play-controls').count()) > 0).toBe(true);
+    expect(errors).toEqual([]);
+    await page.close();
+  }
+});

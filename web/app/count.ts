@@ -1,0 +1,21 @@
+// How many cells of a table have which outcome.
+
+import { outcomes } from '../engine/facts.js';
+import type { OutcomeLetter, Table } from '../engine/said.js';
+
+/** Larger tables are not counted. */
+const MOST_CELLS = 2 ** 20;
+
+/** By outcome; nothing where there are too many cells. O(cells), away from the page. */
+export async function countCells(table: Table): Promise<Record<OutcomeLetter, number> | undefined> {
+  const { x, y } = table.shape;
+  if (x.count * y.count > MOST_CELLS) return undefined;
+  const window = { x: x.first, y: y.first, width: x.count, height: y.count };
+  const { planes } = await table.paint({ ...window, step: 1, layer: 'outcome', effort: 'fine' });
+  const count = { N: 0, P: 0, D: 0 };
+  for (const byte of planes) {
+    const outcome = outcomes[byte];
+    if (outcome) count[outcome] += 1;
+  }
+  return count;
+}

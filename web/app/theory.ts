@@ -1,0 +1,46 @@
+// What is known of a table as a whole, in sentences: its period, if one is proved, and how many of its positions are lost.
+import type { Solution } from '../engine/said.js';
+import { siteWords } from '../i18n/site_words.js';
+import type { Words } from '../i18n/words.js';
+import { grouped } from '../views/table/geometry/ticks.js';
+import { countCells } from './count.js';
+
+interface Count {
+  lost: number;
+  all: number;
+}
+
+export class Theory {
+  readonly #changed: () => void;
+  #solution: Solution | undefined;
+  #count: Count | undefined;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Of a solution once it is solved. O(cells), away from the page. */
+  look(solution: Solution | undefined): void {
+    if (solution === this.#solution) return;
+    this.#solution = solution;
+    this.#count = undefined;
+    if (!solution) return;
+    countCells(solution).then(
+      (count) => {
+        if (solution !== this.#solution) return;
+        this.#count = count && { lost: count.P, all: count.N + count.P + count.D };
+        this.#changed();
+      },
+      () => {},
+    );
+  }
+
+  render(words: Words): string {
+    const say = siteWords(words.language).theory;
+    const { period, preperiod } = this.#solution?.shape.sequence ?? {};
+    const parts: string[] = [];
+    if (period !== undefined && preperiod !== undefined) parts.push(say.period(grouped(period), grouped(preperiod)));
+    if (this.#count) parts.push(say.lost(grouped(this.#count.lost), grouped(this.#count.all)));
+    return parts.join(' ');
+  }
+}

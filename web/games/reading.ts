@@ -1,0 +1,40 @@
+// Reads judge inputs that the judge has taken: what is asked in them, as parameters, in the order of the answers.
+import type { Parameters } from './page.js';
+
+/** Words and numbers one after the other, as judges read them. */
+export class Tokens {
+  readonly #left: string[];
+
+  constructor(input: string) {
+    this.#left = input.split(/\s+/).filter((token) => token !== '');
+    this.#left.reverse();
+  }
+
+  get done(): boolean {
+    return this.#left.length === 0;
+  }
+
+  next(): string {
+    return this.#left.pop() ?? '';
+  }
+
+  count(): number {
+    return Number(this.next());
+  }
+
+  /** As many as are said. */
+  some(count: number): string[] {
+    return Array.from({ length: count }, () => this.next());
+  }
+
+  /** As many as the next number says, joined as lists are in parameters. */
+  list(): string {
+    return this.some(this.count()).join(',');
+  }
+}
+
+/** Tests after their number. */
+export function tests(input: string, read: (tokens: Tokens) => Parameters[]): Parameters[] {
+  const tokens = new Tokens(input);
+  return Array.from({ length: tokens.count() }, () => read(tokens)).flat();
+}

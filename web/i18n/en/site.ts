@@ -1,0 +1,57 @@
+// What the pages of the site say beyond the views on them: figures on other pages do without it.
+import { counting } from '../../engine/message.js';
+
+const many = counting('en');
+
+export const site = {
+  intro:
+    'Two players, no luck: with perfect play the result is settled before the first move. See who wins any position, ask why, and play.',
+  skip: 'Skip to the content',
+  key: 'In every picture: the player to move',
+  keyOf: { N: 'wins', P: 'loses', D: 'can only draw' },
+  groups: { heap: 'One heap', heaps: 'Many heaps', board: 'Boards', strip: 'Strips and strings' },
+  acts: {
+    play: (title: string) => `Play: ${title}`,
+    judge: (_title: string) => 'Paste a contest’s input',
+    pattern: (title: string) => `See the squares of ${title}`,
+  },
+  judge:
+    'A judge is the program behind a contest problem: it reads tests and prints the answers. Paste a problem’s input here to get the output that it expects.',
+  copyOutput: 'Copy the output',
+  openAnswer: 'Open the position of an answer:',
+  sliders: { title: 'Sliders', slide: (label: string) => `Slider: ${label}`, animate: (label: string) => `Animate: ${label}` },
+  differences: {
+    count: (count: string) => many(count, { one: 'One cell differs.', other: `${count} cells differ.` }),
+    values: (here: string, there: string) => `The chosen cell: ${here}; in the other table: ${there}.`,
+  },
+  graph: {
+    show: 'Show all positions as a graph',
+    hide: 'Hide the graph',
+    working: 'Looking at all positions…',
+    tooMany: (most: string) => `More than ${most} positions can be reached: too many for a graph.`,
+    text: (count: string) => `Graph of the ${count} positions that can be reached.`,
+    drawn: 'draws',
+    position: (position: string, value: string, options: string) =>
+      options === '' ? `${position}: ${value}. No options.` : `${position}: ${value}. Options: ${options}.`,
+    mex: (value: string, options: string) =>
+      options === '' ? `No options: nimber ${value}.` : `Options’ nimbers ${options}; least missing ${value}.`,
+    caption: 'Columns tell how many moves are left. Choose a position to see where it leads, and how its number arises.',
+  },
+  setUp: {
+    title: 'Set up a position',
+    how: 'Change the form above, click a cell of the table, or write the position’s numbers.',
+    position: 'Position',
+    turn: 'to move',
+    set: 'Set up',
+  },
+  theory: {
+    period: (period: string, preperiod: string) => `The nimbers have period ${period} from heap ${preperiod} on (proved).`,
+    lost: (lost: string, all: string) =>
+      many(lost, {
+        one: `${lost} of the ${all} positions in the table is lost.`,
+        other: `${lost} of the ${all} positions in the table are lost.`,
+      }),
+  },
+};
+
+export type SiteWords = typeof site;

@@ -1,0 +1,76 @@
+// Lo que se dice donde se juega.
+import { counting } from '../../engine/message.js';
+import type { PlayWords } from '../en/playing.js';
+import { inside, toName } from './players.js';
+
+const many = counting('es');
+export const playing: PlayWords = {
+  you: 'Juegas con',
+  persons: {
+    first: (names) => inside(names[0]),
+    second: (names) => inside(names[1]),
+    both: (names) => `los dos: ${inside(names[0])} y ${inside(names[1])}`,
+    none: () => 'ninguno (mirar)',
+  },
+  opponent: 'Rival',
+  levels: { perfect: 'perfecto', skilled: 'hábil', random: 'al azar' },
+  skill: 'Habilidad',
+  percent: (share) => `${share} de cada 100 jugadas son perfectas`,
+  yourTurn: 'Te toca.',
+  turnOf: (name) => `Le toca ${toName(name)}.`,
+  thinking: (name) => `${name} está pensando…`,
+  did: (name, move) => `${name}: ${move}.`,
+  won: (name) => `${name} gana.`,
+  drawn: 'Empate.',
+  noLength: 'Aquí no se sabe cuánto tarda en ganarse: el juego perfecto nunca deja escapar la victoria, pero puede no apresurarse.',
+  short: 'Jugar una partida corta',
+  goOn: (moves) => `Seguir con la última partida (jugada ${moves})`,
+  here: 'Jugar esta posición',
+  resume: (moves) => (moves === '0' ? 'Volver a la partida' : `Volver a la partida (jugada ${moves})`),
+  looking: 'Una jugada en el tablero empieza una partida desde esta posición.',
+  overHere: 'En esta posición no hay jugadas.',
+  leave: 'Terminar la partida',
+  again: 'Otra partida',
+  changeSides: 'Cambiar de bando',
+  length: (moves) => many(moves, { one: 'Se ha hecho una jugada.', other: `Se han hecho ${moves} jugadas.` }),
+  share: (name, perfect, all) => `${name}: ${perfect} de ${all} jugadas perfectas.`,
+  firstMistake: (move) => `Primer error, en la jugada ${move}: verlo`,
+  better: (move) => `mejor: ${move}`,
+  marks: '? echa a perder el resultado. ?! lo mantiene, pero gana más tarde o pierde antes de lo necesario. ! es la única jugada ganadora.',
+  markNames: { '?': 'error', '?!': 'lenta', '!': 'la única jugada ganadora' },
+  restart: 'Empezar',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  hints: 'Pistas',
+  best: 'Mejor jugada',
+  line: 'Línea perfecta',
+  stop: 'Parar',
+  play: 'Jugar',
+  between: (least, most) => `Un número entero de ${least} a ${most}`,
+  scrub: 'Jugada mostrada',
+  moveNumber: (index, last) => `tras la jugada ${index} de ${last}`,
+  moves: (count) => many(count, { one: 'Una jugada', other: `${count} jugadas` }),
+  chart: 'Jugadas hasta el final. Un error cruza la línea; una jugada lenta se aleja de ella.',
+  chartText: (names, mistakes) => {
+    const how =
+      mistakes.length === 0
+        ? 'sin errores'
+        : many(mistakes.length, { one: `un error en la jugada ${mistakes[0]}`, other: `errores en las jugadas ${mistakes.join(', ')}` });
+    return `Cómo fue la partida entre ${inside(names[0])} y ${inside(names[1])}: ${how}.`;
+  },
+  winsAbove: (name) => `gana ${inside(name)}`,
+  quiz: {
+    title: 'Acertijo',
+    who: (name) => `Le toca ${toName(name)}. ¿Quién gana?`,
+    wins: (name) => `gana ${inside(name)}`,
+    draw: 'nadie: un empate',
+    how: 'Correcto. ¿Cómo? Haz una jugada ganadora.',
+    giveUp: 'Mostrar la respuesta',
+    right: 'Correcto.',
+    wrong: 'No.',
+    next: 'Otra posición',
+    stop: 'Terminar el acertijo',
+    score: (right, asked, streak) =>
+      asked === '0' ? '' : `${right} de ${asked} aciertos${Number(streak) > 1 ? `, ${streak} seguidos` : ''}`,
+  },
+};

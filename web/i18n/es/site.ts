@@ -1,0 +1,56 @@
+// Lo que dicen las páginas del sitio.
+import { counting } from '../../engine/message.js';
+import type { SiteWords } from '../en/site.js';
+
+const many = counting('es');
+
+export const site: SiteWords = {
+  intro:
+    'Dos jugadores, sin azar: con juego perfecto, el resultado está decidido antes de la primera jugada. Mira quién gana cualquier posición, pregunta por qué y juega.',
+  skip: 'Ir al contenido',
+  key: 'En todas las imágenes: a quien le toca',
+  keyOf: { N: 'gana', P: 'pierde', D: 'solo puede empatar' },
+  groups: { heap: 'Un montón', heaps: 'Varios montones', board: 'Tableros', strip: 'Tiras y cadenas' },
+  acts: {
+    play: (title) => `Jugar: ${title}`,
+    judge: () => 'Pegar la entrada de un concurso',
+    pattern: (title) => `Ver los cuadrados de ${title}`,
+  },
+  judge:
+    'Un juez es el programa de un problema de concurso: lee casos y escribe las respuestas. Pega aquí la entrada de un problema para obtener la salida que espera.',
+  copyOutput: 'Copiar la salida',
+  openAnswer: 'Abrir la posición de una respuesta:',
+  sliders: { title: 'Controles deslizantes', slide: (label) => `Deslizar: ${label}`, animate: (label) => `Animar: ${label}` },
+  differences: {
+    count: (count) => many(count, { one: 'Una celda es distinta.', other: `${count} celdas son distintas.` }),
+    values: (here, there) => `La celda elegida: ${here}; en la otra tabla: ${there}.`,
+  },
+  graph: {
+    show: 'Mostrar todas las posiciones como grafo',
+    hide: 'Ocultar el grafo',
+    working: 'Recorriendo todas las posiciones…',
+    tooMany: (most) => `Se puede llegar a más de ${most} posiciones: demasiadas para un grafo.`,
+    text: (count) => `Grafo de las ${count} posiciones a las que se puede llegar.`,
+    drawn: 'empates',
+    position: (position, value, options) =>
+      options === '' ? `${position}: ${value}. No hay opciones.` : `${position}: ${value}. Opciones: ${options}.`,
+    mex: (value, options) =>
+      options === '' ? `No hay opciones: nimber ${value}.` : `Nimbers de las opciones: ${options}; el menor que falta es ${value}.`,
+    caption: 'Las columnas dicen cuántas jugadas quedan. Elige una posición para ver adónde lleva y de dónde sale su número.',
+  },
+  setUp: {
+    title: 'Preparar una posición',
+    how: 'Cambia el formulario de arriba, pulsa una celda de la tabla o escribe los números de la posición.',
+    position: 'Posición',
+    turn: 'le toca a',
+    set: 'Preparar',
+  },
+  theory: {
+    period: (period, preperiod) => `Los nimbers tienen periodo ${period} desde el montón ${preperiod} (demostrado).`,
+    lost: (lost, all) =>
+      many(lost, {
+        one: `${lost} de las ${all} posiciones de la tabla está perdida.`,
+        other: `${lost} de las ${all} posiciones de la tabla están perdidas.`,
+      }),
+  },
+};

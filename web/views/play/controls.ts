@@ -1,0 +1,95 @@
+// The buttons below a board, while a game goes on and before one has begun; and what is offered once it is over.
+
+import { html, type TemplateResult } from 'lit';
+import type { Play } from '../../engine/said.js';
+import type { Words } from '../../i18n/words.js';
+import type { Match, Side } from './match.js';
+import type { Reviewed } from './review.js';
+import { shares } from './score_sheet.js';
+import { playWords } from './words.js';
+
+export interface ControlEvents {
+  goTo(index: number): void;
+  undo(): void;
+  hints(shown: boolean): void;
+  best(): void;
+  line(shown: boolean): void;
+  quiz(): void;
+  leave(): void;
+}
+
+/** `line`: the perfect line is being shown. */
+export function controls(words: Words, play: Play, { hints, line }: { hints: boolean; line: boolean }, on: ControlEvents): TemplateResult {
+  const say = playWords(words);
+  const { index, positions, position } = play;
+  const [last, over] = [positions.length - 1, position.best === undefined];
+  return html`<div class="play-controls">
+    <button type="button" ?disabled=${index === 0} @click=${() => on.goTo(0)}>${say.restart}</button>
+    <button type="button" ?disabled=${index === 0} @click=${on.undo}>${say.undo}</button>
+    <button type="button" ?disabled=${index === last} @click=${() => on.goTo(index + 1)}>${say.redo}</button>
+    ${hintsBox(words, hints, on)}
+    <button type="button" ?disabled=${over} @click=${on.best}>${say.best}</button>
+    <button type="button" ?disabled=${over} aria-pressed=${line} @click=${() => on.line(!line)}>${line ? say.stop : say.line}</button>
+    <button type="button" @click=${on.quiz}>${say.quiz.title}</button>
+    <button type="button" @click=${on.leave}>${say.leave}</button>
+    ${last > 0 ? scrub(words, index, last, on) : ''}
+  </div>`;
+}
+
+/** Before a game has begun: hints, and the best move, which begins one. */
+export function aids(words: Words, hints: boolean, over: boolean, on: Pick<ControlEvents, 'hints' | 'best'>): TemplateResult {
+  return html`<div class="play-controls">
+    ${hintsBox(words, hints, on)} <button type="button" ?disabled=${over} @click=${on.best}>${playWords(words).best}</button>
+  </div>`;
+}
+
+function hintsBox(words: Words, hints: boolean, on: Pick<ControlEvents, 'hints'>): TemplateResult {
+  const change = (event: Event) => on.hints((event.target as HTMLInputElement).checked);
+  return html`<label class="play-check"><input type="checkbox" .checked=${hints} @change=${change} />${playWords(words).hints}</label>`;
+}
+
+function scrub(words: Words, index: number, last: number, on: Pick<ControlEvents, 'goTo'>): TemplateResult {
+  const say = playWords(words);
+  return html`<label class="play-scrub"
+    ><span class="hidden">${say.scrub}</span
+    ><input
+      type="range"
+      min="0"
+      max=${last}
+      .value=${String(index)}
+      aria-valuetext=${say.moveNumber(String(index), String(last))}
+      @input=${(e: Event) => on.goTo(Number((e.target as HTMLInputElement).value))}
+  /></label>`;
+}
+
+export interface Ended {
+  match: Match;
+  /** Who made each move. */
+  sides: readonly Side[];
+  names: readonly [string, string];
+  review: readonly Reviewed[];
+}
+
+/** The game is over: how well it was played, and what comes next. */
+export function ending(
+  words: Words,
+  { match, sides, names, review }: Ended,
+  on: Pick<ControlEvents, 'goTo'> & { again(person: Match['person']): void },
+): TemplateResult {
+  const say = playWords(words);
+  const { person } = match;
+  const first = review.findIndex(({ mark }) => mark === '?');
+  const turned = person === 'first' ? 'second' : 'first';
+  return html`<div class="play-end">
+    <p>${shares(words, sides, names, review)}</p>
+    <p class="play-begin">
+      <button type="button" class="primary" @click=${() => on.again(person)}>${say.again}</button>
+      ${
+        person === 'first' || person === 'second'
+          ? html`<button type="button" @click=${() => on.again(turned)}>${say.changeSides}</button>`
+          : ''
+      }
+      ${first >= 0 ? html`<button type="button" @click=${() => on.goTo(first)}>${say.firstMistake(String(first + 1))}</button>` : ''}
+    </p>
+  </div>`;
+}

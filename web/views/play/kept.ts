@@ -1,0 +1,32 @@
+// The last game of each kind, as it stood: whoever comes back goes on with it. On this device, where something may be kept.
+import { type GameRecord, readRecord, recordParts } from './record.js';
+import { store, stored } from './stored.js';
+
+export interface KeptGame {
+  /** Of the instance that it was played on. */
+  parameters: Record<string, string>;
+  record: GameRecord;
+}
+
+const keyOf = (id: string) => `grundyscope.game.${id}`;
+/** Browsers keep a few megabytes for a site. */
+const LONGEST = 200_000;
+
+export function keepGame(id: string, { parameters, record }: KeptGame): void {
+  const kept = { parameters, ...Object.fromEntries(recordParts(record)) };
+  if (JSON.stringify(kept).length <= LONGEST) store(keyOf(id), kept);
+}
+
+export function keptGame(id: string): KeptGame | undefined {
+  const { parameters, match, moves } = stored(keyOf(id));
+  const record = readRecord(String(match ?? ''), String(moves ?? ''));
+  return record && { parameters: parameters as Record<string, string>, record };
+}
+
+/** The moves of a record, those included that its link was too short for. */
+export function movesOf(id: string, record: GameRecord): GameRecord['moves'] {
+  if (record.moves.length >= record.step) return record.moves;
+  const kept = keptGame(id)?.record;
+  const same = kept && kept.start === record.start && kept.moves.length >= record.step;
+  return same ? kept.moves : record.moves;
+}

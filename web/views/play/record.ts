@@ -1,0 +1,54 @@
+// A game as addresses and storage hold it: where it began, who plays, what was played, and which of its positions is looked at.
+//
+//   match=START;TURN;PERSON;SKILL;STEP[;waits]    moves=MOVE;MOVE;...
+//
+// START a position, as `pos`, or nothing: that of the parameters; TURN 0 if the first player began, else 1; PERSON whom the person plays; SKILL of the opponent in percent;
+// STEP how many of the moves are made.
+import type { Move, State } from '../../engine/said.js';
+
+export const persons = ['first', 'second', 'both', 'none'] as const;
+/** Whom the person plays; `both`: two people take turns; `none`: the opponents play each other. */
+export type Person = (typeof persons)[number];
+
+export interface GameRecord {
+  /** Empty: the position of the parameters. */
+  start: State;
+  /** Who moves first: 0 the first player, 1 the second. */
+  starts: 0 | 1;
+  person: Person;
+  /** How likely the opponent is to play perfectly, from 0 to 100. */
+  skill: number;
+  moves: readonly Move[];
+  /** How many of the moves are made at the position that is looked at; may be more than are known, where the link left them out. */
+  step: number;
+  /** Another position is looked at meanwhile. */
+  waits?: true;
+}
+
+const form = /^([\d,]*);([01]);(\w+);(\d{1,3});(\d{1,9})(;waits)?$/;
+
+export function readRecord(match: string, moves: string): GameRecord | undefined {
+  const [, start = '', starts, who, skill, step, waits] = form.exec(match) ?? [];
+  const person = persons.find((name) => name === who);
+  if (!person || Number(skill) > 100 || !/^[\d,;]*$/.test(moves)) return undefined;
+  return {
+    start,
+    starts: starts === '1' ? 1 : 0,
+    person,
+    skill: Number(skill),
+    moves: moves === '' ? [] : moves.split(';'),
+    step: Number(step),
+    ...(waits && { waits: true }),
+  };
+}
+
+/** As names and values, as `readRecord` takes them. */
+export function recordParts({ start, starts, person, skill, moves, step, waits }: GameRecord): [name: string, value: string][] {
+  const match = [start, starts, person, skill, step, ...(waits ? ['waits'] : [])].join(';');
+  return moves.length === 0
+    ? [['match', match]]
+    : [
+        ['match', match],
+        ['moves', moves.join(';')],
+      ];
+}

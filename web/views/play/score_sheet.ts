@@ -1,0 +1,60 @@
+// The moves of a game as a list: who made them, how good they were, what would have been better. Each leads back to where it was made.
+
+import { html } from 'lit';
+import type { Play } from '../../engine/said.js';
+import type { Words } from '../../i18n/words.js';
+import type { Side } from './match.js';
+import type { Reviewed } from './review.js';
+import { playWords } from './words.js';
+
+/** Longer games show their last moves. */
+const SHOWN = 120;
+
+export interface Sheet {
+  play: Play;
+  /** Who made each move. */
+  sides: readonly Side[];
+  names: readonly [string, string];
+  review: readonly Reviewed[];
+  /** How good they were is told. */
+  told: boolean;
+  goTo(index: number): void;
+}
+
+export function scoreSheet(words: Words, { play, sides, names, review, told, goTo }: Sheet) {
+  if (review.length === 0) return '';
+  const say = playWords(words);
+  const from = Math.max(0, review.length - SHOWN);
+  return html`<details class="play-moves" open>
+    <summary>${say.moves(String(review.length))}</summary>
+    <ol start=${from + 1}>
+      ${review.slice(from).map((reviewed, i) => {
+        const index = from + i + 1;
+        return html`<li aria-current=${index === play.index ? 'true' : 'false'}>
+          <span class="quiet-text">${names[sides[index - 1] ?? 0]}:</span>
+          <button type="button" class="link" @click=${() => goTo(index)}>${words.told(reviewed.move)}</button>
+          ${told ? marked(words, reviewed) : ''}
+        </li>`;
+      })}
+    </ol>
+    ${told && review.some(({ mark }) => mark) ? html`<p class="quiet-text play-marks">${say.marks}</p>` : ''}
+  </details>`;
+}
+
+function marked(words: Words, { mark, better }: Reviewed) {
+  if (!mark) return '';
+  const say = playWords(words);
+  return html`<b class="play-mark" title=${say.markNames[mark]}><span aria-hidden="true">${mark}</span><span class="hidden">${say.markNames[mark]}</span></b>
+    ${better === undefined ? '' : html`<span class="quiet-text">${say.better(words.told(better))}</span>`}`;
+}
+
+/** "4 of 5 perfect", for each player who moved. */
+export function shares(words: Words, sides: readonly Side[], names: readonly [string, string], review: readonly Reviewed[]): string {
+  return ([0, 1] as const)
+    .flatMap((side) => {
+      const own = review.filter((_, i) => sides[i] === side);
+      const perfect = own.filter((reviewed) => reviewed.perfect).length;
+      return own.length === 0 ? [] : [playWords(words).share(names[side], String(perfect), String(own.length))];
+    })
+    .join(' ');
+}

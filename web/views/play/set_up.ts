@@ -1,0 +1,61 @@
+// <grundy-set-up>: any position by its numbers. What was meant is checked by the solution, and what was typed stays. It says `position-look`.
+import { html } from 'lit';
+import type { Solution, State } from '../../engine/said.js';
+import { siteWords } from '../../i18n/site_words.js';
+import { define, View } from '../light.js';
+import type { Side } from './match.js';
+
+export class SetUp extends View {
+  static override properties = {
+    solution: { attribute: false },
+    state: { attribute: false },
+    names: { attribute: false },
+    side: { attribute: false },
+    unfit: { state: true },
+  };
+  declare solution: Solution;
+  /** The current position. */
+  declare state: State;
+  declare names: readonly [string, string];
+  /** Who is to move there. */
+  declare side: Side;
+  /** Why what was typed is no position. */
+  declare unfit: unknown;
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('state')) this.unfit = undefined;
+  }
+
+  async #set(event: Event): Promise<void> {
+    event.preventDefault();
+    const given = new FormData(event.target as HTMLFormElement);
+    const state = String(given.get('state')).replaceAll(/\s/g, '');
+    try {
+      await this.solution.explain(state);
+      this.unfit = undefined;
+      this.say('position-look', { state, turn: given.get('turn') === '1' ? 1 : 0 });
+    } catch (error) {
+      this.unfit = error;
+    }
+  }
+
+  protected override render() {
+    const say = siteWords(this.words.language).setUp;
+    return html`<details class="play-set-up">
+      <summary>${say.title}</summary>
+      <p class="quiet-text">${say.how}</p>
+      <form @submit=${this.#set}>
+        <label for="play-state">${say.position}</label>
+        <input id="play-state" name="state" autocomplete="off" .value=${this.state} aria-invalid=${this.unfit !== undefined} aria-describedby="play-unfit" />
+        <label for="play-turn">${say.turn}</label>
+        <select id="play-turn" name="turn">
+          ${this.names.map((name, side) => html`<option value=${side} .selected=${side === this.side}>${name}</option>`)}
+        </select>
+        <button type="submit">${say.set}</button>
+        <p class="error" id="play-unfit" role="alert">${this.unfit === undefined ? '' : this.words.error(this.unfit, false)}</p>
+      </form>
+    </details>`;
+  }
+}
+
+define('grundy-set-up', SetUp);
