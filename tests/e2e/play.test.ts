@@ -384,6 +384,7 @@ test('the last game waits for whoever comes back, however long it was', async ()
   const { page } = await openPlay('stone-game', 'piles=900,1000');
   await page.getByLabel('You play').selectOption('none');
   await page.getByRole('button', { name: 'Play this position' }).click();
+  await page.waitForFunction(() => (document.querySelector('grundy-play') as HTMLElement & { play?: unknown })?.play);
   // Faster than the opponents think.
   await page.evaluate(async () => {
     const view = document.querySelector('grundy-play') as unknown as HTMLElement & {
