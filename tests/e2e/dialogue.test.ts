@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Cell, Explanation, Solution } from '../../web/engine/api.js';
 import { openEngine } from '../web/engine.js';
+import { violations } from './axe.js';
 import { type Site, serveSite } from './site.js';
 
 const engine = await openEngine();
@@ -234,7 +235,18 @@ test('two tables that are compared: how many cells differ, and what stands in bo
   const { page } = await site.open('#/nim?heaps=3,5,7&max=63&at=3,5&with=nim;misere=1;heaps=3,5,0;max=63');
   await expect
     .poll(() => page.locator('.differences').innerText())
-    .toMatch(/^128 cells differ\. The chosen cell: N, .*; in the other table: N, the player to move wins\.$/);
+    .toMatch(/^128 cells differ\. The chosen cell: N, .*; in the other table: N, the player to move wins\./);
+  // From the chosen cell to the next that differs, and round from the last to the first.
+  const step = async (name: string, cell: string) => {
+    await page.getByRole('button', { name }).click();
+    await expect.poll(() => page.url()).toContain(`at=${cell}&`);
+  };
+  await step('Next difference', '5,5');
+  await step('Difference before', '2,5');
+  await page.goto(page.url().replace('at=2,5', 'at=63,63'));
+  await page.locator('.explain-why').waitFor();
+  await step('Next difference', '1,0');
+  await step('Difference before', '63,63');
   await page.close();
 });
 
@@ -297,6 +309,76 @@ test('a phone: one row of tools, targets for fingers, nothing clipped at 320 pix
   for (const button of await page.locator('.table-bar button:visible').all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.close();
+});
+
+/** All that may be open at once beside the table, and the judge's answers. */
+async function openAll(page: Page): Promise<void> {
+  await page.locator('.explain-why').waitFor();
+  await page.waitForSelector('grundy-table[painted]');
+  await page.locator('grundy-board svg').waitFor();
+  // A game without a number has none.
+  for (const sliders of await page.locator('.sliders summary').all()) {
+    await sliders.click();
+    await page.locator('.slider').first().waitFor();
+  }
+  await page.getByRole('button', { name: /sample$/i }).click();
+  await page.locator('.judge-answers a').first().waitFor();
+}
+
+test.each([
+  ['a desktop', 'knights', { viewport: { width: 1280, height: 800 } }],
+  ['a tablet', 'dominoes', { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }],
+  ['a phone', 'tabgame', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['a phone on its side', 'letter-picking', { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }],
+  ['a narrow phone', 'ungame', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }],
+  ['a zoom of 200 %', 'bobs-game', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+  ['forced colours', 'stone-game', { viewport: { width: 1280, height: 800 }, forcedColors: 'active' as const }],
+])('%s: with all open nothing is cut off, targets fit fingers, and axe finds nothing', async (_, id, options) => {
+  const { page, errors } = await site.open(`#/${id}?view=play`, options);
+  await openAll(page);
+  const { width, height } = options.viewport;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const plot = (await page.locator('.table-plot').boundingBox()) as { width: number; height: number };
+  expect(plot.width).toBeLessThanOrEqual(width);
+  expect(plot.height).toBeLessThanOrEqual(height);
+  if ('hasTouch' in options) {
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('.table-bar button, .sections a, .play-controls button, .judge-tools button')]
+        .filter((target) => target.getClientRects().length > 0)
+        .filter((target) => target.getBoundingClientRect().height < 43.5)
+        .map((target) => target.textContent?.trim()),
+    );
+    expect(small).toEqual([]);
+  }
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('from afar single cells are one button away', async () => {
+  const { page } = await site.open('#/tabgame?top=random:100000:1&left=random:100000:2');
+  await page.getByRole('button', { name: 'See single cells' }).click();
+  await expect.poll(() => page.url()).toContain('look=21.5,21.5,14');
+  await expect.poll(() => page.locator('grundy-table').innerText()).not.toContain('A dot is a block');
+  expect(await page.locator('.afar').count()).toBe(0);
+  await page.close();
+});
+
+test('on a desktop the rules stand beside the table, under the switch', async () => {
+  const { page } = await site.open('#/nim?heaps=3,5,7', { viewport: { width: 1280, height: 900 } });
+  await page.waitForSelector('grundy-table[painted]');
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+  expect(await top('.statement')).toBeGreaterThan(await top('.sections'));
+  expect(await top('.statement')).toBeLessThan((await top('.sections')) + 80);
+  await page.close();
+});
+
+test('the parts of a position that the axes leave out are named; a position off the table says so', async () => {
+  const { page } = await site.open('#/nim?heaps=3,5,7');
+  await expect.poll(() => page.locator('.held').innerText()).toBe('heap 3 = 7');
+  await page.goto(`${site.address}#/nim?heaps=3,5,7&pos=3,5,2`);
+  await expect.poll(() => page.locator('.held').innerText()).toBe('heap 3 = 7 The current position is not in this table.');
   await page.close();
 });
 

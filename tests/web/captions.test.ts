@@ -186,3 +186,100 @@ test('what names the last stone is said only where it wins', async () => {
   await loadTexts('bachet', 'en');
   expect(textsOf('bachet', 'en')?.kind).toBe('Impartial, normal play: who cannot move loses');
 });
+
+test.each([5, 20, 61])('ungame on %i cells: each row comes from the one above, pushed apart by k', async (n) => {
+  const solution = await engine.open('ungame', { n });
+  const { x, y } = solution.shape;
+  const rows = await outcomes('ungame', { n: String(n) }, n + 2);
+  const at = (p: number, k: number) => rows[k - y.first]?.[p - x.first];
+  for (let k = y.first; k < y.first + y.count; ++k) {
+    for (let p = x.first; p < x.first + x.count; ++p) {
+      const value = at(p, k);
+      if (value === null || value === undefined) continue;
+      // Move k leads k cells to either side, to where move k + 1 is made.
+      const wins = [p - k, p + k].some((to) => to >= 1 && to <= n && (at(to, k + 1) ?? 'P') === 'P');
+      expect(value, `${p}, ${k}`).toBe(wins ? 'N' : 'P');
+    }
+  }
+  solution.close();
+});
+
+test.each(['1,2,3', '2,4,7', '1,4,20,21', '3'])('bachet with {%s}: as wide as the period, the nimbers stand in stripes', async (take) => {
+  const solution = await engine.open('bachet', { take, n: 2000 });
+  await solution.solve();
+  const { x, sequence } = solution.shape;
+  const { period = 0, preperiod = 0, count = 0 } = sequence ?? {};
+  expect(period).toBeGreaterThan(0);
+  expect(x.count % period).toBe(0);
+  const nimbers = (await solution.table('nimber')).rows.flat();
+  for (let heap = preperiod; heap + x.count < count; ++heap) expect(nimbers[heap + x.count]).toBe(nimbers[heap]);
+  solution.close();
+});
+
+test.each(['random:9:4:20', 'random:14:8:45', '....'])(
+  'kings on the board %s: no nimber above 3, and none where it is damaged',
+  async (board) => {
+    const solution = await engine.open('bobs-game', { board: board === '....' ? '../..' : board });
+    const { rows } = await solution.table('nimber');
+    const found = rows.flat();
+    expect(Math.max(...found.map(Number))).toBeLessThanOrEqual(3);
+    expect(found.includes(null)).toBe(board !== '....');
+    solution.close();
+  },
+);
+
+test.each(['0,0', '5,3,4', '1,2,3,4,5', '200'])(
+  'kayles, rows %s: lost where the nimbers of the rows add to 0, and squares of 12 from 71 on',
+  async (list) => {
+    const nimbers = [0];
+    for (let pins = 1; pins <= 130; ++pins) {
+      const seen = new Set<number>();
+      for (const hit of [1, 2]) {
+        for (let left = 0; left + hit <= pins; ++left) seen.add((nimbers[left] as number) ^ (nimbers[pins - hit - left] as number));
+      }
+      let mex = 0;
+      while (seen.has(mex)) ++mex;
+      nimbers.push(mex);
+    }
+    const single = await engine.open('kayles', { rows: '0,0', max: '200' });
+    const { rows: alone } = await single.table('nimber', { column: 0, row: 0, width: 201, height: 1 });
+    expect(alone[0]?.slice(0, 131)).toEqual(nimbers);
+    for (let pins = 71; pins + 12 <= 200; ++pins) expect(alone[0]?.[pins + 12]).toBe(alone[0]?.[pins]);
+    single.close();
+    const rest = list
+      .split(',')
+      .slice(2)
+      .map((pins) => nimbers[Number(pins)] as number);
+    const rows = await outcomes('kayles', { rows: list, max: '130' }, 131);
+    for (const [y, row] of rows.entries()) {
+      for (const [x, outcome] of row.entries())
+        expect(outcome).toBe(xor([nimbers[x] as number, nimbers[y] as number, ...rest]) === 0 ? 'P' : 'N');
+    }
+  },
+);
+
+test.each(['0,0,1,0,1,0,1,0', '1,1', '0,0,0,4', '3,0,2,0,1', '0'])('coins %s: two run along the axes, the others stay', async (counts) => {
+  await loadTexts('the-game', 'en');
+  const texts = textsOf('the-game', 'en');
+  const others = (/on (.*)/.exec(texts?.held?.({ counts }) ?? '')?.[1] ?? '').split(', ').filter(Boolean).map(Number);
+  const solution = await engine.open('the-game', { counts });
+  const { x, y } = solution.shape;
+  const { rows } = await solution.table('nimber');
+  for (const [j, row] of rows.entries()) {
+    for (const [i, nimber] of row.entries())
+      if (nimber !== null) expect(nimber, `${i}, ${j}`).toBe(xor([x.first + i, y.first + j, ...others]));
+  }
+  solution.close();
+});
+
+test('what the axes leave out is named, with its size', async () => {
+  const held = async (id: string, language: 'en' | 'es', parameters: Record<string, string>) => {
+    await loadTexts(id, language);
+    return textsOf(id, language)?.held?.(parameters);
+  };
+  expect(await held('nim', 'en', { heaps: '3,5,7' })).toBe('heap 3 = 7');
+  expect(await held('nim', 'en', { heaps: '3,5' })).toBe('');
+  expect(await held('take-away', 'es', { heaps: '1,2,30,4' })).toBe('montón 3 = 30, montón 4 = 4');
+  expect(await held('kayles', 'en', { rows: '5,3,9' })).toBe('row 3 = 9');
+  expect(await held('the-game', 'en', { counts: '1,0,2,1' })).toBe('the other coins: on 3, 4');
+});

@@ -1,4 +1,5 @@
-// How far two tables that are compared differ: how many of their cells, and what stands in the chosen one in both.
+// How far two tables that are compared differ: how many of their cells, the next one from the chosen one, and what stands in that in both.
+import { html } from 'lit';
 import type { Cell, LayerName, Solution } from '../engine/said.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { Words } from '../i18n/words.js';
@@ -9,14 +10,19 @@ import { countCells } from './count.js';
 
 export class Differences {
   readonly #changed: () => void;
+  readonly #choose: (cell: Cell) => void;
   #of = '';
   #solution: Solution | undefined;
   #other: Other | undefined;
+  #layer: LayerName = 'outcome';
+  #cell: Cell | undefined;
   #count: number | undefined;
   #values: ((words: Words) => string) | undefined;
 
-  constructor(changed: () => void) {
+  /** `choose`: a cell in which the tables differ is looked at. */
+  constructor(changed: () => void, choose: (cell: Cell) => void) {
     this.#changed = changed;
+    this.#choose = choose;
   }
 
   /** `cell`: the chosen one. O(cells), away from the page. */
@@ -26,6 +32,8 @@ export class Differences {
     this.#of = of;
     this.#solution = solution;
     this.#other = other;
+    this.#layer = layer;
+    this.#cell = cell;
     this.#count = this.#values = undefined;
     if (!solution || !other) return;
     const still = () => of === this.#of && other === this.#other;
@@ -48,10 +56,31 @@ export class Differences {
     );
   }
 
-  render(words: Words): string {
+  /** To the next one in reading order, or the one before; from the last to the first. */
+  async step(backward: boolean): Promise<void> {
+    const [solution, other, from] = [this.#solution, this.#other, this.#cell];
+    if (!solution || !other) return;
+    const table = await solution.difference(this.#layer, other.solution, other.layer);
+    try {
+      const query = { along: 'reading', outcomes: 'P', backward } as const;
+      const found = (from && (await table.seek({ ...query, from }))) ?? (await table.seek(query));
+      if (found && other === this.#other) this.#choose(found);
+    } finally {
+      table.close();
+    }
+  }
+
+  render(words: Words) {
     const say = siteWords(words.language).differences;
     const parts = [this.#count === undefined ? '' : say.count(grouped(this.#count)), this.#values?.(words) ?? ''];
-    return parts.filter((part) => part !== '').join(' ');
+    const to = (backward: boolean) => () => void this.step(backward).catch(() => {});
+    return html`${parts.filter((part) => part !== '').join(' ')}
+      ${
+        this.#count
+          ? html`<button type="button" class="quiet" @click=${to(true)}>${say.before}</button>
+              <button type="button" class="quiet" @click=${to(false)}>${say.next}</button>`
+          : ''
+      }`;
   }
 }
 

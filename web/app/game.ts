@@ -1,13 +1,13 @@
 // <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
 import { html, type PropertyValues } from 'lit';
-import type { LayerName } from '../engine/said.js';
+import type { Axis, LayerName, Solution } from '../engine/said.js';
 import '../desk/compare.js';
 import { Desk } from '../desk/desk.js';
 import '../desk/form.js';
-import { leftOut, type Route, routeHash, withoutPosition } from '../desk/route.js';
+import { leftOut, lookingAt, type Route, routeHash, withoutPosition } from '../desk/route.js';
 import { type ViewName, views } from '../desk/views.js';
 import { answersOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
-import { patternOf } from '../games/page.js';
+import { type GameTexts, patternOf } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
 import '../share/element.js';
 import '../views/explain/element.js';
@@ -28,6 +28,12 @@ const pageName = () => (location.protocol === 'file:' ? (location.pathname.split
 
 /** How long it takes to scroll to a view, and until it stands. */
 const SCROLL_MS = 1500;
+
+/** Tables with longer sides are seen from afar. */
+const AFAR = 4000;
+/** Pixels of a cell that is told from its neighbours, and how far from the first one the middle of the view lies then. */
+const SINGLE = 14;
+const BEGINNING = 20;
 
 /** So many answers of a judge lead to their positions. */
 const LINKED = 60;
@@ -50,7 +56,10 @@ export class GamePage extends Desk {
   #near: IntersectionObserver | undefined;
   /** The page is new and its view further down; it is kept in sight until the page stands. */
   #arriving = false;
-  readonly #differences = new Differences(() => this.requestUpdate());
+  readonly #differences = new Differences(
+    () => this.requestUpdate(),
+    (cell) => this.say('route-change', { route: lookingAt(this.route, cell), lasting: false }),
+  );
   readonly #theory = new Theory(() => this.requestUpdate());
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
 
@@ -171,6 +180,31 @@ export class GamePage extends Desk {
     return textsOf(id, language);
   }
 
+  /** The parts of the position that the axes leave out, and whether it stands on the table at all. */
+  #held(texts: GameTexts | undefined) {
+    const given = Object.fromEntries(
+      this.game.parameters.map(({ name, default: fallback }) => [name, this.route.parameters[name] ?? fallback]),
+    );
+    const { explanation, fresh } = this.instance;
+    if (!texts?.held) return '';
+    const { held } = texts;
+    const away = fresh && explanation && !explanation.cell;
+    return html`<p class="held">${held(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
+  }
+
+  /** From afar a fine pattern is one colour: the way to cells that can be told apart, at the one that is chosen or where the table begins. */
+  #afar(solution: Solution | undefined) {
+    const { x, y } = solution?.shape ?? {};
+    if (!x || !y || Math.max(x.count, y.count) < AFAR || this.route.look) return '';
+    const say = siteWords(this.words.language);
+    const near = ({ first, count }: Axis, cell: number | undefined): [number, number] => [
+      cell ?? Math.min(first + BEGINNING, first + count - 1),
+      0.5,
+    ];
+    const look = { x: near(x, this.route.at?.[0]), y: near(y, this.route.at?.[1]), scale: SINGLE };
+    return html`<p class="afar">${say.afar} <button type="button" class="link" @click=${() => this.go({ look }, true)}>${say.single}</button></p>`;
+  }
+
   /** The switch of views: it stays in reach, and tells where one is. */
   #sections(title: string) {
     const say = this.words.strings.app;
@@ -204,7 +238,9 @@ export class GamePage extends Desk {
             <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, title)}</div>
             ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
           </div>
+          ${this.#held(texts)}
           <p class="pattern">${this.caption() ?? (texts && patternOf(texts, this.route.parameters))}</p>
+          ${this.#afar(solution)}
           <p class="print-link">${location.href}</p>
         </section>
         <div class="game-text">

@@ -38,6 +38,8 @@ export class Instance {
   /** The position of the parameters. */
   #start: Explanation | undefined;
   #looked: Explanation | undefined;
+  /** What is asked for while it is being solved is looked at then. */
+  #sight: Sight = { place: undefined, record: undefined };
   /** Of the play, as it was told last. */
   #record: GameRecord | undefined;
 
@@ -49,6 +51,7 @@ export class Instance {
     this.#call?.abort();
     const call = new AbortController();
     this.#call = call;
+    this.#sight = sight;
     const { signal } = call;
     try {
       const onProgress = (share: number) => {
@@ -71,12 +74,12 @@ export class Instance {
       await solution.solve({ signal, onProgress });
       const { sequence } = solution.shape;
       // A cell of an address is one of the row that the address means.
-      if (sequence?.period && !parameters[sequence.parameter] && typeof sight.place !== 'object') {
+      if (sequence?.period && !parameters[sequence.parameter] && typeof this.#sight.place !== 'object') {
         await solution.wrap(roomyWidth(sequence.count, sequence.period), { signal });
       }
       this.answer = await solution.answer({ signal });
       this.#start = await solution.explain(undefined, { signal });
-      await this.look(sight);
+      await this.look(this.#sight);
       this.progress = 1;
       this.#changed();
     } catch (error) {
@@ -102,7 +105,9 @@ export class Instance {
     return this.#unexplained?.(words);
   }
 
-  async look({ place, record }: Sight): Promise<void> {
+  async look(sight: Sight): Promise<void> {
+    this.#sight = sight;
+    const { place, record } = sight;
     this.#explainCall?.abort();
     const call = new AbortController();
     this.#explainCall = call;

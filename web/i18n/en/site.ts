@@ -21,9 +21,14 @@ export const site = {
   openAnswer: 'Open the position of an answer:',
   sliders: { title: 'Sliders', slide: (label: string) => `Slider: ${label}`, animate: (label: string) => `Animate: ${label}` },
   differences: {
+    before: 'Difference before',
+    next: 'Next difference',
     count: (count: string) => many(count, { one: 'One cell differs.', other: `${count} cells differ.` }),
     values: (here: string, there: string) => `The chosen cell: ${here}; in the other table: ${there}.`,
   },
+  afar: 'Seen from afar, a dot stands for many cells.',
+  single: 'See single cells',
+  elsewhere: 'The current position is not in this table.',
   graph: {
     show: 'Show all positions as a graph',
     hide: 'Hide the graph',

@@ -22,9 +22,14 @@ export const site: SiteWords = {
   openAnswer: 'Abrir la posición de una respuesta:',
   sliders: { title: 'Controles deslizantes', slide: (label) => `Deslizar: ${label}`, animate: (label) => `Animar: ${label}` },
   differences: {
+    before: 'Diferencia anterior',
+    next: 'Siguiente diferencia',
     count: (count) => many(count, { one: 'Una celda es distinta.', other: `${count} celdas son distintas.` }),
     values: (here, there) => `La celda elegida: ${here}; en la otra tabla: ${there}.`,
   },
+  afar: 'Vista de lejos: cada punto representa muchas celdas.',
+  single: 'Ver celdas sueltas',
+  elsewhere: 'La posición actual no está en esta tabla.',
   graph: {
     show: 'Mostrar todas las posiciones como grafo',
     hide: 'Ocultar el grafo',

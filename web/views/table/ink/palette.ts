@@ -7,7 +7,7 @@ import type { Inks, LayerName } from '../../../engine/said.js';
 import { cividis, fromOklab, mix, pixel, type Rgb, rgb } from './colour.js';
 
 /** A block with any P-cell shows at least so much of P's colour, however few they are; grey needs more to be seen on blue. */
-const LEAST_P = 0.3;
+const LEAST_P = 0.6;
 const LEAST_D = 0.6;
 /** Of the cells that a pattern leaves out, so much is covered. */
 const VEIL = 0.82;
