@@ -140,6 +140,16 @@ test('a Markdown table has its rows as the screen has them', () => {
   expect(markdownOf({ told: String }, values, { ...axes, yUp: true })).toBe(`${[head, rule, second, first].join('\n')}\n`);
 });
 
+test('a CSV with coordinates: as the table is drawn, each row after its index', async () => {
+  const solution = await engine.open('nim', { heaps: '1,2', max: 2 });
+  const words = { told: String };
+  const view = Viewport.fit(solution.shape, 300, 300, 1);
+  const sight = { solution, layer: 'nimber', frame: { words, view, shape: solution.shape } } as unknown as Sight;
+  expect(await (await csv(sight, true, {})).text()).toBe('second heap \\ first heap,0,1,2\n2,2,3,0\n1,1,0,3\n0,0,1,2\n');
+  expect(await (await csv(sight, false, {})).text()).toBe('0,1,2\n1,0,3\n2,3,0\n');
+  solution.close();
+});
+
 test('terms are read once each, in order, in three windows at the most', () => {
   const sizes = fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 }));
   fc.assert(
@@ -172,7 +182,7 @@ test('P-positions, CSV and Markdown of the cells in sight', async () => {
   const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
   const window = { column: columns.first, row: rows.first, width: columns.count, height: rows.count };
   const values = (await nim.table('outcome', window)).rows;
-  expect(await (await csv(sight, {})).text()).toBe(values.map((row) => `${row.join(',')}\n`).join(''));
+  expect(await (await csv(sight, false, {})).text()).toBe(values.map((row) => `${row.join(',')}\n`).join(''));
   const expected = values.flatMap((row, j) =>
     row.flatMap((cell, i) => (cell === 'P' ? [`${columns.first + i}, ${rows.first + j}\n`] : [])),
   );

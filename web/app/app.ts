@@ -87,12 +87,14 @@ export class GrundyApp extends View {
 
   protected override updated(): void {
     const game = this.engine?.games.find(({ id }) => id === this.route.game);
-    document.title = game ? `${this.words.game(game).title} · ${this.words.strings.app.name}` : this.words.strings.app.name;
+    document.title = game
+      ? `${this.words.game(game).title} · ${siteWords(this.words.language).shell.name}`
+      : siteWords(this.words.language).shell.name;
   }
 
   protected override render() {
     if (!this.spoken) return '';
-    const say = this.words.strings.app;
+    const say = siteWords(this.words.language).shell;
     return html`
       <header class="site-head">
         <a class="skip" href="#main" @click=${this.#skip}>${siteWords(this.words.language).skip}</a>
@@ -118,7 +120,7 @@ export class GrundyApp extends View {
 
   /** Each under its own name, for those who cannot read the one that is spoken; where there is little room, by its code. */
   #languages() {
-    return html`<div class="languages" role="group" aria-label=${this.words.strings.app.language}>
+    return html`<div class="languages" role="group" aria-label=${siteWords(this.words.language).shell.language}>
       ${Object.entries(languages).map(
         ([code, name]) => html`<button
           type="button"
@@ -133,7 +135,7 @@ export class GrundyApp extends View {
 
   #games() {
     if (!this.engine || !this.route.game) return '';
-    const say = this.words.strings.app;
+    const say = siteWords(this.words.language).shell;
     return html`<select class="all-games" aria-label=${say.allGames} @change=${this.#choose}>
         ${this.engine.games.some(({ id }) => id === this.route.game) ? '' : html`<option value="" selected disabled></option>`}
         ${this.engine.games.map((game) => html`<option value=${game.id} .selected=${game.id === this.route.game}>${this.words.game(game).title}</option>`)}
@@ -145,7 +147,7 @@ export class GrundyApp extends View {
   }
 
   #page() {
-    const say = this.words.strings.app;
+    const say = siteWords(this.words.language).shell;
     if (this.failure) {
       return html`<div class="notice-page" role="alert">
         <p>${say.failed}</p>

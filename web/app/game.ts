@@ -4,7 +4,7 @@ import type { Axis, LayerName, Solution } from '../engine/said.js';
 import '../desk/compare.js';
 import { Desk } from '../desk/desk.js';
 import '../desk/form.js';
-import { leftOut, lookingAt, type Route, routeHash, withoutPosition } from '../desk/route.js';
+import { leftOut, lookingAt, type Route, routeHash, sharedHash, withoutPosition } from '../desk/route.js';
 import { type ViewName, views } from '../desk/views.js';
 import { answersOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
@@ -29,6 +29,8 @@ const pageName = () => (location.protocol === 'file:' ? (location.pathname.split
 /** How long it takes to scroll to a view, and until it stands. */
 const SCROLL_MS = 1500;
 
+/** Characters of a parameter that a saved picture has room for. */
+const LONGEST_PRINTED = 80;
 /** Tables with longer sides are seen from afar. */
 const AFAR = 4000;
 /** Pixels of a cell that is told from its neighbours, and how far from the first one the middle of the view lies then. */
@@ -192,6 +194,16 @@ export class GamePage extends Desk {
     return html`<p class="held">${held(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
   }
 
+  /** What a saved picture says to stand alone: the parameters that were chosen, and where it came from. */
+  #imprint(): string {
+    const { parameters } = this.words.game(this.game);
+    const given = parameters.flatMap(({ name, label }) => {
+      const value = this.route.parameters[name];
+      return value === undefined || value.length > LONGEST_PRINTED ? [] : [`${label}: ${value}.`];
+    });
+    return [...given, location.href.replace(/#.*/, '') + sharedHash(this.route)].join(' ');
+  }
+
   /** From afar a fine pattern is one colour: the way to cells that can be told apart, at the one that is chosen or where the table begins. */
   #afar(solution: Solution | undefined) {
     const { x, y } = solution?.shape ?? {};
@@ -207,11 +219,11 @@ export class GamePage extends Desk {
 
   /** The switch of views: it stays in reach, and tells where one is. */
   #sections(title: string) {
-    const say = this.words.strings.app;
+    const { sections } = this.words.strings.app;
     return html`<nav class="sections" aria-label=${title}>
       ${views.map(
         (view) => html`<a href="#${view}" aria-current=${view === this.here ? 'true' : 'false'} @click=${(e: Event) => this.#jump(e, view)}>
-          ${say.sections[view]}
+          ${sections[view]}
         </a>`,
       )}
     </nav>`;
@@ -219,6 +231,7 @@ export class GamePage extends Desk {
 
   protected override render() {
     const say = this.words.strings;
+    const { shell, judge } = siteWords(this.words.language);
     const { solution } = this.instance;
     const texts = this.#texts();
     const { title, first, source, credit } = this.words.game(this.game);
@@ -231,11 +244,11 @@ export class GamePage extends Desk {
           ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)}</p>`}
         </header>
         ${this.#sections(title)}
-        <section class="plate" id="table" tabindex="-1" aria-label=${say.app.tableOf(title)}>
+        <section class="plate" id="table" tabindex="-1" aria-label=${shell.tableOf(title)}>
           ${this.progress()} ${this.comparePanel(solution)}
           ${this.other && !this.hiding ? html`<p class="differences" role="status">${this.#differences.render(this.words)}</p>` : ''}
           <div class="plate-table">
-            <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, title)}</div>
+            <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, title, this.#imprint())}</div>
             ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
           </div>
           ${this.#held(texts)}
@@ -245,14 +258,14 @@ export class GamePage extends Desk {
         </section>
         <div class="game-text">
           <section class="statement" aria-labelledby="rules-title">
-            <h2 id="rules-title">${say.app.statement}</h2>
+            <h2 id="rules-title">${shell.statement}</h2>
             ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
             <dl class="kind-of">
-              <dt>${say.app.kindOf.first}</dt>
+              <dt>${shell.kindOf.first}</dt>
               <dd>${first}</dd>
-              <dt>${say.app.kindOf.positions}</dt>
+              <dt>${shell.kindOf.positions}</dt>
               <dd>${texts?.positions}</dd>
-              <dt>${say.app.kindOf.terminal}</dt>
+              <dt>${shell.kindOf.terminal}</dt>
               <dd>${texts?.terminal}</dd>
             </dl>
           </section>
@@ -276,7 +289,7 @@ export class GamePage extends Desk {
           </section>
           <section id="judge" tabindex="-1" aria-labelledby="judge-title">
             <h2 id="judge-title">${say.judge.title}</h2>
-            <p class="quiet-text">${siteWords(this.words.language).judge}</p>
+            <p class="quiet-text">${judge}</p>
             <grundy-judge
               .engine=${this.engine}
               .game=${this.game.id}
@@ -291,7 +304,7 @@ export class GamePage extends Desk {
             ${this.judged?.output ? this.#answered(this.judged, texts?.output) : ''}
           </section>
           <footer class="credits">
-            <p>${say.app.source}: ${source}.${credit ? html` ${credit}.` : ''}</p>
+            <p>${shell.source}: ${source}.${credit ? html` ${credit}.` : ''}</p>
           </footer>
         </div>
       </article>

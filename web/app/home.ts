@@ -72,7 +72,7 @@ export class HomePage extends View {
   }
 
   protected override render() {
-    const { name } = this.words.strings.app;
+    const { name } = siteWords(this.words.language).shell;
     const say = siteWords(this.words.language);
     const { games } = this.engine;
     const poster = games.find(({ id }) => thumbnailOf(id).poster);

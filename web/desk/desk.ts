@@ -220,8 +220,8 @@ export abstract class Desk extends View {
     this.say('route-change', { route: event.detail ? { ...rest, look: event.detail } : rest, lasting: false });
   }
 
-  /** The table, with all that may be done on it. `title` stands on pictures that are saved. */
-  protected tableView(solution: Solution | undefined, title: string) {
+  /** The table, with all that may be done on it. `title` stands on pictures that are saved, `more` under what the position comes to. */
+  protected tableView(solution: Solution | undefined, title: string, more = '') {
     return html`<grundy-table
       .solution=${solution}
       .layer=${this.layer}
@@ -234,7 +234,7 @@ export abstract class Desk extends View {
       .progress=${this.instance.progress}
       .dark=${this.dark}
       .cooperative=${this.cooperative}
-      .caption=${{ title, text: this.#said() }}
+      .caption=${{ title, text: [this.#said(), more].filter(Boolean).join('. ') }}
       @cell-select=${this.#select}
       @layer-change=${this.#layer}
       @look-change=${this.#look}

@@ -1,5 +1,6 @@
 // <version-bar>: says that a new version is ready, and starts it when asked.
 import { html } from 'lit';
+import { siteWords } from '../i18n/site_words.js';
 import { define, View } from '../views/light.js';
 
 export class VersionBar extends View {
@@ -11,7 +12,7 @@ export class VersionBar extends View {
   }
 
   protected override render() {
-    const { newVersion, reload } = this.words.strings.app;
+    const { newVersion, reload } = siteWords(this.words.language).shell;
     return html`<span>${newVersion}</span> <button type="button" @click=${() => this.start()}>${reload}</button>`;
   }
 }

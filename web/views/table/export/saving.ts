@@ -22,6 +22,7 @@ export class Saving {
   readonly #changed: () => void;
   #scale: (typeof SCALES)[number] = 2;
   #seen = true;
+  #coordinates = false;
   #call: AbortController | undefined;
   #slow = false;
   /** How far the solution has come that the work waits for. */
@@ -65,6 +66,7 @@ export class Saving {
         <div class="choices">
           ${button('csv', say.csv)} ${button('markdown', say.markdown)} ${button('list', sequence ? say.terms : say.positions)}
         </div>
+        <label><input type="checkbox" .checked=${this.#coordinates} @change=${this.#chooseCoordinates} />${say.coordinates}</label>
       </fieldset>
       ${this.#call && this.#slow ? this.#busy(words) : ''}
       <p class="save-said" role="status">${this.#said}</p>
@@ -91,6 +93,10 @@ export class Saving {
 
   readonly #chooseSeen = (event: Event): void => {
     this.#seen = (event.target as HTMLInputElement).checked;
+  };
+
+  readonly #chooseCoordinates = (event: Event): void => {
+    this.#coordinates = (event.target as HTMLInputElement).checked;
   };
 
   #start(kind: Kind, event: Event): void {
@@ -128,7 +134,7 @@ export class Saving {
 
   async #make(kind: Kind, sight: Sight, panel: Element, options: CallOptions): Promise<string> {
     if (isFile(kind)) {
-      const blob = await fileOf(kind, sight, { ...options, scale: this.#scale, seen: this.#seen });
+      const blob = await fileOf(kind, sight, { ...options, scale: this.#scale, seen: this.#seen, coordinates: this.#coordinates });
       const name = `grundyscope-${sight.solution.id}.${kind}`;
       download(blob, name);
       return sight.frame.words.strings.table.save.saved(name);

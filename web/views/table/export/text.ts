@@ -25,8 +25,16 @@ function windowOf(words: Words, view: Viewport, most: number): TableWindow {
   return { column: columns.first, row: rows.first, width: columns.count, height: rows.count };
 }
 
-export async function csv({ solution, layer, frame }: Sight, options: CallOptions): Promise<Blob> {
-  return new Blob([await solution.csv(layer, windowOf(frame.words, frame.view, MOST_CSV), options)], { type: 'text/csv' });
+/** `coordinates`: as the table is drawn, with a line and a column of indices; else in the order of the indices, values alone. */
+export async function csv({ solution, layer, frame }: Sight, coordinates: boolean, options: CallOptions): Promise<Blob> {
+  const { words, view, shape } = frame;
+  const window = windowOf(words, view, MOST_CSV);
+  const text = coordinates
+    ? gridOf(words, await solution.table(layer, window, options), shape)
+        .map((line) => `${line.map((cell) => (/[",]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : cell)).join()}\n`)
+        .join('')
+    : await solution.csv(layer, window, options);
+  return new Blob([text], { type: 'text/csv' });
 }
 
 export async function markdown({ solution, layer, frame }: Sight, options: CallOptions): Promise<Text> {
@@ -38,18 +46,22 @@ export async function markdown({ solution, layer, frame }: Sight, options: CallO
   return { text: markdownOf(words, values, frame.shape), said };
 }
 
-/** Rows in the order of the screen. */
-export function markdownOf(
-  words: Pick<Words, 'told'>,
-  { x0, y0, rows }: TableValues,
-  { x, y, yUp }: Pick<TableShape, 'x' | 'y' | 'yUp'>,
-): string {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  const name = (text: string) => text.replace(/[|\\]/g, '\\$&');
-  const columns = rows[0]?.map((_, i) => x0 + i) ?? [];
-  const body = rows.map((cells, j) => line([`**${y0 + j}**`, ...cells.map((cell) => cell ?? '')]));
-  if (yUp) body.reverse();
-  return `${[line([`${name(words.told(y.name))} \\\\ ${name(words.told(x.name))}`, ...columns]), line(['---:', ...columns.map(() => ':---:')]), ...body].join('\n')}\n`;
+type Shape = Pick<TableShape, 'x' | 'y' | 'yUp'>;
+
+/** Rows in the order of the screen, each after its index, under a line of the axes' names and the columns' indices. */
+function gridOf(words: Pick<Words, 'told'>, { x0, y0, rows }: TableValues, { x, y, yUp }: Shape): (string | number)[][] {
+  const head = [`${words.told(y.name)} \\ ${words.told(x.name)}`, ...(rows[0]?.map((_, i) => x0 + i) ?? [])];
+  const body = rows.map((cells, j) => [y0 + j, ...cells.map((cell) => cell ?? '')]);
+  return [head, ...(yUp ? body.reverse() : body)];
+}
+
+export function markdownOf(words: Pick<Words, 'told'>, values: TableValues, shape: Shape): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |\n`;
+  const [[corner = '', ...columns] = [], ...body] = gridOf(words, values, shape);
+  const head = [String(corner).replace(/[|\\]/g, '\\$&'), ...columns];
+  return [head, head.map((_, i) => (i ? ':---:' : '---:')), ...body.map(([index, ...cells]) => [`**${index}**`, ...cells])]
+    .map(line)
+    .join('');
 }
 
 /** The terms of a sequence from the first in sight on; of other tables the P-positions in sight. */
