@@ -16,7 +16,7 @@ const wasmPath = here('../../build/wasm/grundyscope.wasm');
 async function wasmText() {
   const wasm = readFileSync(wasmPath);
   const packed = here(`../../build/wasm/grundyscope-${createHash('sha256').update(wasm).digest('hex').slice(0, 12)}.gz`);
-  if (!existsSync(packed)) writeFileSync(packed, await zopfli.gzipAsync(wasm, { numiterations: 15 }));
+  if (!existsSync(packed)) writeFileSync(packed, await zopfli.gzipAsync(wasm, { numiterations: 40 }));
   return readFileSync(packed).toString('base64');
 }
 

@@ -208,6 +208,16 @@ test.each([
   await page.close();
 });
 
+test('a saved picture stands alone: title, position and value, parameters, link, legend', async () => {
+  const { page } = await openTable('#/nim?heaps=3,5,7&max=30&at=3,2');
+  const texts = [...(await saved(page, 'svg')).bytes.toString().matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join(' ');
+  for (const part of ['Nim 3,2,7: The first player wins in 7 moves. Heaps: 3,5,7. Table up to: 30. http://', 'For the player to move'])
+    expect(texts).toContain(part);
+  // It may be broken.
+  expect(texts.replaceAll(' ', '')).toContain('#/nim?v=1&amp;heaps=3,5,7&amp;max=30&amp;at=3,2');
+  await page.close();
+});
+
 test('draws are hatched in SVG by a pattern', async () => {
   const { page } = await openTable('#/dominoes');
   const svg = (await saved(page, 'svg')).bytes.toString();

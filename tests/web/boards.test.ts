@@ -1,5 +1,7 @@
 // Boards: whole games played by nothing but their targets and fields, and what every drawing must keep.
+import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../web/boards/dominoes.js';
 import { boardWords } from '../../web/boards/words.js';
 import type { Explanation, Move, Solution } from '../../web/engine/api.js';
 import type { Message } from '../../web/engine/message.js';
@@ -267,4 +269,31 @@ describe('words', () => {
     expect(Object.keys(spanish)).toEqual(Object.keys(english));
     expect(spanish.eat).toHaveLength(english.eat.length);
   });
+});
+
+test('the rows of a strip end where no domino is cut, and hold about as many cells', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 64 }),
+      fc.integer({ min: 1, max: 16 }),
+      fc.array(fc.nat(9), { maxLength: 40 }),
+      (cells, length, gaps) => {
+        const laid: number[] = [];
+        for (const gap of gaps) {
+          const first = (laid.at(-1) ?? -length) + length + gap;
+          if (first + length <= cells) laid.push(first);
+        }
+        const starts = rowsOf(cells, laid, length);
+        expect(starts[0]).toBe(0);
+        const across = Math.ceil(cells / (cells <= 20 ? 1 : Math.ceil(cells / 16)));
+        for (const [row, start] of starts.entries()) {
+          const end = starts[row + 1] ?? cells;
+          expect(end).toBeGreaterThan(start);
+          expect(end - start).toBeLessThanOrEqual(across + Math.min(length - 1, 4));
+          // Only one that is longer than a row may go on in the next.
+          if (length <= across) for (const first of laid) expect(first < end && end < first + length).toBe(false);
+        }
+      },
+    ),
+  );
 });

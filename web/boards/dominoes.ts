@@ -28,15 +28,21 @@ export const dominoesBoard: Board = ({ position, before, shape, words: own }) =>
   const strip = empty === '0' || empty === undefined ? (shape.scene ?? '') : '0'.repeat(Number(empty));
   const length = Number(k);
   const turns = BigInt(d ?? 0);
-  const rows = strip.length <= 20 ? 1 : Math.ceil(strip.length / 16);
-  const across = Math.ceil(strip.length / rows);
-  const at = (i: number): Place => ({ x: margin + (i % across) * cell, y: margin + Math.floor(i / across) * pitch });
+  const starts = rowsOf(
+    strip.length,
+    laid.map((first) => Number(first) - 1),
+    length,
+  );
+  const rows = starts.length;
+  const rowOf = (i: number) => starts.findLastIndex((start) => start <= i);
+  const startOf = (row: number) => starts[row] ?? strip.length;
+  const at = (i: number): Place => ({ x: margin + (i - startOf(rowOf(i))) * cell, y: margin + rowOf(i) * pitch });
 
   /** A block from cell `first`, counted from 0, row by row. */
   const pieces = (first: number): Piece[] => {
     const found: Piece[] = [];
     for (let i = first; i < first + length; ) {
-      const end = Math.min(first + length, (Math.floor(i / across) + 1) * across);
+      const end = Math.min(first + length, startOf(rowOf(i) + 1));
       found.push({ ...at(i), width: (end - i) * cell, opensLeft: i > first, opensRight: end < first + length });
       i = end;
     }
@@ -64,18 +70,18 @@ export const dominoesBoard: Board = ({ position, before, shape, words: own }) =>
   /** As wide as a cell, in the middle of the place: places overlap, targets do not. At the end of a row there is half as much room. */
   const target = (first: number, move: string): Target => {
     const middle = first + length / 2;
-    const row = Math.floor((middle - 0.25) / across);
-    const x0 = Math.max(0, middle - 0.5 - row * across);
-    const x1 = Math.min(across, middle + 0.5 - row * across);
+    const row = rowOf(middle - 0.25);
+    const x0 = Math.max(0, middle - 0.5 - startOf(row));
+    const x1 = Math.min(startOf(row + 1), middle + 0.5) - startOf(row);
     const preview = svg`${pieces(first).map(
       (piece) => svg`<path d=${outline(piece)} fill="var(--accent)" fill-opacity="0.3" stroke="var(--accent)" stroke-width="0.6"/>`,
     )}`;
     return { x: margin + x0 * cell, y: margin + row * pitch, width: (x1 - x0) * cell, height: cell, move, preview };
   };
 
-  const named = range(0, strip.length).filter((i) => i % across === 0 || ((i + 1) % 5 === 0 && i % across !== 1));
+  const named = range(0, strip.length).filter((i) => starts.includes(i) || ((i + 1) % 5 === 0 && !starts.includes(i - 1)));
   return {
-    width: across * cell + 2 * margin,
+    width: widthOf(strip.length, length) * cell + 2 * margin,
     height: rows * pitch + margin,
     unit,
     art: svg`
@@ -86,6 +92,29 @@ export const dominoesBoard: Board = ({ position, before, shape, words: own }) =>
     description: words.strip(strip.length, laid.length),
   };
 };
+
+/** In how many rows a strip of so many cells is drawn, and how long they are before dominoes move their ends. */
+const acrossOf = (cells: number) => Math.ceil(cells / (cells <= 20 ? 1 : Math.ceil(cells / 16)));
+
+/** A row gives way to a domino across its end by so many cells. */
+const spareOf = (length: number) => Math.min(length - 1, 4);
+
+const widthOf = (cells: number, length: number) => Math.min(cells, acrossOf(cells) + (cells <= 20 ? 0 : spareOf(length)));
+
+/** The first cell of each row, so that no domino that lies there is cut, unless it is longer than a row. */
+export function rowsOf(cells: number, laid: readonly number[], length: number): number[] {
+  const across = acrossOf(cells);
+  const starts: number[] = [];
+  for (let start = 0; start < cells; ) {
+    starts.push(start);
+    const end = start + across;
+    const cut = laid.find((first) => first < end && end < first + length);
+    if (cut === undefined) start = end;
+    else if (cut + length - end <= spareOf(length)) start = cut + length;
+    else start = cut > start ? cut : end;
+  }
+  return starts;
+}
 
 /** Rounded but where the block goes on. */
 function outline({ x, y, width, opensLeft, opensRight }: Piece): string {

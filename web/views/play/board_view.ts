@@ -158,8 +158,9 @@ const hinted = ({ strings }: Words, { outcome, remoteness }: Option) =>
 
 /** The value of a move, for the player who would move next, as on the table: a letter on its colour, and how long it lasts. */
 function hint(words: Words, option: Option, { x, y, width, height }: Target, unit: number) {
-  const size = 15 / unit;
-  const [left, top] = [x + width / 2, y + height / 2];
+  const size = 14 / unit;
+  // At the foot of what is large enough, so that the piece on it is seen.
+  const [left, top] = [x + width / 2, height > 2.6 * size ? y + height - 0.55 * size : y + height / 2];
   const text = hinted(words, option);
   const wide = size * (0.6 + 0.62 * text.length);
   return svg`<g class="board-hint hint-${option.outcome}" aria-hidden="true">

@@ -77,7 +77,10 @@ export function drawPlate(pen: Pen, { width, height, frame, lines, legend }: Pla
 
 const inkOf = (ink: Ink, name: 'text' | 'quiet') => ink[name];
 
-/** Words as they fit; a word that is too long has a line of its own, cut short. */
+/** A link goes on in the next line; what is longer still is cut short. */
+const MOST_PIECES = 6;
+
+/** Words as they fit; a word that is too long is broken. */
 function wrapped(pen: Pen, text: string | undefined, line: Omit<Line, 'text'>, width: number): Line[] {
   pen.font = line.font;
   const fits = (words: string) => pen.measureText(words).width <= width;
@@ -85,17 +88,25 @@ function wrapped(pen: Pen, text: string | undefined, line: Omit<Line, 'text'>, w
   for (const word of (text ?? '').split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
     if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(fits(word) ? word : shortened(word, fits));
+    else lines.push(...pieces(word, fits));
   }
   return lines.map((words) => ({ ...line, text: words }));
 }
 
-function shortened(word: string, fits: (text: string) => boolean): string {
-  let [least, most] = [0, Math.min(word.length, 1000)];
-  while (least < most) {
-    const middle = (least + most + 1) >> 1;
-    if (fits(`${word.slice(0, middle)}…`)) least = middle;
-    else most = middle - 1;
+function pieces(word: string, fits: (text: string) => boolean): string[] {
+  const found: string[] = [];
+  let rest = word;
+  while (!fits(rest)) {
+    let [least, most] = [1, Math.min(rest.length, 1000)];
+    while (least < most) {
+      const middle = (least + most + 1) >> 1;
+      if (fits(`${rest.slice(0, middle)}…`)) least = middle;
+      else most = middle - 1;
+    }
+    const end = found.length + 1 === MOST_PIECES;
+    found.push(rest.slice(0, least) + (end ? '…' : ''));
+    if (end) return found;
+    rest = rest.slice(least);
   }
-  return `${word.slice(0, least)}…`;
+  return [...found, rest];
 }
