@@ -22,7 +22,7 @@ const reading = (page: Page) => page.locator('.table-reading').innerText();
 
 /** Tab until the element has the focus: nothing is reached in another way. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 60; ++i) {
+  for (let i = 0; i < 80; ++i) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
     await page.keyboard.press('Tab');
   }

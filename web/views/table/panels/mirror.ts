@@ -1,7 +1,7 @@
 // The table for those who do not see it: a grid of the cells around the cursor, with the counts and places of the whole table.
 
 import { html, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Cell, TableShape } from '../../../engine/said.js';
 import type { Words } from '../../../i18n/words.js';
 import type { ReadCell } from '../reading.js';
@@ -15,7 +15,9 @@ const gridIndex = (index: number, first: number) => (index - first + 1 > MOST ? 
 
 export const cellId = (prefix: string, [column, row]: Cell) => `${prefix}-${column}-${row}`;
 
-/** In the order of the screen: the first row at the bottom comes last. */
+/**
+ * In the order of the screen: the first row at the bottom comes last. Other cells are other elements, so that whoever listens is told of them.
+ */
 export function mirror(
   words: Words,
   prefix: string,
@@ -24,15 +26,11 @@ export function mirror(
   selected: Cell | undefined,
 ): TemplateResult {
   const rows = shape.yUp ? [...around].reverse() : around;
-  return html`<div class="table-mirror">
-    ${repeat(
-      rows,
-      (cells) => cells[0]?.cell[1],
+  const grid = html`<div class="table-mirror">
+    ${rows.map(
       (cells) =>
         html`<div role="row" aria-rowindex=${gridIndex(cells[0]?.cell[1] ?? 0, shape.y.first)}>
-          ${repeat(
-            cells,
-            ({ cell }) => cell[0],
+          ${cells.map(
             (read) =>
               html`<span
                 role="gridcell"
@@ -45,4 +43,5 @@ export function mirror(
         </div>`,
     )}
   </div>`;
+  return html`${keyed(String(rows[0]?.[0]?.cell), grid)}`;
 }
