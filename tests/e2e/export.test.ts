@@ -370,7 +370,7 @@ test('the menu by keyboard, and to those who listen', async () => {
 test.each(['light', 'dark'] as const)(
   'the printed page: title, answer, table, legend, pattern, link on one sheet, %s',
   async (colorScheme) => {
-    const { page, errors } = await site.open('#/bachet?n=100000&width=60', { colorScheme });
+    const { page, errors } = await site.open('#/bachet?n=100000&width=60&at=3,4', { colorScheme });
     await painted(page);
     await expect.poll(() => page.locator('.answer').innerText()).toContain('wins');
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -378,7 +378,7 @@ test.each(['light', 'dark'] as const)(
     const visible = (selector: string) => page.locator(selector).first().isVisible();
     for (const shown of ['h1', '.answer', '.print-table', '.table-legend', '.pattern', '.print-link'])
       expect(await visible(shown), shown).toBe(true);
-    for (const gone of ['.site-head', '.table-bar', '.game-text', '.table-canvas', '.table-reading', 'form'])
+    for (const gone of ['.site-head', '.sections', 'grundy-share', '.table-bar', '.game-text', '.table-canvas', '.table-reading', 'form'])
       expect(await visible(gone), gone).toBe(false);
     expect(await page.locator('.print-link').innerText()).toBe(page.url());
     const print = await page.locator('.print-table').evaluate((element) => {
@@ -394,6 +394,8 @@ test.each(['light', 'dark'] as const)(
         dark,
       };
     });
+    const wide = async (selector: string) => (await page.locator(selector).boundingBox())?.width;
+    expect(await wide('.print-table')).toBe(await wide('.game'));
     expect([print.ink, print.paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     // The axes are written in dark ink, whatever the screen's.
     expect(print.dark).toBeGreaterThan(200);
