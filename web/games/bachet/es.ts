@@ -7,12 +7,12 @@ export const texts: GameTexts = {
   output: 'Una línea por partida: quién gana (wins).',
   statement: [
     'Un montón de n piedras y un conjunto de números. Empieza Stan; por turnos, cada jugador quita un número de piedras que esté en el conjunto.',
-    'Quien no puede mover pierde. Si el 1 está en el conjunto, gana la última piedra.',
+    'Quien no puede mover pierde. Si el 1 está en el conjunto, gana quien quita la última piedra.',
   ],
   positions: 'El número de piedras que quedan.',
   terminal: 'Quedan menos piedras que el menor número del conjunto.',
   pattern:
-    'Los montones 0, 1, 2, … se leen como un texto, línea tras línea. A partir de algún montón los nimbers se repiten, sea cual sea el conjunto; con líneas tan largas como el periodo forman franjas verticales.',
+    'Los montones 0, 1, 2, … se leen como un texto, línea tras línea. A partir de algún montón, los nimbers se repiten, sea cual sea el conjunto; con líneas tan largas como el periodo, forman franjas verticales.',
 };
 
 export const words: GameWords = {

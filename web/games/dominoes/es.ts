@@ -6,7 +6,7 @@ export const texts: GameTexts = {
   surprise: 'Las fichas que desaparecen a tiempo salvan al perdedor: la partida no acaba nunca.',
   output: 'Alice, Bob o Draw (empate): quién gana.',
   statement: [
-    'Una tira de casillas, algunas bloqueadas. Empieza Alice; por turnos, cada jugador cubre con una ficha K casillas libres seguidas. La ficha puesta en el turno T desaparece al comenzar el turno T + D, y sus casillas vuelven a estar libres.',
+    'Una tira de casillas, algunas bloqueadas. Empieza Alice; por turnos, cada jugador cubre con una ficha de dominó K casillas libres seguidas. La ficha puesta en el turno T desaparece al comenzar el turno T + D, y sus casillas vuelven a estar libres.',
     'Quien no puede mover pierde. Una partida que no acaba nunca es un empate.',
   ],
   positions: 'Qué casillas están cubiertas y cuántos turnos le quedan a cada ficha.',
@@ -41,7 +41,7 @@ export const words: GameWords = {
     'strip-length-N': 'la longitud N de la tira',
     'read-domino-length': 'la longitud K de la ficha',
     'read-turns': 'el número de turnos D',
-    'read-strip': 'una tira de {} cifras 0 y 1',
-    'strip-or-n': 'o bien una tira o bien n',
+    'read-strip': 'una tira de 0 y 1, de longitud {}',
+    'strip-or-n': 'una tira o n',
   },
 };

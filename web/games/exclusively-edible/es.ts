@@ -7,7 +7,7 @@ export const texts: GameTexts = {
   output: 'Una línea por caso: quién pierde.',
   statement: [
     'Una tableta de chocolate con un trozo malo. Empieza Hansel; por turnos, cada jugador corta la tableta por una línea de su cuadrícula y se come la parte sin el trozo malo.',
-    'Pierde quien se queda solo con el trozo malo.',
+    'Pierde quien recibe solo el trozo malo.',
   ],
   positions: 'Las filas por encima y por debajo del trozo malo, y las columnas a su izquierda y a su derecha.',
   terminal: 'No queda más que el trozo malo.',
@@ -17,8 +17,7 @@ export const texts: GameTexts = {
 
 export const words: GameWords = {
   title: 'Exclusivamente comestible',
-  format:
-    'El número de pruebas t; por prueba, las filas m y las columnas n de la tableta, y la fila r y la columna c del trozo malo, desde 0.',
+  format: 'El número de casos t; por caso, las filas m y las columnas n de la tableta, y la fila r y la columna c del trozo malo, desde 0.',
   parameters: {
     m: { label: 'Filas', help: 'Filas de la tableta' },
     n: { label: 'Columnas', help: 'Columnas de la tableta' },

@@ -2,7 +2,7 @@ import type { GameWords } from '../../i18n/words.js';
 import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
-  kind: 'Imparcial, juego normal: gana la última piedra',
+  kind: 'Imparcial, juego normal: gana quien quita la última piedra',
   surprise: 'El primer montón con nimber 3 tiene 46 658 piedras.',
   output: 'Una línea por caso: quién gana.',
   statement: [
@@ -10,14 +10,14 @@ export const texts: GameTexts = {
     'Gana quien hace la última jugada.',
   ],
   positions: 'Los tamaños de todos los montones.',
-  terminal: 'No queda ninguna piedra: siempre se puede tomar una.',
+  terminal: 'No queda ninguna piedra: siempre se puede quitar una.',
   pattern:
-    'Un montón de 0, 1, 2, … piedras, línea tras línea. Con las jugadas de 1 y 4 solas los nimbers repetirían 0 1 0 1 2 para siempre; 27 y 3125 rompen ese patrón, 256 no cambia nada antes del montón 46898. El montón 46658 es el primero con nimber 3.',
+    'Un montón de 0, 1, 2, … piedras, línea tras línea. Solo con las jugadas de 1 y 4, los nimbers repetirían 0 1 0 1 2 para siempre; 27 y 3125 rompen ese patrón, y 256 no cambia nada antes del montón 46898. El montón 46658 es el primero con nimber 3.',
 };
 
 export const words: GameWords = {
   title: 'El juego exponencial',
-  format: 'El número de pruebas T; por prueba, el número de montones N y N tamaños.',
+  format: 'El número de casos T; por caso, el número de montones N y N tamaños.',
   parameters: {
     heaps: { label: 'Montones', help: 'Tamaños de los montones' },
     size: { label: 'Tabla hasta', help: 'Montón más grande de la tabla' },

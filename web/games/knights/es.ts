@@ -20,14 +20,14 @@ export const words: GameWords = {
   format: 'El lado n del tablero; n filas de K (un caballo) y . (ningún caballo).',
   parameters: {
     n: { label: 'Lado del tablero' },
-    knights: { label: 'Caballos', help: 'Casillas como fila.columna, desde 0 arriba a la izquierda; ninguna en un tablero de otro lado' },
+    knights: { label: 'Caballos', help: 'Casillas como fila.columna, desde 0 arriba a la izquierda; ninguna si el lado es otro' },
     board: { label: 'Tablero', help: 'Filas de K y . unidas por /, en lugar de los dos anteriores' },
   },
   phrases: {
     knight: 'mover el caballo de {} a {}',
     'row-of-K': 'una fila de K y .',
     'last-row': 'la última fila',
-    'not-beside-board': 'o bien un tablero o bien {}',
+    'not-beside-board': 'un tablero o {}',
     'squares-from-to': 'una casilla con fila y columna de 0 a {}',
   },
 };

@@ -4,7 +4,7 @@ import type { GameTexts } from '../page.js';
 export const texts: GameTexts = {
   kind: 'No imparcial: los dos jugadores forman palabras distintas',
   surprise: 'Quien juega segundo no gana nunca.',
-  output: 'Una línea por palabra: Alice si gana, si no Draw (empate).',
+  output: 'Una línea por palabra: Alice si gana; si no, Draw (empate).',
   statement: [
     'Una palabra de longitud par. Empieza Alice; por turnos, cada jugador toma la primera o la última letra y la pone delante de su propia palabra.',
     'Cuando no quedan letras, gana la palabra menor en el orden del diccionario. Si son iguales, es un empate.',
@@ -17,13 +17,13 @@ export const texts: GameTexts = {
 
 export const words: GameWords = {
   title: 'Tomar letras',
-  format: 'El número de pruebas t; por prueba, una palabra con un número par de letras minúsculas.',
+  format: 'El número de casos t; por caso, una palabra con un número par de letras minúsculas.',
   parameters: {
     s: { label: 'Palabra', help: 'Un número par de letras minúsculas' },
   },
   phrases: {
-    'take-first': 'tomar la primera letra, {}',
-    'take-last': 'tomar la última letra, {}',
+    'take-first': 'tomar la primera letra ({})',
+    'take-last': 'tomar la última letra ({})',
     'no-letter': 'ninguna letra',
     'alice-has': '{}, Alice ha tomado {}',
     'alice-ahead': '{}, Alice va por delante',

@@ -5,17 +5,17 @@ import type { GameTexts } from '../page.js';
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal (o misère, si se elige)',
   surprise: 'Suma los montones en binario sin llevar: quien recibe un 0 pierde.',
-  output: 'Una línea por partida: Yes si gana el primer jugador, No si no.',
+  output: 'Una línea por partida: Yes si gana el primer jugador; si no, No.',
   statement: [
     'Montones de piedras. Por turnos, cada jugador elige un montón y quita de él tantas piedras como quiera, al menos una.',
-    'Gana quien toma la última piedra. En el juego misère, quien la toma pierde.',
+    'Gana quien quita la última piedra. En el juego misère, quien la quita pierde.',
   ],
   positions: 'Los tamaños de todos los montones.',
   terminal: 'No queda ninguna piedra.',
   pattern: ({ misere }) =>
     misere === '1'
       ? 'Los dos primeros montones recorren los ejes y los demás quedan como están. Si algún montón pasa de 1, una posición está perdida exactamente cuando los montones suman 0 en binario sin llevar, como en el juego normal; si ninguno pasa, exactamente cuando el número de piedras es impar.'
-      : 'Los dos primeros montones recorren los ejes y los demás quedan como están. Una posición está perdida exactamente cuando los montones suman 0 en binario sin llevar, así que ninguna fila y ninguna columna tiene más de una celda perdida; los nimbers muestran cuadrados dentro de cuadrados.',
+      : 'Los dos primeros montones recorren los ejes y los demás quedan como están. Una posición está perdida exactamente cuando los montones suman 0 en binario sin llevar, así que ninguna fila ni columna tiene más de una celda perdida; los nimbers muestran cuadrados dentro de cuadrados.',
   held: fromThird('heaps', (number, size) => `montón ${number} = ${size}`),
 };
 
@@ -25,7 +25,7 @@ export const words: GameWords = {
   format: 'El número de montones N y N tamaños, una y otra vez; N = 0 termina.',
   parameters: {
     heaps: { label: 'Montones', help: 'Tamaños de los montones' },
-    misere: { label: 'Juego misère', help: 'Pierde quien toma la última piedra' },
+    misere: { label: 'Juego misère', help: 'Pierde quien quita la última piedra' },
     max: { label: 'Tabla hasta', help: 'Tamaño máximo de los dos primeros montones en la tabla' },
   },
   phrases: {

@@ -7,10 +7,10 @@ export const texts: GameTexts = {
   output: 'Una cifra por consulta: 1 si gana Alice, 0 si gana Bob.',
   statement: [
     'Una moneda está en una celda de una tabla. Empieza Alice; por turnos, cada jugador la mueve una celda hacia arriba o una hacia la izquierda. La partida acaba cuando llega al borde, la fila 0 o la columna 0.',
-    'Cada celda del borde lleva una cifra: con un 0 gana quien movió allí; con un 1, pierde.',
+    'Cada celda del borde lleva una cifra: con un 0, gana quien movió allí; con un 1, pierde.',
   ],
   positions: 'La fila y la columna de la moneda.',
-  terminal: 'La moneda en la fila 0 o la columna 0; la cifra de esa casilla dice si ha ganado quien la llevó allí.',
+  terminal: 'La moneda en la fila 0 o la columna 0; la cifra de esa celda dice si ha ganado quien la llevó allí.',
   pattern:
     'Desde la fila 2 y la columna 2, cada diagonal tiene un solo resultado: en cuanto se conoce su primera celda, se conocen todas las demás. El borde decide la tabla entera.',
 };
@@ -19,9 +19,9 @@ export const words: GameWords = {
   title: 'Una moneda hasta el borde',
   credit: 'Autor: Oleksandr Kulkov',
   format:
-    'El número de pruebas T; por prueba, las cifras del borde superior, las del borde izquierdo, el número de consultas Q y Q líneas con fila y columna.',
+    'El número de casos T; por caso, las cifras del borde superior, las del borde izquierdo, el número de consultas Q y Q líneas con fila y columna.',
   parameters: {
-    top: { label: 'Borde superior', help: 'Una cifra por columna: con 0 gana quien mueve allí; con 1 pierde' },
+    top: { label: 'Borde superior', help: 'Una cifra por columna: con 0, gana quien mueve allí; con 1, pierde' },
     left: { label: 'Borde izquierdo', help: 'Una cifra por fila' },
     row: { label: 'Fila de la moneda', help: 'Desde 1; la última si se omite' },
     col: { label: 'Columna de la moneda', help: 'Desde 1; la última si se omite' },

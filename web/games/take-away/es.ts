@@ -13,13 +13,13 @@ export const texts: GameTexts = {
   positions: 'Los tamaños de todos los montones.',
   terminal: 'Todos los montones son menores que el menor número del conjunto.',
   pattern:
-    'Los dos primeros montones recorren los ejes y los demás quedan como están. Cada montón tiene un nimber, y una posición está perdida exactamente cuando los nimbers suman 0 sin llevar. A partir de algún montón los nimbers se repiten, como con cualquier conjunto; donde los dos montones son así de grandes, también la tabla.',
+    'Los dos primeros montones recorren los ejes y los demás quedan como están. Cada montón tiene un nimber, y una posición está perdida exactamente cuando los nimbers suman 0 sin llevar. A partir de algún montón, los nimbers se repiten, como con cualquier conjunto; donde los dos montones son así de grandes, también la tabla.',
   held: fromThird('heaps', (number, size) => `montón ${number} = ${size}`),
 };
 
 export const words: GameWords = {
   title: 'Sustracción con varios montones',
-  source: 'Tradición oral; T. S. Ferguson, "Game Theory"',
+  source: 'Tradición oral; T. S. Ferguson, «Game Theory»',
   credit: 'Teoría: Roland Sprague (1935), Patrick Grundy (1939)',
   format: 'El número de jugadas m y m jugadas; después, el número de montones p y p tamaños.',
   parameters: {

@@ -3,8 +3,8 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: quien no puede mover pierde',
-  surprise: 'Cada jugada es una casilla más larga que la anterior, y las celdas perdidas parecen un fractal.',
-  output: 'Un número por casilla de salida: el jugador que gana, 1 o 2.',
+  surprise: 'Cada jugada avanza una casilla más que la anterior, y las celdas perdidas parecen un fractal.',
+  output: 'Un número por casilla inicial: el jugador que gana, 1 o 2.',
   statement: [
     'Un peón está en una tira de n casillas. En la jugada número k, contada desde 1 entre los dos jugadores, se desplaza exactamente k casillas a la izquierda o a la derecha, sin salir de la tira.',
     'El jugador 1 mueve primero. Quien no puede mover pierde.',
@@ -12,16 +12,16 @@ export const texts: GameTexts = {
   positions: 'La casilla del peón y el número k de la próxima jugada.',
   terminal: 'El peón no puede avanzar k casillas en ningún sentido sin salirse de la tira.',
   pattern:
-    'La casilla del peón va a lo ancho y el número de la jugada, hacia arriba; la fila de abajo es la respuesta para cada salida. Cada fila sale de la de encima, desplazada k en las dos direcciones, y la imagen parece un fractal.',
+    'La casilla del peón va a lo ancho y el número de la jugada, hacia arriba; la fila de abajo es la respuesta para cada casilla inicial. Cada fila sale de la de encima, desplazada k en los dos sentidos, y la imagen parece un fractal.',
 };
 
 export const words: GameWords = {
   title: 'Un peón en una tira',
   credit: 'Autor: Alexey Zayakin',
-  format: 'El número de pruebas T; por prueba, la longitud n de la tira, el número m de casillas iniciales y m casillas.',
+  format: 'El número de casos T; por caso, la longitud n de la tira, el número m de casillas iniciales y m casillas.',
   parameters: {
     n: { label: 'Casillas', help: 'Longitud de la tira' },
-    start: { label: 'Salida', help: 'Casilla del peón antes de la jugada 1; a un cuarto de la tira si se omite' },
+    start: { label: 'Inicio', help: 'Casilla del peón antes de la jugada 1; a un cuarto de la tira si se omite' },
   },
   phrases: {
     'player-1': 'El jugador 1',

@@ -31,7 +31,7 @@ export const boards: BoardWords = {
     king: (square) => `levantar el rey de ${square}`,
   },
   strip: (cells, dominoes) => `Una tira de ${many(cells, 'casilla', 'casillas')} con ${many(dominoes, 'ficha', 'fichas')}.`,
-  coinTable: (row, column) => `Un tablero con una moneda en la fila ${row}, columna ${column}.`,
+  coinTable: (row, column) => `Una tabla con una moneda en la fila ${row}, columna ${column}.`,
   word: (left, alice, bob) =>
     `Una hilera de ${many(left, 'letra', 'letras')}. Palabra de Alice: ${alice || 'aún ninguna'}. Palabra de Bob: ${bob || 'aún ninguna'}.`,
   pawn: (n, pawn, k) =>

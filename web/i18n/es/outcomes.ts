@@ -11,5 +11,5 @@ export const outcomes: Phrases = {
   'all-options': '{}: las {} jugadas llevan a posiciones que gana el rival.',
   drawn: '{}: ninguna jugada gana, y alguna mantiene el empate.',
   diagonal:
-    '{} Toda su diagonal es igual desde la fila {}, columna {}: tras una posición perdida las dos opciones están ganadas; tras una ganada, alguna está perdida.',
+    '{} Toda su diagonal es igual desde la fila {}, columna {}: tras una posición perdida, las dos opciones están ganadas; tras una ganada, alguna está perdida.',
 };

@@ -5,7 +5,7 @@ import { inside, toName } from './players.js';
 
 const many = counting('es');
 export const playing: PlayWords = {
-  you: 'Juegas con',
+  you: 'Juegas como',
   persons: {
     first: (names) => inside(names[0]),
     second: (names) => inside(names[1]),
@@ -22,7 +22,7 @@ export const playing: PlayWords = {
   did: (name, move) => `${name}: ${move}.`,
   won: (name) => `${name} gana.`,
   drawn: 'Empate.',
-  noLength: 'Aquí no se sabe cuánto tarda en ganarse: el juego perfecto nunca deja escapar la victoria, pero puede no apresurarse.',
+  noLength: 'Aquí no se sabe cuánto se tarda en ganar: el juego perfecto nunca deja escapar la victoria, pero puede no apresurarse.',
   short: 'Jugar una partida corta',
   goOn: (moves) => `Seguir con la última partida (jugada ${moves})`,
   here: 'Jugar esta posición',
@@ -38,7 +38,7 @@ export const playing: PlayWords = {
   better: (move) => `mejor: ${move}`,
   marks: '? echa a perder el resultado. ?! lo mantiene, pero gana más tarde o pierde antes de lo necesario. ! es la única jugada ganadora.',
   markNames: { '?': 'error', '?!': 'lenta', '!': 'la única jugada ganadora' },
-  restart: 'Empezar',
+  restart: 'Inicio',
   undo: 'Deshacer',
   redo: 'Rehacer',
   hints: 'Pistas',
@@ -71,6 +71,6 @@ export const playing: PlayWords = {
     next: 'Otra posición',
     stop: 'Terminar el acertijo',
     score: (right, asked, streak) =>
-      asked === '0' ? '' : `${right} de ${asked} aciertos${Number(streak) > 1 ? `, ${streak} seguidos` : ''}`,
+      asked === '0' ? '' : `Aciertos: ${right} de ${asked}${Number(streak) > 1 ? `, ${streak} seguidos` : ''}`,
   },
 };

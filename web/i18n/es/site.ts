@@ -6,7 +6,7 @@ const many = counting('es');
 
 export const site: SiteWords = {
   intro:
-    'Dos jugadores, sin azar: con juego perfecto, el resultado está decidido antes de la primera jugada. Mira quién gana cualquier posición, pregunta por qué y juega.',
+    'Dos jugadores, sin azar: con juego perfecto, el resultado está decidido antes de la primera jugada. Mira quién gana en cualquier posición, pregunta por qué y juega.',
   shell: {
     name: 'Grundyscope',
     games: 'Juegos',
@@ -26,7 +26,7 @@ export const site: SiteWords = {
     reload: 'Recargar',
   },
   skip: 'Ir al contenido',
-  key: 'En todas las imágenes: a quien le toca',
+  key: 'En todas las imágenes: quien mueve',
   keyOf: { N: 'gana', P: 'pierde', D: 'solo puede empatar' },
   groups: { heap: 'Un montón', heaps: 'Varios montones', board: 'Tableros', strip: 'Tiras y cadenas' },
   acts: {
@@ -53,7 +53,7 @@ export const site: SiteWords = {
     hide: 'Ocultar el grafo',
     working: 'Recorriendo todas las posiciones…',
     tooMany: (most) => `Se puede llegar a más de ${most} posiciones: demasiadas para un grafo.`,
-    text: (count) => `Grafo de las ${count} posiciones a las que se puede llegar.`,
+    text: (count) => `Grafo de las posiciones a las que se puede llegar: ${count}.`,
     drawn: 'empates',
     position: (position, value, options) =>
       options === '' ? `${position}: ${value}. No hay opciones.` : `${position}: ${value}. Opciones: ${options}.`,
@@ -65,15 +65,11 @@ export const site: SiteWords = {
     title: 'Preparar una posición',
     how: 'Cambia el formulario de arriba, pulsa una celda de la tabla o escribe los números de la posición.',
     position: 'Posición',
-    turn: 'le toca a',
+    turn: 'mueve',
     set: 'Preparar',
   },
   theory: {
     period: (period, preperiod) => `Los nimbers tienen periodo ${period} desde el montón ${preperiod} (demostrado).`,
-    lost: (lost, all) =>
-      many(lost, {
-        one: `${lost} de las ${all} posiciones de la tabla está perdida.`,
-        other: `${lost} de las ${all} posiciones de la tabla están perdidas.`,
-      }),
+    lost: (lost, all) => `Posiciones perdidas en la tabla: ${lost} de ${all}.`,
   },
 };
