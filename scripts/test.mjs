@@ -35,7 +35,7 @@ const suites = {
   e2e: suite('The pages, in Chromium and Firefox', ['site'], project('e2e')),
   native: suite('Native tests', ['programs'], (how) => nativeTests({ ...how, scale: length })),
   sanitized: suite('Native tests with sanitizers', ['sanitizers'], (how) => sanitizedTests({ ...how, everything: full })),
-  web: suite('The module and the page, in Node', ['wasm'], project('web')),
+  web: suite('The module and the page, in Node', ['wasm', 'programs'], project('web')),
   commands: suite('The command, native and in Node', ['programs', 'wasm'], folder('commands')),
   package: suite('The package, installed', ['programs', 'lib'], folder('package')),
   types: suite('Types', ['wasm'], types),

@@ -2,6 +2,7 @@
 
 #include "games/catalogue.hpp"
 #include "games/rulebook.hpp"
+#include "methods/methods.hpp"
 #include "report/report.hpp"
 
 namespace grundy {
@@ -16,9 +17,15 @@ constexpr std::string_view kUsage =
     "       grundyscope table ID [-p name=value]... [--layer outcome|nimber|remoteness]\n"
     "                   [--window column,row,width,height] [--format csv|json|pgm] [--solver fast|rules]\n"
     "       grundyscope explain ID [-p name=value]... [--at column,row | --state STATE] [--solver fast|rules]\n"
+    "       grundyscope methods ID\n"
+    "       grundyscope count ID METHOD [-p name=value]... [--steps N]\n"
     "\n"
     "A value may be @FILE (@- is standard input), or random:LENGTH:SEED for strings, random:N:SEED:PERCENT for boards.\n"
-    "--solver rules: small instances by the rules alone, without any theory.\n";
+    "--solver rules: small instances by the rules alone, without any theory.\n"
+    "count: the positions, options and bytes that the code of a method goes through, for small instances.\n";
+
+/// A list of them is read, not stored.
+constexpr std::uint64_t kMostSteps = 100'000;
 
 /// What stands behind the command and the id.
 struct Options {
@@ -29,6 +36,7 @@ struct Options {
   std::optional<Cell> at;
   std::optional<std::string> state;
   bool by_rules = false;
+  std::size_t steps = 0;
 };
 
 CommandResult failure(const Error& error) { return {2, {}, "error: " + english(error) + "\n"}; }
@@ -58,10 +66,10 @@ std::optional<Error> read_parameter(Options& options, const std::string& text, c
   return std::nullopt;
 }
 
-/// Options that a command takes, as a list of their names.
-Result<Options> read_options(const std::vector<std::string>& arguments, std::string_view allowed, const ReadFile& read_file) {
+/// Options that a command takes, from argument `first` on; `allowed` is the list of their names.
+Result<Options> read_options(const std::vector<std::string>& arguments, std::size_t first, std::string_view allowed, const ReadFile& read_file) {
   Options options;
-  for (std::size_t i = 2; i < arguments.size(); ++i) {
+  for (std::size_t i = first; i < arguments.size(); ++i) {
     const std::string& option = arguments[i];
     if (option.empty() || allowed.find(" " + option + " ") == std::string_view::npos) {
       return usage_error("command line", "one of " + std::string(allowed.substr(1, allowed.size() - 2)), shown(option));
@@ -78,6 +86,10 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::str
     } else if (option == "--solver") {
       if (value != "fast" && value != "rules") return usage_error("solver", "fast or rules", shown(value));
       options.by_rules = value == "rules";
+    } else if (option == "--steps") {
+      const auto n = numbers(value, 1);
+      if (!n || (*n)[0] > kMostSteps) return usage_error("steps", "a number up to " + decimal(kMostSteps), shown(value));
+      options.steps = static_cast<std::size_t>((*n)[0]);
     } else if (option == "--state") {
       options.state = value;
     } else if (option == "--window") {
@@ -137,7 +149,7 @@ Result<std::string> solve_text(const std::string& command, const std::vector<std
   const std::string_view allowed = command == "answer"  ? " -p --solver "
                                    : command == "table" ? " -p --layer --window --format --solver "
                                                         : " -p --at --state --solver ";
-  const auto options = read_options(arguments, allowed, read_file);
+  const auto options = read_options(arguments, 2, allowed, read_file);
   if (!options) return options.error();
   auto solution = options->by_rules ? open_rules(arguments[1], options->parameters) : open_game(arguments[1], options->parameters);
   if (!solution) return solution.error();
@@ -150,6 +162,23 @@ Result<std::string> solve_text(const std::string& command, const std::vector<std
   return reported;
 }
 
+/// `methods` and `count`.
+Result<std::string> methods_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+  const bool counts = arguments[0] == "count";
+  if (!counts && arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
+  if (counts && arguments.size() < 3) return usage_error("method", "the id of a method after " + arguments[1], verbatim("the end of the command line"));
+  if (!counts) {
+    auto listed = methods_json(arguments[1]);
+    if (listed) *listed += '\n';
+    return listed;
+  }
+  const auto options = read_options(arguments, 3, " -p --steps ", read_file);
+  if (!options) return options.error();
+  auto counted = count_json(arguments[1], arguments[2], options->parameters, options->steps);
+  if (counted) *counted += '\n';
+  return counted;
+}
+
 Result<std::string> command_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   const std::string command = arguments.empty() ? "help" : arguments[0];
   const bool help = command == "help" || command == "--help" || command == "-h";
@@ -157,11 +186,13 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
   if (command == "list" && arguments.size() == 1) return list_text();
   if (help && arguments.size() == 2) return help_text(arguments[1]);
   const bool solves = command == "answer" || command == "table" || command == "explain";
-  if (!solves && command != "judge") {
-    return usage_error("command", "list, help, judge, answer, table or explain", shown(command == "list" || help ? arguments.back() : command));
+  const bool tells = command == "methods" || command == "count";
+  if (!solves && !tells && command != "judge") {
+    return usage_error("command", "list, help, judge, answer, table, explain, methods or count", shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
   if (solves) return solve_text(command, arguments, read_file);
+  if (tells) return methods_text(arguments, read_file);
   if (arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
   if (!find_game(arguments[1])) return judge_game(arguments[1], {});
   const auto input = read_file("-");

@@ -71,7 +71,7 @@ const withTests = ['-DGRUNDY_TESTS=ON'];
 export const buildTests = () =>
   build('Building the command line program and the native tests', 'native', {
     options: withTests,
-    targets: ['grundyscope', 'core_tests', 'bench'],
+    targets: ['grundyscope', 'core_tests', 'bench', 'method_programs'],
   });
 
 /** The same tests, over a core with sanitizers. */

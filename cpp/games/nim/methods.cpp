@@ -1,0 +1,33 @@
+// How it can be solved: methods/nim/.
+#include "kit/methods.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr Method kMethods[] = {
+    {"recursion", "All heaps together, by plain recursion", MethodKind::naive,
+     "O(T!), \\ T = x_1 + \\dots + x_N", "O(N T)"},
+    {"memory", "Sorted heaps, remembered", MethodKind::memo,
+     "O\\left(N M \\binom{M + N}{N}\\right), \\ M = \\max x_i", "O\\left(N \\binom{M + N}{N}\\right)"},
+    {"nimbers", "The nimber of each size by mex, then xor", MethodKind::order,
+     "O(M^2 + N)", "O(M)"},
+    {"nim-sum", "Bouton: xor of the heaps", MethodKind::formula,
+     "O(N)", "O(1)"},
+};
+
+Result<GameMethods::Instance> instance(const Parameters& p) {
+  if (p.flag("misere")) return parameter_error("misere", verbatim("0: the methods are of normal play"), verbatim("1"), Error::Code::reach);
+  const auto& heaps = p.list("heaps");
+  // No heaps are no test: one empty heap is the same.
+  return GameMethods::Instance{counted(heaps.empty() ? std::vector<std::uint64_t>{0} : heaps) + "0\n", sum_of(heaps), Natural{largest_of(heaps)} + 1};
+}
+
+}  // namespace
+
+const GameMethods& nim_methods() {
+  static constexpr GameMethods methods = {kMethods, instance};
+  return methods;
+}
+
+}  // namespace grundy

@@ -1,0 +1,34 @@
+// How it can be solved: methods/take-away/.
+#include "kit/methods.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr Method kMethods[] = {
+    {"recursion", "All heaps together, by plain recursion", MethodKind::naive,
+     "O((p m)^L), \\ L = \\sum_i \\lfloor x_i / \\min S \\rfloor", "O(p L)"},
+    {"memory", "All heaps together, remembered", MethodKind::memo,
+     "O\\left(p m \\prod_i (x_i + 1)\\right)", "O\\left(p \\prod_i (x_i + 1)\\right)"},
+    {"table", "The table of all positions up to the heaps", MethodKind::order,
+     "O\\left(p m \\prod_i (x_i + 1)\\right)", "O\\left(\\prod_i (x_i + 1)\\right)"},
+    {"nimbers", "One row of nimbers, then xor", MethodKind::subtask,
+     "O(m M + p), \\ M = \\max x_i", "O(M)"},
+    {"period", "The row of nimbers up to its proved period", MethodKind::fast,
+     "O((m + s)(\\mu + \\lambda + s) + p)", "O(\\mu + \\lambda + s)"},
+};
+
+Result<GameMethods::Instance> instance(const Parameters& p) {
+  const auto& take = p.list("take");
+  const auto& heaps = p.list("heaps");
+  return GameMethods::Instance{std::to_string(take.size()) + " " + words_of(take) + "\n" + counted(heaps), sum_of(heaps), box_of(heaps), Natural{largest_of(heaps)} + 1};
+}
+
+}  // namespace
+
+const GameMethods& take_away_methods() {
+  static constexpr GameMethods methods = {kMethods, instance};
+  return methods;
+}
+
+}  // namespace grundy

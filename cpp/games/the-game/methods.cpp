@@ -1,0 +1,33 @@
+// How it can be solved: methods/the-game/.
+#include "kit/methods.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr Method kMethods[] = {
+    {"recursion", "All coins together, by plain recursion", MethodKind::naive,
+     "O(T!), \\ T = \\sum_i i c_i", "O(S T)"},
+    {"memory", "The coins on each square, remembered", MethodKind::memo,
+     "O\\left(S^2 \\binom{K + S}{S}\\right), \\ K = \\sum_i c_i", "O\\left(S \\binom{K + S}{S}\\right)"},
+    {"nimbers", "The nimber of each square by mex, then xor", MethodKind::order,
+     "O(S^2)", "O(S)"},
+    {"nim-sum", "Xor of the squares with an odd number of coins", MethodKind::formula,
+     "O(S)", "O(1)"},
+};
+
+Result<GameMethods::Instance> instance(const Parameters& p) {
+  const auto& counts = p.list("counts");
+  Natural plies = 0;
+  for (std::size_t i = 0; i < counts.size(); ++i) plies += Natural{counts[i]} * (i + 1);
+  return GameMethods::Instance{"1\n" + counted(counts), plies, counts.size() + 1};
+}
+
+}  // namespace
+
+const GameMethods& the_game_methods() {
+  static constexpr GameMethods methods = {kMethods, instance};
+  return methods;
+}
+
+}  // namespace grundy

@@ -1,0 +1,128 @@
+#include "methods/methods.hpp"
+
+#include <array>
+
+#include "base/json.hpp"
+#include "base/number.hpp"
+#include "games/catalogue.hpp"
+#include "games/list.hpp"
+#include "methods/listing.hpp"
+
+namespace grundy {
+
+#define GRUNDY_DECLARE(name) const GameMethods& name##_methods();
+GRUNDY_GAMES(GRUNDY_DECLARE)
+#undef GRUNDY_DECLARE
+
+namespace {
+
+/// About two seconds.
+constexpr std::uint64_t kMostSteps = 300'000'000;
+/// What remembers takes some hundred bytes a position.
+constexpr std::uint64_t kMostRemembered = 60'000'000;
+/// Recursion takes some hundred bytes of the stack a ply.
+constexpr std::uint64_t kMostPlies = 2'000;
+/// Of the values that are kept.
+constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 28;
+/// A table holds a few bytes a cell.
+constexpr std::uint64_t kMostCells = 20'000'000;
+
+const GameMethods& methods_at(std::size_t index) {
+#define GRUNDY_ADDRESS(name) &name##_methods(),
+  static const std::array all = {GRUNDY_GAMES(GRUNDY_ADDRESS)};
+#undef GRUNDY_ADDRESS
+  return *all[index];
+}
+
+Error refusal(std::string_view method, const std::string& expected) {
+  return parameter_error(method, verbatim(expected), verbatim("more"), Error::Code::reach);
+}
+
+/// Why the code must not be run on an instance; nothing if it may.
+std::optional<Error> too_large(const Method& method, const GameMethods::Instance& instance) {
+  const bool recursive = method.kind == MethodKind::naive || method.kind == MethodKind::memo;
+  if (recursive && instance.plies > kMostPlies) return refusal(method.id, "a game of at most " + decimal(kMostPlies) + " moves");
+  const Natural cells = method.kind == MethodKind::order ? instance.cells : method.kind == MethodKind::subtask ? instance.part : Natural{0};
+  if (cells > kMostCells) return refusal(method.id, "a table of at most " + decimal(kMostCells) + " cells");
+  return std::nullopt;
+}
+
+std::uint64_t most_steps(const Method& method) {
+  return method.most > 0 ? method.most : method.kind == MethodKind::memo ? kMostRemembered : kMostSteps;
+}
+
+const listing::Listing* find_listing(std::string_view id, std::string_view method) {
+  for (const listing::Listing& one : listing::listings()) {
+    if (one.game == id && one.method == method) return &one;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+Result<const GameMethods*> methods_of(std::string_view id) {
+  const auto games = catalogue();
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    if (games[i]->info().id == id) return &methods_at(i);
+  }
+  return judge_game(id, {}).error();
+}
+
+Result<MethodRun> run_method(std::string_view id, std::string_view name, const RawParameters& raw, std::size_t steps) {
+  const auto game = methods_of(id);
+  if (!game) return game.error();
+  const Method* method = nullptr;
+  std::string names;
+  for (const Method& one : (*game)->methods) {
+    if (one.id == name) method = &one;
+    (names.empty() ? names : names += ", ") += one.id;
+  }
+  if (!method) return parameter_error("method", verbatim("one of " + names), shown(name), Error::Code::usage);
+  // What contradicts itself is the game's to refuse.
+  const auto opened = open_game(id, raw);
+  if (!opened) return opened.error();
+  const auto parameters = Parameters::read(find_game(id)->info().parameters, raw);
+  if (!parameters) return parameters.error();
+  const auto instance = (*game)->instance(*parameters);
+  if (!instance) return instance.error();
+  if (auto error = too_large(*method, *instance)) return std::move(*error);
+  listing::Watch watch{.in = listing::Input(instance->input), .most = most_steps(*method), .most_bytes = kMostBytes, .wanted = steps};
+  if (!listing::run_listing(*find_listing(id, name), watch)) return refusal(name, "an instance of at most " + decimal(watch.most) + " steps and " + decimal(watch.most_bytes) + " bytes");
+  return MethodRun{std::move(watch.out.text), watch.count, std::move(watch.steps)};
+}
+
+Result<std::string> methods_json(std::string_view id) {
+  const auto game = methods_of(id);
+  if (!game) return game.error();
+  Json json;
+  json.begin_array();
+  for (const Method& method : (*game)->methods) {
+    const std::string path = "methods/" + std::string(id) + "/" + std::string(method.id);
+    json.begin_object();
+    json.key("id").text(method.id).key("title").text(method.title).key("kind").text(kMethodKindNames[static_cast<int>(method.kind)]);
+    json.key("time").text(method.time).key("space").text(method.space);
+    json.key("code").begin_object().key("cpp").text(path + ".cpp").key("python").text(path + ".py").end_object();
+    json.end_object();
+  }
+  return std::move(json.end_array()).str();
+}
+
+Result<std::string> count_json(std::string_view id, std::string_view method, const RawParameters& raw, std::size_t steps) {
+  const auto run = run_method(id, method, raw, steps);
+  if (!run) return run.error();
+  const auto& [positions, options, bytes] = run->count;
+  Json json;
+  json.begin_object().key("positions").number(positions).key("options").number(options).key("bytes").number(bytes);
+  if (steps > 0) {
+    json.key("steps").begin_array();
+    for (const MethodStep& step : run->steps) {
+      json.begin_array().number(static_cast<Natural>(step.line)).number(step.options);
+      for (const std::int64_t part : step.position) json.number(static_cast<Natural>(part));
+      json.end_array();
+    }
+    json.end_array();
+  }
+  return std::move(json.end_object()).str();
+}
+
+}  // namespace grundy

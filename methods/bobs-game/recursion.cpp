@@ -1,0 +1,44 @@
+// Kings by plain recursion over all kings together: a move wins if it leads to a position without a
+// winning move. Every position is looked into again each time it is met.
+#include <cstddef>
+#include <iostream>
+#include <string>
+#include <vector>
+
+struct Game {
+  static constexpr int moves[3][2] = {{-1, 0}, {0, -1}, {-1, -1}};  // up, left, up-left
+  int n;
+  std::vector<std::string> board;
+
+  int winning_moves(const std::vector<int>& kings) const {  // their squares, row * n + column
+    int winning = 0;
+    for (std::size_t i = 0; i < kings.size(); ++i) {
+      for (const auto& [down, right] : moves) {
+        const int row = kings[i] / n + down, column = kings[i] % n + right;
+        if (row < 0 || column < 0 || board[row][column] == 'X') continue;
+        std::vector<int> option = kings;
+        option[i] = row * n + column;
+        winning += winning_moves(option) == 0;  // option
+      }
+    }
+    return winning;  // visit: kings
+  }
+};
+
+int main() {
+  int q;
+  for (std::cin >> q; q > 0; --q) {
+    int n;
+    std::cin >> n;
+    Game game{n, std::vector<std::string>(n)};
+    std::vector<int> kings;
+    for (int row = 0; row < n; ++row) {
+      std::cin >> game.board[row];
+      for (int column = 0; column < n; ++column) {
+        if (game.board[row][column] == 'K') kings.push_back(row * n + column);
+      }
+    }
+    const int winning = game.winning_moves(kings);
+    std::cout << (winning > 0 ? "WIN " + std::to_string(winning) : "LOSE") << '\n';
+  }
+}

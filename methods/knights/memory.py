@@ -1,0 +1,25 @@
+# Knights by recursion with memory: a position is won if some move leads to a lost one. All knights
+# are alike, so their squares are kept sorted, and each sorted position is worked out once.
+import sys
+
+MOVES = (1, -2), (-1, -2), (-2, -1), (-2, 1)
+
+
+def wins(knights, n, known):
+    if knights in known:
+        return known[knights]
+    won = False
+    for i, (row, column) in enumerate(knights):
+        for down, right in MOVES:
+            if 0 <= row + down < n and 0 <= column + right < n:
+                option = knights[:i] + ((row + down, column + right),) + knights[i + 1:]
+                won |= not wins(tuple(sorted(option)), n, known)
+    known[knights] = won
+    return won
+
+
+sys.setrecursionlimit(10**6)
+side, *board = sys.stdin.read().split()
+n = int(side)
+knights = tuple((r, c) for r in range(n) for c in range(n) if board[r][c] == "K")
+print("The first player is in a", "winning" if wins(knights, n, {}) else "losing", "state")
