@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { embedClassic, embedModule } from './scripts/vite/embed.mjs';
 import { library } from './scripts/vite/library.mjs';
+import { methodPages } from './scripts/vite/methods.mjs';
 import { offlineSite } from './scripts/vite/offline.mjs';
 import { single } from './scripts/vite/single.mjs';
 import { targets } from './scripts/vite/targets.mjs';
@@ -30,7 +31,7 @@ const contentSecurityPolicy = {
 const site = {
   root: here('web'),
   base: './',
-  plugins: [contentSecurityPolicy, offlineSite()],
+  plugins: [contentSecurityPolicy, methodPages(), offlineSite()],
   worker: { format: 'es' },
   build: { outDir: here('dist'), emptyOutDir: true, ...targets, modulePreload: { polyfill: false } },
 };

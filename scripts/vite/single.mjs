@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { eagerImports } from './eager.mjs';
 import { inlinedEngine } from './inlined.mjs';
+import { methodPages } from './methods.mjs';
 import { targets } from './targets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -60,7 +61,7 @@ const oneFile = {
 export const single = {
   root: here('../../web'),
   base: './',
-  plugins: [eagerImports(), inlinedEngine(), oneFile],
+  plugins: [eagerImports(), inlinedEngine(), methodPages(), oneFile],
   build: {
     outDir: here('../../dist'),
     // The site is there already.

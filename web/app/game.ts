@@ -15,8 +15,10 @@ import '../views/explain/graph.js';
 import '../views/judge/element.js';
 import '../views/play/set_up.js';
 import '../views/table/menus.js';
+import type { Methods } from '../views/how/methods.js';
 import type { JudgeDraft, Judged } from '../views/judge/element.js';
 import { define } from '../views/light.js';
+import { counting } from './counting.js';
 import { draftOf, keepDraft } from './drafts.js';
 import './sliders.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -41,11 +43,13 @@ const BEGINNING = 20;
 const LINKED = 60;
 
 export class GamePage extends Desk {
-  static override properties = { here: { state: true }, judged: { state: true } };
+  static override properties = { here: { state: true }, judged: { state: true }, methods: { state: true } };
   /** The view that one has scrolled to. */
   declare here: ViewName;
   /** What was judged last. */
   declare judged: Judged | undefined;
+  /** Loaded, with what shows them, when one comes near. */
+  declare methods: Methods | undefined;
   readonly #scrolled = () => {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
@@ -56,6 +60,8 @@ export class GamePage extends Desk {
   /** When a view was last scrolled to by the page: what is passed on the way, and what grows above it then, tells nothing. */
   #shownAt = Number.NEGATIVE_INFINITY;
   #near: IntersectionObserver | undefined;
+  /** Methods are loaded when one comes near. */
+  #awaited = false;
   /** The page is new and its view further down; it is kept in sight until the page stands. */
   #arriving = false;
   readonly #differences = new Differences(
@@ -66,16 +72,31 @@ export class GamePage extends Desk {
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
 
   protected override firstUpdated(): void {
-    const section = this.querySelector('#play');
-    if (!section) return;
-    this.#near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && void this.loadBoard(), {
-      rootMargin: '300px',
-    });
-    this.#near.observe(section);
+    const load = { play: () => this.loadBoard(), how: () => this.#loadMethods() };
+    this.#near = new IntersectionObserver(
+      (seen) => {
+        for (const { isIntersecting, target } of seen) {
+          if (!isIntersecting) continue;
+          this.#near?.unobserve(target);
+          void load[target.id as keyof typeof load]();
+        }
+      },
+      { rootMargin: '300px' },
+    );
+    this.#near.observe(this.querySelector('#play') as Element);
+  }
+
+  async #loadMethods(): Promise<void> {
+    const { id } = this.game;
+    const [{ default: all }] = await Promise.all([import('virtual:grundyscope/methods'), import('../views/how/element.js')]);
+    const methods = (await all[id]?.())?.default;
+    // Another game may have come in the meantime.
+    if (id === this.game.id) this.methods = methods;
   }
 
   protected override async loadBoard(): Promise<void> {
-    this.#near?.disconnect();
+    const section = this.querySelector('#play');
+    if (section) this.#near?.unobserve(section);
     await super.loadBoard();
   }
 
@@ -117,6 +138,11 @@ export class GamePage extends Desk {
     const before = changed.get('route') as Route | undefined;
     if (changed.has('route') && before?.game !== this.route.game) this.#arriving = this.route.view !== 'table';
     else if (changed.has('route') && before?.view !== this.route.view) this.#show(this.route.view, 'smooth');
+    // Not while what stands above it is still to come, and it only seems near.
+    if (!this.#awaited && (this.route.view === 'how' || (this.board && this.instance.explanation))) {
+      this.#awaited = true;
+      requestAnimationFrame(() => this.#near?.observe(this.querySelector('#how') as Element));
+    }
     if (!this.#arriving) return;
     // What stands above a section grows until the position is explained, one frame after this.
     requestAnimationFrame(() => this.#show(this.route.view, 'instant'));
@@ -286,6 +312,19 @@ export class GamePage extends Desk {
           <section id="explain" tabindex="-1" aria-labelledby="explain-title">
             <h2 id="explain-title">${say.explain.title}</h2>
             ${this.explainView(solution)}
+          </section>
+          <section id="how" tabindex="-1" aria-labelledby="how-title">
+            <h2 id="how-title">${say.app.sections.how}</h2>
+            ${
+              this.methods
+                ? html`<grundy-how
+                    .game=${this.game.id}
+                    .methods=${this.methods}
+                    .parameters=${this.route.parameters}
+                    .counter=${counting()}
+                  ></grundy-how>`
+                : ''
+            }
           </section>
           <section id="judge" tabindex="-1" aria-labelledby="judge-title">
             <h2 id="judge-title">${say.judge.title}</h2>

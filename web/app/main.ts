@@ -4,7 +4,9 @@ import '../offline/style.css';
 import { announce } from '../offline/bar.js';
 import { keepOffline } from '../offline/page.js';
 import { openSite } from './app.js';
+import { offerCounting } from './counting.js';
 import { startEngine } from './engine.js';
 
 openSite(startEngine);
+offerCounting(() => new Worker(new URL('./counter.ts', import.meta.url), { type: 'module', name: 'counting' }));
 void keepOffline(document.body, announce);

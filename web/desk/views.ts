@@ -1,3 +1,6 @@
 // What can be shown of a game.
-export const views = ['table', 'play', 'explain', 'judge'] as const;
+
+/** In figures, which have no room for the code of methods. */
+export const figureViews = ['table', 'play', 'explain', 'judge'] as const;
+export const views = ['table', 'play', 'explain', 'how', 'judge'] as const;
 export type ViewName = (typeof views)[number];

@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { Desk } from '../desk/desk.js';
 import { lookingAt, type Route, sharedHash } from '../desk/route.js';
-import { views } from '../desk/views.js';
+import { figureViews } from '../desk/views.js';
 import type { Answer } from '../engine/api.js';
 import type { Cell, Engine } from '../engine/said.js';
 import type { RandomInput } from '../games/page.js';
@@ -104,7 +104,7 @@ export class Panel extends Desk {
   get wantedHeight(): number {
     const body = this.querySelector<HTMLElement>('.panel-body');
     const room = roomFor(this.route, this.controls);
-    if (this.route.view === 'table' || !body) return room;
+    if (this.#shown === 'table' || !body) return room;
     const content = [...body.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
     const around = (this.parentElement?.getBoundingClientRect().height ?? 0) - body.clientHeight;
     return Math.max(room, Math.ceil(content + around));
@@ -116,11 +116,18 @@ export class Panel extends Desk {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const { view, comparison } = this.route;
+    const { comparison } = this.route;
+    const view = this.#shown;
     if (view !== 'table') this.#need(view);
     if (view === 'play') void this.loadBoard();
     if (comparison) this.#need('compare');
     if (this.controls === 'full') this.#need('full');
+  }
+
+  /** Methods are shown on the site alone: here the table stands for them. */
+  get #shown() {
+    const { view } = this.route;
+    return view === 'how' ? 'table' : view;
   }
 
   #need(part: Part): void {
@@ -152,7 +159,7 @@ export class Panel extends Desk {
       this.say('panel-failed', `${text}.`);
       return;
     }
-    const { view } = this.route;
+    const view = this.#shown;
     if (view !== 'table' && !this.loaded.has(view)) return;
     const seen = { table: this.#painted, play: this.board && explanation, explain: explanation, judge: true }[view];
     // With its answer, whose lines would push the picture: unless that takes long.
@@ -180,10 +187,8 @@ export class Panel extends Desk {
     return html`<div class="panel-head" part="head">
         <strong class="panel-title">${title}</strong>
         <div class="sections" role="group" aria-label=${title}>
-          ${views.map(
-            (
-              view,
-            ) => html`<button type="button" class="layer" aria-pressed=${view === this.route.view} @click=${() => this.go({ view }, true)}>
+          ${figureViews.map(
+            (view) => html`<button type="button" class="layer" aria-pressed=${view === this.#shown} @click=${() => this.go({ view }, true)}>
               ${say.app.sections[view]}
             </button>`,
           )}
@@ -197,7 +202,7 @@ export class Panel extends Desk {
   #view() {
     const { solution } = this.instance;
     const { title } = this.words.game(this.game);
-    switch (this.route.view) {
+    switch (this.#shown) {
       case 'table': {
         const table = html`${this.progress()} ${this.comparePanel(solution)} ${this.tableView(solution, title)}`;
         // A bare picture is a picture to those who do not see it, too.
@@ -226,7 +231,7 @@ export class Panel extends Desk {
     const { answer, error } = this.instance;
     const { link } = this;
     const text =
-      this.route.view === 'table'
+      this.#shown === 'table'
         ? (this.caption() ?? (error ? this.words.error(error.error, false) : answer && this.words.told(answer.text)))
         : nothing;
     return html`<div class="panel-foot" part="foot">

@@ -20,6 +20,13 @@ declare module '*/bin/module.mjs' {
   }>;
 }
 
+/** The same, as it is loaded. */
+declare module '*/command.mjs' {
+  export default function createCommand(options: {
+    instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void): object;
+  }): Promise<Awaited<ReturnType<typeof import('*/bin/module.mjs').loadCommand>>>;
+}
+
 declare module '*.wasm?url' {
   const address: string;
   export default address;

@@ -192,7 +192,7 @@ export const strings = {
     cancel: 'Cancel',
     cancelled: 'Cancelled. Change a parameter to solve again.',
     notInLink: (names: string) => `The link leaves out ${names}: over 2,000 characters.`,
-    sections: { table: 'Table', play: 'Play', explain: 'Why', judge: 'Judge' },
+    sections: { table: 'Table', play: 'Play', explain: 'Why', how: 'How', judge: 'Judge' },
   },
   embed: {
     reveal: 'Show the figure',

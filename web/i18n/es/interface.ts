@@ -195,7 +195,7 @@ export const strings: Strings = {
     cancel: 'Cancelar',
     cancelled: 'Cancelado. Cambia un parámetro para volver a resolver.',
     notInLink: (names) => `El enlace omite ${names}: más de 2000 caracteres.`,
-    sections: { table: 'Tabla', play: 'Jugar', explain: 'Por qué', judge: 'Juez' },
+    sections: { table: 'Tabla', play: 'Jugar', explain: 'Por qué', how: 'Cómo', judge: 'Juez' },
   },
   embed: {
     reveal: 'Mostrar la figura',

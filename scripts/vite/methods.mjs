@@ -1,0 +1,97 @@
+// The methods of a game as its page shows them: `virtual:grundyscope/methods` loads them by id. Costs are MathML, code is tokens, and what the code
+// goes through on the instances of methods/ID/instances.json is counted here by running it.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import temml from 'temml';
+import { loadCommand } from '../../bin/module.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const folder = here('../../methods/');
+
+/** More steps are told than one would go through by hand. */
+const MOST_STEPS = 250;
+
+/** What watches the code stands in comments that nobody else needs. Lines stay where they are. */
+const withoutMarks = (code) => code.replaceAll(/ *\/\/ (visit|option|bytes)\b.*$/gm, '');
+
+/** In this order in web/views/how/code.ts. A character stands before what is of a kind, another after it: that packs smaller than lists. */
+const kinds = ['keyword', 'string', 'comment', 'constant', 'function'];
+const MARKS = '①②③④⑤';
+const END = '⓪';
+
+let highlighter;
+const highlight = async (code, lang) => {
+  highlighter ??= createHighlighterCore({
+    themes: [createCssVariablesTheme()],
+    langs: [import('@shikijs/langs/cpp'), import('@shikijs/langs/python')],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  const lines = (await highlighter).codeToTokensBase(code, { lang, theme: 'css-variables' });
+  const kind = (colour) => kinds.indexOf(/token-(\w+)/.exec(colour)?.[1]);
+  const marked = (line) =>
+    line.reduce((text, { color, content }) => text + (kind(color) < 0 ? content : `${MARKS[kind(color)]}${content}${END}`), '');
+  return lines.map(marked).join('\n');
+};
+
+/** Of one game: see web/views/how/methods.ts. */
+async function methodsOf(id, command) {
+  const given = (parameters) => Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]);
+  const ask = (...args) => {
+    const { status, out, err } = command(args, () => undefined);
+    if (status !== 0) throw new Error(`methods/${id}: ${args.join(' ')}: ${Buffer.from(err)}`);
+    return JSON.parse(Buffer.from(out).toString());
+  };
+  const instances = JSON.parse(readFileSync(`${folder}${id}/instances.json`, 'utf8'));
+  const methods = [];
+  for (const { code, time, space, ...method } of ask('methods', id)) {
+    const source = (path) => readFileSync(here(`../../${path}`), 'utf8').trimEnd();
+    const { steps, ...stepped } = ask('count', id, method.id, ...given(instances.stepped), '--steps', String(MOST_STEPS));
+    methods.push({
+      ...method,
+      time: temml.renderToString(time),
+      space: temml.renderToString(space),
+      cpp: await highlight(withoutMarks(source(code.cpp)), 'cpp'),
+      python: await highlight(source(code.python), 'python'),
+      counts: [stepped, ask('count', id, method.id, ...given(instances.counted))],
+      steps,
+    });
+  }
+  return { ...instances, methods };
+}
+
+/** All games', from the last build where nothing has changed that they are made of. */
+async function allMethods() {
+  const ids = readdirSync(folder).sort();
+  const hash = createHash('sha256')
+    .update(readFileSync(here('../../build/wasm/command.wasm')))
+    .update(readFileSync(fileURLToPath(import.meta.url)));
+  for (const id of ids) for (const file of readdirSync(folder + id).sort()) hash.update(readFileSync(`${folder}${id}/${file}`));
+  const kept = here(`../../build/wasm/methods-${hash.digest('hex').slice(0, 12)}.json`);
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+  const { command } = await loadCommand();
+  const all = {};
+  for (const id of ids) all[id] = await methodsOf(id, command);
+  writeFileSync(kept, JSON.stringify(all));
+  return all;
+}
+
+const name = 'virtual:grundyscope/methods';
+
+export const methodPages = () => {
+  let all;
+  return {
+    name: 'method-pages',
+    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${name}`)) return undefined;
+      all ??= allMethods();
+      const game = id.slice(name.length + 2);
+      if (game) return `export default JSON.parse(${JSON.stringify(JSON.stringify((await all)[game]))});`;
+      const entries = Object.keys(await all).map((one) => `  ${JSON.stringify(one)}: () => import('${name}/${one}'),`);
+      return `export default {\n${entries.join('\n')}\n};`;
+    },
+  };
+};

@@ -1,0 +1,23 @@
+// The worker that counts: the command line itself, asked for one count after the other.
+import createCommand from '../../build/wasm/command.mjs';
+import wasm from '../../build/wasm/command.wasm?url';
+
+const decode = new TextDecoder();
+
+// Compiled once; each count has an instance of its own, as one that is refused in its middle is spent.
+const compiled = fetch(new URL(wasm, self.location.href)).then(async (response) => WebAssembly.compile(await response.arrayBuffer()));
+
+self.onmessage = async ({ data }: MessageEvent<string[]>) => {
+  try {
+    const { command } = await createCommand({
+      instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) {
+        void compiled.then((module) => WebAssembly.instantiate(module, imports)).then(receive);
+        return {};
+      },
+    });
+    const { status, out, err } = command(data, () => undefined);
+    self.postMessage(status === 0 ? { out: decode.decode(out) } : { error: decode.decode(err) });
+  } catch (error) {
+    self.postMessage({ error: String(error) });
+  }
+};

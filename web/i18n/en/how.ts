@@ -1,0 +1,54 @@
+// What the view of the methods says.
+import { counting } from '../../engine/message.js';
+
+const many = counting('en');
+
+export const how = {
+  intro:
+    'From looking at all ways to play down to a formula. Each method is a whole program that reads the judge’s input; choose one to see its code and to go through it.',
+  method: 'Method',
+  kinds: {
+    naive: 'nothing remembered',
+    memo: 'remembers',
+    order: 'a table in order',
+    subtask: 'part of the way',
+    fast: 'by a theorem',
+    formula: 'a formula',
+  },
+  time: 'Time',
+  space: 'Memory',
+  counted: (instance: string) => `Positions looked into, for ${instance}`,
+  here: 'For this position',
+  count: 'Count for this position',
+  counting: 'Counting…',
+  cancel: 'Cancel',
+  tooMuch: 'not small',
+  counts: (instance: string, positions: string, options: string, bytes: string) =>
+    `${instance}: positions ${positions}, options looked at ${options}, bytes of values kept ${bytes}.`,
+  /** Of a method, in this language. */
+  titles: {} as Readonly<Record<string, string>>,
+  code: (title: string) => `Code: ${title}`,
+  language: 'Language of the code',
+  copy: 'Copy',
+  copied: 'Copied.',
+  download: 'Download',
+  steps: {
+    title: (instance: string) => `Step by step, for ${instance}`,
+    first: 'To the beginning',
+    back: 'Step back',
+    play: 'Play',
+    pause: 'Pause',
+    next: 'Step',
+    speed: 'Steps a second',
+    at: (step: string, of: string) => `Step ${step} of ${of}`,
+    settled: (position: string, options: string) =>
+      `${position} is settled, after ${many(options, { one: `${options} option`, other: `${options} options` })}.`,
+    again: (times: string) => `It was looked into before: ${times} times so far.`,
+    begin: 'Nothing is known yet.',
+    empty: 'the empty position',
+    more: (all: string) => `The first of ${all} steps.`,
+    picture: 'A cell for each position; its number says how often it was looked into.',
+  },
+};
+
+export type HowWords = typeof how;

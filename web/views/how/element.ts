@@ -1,0 +1,336 @@
+// <grundy-how>: the methods of a game side by side, what they cost, the code of one of them, and its steps.
+import { html, type PropertyValues, svg } from 'lit';
+import { define, View } from '../light.js';
+import { copy, download } from '../table/export/deliver.js';
+import { grouped } from '../table/geometry/ticks.js';
+import { codeView, textOf } from './code.js';
+import type { Count, Method, Methods, Parameters } from './methods.js';
+import { Stepping } from './stepping.js';
+import './style.css';
+import { howWords, loadHowWords } from './words.js';
+
+/** Counts what a method's code goes through; rejects where that is not small. */
+export interface Counter {
+  count(game: string, method: string, parameters: Parameters, signal: AbortSignal): Promise<Count>;
+}
+
+type CodeLanguage = 'cpp' | 'python';
+
+const SPEEDS = [1, 4, 16] as const;
+/** Positions that are listed, where there is no field for them. */
+const LISTED = 40;
+/** Pixels, where there is room. */
+const CELL = 40;
+
+export class How extends View {
+  static override properties = {
+    game: {},
+    methods: { attribute: false },
+    parameters: { attribute: false },
+    counter: { attribute: false },
+    chosen: { state: true },
+    language: { state: true },
+    step: { state: true },
+    speed: { state: true },
+    playing: { state: true },
+    here: { state: true },
+    busy: { state: true },
+    told: { state: true },
+  };
+  declare game: string;
+  declare methods: Methods;
+  /** Of the position that the page speaks of. */
+  declare parameters: Parameters;
+  /** Absent where nothing can be counted. */
+  declare counter: Counter | undefined;
+  declare chosen: string;
+  declare language: CodeLanguage;
+  declare step: number;
+  declare speed: number;
+  declare playing: boolean;
+  /** For this position, by method; null where it is not small. */
+  declare here: ReadonlyMap<string, Count | null>;
+  declare busy: boolean;
+  declare told: string;
+  #stepping: Stepping | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #call: AbortController | undefined;
+
+  constructor() {
+    super();
+    this.chosen = '';
+    this.language = 'cpp';
+    this.step = 0;
+    this.speed = 4;
+    this.playing = false;
+    this.here = new Map();
+    this.busy = false;
+    this.told = '';
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#pause();
+    this.#call?.abort();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    void loadHowWords(this.words.language).then((fresh) => fresh && this.requestUpdate());
+    if (changed.has('methods')) this.#choose(this.methods.methods[0]?.id ?? '');
+    if (changed.has('parameters') || changed.has('game')) {
+      this.#call?.abort();
+      this.here = new Map();
+      this.busy = false;
+    }
+  }
+
+  get #method(): Method | undefined {
+    return this.methods.methods.find(({ id }) => id === this.chosen);
+  }
+
+  #choose(id: string): void {
+    this.#pause();
+    this.chosen = id;
+    this.told = '';
+    const method = this.#method;
+    this.#stepping = method && new Stepping(method);
+    this.step = 0;
+  }
+
+  #go(step: number): void {
+    this.#stepping?.go(step);
+    this.step = this.#stepping?.at ?? 0;
+    if (this.step === this.#stepping?.length) this.#pause();
+  }
+
+  #play(): void {
+    if (this.step === this.#stepping?.length) this.#go(0);
+    this.playing = true;
+    this.#timer = setInterval(() => this.#go(this.step + 1), 1000 / this.speed);
+  }
+
+  #pause(): void {
+    clearInterval(this.#timer);
+    this.playing = false;
+  }
+
+  #pace(speed: number): void {
+    const { playing } = this;
+    this.#pause();
+    this.speed = speed;
+    if (playing) this.#play();
+  }
+
+  async #count(): Promise<void> {
+    const { counter, game, parameters } = this;
+    if (!counter) return;
+    const call = new AbortController();
+    this.#call = call;
+    this.busy = true;
+    for (const { id } of this.methods.methods) {
+      const count = await counter.count(game, id, parameters, call.signal).catch(() => null);
+      if (call.signal.aborted) break;
+      this.here = new Map([...this.here, [id, count]]);
+    }
+    if (this.#call === call) this.busy = false;
+  }
+
+  #title({ id, title }: Method): string {
+    return howWords(this.words.language).titles[`${this.game}/${id}`] ?? title;
+  }
+
+  protected override render() {
+    const say = howWords(this.words.language);
+    const method = this.#method;
+    return html`<p class="quiet-text">${say.intro}</p>
+      ${this.#table()}
+      ${
+        this.counter
+          ? html`<p class="how-count">
+              ${
+                this.busy
+                  ? html`<span role="status">${say.counting}</span>
+                      <button type="button" @click=${() => this.#cancel()}>${say.cancel}</button>`
+                  : html`<button type="button" @click=${() => void this.#count()}>${say.count}</button>`
+              }
+            </p>`
+          : ''
+      }
+      ${method ? html`${this.#code(method)} ${this.#steps(method)}` : ''}`;
+  }
+
+  #cancel(): void {
+    this.#call?.abort();
+    this.busy = false;
+  }
+
+  #table() {
+    const say = howWords(this.words.language);
+    const { methods, counted } = this.methods;
+    const most = Math.max(
+      ...methods.map(({ counts }) => counts[1].positions),
+      ...[...this.here.values()].map((count) => count?.positions ?? 0),
+    );
+    return html`<div class="how-scroll" tabindex="0" role="region" aria-label=${say.method}>
+      <table class="how-methods">
+        <thead>
+          <tr>
+            <th scope="col">${say.method}</th>
+            <th scope="col">${say.counted(instanceText(counted))}</th>
+            ${this.here.size > 0 ? html`<th scope="col">${say.here}</th>` : ''}
+            <th scope="col">${say.time}</th>
+            <th scope="col">${say.space}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${methods.map(
+            (method) => html`<tr class=${method.id === this.chosen ? 'chosen' : ''}>
+              <th scope="row">
+                <label>
+                  <input type="radio" name="how-method" .checked=${method.id === this.chosen} @change=${() => this.#choose(method.id)} />
+                  <span>${this.#title(method)} <small>${say.kinds[method.kind]}</small></span>
+                </label>
+              </th>
+              <td class="how-number">${this.#amount(method.counts[1], most)}</td>
+              ${this.here.size > 0 ? html`<td class="how-number">${this.here.has(method.id) ? this.#amount(this.here.get(method.id) ?? null, most) : ''}</td>` : ''}
+              <td>${formula(method.time)}</td>
+              <td>${formula(method.space)}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  /** A number, and a bar as long as its logarithm. */
+  #amount(count: Count | null, most: number) {
+    const say = howWords(this.words.language);
+    if (!count) return html`<span class="quiet-text">${say.tooMuch}</span>`;
+    const share = Math.log1p(count.positions) / Math.log1p(most);
+    return html`${grouped(count.positions)}
+      <svg class="how-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${svg`<rect width=${100 * share} height="4" />`}</svg>`;
+  }
+
+  /** What else is counted, of the method that is chosen. */
+  #counted(method: Method): string {
+    const say = howWords(this.words.language);
+    const { counted, stepped } = this.methods;
+    const told = (instance: string, { positions, options, bytes }: Count) =>
+      say.counts(instance, grouped(positions), grouped(options), grouped(bytes));
+    const here = this.here.get(method.id);
+    return [
+      told(instanceText(stepped), method.counts[0]),
+      told(instanceText(counted), method.counts[1]),
+      ...(here ? [told(say.here, here)] : []),
+    ].join(' ');
+  }
+
+  #code(method: Method) {
+    const say = howWords(this.words.language);
+    const code = method[this.language];
+    const label = say.code(this.#title(method));
+    const file = `${this.game}-${method.id}.${this.language === 'cpp' ? 'cpp' : 'py'}`;
+    const languages = { cpp: 'C++', python: 'Python' } as const;
+    const line = this.language === 'cpp' ? this.#stepping?.last?.line : undefined;
+    return html`<h3>${label}</h3>
+      <div class="how-tools">
+        <div class="how-languages" role="group" aria-label=${say.language}>
+          ${(['cpp', 'python'] as const).map(
+            (language) => html`<button
+              type="button"
+              class="layer"
+              aria-pressed=${language === this.language}
+              @click=${() => {
+                this.language = language;
+              }}
+            >
+              ${languages[language]}
+            </button>`,
+          )}
+        </div>
+        <button type="button" class="quiet" @click=${() => void this.#copy(textOf(code))}>${say.copy}</button>
+        <button type="button" class="quiet" @click=${() => download(new Blob([textOf(code)], { type: 'text/plain' }), file)}>${say.download}</button>
+        <span role="status">${this.told}</span>
+      </div>
+      ${codeView(code, line, label)}
+      <p class="quiet-text">${this.#counted(method)}</p>`;
+  }
+
+  async #copy(text: string): Promise<void> {
+    try {
+      await copy(this.words, text, this);
+      this.told = howWords(this.words.language).copied;
+    } catch (error) {
+      this.told = this.words.error(error);
+    }
+  }
+
+  #steps(method: Method) {
+    const say = howWords(this.words.language).steps;
+    const stepping = this.#stepping;
+    if (!stepping) return '';
+    const all = method.counts[0].positions;
+    const { last } = stepping;
+    const times = last && stepping.settled.get(String(last.position))?.times;
+    const name = last && (last.position.length > 1 ? `(${last.position.join(', ')})` : (last.position[0] ?? say.empty));
+    return html`<h3>${say.title(instanceText(this.methods.stepped))}</h3>
+      <div class="how-tools">
+        <button type="button" class="quiet" ?disabled=${this.step === 0} @click=${() => this.#go(0)}>${say.first}</button>
+        <button type="button" class="quiet" ?disabled=${this.step === 0} @click=${() => this.#go(this.step - 1)}>${say.back}</button>
+        <button type="button" @click=${() => (this.playing ? this.#pause() : this.#play())}>${this.playing ? say.pause : say.play}</button>
+        <button type="button" class="quiet" ?disabled=${this.step === stepping.length} @click=${() => this.#go(this.step + 1)}>${say.next}</button>
+        <label
+          >${say.speed}
+          <select @change=${(event: Event) => this.#pace(SPEEDS[(event.target as HTMLSelectElement).selectedIndex] ?? 1)}>
+            ${SPEEDS.map((speed) => html`<option .selected=${speed === this.speed}>${speed}</option>`)}
+          </select>
+        </label>
+      </div>
+      <p class="how-said" role="status">
+        ${say.at(grouped(this.step), grouped(stepping.length))}${all > stepping.length ? ` (${say.more(grouped(all))})` : ''}.
+        ${last ? `${say.settled(String(name), grouped(last.options))} ${times && times > 1 ? say.again(grouped(times)) : ''}` : say.begin}
+      </p>
+      ${this.#field(stepping)}`;
+  }
+
+  /** Cells for the positions that are settled, or their list. */
+  #field(stepping: Stepping) {
+    const say = howWords(this.words.language).steps;
+    const { field, settled, last } = stepping;
+    const here = String(last?.position);
+    if (!field) {
+      const latest = [...settled.values()].slice(-LISTED);
+      return html`<p class="how-list">
+        ${latest.map(({ position, times }) => html`<span class=${String(position) === here ? 'here' : ''}>${position.join(',')}${times > 1 ? html`<sub>${times}</sub>` : ''}</span> `)}
+      </p>`;
+    }
+    const { x, y, width, height } = field;
+    const single = [...settled.values(), last].some((found) => found && found.position.length === 1);
+    return html`<svg class="how-field" width=${CELL * (width + 1.2)} viewBox="-1 -1 ${width + 1.2} ${height + 1.2}" role="img" aria-label=${say.picture}>
+      ${svg`${names(x, width).map((name) => svg`<text class="axis" x=${name - x + 0.5} y="-0.25">${name}</text>`)}
+      ${single ? '' : names(y, height).map((name) => svg`<text class="axis" x="-0.45" y=${name - y + 0.65}>${name}</text>`)}
+      <rect class="ground" width=${width} height=${height} />
+      ${[...settled].map(([key, { position, times }]) => {
+        const [column = 0, row = 0] = position;
+        return svg`<g class=${key === here ? 'cell here' : 'cell'}><rect x=${column - x + 0.05} y=${row - y + 0.05} width="0.9" height="0.9" />
+          <text x=${column - x + 0.5} y=${row - y + 0.65}>${times}</text></g>`;
+      })}`}
+    </svg>`;
+  }
+}
+
+/** As many as are read apart. */
+function names(first: number, count: number): number[] {
+  const apart = Math.ceil(count / 25);
+  return Array.from({ length: count }, (_, i) => first + i).filter((name) => name % apart === 0);
+}
+
+const instanceText = (parameters: Parameters) =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${name} = ${value}`)
+    .join(', ');
+
+/** MathML that was made when the page was built. */
+const formula = (mathml: string) => document.createRange().createContextualFragment(mathml);
+
+define('grundy-how', How);

@@ -1,0 +1,59 @@
+// A method's steps, one after the other: which positions are settled by now, how often, and what the last step did.
+import type { Method } from './methods.js';
+
+export interface Settled {
+  position: readonly number[];
+  times: number;
+}
+
+export class Stepping {
+  readonly #method: Method;
+  /** Steps that were made. */
+  at = 0;
+
+  constructor(method: Method) {
+    this.#method = method;
+  }
+
+  get length(): number {
+    return this.#method.steps.length;
+  }
+
+  /** The last step that was made. */
+  get last(): { line: number; options: number; position: readonly number[] } | undefined {
+    const [line = 0, options = 0, ...position] = this.#method.steps[this.at - 1] ?? [];
+    return this.at > 0 ? { line, options, position } : undefined;
+  }
+
+  /** By position, in the order in which they were settled first. O(steps). */
+  get settled(): Map<string, Settled> {
+    const found = new Map<string, Settled>();
+    for (const [, , ...position] of this.#method.steps.slice(0, this.at)) {
+      const times = found.get(String(position))?.times ?? 0;
+      found.set(String(position), { position, times: times + 1 });
+    }
+    return found;
+  }
+
+  /** The smallest rectangle that holds all positions of all steps, where they are cells: one number, or two, and not too far apart. */
+  get field(): { x: number; y: number; width: number; height: number } | undefined {
+    const positions = this.#method.steps.map(([, , ...position]) => position);
+    const sizes = new Set(positions.map(({ length }) => length));
+    const [size] = sizes;
+    if (sizes.size !== 1 || (size !== 1 && size !== 2)) return undefined;
+    const range = (part: number) => {
+      const all = positions.map((position) => position[part] ?? 0);
+      const least = Math.min(...all);
+      return [least, Math.max(...all) - least + 1] as const;
+    };
+    const [x, width] = range(0);
+    const [y, height] = range(1);
+    return width <= MOST_SIDE && height <= MOST_SIDE ? { x, y, width, height } : undefined;
+  }
+
+  go(step: number): void {
+    this.at = Math.max(0, Math.min(step, this.length));
+  }
+}
+
+const MOST_SIDE = 100;
