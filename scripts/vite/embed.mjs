@@ -9,6 +9,7 @@ import { offlineSite } from './offline.mjs';
 import { smallerScripts } from './smaller.mjs';
 import { targets } from './targets.mjs';
 import { trimmedTemplates } from './trim.mjs';
+import { wasmFirst } from './wasm_first.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -49,26 +50,6 @@ const framePage = {
         .replace('embed.js', `embed.js?${version}`)
         .replace('SCRIPT', () => code);
       this.emitFile({ type: 'asset', fileName: 'embed.html', source });
-    },
-  },
-};
-
-/**
- * The packed wasm stands before all code: in its middle it would part the code that a compressor reads from what is like it, which costs a
- * kilobyte.
- */
-const wasmFirst = {
-  name: 'wasm-first',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const one of Object.values(bundle)) {
-        const literal = one.code?.match(/[`"'][A-Za-z0-9+/=]{50000,}[`"']/)?.[0];
-        if (!literal) continue;
-        const [start] = /^\((?:function\(\)|\(\)=>)\{/.exec(one.code) ?? this.error('expected a script in a function');
-        const rest = one.code.slice(start.length).replace(literal, () => 'grundyscopeWasm');
-        one.code = `${start}var grundyscopeWasm=${literal};${rest}`;
-      }
     },
   },
 };

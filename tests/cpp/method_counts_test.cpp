@@ -69,6 +69,9 @@ TEST(MethodCounts, CountWhatIsKnown) {
   EXPECT_EQ(ran("bachet", "memory", {{"take", "1,2,3"}, {"n", "22"}}).count.positions, 23u);
   // Fibonacci numbers: F(n + 1) sets of places where dominoes of two cells lie apart.
   EXPECT_EQ(ran("dominoes", "masks", {{"n", "12"}, {"k", "2"}}).count.positions, 233u);
+  // All of a strip of 30 cells: sets of covered cells, and lists of lengths of free runs.
+  EXPECT_EQ(ran("dominoes", "masks", {{"n", "30"}, {"k", "2"}}).count.positions, 1'346'269u);
+  EXPECT_EQ(ran("dominoes", "runs", {{"n", "30"}, {"k", "2"}}).count.positions, 1'029u);
   EXPECT_EQ(ran("tabgame", "rows", {{"top", "01011"}, {"left", "001"}}).count.positions, 15u);
   EXPECT_EQ(ran("nim", "nim-sum", {{"heaps", "3,5,7"}}).count.positions, 3u);
 }

@@ -49,7 +49,7 @@ describe.each(ids)('%s', (id) => {
       expect(await code(page), method.id).toBe(source(method.code.python));
       await page.getByRole('button', { name: 'C++' }).click();
       // In the order of the code, which runs here once more.
-      const { steps } = command('count', id, method.id, ...given(stepped), '--steps', '250') as { steps: number[][] };
+      const { steps } = command('count', id, method.id, ...given(stepped), '--steps', '200') as { steps: number[][] };
       for (const [j, [line = 0, , ...position]] of steps.slice(0, 4).entries()) {
         await step(page).click();
         const name = position.length > 1 ? `(${position.join(', ')})` : `${position[0] ?? 'the empty position'}`;
@@ -113,6 +113,20 @@ test('the code can be taken along, and the program runs', async () => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
   expect(download.suggestedFilename()).toBe('nim-nim-sum.py');
   expect(execFileSync('python3', [await download.path()], { input: '3\n3 5 7\n2\n4 4\n0\n', encoding: 'utf8' })).toBe('Yes\nNo\n');
+  await page.close();
+});
+
+test('proofs lead to the positions that they speak of, in the language of the page', async () => {
+  const { page } = await openHow('#/tabgame?view=how');
+  const claim = page.locator('.how-claim').first();
+  expect(await claim.locator('summary').innerText()).toMatch(/^Proved From row 2 and column 2 on/);
+  await claim.locator('summary').click();
+  await claim.getByRole('link', { name: 'See it' }).click();
+  await expect.poll(() => page.url()).toContain('#/tabgame?top=00&left=00&view=explain&at=1,1');
+  await expect.poll(() => page.locator('.explain-why').innerText()).toMatch(/^N: /);
+  await page.goto(`${site.address}#/tabgame?view=how`);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect.poll(() => page.locator('.how-claim summary').first().innerText()).toMatch(/^Demostrado Desde la fila 2/);
   await page.close();
 });
 

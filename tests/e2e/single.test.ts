@@ -10,7 +10,7 @@ import { openEngine } from '../web/engine.js';
 import { dist } from './server.js';
 import { colours, desktop, openPage, painted, type SitePage, sharedBrowser } from './site.js';
 
-const MOST_KB = 230;
+const MOST_KB = 260;
 
 const engine = await openEngine();
 const { games } = engine;

@@ -15,11 +15,10 @@ import '../views/explain/graph.js';
 import '../views/judge/element.js';
 import '../views/play/set_up.js';
 import '../views/table/menus.js';
-import type { Methods } from '../views/how/methods.js';
 import type { JudgeDraft, Judged } from '../views/judge/element.js';
 import { define } from '../views/light.js';
-import { counting } from './counting.js';
 import { draftOf, keepDraft } from './drafts.js';
+import './methods.js';
 import './sliders.js';
 import { siteWords } from '../i18n/site_words.js';
 import { Differences } from './differences.js';
@@ -43,13 +42,11 @@ const BEGINNING = 20;
 const LINKED = 60;
 
 export class GamePage extends Desk {
-  static override properties = { here: { state: true }, judged: { state: true }, methods: { state: true } };
+  static override properties = { here: { state: true }, judged: { state: true } };
   /** The view that one has scrolled to. */
   declare here: ViewName;
   /** What was judged last. */
   declare judged: Judged | undefined;
-  /** Loaded, with what shows them, when one comes near. */
-  declare methods: Methods | undefined;
   readonly #scrolled = () => {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
@@ -60,8 +57,6 @@ export class GamePage extends Desk {
   /** When a view was last scrolled to by the page: what is passed on the way, and what grows above it then, tells nothing. */
   #shownAt = Number.NEGATIVE_INFINITY;
   #near: IntersectionObserver | undefined;
-  /** Methods are loaded when one comes near. */
-  #awaited = false;
   /** The page is new and its view further down; it is kept in sight until the page stands. */
   #arriving = false;
   readonly #differences = new Differences(
@@ -72,31 +67,16 @@ export class GamePage extends Desk {
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
 
   protected override firstUpdated(): void {
-    const load = { play: () => this.loadBoard(), how: () => this.#loadMethods() };
-    this.#near = new IntersectionObserver(
-      (seen) => {
-        for (const { isIntersecting, target } of seen) {
-          if (!isIntersecting) continue;
-          this.#near?.unobserve(target);
-          void load[target.id as keyof typeof load]();
-        }
-      },
-      { rootMargin: '300px' },
-    );
-    this.#near.observe(this.querySelector('#play') as Element);
-  }
-
-  async #loadMethods(): Promise<void> {
-    const { id } = this.game;
-    const [{ default: all }] = await Promise.all([import('virtual:grundyscope/methods'), import('../views/how/element.js')]);
-    const methods = (await all[id]?.())?.default;
-    // Another game may have come in the meantime.
-    if (id === this.game.id) this.methods = methods;
+    const section = this.querySelector('#play');
+    if (!section) return;
+    this.#near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && void this.loadBoard(), {
+      rootMargin: '300px',
+    });
+    this.#near.observe(section);
   }
 
   protected override async loadBoard(): Promise<void> {
-    const section = this.querySelector('#play');
-    if (section) this.#near?.unobserve(section);
+    this.#near?.disconnect();
     await super.loadBoard();
   }
 
@@ -138,11 +118,6 @@ export class GamePage extends Desk {
     const before = changed.get('route') as Route | undefined;
     if (changed.has('route') && before?.game !== this.route.game) this.#arriving = this.route.view !== 'table';
     else if (changed.has('route') && before?.view !== this.route.view) this.#show(this.route.view, 'smooth');
-    // Not while what stands above it is still to come, and it only seems near.
-    if (!this.#awaited && (this.route.view === 'how' || (this.board && this.instance.explanation))) {
-      this.#awaited = true;
-      requestAnimationFrame(() => this.#near?.observe(this.querySelector('#how') as Element));
-    }
     if (!this.#arriving) return;
     // What stands above a section grows until the position is explained, one frame after this.
     requestAnimationFrame(() => this.#show(this.route.view, 'instant'));
@@ -230,17 +205,20 @@ export class GamePage extends Desk {
     return [...given, location.href.replace(/#.*/, '') + sharedHash(this.route)].join(' ');
   }
 
-  /** From afar a fine pattern is one colour: the way to cells that can be told apart, at the one that is chosen or where the table begins. */
+  /**
+   * From afar a fine pattern is one colour: the way to cells that can be told apart, at the one that is chosen or where the table begins. Keeps its
+   * room when one is near: the table must not move under the hand.
+   */
   #afar(solution: Solution | undefined) {
     const { x, y } = solution?.shape ?? {};
-    if (!x || !y || Math.max(x.count, y.count) < AFAR || this.route.look) return '';
+    if (!x || !y || Math.max(x.count, y.count) < AFAR) return '';
     const say = siteWords(this.words.language);
     const near = ({ first, count }: Axis, cell: number | undefined): [number, number] => [
       cell ?? Math.min(first + BEGINNING, first + count - 1),
       0.5,
     ];
     const look = { x: near(x, this.route.at?.[0]), y: near(y, this.route.at?.[1]), scale: SINGLE };
-    return html`<p class="afar">${say.afar} <button type="button" class="link" @click=${() => this.go({ look }, true)}>${say.single}</button></p>`;
+    return html`<span class="afar" ?inert=${this.route.look !== undefined}>${say.afar} <button type="button" class="link" @click=${() => this.go({ look }, true)}>${say.single}</button></span>`;
   }
 
   /** The switch of views: it stays in reach, and tells where one is. */
@@ -267,7 +245,7 @@ export class GamePage extends Desk {
           <div class="game-title"><h1>${title}</h1>${this.share(new URL('.', location.href).href, pageName())}</div>
           ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
           ${this.answer()}
-          ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)}</p>`}
+          ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
         </header>
         ${this.#sections(title)}
         <section class="plate" id="table" tabindex="-1" aria-label=${shell.tableOf(title)}>
@@ -279,7 +257,6 @@ export class GamePage extends Desk {
           </div>
           ${this.#held(texts)}
           <p class="pattern">${this.caption() ?? (texts && patternOf(texts, this.route.parameters))}</p>
-          ${this.#afar(solution)}
           <p class="print-link">${location.href}</p>
         </section>
         <div class="game-text">
@@ -315,16 +292,11 @@ export class GamePage extends Desk {
           </section>
           <section id="how" tabindex="-1" aria-labelledby="how-title">
             <h2 id="how-title">${say.app.sections.how}</h2>
-            ${
-              this.methods
-                ? html`<grundy-how
-                    .game=${this.game.id}
-                    .methods=${this.methods}
-                    .parameters=${this.route.parameters}
-                    .counter=${counting()}
-                  ></grundy-how>`
-                : ''
-            }
+            <game-methods
+              .game=${this.game.id}
+              .parameters=${this.route.parameters}
+              .settled=${this.route.view === 'how' || (this.board && this.instance.explanation) !== undefined}
+            ></game-methods>
           </section>
           <section id="judge" tabindex="-1" aria-labelledby="judge-title">
             <h2 id="judge-title">${say.judge.title}</h2>

@@ -32,6 +32,9 @@ export const how = {
   copy: 'Copy',
   copied: 'Copied.',
   download: 'Download',
+  why: 'What is known, and why',
+  claims: { proved: 'Proved', observed: 'Observed' },
+  see: 'See it',
   steps: {
     title: (instance: string) => `Step by step, for ${instance}`,
     first: 'To the beginning',

@@ -94,6 +94,9 @@ export const how: HowWords = {
   copy: 'Copiar',
   copied: 'Copiado.',
   download: 'Descargar',
+  why: 'Qué se sabe y por qué',
+  claims: { proved: 'Demostrado', observed: 'Observado' },
+  see: 'Verlo',
   steps: {
     title: (instance) => `Paso a paso, para ${instance}`,
     first: 'Al principio',

@@ -3,8 +3,10 @@ import { html, type PropertyValues, svg } from 'lit';
 import { define, View } from '../light.js';
 import { copy, download } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
+import { claimsView } from './claims.js';
 import { codeView, textOf } from './code.js';
-import type { Count, Method, Methods, Parameters } from './methods.js';
+import { fieldView } from './field.js';
+import type { Claims, Count, Method, Methods, Parameters, Seen } from './methods.js';
 import { Stepping } from './stepping.js';
 import './style.css';
 import { howWords, loadHowWords } from './words.js';
@@ -17,10 +19,6 @@ export interface Counter {
 type CodeLanguage = 'cpp' | 'python';
 
 const SPEEDS = [1, 4, 16] as const;
-/** Positions that are listed, where there is no field for them. */
-const LISTED = 40;
-/** Pixels, where there is room. */
-const CELL = 40;
 
 export class How extends View {
   static override properties = {
@@ -28,6 +26,8 @@ export class How extends View {
     methods: { attribute: false },
     parameters: { attribute: false },
     counter: { attribute: false },
+    claims: { attribute: false },
+    hrefOf: { attribute: false },
     chosen: { state: true },
     language: { state: true },
     step: { state: true },
@@ -43,6 +43,10 @@ export class How extends View {
   declare parameters: Parameters;
   /** Absent where nothing can be counted. */
   declare counter: Counter | undefined;
+  /** What is known of the game. */
+  declare claims: Claims | undefined;
+  /** The address of a position. */
+  declare hrefOf: (seen: Seen) => string;
   declare chosen: string;
   declare language: CodeLanguage;
   declare step: number;
@@ -156,7 +160,8 @@ export class How extends View {
             </p>`
           : ''
       }
-      ${method ? html`${this.#code(method)} ${this.#steps(method)}` : ''}`;
+      ${method ? html`${this.#code(method)} ${this.#steps(method)}` : ''}
+      ${this.claims && this.claims.claims.length > 0 ? claimsView(say, this.claims, this.hrefOf) : ''}`;
   }
 
   #cancel(): void {
@@ -290,39 +295,8 @@ export class How extends View {
         ${say.at(grouped(this.step), grouped(stepping.length))}${all > stepping.length ? ` (${say.more(grouped(all))})` : ''}.
         ${last ? `${say.settled(String(name), grouped(last.options))} ${times && times > 1 ? say.again(grouped(times)) : ''}` : say.begin}
       </p>
-      ${this.#field(stepping)}`;
+      ${fieldView(say, stepping)}`;
   }
-
-  /** Cells for the positions that are settled, or their list. */
-  #field(stepping: Stepping) {
-    const say = howWords(this.words.language).steps;
-    const { field, settled, last } = stepping;
-    const here = String(last?.position);
-    if (!field) {
-      const latest = [...settled.values()].slice(-LISTED);
-      return html`<p class="how-list">
-        ${latest.map(({ position, times }) => html`<span class=${String(position) === here ? 'here' : ''}>${position.join(',')}${times > 1 ? html`<sub>${times}</sub>` : ''}</span> `)}
-      </p>`;
-    }
-    const { x, y, width, height } = field;
-    const single = [...settled.values(), last].some((found) => found && found.position.length === 1);
-    return html`<svg class="how-field" width=${CELL * (width + 1.2)} viewBox="-1 -1 ${width + 1.2} ${height + 1.2}" role="img" aria-label=${say.picture}>
-      ${svg`${names(x, width).map((name) => svg`<text class="axis" x=${name - x + 0.5} y="-0.25">${name}</text>`)}
-      ${single ? '' : names(y, height).map((name) => svg`<text class="axis" x="-0.45" y=${name - y + 0.65}>${name}</text>`)}
-      <rect class="ground" width=${width} height=${height} />
-      ${[...settled].map(([key, { position, times }]) => {
-        const [column = 0, row = 0] = position;
-        return svg`<g class=${key === here ? 'cell here' : 'cell'}><rect x=${column - x + 0.05} y=${row - y + 0.05} width="0.9" height="0.9" />
-          <text x=${column - x + 0.5} y=${row - y + 0.65}>${times}</text></g>`;
-      })}`}
-    </svg>`;
-  }
-}
-
-/** As many as are read apart. */
-function names(first: number, count: number): number[] {
-  const apart = Math.ceil(count / 25);
-  return Array.from({ length: count }, (_, i) => first + i).filter((name) => name % apart === 0);
 }
 
 const instanceText = (parameters: Parameters) =>

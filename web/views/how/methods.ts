@@ -1,4 +1,5 @@
-// What scripts/vite/methods.mjs makes of a game's methods.
+// What this view shows: what scripts/vite/methods.mjs makes of a game's methods, and what is known of the game.
+import type { Cell, OutcomeLetter } from '../../engine/said.js';
 
 export type Parameters = Readonly<Record<string, string>>;
 
@@ -28,4 +29,27 @@ export interface Methods {
   stepped: Parameters;
   counted: Parameters;
   methods: readonly Method[];
+}
+
+/** A position to look at, which bears a sentence out. */
+export interface Seen {
+  parameters: Parameters;
+  at?: Cell;
+  /** What it is there: tests hold it to that. */
+  outcome: OutcomeLetter;
+  nimber?: number;
+}
+
+export interface Claim {
+  claim: string;
+  /** Observed: on all that is named in the claim, and no further. */
+  kind: 'proved' | 'observed';
+  /** The proof in steps, or how far it was looked at. */
+  steps: readonly { text: string; see?: Seen }[];
+}
+
+export interface Claims {
+  /** In which they are written. */
+  language: string;
+  claims: readonly Claim[];
 }

@@ -1,0 +1,77 @@
+// <game-methods>: how a game is solved and what is proved of it, loaded when one comes near.
+import { html, type PropertyValues } from 'lit';
+import { routeHash } from '../desk/route.js';
+import type { Claims, Methods, Parameters, Seen } from '../views/how/methods.js';
+import { define, View } from '../views/light.js';
+import { counting } from './counting.js';
+
+export class GameMethods extends View {
+  static override properties = {
+    game: {},
+    parameters: { attribute: false },
+    settled: { type: Boolean },
+    methods: { state: true },
+    claims: { state: true },
+  };
+  declare game: string;
+  declare parameters: Parameters;
+  /** What stands above is all there: before, this only seems near. */
+  declare settled: boolean;
+  declare methods: Methods | undefined;
+  declare claims: Claims | undefined;
+  /** The language of the claims that were asked for last. */
+  #claimed: string | undefined;
+  #near: IntersectionObserver | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#near?.disconnect();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (this.methods) void this.#loadClaims();
+    if (!changed.has('settled') || !this.settled || this.#near) return;
+    this.#near = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#near?.disconnect();
+        void this.#load();
+      },
+      { rootMargin: '300px' },
+    );
+    this.#near.observe(this);
+  }
+
+  async #load(): Promise<void> {
+    const [{ default: all }] = await Promise.all([import('virtual:grundyscope/methods'), import('../views/how/element.js')]);
+    const [methods] = await Promise.all([all[this.game]?.(), this.#loadClaims()]);
+    this.methods = methods?.default;
+  }
+
+  /** In the language of the page. */
+  async #loadClaims(): Promise<void> {
+    const { language } = this.words;
+    if (language === this.#claimed) return;
+    this.#claimed = language;
+    const { claimsOf } = await import('../games/claims.js');
+    const claims = await claimsOf(this.game, language);
+    if (language === this.#claimed) this.claims = claims;
+  }
+
+  readonly #hrefOf = ({ parameters, at }: Seen): string =>
+    routeHash({ game: this.game, parameters: { ...parameters }, view: 'explain', ...(at && { at }) });
+
+  protected override render() {
+    if (!this.methods) return '';
+    return html`<grundy-how
+      .game=${this.game}
+      .methods=${this.methods}
+      .parameters=${this.parameters}
+      .counter=${counting()}
+      .claims=${this.claims}
+      .hrefOf=${this.#hrefOf}
+    ></grundy-how>`;
+  }
+}
+
+define('game-methods', GameMethods);

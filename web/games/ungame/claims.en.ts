@@ -1,0 +1,31 @@
+import type { Claim } from '../claims.js';
+
+export const claims: readonly Claim[] = [
+  {
+    claim: 'The won cells of row k are the lost cells of row k + 1, moved k to the left and k to the right.',
+    kind: 'proved',
+    steps: [
+      { text: 'Move number k leads k cells to either side, to where move k + 1 is made. A cell is won when one of the two is lost there.' },
+    ],
+  },
+  {
+    claim: 'For 3k >= n - 1 row k consists of h won cells, the lost ones, and h won cells, where h is half of n - k + 1, rounded down.',
+    kind: 'proved',
+    steps: [
+      { text: 'Row n has no move within the strip: h = 0, all is lost.', see: { parameters: { n: '10' }, at: [5, 10], outcome: 'P' } },
+      {
+        text: 'By induction from row k + 1: its lost cells, moved k both ways, cover the two sides and leave the middle as long as they do not meet; 3k >= n - 1 says just that.',
+        see: { parameters: { n: '10' }, at: [1, 5], outcome: 'N' },
+      },
+    ],
+  },
+  {
+    claim: 'The number of runs of both outcomes in all rows is near n ln n: 7,246, 15,830 and 34,326 for n = 1000, 2000 and 4000.',
+    kind: 'observed',
+    steps: [
+      {
+        text: 'Nothing is proved of the rows below the wedge. The edge of a true fractal would grow by a higher power of n: the picture only looks like one.',
+      },
+    ],
+  },
+];

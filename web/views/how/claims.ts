@@ -1,0 +1,16 @@
+// What is known of a game: each claim with how it is known, and its proof in steps, some of which lead to a position.
+import { html } from 'lit';
+import type { HowWords } from '../../i18n/en/how.js';
+import type { Claims, Seen } from './methods.js';
+
+/** `hrefOf`: the address of a position. */
+export const claimsView = (say: HowWords, { language, claims }: Claims, hrefOf: (seen: Seen) => string) =>
+  html`<h3>${say.why}</h3>
+    ${claims.map(
+      ({ claim, kind, steps }) => html`<details class="how-claim" lang=${language}>
+        <summary><em class="how-${kind}">${say.claims[kind]}</em> ${claim}</summary>
+        <ol>
+          ${steps.map(({ text, see }) => html`<li>${text} ${see ? html`<a href=${hrefOf(see)}>${say.see}</a>` : ''}</li>`)}
+        </ol>
+      </details>`,
+    )}`;

@@ -1,0 +1,38 @@
+// The positions that a method has settled by now: as cells, where they are cells, else as their list.
+import { html, svg } from 'lit';
+import type { HowWords } from '../../i18n/en/how.js';
+import type { Stepping } from './stepping.js';
+
+/** Positions that are listed, where there is no field for them. */
+const LISTED = 40;
+/** Pixels, where there is room. */
+const CELL = 40;
+
+export function fieldView(say: HowWords['steps'], stepping: Stepping) {
+  const { field, settled, last } = stepping;
+  const here = String(last?.position);
+  if (!field) {
+    const latest = [...settled.values()].slice(-LISTED);
+    return html`<p class="how-list">
+      ${latest.map(({ position, times }) => html`<span class=${String(position) === here ? 'here' : ''}>${position.join(',')}${times > 1 ? html`<sub>${times}</sub>` : ''}</span> `)}
+    </p>`;
+  }
+  const { x, y, width, height } = field;
+  const single = [...settled.values(), last].some((found) => found && found.position.length === 1);
+  return html`<svg class="how-field" width=${CELL * (width + 1.2)} viewBox="-1 -1 ${width + 1.2} ${height + 1.2}" role="img" aria-label=${say.picture}>
+    ${svg`${names(x, width).map((name) => svg`<text class="axis" x=${name - x + 0.5} y="-0.25">${name}</text>`)}
+    ${single ? '' : names(y, height).map((name) => svg`<text class="axis" x="-0.45" y=${name - y + 0.65}>${name}</text>`)}
+    <rect class="ground" width=${width} height=${height} />
+    ${[...settled].map(([key, { position, times }]) => {
+      const [column = 0, row = 0] = position;
+      return svg`<g class=${key === here ? 'cell here' : 'cell'}><rect x=${column - x + 0.05} y=${row - y + 0.05} width="0.9" height="0.9" />
+        <text x=${column - x + 0.5} y=${row - y + 0.65}>${times}</text></g>`;
+    })}`}
+  </svg>`;
+}
+
+/** As many as are read apart. */
+function names(first: number, count: number): number[] {
+  const apart = Math.ceil(count / 25);
+  return Array.from({ length: count }, (_, i) => first + i).filter((name) => name % apart === 0);
+}
