@@ -27,7 +27,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  *
  * @tagname grundy-scope
  * @attr {string} game - Which game: `nim`, `ungame`, ... Its parameters are attributes by their own names.
- * @attr {'table'|'play'|'explain'|'judge'} [view=table] - What is shown of it.
+ * @attr {'table'|'play'|'explain'|'how'|'judge'} [view=table] - What is shown of it. `how`, the methods, is the site's: here the table stands for it.
  * @attr {'outcome'|'nimber'|'remoteness'} [layer=outcome] - What the table shows.
  * @attr {'none'|'basic'|'full'} [controls=basic] - A bare picture, a picture that answers, or everything.
  * @attr {'auto'|'light'|'dark'} [theme=auto] - `auto` follows the page.
