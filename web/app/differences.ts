@@ -36,7 +36,7 @@ export class Differences {
     this.#cell = cell;
     this.#count = this.#values = undefined;
     if (!solution || !other) return;
-    const still = () => of === this.#of && other === this.#other;
+    const still = () => of === this.#of && solution === this.#solution && other === this.#other;
     void countOf(solution, layer, other).then(
       (count) => {
         if (!still()) return;
@@ -64,7 +64,7 @@ export class Differences {
     try {
       const query = { along: 'reading', outcomes: 'P', backward } as const;
       const found = (from && (await table.seek({ ...query, from }))) ?? (await table.seek(query));
-      if (found && other === this.#other) this.#choose(found);
+      if (found && solution === this.#solution && other === this.#other) this.#choose(found);
     } finally {
       table.close();
     }

@@ -16,4 +16,8 @@ export function otherCoins(counts: string | undefined): string {
   return squares.slice(2).join(', ');
 }
 
-const listOf = (list: string | undefined): string[] => (list ?? '').split(',').filter((item) => item !== '');
+const listOf = (list: string | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((item) => item.trim().replace(/^0+(?=\d)/, ''))
+    .filter((item) => item !== '');

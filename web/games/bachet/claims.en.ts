@@ -6,7 +6,7 @@ export const claims: readonly Claim[] = [
     kind: 'proved',
     steps: [
       {
-        text: 'From a multiple of m + 1 every move of s stones is answered by m + 1 - s, which leaves the next multiple, and at last none.',
+        text: 'From a multiple of m + 1 every move of s stones is answered by m + 1 - s, which leaves the next lower multiple, and at last none.',
         see: { parameters: { take: '1,2,3', n: '12' }, outcome: 'P' },
       },
       { text: 'From any other heap the remainder can be taken.', see: { parameters: { take: '1,2,3', n: '13' }, outcome: 'N' } },
@@ -17,7 +17,7 @@ export const claims: readonly Claim[] = [
     kind: 'proved',
     steps: [
       {
-        text: 'The nimber of a heap depends on the s heaps below it alone, where s is the largest move. With m moves nimbers are at most m.',
+        text: 'From heap s on, where s is the largest move, the nimber of a heap is one and the same function of the s nimbers below it. With m moves nimbers are at most m.',
       },
       { text: 'There are only finitely many windows of s such nimbers, so one of them comes again; from there on everything does.' },
       {
@@ -28,8 +28,8 @@ export const claims: readonly Claim[] = [
   },
   {
     claim:
-      'Outcomes can have a smaller period, and repeat earlier, than nimbers: with 2, 4 and 7 the nimbers have preperiod 8 and the outcomes 4, both period 3.',
+      'Outcomes can repeat earlier, and with a smaller period, than nimbers: with 2, 3, 5, 6, 8 and 11 the nimbers have preperiod 9 and period 46, the outcomes period 23 from the start.',
     kind: 'proved',
-    steps: [{ text: 'Each by its own repeated window.', see: { parameters: { take: '2,4,7', n: '9' }, outcome: 'P' } }],
+    steps: [{ text: 'Each by its own repeated window.', see: { parameters: { take: '2,3,5,6,8,11', n: '23' }, outcome: 'P' } }],
   },
 ];

@@ -6,7 +6,7 @@ export const claims: readonly Claim[] = [
     kind: 'proved',
     steps: [
       {
-        text: 'Desde un múltiplo de m + 1, a cada jugada de s piedras se responde con m + 1 - s, que deja el múltiplo siguiente y, al final, ninguna piedra.',
+        text: 'Desde un múltiplo de m + 1, a cada jugada de s piedras se responde con m + 1 - s, que deja el múltiplo anterior y, al final, ninguna piedra.',
         see: { parameters: { take: '1,2,3', n: '12' }, outcome: 'P' },
       },
       { text: 'Desde cualquier otro montón se puede quitar el resto.', see: { parameters: { take: '1,2,3', n: '13' }, outcome: 'N' } },
@@ -17,7 +17,7 @@ export const claims: readonly Claim[] = [
     kind: 'proved',
     steps: [
       {
-        text: 'El nimber de un montón depende solo de los s montones anteriores, donde s es la jugada mayor. Con m jugadas, los nimbers no pasan de m.',
+        text: 'Desde el montón s, donde s es la jugada mayor, el nimber de un montón es siempre la misma función de los s nimbers anteriores. Con m jugadas, los nimbers no pasan de m.',
       },
       { text: 'Solo hay un número finito de ventanas de s nimbers así, de modo que alguna vuelve a aparecer; desde allí, todo se repite.' },
       {
@@ -28,8 +28,8 @@ export const claims: readonly Claim[] = [
   },
   {
     claim:
-      'Los resultados pueden tener un periodo menor, y repetirse antes, que los nimbers: con 2, 4 y 7, los nimbers tienen preperiodo 8 y los resultados 4, ambos con periodo 3.',
+      'Los resultados pueden repetirse antes, y con un periodo menor, que los nimbers: con 2, 3, 5, 6, 8 y 11, los nimbers tienen preperiodo 9 y periodo 46; los resultados, periodo 23 desde el principio.',
     kind: 'proved',
-    steps: [{ text: 'Cada uno por su propia ventana repetida.', see: { parameters: { take: '2,4,7', n: '9' }, outcome: 'P' } }],
+    steps: [{ text: 'Cada uno por su propia ventana repetida.', see: { parameters: { take: '2,3,5,6,8,11', n: '23' }, outcome: 'P' } }],
   },
 ];

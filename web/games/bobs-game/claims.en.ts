@@ -2,7 +2,7 @@ import type { Claim } from '../claims.js';
 
 export const claims: readonly Claim[] = [
   {
-    claim: 'On a board without damage a king is lost exactly where row and column, counted from 0, are both even.',
+    claim: 'On a board without damage a single king is lost exactly where row and column, counted from 0, are both even.',
     kind: 'proved',
     steps: [
       {
@@ -22,7 +22,7 @@ export const claims: readonly Claim[] = [
   },
   {
     claim:
-      'With nim-sum s a move of a king from nimber g wins exactly when it leads to nimber g xor s. So all winning moves are counted in O(squares + 3 kings).',
+      'With nim-sum s a move of a king from nimber g wins exactly when it leads to nimber g xor s. So all winning moves are counted in O(squares + kings).',
     kind: 'proved',
     steps: [
       {

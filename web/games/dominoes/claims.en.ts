@@ -14,7 +14,7 @@ export const claims: readonly Claim[] = [
         see: { parameters: { n: '6', k: '2', d: '4' }, at: [4, 2], outcome: 'N' },
       },
       {
-        text: 'If t >= D, the loser delays: the game is not over before turn D + 1. From then on a domino vanishes at the start of every turn, and whoever moves can lay one where it lay. Nobody is ever without a move.',
+        text: 'If t >= D, the loser can delay, and the winner can go on playing to win the game without vanishing: neither is without a move before turn D + 1. From then on a domino vanishes at the start of every turn, and whoever moves can lay one where it lay. Nobody is ever without a move.',
         see: { parameters: { n: '6', k: '2', d: '3' }, at: [3, 2], outcome: 'D' },
       },
       {
@@ -39,7 +39,9 @@ export const claims: readonly Claim[] = [
       {
         text: 'A domino touches one run and leaves two parts of it; what happens in one run changes nothing in another. So runs in another order are the same game.',
       },
-      { text: 'For N = 30 and K = 2 that leaves 1,029 lists of lengths where there are 1,346,269 sets of covered cells.' },
+      {
+        text: 'For N = 30 and K = 2 that leaves 1,029 lists of lengths, those below K left out, where there are 1,346,269 sets of covered cells.',
+      },
     ],
   },
 ];

@@ -13,7 +13,7 @@ export const claims: readonly Claim[] = [
   },
   {
     claim:
-      'A position is lost exactly when the nimbers of its rows add to 0 without carry, and a row’s nimber is the least number missing among the sums of the two parts that a move can leave.',
+      'A position is lost exactly when the nimbers of its rows add to 0 without carry, and a row’s nimber is the least number missing among the nim-sums of the nimbers of the two parts that a move can leave.',
     kind: 'proved',
     steps: [
       {
@@ -27,9 +27,9 @@ export const claims: readonly Claim[] = [
     kind: 'proved',
     steps: [
       {
-        text: 'A theorem on octal games (Guy and Smith, 1956): if the nimbers repeat with period p from e on as far as 2e + p plus the most pins that a move takes, they do so for ever.',
+        text: 'A theorem on octal games (Guy and Smith, 1956): if g(n + p) = g(n) for e <= n < 2e + p + k, where k is the most pins that a move takes, then for all n >= e.',
       },
-      { text: 'Here e = 71, p = 12 and a move takes two pins at the most: rows up to 156 pins are enough, and they are computed.' },
+      { text: 'Here e = 71, p = 12 and k = 2: g(n + 12) = g(n) for 71 <= n < 156, which needs rows up to 167 pins. They are computed.' },
     ],
   },
 ];

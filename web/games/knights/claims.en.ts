@@ -2,11 +2,12 @@ import type { Claim } from '../claims.js';
 
 export const claims: readonly Claim[] = [
   {
-    claim: 'Play ends: each move lowers row plus column by 1 or 3, and no knight can move exactly on the four squares of the corner.',
+    claim:
+      'Play ends: each move lowers row plus column by 1 or 3, and exactly on the squares with row and column at most 1 a knight cannot move.',
     kind: 'proved',
     steps: [
       {
-        text: 'The moves add (1, -2), (-1, -2), (-2, -1) and (-2, 1) to row and column.',
+        text: 'The moves add (1, -2), (-1, -2), (-2, -1) and (-2, 1) to row and column. From column 2 on (1, -2) or (-1, -2) stays on the board; from row 2 on, in columns 0 and 1, (-2, 1) does. On the other four squares none does.',
         see: { parameters: { n: '8' }, at: [1, 1], outcome: 'P', nimber: 0 },
       },
     ],

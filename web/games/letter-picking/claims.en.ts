@@ -21,13 +21,13 @@ export const claims: readonly Claim[] = [
         see: { parameters: { s: 'abba' }, at: [3, 0], outcome: 'D' },
       },
       {
-        text: 'Two facts about such words that overlap, each by induction on their length. If [a, b] and [a + 1, b + 1] are drawn, the letters a and b + 1 are equal. If [l + 2, r] and [l, r - 2] are drawn, then [l, r] is, or the letters l and r - 1 are equal and so are l + 1 and r.',
+        text: 'Call such words, and intervals of a word, of the kind. Two facts about those that overlap, each by induction on their length. If [a, b] and [a + 1, b + 1] are of the kind, the letters a and b + 1 are equal. If [l + 2, r] and [l, r - 2] are of the kind, then [l, r] is, or the letters l and r - 1 are equal, so are l + 1 and r, and l and l + 1 differ.',
       },
       {
-        text: 'Bob never wins, by induction. Alice’s first letter loses for her only if Bob can answer with a smaller one and leave a drawn interval; likewise her last letter. If both lose, one of these three holds: [l + 2, r] and [l + 1, r - 1] are drawn with letter l + 1 below l and l below r; or the same from the other end; or [l + 2, r] and [l, r - 2] are drawn with letter l + 1 below l and r - 1 below r. By the two facts each makes a letter smaller than itself, or the word is drawn.',
+        text: 'Bob never wins, by induction: a shorter interval is drawn when it is of the kind and won by Alice else. Her first letter loses only if Bob can answer with a smaller one and leave an interval of the kind; likewise her last letter. If both lose, one of these three holds: [l + 2, r] and [l + 1, r - 1] are of the kind, with letter l + 1 below l and l below r; or the same from the other end; or [l + 2, r] and [l, r - 2] are, with letter l + 1 below l and r - 1 below r. In the first two cases the first fact makes a letter smaller than itself. In the third, by the second fact, so do the equal letters, or [l, r] is of the kind: letters l and l + 1 differ, so its outer letters are equal and [l + 1, r - 1] is of the kind, and by the first fact letter l + 1 equals r, which equals l: a contradiction.',
       },
       {
-        text: 'In the same way, if Bob can answer both of her letters with a draw, the word is of that kind. On any other she wins.',
+        text: 'In the same way, with equal letters allowed, if Bob can answer both of her letters with a draw, the word is of the kind. On any other she wins.',
         see: { parameters: { s: 'forces' }, at: [5, 0], outcome: 'N' },
       },
     ],

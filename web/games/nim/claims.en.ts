@@ -2,7 +2,7 @@ import type { Claim } from '../claims.js';
 
 export const claims: readonly Claim[] = [
   {
-    claim: 'A position is lost exactly when the heaps add to 0 in binary without carry (Bouton, 1901).',
+    claim: 'In normal play a position is lost exactly when the heaps add to 0 in binary without carry (Bouton, 1901).',
     kind: 'proved',
     steps: [
       {
@@ -20,7 +20,7 @@ export const claims: readonly Claim[] = [
     ],
   },
   {
-    claim: 'A won position has an odd number of winning moves.',
+    claim: 'In normal play a won position has an odd number of winning moves.',
     kind: 'proved',
     steps: [
       {
@@ -38,7 +38,7 @@ export const claims: readonly Claim[] = [
         see: { parameters: { heaps: '1,1,1', misere: '1' }, outcome: 'P' },
       },
       {
-        text: 'With one heap above 1 the player to move leaves it as 0 or 1, so that an odd number of ones is left. With more such heaps play goes on as in normal Nim, and it is the winner there who comes to make that move.',
+        text: 'With one heap above 1 the player to move leaves it as 0 or 1, so that an odd number of ones is left. With more such heaps play goes on as in normal Nim, and it is the winner there who comes to make that move: a single heap above 1 never adds to 0, so only the loser leaves one.',
         see: { parameters: { heaps: '2,2', misere: '1' }, outcome: 'P' },
       },
     ],

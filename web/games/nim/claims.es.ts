@@ -2,7 +2,7 @@ import type { Claim } from '../claims.js';
 
 export const claims: readonly Claim[] = [
   {
-    claim: 'Una posición está perdida exactamente cuando los montones suman 0 en binario sin llevar (Bouton, 1901).',
+    claim: 'En el juego normal, una posición está perdida exactamente cuando los montones suman 0 en binario sin llevar (Bouton, 1901).',
     kind: 'proved',
     steps: [
       {
@@ -20,7 +20,7 @@ export const claims: readonly Claim[] = [
     ],
   },
   {
-    claim: 'Una posición ganada tiene un número impar de jugadas ganadoras.',
+    claim: 'En el juego normal, una posición ganada tiene un número impar de jugadas ganadoras.',
     kind: 'proved',
     steps: [
       {
@@ -38,7 +38,7 @@ export const claims: readonly Claim[] = [
         see: { parameters: { heaps: '1,1,1', misere: '1' }, outcome: 'P' },
       },
       {
-        text: 'Con un solo montón mayor que 1, quien mueve lo deja en 0 o en 1, de modo que quede un número impar de unos. Con más montones así se juega como en el Nim normal, y es el ganador de ese juego quien llega a hacer esa jugada.',
+        text: 'Con un solo montón mayor que 1, quien mueve lo deja en 0 o en 1, de modo que quede un número impar de unos. Con más montones así se juega como en el Nim normal, y es el ganador de ese juego quien llega a hacer esa jugada: un solo montón mayor que 1 nunca suma 0, así que solo lo deja el perdedor.',
         see: { parameters: { heaps: '2,2', misere: '1' }, outcome: 'P' },
       },
     ],

@@ -23,6 +23,6 @@ export const claims: readonly Claim[] = [
   {
     claim: 'So two rows and two columns tell the whole table, in O(N + M) time; any cell is read off in O(1).',
     kind: 'proved',
-    steps: [{ text: 'From any cell go back along its diagonal to row 2 or column 2.' }],
+    steps: [{ text: 'From any cell with x, y > 2 go back along its diagonal to row 2 or column 2.' }],
   },
 ];

@@ -23,6 +23,6 @@ export const claims: readonly Claim[] = [
   {
     claim: 'Así, dos filas y dos columnas dicen toda la tabla, en tiempo O(N + M); cualquier celda se lee en O(1).',
     kind: 'proved',
-    steps: [{ text: 'Desde cualquier celda, se vuelve por su diagonal a la fila 2 o a la columna 2.' }],
+    steps: [{ text: 'Desde cualquier celda con x, y > 2, se vuelve por su diagonal a la fila 2 o a la columna 2.' }],
   },
 ];

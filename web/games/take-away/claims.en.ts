@@ -6,7 +6,7 @@ export const claims: readonly Claim[] = [
     kind: 'proved',
     steps: [
       {
-        text: 'A heap’s nimber is the least number that no option of it has. So a move never keeps the nimber of its heap: from sum 0 every move leads to another sum.',
+        text: 'A heap’s nimber is the least number that no option of it has. Where there is no move all nimbers are 0, and so is the sum. A move never keeps the nimber of its heap: from sum 0 every move leads to another sum.',
       },
       {
         text: 'From a sum s > 0 take a heap whose nimber g has the highest bit of s: g xor s is smaller than g, so some move leads to it. That leaves sum 0.',

@@ -6,7 +6,7 @@ export const claims: readonly Claim[] = [
     kind: 'proved',
     steps: [
       {
-        text: 'Whoever moves second copies each move of one with the other. No arithmetic is needed.',
+        text: 'Whoever wins without the two plays on as if they were not there, and answers a move of one of them with the same move of the other. No arithmetic is needed.',
         see: { parameters: { counts: '0,0,2' }, outcome: 'P' },
       },
     ],

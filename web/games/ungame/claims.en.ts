@@ -2,7 +2,8 @@ import type { Claim } from '../claims.js';
 
 export const claims: readonly Claim[] = [
   {
-    claim: 'The won cells of row k are the lost cells of row k + 1, moved k to the left and k to the right.',
+    claim:
+      'The won cells of row k are the lost cells of row k + 1, moved k to the left and k to the right as far as they stay on the strip.',
     kind: 'proved',
     steps: [
       { text: 'Move number k leads k cells to either side, to where move k + 1 is made. A cell is won when one of the two is lost there.' },
@@ -14,7 +15,7 @@ export const claims: readonly Claim[] = [
     steps: [
       { text: 'Row n has no move within the strip: h = 0, all is lost.', see: { parameters: { n: '10' }, at: [5, 10], outcome: 'P' } },
       {
-        text: 'By induction from row k + 1: its lost cells, moved k both ways, cover the two sides and leave the middle as long as they do not meet; 3k >= n - 1 says just that.',
+        text: 'By induction from row k + 1, where floor((n - k) / 2) won cells stand on either side. Its lost cells, moved k to the left and k to the right, leave a middle part uncovered; they reach the ends of the strip exactly when floor((n - k) / 2) <= k, that is, when 3k >= n - 1. What they cover on each side is then n - k - floor((n - k) / 2) = h cells.',
         see: { parameters: { n: '10' }, at: [1, 5], outcome: 'N' },
       },
     ],
@@ -24,7 +25,7 @@ export const claims: readonly Claim[] = [
     kind: 'observed',
     steps: [
       {
-        text: 'Nothing is proved of the rows below the wedge. The edge of a true fractal would grow by a higher power of n: the picture only looks like one.',
+        text: 'Nothing is proved of the rows below the wedge. If that goes on, the border between the outcomes grows more slowly than that of a fractal, which grows like a power of n above 1: the picture only looks like one.',
       },
     ],
   },
