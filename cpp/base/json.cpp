@@ -54,6 +54,11 @@ Json& Json::text(std::string_view value) {
   return *this;
 }
 
+Json& Json::integer(std::int64_t value) {
+  if (value >= 0) return number(static_cast<Natural>(value));
+  return raw(std::to_string(value));
+}
+
 Json& Json::number(Natural value) {
   constexpr Natural kExact = Natural{1} << 53;
   return value > kExact ? text(decimal(value)) : raw(decimal(value));

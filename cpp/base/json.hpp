@@ -1,6 +1,7 @@
 // Writes JSON, compact, keys in the order written.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,8 @@ class Json {
   Json& key(std::string_view name);
   Json& text(std::string_view value);
   Json& number(Natural value);
+  /// Of either sign.
+  Json& integer(std::int64_t value);
   Json& boolean(bool value) { return raw(value ? "true" : "false"); }
   Json& null() { return raw("null"); }
   /// Something that is JSON already.

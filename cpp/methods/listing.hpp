@@ -1,5 +1,5 @@
 // What stands around the code of a method where it is compiled to be watched: its streams, and what becomes of the marks in it.
-// cpp/methods/listings.cmake puts `Watch::...` in their place.
+// cpp/methods/listings.cmake puts calls of `watch()` in their place.
 #pragma once
 
 #include <algorithm>

@@ -41,6 +41,8 @@ Error refusal(std::string_view method, const std::string& expected) {
 /// Why the code must not be run on an instance; nothing if it may.
 std::optional<Error> too_large(const Method& method, const GameMethods::Instance& instance) {
   const bool recursive = method.kind == MethodKind::naive || method.kind == MethodKind::memo;
+  // A copy of the position a ply, at the worst.
+  if (recursive && instance.plies <= kMostPlies && instance.plies * instance.input.size() > kMostBytes) return refusal(method.id, "a position of fewer parts");
   if (recursive && instance.plies > kMostPlies) return refusal(method.id, "a game of at most " + decimal(kMostPlies) + " moves");
   const Natural cells = method.kind == MethodKind::order ? instance.cells : method.kind == MethodKind::subtask ? instance.part : Natural{0};
   if (cells > kMostCells) return refusal(method.id, "a table of at most " + decimal(kMostCells) + " cells");
@@ -86,8 +88,10 @@ Result<MethodRun> run_method(std::string_view id, std::string_view name, const R
   const auto instance = (*game)->instance(*parameters);
   if (!instance) return instance.error();
   if (auto error = too_large(*method, *instance)) return std::move(*error);
+  const listing::Listing* const code = find_listing(id, name);
+  if (!code) return parameter_error("method", verbatim("the code of " + std::string(name)), verbatim("none"), Error::Code::usage);
   listing::Watch watch{.in = listing::Input(instance->input), .most = most_steps(*method), .most_bytes = kMostBytes, .wanted = steps};
-  if (!listing::run_listing(*find_listing(id, name), watch)) return refusal(name, "an instance of at most " + decimal(watch.most) + " steps and " + decimal(watch.most_bytes) + " bytes");
+  if (!listing::run_listing(*code, watch)) return refusal(name, "an instance of at most " + decimal(watch.most) + " steps and " + decimal(watch.most_bytes) + " bytes");
   return MethodRun{std::move(watch.out.text), watch.count, std::move(watch.steps)};
 }
 
@@ -117,7 +121,7 @@ Result<std::string> count_json(std::string_view id, std::string_view method, con
     json.key("steps").begin_array();
     for (const MethodStep& step : run->steps) {
       json.begin_array().number(static_cast<Natural>(step.line)).number(step.options);
-      for (const std::int64_t part : step.position) json.number(static_cast<Natural>(part));
+      for (const std::int64_t part : step.position) json.integer(part);
       json.end_array();
     }
     json.end_array();

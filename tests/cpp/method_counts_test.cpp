@@ -83,6 +83,12 @@ TEST(MethodCounts, StepsComeInTheMethodsOrder) {
   EXPECT_EQ(cells, (std::vector<std::vector<std::int64_t>>{{1, 1}, {2, 1}, {1, 2}, {2, 2}}));
 }
 
+TEST(MethodCounts, StepsHaveTheirSigns) {
+  const auto told = count_json("dominoes", "vanishing", {{"strip", "010"}, {"k", "1"}, {"d", "2"}}, 1);
+  ASSERT_TRUE(told);
+  EXPECT_NE(told->find("-1"), std::string::npos) << *told;
+}
+
 TEST(MethodCounts, RefusesWhatIsNotSmall) {
   const auto refused = [](std::string_view id, std::string_view method, const RawParameters& raw) {
     const auto run = run_method(id, method, raw);

@@ -86,11 +86,11 @@ const numbers = (page: Page, name: string) => page.locator('.how-methods tr', { 
 
 test('counted for the position at hand; what is not small says so', async () => {
   const { page } = await openHow('#/nim?heaps=2,3,1&view=how');
-  await page.getByRole('button', { name: 'Count for this position' }).click();
+  await page.getByRole('button', { name: 'Count for these parameters' }).click();
   const { positions } = command('count', 'nim', 'recursion', '-p', 'heaps=2,3,1') as { positions: number };
   await expect.poll(() => numbers(page, 'plain recursion')).toEqual([expect.any(String), String(positions)]);
   await page.goto(`${site.address}#/nim?heaps=20000,3,1&view=how`);
-  await page.getByRole('button', { name: 'Count for this position' }).click();
+  await page.getByRole('button', { name: 'Count for these parameters' }).click();
   await expect.poll(() => numbers(page, 'plain recursion')).toEqual([expect.any(String), 'not small']);
   await expect.poll(() => numbers(page, 'Bouton')).toEqual(['3', '3']);
   await page.close();
@@ -98,7 +98,7 @@ test('counted for the position at hand; what is not small says so', async () => 
 
 test('a long count can be cancelled, and another one begun', async () => {
   const { page } = await openHow('#/bachet?take=1,2,3&n=40&view=how');
-  const begin = page.getByRole('button', { name: 'Count for this position' });
+  const begin = page.getByRole('button', { name: 'Count for these parameters' });
   await begin.click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await begin.click();

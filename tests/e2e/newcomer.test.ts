@@ -25,7 +25,8 @@ async function home(options: object): Promise<Hand> {
   return new Hand(page);
 }
 
-const card = (page: Page, title: string | RegExp) => page.locator('a.card, a.poster').filter({ has: page.getByText(title, { exact: true }) });
+const card = (page: Page, title: string | RegExp) =>
+  page.locator('a.card, a.poster').filter({ has: page.getByText(title, { exact: true }) });
 
 describe.each([
   ['1280', { viewport: { width: 1280, height: 900 } }],

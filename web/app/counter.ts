@@ -5,15 +5,23 @@ import wasm from '../../build/wasm/command.wasm?url';
 const decode = new TextDecoder();
 
 // Compiled once; each count has an instance of its own, as one that is refused in its middle is spent.
-const compiled = fetch(new URL(wasm, self.location.href)).then(async (response) => WebAssembly.compile(await response.arrayBuffer()));
+const compiled = fetch(new URL(wasm, self.location.href)).then(async (response) => {
+  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
+  return WebAssembly.compile(await response.arrayBuffer());
+});
+// Whoever asks hears of it.
+compiled.catch(() => {});
 
 self.onmessage = async ({ data }: MessageEvent<string[]>) => {
   try {
-    const { command } = await createCommand({
-      instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) {
-        void compiled.then((module) => WebAssembly.instantiate(module, imports)).then(receive);
-        return {};
-      },
+    const module = await compiled;
+    const { command } = await new Promise<Awaited<ReturnType<typeof createCommand>>>((resolve, reject) => {
+      createCommand({
+        instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) {
+          WebAssembly.instantiate(module, imports).then(receive, reject);
+          return {};
+        },
+      }).then(resolve, reject);
     });
     const { status, out, err } = command(data, () => undefined);
     self.postMessage(status === 0 ? { out: decode.decode(out) } : { error: decode.decode(err) });

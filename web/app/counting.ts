@@ -1,9 +1,5 @@
 // Counts what the methods' code goes through, in a worker of its own, which is ended when it is to stop. The site in one file has none.
-import type { Count, Parameters } from '../views/how/methods.js';
-
-export interface Counter {
-  count(game: string, method: string, parameters: Parameters, signal: AbortSignal): Promise<Count>;
-}
+import type { Counter } from '../views/how/methods.js';
 
 let counter: Counter | undefined;
 
@@ -22,8 +18,7 @@ export function offerCounting(start: () => Worker): void {
         };
         busy.onmessage = ({ data }: MessageEvent<{ out?: string; error?: string }>) => {
           signal.removeEventListener('abort', end);
-          // What was stopped in its middle is not to be used again.
-          if (data.out === undefined) end();
+          if (data.out === undefined) reject(new Error(data.error));
           else resolve(JSON.parse(data.out));
         };
         busy.onerror = end;

@@ -295,7 +295,7 @@ export class GamePage extends Desk {
             <game-methods
               .game=${this.game.id}
               .parameters=${this.route.parameters}
-              .settled=${this.route.view === 'how' || (this.board && this.instance.explanation) !== undefined}
+              .settled=${this.route.view === 'how' || this.instance.error !== undefined || (this.board && this.instance.explanation) !== undefined}
             ></game-methods>
           </section>
           <section id="judge" tabindex="-1" aria-labelledby="judge-title">

@@ -5,6 +5,9 @@ import type { Claims, Methods, Parameters, Seen } from '../views/how/methods.js'
 import { define, View } from '../views/light.js';
 import { counting } from './counting.js';
 
+/** Until what could not be loaded is asked for again. */
+const RETRY_MS = 5000;
+
 export class GameMethods extends View {
   static override properties = {
     game: {},
@@ -26,6 +29,7 @@ export class GameMethods extends View {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#near?.disconnect();
+    this.#near = undefined;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -35,7 +39,12 @@ export class GameMethods extends View {
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         this.#near?.disconnect();
-        void this.#load();
+        void this.#load().catch(() => {
+          // Perhaps the network is back the next time that one comes near.
+          this.#claimed = undefined;
+          this.#near = undefined;
+          setTimeout(() => this.requestUpdate('settled'), RETRY_MS);
+        });
       },
       { rootMargin: '300px' },
     );

@@ -7,7 +7,7 @@ namespace {
 
 constexpr Method kMethods[] = {
     {"recursion", "Plain recursion", MethodKind::naive,
-     "O(m^{n / \\min S})", "O(n)"},
+     "O(n m^{n / \\min S + 1}), \\ S \\text{ the moves}", "O(n)"},
     {"memory", "Recursion with memory", MethodKind::memo,
      "O(n m)", "O(n)"},
     {"forward", "Lost heaps mark won ones, upward", MethodKind::order,

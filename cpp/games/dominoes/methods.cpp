@@ -12,12 +12,12 @@ constexpr Method kMethods[] = {
      "O(N^{\\lfloor N / K \\rfloor + 1})", "O(N / K)", 20'000'000},
     {"masks", "Dominoes that stay: masks, remembered", MethodKind::memo,
      "O(N F), \\ F \\text{ masks}", "O(F)"},
-    {"runs", "Dominoes that stay: sorted lengths of free runs, remembered", MethodKind::fast,
+    {"runs", "Dominoes that stay: sorted lengths of free runs, remembered", MethodKind::memo,
      "O(R N \\frac{N}{K} \\log R), \\ R \\text{ multisets of runs}", "O(R N / K)"},
 };
 
 Result<GameMethods::Instance> instance(const Parameters& p) {
-  const std::string strip = p.has("n") && p.given("n") ? std::string(p.integer("n"), '0') : p.text("strip");
+  const std::string strip = p.has("n") ? std::string(p.integer("n"), '0') : p.text("strip");
   const std::uint64_t k = p.integer("k"), d = p.integer("d");
   const Natural plies = strip.size() / k;
   return GameMethods::Instance{words_of({strip.size(), k, d}) + "\n" + strip + "\n", plies, plies};

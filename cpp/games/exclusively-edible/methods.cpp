@@ -9,7 +9,7 @@ constexpr Method kMethods[] = {
     {"recursion", "Every cut of every bar, by plain recursion", MethodKind::naive,
      "O((m + n - 2)!)", "O(m + n)"},
     {"memory", "Four numbers, remembered", MethodKind::memo,
-     "O((m + n) P), \\ P = (r + 1)(m - r)(c + 1)(n - c)", "O(P)"},
+     "O((m + n) P \\log P), \\ P = (r + 1)(m - r)(c + 1)(n - c)", "O(P)"},
     {"table", "All four numbers in order", MethodKind::order,
      "O((m + n) P)", "O(P)"},
     {"nim-sum", "Four Nim heaps: xor", MethodKind::formula,

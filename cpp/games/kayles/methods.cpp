@@ -11,7 +11,7 @@ constexpr Method kMethods[] = {
     {"memory", "Sorted rows, remembered", MethodKind::memo,
      "O(S P^2 \\log S), \\ S \\text{ multisets of rows}", "O(S P)"},
     {"nimbers", "The nimber of each length by mex, then xor", MethodKind::order,
-     "O(M^2 + p), \\ M = \\max x_i", "O(M)"},
+     "O(M^2 + p), \\ M = \\max x_i", "O(M + p)"},
     {"period", "The first nimbers; then period 12", MethodKind::fast,
      "O(p)", "O(p)"},
 };

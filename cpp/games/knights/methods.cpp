@@ -11,7 +11,7 @@ constexpr Method kMethods[] = {
     {"recursion", "All knights together, by plain recursion", MethodKind::naive,
      "O((4 K)^L), \\ L \\le \\sum (r + c)", "O(K L)"},
     {"memory", "The squares of all knights, remembered", MethodKind::memo,
-     "O\\left(K \\binom{n^2 + K - 1}{K}\\right)", "O\\left(K \\binom{n^2 + K - 1}{K}\\right)"},
+     "O(n^2 + K^2 P \\log P), \\ P = \\binom{n^2 + K - 1}{K}", "O(n^2 + K P)"},
     {"nimber-memory", "The nimber of a square, remembered; then xor", MethodKind::memo,
      "O(n^2 \\log n)", "O(n^2)"},
     {"anti-diagonals", "Nimbers along anti-diagonals, then xor", MethodKind::order,

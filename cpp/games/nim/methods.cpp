@@ -7,11 +7,11 @@ namespace {
 
 constexpr Method kMethods[] = {
     {"recursion", "All heaps together, by plain recursion", MethodKind::naive,
-     "O(T!), \\ T = x_1 + \\dots + x_N", "O(N T)"},
+     "O(N T!), \\ T = x_1 + \\dots + x_N", "O(N T)"},
     {"memory", "Sorted heaps, remembered", MethodKind::memo,
-     "O\\left(N M \\binom{M + N}{N}\\right), \\ M = \\max x_i", "O\\left(N \\binom{M + N}{N}\\right)"},
+     "O(N^2 M P \\log P), \\ M = \\max x_i, \\ P = \\binom{M + N}{N}", "O(N P)"},
     {"nimbers", "The nimber of each size by mex, then xor", MethodKind::order,
-     "O(M^2 + N)", "O(M)"},
+     "O(M^2 + N)", "O(M + N)"},
     {"nim-sum", "Bouton: xor of the heaps", MethodKind::formula,
      "O(N)", "O(1)"},
 };

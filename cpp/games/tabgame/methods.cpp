@@ -9,7 +9,7 @@ constexpr Method kMethods[] = {
     {"recursion", "Plain recursion, for each question", MethodKind::naive,
      "O\\left(Q \\binom{N + M}{N}\\right)", "O(N + M)"},
     {"memory", "Recursion with memory", MethodKind::memo,
-     "O(N M \\log(N M) + Q)", "O(N M)"},
+     "O((N M + Q) \\log(N M))", "O(N M)"},
     {"rows", "The whole table, row by row", MethodKind::order,
      "O(N M + Q)", "O(N M)"},
     {"anti-diagonals", "Anti-diagonals as bits, 64 cells a word", MethodKind::order,

@@ -7,9 +7,9 @@ namespace {
 
 constexpr Method kMethods[] = {
     {"recursion", "All coins together, by plain recursion", MethodKind::naive,
-     "O(T!), \\ T = \\sum_i i c_i", "O(S T)"},
+     "O(S L!), \\ L = \\sum_i i c_i", "O(S L)"},
     {"memory", "The coins on each square, remembered", MethodKind::memo,
-     "O\\left(S^2 \\binom{K + S}{S}\\right), \\ K = \\sum_i c_i", "O\\left(S \\binom{K + S}{S}\\right)"},
+     "O(S^3 P \\log P), \\ P = \\binom{K + S}{S}, \\ K = \\sum_i c_i", "O(S P)"},
     {"nimbers", "The nimber of each square by mex, then xor", MethodKind::order,
      "O(S^2)", "O(S)"},
     {"nim-sum", "Xor of the squares with an odd number of coins", MethodKind::formula,

@@ -12,8 +12,8 @@ constexpr Method kMethods[] = {
      "O(n^2 \\log n)", "O(n^2)"},
     {"rows", "Rows from the last move back", MethodKind::order,
      "O(n^2)", "O(n)"},
-    {"bits", "Rows as bits, shifted k both ways", MethodKind::fast,
-     "O(n^2 / 64)", "O(n)"},
+    {"bits", "Rows as bits, shifted k both ways", MethodKind::order,
+     "O(n^2 / w), \\ w = 64", "O(n)"},
     {"runs", "Rows as runs", MethodKind::fast,
      "O(n + r), \\ r \\text{ runs in all rows}", "O(n)"},
 };

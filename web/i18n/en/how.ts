@@ -5,10 +5,10 @@ const many = counting('en');
 
 export const how = {
   intro:
-    'From looking at all ways to play down to a formula. Each method is a whole program that reads the judge’s input; choose one to see its code and to go through it.',
+    'From all ways to play to the fastest method. Each method is a whole program that reads the judge’s input; choose one to see its code and to go through it.',
   method: 'Method',
   kinds: {
-    naive: 'nothing remembered',
+    naive: 'no theorem, nothing clever',
     memo: 'remembers',
     order: 'a table in order',
     subtask: 'part of the way',
@@ -17,14 +17,14 @@ export const how = {
   },
   time: 'Time',
   space: 'Memory',
-  counted: (instance: string) => `Positions looked into, for ${instance}`,
-  here: 'For this position',
-  count: 'Count for this position',
+  counted: (instance: string) => `Values worked out, for ${instance}`,
+  here: 'For these parameters',
+  count: 'Count for these parameters',
   counting: 'Counting…',
   cancel: 'Cancel',
   tooMuch: 'not small',
   counts: (instance: string, positions: string, options: string, bytes: string) =>
-    `${instance}: positions ${positions}, options looked at ${options}, bytes of values kept ${bytes}.`,
+    `${instance}: values ${positions}, options looked at ${options}, bytes of values kept ${bytes}.`,
   /** Of a method, in this language. */
   titles: {} as Readonly<Record<string, string>>,
   code: (title: string) => `Code: ${title}`,
@@ -46,7 +46,7 @@ export const how = {
     at: (step: string, of: string) => `Step ${step} of ${of}`,
     settled: (position: string, options: string) =>
       `${position} is settled, after ${many(options, { one: `${options} option`, other: `${options} options` })}.`,
-    again: (times: string) => `It was looked into before: ${times} times so far.`,
+    again: (times: string) => `Looked into ${times} times so far.`,
     begin: 'Nothing is known yet.',
     empty: 'the empty position',
     more: (all: string) => `The first of ${all} steps.`,

@@ -6,10 +6,10 @@ const many = counting('es');
 
 export const how: HowWords = {
   intro:
-    'De recorrer todas las partidas posibles a una fórmula. Cada método es un programa completo que lee la entrada del juez; elige uno para ver su código y recorrerlo.',
+    'De todas las partidas posibles al método más rápido. Cada método es un programa completo que lee la entrada del juez; elige uno para ver su código y recorrerlo.',
   method: 'Método',
   kinds: {
-    naive: 'sin recordar nada',
+    naive: 'sin teoremas ni atajos',
     memo: 'recuerda',
     order: 'una tabla en orden',
     subtask: 'parte del camino',
@@ -18,14 +18,14 @@ export const how: HowWords = {
   },
   time: 'Tiempo',
   space: 'Memoria',
-  counted: (instance) => `Posiciones examinadas, para ${instance}`,
-  here: 'Para esta posición',
-  count: 'Contar para esta posición',
+  counted: (instance) => `Valores calculados, para ${instance}`,
+  here: 'Para estos parámetros',
+  count: 'Contar para estos parámetros',
   counting: 'Contando…',
   cancel: 'Cancelar',
   tooMuch: 'demasiado',
   counts: (instance, positions, options, bytes) =>
-    `${instance}: posiciones ${positions}, opciones vistas ${options}, bytes de valores guardados ${bytes}.`,
+    `${instance}: valores ${positions}, opciones vistas ${options}, bytes de valores guardados ${bytes}.`,
   titles: {
     'dominoes/vanishing': 'El juego tal cual, un grafo con ciclos, resuelto hacia atrás',
     'dominoes/recursion': 'Fichas que no desaparecen: máscaras por recursión simple',
@@ -108,7 +108,7 @@ export const how: HowWords = {
     at: (step, of) => `Paso ${step} de ${of}`,
     settled: (position, options) =>
       `${position} queda decidida, tras ${many(options, { one: `${options} opción`, other: `${options} opciones` })}.`,
-    again: (times) => `Ya se había examinado: ${times} veces hasta ahora.`,
+    again: (times) => `Examinada ${times} veces hasta ahora.`,
     begin: 'Todavía no se sabe nada.',
     empty: 'la posición vacía',
     more: (all) => `Los primeros de ${all} pasos.`,

@@ -7,10 +7,10 @@ import type { Claims, Seen } from './methods.js';
 export const claimsView = (say: HowWords, { language, claims }: Claims, hrefOf: (seen: Seen) => string) =>
   html`<h3>${say.why}</h3>
     ${claims.map(
-      ({ claim, kind, steps }) => html`<details class="how-claim" lang=${language}>
-        <summary><em class="how-${kind}">${say.claims[kind]}</em> ${claim}</summary>
+      ({ claim, kind, steps }) => html`<details class="how-claim">
+        <summary><em class="how-${kind}">${say.claims[kind]}</em> <span lang=${language}>${claim}</span></summary>
         <ol>
-          ${steps.map(({ text, see }) => html`<li>${text} ${see ? html`<a href=${hrefOf(see)}>${say.see}</a>` : ''}</li>`)}
+          ${steps.map(({ text, see }) => html`<li><span lang=${language}>${text}</span> ${see ? html`<a href=${hrefOf(see)}>${say.see}</a>` : ''}</li>`)}
         </ol>
       </details>`,
     )}`;

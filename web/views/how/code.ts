@@ -15,6 +15,6 @@ const coloured = (line: string) =>
 
 /** `line`: from 1. */
 export const codeView = (code: string, line: number | undefined, label: string) =>
-  html`<pre class="how-code" tabindex="0" role="region" aria-label=${label}><code>${code
+  html`<pre class="how-code" translate="no" tabindex="0" role="region" aria-label=${label}><code>${code
     .split('\n')
     .map((text, i) => html`<span class=${i + 1 === line ? 'line here' : 'line'}>${coloured(text)}${'\n'}</span>`)}</code></pre>`;

@@ -6,15 +6,10 @@ import { grouped } from '../table/geometry/ticks.js';
 import { claimsView } from './claims.js';
 import { codeView, textOf } from './code.js';
 import { fieldView } from './field.js';
-import type { Claims, Count, Method, Methods, Parameters, Seen } from './methods.js';
+import type { Claims, Count, Counter, Method, Methods, Parameters, Seen } from './methods.js';
 import { Stepping } from './stepping.js';
 import './style.css';
 import { howWords, loadHowWords } from './words.js';
-
-/** Counts what a method's code goes through; rejects where that is not small. */
-export interface Counter {
-  count(game: string, method: string, parameters: Parameters, signal: AbortSignal): Promise<Count>;
-}
 
 type CodeLanguage = 'cpp' | 'python';
 
@@ -52,13 +47,15 @@ export class How extends View {
   declare step: number;
   declare speed: number;
   declare playing: boolean;
-  /** For this position, by method; null where it is not small. */
-  declare here: ReadonlyMap<string, Count | null>;
+  /** For these parameters, by method; why not, where it could not be counted. */
+  declare here: ReadonlyMap<string, Count | string>;
   declare busy: boolean;
   declare told: string;
   #stepping: Stepping | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #call: AbortController | undefined;
+  /** What is counted for. */
+  #of = '';
 
   constructor() {
     super();
@@ -81,7 +78,9 @@ export class How extends View {
   protected override willUpdate(changed: PropertyValues<this>): void {
     void loadHowWords(this.words.language).then((fresh) => fresh && this.requestUpdate());
     if (changed.has('methods')) this.#choose(this.methods.methods[0]?.id ?? '');
-    if (changed.has('parameters') || changed.has('game')) {
+    const of = JSON.stringify([this.game, this.parameters]);
+    if (of !== this.#of) {
+      this.#of = of;
       this.#call?.abort();
       this.here = new Map();
       this.busy = false;
@@ -132,7 +131,9 @@ export class How extends View {
     this.#call = call;
     this.busy = true;
     for (const { id } of this.methods.methods) {
-      const count = await counter.count(game, id, parameters, call.signal).catch(() => null);
+      const count = await counter
+        .count(game, id, parameters, call.signal)
+        .catch((error: unknown) => (error instanceof Error ? error.message : ''));
       if (call.signal.aborted) break;
       this.here = new Map([...this.here, [id, count]]);
     }
@@ -174,7 +175,7 @@ export class How extends View {
     const { methods, counted } = this.methods;
     const most = Math.max(
       ...methods.map(({ counts }) => counts[1].positions),
-      ...[...this.here.values()].map((count) => count?.positions ?? 0),
+      ...[...this.here.values()].map((count) => (typeof count === 'string' ? 0 : count.positions)),
     );
     return html`<div class="how-scroll" tabindex="0" role="region" aria-label=${say.method}>
       <table class="how-methods">
@@ -197,7 +198,7 @@ export class How extends View {
                 </label>
               </th>
               <td class="how-number">${this.#amount(method.counts[1], most)}</td>
-              ${this.here.size > 0 ? html`<td class="how-number">${this.here.has(method.id) ? this.#amount(this.here.get(method.id) ?? null, most) : ''}</td>` : ''}
+              ${this.here.size > 0 ? html`<td class="how-number">${this.here.has(method.id) ? this.#amount(this.here.get(method.id) ?? '', most) : ''}</td>` : ''}
               <td>${formula(method.time)}</td>
               <td>${formula(method.space)}</td>
             </tr>`,
@@ -208,9 +209,11 @@ export class How extends View {
   }
 
   /** A number, and a bar as long as its logarithm. */
-  #amount(count: Count | null, most: number) {
+  #amount(count: Count | string, most: number) {
     const say = howWords(this.words.language);
-    if (!count) return html`<span class="quiet-text">${say.tooMuch}</span>`;
+    // The core says what is small enough; whatever else is wrong is said as it is.
+    if (typeof count === 'string')
+      return html`<span class="quiet-text">${/ at most | fewer parts/.test(count) ? say.tooMuch : count}</span>`;
     const share = Math.log1p(count.positions) / Math.log1p(most);
     return html`${grouped(count.positions)}
       <svg class="how-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${svg`<rect width=${100 * share} height="4" />`}</svg>`;
@@ -226,7 +229,7 @@ export class How extends View {
     return [
       told(instanceText(stepped), method.counts[0]),
       told(instanceText(counted), method.counts[1]),
-      ...(here ? [told(say.here, here)] : []),
+      ...(here && typeof here !== 'string' ? [told(say.here, here)] : []),
     ].join(' ');
   }
 
@@ -291,7 +294,7 @@ export class How extends View {
           </select>
         </label>
       </div>
-      <p class="how-said" role="status">
+      <p class="how-said" role="status" aria-live=${this.playing ? 'off' : 'polite'}>
         ${say.at(grouped(this.step), grouped(stepping.length))}${all > stepping.length ? ` (${say.more(grouped(all))})` : ''}.
         ${last ? `${say.settled(String(name), grouped(last.options))} ${times && times > 1 ? say.again(grouped(times)) : ''}` : say.begin}
       </p>

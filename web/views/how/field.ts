@@ -17,11 +17,10 @@ export function fieldView(say: HowWords['steps'], stepping: Stepping) {
       ${latest.map(({ position, times }) => html`<span class=${String(position) === here ? 'here' : ''}>${position.join(',')}${times > 1 ? html`<sub>${times}</sub>` : ''}</span> `)}
     </p>`;
   }
-  const { x, y, width, height } = field;
-  const single = [...settled.values(), last].some((found) => found && found.position.length === 1);
+  const { x, y, width, height, parts } = field;
   return html`<svg class="how-field" width=${CELL * (width + 1.2)} viewBox="-1 -1 ${width + 1.2} ${height + 1.2}" role="img" aria-label=${say.picture}>
     ${svg`${names(x, width).map((name) => svg`<text class="axis" x=${name - x + 0.5} y="-0.25">${name}</text>`)}
-    ${single ? '' : names(y, height).map((name) => svg`<text class="axis" x="-0.45" y=${name - y + 0.65}>${name}</text>`)}
+    ${parts === 1 ? '' : names(y, height).map((name) => svg`<text class="axis" x="-0.45" y=${name - y + 0.65}>${name}</text>`)}
     <rect class="ground" width=${width} height=${height} />
     ${[...settled].map(([key, { position, times }]) => {
       const [column = 0, row = 0] = position;

@@ -31,6 +31,11 @@ export interface Methods {
   methods: readonly Method[];
 }
 
+/** Counts what a method's code goes through; rejects, with the reason, where that cannot be done. */
+export interface Counter {
+  count(game: string, method: string, parameters: Parameters, signal: AbortSignal): Promise<Count>;
+}
+
 /** A position to look at, which bears a sentence out. */
 export interface Seen {
   parameters: Parameters;

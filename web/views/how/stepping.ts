@@ -36,7 +36,7 @@ export class Stepping {
   }
 
   /** The smallest rectangle that holds all positions of all steps, where they are cells: one number, or two, and not too far apart. */
-  get field(): { x: number; y: number; width: number; height: number } | undefined {
+  get field(): { x: number; y: number; width: number; height: number; parts: 1 | 2 } | undefined {
     const positions = this.#method.steps.map(([, , ...position]) => position);
     const sizes = new Set(positions.map(({ length }) => length));
     const [size] = sizes;
@@ -48,7 +48,7 @@ export class Stepping {
     };
     const [x, width] = range(0);
     const [y, height] = range(1);
-    return width <= MOST_SIDE && height <= MOST_SIDE ? { x, y, width, height } : undefined;
+    return width <= MOST_SIDE && height <= MOST_SIDE ? { x, y, width, height, parts: size } : undefined;
   }
 
   go(step: number): void {
