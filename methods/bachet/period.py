@@ -1,5 +1,5 @@
 # Bachet's game by its period: a heap's outcome depends only on the s outcomes before it, s the largest move. So once s outcomes in a row come back,
-# all later ones repeat for ever, and n is reduced modulo the distance. The window kept for comparison moves on at doubled heaps, past any preperiod.
+# all later ones repeat for ever, and n is reduced modulo the distance. The window kept for comparison is taken anew each time the heaps have doubled, so past any preperiod.
 import sys
 
 

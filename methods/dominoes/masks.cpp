@@ -1,5 +1,5 @@
-// Dominoes by recursion with memory, as if blocks never vanished: a position is the mask of taken cells, each looked into once. t, the moves that game lasts,
-// is 1 + the least even t of an option, or 1 + the largest if all are odd; odd t are won. If t < D, its winner wins the real game; otherwise that is a draw.
+// Dominoes by recursion with memory, as if dominoes never vanished: a position is the mask of taken cells, each looked into once. t, the moves that game lasts,
+// is 0 without options, else 1 + the least even t of an option, or 1 + the largest if all are odd; odd t are won. If t < D, its winner wins the real game; otherwise that is a draw.
 #include <algorithm>
 #include <climits>
 #include <cstdint>
@@ -16,9 +16,9 @@ struct Game {
     if (const auto found = known.find(taken); found != known.end()) return found->second;
     int quickest = INT_MAX, longest = -1;
     for (long long first = 0; first + k <= n; ++first) {
-      const std::uint64_t block = (~std::uint64_t{0} >> (64 - k)) << first;
-      if (taken & block) continue;
-      const int t = remoteness(taken | block);  // option
+      const std::uint64_t domino = (~std::uint64_t{0} >> (64 - k)) << first;
+      if (taken & domino) continue;
+      const int t = remoteness(taken | domino);  // option
       if (t % 2 == 0) quickest = std::min(quickest, t);
       longest = std::max(longest, t);
     }

@@ -1,5 +1,5 @@
-# Dominoes by recursion with memory, as if blocks never vanished: a position is the mask of taken cells, each looked into once. t, the moves that game lasts,
-# is 1 + the least even t of an option, or 1 + the largest if all are odd; odd t are won. If t < D, its winner wins the real game; otherwise that is a draw.
+# Dominoes by recursion with memory, as if dominoes never vanished: a position is the mask of taken cells, each looked into once. t, the moves that game lasts,
+# is 0 without options, else 1 + the least even t of an option, or 1 + the largest if all are odd; odd t are won. If t < D, its winner wins the real game; otherwise that is a draw.
 import sys
 
 
@@ -8,9 +8,9 @@ def remoteness(taken, n, k, known):
     if taken not in known:
         options = []
         for first in range(n - k + 1):
-            block = ((1 << k) - 1) << first
-            if taken & block == 0:
-                options.append(remoteness(taken | block, n, k, known))
+            domino = ((1 << k) - 1) << first
+            if taken & domino == 0:
+                options.append(remoteness(taken | domino, n, k, known))
         lost = [t for t in options if t % 2 == 0]
         known[taken] = 1 + (min(lost) if lost else max(options, default=-1))
     return known[taken]

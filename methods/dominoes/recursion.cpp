@@ -1,4 +1,4 @@
-// Dominoes by plain recursion, as if blocks never vanished. That game lasts t moves if the winner hurries and the loser delays: t is 1 + the least even t
+// Dominoes by plain recursion, as if dominoes never vanished. That game lasts t moves if the winner hurries and the loser delays: t is 0 without options, else 1 + the least even t
 // of an option, or 1 + the largest t if all are odd; odd t are won. If t < D, its winner wins the real game as well; otherwise that is a draw.
 #include <algorithm>
 #include <climits>
@@ -13,9 +13,9 @@ struct Game {
   int remoteness(std::uint64_t taken) const {
     int quickest = INT_MAX, longest = -1;
     for (long long first = 0; first + k <= n; ++first) {
-      const std::uint64_t block = (~std::uint64_t{0} >> (64 - k)) << first;
-      if (taken & block) continue;
-      const int t = remoteness(taken | block);  // option
+      const std::uint64_t domino = (~std::uint64_t{0} >> (64 - k)) << first;
+      if (taken & domino) continue;
+      const int t = remoteness(taken | domino);  // option
       if (t % 2 == 0) quickest = std::min(quickest, t);
       longest = std::max(longest, t);
     }

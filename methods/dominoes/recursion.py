@@ -1,4 +1,4 @@
-# Dominoes by plain recursion, as if blocks never vanished. That game lasts t moves if the winner hurries and the loser delays: t is 1 + the least even t
+# Dominoes by plain recursion, as if dominoes never vanished. That game lasts t moves if the winner hurries and the loser delays: t is 0 without options, else 1 + the least even t
 # of an option, or 1 + the largest t if all are odd; odd t are won. If t < D, its winner wins the real game as well; otherwise that is a draw.
 import sys
 
@@ -7,9 +7,9 @@ def remoteness(taken, n, k):
     """Bit i of `taken`: cell i is blocked or covered."""
     options = []
     for first in range(n - k + 1):
-        block = ((1 << k) - 1) << first
-        if taken & block == 0:
-            options.append(remoteness(taken | block, n, k))
+        domino = ((1 << k) - 1) << first
+        if taken & domino == 0:
+            options.append(remoteness(taken | domino, n, k))
     lost = [t for t in options if t % 2 == 0]
     return 1 + (min(lost) if lost else max(options, default=-1))
 

@@ -1,5 +1,5 @@
-# Dominoes by free runs, as if blocks never vanished: neither order nor place of the runs matters, nor those shorter than K, so a position is a sorted list.
-# t, the moves that game lasts, is 1 + the least even t of an option, or 1 + the largest if all are odd. If t < D, its winner wins; otherwise it is a draw.
+# Dominoes by free runs, as if dominoes never vanished: neither order nor place of the runs matters, nor those shorter than K, so a position is a sorted list.
+# t, the moves that game lasts, is 0 without options, else 1 + the least even t of an option, or 1 + the largest if all are odd. If t < D, its winner wins; otherwise it is a draw.
 import sys
 
 

@@ -1,4 +1,4 @@
-// Letter picking in one pass: strip equal outer letters while they match; the game is a draw exactly when the rest is a run of doubled letters.
+// Letter picking in one pass: strip equal outer letters while they match; the game is a draw exactly when only doubled letters are left.
 // Then Bob can always take the letter that Alice took, from the other end or from beside it; otherwise Alice wins. O(n).
 #include <iostream>
 #include <string>
