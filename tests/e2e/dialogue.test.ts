@@ -105,6 +105,37 @@ describe.each(engine.games.map(({ id }) => id))('%s', (id) => {
   });
 });
 
+test.each([
+  ['nim', 820, 1180],
+  ['ungame', 820, 1180],
+  ['knights', 390, 844],
+  ['tabgame', 390, 844],
+  ['bachet', 390, 844],
+])('%s, %i pixels wide: cells that are tapped are explained as themselves', async (id, width, height) => {
+  const solution = await engine.open(id);
+  await solution.solve();
+  const { page, errors } = await site.open(`#/${id}?view=play`, { viewport: { width, height }, hasTouch: true, isMobile: true });
+  await page.locator('grundy-board svg').waitFor();
+  await page.waitForSelector('grundy-table[painted]');
+  const plot = page.locator('.table-plot');
+  const seen = new Set<string>();
+  for (let i = 0; i < 10; ++i) {
+    await plot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = (await plot.boundingBox()) as { x: number; y: number; width: number; height: number };
+    const before = (await shown(page)).hash;
+    const x = box.x + (0.2 + 0.65 * ((0.5 + i * 0.618033988749895) % 1)) * box.width;
+    const y = box.y + (0.2 + 0.6 * ((0.5 + i * 0.7548776662466927) % 1)) * box.height;
+    await page.touchscreen.tap(x, y);
+    const changed = page.waitForFunction((hash) => location.hash.replace(/&look=[^&]*/, '') !== hash, before, { timeout: 500 });
+    if (!(await changed.catch(() => undefined))) continue;
+    seen.add(String(await agrees(page, solution, `tap ${i}`)));
+  }
+  expect(seen.size).toBeGreaterThan(4);
+  expect(errors).toEqual([]);
+  solution.close();
+  await page.close();
+});
+
 test('a link restores exactly what it was made from', async () => {
   for (const hash of [
     '#/ungame?n=40&at=21,4',
