@@ -16,9 +16,9 @@ GRUNDY_GAMES(GRUNDY_DECLARE)
 
 namespace {
 
-/// About two seconds.
+/// Options and numbers of positions; a second or a few, by method.
 constexpr std::uint64_t kMostSteps = 300'000'000;
-/// What remembers takes some hundred bytes a position.
+/// What remembers is slower by the step.
 constexpr std::uint64_t kMostRemembered = 60'000'000;
 /// Recursion takes some hundred bytes of the stack a ply.
 constexpr std::uint64_t kMostPlies = 2'000;

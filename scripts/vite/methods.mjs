@@ -13,7 +13,7 @@ const folder = here('../../methods/');
 
 /** More steps are told than one would go through by hand. */
 const MOST_STEPS = 200;
-const FEW_STEPS = 24;
+const FEW_STEPS = 12;
 
 /** What watches the code stands in comments that nobody else needs. Lines stay where they are. */
 const withoutMarks = (code) => code.replaceAll(/ *\/\/ (visit|option|bytes)\b.*$/gm, '');

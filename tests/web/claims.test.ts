@@ -13,6 +13,7 @@ test.each(engine.games.map(({ id }) => id))('%s: claims with their proofs, and p
     let seen = 0;
     for (const { claim, kind, steps } of claims) {
       expect(['proved', 'observed']).toContain(kind);
+      expect([claim, ...steps.map(({ text }) => text)]).not.toContain('');
       expect(steps.length, claim).toBeGreaterThan(0);
       for (const { text, see } of steps) {
         if (!see) continue;

@@ -24,7 +24,12 @@ self.onmessage = async ({ data }: MessageEvent<string[]>) => {
       }).then(resolve, reject);
     });
     const { status, out, err } = command(data, () => undefined);
-    self.postMessage(status === 0 ? { out: decode.decode(out) } : { error: decode.decode(err) });
+    // A limit is refused in these words alone (cpp/methods/methods.cpp).
+    const error = decode
+      .decode(err)
+      .replace(/^error: \w*: /, '')
+      .trim();
+    self.postMessage(status === 0 ? { out: decode.decode(out) } : { error, large: error.endsWith(', got more') });
   } catch (error) {
     self.postMessage({ error: String(error) });
   }

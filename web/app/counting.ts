@@ -14,11 +14,11 @@ export function offerCounting(start: () => Worker): void {
         const end = () => {
           busy.terminate();
           if (worker === busy) worker = undefined;
-          reject(signal.reason);
+          reject(signal.reason ?? new Error());
         };
-        busy.onmessage = ({ data }: MessageEvent<{ out?: string; error?: string }>) => {
+        busy.onmessage = ({ data }: MessageEvent<{ out?: string; error?: string; large?: boolean }>) => {
           signal.removeEventListener('abort', end);
-          if (data.out === undefined) reject(new Error(data.error));
+          if (data.out === undefined) reject(data.large ? new RangeError(data.error) : new Error(data.error));
           else resolve(JSON.parse(data.out));
         };
         busy.onerror = end;

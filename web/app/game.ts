@@ -185,12 +185,12 @@ export class GamePage extends Desk {
 
   /** The parts of the position that the axes leave out, and whether it stands on the table at all. */
   #held(texts: GameTexts | undefined) {
+    const held = texts?.held;
+    if (!held) return '';
     const given = Object.fromEntries(
       this.game.parameters.map(({ name, default: fallback }) => [name, this.route.parameters[name] ?? fallback]),
     );
     const { explanation, fresh } = this.instance;
-    if (!texts?.held) return '';
-    const { held } = texts;
     const away = fresh && explanation && !explanation.cell;
     return html`<p class="held">${held(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
   }

@@ -133,7 +133,9 @@ export class How extends View {
     for (const { id } of this.methods.methods) {
       const count = await counter
         .count(game, id, parameters, call.signal)
-        .catch((error: unknown) => (error instanceof Error ? error.message : ''));
+        .catch((error: unknown) =>
+          error instanceof RangeError ? howWords(this.words.language).tooMuch : error instanceof Error ? error.message : '',
+        );
       if (call.signal.aborted) break;
       this.here = new Map([...this.here, [id, count]]);
     }
@@ -210,10 +212,7 @@ export class How extends View {
 
   /** A number, and a bar as long as its logarithm. */
   #amount(count: Count | string, most: number) {
-    const say = howWords(this.words.language);
-    // The core says what is small enough; whatever else is wrong is said as it is.
-    if (typeof count === 'string')
-      return html`<span class="quiet-text">${/ at most | fewer parts/.test(count) ? say.tooMuch : count}</span>`;
+    if (typeof count === 'string') return html`<span class="quiet-text">${count}</span>`;
     const share = Math.log1p(count.positions) / Math.log1p(most);
     return html`${grouped(count.positions)}
       <svg class="how-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${svg`<rect width=${100 * share} height="4" />`}</svg>`;

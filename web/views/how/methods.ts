@@ -31,7 +31,7 @@ export interface Methods {
   methods: readonly Method[];
 }
 
-/** Counts what a method's code goes through; rejects, with the reason, where that cannot be done. */
+/** Counts what a method's code goes through; rejects with a RangeError where the instance is not small, else with what is wrong. */
 export interface Counter {
   count(game: string, method: string, parameters: Parameters, signal: AbortSignal): Promise<Count>;
 }
