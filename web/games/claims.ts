@@ -14,13 +14,3 @@ export async function claimsOf(id: string, language: Language): Promise<Claims> 
   }
   return { language: 'en', claims: [] };
 }
-
-/** The same claims in other words: for each its claim, then its steps. Kinds and positions are those of the English ones. */
-export const inOtherWords = (
-  english: readonly Claim[],
-  words: readonly (readonly [claim: string, ...steps: string[]])[],
-): readonly Claim[] =>
-  english.map(({ kind, steps }, i) => {
-    const [claim = '', ...texts] = words[i] ?? [];
-    return { claim, kind, steps: steps.map(({ see }, j) => ({ text: texts[j] ?? '', ...(see && { see }) })) };
-  });

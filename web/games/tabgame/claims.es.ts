@@ -1,4 +1,4 @@
-import { inOtherWords } from '../claims.js';
+import { inOtherWords } from '../in_other_words.js';
 import { claims as english } from './claims.en.js';
 
 export const claims = inOtherWords(english, [
