@@ -2,6 +2,7 @@
 // file, beside it. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { book } from './scripts/vite/book.mjs';
 import { embedClassic, embedModule } from './scripts/vite/embed.mjs';
 import { library } from './scripts/vite/library.mjs';
 import { methodPages } from './scripts/vite/methods.mjs';
@@ -57,6 +58,6 @@ const test = {
   ],
 };
 
-const builds = { lib: library, single, 'embed-classic': embedClassic, 'embed-module': embedModule };
+const builds = { lib: library, single, book, 'embed-classic': embedClassic, 'embed-module': embedModule };
 
 export default defineConfig(({ mode }) => ({ ...(builds[mode] ?? site), test }));

@@ -19,9 +19,9 @@ const FEW_STEPS = 12;
 const withoutMarks = (code) => code.replaceAll(/ *\/\/ (visit|option|bytes)\b.*$/gm, '');
 
 /** In this order in web/views/how/code.ts. A character stands before what is of a kind, another after it: that packs smaller than lists. */
-const kinds = ['keyword', 'string', 'comment', 'constant', 'function'];
-const MARKS = '①②③④⑤';
-const END = '⓪';
+export const kinds = ['keyword', 'string', 'comment', 'constant', 'function'];
+export const MARKS = '①②③④⑤';
+export const END = '⓪';
 
 let highlighter;
 const highlight = async (code, lang) => {
@@ -64,7 +64,7 @@ async function methodsOf(id, command) {
 }
 
 /** All games', from the last build where nothing has changed that they are made of. */
-async function allMethods() {
+export async function allMethods() {
   const ids = readdirSync(folder).sort();
   const hash = createHash('sha256')
     .update(readFileSync(here('../../build/wasm/command.wasm')))

@@ -1,0 +1,71 @@
+// All chapters of the book in a language, rendered. What they say is computed first: one false statement, and nothing is built.
+import { compute, escaped } from './computed.mjs';
+import { figureLines, renderer } from './markdown.mjs';
+import { factsOf } from './sources.mjs';
+
+/** The figures that a chapter names. Faults where one cannot be drawn. */
+async function figuresOf({ text, file, line }, maker, faults) {
+  const figures = new Map();
+  for (const { 1: name, 2: attributes, index } of text.matchAll(figureLines)) {
+    const place = `${file}:${line + text.slice(0, index).split('\n').length - 1}`;
+    if (figures.has(name)) faults.push(`${place}: there is another figure "${name}"`);
+    try {
+      figures.set(name, await maker.figure(attributes));
+    } catch (error) {
+      faults.push(`${place}: ${error.message}`);
+    }
+  }
+  return figures;
+}
+
+const textOf = (html) =>
+  html
+    .replaceAll(/<(details|math|form)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&[a-z]+;/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** For the search: a chapter's beginning, then what stands below each of its headings. */
+const sectionsOf = (html) =>
+  html.split(/(?=<h2 )/).map((part) => {
+    const head = /^<h2 id="([^"]*)"[^>]*>([\s\S]*?)<\/h2>/.exec(part);
+    return head
+      ? { anchor: head[1], title: textOf(head[2]), text: textOf(part.slice(head[0].length)) }
+      : { anchor: '', title: '', text: textOf(part) };
+  });
+
+const computedList = (computed, say) =>
+  computed.length === 0
+    ? ''
+    : `<details class="computed-list"><summary>${say.computed(computed.length)}</summary><p class="small">${say.computedBy}</p><dl>${computed
+        .map(({ said, expression }) => `<dt>${escaped(said)}</dt><dd><code>${escaped(expression)}</code></dd>`)
+        .join('')}</dl></details>\n`;
+
+/**
+ * `chapters`: as read. `targetOf(chapter)`: where its links lead. Throws one error that names every false statement, with file and line.
+ * Resolves to chapters with html, sections and exercises.
+ */
+export async function renderAll(chapters, { engine, maker, methods, words, targetOf }) {
+  const faults = [];
+  const rendered = [];
+  for (const chapter of chapters) {
+    const { id, language, file, line, title } = chapter;
+    const say = words[language];
+    const figures = await figuresOf(chapter, maker, faults);
+    const scope = { ...engine.calls, ...(await factsOf(id, engine.calls)) };
+    const { text, computed, faults: false_ } = compute(chapter.text, { file, line, language, scope });
+    faults.push(...false_);
+    if (faults.length > 0) continue;
+    try {
+      const render = renderer({ id, language, say, title, target: targetOf(chapter), figures, methods: methods[id], hashOf: maker.hashOf });
+      const html = render(text) + computedList(computed, say);
+      const exercises = [...html.matchAll(/data-exercise="([^"]*)"/g)].map(([, name]) => name);
+      rendered.push({ ...chapter, html, sections: sectionsOf(html), exercises, computed });
+    } catch (error) {
+      faults.push(`${file}: ${error.message}`);
+    }
+  }
+  if (faults.length > 0) throw new Error(`The book says what is not so:\n${faults.join('\n')}`);
+  return rendered;
+}

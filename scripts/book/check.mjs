@@ -1,0 +1,61 @@
+// node scripts/book/check.mjs CHAPTER...: are these chapters true, can their figures be drawn, do their exercises take and refuse what their examples
+// say? All of them if none is named. It needs a built core (npm run build).
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { allMethods } from '../vite/methods.mjs';
+import { renderAll } from './chapters.mjs';
+import { bookEngine } from './engine.mjs';
+import { figureMaker } from './figures.mjs';
+import { contents, readChapter } from './sources.mjs';
+import { inPages } from './targets.mjs';
+import { words } from './words.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+const asked = process.argv.slice(2);
+const ids = asked.length > 0 ? asked : contents().flatMap(({ chapters }) => chapters);
+const [engine, maker, methods] = await Promise.all([bookEngine(), figureMaker(), allMethods()]);
+const faults = [];
+
+for (const id of ids) {
+  for (const language of Object.keys(words)) {
+    const chapter = readChapter(id, language);
+    if (!chapter) continue;
+    const targetOf = () => inPages(id, language, (other, of) => Boolean(readChapter(other, of)));
+    try {
+      const [{ exercises, computed, html }] = await renderAll([chapter], { engine, maker, methods, words, targetOf });
+      console.log(`book/${id}/${language}.md: ${computed.length} computed, ${exercises.length} exercises`);
+      faults.push(...(await exerciseFaults(id, exercises, html)));
+    } catch (error) {
+      faults.push(error.message);
+    }
+  }
+}
+engine.keep({ all: true });
+maker.close();
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+async function exerciseFaults(id, names, html) {
+  if (names.length === 0) return [];
+  const { exercises, examples } = (await runnerImport(here(`../../book/${id}/exercises.ts`), { configFile: false, logLevel: 'warn' }))
+    .module;
+  const found = [];
+  for (const name of names.map((full) => full.split('/')[1])) {
+    if (!exercises[name] || !examples[name]) found.push(`book/${id}/exercises.ts: no exercise or no examples "${name}"`);
+    else {
+      const { right, wrong } = examples[name];
+      for (const answer of right) {
+        const hint = await exercises[name](answer, maker.engine);
+        if (hint !== undefined) found.push(`book/${id}/exercises.ts: ${name}: "${answer}" should be right, got the hint "${hint}"`);
+      }
+      for (const [answer, key] of Object.entries(wrong)) {
+        const hint = await exercises[name](answer, maker.engine);
+        if (hint !== key)
+          found.push(`book/${id}/exercises.ts: ${name}: "${answer}" should get the hint "${key}", got ${JSON.stringify(hint)}`);
+        if (!html.includes(`data-hint="${key}"`)) found.push(`book/${id}: no hint "${key}" in the text`);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,71 @@
+// The engine as chapters ask it: the command line's own answers, each asked for once. Parameters are written as there, "take=1,2,3 n=30".
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadCommand } from '../../bin/module.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+const given = (parameters) =>
+  parameters
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((one) => ['-p', one]);
+
+/** A table by the indices that the game writes: `at(column, row)`; nothing where there is no cell. */
+function grid({ x0, y0, rows }) {
+  const cells = rows.flatMap((row, y) => row.map((value, x) => ({ x: x0 + x, y: y0 + y, value }))).filter(({ value }) => value !== null);
+  return {
+    x0,
+    y0,
+    rows,
+    cells,
+    at: (x, y) => rows[y - y0]?.[x - x0] ?? undefined,
+    where: (value) => cells.filter((cell) => cell.value === value),
+  };
+}
+
+/** What was asked of the same command before is not asked again. */
+export async function bookEngine() {
+  const { command } = await loadCommand();
+  const hash = createHash('sha256').update(readFileSync(here('../../build/wasm/command.wasm')));
+  const file = here(`../../build/wasm/book-${hash.digest('hex').slice(0, 12)}.json`);
+  const kept = new Map(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
+  const used = new Map();
+
+  const ask = (args, input = '') => {
+    const key = JSON.stringify([args, input]);
+    let out = used.get(key) ?? kept.get(key);
+    if (out === undefined) {
+      const done = command(args, () => Buffer.from(input));
+      if (done.status !== 0) throw new Error(`${args.join(' ')}: ${Buffer.from(done.err).toString().trim()}`);
+      out = Buffer.from(done.out).toString();
+    }
+    used.set(key, out);
+    return out;
+  };
+  const json = (...args) => JSON.parse(ask(args));
+  const explain = (id, parameters = '', at = '') => json('explain', id, ...given(parameters), ...(at ? ['--at', at] : []));
+
+  return {
+    calls: {
+      answer: (id, parameters = '') => json('answer', id, ...given(parameters)),
+      /** The same by the rules alone. */
+      byRules: (id, parameters = '') => json('answer', id, ...given(parameters), '--solver', 'rules'),
+      explain,
+      /** The moves to lost positions. */
+      winning: (id, parameters = '', at = '') => explain(id, parameters, at).options.filter(({ outcome }) => outcome === 'P'),
+      /** `window`: "column,row,width,height". */
+      table: (id, parameters = '', layer = 'outcome', window = '') =>
+        grid(json('table', id, ...given(parameters), '--layer', layer, '--format', 'json', ...(window ? ['--window', window] : []))),
+      count: (id, method, parameters = '') => json('count', id, method, ...given(parameters)),
+      judge: (id, input) => ask(['judge', id], input),
+    },
+    methods: (id) => json('methods', id),
+    /** For the next build; `all`: with what this one did not ask. */
+    keep: ({ all = false } = {}) => {
+      writeFileSync(`${file}.${process.pid}`, JSON.stringify([...(all ? kept : []), ...used]));
+      renameSync(`${file}.${process.pid}`, file);
+    },
+  };
+}

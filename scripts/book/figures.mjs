@@ -1,0 +1,63 @@
+// Figures of chapters: the public element with a picture in it, made here, for readers whose browsers run no scripts.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { encode } from 'fast-png';
+import { runnerImport } from 'vite';
+import { escaped } from './computed.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Pictures are at most so many pixels wide and high; of larger tables a pixel is a block of cells. */
+const MOST_PIXELS = 256;
+
+/** `name="value"` after one another. */
+export const attributesOf = (text) => [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+
+export async function figureMaker() {
+  const page = (await runnerImport(here('../../web/book/from_page.ts'), { configFile: false, logLevel: 'warn' })).module;
+  const engine = await page.createEngine({ wasm: new URL(`file://${here('../../build/wasm/grundyscope.wasm')}`) });
+  const inks = page.palette(false);
+  const made = new Map();
+
+  async function picture({ game, parameters, layer = 'outcome' }) {
+    const solution = await engine.open(game, parameters);
+    try {
+      await solution.solve();
+      const { x, y, yUp, layers } = solution.shape;
+      if (!layers.includes(layer)) throw new Error(`${game} has no layer ${layer}`);
+      const step = Math.ceil(Math.max(x.count, y.count) / MOST_PIXELS);
+      const [width, height] = [x, y].map(({ count }) => Math.ceil(count / step));
+      const painted = await solution.paint({ x: x.first, y: y.first, step, width, height, layer, effort: 'fine' });
+      const { all } = page.pixelsOf(painted, inks.inks(layer, yUp));
+      const content = encode({ width, height, data: new Uint8Array(all.buffer), channels: 4, depth: 8 });
+      const name = `${createHash('sha256').update(content).digest('hex').slice(0, 12)}.png`;
+      return { name, content, width, height };
+    } finally {
+      solution.close();
+    }
+  }
+
+  return {
+    /** Of the attributes of a figure: what its tag and its place in the page need. Rejects where no such figure can be drawn. */
+    async figure(text) {
+      if (made.has(text)) return made.get(text);
+      const attributes = attributesOf(text);
+      const { route, controls, height } = page.requestOf(attributes);
+      const figure = {
+        attributes,
+        tag: [...attributes.map(([name, value]) => `${name}="${escaped(value)}"`)].join(' '),
+        room: Number.isInteger(height) ? height : page.roomFor(route, controls),
+        hash: page.routeHash(route),
+        picture: await picture(route),
+      };
+      made.set(text, figure);
+      return figure;
+    },
+    /** The address, within the site, of a figure with other attributes. */
+    hashOf: (attributes) => page.routeHash(page.requestOf(attributes).route),
+    engine,
+    pictures: () => [...made.values()].map(({ picture }) => picture),
+    close: () => engine.close(),
+  };
+}

@@ -1,0 +1,121 @@
+// From Markdown to the HTML of a chapter. Beyond CommonMark: $TeX$, and containers between lines of colons:
+//   ::: question                 what the chapter sets out from
+//   ::: figure NAME attributes   the element, with its caption
+//   ::: claim proved|observed    a statement; ::: proof, its proof
+//   :::: exercise NAME           in it the question, and ::: hint KEY for answers that are wrong in that way
+//   ::: errata                   where a known text slips
+//   ::: costs                    the game's methods, counted, with their code
+// Links: book:CHAPTER, site:#/GAME?..., figure:NAME?attribute=value, which shows that in the figure (by=1,0: beside the cell picked there).
+import MarkdownIt from 'markdown-it';
+import container from 'markdown-it-container';
+import math from 'markdown-it-math/temml';
+import { escaped } from './computed.mjs';
+import { costsTable } from './costs.mjs';
+
+export const slug = (text) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+export const figureLines = /^:{3,} *figure +([\w-]+) +(.+)$/gm;
+
+/** `target`: where links lead to (targets.mjs). `figures`: by name. `methods`: of the chapter's game, if it is one's. */
+export function renderer({ id, language, say, title, target, figures, methods, hashOf }) {
+  const md = new MarkdownIt({ html: true, typographer: true, quotes: language === 'es' ? '«»“”' : '“”‘’' });
+  md.use(math, { inlineAllowWhiteSpacePadding: false });
+  const used = new Set();
+
+  const block = (name, open, close) =>
+    md.use(container, name, {
+      render: (tokens, i) => {
+        const [, ...rest] = tokens[i].info.trim().split(/ +/);
+        return tokens[i].nesting === 1 ? open(rest.join(' '), tokens, i) : close(tokens, i);
+      },
+    });
+  const plain = (name, tag, label) =>
+    block(
+      name,
+      () => `<${tag} class="${name}">${label ? `<p class="label">${label}</p>\n` : ''}`,
+      () => `</${tag}>\n`,
+    );
+
+  plain('question', 'div');
+  plain('proof', 'div', say.proof);
+  plain('errata', 'aside', say.errata);
+  block(
+    'claim',
+    (kind) => {
+      if (!say[kind] || !['proved', 'observed'].includes(kind)) throw new Error(`a claim is proved or observed, not "${kind}"`);
+      return `<div class="claim ${kind}"><p class="label">${say[kind]}</p>\n`;
+    },
+    () => '</div>\n',
+  );
+  block(
+    'figure',
+    (info) => figureTag(info.split(' ')[0]),
+    () => '</figcaption></figure>\n',
+  );
+  let exercise;
+  block(
+    'exercise',
+    (name) => {
+      exercise = `${id}-${name}`;
+      return `<form class="exercise" id="${exercise}" data-exercise="${id}/${name}" aria-labelledby="${exercise}-label"><p class="label" id="${exercise}-label">${say.exercise}</p>\n`;
+    },
+    () =>
+      `<p class="reply"><label for="${exercise}-answer">${say.answer}</label> <input id="${exercise}-answer" name="answer" autocomplete="off" spellcheck="false" autocapitalize="off"> <button>${say.check}</button></p>` +
+      `<p class="verdict" role="status" data-right="${escaped(say.right)}" data-wrong="${escaped(say.wrong)}" data-failed="${escaped(say.failed)}"></p></form>\n`,
+  );
+  block(
+    'hint',
+    (key) => `<div class="hint" data-hint="${escaped(key)}" hidden>`,
+    () => '</div>\n',
+  );
+  block(
+    'costs',
+    () => `<section class="costs">${costsTable({ id, language, say, methods, target })}`,
+    () => '</section>\n',
+  );
+
+  function figureTag(name) {
+    const figure = figures.get(name);
+    const { picture } = figure;
+    const image = `<img src="${target.picture(picture)}" width="${picture.width}" height="${picture.height}" alt="${escaped(say.picture(title))}" loading="lazy">`;
+    return (
+      `<figure id="${id}-${name}"><grundy-scope ${figure.tag} style="display:block;min-height:${figure.room}px">` +
+      `<a href="${escaped(target.site(figure.hash))}">${image}<span>${say.open}</span></a></grundy-scope><figcaption>\n`
+    );
+  }
+
+  const addressOf = (token) => {
+    const href = token.attrGet('href');
+    const [kind, rest] = href.split(/:(.*)/s);
+    if (kind === 'book') token.attrSet('href', target.chapter(rest));
+    if (kind === 'site') token.attrSet('href', target.site(rest));
+    if (kind !== 'figure') return;
+    const [name, query] = rest.split('?');
+    const figure = figures.get(name);
+    if (!figure) throw new Error(`a link names the figure "${name}", which the chapter does not have`);
+    const set = [...new URLSearchParams(query)];
+    const shown = set.filter(([attribute]) => attribute !== 'by');
+    token.attrSet('href', target.site(hashOf([...figure.attributes, ...shown])));
+    token.attrSet('data-figure', `${id}-${name}`);
+    token.attrSet('data-set', JSON.stringify(Object.fromEntries(set)));
+  };
+  md.core.ruler.push('addresses', ({ tokens }) => {
+    for (const token of tokens) for (const child of token.children ?? []) if (child.type === 'link_open') addressOf(child);
+    for (const [i, token] of tokens.entries()) {
+      if (token.type !== 'heading_open') continue;
+      const base = `${id}-${slug(tokens[i + 1].content.replaceAll(/<[^>]*>/g, ''))}`;
+      const name = used.has(base) ? `${base}-${used.size}` : base;
+      used.add(name);
+      token.attrSet('id', name);
+    }
+  });
+  // Long tables scroll by themselves.
+  md.renderer.rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="'.concat(escaped(title), '"><table>\n');
+  md.renderer.rules.table_close = () => '</table></div>\n';
+  return (text) => md.render(text);
+}

@@ -1,0 +1,123 @@
+// The book's pages: a chapter each, their contents, and all of it in one file.
+import { escaped } from './computed.mjs';
+import { pageOf } from './targets.mjs';
+
+/** Figures start workers from blobs; the element and MathML carry their own style. */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'";
+
+const documentOf = ({ language, title, head, body, attributes = '' }) => `<!doctype html>
+<html lang="${language}"${attributes}>
+<head>
+<meta charset="utf-8">
+${head}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+</head>
+<body class="book">
+${body}
+</body>
+</html>
+`;
+
+const policy = (content) => `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+
+const searchBox = (say) =>
+  `<form class="search" role="search" data-nothing="${escaped(say.nothing)}"><label class="hidden" for="search">${say.search}</label><input id="search" type="search" name="q" placeholder="${say.search}" autocomplete="off"><div class="found" role="region" aria-live="polite" aria-label="${say.search}" hidden></div></form>`;
+
+/** In another language: the same chapter where it is translated, else the contents. */
+const otherLanguages = ({ id, language }, target, has, words) =>
+  Object.entries(words)
+    .filter(([code]) => code !== language)
+    .map(
+      ([code, { name }]) =>
+        `<a lang="${code}" hreflang="${code}" href="${target.root}${pageOf(has(id, code) ? id : '', code)}">${name}</a>`,
+    )
+    .join(' ');
+
+const page = ({ language, target, title, say, languages, body }) =>
+  documentOf({
+    language,
+    title,
+    attributes: ` data-root="${target.root}"`,
+    head: `${policy(POLICY)}
+<link rel="icon" href="${target.root}book/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${target.root}book/book.css">
+<script src="${target.root}book/book.js" defer></script>
+<script src="${target.root}embed.js" defer></script>`,
+    body: `<a class="skip" href="#text">${say.skip}</a>
+<header class="book-head"><a class="wordmark" href="${target.site('')}">${say.site}</a><a href="${target.root}${pageOf('', language)}">${say.book}</a>${searchBox(say)}<span class="languages">${languages}</span></header>
+<main id="text" tabindex="-1">
+${body}
+</main>`,
+  });
+
+const article = ({ id, language, title, lead, html }) => `<article id="${id}" lang="${language}">
+<h1>${escaped(title)}</h1>
+<p class="lead">${escaped(lead)}</p>
+${html}</article>`;
+
+export function chapterPage(chapter, { order, say, words, target, has }) {
+  const i = order.findIndex(({ id }) => id === chapter.id);
+  const step = (other, name, rel) =>
+    other ? `<a rel="${rel}" href="${target.chapter(other.id)}"><span>${name}</span> ${escaped(other.title)}</a>` : '<span></span>';
+  return page({
+    language: chapter.language,
+    target,
+    say,
+    title: `${chapter.title} · ${say.book}`,
+    languages: otherLanguages(chapter, target, has, words),
+    body: `${article(chapter)}
+<nav class="turn" aria-label="${say.chapters}">${step(order[i - 1], say.previous, 'prev')}${step(order[i + 1], say.next, 'next')}</nav>`,
+  });
+}
+
+/** `order`: chapters in the order of reading, those not translated in English. */
+const list = (parts, order, { language, say, target }) =>
+  parts
+    .map(({ part, chapters }) => {
+      const items = chapters.map((id) => {
+        const { title, lead, exercises, language: own } = order.find((chapter) => chapter.id === id);
+        const foreign = own === language ? '' : ` lang="${own}"`;
+        return `<li data-chapter="${id}" data-exercises="${exercises.join(' ')}"><a href="${target.chapter(id)}"${foreign}>${escaped(title)}</a><span class="done"></span><p${foreign}>${escaped(lead)}</p>${foreign ? `<p class="small">${say.english}</p>` : ''}</li>`;
+      });
+      return `<h2>${escaped(part[language])}</h2>\n<ol class="contents">${items.join('\n')}</ol>`;
+    })
+    .join('\n');
+
+export const contentsPage = (parts, order, { language, say, words, target, has }) =>
+  page({
+    language,
+    target,
+    say,
+    title: `${say.book} · ${say.site}`,
+    languages: otherLanguages({ id: '', language }, target, has, words),
+    body: `<article><h1>${say.book}</h1>
+<p class="lead">${say.about}</p>
+<nav aria-label="${say.contents}" data-solved="${escaped(say.solved('SOLVED', 'ALL'))}">
+${list(parts, order, { language, say, target })}
+</nav>
+<p class="small"><a href="${target.whole}">${say.whole}</a></p></article>`,
+  });
+
+/** `scripts`: as they run, in this order; `hashOf`: what a policy calls them. */
+export function wholeBook(parts, order, { language, say, target, css, index, scripts, hashOf }) {
+  const inline = scripts.map((text) => text.replace(/<(?=\/?script)/gi, '\\x3C'));
+  const allowed = inline.map((text) => `'${hashOf(text)}'`).join(' ');
+  return documentOf({
+    language,
+    title: `${say.book} · ${say.site}`,
+    head: `${policy(`default-src 'none'; script-src ${allowed} 'wasm-unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; base-uri 'none'; form-action 'none'`)}
+<style>${css}</style>`,
+    body: `<a class="skip" href="#text">${say.skip}</a>
+<header class="book-head"><a class="wordmark" href="${target.site('')}">${say.site}</a><a href="#contents">${say.book}</a>${searchBox(say)}</header>
+<main id="text" tabindex="-1">
+<article id="contents"><h1>${say.book}</h1><p class="lead">${say.about}</p>
+<nav aria-label="${say.contents}" data-solved="${escaped(say.solved('SOLVED', 'ALL'))}">${list(parts, order, { language, say, target })}</nav></article>
+${order.map(article).join('\n')}
+</main>
+<script type="application/json" id="book-index">${index.replaceAll('<', '\\u003c')}</script>
+${inline.map((text) => `<script>${text}</script>`).join('\n')}`,
+  });
+}

@@ -1,0 +1,27 @@
+// The chapters as they lie in book/: contents.json has their order, ID/LANGUAGE.md their text, ID/facts.mjs what they compute.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../book/', import.meta.url));
+
+/** [{part, chapters: [id]}], in the order of reading. */
+export const contents = () => JSON.parse(readFileSync(`${root}contents.json`, 'utf8'));
+
+/** Front matter, a `name: value` a line between two lines of three hyphens, then Markdown. Nothing where there is no such file. */
+export function readChapter(id, language) {
+  const file = `book/${id}/${language}.md`;
+  if (!existsSync(`${root}${id}/${language}.md`)) return undefined;
+  const source = readFileSync(`${root}${id}/${language}.md`, 'utf8');
+  const head = /^---\n([\s\S]*?)\n---\n/.exec(source);
+  if (!head) throw new Error(`${file}:1: expected front matter`);
+  const front = Object.fromEntries(head[1].split('\n').map((line) => line.split(/:\s+(.*)/s).slice(0, 2)));
+  for (const name of ['title', 'lead']) if (!front[name]) throw new Error(`${file}:1: the front matter has no ${name}`);
+  return { id, language, file, ...front, text: source.slice(head[0].length), line: head[0].split('\n').length };
+}
+
+/** What the chapter's facts.mjs makes of the calls of engine.mjs. */
+export async function factsOf(id, calls) {
+  if (!existsSync(`${root}${id}/facts.mjs`)) return {};
+  const { default: facts } = await import(`${root}${id}/facts.mjs`);
+  return facts(calls);
+}

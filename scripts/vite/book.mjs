@@ -1,0 +1,81 @@
+// `vite build --mode book`: the book in dist/book/, and in one file, dist/grundyscope-book.html. It uses embed.js as every page may, so the
+// element is built before.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { renderAll } from '../book/chapters.mjs';
+import { bookEngine } from '../book/engine.mjs';
+import { figureMaker } from '../book/figures.mjs';
+import { chapterPage, contentsPage, wholeBook } from '../book/pages.mjs';
+import { searchIndex } from '../book/search.mjs';
+import { contents, readChapter } from '../book/sources.mjs';
+import { inOneFile, inPages, pageOf } from '../book/targets.mjs';
+import { words } from '../book/words.mjs';
+import { allMethods } from './methods.mjs';
+import { offlineSite } from './offline.mjs';
+import { targets } from './targets.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** A service worker and a browser's cache know a page's own files by their names; on a disk all lie side by side. */
+const bookPages = {
+  name: 'book-pages',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+      const css = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css')).source;
+      const script = bundle['book/book.js'].code;
+      const parts = contents();
+      const ids = parts.flatMap(({ chapters }) => chapters);
+      const [engine, maker, methods] = await Promise.all([bookEngine(), figureMaker(), allMethods()]);
+      const has = (id, language) => Boolean(id && readChapter(id, language));
+      const render = (chapters, targetOf) => renderAll(chapters, { engine, maker, methods, words, targetOf });
+      const read = (language) => ids.map((id) => readChapter(id, language)).filter(Boolean);
+
+      const english = await render(read('en'), ({ id }) => inPages(id, 'en', has));
+      for (const [language, say] of Object.entries(words)) {
+        const own = language === 'en' ? english : await render(read(language), ({ id }) => inPages(id, language, has));
+        const order = english.map((chapter) => own.find(({ id }) => id === chapter.id) ?? chapter);
+        for (const chapter of own) {
+          const target = inPages(chapter.id, language, has);
+          emit(pageOf(chapter.id, language), chapterPage(chapter, { order, say, words, target, has }));
+        }
+        emit(pageOf('', language), contentsPage(parts, order, { language, say, words, target: inPages('', language, has), has }));
+        const index = searchIndex(order, ({ id, language }, anchor) => `${pageOf(id, language)}${anchor && `#${anchor}`}`);
+        emit(`book/search.${language}.js`, `globalThis.grundyscopeBookIndex=${JSON.stringify(index)};\n`);
+      }
+      for (const { name, content } of maker.pictures()) emit(`book/pictures/${name}`, content);
+      emit('book/icon.svg', readFileSync(here('../../web/app/icon.svg')));
+
+      const inside = await render(read('en'), () => inOneFile);
+      const index = searchIndex(inside, ({ id }, anchor) => `#${anchor || id}`);
+      const scripts = [readFileSync(here('../../dist/embed.js'), 'utf8'), script];
+      emit(
+        'grundyscope-book.html',
+        wholeBook(parts, inside, { language: 'en', say: words.en, target: inOneFile, css, index, scripts, hashOf }),
+      );
+      engine.keep();
+      maker.close();
+    },
+  },
+};
+
+export const book = {
+  root: here('../../web'),
+  base: './',
+  publicDir: false,
+  plugins: [bookPages, offlineSite()],
+  build: {
+    outDir: here('../../dist'),
+    emptyOutDir: false,
+    cssCodeSplit: false,
+    ...targets,
+    modulePreload: false,
+    rolldownOptions: {
+      input: here('../../web/book/main.ts'),
+      output: { format: 'iife', entryFileNames: 'book/book.js', assetFileNames: 'book/book[extname]', codeSplitting: false },
+    },
+  },
+};

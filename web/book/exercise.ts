@@ -1,0 +1,35 @@
+// What an exercise of a chapter is: book/CHAPTER/exercises.ts exports `exercises` by the names that the text uses, and `examples` to test them with.
+import type { Engine } from '../engine/api.js';
+
+/**
+ * Judges an answer as typed: nothing if it is right, else the key of the hint that helps (`::: hint KEY` in the text). Asks the engine wherever a game
+ * decides; rejects only if the engine does.
+ */
+export type Exercise = (answer: string, engine: Engine) => Promise<string | undefined> | string | undefined;
+
+export type Exercises = Readonly<Record<string, Exercise>>;
+
+export interface Examples {
+  right: readonly string[];
+  /** Answers with the keys of their hints. */
+  wrong: Readonly<Record<string, string>>;
+}
+
+/** The whole numbers of an answer, whatever stands between them; nothing where it holds others, or another count of them. */
+export function numbersIn(answer: string, count?: number): number[] | undefined {
+  const words = answer
+    .trim()
+    .split(/[\s,;()]+/)
+    .filter(Boolean);
+  if (words.length === 0 || !words.every((word) => /^\d{1,9}$/.test(word))) return undefined;
+  return count === undefined || words.length === count ? words.map(Number) : undefined;
+}
+
+export async function outcomeOf(engine: Engine, game: string, parameters: Record<string, string>): Promise<'N' | 'P' | 'D'> {
+  const solution = await engine.open(game, parameters);
+  try {
+    return (await solution.answer()).outcome;
+  } finally {
+    solution.close();
+  }
+}

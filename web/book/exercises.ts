@@ -1,0 +1,62 @@
+// Answers to exercises: judged by the chapter's own rules and by the engine of the page's figures.
+import type { Engine } from '../engine/api.js';
+import type { Exercises } from './exercise.js';
+import { markSolved } from './progress.js';
+
+const files = import.meta.glob<Exercises>('../../book/*/exercises.ts', { eager: true, import: 'exercises' });
+
+const exerciseOf = (name: string) => {
+  const [chapter = '', exercise = ''] = name.split('/');
+  return files[`../../book/${chapter}/exercises.ts`]?.[exercise];
+};
+
+/** The engine is the public element's. Its own figure may be far from the window, where figures wait, so one is asked that does not. */
+let engine: Promise<Engine> | undefined;
+
+async function startEngine(): Promise<Engine> {
+  await customElements.whenDefined('grundy-scope');
+  const figure = document.createElement('grundy-scope');
+  for (const [name, value] of Object.entries({ game: 'nim', max: '7', controls: 'none', reveal: 'load', height: '200', class: 'asked' }))
+    figure.setAttribute(name, value);
+  figure.inert = true;
+  document.body.append(figure);
+  await figure.ready;
+  if (!figure.engine) throw new Error('the figure has no engine');
+  return figure.engine;
+}
+
+async function judge(form: HTMLFormElement): Promise<void> {
+  const name = form.dataset.exercise ?? '';
+  const verdict = form.querySelector<HTMLElement>('.verdict');
+  const field = form.querySelector<HTMLInputElement>('input');
+  const exercise = exerciseOf(name);
+  if (!verdict || !field || !exercise) return;
+  const show = (kind: 'right' | 'wrong' | 'failed', hint?: string) => {
+    verdict.textContent = verdict.dataset[kind] ?? '';
+    form.dataset.verdict = kind;
+    field.setAttribute('aria-invalid', String(kind === 'wrong'));
+    for (const one of form.querySelectorAll<HTMLElement>('.hint')) {
+      one.hidden = one.dataset.hint !== hint;
+      if (!one.hidden) verdict.append(' ', ...[...one.childNodes].map((node) => node.cloneNode(true)));
+      one.hidden = true;
+    }
+  };
+  try {
+    engine ??= startEngine();
+    const hint = await exercise(field.value, await engine);
+    show(hint === undefined ? 'right' : 'wrong', hint);
+    if (hint === undefined) markSolved(name);
+  } catch {
+    engine = undefined;
+    show('failed');
+  }
+}
+
+export function listenForAnswers(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.dataset.exercise) return;
+    event.preventDefault();
+    void judge(form);
+  });
+}

@@ -1,0 +1,7 @@
+// What the book's build takes from the page: figures get the room, the links and the colours that they have there.
+export { routeHash, routeOf } from '../desk/route.js';
+export { requestOf } from '../embed/request.js';
+export { pixelsOf } from '../engine/drawing.js';
+export { createEngine } from '../engine/node.js';
+export { roomFor } from '../share/room.js';
+export { palette } from '../views/table/ink/palette.js';

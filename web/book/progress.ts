@@ -1,0 +1,35 @@
+// How far a reader has come, kept on this device: exercises solved.
+
+const key = 'grundyscope.book';
+
+function solved(): Set<string> {
+  try {
+    return new Set<string>(JSON.parse(localStorage.getItem(key) ?? '[]'));
+  } catch {
+    return new Set();
+  }
+}
+
+export function markSolved(name: string): void {
+  try {
+    localStorage.setItem(key, JSON.stringify([...solved().add(name)]));
+  } catch {
+    // Storage may be forbidden or full.
+  }
+  showProgress();
+}
+
+/** In the contents, and at each exercise. */
+export function showProgress(): void {
+  const done = solved();
+  for (const form of document.querySelectorAll<HTMLElement>('form.exercise'))
+    form.toggleAttribute('data-solved', done.has(form.dataset.exercise ?? ''));
+  const say = document.querySelector<HTMLElement>('nav[data-solved]')?.dataset.solved ?? '';
+  for (const item of document.querySelectorAll<HTMLElement>('li[data-chapter]')) {
+    const all = (item.dataset.exercises ?? '').split(' ').filter(Boolean);
+    const count = all.filter((name) => done.has(name)).length;
+    const place = item.querySelector('.done');
+    if (place && count > 0) place.textContent = say.replace('SOLVED', String(count)).replace('ALL', String(all.length));
+    item.toggleAttribute('data-finished', all.length > 0 && count === all.length);
+  }
+}

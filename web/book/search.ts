@@ -1,0 +1,88 @@
+// The search of the book: the index is loaded when the field is first used.
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { searchOptions } from './search_options.mjs';
+
+/** Enough to look through. */
+const MOST_RESULTS = 8;
+/** So much of the text stands around what was found. */
+const AROUND = 60;
+
+declare global {
+  var grundyscopeBookIndex: string | undefined;
+}
+
+const { root = '' } = document.documentElement.dataset;
+
+/** From the page itself, where the book is one file; else by a script, for files of a disk may not be fetched. */
+async function load(): Promise<MiniSearch> {
+  const inside = document.getElementById('book-index')?.textContent;
+  if (!inside && !globalThis.grundyscopeBookIndex)
+    await new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = `${root}book/search.${document.documentElement.lang}.js`;
+      script.onload = resolve;
+      script.onerror = reject;
+      document.head.append(script);
+    });
+  return MiniSearch.loadJSON(inside ?? globalThis.grundyscopeBookIndex ?? '', searchOptions);
+}
+
+/** The words around the first term that was found. */
+function excerpt({ text, terms }: SearchResult): string {
+  const plain = searchOptions.processTerm(text);
+  const at = Math.max(0, ...terms.map((term) => plain.indexOf(term)));
+  const [from, to] = [Math.max(0, at - AROUND), at + AROUND];
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+}
+
+function itemOf(result: SearchResult): HTMLElement {
+  const link = document.createElement('a');
+  link.href = `${root}${result.id}`;
+  const title = document.createElement('strong');
+  title.textContent = result.title ? `${result.chapter}: ${result.title}` : result.chapter;
+  const text = document.createElement('span');
+  text.textContent = excerpt(result);
+  link.append(title, text);
+  return link;
+}
+
+export function offerSearch(): void {
+  const form = document.querySelector<HTMLFormElement>('form.search');
+  const field = form?.querySelector('input');
+  const found = form?.querySelector<HTMLElement>('.found');
+  if (!form || !field || !found) return;
+  let index: Promise<MiniSearch> | undefined;
+  const close = () => {
+    found.hidden = true;
+  };
+  const search = async () => {
+    const asked = field.value.trim();
+    index ??= load();
+    const results = asked ? (await index).search(asked).slice(0, MOST_RESULTS) : [];
+    if (asked !== field.value.trim()) return;
+    found.replaceChildren(...results.map(itemOf));
+    if (asked && results.length === 0) found.textContent = form.dataset.nothing ?? '';
+    found.hidden = !asked;
+  };
+  const tryIt = () =>
+    void search().catch(() => {
+      index = undefined;
+      close();
+    });
+  field.addEventListener('input', tryIt);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const first = found.querySelector('a');
+    if (first && !found.hidden) first.click();
+    else tryIt();
+  });
+  form.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    close();
+    field.focus();
+  });
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !form.contains(relatedTarget as Node)) close();
+  });
+  found.addEventListener('click', close);
+}

@@ -1,0 +1,11 @@
+// Of the index that the build writes and of the page that reads it: they have to be the same.
+export const searchOptions = {
+  fields: ['title', 'chapter', 'text'],
+  storeFields: ['title', 'chapter', 'text'],
+  processTerm: (term) =>
+    term
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036f]/g, ''),
+  searchOptions: { boost: { title: 3, chapter: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+};
