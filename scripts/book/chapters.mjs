@@ -60,6 +60,8 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
     try {
       const render = renderer({ id, language, say, title, target: targetOf(chapter), figures, methods: methods[id], hashOf: maker.hashOf });
       const html = render(text) + computedList(computed, say);
+      // Within a list a block ends after an empty line only.
+      if (html.includes(':::')) throw new Error(`a block does not end: ${/.*:::.*/.exec(html)[0].slice(0, 80)}`);
       const exercises = [...html.matchAll(/data-exercise="([^"]*)"/g)].map(([, name]) => name);
       rendered.push({ ...chapter, html, sections: sectionsOf(html), exercises, computed });
     } catch (error) {

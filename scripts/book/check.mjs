@@ -21,7 +21,7 @@ for (const id of ids) {
   for (const language of Object.keys(words)) {
     const chapter = readChapter(id, language);
     if (!chapter) continue;
-    const targetOf = () => inPages(id, language, (other, of) => Boolean(readChapter(other, of)));
+    const targetOf = () => inPages(id, language);
     try {
       const [{ exercises, computed, html }] = await renderAll([chapter], { engine, maker, methods, words, targetOf });
       console.log(`book/${id}/${language}.md: ${computed.length} computed, ${exercises.length} exercises`);

@@ -25,6 +25,17 @@ function grid({ x0, y0, rows }) {
   };
 }
 
+/** The first place where a window of so many values is seen that comes again, and how far from there; nothing where none does. */
+function repeats(values, window) {
+  const seen = new Map();
+  for (let i = 0; i + window <= values.length; ++i) {
+    const key = values.slice(i, i + window).join();
+    if (seen.has(key)) return { preperiod: seen.get(key), period: i - seen.get(key) };
+    seen.set(key, i);
+  }
+  return undefined;
+}
+
 /** What was asked of the same command before is not asked again. */
 export async function bookEngine() {
   const { command } = await loadCommand();
@@ -47,6 +58,9 @@ export async function bookEngine() {
   const json = (...args) => JSON.parse(ask(args));
   const explain = (id, parameters = '', at = '') => json('explain', id, ...given(parameters), ...(at ? ['--at', at] : []));
 
+  const table = (id, parameters = '', layer = 'outcome', window = '') =>
+    grid(json('table', id, ...given(parameters), '--layer', layer, '--format', 'json', ...(window ? ['--window', window] : [])));
+
   return {
     calls: {
       answer: (id, parameters = '') => json('answer', id, ...given(parameters)),
@@ -56,8 +70,10 @@ export async function bookEngine() {
       /** The moves to lost positions. */
       winning: (id, parameters = '', at = '') => explain(id, parameters, at).options.filter(({ outcome }) => outcome === 'P'),
       /** `window`: "column,row,width,height". */
-      table: (id, parameters = '', layer = 'outcome', window = '') =>
-        grid(json('table', id, ...given(parameters), '--layer', layer, '--format', 'json', ...(window ? ['--window', window] : []))),
+      table,
+      /** Of Bachet's game with these moves: the values of the heaps 0, 1, ..., n. */
+      heaps: (take, n, layer = 'nimber') => table('bachet', `take=${take} n=${n} width=${n + 1}`, layer).rows[0],
+      repeats,
       count: (id, method, parameters = '') => json('count', id, method, ...given(parameters)),
       judge: (id, input) => ask(['judge', id], input),
     },

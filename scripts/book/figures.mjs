@@ -1,6 +1,5 @@
 // Figures of chapters: the public element with a picture in it, made here, for readers whose browsers run no scripts.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { encode } from 'fast-png';
 import { runnerImport } from 'vite';

@@ -4,6 +4,7 @@
 //   ::: claim proved|observed    a statement; ::: proof, its proof
 //   :::: exercise NAME           in it the question, and ::: hint KEY for answers that are wrong in that way
 //   ::: errata                   where a known text slips
+//   ::: diagram                 a nested list as a tree; ::: mex, a box that tells the mex of what is typed
 //   ::: costs                    the game's methods, counted, with their code
 // Links: book:CHAPTER, site:#/GAME?..., figure:NAME?attribute=value, which shows that in the figure (by=1,0: beside the cell picked there).
 import MarkdownIt from 'markdown-it';
@@ -42,6 +43,13 @@ export function renderer({ id, language, say, title, target, figures, methods, h
     );
 
   plain('question', 'div');
+  plain('diagram', 'div');
+  block(
+    'mex',
+    () =>
+      `<form class="mex" aria-label="mex"><label for="${id}-mex">${say.mex}</label> <input id="${id}-mex" name="numbers" autocomplete="off" value="0 1 3"> <output for="${id}-mex" aria-live="polite"></output></form>\n`,
+    () => '',
+  );
   plain('proof', 'div', say.proof);
   plain('errata', 'aside', say.errata);
   block(
@@ -58,11 +66,13 @@ export function renderer({ id, language, say, title, target, figures, methods, h
     () => '</figcaption></figure>\n',
   );
   let exercise;
+  let exercises = 0;
   block(
     'exercise',
     (name) => {
       exercise = `${id}-${name}`;
-      return `<form class="exercise" id="${exercise}" data-exercise="${id}/${name}" aria-labelledby="${exercise}-label"><p class="label" id="${exercise}-label">${say.exercise}</p>\n`;
+      exercises += 1;
+      return `<form class="exercise" id="${exercise}" data-exercise="${id}/${name}" aria-labelledby="${exercise}-label"><p class="label" id="${exercise}-label">${say.exercise} ${exercises}</p>\n`;
     },
     () =>
       `<p class="reply"><label for="${exercise}-answer">${say.answer}</label> <input id="${exercise}-answer" name="answer" autocomplete="off" spellcheck="false" autocapitalize="off"> <button>${say.check}</button></p>` +
@@ -84,7 +94,7 @@ export function renderer({ id, language, say, title, target, figures, methods, h
     const { picture } = figure;
     const image = `<img src="${target.picture(picture)}" width="${picture.width}" height="${picture.height}" alt="${escaped(say.picture(title))}" loading="lazy">`;
     return (
-      `<figure id="${id}-${name}"><grundy-scope ${figure.tag} style="display:block;min-height:${figure.room}px">` +
+      `<figure id="${id}-${name}"><grundy-scope ${figure.tag} style="display:block;min-height:${figure.room}px;--room:${figure.room}px">` +
       `<a href="${escaped(target.site(figure.hash))}">${image}<span>${say.open}</span></a></grundy-scope><figcaption>\n`
     );
   }
@@ -100,7 +110,10 @@ export function renderer({ id, language, say, title, target, figures, methods, h
     if (!figure) throw new Error(`a link names the figure "${name}", which the chapter does not have`);
     const set = [...new URLSearchParams(query)];
     const shown = set.filter(([attribute]) => attribute !== 'by');
-    token.attrSet('href', target.site(hashOf([...figure.attributes, ...shown])));
+    token.attrSet(
+      'href',
+      target.site(hashOf(shown.some(([attribute]) => attribute === 'game') ? shown : [...figure.attributes, ...shown])),
+    );
     token.attrSet('data-figure', `${id}-${name}`);
     token.attrSet('data-set', JSON.stringify(Object.fromEntries(set)));
   };

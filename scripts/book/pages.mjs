@@ -26,14 +26,11 @@ const policy = (content) => `<meta http-equiv="Content-Security-Policy" content=
 const searchBox = (say) =>
   `<form class="search" role="search" data-nothing="${escaped(say.nothing)}"><label class="hidden" for="search">${say.search}</label><input id="search" type="search" name="q" placeholder="${say.search}" autocomplete="off"><div class="found" role="region" aria-live="polite" aria-label="${say.search}" hidden></div></form>`;
 
-/** In another language: the same chapter where it is translated, else the contents. */
-const otherLanguages = ({ id, language }, target, has, words) =>
+/** The same page in another language. */
+const otherLanguages = (id, language, target, words) =>
   Object.entries(words)
     .filter(([code]) => code !== language)
-    .map(
-      ([code, { name }]) =>
-        `<a lang="${code}" hreflang="${code}" href="${target.root}${pageOf(has(id, code) ? id : '', code)}">${name}</a>`,
-    )
+    .map(([code, { name }]) => `<a lang="${code}" hreflang="${code}" href="${target.root}${pageOf(id, code)}">${name}</a>`)
     .join(' ');
 
 const page = ({ language, target, title, say, languages, body }) =>
@@ -53,22 +50,27 @@ ${body}
 </main>`,
   });
 
-const article = ({ id, language, title, lead, html }) => `<article id="${id}" lang="${language}">
+/** `note`: what stands above it. */
+const article = ({ id, language, title, lead, html }, note = '') => `${note}<article id="${id}" lang="${language}">
 <h1>${escaped(title)}</h1>
 <p class="lead">${escaped(lead)}</p>
 ${html}</article>`;
 
-export function chapterPage(chapter, { order, say, words, target, has }) {
+/** `language`: that of the page; the chapter may be in English. */
+export function chapterPage(chapter, { order, language, say, words, target }) {
   const i = order.findIndex(({ id }) => id === chapter.id);
+  const lang = (other) => (other.language === language ? '' : ` lang="${other.language}"`);
   const step = (other, name, rel) =>
-    other ? `<a rel="${rel}" href="${target.chapter(other.id)}"><span>${name}</span> ${escaped(other.title)}</a>` : '<span></span>';
+    other
+      ? `<a rel="${rel}" href="${target.chapter(other.id)}"><span>${name}</span> <b${lang(other)}>${escaped(other.title)}</b></a>`
+      : '<span></span>';
   return page({
-    language: chapter.language,
+    language,
     target,
     say,
     title: `${chapter.title} · ${say.book}`,
-    languages: otherLanguages(chapter, target, has, words),
-    body: `${article(chapter)}
+    languages: otherLanguages(chapter.id, language, target, words),
+    body: `${article(chapter, chapter.language === language ? '' : `<p class="small untranslated">${say.english}</p>`)}
 <nav class="turn" aria-label="${say.chapters}">${step(order[i - 1], say.previous, 'prev')}${step(order[i + 1], say.next, 'next')}</nav>`,
   });
 }
@@ -86,13 +88,13 @@ const list = (parts, order, { language, say, target }) =>
     })
     .join('\n');
 
-export const contentsPage = (parts, order, { language, say, words, target, has }) =>
+export const contentsPage = (parts, order, { language, say, words, target }) =>
   page({
     language,
     target,
     say,
     title: `${say.book} · ${say.site}`,
-    languages: otherLanguages({ id: '', language }, target, has, words),
+    languages: otherLanguages('', language, target, words),
     body: `<article><h1>${say.book}</h1>
 <p class="lead">${say.about}</p>
 <nav aria-label="${say.contents}" data-solved="${escaped(say.solved('SOLVED', 'ALL'))}">
@@ -115,7 +117,7 @@ export function wholeBook(parts, order, { language, say, target, css, index, scr
 <main id="text" tabindex="-1">
 <article id="contents"><h1>${say.book}</h1><p class="lead">${say.about}</p>
 <nav aria-label="${say.contents}" data-solved="${escaped(say.solved('SOLVED', 'ALL'))}">${list(parts, order, { language, say, target })}</nav></article>
-${order.map(article).join('\n')}
+${order.map((chapter) => article(chapter)).join('\n')}
 </main>
 <script type="application/json" id="book-index">${index.replaceAll('<', '\\u003c')}</script>
 ${inline.map((text) => `<script>${text}</script>`).join('\n')}`,

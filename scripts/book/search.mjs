@@ -1,6 +1,6 @@
 // The index of the search, made when the book is built; web/book/search.ts reads it with the same options.
 import MiniSearch from 'minisearch';
-import { searchOptions } from '../../web/book/search_options.mjs';
+import { searchOptions } from '../../web/book/search_options.js';
 
 /** As JSON. `chapters`: rendered, with the address that each has for the reader: relative to the book's folder, or within one file. */
 export function searchIndex(chapters, addressOf) {

@@ -2,16 +2,16 @@
 
 const folder = (id, language) => `book/${language === 'en' ? '' : `${language}/`}${id ? `${id}/` : ''}`;
 
-/** The page of a chapter, or of the contents, in the site's folder. */
+/** The page of a chapter, or of the contents, in the site's folder. Each language has all chapters; those not translated are in English there. */
 export const pageOf = (id, language) => `${folder(id, language)}index.html`;
 
-/** For a page of the site. `has`: which chapters there are in a language; the others are read in English. Folders are opened by their file, for on a disk they must be. */
-export function inPages(id, language, has) {
+/** For a page of the site. Folders are opened by their file, for on a disk they must be. */
+export function inPages(id, language) {
   const root = '../'.repeat(folder(id, language).split('/').length - 1);
   return {
     root,
     site: (hash) => `${root}index.html${hash}`,
-    chapter: (other) => `${root}${pageOf(other, has(other, language) ? language : 'en')}`,
+    chapter: (other) => `${root}${pageOf(other, language)}`,
     picture: ({ name }) => `${root}book/pictures/${name}`,
     whole: `${root}grundyscope-book.html`,
   };

@@ -30,26 +30,23 @@ const bookPages = {
       const parts = contents();
       const ids = parts.flatMap(({ chapters }) => chapters);
       const [engine, maker, methods] = await Promise.all([bookEngine(), figureMaker(), allMethods()]);
-      const has = (id, language) => Boolean(id && readChapter(id, language));
       const render = (chapters, targetOf) => renderAll(chapters, { engine, maker, methods, words, targetOf });
-      const read = (language) => ids.map((id) => readChapter(id, language)).filter(Boolean);
+      const english = ids.map((id) => readChapter(id, 'en'));
 
-      const english = await render(read('en'), ({ id }) => inPages(id, 'en', has));
       for (const [language, say] of Object.entries(words)) {
-        const own = language === 'en' ? english : await render(read(language), ({ id }) => inPages(id, language, has));
-        const order = english.map((chapter) => own.find(({ id }) => id === chapter.id) ?? chapter);
-        for (const chapter of own) {
-          const target = inPages(chapter.id, language, has);
-          emit(pageOf(chapter.id, language), chapterPage(chapter, { order, say, words, target, has }));
-        }
-        emit(pageOf('', language), contentsPage(parts, order, { language, say, words, target: inPages('', language, has), has }));
-        const index = searchIndex(order, ({ id, language }, anchor) => `${pageOf(id, language)}${anchor && `#${anchor}`}`);
+        const target = (id) => inPages(id, language);
+        const chapters = english.map((chapter) => readChapter(chapter.id, language) ?? chapter);
+        const order = await render(chapters, ({ id }) => target(id));
+        for (const chapter of order)
+          emit(pageOf(chapter.id, language), chapterPage(chapter, { order, language, say, words, target: target(chapter.id) }));
+        emit(pageOf('', language), contentsPage(parts, order, { language, say, words, target: target('') }));
+        const index = searchIndex(order, ({ id }, anchor) => `${pageOf(id, language)}${anchor && `#${anchor}`}`);
         emit(`book/search.${language}.js`, `globalThis.grundyscopeBookIndex=${JSON.stringify(index)};\n`);
       }
       for (const { name, content } of maker.pictures()) emit(`book/pictures/${name}`, content);
       emit('book/icon.svg', readFileSync(here('../../web/app/icon.svg')));
 
-      const inside = await render(read('en'), () => inOneFile);
+      const inside = await render(english, () => inOneFile);
       const index = searchIndex(inside, ({ id }, anchor) => `#${anchor || id}`);
       const scripts = [readFileSync(here('../../dist/embed.js'), 'utf8'), script];
       emit(

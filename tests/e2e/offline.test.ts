@@ -99,7 +99,8 @@ test('it keeps all that the site consists of, and not the file that people take 
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   // The reference is for developers.
   const apart = files.filter(
-    ({ name, parentPath }) => ['sw.js', 'grundyscope.html', 'embed.mjs'].includes(name) || /[/\\]reference\b/.test(parentPath),
+    ({ name, parentPath }) =>
+      ['sw.js', 'grundyscope.html', 'grundyscope-book.html', 'embed.mjs'].includes(name) || /[/\\]reference\b/.test(parentPath),
   );
   expect(await kept(page, '')).toBe(files.length - apart.length + 1);
 });

@@ -30,7 +30,7 @@ export interface Host {
 export async function serve(mimeOfWasm = 'application/wasm'): Promise<Host> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));
-    const file = join(host.folder, path.slice(subPath.length) || 'index.html');
+    const file = join(host.folder, path.slice(subPath.length).replace(/(^|\/)$/, '$1index.html'));
     if (!path.startsWith(subPath) || !file.startsWith(host.folder) || !existsSync(file) || statSync(file).isDirectory()) {
       response.writeHead(404).end();
       return;

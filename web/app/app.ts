@@ -5,6 +5,7 @@ import { reasonOf, watchPolicy } from '../embed/reason.js';
 import type { Engine } from '../engine/said.js';
 import { languages } from '../i18n/languages.js';
 import { define, View } from '../views/light.js';
+import { bookPage } from './book.js';
 import './game.js';
 import { currentRoute, onRoute, pushRoute, replaceRoute } from './history.js';
 import './home.js';
@@ -100,6 +101,7 @@ export class GrundyApp extends View {
         <a class="skip" href="#main" @click=${this.#skip}>${siteWords(this.words.language).skip}</a>
         <a class="wordmark" href="#/">${say.name}</a>
         <nav aria-label=${say.games}>${this.#games()}</nav>
+        ${this.route.game ? '' : html`<a class="to-book" href=${bookPage(this.words.language)}>${say.book}</a>`}
         ${this.#languages()}
         <button type="button" class="quiet theme" aria-label="${say.theme}: ${say.themes[theme()]}" title="${say.theme}: ${say.themes[theme()]}" @click=${this.#theme}>
           <svg viewBox="0 0 16 16" aria-hidden="true" class="theme-${theme()}">

@@ -17,6 +17,7 @@ import '../views/play/set_up.js';
 import '../views/table/menus.js';
 import type { JudgeDraft, Judged } from '../views/judge/element.js';
 import { define } from '../views/light.js';
+import { bookPage } from './book.js';
 import { draftOf, keepDraft } from './drafts.js';
 import './methods.js';
 import './sliders.js';
@@ -292,6 +293,7 @@ export class GamePage extends Desk {
           </section>
           <section id="how" tabindex="-1" aria-labelledby="how-title">
             <h2 id="how-title">${say.app.sections.how}</h2>
+            <p><a href=${bookPage(this.words.language, this.game.id)}>${shell.chapter}</a></p>
             <game-methods
               .game=${this.game.id}
               .parameters=${this.route.parameters}

@@ -1,36 +1,61 @@
 // Links of the text that show something in a figure beside it: they set its attributes, which is all that any page can do.
+
 import type { Change } from '../embed/change.js';
+import type { Cell } from '../engine/api.js';
 
-/** The cells that readers have picked in figures. */
-const picked = new WeakMap<Element, readonly [number, number]>();
+interface Led {
+  /** The cell that the reader picked last, if any. */
+  picked?: Cell | undefined;
+  /** The cell that a link has led to: what the figure then tells of it is not a pick. */
+  to?: string | undefined;
+}
 
-function cellOf(figure: Element): readonly [number, number] {
-  const [x = 0, y = 0] = (figure.getAttribute('at') ?? '0,0').split(',').map(Number);
-  return picked.get(figure) ?? [x, y];
+const figures = new WeakMap<Element, Led>();
+
+function ledOf(figure: Element): Led {
+  const led = figures.get(figure) ?? {};
+  figures.set(figure, led);
+  return led;
+}
+
+/** The cell from which a proof goes on: the one picked, else the one that the figure began with. */
+function fromOf(figure: Element): Cell {
+  const led = ledOf(figure);
+  const [x = 0, y = 0] = (figure.getAttribute('at') ?? '').split(',').map(Number);
+  led.picked ??= [x, y];
+  return led.picked;
+}
+
+/** What stays when a link shows another game. */
+const lasting = new Set(['style', 'height', 'controls', 'theme', 'lang']);
+
+function lead(figure: Element, { by, ...set }: Record<string, string>): void {
+  if (by) {
+    const [x, y] = fromOf(figure);
+    const [right = 0, up = 0] = by.split(',').map(Number);
+    set.at = `${Math.max(0, x + right)},${Math.max(0, y + up)}`;
+  }
+  ledOf(figure).to = set.at;
+  if (set.at && !by) ledOf(figure).picked = undefined;
+  // The parameters of the game before are not this one's.
+  if (set.game) for (const name of figure.getAttributeNames()) if (!lasting.has(name) && !(name in set)) figure.removeAttribute(name);
+  for (const [name, value] of Object.entries(set)) figure.setAttribute(name, value);
 }
 
 export function listenForLinks(): void {
-  // Where the text leads from cell to cell, it does so from the one that was picked by hand.
   for (const figure of document.querySelectorAll('grundy-scope'))
     figure.addEventListener('change', (event) => {
-      const { at } = (event as CustomEvent<Change>).detail;
-      if (at && !figure.hasAttribute('data-led')) picked.set(figure, at);
+      const cell = (event as CustomEvent<Change>).detail.cell;
+      const led = ledOf(figure);
+      if (cell && String(cell) !== led.to) led.picked = cell;
     });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-figure]');
     const figure = link && document.getElementById(link.dataset.figure ?? '')?.querySelector('grundy-scope');
+    // In a new tab it leads to the site, as without this script.
     if (!link || !figure || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const { by, ...set }: Record<string, string> = JSON.parse(link.dataset.set ?? '{}');
-    if (by) {
-      const [x, y] = cellOf(figure);
-      const [right = 0, up = 0] = by.split(',').map(Number);
-      set.at = `${Math.max(0, x + right)},${Math.max(0, y + up)}`;
-    }
-    figure.setAttribute('data-led', '');
-    for (const [name, value] of Object.entries(set)) figure.setAttribute(name, value);
+    lead(figure, JSON.parse(link.dataset.set ?? '{}'));
     figure.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
-    // What the figure tells of this is not the reader's pick.
-    setTimeout(() => figure.removeAttribute('data-led'), 500);
   });
 }

@@ -2,6 +2,7 @@
 import './style.css';
 import { listenForAnswers } from './exercises.js';
 import { listenForLinks } from './figures.js';
+import { tellMex } from './mex.js';
 import { keepOffline } from './offline.js';
 import { showProgress } from './progress.js';
 import { offerSearch } from './search.js';
@@ -12,4 +13,5 @@ listenForAnswers();
 listenForLinks();
 showProgress();
 offerSearch();
+tellMex();
 keepOffline();

@@ -1,6 +1,6 @@
 // The search of the book: the index is loaded when the field is first used.
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { searchOptions } from './search_options.mjs';
+import { folded, searchOptions } from './search_options.js';
 
 /** Enough to look through. */
 const MOST_RESULTS = 8;
@@ -29,7 +29,7 @@ async function load(): Promise<MiniSearch> {
 
 /** The words around the first term that was found. */
 function excerpt({ text, terms }: SearchResult): string {
-  const plain = searchOptions.processTerm(text);
+  const plain = folded(text);
   const at = Math.max(0, ...terms.map((term) => plain.indexOf(term)));
   const [from, to] = [Math.max(0, at - AROUND), at + AROUND];
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;

@@ -10,7 +10,7 @@ const NAMED_BY_CONTENT = 'assets/';
 export function wantedFile({ method, url }: Pick<Request, 'method' | 'url'>, site: string): string | undefined {
   const address = url.replace(/[?#].*$/s, '');
   if (method !== 'GET' || !address.startsWith(site)) return undefined;
-  return address.slice(site.length) || 'index.html';
+  return address.slice(site.length).replace(/(^|\/)$/, '$1index.html');
 }
 
 async function hashOf(content: ArrayBuffer): Promise<string> {

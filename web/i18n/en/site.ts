@@ -23,6 +23,8 @@ export const site = {
     retry: 'Try again',
     newVersion: 'A new version is ready.',
     reload: 'Reload',
+    book: 'The book',
+    chapter: 'How one gets there: the chapter of the book',
   },
   skip: 'Skip to the content',
   key: 'In every picture: the player to move',

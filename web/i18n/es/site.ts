@@ -24,6 +24,8 @@ export const site: SiteWords = {
     retry: 'Reintentar',
     newVersion: 'Hay una versión nueva.',
     reload: 'Recargar',
+    book: 'El libro',
+    chapter: 'Cómo se llega hasta ahí: el capítulo del libro',
   },
   skip: 'Ir al contenido',
   key: 'En todas las imágenes: quien mueve',

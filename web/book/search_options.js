@@ -1,11 +1,14 @@
+/** Capitals and accents do not count. */
+export const folded = (text) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '');
+
 // Of the index that the build writes and of the page that reads it: they have to be the same.
 export const searchOptions = {
   fields: ['title', 'chapter', 'text'],
   storeFields: ['title', 'chapter', 'text'],
-  processTerm: (term) =>
-    term
-      .toLowerCase()
-      .normalize('NFD')
-      .replaceAll(/[\u0300-\u036f]/g, ''),
+  processTerm: folded,
   searchOptions: { boost: { title: 3, chapter: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
 };

@@ -1,0 +1,20 @@
+import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/book/exercise.js';
+
+export const exercises: Exercises = {
+  misere: async (answer, engine) => {
+    const heaps = numbersIn(answer)?.join(',');
+    if (!heaps) return 'shape';
+    const normal = await outcomeOf(engine, 'nim', { heaps });
+    return (await outcomeOf(engine, 'nim', { heaps, misere: '1' })) !== normal ? undefined : 'same';
+  },
+  draw: async (answer, engine) => {
+    const s = answer.trim().toLowerCase();
+    if (!/^[a-z]{6}$/.test(s) || new Set(s).size < 2) return 'shape';
+    return (await outcomeOf(engine, 'letter-picking', { s })) === 'D' ? undefined : 'decided';
+  },
+};
+
+export const examples: Record<string, Examples> = {
+  misere: { right: ['1', '1 1', '1, 1, 1', '0 1'], wrong: { '': 'shape', two: 'shape', '3 5 7': 'same', '2 2': 'same' } },
+  draw: { right: ['aabbcc', 'abccba', 'AABBAA'], wrong: { aaaaaa: 'shape', abc: 'shape', forces: 'decided', abcabc: 'decided' } },
+};

@@ -1,0 +1,22 @@
+// The box that tells the mex, the smallest whole number that is not among those typed.
+import { numbersIn } from './exercise.js';
+
+const mexOf = (numbers: ReadonlySet<number>): number => {
+  let mex = 0;
+  while (numbers.has(mex)) ++mex;
+  return mex;
+};
+
+export function tellMex(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form.mex')) {
+    const [field, output] = [form.querySelector('input'), form.querySelector('output')];
+    if (!field || !output) continue;
+    const tell = () => {
+      const numbers = field.value.trim() === '' ? [] : numbersIn(field.value);
+      output.value = numbers ? `= ${mexOf(new Set(numbers))}` : '= ?';
+    };
+    field.addEventListener('input', tell);
+    form.addEventListener('submit', (event) => event.preventDefault());
+    tell();
+  }
+}
