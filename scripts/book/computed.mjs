@@ -33,5 +33,7 @@ export function compute(text, { file, line = 1, language, scope }) {
     }
     return kind === '=' ? `<span class="computed">${said}</span>` : said;
   });
+  for (const { index } of filled.matchAll(/\{[=?] /g))
+    faults.push(`${file}:${line + filled.slice(0, index).split('\n').length - 1}: an expression without its brackets`);
   return { text: filled, computed, faults };
 }

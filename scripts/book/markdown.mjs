@@ -10,6 +10,7 @@
 import MarkdownIt from 'markdown-it';
 import container from 'markdown-it-container';
 import math from 'markdown-it-math/temml';
+import temml from 'temml';
 import { escaped } from './computed.mjs';
 import { costsTable } from './costs.mjs';
 
@@ -25,7 +26,10 @@ export const figureLines = /^:{3,} *figure +([\w-]+) +(.+)$/gm;
 /** `target`: where links lead to (targets.mjs). `figures`: by name. `methods`: of the chapter's game, if it is one's. */
 export function renderer({ id, language, say, title, target, figures, methods, hashOf }) {
   const md = new MarkdownIt({ html: true, typographer: true, quotes: language === 'es' ? '«»“”' : '“”‘’' });
-  md.use(math, { inlineAllowWhiteSpacePadding: false });
+  // Long formulas scroll by themselves, also by keyboard.
+  const formula = (tex) =>
+    `<div class="formula" tabindex="0" role="group" aria-label="${say.formula}">${temml.renderToString(tex, { displayMode: true })}</div>`;
+  md.use(math, { blockRenderer: formula });
   const used = new Set();
 
   const block = (name, open, close) =>

@@ -10,5 +10,5 @@ export const searchOptions = {
   fields: ['title', 'chapter', 'text'],
   storeFields: ['title', 'chapter', 'text'],
   processTerm: folded,
-  searchOptions: { boost: { title: 3, chapter: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+  searchOptions: { boost: { title: 3, chapter: 2 }, prefix: true, fuzzy: (term) => (term.length > 6 ? 0.15 : false), combineWith: 'AND' },
 };

@@ -1,0 +1,64 @@
+import { type Examples, type Exercises, numbersIn } from '../../web/book/exercise.js';
+import type { Engine } from '../../web/engine/api.js';
+
+const six = ['1.2', '1.5', '2.7', '4.3', '6.4', '7.2'];
+
+/** The nimbers of a single knight on each square, by row and column. */
+async function nimbers(engine: Engine): Promise<number[][]> {
+  const solution = await engine.open('knights', { n: 8 });
+  try {
+    return (await solution.table('nimber')).rows.map((row) => row.map(Number));
+  } finally {
+    solution.close();
+  }
+}
+
+/** Squares as "5 2", "(5, 2)" or "5.2", as many as asked for. */
+function squaresIn(answer: string, count: number): [number, number][] | undefined {
+  const numbers = numbersIn(answer.replaceAll('.', ' '), 2 * count);
+  if (!numbers?.every((number) => number < 8)) return undefined;
+  return Array.from({ length: count }, (_, i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0]);
+}
+
+// The joint positions of seven or eight knights are too many to be searched while one waits: the nimbers are the engine's, and added here.
+export const exercises: Exercises = {
+  seventh: async (answer, engine) => {
+    const table = await nimbers(engine);
+    const at = ([row, column]: readonly [number, number]) => table[row]?.[column] ?? 0;
+    const sum = six.reduce((so, square) => so ^ at(squaresIn(square, 1)?.[0] ?? [0, 0]), 0);
+    if (/^\s*(none|no|nowhere|no (such )?square|there is none)\.?\s*$/i.test(answer)) return table.flat().includes(sum) ? 'won' : undefined;
+    const square = squaresIn(answer, 1)?.[0];
+    if (!square) return 'shape';
+    return at(square) === sum ? undefined : 'won';
+  },
+  eighth: async (answer, engine) => {
+    const both = squaresIn(answer, 2);
+    if (!both) return 'shape';
+    const table = await nimbers(engine);
+    const at = ([row, column]: readonly [number, number]) => table[row]?.[column] ?? 0;
+    const sum = six.reduce((so, square) => so ^ at(squaresIn(square, 1)?.[0] ?? [0, 0]), 0);
+    const added = both.reduce((so, square) => so ^ at(square), 0);
+    if (added === sum) return undefined;
+    return added === 0 ? 'same' : 'won';
+  },
+};
+
+export const examples: Record<string, Examples> = {
+  seventh: {
+    right: ['none', 'None.', 'no such square'],
+    wrong: { '': 'shape', '7': 'shape', '8 0': 'shape', '7 7': 'won', '(4, 3)': 'won', '0.0': 'won' },
+  },
+  eighth: {
+    right: ['3 4 2 4', '(2, 4) (4, 3)', '4.3 2.4'],
+    wrong: {
+      '': 'shape',
+      '3 4': 'shape',
+      '8 1 2 4': 'shape',
+      none: 'shape',
+      '3 4 7 7': 'won',
+      '3 4 4 3': 'same',
+      '3 4 3 4': 'same',
+      '0 0 7 7': 'same',
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/book/exercise.js';
+
+/** One whole number, with or without the word for what it numbers. */
+const numberIn = (answer: string) => numbersIn(answer.replace(/\b(square|positions|ways)\b/gi, ' '), 1)?.[0];
+
+/** The sets of four squares from 1 to 7, as counts of coins. */
+const fours = Array.from({ length: 128 }, (_, set) => [0, 1, 2, 3, 4, 5, 6].map((square) => (set >> square) & 1)).filter(
+  (counts) => counts.filter(Boolean).length === 4,
+);
+
+export const exercises: Exercises = {
+  four: async (answer, engine) => {
+    const given = numberIn(answer);
+    if (given === undefined) return 'shape';
+    const input = fours.map((counts) => `7\n${counts.join(' ')}\n`).join('');
+    const lost = (await engine.judge('the-game', `${fours.length}\n${input}`)).match(/Hanks/g)?.length;
+    if (given === lost) return undefined;
+    if (given === fours.length) return 'all';
+    return given === 24 * Number(lost) ? 'ordered' : 'other';
+  },
+  // Without square 0 the squares are numbered from 1 instead of 0: that is all.
+  zero: async (answer, engine) => {
+    const square = numberIn(answer);
+    if (square === undefined || square === 0 || square > 1000) return 'shape';
+    if (square === 1) return 'one';
+    const outcome = async (squares: readonly number[]) => {
+      const counts = Array.from({ length: Math.max(...squares) }, (_, i) => squares.filter((on) => on === i + 1).length);
+      return outcomeOf(engine, 'the-game', { counts: counts.join(',') });
+    };
+    if ((await outcome([4 - 1, 7 - 1, square - 1])) === 'P') return undefined;
+    return (await outcome([4, 7, square])) === 'P' ? 'old' : 'won';
+  },
+};
+
+export const examples: Record<string, Examples> = {
+  four: {
+    right: ['7', ' 7 positions'],
+    wrong: { '': 'shape', seven: 'shape', '35': 'all', '168': 'ordered', '28': 'other', '6': 'other' },
+  },
+  zero: { right: ['6', 'square 6'], wrong: { '': 'shape', '0': 'shape', '2 3': 'shape', '1': 'one', '3': 'old', '4': 'won', '5': 'won' } },
+};

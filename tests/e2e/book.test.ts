@@ -1,0 +1,234 @@
+// The book in the browser: figures alive, exercises that judge, pages that stand still and can be read without scripts, without a network, from a disk.
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Examples } from '../../web/book/exercise.js';
+import { violations } from './axe.js';
+import { dist, type Host, serve, subPath } from './server.js';
+import { desktop, openPage, type SitePage, sharedBrowser } from './site.js';
+
+const contents: { chapters: string[] }[] = JSON.parse(readFileSync(new URL('../../book/contents.json', import.meta.url), 'utf8'));
+const ids = contents.flatMap(({ chapters }) => chapters);
+const spanish = ['games', 'nim'];
+const phone = { width: 390, height: 844 };
+const files = import.meta.glob<Record<string, Examples>>('../../book/*/exercises.ts', { eager: true, import: 'examples' });
+const examplesOf = (id: string) => files[`../../book/${id}/exercises.ts`] ?? {};
+
+let host: Host;
+const contexts: BrowserContext[] = [];
+beforeAll(async () => {
+  host = await serve();
+});
+afterAll(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  await host.stop();
+});
+
+const addressOf = (id: string) => `${host.origin}${subPath}book/${id}${id && '/'}index.html`;
+
+async function newContext(options: object = {}): Promise<BrowserContext> {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
+  contexts.push(context);
+  return context;
+}
+
+async function open(id: string, options: object = {}): Promise<SitePage> {
+  return openPage(await newContext(options), addressOf(id), host.origin);
+}
+
+/** What moved on the page without being asked to, as browsers count it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const all = window as unknown as { shifts: number };
+    all.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) all.shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Every figure of the page comes into the window, one after the other, and draws. */
+async function allAlive(page: Page): Promise<number> {
+  const figures = page.locator('figure grundy-scope');
+  const count = await figures.count();
+  for (let i = 0; i < count; ++i) {
+    await figures.nth(i).scrollIntoViewIfNeeded();
+    await figures.nth(i).evaluate((figure) => (figure as HTMLElement & { ready: Promise<unknown> }).ready);
+  }
+  return count;
+}
+
+const verdict = (page: Page, name: string) => page.locator(`form[data-exercise="${name}"]`);
+
+async function reply(page: Page, name: string, answer: string): Promise<string> {
+  const form = verdict(page, name);
+  await form.locator('input').fill(answer);
+  await form.evaluate((element) => delete (element as HTMLElement).dataset.verdict);
+  await form.getByRole('button').click();
+  await page.waitForFunction((one) => document.querySelector<HTMLElement>(`form[data-exercise="${one}"]`)?.dataset.verdict, name);
+  return form.locator('.verdict').innerText();
+}
+
+/** The first right and the first two wrong answers of each exercise. */
+async function exercisesJudge(page: Page, id: string): Promise<void> {
+  for (const [name, { right, wrong }] of Object.entries(examplesOf(id))) {
+    const full = `${id}/${name}`;
+    for (const [answer, hint] of Object.entries(wrong).slice(0, 2)) {
+      const said = await reply(page, full, answer);
+      const helped = await verdict(page, full)
+        .locator(`.hint[data-hint="${hint}"]`)
+        .evaluate((element) => element.textContent?.trim().slice(0, 20));
+      expect(said, `${full}: ${answer}`).toContain('Not yet.');
+      expect(said.length, `${full}: ${answer}`).toBeGreaterThan(`Not yet. ${helped}`.length - 8);
+    }
+    expect(await reply(page, full, right[0] ?? ''), full).toContain('Right.');
+    expect(await verdict(page, full).getAttribute('data-solved')).toBe('');
+  }
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(ids)('%s', (id) => {
+  test('its figures are alive and stand still, its exercises judge, nothing is wrong for those who cannot see it', async () => {
+    const context = await newContext();
+    const page = await context.newPage();
+    await watchShifts(page);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(addressOf(id));
+    expect(await allAlive(page)).toBeGreaterThan(1);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
+    await exercisesJudge(page, id);
+    expect(await violations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('on a phone, in the dark; and without scripts', async () => {
+    const { page } = await open(id, { viewport: phone, colorScheme: 'dark' });
+    expect(await overflow(page)).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light dark');
+    await page.context().close();
+    const { page: silent, elsewhere } = await open(id, { javaScriptEnabled: false });
+    const text = await silent.locator('article').innerText();
+    expect(text.length).toBeGreaterThan(1500);
+    for (const image of await silent.locator('figure img').all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    }
+    expect(elsewhere).toEqual([]);
+    await silent.context().close();
+  });
+});
+
+test('links of a proof lead the figure beside it, and from the cell that was picked', async () => {
+  const { page } = await open('nim');
+  const figure = page.locator('#nim-three grundy-scope');
+  await figure.scrollIntoViewIfNeeded();
+  await figure.evaluate((element) => (element as HTMLElement & { ready: Promise<unknown> }).ready);
+  await page.getByRole('link', { name: 'leave the diagonal' }).click();
+  expect(page.url()).toBe(addressOf('nim'));
+  await expect.poll(() => figure.getAttribute('at')).toBe('3,6');
+  const misere = page.locator('#nim-misere grundy-scope');
+  await page.getByRole('link', { name: 'normal play' }).click();
+  await expect.poll(() => misere.getAttribute('misere')).toBe('0');
+});
+
+test('contents, the chapters in order, what is solved, another language', async () => {
+  const { page } = await open('');
+  const chapters = page.locator('li[data-chapter]');
+  expect(await chapters.count()).toBe(ids.length);
+  expect(await violations(page)).toEqual([]);
+  await chapters.first().getByRole('link').click();
+  for (const id of ids.slice(0, 3)) {
+    await expect.poll(() => page.url()).toBe(addressOf(id));
+    await page.locator('.turn a[rel="next"]').click();
+  }
+  await page.goto(addressOf('nim'));
+  await reply(page, 'nim/six', '2 4');
+  await page.getByRole('link', { name: 'The book' }).click();
+  await expect.poll(() => page.locator('li[data-chapter="nim"] .done').innerText()).toBe('1 of 2 exercises');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es');
+  await expect.poll(() => page.locator('li[data-chapter="nim"] .done').innerText()).toBe('1 de 2 ejercicios');
+  expect(await violations(page)).toEqual([]);
+});
+
+test.each(spanish)('%s in Spanish', async (id) => {
+  const { page, errors } = await open(`es/${id}`);
+  expect(await page.locator('article').getAttribute('lang')).toBe('es');
+  expect(await allAlive(page)).toBeGreaterThan(1);
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('the search finds words, whatever their case, and says when there are none', async () => {
+  const { page, errors } = await open('games');
+  const field = page.getByRole('searchbox', { name: 'Search the book' });
+  await field.fill('MISERE');
+  const found = page.locator('.found');
+  await expect.poll(() => found.locator('a').count()).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
+  await field.press('Escape');
+  expect(await found.isVisible()).toBe(false);
+  await field.fill('xyzzyx');
+  await expect.poll(() => found.innerText()).toBe('Nothing found.');
+  await field.fill('bouton');
+  await expect.poll(() => found.locator('a').count()).toBeGreaterThan(0);
+  await field.press('Enter');
+  await expect.poll(() => page.url()).toContain('/book/nim/index.html');
+  expect(errors).toEqual([]);
+});
+
+test('after one visit it is there without a network', async () => {
+  const { page } = await open('nim', { serviceWorkers: 'allow' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  await page.context().setOffline(true);
+  for (const id of ['cost', 'es/nim', '']) {
+    await page.goto(addressOf(id));
+    expect((await page.locator('h1').first().innerText()).length).toBeGreaterThan(2);
+  }
+  await page.goto(`${host.origin}${subPath}book/`);
+  await page.locator('li[data-chapter="nim"] a').click();
+  expect(await allAlive(page)).toBeGreaterThan(1);
+  await reply(page, 'nim/six', '2 4');
+});
+
+test('all of it in one file, from a disk', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'a book '));
+  const path = join(folder, 'grundyscope-book.html');
+  copyFileSync(join(dist, 'grundyscope-book.html'), path);
+  const address = pathToFileURL(path).href;
+  const { page, errors, elsewhere } = await openPage(await newContext({ offline: true }), address, address);
+  expect(await page.locator('article').count()).toBe(ids.length + 1);
+  for (const id of ['nim', 'cost']) {
+    await page.locator(`li[data-chapter="${id}"] a`).click();
+    const figure = page.locator(`article#${id} grundy-scope`).first();
+    await figure.evaluate((element) => (element as HTMLElement & { ready: Promise<unknown> }).ready);
+    await exercisesJudge(page, id);
+  }
+  await page.getByRole('searchbox').fill('bouton');
+  await expect.poll(() => page.locator('.found a').count()).toBeGreaterThan(0);
+  await page.locator('.found a').first().click();
+  await expect.poll(() => page.url()).toContain('#nim');
+  expect(errors).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test('the pages of a folder open from a disk', async () => {
+  const address = pathToFileURL(join(dist, 'book/nim/index.html')).href;
+  const { page, elsewhere } = await openPage(await newContext({ offline: true }), address, pathToFileURL(dist).href);
+  expect(await allAlive(page)).toBeGreaterThan(1);
+  await reply(page, 'nim/six', '2 4');
+  await page.getByRole('searchbox').fill('bouton');
+  await expect.poll(() => page.locator('.found a').count()).toBeGreaterThan(0);
+  await page.locator('.turn a').first().click();
+  await expect.poll(() => page.locator('h1').count()).toBe(1);
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,49 @@
+// What the tests use of scripts/book, which is JavaScript: it runs before anything is built.
+declare module '*/scripts/book/sources.mjs' {
+  export interface Chapter {
+    id: string;
+    language: string;
+    file: string;
+    title: string;
+    lead: string;
+    text: string;
+    line: number;
+  }
+  export function contents(): { part: Record<string, string>; chapters: string[] }[];
+  export function readChapter(id: string, language: string): Chapter | undefined;
+}
+
+declare module '*/scripts/book/computed.mjs' {
+  export function compute(
+    text: string,
+    place: { file: string; line: number; language: string; scope: object },
+  ): { text: string; computed: object[]; faults: string[] };
+}
+
+declare module '*/scripts/book/chapters.mjs' {
+  type Chapter = import('*/scripts/book/sources.mjs').Chapter;
+  export function renderAll(
+    chapters: Chapter[],
+    parts: object,
+  ): Promise<(Chapter & { html: string; exercises: string[]; computed: object[] })[]>;
+}
+
+declare module '*/scripts/book/engine.mjs' {
+  export function bookEngine(): Promise<object>;
+}
+
+declare module '*/scripts/book/figures.mjs' {
+  export function figureMaker(): Promise<{ close(): void }>;
+}
+
+declare module '*/scripts/book/targets.mjs' {
+  export function inPages(id: string, language: string): object;
+}
+
+declare module '*/scripts/book/words.mjs' {
+  export const words: Record<string, object>;
+}
+
+declare module '*/scripts/vite/methods.mjs' {
+  export function allMethods(): Promise<Record<string, { methods: object[] }>>;
+}
