@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { book } from './scripts/vite/book.mjs';
-import { embedClassic, embedModule } from './scripts/vite/embed.mjs';
+import { embedClassic, embedHow, embedModule } from './scripts/vite/embed.mjs';
 import { library } from './scripts/vite/library.mjs';
 import { methodPages } from './scripts/vite/methods.mjs';
 import { offlineSite } from './scripts/vite/offline.mjs';
@@ -58,6 +58,6 @@ const test = {
   ],
 };
 
-const builds = { lib: library, single, book, 'embed-classic': embedClassic, 'embed-module': embedModule };
+const builds = { lib: library, single, book, 'embed-classic': embedClassic, 'embed-module': embedModule, 'embed-how': embedHow };
 
 export default defineConfig(({ mode }) => ({ ...(builds[mode] ?? site), test }));

@@ -10,11 +10,11 @@ export const exercises: Exercises = {
   cancel: async (answer, engine) => {
     const [nimber] = numbersIn(answer, 1) ?? [];
     if (nimber === undefined) return 'shape';
-    return (await outcomeOf(engine, 'nim', { heaps: `${nimber},3,4` })) === 'P' ? undefined : 'sum';
+    return (await outcomeOf(engine, 'nim', { heaps: `${nimber},3,1` })) === 'P' ? undefined : 'sum';
   },
 };
 
 export const examples: Record<string, Examples> = {
   third: { right: ['3', '7', '11'], wrong: { '': 'shape', '2000': 'shape', '5': 'won', '0': 'won' } },
-  cancel: { right: ['7'], wrong: { seven: 'shape', '0': 'sum', '6': 'sum', '1': 'sum' } },
+  cancel: { right: ['2', ' 2 '], wrong: { two: 'shape', '0': 'sum', '6': 'sum', '1': 'sum' } },
 };

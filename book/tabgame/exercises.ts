@@ -8,13 +8,16 @@ type Border = Record<(typeof sides)[number], string>;
 const asked = (borders: readonly Border[], cells: readonly string[]) =>
   [borders.length, ...borders.flatMap(({ top, left }) => [top, left, cells.length, ...cells])].join('\n');
 
+/** As readers of the chapter's languages may call them. */
+const names: Record<keyof Border, readonly string[]> = { top: ['top', 't', 'arriba'], left: ['left', 'l', 'izquierda'] };
+
 /** "top 3": that digit, by its side and its place. */
 function digitsNamed(answer: string): string[] | undefined {
   const named: string[] = [];
   let side: string | undefined;
   for (const word of answer.toLowerCase().match(/[a-z]+|[^\sa-z,;:()]+/g) ?? []) {
-    if (word === 'and') continue;
-    const of = sides.find((one) => word === one || word === one[0]);
+    if (word === 'and' || word === 'y') continue;
+    const of = sides.find((one) => names[one].includes(word));
     if (of) side = of;
     else if (side && /^\d$/.test(word) && word !== '0') named.push(`${side} ${word}`);
     else return undefined;

@@ -58,7 +58,17 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
     faults.push(...false_);
     if (faults.length > 0) continue;
     try {
-      const render = renderer({ id, language, say, title, target: targetOf(chapter), figures, methods: methods[id], hashOf: maker.hashOf });
+      const render = renderer({
+        id,
+        language,
+        say,
+        title,
+        target: targetOf(chapter),
+        figures,
+        methods: methods[id],
+        titles: maker.titles[language],
+        hashOf: maker.hashOf,
+      });
       const html = render(text) + computedList(computed, say);
       // Within a list a block ends after an empty line only.
       if (html.includes(':::')) throw new Error(`a block does not end: ${/.*:::.*/.exec(html)[0].slice(0, 80)}`);

@@ -10,21 +10,22 @@ export const coloured = (code) =>
 
 const languages = { cpp: 'C++', python: 'Python' };
 
-export function costsTable({ id, language, say, methods: game, target }) {
+export function costsTable({ id, language, say, methods: game, titles, target }) {
   if (!game) throw new Error('the chapter of no game has no costs');
   const number = (value) => value.toLocaleString(language);
   const instance = (parameters) =>
     Object.entries(parameters)
       .map(([name, value]) => `<code>${escaped(name)}=${escaped(value)}</code>`)
       .join(' ');
-  const rows = game.methods.map(({ title, time, space, counts: [small, large] }) => {
+  const titleOf = (method) => escaped(titles[`${id}/${method.id}`] ?? method.title);
+  const rows = game.methods.map(({ time, space, counts: [small, large], ...method }) => {
     const both = (of) => `${number(small[of])} / ${number(large[of])}`;
-    return `<tr><th scope="row">${escaped(title)}</th><td>${time}</td><td>${space}</td><td>${both('positions')}</td><td>${both('options')}</td></tr>`;
+    return `<tr><th scope="row">${titleOf(method)}</th><td>${time}</td><td>${space}</td><td>${both('positions')}</td><td>${both('options')}</td></tr>`;
   });
   const heads = [say.method, say.time, say.memory, say.positions, say.options].map((head) => `<th scope="col">${head}</th>`);
   const listings = game.methods.map((method) => {
     const one = (kind) =>
-      `<details><summary>${escaped(method.title)}: ${languages[kind]}</summary><pre tabindex="0" translate="no"><code>${coloured(method[kind])}</code></pre></details>`;
+      `<details><summary>${titleOf(method)}: ${languages[kind]}</summary><pre tabindex="0" translate="no"><code>${coloured(method[kind])}</code></pre></details>`;
     return Object.keys(languages).map(one).join('\n');
   });
   return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(say.methods)}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>

@@ -53,6 +53,8 @@ export async function figureMaker() {
       made.set(text, figure);
       return figure;
     },
+    /** Of methods, in a language. */
+    titles: { en: page.english.titles, es: page.spanish.titles },
     /** The address, within the site, of a figure with other attributes. */
     hashOf: (attributes) => page.routeHash(page.requestOf(attributes).route),
     engine,

@@ -18,13 +18,15 @@ export const slug = (text) =>
   text
     .toLowerCase()
     .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
 export const figureLines = /^:{3,} *figure +([\w-]+) +(.+)$/gm;
 
-/** `target`: where links lead to (targets.mjs). `figures`: by name. `methods`: of the chapter's game, if it is one's. */
-export function renderer({ id, language, say, title, target, figures, methods, hashOf }) {
+/** `target`: where links lead to (targets.mjs). `figures`: by name. `methods`: of the chapter's game, if it is one's; `titles`: of
+ * methods, by `GAME/METHOD`, where they are not in English. */
+export function renderer({ id, language, say, title, target, figures, methods, titles, hashOf }) {
   const md = new MarkdownIt({ html: true, typographer: true, quotes: language === 'es' ? '«»“”' : '“”‘’' });
   // Long formulas scroll by themselves, also by keyboard.
   const formula = (tex) =>
@@ -89,7 +91,7 @@ export function renderer({ id, language, say, title, target, figures, methods, h
   );
   block(
     'costs',
-    () => `<section class="costs">${costsTable({ id, language, say, methods, target })}`,
+    () => `<section class="costs">${costsTable({ id, language, say, methods, titles, target })}`,
     () => '</section>\n',
   );
 

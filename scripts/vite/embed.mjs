@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { classicScript } from './classic.mjs';
 import { eagerImports } from './eager.mjs';
 import { inlinedEngine } from './inlined.mjs';
+import { methodPages } from './methods.mjs';
 import { offlineSite } from './offline.mjs';
 import { smallerScripts } from './smaller.mjs';
 import { targets } from './targets.mjs';
@@ -97,8 +98,11 @@ const hash = (text) => createHash('sha256').update(text).digest();
 export const embed = {
   classic: script('classic', 'embed.js', [inPages, asciiOnly]),
   module: script('module', 'embed.mjs', [inPages, asModule]),
+  /** What both load when they show the methods of a game. */
+  how: script('how_file', 'how.js', [methodPages(), asciiOnly]),
 };
 
 const dist = here('../../dist');
 export const embedClassic = embed.classic(dist, [framePage, offlineSite()]);
 export const embedModule = embed.module(dist);
+export const embedHow = embed.how(dist);

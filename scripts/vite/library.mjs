@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { embed } from './embed.mjs';
 import { manifest } from './manifest.mjs';
+import { methodPages } from './methods.mjs';
 import { smallerScripts } from './smaller.mjs';
 import { targets } from './targets.mjs';
 import { trimmedTemplates } from './trim.mjs';
@@ -42,7 +43,7 @@ const groups = [
 
 const built = (entry, minify, groups) => ({
   mode: 'lib',
-  plugins: [trimmedTemplates(), ...(minify ? [smallerScripts()] : []), plainAddresses],
+  plugins: [trimmedTemplates(), methodPages(), ...(minify ? [smallerScripts()] : []), plainAddresses],
   publicDir: false,
   build: {
     outDir: lib,
@@ -71,7 +72,7 @@ const others = {
     // The worker imports nothing: bundlers may copy it. Nobody loads node.js over a network.
     await alone(built({ worker: here('web/engine/worker.ts') }, true));
     await alone(built({ node: here('web/engine/node.ts') }, false));
-    for (const script of Object.values(embed)) await alone({ ...script(lib), mode: 'lib' });
+    for (const script of [embed.classic, embed.module]) await alone({ ...script(lib), mode: 'lib' });
     copyFileSync(here('build/wasm/grundyscope.wasm'), `${lib}/grundyscope.wasm`);
     writeTypes(`${lib}/types`);
     writeFileSync(`${lib}/custom-elements.json`, `${JSON.stringify(manifest('lib/element.js'), null, 2)}\n`);

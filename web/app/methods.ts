@@ -52,7 +52,7 @@ export class GameMethods extends View {
   }
 
   async #load(): Promise<void> {
-    const [{ default: all }] = await Promise.all([import('virtual:grundyscope/methods'), import('../views/how/element.js')]);
+    const [{ default: all }] = await Promise.all([import('virtual:grundyscope/methods'), import('./how.js')]);
     const [methods] = await Promise.all([all[this.game]?.(), this.#loadClaims()]);
     this.methods = methods?.default;
   }

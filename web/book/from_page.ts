@@ -3,5 +3,7 @@ export { routeHash, routeOf } from '../desk/route.js';
 export { requestOf } from '../embed/request.js';
 export { pixelsOf } from '../engine/drawing.js';
 export { createEngine } from '../engine/node.js';
+export { how as english } from '../i18n/en/how.js';
+export { how as spanish } from '../i18n/es/how.js';
 export { roomFor } from '../share/room.js';
 export { palette } from '../views/table/ink/palette.js';

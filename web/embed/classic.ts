@@ -2,10 +2,9 @@
 import { speakingEngine } from '../engine/engine.js';
 import { inlinedParts } from '../engine/inlined.js';
 import { defineScope } from './define.js';
+import { howBeside } from './how.js';
 import { folderOf } from './site.js';
 
 // Only while it runs, the document knows which script it is.
-defineScope(
-  async () => speakingEngine(...(await inlinedParts())),
-  folderOf((document.currentScript as HTMLScriptElement | null)?.src ?? ''),
-);
+const site = folderOf((document.currentScript as HTMLScriptElement | null)?.src ?? '');
+defineScope(async () => speakingEngine(...(await inlinedParts())), site, site ? howBeside(site) : undefined);

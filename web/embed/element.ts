@@ -10,6 +10,7 @@ import type { Change } from './change.js';
 import { Deferred } from './deferred.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme } from './host_theme.js';
+import type { LoadHow } from './how.js';
 import { mirror } from './mirror.js';
 import type { Panel } from './panel.js';
 import { reasonOf, watchPolicy } from './reason.js';
@@ -27,7 +28,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  *
  * @tagname grundy-scope
  * @attr {string} game - Which game: `nim`, `ungame`, ... Its parameters are attributes by their own names.
- * @attr {'table'|'play'|'explain'|'how'|'judge'} [view=table] - What is shown of it. `how`, the methods, is the site's: here the table stands for it.
+ * @attr {'table'|'play'|'explain'|'how'|'judge'} [view=table] - What is shown of it. The methods, `how`, are loaded from beside the script; where they are not, the table stands for them.
  * @attr {'outcome'|'nimber'|'remoteness'} [layer=outcome] - What the table shows.
  * @attr {'none'|'basic'|'full'} [controls=basic] - A bare picture, a picture that answers, or everything.
  * @attr {'auto'|'light'|'dark'} [theme=auto] - `auto` follows the page.
@@ -75,6 +76,8 @@ export class GrundyScope extends Base {
   static startEngine: () => Promise<Engine>;
   /** Where the site lies, for links: an address that ends in a slash. */
   static site: string | undefined;
+  /** What shows the methods of a game; nothing where they cannot be had. */
+  static loadHow: LoadHow | undefined;
 
   declare game: string;
   declare view: string;
@@ -235,7 +238,7 @@ export class GrundyScope extends Base {
       const [engine, { Panel }] = await Promise.all([held, import('./panel.js'), this.#spoken]);
       if (run !== this.#run) return;
       this.#engine = engine;
-      const panel = new Panel(saidBy(engine), this.#speech, GrundyScope.site);
+      const panel = new Panel(saidBy(engine), this.#speech, GrundyScope.site, GrundyScope.loadHow);
       panel.controls = this.#request.controls;
       if (!panel.show(this.#request.route)) throw new Error(panel.unknown);
       this.#panel = panel;

@@ -7,4 +7,8 @@ export type { Change } from './change.js';
 export { GrundyScope } from './element.js';
 export type * from './names.js';
 
-defineScope(() => createEngine());
+defineScope(
+  () => createEngine(),
+  undefined,
+  async () => (await import('./parts/how.js')).how,
+);

@@ -2,16 +2,19 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { Desk } from '../desk/desk.js';
 import { lookingAt, type Route, sharedHash } from '../desk/route.js';
-import { figureViews } from '../desk/views.js';
+import { figureViews, views } from '../desk/views.js';
 import type { Answer } from '../engine/api.js';
 import type { Cell, Engine } from '../engine/said.js';
 import type { RandomInput } from '../games/page.js';
 import type { Speech } from '../i18n/speech.js';
 import { type Controls, roomFor } from '../share/room.js';
+import type { Claims, Methods, Seen } from '../views/how/methods.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define, type View } from '../views/light.js';
 import type { TableView } from '../views/table/element.js';
 import type { Change } from './change.js';
+import type { LoadHow } from './how.js';
+import { extend } from './sheet.js';
 
 /** Loaded when they are first needed. */
 const parts = {
@@ -22,16 +25,23 @@ const parts = {
   full: () => import('./parts/full.js'),
 };
 type Part = keyof typeof parts;
+/** Whose style the figures of the page have already. */
+const styled = new WeakSet<object>();
+
 type RandomOf = (game: string) => RandomInput | undefined;
 
 /** Says `panel-shown` when there is something to see, `panel-failed` (reason), `panel-progress` (share), `panel-change`, `panel-height`. */
 export class Panel extends Desk {
-  static override properties = { controls: {}, loaded: { state: true } };
+  static override properties = { controls: {}, loaded: { state: true }, how: { state: true } };
   declare controls: Controls;
   /** The parts that are there. */
   declare loaded: ReadonlySet<Part>;
+  /** The methods of the game, once they are there. */
+  declare how: { of: string; methods: Methods; claims: Claims } | undefined;
   protected override readonly cooperative = true;
   readonly #site: string | undefined;
+  /** Nothing where it has failed. */
+  #loadHow: LoadHow | undefined;
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
   #painted = false;
   #randomOf: RandomOf | undefined;
@@ -39,12 +49,13 @@ export class Panel extends Desk {
   #failed = '';
   readonly #sizes = new ResizeObserver(() => this.say('panel-height', undefined));
 
-  constructor(engine: Engine, speech: Speech, site?: string) {
+  constructor(engine: Engine, speech: Speech, site?: string, loadHow?: LoadHow) {
     super();
     this.engine = engine;
     this.speech = speech;
     speech.learn(engine.phrases);
     this.#site = site;
+    this.#loadHow = loadHow;
     this.controls = 'basic';
     this.loaded = new Set();
     this.addEventListener('route-change', (event) => {
@@ -118,17 +129,44 @@ export class Panel extends Desk {
     super.willUpdate(changed);
     const { comparison } = this.route;
     const view = this.#shown;
-    if (view !== 'table') this.#need(view);
+    if (view === 'how') this.#needHow();
+    else if (view !== 'table') this.#need(view);
     if (view === 'play') void this.loadBoard();
     if (comparison) this.#need('compare');
     if (this.controls === 'full') this.#need('full');
   }
 
-  /** Methods are shown on the site alone: here the table stands for them. */
+  /** Where the methods cannot be had the table stands for them. */
   get #shown() {
     const { view } = this.route;
-    return view === 'how' ? 'table' : view;
+    return view === 'how' && !this.#loadHow ? 'table' : view;
   }
+
+  /** What the methods shown are of. */
+  get #howOf(): string {
+    return `${this.game.id} ${this.words.language}`;
+  }
+
+  #needHow(): void {
+    const of = this.#howOf;
+    if (this.how?.of === of || this.#howAsked === of) return;
+    this.#howAsked = of;
+    const { id } = this.game;
+    const load = async () => {
+      const part = await this.#loadHow?.();
+      const [methods, claims] = await Promise.all([part?.methodsOf(id), part?.claimsOf(id, this.words.language)]);
+      if (!part || !methods || !claims) throw new Error();
+      if (!styled.has(part)) extend(part.css);
+      styled.add(part);
+      if (of === this.#howOf) this.how = { of, methods, claims };
+    };
+    load().catch(() => {
+      this.#loadHow = undefined;
+      this.requestUpdate();
+    });
+  }
+
+  #howAsked = '';
 
   #need(part: Part): void {
     if (this.loaded.has(part)) return;
@@ -160,8 +198,8 @@ export class Panel extends Desk {
       return;
     }
     const view = this.#shown;
-    if (view !== 'table' && !this.loaded.has(view)) return;
-    const seen = { table: this.#painted, play: this.board && explanation, explain: explanation, judge: true }[view];
+    if (view !== 'table' && view !== 'how' && !this.loaded.has(view)) return;
+    const seen = { table: this.#painted, play: this.board && explanation, explain: explanation, how: this.how, judge: true }[view];
     // With its answer, whose lines would push the picture: unless that takes long.
     if (seen && (this.instance.answer || this.patience)) void this.#drawn().then(() => this.say('panel-shown', undefined));
   }
@@ -187,7 +225,7 @@ export class Panel extends Desk {
     return html`<div class="panel-head" part="head">
         <strong class="panel-title">${title}</strong>
         <div class="sections" role="group" aria-label=${title}>
-          ${figureViews.map(
+          ${(this.#loadHow ? views : figureViews).map(
             (view) => html`<button type="button" class="layer" aria-pressed=${view === this.#shown} @click=${() => this.go({ view }, true)}>
               ${say.app.sections[view]}
             </button>`,
@@ -213,6 +251,17 @@ export class Panel extends Desk {
         return this.playView(solution);
       case 'explain':
         return this.explainView(solution);
+      case 'how':
+        return this.how
+          ? html`<grundy-how
+              .game=${this.game.id}
+              .methods=${this.how.methods}
+              .parameters=${this.route.parameters}
+              .claims=${this.how.claims}
+              .hrefOf=${this.#hrefOf}
+              apart
+            ></grundy-how>`
+          : nothing;
       case 'judge':
         return html`<grundy-judge
           .engine=${this.engine}
@@ -225,6 +274,11 @@ export class Panel extends Desk {
         ></grundy-judge>`;
     }
   }
+
+  /** On the site, if it is known. */
+  readonly #hrefOf = ({ parameters, at }: Seen): string | undefined =>
+    this.#site &&
+    `${this.#site}${this.#page}${sharedHash({ game: this.game.id, parameters: { ...parameters }, view: 'explain', ...(at && { at }) })}`;
 
   /** Why the cell that is chosen has its value; else what the whole instance comes to. */
   #foot() {

@@ -3,14 +3,13 @@ import { html } from 'lit';
 import type { HowWords } from '../../i18n/en/how.js';
 import type { Claims, Seen } from './methods.js';
 
-/** `hrefOf`: the address of a position. */
-export const claimsView = (say: HowWords, { language, claims }: Claims, hrefOf: (seen: Seen) => string) =>
-  html`<h3>${say.why}</h3>
-    ${claims.map(
-      ({ claim, kind, steps }) => html`<details class="how-claim">
+/** `hrefOf`: the address of a position, where it has one. */
+export const claimsView = (say: HowWords, { language, claims }: Claims, hrefOf: (seen: Seen) => string | undefined) =>
+  html`${claims.map(
+    ({ claim, kind, steps }) => html`<details class="how-claim">
         <summary><em class="how-${kind}">${say.claims[kind]}</em> <span lang=${language}>${claim}</span></summary>
         <ol>
-          ${steps.map(({ text, see }) => html`<li><span lang=${language}>${text}</span> ${see ? html`<a href=${hrefOf(see)}>${say.see}</a>` : ''}</li>`)}
+          ${steps.map(({ text, see }) => html`<li><span lang=${language}>${text}</span> ${see && hrefOf(see) ? html`<a href=${hrefOf(see) ?? ''}>${say.see}</a>` : ''}</li>`)}
         </ol>
       </details>`,
-    )}`;
+  )}`;

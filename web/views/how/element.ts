@@ -8,7 +8,6 @@ import { codeView, textOf } from './code.js';
 import { fieldView } from './field.js';
 import type { Claims, Count, Counter, Method, Methods, Parameters, Seen } from './methods.js';
 import { Stepping } from './stepping.js';
-import './style.css';
 import { howWords, loadHowWords } from './words.js';
 
 type CodeLanguage = 'cpp' | 'python';
@@ -23,6 +22,7 @@ export class How extends View {
     counter: { attribute: false },
     claims: { attribute: false },
     hrefOf: { attribute: false },
+    apart: { type: Boolean },
     chosen: { state: true },
     language: { state: true },
     step: { state: true },
@@ -41,7 +41,9 @@ export class How extends View {
   /** What is known of the game. */
   declare claims: Claims | undefined;
   /** The address of a position. */
-  declare hrefOf: (seen: Seen) => string;
+  declare hrefOf: (seen: Seen) => string | undefined;
+  /** On a page whose headings are others': it has none of its own. */
+  declare apart: boolean;
   declare chosen: string;
   declare language: CodeLanguage;
   declare step: number;
@@ -59,6 +61,7 @@ export class How extends View {
 
   constructor() {
     super();
+    this.apart = false;
     this.chosen = '';
     this.language = 'cpp';
     this.step = 0;
@@ -164,7 +167,11 @@ export class How extends View {
           : ''
       }
       ${method ? html`${this.#code(method)} ${this.#steps(method)}` : ''}
-      ${this.claims && this.claims.claims.length > 0 ? claimsView(say, this.claims, this.hrefOf) : ''}`;
+      ${this.claims && this.claims.claims.length > 0 ? html`${this.#heading(say.why)} ${claimsView(say, this.claims, this.hrefOf)}` : ''}`;
+  }
+
+  #heading(text: string) {
+    return this.apart ? html`<p class="how-heading">${text}</p>` : html`<h3 class="how-heading">${text}</h3>`;
   }
 
   #cancel(): void {
@@ -239,7 +246,7 @@ export class How extends View {
     const file = `${this.game}-${method.id}.${this.language === 'cpp' ? 'cpp' : 'py'}`;
     const languages = { cpp: 'C++', python: 'Python' } as const;
     const line = this.language === 'cpp' ? this.#stepping?.last?.line : undefined;
-    return html`<h3>${label}</h3>
+    return html`${this.#heading(label)}
       <div class="how-tools">
         <div class="how-languages" role="group" aria-label=${say.language}>
           ${(['cpp', 'python'] as const).map(
@@ -280,7 +287,7 @@ export class How extends View {
     const { last } = stepping;
     const times = last && stepping.settled.get(String(last.position))?.times;
     const name = last && (last.position.length > 1 ? `(${last.position.join(', ')})` : (last.position[0] ?? say.empty));
-    return html`<h3>${say.title(instanceText(this.methods.stepped))}</h3>
+    return html`${this.#heading(say.title(instanceText(this.methods.stepped)))}
       <div class="how-tools">
         <button type="button" class="quiet" ?disabled=${this.step === 0} @click=${() => this.#go(0)}>${say.first}</button>
         <button type="button" class="quiet" ?disabled=${this.step === 0} @click=${() => this.#go(this.step - 1)}>${say.back}</button>

@@ -1,0 +1,3 @@
+// The view of methods with its style, loaded when one comes near.
+import '../views/how/element.js';
+import '../views/how/style.css';

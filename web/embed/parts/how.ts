@@ -1,0 +1,8 @@
+// The methods of all games, each with its code and its steps, and what is proved of them.
+import methods from 'virtual:grundyscope/methods';
+import { claimsOf } from '../../games/claims.js';
+import '../../views/how/element.js';
+import css from '../../views/how/style.css?inline';
+import type { HowPart } from '../how.js';
+
+export const how: HowPart = { css, claimsOf, methodsOf: async (game) => (await methods[game]?.())?.default };
