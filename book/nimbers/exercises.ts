@@ -24,7 +24,9 @@ export const exercises: Exercises = {
     const options = [4, 0, 2, 1, 1, 7];
     if (nimber === undefined) return 'shape';
     if (options.includes(nimber)) return 'among';
-    return Array.from({ length: nimber }, (_, i) => i).every((i) => options.includes(i)) ? undefined : 'smaller';
+    let mex = 0;
+    while (options.includes(mex)) mex += 1;
+    return nimber === mex ? undefined : 'smaller';
   },
 };
 
@@ -33,5 +35,5 @@ export const examples: Record<string, Examples> = {
     right: ['1 2 3', '1,3,4', '2 4 7', '2 4 6'],
     wrong: { '1 2': 'shape', '1 1 2': 'shape', '1 2 40': 'shape', '1 3 5': 'low', '1 5 9': 'low' },
   },
-  mex: { right: ['3'], wrong: { three: 'shape', '7': 'among', '0': 'among', '5': 'smaller', '8': 'smaller' } },
+  mex: { right: ['3'], wrong: { three: 'shape', '7': 'among', '0': 'among', '5': 'smaller', '999999999': 'smaller' } },
 };

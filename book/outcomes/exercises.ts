@@ -15,7 +15,7 @@ async function lostHeaps(engine: Engine): Promise<number[]> {
 export const exercises: Exercises = {
   lost: async (answer, engine) => {
     const heaps = numbersIn(answer);
-    if (!heaps) return 'shape';
+    if (!heaps || heaps.some((heap) => heap > 12)) return 'shape';
     const lost = await lostHeaps(engine);
     if (heaps.some((heap) => !lost.includes(heap))) return 'wrongly';
     if (!heaps.includes(0)) return 'zero';
@@ -37,7 +37,7 @@ export const exercises: Exercises = {
 export const examples: Record<string, Examples> = {
   lost: {
     right: ['0 1 5 9 10', '10, 9, 5, 1, 0'],
-    wrong: { none: 'shape', '0 1 4': 'wrongly', '0 1 2 5 10': 'wrongly', '1 5': 'zero', '0 1 5': 'missing' },
+    wrong: { none: 'shape', '0 14': 'shape', '0 1 4': 'wrongly', '0 1 2 5 10': 'wrongly', '1 5': 'zero', '0 1 5': 'missing' },
   },
   length: { right: ['5', ' 5 '], wrong: { '': 'shape', five: 'shape', '6': 'even', '3': 'length' } },
 };

@@ -18,11 +18,12 @@ constexpr std::string_view kUsage =
     "                   [--window column,row,width,height] [--format csv|json|pgm] [--solver fast|rules]\n"
     "       grundyscope explain ID [-p name=value]... [--at column,row | --state STATE] [--solver fast|rules]\n"
     "       grundyscope methods ID\n"
-    "       grundyscope count ID METHOD [-p name=value]... [--steps N]\n"
+    "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"
     "\n"
     "A value may be @FILE (@- is standard input), or random:LENGTH:SEED for strings, random:N:SEED:PERCENT for boards.\n"
     "--solver rules: small instances by the rules alone, without any theory.\n"
-    "count: the positions, options and bytes that the code of a method goes through, for small instances.\n";
+    "count: the positions, options and bytes that the code of a method goes through, for small instances;\n"
+    "       --steps: with the first N; --most: refused beyond N.\n";
 
 /// A list of them is read, not stored.
 constexpr std::uint64_t kMostSteps = 100'000;
@@ -36,7 +37,7 @@ struct Options {
   std::optional<Cell> at;
   std::optional<std::string> state;
   bool by_rules = false;
-  std::size_t steps = 0;
+  MethodLimits limits;
 };
 
 CommandResult failure(const Error& error) { return {2, {}, "error: " + english(error) + "\n"}; }
@@ -89,7 +90,11 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::siz
     } else if (option == "--steps") {
       const auto n = numbers(value, 1);
       if (!n || (*n)[0] > kMostSteps) return usage_error("steps", "a number up to " + decimal(kMostSteps), shown(value));
-      options.steps = static_cast<std::size_t>((*n)[0]);
+      options.limits.steps = static_cast<std::size_t>((*n)[0]);
+    } else if (option == "--most") {
+      const auto n = numbers(value, 1);
+      if (!n || (*n)[0] < 1) return usage_error("most", "a number of steps from 1 on", shown(value));
+      options.limits.most = (*n)[0];
     } else if (option == "--state") {
       options.state = value;
     } else if (option == "--window") {
@@ -172,9 +177,9 @@ Result<std::string> methods_text(const std::vector<std::string>& arguments, cons
     if (listed) *listed += '\n';
     return listed;
   }
-  const auto options = read_options(arguments, 3, " -p --steps ", read_file);
+  const auto options = read_options(arguments, 3, " -p --steps --most ", read_file);
   if (!options) return options.error();
-  auto counted = count_json(arguments[1], arguments[2], options->parameters, options->steps);
+  auto counted = count_json(arguments[1], arguments[2], options->parameters, options->limits);
   if (counted) *counted += '\n';
   return counted;
 }

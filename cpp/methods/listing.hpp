@@ -93,9 +93,13 @@ struct Watch {
   std::vector<MethodStep> steps = {};
   std::uint64_t done = 0;                 // options, and the numbers of positions
   std::uint64_t told = 0;                 // options before the last step that was kept
+  std::vector<std::uint64_t> calls = {};  // of a recursion, those that have not returned: how many options each has looked at
+
+  void call() { calls.push_back(0); }
 
   void option() {
     ++count.options;
+    if (!calls.empty()) ++calls.back();
     work(1);
   }
 
@@ -103,8 +107,11 @@ struct Watch {
   void visit(int line, const Parts&... parts) {
     ++count.positions;
     work((size_of(parts) + ...));
+    const bool returns = !calls.empty();
+    const std::uint64_t options = returns ? calls.back() : count.options - told;
+    if (returns) calls.pop_back();
     if (steps.size() == wanted) return;
-    MethodStep step{line, {}, count.options - told};
+    MethodStep step{line, {}, options, returns ? std::optional(calls.size()) : std::nullopt};
     told = count.options;
     (put(step.position, parts), ...);
     steps.push_back(std::move(step));

@@ -70,7 +70,7 @@ Result<const GameMethods*> methods_of(std::string_view id) {
   return judge_game(id, {}).error();
 }
 
-Result<MethodRun> run_method(std::string_view id, std::string_view name, const RawParameters& raw, std::size_t steps) {
+Result<MethodRun> run_method(std::string_view id, std::string_view name, const RawParameters& raw, MethodLimits limits) {
   const auto game = methods_of(id);
   if (!game) return game.error();
   const Method* method = nullptr;
@@ -90,7 +90,7 @@ Result<MethodRun> run_method(std::string_view id, std::string_view name, const R
   if (auto error = too_large(*method, *instance)) return std::move(*error);
   const listing::Listing* const code = find_listing(id, name);
   if (!code) return parameter_error("method", verbatim("the code of " + std::string(name)), verbatim("none"), Error::Code::usage);
-  listing::Watch watch{.in = listing::Input(instance->input), .most = most_steps(*method), .most_bytes = kMostBytes, .wanted = steps};
+  listing::Watch watch{.in = listing::Input(instance->input), .most = std::min(most_steps(*method), limits.most), .most_bytes = kMostBytes, .wanted = limits.steps};
   if (!listing::run_listing(*code, watch)) return refusal(name, "an instance of at most " + decimal(watch.most) + " steps and " + decimal(watch.most_bytes) + " bytes");
   return MethodRun{std::move(watch.out.text), watch.count, std::move(watch.steps)};
 }
@@ -111,13 +111,13 @@ Result<std::string> methods_json(std::string_view id) {
   return std::move(json.end_array()).str();
 }
 
-Result<std::string> count_json(std::string_view id, std::string_view method, const RawParameters& raw, std::size_t steps) {
-  const auto run = run_method(id, method, raw, steps);
+Result<std::string> count_json(std::string_view id, std::string_view method, const RawParameters& raw, MethodLimits limits) {
+  const auto run = run_method(id, method, raw, limits);
   if (!run) return run.error();
   const auto& [positions, options, bytes] = run->count;
   Json json;
   json.begin_object().key("positions").number(positions).key("options").number(options).key("bytes").number(bytes);
-  if (steps > 0) {
+  if (limits.steps > 0) {
     json.key("steps").begin_array();
     for (const MethodStep& step : run->steps) {
       json.begin_array().number(static_cast<Natural>(step.line)).number(step.options);
@@ -125,6 +125,11 @@ Result<std::string> count_json(std::string_view id, std::string_view method, con
       json.end_array();
     }
     json.end_array();
+    if (!run->steps.empty() && run->steps.front().depth) {
+      json.key("depths").begin_array();
+      for (const MethodStep& step : run->steps) json.number(static_cast<Natural>(step.depth.value_or(0)));
+      json.end_array();
+    }
   }
   return std::move(json.end_object()).str();
 }

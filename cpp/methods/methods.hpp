@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,7 +27,14 @@ struct MethodCount {
 struct MethodStep {
   int line = 0;
   std::vector<std::int64_t> position;
-  std::uint64_t options = 0;  // looked at since the step before
+  std::uint64_t options = 0;         // that it looked at for it; without recursion, since the step before
+  std::optional<std::size_t> depth;  // of a recursion: how many calls wait for this one
+};
+
+/// What is kept of a run, and how far it may go.
+struct MethodLimits {
+  std::size_t steps = 0;             // to be kept, the first ones
+  std::uint64_t most = UINT64_MAX;  // options and numbers of positions; less where the method's own limit is
 };
 
 struct MethodRun {
@@ -37,13 +45,14 @@ struct MethodRun {
 
 /// Runs a method's code on the position that the parameters describe and counts. Refused where the code would take more than some hundred
 /// million steps, more memory or a deeper stack than is small. Errors: unknown ids, a parameter's, refusals.
-Result<MethodRun> run_method(std::string_view id, std::string_view method, const RawParameters& raw, std::size_t steps = 0);
+Result<MethodRun> run_method(std::string_view id, std::string_view method, const RawParameters& raw, MethodLimits limits = {});
 
 /// `[{"id","title","kind","time","space","code":{"cpp","python"}}]`
 Result<std::string> methods_json(std::string_view id);
 
 /// `{"positions","options","bytes"}`; with the first steps, if any are asked for, `"steps":[[line,options,position...]]`: the line of the code that
-/// settled a position, the options looked at since the step before, and the position in the numbers of the code.
-Result<std::string> count_json(std::string_view id, std::string_view method, const RawParameters& raw, std::size_t steps = 0);
+/// settled a position, the options looked at for it, and the position in the numbers of the code; of a recursion also `"depths"`, for each of them
+/// how many calls wait for it.
+Result<std::string> count_json(std::string_view id, std::string_view method, const RawParameters& raw, MethodLimits limits = {});
 
 }  // namespace grundy

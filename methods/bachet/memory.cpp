@@ -10,7 +10,7 @@ struct Game {
   std::unordered_map<long long, bool> known;
 
   bool wins(long long heap) {
-    if (const auto found = known.find(heap); found != known.end()) return found->second;
+    if (const auto found = known.find(heap); found != known.end()) return found->second;  // call
     bool won = false;
     for (long long s : take) {
       if (s > heap) continue;

@@ -8,7 +8,7 @@ struct Game {
   std::vector<long long> take;
 
   bool wins(long long heap) const {
-    bool won = false;
+    bool won = false;  // call
     for (long long s : take) {
       if (s > heap) continue;
       won |= !wins(heap - s);  // option

@@ -14,7 +14,7 @@ struct Game {
   std::map<std::vector<int>, int> known = {};
 
   int winning_moves(const std::vector<int>& kings) {  // their squares, row * n + column, sorted
-    if (const auto found = known.find(kings); found != known.end()) return found->second;
+    if (const auto found = known.find(kings); found != known.end()) return found->second;  // call
     int winning = 0;  // bytes: known.size() * (kings.size() * 4 + 4)
     for (std::size_t i = 0; i < kings.size(); ++i) {
       for (const auto& [down, right] : moves) {

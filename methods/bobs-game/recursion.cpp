@@ -11,7 +11,7 @@ struct Game {
   std::vector<std::string> board;
 
   int winning_moves(const std::vector<int>& kings) const {  // their squares, row * n + column
-    int winning = 0;
+    int winning = 0;  // call
     for (std::size_t i = 0; i < kings.size(); ++i) {
       for (const auto& [down, right] : moves) {
         const int row = kings[i] / n + down, column = kings[i] % n + right;

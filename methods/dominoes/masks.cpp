@@ -13,7 +13,7 @@ struct Game {
 
   // Bit i of `taken`: cell i is blocked or covered.
   int remoteness(std::uint64_t taken) {
-    if (const auto found = known.find(taken); found != known.end()) return found->second;
+    if (const auto found = known.find(taken); found != known.end()) return found->second;  // call
     int quickest = INT_MAX, longest = -1;
     for (long long first = 0; first + k <= n; ++first) {
       const std::uint64_t domino = (~std::uint64_t{0} >> (64 - k)) << first;

@@ -11,7 +11,7 @@ struct Game {
 
   // Bit i of `taken`: cell i is blocked or covered.
   int remoteness(std::uint64_t taken) const {
-    int quickest = INT_MAX, longest = -1;
+    int quickest = INT_MAX, longest = -1;  // call
     for (long long first = 0; first + k <= n; ++first) {
       const std::uint64_t domino = (~std::uint64_t{0} >> (64 - k)) << first;
       if (taken & domino) continue;

@@ -14,7 +14,7 @@ struct Game {
   std::map<Runs, int> known;
 
   int remoteness(const Runs& runs) {
-    if (const auto found = known.find(runs); found != known.end()) return found->second;
+    if (const auto found = known.find(runs); found != known.end()) return found->second;  // call
     int quickest = INT_MAX, longest = -1;  // bytes: (known.size() & (known.size() - 1)) != 0 ? 0 : [&, b = 0ULL]() mutable { for (auto& e : known) b += e.first.size() * 8 + 4; return b; }()
     for (std::size_t i = 0; i < runs.size(); ++i) {
       for (long long left = 0; left + k <= runs[i]; ++left) {

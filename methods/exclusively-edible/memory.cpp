@@ -8,7 +8,7 @@ struct Game {
   std::map<std::array<int, 4>, bool> known = {};
 
   bool wins(const std::array<int, 4>& sides) {
-    if (const auto found = known.find(sides); found != known.end()) return found->second;
+    if (const auto found = known.find(sides); found != known.end()) return found->second;  // call
     bool won = false;
     for (int i = 0; i < 4; ++i) {
       for (int left = sides[i] - 1; left >= 0; --left) {

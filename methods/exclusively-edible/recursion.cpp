@@ -3,7 +3,7 @@
 #include <iostream>
 
 bool wins(int m, int n, int r, int c) {  // m rows, n columns, the bad piece in row r and column c
-  bool won = false;
+  bool won = false;  // call
   for (int cut = 1; cut < m; ++cut) {  // between rows cut - 1 and cut
     won |= r < cut ? !wins(cut, n, r, c) : !wins(m - cut, n, r - cut, c);  // option
   }

@@ -15,7 +15,7 @@ struct Game {
   std::map<std::vector<long long>, bool> known = {};
 
   bool wins(const std::vector<long long>& heaps) {
-    if (const auto found = known.find(heaps); found != known.end()) return found->second;
+    if (const auto found = known.find(heaps); found != known.end()) return found->second;  // call
     bool won = false;  // bytes: known.size() * (heaps.size() * 8 + 1)
     for (std::size_t i = 0; i < heaps.size(); ++i) {
       for (int k = 1; self_power(k) <= heaps[i]; ++k) {

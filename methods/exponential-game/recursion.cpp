@@ -11,7 +11,7 @@ long long self_power(int k) {
 }
 
 bool wins(const std::vector<long long>& heaps) {
-  bool won = false;
+  bool won = false;  // call
   for (std::size_t i = 0; i < heaps.size(); ++i) {
     for (int k = 1; self_power(k) <= heaps[i]; ++k) {
       std::vector<long long> option = heaps;

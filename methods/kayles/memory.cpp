@@ -17,7 +17,7 @@ struct Game {
   std::map<Rows, bool> known;
 
   bool wins(const Rows& rows) {
-    if (const auto found = known.find(rows); found != known.end()) return found->second;
+    if (const auto found = known.find(rows); found != known.end()) return found->second;  // call
     bool won = false;  // bytes: (known.size() & (known.size() - 1)) != 0 ? 0 : [&, b = 0ULL]() mutable { for (auto& e : known) b += e.first.size() * 4 + 1; return b; }()
     for (std::size_t i = 0; i < rows.size(); ++i) {
       for (int taken = 1; taken <= std::min(2, rows[i]); ++taken) {

@@ -4,7 +4,7 @@
 #include <vector>
 
 bool wins(const std::vector<int>& rows) {
-  bool won = false;
+  bool won = false;  // call
   for (std::size_t i = 0; i < rows.size(); ++i) {
     for (int taken = 1; taken <= std::min(2, rows[i]); ++taken) {
       for (int left = 0; left <= rows[i] - taken; ++left) {

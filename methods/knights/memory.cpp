@@ -13,7 +13,7 @@ struct Game {
   std::map<std::vector<int>, bool> known = {};
 
   bool wins(const std::vector<int>& knights) {  // their squares, row * n + column, sorted
-    if (const auto found = known.find(knights); found != known.end()) return found->second;
+    if (const auto found = known.find(knights); found != known.end()) return found->second;  // call
     bool won = false;  // bytes: known.size() * (knights.size() * 4 + 1)
     for (std::size_t i = 0; i < knights.size(); ++i) {
       for (const auto& [down, right] : moves) {

@@ -11,7 +11,7 @@ struct Game {
   std::map<std::pair<int, int>, int> known = {};
 
   int nimber(int row, int column) {
-    if (const auto found = known.find({row, column}); found != known.end()) return found->second;
+    if (const auto found = known.find({row, column}); found != known.end()) return found->second;  // call
     bool seen[5] = {};
     for (const auto& [down, right] : moves) {
       const int to_row = row + down, to_column = column + right;

@@ -10,7 +10,7 @@ struct Game {
   int n;
 
   bool wins(const std::vector<int>& knights) const {  // their squares, row * n + column
-    bool won = false;
+    bool won = false;  // call
     for (std::size_t i = 0; i < knights.size(); ++i) {
       for (const auto& [down, right] : moves) {
         const int row = knights[i] / n + down, column = knights[i] % n + right;

@@ -13,7 +13,7 @@ struct Game {
   // The letters l..end-1 are left, Alice to move: 1 if Alice wins, 0 for a draw, -1 if Bob wins.
   int value(int l, int end) {
     if (l == end) return 0;
-    if (const auto found = known.find({l, end}); found != known.end()) return found->second;
+    if (const auto found = known.find({l, end}); found != known.end()) return found->second;  // call
     int best = -1;
     for (int alice : {l, end - 1}) {
       const int from = alice == l ? l + 1 : l, to = alice == l ? end : end - 1;

@@ -10,7 +10,7 @@ struct Game {
   // The letters l..end-1 are left, Alice to move: 1 if Alice wins, 0 for a draw, -1 if Bob wins.
   int value(int l, int end) const {
     if (l == end) return 0;
-    int best = -1;
+    int best = -1;  // call
     for (int alice : {l, end - 1}) {
       const int from = alice == l ? l + 1 : l, to = alice == l ? end : end - 1;
       int reply = 1;

@@ -5,7 +5,7 @@
 #include <vector>
 
 bool wins(const std::vector<long long>& heaps) {
-  bool won = false;
+  bool won = false;  // call
   for (std::size_t i = 0; i < heaps.size(); ++i) {
     for (long long left = heaps[i] - 1; left >= 0; --left) {
       std::vector<long long> option = heaps;

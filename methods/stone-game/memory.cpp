@@ -8,7 +8,7 @@ struct Game {
   std::map<std::vector<long long>, bool> known = {};
 
   bool wins(const std::vector<long long>& piles) {  // pile i is piles[i - 1]
-    if (const auto found = known.find(piles); found != known.end()) return found->second;
+    if (const auto found = known.find(piles); found != known.end()) return found->second;  // call
     bool won = false;  // bytes: known.size() * (piles.size() * 8 + 1)
     const int n = static_cast<int>(piles.size());
     for (int i = 1; i <= n; ++i) {

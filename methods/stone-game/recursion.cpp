@@ -4,7 +4,7 @@
 #include <vector>
 
 bool wins(const std::vector<long long>& piles) {  // pile i is piles[i - 1]
-  bool won = false;
+  bool won = false;  // call
   const int n = static_cast<int>(piles.size());
   for (int i = 1; i <= n; ++i) {
     if (i > piles[i - 1]) continue;

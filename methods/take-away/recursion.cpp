@@ -8,7 +8,7 @@ struct Game {
   std::vector<long long> take;
 
   bool wins(const std::vector<long long>& heaps) const {
-    bool won = false;
+    bool won = false;  // call
     for (std::size_t i = 0; i < heaps.size(); ++i) {
       for (long long s : take) {
         if (s > heaps[i]) continue;

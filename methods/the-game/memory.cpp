@@ -9,7 +9,7 @@ struct Game {
   std::map<std::vector<long long>, bool> known = {};
 
   bool wins(const std::vector<long long>& coins) {  // how many on each square, from square 0
-    if (const auto found = known.find(coins); found != known.end()) return found->second;
+    if (const auto found = known.find(coins); found != known.end()) return found->second;  // call
     bool won = false;  // bytes: known.size() * (coins.size() * 8 + 1)
     for (std::size_t square = 1; square < coins.size(); ++square) {
       if (coins[square] == 0) continue;

@@ -5,7 +5,7 @@
 #include <vector>
 
 bool wins(const std::vector<long long>& coins) {  // how many on each square, from square 0
-  bool won = false;
+  bool won = false;  // call
   for (std::size_t square = 1; square < coins.size(); ++square) {
     if (coins[square] == 0) continue;
     for (std::size_t to = square; to-- > 0;) {

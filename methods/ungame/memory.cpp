@@ -9,7 +9,7 @@ struct Strip {
   std::map<std::pair<int, int>, bool> known;
 
   bool wins(int pawn, int k) {
-    if (const auto found = known.find({pawn, k}); found != known.end()) return found->second;
+    if (const auto found = known.find({pawn, k}); found != known.end()) return found->second;  // call
     bool won = false;
     for (int to : {pawn - k, pawn + k}) {
       if (to < 1 || to > n) continue;

@@ -7,7 +7,7 @@ struct Strip {
   int n;
 
   bool wins(int pawn, int k) const {
-    bool won = false;
+    bool won = false;  // call
     for (int to : {pawn - k, pawn + k}) {
       if (to < 1 || to > n) continue;
       won |= !wins(to, k + 1);  // option

@@ -20,9 +20,9 @@ export function costsTable({ id, language, say, methods: game, titles, target })
   const titleOf = (method) => escaped(titles[`${id}/${method.id}`] ?? method.title);
   const rows = game.methods.map(({ time, space, counts: [small, large], ...method }) => {
     const both = (of) => `${number(small[of])} / ${number(large[of])}`;
-    return `<tr><th scope="row">${titleOf(method)}</th><td>${time}</td><td>${space}</td><td>${both('positions')}</td><td>${both('options')}</td></tr>`;
+    return `<tr><th scope="row">${titleOf(method)}</th><td>${both('positions')}</td><td>${both('options')}</td><td>${time}</td><td>${space}</td></tr>`;
   });
-  const heads = [say.method, say.time, say.memory, say.positions, say.options].map((head) => `<th scope="col">${head}</th>`);
+  const heads = [say.method, say.positions, say.options, say.time, say.memory].map((head) => `<th scope="col">${head}</th>`);
   const listings = game.methods.map((method) => {
     const one = (kind) =>
       `<details><summary>${titleOf(method)}: ${languages[kind]}</summary><pre tabindex="0" translate="no"><code>${coloured(method[kind])}</code></pre></details>`;

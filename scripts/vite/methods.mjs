@@ -13,10 +13,26 @@ const folder = here('../../methods/');
 
 /** More steps are told than one would go through by hand. */
 const MOST_STEPS = 200;
-const FEW_STEPS = 12;
+const FEW_STEPS = 8;
+
+/** Of the instances that grow. A method stops where it would take more steps than this. */
+const SIZES = [2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 50, 64, 100, 200, 500, 1000, 10_000, 100_000, 1_000_000];
+const MOST_GROWN = 3_000_000;
+
+/** `{n}`, `{n-1}` and `{zeros}`, a zero for each number from 1 to n - 1, in the parameters of instances.json. */
+const sized = (parameters, n) =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, text]) => [
+      name,
+      text
+        .replaceAll('{n}', n)
+        .replaceAll('{n-1}', n - 1)
+        .replaceAll('{zeros}', () => '0,'.repeat(n - 1)),
+    ]),
+  );
 
 /** What watches the code stands in comments that nobody else needs. Lines stay where they are. */
-const withoutMarks = (code) => code.replaceAll(/ *\/\/ (visit|option|bytes)\b.*$/gm, '');
+const withoutMarks = (code) => code.replaceAll(/ *\/\/ (visit|option|call|bytes)\b.*$/gm, '');
 
 /** In this order in web/views/how/code.ts. A character stands before what is of a kind, another after it: that packs smaller than lists. */
 export const kinds = ['keyword', 'string', 'comment', 'constant', 'function'];
@@ -46,10 +62,23 @@ async function methodsOf(id, command) {
     return JSON.parse(Buffer.from(out).toString());
   };
   const instances = JSON.parse(readFileSync(`${folder}${id}/instances.json`, 'utf8'));
+  /** [size, positions] as far as the method goes. */
+  const growth = (method) => {
+    const counts = [];
+    for (const n of SIZES) {
+      const { status, out } = command(
+        ['count', id, method, ...given(sized(instances.grown, n)), '--most', String(MOST_GROWN)],
+        () => undefined,
+      );
+      if (status !== 0) break;
+      counts.push([n, JSON.parse(Buffer.from(out).toString()).positions]);
+    }
+    return counts;
+  };
   const methods = [];
   for (const { code, time, space, ...method } of ask('methods', id)) {
     const source = (path) => readFileSync(here(`../../${path}`), 'utf8').trimEnd();
-    const { steps, ...stepped } = ask('count', id, method.id, ...given(instances.stepped), '--steps', String(MOST_STEPS));
+    const { steps, depths, ...stepped } = ask('count', id, method.id, ...given(instances.stepped), '--steps', String(MOST_STEPS));
     methods.push({
       ...method,
       time: temml.renderToString(time),
@@ -58,6 +87,8 @@ async function methodsOf(id, command) {
       python: await highlight(source(code.python), 'python'),
       counts: [stepped, ask('count', id, method.id, ...given(instances.counted))],
       steps,
+      growth: growth(method.id),
+      ...(depths && { depths }),
     });
   }
   return { ...instances, methods };
@@ -81,18 +112,23 @@ export async function allMethods() {
 
 const name = 'virtual:grundyscope/methods';
 
+/** What the single file does without. */
+const leaner = (name, value) =>
+  name === 'steps' || name === 'depths' ? value.slice(0, FEW_STEPS) : name === 'growth' || name === 'grown' ? undefined : value;
+
 /** `lean`: without the marks of colours in the code, which cost a third more, and with fewer steps. */
 export const methodPages = ({ lean = false } = {}) => {
   let all;
   return {
     name: 'method-pages',
-    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
+    enforce: 'pre',
+    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : lean && id === './growth.js' ? `\0growth` : undefined),
     async load(id) {
+      if (id === '\0growth') return "export const growthView = () => '';";
       if (!id.startsWith(`\0${name}`)) return undefined;
       all ??= allMethods();
       const game = id.slice(name.length + 2);
-      const text =
-        game && JSON.stringify((await all)[game], (name, value) => (lean && name === 'steps' ? value.slice(0, FEW_STEPS) : value));
+      const text = game && JSON.stringify((await all)[game], (name, value) => (lean ? leaner(name, value) : value));
       if (game)
         return `export default JSON.parse(${JSON.stringify(lean ? text.replaceAll(new RegExp(`[${MARKS}${END}]`, 'g'), '') : text)});`;
       const entries = Object.keys(await all).map((one) => `  ${JSON.stringify(one)}: () => import('${name}/${one}'),`);

@@ -6,7 +6,7 @@ namespace grundy {
 namespace {
 
 MethodRun ran(std::string_view id, std::string_view method, const RawParameters& raw, std::size_t steps = 0) {
-  auto run = run_method(id, method, raw, steps);
+  auto run = run_method(id, method, raw, {.steps = steps});
   EXPECT_TRUE(run) << id << " " << method << ": " << english(run.error());
   return run ? std::move(*run) : MethodRun{};
 }
@@ -76,6 +76,26 @@ TEST(MethodCounts, CountWhatIsKnown) {
   EXPECT_EQ(ran("nim", "nim-sum", {{"heaps", "3,5,7"}}).count.positions, 3u);
 }
 
+TEST(MethodCounts, OfARecursionEachCallSaysItsOptionsAndHowManyWaitForIt) {
+  const auto run = ran("bachet", "recursion", {{"take", "1,2,3"}, {"n", "4"}}, 100);
+  std::vector<std::size_t> depths;
+  for (const MethodStep& step : run.steps) {
+    EXPECT_EQ(step.options, std::min<std::uint64_t>(3, static_cast<std::uint64_t>(step.position.front())));
+    ASSERT_TRUE(step.depth);
+    depths.push_back(*step.depth);
+  }
+  EXPECT_EQ(depths, (std::vector<std::size_t>{4, 3, 3, 2, 3, 2, 2, 1, 3, 2, 2, 1, 2, 1, 0}));
+  EXPECT_FALSE(ran("bachet", "nimbers", {{"take", "1,2,3"}, {"n", "4"}}, 1).steps.front().depth);
+}
+
+TEST(MethodCounts, AreRefusedBeyondWhatIsAskedFor) {
+  const RawParameters raw{{"take", "1,2,3"}, {"n", "20"}};
+  EXPECT_FALSE(run_method("bachet", "recursion", raw, {.most = 1000}));
+  const auto all = run_method("bachet", "recursion", raw);
+  ASSERT_TRUE(all);
+  EXPECT_TRUE(run_method("bachet", "recursion", raw, {.most = all->count.positions + all->count.options}));
+}
+
 TEST(MethodCounts, StepsComeInTheMethodsOrder) {
   const MethodRun rows = ran("tabgame", "rows", {{"top", "01"}, {"left", "10"}}, 10);
   std::vector<std::vector<std::int64_t>> cells;
@@ -84,7 +104,7 @@ TEST(MethodCounts, StepsComeInTheMethodsOrder) {
 }
 
 TEST(MethodCounts, StepsHaveTheirSigns) {
-  const auto told = count_json("dominoes", "vanishing", {{"strip", "010"}, {"k", "1"}, {"d", "2"}}, 1);
+  const auto told = count_json("dominoes", "vanishing", {{"strip", "010"}, {"k", "1"}, {"d", "2"}}, {.steps = 1});
   ASSERT_TRUE(told);
   EXPECT_NE(told->find("-1"), std::string::npos) << *told;
 }

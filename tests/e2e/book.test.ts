@@ -139,6 +139,24 @@ test('links of a proof lead the figure beside it, and from the cell that was pic
   await expect.poll(() => misere.getAttribute('misere')).toBe('0');
 });
 
+test('each kind of game in the diagram comes to its figure, one after the other', async () => {
+  const { page, errors } = await open('games');
+  const figure = page.locator('#games-kinds grundy-scope');
+  await figure.scrollIntoViewIfNeeded();
+  await figure.evaluate((element) => (element as HTMLElement & { ready: Promise<unknown> }).ready);
+  const links = page.locator('.diagram a');
+  const count = await links.count();
+  expect(count).toBeGreaterThan(5);
+  for (let i = 0; i < count; ++i) {
+    const { game } = JSON.parse((await links.nth(i).getAttribute('data-set')) ?? '{}');
+    await links.nth(i).click();
+    await expect.poll(() => figure.getAttribute('game')).toBe(game);
+    await figure.evaluate((element) => (element as HTMLElement & { ready: Promise<unknown> }).ready);
+    await figure.locator('grundy-board svg').waitFor();
+  }
+  expect(errors).toEqual([]);
+});
+
 test('contents, the chapters in order, what is solved, another language', async () => {
   const { page } = await open('');
   const chapters = page.locator('li[data-chapter]');

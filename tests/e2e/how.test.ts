@@ -21,7 +21,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 const source = (path: string) => readFileSync(at(path), 'utf8');
 const command = (...args: string[]) => JSON.parse(execFileSync(at('build/native/grundyscope'), args, { encoding: 'utf8' }));
 const given = (parameters: Record<string, string>) => Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]);
-const marks = / *\/\/ (visit|option|bytes)\b.*$/gm;
+const marks = / *\/\/ (visit|option|call|bytes)\b.*$/gm;
 
 async function openHow(hash: string, options = {}): Promise<{ page: Page; errors: string[] }> {
   const opened = await site.open(hash, options);
@@ -79,6 +79,27 @@ test('steps: play, pause, back, to the beginning, by keys alone', async () => {
   await page.getByRole('button', { name: 'To the beginning' }).press('Enter');
   expect(await said(page)).toContain('Nothing is known yet.');
   expect(await page.locator('.how-field .cell').count()).toBe(0);
+  await page.close();
+});
+
+test('the calls of a recursion, with those that were made before; and how far each method goes', async () => {
+  const { page } = await openHow('#/bachet?view=how');
+  for (let i = 0; i < 14; ++i) await step(page).click();
+  expect(await page.locator('.how-calls .first, .how-calls .again, .how-calls .here').count()).toBe(14);
+  // Heaps 0, 1, 2 and 3 once each.
+  expect(await page.locator('grundy-how').innerText()).toContain(
+    '14 have returned, 10 of them for a position that had been settled before',
+  );
+  const growth = (await page.locator('.how-growth').getAttribute('aria-label')) ?? '';
+  const { positions } = command('count', 'bachet', 'recursion', '-p', 'take=1,2,3', '-p', 'n=20', '--most', '3000000') as {
+    positions: number;
+  };
+  expect(positions).toBeGreaterThan(0);
+  expect(() => command('count', 'bachet', 'recursion', '-p', 'take=1,2,3', '-p', 'n=24', '--most', '3000000')).toThrow();
+  expect(growth).toContain('Plain recursion: up to n = 20.');
+  expect(growth).toContain('proved period: for all sizes shown');
+  await page.getByRole('radio').nth(3).check();
+  expect(await page.locator('.how-calls').count()).toBe(0);
   await page.close();
 });
 

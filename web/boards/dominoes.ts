@@ -42,7 +42,7 @@ export const dominoesBoard: Board = ({ position, before, shape, words: own }) =>
   const pieces = (first: number): Piece[] => {
     const found: Piece[] = [];
     for (let i = first; i < first + length; ) {
-      const end = Math.min(first + length, startOf(rowOf(i) + 1));
+      const end = Math.max(i + 1, Math.min(first + length, startOf(rowOf(i) + 1)));
       found.push({ ...at(i), width: (end - i) * cell, opensLeft: i > first, opensRight: end < first + length });
       i = end;
     }

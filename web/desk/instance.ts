@@ -151,6 +151,13 @@ export class Instance {
     this.#changed();
   }
 
+  /** Another game comes: no board may be drawn with a position of this one. */
+  clear(): void {
+    this.close();
+    this.answer = this.play = this.#start = this.#looked = this.#record = undefined;
+    this.playing = this.fresh = false;
+  }
+
   close(): void {
     this.#call?.abort();
     this.#explainCall?.abort();

@@ -75,7 +75,10 @@ export class Panel extends Desk {
       this.#asked = route.game ?? '';
       return false;
     }
-    if (this.game && game.id !== this.game.id) this.board = undefined;
+    if (this.game && game.id !== this.game.id) {
+      this.board = undefined;
+      this.instance.clear();
+    }
     this.game = game;
     this.route = route;
     this.#painted = false;

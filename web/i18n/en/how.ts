@@ -27,6 +27,10 @@ export const how = {
     `${instance}: values ${positions}, options looked at ${options}, bytes of values kept ${bytes}.`,
   /** Of a method, in this language. */
   titles: {} as Readonly<Record<string, string>>,
+  growth: (instance: string) =>
+    `Values worked out as n grows, for ${instance}; both scales are logarithmic. A cross: the next size takes more than 3,000,000 steps, or is too deep or too large.`,
+  upTo: (n: string) => `up to n = ${n}`,
+  everywhere: 'for all sizes shown',
   code: (title: string) => `Code: ${title}`,
   language: 'Language of the code',
   copy: 'Copy',
@@ -50,6 +54,9 @@ export const how = {
     begin: 'Nothing is known yet.',
     empty: 'the empty position',
     more: (all: string) => `The first of ${all} steps.`,
+    tree: 'The calls of the recursion',
+    calls: (done: string, again: string) =>
+      `The calls, each above those that it made: ${done} have returned, ${again} of them for a position that had been settled before.`,
     picture: 'A cell for each position; its number says how often it was looked into.',
   },
 };

@@ -89,6 +89,10 @@ export const how: HowWords = {
     'kayles/nimbers': 'El nimber de cada longitud por mex y después xor',
     'kayles/period': 'Los primeros nimbers; después, periodo 12',
   },
+  growth: (instance) =>
+    `Valores calculados cuando n crece, para ${instance}; ambas escalas son logarítmicas. Una cruz: el tamaño siguiente pide más de 3.000.000 de pasos, o es demasiado profundo o grande.`,
+  upTo: (n) => `hasta n = ${n}`,
+  everywhere: 'para todos los tamaños mostrados',
   code: (title) => `Código: ${title}`,
   language: 'Lenguaje del código',
   copy: 'Copiar',
@@ -112,6 +116,9 @@ export const how: HowWords = {
     begin: 'Todavía no se sabe nada.',
     empty: 'la posición vacía',
     more: (all) => `Los primeros de ${all} pasos.`,
+    tree: 'Las llamadas de la recursión',
+    calls: (done, again) =>
+      `Las llamadas, cada una encima de las que hizo: han terminado ${done}, de ellas ${again} para una posición que ya estaba resuelta.`,
     picture: 'Una celda por posición; su número dice cuántas veces se examinó.',
   },
 };

@@ -3,9 +3,11 @@ import { html, type PropertyValues, svg } from 'lit';
 import { define, View } from '../light.js';
 import { copy, download } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
+import { callsOf, callsView } from './calls.js';
 import { claimsView } from './claims.js';
 import { codeView, textOf } from './code.js';
 import { fieldView } from './field.js';
+import { growthView } from './growth.js';
 import type { Claims, Count, Counter, Method, Methods, Parameters, Seen } from './methods.js';
 import { Stepping } from './stepping.js';
 import { howWords, loadHowWords } from './words.js';
@@ -54,6 +56,7 @@ export class How extends View {
   declare busy: boolean;
   declare told: string;
   #stepping: Stepping | undefined;
+  #calls: ReturnType<typeof callsOf>;
   #timer: ReturnType<typeof setInterval> | undefined;
   #call: AbortController | undefined;
   /** What is counted for. */
@@ -100,6 +103,7 @@ export class How extends View {
     this.told = '';
     const method = this.#method;
     this.#stepping = method && new Stepping(method);
+    this.#calls = method && callsOf(method);
     this.step = 0;
   }
 
@@ -145,6 +149,11 @@ export class How extends View {
     if (this.#call === call) this.busy = false;
   }
 
+  #titleOf(id: string): string {
+    const method = this.methods.methods.find((one) => one.id === id);
+    return method ? this.#title(method) : '';
+  }
+
   #title({ id, title }: Method): string {
     return howWords(this.words.language).titles[`${this.game}/${id}`] ?? title;
   }
@@ -166,8 +175,18 @@ export class How extends View {
             </p>`
           : ''
       }
+      ${growthView(say, this.methods, this.chosen, (id) => this.#titleOf(id))}
       ${method ? html`${this.#code(method)} ${this.#steps(method)}` : ''}
       ${this.claims && this.claims.claims.length > 0 ? html`${this.#heading(say.why)} ${claimsView(say, this.claims, this.hrefOf)}` : ''}`;
+  }
+
+  /** The call that has returned last stays in sight. */
+  protected override updated(): void {
+    const here = this.querySelector('.how-calls .here');
+    const region = here?.closest('.how-scroll');
+    if (!here || !region) return;
+    const [{ left, right }, around] = [here.getBoundingClientRect(), region.getBoundingClientRect()];
+    if (left < around.left || right > around.right) region.scrollLeft += left - around.left - around.width / 3;
   }
 
   #heading(text: string) {
@@ -304,7 +323,7 @@ export class How extends View {
         ${say.at(grouped(this.step), grouped(stepping.length))}${all > stepping.length ? ` (${say.more(grouped(all))})` : ''}.
         ${last ? `${say.settled(String(name), grouped(last.options))} ${times && times > 1 ? say.again(grouped(times)) : ''}` : say.begin}
       </p>
-      ${fieldView(say, stepping)}`;
+      ${fieldView(say, stepping)} ${this.#calls ? callsView(say, this.#calls, this.step) : ''}`;
   }
 }
 

@@ -21,11 +21,17 @@ export interface Method {
   python: string;
   /** On `stepped` and on `counted`. */
   counts: readonly [Count, Count];
-  /** The line of the C++ code that settled a position, from 1; the options looked at since the step before; the position. */
+  /** The line of the C++ code that settled a position, from 1; the options looked at for it; the position. */
   steps: readonly (readonly number[])[];
+  /** Of a recursion: how many calls wait for each of them. */
+  depths?: readonly number[];
+  /** [size, positions], as far as the method goes. */
+  growth?: readonly (readonly [number, number])[];
 }
 
 export interface Methods {
+  /** With `{n}` for the size that grows. */
+  grown?: Parameters;
   stepped: Parameters;
   counted: Parameters;
   methods: readonly Method[];
