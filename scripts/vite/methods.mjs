@@ -13,7 +13,7 @@ const folder = here('../../methods/');
 
 /** More steps are told than one would go through by hand. */
 const MOST_STEPS = 200;
-const FEW_STEPS = 8;
+const FEW_STEPS = 12;
 
 /** Of the instances that grow. A method stops where it would take more steps than this. */
 const SIZES = [2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 50, 64, 100, 200, 500, 1000, 10_000, 100_000, 1_000_000];
@@ -112,9 +112,16 @@ export async function allMethods() {
 
 const name = 'virtual:grundyscope/methods';
 
+/** Parts of the view that have nothing to show in the single file. */
+const apart = {
+  './calls.js': "export const callsOf = () => undefined, callsView = () => '';",
+  './growth.js': "export const growthView = () => '';",
+  './further.js': "export const furtherView = () => '';",
+};
+
 /** What the single file does without. */
 const leaner = (name, value) =>
-  name === 'steps' || name === 'depths' ? value.slice(0, FEW_STEPS) : name === 'growth' || name === 'grown' ? undefined : value;
+  name === 'steps' ? value.slice(0, FEW_STEPS) : ['depths', 'growth', 'grown'].includes(name) ? undefined : value;
 
 /** `lean`: without the marks of colours in the code, which cost a third more, and with fewer steps. */
 export const methodPages = ({ lean = false } = {}) => {
@@ -122,9 +129,9 @@ export const methodPages = ({ lean = false } = {}) => {
   return {
     name: 'method-pages',
     enforce: 'pre',
-    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : lean && id === './growth.js' ? `\0growth` : undefined),
+    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : lean && id in apart ? `\0${id}` : undefined),
     async load(id) {
-      if (id === '\0growth') return "export const growthView = () => '';";
+      if (apart[id.slice(1)]) return apart[id.slice(1)];
       if (!id.startsWith(`\0${name}`)) return undefined;
       all ??= allMethods();
       const game = id.slice(name.length + 2);

@@ -137,6 +137,19 @@ test('the code can be taken along, and the program runs', async () => {
   await page.close();
 });
 
+test('what is observed is checked further, until one stops it', async () => {
+  const { page } = await openHow('#/ungame?view=how');
+  await page.locator('.how-claim', { hasText: 'Observed' }).locator('summary').click();
+  const further = page.locator('how-further');
+  await further.getByRole('button', { name: 'Check further' }).click();
+  await expect.poll(() => further.locator('li').count(), { timeout: 30_000 }).toBeGreaterThan(1);
+  const { positions } = command('count', 'ungame', 'runs', '-p', 'n=8000') as { positions: number };
+  expect((await further.locator('li').first().innerText()).replaceAll(/[\s,]/g, '')).toContain(`n=8000:${positions}`);
+  const cancel = further.getByRole('button', { name: 'Cancel' });
+  if (await cancel.isVisible()) await cancel.click().catch(() => {});
+  await page.close();
+});
+
 test('proofs lead to the positions that they speak of, in the language of the page', async () => {
   const { page } = await openHow('#/tabgame?view=how');
   const claim = page.locator('.how-claim').first();

@@ -1,5 +1,6 @@
 // What is known of each game: the positions that its proofs point to are what they are said to be.
 import { afterAll, expect, test } from 'vitest';
+import { loadCommand } from '../../bin/module.mjs';
 import { claimsOf } from '../../web/games/claims.js';
 import { openEngine } from './engine.js';
 
@@ -54,6 +55,11 @@ test('what was counted for them', async () => {
     return count;
   };
   expect([1000, 2000, 4000].map(runs)).toEqual([7246, 15830, 34326]);
+  const { command } = await loadCommand();
+  const lost = (n: number) =>
+    JSON.parse(Buffer.from(command(['count', 'ungame', 'runs', '-p', `n=${n}`], () => new Uint8Array()).out).toString()).positions;
+  expect([1000, 2000, 4000].map(lost)).toEqual([3291, 7249, 15831]);
+  for (const n of [1000, 2000, 4000, 64_000]) expect(lost(n) / (n * Math.log(n))).toBeCloseTo(0.48, 2);
   // Six knights on 64 squares that they may share.
   let positions = 1;
   for (let i = 0; i < 6; ++i) positions = (positions * (64 + i)) / (i + 1);

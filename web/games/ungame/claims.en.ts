@@ -21,12 +21,19 @@ export const claims: readonly Claim[] = [
     ],
   },
   {
-    claim: 'The number of runs of both outcomes in all rows is near n ln n: 7,246, 15,830 and 34,326 for n = 1000, 2000 and 4000.',
+    claim:
+      'All rows together have about 0.48 n ln n runs of lost cells: 3,291, 7,249 and 15,831 for n = 1000, 2000 and 4000. With the won ones they are 7,246, 15,830 and 34,326.',
     kind: 'observed',
     steps: [
       {
-        text: 'Nothing is proved of the rows below the wedge. If that goes on, the border between the outcomes grows more slowly than that of a fractal, which grows like a power of n above 1: the picture only looks like one.',
+        text: 'Only the first rows below the wedge are understood. If it goes on like this, the border between the outcomes grows more slowly than that of a fractal, which grows like a power of n above 1: the picture only looks like one. Below, the runs of lost cells are counted for longer strips, and compared with n ln n.',
       },
     ],
+    further: {
+      method: 'runs',
+      parameter: 'n',
+      sizes: [8000, 16_000, 32_000, 64_000, 128_000, 256_000, 512_000, 1_000_000],
+      per: (n) => n * Math.log(n),
+    },
   },
 ];

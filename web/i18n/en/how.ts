@@ -39,6 +39,8 @@ export const how = {
   why: 'What is known, and why',
   claims: { proved: 'Proved', observed: 'Observed' },
   see: 'See it',
+  further: 'Check further',
+  found: (size: string, count: string, ratio: string) => `${size}: ${count}, which is ${ratio} times that.`,
   steps: {
     title: (instance: string) => `Step by step, for ${instance}`,
     first: 'To the beginning',

@@ -100,6 +100,8 @@ export const how: HowWords = {
   download: 'Descargar',
   why: 'Qué se sabe y por qué',
   claims: { proved: 'Demostrado', observed: 'Observado' },
+  further: 'Comprobar más allá',
+  found: (size, count, ratio) => `${size}: ${count}, que es ${ratio} veces eso.`,
   see: 'Verlo',
   steps: {
     title: (instance) => `Paso a paso, para ${instance}`,

@@ -1,15 +1,22 @@
 // What is known of a game: each claim with how it is known, and its proof in steps, some of which lead to a position.
 import { html } from 'lit';
 import type { HowWords } from '../../i18n/en/how.js';
-import type { Claims, Seen } from './methods.js';
+import type { Claim, Claims, Seen } from './methods.js';
 
-/** `hrefOf`: the address of a position, where it has one. */
-export const claimsView = (say: HowWords, { language, claims }: Claims, hrefOf: (seen: Seen) => string | undefined) =>
-  html`${claims.map(
-    ({ claim, kind, steps }) => html`<details class="how-claim">
+/** `hrefOf`: the address of a position, where it has one; `furtherOf`: what checks it further. */
+export const claimsView = (
+  say: HowWords,
+  { language, claims }: Claims,
+  hrefOf: (seen: Seen) => string | undefined,
+  furtherOf: (claim: Claim) => unknown,
+) =>
+  html`${claims.map((one) => {
+    const { claim, kind, steps } = one;
+    return html`<details class="how-claim">
         <summary><em class="how-${kind}">${say.claims[kind]}</em> <span lang=${language}>${claim}</span></summary>
         <ol>
           ${steps.map(({ text, see }) => html`<li><span lang=${language}>${text}</span> ${see && hrefOf(see) ? html`<a href=${hrefOf(see) ?? ''}>${say.see}</a>` : ''}</li>`)}
         </ol>
-      </details>`,
-  )}`;
+        ${furtherOf(one)}
+      </details>`;
+  })}`;

@@ -7,6 +7,7 @@ import { callsOf, callsView } from './calls.js';
 import { claimsView } from './claims.js';
 import { codeView, textOf } from './code.js';
 import { fieldView } from './field.js';
+import { furtherView } from './further.js';
 import { growthView } from './growth.js';
 import type { Claims, Count, Counter, Method, Methods, Parameters, Seen } from './methods.js';
 import { Stepping } from './stepping.js';
@@ -177,7 +178,7 @@ export class How extends View {
       }
       ${growthView(say, this.methods, this.chosen, (id) => this.#titleOf(id))}
       ${method ? html`${this.#code(method)} ${this.#steps(method)}` : ''}
-      ${this.claims && this.claims.claims.length > 0 ? html`${this.#heading(say.why)} ${claimsView(say, this.claims, this.hrefOf)}` : ''}`;
+      ${this.claims && this.claims.claims.length > 0 ? html`${this.#heading(say.why)} ${claimsView(say, this.claims, this.hrefOf, (claim) => furtherView(this.game, this.counter, claim))}` : ''}`;
   }
 
   /** The call that has returned last stays in sight. */

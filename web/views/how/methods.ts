@@ -57,6 +57,8 @@ export interface Claim {
   kind: 'proved' | 'observed';
   /** The proof in steps, or how far it was looked at. */
   steps: readonly { text: string; see?: Seen }[];
+  /** How to check what is observed on larger instances: by how many positions a method works out, as a share of what is expected. */
+  further?: { method: string; parameter: string; sizes: readonly number[]; per: (size: number) => number };
 }
 
 export interface Claims {
