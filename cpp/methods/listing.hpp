@@ -82,6 +82,12 @@ struct Output {
   }
 };
 
+/// At the options of a position.
+struct Looked {
+  std::uint64_t options = 0;
+  std::vector<std::int64_t> positions = {};  // theirs, one after the other, where the code tells them
+};
+
 /// One run of a method's code.
 struct Watch {
   Input in = Input();
@@ -92,14 +98,18 @@ struct Watch {
   std::size_t wanted = 0;                 // of the steps, to be kept
   std::vector<MethodStep> steps = {};
   std::uint64_t done = 0;                 // options, and the numbers of positions
-  std::uint64_t told = 0;                 // options before the last step that was kept
-  std::vector<std::uint64_t> calls = {};  // of a recursion, those that have not returned: how many options each has looked at
+  std::vector<Looked> calls = {};         // of a recursion, those that have not returned
+  Looked since = {};                      // the step before, without recursion
 
-  void call() { calls.push_back(0); }
+  void call() { calls.emplace_back(); }
 
-  void option() {
+  /// `parts`: its position, or one after the other those that it is the sum of, where the code knows them.
+  template <class... Parts>
+  void option(const Parts&... parts) {
     ++count.options;
-    if (!calls.empty()) ++calls.back();
+    Looked& looked = calls.empty() ? since : calls.back();
+    ++looked.options;
+    if (steps.size() < wanted) (put(looked.positions, parts), ...);
     work(1);
   }
 
@@ -108,11 +118,10 @@ struct Watch {
     ++count.positions;
     work((size_of(parts) + ...));
     const bool returns = !calls.empty();
-    const std::uint64_t options = returns ? calls.back() : count.options - told;
+    Looked looked = std::exchange(returns ? calls.back() : since, {});
     if (returns) calls.pop_back();
     if (steps.size() == wanted) return;
-    MethodStep step{line, {}, options, returns ? std::optional(calls.size()) : std::nullopt};
-    told = count.options;
+    MethodStep step{line, {}, looked.options, std::move(looked.positions), returns ? std::optional(calls.size()) : std::nullopt};
     (put(step.position, parts), ...);
     steps.push_back(std::move(step));
   }

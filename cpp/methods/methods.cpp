@@ -125,6 +125,15 @@ Result<std::string> count_json(std::string_view id, std::string_view method, con
       json.end_array();
     }
     json.end_array();
+    if (std::any_of(run->steps.begin(), run->steps.end(), [](const MethodStep& step) { return !step.looked.empty(); })) {
+      json.key("looked").begin_array();
+      for (const MethodStep& step : run->steps) {
+        json.begin_array();
+        for (const std::int64_t part : step.looked) json.integer(part);
+        json.end_array();
+      }
+      json.end_array();
+    }
     if (!run->steps.empty() && run->steps.front().depth) {
       json.key("depths").begin_array();
       for (const MethodStep& step : run->steps) json.number(static_cast<Natural>(step.depth.value_or(0)));

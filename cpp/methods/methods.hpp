@@ -28,6 +28,7 @@ struct MethodStep {
   int line = 0;
   std::vector<std::int64_t> position;
   std::uint64_t options = 0;         // that it looked at for it; without recursion, since the step before
+  std::vector<std::int64_t> looked;  // their positions, one after the other, where the code tells them
   std::optional<std::size_t> depth;  // of a recursion: how many calls wait for this one
 };
 
@@ -52,7 +53,7 @@ Result<std::string> methods_json(std::string_view id);
 
 /// `{"positions","options","bytes"}`; with the first steps, if any are asked for, `"steps":[[line,options,position...]]`: the line of the code that
 /// settled a position, the options looked at for it, and the position in the numbers of the code; of a recursion also `"depths"`, for each of them
-/// how many calls wait for it.
+/// how many calls wait for it; where the code tells them, `"looked"`, the numbers of its options' positions.
 Result<std::string> count_json(std::string_view id, std::string_view method, const RawParameters& raw, MethodLimits limits = {});
 
 }  // namespace grundy

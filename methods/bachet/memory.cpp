@@ -14,7 +14,7 @@ struct Game {
     bool won = false;
     for (long long s : take) {
       if (s > heap) continue;
-      won |= !wins(heap - s);  // option
+      won |= !wins(heap - s);  // option: heap - s
     }
     known[heap] = won;  // visit: heap
     return won;

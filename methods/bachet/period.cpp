@@ -17,7 +17,7 @@ bool wins(long long n, const std::vector<long long>& take) {
     bool lost_option = false;
     for (long long s : take) {
       if (s > heap) continue;
-      lost_option |= !won[heap - s];  // option
+      lost_option |= !won[heap - s];  // option: heap - s
     }
     won.push_back(lost_option);  // visit: heap
     const long long end = heap + 1;  // bytes: won.size()

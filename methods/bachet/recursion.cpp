@@ -11,7 +11,7 @@ struct Game {
     bool won = false;  // call
     for (long long s : take) {
       if (s > heap) continue;
-      won |= !wins(heap - s);  // option
+      won |= !wins(heap - s);  // option: heap - s
     }
     return won;  // visit: heap
   }

@@ -27,7 +27,7 @@ struct Game {
         if (board[row][column] == 'X') continue;
         bool seen[4] = {};
         for (const auto& [r, c] : options(row, column)) {
-          seen[nimber[r][c]] = true;  // option
+          seen[nimber[r][c]] = true;  // option: c, r
         }
         int mex = 0;
         while (seen[mex]) ++mex;

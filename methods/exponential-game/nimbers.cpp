@@ -18,7 +18,7 @@ std::vector<int> nimbers(long long largest) {
     std::vector<bool> seen(take.size() + 1);
     for (long long s : take) {
       if (s > heap) continue;
-      seen[nimber[heap - s]] = true;  // option
+      seen[nimber[heap - s]] = true;  // option: heap - s
     }
     int mex = 0;
     while (seen[mex]) ++mex;

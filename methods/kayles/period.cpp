@@ -12,7 +12,7 @@ std::vector<int> row_nimbers(int longest) {
     std::vector<bool> seen(2 * row + 1);  // g(a) xor g(b) <= g(a) + g(b) <= 2 (a + b) <= 2 row
     for (int taken = 1; taken <= std::min(2, row); ++taken) {
       for (int left = 0; left <= row - taken; ++left) {
-        seen[nimber[left] ^ nimber[row - taken - left]] = true;  // option
+        seen[nimber[left] ^ nimber[row - taken - left]] = true;  // option: left, row - taken - left
       }
     }
     int mex = 0;

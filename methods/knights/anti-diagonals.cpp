@@ -18,7 +18,7 @@ struct Game {
         for (const auto& [down, right] : moves) {
           const int to_row = row + down, to_column = column + right;
           if (to_row < 0 || to_row >= n || to_column < 0 || to_column >= n) continue;
-          seen[nimber[to_row][to_column]] = true;  // option
+          seen[nimber[to_row][to_column]] = true;  // option: to_column, to_row
         }
         int mex = 0;
         while (seen[mex]) ++mex;

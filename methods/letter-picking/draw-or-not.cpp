@@ -16,7 +16,7 @@ bool is_draw(const std::string& s) {
         const int from = alice == l ? l + 1 : l, to = alice == l ? end : end - 1;
         bool some_reply = false;
         for (int bob : {from, to - 1}) {
-          const bool inner = bob == from ? draw[from + 1][to] : draw[from][to - 1];  // option
+          const bool inner = bob == from ? draw[from + 1][to] : draw[from][to - 1];  // option: bob == from ? to - 1 : to - 2, bob == from ? from + 1 : from
           some_reply |= inner && s[bob] <= s[alice];
         }
         every_letter &= some_reply;

@@ -9,7 +9,7 @@ std::vector<long long> nimbers(long long largest) {
   for (long long heap = 0; heap <= largest; ++heap) {
     std::vector<bool> seen(heap + 1);
     for (long long left = heap - 1; left >= 0; --left) {
-      seen[nimber[left]] = true;  // option
+      seen[nimber[left]] = true;  // option: left
     }
     long long mex = 0;
     while (seen[mex]) ++mex;

@@ -8,7 +8,7 @@ int pile_nimber(int i, long long pile) {
   for (long long size = 0; size <= pile; ++size) {
     int mex = 0;
     if (size >= i) {
-      mex = nimber[size - i] == 0 ? 1 : 0;  // option
+      mex = nimber[size - i] == 0 ? 1 : 0;  // option: size - i, i
     }
     nimber[size] = mex;  // visit: size, i
   }

@@ -13,8 +13,8 @@ struct Table {
     if (x == 0) return top[y - 1] == '1';
     if (y == 0) return left[x - 1] == '1';
     if (const auto found = known.find({x, y}); found != known.end()) return found->second;  // call
-    const bool after_up = wins(x - 1, y);  // option
-    const bool after_left = wins(x, y - 1);  // option
+    const bool after_up = wins(x - 1, y);  // option: y, x - 1
+    const bool after_left = wins(x, y - 1);  // option: y - 1, x
     const bool won = !(after_up && after_left);
     known[{x, y}] = won;  // visit: y, x
     return won;

@@ -9,8 +9,8 @@ struct Table {
   bool wins(int x, int y) const {
     if (x == 0) return top[y - 1] == '1';
     if (y == 0) return left[x - 1] == '1';  // call
-    const bool after_up = wins(x - 1, y);  // option
-    const bool after_left = wins(x, y - 1);  // option
+    const bool after_up = wins(x - 1, y);  // option: y, x - 1
+    const bool after_left = wins(x, y - 1);  // option: y - 1, x
     return !(after_up && after_left);  // visit: y, x
   }
 };

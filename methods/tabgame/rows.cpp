@@ -17,8 +17,8 @@ int main() {
     for (int x = 1; x <= n; ++x) {
       a[x][0] = left[x - 1] == '1';
       for (int y = 1; y <= m; ++y) {
-        const bool after_up = a[x - 1][y];  // option
-        const bool after_left = a[x][y - 1];  // option
+        const bool after_up = a[x - 1][y];  // option: y, x - 1
+        const bool after_left = a[x][y - 1];  // option: y - 1, x
         a[x][y] = !(after_up && after_left);  // visit: y, x
       }
     }

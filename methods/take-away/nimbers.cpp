@@ -13,7 +13,7 @@ struct Game {
       std::vector<bool> seen(take.size() + 1);
       for (long long s : take) {
         if (s > heap) continue;
-        seen[nimber[heap - s]] = true;  // option
+        seen[nimber[heap - s]] = true;  // option: heap - s
       }
       int mex = 0;
       while (seen[mex]) ++mex;

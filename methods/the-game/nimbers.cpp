@@ -8,7 +8,7 @@ std::vector<int> nimbers(int s) {
   for (int square = 0; square <= s; ++square) {
     std::vector<bool> seen(square + 1);
     for (int to = square - 1; to >= 0; --to) {
-      seen[nimber[to]] = true;  // option
+      seen[nimber[to]] = true;  // option: to
     }
     int mex = 0;
     while (seen[mex]) ++mex;

@@ -13,7 +13,7 @@ struct Strip {
     bool won = false;
     for (int to : {pawn - k, pawn + k}) {
       if (to < 1 || to > n) continue;
-      won |= !wins(to, k + 1);  // option
+      won |= !wins(to, k + 1);  // option: to, k + 1
     }
     known[{pawn, k}] = won;  // visit: pawn, k
     return won;

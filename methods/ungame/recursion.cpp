@@ -10,7 +10,7 @@ struct Strip {
     bool won = false;  // call
     for (int to : {pawn - k, pawn + k}) {
       if (to < 1 || to > n) continue;
-      won |= !wins(to, k + 1);  // option
+      won |= !wins(to, k + 1);  // option: to, k + 1
     }
     return won;  // visit: pawn, k
   }

@@ -11,7 +11,7 @@ std::vector<bool> first_row(int n) {
       bool lost_option = false;
       for (int to : {pawn - k, pawn + k}) {
         if (to < 1 || to > n) continue;
-        lost_option |= !next[to];  // option
+        lost_option |= !next[to];  // option: to, k + 1
       }
       won[pawn] = lost_option;  // visit: pawn, k
     }

@@ -13,7 +13,7 @@ const folder = here('../../methods/');
 
 /** More steps are told than one would go through by hand. */
 const MOST_STEPS = 200;
-const FEW_STEPS = 12;
+const FEW_STEPS = 8;
 
 /** Of the instances that grow. A method stops where it would take more steps than this. */
 const SIZES = [2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 50, 64, 100, 200, 500, 1000, 10_000, 100_000, 1_000_000];
@@ -78,7 +78,7 @@ async function methodsOf(id, command) {
   const methods = [];
   for (const { code, time, space, ...method } of ask('methods', id)) {
     const source = (path) => readFileSync(here(`../../${path}`), 'utf8').trimEnd();
-    const { steps, depths, ...stepped } = ask('count', id, method.id, ...given(instances.stepped), '--steps', String(MOST_STEPS));
+    const { steps, depths, looked, ...stepped } = ask('count', id, method.id, ...given(instances.stepped), '--steps', String(MOST_STEPS));
     methods.push({
       ...method,
       time: temml.renderToString(time),
@@ -89,6 +89,7 @@ async function methodsOf(id, command) {
       steps,
       growth: growth(method.id),
       ...(depths && { depths }),
+      ...(looked && { looked }),
     });
   }
   return { ...instances, methods };
@@ -121,7 +122,7 @@ const apart = {
 
 /** What the single file does without. */
 const leaner = (name, value) =>
-  name === 'steps' ? value.slice(0, FEW_STEPS) : ['depths', 'growth', 'grown'].includes(name) ? undefined : value;
+  name === 'steps' ? value.slice(0, FEW_STEPS) : ['depths', 'looked', 'growth', 'grown'].includes(name) ? undefined : value;
 
 /** `lean`: without the marks of colours in the code, which cost a third more, and with fewer steps. */
 export const methodPages = ({ lean = false } = {}) => {

@@ -88,6 +88,13 @@ TEST(MethodCounts, OfARecursionEachCallSaysItsOptionsAndHowManyWaitForIt) {
   EXPECT_FALSE(ran("bachet", "nimbers", {{"take", "1,2,3"}, {"n", "4"}}, 1).steps.front().depth);
 }
 
+TEST(MethodCounts, TellTheOptionsPositions) {
+  const auto run = ran("tabgame", "rows", {{"top", "01"}, {"left", "10"}}, 1);
+  EXPECT_EQ(run.steps.front().looked, (std::vector<std::int64_t>{1, 0, 0, 1}));
+  for (const MethodStep& step : ran("bachet", "recursion", {{"take", "1,2,3"}, {"n", "6"}}, 100).steps)
+    for (std::size_t i = 0; i < step.looked.size(); ++i) EXPECT_EQ(step.looked[i], step.position.front() - 1 - static_cast<std::int64_t>(i));
+}
+
 TEST(MethodCounts, AreRefusedBeyondWhatIsAskedFor) {
   const RawParameters raw{{"take", "1,2,3"}, {"n", "20"}};
   EXPECT_FALSE(run_method("bachet", "recursion", raw, {.most = 1000}));

@@ -100,6 +100,11 @@ test('the calls of a recursion, with those that were made before; and how far ea
   expect(growth).toContain('proved period: for all sizes shown');
   await page.getByRole('radio').nth(3).check();
   expect(await page.locator('.how-calls').count()).toBe(0);
+  // Each heap looks back at three, the first ones at those that there are.
+  for (const options of [0, 1, 2, 3, 3]) {
+    await step(page).click();
+    expect(await page.locator('.how-field .option').count()).toBe(options);
+  }
   await page.close();
 });
 

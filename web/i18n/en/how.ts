@@ -60,6 +60,7 @@ export const how = {
     calls: (done: string, again: string) =>
       `The calls, each above those that it made: ${done} have returned, ${again} of them for a position that had been settled before.`,
     picture: 'A cell for each position; its number says how often it was looked into.',
+    frames: 'Frames: the options that the last step looked at.',
   },
 };
 

@@ -122,5 +122,6 @@ export const how: HowWords = {
     calls: (done, again) =>
       `Las llamadas, cada una encima de las que hizo: han terminado ${done}, de ellas ${again} para una posición que ya estaba resuelta.`,
     picture: 'Una celda por posición; su número dice cuántas veces se examinó.',
+    frames: 'Con marco: las opciones que miró el último paso.',
   },
 };

@@ -26,8 +26,13 @@ export function fieldView(say: HowWords['steps'], stepping: Stepping) {
       const [column = 0, row = 0] = position;
       return svg`<g class=${key === here ? 'cell here' : 'cell'}><rect x=${column - x + 0.05} y=${row - y + 0.05} width="0.9" height="0.9" />
         <text x=${column - x + 0.5} y=${row - y + 0.65}>${times}</text></g>`;
-    })}`}
-  </svg>`;
+    })}
+    ${stepping
+      .options(parts)
+      .filter(([column = 0, row = y]) => column >= x && column < x + width && row >= y && row < y + height)
+      .map(([column = 0, row = y]) => svg`<rect class="option" x=${column - x + 0.08} y=${row - y + 0.08} width="0.84" height="0.84" />`)}`}
+  </svg>
+  ${stepping.tellsOptions ? html`<p class="quiet-text">${say.frames}</p>` : ''}`;
 }
 
 /** As many as are read apart. */

@@ -25,6 +25,8 @@ export interface Method {
   steps: readonly (readonly number[])[];
   /** Of a recursion: how many calls wait for each of them. */
   depths?: readonly number[];
+  /** The positions of the options looked at in each step, one number after the other, where they are told. */
+  looked?: readonly (readonly number[])[];
   /** [size, positions], as far as the method goes. */
   growth?: readonly (readonly [number, number])[];
 }

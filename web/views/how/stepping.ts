@@ -25,6 +25,16 @@ export class Stepping {
     return this.at > 0 ? { line, options, position } : undefined;
   }
 
+  get tellsOptions(): boolean {
+    return this.#method.looked !== undefined;
+  }
+
+  /** The positions of the options that the last step looked at, where the code tells them. */
+  options(parts: number): (readonly number[])[] {
+    const looked = this.#method.looked?.[this.at - 1] ?? [];
+    return Array.from({ length: Math.floor(looked.length / parts) }, (_, i) => looked.slice(i * parts, (i + 1) * parts));
+  }
+
   /** By position, in the order in which they were settled first. O(steps). */
   get settled(): Map<string, Settled> {
     const found = new Map<string, Settled>();
