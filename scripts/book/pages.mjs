@@ -78,13 +78,14 @@ export function chapterPage(chapter, { order, language, say, words, target }) {
 /** `order`: chapters in the order of reading, those not translated in English. */
 const list = (parts, order, { language, say, target }) =>
   parts
-    .map(({ part, chapters }) => {
+    .map(({ part, chapters }, i) => {
+      const first = 1 + parts.slice(0, i).reduce((sum, { chapters }) => sum + chapters.length, 0);
       const items = chapters.map((id) => {
         const { title, lead, exercises, language: own } = order.find((chapter) => chapter.id === id);
         const foreign = own === language ? '' : ` lang="${own}"`;
         return `<li data-chapter="${id}" data-exercises="${exercises.join(' ')}"><a href="${target.chapter(id)}"${foreign}>${escaped(title)}</a><span class="done"></span><p${foreign}>${escaped(lead)}</p>${foreign ? `<p class="small">${say.english}</p>` : ''}</li>`;
       });
-      return `<h2>${escaped(part[language])}</h2>\n<ol class="contents">${items.join('\n')}</ol>`;
+      return `<h2>${escaped(part[language])}</h2>\n<ol class="contents" start="${first}">${items.join('\n')}</ol>`;
     })
     .join('\n');
 

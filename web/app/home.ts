@@ -86,7 +86,7 @@ export class HomePage extends View {
               ${games.map((game) => this.#act(game))}
             </p>
             <p class="key">
-              ${say.key} ${(['N', 'P', 'D'] as const).map((outcome) => html`<span>${chip(this.words, outcome)} ${say.keyOf[outcome]}</span>`)}
+              ${say.key} ${(['N', 'P', 'D'] as const).map((outcome) => html`<span>${chip(this.words, outcome)} ${say.keyOf[outcome]}</span>`)}. ${say.keyMore}
             </p>
           </div>
           ${poster ? this.#card(poster, 'poster') : ''}

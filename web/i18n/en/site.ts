@@ -27,8 +27,9 @@ export const site = {
     chapter: 'How one gets there: the chapter of the book',
   },
   skip: 'Skip to the content',
-  key: 'In every picture: the player to move',
+  key: 'In the pictures the player to move',
   keyOf: { N: 'wins', P: 'loses', D: 'can only draw' },
+  keyMore: 'Where there are more colours, all but orange are won.',
   groups: { heap: 'One heap', heaps: 'Many heaps', board: 'Boards', strip: 'Strips and strings' },
   acts: {
     play: (title: string) => `Play: ${title}`,

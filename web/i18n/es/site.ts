@@ -28,8 +28,9 @@ export const site: SiteWords = {
     chapter: 'Cómo se llega hasta ahí: el capítulo del libro',
   },
   skip: 'Ir al contenido',
-  key: 'En todas las imágenes: quien mueve',
+  key: 'En las imágenes, quien mueve',
   keyOf: { N: 'gana', P: 'pierde', D: 'solo puede empatar' },
+  keyMore: 'Donde hay más colores, todo lo que no es naranja está ganado.',
   groups: { heap: 'Un montón', heaps: 'Varios montones', board: 'Tableros', strip: 'Tiras y cadenas' },
   acts: {
     play: (title) => `Jugar: ${title}`,
