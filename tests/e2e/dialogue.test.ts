@@ -330,6 +330,22 @@ test('the switch stays in reach and tells where one is', async () => {
   }
 });
 
+test('a view that one has scrolled away from and comes back to is the one that the switch names', async () => {
+  const { page } = await site.open('#/nim?heaps=3,5,7&view=play', { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  await page.locator('.explain-why').waitFor();
+  const here = () => page.locator('.sections [aria-current=true]').innerText();
+  await expect.poll(here).toBe('Play');
+  // So long the page takes scrolling for its own.
+  await page.waitForTimeout(1700);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(here).toBe('Table');
+  await page.locator('.sections').getByRole('link', { name: 'Play' }).click();
+  await expect.poll(here, { interval: 10 }).toBe('Play');
+  await page.waitForTimeout(500);
+  expect(await here()).toBe('Play');
+  await page.close();
+});
+
 test('a phone: one row of tools, targets for fingers, nothing clipped at 320 pixels', async () => {
   const { page } = await site.open('#/nim?heaps=3,5,7', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   await page.waitForSelector('grundy-table[painted]');

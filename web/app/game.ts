@@ -172,8 +172,11 @@ export class GamePage extends Desk {
     const { parameters, at, state, played } = this.route;
     const untouched = Object.keys(parameters).length === 0 && !at && !state && !played;
     if (view === 'play' && untouched) void this.beginShort();
-    else if (view === this.route.view) this.#show(view, 'smooth');
-    else this.go({ view }, true);
+    else if (view === this.route.view) {
+      // Scrolling there tells nothing while it lasts, and it may end before anything is told again.
+      this.here = view;
+      this.#show(view, 'smooth');
+    } else this.go({ view }, true);
   }
 
   /** The rules in the language of the page, which come once they are asked for. */
