@@ -92,7 +92,7 @@ async function methodsOf(id, command) {
       ...(looked && { looked }),
     });
   }
-  return { ...instances, methods };
+  return { ...instances, mostGrown: MOST_GROWN, methods };
 }
 
 /** All games', from the last build where nothing has changed that they are made of. */
@@ -122,7 +122,7 @@ const apart = {
 
 /** What the single file does without. */
 const leaner = (name, value) =>
-  name === 'steps' ? value.slice(0, FEW_STEPS) : ['depths', 'looked', 'growth', 'grown'].includes(name) ? undefined : value;
+  name === 'steps' ? value.slice(0, FEW_STEPS) : ['depths', 'looked', 'growth', 'grown', 'mostGrown'].includes(name) ? undefined : value;
 
 /** `lean`: without the marks of colours in the code, which cost a third more, and with fewer steps. */
 export const methodPages = ({ lean = false } = {}) => {

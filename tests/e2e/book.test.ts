@@ -157,6 +157,20 @@ test('each kind of game in the diagram comes to its figure, one after the other'
   expect(errors).toEqual([]);
 });
 
+test('the site leads to the book: home to its contents, a game to its chapter, in either language', async () => {
+  const { page, errors } = await openPage(await newContext(), `${host.origin}${subPath}index.html`, host.origin);
+  await page.getByRole('link', { name: 'The book' }).click();
+  await expect.poll(() => page.url()).toBe(addressOf(''));
+  await page.goto(`${host.origin}${subPath}index.html#/kayles`);
+  await page.locator('#how a[href^="book/"]').click();
+  await expect.poll(() => page.url()).toBe(addressOf('kayles'));
+  await page.goto(`${host.origin}${subPath}index.html#/nim`);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.locator('#how a[href^="book/es/"]').click();
+  await expect.poll(() => page.url()).toBe(addressOf('es/nim'));
+  expect(errors).toEqual([]);
+});
+
 test('contents, the chapters in order, what is solved, another language', async () => {
   const { page } = await open('');
   const chapters = page.locator('li[data-chapter]');

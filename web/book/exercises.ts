@@ -35,11 +35,8 @@ async function judge(form: HTMLFormElement): Promise<void> {
     verdict.textContent = verdict.dataset[kind] ?? '';
     form.dataset.verdict = kind;
     field.setAttribute('aria-invalid', String(kind === 'wrong'));
-    for (const one of form.querySelectorAll<HTMLElement>('.hint')) {
-      one.hidden = one.dataset.hint !== hint;
-      if (!one.hidden) verdict.append(' ', ...[...one.childNodes].map((node) => node.cloneNode(true)));
-      one.hidden = true;
-    }
+    const words = hint === undefined ? undefined : form.querySelector(`.hint[data-hint="${hint}"]`);
+    if (words) verdict.append(' ', ...words.cloneNode(true).childNodes);
   };
   try {
     engine ??= startEngine();

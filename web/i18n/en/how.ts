@@ -27,8 +27,8 @@ export const how = {
     `${instance}: values ${positions}, options looked at ${options}, bytes of values kept ${bytes}.`,
   /** Of a method, in this language. */
   titles: {} as Readonly<Record<string, string>>,
-  growth: (instance: string) =>
-    `Values worked out as n grows, for ${instance}; both scales are logarithmic. A cross: the next size takes more than 3,000,000 steps, or is too deep or too large.`,
+  growth: (instance: string, most: string) =>
+    `Values worked out as n grows, for ${instance}; both scales are logarithmic. A cross: the next size takes more than ${most} steps, or is too deep or too large.`,
   upTo: (n: string) => `up to n = ${n}`,
   everywhere: 'for all sizes shown',
   code: (title: string) => `Code: ${title}`,

@@ -89,8 +89,8 @@ export const how: HowWords = {
     'kayles/nimbers': 'El nimber de cada longitud por mex y después xor',
     'kayles/period': 'Los primeros nimbers; después, periodo 12',
   },
-  growth: (instance) =>
-    `Valores calculados cuando n crece, para ${instance}; ambas escalas son logarítmicas. Una cruz: el tamaño siguiente pide más de 3.000.000 de pasos, o es demasiado profundo o grande.`,
+  growth: (instance, most) =>
+    `Valores calculados cuando n crece, para ${instance}; ambas escalas son logarítmicas. Una cruz: el tamaño siguiente pide más de ${most} pasos, o es demasiado profundo o grande.`,
   upTo: (n) => `hasta n = ${n}`,
   everywhere: 'para todos los tamaños mostrados',
   code: (title) => `Código: ${title}`,

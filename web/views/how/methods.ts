@@ -34,6 +34,8 @@ export interface Method {
 export interface Methods {
   /** With `{n}` for the size that grows. */
   grown?: Parameters;
+  /** Steps, beyond which a method stops there. */
+  mostGrown?: number;
   stepped: Parameters;
   counted: Parameters;
   methods: readonly Method[];
