@@ -46,6 +46,11 @@ inline std::string decimal(Natural value) {
   return {first, last};
 }
 
+/// Of either sign, with a hyphen before a negative one.
+inline std::string signed_decimal(std::int64_t value) {
+  return value < 0 ? "-" + decimal(std::uint64_t{0} - static_cast<std::uint64_t>(value)) : decimal(static_cast<Natural>(value));
+}
+
 /// A piece of input as an error message shows it: numbers bare, the rest quoted, unprintable bytes as \xNN, long ones cut.
 Message shown(std::string_view piece);
 

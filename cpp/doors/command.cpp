@@ -2,6 +2,8 @@
 
 #include "games/catalogue.hpp"
 #include "games/rulebook.hpp"
+#include "lab/solved.hpp"
+#include "lab/text_solution.hpp"
 #include "methods/methods.hpp"
 #include "report/report.hpp"
 
@@ -19,14 +21,19 @@ constexpr std::string_view kUsage =
     "       grundyscope explain ID [-p name=value]... [--at column,row | --state STATE] [--solver fast|rules]\n"
     "       grundyscope methods ID\n"
     "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"
+    "       grundyscope check rules < text\n"
     "\n"
     "A value may be @FILE (@- is standard input), or random:LENGTH:SEED for strings, random:N:SEED:PERCENT for boards.\n"
+    "The id rules stands for a game of your own: -p text=@FILE, and the parameters that the text names.\n"
     "--solver rules: small instances by the rules alone, without any theory.\n"
     "count: the positions, options and bytes that the code of a method goes through, for small instances;\n"
     "       --steps: with the first N; --most: refused beyond N.\n";
 
 /// A list of them is read, not stored.
 constexpr std::uint64_t kMostSteps = 100'000;
+
+/// The id of games that are written as texts.
+constexpr std::string_view kOwnRules = "rules";
 
 /// What stands behind the command and the id.
 struct Options {
@@ -156,7 +163,8 @@ Result<std::string> solve_text(const std::string& command, const std::vector<std
                                                         : " -p --at --state --solver ";
   const auto options = read_options(arguments, 2, allowed, read_file);
   if (!options) return options.error();
-  auto solution = options->by_rules ? open_rules(arguments[1], options->parameters) : open_game(arguments[1], options->parameters);
+  const bool own = arguments[1] == kOwnRules;
+  auto solution = own ? lab::open_text(options->parameters) : options->by_rules ? open_rules(arguments[1], options->parameters) : open_game(arguments[1], options->parameters);
   if (!solution) return solution.error();
   while ((*solution)->advance(Slice::endless()) < 1) {
   }
@@ -165,6 +173,18 @@ Result<std::string> solve_text(const std::string& command, const std::vector<std
   // By the rules alone, what is asked now may turn out to be beyond reach.
   if (const auto error = (*solution)->failure()) return *error;
   return reported;
+}
+
+/// `check`: faults are an answer, too, but leave with status 2.
+CommandResult check_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+  if (arguments.size() != 2 || arguments[1] != kOwnRules) {
+    return failure(usage_error("game", "rules after check", arguments.size() < 2 ? verbatim("the end of the command line") : shown(arguments.back())));
+  }
+  const auto text = read_file("-");
+  if (!text) return failure(usage_error("standard input", "readable text", verbatim("an error")));
+  bool ok = false;
+  std::string json = lab::check_json(*text, {}, put_english, ok);
+  return {ok ? 0 : 2, std::move(json) + '\n', {}};
 }
 
 /// `methods` and `count`.
@@ -193,7 +213,7 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
   const bool solves = command == "answer" || command == "table" || command == "explain";
   const bool tells = command == "methods" || command == "count";
   if (!solves && !tells && command != "judge") {
-    return usage_error("command", "list, help, judge, answer, table, explain, methods or count", shown(command == "list" || help ? arguments.back() : command));
+    return usage_error("command", "list, help, judge, answer, table, explain, methods, count or check", shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
   if (solves) return solve_text(command, arguments, read_file);
@@ -208,6 +228,7 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
 }  // namespace
 
 CommandResult run_command(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+  if (!arguments.empty() && arguments[0] == "check") return check_text(arguments, read_file);
   auto result = command_text(arguments, read_file);
   if (!result) return failure(result.error());
   return {0, std::move(*result), {}};

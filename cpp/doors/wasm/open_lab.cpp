@@ -2,10 +2,13 @@
 #include "games/catalogue.hpp"
 #include "games/rulebook.hpp"
 #include "kit/rules_solution.hpp"
+#include "lab/phrases.hpp"
+#include "lab/text_solution.hpp"
 
 namespace grundy {
 
 Result<std::unique_ptr<Solution>> open_here(std::string_view id, RawParameters raw) {
+  if (id == "rules") return lab::open_text(raw);
   const auto solver = raw.find("solver");
   if (solver == raw.end()) return open_game(id, raw);
   const std::string name = solver->second;
@@ -15,6 +18,13 @@ Result<std::unique_ptr<Solution>> open_here(std::string_view id, RawParameters r
   return parameter_error("solver", verbatim("fast or rules"), shown(name), Error::Code::usage);
 }
 
-std::span<const Phrase> phrases_here() { return kRulesPhrases.all; }
+std::span<const Phrase> phrases_here() {
+  static const std::vector<Phrase> all = [] {
+    std::vector<Phrase> out(std::begin(kRulesPhrases.all), std::end(kRulesPhrases.all));
+    out.insert(out.end(), std::begin(lab::kLabPhrases.all), std::end(lab::kLabPhrases.all));
+    return out;
+  }();
+  return all;
+}
 
 }  // namespace grundy

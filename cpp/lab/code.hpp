@@ -1,0 +1,62 @@
+// A model as code for a machine with registers: the engine that every door has.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "lab/order.hpp"
+
+namespace grundy::lab {
+
+enum class Ins : std::uint8_t {
+  add, subtract, multiply, divide, modulo, minimum, maximum, both, either, exclusive, left, right, gcd,  // a = b op c
+  equal, unequal, less, at_most,
+  copy,        // a = b
+  lookup,      // a = table `immediate`, item b; 0 outside
+  scaled,      // a = b + c * immediate
+  shifted,     // a = b + immediate
+  jump,        // to `to`
+  jump_zero,   // if a is 0
+  jump_not_zero,
+  jump_less,   // if a < b
+  jump_at_most,
+  jump_equal,
+  jump_unequal,
+  step,        // a += 1; if a <= b, to `to`
+  check,       // if a is 0: a fault
+  absent,      // if a is 0: no position
+  end,         // the position is decided: worth a
+  piece,       // a component of what a move leaves: number a
+  option,      // a move: to number a, or to the pieces before it where a is -1; gain b where b is not -1
+  done,
+};
+
+struct Instruction {
+  Ins op;
+  std::int32_t a = -1, b = -1, c = -1;
+  std::int32_t to = 0;
+  std::int64_t immediate = 0;
+  std::int32_t leaf = 0;
+};
+
+struct Code {
+  std::vector<Instruction> instructions;
+  std::vector<std::int64_t> registers;  // as they are when it starts: constants are there. The first are the slots, then the position's number.
+  std::size_t number = 0;               // the register that holds it
+  std::int32_t stuck = -1;              // the register of its worth: after `done`
+};
+
+/// `legal`: what a move leaves is asked whether it is a position. Without, whoever runs the code has to know. O(expressions).
+Code compile(const Model& model, const Layout& layout, bool legal);
+
+/// What a run of the code came to.
+enum class Ran : std::uint8_t { done, absent, ended, stopped, fault };
+
+/// Runs the code on registers that hold a position: `sink.option(number, gain)` and `sink.option(pieces, gain)` say true to stop. The worth of
+/// a position that ended is in `worth`.
+template <class Sink>
+Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth);
+
+}  // namespace grundy::lab
+
+#include "lab/run.hpp"

@@ -1,0 +1,259 @@
+#include "lab/fold.hpp"
+#include "lab/solver.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+/// Positions between two looks at the clock.
+constexpr std::uint64_t kChunk = 4096;
+constexpr std::uint32_t kNoRemoteness = UINT32_MAX;
+
+/// Walks through numbers upward, with the slots beside them.
+class Odometer {
+ public:
+  Odometer(const Model& model, const Layout& layout) : model_(model), layout_(layout) {
+    for (const Digit& digit : layout.digits) plain_ = plain_ && !digit.other;
+  }
+
+  void at(std::uint64_t number, std::int64_t* registers) {
+    number_ = number;
+    there_ = layout_.slots_of(number, model_, slots_);
+    for (std::size_t i = 0; i < slots_.size(); ++i) registers[i] = slots_[i];
+    registers[slots_.size()] = static_cast<std::int64_t>(number);
+  }
+
+  /// To the next number.
+  void next(std::int64_t* registers) {
+    ++number_;
+    registers[slots_.size()] = static_cast<std::int64_t>(number_);
+    if (!plain_) return at(number_, registers);
+    for (std::size_t i = layout_.digits.size(); i-- > 0;) {
+      const Digit& digit = layout_.digits[i];
+      std::int64_t& slot = registers[digit.slot];
+      const std::int64_t value = digit.sign * slot;
+      if (value - digit.least + 1 < static_cast<std::int64_t>(digit.count)) {
+        slot = digit.sign * (value + 1);
+        return;
+      }
+      slot = digit.sign * digit.least;
+    }
+  }
+
+  bool there() const { return there_; }
+
+ private:
+  const Model& model_;
+  const Layout& layout_;
+  Slots slots_;
+  std::uint64_t number_ = 0;
+  bool there_ = true, plain_ = true;
+};
+
+/// What all dense tables do: go through the numbers twice, for values and then for how long play lasts. `Table` says how values are kept.
+template <class Table>
+class Dense final : public Solver {
+ public:
+  Dense(const Model& model, const Layout& layout, const Reach& reach)
+      : model_(model), layout_(layout), code_(compile(model, layout, false)), registers_(code_.registers), odometer_(model, layout), table_(model, layout) {
+    lasting_ = !model.program->nature.splits && !model.program->nature.scored && layout.size <= reach.remoteness;
+  }
+
+  double advance(const Slice& slice) override {
+    while (!obstacle_ && next_ < layout_.size) {
+      fill(std::min(layout_.size, next_ + kChunk));
+      if (slice.over()) return share();
+    }
+    if (lasting_ && remoteness_.empty() && !obstacle_) {
+      remoteness_.assign(layout_.size, kNoRemoteness);
+    }
+    while (!obstacle_ && lasting_ && lasted_ < layout_.size) {
+      last(std::min(layout_.size, lasted_ + kChunk));
+      if (slice.over()) return share();
+    }
+    return share();
+  }
+
+  std::optional<Obstacle> obstacle() const override { return obstacle_; }
+  bool has_nimbers() const override { return Table::kNimbers; }
+  bool has_remoteness() const override { return lasting_; }
+  std::uint64_t positions() const override { return positions_; }
+  bool absent(std::uint64_t number) const override { return number < next_ && table_.absent(number); }
+
+  std::optional<Known> known(std::uint64_t number) const override {
+    if (number >= next_ || table_.absent(number)) return std::nullopt;
+    Known out = table_.known(number);
+    if (number < lasted_ && remoteness_[number] != kNoRemoteness) out.value.remoteness = Remoteness{remoteness_[number]};
+    return out;
+  }
+
+ private:
+  double share() const {
+    if (obstacle_) return 1;
+    const double all = static_cast<double>(layout_.size) * (lasting_ ? 2 : 1);
+    return all == 0 ? 1 : static_cast<double>(next_ + lasted_) / all;
+  }
+
+  void fill(std::uint64_t to) {
+    std::int64_t* const r = registers_.data();
+    odometer_.at(next_, r);
+    for (; next_ < to; ++next_) {
+      if (!odometer_.there()) {
+        table_.put_absent(next_);
+      } else {
+        table_.begin();
+        std::int64_t worth = 0;
+        switch (run(model_, code_, r, table_, worth)) {
+          case Ran::absent: table_.put_absent(next_); break;
+          case Ran::ended: table_.put_worth(next_, worth), ++positions_; break;
+          case Ran::stopped:
+          case Ran::done: table_.put(next_, r[code_.stuck]), ++positions_; break;
+          case Ran::fault: obstacle_ = Obstacle{Obstacle::Kind::outside, next_}; return;
+        }
+      }
+      odometer_.next(r);
+    }
+  }
+
+  struct Last {
+    const Dense& of;
+    Lasting lasting = {};
+    bool any = false, unknown = false;
+    bool option(std::uint64_t number, std::int64_t) {
+      if (of.table_.absent(number)) return false;
+      any = true;
+      const std::uint8_t outcome = of.table_.outcome(number);
+      if (of.remoteness_[number] == kNoRemoteness) unknown |= outcome != 2;
+      else lasting.add(outcome, of.remoteness_[number]);
+      return false;
+    }
+    bool option(std::span<const std::uint64_t>, std::int64_t) { return false; }
+  };
+
+  void last(std::uint64_t to) {
+    std::int64_t* const r = registers_.data();
+    odometer_.at(lasted_, r);
+    for (; lasted_ < to; ++lasted_, odometer_.next(r)) {
+      if (table_.absent(lasted_) || table_.outcome(lasted_) == 2) continue;
+      Last sink{*this};
+      std::int64_t worth = 0;
+      const Ran ran = run(model_, code_, r, sink, worth);
+      remoteness_[lasted_] = ran == Ran::ended || !sink.any ? 0 : sink.lasting.of(table_.outcome(lasted_));
+    }
+  }
+
+  const Model& model_;
+  const Layout& layout_;
+  Code code_;
+  std::vector<std::int64_t> registers_;
+  Odometer odometer_;
+  Table table_;
+  std::vector<std::uint32_t> remoteness_;
+  bool lasting_ = false;
+  std::uint64_t next_ = 0, lasted_ = 0, positions_ = 0;
+  std::optional<Obstacle> obstacle_;
+};
+
+template <class Number>
+class Nimbers {
+ public:
+  static constexpr bool kNimbers = true;
+  Nimbers(const Model& model, const Layout& layout) : marks_(std::min<std::uint64_t>(model.options, layout.size)), values_(layout.size) {}
+
+  void begin() { marks_.begin(); }
+  bool option(std::uint64_t number, std::int64_t) {
+    if (values_[number] != kAbsent) marks_.mark(values_[number]);
+    return false;
+  }
+  bool option(std::span<const std::uint64_t> pieces, std::int64_t) {
+    std::uint64_t sum = 0;
+    for (const std::uint64_t piece : pieces) {
+      if (values_[piece] == kAbsent) return false;
+      sum ^= values_[piece];
+    }
+    marks_.mark(sum);
+    return false;
+  }
+  void put(std::uint64_t number, std::int64_t) { values_[number] = static_cast<Number>(marks_.mex()); }
+  void put_worth(std::uint64_t number, std::int64_t) { values_[number] = 0; }
+  void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
+  bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
+  std::uint8_t outcome(std::uint64_t number) const { return values_[number] == 0; }
+  Known known(std::uint64_t number) const {
+    const Nimber nimber{values_[number]};
+    return {{outcome_of(nimber), nimber, {}}};
+  }
+
+ private:
+  static constexpr Number kAbsent = static_cast<Number>(-1);
+  Marks marks_;
+  std::vector<Number> values_;
+};
+
+class Outcomes {
+ public:
+  static constexpr bool kNimbers = false;
+  Outcomes(const Model&, const Layout& layout) : values_(layout.size) {}
+
+  void begin() { best_ = kNone; }
+  /// A P-position among the options decides.
+  bool option(std::uint64_t number, std::int64_t) {
+    const std::uint8_t v = values_[number];
+    if (v == kAbsent) return false;
+    if (v == 1) {
+      best_ = 0;
+      return true;
+    }
+    if (best_ != 2) best_ = v == 2 ? 2 : 1;
+    return false;
+  }
+  bool option(std::span<const std::uint64_t>, std::int64_t) { return false; }
+  void put(std::uint64_t number, std::int64_t stuck) { values_[number] = best_ == kNone ? outcome_of_worth(stuck) : best_; }
+  void put_worth(std::uint64_t number, std::int64_t worth) { values_[number] = outcome_of_worth(worth); }
+  void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
+  bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
+  std::uint8_t outcome(std::uint64_t number) const { return values_[number]; }
+  Known known(std::uint64_t number) const { return {{static_cast<Outcome>(values_[number]), {}, {}}}; }
+
+ private:
+  static constexpr std::uint8_t kAbsent = 255, kNone = 254;
+  std::vector<std::uint8_t> values_;
+  std::uint8_t best_ = kNone;
+};
+
+class Scores {
+ public:
+  static constexpr bool kNimbers = false;
+  Scores(const Model&, const Layout& layout) : values_(layout.size) {}
+
+  void begin() { best_ = kAbsent; }
+  bool option(std::uint64_t number, std::int64_t gain) {
+    if (values_[number] != kAbsent) best_ = std::max<std::int64_t>(best_, gain - values_[number]);
+    return false;
+  }
+  bool option(std::span<const std::uint64_t>, std::int64_t) { return false; }
+  void put(std::uint64_t number, std::int64_t stuck) { put_worth(number, best_ == kAbsent ? stuck : best_); }
+  void put_worth(std::uint64_t number, std::int64_t worth) { values_[number] = static_cast<std::int32_t>(std::clamp<std::int64_t>(worth, -Limits::number + 1, Limits::number - 1)); }
+  void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
+  bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
+  std::uint8_t outcome(std::uint64_t number) const { return outcome_of_worth(values_[number]); }
+  Known known(std::uint64_t number) const { return {{static_cast<Outcome>(outcome(number)), {}, {}}, values_[number]}; }
+
+ private:
+  static constexpr std::int32_t kAbsent = INT32_MIN;
+  std::vector<std::int32_t> values_;
+  std::int64_t best_ = kAbsent;
+};
+
+}  // namespace
+
+std::unique_ptr<Solver> dense_solver(const Model& model, const Layout& layout, const Reach& reach) {
+  const Nature& nature = model.program->nature;
+  if (nature.scored) return std::make_unique<Dense<Scores>>(model, layout, reach);
+  if (nature.decided || nature.partisan) return std::make_unique<Dense<Outcomes>>(model, layout, reach);
+  if (model.options < 254) return std::make_unique<Dense<Nimbers<std::uint8_t>>>(model, layout, reach);
+  if (std::min<std::uint64_t>(model.options, layout.size) < 65534) return std::make_unique<Dense<Nimbers<std::uint16_t>>>(model, layout, reach);
+  return std::make_unique<Dense<Nimbers<std::uint32_t>>>(model, layout, reach);
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,35 @@
+// Where something stands in a rule text, and what is wrong there.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "base/message.hpp"
+
+namespace grundy::lab {
+
+/// Both count from 1; columns count characters of UTF-8, a tab being one.
+struct Place {
+  std::uint32_t line = 0, column = 0;
+  bool operator==(const Place&) const = default;
+};
+
+struct Fault {
+  Place place;
+  Message message;
+};
+
+using Faults = std::vector<Fault>;
+
+/// What a text may be at most. Nothing in a text, and so nothing in a link, can raise it.
+struct Limits {
+  static constexpr std::size_t characters = 20'000;
+  static constexpr std::size_t slots = 256;         // numbers of a position
+  static constexpr std::size_t rounds = 512;        // of a loop inside an expression or a step
+  static constexpr std::size_t expressions = 200'000;
+  static constexpr int depth = 100;                 // brackets within brackets
+  static constexpr int height = 300;                // of an expression as a tree, through abbreviations
+  static constexpr std::int64_t number = std::int64_t{1} << 31;  // what an expression may reach stays below, on either side
+};
+
+}  // namespace grundy::lab

@@ -1,0 +1,202 @@
+#include "lab/rules_table.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/number.hpp"
+#include "lab/phrases.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+constexpr std::uint64_t kWidest = 10'000;
+
+std::optional<std::size_t> slot_named(const Program& program, std::string_view name) {
+  for (std::size_t slot = 0; slot < program.slots(); ++slot) {
+    if (program.slot_name(slot) == name) return slot;
+  }
+  for (const Part& part : program.parts) {
+    if (part.name == name) return part.first;
+  }
+  return std::nullopt;
+}
+
+/// Axes count from 0 on: those of numbers below 0 are moved.
+Axis axis_of(const Program& program, std::size_t slot) {
+  const std::int64_t least = program.least(slot), count = program.most(slot) - least + 1;
+  const std::string name = program.slot_name(slot);
+  if (least >= 0) return {verbatim(name), static_cast<std::uint64_t>(least), static_cast<std::uint64_t>(count)};
+  return {verbatim(name + " + " + signed_decimal(-least)), 0, static_cast<std::uint64_t>(count)};
+}
+
+std::int64_t moved(const Program& program, std::size_t slot) { return std::min<std::int64_t>(program.least(slot), 0); }
+
+bool begins(const std::string& name, std::string_view letters) { return letters.find(name[0]) != std::string_view::npos; }
+
+}  // namespace
+
+Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program) {
+  RulesTable out;
+  out.solved_ = std::move(solved);
+  const Layout& layout = out.solved_->layout;
+  const bool partisan = program->nature.partisan;
+  for (Slots slots : program->components) {
+    if (partisan) slots.push_back(0);
+    out.start_.push_back(layout.number_of(slots));
+  }
+  out.base_ = program->components.empty() ? program->start : program->components[0];
+  if (partisan) out.base_.push_back(0);
+
+  std::optional<std::size_t> across, along;
+  bool up = false;
+  for (const ShowLine& show : program->syntax.shows) {
+    if (show.how == "across") across = slot_named(*program, show.names[0]);
+    if (show.how == "up" || show.how == "down") {
+      along = slot_named(*program, show.names[0]);
+      up = show.how == "up";
+    }
+  }
+  for (const auto& [name, value] : raw) {
+    if (name != "across" && name != "up" && name != "down") continue;
+    const auto slot = slot_named(*program, value);
+    if (!slot) return parameter_error(name, kLabPhrases["lab-axis"], shown(value));
+    if (name == "across") {
+      across = slot;
+    } else {
+      along = slot;
+      up = name == "up";
+    }
+  }
+  TableShape& shape = out.shape_;
+  const bool one_number = program->slots() == 1 && !partisan;
+  if (one_number && program->components.size() < 2) {
+    out.kind_ = Kind::sequence;
+    const Axis axis = axis_of(*program, 0);
+    shape.sequence = Sequence{axis.first + axis.count, "width"};
+    const auto width = raw.find("width");
+    const double side = std::sqrt(1.6 * static_cast<double>(axis.count));
+    std::uint64_t wide = axis.count <= 60 ? axis.first + axis.count : static_cast<std::uint64_t>(std::min(100.0, std::ceil(side / 10) * 10));
+    if (width != raw.end()) {
+      const auto asked = parse_natural(width->second);
+      if (!asked || *asked < 1 || *asked > kWidest) return parameter_error("width", say(kKitPhrases["a-number"], {range_text(1, kWidest)}), shown(width->second));
+      wide = *asked;
+    }
+    out.wrap(wide);
+    return out;
+  }
+  if (one_number) {
+    out.kind_ = Kind::pair;
+    shape.x = axis_of(*program, 0);
+    shape.y = shape.x;
+    const std::string name = program->slot_name(0);
+    shape.x.name = verbatim(name + " 1");
+    shape.y.name = verbatim(name + " 2");
+    shape.y_up = true;
+    return out;
+  }
+  const std::size_t slots = program->slots();
+  const bool rows_first = slots > 1 && begins(program->slot_name(0), "ry") && begins(program->slot_name(1), "cx");
+  if (!across && !along) {
+    across = rows_first ? 1 : 0;
+    along = rows_first ? 0 : 1;
+    up = !rows_first;
+  }
+  if (!across) across = *along == 0 ? 1 : 0;
+  if (!along) along = *across == 0 ? 1 : 0;
+  out.x_ = *across;
+  out.y_ = std::min(*along, slots - 1);
+  shape.x = axis_of(*program, out.x_);
+  shape.y = out.y_ == out.x_ ? Axis{{}, 0, 1} : axis_of(*program, out.y_);
+  shape.y_up = up;
+  return out;
+}
+
+std::optional<Error> RulesTable::wrap(std::uint64_t width) {
+  if (kind_ != Kind::sequence) return Error{Error::Code::usage, kKitPhrases["no-sequence"]};
+  if (width == 0 || width > kWidest) return parameter_error("width", say(kKitPhrases["a-number"], {range_text(1, kWidest)}), verbatim(decimal(width)));
+  const std::uint64_t count = shape_.sequence->count;
+  const std::string name = solved_->program->slot_name(0);
+  width = std::min(width, count);
+  shape_.x = {verbatim(name + " % " + decimal(width)), 0, width};
+  shape_.y = {verbatim(name + " / " + decimal(width)), 0, (count + width - 1) / width};
+  return std::nullopt;
+}
+
+std::optional<std::uint64_t> RulesTable::number_with(std::int64_t x, std::int64_t y) const {
+  const Program& program = *solved_->program;
+  Slots slots = base_;
+  slots[x_] = x;
+  if (y_ != x_) slots[y_] = y;
+  for (const std::size_t slot : {x_, y_}) {
+    if (slots[slot] < program.least(slot) || slots[slot] > program.most(slot)) return std::nullopt;
+  }
+  const std::uint64_t number = solved_->layout.number_of(slots);
+  return solved_->solver->absent(number) ? std::nullopt : std::optional(number);
+}
+
+std::optional<Numbers> RulesTable::at(Cell cell) const {
+  if (!shape_.contains(cell)) return std::nullopt;
+  const Program& program = *solved_->program;
+  if (kind_ == Kind::plane) {
+    const auto number = number_with(static_cast<std::int64_t>(cell.x) + moved(program, x_), static_cast<std::int64_t>(cell.y) + moved(program, y_));
+    return number ? std::optional(Numbers{*number}) : std::nullopt;
+  }
+  const auto one = [&](std::uint64_t index) -> std::optional<std::uint64_t> {
+    const std::int64_t value = static_cast<std::int64_t>(index) + moved(program, 0);
+    if (value < program.least(0) || value > program.most(0)) return std::nullopt;
+    const std::uint64_t number = solved_->layout.number_of({value});
+    return solved_->solver->absent(number) ? std::nullopt : std::optional(number);
+  };
+  if (kind_ == Kind::sequence) {
+    const auto number = one(cell.y * shape_.x.count + cell.x);
+    return number ? std::optional(Numbers{*number}) : std::nullopt;
+  }
+  const auto x = one(cell.x), y = one(cell.y);
+  if (!x || !y) return std::nullopt;
+  Numbers out = start_;
+  out[0] = *x;
+  out[1] = *y;
+  return out;
+}
+
+std::optional<Cell> RulesTable::cell_of(const Numbers& numbers) const {
+  const Program& program = *solved_->program;
+  const Model& model = *solved_->model;
+  Slots slots;
+  const auto place = [&](std::size_t component, std::size_t slot) -> std::uint64_t {
+    solved_->layout.slots_of(numbers[component], model, slots);
+    return static_cast<std::uint64_t>(slots[slot] - moved(program, slot));
+  };
+  Cell cell;
+  if (kind_ == Kind::pair) {
+    if (numbers.size() != start_.size() || numbers.size() < 2 || !std::equal(numbers.begin() + 2, numbers.end(), start_.begin() + 2)) return std::nullopt;
+    cell = {place(0, 0), place(1, 0)};
+  } else {
+    if (numbers.size() != 1) return std::nullopt;
+    if (kind_ == Kind::sequence) {
+      const std::uint64_t index = place(0, 0);
+      cell = {index % shape_.x.count, index / shape_.x.count};
+    } else {
+      cell = {place(0, x_), y_ == x_ ? 0 : place(0, y_)};
+      // The other parts are those of the table.
+      for (std::size_t slot = 0; slot < program.slots(); ++slot) {
+        if (slot != x_ && slot != y_ && slots[slot] != base_[slot]) return std::nullopt;
+      }
+    }
+  }
+  return shape_.contains(cell) ? std::optional(cell) : std::nullopt;
+}
+
+std::vector<Cell> RulesTable::pieces(const Numbers& numbers) const {
+  if (kind_ != Kind::plane) return {};
+  std::vector<Cell> out;
+  for (const std::uint64_t number : numbers) {
+    const auto cell = cell_of({number});
+    if (!cell) return {};
+    out.push_back(*cell);
+  }
+  return out;
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,44 @@
+// How the positions of a rule text lie on a table: any two of their numbers as axes, the others as at the start.
+#pragma once
+
+#include <optional>
+
+#include "lab/solved.hpp"
+#include "tables/table.hpp"
+
+namespace grundy::lab {
+
+/// A sum as the numbers of its components.
+using Numbers = std::vector<std::uint64_t>;
+
+class RulesTable {
+ public:
+  /// Errors: an axis that is no part, a width that is none.
+  static Result<RulesTable> read(const RawParameters& raw, std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program);
+
+  const TableShape& shape() const { return shape_; }
+  TableShape& shape() { return shape_; }
+
+  /// The position of a cell: one component, or two where the axes are those of two heaps. Nothing where there is none.
+  std::optional<Numbers> at(Cell cell) const;
+  std::optional<Cell> cell_of(const Numbers& numbers) const;
+  /// Where the components stand, if each has a cell.
+  std::vector<Cell> pieces(const Numbers& numbers) const;
+  std::optional<Error> wrap(std::uint64_t width);
+
+  const Numbers& start() const { return start_; }
+
+ private:
+  enum class Kind : std::uint8_t { sequence, plane, pair };
+
+  std::optional<std::uint64_t> number_with(std::int64_t x, std::int64_t y) const;
+
+  std::shared_ptr<const Solved> solved_;
+  Kind kind_ = Kind::plane;
+  std::size_t x_ = 0, y_ = 0;
+  Slots base_;
+  Numbers start_;
+  TableShape shape_;
+};
+
+}  // namespace grundy::lab

@@ -1,0 +1,225 @@
+#include "lab/solved.hpp"
+
+#include <algorithm>
+
+#include "base/number.hpp"
+#include "lab/phrases.hpp"
+#include "lab/walker.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+constexpr std::string_view kOfTheTable[] = {"text", "across", "down", "up", "width"};
+/// Positions whose moves are counted for the notes.
+constexpr std::uint64_t kCountedPositions = 20'000;
+constexpr std::uint64_t kCountedWork = 3'000'000;
+
+Error error_of(const Fault& fault) {
+  if (fault.place.line == 0) return {Error::Code::parameter, fault.message, {}, 0, 0};
+  return parameter_error("text", kLabPhrases["lab-text"], say(kLabPhrases["lab-fault"], {fault.place.line, fault.place.column, fault.message}));
+}
+
+/// The slot whose range is widest.
+std::string widest(const Model& model) {
+  std::size_t best = 0;
+  for (std::size_t slot = 0; slot < model.program->slots(); ++slot) {
+    const Interval range = model.range(slot), known = model.range(best);
+    if (range.most - range.least > known.most - known.least) best = slot;
+  }
+  return model.program->parts[model.program->part_of[best]].name;
+}
+
+Message large(long double count) {
+  if (count < 1e15L) return verbatim(decimal(static_cast<Natural>(count)));
+  int digits = 0;
+  for (; count >= 10; count /= 10) ++digits;
+  return verbatim("10^" + signed_decimal(digits));
+}
+
+/// What is shared between starts of one text: everything but the starts.
+std::string key_of(const Program& program, const Given& given) {
+  std::string key = program.text;
+  for (const ParameterOfText& parameter : program.parameters) {
+    const auto found = given.find(parameter.name);
+    if (!parameter.of_start && found != given.end()) (((key += '\1') += parameter.name) += '=') += found->second;
+  }
+  return key;
+}
+
+/// One module has one of these: its worker's.
+struct Last {
+  std::string key;
+  std::weak_ptr<Solved> solved;
+};
+Last& last() {
+  static Last kept;
+  return kept;
+}
+
+}  // namespace
+
+Given given_of(const RawParameters& raw) {
+  Given given;
+  for (const auto& [name, value] : raw) {
+    if (std::find(std::begin(kOfTheTable), std::end(kOfTheTable), name) == std::end(kOfTheTable)) given.emplace(name, value);
+  }
+  return given;
+}
+
+Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach) {
+  const auto text = raw.find("text");
+  if (text == raw.end()) return parameter_error("text", kLabPhrases["lab-text"], verbatim("nothing"));
+  const Given given = given_of(raw);
+  Faults faults;
+  program = read_program(text->second, given, faults);
+  if (!faults.empty()) return error_of(faults.front());
+  for (const auto& [name, value] : given) {
+    const auto& known = program->parameters;
+    if (std::any_of(known.begin(), known.end(), [&n = name](const ParameterOfText& p) { return p.name == n; })) continue;
+    std::string names = "text";
+    for (const ParameterOfText& p : known) names += ", " + p.name;
+    return parameter_error(name, say(kKitPhrases["one-of-parameters"], {names}), shown(name));
+  }
+  const std::string key = key_of(*program, given);
+  if (last().key == key) {
+    if (auto kept = last().solved.lock(); kept && kept->whole) return kept;
+  }
+  auto solved = std::make_shared<Solved>();
+  solved->program = program;
+  solved->model = lower(program, faults);
+  if (!faults.empty()) return error_of(faults.front());
+  solved->layout = find_layout(*solved->model);
+  const Layout& layout = solved->layout;
+  const long double bytes = layout.wide * (program->nature.scored ? 4 : solved->model->options < 254 ? 1 : solved->model->options < 65534 ? 2 : 4);
+  if (layout.size == 0) {
+    return parameter_error("text", say(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, large(layout.wide), widest(*solved->model)}), large(layout.wide), Error::Code::reach);
+  }
+  if (layout.ordered && bytes <= static_cast<long double>(reach.bytes)) {
+    solved->solver = dense_solver(*solved->model, layout, reach);
+  } else {
+    solved->whole = layout.size <= reach.graph;
+    solved->solver = graph_solver(*solved->model, layout, reach, solved->whole ? std::vector<Slots>{} : program->components);
+  }
+  last() = {key, solved};
+  return solved;
+}
+
+Message order_text(const Solved& solved) {
+  const Layout& layout = solved.layout;
+  if (!layout.ordered) return kLabPhrases["lab-backward"];
+  if (!solved.whole) return say(kLabPhrases["lab-from-start"], {large(layout.wide)});
+  Message out;
+  std::string before;
+  for (std::size_t i = 0; i < layout.keys && i < layout.digits.size(); ++i) {
+    const Digit& digit = layout.digits[i];
+    const Program& program = *solved.model->program;
+    const auto name = [&](std::size_t slot) { return program.parts[program.part_of[slot]].dimensions == 0 ? program.slot_name(slot) : program.parts[program.part_of[slot]].name; };
+    std::string what = name(digit.slot);
+    if (digit.other) what += (digit.sign == digit.other_sign ? " + " : " - ") + name(*digit.other);
+    // All places of an array that go one way are one measure to the reader.
+    const std::string now = what + (digit.sign > 0 ? "-" : "+");
+    if (now == before) continue;
+    before = now;
+    const Message one = say(digit.sign > 0 ? kLabPhrases["lab-falls"] : kLabPhrases["lab-rises"], {what});
+    out = out.empty() ? one : say(kLabPhrases["lab-then"], {out, one});
+  }
+  return say(kLabPhrases["lab-order"], {out});
+}
+
+namespace {
+
+/// How many moves each line gives over all positions, and how many leave the board; nothing where there are too many positions.
+std::vector<std::pair<std::uint64_t, std::uint64_t>> counted_moves(const Solved& solved) {
+  const Model& model = *solved.model;
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> out(model.program->syntax.moves.size());
+  if (solved.layout.size == 0 || solved.layout.size > kCountedPositions) return {};
+  Walker walker(*model.program);
+  walker.budget = kCountedWork;
+  std::vector<std::uint64_t> lost(out.size());
+  Slots slots;
+  for (std::uint64_t number = 0; number < solved.layout.size; ++number) {
+    if (!solved.layout.slots_of(number, model, slots)) continue;
+    const Mover mover = model.program->nature.partisan && slots.back() ? Mover::right : Mover::left;
+    slots.resize(model.program->slots());
+    if (!walker.legal(slots) || walker.ended(slots, mover)) continue;
+    walker.moves(slots, mover, [&](Taken&& taken) {
+      ++out[taken.line].first;
+      return true;
+    }, &lost);
+    if (walker.budget == 0) return {};
+  }
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    out[i].second = lost[i];
+    out[i].first += lost[i];
+  }
+  return out;
+}
+
+const char* kind_name(ParameterOfText::Kind kind) {
+  return kind == ParameterOfText::Kind::number ? "integer" : kind == ParameterOfText::Kind::list ? "list" : "text";
+}
+
+void put_parameters(Json& out, const Program& program) {
+  out.key("parameters").begin_array();
+  for (const ParameterOfText& p : program.parameters) {
+    out.begin_object().key("name").text(p.name).key("kind").text(kind_name(p.kind)).key("default").text(p.fallback);
+    if (p.least) out.key("least").integer(*p.least).key("most").integer(*p.most);
+    if (p.of_start) out.key("start").boolean(true);
+    out.end_object();
+  }
+  out.end_array();
+}
+
+}  // namespace
+
+std::string check_json(std::string_view text, const Given& given, void (*put)(Json&, const Message&), bool& ok) {
+  Faults faults;
+  RawParameters raw(given.begin(), given.end());
+  raw["text"] = text;
+  std::shared_ptr<const Program> program = read_program(text, given, faults);
+  std::optional<Error> beyond;
+  std::shared_ptr<Solved> solved;
+  if (program) {
+    lower(program, faults);
+    if (faults.empty()) {
+      auto prepared = prepare(raw, program);
+      if (prepared) solved = *prepared;
+      else beyond = prepared.error();
+    }
+  }
+  ok = faults.empty() && !beyond;
+  Json out;
+  out.begin_object().key("ok").boolean(ok).key("faults").begin_array();
+  for (const Fault& fault : faults) {
+    out.begin_object().key("line").number(fault.place.line).key("column").number(fault.place.column).key("message");
+    put(out, fault.message);
+    out.end_object();
+  }
+  if (beyond) {
+    out.begin_object().key("line").number(1).key("column").number(1).key("message");
+    put(out, beyond->message);
+    out.end_object();
+  }
+  out.end_array().key("notes").begin_array();
+  if (solved) {
+    const auto moves = counted_moves(*solved);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      const Message all = counted(kLabPhrases["lab-moves"], moves[i].first);
+      out.begin_object().key("line").number(program->syntax.moves[i].place.line).key("message");
+      put(out, moves[i].second == 0 ? all : say(kLabPhrases["lab-moves-lost"], {all, moves[i].second}));
+      out.end_object();
+    }
+  }
+  out.end_array();
+  if (solved) {
+    out.key("order");
+    put(out, order_text(*solved));
+    out.key("positions").number(solved->layout.size);
+  }
+  if (program) put_parameters(out, *program);
+  out.end_object();
+  return std::move(out).str();
+}
+
+}  // namespace grundy::lab

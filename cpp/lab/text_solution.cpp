@@ -1,0 +1,325 @@
+#include "lab/text_solution.hpp"
+
+#include <algorithm>
+
+#include "base/number.hpp"
+
+#include "kit/sum_solution.hpp"
+#include "kit/wording.hpp"
+#include "lab/phrases.hpp"
+#include "lab/rules_table.hpp"
+#include "lab/walker.hpp"
+#include "lab/ways.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+constexpr ParameterSpec kParameters[] = {
+    {.name = "text", .kind = ParameterKind::text, .label = "Rules", .fallback = "n: 0..100 = 20\nmove \"take {k}\" k in {1, 3, 8}: n -= k", .help = "One line a statement: parts of the position, moves, ends"},
+};
+
+constexpr GameInfo info_of(Phrase first, Phrase second) {
+  return {
+      .id = "rules",
+      .title = "Your own rules",
+      .source = "",
+      .credit = "",
+      .first = first,
+      .second = second,
+      .parameters = kParameters,
+      .judge_format = "",
+      .sample_input = "",
+      .sample_output = "",
+      .phrases = kLabPhrases.all,
+  };
+}
+constexpr GameInfo kImpartial = info_of(kKitPhrases["first-player"], kKitPhrases["second-player"]);
+constexpr GameInfo kPartisan = info_of(kLabPhrases["lab-left"], kLabPhrases["lab-right"]);
+
+/// What sums and single components share.
+struct Held {
+  std::shared_ptr<Solved> solved;
+  std::shared_ptr<const Program> program;
+  RulesTable table;
+  Ways ways;
+
+  std::optional<Error> failure() const {
+    const auto obstacle = solved->solver->obstacle();
+    if (!obstacle) return std::nullopt;
+    switch (obstacle->kind) {
+      case Obstacle::Kind::outside: return outside(obstacle->number);
+      case Obstacle::Kind::cycle: return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-cycle-split"]);
+      case Obstacle::Kind::too_many: break;
+    }
+    return parameter_error("text", say(kLabPhrases["lab-too-many-reached"], {Reach{}.graph}), kLabPhrases["lab-more"], Error::Code::reach);
+  }
+
+  /// Which `=` left its range where, by walking once more.
+  Error outside(std::uint64_t number) const {
+    Slots slots;
+    solved->layout.slots_of(number, *solved->model, slots);
+    const Mover mover = program->nature.partisan && slots.back() ? Mover::right : Mover::left;
+    slots.resize(program->slots());
+    Walker walker(*program);
+    walker.moves(slots, mover, [](Taken&&) { return true; });
+    std::string position;
+    for (const std::int64_t n : slots) (position.empty() ? position : position += ",") += signed_decimal(n);
+    const auto& out = walker.outside();
+    if (!out) return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-nowhere"]);
+    return parameter_error("text", kLabPhrases["lab-text"],
+                           say(kLabPhrases["lab-fault"], {out->place.line, out->place.column,
+                               say(kLabPhrases["lab-outside"], {program->slot_name(out->slot), signed_decimal(out->value), signed_decimal(program->least(out->slot)),
+                                                               signed_decimal(program->most(out->slot)), position})}));
+  }
+
+  /// What the layers are once it is known what there is.
+  void name_layers() {
+    const Solver& solver = *solved->solver;
+    std::vector<Layer>& layers = table.shape().layers;
+    layers = {Layer::outcome};
+    if (solver.has_nimbers()) layers.push_back(Layer::nimber);
+    if (solver.has_remoteness()) layers.push_back(Layer::remoteness);
+  }
+
+  Value value(std::uint64_t number) const {
+    const auto known = solved->solver->known(number);
+    return known ? known->value : Value{Outcome::D, {}, {}};
+  }
+};
+
+/// Normal play, both players alike: components add up by their nimbers (Sprague 1935, Grundy 1939).
+class SumOfTexts final : public SumSolution {
+ public:
+  explicit SumOfTexts(Held held) : SumSolution(kImpartial, held.table.start()), held_(std::move(held)) { held_.name_layers(); }
+
+  const TableShape& shape() const override { return held_.table.shape(); }
+  std::optional<Error> wrap(std::uint64_t width) override { return held_.table.wrap(width); }
+
+  double advance(const Slice& slice) override {
+    const double share = held_.solved->solver->advance(slice);
+    if (share >= 1) held_.name_layers();
+    return share;
+  }
+
+  std::optional<Error> failure() const override {
+    if (held_.solved->solver->cyclic()) return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
+    return held_.failure();
+  }
+
+  std::vector<Mark> marks() override {
+    std::vector<Mark> out;
+    for (const Cell& cell : held_.table.pieces(components())) out.push_back({cell, {}});
+    if (const auto cell = held_.table.cell_of(components()); cell && out.empty()) out.push_back({*cell, {}});
+    return out;
+  }
+
+  CellValue cell(Layer layer, Cell at) override {
+    const auto numbers = held_.table.at(at);
+    if (!numbers) return CellValue::absent();
+    if (numbers->size() == 1) {
+      const auto known = held_.solved->solver->known((*numbers)[0]);
+      return known ? layer_of(known->value, layer) : CellValue::unknown();
+    }
+    if (layer == Layer::remoteness) return CellValue::unknown();
+    Nimber sum;
+    for (const std::uint64_t number : *numbers) {
+      const auto known = held_.solved->solver->known(number);
+      if (!known || !known->value.nimber) return CellValue::unknown();
+      sum = nim_sum(sum, *known->value.nimber);
+    }
+    return layer_of({outcome_of(sum), sum, {}}, layer);
+  }
+
+ protected:
+  bool fits(std::size_t, std::uint64_t component) const override { return component < held_.solved->layout.size && held_.ways.exists(component); }
+  Nimber nimber(std::size_t, std::uint64_t component) const override { return held_.value(component).nimber.value_or(Nimber{}); }
+
+  /// Where a move leaves one component, its code is that component's number; behind those come the ways that split, by their place in the list.
+  void options(std::size_t, std::uint64_t component, std::size_t limit, std::vector<std::uint64_t>& out) const override {
+    const std::vector<Way>& ways = held_.ways.of(component);
+    const std::size_t from = out.size();
+    for (std::size_t i = 0; i < ways.size() && out.size() - from < limit; ++i) {
+      const std::uint64_t code = ways[i].left.size() == 1 ? ways[i].left[0] : held_.solved->layout.size + i;
+      // Two sentences may come to the same; the first has the word. Long lists are not looked through.
+      if (ways.size() <= kListedOptions && std::find(out.begin() + static_cast<std::ptrdiff_t>(from), out.end(), code) != out.end()) continue;
+      out.push_back(code);
+    }
+  }
+
+  void put(Components& components, std::size_t index, std::uint64_t to) const override {
+    const Way* const way = split_way(components[index], to);
+    if (!way) {
+      components[index] = to;
+      return;
+    }
+    components[index] = way->left[0];
+    components.insert(components.begin() + static_cast<std::ptrdiff_t>(index) + 1, way->left.begin() + 1, way->left.end());
+  }
+
+  Nimber nimber_after(std::size_t index, std::uint64_t component, std::uint64_t to) const override {
+    const Way* const way = split_way(component, to);
+    if (!way) return nimber(index, to);
+    Nimber sum;
+    for (const std::uint64_t piece : way->left) sum = nim_sum(sum, nimber(index, piece));
+    return sum;
+  }
+
+  bool interchangeable() const override { return true; }
+
+  std::optional<Remoteness> remoteness(const Components& components) override {
+    return components.size() == 1 ? held_.value(components[0]).remoteness : std::nullopt;
+  }
+
+  Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
+    Message words;
+    for (const Way& way : held_.ways.of(from[index])) {
+      if (way.left.size() == 1 ? way.left[0] != to : &way != split_way(from[index], to)) continue;
+      words = way.words;
+      break;
+    }
+    return from.size() == 1 ? words : say(kLabPhrases["lab-in-component"], {words, static_cast<std::uint64_t>(index + 1)});
+  }
+
+  Message component_text(std::size_t, std::uint64_t component) const override { return verbatim(held_.ways.short_text(component)); }
+
+  Message position_text(const Components& components) const override {
+    if (components.empty()) return kLabPhrases["lab-no-components"];
+    if (components.size() == 1) return held_.ways.position_text(components[0]);
+    const Message numbers = joined(components, ", ", [this](std::uint64_t n) { return held_.ways.short_text(n); });
+    std::string names;
+    for (const Part& part : held_.program->parts) (names.empty() ? names : names += ",") += part.name;
+    return say(kLabPhrases["lab-is"], {held_.program->slots() == 1 ? names : "(" + names + ")", numbers});
+  }
+
+  std::optional<Components> position_at(Cell cell) const override { return held_.table.at(cell); }
+  std::optional<Cell> cell_of(const Components& components) const override { return held_.table.cell_of(components); }
+  std::vector<Cell> pieces(const Components& components) const override { return held_.table.pieces(components); }
+
+ private:
+  const Way* split_way(std::uint64_t component, std::uint64_t to) const {
+    if (to < held_.solved->layout.size) return nullptr;
+    const std::vector<Way>& ways = held_.ways.of(component);
+    const std::uint64_t at = to - held_.solved->layout.size;
+    return at < ways.size() ? &ways[at] : nullptr;
+  }
+
+  mutable Held held_;
+};
+
+/// One component that is decided in any way: who cannot move, lines that say so, points, Left and Right, play that may come back.
+class RuledText final : public Solution {
+ public:
+  explicit RuledText(Held held) : held_(std::move(held)), info_(held_.program->nature.partisan ? kPartisan : kImpartial) { held_.name_layers(); }
+
+  const GameInfo& info() const override { return info_; }
+  const TableShape& shape() const override { return held_.table.shape(); }
+  std::optional<Error> wrap(std::uint64_t width) override { return held_.table.wrap(width); }
+
+  double advance(const Slice& slice) override {
+    const double share = held_.solved->solver->advance(slice);
+    if (share >= 1) held_.name_layers();
+    return share;
+  }
+  std::optional<Error> failure() const override { return held_.failure(); }
+
+  State start() const override { return held_.table.start(); }
+  std::optional<State> state_at(Cell at) const override { return held_.table.at(at); }
+  Value value_of(const State& state) override { return held_.value(state[0]); }
+
+  CellValue cell(Layer layer, Cell at) override {
+    const auto numbers = held_.table.at(at);
+    if (!numbers) return CellValue::absent();
+    const auto known = held_.solved->solver->known((*numbers)[0]);
+    return known ? layer_of(known->value, layer) : CellValue::unknown();
+  }
+
+  std::vector<Mark> marks() override {
+    const auto cell = held_.table.cell_of(start());
+    return cell ? std::vector<Mark>{{*cell, {}}} : std::vector<Mark>{};
+  }
+
+  std::optional<Explanation> describe(const State& state) override {
+    if (state.size() != 1 || !held_.ways.exists(state[0])) return std::nullopt;
+    Explanation e;
+    e.position = held_.ways.position_text(state[0]);
+    e.cell = held_.table.cell_of(state);
+    e.state = state;
+    const std::vector<Way>& ways = held_.ways.of(state[0]);
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+      if (e.options.size() == kListedOptions) {
+        e.more = true;
+        break;
+      }
+      Option option{ways[i].words, {}, {}, held_.table.cell_of(ways[i].left), {i, ways[i].left[0]}};
+      e.options.push_back(std::move(option));
+    }
+    for (Option& option : e.options) option.to = held_.ways.position_text(option.play.to);
+    return e;
+  }
+
+  Reason reason(const Explanation& e, Solution& values) override {
+    const auto line = held_.ways.ended(e.state[0]);
+    if (line && *line > 0) return {Reason::Kind::result, say(kLabPhrases["lab-over"], {*line})};
+    if (!held_.program->nature.scored || e.options.empty()) return Solution::reason(e, values);
+    const std::vector<Way>& ways = held_.ways.of(e.state[0]);
+    const Way* best = nullptr;
+    std::int64_t most = INT64_MIN;
+    for (const Way& way : ways) {
+      const std::int64_t score = way.gain - held_.solved->solver->known(way.left[0]).value_or(Known{}).score;
+      if (score > most) {
+        most = score;
+        best = &way;
+      }
+    }
+    return {Reason::Kind::result, say(kLabPhrases["lab-scores"], {best->words, (most < 0 ? "\xE2\x88\x92" : "") + signed_decimal(most < 0 ? -most : most)})};
+  }
+
+  std::optional<Move> best(const Explanation& e) const override {
+    if (!held_.program->nature.scored) return Solution::best(e);
+    const std::vector<Way>& ways = held_.ways.of(e.state[0]);
+    std::optional<Move> best;
+    std::int64_t most = INT64_MIN;
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+      const std::int64_t score = ways[i].gain - held_.solved->solver->known(ways[i].left[0]).value_or(Known{}).score;
+      if (score > most) {
+        most = score;
+        best = Move{i, ways[i].left[0]};
+      }
+    }
+    return best;
+  }
+
+  std::optional<State> follow(const State& state, Move move) const override {
+    if (state.size() != 1 || !held_.ways.exists(state[0])) return std::nullopt;
+    const std::vector<Way>& ways = held_.ways.of(state[0]);
+    if (move.part >= ways.size() || ways[move.part].left[0] != move.to) return std::nullopt;
+    return State{move.to};
+  }
+
+ private:
+  mutable Held held_;
+  const GameInfo& info_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
+  RawParameters given = raw;
+  if (!given.contains("text")) given["text"] = kParameters[0].fallback;
+  std::shared_ptr<const Program> program;
+  auto solved = prepare(given, program);
+  if (!solved) return solved.error();
+  auto table = RulesTable::read(given, *solved, program);
+  if (!table) return table.error();
+  const Nature& nature = program->nature;
+  const bool sums = nature.normal() && !nature.partisan && (program->components.size() != 1 || nature.splits || (*solved)->layout.ordered);
+  if (!sums && (program->components.size() != 1 || nature.splits)) {
+    return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
+  }
+  Held held{*solved, program, std::move(*table), Ways(*solved, program)};
+  if (sums) return std::unique_ptr<Solution>(new SumOfTexts(std::move(held)));
+  return std::unique_ptr<Solution>(new RuledText(std::move(held)));
+}
+
+}  // namespace grundy::lab
