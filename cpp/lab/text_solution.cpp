@@ -302,7 +302,20 @@ class RuledText final : public Solution {
   const GameInfo& info_;
 };
 
+class TextGame final : public Game {
+ public:
+  const GameInfo& info() const override { return kImpartial; }
+  /// A text has no judge: those who would ask for one refuse before.
+  std::unique_ptr<JudgeRun> new_judge() const override { return nullptr; }
+  Result<std::unique_ptr<Solution>> open(Parameters&& parameters) const override { return open_text({{"text", parameters.take_text("text")}}); }
+};
+
 }  // namespace
+
+const Game& text_game() {
+  static const TextGame game;
+  return game;
+}
 
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
   RawParameters given = raw;

@@ -5,6 +5,12 @@ declare module '*/grundyscope.mjs' {
 }
 
 /** The same with the generic solvers. */
+declare module '*/twins.mjs' {
+  const createModule: import('./load.js').Factory;
+  export default createModule;
+}
+
+/** Games written as texts: the one game `rules`, and `check`. */
 declare module '*/lab.mjs' {
   const createModule: import('./load.js').Factory;
   export default createModule;

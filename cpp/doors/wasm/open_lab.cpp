@@ -1,30 +1,34 @@
+// The lab's module has one game, `rules`, and none of the others: this stands in for their catalogue (games/catalogue.cpp).
 #include "doors/wasm/opens.hpp"
 #include "games/catalogue.hpp"
-#include "games/rulebook.hpp"
-#include "kit/rules_solution.hpp"
 #include "lab/phrases.hpp"
 #include "lab/text_solution.hpp"
 
 namespace grundy {
 
-Result<std::unique_ptr<Solution>> open_here(std::string_view id, RawParameters raw) {
-  if (id == "rules") return lab::open_text(raw);
-  const auto solver = raw.find("solver");
-  if (solver == raw.end()) return open_game(id, raw);
-  const std::string name = solver->second;
-  raw.erase(solver);
-  if (name == "fast") return open_game(id, raw);
-  if (name == "rules") return open_rules(id, raw);
-  return parameter_error("solver", verbatim("fast or rules"), shown(name), Error::Code::usage);
+namespace {
+
+Error no_such_game(std::string_view id) { return parameter_error("game", verbatim(lab::text_game().info().id), shown(id), Error::Code::usage); }
+
+}  // namespace
+
+std::span<const Game* const> catalogue() {
+  static const Game* const games[] = {&lab::text_game()};
+  return games;
 }
 
-std::span<const Phrase> phrases_here() {
-  static const std::vector<Phrase> all = [] {
-    std::vector<Phrase> out(std::begin(kRulesPhrases.all), std::end(kRulesPhrases.all));
-    out.insert(out.end(), std::begin(lab::kLabPhrases.all), std::end(lab::kLabPhrases.all));
-    return out;
-  }();
-  return all;
+const Game* find_game(std::string_view id) { return id == lab::text_game().info().id ? &lab::text_game() : nullptr; }
+
+Result<std::unique_ptr<Solution>> open_game(std::string_view id, const RawParameters& raw) {
+  if (!find_game(id)) return no_such_game(id);
+  return lab::open_text(raw);
 }
+
+/// A text has no judge.
+Result<std::unique_ptr<JudgeRun>> open_judge(std::string_view id, std::string_view) { return no_such_game(id); }
+
+Result<std::unique_ptr<Solution>> open_here(std::string_view id, RawParameters raw) { return open_game(id, raw); }
+
+std::span<const Phrase> phrases_here() { return lab::kLabPhrases.all; }
 
 }  // namespace grundy

@@ -1,28 +1,28 @@
-// The lab's module: the same protocol, and solving by the rules alone.
+// The module with the slow twins: the same protocol, and solving by the rules alone.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import createFirst from '../../build/wasm/grundyscope.mjs';
-import createLab from '../../build/wasm/lab.mjs';
+import createTwins from '../../build/wasm/twins.mjs';
 import { engineOver, speakingEngine } from '../../web/engine/engine.js';
 import { directLink } from '../../web/engine/link.js';
 import { openEngine, wasmFile } from './engine.js';
 
-const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
-const lab = await speakingEngine(wasm, directLink(createLab));
+const wasm = readFileSync(new URL('../../build/wasm/twins.wasm', import.meta.url));
+const twins = await speakingEngine(wasm, directLink(createTwins));
 const plain = await openEngine();
 
 afterAll(() => {
-  lab.close();
+  twins.close();
   plain.close();
 });
 
 test('has all that the first module has', () => {
-  expect(lab.games).toEqual(plain.games);
+  expect(twins.games).toEqual(plain.games);
 });
 
 test('says what the first module says, and why the rules alone refuse', async () => {
-  const all = await engineOver(wasm, directLink(createLab));
+  const all = await engineOver(wasm, directLink(createTwins));
   const first = await engineOver(readFileSync(wasmFile), directLink(createFirst));
   const own = Object.keys(all.phrases).filter((id) => !(id in first.phrases));
   expect(own).toEqual(['rules-reach', 'a-larger-one', 'one-row', 'of-component', 'nothing-left', 'move-to']);
@@ -37,7 +37,7 @@ test.each([
   ['bobs-game', { board: '..K/.X./K..' }],
   ['letter-picking', { s: 'aabcba' }],
 ])('%s by the rules alone', async (id, parameters) => {
-  const [fast, slow] = [await plain.open(id, parameters), await lab.open(id, { ...parameters, solver: 'rules' })];
+  const [fast, slow] = [await plain.open(id, parameters), await twins.open(id, { ...parameters, solver: 'rules' })];
   expect(await slow.answer()).toEqual(await fast.answer());
   expect(await slow.explain()).toEqual(await fast.explain());
   for (const layer of fast.shape.layers) expect(await slow.csv(layer)).toBe(await fast.csv(layer));
@@ -45,10 +45,10 @@ test.each([
 
 test('what is too large for the rules alone is refused, and solved without', async () => {
   const heaps = '300,300,300';
-  const slow = await lab.open('nim', { heaps, solver: 'rules' });
+  const slow = await twins.open('nim', { heaps, solver: 'rules' });
   await expect(slow.solve()).rejects.toMatchObject({ code: 'reach', field: 'solver' });
-  expect((await (await lab.open('nim', { heaps })).answer()).outcome).toBe('N');
-  await expect(lab.open('nim', { solver: 'luck' })).rejects.toMatchObject({ field: 'solver' });
+  expect((await (await twins.open('nim', { heaps })).answer()).outcome).toBe('N');
+  await expect(twins.open('nim', { solver: 'luck' })).rejects.toMatchObject({ field: 'solver' });
   await expect(plain.open('nim', { solver: 'rules' })).rejects.toMatchObject({ field: 'solver' });
 });
 
