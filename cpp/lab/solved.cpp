@@ -171,6 +171,32 @@ void put_parameters(Json& out, const Program& program) {
   out.end_array();
 }
 
+/// How numbers are made, for whoever takes them apart.
+void put_layout(Json& out, const Solved& solved) {
+  const Program& program = *solved.model->program;
+  out.key("layout").begin_object().key("digits").begin_array();
+  for (const Digit& digit : solved.layout.digits) {
+    out.begin_object().key("slot").number(digit.slot).key("sign").integer(digit.sign);
+    if (digit.other) out.key("other").number(*digit.other).key("otherSign").integer(digit.other_sign);
+    out.key("least").integer(digit.least).key("count").number(digit.count).key("weight").number(digit.weight).end_object();
+  }
+  out.end_array().key("parts").begin_array();
+  for (const Part& part : program.parts) {
+    out.begin_object().key("name").text(part.name).key("dimensions").number(part.dimensions).key("rows").number(part.rows).key("columns").number(part.columns);
+    out.key("first").number(part.first).key("least").integer(part.least).key("most").integer(part.most);
+    for (const ShowLine& show : program.syntax.shows) {
+      if (std::find(show.names.begin(), show.names.end(), part.name) == show.names.end()) continue;
+      out.key("show").text(show.how);
+      if (!show.glyphs.empty()) out.key("glyphs").text(show.glyphs);
+      break;
+    }
+    out.end_object();
+  }
+  out.end_array();
+  if (program.nature.partisan) out.key("partisan").boolean(true);
+  out.end_object();
+}
+
 }  // namespace
 
 std::string check_json(std::string_view text, const Given& given, void (*put)(Json&, const Message&), bool& ok) {
@@ -216,6 +242,7 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
     out.key("order");
     put(out, order_text(*solved));
     out.key("positions").number(solved->layout.size);
+    put_layout(out, *solved);
   }
   if (program) put_parameters(out, *program);
   out.end_object();

@@ -62,7 +62,7 @@ export const buildWasm = () =>
   build('Building the WebAssembly modules', 'wasm', {
     wrapper: ['emcmake'],
     env: emscriptenEnvironment(),
-    targets: ['module', 'twins', 'lab', 'command'],
+    targets: ['module', 'slow', 'lab', 'command'],
   });
 
 const withTests = ['-DGRUNDY_TESTS=ON'];

@@ -42,7 +42,8 @@ function engineOf<Text>(client: Client, games: readonly GameInfo[], reader: Read
   };
 }
 
-async function started(wasm: WasmSource, connect: Connect): Promise<{ client: Client; said: Engine }> {
+/** The client, too, for those whose session answers more. */
+export async function started(wasm: WasmSource, connect: Connect): Promise<{ client: Client; said: Engine }> {
   const client = new Client(await compile(wasm), connect);
   const { games, phrases } = await client.call('games', {});
   client.learn(phrases);

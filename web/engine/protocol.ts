@@ -3,6 +3,42 @@ import type { Cell, Drawing, Inks, LayerName, Move, PaintRequest, Picture, SeekQ
 import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
 import type { Answer, Explanation, GameInfo, TableShape } from './said.js';
+import type { Natural } from './shapes.js';
+
+/** What is said of a rule text. Lines and columns count from 1. */
+export interface Checked {
+  ok: boolean;
+  faults: { line: number; column: number; message: Message }[];
+  notes: { line: number; message: Message }[];
+  order?: Message;
+  /** Numbers of positions, of which not all need be positions. */
+  positions?: Natural;
+  parameters?: TextParameter[];
+  layout?: TextLayout;
+}
+
+export interface TextParameter {
+  name: string;
+  kind: 'integer' | 'list' | 'text';
+  default: string;
+  least?: number;
+  most?: number;
+  /** It is where a part of the position starts. */
+  start?: true;
+}
+
+/** How the numbers of positions are made: digits, the first the heaviest, each `sign * slot` or a sum of two such, counted from `least`. */
+export interface TextLayout {
+  digits: { slot: number; sign: number; other?: number; otherSign?: number; least: number; count: number; weight: number }[];
+  parts: { name: string; dimensions: number; rows: number; columns: number; first: number; least: number; most: number; show?: string; glyphs?: string }[];
+  partisan?: true;
+}
+
+/** `cells`: compared so far. `wrong`: the first position for which the formula says something else than is so; says nothing where it looks at a place that does not exist. */
+export interface Challenged {
+  cells: number;
+  wrong?: { position: Message; state: State; says?: number; is: number };
+}
 
 export interface Opened {
   handle: number;
@@ -30,11 +66,18 @@ export interface Calls {
   paint: { asks: { handle: number; request: PaintRequest }; gives: Picture };
   draw: { asks: { handle: number; request: PaintRequest; inks: Inks }; gives: Drawing };
   close: { asks: { handle: number }; gives: null };
+  /** Reads a rule text without solving it: the lab's session alone (web/lab/worker.ts), as what follows. */
+  check: { asks: { text: string; parameters: string[] }; gives: Checked };
+  /** Holds a formula against what is solved, slice by slice. */
+  challenge: { asks: { parameters: string[]; formula: string; against: 'outcome' | 'nimber' }; gives: Challenged };
 }
 
 export type Kind = keyof Calls;
 export type Asks<K extends Kind> = Calls[K]['asks'];
 export type Gives<K extends Kind> = Calls[K]['gives'];
+
+/** What the lab's session answers before others. */
+export type OfTheLab = 'check' | 'challenge';
 
 export type Request = { [K in Kind]: { kind: K; call: number } & Asks<K> }[Kind];
 

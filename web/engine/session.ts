@@ -5,7 +5,7 @@ import type { Advanced, Bindings, Outcome, Painted, PaintedWindow } from './bind
 import { drawn } from './drawing.js';
 import type { ErrorCode, Place } from './errors.js';
 import type { Message } from './message.js';
-import type { FromSession, Gives, Kind, Opened, Request, ToSession } from './protocol.js';
+import type { FromSession, Gives, Kind, OfTheLab, Opened, Request, ToSession } from './protocol.js';
 import type { TableShape } from './said.js';
 
 /** Solving and judging advance in slices of this length, so that other requests and cancels get in between. */
@@ -18,7 +18,7 @@ export type Send = (message: FromSession, transfer?: Transferable[]) => void;
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>;
 
 /** Never answered at once, or not in one step. */
-type Sliced = 'solve' | 'judge' | 'seek' | 'draw';
+type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | OfTheLab;
 
 class Cancelled extends Error {}
 

@@ -1,19 +1,87 @@
-// What the lab's module offers beside what all modules do: reading a text without solving it.
+// What the lab's module offers beside what all modules do: reading a text without solving it, and holding a formula against what is solved.
 #include <emscripten/bind.h>
 
 #include "doors/wasm/values.hpp"
+#include "lab/challenge.hpp"
 #include "lab/solved.hpp"
+#include "lab/ways.hpp"
 
 namespace {
 
 using namespace grundy;
 
-/// Faults, notes, the order of solving and the parameters of a text: {json}.
-val check(const val& text) {
+/// Names and values by turns, each with a zero byte behind it.
+RawParameters parameters_of(const val& bytes) {
+  RawParameters raw;
+  const std::string all = text_of(bytes);
+  for (std::size_t from = 0; from < all.size();) {
+    const std::size_t equals = all.find('\0', from), end = all.find('\0', equals + 1);
+    if (equals == std::string::npos || end == std::string::npos) break;
+    raw[all.substr(from, equals - from)] = all.substr(equals + 1, end - equals - 1);
+    from = end + 1;
+  }
+  return raw;
+}
+
+/// Faults, notes, the order of solving and the parameters of the text among the parameters: {json}.
+val check(const val& parameters) {
+  const RawParameters raw = parameters_of(parameters);
+  const auto text = raw.find("text");
   bool ok = false;
-  return success("json", lab::check_json(text_of(text), {}, put_message, ok));
+  return success("json", lab::check_json(text == raw.end() ? std::string() : text->second, lab::given_of(raw), put_message, ok));
+}
+
+/// The one challenge at work, with what it is about.
+struct AtWork {
+  std::shared_ptr<lab::Solved> solved;
+  std::shared_ptr<const lab::Program> program;
+  std::unique_ptr<lab::Challenge> challenge;
+};
+AtWork& at_work() {
+  static AtWork one;
+  return one;
+}
+
+/// Begins to hold a formula against the outcomes, or the nimbers, of a text's positions; what was at work before is given up.
+val challenge(const val& parameters, const std::string& formula, bool nimbers) {
+  const RawParameters raw = parameters_of(parameters);
+  AtWork& now = at_work();
+  now = {};
+  auto solved = lab::prepare(raw, now.program);
+  if (!solved) return failure(solved.error());
+  now.solved = *solved;
+  auto begun = lab::Challenge::begin(*solved, formula, nimbers ? lab::Challenge::Against::nimber : lab::Challenge::Against::outcome, lab::given_of(raw));
+  if (!begun) return failure(begun.error());
+  now.challenge = std::move(*begun);
+  return success();
+}
+
+/// Works for about `milliseconds`; {progress, json}: what is known so far.
+val challenge_on(double milliseconds) {
+  AtWork& now = at_work();
+  if (!now.challenge) return no_such_handle();
+  const Slice slice{std::chrono::duration<double, std::milli>(milliseconds)};
+  double progress = now.solved->solver->advance(slice) / 2;
+  if (progress >= 0.5) progress = 0.5 + now.challenge->advance(slice) / 2;
+  Json out;
+  out.begin_object().key("cells").number(now.challenge->compared());
+  if (const auto& wrong = now.challenge->wrong()) {
+    lab::Ways ways(now.solved, now.program);
+    put_message(out.key("wrong").begin_object().key("position"), ways.position_text(wrong->number));
+    out.key("state").text(decimal(wrong->number));
+    if (wrong->says) out.key("says").integer(*wrong->says);
+    out.key("is").integer(wrong->is).end_object();
+  }
+  out.end_object();
+  val result = success("json", std::move(out).str());
+  result.set("progress", progress);
+  return result;
 }
 
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(lab) { emscripten::function("check", &check); }
+EMSCRIPTEN_BINDINGS(lab) {
+  emscripten::function("check", &check);
+  emscripten::function("challenge", &challenge);
+  emscripten::function("challengeOn", &challenge_on);
+}

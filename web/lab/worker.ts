@@ -1,0 +1,68 @@
+// The lab's worker: the session of every worker, over the module that reads rule texts, and what it answers beside.
+import createModule from '../../build/wasm/lab.mjs';
+import { instantiate } from '../engine/load.js';
+import type { Asks, FromSession, Gives, OfTheLab, ToSession } from '../engine/protocol.js';
+import { Session } from '../engine/session.js';
+import type { LabBindings } from './bindings.js';
+
+const SLICE_MS = 10;
+
+const scope = self as unknown as {
+  onmessage: ((event: MessageEvent<ToSession>) => void) | null;
+  postMessage(message: FromSession, transfer?: Transferable[]): void;
+};
+
+let started: Promise<{ session: Session; module: LabBindings }> | undefined;
+/** The challenge that goes on: another one, or a cancel, ends it. */
+let challenging = 0;
+
+scope.onmessage = ({ data }) => {
+  if (data.kind === 'start') {
+    started = instantiate(createModule, data.wasm).then((module) => ({
+      session: new Session(module, (message, transfer) => scope.postMessage(message, transfer)),
+      module: module as unknown as LabBindings,
+    }));
+    started.catch((error) => scope.postMessage({ kind: 'crashed', text: String(error) }));
+    return;
+  }
+  started
+    ?.then(({ session, module }) => {
+      if (data.kind === 'check' || data.kind === 'challenge') void answer(module, data);
+      else {
+        if (data.kind === 'cancel' && data.call === challenging) challenging = 0;
+        session.receive(data);
+      }
+    })
+    .catch((error) => scope.postMessage({ kind: 'crashed', text: String(error) }));
+};
+
+async function answer(module: LabBindings, asked: { call: number } & ({ kind: 'check' } & Asks<'check'> | { kind: 'challenge' } & Asks<'challenge'>)): Promise<void> {
+  const { call } = asked;
+  const give = (result: Gives<OfTheLab>) => scope.postMessage({ kind: 'result', call, result });
+  try {
+    if (asked.kind === 'check') {
+      const checked = module.check(encoded(['text', asked.text, ...asked.parameters]));
+      if (checked.ok) give(JSON.parse(checked.json));
+      return;
+    }
+    challenging = call;
+    const begun = module.challenge(encoded(asked.parameters), asked.formula, asked.against === 'nimber');
+    if (!begun.ok) {
+      const { code, said, ...place } = begun.error;
+      scope.postMessage({ kind: 'error', call, error: { code, said: JSON.parse(said), ...place } });
+      return;
+    }
+    while (challenging === call) {
+      const on = module.challengeOn(SLICE_MS);
+      if (!on.ok) return;
+      if (on.progress >= 1) return give(JSON.parse(on.json));
+      scope.postMessage({ kind: 'progress', call, share: on.progress });
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    scope.postMessage({ kind: 'error', call, error: { code: 'aborted', said: '' } });
+  } catch (error) {
+    scope.postMessage({ kind: 'crashed', text: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+const encoded = (texts: string[]) => new TextEncoder().encode(texts.map((text) => `${text.replaceAll('\0', ' ')}\0`).join(''));
