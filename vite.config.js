@@ -1,9 +1,10 @@
 // `vite build`: the site, in dist/; `--mode single`: grundyscope.html beside it; `--mode embed-classic`, `--mode embed-module`: the element in one
-// file, beside it. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
+// file, beside it. `--mode lab`: the lab, in dist/lab/. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { book } from './scripts/vite/book.mjs';
 import { embedClassic, embedHow, embedModule } from './scripts/vite/embed.mjs';
+import { labWith } from './scripts/vite/lab.mjs';
 import { library } from './scripts/vite/library.mjs';
 import { methodPages } from './scripts/vite/methods.mjs';
 import { offlineSite } from './scripts/vite/offline.mjs';
@@ -58,6 +59,14 @@ const test = {
   ],
 };
 
-const builds = { lib: library, single, book, 'embed-classic': embedClassic, 'embed-module': embedModule, 'embed-how': embedHow };
+const builds = {
+  lib: library,
+  single,
+  book,
+  lab: labWith([contentSecurityPolicy]),
+  'embed-classic': embedClassic,
+  'embed-module': embedModule,
+  'embed-how': embedHow,
+};
 
 export default defineConfig(({ mode }) => ({ ...(builds[mode] ?? site), test }));

@@ -30,7 +30,17 @@ export interface TextParameter {
 /** How the numbers of positions are made: digits, the first the heaviest, each `sign * slot` or a sum of two such, counted from `least`. */
 export interface TextLayout {
   digits: { slot: number; sign: number; other?: number; otherSign?: number; least: number; count: number; weight: number }[];
-  parts: { name: string; dimensions: number; rows: number; columns: number; first: number; least: number; most: number; show?: string; glyphs?: string }[];
+  parts: {
+    name: string;
+    dimensions: number;
+    rows: number;
+    columns: number;
+    first: number;
+    least: number;
+    most: number;
+    show?: string;
+    glyphs?: string;
+  }[];
   partisan?: true;
 }
 

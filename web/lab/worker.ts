@@ -36,7 +36,10 @@ scope.onmessage = ({ data }) => {
     .catch((error) => scope.postMessage({ kind: 'crashed', text: String(error) }));
 };
 
-async function answer(module: LabBindings, asked: { call: number } & ({ kind: 'check' } & Asks<'check'> | { kind: 'challenge' } & Asks<'challenge'>)): Promise<void> {
+async function answer(
+  module: LabBindings,
+  asked: { call: number } & (({ kind: 'check' } & Asks<'check'>) | ({ kind: 'challenge' } & Asks<'challenge'>)),
+): Promise<void> {
   const { call } = asked;
   const give = (result: Gives<OfTheLab>) => scope.postMessage({ kind: 'result', call, result });
   try {

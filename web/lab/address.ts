@@ -1,0 +1,66 @@
+// The lab's addresses: those of every game, with the text as a parameter. Long texts are packed into `z`, so that links stay short.
+import { type Route, readRoute, routeHash, sharedHash } from '../desk/route.js';
+
+/** Longer texts are packed. */
+const PLAIN = 300;
+/** What is unpacked is cut off here: a text is never longer. */
+const LONGEST = 20_000;
+
+const through = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    size += value.length;
+    if (size > most) {
+      void reader.cancel();
+      break;
+    }
+  }
+  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+};
+
+export async function packed(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Nothing where it is damaged. */
+export async function unpacked(text: string): Promise<string | undefined> {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'), LONGEST)).slice(0, LONGEST);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text comes first: the rest is about it. */
+async function written(route: Route): Promise<Route> {
+  const { text = '', ...rest } = route.parameters;
+  const first: Record<string, string> = text.length > PLAIN ? { z: await packed(text) } : { text };
+  return { ...route, game: 'rules', parameters: { ...first, ...rest } };
+}
+
+export const addressOf = async (route: Route): Promise<string> => routeHash(await written(route));
+
+/** For others. */
+export const sharedAddressOf = async (route: Route): Promise<string> => sharedHash(await written(route));
+
+/** Nothing where the address tells of no text. `gallery`: a text by its name. */
+export async function routeAt(hash: string): Promise<Route | undefined> {
+  const route = readRoute(hash);
+  const { z, text, ...rest } = route.parameters;
+  const read = text ?? (z === undefined ? undefined : await unpacked(z));
+  return read === undefined ? undefined : { ...route, game: 'rules', parameters: { text: read, ...rest } };
+}

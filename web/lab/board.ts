@@ -1,0 +1,283 @@
+// A board for any rules: each part of the position drawn by its shape, each move at the place that it changes. What has no place of its own, or
+// shares it with other moves, is written below.
+import { type SVGTemplateResult, svg } from 'lit';
+import { cell, disc, ghost, hollow, square, text, unit } from '../boards/ink.js';
+import { clamp } from '../boards/numbers.js';
+import type { TextLayout } from '../engine/protocol.js';
+import type { Option } from '../engine/said.js';
+import type { Board, Drawing, Field, Scene, Target } from '../views/play/board.js';
+import { sizeOf, slotsOf } from './positions.js';
+
+type Part = TextLayout['parts'][number];
+
+/** Numbers with more values are not drawn as a row of cells. */
+const LONGEST = 41;
+/** Two numbers up to here are a piece on a board. */
+const WIDEST = 26;
+const ACROSS = 21;
+const MOST_WRITTEN = 60;
+const LABEL = 16;
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Way {
+  option: Option;
+  component: number;
+  /** Undefined where the move splits. */
+  to?: number[];
+  changed: number[];
+}
+
+interface Drawn {
+  art: SVGTemplateResult[];
+  height: number;
+  width: number;
+  /** Where a slot's value stands; for cells, where the slot stands. */
+  placeOf(slot: number, value: number): Place | undefined;
+}
+
+const isPiece = ({ parts }: TextLayout) =>
+  parts.length === 2 && parts.every(({ dimensions, least, most, show }) => dimensions === 0 && !show && most - least < WIDEST);
+
+/** Few values: each place is one cell that shows which. */
+const isCells = ({ dimensions, least, most, show }: Part) =>
+  show === 'grid' || show === 'strip' || (dimensions > 0 && show !== 'heaps' && show !== 'rows' && most - least <= 3);
+
+const glyphOf = ({ glyphs, least }: Part, value: number) =>
+  glyphs ? ([...glyphs][value - least] ?? '') : value === 0 ? '' : String(value);
+
+function piece({ parts }: TextLayout, slots: number[], before: number[] | undefined, top: number): Drawn {
+  const [a, b] = parts as [Part, Part];
+  const rowsFirst = /^[ry]/.test(a.name) && /^[cx]/.test(b.name);
+  const [across, along] = rowsFirst ? [1, 0] : [0, 1];
+  const [x, y] = [parts[across] as Part, parts[along] as Part];
+  // Numbers rise, rows of boards fall.
+  const row = (value: number) => (rowsFirst ? value - y.least : y.most - value);
+  const at = (values: number[]): Place => ({
+    x: LABEL + ((values[across] ?? 0) - x.least) * cell,
+    y: top + row(values[along] ?? 0) * cell,
+    width: cell,
+    height: cell,
+  });
+  const art: SVGTemplateResult[] = [];
+  for (let j = y.least; j <= y.most; ++j) {
+    art.push(text(LABEL - 3, top + row(j) * cell + cell / 2, 4, j, { anchor: 'end' }));
+    for (let i = x.least; i <= x.most; ++i) art.push(square(LABEL + (i - x.least) * cell, top + row(j) * cell));
+  }
+  const bottom = top + (y.most - y.least + 1) * cell;
+  for (let i = x.least; i <= x.most; ++i) art.push(text(LABEL + (i - x.least) * cell + cell / 2, bottom + 4, 4, i));
+  if (before) art.push(hollow(at(before).x + cell / 2, at(before).y + cell / 2, 3.4));
+  art.push(disc(at(slots).x + cell / 2, at(slots).y + cell / 2, 3.4));
+  return { art, width: LABEL + (x.most - x.least + 1) * cell + 2, height: bottom + 8 - top, placeOf: () => undefined };
+}
+
+function drawPart(part: Part, slots: number[], top: number): Drawn {
+  const art: SVGTemplateResult[] = [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })];
+  const count = part.rows * part.columns;
+  if (isCells(part)) {
+    const columns = part.dimensions === 2 ? part.columns : Math.min(count, ACROSS);
+    const place = (slot: number): Place => {
+      const i = slot - part.first;
+      return { x: LABEL + (i % columns) * cell, y: top + Math.floor(i / columns) * cell, width: cell, height: cell };
+    };
+    for (let i = 0; i < count; ++i) {
+      const here = place(part.first + i);
+      const value = slots[part.first + i] ?? 0;
+      const glyph = glyphOf(part, value);
+      art.push(square(here.x, here.y));
+      if (!part.glyphs && part.least === 0 && part.most === 1) {
+        if (value) art.push(disc(here.x + cell / 2, here.y + cell / 2, 3.2));
+      } else if (glyph) art.push(text(here.x + cell / 2, here.y + cell / 2, 5.2, glyph, { fill: 'var(--ink)' }));
+    }
+    return { art, width: LABEL + columns * cell + 2, height: Math.ceil(count / columns) * cell + 3, placeOf: (slot) => place(slot) };
+  }
+  if (part.most - part.least >= LONGEST) {
+    for (let i = 0; i < count; ++i) {
+      art.push(
+        text(LABEL, top + i * cell + cell / 2, 6, String(slots[part.first + i] ?? 0), { anchor: 'start', fill: 'var(--ink)', weight: 600 }),
+      );
+    }
+    return { art, width: LABEL + 40, height: count * cell + 3, placeOf: () => undefined };
+  }
+  // A row of values: filled up to the one that it has.
+  const values = part.most - part.least + 1;
+  const lines = Math.ceil(values / ACROSS);
+  const place = (slot: number, value: number): Place => {
+    const at = value - part.least;
+    return {
+      x: LABEL + (at % ACROSS) * cell,
+      y: top + (slot - part.first) * (lines * cell + 2) + Math.floor(at / ACROSS) * cell,
+      width: cell,
+      height: cell,
+    };
+  };
+  for (let slot = part.first; slot < part.first + count; ++slot) {
+    const now = slots[slot] ?? 0;
+    for (let value = part.least; value <= part.most; ++value) {
+      const here = place(slot, value);
+      art.push(square(here.x, here.y));
+      if (value === now) art.push(disc(here.x + cell / 2, here.y + cell / 2, 3.4));
+      art.push(text(here.x + cell / 2, here.y + cell / 2, 3.6, value, value === now ? { fill: 'var(--paper)' } : {}));
+    }
+  }
+  return { art, width: LABEL + Math.min(values, ACROSS) * cell + 2, height: count * (lines * cell + 2) + 2, placeOf: place };
+}
+
+/** The moves of the position, with what each changes. */
+function waysOf(layout: TextLayout, { position }: Scene, components: number[][]): Way[] {
+  const size = sizeOf(layout);
+  const states = position.state === '' ? [] : position.state.split(',');
+  return position.options.map((option) => {
+    const [part = '0', code = '0'] = option.play.split(',');
+    const component = states.length > 1 ? Number(part) : 0;
+    if (Number(code) >= size) return { option, component, changed: [] };
+    const to = slotsOf(layout, Number(code));
+    const from = components[component] ?? [];
+    const slots = layout.parts.reduce((sum, { rows, columns }) => sum + rows * columns, 0);
+    const changed = Array.from({ length: slots }, (_, i) => i).filter((i) => to[i] !== from[i]);
+    return { option, component, to, changed };
+  });
+}
+
+export const boardOfRules =
+  (layout: TextLayout): Board =>
+  (scene): Drawing => {
+    const { position, before, words, picked } = scene;
+    const states = position.state === '' ? [] : position.state.split(',').map(Number);
+    const components = states.map((state) => slotsOf(layout, state));
+    const earlier =
+      before && before.state.split(',').length === 1 && states.length === 1 ? slotsOf(layout, Number(before.state)) : undefined;
+    const art: SVGTemplateResult[] = [];
+    const targets: Target[] = [];
+    const fields: Field[] = [];
+    const drawn: Drawn[][] = [];
+    let y = 1;
+    let width = 80;
+    const pieces = isPiece(layout);
+    for (const [i, slots] of components.entries()) {
+      if (components.length > 1) art.push(text(LABEL, y + 2, 3.8, i + 1, { anchor: 'start' }));
+      if (components.length > 1) y += 5;
+      const list = pieces ? [piece(layout, slots, earlier, y)] : [];
+      for (const made of list) y += made.height;
+      if (!pieces) {
+        for (const part of layout.parts) {
+          const made = drawPart(part, slots, y);
+          list.push(made);
+          y += made.height;
+        }
+      }
+      for (const made of list) {
+        art.push(...made.art);
+        width = Math.max(width, made.width);
+      }
+      drawn.push(list);
+      y += 2;
+    }
+    const ways = waysOf(layout, scene, components);
+    const partOf = (slot: number) => layout.parts.findIndex(({ first, rows, columns }) => slot >= first && slot < first + rows * columns);
+    /** Where a move is made: at the value that a slot gets, or on the cell that it changes; of a piece, where it goes. */
+    const placeOf = ({ component, to, changed }: Way, which: number): Place | undefined => {
+      if (!to) return undefined;
+      if (pieces) {
+        if (which > 0) return undefined;
+        const [a, b] = layout.parts as [Part, Part];
+        const rowsFirst = /^[ry]/.test(a.name) && /^[cx]/.test(b.name);
+        const [x, rows] = rowsFirst ? [1, 0] : [0, 1];
+        const [px, py] = [layout.parts[x] as Part, layout.parts[rows] as Part];
+        const top =
+          components.slice(0, component).reduce((sum) => sum + (py.most - py.least + 1) * cell + 10 + (components.length > 1 ? 5 : 0), 1) +
+          (components.length > 1 ? 5 : 0);
+        const row = rowsFirst ? (to[rows] ?? 0) - py.least : py.most - (to[rows] ?? 0);
+        return { x: LABEL + ((to[x] ?? 0) - px.least) * cell, y: top + row * cell, width: cell, height: cell };
+      }
+      const slot = changed[which];
+      return slot === undefined ? undefined : drawn[component]?.[partOf(slot)]?.placeOf(slot, to[slot] ?? 0);
+    };
+    const keyOf = (place: Place) => `${place.x},${place.y}`;
+    const groups = new Map<string, Way[]>();
+    const written: Way[] = [];
+    for (const way of ways) {
+      const place = placeOf(way, 0);
+      if (!place) written.push(way);
+      else groups.set(keyOf(place), [...(groups.get(keyOf(place)) ?? []), way]);
+    }
+    for (const [key, group] of groups) {
+      const place = placeOf(group[0] as Way, 0) as Place;
+      const preview = ghost(place.x, place.y, place.width, place.height);
+      const [only] = group;
+      if (group.length === 1 && only) {
+        targets.push({ ...place, move: only.option.play, label: only.option.move, preview });
+        continue;
+      }
+      // Several begin here: first this place, then where else they differ.
+      targets.push({ ...place, pick: key, preview });
+      if (picked !== key) continue;
+      const second = new Map<string, Way[]>();
+      for (const way of group) {
+        const next = placeOf(way, 1);
+        if (next) second.set(keyOf(next), [...(second.get(keyOf(next)) ?? []), way]);
+        else written.push(way);
+      }
+      for (const several of second.values()) {
+        const next = placeOf(several[0] as Way, 1) as Place;
+        if (several.length === 1 && several[0]) {
+          targets.push({
+            ...next,
+            move: several[0].option.play,
+            label: several[0].option.move,
+            preview: ghost(next.x, next.y, next.width, next.height),
+          });
+        } else written.push(...several);
+      }
+    }
+    addFields(layout, ways, written, fields);
+    y = write((message) => words.told(message), written.slice(0, MOST_WRITTEN), y, width, art, targets);
+    return { width, height: y + 1, unit, art: svg`${art}`, targets, fields, description: words.told(position.position) };
+  };
+
+/** Numbers too large to be drawn are asked for. */
+function addFields(layout: TextLayout, ways: Way[], written: Way[], fields: Field[]): void {
+  for (const part of layout.parts) {
+    if (part.dimensions > 0 || part.most - part.least < LONGEST) continue;
+    const single = ways.filter(({ changed, component }) => changed.length === 1 && changed[0] === part.first && component === 0);
+    if (single.length <= MOST_WRITTEN) continue;
+    const byValue = new Map(single.map((way) => [BigInt(way.to?.[part.first] ?? 0), way]));
+    const values = [...byValue.keys()];
+    const least = values.reduce((a, b) => (a < b ? a : b));
+    const most = values.reduce((a, b) => (a > b ? a : b));
+    fields.push({ label: part.name, least, most, move: (value) => byValue.get(value)?.option.play ?? '' });
+    for (const way of single) {
+      const at = written.indexOf(way);
+      if (at >= 0) written.splice(at, 1);
+    }
+  }
+}
+
+/** Moves as words, each a button; gives where they end. */
+function write(
+  told: (message: Option['move']) => string,
+  ways: Way[],
+  top: number,
+  room: number,
+  art: SVGTemplateResult[],
+  targets: Target[],
+): number {
+  let [x, y] = [1, top + 1];
+  for (const { option } of ways) {
+    const words = told(option.move);
+    const width = clamp(words.length * 2.5 + 5, 12, room - 2);
+    if (x + width > room && x > 1) {
+      x = 1;
+      y += 9;
+    }
+    art.push(square(x, y, width, 7.5), text(x + width / 2, y + 3.75, 4.2, words, { fill: 'var(--ink)' }));
+    targets.push({ x, y, width, height: 7.5, move: option.play, label: option.move, preview: ghost(x, y, width, 7.5) });
+    x += width + 2;
+  }
+  return ways.length > 0 ? y + 10 : y;
+}

@@ -1,0 +1,131 @@
+// <lab-challenge>: a formula of the reader's own, held against every position that is solved.
+import { html, type PropertyValues } from 'lit';
+import { isAbort } from '../engine/errors.js';
+import type { Challenged } from '../engine/protocol.js';
+import { define, View } from '../views/light.js';
+import { grouped } from '../views/table/geometry/ticks.js';
+import type { LabEngine } from './engine.js';
+import { labWords } from './words.js';
+
+/** Says `position-look` (a state): the counterexample is to be shown. */
+export class ChallengeView extends View {
+  static override properties = {
+    engine: { attribute: false },
+    parameters: { attribute: false },
+    nimbers: { type: Boolean },
+    names: { attribute: false },
+    formula: { state: true },
+    against: { state: true },
+    share: { state: true },
+    result: { state: true },
+    error: { state: true },
+  };
+  declare engine: LabEngine;
+  declare parameters: Readonly<Record<string, string>>;
+  /** There are nimbers to compare with. */
+  declare nimbers: boolean;
+  /** The numbers that a formula may speak of. */
+  declare names: readonly string[];
+  declare formula: string;
+  declare against: 'outcome' | 'nimber';
+  declare share: number | undefined;
+  declare result: Challenged | undefined;
+  declare error: unknown;
+  #call: AbortController | undefined;
+
+  constructor() {
+    super();
+    this.formula = '';
+    this.against = 'outcome';
+    this.names = [];
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#call?.abort();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // What was found is found of the rules as they were.
+    if (
+      changed.has('parameters') &&
+      changed.get('parameters') &&
+      JSON.stringify(changed.get('parameters')) !== JSON.stringify(this.parameters)
+    )
+      this.#stop();
+    if (changed.has('nimbers') && !this.nimbers) this.against = 'outcome';
+  }
+
+  #stop(): void {
+    this.#call?.abort();
+    this.share = this.result = this.error = undefined;
+  }
+
+  async #run(event: Event): Promise<void> {
+    event.preventDefault();
+    this.#stop();
+    if (this.formula.trim() === '') return;
+    const call = new AbortController();
+    this.#call = call;
+    this.share = 0;
+    try {
+      const onProgress = (share: number) => {
+        this.share = share;
+      };
+      this.result = await this.engine.challenge(this.parameters, this.formula, this.against, { signal: call.signal, onProgress });
+    } catch (error) {
+      if (isAbort(error)) return;
+      this.error = error;
+    }
+    this.share = undefined;
+  }
+
+  /** One that fits the parts that there are. */
+  #example(): string {
+    const [a = 'n', b] = this.names;
+    if (this.against === 'nimber') return b ? `${a} ^ ${b}` : `${a} % 4`;
+    return b ? `(${a} ^ ${b}) == 0` : `${a} % 4 == 0`;
+  }
+
+  protected override render() {
+    const say = labWords(this.words.language).formula;
+    return html`<p class="quiet-text">${say.lead}</p>
+      <form class="lab-formula" @submit=${this.#run}>
+        <label for="lab-formula">${say.label}</label>
+        <input id="lab-formula" class="mono" autocomplete="off" autocapitalize="off" spellcheck="false" .value=${this.formula}
+          aria-describedby="lab-formula-help" aria-invalid=${this.error !== undefined}
+          @input=${(event: Event) => {
+            this.formula = (event.target as HTMLInputElement).value;
+          }} />
+        <span class="help" id="lab-formula-help">${say.example(this.#example())}</span>
+        <label for="lab-against">${say.against}</label>
+        <select id="lab-against" @change=${(event: Event) => {
+          this.against = (event.target as HTMLSelectElement).value as 'outcome' | 'nimber';
+          this.#stop();
+        }}>
+          ${(['outcome', ...(this.nimbers ? (['nimber'] as const) : [])] as const).map(
+            (kind) => html`<option value=${kind} .selected=${kind === this.against}>${say.kinds[kind]}</option>`,
+          )}
+        </select>
+        <button type="submit">${say.check}</button>
+      </form>
+      <div role="status" class="lab-result">${this.#said()}</div>`;
+  }
+
+  #said() {
+    const say = labWords(this.words.language).formula;
+    if (this.error !== undefined) return html`<p class="error">${this.words.error(this.error, false)}</p>`;
+    if (this.share !== undefined) return html`<p>${say.checking(this.share)}</p>`;
+    if (!this.result) return '';
+    const { cells, wrong } = this.result;
+    if (!wrong) return html`<p>${cells === 0 ? say.none : say.holds(grouped(cells))}</p>`;
+    const { position, says, is, state } = wrong;
+    const meant = (value: number) => (this.against === 'nimber' ? String(value) : value ? say.truth.yes : say.truth.no);
+    return html`<p>
+      ${say.wrong(this.words.told(position))} ${says === undefined ? say.nothing : say.said(meant(says), meant(is))}
+      <button type="button" class="link" @click=${() => this.say('position-look', state)}>${say.show}</button>
+    </p>`;
+  }
+}
+
+define('lab-challenge', ChallengeView);

@@ -1,0 +1,148 @@
+// <lab-editor>: the text of the rules. The editor stands in a shadow root: it writes its own styles, and the page's policy lets no others in.
+import { autocompletion, type CompletionContext } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { EditorState } from '@codemirror/state';
+import { Decoration, EditorView, keymap, lineNumbers, MatchDecorator, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { Faults } from './faults.js';
+
+const WORDS =
+  'move Left Right end legal if start show in of for while and or not split into gain pass any all count sum min max len rows cols abs gcd next last wins loses draw score';
+
+const marked = (name: string) => Decoration.mark({ class: name });
+const [keyword, comment, quoted] = [marked('word'), marked('comment'), marked('quoted')];
+
+const decorator = new MatchDecorator({
+  regexp: new RegExp(`#.*|"[^"\\n]*"|'[^'\\n]'|\\b(?:${WORDS.replaceAll(' ', '|')})\\b`, 'g'),
+  decoration: ([found]) => (found.startsWith('#') ? comment : /^["']/.test(found) ? quoted : keyword),
+});
+
+const colours = ViewPlugin.fromClass(
+  class {
+    decorations;
+    constructor(view: EditorView) {
+      this.decorations = decorator.createDeco(view);
+    }
+    update(update: ViewUpdate) {
+      this.decorations = decorator.updateDeco(update, this.decorations);
+    }
+  },
+  { decorations: (plugin) => plugin.decorations },
+);
+
+const look = EditorView.theme({
+  '&': { color: 'var(--ink)', backgroundColor: 'var(--paper)', border: '1px solid var(--line)', borderRadius: '3px', fontSize: '0.86rem' },
+  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '1px' },
+  '.cm-content': { fontFamily: 'var(--mono, ui-monospace, monospace)', caretColor: 'var(--ink)', minHeight: '7.5em', padding: '0.5em 0' },
+  '.cm-gutters': { color: 'var(--quiet)', backgroundColor: 'transparent', border: 'none' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground, ::selection': {
+    backgroundColor: 'color-mix(in srgb, var(--accent) 25%, transparent) !important',
+  },
+  '.word': { color: 'var(--accent)' },
+  '.comment': { color: 'var(--quiet)', fontStyle: 'italic' },
+  '.quoted': { color: 'var(--quiet)' },
+  '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--wrong, #c33) 1px', textUnderlineOffset: '3px' },
+  '.cm-tooltip': { color: 'var(--ink)', backgroundColor: 'var(--paper)', border: '1px solid var(--line)' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': { color: 'var(--paper)', backgroundColor: 'var(--accent)' },
+});
+
+/** Words of the language, and names that stand in the text. */
+function complete(context: CompletionContext) {
+  const before = context.matchBefore(/\w+/);
+  if (!before || (before.from === before.to && !context.explicit)) return null;
+  const names = new Set(context.state.doc.toString().match(/[A-Za-z_]\w*/g) ?? []);
+  names.delete(before.text);
+  for (const word of WORDS.split(' ')) names.delete(word);
+  const options = [
+    ...[...names].map((label) => ({ label, type: 'variable' })),
+    ...WORDS.split(' ').map((label) => ({ label, type: 'keyword' })),
+  ];
+  return { from: before.from, options, validFor: /^\w*$/ };
+}
+
+/** Says `text-change` (the text) with each key. */
+export class Editor extends HTMLElement {
+  #view: EditorView | undefined;
+  #text = '';
+  #label = '';
+  #given = false; // the text is changed from outside
+
+  connectedCallback(): void {
+    if (this.#view) return;
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
+    this.#view = new EditorView({
+      parent: root,
+      root,
+      state: EditorState.create({
+        doc: this.#text,
+        extensions: [
+          lineNumbers(),
+          history(),
+          // Tab leaves the editor, as it leaves every field.
+          keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+          autocompletion({ override: [complete], activateOnTyping: true, icons: false }),
+          EditorView.lineWrapping,
+          colours,
+          look,
+          EditorView.contentAttributes.of({ 'aria-label': this.#label, autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false' }),
+          EditorView.updateListener.of((update) => {
+            if (!update.docChanged) return;
+            this.#text = update.state.doc.toString();
+            if (!this.#given) this.dispatchEvent(new CustomEvent('text-change', { detail: this.#text, bubbles: true }));
+          }),
+        ],
+      }),
+    });
+  }
+
+  disconnectedCallback(): void {
+    this.#view?.destroy();
+    this.#view = undefined;
+  }
+
+  set label(label: string) {
+    this.#label = label;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /** Another text, which is not said. Undone like every change. */
+  set text(text: string) {
+    if (text === this.#text) return;
+    this.#text = text;
+    const view = this.#view;
+    if (!view || view.state.doc.toString() === text) return;
+    this.#given = true;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    this.#given = false;
+  }
+
+  /** Lines and columns count from 1; a fault is underlined to the end of its word. */
+  set faults(faults: Faults) {
+    const view = this.#view;
+    if (!view) return;
+    const { doc } = view.state;
+    const diagnostics: Diagnostic[] = faults.flatMap(({ line, column, text }) => {
+      if (line < 1 || line > doc.lines) return [];
+      const { from: begin, to: end, text: content } = doc.line(line);
+      const from = Math.min(begin + column - 1, end);
+      const word = /^\w+|^\S/.exec(content.slice(from - begin))?.[0].length ?? 0;
+      return [{ from: word === 0 && from > begin ? from - 1 : from, to: Math.min(from + word, end), severity: 'error', message: text }];
+    });
+    view.dispatch(setDiagnostics(view.state, diagnostics));
+  }
+
+  /** The cursor goes there. */
+  goTo(line: number, column: number): void {
+    const view = this.#view;
+    if (!view || line < 1 || line > view.state.doc.lines) return;
+    const at = view.state.doc.line(line);
+    view.dispatch({ selection: { anchor: Math.min(at.from + column - 1, at.to) }, scrollIntoView: true });
+    view.focus();
+  }
+}
+
+customElements.define('lab-editor', Editor);

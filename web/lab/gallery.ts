@@ -1,0 +1,45 @@
+// The lab's examples: a file each in gallery/, whose comment lines say what it is: title, kind, what to notice; and facts, which are tests.
+import type { Language } from '../i18n/languages.js';
+
+export interface Example {
+  name: string;
+  title: string;
+  kind: string;
+  notice: string;
+  credit?: string;
+  /** Shown by its small picture, if not outcomes. */
+  layer?: 'nimber';
+  /** As it comes into the editor: without the lines that are about it. */
+  text: string;
+}
+
+const files = import.meta.glob<string>('./gallery/*.game', { query: '?raw', import: 'default', eager: true });
+
+const about = /^# (title|kind|notice|credit|layer|fact)(?: ([a-z]{2}))?: (.*)$/;
+
+/** `# title: ...` in English, `# title es: ...` in Spanish. */
+export function readExample(name: string, file: string, language: Language): Example {
+  const said: Record<string, string> = {};
+  const lines: string[] = [];
+  for (const line of file.split('\n')) {
+    const found = about.exec(line);
+    if (!found) lines.push(line);
+    else if (found[2] === undefined) said[found[1] as string] ??= found[3] as string;
+    else if (found[2] === language) said[`${found[1]} own`] = found[3] as string;
+  }
+  const own = (key: string) => said[`${key} own`] ?? said[key] ?? '';
+  return {
+    name,
+    title: own('title') || name,
+    kind: said.kind ?? 'numbers',
+    notice: own('notice'),
+    ...(said.credit && { credit: said.credit }),
+    ...(said.layer === 'nimber' && { layer: 'nimber' as const }),
+    text: lines.join('\n').trim(),
+  };
+}
+
+export const examples = (language: Language): Example[] =>
+  Object.entries(files).map(([path, file]) => readExample(path.slice('./gallery/'.length, -'.game'.length), file, language));
+
+export const kinds = ['numbers', 'heaps', 'boards', 'strips', 'points', 'partisan', 'loopy'];

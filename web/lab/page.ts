@@ -1,0 +1,318 @@
+// <lab-page>: rules that somebody writes, and beside them at once the table that they make. The views are those of every game.
+import { html, type PropertyValues } from 'lit';
+import { Desk } from '../desk/desk.js';
+import '../desk/form.js';
+import { type Route, withoutPosition } from '../desk/route.js';
+import { isAbort } from '../engine/errors.js';
+import type { Checked } from '../engine/protocol.js';
+import type { GameInfo, ParameterSpec } from '../engine/said.js';
+import '../share/element.js';
+import '../views/explain/element.js';
+import '../views/explain/graph.js';
+import '../views/play/set_up.js';
+import '../views/table/menus.js';
+import '../app/sliders.js';
+import { define } from '../views/light.js';
+import type { Board } from '../views/play/board.js';
+import { sharedAddressOf } from './address.js';
+import './challenge.js';
+import './editor.js';
+import type { Editor } from './editor.js';
+import type { LabEngine } from './engine.js';
+import './examples.js';
+import { type LabWords, labWords } from './words.js';
+
+/** The form's numbers are bounded on both sides; what a text does not bound is bounded so. */
+const MOST = 2 ** 31 - 1;
+
+const sections = ['rules', 'position', 'challenge', 'play', 'explain', 'gallery'] as const;
+
+/** The first comment of a text is its title. */
+const titleOf = (text: string): string | undefined => /^\s*#\s*(\S.*?)\s*$/m.exec(text.split('\n', 1)[0] ?? '')?.[1];
+
+export class LabPage extends Desk {
+  static override properties = { checked: { state: true }, told: { state: true } };
+  declare engine: LabEngine;
+  /** What is said of the text as it stands. */
+  declare checked: Checked | undefined;
+  declare told: string;
+  /** The text as it stands, which may make no sense yet; the route has the last one that did. */
+  #text: string | undefined;
+  /** The same of the last text that made sense. */
+  #good: Checked | undefined;
+  #check: AbortController | undefined;
+  #near: IntersectionObserver | undefined;
+
+  constructor() {
+    super();
+    this.game = gameOf(undefined);
+    this.told = '';
+  }
+
+  get #words(): LabWords {
+    return labWords(this.words.language);
+  }
+
+  protected override readonly ownBoard = async (): Promise<Board> => {
+    const { boardOfRules } = await import('./board.js');
+    const layout = this.#good?.layout;
+    if (!layout) throw new Error('no rules are read');
+    return boardOfRules(layout);
+  };
+
+  protected override firstUpdated(): void {
+    const section = this.querySelector('#play');
+    if (!section) return;
+    this.#near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && void this.loadBoard(), {
+      rootMargin: '300px',
+    });
+    this.#near.observe(section);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#near?.disconnect();
+    this.#check?.abort();
+  }
+
+  protected override async loadBoard(): Promise<void> {
+    // Nothing is drawn before the rules are read.
+    if (this.#good?.layout) await super.loadBoard();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const text = this.route.parameters.text ?? '';
+    if (changed.has('route') && text !== this.#text && (changed.get('route') as Route | undefined)?.parameters.text !== text) {
+      // Another text has come with the address, or from the examples.
+      this.#text = text;
+      void this.#read(text, this.route);
+    }
+    if (this.#good) super.willUpdate(changed);
+  }
+
+  protected override updated(): void {
+    const editor = this.querySelector<Editor>('lab-editor');
+    if (!editor) return;
+    editor.text = this.#text ?? '';
+    editor.faults = (this.checked?.faults ?? []).map(({ line, column, message }) => ({ line, column, text: this.words.told(message) }));
+  }
+
+  #typed(text: string): void {
+    this.#text = text;
+    const { look: _, layer, ...rest } = withoutPosition(this.route);
+    void this.#read(text, { ...rest, ...(layer && { layer }), view: 'table' });
+  }
+
+  /** Reads a text; where it makes sense it is solved, with those of the parameters that it has. */
+  async #read(text: string, route: Route): Promise<void> {
+    this.#check?.abort();
+    const call = new AbortController();
+    this.#check = call;
+    try {
+      const given = Object.fromEntries(Object.entries(route.parameters).filter(([name]) => name !== 'text'));
+      let checked = await this.engine.check(text, given, { signal: call.signal });
+      let parameters: Record<string, string> = { ...given };
+      if (!checked.ok && Object.keys(given).length > 0) {
+        // A value that no longer fits must not spoil the text.
+        const bare = await this.engine.check(text, {}, { signal: call.signal });
+        if (bare.ok) {
+          checked = bare;
+          parameters = {};
+        }
+      }
+      this.checked = checked;
+      if (!checked.ok) return;
+      const known = new Set([...(checked.parameters ?? []).map(({ name }) => name), 'across', 'up', 'down', 'width']);
+      parameters = Object.fromEntries(Object.entries(parameters).filter(([name]) => known.has(name)));
+      this.#good = checked;
+      this.game = gameOf(checked);
+      this.board = undefined;
+      this.say('route-change', { route: { ...route, game: 'rules', parameters: { text, ...parameters } }, lasting: false });
+      this.requestUpdate('route');
+      if (this.querySelector('#play grundy-play')) void this.loadBoard();
+    } catch (error) {
+      if (!isAbort(error)) throw error;
+    }
+  }
+
+  protected override render() {
+    const say = this.#words;
+    const { strings } = this.words;
+    const { solution } = this.instance;
+    const text = this.#text ?? '';
+    const title = titleOf(text) ?? say.title;
+    return html`<article class="game lab">
+      <header class="game-head">
+        <div class="game-title"><h1>${title}</h1></div>
+        ${this.#good ? this.answer() : html`<p class="answer">${say.lead}</p>`}
+      </header>
+      <nav class="sections" aria-label=${title}>
+        ${sections.map((name) => html`<a href="#${name}" @click=${(event: Event) => this.#jump(event, name)}>${say.sections[name]}</a>`)}
+      </nav>
+      <section class="plate" id="table" tabindex="-1" aria-label=${title}>
+        ${this.progress()}
+        <div class="plate-table">
+          <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, title)}</div>
+          ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
+        </div>
+        ${this.checked && !this.checked.ok && solution ? html`<p class="held" role="status">${say.kept}</p>` : ''}
+        <p class="pattern">${this.caption() ?? ''}</p>
+      </section>
+      <div class="game-text">
+        <section id="rules" tabindex="-1" aria-label=${say.editor}>
+          <lab-editor .label=${say.editor} @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}></lab-editor>
+          ${this.#faults()} ${this.#notes()} ${this.#take(text)} ${this.#guide()}
+        </section>
+        <section id="position" tabindex="-1" aria-labelledby="position-title">
+          <h2 id="position-title">${strings.form.title}</h2>
+          ${this.form()} ${this.#axes()}
+          <grundy-sliders .game=${this.game} .values=${this.route.parameters}
+            @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.say('route-change', { route: { ...withoutPosition(this.route), parameters: event.detail }, lasting: false })}
+          ></grundy-sliders>
+        </section>
+        <section id="challenge" tabindex="-1" aria-labelledby="challenge-title">
+          <h2 id="challenge-title">${say.formula.title}</h2>
+          <lab-challenge .engine=${this.engine} .parameters=${this.route.parameters} .nimbers=${solution?.shape.layers.includes('nimber') ?? false}
+            .names=${(this.#good?.layout?.parts ?? []).filter(({ dimensions }) => dimensions === 0).map(({ name }) => name)}
+            @position-look=${(event: CustomEvent<string>) => this.go({ ...withoutPosition(this.route), state: event.detail }, true)}
+          ></lab-challenge>
+        </section>
+        <section id="play" tabindex="-1" aria-labelledby="play-title">
+          <h2 id="play-title">${strings.play.title}</h2>
+          ${this.playView(solution)}
+        </section>
+        <section id="explain" tabindex="-1" aria-labelledby="explain-title">
+          <h2 id="explain-title">${strings.explain.title}</h2>
+          ${this.explainView(solution)}
+        </section>
+        <section id="gallery" tabindex="-1" aria-labelledby="gallery-title">
+          <h2 id="gallery-title">${say.gallery.title}</h2>
+          <lab-examples .engine=${this.engine} .dark=${this.dark} @example=${(event: CustomEvent<string>) => this.#take_up(event.detail)}></lab-examples>
+        </section>
+      </div>
+    </article>`;
+  }
+
+  #jump(event: Event, name: string): void {
+    event.preventDefault();
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const section = this.querySelector<HTMLElement>(`#${name}`);
+    section?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
+    section?.focus({ preventScroll: true });
+  }
+
+  /** An example begins anew: nothing of the position before belongs to it. */
+  #take_up(text: string): void {
+    this.say('route-change', { route: { game: 'rules', parameters: { text }, view: 'table' }, lasting: true });
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  }
+
+  #faults() {
+    const faults = this.checked?.faults ?? [];
+    const say = this.#words;
+    if ((this.#text ?? '').trim() === '') return html`<p class="quiet-text">${say.empty}</p>`;
+    if (faults.length === 0) return '';
+    return html`<div class="lab-faults" role="status">
+      <p>${say.faults(faults.length)}</p>
+      <ul>
+        ${faults.map(
+          ({ line, column, message }) => html`<li>
+            <button type="button" class="link" @click=${() => this.querySelector<Editor>('lab-editor')?.goTo(line, column)}>${say.at(line, column)}</button>:
+            ${this.words.told(message)}
+          </li>`,
+        )}
+      </ul>
+    </div>`;
+  }
+
+  #notes() {
+    const { order, notes = [] } = this.checked?.ok ? this.checked : (this.#good ?? {});
+    if (!order) return '';
+    const say = this.#words;
+    return html`<details class="lab-notes">
+      <summary>${this.words.told(order)}</summary>
+      <ul>
+        ${notes.map(({ line, message }) => html`<li>${say.note(line)}: ${this.words.told(message)}</li>`)}
+      </ul>
+    </details>`;
+  }
+
+  #take(text: string) {
+    const say = this.#words.take;
+    const done = async (work: Promise<void> | undefined) => {
+      await work;
+      this.told = say.copied;
+    };
+    return html`<p class="lab-take">
+      <button type="button" @click=${() => void sharedAddressOf(this.route).then((hash) => done(navigator.clipboard?.writeText(location.href.replace(/#.*/, '') + hash)))}>${say.link}</button>
+      <button type="button" @click=${() => void done(navigator.clipboard?.writeText(text))}>${say.copyText}</button>
+      <span role="status">${this.told}</span>
+    </p>`;
+  }
+
+  #guide() {
+    const say = this.#words.guide;
+    return html`<details class="lab-guide">
+      <summary>${say.title}</summary>
+      <dl>${say.rows.map(([code, words]) => html`<dt><code>${code}</code></dt><dd>${words}</dd>`)}</dl>
+    </details>`;
+  }
+
+  /** Any two numbers of the position. */
+  #axes() {
+    const parts = this.#good?.layout?.parts ?? [];
+    const names = parts.flatMap(({ name, dimensions, rows, columns }) =>
+      dimensions === 0
+        ? [name]
+        : Array.from({ length: rows * columns }, (_, i) =>
+            dimensions === 1 ? `${name}[${i}]` : `${name}[${Math.floor(i / columns)},${i % columns}]`,
+          ),
+    );
+    if (names.length < 2) return '';
+    const say = this.#words;
+    const choose = (axis: 'across' | 'up', value: string) => {
+      const { [axis]: _, ...rest } = this.route.parameters;
+      this.say('route-change', {
+        route: { ...withoutPosition(this.route), parameters: value ? { ...rest, [axis]: value } : rest },
+        lasting: true,
+      });
+    };
+    return html`<fieldset class="lab-axes"><legend>${say.axes}</legend>
+      ${(['across', 'up'] as const).map(
+        (axis) => html`<label>${axis === 'across' ? say.across : say.along}
+          <select @change=${(event: Event) => choose(axis, (event.target as HTMLSelectElement).value)}>
+            <option value="" .selected=${!this.route.parameters[axis]}>${say.asOrdered}</option>
+            ${names.map((name) => html`<option value=${name} .selected=${this.route.parameters[axis] === name}>${name}</option>`)}
+          </select></label>`,
+      )}
+    </fieldset>`;
+  }
+}
+
+/** What the desk has to know of a game, of these rules: their parameters, by the names that they have there. */
+function gameOf(checked: Checked | undefined): GameInfo {
+  const parameters = (checked?.parameters ?? []).map(
+    ({ name, kind, default: fallback, least, most }): ParameterSpec => ({
+      name,
+      kind,
+      label: name,
+      default: fallback,
+      help: '',
+      least: Math.max(0, least ?? 0),
+      most: most ?? MOST,
+    }),
+  );
+  const partisan = checked?.layout?.partisan;
+  return {
+    id: 'rules',
+    title: 'Your own rules',
+    source: '',
+    credit: '',
+    first: [partisan ? 'lab-left' : 'first-player'],
+    second: [partisan ? 'lab-right' : 'second-player'],
+    parameters,
+    judge: { format: '', input: '', output: '' },
+  };
+}
+
+define('lab-page', LabPage);
