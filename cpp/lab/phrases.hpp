@@ -99,6 +99,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-is", "{} = {}"},
     {"lab-changes", "{}: {} to {}"},
     {"lab-splits", "split into {}"},
+    {"lab-leaves", "{}: leaves {}"},
     {"lab-and", "{}, {}"},
     {"lab-components", "{} and {}"},
     {"lab-left-moves", "{}; Left moves"},

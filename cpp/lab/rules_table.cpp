@@ -5,6 +5,7 @@
 
 #include "base/number.hpp"
 #include "lab/phrases.hpp"
+#include "lab/walker.hpp"
 
 namespace grundy::lab {
 
@@ -31,6 +32,37 @@ Axis axis_of(const Program& program, std::size_t slot) {
 }
 
 std::int64_t moved(const Program& program, std::size_t slot) { return std::min<std::int64_t>(program.least(slot), 0); }
+
+/// Of neighbouring numbers among the first, the two that leave most positions when the others stay as they are: where rows must not grow, the
+/// first two leave one.
+std::pair<std::size_t, std::size_t> fullest_pair(const Program& program, const Slots& base) {
+  constexpr std::size_t kTried = 8;
+  constexpr std::int64_t kSide = 10;
+  std::pair<std::size_t, std::size_t> best{0, 1};
+  std::size_t most = 0;
+  if (program.syntax.legal.empty()) return best;
+  Walker walker(program);
+  for (std::size_t x = 0; x + 1 < program.slots() && x < kTried; ++x) {
+    Slots slots(base.begin(), base.begin() + static_cast<std::ptrdiff_t>(program.slots()));
+    const auto value = [&](std::size_t slot, std::int64_t i) {
+      const std::int64_t range = program.most(slot) - program.least(slot);
+      return program.least(slot) + (range <= kSide ? std::min(i, range) : range * i / kSide);
+    };
+    std::size_t found = 0;
+    for (std::int64_t i = 0; i <= kSide; ++i) {
+      for (std::int64_t j = 0; j <= kSide; ++j) {
+        slots[x] = value(x, i);
+        slots[x + 1] = value(x + 1, j);
+        walker.budget = 10'000;
+        found += walker.legal(slots);
+      }
+    }
+    if (found <= most) continue;
+    most = found;
+    best = {x, x + 1};
+  }
+  return best;
+}
 
 bool begins(const std::string& name, std::string_view letters) { return letters.find(name[0]) != std::string_view::npos; }
 
@@ -96,10 +128,12 @@ Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<co
     return out;
   }
   const std::size_t slots = program->slots();
+  if (slots == 1) across = along = 0;
   const bool rows_first = slots > 1 && begins(program->slot_name(0), "ry") && begins(program->slot_name(1), "cx");
   if (!across && !along) {
-    across = rows_first ? 1 : 0;
-    along = rows_first ? 0 : 1;
+    const auto [one, two] = fullest_pair(*program, out.base_);
+    across = rows_first ? 1 : one;
+    along = rows_first ? 0 : two;
     up = !rows_first;
   }
   if (!across) across = *along == 0 ? 1 : 0;

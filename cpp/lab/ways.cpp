@@ -56,7 +56,10 @@ const std::vector<Way>& Ways::of(std::uint64_t number) {
       if (partisan) left.push_back(right_ ? 0 : 1);
       way.left.push_back(solved_->layout.number_of(left));
     }
-    way.words = !taken.words.empty() ? verbatim(taken.words) : taken.left.size() > 1 ? say(kLabPhrases["lab-splits"], {parts}) : parts;
+    const bool splits = taken.left.size() > 1;
+    if (taken.words.empty()) way.words = splits ? say(kLabPhrases["lab-splits"], {parts}) : parts;
+    // Ways to split are told apart by what they leave.
+    else way.words = splits ? say(kLabPhrases["lab-leaves"], {taken.words, parts}) : verbatim(taken.words);
     ways_.push_back(std::move(way));
     return ways_.size() < kMostWays;
   });

@@ -11,6 +11,7 @@ import { currentRoute, onRoute, pushRoute, replaceRoute } from './history.js';
 import './home.js';
 import type { Route } from '../desk/route.js';
 import { siteWords } from '../i18n/site_words.js';
+import { hasLab, labPage, ownRules } from './lab.js';
 import { applyLanguage, chooseLanguage, speech } from './language.js';
 import { applyTheme, chooseTheme, isDark, onSystemTheme, type Theme, theme } from './theme.js';
 
@@ -30,6 +31,7 @@ export class GrundyApp extends View {
   constructor() {
     super();
     this.route = currentRoute();
+    this.#leave();
     applyTheme();
     // Nothing is said before the language is there.
     void applyLanguage()
@@ -66,9 +68,15 @@ export class GrundyApp extends View {
     }
   }
 
+  /** Rules that somebody wrote are the lab's. */
+  #leave(): void {
+    if (hasLab && this.route.game === ownRules) location.replace(labPage(location.hash));
+  }
+
   #arrive(): void {
     const before = this.route.game;
     this.route = currentRoute();
+    this.#leave();
     if (before !== this.route.game) window.scrollTo(0, 0);
   }
 
@@ -101,7 +109,7 @@ export class GrundyApp extends View {
         <a class="skip" href="#main" @click=${this.#skip}>${siteWords(this.words.language).skip}</a>
         <a class="wordmark" href="#/">${say.name}</a>
         <nav aria-label=${say.games}>${this.#games()}</nav>
-        ${this.route.game ? '' : html`<a class="to-book" href=${bookPage(this.words.language)}>${say.book}</a>`}
+        ${this.route.game ? '' : html`${hasLab ? html`<a class="to-book" href=${labPage()}>${say.lab}</a>` : ''}<a class="to-book" href=${bookPage(this.words.language)}>${say.book}</a>`}
         ${this.#languages()}
         <button type="button" class="quiet theme" aria-label="${say.theme}: ${say.themes[theme()]}" title="${say.theme}: ${say.themes[theme()]}" @click=${this.#theme}>
           <svg viewBox="0 0 16 16" aria-hidden="true" class="theme-${theme()}">

@@ -247,10 +247,13 @@ function addFields(layout: TextLayout, ways: Way[], written: Way[], fields: Fiel
     const single = ways.filter(({ changed, component }) => changed.length === 1 && changed[0] === part.first && component === 0);
     if (single.length <= MOST_WRITTEN) continue;
     const byValue = new Map(single.map((way) => [BigInt(way.to?.[part.first] ?? 0), way]));
-    const values = [...byValue.keys()];
-    const least = values.reduce((a, b) => (a < b ? a : b));
-    const most = values.reduce((a, b) => (a > b ? a : b));
-    fields.push({ label: part.name, least, most, move: (value) => byValue.get(value)?.option.play ?? '' });
+    const values = single.map(({ to }) => to?.[part.first] ?? 0);
+    fields.push({
+      label: part.name,
+      least: BigInt(Math.min(...values)),
+      most: BigInt(Math.max(...values)),
+      move: (value) => byValue.get(value)?.option.play ?? '',
+    });
     for (const way of single) {
       const at = written.indexOf(way);
       if (at >= 0) written.splice(at, 1);

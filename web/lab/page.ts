@@ -165,9 +165,9 @@ export class LabPage extends Desk {
         </section>
         <section id="position" tabindex="-1" aria-labelledby="position-title">
           <h2 id="position-title">${strings.form.title}</h2>
-          ${this.form()} ${this.#axes()}
-          <grundy-sliders .game=${this.game} .values=${this.route.parameters}
-            @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.say('route-change', { route: { ...withoutPosition(this.route), parameters: event.detail }, lasting: false })}
+          ${this.#fields()} ${this.#axes()}
+          <grundy-sliders .game=${this.game} .values=${this.#given}
+            @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, false)}
           ></grundy-sliders>
         </section>
         <section id="challenge" tabindex="-1" aria-labelledby="challenge-title">
@@ -256,6 +256,29 @@ export class LabPage extends Desk {
       <summary>${say.title}</summary>
       <dl>${say.rows.map(([code, words]) => html`<dt><code>${code}</code></dt><dd>${words}</dd>`)}</dl>
     </details>`;
+  }
+
+  /** What is given beside the text and the table's axes. */
+  get #given(): Record<string, string> {
+    const names = new Set((this.#good?.parameters ?? []).map(({ name }) => name));
+    return Object.fromEntries(Object.entries(this.route.parameters).filter(([name]) => names.has(name)));
+  }
+
+  /** The text stays, and so do the axes. */
+  #give(values: Record<string, string>, lasting: boolean): void {
+    const names = new Set((this.#good?.parameters ?? []).map(({ name }) => name));
+    const rest = Object.fromEntries(Object.entries(this.route.parameters).filter(([name]) => !names.has(name)));
+    const { look: _, ...route } = withoutPosition(this.route);
+    this.say('route-change', { route: { ...route, parameters: { ...rest, ...values } }, lasting });
+  }
+
+  #fields() {
+    return html`<grundy-form
+      .game=${this.game}
+      .values=${this.#given}
+      .error=${this.instance.error}
+      @parameters-change=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, true)}
+    ></grundy-form>`;
   }
 
   /** Any two numbers of the position. */

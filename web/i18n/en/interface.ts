@@ -96,7 +96,7 @@ export const strings = {
     },
     heap: 'heap',
     inTheRow: 'added to it',
-    rowBegins: 'first heap of the row',
+    rowBegins: 'first of the row',
     hint: 'Point at a cell to read it; click or tap it to ask why.',
     noCell: 'no cell',
     unknown: 'not known yet',

@@ -23,6 +23,7 @@ export const site = {
     retry: 'Try again',
     newVersion: 'A new version is ready.',
     reload: 'Reload',
+    lab: 'The lab',
     book: 'The book',
     chapter: 'How one gets there: the chapter of the book',
   },

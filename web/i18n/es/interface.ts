@@ -99,7 +99,7 @@ export const strings: Strings = {
     },
     heap: 'montón',
     inTheRow: 'sumado a él',
-    rowBegins: 'primer montón de la fila',
+    rowBegins: 'el primero de la fila',
     hint: 'Señala una celda para leerla; púlsala para saber por qué.',
     noCell: 'no hay celda',
     unknown: 'aún no se sabe',

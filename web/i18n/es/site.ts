@@ -24,6 +24,7 @@ export const site: SiteWords = {
     retry: 'Reintentar',
     newVersion: 'Hay una versión nueva.',
     reload: 'Recargar',
+    lab: 'El laboratorio',
     book: 'El libro',
     chapter: 'Cómo se llega hasta ahí: el capítulo del libro',
   },

@@ -1,0 +1,151 @@
+// The lab: rules are written, and the table, the reasons, the play and the link are those of the rules.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.js';
+import { openPage, painted, type Site, type SitePage, serveSite } from './site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const chomp = `row[4]: 0..6 = 6
+legal if all(row[i] >= row[i+1] for i in 0..2)
+move "bite at {i}, {j}" i of row, j in 0..row[i]-1: row[k] = min(row[k], j) for k in i..3
+end if row[0] == 0: next wins`;
+
+async function open(hash = '', width = 1280, touch = false): Promise<SitePage> {
+  const context = await site.browser.newContext({
+    viewport: { width, height: 900 },
+    serviceWorkers: 'block',
+    hasTouch: touch,
+    isMobile: touch,
+  });
+  const opened = await openPage(context, site.address.replace('index.html', `lab/index.html${hash}`), new URL(site.address).origin);
+  opened.page.close = () => context.close();
+  return opened;
+}
+
+/** As somebody types who begins with an empty editor. */
+async function write(page: Page, text: string): Promise<void> {
+  await page.locator('lab-editor .cm-content').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+}
+
+const answer = (page: Page) => expect.poll(() => page.locator('.answer').innerText());
+const address = (text: string) => `#/rules?text=${encodeURIComponent(text)}`;
+
+describe.each([
+  ['a desktop', 1280, false],
+  ['a phone', 390, true],
+] as const)('on %s', (_, width, touch) => {
+  test('rules that are typed have a table, an answer, reasons, a game and a link', async () => {
+    const { page, errors, elsewhere } = await open('', width, touch);
+    await painted(page);
+    await write(page, 'n: 0..30 = 10\nmove k in 1..3: n -= k');
+    await answer(page).toContain('The first player wins');
+    await painted(page);
+    await page.locator('#play').scrollIntoViewIfNeeded();
+    await page.locator('grundy-play svg').first().waitFor();
+    await expect.poll(() => page.locator('#explain').innerText()).toContain('n: 10 to 8');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const again = await open(new URL(page.url()).hash, width, touch);
+    await answer(again.page).toContain('The first player wins');
+    expect(await again.page.locator('lab-editor .cm-content').innerText()).toContain('n: 0..30 = 10');
+    await again.page.close();
+    expect([errors, elsewhere]).toEqual([[], []]);
+    await page.close();
+  });
+});
+
+test('a fault is shown at its place in words, the table before it stays, and the next key mends it', async () => {
+  const { page } = await open(address('n: 0..30 = 10\nmove k in 1..3: n -= k'));
+  await answer(page).toContain('wins');
+  await write(page, 'n: 0..30 = 10\nmoev k in 1..3: n -= k');
+  await expect.poll(() => page.locator('.lab-faults').innerText()).toContain('Line 2, column 1');
+  expect(await page.locator('.lab-faults').innerText()).toContain('move');
+  expect(await page.locator('grundy-table[painted]').count()).toBe(1);
+  await write(page, 'n: 0..30 = 12\nmove k in 1..3: n -= k');
+  await expect.poll(() => page.locator('.lab-faults').count()).toBe(0);
+  await answer(page).toContain('The second player wins');
+  await page.close();
+});
+
+test('a formula holds, or is wrong where it is shown', async () => {
+  const { page } = await open(address('n: 0..1000 = 10\nmove k in 1..3: n -= k'));
+  await painted(page);
+  await page.locator('#lab-formula').fill('n % 4 == 0');
+  await page.locator('.lab-formula button').click();
+  await expect.poll(() => page.locator('.lab-result').innerText()).toContain('all 1001 positions');
+  await page.locator('#lab-formula').fill('n % 4 == 0 and n < 8');
+  await page.locator('.lab-formula button').click();
+  await expect.poll(() => page.locator('.lab-result').innerText()).toContain('n = 8');
+  await page.locator('.lab-result button').click();
+  await expect.poll(() => page.locator('#explain').innerText()).toContain('n = 8');
+  await page.locator('#lab-formula').fill('m + 1');
+  await page.locator('.lab-formula button').click();
+  await expect.poll(() => page.locator('.lab-result .error').innerText()).toContain('m');
+  await page.close();
+});
+
+test('a game of Chomp is played to its end against the solver', async () => {
+  const { page, errors } = await open(address(chomp));
+  await answer(page).toContain('wins');
+  await page.locator('#play').scrollIntoViewIfNeeded();
+  const play = page.locator('grundy-play');
+  await play.locator('svg').first().waitFor();
+  await page.getByRole('button', { name: 'Play this position' }).click();
+  for (let moves = 0; moves < 30; ++moves) {
+    const over = await page.evaluate(() => {
+      const { position } = document.querySelector('grundy-play') as unknown as { position?: { options: unknown[] } };
+      return position?.options.length === 0;
+    });
+    if (over) break;
+    const best = page.getByRole('button', { name: 'Best move' });
+    if (await best.isEnabled().catch(() => false)) await best.click().catch(() => {});
+    await page.waitForTimeout(120);
+  }
+  await expect.poll(() => play.innerText()).toMatch(/wins/);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('every example has a picture, and begins in the editor', async () => {
+  const { page, errors } = await open();
+  await painted(page);
+  const names = await page
+    .locator('canvas[data-example]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.example ?? ''));
+  for (const name of names) {
+    await page.locator(`canvas[data-example="${name}"]`).scrollIntoViewIfNeeded();
+    await page.waitForSelector(`canvas[data-example="${name}"][data-painted]`);
+  }
+  await page.locator('.lab-example').last().click();
+  await expect.poll(() => page.locator('.lab-faults').count()).toBe(0);
+  await painted(page);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test.each(['light', 'dark'] as const)('is read by everybody (%s)', async (colorScheme) => {
+  const { page } = await open(address(chomp));
+  await page.emulateMedia({ colorScheme });
+  await answer(page).toContain('wins');
+  await page.locator('#play').scrollIntoViewIfNeeded();
+  await page.locator('grundy-play svg').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.close();
+});
+
+test('the site leads there, and so does an address of rules', async () => {
+  const { page } = await site.open('');
+  await page.locator('.to-book').first().click();
+  await page.waitForSelector('lab-editor');
+  await page.close();
+  const other = await site.open(address('n: 0..30 = 12\nmove k in 1..3: n -= k'));
+  await answer(other.page).toContain('The second player wins');
+  expect(new URL(other.page.url()).pathname).toMatch(/lab\/index\.html$/);
+  await other.page.close();
+});
