@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { book } from './scripts/vite/book.mjs';
-import { embedClassic, embedHow, embedModule } from './scripts/vite/embed.mjs';
+import { embedClassic, embedHow, embedLab, embedModule } from './scripts/vite/embed.mjs';
 import { labWith } from './scripts/vite/lab.mjs';
 import { library } from './scripts/vite/library.mjs';
 import { methodPages } from './scripts/vite/methods.mjs';
@@ -67,6 +67,7 @@ const builds = {
   'embed-classic': embedClassic,
   'embed-module': embedModule,
   'embed-how': embedHow,
+  'embed-lab': embedLab,
 };
 
 export default defineConfig(({ mode }) => ({ ...(builds[mode] ?? site), test }));

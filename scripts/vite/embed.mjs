@@ -100,9 +100,12 @@ export const embed = {
   module: script('module', 'embed.mjs', [inPages, asModule]),
   /** What both load when they show the methods of a game. */
   how: script('how_file', 'how.js', [methodPages(), asciiOnly]),
+  /** What both load when they show rules that somebody wrote. */
+  lab: script('lab_file', 'lab.js', [asciiOnly]),
 };
 
 const dist = here('../../dist');
 export const embedClassic = embed.classic(dist, [framePage, offlineSite()]);
 export const embedModule = embed.module(dist);
 export const embedHow = embed.how(dist);
+export const embedLab = embed.lab(dist);

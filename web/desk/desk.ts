@@ -63,14 +63,16 @@ export abstract class Desk extends View {
   }
 
   /** What is played on, where it is not the board of a game's folder. */
-  protected readonly ownBoard: (() => Promise<Board>) | undefined;
+  protected async ownBoard(): Promise<Board | undefined> {
+    return undefined;
+  }
 
   protected async loadBoard(): Promise<void> {
     if (this.board) return;
     const { id } = this.game;
     const { boardOf, PlayRoom } = await import('./playing.js');
     this.#room ??= new PlayRoom(this.#forPlay());
-    const board = await (this.ownBoard ?? boardOf(id))?.();
+    const board = (await this.ownBoard()) ?? (await boardOf(id)?.());
     // Another game may have come in the meantime.
     if (id === this.game.id) this.board = board;
   }

@@ -2,9 +2,14 @@
 import { speakingEngine } from '../engine/engine.js';
 import { inlinedParts } from '../engine/inlined.js';
 import { defineScope } from './define.js';
-import { howBeside } from './how.js';
+import { howBeside, labBeside } from './how.js';
 import { folderOf } from './site.js';
 
 // Only while it runs, the document knows which script it is.
 const site = folderOf((document.currentScript as HTMLScriptElement | null)?.src ?? '');
-defineScope(async () => speakingEngine(...(await inlinedParts())), site, site ? howBeside(site) : undefined);
+defineScope(
+  async () => speakingEngine(...(await inlinedParts())),
+  site,
+  site ? howBeside(site) : undefined,
+  site ? labBeside(site) : undefined,
+);

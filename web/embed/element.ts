@@ -10,7 +10,7 @@ import type { Change } from './change.js';
 import { Deferred } from './deferred.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme } from './host_theme.js';
-import type { LoadHow } from './how.js';
+import type { LabPart, LoadHow } from './how.js';
 import { mirror } from './mirror.js';
 import type { Panel } from './panel.js';
 import { reasonOf, watchPolicy } from './reason.js';
@@ -78,6 +78,8 @@ export class GrundyScope extends Base {
   static site: string | undefined;
   /** What shows the methods of a game; nothing where they cannot be had. */
   static loadHow: LoadHow | undefined;
+  /** The engine of rules that somebody wrote; nothing where it cannot be had. */
+  static loadLab: (() => Promise<LabPart>) | undefined;
 
   declare game: string;
   declare view: string;
@@ -148,7 +150,7 @@ export class GrundyScope extends Base {
   connectedCallback(): void {
     this.#frame ??= this.#build();
     const attributes = new MutationObserver(() => this.#read());
-    attributes.observe(this, { attributes: true });
+    attributes.observe(this, { attributes: true, childList: true });
     this.#undo = [() => attributes.disconnect(), onHostTheme(() => this.#dress())];
     this.#take(requestOf(attributesOf(this)));
     this.#wait();
@@ -175,7 +177,7 @@ export class GrundyScope extends Base {
     if (before === JSON.stringify(this.#request.route)) return;
     if (this.#ready.settled) this.#ready = new Deferred();
     if (!this.#panel) this.#wait();
-    else if (!this.#panel.show(this.#request.route)) this.#fail(this.#panel.unknown);
+    else if (!this.#panel.show(this.#request.route)) this.#start();
   }
 
   #take(request: Request): void {
@@ -232,13 +234,16 @@ export class GrundyScope extends Base {
 
   async #draw(run: number): Promise<void> {
     const policy = watchPolicy();
-    this.#holds = true;
     try {
-      const held = acquire(GrundyScope.startEngine);
+      // Rules that somebody wrote have an engine of their own.
+      const lab = this.#request.route.game === 'rules' ? await GrundyScope.loadLab?.() : undefined;
+      const held = lab ? lab.start() : acquire(GrundyScope.startEngine);
+      this.#holds = !lab;
       const [engine, { Panel }] = await Promise.all([held, import('./panel.js'), this.#spoken]);
       if (run !== this.#run) return;
       this.#engine = engine;
       const panel = new Panel(saidBy(engine), this.#speech, GrundyScope.site, GrundyScope.loadHow);
+      panel.lab = lab;
       panel.controls = this.#request.controls;
       if (!panel.show(this.#request.route)) throw new Error(panel.unknown);
       this.#panel = panel;
@@ -289,6 +294,10 @@ export class GrundyScope extends Base {
   }
 }
 
-const attributesOf = (element: Element) => [...element.attributes].map(({ name, value }) => [name, value] as const);
+/** What is asked for; a text of rules may stand in a child. */
+function attributesOf(element: Element): (readonly [name: string, value: string])[] {
+  const text = element.querySelector('script[type="text/plain"]')?.textContent;
+  return [...(text ? [['text', text] as const] : []), ...[...element.attributes].map(({ name, value }) => [name, value] as const)];
+}
 
 mirror(GrundyScope, ['game', 'view', 'layer', 'theme', 'controls', 'reveal', 'height']);

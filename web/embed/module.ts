@@ -2,11 +2,16 @@
 import { speakingEngine } from '../engine/engine.js';
 import { inlinedParts } from '../engine/inlined.js';
 import { defineScope } from './define.js';
-import { howBeside } from './how.js';
+import { howBeside, labBeside } from './how.js';
 import { folderOf } from './site.js';
 
 /** The file's own address: scripts/vite/embed.mjs puts it before all other code. */
 declare const grundyscopeAddress: string;
 
 const site = folderOf(grundyscopeAddress);
-defineScope(async () => speakingEngine(...(await inlinedParts())), site, site ? howBeside(site) : undefined);
+defineScope(
+  async () => speakingEngine(...(await inlinedParts())),
+  site,
+  site ? howBeside(site) : undefined,
+  site ? labBeside(site) : undefined,
+);

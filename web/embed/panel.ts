@@ -11,9 +11,10 @@ import { type Controls, roomFor } from '../share/room.js';
 import type { Claims, Methods, Seen } from '../views/how/methods.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define, type View } from '../views/light.js';
+import type { Board } from '../views/play/board.js';
 import type { TableView } from '../views/table/element.js';
 import type { Change } from './change.js';
-import type { LoadHow } from './how.js';
+import type { LabPart, LoadHow } from './how.js';
 import { extend } from './sheet.js';
 
 /** Loaded when they are first needed. */
@@ -39,6 +40,8 @@ export class Panel extends Desk {
   /** The methods of the game, once they are there. */
   declare how: { of: string; methods: Methods; claims: Claims } | undefined;
   protected override readonly cooperative = true;
+  /** Where rules that somebody wrote come from, if the figure shows any. */
+  lab: LabPart | undefined;
   readonly #site: string | undefined;
   /** Nothing where it has failed. */
   #loadHow: LoadHow | undefined;
@@ -66,6 +69,10 @@ export class Panel extends Desk {
       this.#painted = true;
       this.#look();
     });
+  }
+
+  protected override async ownBoard(): Promise<Board | undefined> {
+    return this.lab?.board(this.route.parameters);
   }
 
   /** Returns whether there is such a game. */

@@ -7,7 +7,7 @@ import { type Connect, workerLink } from './link.js';
 import { enginePhrases } from './phrases.js';
 
 /** The bytes of base64 of gzip. */
-async function unpacked(text: string): Promise<ArrayBuffer> {
+export async function unpacked(text: string): Promise<ArrayBuffer> {
   const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }

@@ -49,3 +49,14 @@ declare module 'virtual:grundyscope/worker' {
   const text: string;
   export default text;
 }
+
+/** The same of the lab. */
+declare module 'virtual:grundyscope/lab-wasm' {
+  const text: string;
+  export default text;
+}
+
+declare module 'virtual:grundyscope/lab-worker' {
+  const text: string;
+  export default text;
+}

@@ -53,12 +53,12 @@ export class LabPage extends Desk {
     return labWords(this.words.language);
   }
 
-  protected override readonly ownBoard = async (): Promise<Board> => {
+  protected override async ownBoard(): Promise<Board> {
     const { boardOfRules } = await import('./board.js');
     const layout = this.#good?.layout;
     if (!layout) throw new Error('no rules are read');
     return boardOfRules(layout);
-  };
+  }
 
   protected override firstUpdated(): void {
     const section = this.querySelector('#play');
@@ -149,6 +149,10 @@ export class LabPage extends Desk {
       <nav class="sections" aria-label=${title}>
         ${sections.map((name) => html`<a href="#${name}" @click=${(event: Event) => this.#jump(event, name)}>${say.sections[name]}</a>`)}
       </nav>
+      <section class="lab-rules" id="rules" tabindex="-1" aria-label=${say.editor}>
+        <lab-editor .label=${say.editor} @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}></lab-editor>
+        ${this.#faults()} ${this.#notes()} ${this.#take(text)} ${this.#guide()}
+      </section>
       <section class="plate" id="table" tabindex="-1" aria-label=${title}>
         ${this.progress()}
         <div class="plate-table">
@@ -159,10 +163,6 @@ export class LabPage extends Desk {
         <p class="pattern">${this.caption() ?? ''}</p>
       </section>
       <div class="game-text">
-        <section id="rules" tabindex="-1" aria-label=${say.editor}>
-          <lab-editor .label=${say.editor} @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}></lab-editor>
-          ${this.#faults()} ${this.#notes()} ${this.#take(text)} ${this.#guide()}
-        </section>
         <section id="position" tabindex="-1" aria-labelledby="position-title">
           <h2 id="position-title">${strings.form.title}</h2>
           ${this.#fields()} ${this.#axes()}
