@@ -28,7 +28,7 @@ const plainAddresses = {
 
 /** What looks for files beside itself stays beside them. Every view lies in a folder of its own, as element.ts. */
 function partName({ name, facadeModuleId, moduleIds }) {
-  if (moduleIds.some((id) => id.endsWith('/engine/browser.ts'))) return 'engine.js';
+  if (moduleIds.some((id) => id.endsWith('/engine/start.ts'))) return 'engine.js';
   return `parts/${name === 'element' ? basename(dirname(facadeModuleId ?? moduleIds.findLast((id) => id.endsWith('/element.ts')))) : '[name]'}.js`;
 }
 
@@ -71,9 +71,10 @@ const others = {
   async closeBundle() {
     // The worker imports nothing: bundlers may copy it. Nobody loads node.js over a network.
     await alone(built({ worker: here('web/engine/worker.ts') }, true));
+    await alone(built({ lab_worker: here('web/lab/worker.ts') }, true));
     await alone(built({ node: here('web/engine/node.ts') }, false));
     for (const script of [embed.classic, embed.module]) await alone({ ...script(lib), mode: 'lib' });
-    copyFileSync(here('build/wasm/grundyscope.wasm'), `${lib}/grundyscope.wasm`);
+    for (const wasm of ['grundyscope.wasm', 'lab.wasm']) copyFileSync(here(`build/wasm/${wasm}`), `${lib}/${wasm}`);
     writeTypes(`${lib}/types`);
     writeFileSync(`${lib}/custom-elements.json`, `${JSON.stringify(manifest('lib/element.js'), null, 2)}\n`);
   },

@@ -29,6 +29,29 @@ test('its command answers as the native program does', () => {
   expect(run('npx', ['--no-install', 'grundyscope', 'list']).stdout).toBe(run(native, ['list']).stdout);
 });
 
+test('its module opens rules that somebody writes, and says where they are wrong', () => {
+  const told = program(
+    'rules.mjs',
+    `import { createEngine } from 'grundyscope';
+    const engine = await createEngine();
+    const text = 'n: 0..20 = 10\\nmove k in 1..3: n -= k';
+    const solution = await engine.open('rules', { text, n: 9 });
+    const told = {
+      answer: await solution.answer(),
+      nimbers: await solution.csv('nimber'),
+      moves: (await solution.explain()).options.map(({ move }) => move),
+      refused: await engine.open('rules', { text: 'n: 0..20\\nmoev k in 1..3: n -= k' }).catch(({ field, message }) => [field, message]),
+    };
+    engine.close();
+    console.log(JSON.stringify(told));`,
+  );
+  expect(told.answer).toMatchObject({ outcome: 'N', nimber: 1 });
+  expect(told.nimbers).toBe('0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0\n');
+  expect(told.moves).toEqual(['n: 9 to 8', 'n: 9 to 7', 'n: 9 to 6']);
+  expect(told.refused[0]).toBe('text');
+  expect(told.refused[1]).toContain('line 2, column 1');
+});
+
 test('its module judges, opens, and gives tables', () => {
   const told = program(
     'engine.mjs',

@@ -1,8 +1,6 @@
 // The methods of games, for figures with view="how": as large as all else together, so that nobody loads them who does not want them.
-import type { Engine } from '../engine/api.js';
 import type { Language } from '../i18n/languages.js';
 import type { Claims, Methods } from '../views/how/methods.js';
-import type { Board } from '../views/play/board.js';
 
 /** What parts/how.ts has. */
 export interface HowPart {
@@ -15,17 +13,10 @@ export type LoadHow = () => Promise<HowPart>;
 
 declare global {
   var grundyscopeHow: HowPart | undefined;
-  var grundyscopeLab: LabPart | undefined;
-}
-
-/** What lab.js has: an engine of the one game `rules`, which says messages, and what its games are played on. One for all figures. */
-export interface LabPart {
-  start(): Promise<Engine>;
-  board(parameters: Readonly<Record<string, string>>): Promise<Board | undefined>;
 }
 
 /** From a script that lies beside that of the element. Rejects where it does not, or may not be run. */
-const beside =
+export const beside =
   <Part>(site: string, file: string, found: () => Part | undefined) =>
   (): Promise<Part> =>
     new Promise((resolve, reject) => {
@@ -42,4 +33,3 @@ const beside =
     });
 
 export const howBeside = (site: string): LoadHow => beside(site, 'how.js', () => globalThis.grundyscopeHow);
-export const labBeside = (site: string) => beside(site, 'lab.js', () => globalThis.grundyscopeLab);

@@ -1,5 +1,5 @@
 // The package's door to the element: importing it defines <grundy-scope> where there is a page, and does nothing where there is none.
-import { createEngine } from '../engine/browser.js';
+import { createEngine } from '../engine/start.js';
 import { defineScope } from './define.js';
 
 export type { FileKind, FileOptions } from '../views/table/export/file.js';
@@ -11,4 +11,5 @@ defineScope(
   () => createEngine(),
   undefined,
   async () => (await import('./parts/how.js')).how,
+  async () => (await import('./parts/lab.js')).lab,
 );

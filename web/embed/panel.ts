@@ -14,7 +14,8 @@ import { define, type View } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
 import type { TableView } from '../views/table/element.js';
 import type { Change } from './change.js';
-import type { LabPart, LoadHow } from './how.js';
+import type { LoadHow } from './how.js';
+import type { LabPart } from './lab.js';
 import { extend } from './sheet.js';
 
 /** Loaded when they are first needed. */
@@ -72,7 +73,7 @@ export class Panel extends Desk {
   }
 
   protected override async ownBoard(): Promise<Board | undefined> {
-    return this.lab?.board(this.route.parameters);
+    return this.lab?.board(this.route.parameters) as Promise<Board | undefined>;
   }
 
   /** Returns whether there is such a game. */

@@ -1,0 +1,50 @@
+// Figures of rules that somebody wrote: lab.js comes from beside the script when one is shown, and only then.
+import { expect, test } from 'vitest';
+import { allReady, open, plain, stage, tag } from './harness.js';
+
+const on = stage();
+const openWith = (figures: string) => open(on.browser, on.pages.put(plain(on.pages.site, figures)));
+
+const wythoff = 'x: 0..20 = 3\ny: 0..20 = 5\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..min(x, y): x -= k, y -= k';
+
+test('a text as an attribute: its table, its answer, and its board', async () => {
+  const { page, errors, requests } = await openWith(
+    `${tag(`game="rules" text="${wythoff}" layer="nimber"`, 400)}${tag(`game="rules" text="${wythoff}" view="play"`, 400)}${tag('game="nim"', 300)}`,
+  );
+  await allReady(page);
+  await page.locator('grundy-scope').first().getByText('The second player wins').waitFor();
+  await page.locator('grundy-scope').nth(1).scrollIntoViewIfNeeded();
+  await page.locator('grundy-play svg').first().waitFor();
+  expect(requests.filter((address) => address.endsWith('/lab.js'))).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a text as a child', async () => {
+  const { page, errors } = await openWith(
+    `<grundy-scope game="rules" n="8" style="display:block;min-height:300px"><script type="text/plain">
+n: 0..30 = 10
+move k in 1..3: n -= k
+</script></grundy-scope>`,
+  );
+  await allReady(page);
+  await page.getByText('The second player wins').waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a fault is said at its place, and mended by the next text', async () => {
+  const { page } = await openWith(tag('game="rules" text="n: 0..30 = 9&#10;moev k in 1..3: n -= k"', 300));
+  const figure = page.locator('grundy-scope');
+  await figure.getByText('line 2, column 1').first().waitFor();
+  await figure.evaluate((element) => element.setAttribute('text', 'n: 0..30 = 9\nmove k in 1..3: n -= k'));
+  await figure.getByText('The first player wins').first().waitFor();
+  await page.close();
+});
+
+test('games need no lab', async () => {
+  const { page, requests } = await openWith(tag('game="nim"', 300));
+  await allReady(page);
+  expect(requests.some((address) => address.endsWith('/lab.js'))).toBe(false);
+  await page.close();
+});

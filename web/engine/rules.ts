@@ -1,0 +1,25 @@
+// Games that are written as texts, beside those of an engine: another module, which is loaded when the first of them is opened.
+import type { Engine } from './api.js';
+
+/** The id of such games; their rules are the parameter `text`. */
+export const RULES = 'rules';
+
+/** The same engine, which opens them, too. What failed to start is tried again. */
+export function withRules(engine: Engine, start: () => Promise<Engine>): Engine {
+  const { open, close } = engine;
+  let lab: Promise<Engine> | undefined;
+  const started = () => {
+    lab ??= start().catch((error) => {
+      lab = undefined;
+      throw error;
+    });
+    return lab;
+  };
+  return Object.assign(engine, {
+    open: async (...[id, ...rest]: Parameters<Engine['open']>) => (id === RULES ? (await started()).open(id, ...rest) : open(id, ...rest)),
+    close: () => {
+      close();
+      void lab?.then((one) => one.close()).catch(() => {});
+    },
+  });
+}
