@@ -3,7 +3,10 @@ import type { Phrases } from '../engine/message.js';
 import type { Language } from '../i18n/languages.js';
 import { english } from './words/en.js';
 
-export type LabWords = typeof english;
+/** The shape of the English words: rows and kinds may say something else. */
+export type LabWords = Omit<typeof english, 'guide'> & {
+  guide: { title: string; rows: readonly (readonly [code: string, words: string])[] };
+};
 
 const others = import.meta.glob<{ words: LabWords; phrases: Phrases }>(['./words/*.ts', '!./words/en.ts']);
 const loaded = new Map<string, { words: LabWords; phrases: Phrases }>([['en', { words: english, phrases: {} }]]);
