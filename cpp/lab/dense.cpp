@@ -1,3 +1,4 @@
+#include "lab/compiled.hpp"
 #include "lab/fold.hpp"
 #include "lab/solver.hpp"
 
@@ -60,17 +61,23 @@ class Dense final : public Solver {
   }
 
   double advance(const Slice& slice) override {
+    if (next_ == 0) compiled_ = Compiled(model_, layout_, Table::kKept, Pass::values);
     while (!obstacle_ && next_ < layout_.size) {
-      fill(std::min(layout_.size, next_ + kChunk));
+      if (!compiled_) fill(std::min(layout_.size, next_ + kChunk));
+      else if (!compiled_.run(next_, layout_.size, table_.address(), nullptr)) obstacle_ = Obstacle{Obstacle::Kind::outside, next_};
+      if (compiled_) positions_ = next_ - compiled_.absent();
       if (slice.over()) return share();
     }
     if (lasting_ && remoteness_.empty() && !obstacle_) {
       remoteness_.assign(layout_.size, kNoRemoteness);
+      compiled_ = Compiled(model_, layout_, Table::kKept, Pass::remoteness);
     }
     while (!obstacle_ && lasting_ && lasted_ < layout_.size) {
-      last(std::min(layout_.size, lasted_ + kChunk));
+      if (!compiled_) last(std::min(layout_.size, lasted_ + kChunk));
+      else if (!compiled_.run(lasted_, layout_.size, table_.address(), remoteness_.data())) obstacle_ = Obstacle{Obstacle::Kind::outside, lasted_};
       if (slice.over()) return share();
     }
+    compiled_ = {};
     return share();
   }
 
@@ -147,6 +154,7 @@ class Dense final : public Solver {
   Code code_;
   std::vector<std::int64_t> registers_;
   Odometer odometer_;
+  Compiled compiled_;
   Table table_;
   std::vector<std::uint32_t> remoteness_;
   bool lasting_ = false;
@@ -158,6 +166,7 @@ template <class Number>
 class Nimbers {
  public:
   static constexpr bool kNimbers = true;
+  static constexpr Kept kKept = sizeof(Number) == 1 ? Kept::nimbers8 : sizeof(Number) == 2 ? Kept::nimbers16 : Kept::nimbers32;
   Nimbers(const Model& model, const Layout& layout) : marks_(std::min<std::uint64_t>(model.options, layout.size)), values_(layout.size) {}
 
   void begin() { marks_.begin(); }
@@ -177,6 +186,7 @@ class Nimbers {
   void put(std::uint64_t number, std::int64_t) { values_[number] = static_cast<Number>(marks_.mex()); }
   void put_worth(std::uint64_t number, std::int64_t) { values_[number] = 0; }
   void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
+  void* address() { return values_.data(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
   std::uint8_t outcome(std::uint64_t number) const { return values_[number] == 0; }
   Known known(std::uint64_t number) const {
@@ -193,6 +203,7 @@ class Nimbers {
 class Outcomes {
  public:
   static constexpr bool kNimbers = false;
+  static constexpr Kept kKept = Kept::outcomes;
   Outcomes(const Model&, const Layout& layout) : values_(layout.size) {}
 
   void begin() { best_ = kNone; }
@@ -211,6 +222,7 @@ class Outcomes {
   void put(std::uint64_t number, std::int64_t stuck) { values_[number] = best_ == kNone ? outcome_of_worth(stuck) : best_; }
   void put_worth(std::uint64_t number, std::int64_t worth) { values_[number] = outcome_of_worth(worth); }
   void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
+  void* address() { return values_.data(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
   std::uint8_t outcome(std::uint64_t number) const { return values_[number]; }
   Known known(std::uint64_t number) const { return {{static_cast<Outcome>(values_[number]), {}, {}}}; }
@@ -224,6 +236,7 @@ class Outcomes {
 class Scores {
  public:
   static constexpr bool kNimbers = false;
+  static constexpr Kept kKept = Kept::scores;
   Scores(const Model&, const Layout& layout) : values_(layout.size) {}
 
   void begin() { best_ = kAbsent; }
@@ -235,6 +248,7 @@ class Scores {
   void put(std::uint64_t number, std::int64_t stuck) { put_worth(number, best_ == kAbsent ? stuck : best_); }
   void put_worth(std::uint64_t number, std::int64_t worth) { values_[number] = static_cast<std::int32_t>(std::clamp<std::int64_t>(worth, -Limits::number + 1, Limits::number - 1)); }
   void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
+  void* address() { return values_.data(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
   std::uint8_t outcome(std::uint64_t number) const { return outcome_of_worth(values_[number]); }
   Known known(std::uint64_t number) const { return {{static_cast<Outcome>(outcome(number)), {}, {}}, values_[number]}; }

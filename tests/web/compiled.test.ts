@@ -1,0 +1,73 @@
+// The lab's two engines: code made at run time, and the register code that every door has. They differ in speed alone.
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import createLab from '../../build/wasm/lab.mjs';
+import type { Bindings } from '../../web/engine/bindings.js';
+import { speakingEngine } from '../../web/engine/engine.js';
+import { directLink } from '../../web/engine/link.js';
+import { byLength } from './length.js';
+import { randomText } from './random_text.js';
+
+interface Lab extends Bindings {
+  compiled(allowed: boolean): void;
+  machines?: unknown[];
+}
+
+const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
+let lab: Lab | undefined;
+const engine = await speakingEngine(
+  wasm,
+  directLink(async (options) => {
+    lab = (await createLab(options)) as Lab;
+    return lab;
+  }),
+);
+
+afterAll(() => engine.close());
+
+/** All layers of a text's table, or what was said instead; and whether a machine was made. */
+async function solved(text: string, compiled: boolean): Promise<{ said: string; machine: boolean }> {
+  lab?.compiled(compiled);
+  try {
+    const game = await engine.open('rules', { text });
+    await game.solve();
+    const machine = (lab?.machines ?? []).length > 0;
+    const layers: string[] = [];
+    for (const layer of game.shape.layers) layers.push(`${layer}\n${await game.csv(layer)}`);
+    await game.close();
+    return { said: layers.join('\n'), machine };
+  } catch (error) {
+    return { said: String(error), machine: false };
+  }
+}
+
+async function expectSame(text: string): Promise<boolean> {
+  const fast = await solved(text, true);
+  const slow = await solved(text, false);
+  expect(fast.said, text).toBe(slow.said);
+  return fast.machine;
+}
+
+const folder = new URL('../fixtures/texts/', import.meta.url);
+
+test.each(readdirSync(folder))('%s is solved alike by both engines', async (name) => {
+  await expectSame(readFileSync(new URL(name, folder), 'utf8'));
+});
+
+test('machines are made where they are allowed', async () => {
+  const text = 'n: 0..50 = 20\nmove k in 1..3: n -= k';
+  lab?.compiled(false);
+  if (lab) lab.machines = undefined;
+  expect((await solved(text, false)).machine).toBe(false);
+  expect((await solved(text, true)).machine).toBe(true);
+});
+
+test('random texts are solved alike by both engines', async () => {
+  const count = byLength(200, 2000);
+  for (let seed = 1; seed <= count; ++seed) await expectSame(randomText(seed));
+});
+
+test('is at most 140 kB compressed', () => {
+  expect(gzipSync(wasm, { level: 9 }).length).toBeLessThanOrEqual(140_000);
+});
