@@ -145,6 +145,10 @@ class Dense final : public Solver {
       Last sink{*this};
       std::int64_t worth = 0;
       const Ran ran = run(model_, code_, r, sink, worth);
+      if (ran == Ran::fault) {
+        obstacle_ = Obstacle{Obstacle::Kind::outside, lasted_};
+        return;
+      }
       remoteness_[lasted_] = ran == Ran::ended || !sink.any ? 0 : sink.lasting.of(table_.outcome(lasted_));
     }
   }
