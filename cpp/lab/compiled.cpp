@@ -9,7 +9,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::chrono::microseconds kShort{1000}, kLong{3000};
+constexpr std::chrono::microseconds kShort{400}, kLong{1000};
 constexpr std::uint64_t kLeastChunk = 16;
 
 /// Machines are only where addresses have 32 bits.

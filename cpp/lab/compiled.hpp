@@ -1,4 +1,4 @@
-// A pass over a dense table by code made at run time, in calls of a few milliseconds.
+// A pass over a dense table by code made at run time, in calls of about a millisecond.
 #pragma once
 
 #include "lab/emit.hpp"
@@ -14,7 +14,7 @@ class Compiled {
 
   explicit operator bool() const { return machine_ != nullptr; }
 
-  /// Goes on from `next` for about two milliseconds, at most to `end`, and moves `next` to where it came. False where an `=` leaves its
+  /// Goes on from `next` for about a millisecond, at most to `end`, and moves `next` to where it came. False where an `=` leaves its
   /// range there. Engines replace the code that they compile first by faster code between two calls, so there have to be several.
   bool run(std::uint64_t& next, std::uint64_t end, void* values, void* remoteness);
 

@@ -58,7 +58,16 @@ export function randomText(seed: number): string {
   const condition = (depth: number, locals: readonly string[]): string => {
     const a = expression(depth, locals);
     const b = expression(depth, locals);
-    return one([`${a} < ${b}`, `${a} <= ${b}`, `${a} == ${b}`, `${a} != ${b}`, `${a} in list`, `(${a} > 1 or ${b} > 1)`, `(${a} < 4 and ${b} > 0)`, `not ${one(slots)} == 1`]);
+    return one([
+      `${a} < ${b}`,
+      `${a} <= ${b}`,
+      `${a} == ${b}`,
+      `${a} != ${b}`,
+      `${a} in list`,
+      `(${a} > 1 or ${b} > 1)`,
+      `(${a} < 4 and ${b} > 0)`,
+      `not ${one(slots)} == 1`,
+    ]);
   };
 
   const falls = pick(8) > 0;
@@ -71,7 +80,15 @@ export function randomText(seed: number): string {
     const locals: string[] = [];
     const choices: string[] = [];
     if (pick(3) > 0) {
-      choices.push(one([`k in 1..${1 + pick(5)}`, `k in 1..${one(slots)}`, `k in list`, `k in 1..${one(slots)} while ${condition(1, ['k'])}`, `k in 1..100 if k < 7`]));
+      choices.push(
+        one([
+          `k in 1..${1 + pick(5)}`,
+          `k in 1..${one(slots)}`,
+          `k in list`,
+          `k in 1..${one(slots)} while ${condition(1, ['k'])}`,
+          `k in 1..100 if k < 7`,
+        ]),
+      );
       locals.push('k');
     }
     if (pick(3) === 0) choices.push(`if ${condition(1 + pick(2), locals)}`);
@@ -90,7 +107,8 @@ export function randomText(seed: number): string {
       steps.push(falls ? `${slot} -= ${by}` : `${slot} ${one(['-=', '+='])} ${by}`);
       if (slots.length > 1 && falls && pick(3) === 0) {
         const later = one(slots);
-        if (later !== slot) steps.push(`${later} ${one(['-=', '+=', '=', '='])} ${one(['1', expression(1, locals), `(${expression(2, locals)}) & 1`])}`);
+        if (later !== slot)
+          steps.push(`${later} ${one(['-=', '+=', '=', '='])} ${one(['1', expression(1, locals), `(${expression(2, locals)}) & 1`])}`);
       }
       if (pick(6) === 0) steps.push(`if ${condition(1, locals)}`);
     }
