@@ -5,7 +5,7 @@ declare module '*/grundyscope.mjs' {
 }
 
 /** The same with the generic solvers. */
-declare module '*/twins.mjs' {
+declare module '*/wasm/twins.mjs' {
   const createModule: import('./load.js').Factory;
   export default createModule;
 }
