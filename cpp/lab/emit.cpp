@@ -126,13 +126,14 @@ class Emitter {
   void position_lasts() {
     const Values::Scope scope = values_.open();
     const Label done = body_.open(Wasm::block);
+    const Label none = body_.open(Wasm::block);
     body_.get(at_.values);
     fold_.load();
     if (fold_.nimbers()) {
       body_.tee(outcome_);
       body_.number(fold_.bytes() == 1 ? 255 : fold_.bytes() == 2 ? 65535 : -1);
       body_.put(Wasm::equal);
-      body_.jump_if(done);
+      body_.jump_if(none);
       body_.get(outcome_);
       body_.put(Wasm::is_zero);
       body_.set(outcome_);
@@ -140,9 +141,9 @@ class Emitter {
       body_.tee(outcome_);
       body_.number(1);
       body_.put(Wasm::above);
-      body_.jump_if(done);
+      body_.jump_if(none);
     }
-    digits_.derive(done);
+    digits_.derive(none);
     for (const Ending& ending : model_.endings) {
       const Values::Scope inner = values_.open();
       const Label next = body_.open(Wasm::block);
@@ -165,6 +166,11 @@ class Emitter {
     body_.plus(1);
     body_.get(outcome_);
     body_.put(Wasm::select);
+    body_.memory(Wasm::store);
+    body_.jump(done);
+    body_.close();
+    body_.get(at_.remoteness);
+    body_.number(-1);
     body_.memory(Wasm::store);
     body_.close();
     values_.close(scope);

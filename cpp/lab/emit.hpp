@@ -12,7 +12,7 @@ enum class Kept : std::uint8_t { nimbers8, nimbers16, nimbers32, outcomes, score
 
 enum class Pass : std::uint8_t {
   values,
-  remoteness,  // over finished values; four bytes each, all ones where there is none, as it is before the pass
+  remoteness,  // over finished values; four bytes each, all ones where there is none
 };
 
 /// The function is run(from, to, values, remoteness, frame): numbers `from` to `to` - 1 of both tables, which begin at these addresses.
