@@ -93,6 +93,23 @@ test('machines are made where they are allowed', async () => {
   expect((await solved(text, true)).machine).toBe(true);
 });
 
+test('where a page may not compile, the register code goes on', async () => {
+  const text = 'n: 0..60 = 20\nmove k in {1, 4, 5}: n -= k';
+  const { Module } = WebAssembly;
+  Object.assign(WebAssembly, {
+    Module: class {
+      constructor() {
+        throw new WebAssembly.CompileError('forbidden');
+      }
+    },
+  });
+  delete lab?.machines;
+  const without = await solved(text, true);
+  Object.assign(WebAssembly, { Module });
+  expect(without.machine).toBe(false);
+  expect(without.said).toBe((await solved(text, true)).said);
+});
+
 test('random texts are solved alike by both engines', async () => {
   const count = byLength(200, 2000);
   for (let seed = 1; seed <= count; ++seed) await expectSame(randomText(seed));
