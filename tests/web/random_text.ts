@@ -18,9 +18,14 @@ export function randomText(seed: number): string {
   const one = <T>(of: readonly T[]): T => of[pick(of.length)] as T;
   const lines: string[] = [`list = {${Array.from({ length: 2 + pick(7) }, () => pick(9)).join(', ')}}`];
 
+  const long = pick(6) === 0;
+  if (long) lines.push(`long = {${Array.from({ length: 65 + pick(10) }, () => 1 + pick(12)).join(', ')}}`);
+
   const slots: string[] = [];
+  let array = 0;
   if (pick(4) === 0) {
     const size = 3 + pick(6);
+    array = size;
     lines.push(`b[${size}]: 0..${one([1, 1, 2, 3])} = 0`);
     for (let i = 0; i < size; ++i) slots.push(`b[${i}]`);
   } else {
@@ -87,6 +92,8 @@ export function randomText(seed: number): string {
           `k in list`,
           `k in 1..${one(slots)} while ${condition(1, ['k'])}`,
           `k in 1..100 if k < 7`,
+          `m in 1..${one(slots)}, k in 1..m if m + k < 9`,
+          long ? 'k in long' : 'k in {1, 4}',
         ]),
       );
       locals.push('k');
@@ -98,7 +105,9 @@ export function randomText(seed: number): string {
     }
     const steps: string[] = [];
     if (scored) steps.push(`gain ${expression(1, locals)}`);
-    const slot = one(slots);
+    // A place that is known only when the move is made.
+    const slot =
+      array > 0 && locals.includes('k') && pick(3) === 0 ? one(['b[k]', 'b[k - 1]', `b[(k + ${pick(3)}) % ${array}]`]) : one(slots);
     if (splits && pick(2) === 0) {
       steps.push(`split ${slot} into ${one(['0', '1', `${slot} / 2`, `min(${slot}, 2)`])}, max(${slot} - ${locals[0] ?? 1} - 1, 0)`);
       choices.push(`if ${slot} > 2`);
