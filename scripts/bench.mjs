@@ -1,5 +1,5 @@
 // npm run bench: times, ratios, memory. Each game natively, in WebAssembly and by its textbook method; pictures of the largest tables; how
-// times grow; the page in a browser. --only GAME[,GAME]; --part games|paint|growth|page[,...]; --quick takes fewer and shorter measurements.
+// times grow; the page in a browser. --only GAME[,GAME]; --part games|paint|growth|lab|page[,...]; --quick takes fewer and shorter measurements.
 // All of it also goes to build/bench.json.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -7,10 +7,11 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureGames } from './steps/bench-games.mjs';
 import { measureGrowth } from './steps/bench-growth.mjs';
+import { measureLab } from './steps/bench-lab.mjs';
 import { measurePages } from './steps/bench-page.mjs';
 import { measurePaint } from './steps/bench-paint.mjs';
 import { bars, table } from './steps/bench-tables.mjs';
-import { buildBench, buildNative, buildWasm, emccVersion, nativeProgram } from './steps/compile.mjs';
+import { buildBench, buildFills, buildNative, buildWasm, emccVersion, nativeProgram } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { chromium } from './steps/needs.mjs';
 import { buildSite } from './steps/pages.mjs';
@@ -28,6 +29,7 @@ const parts = {
   },
   paint: { title: 'Pictures of 1920 x 1080 pixels, the table solved', measure: measurePaint },
   growth: { title: 'Growth, native: the exponent that fits best', measure: measureGrowth },
+  lab: { title: 'Games written as texts, in WebAssembly: loops by hand, code made at run time, register code', measure: measureLab },
   page: { title: 'The page in Chromium, 1440 x 900: from a new parameter to a picture, and panning', measure: measurePages },
 };
 
@@ -78,6 +80,7 @@ await main(async () => {
   await buildNative();
   await buildBench();
   await buildWasm();
+  if (names.includes('lab')) await buildFills();
   if (names.includes('page')) await buildSite();
   const games = chosenGames();
   const begin = performance.now();

@@ -26,8 +26,7 @@ enum class Ins : std::uint8_t {
   check,       // if a is 0: a fault
   absent,      // if a is 0: no position
   end,         // the position is decided: worth a
-  piece,       // a component of what a move leaves: number a
-  option,      // a move: to number a, or to the pieces before it where a is -1; gain b where b is not -1
+  option,      // a move: to number a, or where a is -1 to `immediate` components, whose numbers are in registers from c on; gain b unless b is -1
   done,
 };
 

@@ -215,12 +215,15 @@ class Compiler {
     const std::size_t scope = open();
     const std::int32_t skip = legal_ && leaf.legal != kNothing ? unless(leaf.legal) : -1;
     const bool single = leaf.left.size() == 1;
-    std::int32_t to = -1;
-    for (const std::vector<Change>& changes : leaf.left) {
-      to = number_after(changes);
-      if (!single) put({Ins::piece, to});
+    std::int32_t to = -1, first = next_;
+    if (!single) next_ += static_cast<std::int32_t>(leaf.left.size());
+    if (next_ > most_) most_ = next_;
+    for (std::size_t i = 0; i < leaf.left.size(); ++i) {
+      to = number_after(leaf.left[i]);
+      if (!single) put({Ins::copy, first + static_cast<std::int32_t>(i), to});
     }
-    Instruction option{Ins::option, single ? to : -1, leaf.gain == kNothing ? -1 : value(leaf.gain)};
+    Instruction option{Ins::option, single ? to : -1, leaf.gain == kNothing ? -1 : value(leaf.gain), first};
+    option.immediate = static_cast<std::int64_t>(leaf.left.size());
     option.leaf = static_cast<std::int32_t>(number);
     put(option);
     land(skip);

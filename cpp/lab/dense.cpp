@@ -1,3 +1,4 @@
+#include "lab/compiled.hpp"
 #include "lab/fold.hpp"
 #include "lab/solver.hpp"
 
@@ -8,6 +9,14 @@ namespace {
 /// Positions between two looks at the clock.
 constexpr std::uint64_t kChunk = 4096;
 constexpr std::uint32_t kNoRemoteness = UINT32_MAX;
+
+/// Entries of a table are written in order and not read before that. Clearing a large table at once would take longer than a slice.
+template <class Entry>
+using Uncleared = std::unique_ptr<Entry[]>;
+template <class Entry>
+Uncleared<Entry> uncleared(std::uint64_t size) {
+  return Uncleared<Entry>(new Entry[static_cast<std::size_t>(size)]);
+}
 
 /// Walks through numbers upward, with the slots beside them.
 class Odometer {
@@ -60,17 +69,23 @@ class Dense final : public Solver {
   }
 
   double advance(const Slice& slice) override {
+    if (next_ == 0) compiled_ = Compiled(model_, layout_, Table::kKept, Pass::values);
     while (!obstacle_ && next_ < layout_.size) {
-      fill(std::min(layout_.size, next_ + kChunk));
+      if (!compiled_) fill(std::min(layout_.size, next_ + kChunk));
+      else if (!compiled_.run(next_, layout_.size, table_.address(), nullptr)) obstacle_ = Obstacle{Obstacle::Kind::outside, next_};
+      if (compiled_) positions_ = next_ - compiled_.absent();
       if (slice.over()) return share();
     }
-    if (lasting_ && remoteness_.empty() && !obstacle_) {
-      remoteness_.assign(layout_.size, kNoRemoteness);
+    if (lasting_ && !remoteness_ && !obstacle_) {
+      remoteness_ = uncleared<std::uint32_t>(layout_.size);
+      compiled_ = Compiled(model_, layout_, Table::kKept, Pass::remoteness);
     }
     while (!obstacle_ && lasting_ && lasted_ < layout_.size) {
-      last(std::min(layout_.size, lasted_ + kChunk));
+      if (!compiled_) last(std::min(layout_.size, lasted_ + kChunk));
+      else if (!compiled_.run(lasted_, layout_.size, table_.address(), remoteness_.get())) obstacle_ = Obstacle{Obstacle::Kind::outside, lasted_};
       if (slice.over()) return share();
     }
+    compiled_ = {};
     return share();
   }
 
@@ -134,10 +149,17 @@ class Dense final : public Solver {
     std::int64_t* const r = registers_.data();
     odometer_.at(lasted_, r);
     for (; lasted_ < to; ++lasted_, odometer_.next(r)) {
-      if (table_.absent(lasted_) || table_.outcome(lasted_) == 2) continue;
+      if (table_.absent(lasted_) || table_.outcome(lasted_) == 2) {
+        remoteness_[lasted_] = kNoRemoteness;
+        continue;
+      }
       Last sink{*this};
       std::int64_t worth = 0;
       const Ran ran = run(model_, code_, r, sink, worth);
+      if (ran == Ran::fault) {
+        obstacle_ = Obstacle{Obstacle::Kind::outside, lasted_};
+        return;
+      }
       remoteness_[lasted_] = ran == Ran::ended || !sink.any ? 0 : sink.lasting.of(table_.outcome(lasted_));
     }
   }
@@ -147,8 +169,9 @@ class Dense final : public Solver {
   Code code_;
   std::vector<std::int64_t> registers_;
   Odometer odometer_;
+  Compiled compiled_;
   Table table_;
-  std::vector<std::uint32_t> remoteness_;
+  Uncleared<std::uint32_t> remoteness_;
   bool lasting_ = false;
   std::uint64_t next_ = 0, lasted_ = 0, positions_ = 0;
   std::optional<Obstacle> obstacle_;
@@ -158,7 +181,8 @@ template <class Number>
 class Nimbers {
  public:
   static constexpr bool kNimbers = true;
-  Nimbers(const Model& model, const Layout& layout) : marks_(std::min<std::uint64_t>(model.options, layout.size)), values_(layout.size) {}
+  static constexpr Kept kKept = sizeof(Number) == 1 ? Kept::nimbers8 : sizeof(Number) == 2 ? Kept::nimbers16 : Kept::nimbers32;
+  Nimbers(const Model& model, const Layout& layout) : marks_(std::min<std::uint64_t>(model.options, layout.size)), values_(uncleared<Number>(layout.size)) {}
 
   void begin() { marks_.begin(); }
   bool option(std::uint64_t number, std::int64_t) {
@@ -177,6 +201,7 @@ class Nimbers {
   void put(std::uint64_t number, std::int64_t) { values_[number] = static_cast<Number>(marks_.mex()); }
   void put_worth(std::uint64_t number, std::int64_t) { values_[number] = 0; }
   void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
+  void* address() { return values_.get(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
   std::uint8_t outcome(std::uint64_t number) const { return values_[number] == 0; }
   Known known(std::uint64_t number) const {
@@ -187,13 +212,14 @@ class Nimbers {
  private:
   static constexpr Number kAbsent = static_cast<Number>(-1);
   Marks marks_;
-  std::vector<Number> values_;
+  Uncleared<Number> values_;
 };
 
 class Outcomes {
  public:
   static constexpr bool kNimbers = false;
-  Outcomes(const Model&, const Layout& layout) : values_(layout.size) {}
+  static constexpr Kept kKept = Kept::outcomes;
+  Outcomes(const Model&, const Layout& layout) : values_(uncleared<std::uint8_t>(layout.size)) {}
 
   void begin() { best_ = kNone; }
   /// A P-position among the options decides.
@@ -211,20 +237,22 @@ class Outcomes {
   void put(std::uint64_t number, std::int64_t stuck) { values_[number] = best_ == kNone ? outcome_of_worth(stuck) : best_; }
   void put_worth(std::uint64_t number, std::int64_t worth) { values_[number] = outcome_of_worth(worth); }
   void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
+  void* address() { return values_.get(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
   std::uint8_t outcome(std::uint64_t number) const { return values_[number]; }
   Known known(std::uint64_t number) const { return {{static_cast<Outcome>(values_[number]), {}, {}}}; }
 
  private:
   static constexpr std::uint8_t kAbsent = 255, kNone = 254;
-  std::vector<std::uint8_t> values_;
+  Uncleared<std::uint8_t> values_;
   std::uint8_t best_ = kNone;
 };
 
 class Scores {
  public:
   static constexpr bool kNimbers = false;
-  Scores(const Model&, const Layout& layout) : values_(layout.size) {}
+  static constexpr Kept kKept = Kept::scores;
+  Scores(const Model&, const Layout& layout) : values_(uncleared<std::int32_t>(layout.size)) {}
 
   void begin() { best_ = kAbsent; }
   bool option(std::uint64_t number, std::int64_t gain) {
@@ -235,13 +263,14 @@ class Scores {
   void put(std::uint64_t number, std::int64_t stuck) { put_worth(number, best_ == kAbsent ? stuck : best_); }
   void put_worth(std::uint64_t number, std::int64_t worth) { values_[number] = static_cast<std::int32_t>(std::clamp<std::int64_t>(worth, -Limits::number + 1, Limits::number - 1)); }
   void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
+  void* address() { return values_.get(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
   std::uint8_t outcome(std::uint64_t number) const { return outcome_of_worth(values_[number]); }
   Known known(std::uint64_t number) const { return {{static_cast<Outcome>(outcome(number)), {}, {}}, values_[number]}; }
 
  private:
   static constexpr std::int32_t kAbsent = INT32_MIN;
-  std::vector<std::int32_t> values_;
+  Uncleared<std::int32_t> values_;
   std::int64_t best_ = kAbsent;
 };
 

@@ -14,8 +14,6 @@ inline std::int64_t floor_quotient(std::int64_t a, std::int64_t b) {
 
 template <class Sink>
 Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth) {
-  std::uint64_t pieces[16];
-  std::size_t count = 0;
   const Instruction* i = code.instructions.data();
   for (;; ++i) {
     switch (i->op) {
@@ -56,15 +54,14 @@ Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::
       case Ins::check: if (r[i->a] == 0) return Ran::fault; break;
       case Ins::absent: if (r[i->a] == 0) return Ran::absent; break;
       case Ins::end: worth = r[i->a]; return Ran::ended;
-      case Ins::piece: pieces[count++] = static_cast<std::uint64_t>(r[i->a]); break;
       case Ins::option: {
         const std::int64_t gain = i->b < 0 ? 0 : r[i->b];
         if (i->a >= 0) {
           if (sink.option(static_cast<std::uint64_t>(r[i->a]), gain)) return Ran::stopped;
         } else {
-          const bool stop = sink.option(std::span<const std::uint64_t>(pieces, count), gain);
-          count = 0;
-          if (stop) return Ran::stopped;
+          // Numbers of positions are not negative, and may be read as such.
+          const auto* const components = reinterpret_cast<const std::uint64_t*>(r + i->c);
+          if (sink.option(std::span(components, static_cast<std::size_t>(i->immediate)), gain)) return Ran::stopped;
         }
         break;
       }

@@ -48,6 +48,18 @@ const columns = {
     ['exponent', -9, (row) => row.exponent.toFixed(2)],
     ['  native ms', 90, ({ points }) => `  ${points.map(({ size, milliseconds }) => `${size}: ${figure(milliseconds)}`).join('  ')}`],
   ],
+  lab: [
+    ['game', 19, ({ game }) => game],
+    ['size', 16, ({ size }) => size],
+    ['by hand ms', -11, ({ milliseconds }) => figure(milliseconds.hand.all)],
+    ['compiled ms', -13, ({ milliseconds }) => figure(milliseconds.compiled.all)],
+    ['registers ms', -13, ({ milliseconds }) => figure(milliseconds.registers.all)],
+    ['longest slice', -14, ({ slice }) => figure(slice)],
+    ['values alone: by hand', -22, ({ milliseconds }) => figure(milliseconds.hand.values)],
+    ['compiled', -9, ({ milliseconds }) => figure(milliseconds.compiled.values)],
+    ['ratio', -7, ({ ratios }) => figure(ratios.values)],
+    ['  bar', 40, ({ bar }) => `  ${verdict(bar)}`],
+  ],
   page: [
     ['game', 19, ({ game }) => game],
     ['instance', 26, (row) => row.instance],

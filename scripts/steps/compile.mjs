@@ -65,6 +65,10 @@ export const buildWasm = () =>
     targets: ['module', 'slow', 'lab', 'command'],
   });
 
+/** For the benchmark: what the lab's engines are measured against. */
+export const buildFills = () =>
+  build('Building the loops written by hand', 'wasm', { wrapper: ['emcmake'], env: emscriptenEnvironment(), targets: ['fills'] });
+
 const withTests = ['-DGRUNDY_TESTS=ON'];
 
 /** The command line program, the tests and the native side of the benchmark, over one core. */

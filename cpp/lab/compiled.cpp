@@ -1,0 +1,36 @@
+#include "lab/compiled.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace grundy::lab {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::microseconds kShort{400}, kLong{1000};
+constexpr std::uint64_t kLeastChunk = 16;
+
+/// Machines are only where addresses have 32 bits.
+std::uint32_t address(const void* at) { return static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(at)); }
+
+}  // namespace
+
+Compiled::Compiled(const Model& model, const Layout& layout, Kept kept, Pass pass) {
+  Emitted emitted = emit(model, layout, kept, pass);
+  frame_ = std::move(emitted.frame);
+  if (!emitted.module.empty()) machine_ = make_machine(emitted.module);
+}
+
+bool Compiled::run(std::uint64_t& next, std::uint64_t end, void* values, void* remoteness) {
+  const std::uint64_t to = std::min(end, next + chunk_);
+  const auto begin = Clock::now();
+  next = machine_->run(static_cast<std::uint32_t>(next), static_cast<std::uint32_t>(to), address(values), address(remoteness), address(frame_.data()));
+  const auto took = Clock::now() - begin;
+  if (took < kShort) chunk_ *= 2;
+  else if (took > kLong) chunk_ = std::max(chunk_ / 2, kLeastChunk);
+  return next == to;
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,28 @@
+// A model as a WebAssembly module that fills a table in order: what compile.hpp's code does, at the machine's own speed.
+#pragma once
+
+#include "lab/order.hpp"
+#include "lab/wasm_body.hpp"
+
+namespace grundy::lab {
+
+/// How a table of values is kept: nimbers of one, two or four bytes, outcomes as bytes (0 N, 1 P, 2 D), scores of four bytes. What is no
+/// position is all ones, or the least number where scores are kept.
+enum class Kept : std::uint8_t { nimbers8, nimbers16, nimbers32, outcomes, scores };
+
+enum class Pass : std::uint8_t {
+  values,
+  remoteness,  // over finished values; four bytes each, all ones where there is none
+};
+
+/// The function is run(from, to, values, remoteness, frame): numbers `from` to `to` - 1 of both tables, which begin at these addresses.
+/// It gives `to`, or the first number where an `=` leaves its range.
+struct Emitted {
+  Bytes module;                      // empty where it would be too large
+  std::vector<std::uint32_t> frame;  // what stands at the address `frame` before the first run. The first number counts what is no position.
+};
+
+/// Options must have smaller numbers (Layout::ordered). O(expressions).
+Emitted emit(const Model& model, const Layout& layout, Kept kept, Pass pass);
+
+}  // namespace grundy::lab

@@ -1,0 +1,100 @@
+// Games written as texts: code made at run time, register code, and loops written by hand for the game, all in WebAssembly and by turns.
+import { readFileSync } from 'node:fs';
+import { at } from './place.mjs';
+import { Stop } from './say.mjs';
+
+const cram = (rows, columns) => `b[${rows},${columns}]: 0..1 = 0
+move (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1
+move (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1`;
+
+/** In the order of tests/bench/fills.cpp. */
+const games = [
+  { game: 'bachet {1, 3, 8}', size: 'n = 10^7', text: 'n: 0..10000000 = 20\nmove s in {1, 3, 8}: n -= s' },
+  {
+    game: 'ungame',
+    size: '3,000 x 3,001',
+    text: 'n = 3000\npawn: 1..n = 8\nk: 1..n+1 = 1\nmove side in {-1, 1}: pawn += side * k, k += 1',
+  },
+  {
+    game: 'knights',
+    size: '1,500 x 1,500',
+    text: 'r: 0..1499\nc: 0..1499\nmove (dr, dc) in {(1,-2), (-1,-2), (-2,-1), (-2,1)}: r += dr, c += dc',
+  },
+  {
+    game: 'Wythoff',
+    size: '600 x 600',
+    text: 'x: 0..599\ny: 0..599\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..min(x, y): x -= k, y -= k',
+  },
+  { game: 'Cram', size: '4 x 4', text: cram(4, 4) },
+  { game: 'Cram', size: '4 x 5', text: cram(4, 5) },
+];
+
+/** Code made at run time takes at most so many times as long as the loops by hand. */
+const bar = 2.5;
+
+async function load(name) {
+  const { default: create } = await import(at('build', 'wasm', `${name}.mjs`));
+  return create({ wasmBinary: readFileSync(at('build', 'wasm', `${name}.wasm`)) });
+}
+
+function timed(work) {
+  const begin = performance.now();
+  work();
+  return performance.now() - begin;
+}
+
+/** {values, all, slice: the longest call}, in ms. Values are the first half of the work, but are not told where one call does it all. */
+function solve(lab, text, compiled) {
+  lab.compiled(compiled);
+  const opened = lab.open('rules', new TextEncoder().encode(`text\0${text}\0`));
+  if (!opened.ok) throw new Stop(JSON.stringify(opened.error));
+  const out = { all: 0, slice: 0 };
+  for (let progress = 0; progress < 1; ) {
+    const took = timed(() => {
+      progress = lab.advance(opened.handle, 10).progress;
+    });
+    if (!(progress >= 0)) throw new Stop(`${text}: cannot be solved`);
+    out.all += took;
+    out.slice = Math.max(out.slice, took);
+    if (progress >= 0.5 && progress < 1) out.values ??= out.all;
+  }
+  lab.close(opened.handle);
+  return out;
+}
+
+function byHand(fills) {
+  const values = timed(() => fills._fill_values());
+  return { values, all: values + timed(() => fills._fill_remoteness()) };
+}
+
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
+
+/** Calls `tell(row)` for each game as soon as it is measured. */
+export async function measureLab(_games, { quick, tell }) {
+  const fills = await load('fills');
+  const lab = await load('lab');
+  for (const [which, { game, size, text }] of games.entries()) {
+    const rounds = { hand: [], compiled: [], registers: [] };
+    fills._open_game(which);
+    for (let round = 0; round < (quick ? 3 : 7); ++round) {
+      rounds.hand.push(byHand(fills));
+      rounds.compiled.push(solve(lab, text, true));
+      if (round < 3) rounds.registers.push(solve(lab, text, false));
+    }
+    const of = (engine, key) => median(rounds[engine].map((round) => round[key]));
+    const milliseconds = Object.fromEntries(
+      Object.keys(rounds).map((engine) => [engine, { values: of(engine, 'values'), all: of(engine, 'all') }]),
+    );
+    const ratio = median(rounds.compiled.map((round, i) => round.all / rounds.hand[i].all));
+    tell({
+      game,
+      size,
+      milliseconds,
+      slice: of('compiled', 'slice'),
+      ratios: { values: of('compiled', 'values') / of('hand', 'values') || undefined, all: ratio },
+      bar: { text: `<= ${bar} times by hand`, value: ratio, met: ratio <= bar },
+    });
+  }
+}
