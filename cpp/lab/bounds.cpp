@@ -41,7 +41,7 @@ Bounds::Bounds(const Model& model, const std::vector<X>& facts) : model_(model) 
 
 void Bounds::know(X condition) {
   const Expression& e = model_[condition];
-  if (e.op == Do::both) {
+  if (model_.is_conjunction(condition)) {
     know(e.a);
     know(e.b);
   } else if (e.op == Do::less || e.op == Do::at_most) {

@@ -184,7 +184,7 @@ class Compiler {
 
   void flatten(X condition, std::vector<X>& out) const {
     const Expression& e = model_[condition];
-    if (e.op == Do::both && at_[static_cast<std::size_t>(condition)] < 0) {
+    if (model_.is_conjunction(condition) && at_[static_cast<std::size_t>(condition)] < 0) {
       flatten(e.a, out);
       flatten(e.b, out);
     } else {

@@ -193,16 +193,16 @@ class Nimbers {
 class Outcomes {
  public:
   static constexpr bool kNimbers = false;
-  Outcomes(const Model&, const Layout& layout) : values_(layout.size) {}
+  Outcomes(const Model& model, const Layout& layout) : values_(layout.size), stops_(!model.checks) {}
 
   void begin() { best_ = kNone; }
-  /// A P-position among the options decides.
+  /// A P-position among the options decides. The moves behind it are looked at only for what may leave a range there.
   bool option(std::uint64_t number, std::int64_t) {
     const std::uint8_t v = values_[number];
-    if (v == kAbsent) return false;
+    if (v == kAbsent || best_ == 0) return false;
     if (v == 1) {
       best_ = 0;
-      return true;
+      return stops_;
     }
     if (best_ != 2) best_ = v == 2 ? 2 : 1;
     return false;
@@ -218,6 +218,7 @@ class Outcomes {
  private:
   static constexpr std::uint8_t kAbsent = 255, kNone = 254;
   std::vector<std::uint8_t> values_;
+  bool stops_;
   std::uint8_t best_ = kNone;
 };
 

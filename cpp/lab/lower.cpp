@@ -502,7 +502,7 @@ class Lowering {
   /// Bounds that follow from a condition.
   void narrow(X condition) {
     const Expression e = model_[condition];
-    if (e.op == Do::both) {
+    if (model_.is_conjunction(condition)) {
       narrow(e.a);
       narrow(e.b);
       return;
