@@ -3,6 +3,7 @@
 #include "games/catalogue.hpp"
 #include "games/rulebook.hpp"
 #include "lab/solved.hpp"
+#include "lab/source.hpp"
 #include "lab/text_solution.hpp"
 #include "methods/methods.hpp"
 #include "report/report.hpp"
@@ -22,9 +23,11 @@ constexpr std::string_view kUsage =
     "       grundyscope methods ID\n"
     "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"
     "       grundyscope check rules < text\n"
+    "       grundyscope source rules --language cpp|python < text\n"
     "\n"
     "A value may be @FILE (@- is standard input), or random:LENGTH:SEED for strings, random:N:SEED:PERCENT for boards.\n"
     "The id rules stands for a game of your own: -p text=@FILE, and the parameters that the text names.\n"
+    "check: what is wrong with a text, and how it is solved. source: a program that prints the table of a text, as table does.\n"
     "--solver rules: small instances by the rules alone, without any theory.\n"
     "count: the positions, options and bytes that the code of a method goes through, for small instances;\n"
     "       --steps: with the first N; --most: refused beyond N.\n";
@@ -44,6 +47,7 @@ struct Options {
   std::optional<Cell> at;
   std::optional<std::string> state;
   bool by_rules = false;
+  std::optional<lab::Language> language;
   MethodLimits limits;
 };
 
@@ -94,6 +98,9 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::siz
     } else if (option == "--solver") {
       if (value != "fast" && value != "rules") return usage_error("solver", "fast or rules", shown(value));
       options.by_rules = value == "rules";
+    } else if (option == "--language") {
+      if (value != "cpp" && value != "python") return usage_error("language", "cpp or python", shown(value));
+      options.language = value == "cpp" ? lab::Language::cpp : lab::Language::python;
     } else if (option == "--steps") {
       const auto n = numbers(value, 1);
       if (!n || (*n)[0] > kMostSteps) return usage_error("steps", "a number up to " + decimal(kMostSteps), shown(value));
@@ -187,6 +194,17 @@ CommandResult check_text(const std::vector<std::string>& arguments, const ReadFi
   return {ok ? 0 : 2, std::move(json) + '\n', {}};
 }
 
+/// `source`: a program that prints the table.
+Result<std::string> source_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+  if (arguments[1] != kOwnRules) return usage_error("game", "rules after source", shown(arguments[1]));
+  const auto options = read_options(arguments, 2, " --language ", read_file);
+  if (!options) return options.error();
+  if (!options->language) return usage_error("source", "--language cpp or --language python", verbatim("the end of the command line"));
+  const auto text = read_file("-");
+  if (!text) return usage_error("standard input", "readable text", verbatim("an error"));
+  return lab::source_of(*text, *options->language);
+}
+
 /// `methods` and `count`.
 Result<std::string> methods_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   const bool counts = arguments[0] == "count";
@@ -212,11 +230,12 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
   if (help && arguments.size() == 2) return help_text(arguments[1]);
   const bool solves = command == "answer" || command == "table" || command == "explain";
   const bool tells = command == "methods" || command == "count";
-  if (!solves && !tells && command != "judge") {
-    return usage_error("command", "list, help, judge, answer, table, explain, methods, count or check", shown(command == "list" || help ? arguments.back() : command));
+  if (!solves && !tells && command != "judge" && command != "source") {
+    return usage_error("command", "list, help, judge, answer, table, explain, methods, count, check or source", shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
   if (solves) return solve_text(command, arguments, read_file);
+  if (command == "source") return source_text(arguments, read_file);
   if (tells) return methods_text(arguments, read_file);
   if (arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
   if (!find_game(arguments[1])) return judge_game(arguments[1], {});

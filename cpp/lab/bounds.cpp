@@ -9,6 +9,9 @@ namespace {
 /// Beyond it bounds are worth nothing here, and below it nothing passes 64 bits.
 constexpr std::int64_t kMost = std::int64_t{1} << 40;
 constexpr std::uint64_t kMostWork = 4000;
+/// Terms further down stay as they are, and what many conditions say together is not all kept.
+constexpr int kDeepest = 40;
+constexpr std::size_t kMostFacts = 400;
 
 bool small(const Linear& form) {
   return std::abs(form.number) < kMost && form.terms.size() <= 32 &&
@@ -39,28 +42,34 @@ Bounds::Bounds(const Model& model, const std::vector<X>& facts) : model_(model) 
   for (const X fact : facts) know(fact);
 }
 
-void Bounds::know(X condition) {
-  const Expression& e = model_[condition];
-  if (e.op == Do::both) {
-    know(e.a);
-    know(e.b);
-  } else if (e.op == Do::less || e.op == Do::at_most) {
-    Linear form = sum(linear(e.b), linear(e.a), -1);
-    form.number -= e.op == Do::less;
-    know_at_least_0(form);
-  } else if (e.op == Do::equal) {
-    const Linear form = sum(linear(e.b), linear(e.a), -1);
-    know_at_least_0(form);
-    know_at_least_0(times(form, -1));
+void Bounds::know(X whole) {
+  std::vector<X> open{whole};
+  while (!open.empty() && facts_.size() < kMostFacts) {
+    const X condition = open.back();
+    open.pop_back();
+    const Expression& e = model_[condition];
+    if (model_.is_conjunction(condition)) {
+      open.push_back(e.b);
+      open.push_back(e.a);
+    } else if (e.op == Do::less || e.op == Do::at_most) {
+      Linear form = sum(linear(e.b), linear(e.a), -1);
+      form.number -= e.op == Do::less;
+      know_at_least_0(form);
+    } else if (e.op == Do::equal) {
+      const Linear form = sum(linear(e.b), linear(e.a), -1);
+      know_at_least_0(form);
+      know_at_least_0(times(form, -1));
+    }
   }
 }
 
-Linear Bounds::linear(X x) {
+Linear Bounds::linear(X x, int depth) {
   const Expression& e = model_[x];
+  if (depth > kDeepest) return {{{x, 1}}, 0};
   switch (e.op) {
     case Do::constant: return {{}, e.value};
     case Do::assume: {
-      const Linear inner = linear(e.a);
+      const Linear inner = linear(e.a, depth + 1);
       if (inner.terms.size() == 1 && inner.terms.begin()->second == 1 && inner.number == 0) {
         const X atom = inner.terms.begin()->first;
         const auto [entry, fresh] = narrowed_.try_emplace(atom, e.interval);
@@ -68,10 +77,10 @@ Linear Bounds::linear(X x) {
       }
       return inner;
     }
-    case Do::add: return sum(linear(e.a), linear(e.b), 1);
-    case Do::subtract: return sum(linear(e.a), linear(e.b), -1);
+    case Do::add: return sum(linear(e.a, depth + 1), linear(e.b, depth + 1), 1);
+    case Do::subtract: return sum(linear(e.a, depth + 1), linear(e.b, depth + 1), -1);
     case Do::multiply:
-      if (model_[e.b].op == Do::constant && std::abs(model_[e.b].value) < 4096) return times(linear(e.a), model_[e.b].value);
+      if (model_[e.b].op == Do::constant && std::abs(model_[e.b].value) < 4096) return times(linear(e.a, depth + 1), model_[e.b].value);
       break;
     default: break;
   }

@@ -28,7 +28,7 @@ class Bounds {
  private:
   static constexpr int kDepth = 3;
 
-  Linear linear(X x);
+  Linear linear(X x, int depth = 0);
   Sign sign(const Linear& form, int depth);
   Sign by_intervals(const Linear& form) const;
   void know(X condition);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "lab/order.hpp"
@@ -43,9 +44,11 @@ struct Code {
   std::vector<std::int64_t> registers;  // as they are when it starts: constants are there. The first are the slots, then the position's number.
   std::size_t number = 0;               // the register that holds it
   std::int32_t stuck = -1;              // the register of its worth: after `done`
+  std::optional<std::size_t> too_long = {};  // the code is cut short in this line of Syntax::moves, and not to be run
 };
 
-/// `legal`: what a move leaves is asked whether it is a position. Without, whoever runs the code has to know. O(expressions).
+/// `legal`: what a move leaves is asked whether it is a position. Without, whoever runs the code has to know. O(expressions * leaves), but
+/// no more than some million instructions.
 Code compile(const Model& model, const Layout& layout, bool legal);
 
 /// What a run of the code came to.

@@ -1,12 +1,22 @@
 #include "lab/code.hpp"
 
+#include <algorithm>
+#include <unordered_set>
+
 namespace grundy::lab {
 
 namespace {
 
+/// In short code each side of a choice between values is worked out only where it is chosen; what both sides share is then written twice,
+/// which in the steps of a loop doubles with every round. Code beyond this is written anew with both sides worked out before: all operations
+/// are total, so that nothing goes wrong there.
+constexpr std::size_t kShort = 20'000;
+constexpr int kShallow = 400;
+constexpr std::size_t kLongest = 2'000'000;
+
 class Compiler {
  public:
-  Compiler(const Model& model, const Layout& layout, bool legal) : model_(model), legal_(legal), weights_(layout.weights(model.slots())), at_(model.expressions.size(), -1) {}
+  Compiler(const Model& model, const Layout& layout, bool legal, bool brief) : model_(model), legal_(legal), brief_(brief), weights_(layout.weights(model.slots())), at_(model.expressions.size(), -1) {}
 
   Code compile() {
     const std::size_t slots = model_.slots();
@@ -35,6 +45,7 @@ class Compiler {
     code_.stuck = value(model_.stuck);
     put({Ins::done});
     code_.registers.resize(static_cast<std::size_t>(most_), 0);
+    if (over_) code_.too_long = line_;
     return std::move(code_);
   }
 
@@ -78,12 +89,41 @@ class Compiler {
   }
 
   std::int32_t value(X x) {
-    std::int32_t& known = at_[static_cast<std::size_t>(x)];
+    const std::int32_t known = at_[static_cast<std::size_t>(x)];
     if (known >= 0) return known;
+    over_ = over_ || code_.instructions.size() > (brief_ ? kShort : kLongest) || depth_ > kShallow;
+    if (over_) return 0;
+    if (!brief_) return from_below(x);
+    ++depth_;
+    const std::int32_t out = made(x);
+    --depth_;
+    return out;
+  }
+
+  /// What an expression is made from has smaller numbers: in their order there is no need to go deep.
+  std::int32_t from_below(X x) {
+    std::vector<X> open{x}, needed;
+    while (!open.empty()) {
+      const X next = open.back();
+      open.pop_back();
+      if (next == kNothing || at_[static_cast<std::size_t>(next)] >= 0 || !met_.insert(next).second) continue;
+      needed.push_back(next);
+      const Expression& e = model_[next];
+      open.insert(open.end(), {e.a, e.b, e.c});
+    }
+    met_.clear();
+    std::sort(needed.begin(), needed.end());
+    for (const X next : needed) made(next);
+    return at_[static_cast<std::size_t>(x)];
+  }
+
+  std::int32_t made(X x) {
     const Expression& e = model_[x];
-    if (e.op == Do::assume) return value(e.a);
     std::int32_t out;
-    if (e.op == Do::select) {
+    if (e.op == Do::assume) {
+      out = value(e.a);
+      if (brief_) return out;
+    } else if (e.op == Do::select) {
       out = fresh();
       const std::int32_t otherwise = unless(e.a);
       std::size_t scope = open();
@@ -183,12 +223,16 @@ class Compiler {
   }
 
   void flatten(X condition, std::vector<X>& out) const {
-    const Expression& e = model_[condition];
-    if (e.op == Do::both && at_[static_cast<std::size_t>(condition)] < 0) {
-      flatten(e.a, out);
-      flatten(e.b, out);
-    } else {
-      out.push_back(condition);
+    std::vector<X> open{condition};
+    while (!open.empty()) {
+      const X next = open.back();
+      open.pop_back();
+      if (model_.is_conjunction(next) && at_[static_cast<std::size_t>(next)] < 0) {
+        open.push_back(model_[next].b);
+        open.push_back(model_[next].a);
+      } else {
+        out.push_back(next);
+      }
     }
   }
 
@@ -212,6 +256,7 @@ class Compiler {
 
   void leaf(std::size_t number) {
     const Leaf& leaf = model_.leaves[number];
+    if (!over_) line_ = leaf.line;
     const std::size_t scope = open();
     const std::int32_t skip = legal_ && leaf.legal != kNothing ? unless(leaf.legal) : -1;
     const bool single = leaf.left.size() == 1;
@@ -268,7 +313,11 @@ class Compiler {
   }
 
   const Model& model_;
-  const bool legal_;
+  const bool legal_, brief_;
+  bool over_ = false;
+  int depth_ = 0;
+  std::size_t line_ = 0;
+  std::unordered_set<X> met_;
   const std::vector<std::int64_t> weights_;
   Code code_;
   std::vector<std::int32_t> at_;        // the register of each expression, where it is known
@@ -279,6 +328,9 @@ class Compiler {
 
 }  // namespace
 
-Code compile(const Model& model, const Layout& layout, bool legal) { return Compiler(model, layout, legal).compile(); }
+Code compile(const Model& model, const Layout& layout, bool legal) {
+  Code brief = Compiler(model, layout, legal, true).compile();
+  return brief.too_long ? Compiler(model, layout, legal, false).compile() : brief;
+}
 
 }  // namespace grundy::lab

@@ -69,7 +69,9 @@ class Dense final : public Solver {
   }
 
   double advance(const Slice& slice) override {
-    if (next_ == 0) compiled_ = Compiled(model_, layout_, Table::kKept, Pass::values);
+    // Emitted code stops at the move that decides, and would not see one behind it that leaves its range.
+    const bool stops = Table::kKept != Kept::outcomes || !model_.checks;
+    if (next_ == 0 && stops) compiled_ = Compiled(model_, layout_, Table::kKept, Pass::values);
     while (!obstacle_ && next_ < layout_.size) {
       if (!compiled_) fill(std::min(layout_.size, next_ + kChunk));
       else if (!compiled_.run(next_, layout_.size, table_.address(), nullptr)) obstacle_ = Obstacle{Obstacle::Kind::outside, next_};
@@ -219,16 +221,16 @@ class Outcomes {
  public:
   static constexpr bool kNimbers = false;
   static constexpr Kept kKept = Kept::outcomes;
-  Outcomes(const Model&, const Layout& layout) : values_(uncleared<std::uint8_t>(layout.size)) {}
+  Outcomes(const Model& model, const Layout& layout) : values_(uncleared<std::uint8_t>(layout.size)), stops_(!model.checks) {}
 
   void begin() { best_ = kNone; }
-  /// A P-position among the options decides.
+  /// A P-position among the options decides. The moves behind it are looked at only for what may leave a range there.
   bool option(std::uint64_t number, std::int64_t) {
     const std::uint8_t v = values_[number];
-    if (v == kAbsent) return false;
+    if (v == kAbsent || best_ == 0) return false;
     if (v == 1) {
       best_ = 0;
-      return true;
+      return stops_;
     }
     if (best_ != 2) best_ = v == 2 ? 2 : 1;
     return false;
@@ -245,6 +247,7 @@ class Outcomes {
  private:
   static constexpr std::uint8_t kAbsent = 255, kNone = 254;
   Uncleared<std::uint8_t> values_;
+  bool stops_;
   std::uint8_t best_ = kNone;
 };
 

@@ -500,13 +500,22 @@ class Lowering {
   }
 
   /// Bounds that follow from a condition.
-  void narrow(X condition) {
-    const Expression e = model_[condition];
-    if (e.op == Do::both) {
-      narrow(e.a);
-      narrow(e.b);
-      return;
+  void narrow(X whole) {
+    std::vector<X> open{whole};
+    while (!open.empty()) {
+      const X condition = open.back();
+      open.pop_back();
+      if (!model_.is_conjunction(condition)) {
+        narrow_one(condition);
+        continue;
+      }
+      open.push_back(model_[condition].b);
+      open.push_back(model_[condition].a);
     }
+  }
+
+  void narrow_one(X condition) {
+    const Expression e = model_[condition];
     if (e.op == Do::slot || e.op == Do::variable) return bound(condition, {1, INT64_MAX});
     if (e.op != Do::equal && e.op != Do::less && e.op != Do::at_most && e.op != Do::unequal) return;
     const Interval a = make_.interval(e.a), b = make_.interval(e.b);

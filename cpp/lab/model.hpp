@@ -94,6 +94,10 @@ struct Model {
   Interval score = {};        // of one gain or end
 
   const Expression& operator[](X x) const { return expressions[static_cast<std::size_t>(x)]; }
+  /// 0 or 1.
+  bool is_condition(X x) const { return (*this)[x].interval.least >= 0 && (*this)[x].interval.most <= 1; }
+  /// Two conditions that must both hold. `both` of other numbers goes bit by bit: 1 & 2 is 0.
+  bool is_conjunction(X x) const { return (*this)[x].op == Do::both && is_condition((*this)[x].a) && is_condition((*this)[x].b); }
   std::size_t slots() const { return program->slots() + (program->nature.partisan ? 1 : 0); }
   Interval range(std::size_t slot) const {
     if (slot >= program->slots()) return {0, 1};

@@ -28,8 +28,14 @@ class RulesTable {
 
   const Numbers& start() const { return start_; }
 
- private:
+  /// One number a cell, in rows; two parts of a position; or two heaps.
   enum class Kind : std::uint8_t { sequence, plane, pair };
+  Kind kind() const { return kind_; }
+  /// The slots of the axes; the same twice where there is one alone.
+  std::size_t across() const { return x_; }
+  std::size_t along() const { return y_; }
+
+ private:
 
   std::optional<std::uint64_t> number_with(std::int64_t x, std::int64_t y) const;
 

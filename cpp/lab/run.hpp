@@ -8,28 +8,34 @@ namespace grundy::lab {
 
 inline std::int64_t floor_quotient(std::int64_t a, std::int64_t b) {
   if (b == 0) return 0;
+  if (b == -1) return static_cast<std::int64_t>(0 - static_cast<std::uint64_t>(a));  // the least number has no opposite
   const std::int64_t q = a / b;
   return q - (a % b != 0 && (a < 0) != (b < 0));
 }
+
+/// Sides of a choice that are not chosen may pass 64 bits, which makes no difference if it wraps.
+inline std::uint64_t u(std::int64_t n) { return static_cast<std::uint64_t>(n); }
+inline std::int64_t wrapped(std::uint64_t n) { return static_cast<std::int64_t>(n); }
+inline std::uint64_t size_of(std::int64_t n) { return n < 0 ? 0 - u(n) : u(n); }
 
 template <class Sink>
 Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth) {
   const Instruction* i = code.instructions.data();
   for (;; ++i) {
     switch (i->op) {
-      case Ins::add: r[i->a] = r[i->b] + r[i->c]; break;
-      case Ins::subtract: r[i->a] = r[i->b] - r[i->c]; break;
-      case Ins::multiply: r[i->a] = r[i->b] * r[i->c]; break;
+      case Ins::add: r[i->a] = wrapped(u(r[i->b]) + u(r[i->c])); break;
+      case Ins::subtract: r[i->a] = wrapped(u(r[i->b]) - u(r[i->c])); break;
+      case Ins::multiply: r[i->a] = wrapped(u(r[i->b]) * u(r[i->c])); break;
       case Ins::divide: r[i->a] = floor_quotient(r[i->b], r[i->c]); break;
-      case Ins::modulo: r[i->a] = r[i->c] == 0 ? 0 : r[i->b] - floor_quotient(r[i->b], r[i->c]) * r[i->c]; break;
+      case Ins::modulo: r[i->a] = r[i->c] == 0 ? 0 : wrapped(u(r[i->b]) - u(floor_quotient(r[i->b], r[i->c])) * u(r[i->c])); break;
       case Ins::minimum: r[i->a] = r[i->b] < r[i->c] ? r[i->b] : r[i->c]; break;
       case Ins::maximum: r[i->a] = r[i->b] > r[i->c] ? r[i->b] : r[i->c]; break;
       case Ins::both: r[i->a] = r[i->b] & r[i->c]; break;
       case Ins::either: r[i->a] = r[i->b] | r[i->c]; break;
       case Ins::exclusive: r[i->a] = r[i->b] ^ r[i->c]; break;
-      case Ins::left: r[i->a] = r[i->c] < 0 || r[i->c] > 31 ? 0 : r[i->b] * (std::int64_t{1} << r[i->c]); break;
+      case Ins::left: r[i->a] = r[i->c] < 0 || r[i->c] > 31 ? 0 : wrapped(u(r[i->b]) << r[i->c]); break;
       case Ins::right: r[i->a] = r[i->c] < 0 || r[i->c] > 31 ? 0 : r[i->b] >> r[i->c]; break;
-      case Ins::gcd: r[i->a] = std::gcd(r[i->b], r[i->c]); break;
+      case Ins::gcd: r[i->a] = wrapped(std::gcd(size_of(r[i->b]), size_of(r[i->c]))); break;
       case Ins::equal: r[i->a] = r[i->b] == r[i->c]; break;
       case Ins::unequal: r[i->a] = r[i->b] != r[i->c]; break;
       case Ins::less: r[i->a] = r[i->b] < r[i->c]; break;
@@ -41,8 +47,8 @@ Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::
         r[i->a] = at < table.size() ? table[at] : 0;
         break;
       }
-      case Ins::scaled: r[i->a] = r[i->b] + r[i->c] * i->immediate; break;
-      case Ins::shifted: r[i->a] = r[i->b] + i->immediate; break;
+      case Ins::scaled: r[i->a] = wrapped(u(r[i->b]) + u(r[i->c]) * u(i->immediate)); break;
+      case Ins::shifted: r[i->a] = wrapped(u(r[i->b]) + u(i->immediate)); break;
       case Ins::jump: i = code.instructions.data() + i->to - 1; break;
       case Ins::jump_zero: if (r[i->a] == 0) i = code.instructions.data() + i->to - 1; break;
       case Ins::jump_not_zero: if (r[i->a] != 0) i = code.instructions.data() + i->to - 1; break;

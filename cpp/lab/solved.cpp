@@ -91,6 +91,9 @@ Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_pt
   if (!faults.empty()) return error_of(faults.front());
   solved->layout = find_layout(*solved->model);
   const Layout& layout = solved->layout;
+  if (const auto line = compile(*solved->model, layout, true).too_long) {
+    return error_of({program->syntax.moves[*line].place, say(kLabPhrases["lab-expressions"], {Limits::expressions})});
+  }
   const long double bytes = layout.wide * (program->nature.scored ? 4 : solved->model->options < 254 ? 1 : solved->model->options < 65534 ? 2 : 4);
   if (layout.size == 0) {
     return parameter_error("text", say(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, large(layout.wide), widest(*solved->model)}), large(layout.wide), Error::Code::reach);

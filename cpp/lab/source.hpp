@@ -1,0 +1,16 @@
+// A rule text as a program of its own, to take away and read: what prints the same table, by the method that one would write by hand.
+#pragma once
+
+#include <string>
+
+#include "base/result.hpp"
+
+namespace grundy::lab {
+
+enum class Language : std::uint8_t { cpp, python };
+
+/// A complete program that prints the text's table as `table --format csv` does. Its arguments are name=value: `layer`, and the parameters
+/// of the text that are numbers, lists of numbers or texts. Errors: those of the text. O(length of the text) after its order is found.
+Result<std::string> source_of(std::string_view text, Language language);
+
+}  // namespace grundy::lab

@@ -1,0 +1,246 @@
+// Texts made at random: the register code offers what the walker does, and every solver says what a plain one over the walker says.
+#include "lab/code.hpp"
+#include "lab/solved.hpp"
+#include "lab/walker.hpp"
+#include "lab_texts.hpp"
+#include "support.hpp"
+
+namespace grundy::lab {
+namespace {
+
+/// A move as numbers of what it leaves, and what it gains.
+using Move = std::pair<std::vector<std::uint64_t>, std::int64_t>;
+
+/// A position as the walker sees it.
+struct Walked {
+  bool there = false, fault = false;
+  std::optional<std::int64_t> worth = {};  // where a line ends it, or no one can move
+  bool ended = false;
+  std::vector<Move> moves = {};
+};
+
+Walked walk(const Solved& solved, std::uint64_t number) {
+  const Program& program = *solved.model->program;
+  Walked out;
+  Slots slots;
+  if (!solved.layout.slots_of(number, *solved.model, slots)) return out;
+  const bool partisan = program.nature.partisan;
+  const Mover mover = partisan && slots.back() ? Mover::right : Mover::left;
+  slots.resize(program.slots());
+  Walker walker(program);
+  if (!walker.legal(slots)) return out;
+  out.there = true;
+  if (const auto verdict = walker.ended(slots, mover)) {
+    out.worth = verdict->worth;
+    out.ended = true;
+    return out;
+  }
+  walker.moves(slots, mover, [&](Taken&& taken) {
+    Move move{{}, taken.gain};
+    for (Slots& left : taken.left) {
+      if (partisan) left.push_back(mover == Mover::left);
+      move.first.push_back(solved.layout.number_of(left));
+    }
+    out.moves.push_back(std::move(move));
+    return true;
+  });
+  out.fault = walker.outside().has_value();
+  if (out.moves.empty()) out.worth = walker.stuck(slots, mover).worth;
+  std::sort(out.moves.begin(), out.moves.end());
+  return out;
+}
+
+struct Collected {
+  std::vector<Move> moves = {};
+  bool option(std::uint64_t number, std::int64_t gain) {
+    moves.push_back({{number}, gain});
+    return false;
+  }
+  bool option(std::span<const std::uint64_t> pieces, std::int64_t gain) {
+    moves.push_back({{pieces.begin(), pieces.end()}, gain});
+    return false;
+  }
+};
+
+void expect_code(const Solved& solved, const std::vector<Walked>& all) {
+  const Code code = compile(*solved.model, solved.layout, true);
+  std::vector<std::int64_t> registers = code.registers;
+  for (std::uint64_t number = 0; number < all.size(); ++number) {
+    Slots slots;
+    if (!solved.layout.slots_of(number, *solved.model, slots)) continue;
+    std::copy(slots.begin(), slots.end(), registers.begin());
+    registers[slots.size()] = static_cast<std::int64_t>(number);
+    Collected sink;
+    std::int64_t worth = 0;
+    const Ran ran = run(*solved.model, code, registers.data(), sink, worth);
+    const Walked& walked = all[number];
+    ASSERT_EQ(ran == Ran::absent, !walked.there) << "position " << number;
+    ASSERT_EQ(ran == Ran::fault, walked.fault) << "position " << number;
+    if (!walked.there || walked.fault) continue;
+    ASSERT_EQ(ran == Ran::ended, walked.ended) << "position " << number;
+    if (walked.ended) {
+      ASSERT_EQ(worth, *walked.worth) << "position " << number;
+      continue;
+    }
+    std::sort(sink.moves.begin(), sink.moves.end());
+    ASSERT_EQ(sink.moves, walked.moves) << "position " << number;
+    if (walked.moves.empty()) {
+      ASSERT_EQ(registers[static_cast<std::size_t>(code.stuck)], *walked.worth);
+    }
+  }
+}
+
+/// What a position is worth, worked out as plainly as can be.
+struct Plain {
+  bool settled = false;
+  Outcome outcome = Outcome::D;
+  std::int64_t number = 0;  // nimber, or score
+  std::optional<std::uint64_t> remoteness = {};
+};
+
+struct PlainSolver {
+  const std::vector<Walked>& all;
+  const Nature& nature;
+  std::vector<Plain> values = std::vector<Plain>(all.size());
+  bool cyclic = false;
+
+  static Outcome of_worth(std::int64_t worth) { return worth > 0 ? Outcome::N : worth < 0 ? Outcome::P : Outcome::D; }
+
+  void settle(std::uint64_t number) {
+    const Walked& walked = all[number];
+    Plain& v = values[number];
+    v.settled = true;
+    if (walked.worth) {
+      v.outcome = of_worth(*walked.worth);
+      if (nature.scored) v.number = *walked.worth;
+      if (v.outcome != Outcome::D) v.remoteness = 0;
+      return;
+    }
+    std::vector<std::int64_t> nimbers;
+    std::int64_t best = INT64_MIN;
+    bool won = false, drawn = false;
+    std::uint64_t least = UINT64_MAX, most = 0;
+    for (const auto& [left, gain] : walked.moves) {
+      std::int64_t sum = 0;
+      for (const std::uint64_t piece : left) sum ^= values[piece].number;
+      nimbers.push_back(sum);
+      const Plain& first = values[left[0]];
+      best = std::max(best, gain - first.number);
+      won |= first.outcome == Outcome::P;
+      drawn |= first.outcome == Outcome::D;
+      if (first.outcome == Outcome::P) least = std::min(least, *first.remoteness);
+      if (first.remoteness) most = std::max(most, *first.remoteness);
+    }
+    if (nature.scored) {
+      v.number = best;
+      v.outcome = of_worth(best);
+    } else if (nature.normal() && !nature.partisan) {
+      while (std::find(nimbers.begin(), nimbers.end(), v.number) != nimbers.end()) ++v.number;
+      v.outcome = v.number == 0 ? Outcome::P : Outcome::N;
+    } else {
+      v.outcome = won ? Outcome::N : drawn ? Outcome::D : Outcome::P;
+    }
+    if (v.outcome != Outcome::D) v.remoteness = 1 + (v.outcome == Outcome::N ? least : most);
+  }
+
+  bool ready(std::uint64_t number) const {
+    return std::all_of(all[number].moves.begin(), all[number].moves.end(), [&](const Move& move) {
+      return std::all_of(move.first.begin(), move.first.end(), [&](std::uint64_t piece) { return values[piece].settled; });
+    });
+  }
+
+  void solve() {
+    for (bool more = true; more;) {
+      more = false;
+      for (std::uint64_t number = 0; number < all.size(); ++number) {
+        if (values[number].settled || !all[number].there || !ready(number)) continue;
+        settle(number);
+        more = true;
+      }
+    }
+    for (std::uint64_t number = 0; number < all.size(); ++number) cyclic |= all[number].there && !values[number].settled;
+    if (cyclic && !nature.scored && !nature.splits) backward();
+  }
+
+  /// Round by round: what is won or lost in exactly so many moves.
+  void backward() {
+    values.assign(all.size(), {});
+    for (std::uint64_t number = 0; number < all.size(); ++number) {
+      if (all[number].there && all[number].worth) settle(number);
+    }
+    for (std::uint64_t round = 1, quiet = 0; quiet < 2; ++round, ++quiet) {
+      std::vector<std::pair<std::uint64_t, Outcome>> found;
+      for (std::uint64_t number = 0; number < all.size(); ++number) {
+        if (values[number].settled || !all[number].there) continue;
+        bool wins = false, loses = true;
+        for (const Move& move : all[number].moves) {
+          const Plain& v = values[move.first[0]];
+          wins |= v.settled && v.outcome == Outcome::P;
+          loses &= v.settled && v.outcome == Outcome::N;
+        }
+        if (wins || loses) found.emplace_back(number, wins ? Outcome::N : Outcome::P);
+      }
+      for (const auto& [number, outcome] : found) {
+        values[number] = {true, outcome, 0, round};
+        quiet = 0;
+      }
+    }
+  }
+};
+
+void expect_values(Solved& solved, const std::vector<Walked>& all) {
+  while (solved.solver->advance(Slice::endless()) < 1) {
+  }
+  const auto obstacle = solved.solver->obstacle();
+  const bool fault = std::any_of(all.begin(), all.end(), [](const Walked& w) { return w.fault; });
+  ASSERT_EQ(obstacle && obstacle->kind == Obstacle::Kind::outside, fault);
+  if (fault) return;
+  const Nature& nature = solved.model->program->nature;
+  PlainSolver plain{all, nature};
+  plain.solve();
+  ASSERT_FALSE(plain.cyclic && solved.layout.ordered) << "an order was found where there is none";
+  ASSERT_EQ(obstacle && obstacle->kind == Obstacle::Kind::cycle, plain.cyclic && (nature.splits || nature.scored));
+  if (obstacle) return;
+  for (std::uint64_t number = 0; number < all.size(); ++number) {
+    const auto known = solved.solver->known(number);
+    ASSERT_EQ(known.has_value(), all[number].there) << "position " << number;
+    if (!known) continue;
+    const Plain& v = plain.values[number];
+    ASSERT_EQ(letter(known->value.outcome), letter(v.outcome)) << "position " << number;
+    if (solved.solver->has_nimbers()) {
+      ASSERT_EQ(static_cast<std::int64_t>(known->value.nimber->value), v.number) << "position " << number;
+    }
+    if (nature.scored) {
+      ASSERT_EQ(known->score, v.number) << "position " << number;
+    }
+    if (!solved.solver->has_remoteness()) continue;
+    ASSERT_EQ(known->value.remoteness.has_value(), v.remoteness.has_value()) << "position " << number;
+    if (v.remoteness) {
+      ASSERT_EQ(static_cast<std::uint64_t>(known->value.remoteness->value), *v.remoteness) << "position " << number;
+    }
+  }
+}
+
+TEST(LabRandom, AllEnginesAgree) {
+  const char* const length = std::getenv("GRUNDY_LENGTH");
+  const bool full = scale() == Scale::full || (length && std::string_view(length) == "full");
+  const std::uint64_t texts = full ? 2000 : by_scale(60, 300, 2000);
+  std::uint64_t solved_ones = 0;
+  for (std::uint64_t seed = 1; seed <= texts; ++seed) {
+    const std::string text = random_rule_text(seed);
+    SCOPED_TRACE("text " + std::to_string(seed) + ":\n" + text);
+    std::shared_ptr<const Program> program;
+    const auto solved = prepare({{"text", text}}, program);
+    if (!solved) continue;
+    ASSERT_LE((*solved)->layout.size, 20'000u);
+    std::vector<Walked> all;
+    for (std::uint64_t number = 0; number < (*solved)->layout.size; ++number) all.push_back(walk(**solved, number));
+    ASSERT_NO_FATAL_FAILURE(expect_code(**solved, all));
+    ASSERT_NO_FATAL_FAILURE(expect_values(**solved, all));
+    ++solved_ones;
+  }
+  EXPECT_GE(solved_ones, texts / 2);
+}
+
+}  // namespace
+}  // namespace grundy::lab

@@ -1,0 +1,190 @@
+#include "lab_texts.hpp"
+
+#include <random>
+#include <vector>
+
+namespace grundy {
+namespace {
+
+class Author {
+ public:
+  explicit Author(std::uint64_t seed) : random_(seed) {}
+
+  std::string write() {
+    const bool falls = chance(70);  // most games come to an end
+    parts();
+    out_ += "S = {1, 2, 4}\nT = {(1,-1), (0,-2), (-1,0)}\nW = \"0110\"\nB = \"01/10\"\nK = 2\n";
+    out_ += "f(u) = u % 3 + " + places_[below(places_.size())] + "\ng(u, v) = u > v ? u - v : v\n";
+    if (chance(25)) out_ += "legal if " + condition(2) + "\n";
+    const int nature = static_cast<int>(below(10));  // 0: misere, 1, 2: ends, 3: points, 4: Left and Right, 5: splits
+    if (nature == 0) out_ += "end: next wins\n";
+    if (nature == 1 || nature == 2) {
+      for (std::size_t i = 1 + below(2); i > 0; --i) out_ += "end if " + condition(2) + ": " + pick({"next wins", "last wins", "draw", "next loses"}) + "\n";
+    }
+    if (nature == 3 && chance(50)) out_ += "end if " + condition(1) + ": " + pick({"draw", "score " + expression(1)}) + "\n";
+    if (nature == 4 && chance(40)) out_ += "end if " + condition(1) + ": " + pick({"Left wins", "Right wins", "draw", "next loses"}) + "\n";
+    for (std::size_t i = 1 + below(3); i > 0; --i) {
+      if (nature == 4) move(pick({"Left", "Right", "move"}), falls, false, false);
+      else move("move", falls, nature == 3, nature == 5);
+    }
+    // Every side has a line.
+    if (nature == 4) move("Left", falls, false, false);
+    return out_;
+  }
+
+ private:
+  std::uint64_t below(std::uint64_t n) { return random_() % n; }
+  bool chance(unsigned percent) { return below(100) < percent; }
+  std::string pick(std::vector<std::string> all) { return all[below(all.size())]; }
+
+  void parts() {
+    const std::size_t count = 1 + below(3);
+    for (std::size_t i = 0; i < count; ++i) {
+      const std::string name(1, "nmk"[i]);
+      switch (below(count > 1 ? 4 : 5)) {
+        case 0:
+          out_ += name + "[2]: 0.." + std::to_string(2 + below(2)) + "\n";
+          arrays_.push_back(name);
+          places_.push_back(name + "[" + std::to_string(below(2)) + "]");
+          break;
+        case 1:
+          if (i == 0) {
+            out_ += name + "[2,2]: 0..1 = 0\n";
+            boards_.push_back(name);
+            places_.push_back(name + "[1,0]");
+            break;
+          }
+          [[fallthrough]];
+        default: {
+          const int least = static_cast<int>(below(3)) - 1;
+          out_ += name + ": " + std::to_string(least) + ".." + std::to_string(least + 3 + static_cast<int>(below(count == 1 ? 12 : 5))) + "\n";
+          numbers_.push_back(name);
+          places_.push_back(name);
+        }
+      }
+    }
+  }
+
+  std::string atom() {
+    if (!locals_.empty() && chance(45)) return locals_[below(locals_.size())];
+    if (chance(60)) return places_[below(places_.size())];
+    return std::to_string(below(5));
+  }
+
+  std::string expression(int depth) {
+    if (depth == 0) return atom();
+    const auto e = [&] { return expression(depth - 1); };
+    switch (below(20)) {
+      case 0: return "(" + e() + " + " + e() + ")";
+      case 1: return e() + " - " + atom();
+      case 2: return "(" + e() + ") * " + atom();
+      case 3: return "(" + e() + ") / " + pick({"2", "3", atom(), "(" + e() + ")"});
+      case 4: return "(" + e() + ") % " + pick({"2", "3", atom(), "(" + e() + ")"});
+      case 5: return pick({"min", "max"}) + "(" + e() + ", " + e() + ")";
+      case 6: return "abs(" + e() + ")";
+      case 7: return "gcd(" + e() + ", " + e() + ")";
+      case 8: return "(" + e() + " " + pick({"^", "&", "|"}) + " " + atom() + ")";
+      case 9: return "(" + condition(depth - 1) + " ? " + e() + " : " + e() + ")";
+      case 10: return "f(" + e() + ")";
+      case 11: return "g(" + e() + ", " + e() + ")";
+      case 12: return "W[" + e() + "] - '0'";
+      case 13: return "B[" + e() + ", " + atom() + "] - '0'";
+      case 14: return arrays_.empty() ? atom() : arrays_[below(arrays_.size())] + "[" + e() + "]";
+      case 15: return boards_.empty() ? atom() : boards_[0] + "[" + atom() + ", " + e() + "]";
+      case 16: return pick({"sum", "count", "min", "max"}) + inner(depth, false);
+      case 17: return "(" + e() + " " + pick({"<<", ">>"}) + " " + pick({"1", "(" + atom() + ")"}) + ")";
+      case 18: return "(" + e() + ") ** 2";
+      default: return atom();
+    }
+  }
+
+  /// (x for ...) over a name of its own.
+  std::string inner(int depth, bool is_condition) {
+    const std::string name = "q" + std::to_string(++inner_);
+    const std::string from = pick({name + " in " + pick({"0", "1", atom()}) + ".." + pick({"2", "3", atom()}), name + " in S", name + " of W", name + " in {0, 2, " + atom() + "}",
+                                   name + " in 0.." + atom() + " while " + name + " != 2"});
+    locals_.push_back(name);
+    std::string out = "(" + (is_condition ? condition(depth - 1) : expression(depth - 1)) + " for " + from;
+    if (chance(30)) out += " if " + condition(0);
+    locals_.pop_back();
+    return out + ")";
+  }
+
+  std::string condition(int depth) {
+    const auto e = [&] { return expression(depth > 0 ? depth - 1 : 0); };
+    if (depth > 0) {
+      switch (below(9)) {
+        case 0: return "(" + condition(depth - 1) + " and " + condition(depth - 1) + ")";
+        case 1: return "(" + condition(depth - 1) + " or " + condition(depth - 1) + ")";
+        case 2: return "not (" + condition(depth - 1) + ")";
+        case 3: return pick({"any", "all"}) + inner(depth, true);
+        case 4: return e() + pick({" in ", " not in "}) + pick({"S", "{0, 3}", "1..3", "{1..2, " + atom() + "}"});
+        case 5: return e() + pick({" < ", " <= "}) + e() + pick({" < ", " <= ", " != "}) + e();
+        default: break;
+      }
+    }
+    return e() + " " + pick({"<", "<=", ">", ">=", "==", "!="}) + " " + e();
+  }
+
+  std::string target() {
+    if (!arrays_.empty() && chance(40)) return arrays_[below(arrays_.size())] + "[" + pick({"0", "1", atom()}) + "]";
+    if (!boards_.empty() && chance(40)) return boards_[0] + "[" + pick({"0", "1", atom()}) + "," + pick({"0", "1", atom()}) + "]";
+    return places_[below(places_.size())];
+  }
+
+  void move(const std::string& word, bool falls, bool gains, bool splits) {
+    locals_.clear();
+    std::string choices;
+    std::vector<std::string> sizes;  // names that are at least 1
+    for (std::size_t i = below(3); i > 0; --i) {
+      const std::string name = "x" + std::to_string(i);
+      switch (below(8)) {
+        case 0: choices += " " + name + " in S", sizes.push_back(name); break;
+        case 1: choices += " " + name + " in 1.." + atom(), sizes.push_back(name); break;
+        case 2: choices += " " + name + " in " + pick({"0", "1", atom()}) + ".." + expression(1) + (chance(30) ? " while " + name + " < 3" : ""); break;
+        case 3: choices += " (" + name + ", y" + name + ") in T", locals_.push_back("y" + name); break;
+        case 4: choices += " " + name + " of " + (arrays_.empty() ? "W" : arrays_[0]); break;
+        case 5: choices += boards_.empty() ? " " + name + " = " + expression(2) : " (" + name + ", y" + name + ") of " + boards_[0], locals_.push_back(boards_.empty() ? "K" : "y" + name); break;
+        case 6: choices += " " + name + " in {1, " + atom() + ", 2..3}"; break;
+        default: choices += " " + name + " in 1..3 if " + condition(1), sizes.push_back(name);
+      }
+      locals_.push_back(name);
+      if (i > 1 && chance(50)) choices += ",";
+    }
+    if (chance(20)) choices += " if " + condition(2);
+    out_ += word + choices + ": ";
+    const std::string step = sizes.empty() ? "1" : sizes[below(sizes.size())];
+    if (splits && !numbers_.empty() && chance(70)) {
+      const std::string n = numbers_[0];
+      out_ += "split " + n + " into " + pick({n + " - " + step, "0", "(" + n + " - 1) / 2"}) + pick({"", ", " + n + " - " + step, ", max(" + n + " - 2, 0)", ", " + atom()}) + "\n";
+      return;
+    }
+    if (gains) out_ += "gain " + expression(1) + ", ";
+    if (falls) {
+      // Every move makes the sum smaller.
+      out_ += places_[0] + " -= " + step;
+      if (chance(40)) out_ += ", if " + condition(1);
+      if (places_.size() > 1 && chance(50)) out_ += ", " + places_[1] + " " + pick({"-= 1", "-= " + step, "/= 2", "= 0", "+= 1", "= min(" + places_[1] + ", " + atom() + ")"});
+      if (!arrays_.empty() && chance(30)) out_ += ", " + arrays_[0] + "[z] = min(" + arrays_[0] + "[z], " + atom() + ") for z in 0..1";
+    } else {
+      for (std::size_t i = 1 + below(2); i > 0; --i) {
+        out_ += target() + " " + pick({"-= ", "+= ", "-= ", "*= ", "/= ", "%= ", "^= ", "= 0 * ", "= "}) + expression(1);
+        if (chance(20)) out_ += " for z in 0.." + atom() + " if z != 1";
+        if (i > 1) out_ += ", ";
+      }
+      if (chance(20)) out_ += ", if " + condition(1);
+    }
+    out_ += "\n";
+  }
+
+  std::mt19937_64 random_;
+  std::string out_;
+  std::vector<std::string> numbers_, arrays_, boards_, places_, locals_;
+  int inner_ = 0;
+};
+
+}  // namespace
+
+std::string random_rule_text(std::uint64_t seed) { return Author(seed).write(); }
+
+}  // namespace grundy
