@@ -62,7 +62,7 @@ export const buildWasm = () =>
   build('Building the WebAssembly modules', 'wasm', {
     wrapper: ['emcmake'],
     env: emscriptenEnvironment(),
-    targets: ['module', 'slow', 'lab', 'command'],
+    targets: ['module', 'slow', 'lab', 'source', 'command'],
   });
 
 /** For the benchmark: what the lab's engines are measured against. */

@@ -16,6 +16,12 @@ declare module '*/lab.mjs' {
   export default createModule;
 }
 
+/** Rules as programs: web/lab/source.ts. */
+declare module '*/source.mjs' {
+  const createModule: import('./load.js').Factory;
+  export default createModule;
+}
+
 /** The command line, a module of its own. */
 declare module '*/bin/module.mjs' {
   export function loadCommand(): Promise<{

@@ -14,6 +14,7 @@ import '../views/table/menus.js';
 import '../app/sliders.js';
 import { define } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
+import { download } from '../views/table/export/deliver.js';
 import { sharedAddressOf } from './address.js';
 import './challenge.js';
 import './editor.js';
@@ -246,8 +247,23 @@ export class LabPage extends Desk {
     return html`<p class="lab-take">
       <button type="button" @click=${() => void sharedAddressOf(this.route).then((hash) => done(navigator.clipboard?.writeText(location.href.replace(/#.*/, '') + hash)))}>${say.link}</button>
       <button type="button" @click=${() => void done(navigator.clipboard?.writeText(text))}>${say.copyText}</button>
+      ${(['cpp', 'python'] as const).map(
+        (language) =>
+          html`<button type="button" ?disabled=${!this.checked?.ok} @click=${() => void this.#save(text, language)}>${say.programs[language]}</button>`,
+      )}
       <span role="status">${this.told}</span>
     </p>`;
+  }
+
+  /** The rules as a program, as a file. */
+  async #save(text: string, language: 'cpp' | 'python'): Promise<void> {
+    const name = language === 'cpp' ? 'rules.cpp' : 'rules.py';
+    try {
+      download(new Blob([await (await import('./source.js')).sourceOf(text, language)], { type: 'text/plain' }), name);
+      this.told = this.words.strings.table.save.saved(name);
+    } catch (error) {
+      this.told = this.words.error(error);
+    }
   }
 
   #guide() {

@@ -32,9 +32,8 @@ export const english = {
     show: 'Show it',
   },
   take: {
-    title: 'Take it away',
+    programs: { cpp: 'Program in C++', python: 'Program in Python' },
     copyText: 'Copy the rules',
-    saveText: 'Save the rules',
     copied: 'Copied.',
     link: 'Copy a link',
   },

@@ -35,9 +35,8 @@ export const words: LabWords = {
     show: 'Ver la posición',
   },
   take: {
-    title: 'Para llevar',
+    programs: { cpp: 'Programa en C++', python: 'Programa en Python' },
     copyText: 'Copiar las reglas',
-    saveText: 'Guardar las reglas',
     copied: 'Copiado.',
     link: 'Copiar un enlace',
   },
