@@ -84,7 +84,10 @@ class Lines {
     out.literal = value.kind == Token::Kind::text || value.kind == Token::Kind::number || read_.is("{") ||
                   (read_.is("-") && read_.after().kind == Token::Kind::number);
     const bool one_word = value.kind == Token::Kind::text || value.kind == Token::Kind::number;
-    out.value = read_.expression();
+    // Behind a number alone, `in` bounds the parameter; elsewhere it asks whether something is a member.
+    const bool negative = read_.is("-");
+    const bool bounded = read_.after(negative ? 2 : 1).text == "in" && (one_word || out.literal);
+    out.value = bounded ? read_.sum() : read_.expression();
     if (one_word || value.text == "-") out.literal = out.literal && (read_.at_end() || read_.is("in")) && is_literal(out.value);
     if (read_.take("in")) range(out.least, out.most);
     if (!read_.failed()) syntax_.constants.push_back(out);

@@ -1,5 +1,7 @@
 #include "lab/tokens.hpp"
 
+#include <algorithm>
+
 #include "base/number.hpp"
 #include "lab/phrases.hpp"
 
@@ -16,9 +18,22 @@ constexpr std::string_view kSymbols[] = {"<<=", ">>=", "**=", "..", "**", "==", 
                                          "|=",  "&=",  "->",  "(",  ")",  "[",  "]",  "{",  "}",  ",",  ":",  "=",  "<",  ">",  "+",  "-",  "*",
                                          "/",   "%",   "^",   "&",  "|",  "?",  "!",  "."};
 
+/// The least indentation of a line that says something.
+std::size_t margin_of(std::string_view text) {
+  std::size_t least = text.size();
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find('\n', from), text.size());
+    std::size_t at = from;
+    while (at < end && is_blank(text[at])) ++at;
+    if (at < end && text[at] != '#') least = std::min(least, at - from);
+    from = end + 1;
+  }
+  return least;
+}
+
 class Cutter {
  public:
-  Cutter(std::string_view text, Faults& faults) : text_(text), faults_(faults) {}
+  Cutter(std::string_view text, Faults& faults) : text_(text), faults_(faults), margin_(margin_of(text)) {}
 
   std::vector<TokenLine> cut() {
     if (text_.starts_with("\xEF\xBB\xBF")) at_ = 3;
@@ -29,17 +44,18 @@ class Cutter {
         ++place_.line;
         place_.column = 1;
         starts_ = true;
-        indented_ = parted_ = false;
+        indented_ = 0;
+        parted_ = false;
       } else if (c == ';') {
         step();
         starts_ = parted_ = true;
       } else if (is_blank(c)) {
         step();
-        indented_ |= starts_;
+        indented_ += starts_;
       } else if (c == '#') {
         while (at_ < text_.size() && text_[at_] != '\n') step();
       } else {
-        if (lines_.empty() || (starts_ && (parted_ || !indented_))) begin();
+        if (lines_.empty() || (starts_ && (parted_ || indented_ <= margin_))) begin();
         starts_ = false;
         word();
       }
@@ -120,7 +136,8 @@ class Cutter {
   Place place_{1, 1};
   std::vector<TokenLine> lines_;
   bool starts_ = true;     // no word yet on this line
-  bool indented_ = false;  // it begins with a blank
+  std::size_t indented_ = 0;  // blanks that it begins with
+  std::size_t margin_;        // those that all lines begin with, as in a text that stands within another
   bool parted_ = false;    // by `;` from what stands before it
 };
 

@@ -23,8 +23,9 @@ test('a text as an attribute: its table, its answer, and its board', async () =>
 test('a text as a child', async () => {
   const { page, errors } = await openWith(
     `<grundy-scope game="rules" n="8" style="display:block;min-height:300px"><script type="text/plain">
-n: 0..30 = 10
-move k in 1..3: n -= k
+  n: 0..30 = 10
+  move k
+    in 1..3: n -= k
 </script></grundy-scope>`,
   );
   await allReady(page);
