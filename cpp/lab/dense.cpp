@@ -69,26 +69,10 @@ class Dense final : public Solver {
   }
 
   double advance(const Slice& slice) override {
-    // Emitted code stops at the move that decides, and would not see one behind it that leaves its range.
-    const bool stops = Table::kKept != Kept::outcomes || !model_.checks;
-    if (next_ == 0 && stops) compiled_ = Compiled(model_, layout_, Table::kKept, Pass::values);
-    while (!obstacle_ && next_ < layout_.size) {
-      if (!compiled_) fill(std::min(layout_.size, next_ + kChunk));
-      else if (!compiled_.run(next_, layout_.size, table_.address(), nullptr)) obstacle_ = Obstacle{Obstacle::Kind::outside, next_};
-      if (compiled_) positions_ = next_ - compiled_.absent();
-      if (slice.over()) return share();
-    }
-    if (lasting_ && !remoteness_ && !obstacle_) {
-      remoteness_ = uncleared<std::uint32_t>(layout_.size);
-      compiled_ = Compiled(model_, layout_, Table::kKept, Pass::remoteness);
-    }
-    while (!obstacle_ && lasting_ && lasted_ < layout_.size) {
-      if (!compiled_) last(std::min(layout_.size, lasted_ + kChunk));
-      else if (!compiled_.run(lasted_, layout_.size, table_.address(), remoteness_.get())) obstacle_ = Obstacle{Obstacle::Kind::outside, lasted_};
-      if (slice.over()) return share();
-    }
-    compiled_ = {};
-    return share();
+    work(slice);
+    const double done = share();
+    if (done >= 1) compiled_ = {};
+    return done;
   }
 
   std::optional<Obstacle> obstacle() const override { return obstacle_; }
@@ -105,6 +89,35 @@ class Dense final : public Solver {
   }
 
  private:
+  void work(const Slice& slice) {
+    // Emitted code stops at the move that decides, and would not see one behind it that leaves its range.
+    const bool stops = Table::kKept != Kept::outcomes || !model_.checks;
+    if (next_ == 0 && stops) compiled_ = Compiled(model_, layout_, Table::kKept, Pass::values);
+    while (!obstacle_ && next_ < layout_.size) {
+      if (!compiled_) fill(std::min(layout_.size, next_ + kChunk));
+      else fill_compiled();
+      if (slice.over()) return;
+    }
+    if (obstacle_ || !lasting_) return;
+    if (!remoteness_) {
+      remoteness_ = uncleared<std::uint32_t>(layout_.size);
+      compiled_ = Compiled(model_, layout_, Table::kKept, Pass::remoteness);
+    }
+    while (!obstacle_ && lasted_ < layout_.size) {
+      if (!compiled_) last(std::min(layout_.size, lasted_ + kChunk));
+      else last_compiled();
+      if (slice.over()) return;
+    }
+  }
+
+  void fill_compiled() {
+    if (!compiled_.run(next_, layout_.size, table_.address(), nullptr)) obstacle_ = Obstacle{Obstacle::Kind::outside, next_};
+    positions_ = next_ - compiled_.absent();
+  }
+  void last_compiled() {
+    if (!compiled_.run(lasted_, layout_.size, table_.address(), remoteness_.get())) obstacle_ = Obstacle{Obstacle::Kind::outside, lasted_};
+  }
+
   double share() const {
     if (obstacle_) return 1;
     const double all = static_cast<double>(layout_.size) * (lasting_ ? 2 : 1);

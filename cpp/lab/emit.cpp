@@ -250,10 +250,18 @@ class Emitter {
     const Local won = body_.fresh();
     body_.get(remoteness);
     body_.number(-1);
-    push_address(leaf.left[0], at_.values, fold_.bytes());
-    fold_.load();
-    body_.number(fold_.nimbers() ? 0 : 1);
-    body_.put(Wasm::equal);
+    if (fold_.nimbers()) {
+      // Where only who cannot move loses, exactly the positions N last for an odd number of moves, and all ones are odd, too.
+      body_.get(remoteness);
+      body_.number(1);
+      body_.put(Wasm::both);
+      body_.put(Wasm::is_zero);
+    } else {
+      push_address(leaf.left[0], at_.values, fold_.bytes());
+      fold_.load();
+      body_.number(1);
+      body_.put(Wasm::equal);
+    }
     body_.put(Wasm::select);
     body_.tee(won);
     body_.get(least_won_);

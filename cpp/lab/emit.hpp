@@ -1,4 +1,4 @@
-// A model as a WebAssembly module that fills a table in order: what compile.hpp's code does, at the machine's own speed.
+// A model as a WebAssembly module that fills a table in order: what code.hpp's machine does, at the machine's own speed.
 #pragma once
 
 #include "lab/order.hpp"
@@ -6,8 +6,8 @@
 
 namespace grundy::lab {
 
-/// How a table of values is kept: nimbers of one, two or four bytes, outcomes as bytes (0 N, 1 P, 2 D), scores of four bytes. What is no
-/// position is all ones, or the least number where scores are kept.
+/// How a table of values is kept: nimbers of one, two or four bytes, only where who cannot move loses; outcomes as bytes (0 N, 1 P, 2 D);
+/// scores of four bytes. What is no position is all ones, or the least number where scores are kept.
 enum class Kept : std::uint8_t { nimbers8, nimbers16, nimbers32, outcomes, scores };
 
 enum class Pass : std::uint8_t {
