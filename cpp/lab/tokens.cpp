@@ -42,6 +42,7 @@ class Cutter {
         if (lines_.empty() || (starts_ && (parted_ || !indented_))) begin();
         starts_ = false;
         word();
+        end_ = place_;
       }
     }
     finish();
@@ -54,7 +55,7 @@ class Cutter {
     lines_.emplace_back();
   }
   void finish() {
-    if (!lines_.empty()) lines_.back().push_back({Token::Kind::end, {}, 0, place_});
+    if (!lines_.empty()) lines_.back().push_back({Token::Kind::end, {}, 0, end_});
   }
 
   /// Over one byte; those within a character of UTF-8 make no column.
@@ -118,6 +119,7 @@ class Cutter {
   Faults& faults_;
   std::size_t at_ = 0;
   Place place_{1, 1};
+  Place end_{1, 1};  // behind the last word
   std::vector<TokenLine> lines_;
   bool starts_ = true;     // no word yet on this line
   bool indented_ = false;  // it begins with a blank
