@@ -75,6 +75,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-numbers-list", "numbers separated by commas"},
     {"lab-too-many", "at most {} positions, got {}: make the range of {} smaller"},
     {"lab-too-many-reached", "a start from which at most {} positions can be reached"},
+    {"lab-position-rounds", "loops that take at most {} rounds for a position"},
     {"lab-more", "more"},
     {"lab-axis", "the name of a part of the position"},
 

@@ -64,6 +64,8 @@ TEST(LabLanguage, FaultsThatPlayFinds) {
             "text: expected a rule text without faults, got this move can lead back to a position before it: a game that splits or counts points must come to an end");
   EXPECT_EQ(failure_of("n: 0..9\nstart k in 1..2: n = k\nmove k in 1..n: n -= k\nend: next wins\n"),
             "text: expected one component, or normal play, got several components side by side: they add up in normal play only, where Left and Right move alike");
+  // A loop that never gets anywhere may not hold whoever runs it.
+  EXPECT_EQ(failure_of("m: 0..3\nmove k in 1..1000000000 if k < 0: m -= 1\n"), "text: expected loops that take at most 16777216 rounds for a position, got more");
 }
 
 std::int64_t worth(const std::string& expression) {
