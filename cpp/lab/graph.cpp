@@ -29,7 +29,10 @@ class Graph final : public Solver {
     sums_ = nature.splits || nature.scored;
     nimbers_ = !nature.scored && !nature.decided && !nature.partisan;
     if (whole_) numbers_ = layout.size;
-    for (const Slots& slots : from) meet(layout.number_of(slots));
+    for (Slots slots : from) {
+      if (nature.partisan) slots.push_back(0);  // Left begins
+      meet(layout.number_of(slots));
+    }
   }
 
   double advance(const Slice& slice) override {

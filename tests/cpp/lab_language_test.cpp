@@ -68,6 +68,11 @@ TEST(LabLanguage, FaultsThatPlayFinds) {
   EXPECT_EQ(failure_of("m: 0..3\nmove k in 1..1000000000 if k < 0: m -= 1\n"), "text: expected loops that take at most 16777216 rounds for a position, got more");
 }
 
+TEST(LabLanguage, TablesTooLargeAreSolvedFromTheStart) {
+  // The mover is a part of the position, which the start does not name.
+  EXPECT_EQ(failure_of("n: 0..6000 = 3\nm: 0..6000 = 3\nLeft if n > 0: n -= 1\nLeft if n < 9: n += 1\nRight if m > 0: m -= 1\n"), "");
+}
+
 std::int64_t worth(const std::string& expression) {
   Faults faults;
   const auto program = read_program("K = 0 + " + expression + "\nS = {2, 3, 5}\nB = \"ab/cd\"\nf(x, y) = x * 10 + y\nn: 0..3\nmove: n -= 1\n", {}, faults);
