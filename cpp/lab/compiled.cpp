@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "lab/code.hpp"
+
 namespace grundy::lab {
 
 namespace {
@@ -15,9 +17,20 @@ constexpr std::uint64_t kLeastChunk = 16;
 /// Machines are only where addresses have 32 bits.
 std::uint32_t address(const void* at) { return static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(at)); }
 
+/// How many rounds the loops of a position may make, at most.
+double most_rounds(const Model& model, std::int32_t number) {
+  const Branch& branch = model.branches[static_cast<std::size_t>(number)];
+  double inside = 1;
+  for (const std::int32_t kid : branch.kids) inside += most_rounds(model, kid);
+  if (branch.kind != Branch::Kind::loop) return inside;
+  return inside * static_cast<double>(std::max<std::int64_t>(0, model[branch.to].interval.most - model[branch.from].interval.least + 1));
+}
+
 }  // namespace
 
 Compiled::Compiled(const Model& model, const Layout& layout, Kept kept, Pass pass) {
+  // Emitted code does not count rounds: where they may be too many, register code does.
+  if (most_rounds(model, model.root) > static_cast<double>(kMostRounds)) return;
   Emitted emitted = emit(model, layout, kept, pass);
   frame_ = std::move(emitted.frame);
   if (!emitted.module.empty()) machine_ = make_machine(emitted.module);

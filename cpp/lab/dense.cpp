@@ -8,6 +8,8 @@ namespace {
 
 /// Positions between two looks at the clock.
 constexpr std::uint64_t kChunk = 4096;
+/// Or this many rounds of the rules' loops.
+constexpr std::uint64_t kRounds = 1'000'000;
 constexpr std::uint32_t kNoRemoteness = UINT32_MAX;
 
 /// Entries of a table are written in order and not read before that. Clearing a large table at once would take longer than a slice.
@@ -127,18 +129,19 @@ class Dense final : public Solver {
   void fill(std::uint64_t to) {
     std::int64_t* const r = registers_.data();
     odometer_.at(next_, r);
-    for (; next_ < to; ++next_) {
+    for (std::uint64_t rounds = 0; next_ < to && rounds < kRounds; ++next_) {
       if (!odometer_.there()) {
         table_.put_absent(next_);
       } else {
         table_.begin();
         std::int64_t worth = 0;
-        switch (run(model_, code_, r, table_, worth)) {
+        switch (run(model_, code_, r, table_, worth, rounds)) {
           case Ran::absent: table_.put_absent(next_); break;
           case Ran::ended: table_.put_worth(next_, worth), ++positions_; break;
           case Ran::stopped:
           case Ran::done: table_.put(next_, r[code_.stuck]), ++positions_; break;
           case Ran::fault: obstacle_ = Obstacle{Obstacle::Kind::outside, next_}; return;
+          case Ran::endless: obstacle_ = Obstacle{Obstacle::Kind::endless, next_}; return;
         }
       }
       odometer_.next(r);
@@ -163,16 +166,17 @@ class Dense final : public Solver {
   void last(std::uint64_t to) {
     std::int64_t* const r = registers_.data();
     odometer_.at(lasted_, r);
-    for (; lasted_ < to; ++lasted_, odometer_.next(r)) {
+    std::uint64_t rounds = 0;
+    for (; lasted_ < to && rounds < kRounds; ++lasted_, odometer_.next(r)) {
       if (table_.absent(lasted_) || table_.outcome(lasted_) == 2) {
         remoteness_[lasted_] = kNoRemoteness;
         continue;
       }
       Last sink{*this};
       std::int64_t worth = 0;
-      const Ran ran = run(model_, code_, r, sink, worth);
-      if (ran == Ran::fault) {
-        obstacle_ = Obstacle{Obstacle::Kind::outside, lasted_};
+      const Ran ran = run(model_, code_, r, sink, worth, rounds);
+      if (ran == Ran::fault || ran == Ran::endless) {
+        obstacle_ = Obstacle{ran == Ran::fault ? Obstacle::Kind::outside : Obstacle::Kind::endless, lasted_};
         return;
       }
       remoteness_[lasted_] = ran == Ran::ended || !sink.any ? 0 : sink.lasting.of(table_.outcome(lasted_));

@@ -322,12 +322,17 @@ bool Values::bits(X condition, std::uint32_t& mask, std::uint32_t& wanted) const
 }
 
 void Values::flatten(X condition, std::vector<X>& out) const {
-  const Expression& e = model_[condition];
-  if (e.op == Do::both && at_[static_cast<std::size_t>(condition)] == kNone) {
-    flatten(e.a, out);
-    flatten(e.b, out);
-  } else {
-    out.push_back(condition);
+  // Not by recursion: a conjunction may be as long as a text.
+  std::vector<X> open{condition};
+  while (!open.empty()) {
+    const X next = open.back();
+    open.pop_back();
+    if (model_.is_conjunction(next) && at_[static_cast<std::size_t>(next)] == kNone) {
+      open.push_back(model_[next].b);
+      open.push_back(model_[next].a);
+    } else {
+      out.push_back(next);
+    }
   }
 }
 

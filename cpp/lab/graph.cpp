@@ -8,6 +8,8 @@ namespace grundy::lab {
 namespace {
 
 constexpr std::uint64_t kChunk = 512;
+/// Or this many rounds of the rules' loops.
+constexpr std::uint64_t kRounds = 1'000'000;
 constexpr std::uint32_t kNone = UINT32_MAX;
 
 /// What a graph keeps of a position.
@@ -27,12 +29,19 @@ class Graph final : public Solver {
     sums_ = nature.splits || nature.scored;
     nimbers_ = !nature.scored && !nature.decided && !nature.partisan;
     if (whole_) numbers_ = layout.size;
-    for (const Slots& slots : from) meet(layout.number_of(slots));
+    for (Slots slots : from) {
+      if (nature.partisan) slots.push_back(0);  // Left begins
+      meet(layout.number_of(slots));
+    }
   }
 
   double advance(const Slice& slice) override {
     std::uint64_t steps = 0;
-    const auto over = [&] { return ++steps % kChunk == 0 && slice.over(); };
+    const auto over = [&] {
+      if (++steps % kChunk != 0 && rounds_ < kRounds) return false;
+      rounds_ = 0;
+      return slice.over();
+    };
     while (phase_ != Phase::done && !obstacle_) {
       if (step()) {
         if (over()) return share();
@@ -197,9 +206,13 @@ class Graph final : public Solver {
     };
     Each<decltype(use)> sink{*this, use};
     std::int64_t worth = 0;
-    const Ran ran = run(model_, code_, registers_.data(), sink, worth);
+    const Ran ran = run(model_, code_, registers_.data(), sink, worth, rounds_);
     if (ran == Ran::fault) {
       stop(Obstacle::Kind::outside, number_of(at));
+      return true;
+    }
+    if (ran == Ran::endless) {
+      stop(Obstacle::Kind::endless, number_of(at));
       return true;
     }
     if (ran == Ran::absent) return true;
@@ -221,7 +234,7 @@ class Graph final : public Solver {
     const auto use = [&](std::uint32_t to) { predecessors_[--begins_[to]] = at; };
     Each<decltype(use)> sink{*this, use};
     std::int64_t worth = 0;
-    run(model_, code_, registers_.data(), sink, worth);
+    run(model_, code_, registers_.data(), sink, worth, rounds_);
     return true;
   }
 
@@ -290,7 +303,7 @@ class Graph final : public Solver {
     marks_.begin();
     Valued sink{*this};
     std::int64_t worth = 0;
-    run(model_, code_, registers_.data(), sink, worth);
+    run(model_, code_, registers_.data(), sink, worth, rounds_);
     Node& node = nodes_[at];
     node.settled = true;
     if (nimbers_) {
@@ -315,6 +328,7 @@ class Graph final : public Solver {
   bool sums_ = false, nimbers_ = false, cyclic_ = false;
   Phase phase_ = Phase::count;
   std::optional<Obstacle> obstacle_;
+  std::uint64_t rounds_ = 0;
   std::uint64_t next_ = 0, numbers_ = 0, edges_ = 0, positions_ = 0;
   Slots slots_;
   Marks marks_;

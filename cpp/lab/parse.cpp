@@ -54,18 +54,32 @@ class Lines {
   void statement() {
     const Token word = read_.now();
     if (word.kind == Token::Kind::name) {
+      const std::string_view after = read_.after().kind == Token::Kind::symbol ? read_.after().text : std::string_view();
+      if (after == "=" && is_reserved(word.text)) return read_.fail(word.place, say(kLabPhrases["lab-reserved"], {word.text}));
       if (word.text == "move" || word.text == "Left" || word.text == "Right") return move(word);
       if (word.text == "end") return end(word.place);
       if (word.text == "legal") return legal();
       if (word.text == "start") return start(word.place);
       if (word.text == "show") return show(word.place);
-      const std::string_view after = read_.after().kind == Token::Kind::symbol ? read_.after().text : std::string_view();
-      if (after == "=" && is_reserved(word.text)) return read_.fail(word.place, say(kLabPhrases["lab-reserved"], {word.text}));
       if (after == "=") return constant(word.place);
       if (after == "(") return shorthand(word.place);
+      // What has a colon and no range is a sentence whose first word is misspelt.
+      if (after == ":" && !has_range() && is_near(word.text)) return not_a_line(word);
       if (after == ":" || after == "[") return part(word.place);
     }
     not_a_line(word);
+  }
+
+  bool has_range() const {
+    for (std::size_t i = 0; read_.after(i).kind != Token::Kind::end; ++i) {
+      if (read_.after(i).kind == Token::Kind::symbol && read_.after(i).text == "..") return true;
+    }
+    return false;
+  }
+
+  static bool is_near(std::string_view word) {
+    const bool habit = std::any_of(std::begin(kHabits), std::end(kHabits), [&](const Habit& h) { return h.wrong == word; });
+    return habit || !nearest(word, {std::begin(kBeginnings), std::end(kBeginnings)}).empty();
   }
 
   void not_a_line(const Token& word) {
@@ -246,7 +260,10 @@ class Lines {
     read_.require("into");
     do {
       const Token word = read_.now();
+      const bool step = word.text == "split" || word.text == "if" || word.text == "gain" || word.text == "pass";
+      if (word.kind == Token::Kind::name && step) read_.fail(word.place, kLabPhrases["lab-split-last"]);
       const Ref value = read_.expression();
+      if (!read_.failed() && read_.now().kind == Token::Kind::symbol && read_.now().text.ends_with('=')) read_.fail(word.place, kLabPhrases["lab-split-last"]);
       if (read_.failed()) break;
       std::vector<Ref> piece = syntax_[value].op == Op::tuple ? syntax_[value].kids : std::vector<Ref>{value};
       if (piece.size() != out.targets.size()) {

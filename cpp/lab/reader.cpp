@@ -316,6 +316,9 @@ std::vector<Choice> Reader::choices(bool of_step) {
   std::vector<Choice> out;
   while (!failed_) {
     if (!begins_choice(of_step, false)) {
+      const std::string_view next_word = after().text;
+      const bool named = next_word == "in" || next_word == "of" || (next_word == "=" && !of_step);
+      if (out.empty() && now().kind == Token::Kind::name && is_reserved(now().text) && named) fail(now().place, say(kLabPhrases["lab-reserved"], {now().text}));
       if (out.empty()) expected(kLabPhrases["lab-choice"]);
       break;
     }
@@ -352,7 +355,7 @@ Choice Reader::choice() {
   if (failed_) return out;
   if (take("=")) {
     out.kind = Choice::Kind::value;
-    if (out.names.size() > 1) fail(out.place, kLabPhrases["lab-choice"]);
+    if (out.names.size() > 1) fail(out.place, say(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], counted(kLabPhrases["lab-names"], out.names.size())}));
     out.set = expression();
   } else if (take("of")) {
     out.kind = Choice::Kind::places;
@@ -361,7 +364,7 @@ Choice Reader::choice() {
     const Ref from = binary(kComparison + 1);
     if (take("..")) {
       out.kind = Choice::Kind::range;
-      if (out.names.size() > 1) fail(out.place, say(kLabPhrases["lab-expected"], {say(kLabPhrases["lab-list"], {"{(1,2), (2,1)}"}), kLabPhrases["lab-range"]}));
+      if (out.names.size() > 1) fail(out.place, say(kLabPhrases["lab-expected"], {say(kLabPhrases["lab-list"], {"{(1,2), (2,1)}"}), verbatim("a range")}));
       out.from = from;
       out.to = binary(kComparison + 1);
       if (take("while")) out.while_it_holds = expression();

@@ -111,9 +111,11 @@ class Resolver {
     if (n.binding.kind == Binding::Kind::poisoned) ok_ = false;
     if (n.binding.kind == Binding::Kind::constant && !settle(n.binding.index)) ok_ = false;
     if (n.binding.kind == Binding::Kind::part && context_ == Context::constant) fault(n.place, kLabPhrases["lab-constant"]);
-    if (n.binding.kind == Binding::Kind::part && n.binding.index >= program_.parts.size()) ok_ = false;
     return n.binding;
   }
+
+  /// Known before the part itself is.
+  std::size_t dimensions(std::size_t part) const { return syntax_.parts[part].sizes.size(); }
 
   std::uint32_t bind(std::string_view name) {
     scope_.emplace_back(name, syntax_.locals);
@@ -173,7 +175,7 @@ class Resolver {
     if (!ok_) return;
     if (binding.kind == Binding::Kind::shorthand) fault(n.place, say(kLabPhrases["lab-function"], {n.text}));
     if (binding.kind == Binding::Kind::constant && program_.constants[binding.index].is_list) fault(n.place, say(kLabPhrases["lab-not-number"], {n.text}));
-    if (binding.kind == Binding::Kind::part && program_.parts[binding.index].dimensions > 0) fault(n.place, say(kLabPhrases["lab-array-number"], {n.text, n.text}));
+    if (binding.kind == Binding::Kind::part && dimensions(binding.index) > 0) fault(n.place, say(kLabPhrases["lab-array-number"], {n.text, n.text}));
   }
 
   void index(Ref ref) {
@@ -186,7 +188,7 @@ class Resolver {
     bool right = given <= 2;
     std::size_t wanted = 1;
     if (b.binding.kind == Binding::Kind::part) {
-      wanted = program_.parts[b.binding.index].dimensions;
+      wanted = dimensions(b.binding.index);
       right = given == wanted;
     } else {
       const Constant& list = program_.constants[b.binding.index];
@@ -207,7 +209,7 @@ class Resolver {
     const Binding binding = look_up(n);
     if (!ok_) return false;
     const bool constant = binding.kind == Binding::Kind::constant && program_.constants[binding.index].is_list;
-    const bool part = binding.kind == Binding::Kind::part && program_.parts[binding.index].dimensions > 0;
+    const bool part = binding.kind == Binding::Kind::part && dimensions(binding.index) > 0;
     if (!constant && !part) fault(n.place, say(kLabPhrases["lab-no-array"], {n.text}));
     return constant || part;
   }
@@ -270,7 +272,7 @@ class Resolver {
       const Node& n = node(ref);
       if (!ok_) return;
       const bool list = binding.kind == Binding::Kind::constant && program_.constants[binding.index].is_list;
-      const bool part = binding.kind == Binding::Kind::part && program_.parts[binding.index].dimensions > 0;
+      const bool part = binding.kind == Binding::Kind::part && dimensions(binding.index) > 0;
       if (!list && !part) return fault(n.place, say(kLabPhrases["lab-not-list"], {n.text}));
       if (list) has = program_.constants[binding.index].arity;
     } else {
@@ -319,7 +321,7 @@ class Resolver {
     const Node& n = node(choice.set);
     bool two = false, either = false;
     if (n.binding.kind == Binding::Kind::part) {
-      two = program_.parts[n.binding.index].dimensions == 2;
+      two = dimensions(n.binding.index) == 2;
     } else {
       const Constant& list = program_.constants[n.binding.index];
       two = list.columns > 0;
@@ -432,14 +434,14 @@ class Resolver {
     const bool rows = width != std::string_view::npos;
     for (const char c : text) {
       if (c == '/') {
-        if (column != width) return fault(line.place, say(kLabPhrases["lab-start-count"], {line.name, counted(kLabPhrases["lab-numbers"], width), verbatim(decimal(column))}));
+        if (column != width) return fault(node(line.value).place, say(kLabPhrases["lab-row-lengths"], {line.name, width, column}));
         column = 0;
       } else {
         out.items.push_back(static_cast<unsigned char>(c));
         ++column;
       }
     }
-    if (rows && column != width) return fault(line.place, say(kLabPhrases["lab-start-count"], {line.name, counted(kLabPhrases["lab-numbers"], width), verbatim(decimal(column))}));
+    if (rows && column != width) return fault(node(line.value).place, say(kLabPhrases["lab-row-lengths"], {line.name, width, column}));
     if (rows) out.columns = width;
   }
 
@@ -457,6 +459,7 @@ class Resolver {
       }
       return ok_ && out.items.size() <= 100'000;
     });
+    if (ok_ && walker.budget == 0) fault(node(value).place, say(kLabPhrases["lab-expressions"], {std::uint64_t{kConstantWork}}));
     if (ok_ && out.items.size() > 100'000) fault(node(value).place, say(kLabPhrases["lab-rounds"], {out.items.size(), std::uint64_t{100'000}}));
     if (ok_ && out.items.size() % out.arity != 0) out.items.resize(out.items.size() / out.arity * out.arity);
   }
@@ -482,7 +485,7 @@ class Resolver {
     Walker walker(program_);
     walker.budget = kConstantWork;
     const auto value = walker.value(ref);
-    if (!value) {
+    if (!value || walker.budget == 0) {
       fault(node(ref).place, walker.budget == 0 ? say(kLabPhrases["lab-expressions"], {std::uint64_t{kConstantWork}}) : Message(kLabPhrases["lab-nowhere"]));
       return 0;
     }
@@ -543,7 +546,10 @@ class Resolver {
       std::int64_t sizes[2] = {1, 1};
       for (std::size_t k = 0; k < line.sizes.size(); ++k) {
         sizes[k] = evaluated(line.sizes[k]);
-        if (ok_ && (sizes[k] < 1 || sizes[k] > static_cast<std::int64_t>(Limits::slots))) fault(node(line.sizes[k]).place, say(kLabPhrases["lab-slots"], {Limits::slots, signed_decimal(sizes[k])}));
+        if (ok_ && (sizes[k] < 1 || sizes[k] > static_cast<std::int64_t>(Limits::slots))) {
+          const Message number = say(kLabPhrases["lab-a-number"], {std::uint64_t{1}, Limits::slots});
+          fault(node(line.sizes[k]).place, say(kLabPhrases["lab-expected"], {number, verbatim(signed_decimal(sizes[k]))}));
+        }
       }
       if (!ok_) return;
       out.rows = static_cast<std::size_t>(out.dimensions == 2 ? sizes[0] : 1);
@@ -598,6 +604,7 @@ class Resolver {
       set(value, 1);
       if (!ok_) return;
       Walker walker(program_);
+      walker.budget = kConstantWork;
       walker.each_item(value, [&](std::span<const std::int64_t> item) {
         numbers.push_back(item[0]);
         return numbers.size() <= Limits::slots;
@@ -622,7 +629,6 @@ class Resolver {
   void target(Ref ref) {
     const Node& n = node(ref);
     const Ref base = n.op == Op::index ? n.kids[0] : ref;
-    if (node(base).op != Op::name) return fault(n.place, say(kLabPhrases["lab-expected"], {kLabPhrases["lab-place-needed"], verbatim("an expression")}));
     const Binding binding = look_up(node(base));
     if (!ok_) return;
     if (binding.kind != Binding::Kind::part) return fault(node(base).place, say(kLabPhrases["lab-assign-constant"], {node(base).text}));
@@ -641,6 +647,7 @@ class Resolver {
         target(step.target);
         number(step.value);
         scope_.resize(outside);
+        if ((step.change == Op::divide || step.change == Op::modulo) && node(step.value).op == Op::number && node(step.value).number == 0) fault(step.place, kLabPhrases["lab-divide"]);
         return;
       }
       case Step::Kind::split:
@@ -660,7 +667,6 @@ class Resolver {
     program_.nature.splits |= std::any_of(move.steps.begin(), move.steps.end(), splits);
     program_.nature.scored |= std::any_of(move.steps.begin(), move.steps.end(), gains);
     program_.nature.partisan |= move.who != Who::next;
-    if (std::count_if(move.steps.begin(), move.steps.end(), splits) > 1) fault(move.place, kLabPhrases["lab-split-moves"]);
   }
 
   void end(EndLine& end) {
@@ -702,12 +708,15 @@ class Resolver {
     Walker walker(program_);
     walker.budget = kConstantWork;
     program_.components = walker.components(program_.start);
+    if (walker.budget == 0) return fault(syntax_.starts[0].place, say(kLabPhrases["lab-expressions"], {std::uint64_t{kConstantWork}}));
     if (const auto& out = walker.outside()) {
       return fault(out->place, say(kLabPhrases["lab-start-outside"], {program_.slot_name(out->slot), signed_decimal(out->value), signed_decimal(program_.least(out->slot)), signed_decimal(program_.most(out->slot))}));
     }
     for (const Slots& component : program_.components) {
       if (walker.legal(component)) continue;
-      if (syntax_.starts.empty()) return fault(syntax_[syntax_.legal[0]].place, kLabPhrases["lab-start-illegal"]);
+      if (!syntax_.starts.empty()) continue;
+      const auto broken = std::find_if_not(syntax_.legal.begin(), syntax_.legal.end(), [&](Ref condition) { return walker.holds(condition); });
+      return fault(syntax_[broken == syntax_.legal.end() ? syntax_.legal[0] : *broken].place, kLabPhrases["lab-start-illegal"]);
     }
     // What a start line gives a value to has no start of its own.
     std::erase_if(program_.parameters, [this](const ParameterOfText& p) { return p.of_start && given_by_start(p.name); });

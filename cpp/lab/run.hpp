@@ -19,7 +19,12 @@ inline std::int64_t wrapped(std::uint64_t n) { return static_cast<std::int64_t>(
 inline std::uint64_t size_of(std::int64_t n) { return n < 0 ? 0 - u(n) : u(n); }
 
 template <class Sink>
-Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth) {
+Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth, std::uint64_t& rounds) {
+  struct Counted {
+    std::uint64_t& all;
+    std::uint64_t here = 0;
+    ~Counted() { all += here; }
+  } counted{rounds};
   const Instruction* i = code.instructions.data();
   for (;; ++i) {
     switch (i->op) {
@@ -56,7 +61,10 @@ Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::
       case Ins::jump_at_most: if (r[i->a] <= r[i->b]) i = code.instructions.data() + i->to - 1; break;
       case Ins::jump_equal: if (r[i->a] == r[i->b]) i = code.instructions.data() + i->to - 1; break;
       case Ins::jump_unequal: if (r[i->a] != r[i->b]) i = code.instructions.data() + i->to - 1; break;
-      case Ins::step: if (++r[i->a] <= r[i->b]) i = code.instructions.data() + i->to - 1; break;
+      case Ins::step:
+        if (++counted.here > kMostRounds) return Ran::endless;
+        if (++r[i->a] <= r[i->b]) i = code.instructions.data() + i->to - 1;
+        break;
       case Ins::check: if (r[i->a] == 0) return Ran::fault; break;
       case Ins::absent: if (r[i->a] == 0) return Ran::absent; break;
       case Ins::end: worth = r[i->a]; return Ran::ended;

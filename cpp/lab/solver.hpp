@@ -24,6 +24,7 @@ struct Obstacle {
     outside,   // an `=` left its range at `number`
     cycle,     // a game that splits or counts points comes back to a position
     too_many,  // positions or moves
+    endless,   // rounds of the loops at `number`
   };
   Kind kind;
   std::uint64_t number = 0;

@@ -342,7 +342,7 @@ Worded Wording::made(Ref ref, bool condition) {
       const Worded a = value(n.kids[0]), b = value(n.kids[1]);
       const Range by = range(n.kids[1]);
       Worded out;
-      // The left of a negative number is no business of C++ before 2020, and of ours never.
+      // Shifts of numbers below 0 mean the same in C++20 and in Python.
       out = {bracketed(a, Level::atom) + (n.op == Op::left ? " << " : " >> ") + bracketed(b, Level::atom), Level::bits};
       out.guards = merged({a.guards, b.guards});
       if (by.least < 0) out.guards = merged({out.guards, {"0 <= " + bracketed(b, Level::add)}});

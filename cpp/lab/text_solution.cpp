@@ -50,6 +50,7 @@ struct Held {
     switch (obstacle->kind) {
       case Obstacle::Kind::outside: return outside(obstacle->number);
       case Obstacle::Kind::cycle: return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-cycle-split"]);
+      case Obstacle::Kind::endless: return parameter_error("text", say(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"], Error::Code::reach);
       case Obstacle::Kind::too_many: break;
     }
     return parameter_error("text", say(kLabPhrases["lab-too-many-reached"], {Reach{}.graph}), kLabPhrases["lab-more"], Error::Code::reach);
@@ -62,6 +63,7 @@ struct Held {
     const Mover mover = program->nature.partisan && slots.back() ? Mover::right : Mover::left;
     slots.resize(program->slots());
     Walker walker(*program);
+    walker.budget = kWalkerWork;
     walker.moves(slots, mover, [](Taken&&) { return true; });
     std::string position;
     for (const std::int64_t n : slots) (position.empty() ? position : position += ",") += signed_decimal(n);

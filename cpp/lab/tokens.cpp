@@ -58,6 +58,7 @@ class Cutter {
         if (lines_.empty() || (starts_ && (parted_ || indented_ <= margin_))) begin();
         starts_ = false;
         word();
+        end_ = place_;
       }
     }
     finish();
@@ -70,7 +71,7 @@ class Cutter {
     lines_.emplace_back();
   }
   void finish() {
-    if (!lines_.empty()) lines_.back().push_back({Token::Kind::end, {}, 0, place_});
+    if (!lines_.empty()) lines_.back().push_back({Token::Kind::end, {}, 0, end_});
   }
 
   /// Over one byte; those within a character of UTF-8 make no column.
@@ -134,6 +135,7 @@ class Cutter {
   Faults& faults_;
   std::size_t at_ = 0;
   Place place_{1, 1};
+  Place end_{1, 1};  // behind the last word
   std::vector<TokenLine> lines_;
   bool starts_ = true;     // no word yet on this line
   std::size_t indented_ = 0;  // blanks that it begins with

@@ -214,7 +214,7 @@ bool Walker::each_item(Ref set, const std::function<bool(std::span<const std::in
   if (node.op == Op::range) {
     const Number from = value(node.kids[0]), to = value(node.kids[1]);
     if (!from || !to) return true;
-    for (std::int64_t i = *from; i <= *to; ++i) {
+    for (std::int64_t i = *from; i <= *to && budget > 0; ++i, --budget) {
       if (!use({&i, 1})) return false;
     }
     return true;
@@ -292,6 +292,7 @@ bool Walker::each_way(std::span<const Choice> choices, const std::function<bool(
         locals_[choice.locals[0]] = i;
         if (choice.while_it_holds != kNone && !holds(choice.while_it_holds)) break;
         if (!each_way(rest, use)) return false;
+        if (budget > 0) --budget;
       }
       return true;
     }

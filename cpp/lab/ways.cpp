@@ -41,6 +41,7 @@ const std::vector<Way>& Ways::of(std::uint64_t number) {
   const Slots from = slots_;
   const bool partisan = program_->nature.partisan;
   Walker walker(*program_);
+  walker.budget = kWalkerWork;
   const Mover mover = right_ ? Mover::right : Mover::left;
   if (walker.ended(from, mover)) return ways_;
   walker.moves(from, mover, [&](Taken&& taken) {

@@ -9,6 +9,9 @@
 
 namespace grundy::lab {
 
+/// Expressions that are worked out to list the moves of one position.
+inline constexpr std::uint64_t kWalkerWork = 20'000'000;
+
 /// A move of one component.
 struct Way {
   std::size_t line = 0;

@@ -72,7 +72,8 @@ void expect_code(const Solved& solved, const std::vector<Walked>& all) {
     registers[slots.size()] = static_cast<std::int64_t>(number);
     Collected sink;
     std::int64_t worth = 0;
-    const Ran ran = run(*solved.model, code, registers.data(), sink, worth);
+    std::uint64_t rounds = 0;
+    const Ran ran = run(*solved.model, code, registers.data(), sink, worth, rounds);
     const Walked& walked = all[number];
     ASSERT_EQ(ran == Ran::absent, !walked.there) << "position " << number;
     ASSERT_EQ(ran == Ran::fault, walked.fault) << "position " << number;

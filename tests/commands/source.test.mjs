@@ -1,0 +1,77 @@
+// Rule texts as programs: what `source` writes in C++ and Python prints the bytes that `table` prints.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at, both, bothRefuse, native, runOne } from './both.mjs';
+
+const texts = JSON.parse(readFileSync(at('tests/fixtures/rule-texts.json'), 'utf8'));
+const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
+const compiler = process.env.CXX ?? 'c++';
+
+let folder;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'grundyscope-source-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const sourceOf = (text, language) => {
+  const { status, out, err } = both(['source', 'rules', '--language', language], text);
+  expect([status, err]).toEqual([0, '']);
+  return out;
+};
+
+/** The layers that the text has, each as `table` prints it. */
+const tables = (text) =>
+  ['outcome', 'nimber', 'remoteness']
+    .map((layer) => ({ layer, ...runOne(native, ['table', 'rules', '-p', `text=${text}`, '--layer', layer]) }))
+    .filter(({ status }) => status === 0);
+
+function expectTables(text, run) {
+  const known = tables(text);
+  expect(known.length).toBeGreaterThan(0);
+  for (const { layer, out } of known) {
+    const { status, stdout, stderr } = run(`layer=${layer}`);
+    expect([layer, status, stderr.toString(), stdout.toString()]).toEqual([layer, 0, '', out.toString()]);
+  }
+}
+
+describe.each(texts)('$name', ({ text }) => {
+  test('in C++', () => {
+    const source = join(folder, 'game.cpp');
+    const program = join(folder, 'game');
+    writeFileSync(source, sourceOf(text, 'cpp'), 'latin1');
+    const compiled = spawnSync(compiler, ['-std=c++20', '-O1', '-Wall', '-Werror=return-type', source, '-o', program]);
+    expect(compiled.stderr.toString().replace(/^.*warning.*$/gm, '')).not.toMatch(/error/);
+    expectTables(text, (argument) => spawnSync(program, [argument], { maxBuffer: 1 << 28 }));
+  });
+
+  test.skipIf(!python)('in Python', () => {
+    const source = join(folder, 'game.py');
+    writeFileSync(source, sourceOf(text, 'python'), 'latin1');
+    expectTables(text, (argument) => spawnSync(python, [source, argument], { maxBuffer: 1 << 28 }));
+  });
+});
+
+describe('parameters', () => {
+  test.skipIf(!python)('are arguments of the program', () => {
+    const text = 'top = 30\nn: 0..top\ntake = {1, 2, 4}\nmove s in take: n -= s\n';
+    const source = join(folder, 'game.py');
+    writeFileSync(source, sourceOf(text, 'python'));
+    const { stdout } = spawnSync(python, [source, 'top=12', 'take=1,3']);
+    const { out } = runOne(native, ['table', 'rules', '-p', `text=${text}`, '-p', 'top=12', '-p', 'take=1,3']);
+    expect(stdout.toString()).toBe(out.toString());
+  });
+});
+
+test.each([
+  [['source']],
+  [['source', 'nim']],
+  [['source', 'rules']],
+  [['source', 'rules', '--language', 'perl']],
+  [['source', 'rules', '--layer', 'outcome']],
+  [['source', 'rules', '--language', 'cpp']],
+])('%j is refused', (args) => {
+  bothRefuse(args, 'n: 0..3\n');
+});
