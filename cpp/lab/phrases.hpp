@@ -15,7 +15,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-strange", "{} has no meaning here"},
     {"lab-number-large", "a number below 2147483648, got {}"},
     {"lab-statement", "a line begins with a name, or with move, Left, Right, end, legal if, start or show; got {}"},
-    {"lab-statement-near", "a line cannot begin with {}: is {} meant?"},
+    {"lab-statement-near", "a line cannot begin with {}: perhaps {}"},
     {"lab-reserved", "{} is a word of the language: give this another name"},
     {"lab-deep", "this is nested more than {} deep"},
     {"lab-expression", "an expression"},
@@ -31,7 +31,7 @@ inline constexpr auto kLabPhrases = phrases({
 
     // Faults of meaning.
     {"lab-unknown", "nothing here is called {}"},
-    {"lab-unknown-near", "nothing here is called {}: is {} meant?"},
+    {"lab-unknown-near", "nothing here is called {}: perhaps {}"},
     {"lab-twice", "{} stands for something already, in line {}"},
     {"lab-circle", "{} leads back to itself"},
     {"lab-not-number", "{} is a list: a number is needed here"},

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
 import { speakingEngine } from '../../web/engine/engine.js';
 import { directLink } from '../../web/engine/link.js';
+import { saidBy } from '../../web/engine/said.js';
 import { kinds, readExample } from '../../web/lab/gallery.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
@@ -12,6 +13,15 @@ afterAll(() => lab.close());
 
 const reference = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
 const shown = [...reference.matchAll(/```game\n([\s\S]*?)```/g)].map(([, text]) => text as string);
+
+test('all that the lab says is said in Spanish, with as many holes', async () => {
+  const { phrases } = await import('../../web/lab/words/es.js');
+  const said = saidBy(lab).phrases;
+  const own = Object.keys(said).filter((id) => id.startsWith('lab-'));
+  expect(Object.keys(phrases).sort()).toEqual(own.sort());
+  const holes = (text: unknown) => JSON.stringify(text).split('{}').length / (typeof text === 'string' ? 1 : 2);
+  for (const id of own) expect(`${id} ${Math.round(holes(phrases[id]))}`).toBe(`${id} ${Math.round(holes(said[id]))}`);
+});
 
 test('the reference has examples', () => expect(shown.length).toBeGreaterThan(12));
 

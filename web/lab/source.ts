@@ -14,7 +14,9 @@ let started: Promise<SourceBindings> | undefined;
 
 /** A complete program that prints the table of the rules. Rejects where the text has faults. */
 export async function sourceOf(text: string, language: 'cpp' | 'python'): Promise<string> {
-  started ??= compile(new URL(wasm, document.baseURI)).then((module) => instantiate(createSource, module) as unknown as Promise<SourceBindings>);
+  started ??= compile(new URL(wasm, document.baseURI)).then(
+    (module) => instantiate(createSource, module) as unknown as Promise<SourceBindings>,
+  );
   const made = (await started).source(text, language === 'cpp');
   if (!made.ok) throw new EngineError(made.error.code, made.error.said, {}, JSON.parse(made.error.said));
   return JSON.parse(made.json);
