@@ -223,6 +223,7 @@ class Nimbers {
   void* address() { return values_.get(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
   std::uint8_t outcome(std::uint64_t number) const { return values_[number] == 0; }
+  std::uint8_t nimber_byte(std::uint64_t number) const { return value_byte(values_[number]); }
   Known known(std::uint64_t number) const {
     const Nimber nimber{values_[number]};
     return {{outcome_of(nimber), nimber, {}}};
@@ -259,6 +260,7 @@ class Outcomes {
   void* address() { return values_.get(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
   std::uint8_t outcome(std::uint64_t number) const { return values_[number]; }
+  static std::uint8_t nimber_byte(std::uint64_t) { return kUnknownByte; }
   Known known(std::uint64_t number) const { return {{static_cast<Outcome>(values_[number]), {}, {}}}; }
 
  private:
@@ -286,6 +288,7 @@ class Scores {
   void* address() { return values_.get(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
   std::uint8_t outcome(std::uint64_t number) const { return outcome_of_worth(values_[number]); }
+  static std::uint8_t nimber_byte(std::uint64_t) { return kUnknownByte; }
   Known known(std::uint64_t number) const { return {{static_cast<Outcome>(outcome(number)), {}, {}}, values_[number]}; }
 
  private:

@@ -342,6 +342,14 @@ class Graph final : public Solver {
 
 }  // namespace
 
+void Solver::paint(Layer layer, std::uint64_t number, std::int64_t stride, std::span<std::uint8_t> out) const {
+  for (std::uint8_t& byte : out) {
+    const auto value = known(number);
+    byte = value ? layer_of(value->value, layer).byte() : absent(number) ? kAbsentByte : kUnknownByte;
+    number += static_cast<std::uint64_t>(stride);
+  }
+}
+
 std::unique_ptr<Solver> graph_solver(const Model& model, const Layout& layout, const Reach& reach, const std::vector<Slots>& from) {
   return std::make_unique<Graph>(model, layout, reach, from);
 }

@@ -16,7 +16,7 @@ constexpr std::int64_t kUnrolled = 64;
 /// A set of numbers so wide is looked up, not compared with one by one.
 constexpr std::int64_t kWidestSet = 4096;
 /// Abbreviations within abbreviations can stand for more than could ever be worked out.
-constexpr std::uint64_t kMostVisits = 3'000'000;
+constexpr std::uint64_t kMostVisits = 250'000;
 
 /// An expression and whether it has a value at all.
 struct Value {
@@ -85,12 +85,13 @@ class Lowering {
 
   Value value(Ref ref) {
     const Node& n = node(ref);
-    if (++visits_ > kMostVisits || make_.too_many) {
-      if (visits_ > kMostVisits) fault(n.place, say(kLabPhrases["lab-expressions"], {Limits::expressions}));
-      return sure(make_.no());
-    }
+    if (++visits_ > kMostVisits || make_.too_many) return sure(make_.no());
+    ++depth_;
     Value out = made(n, ref);
+    --depth_;
     checked(out.x, n.place);
+    // Said of the whole expression, which is too much, not of where the patience ended.
+    if (depth_ == 0 && visits_ > kMostVisits) fault(n.place, say(kLabPhrases["lab-expressions"], {Limits::expressions}));
     return out;
   }
 
@@ -821,6 +822,7 @@ class Lowering {
   std::size_t line_ = 0;
   std::int32_t parent_ = 0;
   std::uint64_t visits_ = 0;
+  int depth_ = 0;  // of the expression at hand
 };
 
 }  // namespace

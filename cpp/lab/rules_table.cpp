@@ -104,6 +104,7 @@ Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<co
   const bool one_number = program->slots() == 1 && !partisan;
   if (one_number && program->components.size() < 2) {
     out.kind_ = Kind::sequence;
+    out.stride_ = layout.weights(1)[0];
     const Axis axis = axis_of(*program, 0);
     shape.sequence = Sequence{axis.first + axis.count, "width"};
     const auto width = raw.find("width");
@@ -138,6 +139,7 @@ Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<co
   }
   if (!across) across = *along == 0 ? 1 : 0;
   if (!along) along = *across == 0 ? 1 : 0;
+  out.stride_ = layout.weights(out.base_.size())[*across];
   out.x_ = *across;
   out.y_ = std::min(*along, slots - 1);
   shape.x = axis_of(*program, out.x_);
@@ -220,6 +222,27 @@ std::optional<Cell> RulesTable::cell_of(const Numbers& numbers) const {
     }
   }
   return shape_.contains(cell) ? std::optional(cell) : std::nullopt;
+}
+
+bool RulesTable::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) const {
+  if (kind_ == Kind::pair) return false;
+  std::fill(out.begin(), out.end(), kAbsentByte);
+  const Program& program = *solved_->program;
+  // The values of the number that the columns stand for, and those of them that exist.
+  const bool sequence = kind_ == Kind::sequence;
+  const std::size_t slot = sequence ? 0 : x_;
+  Slots slots = base_;
+  if (!sequence && y_ != x_) {
+    slots[y_] = static_cast<std::int64_t>(at.y) + moved(program, y_);
+    if (slots[y_] < program.least(y_) || slots[y_] > program.most(y_)) return true;
+  }
+  const std::int64_t first = static_cast<std::int64_t>(sequence ? at.y * shape_.x.count + at.x : at.x) + moved(program, slot);
+  const std::int64_t from = std::max(first, program.least(slot));
+  const std::int64_t to = std::min(first + static_cast<std::int64_t>(out.size()) - 1, program.most(slot));
+  if (from > to) return true;
+  slots[slot] = from;
+  solved_->solver->paint(layer, solved_->layout.number_of(slots), stride_, out.subspan(static_cast<std::size_t>(from - first), static_cast<std::size_t>(to - from + 1)));
+  return true;
 }
 
 std::vector<Cell> RulesTable::pieces(const Numbers& numbers) const {

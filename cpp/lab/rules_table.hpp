@@ -22,6 +22,9 @@ class RulesTable {
   /// The position of a cell: one component, or two where the axes are those of two heaps. Nothing where there is none.
   std::optional<Numbers> at(Cell cell) const;
   std::optional<Cell> cell_of(const Numbers& numbers) const;
+
+  /// Paints cells of a row from `at` rightward, where each is one component. False where cells are two.
+  bool paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) const;
   /// Where the components stand, if each has a cell.
   std::vector<Cell> pieces(const Numbers& numbers) const;
   std::optional<Error> wrap(std::uint64_t width);
@@ -42,6 +45,7 @@ class RulesTable {
   std::shared_ptr<const Solved> solved_;
   Kind kind_ = Kind::plane;
   std::size_t x_ = 0, y_ = 0;
+  std::int64_t stride_ = 0;  // how much a position's number grows from column to column
   Slots base_;
   Numbers start_;
   TableShape shape_;

@@ -6,6 +6,7 @@
 
 #include "base/slice.hpp"
 #include "lab/code.hpp"
+#include "tables/table.hpp"
 #include "theory/value.hpp"
 
 namespace grundy::lab {
@@ -47,6 +48,9 @@ class Solver {
   virtual std::optional<Known> known(std::uint64_t number) const = 0;
   /// Whether a number that is solved is a position at all.
   virtual bool absent(std::uint64_t number) const = 0;
+
+  /// The bytes of a layer, as `paint` gives them, of numbers `stride` apart.
+  virtual void paint(Layer layer, std::uint64_t number, std::int64_t stride, std::span<std::uint8_t> out) const;
 
   virtual bool has_nimbers() const = 0;
   virtual bool has_remoteness() const = 0;

@@ -116,6 +116,10 @@ class SumOfTexts final : public SumSolution {
     return out;
   }
 
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
+    if (!held_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);
+  }
+
   CellValue cell(Layer layer, Cell at) override {
     const auto numbers = held_.table.at(at);
     if (!numbers) return CellValue::absent();
@@ -228,6 +232,10 @@ class RuledText final : public Solution {
   State start() const override { return held_.table.start(); }
   std::optional<State> state_at(Cell at) const override { return held_.table.at(at); }
   Value value_of(const State& state) override { return held_.value(state[0]); }
+
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
+    if (!held_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);
+  }
 
   CellValue cell(Layer layer, Cell at) override {
     const auto numbers = held_.table.at(at);
