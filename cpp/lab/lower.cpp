@@ -85,15 +85,20 @@ class Lowering {
 
   Value value(Ref ref) {
     const Node& n = node(ref);
-    if (++visits_ > kMostVisits || make_.too_many) return sure(make_.no());
+    if (++visits_ > kMostVisits || make_.too_many) {
+      if (depth_ == 0) too_much(n.place);
+      return sure(make_.no());
+    }
     ++depth_;
     Value out = made(n, ref);
     --depth_;
     checked(out.x, n.place);
     // Said of the whole expression, which is too much, not of where the patience ended.
-    if (depth_ == 0 && visits_ > kMostVisits) fault(n.place, say(kLabPhrases["lab-expressions"], {Limits::expressions}));
+    if (depth_ == 0 && visits_ > kMostVisits) too_much(n.place);
     return out;
   }
+
+  void too_much(Place place) { fault(place, say(kLabPhrases["lab-expressions"], {Limits::expressions})); }
 
   Value made(const Node& n, Ref ref) {
     switch (n.op) {
