@@ -13,7 +13,7 @@ constexpr std::string_view kName = "the_formula";
 constexpr std::uint64_t kChunk = 64;
 constexpr std::uint64_t kWork = 1'000'000;
 
-Error error_of(const Message& said) { return {Error::Code::parameter, say(kLabPhrases["lab-expected"], {kLabPhrases["lab-expression"], said}), "formula", 0, 0}; }
+Error error_of(const Message& said) { return {Error::Code::parameter, said, "formula", 0, 0}; }
 
 }  // namespace
 

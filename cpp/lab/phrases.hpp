@@ -98,6 +98,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-components", "{} and {}"},
     {"lab-left-moves", "{}; Left moves"},
     {"lab-right-moves", "{}; Right moves"},
+    {"lab-counted", "no move is left: the points decide"},
     {"lab-over", "the game is over: line {}"},
     {"lab-left", "Left"},
     {"lab-right", "Right"},

@@ -197,6 +197,7 @@ void put_layout(Json& out, const Solved& solved) {
   }
   out.end_array();
   if (program.nature.partisan) out.key("partisan").boolean(true);
+  if (program.nature.scored) out.key("scored").boolean(true);
   out.end_object();
 }
 

@@ -20,10 +20,10 @@ constexpr std::string_view kIncludes = R"(#include <algorithm>
 
 std::map<std::string, std::string> arguments;
 
-int number(const std::string& name, int otherwise) { return arguments.contains(name) ? std::atoi(arguments[name].c_str()) : otherwise; }
+int number(const std::string& name, int otherwise) { return arguments.count(name) ? std::atoi(arguments[name].c_str()) : otherwise; }
 
 std::vector<int> numbers(const std::string& name, std::vector<int> otherwise) {
-  if (!arguments.contains(name)) return otherwise;
+  if (!arguments.count(name)) return otherwise;
   std::vector<int> list;
   const std::string& text = arguments[name];
   for (std::size_t from = 0; from < text.size(); from = std::min(text.find(',', from), text.size()) + 1) list.push_back(std::atoi(text.c_str() + from));
@@ -32,7 +32,7 @@ std::vector<int> numbers(const std::string& name, std::vector<int> otherwise) {
 
 std::vector<std::vector<int>> text_rows(const std::string& name, const std::string& otherwise) {
   std::vector<std::vector<int>> rows(1);
-  for (const unsigned char c : arguments.contains(name) ? arguments[name] : otherwise) {
+  for (const unsigned char c : arguments.count(name) ? arguments[name] : otherwise) {
     if (c == '/') rows.emplace_back();
     else rows.back().push_back(c);
   }
@@ -595,7 +595,7 @@ class Cpp {
         const std::vector<Choice>& choices = program_.syntax.starts[i].choices;
         words_.loops(choices, 1, false, out_, [&](int deeper) { put(deeper, call("start" + decimal(i + 1), choices)); });
       }
-      if (plan_.has_legal()) put(1, "std::erase_if(out, [](const Position& one) { return !legal(one); });");
+      if (plan_.has_legal()) put(1, "out.erase(std::remove_if(out.begin(), out.end(), [](const Position& one) { return !legal(one); }), out.end());");
       put(1, "return out;");
     }
     put(0, "}");
@@ -716,7 +716,7 @@ class Cpp {
     put(2, "const std::size_t equals = argument.find('=');");
     put(2, "if (equals != std::string::npos) arguments[argument.substr(0, equals)] = argument.substr(equals + 1);");
     put(1, "}");
-    put(1, "if (arguments.contains(\"layer\")) layer = arguments[\"layer\"];");
+    put(1, "if (arguments.count(\"layer\")) layer = arguments[\"layer\"];");
     put(1, "read_constants();");
     put(1, "solve();");
     if (t.kind() == RulesTable::Kind::sequence) {

@@ -441,7 +441,7 @@ Worded Wording::index(const Node& n) {
   const Constant& list = program_.constants[c];
   const bool fixed = !given_from_outside(c);
   const std::string list_name = name(base.text);
-  const auto length = [&](const std::string& of) { return python() ? "len(" + of + ")" : "std::ssize(" + of + ")"; };
+  const auto length = [&](const std::string& of) { return python() ? "len(" + of + ")" : "int(" + of + ".size())"; };
   const auto one = [&](Ref ref, const std::string& of, std::int64_t known) {
     Worded w = value(ref);
     // The index of a loop over these very places is one of them.

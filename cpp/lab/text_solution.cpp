@@ -271,7 +271,8 @@ class RuledText final : public Solution {
   Reason reason(const Explanation& e, Solution& values) override {
     const auto line = held_.ways.ended(e.state[0]);
     if (line && *line > 0) return {Reason::Kind::result, say(kLabPhrases["lab-over"], {*line})};
-    if (!held_.program->nature.scored || e.options.empty()) return Solution::reason(e, values);
+    if (held_.program->nature.scored && e.options.empty()) return {Reason::Kind::result, kLabPhrases["lab-counted"]};
+    if (!held_.program->nature.scored) return Solution::reason(e, values);
     const std::vector<Way>& ways = held_.ways.of(e.state[0]);
     const Way* best = nullptr;
     std::int64_t most = INT64_MIN;

@@ -73,6 +73,45 @@ test('a fault is shown at its place in words, the table before it stays, and the
   await page.close();
 });
 
+test('what is typed from an empty page stays as it is typed, whatever is solved meanwhile', async () => {
+  const { page } = await open();
+  await painted(page);
+  await page.getByRole('button', { name: 'Begin with an empty page' }).click();
+  const text = 'n: 0..30 = 9\nmove k in 1..3: n -= k\n# and no more';
+  await page.locator('lab-editor .cm-content').click();
+  await page.keyboard.type(text, { delay: 30 });
+  await page.waitForTimeout(500);
+  expect(await page.locator('lab-editor .cm-content').innerText()).toBe(text);
+  await page.close();
+});
+
+test('a position that is too large is refused in words, and the next text is solved', async () => {
+  const { page } = await open(address('b[6,6]: 0..2 = 0\nmove (i,j) of b if b[i,j] == 0: b[i,j] = 1'));
+  await expect.poll(() => page.locator('.lab-faults').innerText(), { timeout: 30_000 }).toContain('positions');
+  await write(page, 'n: 0..30 = 9\nmove k in 1..3: n -= k');
+  await answer(page).toContain('The first player wins');
+  await page.close();
+});
+
+test('in Spanish all of it is Spanish', async () => {
+  const { page } = await open();
+  await painted(page);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Tus propias reglas');
+  await expect.poll(() => page.locator('.lab-notes summary').innerText()).toMatch(/resuelto así/i);
+  const said = await page.locator('article').innerText();
+  expect(said).not.toMatch(/\b(Solved|Copy|Across|Formula|Examples|Heaps|Position|The language)\b/);
+  await page.close();
+});
+
+test('a program is taken away', async () => {
+  const { page } = await open(address('n: 0..30 = 9\nmove k in 1..3: n -= k'));
+  await painted(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Program in Python' }).click()]);
+  expect(download.suggestedFilename()).toBe('rules.py');
+  await page.close();
+});
+
 test('a formula holds, or is wrong where it is shown', async () => {
   const { page } = await open(address('n: 0..1000 = 10\nmove k in 1..3: n -= k'));
   await painted(page);

@@ -42,6 +42,8 @@ export interface TextLayout {
     glyphs?: string;
   }[];
   partisan?: true;
+  /** Decided by points. */
+  scored?: true;
 }
 
 /** `cells`: compared so far. `wrong`: the first position for which the formula says something else than is so; says nothing where it looks at a place that does not exist. */

@@ -82,9 +82,16 @@ export class GrundyLab extends View {
     this.requestUpdate();
   }
 
+  /** Its words first: what speaks them is drawn anew as soon as another language is spoken. */
+  async #choose(code: string): Promise<void> {
+    await loadLabWords(code).catch(() => {});
+    this.#learn(code);
+    await this.#speak(async () => chooseLanguage(code));
+  }
+
   /** The lab's phrases in the language that is spoken, behind those that the language has of all. */
-  #learn(): void {
-    if (this.engine) speech.learn({ ...this.engine.phrases, ...labPhrases(this.words.language) });
+  #learn(language = this.words.language): void {
+    if (this.engine) speech.learn({ ...this.engine.phrases, ...labPhrases(language) });
   }
 
   async #start(): Promise<void> {
@@ -139,7 +146,7 @@ export class GrundyLab extends View {
         <div class="languages" role="group" aria-label=${say.language}>
           ${Object.entries(languages).map(
             ([code, name]) => html`<button type="button" class="quiet" lang=${code} aria-pressed=${code === this.words.language}
-              @click=${() => void this.#speak(async () => chooseLanguage(code))}
+              @click=${() => void this.#choose(code)}
             ><span class="name">${name}</span><span class="code" aria-hidden="true">${code}</span></button>`,
           )}
         </div>

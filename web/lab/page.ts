@@ -39,6 +39,10 @@ export class LabPage extends Desk {
   declare told: string;
   /** The text as it stands, which may make no sense yet; the route has the last one that did. */
   #text: string | undefined;
+  /** The text that came with the route last. */
+  #seen: string | undefined;
+  /** The last text that went into the route from here: it comes back, perhaps when more has been typed. */
+  #said: string | undefined;
   /** The same of the last text that made sense. */
   #good: Checked | undefined;
   #check: AbortController | undefined;
@@ -83,7 +87,9 @@ export class LabPage extends Desk {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const text = this.route.parameters.text ?? '';
-    if (changed.has('route') && text !== this.#text && (changed.get('route') as Route | undefined)?.parameters.text !== text) {
+    const fresh = text !== this.#seen;
+    this.#seen = text;
+    if (fresh && text !== this.#text && text !== this.#said) {
       // Another text has come with the address, or from the examples.
       this.#text = text;
       void this.#read(text, this.route);
@@ -95,7 +101,9 @@ export class LabPage extends Desk {
     const editor = this.querySelector<Editor>('lab-editor');
     if (!editor) return;
     editor.text = this.#text ?? '';
-    editor.faults = (this.checked?.faults ?? []).map(({ line, column, message }) => ({ line, column, text: this.words.told(message) }));
+    // An empty page is no mistake.
+    const faults = (this.#text ?? '').trim() === '' ? [] : (this.checked?.faults ?? []);
+    editor.faults = faults.map(({ line, column, message }) => ({ line, column, text: this.words.told(message) }));
   }
 
   #typed(text: string): void {
@@ -128,6 +136,7 @@ export class LabPage extends Desk {
       this.#good = checked;
       this.game = gameOf(checked);
       this.board = undefined;
+      this.#said = text;
       this.say('route-change', { route: { ...route, game: 'rules', parameters: { text, ...parameters } }, lasting: false });
       this.requestUpdate('route');
       if (this.querySelector('#play grundy-play')) void this.loadBoard();
@@ -174,13 +183,13 @@ export class LabPage extends Desk {
         <section id="challenge" tabindex="-1" aria-labelledby="challenge-title">
           <h2 id="challenge-title">${say.formula.title}</h2>
           <lab-challenge .engine=${this.engine} .parameters=${this.route.parameters} .nimbers=${solution?.shape.layers.includes('nimber') ?? false}
-            .names=${(this.#good?.layout?.parts ?? []).filter(({ dimensions }) => dimensions === 0).map(({ name }) => name)}
+            .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => (dimensions === 0 ? name : dimensions === 1 ? `${name}[0]` : `${name}[0,0]`))}
             @position-look=${(event: CustomEvent<string>) => this.go({ ...withoutPosition(this.route), state: event.detail }, true)}
           ></lab-challenge>
         </section>
         <section id="play" tabindex="-1" aria-labelledby="play-title">
           <h2 id="play-title">${strings.play.title}</h2>
-          ${this.playView(solution)}
+          ${this.#good?.layout?.scored ? html`<p class="quiet-text">${say.noPlay}</p>` : this.playView(solution)}
         </section>
         <section id="explain" tabindex="-1" aria-labelledby="explain-title">
           <h2 id="explain-title">${strings.explain.title}</h2>
@@ -206,12 +215,16 @@ export class LabPage extends Desk {
   #take_up(text: string): void {
     this.say('route-change', { route: { game: 'rules', parameters: { text }, view: 'table' }, lasting: true });
     window.scrollTo({ top: 0, behavior: 'smooth' });
+    this.querySelector<Editor>('lab-editor')?.focus({ preventScroll: true });
   }
 
   #faults() {
     const faults = this.checked?.faults ?? [];
     const say = this.#words;
     if ((this.#text ?? '').trim() === '') return html`<p class="quiet-text">${say.empty}</p>`;
+    const { error } = this.instance;
+    if (faults.length === 0 && error?.field === 'text')
+      return html`<p class="lab-faults error" role="alert">${this.words.error(error.error, false)}</p>`;
     if (faults.length === 0) return '';
     return html`<div class="lab-faults" role="status">
       <p>${say.faults(faults.length)}</p>
