@@ -42,7 +42,7 @@ describe.each(texts)('$name', ({ text }) => {
     const source = join(folder, 'game.cpp');
     const program = join(folder, 'game');
     writeFileSync(source, sourceOf(text, 'cpp'), 'latin1');
-    const compiled = spawnSync(compiler, ['-std=c++20', '-O1', '-Wall', '-Werror=return-type', source, '-o', program]);
+    const compiled = spawnSync(compiler, ['-std=c++17', '-O1', '-Wall', '-Werror=return-type', source, '-o', program]);
     expect(compiled.stderr.toString().replace(/^.*warning.*$/gm, '')).not.toMatch(/error/);
     expectTables(text, (argument) => spawnSync(program, [argument], { maxBuffer: 1 << 28 }));
   });
