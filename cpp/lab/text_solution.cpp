@@ -229,9 +229,18 @@ class RuledText final : public Solution {
   }
   std::optional<Error> failure() const override { return held_.failure(); }
 
-  State start() const override { return held_.table.start(); }
-  std::optional<State> state_at(Cell at) const override { return held_.table.at(at); }
-  Value value_of(const State& state) override { return held_.value(state[0]); }
+  /// Where points decide, a position in play holds its number and by how much who moves is ahead, counted from kEven.
+  State start() const override { return even(held_.table.start()); }
+  std::optional<State> state_at(Cell at) const override {
+    auto numbers = held_.table.at(at);
+    return numbers ? std::optional(even(std::move(*numbers))) : std::nullopt;
+  }
+  Value value_of(const State& state) override {
+    if (!scored()) return held_.value(state[0]);
+    const auto known = held_.solved->solver->known(state[0]);
+    const std::int64_t total = lead(state) + known.value_or(Known{}).score;
+    return {total > 0 ? Outcome::N : total < 0 ? Outcome::P : Outcome::D, {}, {}};
+  }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
     if (!held_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);
@@ -245,15 +254,15 @@ class RuledText final : public Solution {
   }
 
   std::vector<Mark> marks() override {
-    const auto cell = held_.table.cell_of(start());
+    const auto cell = held_.table.cell_of(held_.table.start());
     return cell ? std::vector<Mark>{{*cell, {}}} : std::vector<Mark>{};
   }
 
   std::optional<Explanation> describe(const State& state) override {
-    if (state.size() != 1 || !held_.ways.exists(state[0])) return std::nullopt;
+    if (!is_position(state)) return std::nullopt;
     Explanation e;
-    e.position = held_.ways.position_text(state[0]);
-    e.cell = held_.table.cell_of(state);
+    e.position = position_text(state);
+    e.cell = held_.table.cell_of({state[0]});
     e.state = state;
     const std::vector<Way>& ways = held_.ways.of(state[0]);
     for (std::size_t i = 0; i < ways.size(); ++i) {
@@ -264,7 +273,7 @@ class RuledText final : public Solution {
       Option option{ways[i].words, {}, {}, held_.table.cell_of(ways[i].left), {i, ways[i].left[0]}};
       e.options.push_back(std::move(option));
     }
-    for (Option& option : e.options) option.to = held_.ways.position_text(option.play.to);
+    for (std::size_t i = 0; i < e.options.size(); ++i) e.options[i].to = position_text(after(state, held_.ways.of(state[0])[i]));
     return e;
   }
 
@@ -283,7 +292,10 @@ class RuledText final : public Solution {
         best = &way;
       }
     }
-    return {Reason::Kind::result, say(kLabPhrases["lab-scores"], {best->words, (most < 0 ? "\xE2\x88\x92" : "") + signed_decimal(most < 0 ? -most : most)})};
+    most += lead(e.state);
+    if (most == 0) return {Reason::Kind::result, say(kLabPhrases["lab-scores-even"], {best->words})};
+    const std::uint64_t points = static_cast<std::uint64_t>(most < 0 ? -most : most);
+    return {Reason::Kind::result, say(most > 0 ? kLabPhrases["lab-scores"] : kLabPhrases["lab-scores-behind"], {best->words, points})};
   }
 
   std::optional<Move> best(const Explanation& e) const override {
@@ -302,13 +314,42 @@ class RuledText final : public Solution {
   }
 
   std::optional<State> follow(const State& state, Move move) const override {
-    if (state.size() != 1 || !held_.ways.exists(state[0])) return std::nullopt;
+    if (!is_position(state)) return std::nullopt;
     const std::vector<Way>& ways = held_.ways.of(state[0]);
     if (move.part >= ways.size() || ways[move.part].left[0] != move.to) return std::nullopt;
-    return State{move.to};
+    return after(state, ways[move.part]);
   }
 
  private:
+  static constexpr std::uint64_t kEven = std::uint64_t{1} << 52;
+
+  bool scored() const { return held_.program->nature.scored; }
+
+  State even(State numbers) const {
+    if (scored() && !numbers.empty()) numbers.push_back(kEven);
+    return numbers;
+  }
+  std::int64_t lead(const State& state) const { return scored() ? static_cast<std::int64_t>(state[1]) - static_cast<std::int64_t>(kEven) : 0; }
+
+  /// States come from outside.
+  bool is_position(const State& state) const {
+    return state.size() == (scored() ? 2u : 1u) && (!scored() || state[1] < 2 * kEven) && held_.ways.exists(state[0]);
+  }
+
+  /// What one is ahead by, the other is behind by.
+  State after(const State& state, const Way& way) const {
+    if (!scored()) return {way.left[0]};
+    return {way.left[0], static_cast<std::uint64_t>(static_cast<std::int64_t>(kEven) - lead(state) - way.gain)};
+  }
+
+  Message position_text(const State& state) {
+    const Message position = held_.ways.position_text(state[0]);
+    const std::int64_t ahead = lead(state);
+    if (ahead == 0) return position;
+    const std::uint64_t points = static_cast<std::uint64_t>(ahead < 0 ? -ahead : ahead);
+    return say(ahead > 0 ? kLabPhrases["lab-ahead"] : kLabPhrases["lab-behind"], {position, points});
+  }
+
   mutable Held held_;
   const GameInfo& info_;
 };

@@ -118,3 +118,24 @@ test('coins in a row: who is ahead by a recurrence of its own', async () => {
     solution.close();
   }
 });
+
+test('a game for points is won by who has more of them in the end, and best play keeps what the solver promised', async () => {
+  const solution = await lab.open('rules', { text: textOf('coins-in-a-row'), coins: '8,15,3,7,2,9' });
+  let position = await solution.explain();
+  let [mine, theirs] = [0, 0];
+  const promised = position.outcome;
+  for (let turn = 0; position.best; ++turn) {
+    const { best } = position;
+    const taken = Number(/\d+$/.exec(position.options.find(({ play }) => play === best)?.move ?? '')?.[0]);
+    [mine, theirs] = turn % 2 === 0 ? [mine + taken, theirs] : [mine, theirs + taken];
+    position = await solution.follow(position.state, best);
+    // Whoever moves now: even turns were mine.
+    const wanted = turn % 2 === 0 ? { N: 'P', P: 'N', D: 'D' }[promised] : promised;
+    expect(position.outcome).toBe(wanted);
+  }
+  expect(mine + theirs).toBe(44);
+  expect(mine - theirs).toBe(18);
+  expect(position.position).toContain('ahead by 18');
+  expect(position.outcome).toBe('N');
+  solution.close();
+});

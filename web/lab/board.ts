@@ -37,8 +37,8 @@ interface Drawn {
   art: SVGTemplateResult[];
   height: number;
   width: number;
-  /** Where a slot's value stands; for cells, where the slot stands. */
-  placeOf(slot: number, value: number): Place | undefined;
+  /** Where a move is made that leaves these numbers and changes this slot, if it has a place here. */
+  placeOf(to: number[], slot: number): Place | undefined;
 }
 
 const isPiece = ({ parts }: TextLayout) =>
@@ -73,7 +73,7 @@ function piece({ parts }: TextLayout, slots: number[], before: number[] | undefi
   for (let i = x.least; i <= x.most; ++i) art.push(text(LABEL + (i - x.least) * cell + cell / 2, bottom + 4, 4, i));
   if (before) art.push(hollow(at(before).x + cell / 2, at(before).y + cell / 2, 3.4));
   art.push(disc(at(slots).x + cell / 2, at(slots).y + cell / 2, 3.4));
-  return { art, width: LABEL + (x.most - x.least + 1) * cell + 2, height: bottom + 8 - top, placeOf: () => undefined };
+  return { art, width: LABEL + (x.most - x.least + 1) * cell + 2, height: bottom + 8 - top, placeOf: at };
 }
 
 function drawPart(part: Part, slots: number[], top: number): Drawn {
@@ -94,7 +94,7 @@ function drawPart(part: Part, slots: number[], top: number): Drawn {
         if (value) art.push(disc(here.x + cell / 2, here.y + cell / 2, 3.2));
       } else if (glyph) art.push(text(here.x + cell / 2, here.y + cell / 2, 5.2, glyph, { fill: 'var(--ink)' }));
     }
-    return { art, width: LABEL + columns * cell + 2, height: Math.ceil(count / columns) * cell + 3, placeOf: (slot) => place(slot) };
+    return { art, width: LABEL + columns * cell + 2, height: Math.ceil(count / columns) * cell + 3, placeOf: (_, slot) => place(slot) };
   }
   if (part.most - part.least >= LONGEST) {
     for (let i = 0; i < count; ++i) {
@@ -125,16 +125,26 @@ function drawPart(part: Part, slots: number[], top: number): Drawn {
       art.push(text(here.x + cell / 2, here.y + cell / 2, 3.6, value, value === now ? { fill: 'var(--paper)' } : {}));
     }
   }
-  return { art, width: LABEL + Math.min(values, ACROSS) * cell + 2, height: count * (lines * cell + 2) + 2, placeOf: place };
+  return {
+    art,
+    width: LABEL + Math.min(values, ACROSS) * cell + 2,
+    height: count * (lines * cell + 2) + 2,
+    placeOf: (to, slot) => place(slot, to[slot] ?? 0),
+  };
+}
+
+/** The numbers of a position's components; where points decide, one, and behind it who is ahead. */
+function numbersOf({ scored }: TextLayout, state: string): number[] {
+  const numbers = state === '' ? [] : state.split(',').map(Number);
+  return scored ? numbers.slice(0, 1) : numbers;
 }
 
 /** The moves of the position, with what each changes. */
 function waysOf(layout: TextLayout, { position }: Scene, components: number[][]): Way[] {
   const size = sizeOf(layout);
-  const states = position.state === '' ? [] : position.state.split(',');
   return position.options.map((option) => {
     const [part = '0', code = '0'] = option.play.split(',');
-    const component = states.length > 1 ? Number(part) : 0;
+    const component = components.length > 1 ? Number(part) : 0;
     if (Number(code) >= size) return { option, component, changed: [] };
     const to = slotsOf(layout, Number(code));
     const from = components[component] ?? [];
@@ -148,7 +158,7 @@ export const boardOfRules =
   (layout: TextLayout): Board =>
   (scene): Drawing => {
     const { position, before, words, picked } = scene;
-    const states = position.state === '' ? [] : position.state.split(',').map(Number);
+    const states = numbersOf(layout, position.state);
     const components = states.map((state) => slotsOf(layout, state));
     const earlier =
       before && before.state.split(',').length === 1 && states.length === 1 ? slotsOf(layout, Number(before.state)) : undefined;
@@ -182,21 +192,9 @@ export const boardOfRules =
     const partOf = (slot: number) => layout.parts.findIndex(({ first, rows, columns }) => slot >= first && slot < first + rows * columns);
     /** Where a move is made: at the value that a slot gets, or on the cell that it changes; of a piece, where it goes. */
     const placeOf = ({ component, to, changed }: Way, which: number): Place | undefined => {
-      if (!to) return undefined;
-      if (pieces) {
-        if (which > 0) return undefined;
-        const [a, b] = layout.parts as [Part, Part];
-        const rowsFirst = /^[ry]/.test(a.name) && /^[cx]/.test(b.name);
-        const [x, rows] = rowsFirst ? [1, 0] : [0, 1];
-        const [px, py] = [layout.parts[x] as Part, layout.parts[rows] as Part];
-        const top =
-          components.slice(0, component).reduce((sum) => sum + (py.most - py.least + 1) * cell + 10 + (components.length > 1 ? 5 : 0), 1) +
-          (components.length > 1 ? 5 : 0);
-        const row = rowsFirst ? (to[rows] ?? 0) - py.least : py.most - (to[rows] ?? 0);
-        return { x: LABEL + ((to[x] ?? 0) - px.least) * cell, y: top + row * cell, width: cell, height: cell };
-      }
       const slot = changed[which];
-      return slot === undefined ? undefined : drawn[component]?.[partOf(slot)]?.placeOf(slot, to[slot] ?? 0);
+      if (!to || slot === undefined || (pieces && which > 0)) return undefined;
+      return drawn[component]?.[pieces ? 0 : partOf(slot)]?.placeOf(to, slot);
     };
     const keyOf = (place: Place) => `${place.x},${place.y}`;
     const groups = new Map<string, Way[]>();

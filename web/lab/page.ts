@@ -189,7 +189,7 @@ export class LabPage extends Desk {
         </section>
         <section id="play" tabindex="-1" aria-labelledby="play-title">
           <h2 id="play-title">${strings.play.title}</h2>
-          ${this.#good?.layout?.scored ? html`<p class="quiet-text">${say.noPlay}</p>` : this.playView(solution)}
+          ${this.playView(solution)}
         </section>
         <section id="explain" tabindex="-1" aria-labelledby="explain-title">
           <h2 id="explain-title">${strings.explain.title}</h2>

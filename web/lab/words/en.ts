@@ -9,7 +9,6 @@ export const english = {
   at: (line: number, column: number) => `Line ${line}, column ${column}`,
   kept: 'The table shows the rules as they were when they made sense.',
   note: (line: number) => `line ${line}`,
-  noPlay: 'Games for points are not played here yet.',
   notes: 'How it is solved',
   axes: 'Axes of the table',
   across: 'Across',
