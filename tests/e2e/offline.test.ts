@@ -117,7 +117,7 @@ test('a new version waits until it is asked for, and pages of the one before go 
   expect(await script(page)).toBe(first);
   await openBoard(page, 'ungame');
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => script(page).catch(() => '')).toContain('-two.js');
+  await expect.poll(() => script(page).catch(() => ''), { timeout: 30_000 }).toContain('-two.js');
   await openBoard(page, 'nim');
   expect(await bar(page).count()).toBe(0);
 

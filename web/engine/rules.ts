@@ -16,7 +16,8 @@ export function withRules(engine: Engine, start: () => Promise<Engine>): Engine 
     return lab;
   };
   return Object.assign(engine, {
-    open: async (...[id, ...rest]: Parameters<Engine['open']>) => (id === RULES ? (await started()).open(id, ...rest) : open(id, ...rest)),
+    open: (...[id, ...rest]: Parameters<Engine['open']>) =>
+      id === RULES ? started().then((one) => one.open(id, ...rest)) : open(id, ...rest),
     close: () => {
       close();
       void lab?.then((one) => one.close()).catch(() => {});
