@@ -78,6 +78,7 @@ class Dense final : public Solver {
   }
 
   std::optional<Obstacle> obstacle() const override { return obstacle_; }
+  std::optional<std::size_t> too_long() const override { return code_.too_long; }
   bool has_nimbers() const override { return Table::kNimbers; }
   bool has_remoteness() const override { return lasting_; }
   std::uint64_t positions() const override { return positions_; }
@@ -299,13 +300,23 @@ class Scores {
 
 }  // namespace
 
+std::uint64_t bytes_of_value(const Model& model, const Layout& layout) {
+  const Nature& nature = model.program->nature;
+  if (nature.scored) return 4;
+  // A nimber is at most the number of options, and below that of positions.
+  const std::uint64_t most = std::min<std::uint64_t>(model.options, layout.size);
+  return !nature.adds_up() || most < 254 ? 1 : most < 65534 ? 2 : 4;
+}
+
 std::unique_ptr<Solver> dense_solver(const Model& model, const Layout& layout, const Reach& reach) {
   const Nature& nature = model.program->nature;
   if (nature.scored) return std::make_unique<Dense<Scores>>(model, layout, reach);
-  if (nature.decided || nature.partisan) return std::make_unique<Dense<Outcomes>>(model, layout, reach);
-  if (model.options < 254) return std::make_unique<Dense<Nimbers<std::uint8_t>>>(model, layout, reach);
-  if (std::min<std::uint64_t>(model.options, layout.size) < 65534) return std::make_unique<Dense<Nimbers<std::uint16_t>>>(model, layout, reach);
-  return std::make_unique<Dense<Nimbers<std::uint32_t>>>(model, layout, reach);
+  if (!nature.adds_up()) return std::make_unique<Dense<Outcomes>>(model, layout, reach);
+  switch (bytes_of_value(model, layout)) {
+    case 1: return std::make_unique<Dense<Nimbers<std::uint8_t>>>(model, layout, reach);
+    case 2: return std::make_unique<Dense<Nimbers<std::uint16_t>>>(model, layout, reach);
+    default: return std::make_unique<Dense<Nimbers<std::uint32_t>>>(model, layout, reach);
+  }
 }
 
 }  // namespace grundy::lab

@@ -27,7 +27,7 @@ class Graph final : public Solver {
       : model_(model), layout_(layout), reach_(reach), code_(compile(model, layout, true)), registers_(code_.registers), whole_(from.empty()), marks_(std::min<std::uint64_t>(model.options, reach.graph)) {
     const Nature& nature = model.program->nature;
     sums_ = nature.splits || nature.scored;
-    nimbers_ = !nature.scored && !nature.decided && !nature.partisan;
+    nimbers_ = nature.adds_up();
     if (whole_) numbers_ = layout.size;
     for (Slots slots : from) {
       if (nature.partisan) slots.push_back(0);  // Left begins
@@ -53,6 +53,7 @@ class Graph final : public Solver {
   }
 
   std::optional<Obstacle> obstacle() const override { return obstacle_; }
+  std::optional<std::size_t> too_long() const override { return code_.too_long; }
   bool has_nimbers() const override { return nimbers_ && !cyclic_; }
   bool has_remoteness() const override { return !sums_; }
   bool cyclic() const override { return cyclic_; }

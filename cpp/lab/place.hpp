@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "base/message.hpp"
@@ -17,6 +18,7 @@ struct Place {
 struct Fault {
   Place place;
   Message message;
+  std::string parameter = {};  // given from outside; then it has no place
 };
 
 using Faults = std::vector<Fault>;

@@ -53,6 +53,8 @@ struct Nature {
   bool splits = false;     // a move may leave several components
   bool decided = false;    // by lines that say so, not by who cannot move alone
   bool normal() const { return !scored && !decided; }
+  /// Components add up by their nimbers (Sprague 1935, Grundy 1939), as long as play comes to an end.
+  bool adds_up() const { return normal() && !partisan; }
 };
 
 struct Program {

@@ -469,15 +469,21 @@ class Resolver {
     kept_.push_back(std::string(value));
     Faults inside;
     const Ref out = parse_value(kept_.back(), syntax_, inside);
-    if (inside.empty() && out != kNone) return out;
+    if (inside.empty() && out != kNone && is_plain(out)) return out;
     refuse(name, kLabPhrases["lab-numbers-list"], shown(value));
     return kNone;
   }
 
-  /// The place of a parameter's fault is its name: line 0.
+  /// Numbers alone: names of the text mean nothing outside of it.
+  bool is_plain(Ref ref) const {
+    const Node& n = syntax_[ref];
+    if (n.op != Op::number && n.op != Op::minus && n.op != Op::list && n.op != Op::tuple && n.op != Op::range) return false;
+    return std::all_of(n.kids.begin(), n.kids.end(), [this](Ref kid) { return is_plain(kid); });
+  }
+
   void refuse(std::string_view name, const Message& expected, const Message& got) {
     ok_ = false;
-    faults_.push_back({{0, 0}, say(kLabPhrases["lab-is"], {name, say(kLabPhrases["lab-expected"], {expected, got})})});
+    faults_.push_back({{}, say(kLabPhrases["lab-expected"], {expected, got}), std::string(name)});
   }
 
   /// Of a constant expression that is resolved.

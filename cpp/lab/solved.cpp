@@ -16,7 +16,7 @@ constexpr std::uint64_t kCountedPositions = 20'000;
 constexpr std::uint64_t kCountedWork = 3'000'000;
 
 Error error_of(const Fault& fault) {
-  if (fault.place.line == 0) return {Error::Code::parameter, fault.message, {}, 0, 0};
+  if (!fault.parameter.empty()) return {Error::Code::parameter, fault.message, fault.parameter, 0, 0};
   return parameter_error("text", kLabPhrases["lab-text"], say(kLabPhrases["lab-fault"], {fault.place.line, fault.place.column, fault.message}));
 }
 
@@ -47,14 +47,72 @@ std::string key_of(const Program& program, const Given& given) {
   return key;
 }
 
-/// One module has one of these: its worker's.
+/// What was understood last, until something else is: a text is read, then opened, then opened from another start. A module has one of these.
 struct Last {
   std::string key;
-  std::weak_ptr<Solved> solved;
+  std::shared_ptr<Solved> solved;
 };
 Last& last() {
   static Last kept;
   return kept;
+}
+
+/// Parameters that are none of the text's.
+std::optional<Error> unknown_parameter(const Program& program, const Given& given) {
+  const auto& known = program.parameters;
+  for (const auto& [name, value] : given) {
+    if (std::any_of(known.begin(), known.end(), [&n = name](const ParameterOfText& p) { return p.name == n; })) continue;
+    std::string names = "text";
+    for (const ParameterOfText& p : known) names += ", " + p.name;
+    return parameter_error(name, say(kKitPhrases["one-of-parameters"], {names}), shown(name));
+  }
+  return std::nullopt;
+}
+
+/// Several components that do not add up.
+std::optional<Error> not_solved(const Program& program) {
+  if (program.nature.adds_up() || (program.components.size() == 1 && !program.nature.splits)) return std::nullopt;
+  return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
+}
+
+/// The way to solve that fits the size; nothing is solved yet.
+std::optional<Error> choose_solver(Solved& solved, const Program& program, const Reach& reach, Faults& faults) {
+  const Model& model = *solved.model;
+  const Layout& layout = solved.layout;
+  if (layout.size == 0) {
+    return parameter_error("text", say(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, large(layout.wide), widest(model)}), large(layout.wide), Error::Code::reach);
+  }
+  if (layout.ordered && layout.wide * static_cast<long double>(bytes_of_value(model, layout)) <= static_cast<long double>(reach.bytes)) {
+    solved.solver = dense_solver(model, layout, reach);
+  } else {
+    solved.whole = layout.size <= reach.graph;
+    solved.solver = graph_solver(model, layout, reach, solved.whole ? std::vector<Slots>{} : program.components);
+  }
+  if (const auto line = solved.solver->too_long()) {
+    faults.push_back({program.syntax.moves[*line].place, say(kLabPhrases["lab-expressions"], {Limits::expressions})});
+  }
+  return std::nullopt;
+}
+
+/// From a text to what solves it. Null with faults, or with what is beyond reach.
+std::shared_ptr<Solved> understand(std::string_view text, const Given& given, const Reach& reach, std::shared_ptr<const Program>& program, Faults& faults,
+                                   std::optional<Error>& beyond) {
+  program = read_program(text, given, faults);
+  if (!faults.empty()) return nullptr;
+  if ((beyond = unknown_parameter(*program, given)) || (beyond = not_solved(*program))) return nullptr;
+  const std::string key = key_of(*program, given);
+  if (last().key == key && last().solved->whole) return last().solved;
+  auto solved = std::make_shared<Solved>();
+  solved->program = program;
+  solved->model = lower(program, faults);
+  if (!faults.empty()) return nullptr;
+  solved->layout = find_layout(*solved->model);
+  // The one before goes first: both may be large.
+  last() = {};
+  beyond = choose_solver(*solved, *program, reach, faults);
+  if (beyond || !faults.empty()) return nullptr;
+  last() = {key, solved};
+  return solved;
 }
 
 }  // namespace
@@ -70,41 +128,11 @@ Given given_of(const RawParameters& raw) {
 Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach) {
   const auto text = raw.find("text");
   if (text == raw.end()) return parameter_error("text", kLabPhrases["lab-text"], verbatim("nothing"));
-  const Given given = given_of(raw);
   Faults faults;
-  program = read_program(text->second, given, faults);
+  std::optional<Error> beyond;
+  auto solved = understand(text->second, given_of(raw), reach, program, faults, beyond);
   if (!faults.empty()) return error_of(faults.front());
-  for (const auto& [name, value] : given) {
-    const auto& known = program->parameters;
-    if (std::any_of(known.begin(), known.end(), [&n = name](const ParameterOfText& p) { return p.name == n; })) continue;
-    std::string names = "text";
-    for (const ParameterOfText& p : known) names += ", " + p.name;
-    return parameter_error(name, say(kKitPhrases["one-of-parameters"], {names}), shown(name));
-  }
-  const std::string key = key_of(*program, given);
-  if (last().key == key) {
-    if (auto kept = last().solved.lock(); kept && kept->whole) return kept;
-  }
-  auto solved = std::make_shared<Solved>();
-  solved->program = program;
-  solved->model = lower(program, faults);
-  if (!faults.empty()) return error_of(faults.front());
-  solved->layout = find_layout(*solved->model);
-  const Layout& layout = solved->layout;
-  if (const auto line = compile(*solved->model, layout, true).too_long) {
-    return error_of({program->syntax.moves[*line].place, say(kLabPhrases["lab-expressions"], {Limits::expressions})});
-  }
-  const long double bytes = layout.wide * (program->nature.scored ? 4 : solved->model->options < 254 ? 1 : solved->model->options < 65534 ? 2 : 4);
-  if (layout.size == 0) {
-    return parameter_error("text", say(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, large(layout.wide), widest(*solved->model)}), large(layout.wide), Error::Code::reach);
-  }
-  if (layout.ordered && bytes <= static_cast<long double>(reach.bytes)) {
-    solved->solver = dense_solver(*solved->model, layout, reach);
-  } else {
-    solved->whole = layout.size <= reach.graph;
-    solved->solver = graph_solver(*solved->model, layout, reach, solved->whole ? std::vector<Slots>{} : program->components);
-  }
-  last() = {key, solved};
+  if (beyond) return *beyond;
   return solved;
 }
 
@@ -205,30 +233,18 @@ void put_layout(Json& out, const Solved& solved) {
 
 std::string check_json(std::string_view text, const Given& given, void (*put)(Json&, const Message&), bool& ok) {
   Faults faults;
-  RawParameters raw(given.begin(), given.end());
-  raw["text"] = text;
-  std::shared_ptr<const Program> program = read_program(text, given, faults);
   std::optional<Error> beyond;
-  std::shared_ptr<Solved> solved;
-  if (program) {
-    lower(program, faults);
-    if (faults.empty()) {
-      auto prepared = prepare(raw, program);
-      if (prepared) solved = *prepared;
-      else beyond = prepared.error();
-    }
-  }
-  ok = faults.empty() && !beyond;
+  std::shared_ptr<const Program> program;
+  const auto solved = understand(text, given, {}, program, faults, beyond);
+  // Of the text as a whole.
+  if (beyond) faults.push_back({{1, 1}, beyond->message, beyond->field == "text" ? std::string() : beyond->field});
+  ok = faults.empty();
   Json out;
   out.begin_object().key("ok").boolean(ok).key("faults").begin_array();
   for (const Fault& fault : faults) {
-    out.begin_object().key("line").number(fault.place.line).key("column").number(fault.place.column).key("message");
-    put(out, fault.message);
-    out.end_object();
-  }
-  if (beyond) {
-    out.begin_object().key("line").number(1).key("column").number(1).key("message");
-    put(out, beyond->message);
+    out.begin_object().key("line").number(fault.place.line).key("column").number(fault.place.column);
+    if (!fault.parameter.empty()) out.key("parameter").text(fault.parameter);
+    put(out.key("message"), fault.message);
     out.end_object();
   }
   out.end_array().key("notes").begin_array();

@@ -43,6 +43,8 @@ class Solver {
   /// Works until done or the slice is over. The share of the work done, 1 exactly when done, with or without an obstacle.
   virtual double advance(const Slice& slice) = 0;
   virtual std::optional<Obstacle> obstacle() const = 0;
+  /// The first of Syntax::moves whose code is too long to be run; then nothing else may be asked.
+  virtual std::optional<std::size_t> too_long() const = 0;
 
   /// Of a number below Layout::size: nothing where it is no position, or not known yet.
   virtual std::optional<Known> known(std::uint64_t number) const = 0;
@@ -59,6 +61,9 @@ class Solver {
   /// How many positions were solved.
   virtual std::uint64_t positions() const = 0;
 };
+
+/// Of a dense table, for a position: outcomes and nimbers below 254 take one byte, others what their bound takes, points four.
+std::uint64_t bytes_of_value(const Model& model, const Layout& layout);
 
 /// All numbers in order. O(positions + moves) time.
 std::unique_ptr<Solver> dense_solver(const Model& model, const Layout& layout, const Reach& reach);

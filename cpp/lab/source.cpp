@@ -3,14 +3,9 @@
 #include <algorithm>
 
 #include "base/number.hpp"
-#include "lab/phrases.hpp"
 #include "lab/source_frame.hpp"
 
 namespace grundy::lab {
-
-bool SourcePlan::has_ends() const {
-  return std::any_of(program.syntax.ends.begin(), program.syntax.ends.end(), [](const EndLine& end) { return end.condition != kNone; });
-}
 
 std::vector<std::size_t> SourcePlan::constants() const {
   std::vector<std::size_t> out;
@@ -70,11 +65,10 @@ std::vector<std::uint32_t> SourcePlan::locals(std::span<const Choice> choices) c
 }
 
 Bound bound_of(const Wording& words, Ref value, std::size_t part) {
-  const auto is = words.range(value), may = words.range_of_part(part);
+  const auto is = words.range(value);
   const PartLine& line = words.program().syntax.parts[part];
   // A bound that is not a number as it stands can be any in its range: the value has to fit the tightest.
   const std::int64_t least = words.range(line.least).most, most = words.range(line.most).least;
-  (void)may;
   return {is.least < least, is.most > most};
 }
 
@@ -93,9 +87,6 @@ Result<std::string> source_of(std::string_view text, Language language) {
   if (!solved) return solved.error();
   const auto table = RulesTable::read(raw, *solved, program);
   if (!table) return table.error();
-  const Nature& nature = program->nature;
-  const bool sums = nature.normal() && !nature.partisan;
-  if (!sums && (program->components.size() != 1 || nature.splits)) return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
   const SourcePlan plan{*program, **solved, *table};
   return language == Language::cpp ? cpp_program(plan) : python_program(plan);
 }

@@ -14,11 +14,10 @@ struct SourcePlan {
 
   const Nature& nature() const { return program.nature; }
   /// Nimbers add up; else who wins is worked out from outcomes.
-  bool nimbers() const { return nature().normal() && !nature().partisan; }
+  bool nimbers() const { return nature().adds_up(); }
   bool lasts() const { return !nature().splits && !nature().scored; }
   bool ordered() const { return solved.layout.ordered; }
   bool has_legal() const { return !program.syntax.legal.empty(); }
-  bool has_ends() const;
   bool has_starts() const { return !program.syntax.starts.empty(); }
 
   /// Constants, each after those that it is made from.

@@ -377,11 +377,8 @@ Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
   if (!solved) return solved.error();
   auto table = RulesTable::read(given, *solved, program);
   if (!table) return table.error();
-  const Nature& nature = program->nature;
-  const bool sums = nature.normal() && !nature.partisan && (program->components.size() != 1 || nature.splits || (*solved)->layout.ordered);
-  if (!sums && (program->components.size() != 1 || nature.splits)) {
-    return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
-  }
+  // Where play might come back, a single component is asked for draws; several are refused once that is known.
+  const bool sums = program->nature.adds_up() && (program->components.size() != 1 || program->nature.splits || (*solved)->layout.ordered);
   Held held{*solved, program, std::move(*table), Ways(*solved, program)};
   if (sums) return std::unique_ptr<Solution>(new SumOfTexts(std::move(held)));
   return std::unique_ptr<Solution>(new RuledText(std::move(held)));

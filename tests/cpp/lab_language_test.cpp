@@ -57,6 +57,24 @@ std::string failure_of(const std::string& text) {
   return failure ? english(*failure) : std::string();
 }
 
+TEST(LabLanguage, ValuesFromOutsideAreRefusedByTheirName) {
+  const std::string text = "take = {1, 3}\nN = 4 in 2..9\nn: 0..100 = 20\nrow[2]: 0..3 = 1\nmove s in take: n -= s\nmove k in 1..N: n -= k";
+  const auto refusal = [&](const char* name, const char* value) {
+    const auto solution = open_text({{"text", text}, {name, value}});
+    return solution ? std::string() : english(solution.error());
+  };
+  EXPECT_EQ(refusal("n", "200"), "n: expected a number from 0 to 100, got 200");
+  EXPECT_EQ(refusal("n", "x"), "n: expected numbers separated by commas, got \"x\"");
+  EXPECT_EQ(refusal("n", "N"), "n: expected numbers separated by commas, got \"N\"");
+  EXPECT_EQ(refusal("take", ""), "take: expected numbers separated by commas, got \"\"");
+  EXPECT_EQ(refusal("N", "77"), "N: expected a number from 2 to 9, got 77");
+  EXPECT_EQ(refusal("row", "1,7"), "row: expected a number from 0 to 3, got 7");
+  EXPECT_EQ(refusal("m", "3"), "m: expected one of the parameters text, take, N, n, row, got \"m\"");
+  EXPECT_EQ(refusal("across", "q"), "across: expected the name of a part of the position, got \"q\"");
+  EXPECT_EQ(refusal("n", "7"), "");
+  EXPECT_EQ(refusal("row", "2,3"), "");
+}
+
 TEST(LabLanguage, FaultsThatPlayFinds) {
   EXPECT_EQ(failure_of("n: 0..60 = 20\nm: 0..50 = 19\nmove k in 1..min(n, m): n -= k, m = 2 * k\n"),
             "text: expected a rule text without faults, got in line 3, column 33: m = 52 leaves 0..50 at the position 26,26");

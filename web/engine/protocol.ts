@@ -8,7 +8,7 @@ import type { Natural } from './shapes.js';
 /** What is said of a rule text. Lines and columns count from 1. */
 export interface Checked {
   ok: boolean;
-  faults: { line: number; column: number; message: Message }[];
+  faults: { line: number; column: number; message: Message; parameter?: string }[];
   notes: { line: number; message: Message }[];
   order?: Message;
   /** Numbers of positions, of which not all need be positions. */
