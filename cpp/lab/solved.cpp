@@ -136,6 +136,8 @@ Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_pt
   return solved;
 }
 
+void forget() { last() = {}; }
+
 Message order_text(const Solved& solved) {
   const Layout& layout = solved.layout;
   if (!layout.ordered) return kLabPhrases["lab-backward"];

@@ -27,11 +27,13 @@ Given given_of(const RawParameters& raw);
 /// more positions than can be solved.
 Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach = {});
 
+/// Lets go of the one that is kept: what comes next is solved anew, also the same text.
+void forget();
+
 /// "x falls, then y falls"
 Message order_text(const Solved& solved);
 
 /// {"ok","faults":[{"line","column","message"}],"notes":[...],"order"?,"parameters":[...]}; whether there are no faults in `ok`.
 std::string check_json(std::string_view text, const Given& given, void (*put)(Json&, const Message&), bool& ok);
-
 
 }  // namespace grundy::lab
