@@ -1,4 +1,6 @@
 // The games of the catalogue written as texts: whole tables equal those of their own solutions.
+#include <functional>
+
 #include "lab/text_solution.hpp"
 #include "support.hpp"
 
@@ -98,45 +100,82 @@ TEST(LabTwins, Strips) {
   }
 }
 
-/// What both say of the game itself: where tables show other things than positions.
-void expect_same_answer(const Twin& twin) {
-  SCOPED_TRACE(std::string(twin.id) + "\n" + twin.text);
-  const auto text = solved_text(twin);
-  const auto fast = open_solved(twin.id, twin.fast);
-  ASSERT_TRUE(text && fast);
-  const Value found = text->value_of(text->start()), wanted = fast->value_of(fast->start());
-  EXPECT_EQ(letter(found.outcome), letter(wanted.outcome));
-  if (found.nimber && wanted.nimber) {
-    EXPECT_EQ(found.nimber->value, wanted.nimber->value);
+std::string text_of(std::uint64_t number) { return std::to_string(number); }
+
+/// Where the table of a game shows other things than positions of one game: each cell against the text that `of_cell` makes of it, where
+/// it makes one.
+void expect_same_cells(const char* id, const RawParameters& raw, std::uint64_t wanted_cells,
+                       const std::function<std::optional<Twin>(std::uint64_t x, std::uint64_t y)>& of_cell) {
+  const auto fast = open_solved(id, raw);
+  ASSERT_TRUE(fast);
+  const TableShape shape = fast->shape();
+  const Axis &x = shape.x, &y = shape.y;
+  std::uint64_t compared = 0;
+  for (std::uint64_t j = y.first; j < y.first + y.count; ++j) {
+    for (std::uint64_t i = x.first; i < x.first + x.count; ++i) {
+      const CellValue outcome = fast->cell(Layer::outcome, {i, j});
+      const auto twin = outcome.is_known() ? of_cell(i, j) : std::nullopt;
+      if (!twin) continue;
+      SCOPED_TRACE(twin->text + text_of(i) + "," + text_of(j));
+      const auto text = solved_text(*twin);
+      ASSERT_TRUE(text);
+      const Value found = text->value_of(text->start());
+      ASSERT_EQ(letter(found.outcome), letter(static_cast<Outcome>(outcome.value())));
+      if (has(shape, Layer::nimber) && found.nimber) {
+        ASSERT_EQ(found.nimber->value, static_cast<std::uint64_t>(fast->cell(Layer::nimber, {i, j}).value()));
+      }
+      ++compared;
+    }
+  }
+  EXPECT_EQ(compared, wanted_cells);
+}
+
+TEST(LabTwins, LetterPicking) {
+  for (const char* const word : {"ab", "abca", "forces", "bananaab", "aabbccddeeffgg"}) {
+    const std::uint64_t n = std::string_view(word).size();
+    const std::string text =
+        "word = \"" + std::string(word) +
+        "\"\nl: 0..len(word) = 0\nr: -1..len(word)-1 = len(word)-1\ntaken: 0..'z' = 0\nahead: -1..1 = 0\n"
+        "end if l > r and ahead < 0: next wins\nend if l > r and ahead > 0: last wins\nend if l > r: draw\n"
+        "move c = word[l] if taken == 0: taken = c, l += 1\nmove c = word[r] if taken == 0: taken = c, r -= 1\n"
+        "move c = word[l] if taken > 0: ahead = taken < c ? -1 : taken > c ? 1 : ahead, taken = 0, l += 1\n"
+        "move c = word[r] if taken > 0: ahead = taken < c ? -1 : taken > c ? 1 : ahead, taken = 0, r -= 1\n";
+    expect_same_cells("letter-picking", {{"s", word}}, n * n / 4,
+                      [&](std::uint64_t x, std::uint64_t y) { return Twin{"", {}, text, {{"l", text_of(y)}, {"r", text_of(x)}}}; });
   }
 }
 
-TEST(LabTwins, Answers) {
-  for (const char* word : {"ab", "abca", "forces", "banana"}) {
-    expect_same_answer({"letter-picking", {{"s", word}},
-                        "word = \"" + std::string(word) +
-                            "\"\nl: 0..len(word) = 0\nr: -1..len(word)-1 = len(word)-1\ntaken: 0..'z' = 0\nahead: -1..1 = 0\n"
-                            "end if l > r and ahead < 0: next wins\nend if l > r and ahead > 0: last wins\nend if l > r: draw\n"
-                            "move c = word[l] if taken == 0: taken = c, l += 1\nmove c = word[r] if taken == 0: taken = c, r -= 1\n"
-                            "move c = word[l] if taken > 0: ahead = taken < c ? -1 : taken > c ? 1 : ahead, taken = 0, l += 1\n"
-                            "move c = word[r] if taken > 0: ahead = taken < c ? -1 : taken > c ? 1 : ahead, taken = 0, r -= 1\n"});
+TEST(LabTwins, Dominoes) {
+  for (const char* const strip : {"000", "00100", "00000", "0001000", "0000000"}) {
+    const std::uint64_t n = std::string_view(strip).size();
+    // From two turns on: blocks that are gone at once leave nothing to remember.
+    expect_same_cells("dominoes", {{"strip", strip}, {"k", "2"}, {"d", "2"}}, 4 * n, [&](std::uint64_t d, std::uint64_t k) -> std::optional<Twin> {
+      if (d < 2 || d > 5) return std::nullopt;
+      return Twin{"", {},
+                  "strip = \"" + std::string(strip) + "\"\nK = " + text_of(k) + "\nD = " + text_of(d) +
+                      "\nblock[D-1]: 0..len(strip)-K+1 = 0\nmove p in 1..len(strip)-K+1\n  if all(strip[i] == '0' for i in p-1..p+K-2)\n"
+                      "  if all(b == 0 or abs(b - p) >= K for b in block):\n  block[D-1-i] = block[D-2-i] for i in 1..D-2, block[0] = p\n"};
+    });
   }
-  for (const char* strip : {"00", "00000", "0001000", "00000000"}) {
-    for (const int d : {2, 3, 4}) {
-      expect_same_answer({"dominoes", {{"strip", strip}, {"k", "2"}, {"d", std::to_string(d)}},
-                          "strip = \"" + std::string(strip) + "\"\nK = 2\nD = " + std::to_string(d) +
-                              "\nblock[D-1]: 0..len(strip)-K+1 = 0\nmove p in 1..len(strip)-K+1\n  if all(strip[i] == '0' for i in p-1..p+K-2)\n"
-                              "  if all(b == 0 or abs(b - p) >= K for b in block):\n  block[D-1-i] = block[D-2-i] for i in 1..D-2, block[0] = p\n"});
-    }
+}
+
+TEST(LabTwins, Chocolate) {
+  for (const auto& [m, n] : {std::pair{1u, 1u}, std::pair{5u, 6u}, std::pair{9u, 4u}, std::pair{11u, 11u}}) {
+    const std::string text = "m: 1..12 = " + text_of(m) + "\nn: 1..12 = " + text_of(n) +
+                             "\nr: 0..11 = 0\nc: 0..11 = 0\nlegal if r < m and c < n\nmove k in 1..r: m -= k, r -= k\n"
+                             "move k in 1..m-1-r: m -= k\nmove k in 1..c: n -= k, c -= k\nmove k in 1..n-1-c: n -= k\n";
+    expect_same_cells("exclusively-edible", {{"m", text_of(m)}, {"n", text_of(n)}, {"r", "0"}, {"c", "0"}}, m * n,
+                      [&](std::uint64_t x, std::uint64_t y) { return Twin{"", {}, text, {{"r", text_of(y)}, {"c", text_of(x)}}}; });
   }
-  for (const auto& [m, n, r, c] : {std::array{5, 6, 2, 3}, std::array{9, 4, 0, 1}, std::array{11, 11, 5, 5}}) {
-    const auto s = [](int i) { return std::to_string(i); };
-    expect_same_answer({"exclusively-edible", {{"m", s(m)}, {"n", s(n)}, {"r", s(r)}, {"c", s(c)}},
-                        "m: 1..12 = " + s(m) + "\nn: 1..12 = " + s(n) + "\nr: 0..11 = " + s(r) + "\nc: 0..11 = " + s(c) +
-                            "\nlegal if r < m and c < n\nmove k in 1..r: m -= k, r -= k\nmove k in 1..m-1-r: m -= k\nmove k in 1..c: n -= k, c -= k\nmove k in 1..n-1-c: n -= k\n"});
-  }
-  for (const char* counts : {"1", "1,0,2,1", "0,0,3,1,0,1"}) {
-    expect_same_answer({"the-game", {{"counts", counts}}, "counts = {" + std::string(counts) + "}\nx: 0..40\nmove to in 0..x-1: x = to\nstart i of counts, j in 1..counts[i]: x = i + 1\n"});
+}
+
+TEST(LabTwins, Coins) {
+  for (const auto& [counts, rest] : {std::pair{"1", ""}, std::pair{"1,0,2,1", ", 3, 4"}, std::pair{"0,0,3,1,0,1", ", 3, 4, 6"}}) {
+    const std::uint64_t squares = (std::string_view(counts).size() + 1) / 2;
+    // The table: the squares of the first two coins, beside the rest.
+    expect_same_cells("the-game", {{"counts", counts}}, (squares + 1) * (squares + 1), [&](std::uint64_t x, std::uint64_t y) {
+      return Twin{"", {}, "coins = {" + text_of(x) + ", " + text_of(y) + rest + "}\nx: 0..40\nmove to in 0..x-1: x = to\nstart s in coins: x = s\n"};
+    });
   }
 }
 

@@ -1,0 +1,92 @@
+// Any bytes as a rule text: where it can be solved, the register code offers in each position what the walker does, and the solver ends.
+#include <algorithm>
+#include <cstdlib>
+
+#include "lab/code.hpp"
+#include "lab/walker.hpp"
+#include "texts.hpp"
+
+using namespace grundy;
+using namespace grundy::lab;
+
+namespace {
+
+using Pieces = std::vector<std::uint64_t>;
+
+struct Offered {
+  std::vector<std::pair<Pieces, std::int64_t>> moves = {};
+  bool option(std::uint64_t number, std::int64_t gain) {
+    moves.push_back({{number}, gain});
+    return false;
+  }
+  bool option(std::span<const std::uint64_t> pieces, std::int64_t gain) {
+    moves.push_back({{pieces.begin(), pieces.end()}, gain});
+    return false;
+  }
+};
+
+void expect(bool holds) {
+  if (!holds) std::abort();
+}
+
+/// False where the walker has worked enough.
+bool expect_alike(const Solved& solved, const Code& code, std::uint64_t number) {
+  const Program& program = *solved.model->program;
+  Slots slots;
+  if (!solved.layout.slots_of(number, *solved.model, slots)) return true;
+  std::vector<std::int64_t> registers = code.registers;
+  std::copy(slots.begin(), slots.end(), registers.begin());
+  registers[slots.size()] = static_cast<std::int64_t>(number);
+  Offered offered;
+  std::int64_t worth = 0;
+  std::uint64_t rounds = 0;
+  const Ran ran = run(*solved.model, code, registers.data(), offered, worth, rounds);
+  if (ran == Ran::endless) return true;
+
+  const bool partisan = program.nature.partisan;
+  const Mover mover = partisan && slots.back() ? Mover::right : Mover::left;
+  slots.resize(program.slots());
+  Walker walker(program);
+  walker.budget = 300'000;
+  const bool there = walker.legal(slots);
+  const auto ended = there ? walker.ended(slots, mover) : std::nullopt;
+  Offered walked;
+  if (there && !ended) {
+    walker.moves(slots, mover, [&](Taken&& taken) {
+      Pieces pieces;
+      for (Slots& left : taken.left) {
+        if (partisan) left.push_back(mover == Mover::left);
+        pieces.push_back(solved.layout.number_of(left));
+      }
+      walked.moves.push_back({std::move(pieces), taken.gain});
+      return true;
+    });
+  }
+  if (walker.budget == 0) return false;
+  expect(there == (ran != Ran::absent));
+  expect(walker.outside().has_value() == (ran == Ran::fault));
+  if (!there || ran == Ran::fault) return true;
+  expect(ended.has_value() == (ran == Ran::ended));
+  if (ended) {
+    expect(ended->worth == worth);
+    return true;
+  }
+  std::sort(offered.moves.begin(), offered.moves.end());
+  std::sort(walked.moves.begin(), walked.moves.end());
+  expect(offered.moves == walked.moves);
+  return true;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+  const auto solved = understood(std::string(reinterpret_cast<const char*>(data), size));
+  if (!solved) return 0;
+  const Code code = compile(*solved->model, solved->layout, true);
+  const std::uint64_t positions = std::min<std::uint64_t>(solved->layout.size, 300);
+  for (std::uint64_t number = 0; number < positions && expect_alike(*solved, code, number); ++number) {
+  }
+  for (int slices = 0; slices < 5 && solved->solver->advance(Slice(std::chrono::milliseconds(10))) < 1; ++slices) {
+  }
+  return 0;
+}
