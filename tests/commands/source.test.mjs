@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { byLength } from '../web/length.ts';
+import { randomText } from '../web/random_text.ts';
 import { at, both, bothRefuse, native, runOne } from './both.mjs';
 
 const texts = JSON.parse(readFileSync(at('tests/fixtures/rule-texts.json'), 'utf8'));
@@ -37,21 +39,39 @@ function expectTables(text, run) {
   }
 }
 
-describe.each(texts)('$name', ({ text }) => {
-  test('in C++', () => {
-    const source = join(folder, 'game.cpp');
-    const program = join(folder, 'game');
-    writeFileSync(source, sourceOf(text, 'cpp'), 'latin1');
-    const compiled = spawnSync(compiler, ['-std=c++17', '-O1', '-Wall', '-Werror=return-type', source, '-o', program]);
-    expect(compiled.stderr.toString().replace(/^.*warning.*$/gm, '')).not.toMatch(/error/);
-    expectTables(text, (argument) => spawnSync(program, [argument], { maxBuffer: 1 << 28 }));
-  });
+function expectCpp(text, level) {
+  const source = join(folder, 'game.cpp');
+  const program = join(folder, 'game');
+  writeFileSync(source, sourceOf(text, 'cpp'), 'latin1');
+  const compiled = spawnSync(compiler, ['-std=c++17', level, '-Wall', '-Werror=return-type', source, '-o', program]);
+  expect(compiled.stderr.toString().replace(/^.*warning.*$/gm, '')).not.toMatch(/error/);
+  expectTables(text, (argument) => spawnSync(program, [argument], { maxBuffer: 1 << 28 }));
+}
 
-  test.skipIf(!python)('in Python', () => {
-    const source = join(folder, 'game.py');
-    writeFileSync(source, sourceOf(text, 'python'), 'latin1');
-    expectTables(text, (argument) => spawnSync(python, [source, argument], { maxBuffer: 1 << 28 }));
-  });
+function expectPython(text) {
+  const source = join(folder, 'game.py');
+  writeFileSync(source, sourceOf(text, 'python'), 'latin1');
+  expectTables(text, (argument) => spawnSync(python, [source, argument], { maxBuffer: 1 << 28 }));
+}
+
+describe.each(texts)('$name', ({ text }) => {
+  test('in C++', () => expectCpp(text, '-O1'));
+  test.skipIf(!python)('in Python', () => expectPython(text));
+});
+
+/** The first `count` random texts that can be solved. */
+function solvable(count, first) {
+  const out = [];
+  for (let seed = first; out.length < count; ++seed) {
+    const text = randomText(seed);
+    if (runOne(native, ['answer', 'rules', '-p', `text=${text}`]).status === 0) out.push({ seed, text });
+  }
+  return out;
+}
+
+describe('random texts', () => {
+  test.each(solvable(byLength(6, 250), 1))('in C++, $seed', ({ text }) => expectCpp(text, '-O0'));
+  test.skipIf(!python).each(solvable(byLength(25, 500), 1000))('in Python, $seed', ({ text }) => expectPython(text));
 });
 
 describe('parameters', () => {
