@@ -1,4 +1,4 @@
-// `vite build`: the site, in dist/; `--mode single`: grundyscope.html beside it; `--mode embed-classic`, `--mode embed-module`: the element in one
+// `vite build`: the site, in dist/; `--mode single`, `--mode single-lab`: grundyscope.html and grundyscope-lab.html beside it; `--mode embed-classic`, `--mode embed-module`: the element in one
 // file, beside it. `--mode lab`: the lab, in dist/lab/. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -8,7 +8,7 @@ import { labWith } from './scripts/vite/lab.mjs';
 import { library } from './scripts/vite/library.mjs';
 import { methodPages } from './scripts/vite/methods.mjs';
 import { offlineSite } from './scripts/vite/offline.mjs';
-import { single } from './scripts/vite/single.mjs';
+import { single, singleLab } from './scripts/vite/single.mjs';
 import { targets } from './scripts/vite/targets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -62,6 +62,7 @@ const test = {
 const builds = {
   lib: library,
   single,
+  'single-lab': singleLab,
   book,
   lab: labWith([contentSecurityPolicy]),
   'embed-classic': embedClassic,

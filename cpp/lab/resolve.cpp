@@ -11,10 +11,14 @@ namespace grundy::lab {
 
 namespace {
 
-/// Words of addresses and attributes, which a parameter would shadow (web/desk/route.ts, web/embed/element.ts).
-constexpr std::string_view kAddressWords[] = {"at", "view", "pos", "layer", "look", "line", "alike", "turned", "with", "turn", "match", "moves", "text", "game", "theme", "lang",
-                                              "controls", "reveal", "height", "width", "caption", "style", "slot", "id", "class", "title", "hidden",
-                                              "across", "up", "down", "solver", "method", "src"};
+/// What addresses (web/desk/route.ts), figures and elements of any page (web/embed/request.ts) say of themselves: a parameter would shadow it.
+constexpr std::string_view kAddressWords[] = {
+    "v", "view", "layer", "at", "pos", "turn", "match", "moves", "look", "line", "alike", "turned", "with", "game", "text", "theme", "lang",
+    "controls", "reveal", "height", "width", "caption", "src", "across", "up", "down", "solver", "method", "accesskey", "autocapitalize",
+    "autofocus", "class", "contenteditable", "dir", "draggable", "enterkeyhint", "exportparts", "hidden", "id", "inert", "inputmode", "is",
+    "itemid", "itemprop", "itemref", "itemscope", "itemtype", "nonce", "part", "popover", "role", "slot", "spellcheck", "style", "tabindex",
+    "title", "translate",
+};
 
 /// Such names keep their meaning in the text, and cannot be given from outside.
 bool is_address_word(std::string_view name) { return std::find(std::begin(kAddressWords), std::end(kAddressWords), name) != std::end(kAddressWords); }

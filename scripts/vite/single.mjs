@@ -1,4 +1,5 @@
-// `vite build --mode single`: grundyscope.html in dist/, the whole site in one file that opens from disk.
+// `vite build --mode single`: grundyscope.html in dist/, the whole site in one file that opens from disk. `--mode single-lab`: the lab,
+// grundyscope-lab.html, beside it.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { eagerImports } from './eager.mjs';
@@ -44,9 +45,10 @@ function inOneFile(page, code, style, icon) {
   ].reduce((text, [tag, made]) => put(text, tag, made), page);
 }
 
-const oneFile = {
+/** `entry`: the script that the page asks for, and the one that stands in its place. */
+const oneFile = (fileName, [entry, instead]) => ({
   name: 'one-file',
-  transformIndexHtml: { order: 'pre', handler: (page) => page.replace('./app/main.ts', './app/single.ts') },
+  transformIndexHtml: { order: 'pre', handler: (page) => page.replace(entry, instead) },
   generateBundle: {
     // After Vite's own last touch to scripts that load others.
     order: 'post',
@@ -56,16 +58,16 @@ const oneFile = {
       if (names.length !== 4 || !icon) this.error(`expected a page, a script, a sheet and an icon, got ${names.join(', ')}`);
       for (const name of names) delete bundle[name];
       const source = inOneFile(page.source, script.code, style.source, icon.source);
-      this.emitFile({ type: 'asset', fileName: 'grundyscope.html', source });
+      this.emitFile({ type: 'asset', fileName, source });
     },
   },
-};
+});
 
-/** Code has no colours there: it has to stay below 260 kB. */
-export const single = {
+const inOne = (input, plugins) => ({
   root: here('../../web'),
   base: './',
-  plugins: [trimmedTemplates(), eagerImports(), inlinedEngine(), methodPages({ lean: true }), smallerScripts(), wasmFirst, oneFile],
+  publicDir: false,
+  plugins: [trimmedTemplates(), eagerImports(), inlinedEngine(), ...plugins],
   build: {
     outDir: here('../../dist'),
     // The site is there already.
@@ -74,6 +76,16 @@ export const single = {
     modulePreload: false,
     assetsInlineLimit: Number.POSITIVE_INFINITY,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: false } },
+    rolldownOptions: { input: here(`../../web/${input}`), output: { codeSplitting: false } },
   },
-};
+});
+
+/** Code has no colours there: it has to stay below 260 kB. */
+export const single = inOne('index.html', [
+  methodPages({ lean: true }),
+  smallerScripts(),
+  wasmFirst,
+  oneFile('grundyscope.html', ['./app/main.ts', './app/single.ts']),
+]);
+
+export const singleLab = inOne('lab/index.html', [smallerScripts(), oneFile('grundyscope-lab.html', ['./main.ts', './single.ts'])]);

@@ -94,13 +94,13 @@ test('frames of others bring nothing in', async () => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('it keeps all that the site consists of, and not the file that people take away', async () => {
+test('it keeps all that the site consists of, and not the files that people take away', async () => {
   const { page } = await visit();
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   // The reference is for developers.
   const apart = files.filter(
     ({ name, parentPath }) =>
-      ['sw.js', 'grundyscope.html', 'grundyscope-book.html', 'embed.mjs'].includes(name) || /[/\\]reference\b/.test(parentPath),
+      ['sw.js', 'grundyscope.html', 'grundyscope-book.html', 'grundyscope-lab.html', 'embed.mjs'].includes(name) || /[/\\]reference\b/.test(parentPath),
   );
   expect(await kept(page, '')).toBe(files.length - apart.length + 1);
 });

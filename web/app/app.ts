@@ -3,7 +3,6 @@ import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { reasonOf, watchPolicy } from '../embed/reason.js';
 import type { Engine } from '../engine/said.js';
-import { languages } from '../i18n/languages.js';
 import { define, View } from '../views/light.js';
 import { bookPage } from './book.js';
 import './game.js';
@@ -11,14 +10,13 @@ import { currentRoute, onRoute, pushRoute, replaceRoute } from './history.js';
 import './home.js';
 import type { Route } from '../desk/route.js';
 import { siteWords } from '../i18n/site_words.js';
-import { hasLab, labPage, ownRules } from './lab.js';
+import { labPage, ownRules } from './lab.js';
 import { applyLanguage, chooseLanguage, speech } from './language.js';
-import { applyTheme, chooseTheme, isDark, onSystemTheme, type Theme, theme } from './theme.js';
+import { applyTheme, isDark, onSystemTheme } from './theme.js';
+import { siteTools } from './tools.js';
 
 /** Where the engine comes from is for the build to know: files of the site, or parts of the one file. */
 let startEngine: () => Promise<Engine>;
-
-const themes: Theme[] = ['auto', 'light', 'dark'];
 
 export class GrundyApp extends View {
   static override properties = { engine: { state: true }, failure: { state: true }, route: { state: true }, spoken: { state: true } };
@@ -70,7 +68,7 @@ export class GrundyApp extends View {
 
   /** Rules that somebody wrote are the lab's. */
   #leave(): void {
-    if (hasLab && this.route.game === ownRules) location.replace(labPage(location.hash));
+    if (this.route.game === ownRules) location.replace(labPage(location.hash));
   }
 
   #arrive(): void {
@@ -89,11 +87,6 @@ export class GrundyApp extends View {
     this.route = route;
   }
 
-  #theme(): void {
-    chooseTheme(themes[(themes.indexOf(theme()) + 1) % themes.length] ?? 'auto');
-    this.requestUpdate();
-  }
-
   protected override updated(): void {
     const game = this.engine?.games.find(({ id }) => id === this.route.game);
     document.title = game
@@ -109,14 +102,12 @@ export class GrundyApp extends View {
         <a class="skip" href="#main" @click=${this.#skip}>${siteWords(this.words.language).skip}</a>
         <a class="wordmark" href="#/">${say.name}</a>
         <nav aria-label=${say.games}>${this.#games()}</nav>
-        ${this.route.game ? '' : html`${hasLab ? html`<a class="to-book" href=${labPage()}>${say.lab}</a>` : ''}<a class="to-book" href=${bookPage(this.words.language)}>${say.book}</a>`}
-        ${this.#languages()}
-        <button type="button" class="quiet theme" aria-label="${say.theme}: ${say.themes[theme()]}" title="${say.theme}: ${say.themes[theme()]}" @click=${this.#theme}>
-          <svg viewBox="0 0 16 16" aria-hidden="true" class="theme-${theme()}">
-            <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.4"></circle>
-            <path d="M8 2a6 6 0 0 1 0 12z" fill="currentColor"></path>
-          </svg>
-        </button>
+        ${this.route.game ? '' : html`<a class="to-book" href=${labPage()}>${say.lab}</a><a class="to-book" href=${bookPage(this.words.language)}>${say.book}</a>`}
+        ${siteTools(
+          this.words.language,
+          (code) => void chooseLanguage(code),
+          () => this.requestUpdate(),
+        )}
       </header>
       <main tabindex="-1">${this.#page()}</main>
     `;
@@ -126,21 +117,6 @@ export class GrundyApp extends View {
   #skip(event: Event): void {
     event.preventDefault();
     (this.querySelector<HTMLElement>('.sections a') ?? this.querySelector('main'))?.focus();
-  }
-
-  /** Each under its own name, for those who cannot read the one that is spoken; where there is little room, by its code. */
-  #languages() {
-    return html`<div class="languages" role="group" aria-label=${siteWords(this.words.language).shell.language}>
-      ${Object.entries(languages).map(
-        ([code, name]) => html`<button
-          type="button"
-          class="quiet"
-          lang=${code}
-          aria-pressed=${code === this.words.language}
-          @click=${() => chooseLanguage(code)}
-        ><span class="name">${name}</span><span class="code" aria-hidden="true">${code}</span></button>`,
-      )}
-    </div>`;
   }
 
   #games() {

@@ -6,6 +6,7 @@ import { groupOf, thumbnailOf } from '../games/index.js';
 import { type Act, groups } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
 import { siteWords } from '../i18n/site_words.js';
+import { InSight } from '../views/in_sight.js';
 import { define, View } from '../views/light.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
@@ -25,10 +26,7 @@ export class HomePage extends View {
   static override properties = { engine: { attribute: false }, dark: { type: Boolean } };
   declare engine: Engine;
   declare dark: boolean;
-  #observer: IntersectionObserver | undefined;
-  /** One picture at a time, so that the first ones come first. */
-  #queue: Promise<void> = Promise.resolve();
-  #round = 0;
+  readonly #pictures = new InSight();
 
   constructor() {
     super();
@@ -37,35 +35,20 @@ export class HomePage extends View {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#observer?.disconnect();
-    this.#round += 1;
+    this.#pictures.stop();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('engine') && !changed.has('dark')) return;
-    this.#observer?.disconnect();
-    const round = ++this.#round;
-    this.#observer = new IntersectionObserver(
-      (entries, observer) => {
-        for (const { target, isIntersecting } of entries) {
-          if (!isIntersecting) continue;
-          observer.unobserve(target);
-          this.#queue = this.#queue.then(() => this.#paint(target as HTMLCanvasElement, round)).catch(() => {});
-        }
-      },
-      { rootMargin: '300px' },
-    );
-    for (const canvas of this.querySelectorAll('canvas')) this.#observer.observe(canvas);
+    this.#pictures.watch(this.querySelectorAll('canvas'), '300px', (canvas) => this.#paint(canvas));
   }
 
-  async #paint(canvas: HTMLCanvasElement, round: number): Promise<void> {
-    if (round !== this.#round) return;
+  async #paint(canvas: HTMLCanvasElement): Promise<void> {
     const solution = await this.engine.open(canvas.dataset.game ?? '');
     try {
       await solution.solve();
       const { layer = 'outcome', cell = 0 } = thumbnailOf(solution.id);
       await drawThumbnail(canvas, solution, { layer, cell, palette: palette(this.dark), ratio: window.devicePixelRatio || 1 });
-      canvas.dataset.painted = 'true';
     } finally {
       solution.close();
     }

@@ -11,7 +11,7 @@ export type Reveal = (typeof reveals)[number];
 export const ownAttributes = ['theme', 'lang', 'controls', 'reveal', 'height'] as const;
 
 /** Attributes that any element may have: they ask for nothing. */
-const anyElement = new Set(
+export const anyElement = new Set(
   'accesskey,autocapitalize,autofocus,class,contenteditable,dir,draggable,enterkeyhint,exportparts,hidden,id,inert,inputmode,is,itemid,itemprop,itemref,itemscope,itemtype,nonce,part,popover,role,slot,spellcheck,style,tabindex,title,translate'.split(
     ',',
   ),

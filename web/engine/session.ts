@@ -9,7 +9,7 @@ import type { FromSession, Gives, Kind, OfTheLab, Opened, Request, ToSession } f
 import type { TableShape } from './said.js';
 
 /** Solving and judging advance in slices of this length, so that other requests and cancels get in between. */
-const SLICE_MS = 10;
+export const SLICE_MS = 10;
 const PROGRESS_MS = 40;
 
 /** `transfer`: buffers that go over to the other side instead of being copied. */

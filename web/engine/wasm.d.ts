@@ -66,3 +66,8 @@ declare module 'virtual:grundyscope/lab-worker' {
   const text: string;
   export default text;
 }
+
+declare module 'virtual:grundyscope/source-wasm' {
+  const text: string;
+  export default text;
+}

@@ -1,10 +1,12 @@
-// The lab's addresses: those of every game, with the text as a parameter. Long texts are packed into `z`, so that links stay short.
+// The lab's addresses: those of every game, with the text as a parameter. Long texts are packed, so that links stay short.
 import { type Route, readRoute, routeHash, sharedHash } from '../desk/route.js';
 
 /** Longer texts are packed. */
 const PLAIN = 300;
-/** What is unpacked is cut off here: a text is never longer. */
-const LONGEST = 20_000;
+/** Where the packed text is: no part of a text can have this name. */
+const PACKED = 'text-z';
+/** What is unpacked ends here, so that no link fills the memory; long before, the core refuses a text. */
+const LONGEST = 1_000_000;
 
 const through = async (
   bytes: Uint8Array<ArrayBuffer>,
@@ -39,7 +41,7 @@ export async function packed(text: string): Promise<string> {
 export async function unpacked(text: string): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'), LONGEST)).slice(0, LONGEST);
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'), LONGEST));
   } catch {
     return undefined;
   }
@@ -48,7 +50,7 @@ export async function unpacked(text: string): Promise<string | undefined> {
 /** The text comes first: the rest is about it. */
 async function written(route: Route): Promise<Route> {
   const { text = '', ...rest } = route.parameters;
-  const first: Record<string, string> = text.length > PLAIN ? { z: await packed(text) } : { text };
+  const first: Record<string, string> = text.length > PLAIN ? { [PACKED]: await packed(text) } : { text };
   return { ...route, game: 'rules', parameters: { ...first, ...rest } };
 }
 
@@ -57,10 +59,10 @@ export const addressOf = async (route: Route): Promise<string> => routeHash(awai
 /** For others. */
 export const sharedAddressOf = async (route: Route): Promise<string> => sharedHash(await written(route));
 
-/** Nothing where the address tells of no text. `gallery`: a text by its name. */
+/** Nothing where the address tells of no text. */
 export async function routeAt(hash: string): Promise<Route | undefined> {
   const route = readRoute(hash);
-  const { z, text, ...rest } = route.parameters;
+  const { [PACKED]: z, text, ...rest } = route.parameters;
   const read = text ?? (z === undefined ? undefined : await unpacked(z));
   return read === undefined ? undefined : { ...route, game: 'rules', parameters: { text: read, ...rest } };
 }

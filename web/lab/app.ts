@@ -1,20 +1,30 @@
 // <grundy-lab>: the head of the site, the engine of the lab, and its page.
 import { html } from 'lit';
 import { applyLanguage, chooseLanguage, speech } from '../app/language.js';
-import { applyTheme, chooseTheme, isDark, onSystemTheme, type Theme, theme } from '../app/theme.js';
-import { keepOffline } from '../book/offline.js';
+import { applyTheme, isDark, onSystemTheme } from '../app/theme.js';
+import { siteTools } from '../app/tools.js';
 import type { Route } from '../desk/route.js';
 import { reasonOf, watchPolicy } from '../embed/reason.js';
-import { languages } from '../i18n/languages.js';
+import type { WasmSource } from '../engine/load.js';
 import { siteWords } from '../i18n/site_words.js';
 import { define, View } from '../views/light.js';
 import { addressOf, routeAt } from './address.js';
-import { type LabEngine, startLab } from './engine.js';
 import { examples } from './gallery.js';
+import type { LabEngine } from './over.js';
 import './page.js';
+import type { Language } from './source.js';
 import { labPhrases, labWords, loadLabWords } from './words.js';
 
-const themes: Theme[] = ['auto', 'light', 'dark'];
+/** Where things come from is for the build to know: files of the site, or parts of the one file. */
+export interface Parts {
+  start: () => Promise<LabEngine>;
+  /** The module that writes programs, when one is asked for. */
+  source: () => Promise<WasmSource>;
+  /** The page of the games. */
+  site: string;
+}
+let parts: Parts;
+
 /** What one finds who comes without an address. */
 const FIRST = 'subtraction';
 const kept = 'grundyscope.lab.text';
@@ -65,7 +75,6 @@ export class GrundyLab extends View {
     ];
     void this.#arrive();
     void this.#start();
-    keepOffline();
   }
 
   override disconnectedCallback(): void {
@@ -98,7 +107,7 @@ export class GrundyLab extends View {
     this.failure = undefined;
     const policy = watchPolicy();
     try {
-      this.engine = await startLab();
+      this.engine = await parts.start();
       this.#learn();
     } catch (error) {
       this.failure = reasonOf(this.words, error, await policy.blocked());
@@ -125,11 +134,6 @@ export class GrundyLab extends View {
     });
   }
 
-  #theme(): void {
-    chooseTheme(themes[(themes.indexOf(theme()) + 1) % themes.length] ?? 'auto');
-    this.requestUpdate();
-  }
-
   protected override updated(): void {
     document.title = `${labWords(this.words.language).lab} · ${siteWords(this.words.language).shell.name}`;
   }
@@ -141,21 +145,13 @@ export class GrundyLab extends View {
     return html`
       <header class="site-head">
         <a class="skip" href="#main" @click=${this.#skip}>${siteWords(this.words.language).skip}</a>
-        <a class="wordmark" href="../index.html">${say.name}</a>
+        <a class="wordmark" href=${parts.site}>${say.name}</a>
         <nav aria-label=${lab.lab}><span class="quiet-text">${lab.lab}</span></nav>
-        <div class="languages" role="group" aria-label=${say.language}>
-          ${Object.entries(languages).map(
-            ([code, name]) => html`<button type="button" class="quiet" lang=${code} aria-pressed=${code === this.words.language}
-              @click=${() => void this.#choose(code)}
-            ><span class="name">${name}</span><span class="code" aria-hidden="true">${code}</span></button>`,
-          )}
-        </div>
-        <button type="button" class="quiet theme" aria-label="${say.theme}: ${say.themes[theme()]}" title="${say.theme}: ${say.themes[theme()]}" @click=${this.#theme}>
-          <svg viewBox="0 0 16 16" aria-hidden="true" class="theme-${theme()}">
-            <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.4"></circle>
-            <path d="M8 2a6 6 0 0 1 0 12z" fill="currentColor"></path>
-          </svg>
-        </button>
+        ${siteTools(
+          this.words.language,
+          (code) => void this.#choose(code),
+          () => this.requestUpdate(),
+        )}
       </header>
       <main tabindex="-1">${this.#page()}</main>
     `;
@@ -176,8 +172,13 @@ export class GrundyLab extends View {
       </div>`;
     }
     if (!this.engine || !this.route) return html`<p class="notice-page quiet-text" role="status">${say.loading}</p>`;
-    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} @route-change=${this.#change}></lab-page>`;
+    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} @route-change=${this.#change}></lab-page>`;
   }
 }
 
-define('grundy-lab', GrundyLab);
+const program = async (text: string, language: Language) => (await import('./source.js')).sourceOf(parts.source, text, language);
+
+export function openLab(from: Parts): void {
+  parts = from;
+  define('grundy-lab', GrundyLab);
+}

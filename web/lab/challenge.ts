@@ -4,7 +4,7 @@ import { isAbort } from '../engine/errors.js';
 import type { Challenged } from '../engine/protocol.js';
 import { define, View } from '../views/light.js';
 import { grouped } from '../views/table/geometry/ticks.js';
-import type { LabEngine } from './engine.js';
+import type { LabEngine } from './over.js';
 import { labWords } from './words.js';
 
 /** Says `position-look` (a state): the counterexample is to be shown. */

@@ -5,15 +5,13 @@ import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { Decoration, EditorView, keymap, lineNumbers, MatchDecorator, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { Faults } from './faults.js';
-
-const WORDS =
-  'move Left Right end legal if start show in of for while and or not split into gain pass any all count sum min max len rows cols abs gcd next last wins loses draw score';
+import { reserved } from './reserved.js';
 
 const marked = (name: string) => Decoration.mark({ class: name });
 const [keyword, comment, quoted] = [marked('word'), marked('comment'), marked('quoted')];
 
 const decorator = new MatchDecorator({
-  regexp: new RegExp(`#.*|"[^"\\n]*"|'[^'\\n]'|\\b(?:${WORDS.replaceAll(' ', '|')})\\b`, 'g'),
+  regexp: new RegExp(`#.*|"[^"\\n]*"|'[^'\\n]'|\\b(?:${reserved.join('|')})\\b`, 'g'),
   decoration: ([found]) => (found.startsWith('#') ? comment : /^["']/.test(found) ? quoted : keyword),
 });
 
@@ -53,11 +51,8 @@ function complete(context: CompletionContext) {
   if (!before || (before.from === before.to && !context.explicit)) return null;
   const names = new Set(context.state.doc.toString().match(/[A-Za-z_]\w*/g) ?? []);
   names.delete(before.text);
-  for (const word of WORDS.split(' ')) names.delete(word);
-  const options = [
-    ...[...names].map((label) => ({ label, type: 'variable' })),
-    ...WORDS.split(' ').map((label) => ({ label, type: 'keyword' })),
-  ];
+  for (const word of reserved) names.delete(word);
+  const options = [...[...names].map((label) => ({ label, type: 'variable' })), ...reserved.map((label) => ({ label, type: 'keyword' }))];
   return { from: before.from, options, validFor: /^\w*$/ };
 }
 

@@ -3,8 +3,6 @@ import wasm from '../../build/wasm/lab.wasm?url';
 import { workerLink } from '../engine/link.js';
 import { type LabEngine, labOver } from './over.js';
 
-export type { LabEngine } from './over.js';
-
 export function startLab(): Promise<LabEngine> {
   const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'grundyscope-lab' });
   return labOver(new URL(wasm, document.baseURI), workerLink(start));

@@ -1,10 +1,11 @@
 // <lab-examples>: games to begin with, by kind, each with a picture of its table painted as it comes into sight.
 import { html, type PropertyValues } from 'lit';
+import { InSight } from '../views/in_sight.js';
 import { define, View } from '../views/light.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
-import type { LabEngine } from './engine.js';
 import { type Example, examples, kinds } from './gallery.js';
+import type { LabEngine } from './over.js';
 import { labWords } from './words.js';
 
 /** Says `example` (its text). */
@@ -12,43 +13,26 @@ export class Examples extends View {
   static override properties = { engine: { attribute: false }, dark: { type: Boolean } };
   declare engine: LabEngine;
   declare dark: boolean;
-  #observer: IntersectionObserver | undefined;
-  /** One picture at a time, so that the first ones come first. */
-  #queue: Promise<void> = Promise.resolve();
-  #round = 0;
+  readonly #pictures = new InSight();
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#observer?.disconnect();
-    this.#round += 1;
+    this.#pictures.stop();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('engine') && !changed.has('dark')) return;
-    this.#observer?.disconnect();
-    const round = ++this.#round;
-    this.#observer = new IntersectionObserver(
-      (entries, observer) => {
-        for (const { target, isIntersecting } of entries) {
-          if (!isIntersecting) continue;
-          observer.unobserve(target);
-          this.#queue = this.#queue.then(() => this.#paint(target as HTMLCanvasElement, round)).catch(() => {});
-        }
-      },
-      { rootMargin: '200px' },
-    );
-    for (const canvas of this.querySelectorAll('canvas')) this.#observer.observe(canvas);
+    this.#pictures.watch(this.querySelectorAll('canvas'), '200px', (canvas) => this.#paint(canvas));
   }
 
-  async #paint(canvas: HTMLCanvasElement, round: number): Promise<void> {
+  async #paint(canvas: HTMLCanvasElement): Promise<void> {
     const example = this.#all.find(({ name }) => name === canvas.dataset.example);
-    if (round !== this.#round || !example) return;
+    if (!example) return;
     const solution = await this.engine.open('rules', { text: example.text });
     try {
       await solution.solve();
       const layer = example.layer && solution.shape.layers.includes(example.layer) ? example.layer : 'outcome';
       await drawThumbnail(canvas, solution, { layer, cell: 3, palette: palette(this.dark), ratio: window.devicePixelRatio || 1 });
-      canvas.dataset.painted = 'true';
     } finally {
       solution.close();
     }

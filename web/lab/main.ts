@@ -1,4 +1,10 @@
-// The lab: a page of its own, over a module of its own.
+// The lab: a page of its own, over modules of its own that lie beside it.
+import source from '../../build/wasm/source.wasm?url';
 import '../app/style/index.css';
 import './style.css';
-import './app.js';
+import { keepOffline } from '../book/offline.js';
+import { openLab } from './app.js';
+import { startLab } from './engine.js';
+
+openLab({ start: startLab, source: async () => new URL(source, document.baseURI), site: '../index.html' });
+keepOffline();

@@ -19,8 +19,9 @@ import { sharedAddressOf } from './address.js';
 import './challenge.js';
 import './editor.js';
 import type { Editor } from './editor.js';
-import type { LabEngine } from './engine.js';
+import type { LabEngine } from './over.js';
 import './examples.js';
+import type { Language } from './source.js';
 import { type LabWords, labWords } from './words.js';
 
 /** The form's numbers are bounded on both sides; what a text does not bound is bounded so. */
@@ -32,8 +33,10 @@ const sections = ['rules', 'position', 'challenge', 'play', 'explain', 'gallery'
 const titleOf = (text: string): string | undefined => /^\s*#\s*(\S.*?)\s*$/m.exec(text.split('\n', 1)[0] ?? '')?.[1];
 
 export class LabPage extends Desk {
-  static override properties = { checked: { state: true }, told: { state: true } };
+  static override properties = { program: { attribute: false }, checked: { state: true }, told: { state: true } };
   declare engine: LabEngine;
+  /** A text as a program. */
+  declare program: (text: string, language: Language) => Promise<string>;
   /** What is said of the text as it stands. */
   declare checked: Checked | undefined;
   declare told: string;
@@ -269,10 +272,10 @@ export class LabPage extends Desk {
   }
 
   /** The rules as a program, as a file. */
-  async #save(text: string, language: 'cpp' | 'python'): Promise<void> {
+  async #save(text: string, language: Language): Promise<void> {
     const name = language === 'cpp' ? 'rules.cpp' : 'rules.py';
     try {
-      download(new Blob([await (await import('./source.js')).sourceOf(text, language)], { type: 'text/plain' }), name);
+      download(new Blob([await this.program(text, language)], { type: 'text/plain' }), name);
       this.told = this.words.strings.table.save.saved(name);
     } catch (error) {
       this.told = this.words.error(error);

@@ -2,10 +2,8 @@
 import createModule from '../../build/wasm/lab.mjs';
 import { instantiate } from '../engine/load.js';
 import type { Asks, FromSession, Gives, OfTheLab, ToSession } from '../engine/protocol.js';
-import { Session } from '../engine/session.js';
+import { Session, SLICE_MS } from '../engine/session.js';
 import type { LabBindings } from './bindings.js';
-
-const SLICE_MS = 10;
 
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent<ToSession>) => void) | null;

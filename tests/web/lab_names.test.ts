@@ -1,0 +1,58 @@
+// Names: the editor's words are the parser's, and what addresses and attributes say of themselves is no parameter of a text.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import createLab from '../../build/wasm/lab.mjs';
+import { own } from '../../web/desk/route.js';
+import { anyElement, ownAttributes } from '../../web/embed/request.js';
+import { compile, instantiate } from '../../web/engine/load.js';
+import type { Checked } from '../../web/engine/protocol.js';
+import { addressOf, packed, routeAt } from '../../web/lab/address.js';
+import type { LabBindings } from '../../web/lab/bindings.js';
+import { reserved } from '../../web/lab/reserved.js';
+
+const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
+const lab = (await instantiate(createLab, await compile(wasm))) as unknown as LabBindings;
+
+function check(text: string): Checked {
+  const checked = lab.check(new TextEncoder().encode(`text\0${text}\0`));
+  if (!checked.ok) throw new Error(JSON.stringify(checked));
+  return JSON.parse(checked.json);
+}
+
+test('the words that the editor knows are those of the language', () => {
+  const parser = readFileSync(new URL('../../cpp/lab/parse.cpp', import.meta.url), 'utf8');
+  const [, list = ''] = /kReserved\[\] = \{([^}]*)\}/.exec(parser) ?? [];
+  const words = [...list.matchAll(/"(\w+)"/g)].map(([, word]) => word);
+  expect(words.length).toBeGreaterThan(30);
+  expect([...reserved].sort()).toEqual(words.sort());
+});
+
+const taken = [...own, ...ownAttributes, ...anyElement, 'game', 'text', 'across', 'up', 'down', 'width', 'src', 'caption'];
+
+test.each([...new Set(taken)].filter((name) => !reserved.includes(name)))('%s is no parameter, whatever a text calls so', (name) => {
+  const checked = check(`${name}: 0..9 = 3\nother: 0..9 = 4\nmove: ${name} -= 1\nmove: other -= 1`);
+  expect(checked.faults).toEqual([]);
+  expect(checked.parameters?.map((parameter) => parameter.name)).toEqual(['other']);
+});
+
+const long = `# ${'long '.repeat(80)}\nx: 0..9 = 1\ny: 0..9 = 2\nz: 0..9 = 3\nmove: x -= 1\nmove: y -= 1\nmove: z -= 1`;
+
+test.each([
+  ['short', 'z: 0..9 = 3\nmove: z -= 1'],
+  ['packed', long],
+])('a %s text and its parameters come back from an address, whatever they are called', async (_, text) => {
+  const route = { game: 'rules', parameters: { text, z: '7' }, view: 'table' } as const;
+  const address = await addressOf(route);
+  expect(address.includes('text-z=')).toBe(text === long);
+  expect(await routeAt(address)).toEqual(route);
+});
+
+test('an address of a packed text that is damaged tells of no text, one that unpacks without end is cut off', async () => {
+  expect(await routeAt('#/rules?text-z=AAAA')).toBe(undefined);
+  const bomb = await packed('x'.repeat(50_000_000));
+  const route = await routeAt(`#/rules?text-z=${bomb}`);
+  expect(route?.parameters.text?.length).toBeGreaterThan(20_000);
+  expect(route?.parameters.text?.length).toBeLessThan(2_000_000);
+  const { faults } = check(route?.parameters.text ?? '');
+  expect(faults.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,33 @@
+// What stands in the head of every page of the site: its languages, and light or dark.
+import { html } from 'lit';
+import { languages } from '../i18n/languages.js';
+import { siteWords } from '../i18n/site_words.js';
+import { chooseTheme, type Theme, theme } from './theme.js';
+
+const themes: Theme[] = ['auto', 'light', 'dark'];
+
+/** `choose`: another language; `themed`: the theme is another one now. */
+export function siteTools(language: string, choose: (code: string) => void, themed: () => void) {
+  const say = siteWords(language).shell;
+  const title = `${say.theme}: ${say.themes[theme()]}`;
+  const next = () => {
+    chooseTheme(themes[(themes.indexOf(theme()) + 1) % themes.length] ?? 'auto');
+    themed();
+  };
+  // Each language under its own name, for those who cannot read the one that is spoken; where there is little room, by its code.
+  return html`<div class="languages" role="group" aria-label=${say.language}>
+      ${Object.entries(languages).map(
+        ([
+          code,
+          name,
+        ]) => html`<button type="button" class="quiet" lang=${code} aria-pressed=${code === language} @click=${() => choose(code)}
+        ><span class="name">${name}</span><span class="code" aria-hidden="true">${code}</span></button>`,
+      )}
+    </div>
+    <button type="button" class="quiet theme" aria-label=${title} title=${title} @click=${next}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" class="theme-${theme()}">
+        <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.4"></circle>
+        <path d="M8 2a6 6 0 0 1 0 12z" fill="currentColor"></path>
+      </svg>
+    </button>`;
+}

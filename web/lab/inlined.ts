@@ -1,0 +1,16 @@
+// The lab's engine from parts that are written into this very script, as web/engine/inlined.ts has those of the site.
+import packedWasm from 'virtual:grundyscope/lab-wasm';
+import workerScript from 'virtual:grundyscope/lab-worker';
+import { unpacked } from '../engine/inlined.js';
+import { workerLink } from '../engine/link.js';
+import { type LabEngine, labOver } from './over.js';
+
+let address: string | undefined;
+
+/** The address is kept: a worker that dies is started again. */
+function startWorker(): Worker {
+  address ??= URL.createObjectURL(new Blob([workerScript], { type: 'text/javascript' }));
+  return new Worker(address, { name: 'grundyscope-lab' });
+}
+
+export const startLab = async (): Promise<LabEngine> => labOver(await unpacked(packedWasm), workerLink(startWorker));

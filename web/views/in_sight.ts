@@ -1,0 +1,37 @@
+// Pictures that are painted as they come into sight, one at a time, so that the first ones come first.
+
+type Paint = (canvas: HTMLCanvasElement) => Promise<void>;
+
+export class InSight {
+  #observer: IntersectionObserver | undefined;
+  #queue: Promise<void> = Promise.resolve();
+  #round = 0;
+
+  /** From here on these, and no others; `margin`: how far out of sight they are begun. `data-painted` says which are done. */
+  watch(canvases: Iterable<HTMLCanvasElement>, margin: string, paint: Paint): void {
+    this.stop();
+    const round = this.#round;
+    this.#observer = new IntersectionObserver(
+      (entries, observer) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting) continue;
+          observer.unobserve(target);
+          this.#queue = this.#queue.then(() => this.#paint(target as HTMLCanvasElement, round, paint)).catch(() => {});
+        }
+      },
+      { rootMargin: margin },
+    );
+    for (const canvas of canvases) this.#observer.observe(canvas);
+  }
+
+  stop(): void {
+    this.#observer?.disconnect();
+    this.#round += 1;
+  }
+
+  async #paint(canvas: HTMLCanvasElement, round: number, paint: Paint): Promise<void> {
+    if (round !== this.#round) return;
+    await paint(canvas);
+    canvas.dataset.painted = 'true';
+  }
+}
