@@ -18,6 +18,10 @@ export const chromium = () =>
 /** The other one: FIREFOX, or the first found. */
 export const firefox = () => find(process.env.FIREFOX, 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox');
 
+/** WebKit's driver, where there is one: macOS has its WebKit in a browser that only its owner may start. */
+export const webkit = () => (process.platform === 'linux' && find('Xvfb') ? find('WebKitWebDriver') : undefined);
+const elsewhere = process.platform !== 'linux';
+
 const needs = {
   cmake: { present: () => find('cmake'), apt: ['cmake'], brew: 'cmake' },
   ninja: { present: () => find('ninja'), apt: ['ninja-build'], brew: 'ninja' },
@@ -37,6 +41,8 @@ const needs = {
   Chromium: { present: chromium, apt: ['chromium', 'chromium-browser'], brew: '--cask chromium' },
   // Debian has it under the first name, Ubuntu under the second.
   Firefox: { present: firefox, apt: ['firefox-esr', 'firefox'], brew: '--cask firefox' },
+  WebKit: { present: () => elsewhere || find('WebKitWebDriver'), apt: ['webkit2gtk-driver'] },
+  'a screen for WebKit': { present: () => elsewhere || find('Xvfb'), apt: ['xvfb'] },
   'a font': {
     present: () =>
       process.platform === 'darwin' ||
@@ -47,7 +53,7 @@ const needs = {
 };
 
 const building = ['cmake', 'ninja', 'a C++20 compiler', 'emcc (Emscripten)'];
-const testing = [...building, 'GoogleTest', 'Chromium', 'Firefox', 'a font'];
+const testing = [...building, 'GoogleTest', 'Chromium', 'Firefox', 'WebKit', 'a screen for WebKit', 'a font'];
 
 /** The needs of 'building' or 'testing' that are not there: [name, need] pairs. */
 export const missing = (purpose) =>

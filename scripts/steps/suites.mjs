@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { run, tool } from './child.mjs';
-import { chromium, firefox } from './needs.mjs';
+import { chromium, firefox, webkit } from './needs.mjs';
 import { at } from './place.mjs';
 import { readGoogleTest, readVitest, sum } from './reports.mjs';
 import { underSanitizers } from './sanitizers.mjs';
@@ -73,7 +73,7 @@ export const vitest = (name, which, { length, limit, onLine }) =>
     (path) => [...tool('vitest'), 'run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
     readVitest,
     {
-      env: { CHROMIUM: chromium(), FIREFOX: firefox(), GRUNDY_LENGTH: length, NO_COLOR: '1' },
+      env: { CHROMIUM: chromium(), FIREFOX: firefox(), WEBKIT: webkit() ?? '', GRUNDY_LENGTH: length, NO_COLOR: '1' },
       limit,
       onLine: showing(/^ [✓❯×]/, onLine),
     },

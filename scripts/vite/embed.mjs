@@ -34,20 +34,21 @@ const script =
   });
 
 /**
- * embed.html: a page with a script of its own, which the policy knows by its hash, and embed.js beside it. Its address says which one, so that
- * a page and a script of two versions never meet.
+ * embed.html: a page that gives itself a policy, a script of its own, which the policy knows by its hash, and embed.js beside it. Its address
+ * says which one, so that a page and a script of two versions never meet.
  */
 const framePage = {
   name: 'frame-page',
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const code = (await classicScript(here('../../web/embed/frame_page.ts'))).trim();
+      const script = async (name) => (await classicScript(here(`../../web/embed/${name}.ts`))).trim();
+      const code = await script('frame_page');
+      const policy = (await script('frame_policy')).replace('SCRIPTS', `'sha256-${hash(code).toString('base64')}'`);
       const page = readFileSync(here('../../web/embed/embed.html'), 'utf8');
-      const policy = `script-src 'self' 'sha256-${hash(code).toString('base64')}' 'wasm-unsafe-eval'`;
       const version = hash(bundle['embed.js'].code).toString('hex').slice(0, 12);
       const source = page
-        .replace('POLICY', policy)
+        .replace('POLICY', () => policy)
         .replace('embed.js', `embed.js?${version}`)
         .replace('SCRIPT', () => code);
       this.emitFile({ type: 'asset', fileName: 'embed.html', source });

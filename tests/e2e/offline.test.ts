@@ -100,7 +100,8 @@ test('it keeps all that the site consists of, and not the files that people take
   // The reference is for developers.
   const apart = files.filter(
     ({ name, parentPath }) =>
-      ['sw.js', 'grundyscope.html', 'grundyscope-book.html', 'grundyscope-lab.html', 'embed.mjs'].includes(name) || /[/\\]reference\b/.test(parentPath),
+      ['sw.js', 'grundyscope.html', 'grundyscope-book.html', 'grundyscope-lab.html', 'embed.mjs'].includes(name) ||
+      /[/\\]reference\b/.test(parentPath),
   );
   expect(await kept(page, '')).toBe(files.length - apart.length + 1);
 });

@@ -91,6 +91,11 @@ export class Editor extends HTMLElement {
     });
   }
 
+  /** What would be given the focus first is what scrolls the text, and takes no keys. */
+  override focus(options?: FocusOptions): void {
+    this.#view?.contentDOM.focus(options);
+  }
+
   disconnectedCallback(): void {
     this.#view?.destroy();
     this.#view = undefined;

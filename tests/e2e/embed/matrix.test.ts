@@ -1,7 +1,7 @@
-// What works where: each way of embedding under each condition, in two browsers. The table in docs/embedding.md is made of what is seen here:
+// What works where: each way of embedding under each condition, in three browsers. The table in docs/embedding.md is made of what is seen here:
 // UPDATE_TABLE=1 writes it, and without that it has to be the same.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Driver, launchers } from './matrix/browsers.js';
+import { type Driver, launchers } from '../engines/browsers.js';
 import { type Cell, casesOf, type Row, ways } from './matrix/cases.js';
 import { startHosts } from './matrix/hosts.js';
 import { lookAt, outcomeOf } from './matrix/look.js';
@@ -13,14 +13,13 @@ interface Seen {
   styled: boolean;
   errors: readonly string[];
 }
-type BrowserName = keyof typeof launchers;
 
-const browsers = Object.keys(launchers) as BrowserName[];
+const browsers = Object.keys(launchers);
 const hosts = await startHosts();
 const rows = await casesOf(hosts);
 const drivers: Driver[] = [];
 const seen = new Map<string, Seen>();
-const keyOf = (browser: BrowserName, { title }: Row, way: string) => [browser, title, way].join();
+const keyOf = (browser: string, { title }: Row, way: string) => [browser, title, way].join();
 
 async function see(driver: Driver, { address }: Cell, { javaScript }: Row): Promise<Seen> {
   try {
@@ -33,8 +32,8 @@ async function see(driver: Driver, { address }: Cell, { javaScript }: Row): Prom
   }
 }
 
-async function seeAll(browser: BrowserName): Promise<void> {
-  const driver = await launchers[browser]();
+async function seeAll([browser, launch]: [string, () => Promise<Driver>]): Promise<void> {
+  const driver = await launch();
   drivers.push(driver);
   for (const row of rows) {
     for (const [way, cell] of Object.entries(row.cells)) seen.set(keyOf(browser, row, way), await see(driver, cell, row));
@@ -42,7 +41,7 @@ async function seeAll(browser: BrowserName): Promise<void> {
 }
 
 beforeAll(async () => {
-  await Promise.all(browsers.map(seeAll));
+  await Promise.all(Object.entries(launchers).map(seeAll));
 }, 180_000);
 
 afterAll(async () => {
@@ -52,16 +51,16 @@ afterAll(async () => {
 
 describe.each(browsers)('%s', (browser) => {
   describe.each(rows)('$title', (row) => {
-    test.each(Object.entries(row.cells))('%s', (way, { expected }) => {
+    test.each(Object.entries(row.cells))('%s', (way, { expected, inWebKit }) => {
       const { outcome, reason, styled, errors } = seen.get(keyOf(browser, row, way)) as Seen;
-      expect(outcome, reason).toBe(expected);
+      expect(outcome, reason).toBe((browser === 'WebKit' && inWebKit) || expected);
       // Whoever gets a figure gets all of it, in silence.
       if (outcome === 'works') expect({ styled, errors }).toEqual({ styled: true, errors: [] });
     });
   });
 });
 
-test('the documentation says so', () => {
+test.skipIf(browsers.length < 3)('the documentation says so', () => {
   const outcomes = (row: Row, way: string) =>
     Object.fromEntries(browsers.map((browser) => [browser, seen.get(keyOf(browser, row, way))?.outcome ?? '']));
   const wordsOf = (row: Row) => ways.map((way) => (row.cells[way] ? wordOf(outcomes(row, way)) : '—'));

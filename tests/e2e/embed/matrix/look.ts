@@ -1,5 +1,5 @@
 // What a reader sees of a figure, or of a page of the site, in either browser.
-import type { Opened } from './browsers.js';
+import type { Opened } from '../../engines/browsers.js';
 
 export interface Sight {
   /** Its script has run. */

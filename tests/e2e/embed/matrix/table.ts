@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 const path = fileURLToPath(new URL('../../../../docs/embedding.md', import.meta.url));
 const between = /(?<=<!-- what works where -->\n)[\s\S]*?(?=<!-- end -->)/;
 
-/** `outcomes`: by browser. One word where all browsers agree. */
+/** `outcomes`: by browser. What most of them say, and who says something else. */
 export function wordOf(outcomes: Readonly<Record<string, string>>): string {
-  const different = new Set(Object.values(outcomes));
-  if (different.size === 1) return [...different].join('');
-  return Object.entries(outcomes)
-    .map(([browser, outcome]) => `${browser}: ${outcome}`)
-    .join('; ');
+  const all = Object.values(outcomes);
+  const times = (outcome: string) => all.filter((one) => one === outcome).length;
+  const usual = all.toSorted((a, b) => times(b) - times(a))[0] ?? '';
+  const others = Object.entries(outcomes).filter(([, outcome]) => outcome !== usual);
+  return [usual, ...others.map(([browser, outcome]) => `${browser}: ${outcome}`)].join('; ');
 }
 
 export function tableOf(columns: readonly string[], rows: readonly (readonly [title: string, cells: readonly string[]])[]): string {

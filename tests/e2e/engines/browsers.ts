@@ -1,12 +1,15 @@
-// Two browsers behind one small interface. A tab is used again for address after address: what is in the background may not be painted.
+// Browsers behind one small interface. A tab is used again for address after address: what is in the background may not be painted.
 import type { Frame as ChromiumFrame, Page as ChromiumPage } from 'playwright-core';
 import puppeteer, { type Browser as Firefox, type Frame as FirefoxFrame, type Page as FirefoxPage } from 'puppeteer-core';
-import { sharedBrowser } from '../../site.js';
+import { sharedBrowser } from '../site.js';
+import { WebKit } from './webkit.js';
 
 export interface Opened {
   /** In the innermost frame of the page. */
   evaluate<T>(act: () => T): Promise<T>;
-  /** What the page has complained of since it was opened. */
+  /** Key by key, to whatever has the focus. */
+  type(text: string): Promise<void>;
+  /** What the page has complained of since it was opened, where the browser's driver tells. */
   readonly errors: readonly string[];
 }
 
@@ -46,6 +49,7 @@ async function visit({ page, errors }: Tab, address: string): Promise<Opened> {
   await page.goto(address, { waitUntil: 'load' });
   return {
     errors,
+    type: (text) => page.keyboard.type(text),
     evaluate: (act) => ((page.frames() as (ChromiumFrame | FirefoxFrame)[]).at(-1) as FirefoxFrame).evaluate(act) as never,
   };
 }
@@ -100,4 +104,27 @@ async function firefox(): Promise<Driver> {
   });
 }
 
-export const launchers = { Chromium: chromium, Firefox: firefox };
+/** Its driver tells nothing of what a page complains of. */
+async function webkit(): Promise<Driver> {
+  const started = new Map<boolean, Promise<WebKit>>();
+  return {
+    async open(address, { javaScript }) {
+      const browser = started.get(javaScript) ?? WebKit.start({ javaScript });
+      started.set(javaScript, browser);
+      const page = await browser;
+      await page.go(address);
+      await page.intoFrames();
+      return { errors: [], type: (text) => page.type(text), evaluate: (act) => page.evaluate(act) };
+    },
+    async close() {
+      for (const browser of await Promise.allSettled(started.values())) if (browser.status === 'fulfilled') await browser.value.close();
+    },
+  };
+}
+
+/** WebKit where it can be had. */
+export const launchers: Record<string, () => Promise<Driver>> = {
+  Chromium: chromium,
+  Firefox: firefox,
+  ...(process.env.WEBKIT && { WebKit: webkit }),
+};
