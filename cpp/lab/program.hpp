@@ -74,6 +74,8 @@ struct Program {
   std::int64_t most(std::size_t slot) const { return parts[part_of[slot]].most; }
   /// "n", "row[2]", "b[1, 3]"
   std::string slot_name(std::size_t slot) const;
+  /// Where in the text a place is, in bytes.
+  std::size_t offset(Place place) const;
 };
 
 /// Values of parameters, as they come in.

@@ -530,12 +530,7 @@ class Resolver {
     const Node& n = syntax_[ref];
     if (n.op == Op::name) return n.binding.kind == Binding::Kind::part;
     if (n.op == Op::call && n.binding.kind == Binding::Kind::shorthand && shorthand_reads_[n.binding.index]) return true;
-    for (const Choice& c : n.choices) {
-      for (const Ref of : {c.set, c.from, c.to, c.while_it_holds}) {
-        if (of != kNone && reads_position(of)) return true;
-      }
-    }
-    return std::any_of(n.kids.begin(), n.kids.end(), [this](Ref kid) { return reads_position(kid); });
+    return any_below(n, [this](Ref below) { return reads_position(below); });
   }
 
   void part(std::size_t i) {
@@ -755,14 +750,6 @@ class Resolver {
 };
 
 }  // namespace
-
-std::string Program::slot_name(std::size_t slot) const {
-  const Part& part = parts[part_of[slot]];
-  const std::size_t at = slot - part.first;
-  if (part.dimensions == 0) return part.name;
-  if (part.dimensions == 1) return part.name + "[" + decimal(at) + "]";
-  return part.name + "[" + decimal(at / part.columns) + "," + decimal(at % part.columns) + "]";
-}
 
 std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults) {
   /// The syntax refers to the text, and to what was given.
