@@ -26,13 +26,6 @@ void Lowering::reset() {
   narrowed_.clear();
 }
 
-void Lowering::fault(Place place, Message message) {
-  for (const Fault& known : faults_) {
-    if (known.place.line == place.line) return;
-  }
-  faults_.push_back({place, std::move(message)});
-}
-
 void Lowering::too_much(Place place) { fault(place, say(kLabPhrases["lab-expressions"], {Limits::expressions})); }
 
 X Lowering::checked(X x, Place place) {

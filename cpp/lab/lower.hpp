@@ -28,7 +28,7 @@ class Lowering {
 
   const Node& node(Ref ref) const { return syntax_[ref]; }
   void reset();
-  void fault(Place place, Message message);
+  void fault(Place place, Message message) { tell(faults_, place, std::move(message)); }
   void too_much(Place place);
   /// After something was made for what stands there.
   X checked(X x, Place place);

@@ -8,12 +8,10 @@ namespace grundy::lab {
 
 namespace {
 
-bool before(Place a, Place b) { return a.line != b.line ? a.line < b.line : a.column < b.column; }
-
 bool is_comparison(Op op) { return op == Op::equal || op == Op::unequal || op == Op::less || op == Op::at_most; }
 
 /// a > b is kept as b < a: whether it is written the other way round.
-bool turned(const Syntax& syntax, const Node& comparison) { return before(comparison.place, syntax[comparison.kids[0]].place); }
+bool turned(const Syntax& syntax, const Node& comparison) { return comparison.place < syntax[comparison.kids[0]].place; }
 
 }  // namespace
 
