@@ -46,10 +46,9 @@ class Lowering {
   static Do simple(Op op);
   Lowered call(const Node& n);
   Lowered membership(const Node& n);
-  std::int64_t size(const Node& n) const;
   std::size_t table_of(std::span<const std::int64_t> items);
   /// Where in an array or list two indices point, and whether that exists.
-  Lowered place(const Node& n, std::size_t rows, std::size_t columns);
+  Lowered place(const Node& n);
   struct Target {
     const Part& part;
     Lowered at;

@@ -91,7 +91,7 @@ Lowered Lowering::made(const Node& n) {
     case Op::greatest: return extreme(n);
     case Op::length:
     case Op::rows:
-    case Op::columns: return sure(make_.constant(size(n)));
+    case Op::columns: return sure(make_.constant(static_cast<std::int64_t>(program_.size(n))));
     case Op::divide:
     case Op::modulo: {
       const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
@@ -175,23 +175,6 @@ Lowered Lowering::membership(const Node& n) {
   return {found, sought.there};
 }
 
-std::int64_t Lowering::size(const Node& n) const {
-  const Node& of = node(n.kids[0]);
-  std::size_t rows, columns, size;
-  if (of.binding.kind == Binding::Kind::part) {
-    const Part& part = program_.parts[of.binding.index];
-    rows = part.dimensions == 2 ? part.rows : 1;
-    columns = part.columns;
-    size = part.size();
-  } else {
-    const Constant& list = program_.constants[of.binding.index];
-    size = list.size();
-    columns = list.columns ? list.columns : size;
-    rows = columns ? size / columns : 0;
-  }
-  return static_cast<std::int64_t>(n.op == Op::length ? size : n.op == Op::rows ? rows : columns);
-}
-
 std::size_t Lowering::table_of(std::span<const std::int64_t> items) {
   std::vector<std::int64_t> table(items.begin(), items.end());
   const auto found = std::find(model_.tables.begin(), model_.tables.end(), table);
@@ -200,11 +183,13 @@ std::size_t Lowering::table_of(std::span<const std::int64_t> items) {
   return model_.tables.size() - 1;
 }
 
-Lowered Lowering::place(const Node& n, std::size_t rows, std::size_t columns) {
+Lowered Lowering::place(const Node& n) {
+  const auto [rows, columns] = program_.extent(node(n.kids[0]).binding);
+  const auto below = [&](X index, std::size_t size) { return make_.within(index, 0, static_cast<std::int64_t>(size) - 1); };
   const Lowered one = value(n.kids[1]);
-  if (n.kids.size() == 2) return {one.x, make_.both(one.there, make_.within(one.x, 0, static_cast<std::int64_t>(columns) - 1))};
+  if (n.kids.size() == 2) return {one.x, make_.both(one.there, below(one.x, columns))};
   const Lowered two = value(n.kids[2]);
-  const X there = all({one.there, two.there, make_.within(one.x, 0, static_cast<std::int64_t>(rows) - 1), make_.within(two.x, 0, static_cast<std::int64_t>(columns) - 1)});
+  const X there = all({one.there, two.there, below(one.x, rows), below(two.x, columns)});
   return {make_.binary(Do::add, make_.binary(Do::multiply, one.x, make_.constant(static_cast<std::int64_t>(columns))), two.x), there};
 }
 
@@ -212,22 +197,19 @@ Lowering::Target Lowering::target(Ref ref) {
   const Node& n = node(ref);
   const Part& part = program_.parts[(n.op == Op::name ? n : node(n.kids[0])).binding.index];
   Lowered at = sure(make_.no());
-  if (n.op == Op::index) at = place(n, part.rows, n.kids.size() == 3 ? part.columns : part.size());
+  if (n.op == Op::index) at = place(n);
   return {part, at};
 }
 
 Lowered Lowering::index(const Node& n) {
-  const Node& base = node(n.kids[0]);
-  const bool two = n.kids.size() == 3;
-  if (base.binding.kind == Binding::Kind::part) {
-    const Part& part = program_.parts[base.binding.index];
-    const Lowered at = place(n, part.rows, two ? part.columns : part.size());
-    return {read(part, at.x), at.there};
+  const Binding base = node(n.kids[0]).binding;
+  if (base.kind == Binding::Kind::part) {
+    const Lowered at = place(n);
+    return {read(program_.parts[base.index], at.x), at.there};
   }
-  const Constant& list = program_.constants[base.binding.index];
+  const Constant& list = program_.constants[base.index];
   if (list.size() == 0) return {make_.no(), make_.no()};
-  const std::size_t columns = two && list.columns ? list.columns : list.size();
-  const Lowered at = place(n, list.size() / columns, columns);
+  const Lowered at = place(n);
   return {make_.lookup(table_of(list.items), at.x), at.there};
 }
 

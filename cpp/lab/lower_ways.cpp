@@ -98,18 +98,8 @@ void Lowering::rounds(const Lowered& from, const Lowered& to, Place at, const st
 }
 
 void Lowering::places(const Choice& choice, const std::function<void()>& use) {
-  const Node& base = node(choice.set);
+  const auto [rows, columns] = program_.extent(node(choice.set).binding);
   const bool two = choice.names.size() == 2;
-  std::size_t rows = 1, columns;
-  if (base.binding.kind == Binding::Kind::part) {
-    const Part& part = program_.parts[base.binding.index];
-    rows = two ? part.rows : 1;
-    columns = two ? part.columns : part.size();
-  } else {
-    const Constant& list = program_.constants[base.binding.index];
-    columns = two && list.columns ? list.columns : list.size();
-    rows = columns ? list.size() / columns : 0;
-  }
   for (std::size_t row = 0; row < rows; ++row) {
     for (std::size_t column = 0; column < columns && !stopped(); ++column) {
       locals_[choice.locals[0]] = make_.constant(static_cast<std::int64_t>(two ? row : column));

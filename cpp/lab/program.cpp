@@ -12,6 +12,18 @@ std::string Program::slot_name(std::size_t slot) const {
   return part.name + "[" + decimal(at / part.columns) + "," + decimal(at % part.columns) + "]";
 }
 
+Extent Program::extent(Binding of) const {
+  if (of.kind == Binding::Kind::part) return {parts[of.index].rows, parts[of.index].columns};
+  const Constant& list = constants[of.index];
+  const std::size_t columns = list.columns ? list.columns : list.size();
+  return {columns ? list.size() / columns : 0, columns};
+}
+
+std::size_t Program::size(const Node& n) const {
+  const Extent of = extent(syntax[n.kids[0]].binding);
+  return n.op == Op::length ? of.size() : n.op == Op::rows ? of.rows : of.columns;
+}
+
 std::size_t Program::offset(Place place) const {
   std::size_t at = 0;
   for (std::uint32_t line = 1; line < place.line; ++line) at = text.find('\n', at) + 1;

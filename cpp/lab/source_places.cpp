@@ -62,11 +62,11 @@ Worded Wording::within(Ref index, const std::string& size, std::int64_t known_si
 Worded Wording::place(Ref target) {
   const Node& n = node(target);
   if (n.op == Op::name) return {""};
-  const Part& part = program().parts[part_of(target)];
+  const auto [rows, columns] = program().extent(node(n.kids[0]).binding);
   const auto below = [&](Ref index, std::size_t size) { return within(index, decimal(size), static_cast<std::int64_t>(size)); };
-  if (n.kids.size() == 2) return below(n.kids[1], part.size());
-  const Worded row = below(n.kids[1], part.rows), column = below(n.kids[2], part.columns);
-  return {bracketed(row, Level::multiply) + " * " + decimal(part.columns) + " + " + bracketed(column, Level::multiply), Level::add,
+  if (n.kids.size() == 2) return below(n.kids[1], columns);
+  const Worded row = below(n.kids[1], rows), column = below(n.kids[2], columns);
+  return {bracketed(row, Level::multiply) + " * " + decimal(columns) + " + " + bracketed(column, Level::multiply), Level::add,
           merged({row.guards, column.guards})};
 }
 
@@ -83,7 +83,7 @@ Worded Wording::index(Ref ref) {
     return {part(base.binding.index) + "[" + at.text + "]", Level::atom, at.guards};
   }
   const std::size_t constant = base.binding.index;
-  const Constant& of = program().constants[constant];
+  const Extent extent = program().extent(base.binding);
   const std::string list = name(base.text);
   const auto one = [&](Ref index, const std::string& items, std::size_t size) {
     // The index of a loop over these very places is one of them.
@@ -92,26 +92,19 @@ Worded Wording::index(Ref ref) {
     return within(index, decimal(size), static_cast<std::int64_t>(size));
   };
   if (!in_rows(constant)) {
-    const Worded at = one(n.kids[1], list, of.size());
+    const Worded at = one(n.kids[1], list, extent.size());
     return {list + "[" + at.text + "]", Level::atom, at.guards};
   }
-  const std::size_t columns = of.columns ? of.columns : of.size();
-  const Worded row = n.kids.size() == 3 ? one(n.kids[1], list, columns ? of.size() / columns : 0) : Worded{"0"};
-  const Worded column = one(n.kids.back(), list + "[0]", columns);
+  const Worded row = n.kids.size() == 3 ? one(n.kids[1], list, extent.rows) : Worded{"0"};
+  const Worded column = one(n.kids.back(), list + "[0]", extent.columns);
   return {list + "[" + row.text + "][" + column.text + "]", Level::atom, merged({row.guards, column.guards})};
 }
 
 Worded Wording::size(const Node& n) const {
   const Node& of = node(n.kids[0]);
-  if (of.binding.kind == Binding::Kind::part) {
-    const Part& part = program().parts[of.binding.index];
-    return {decimal(n.op == Op::length ? part.size() : n.op == Op::rows ? part.rows : part.columns)};
-  }
+  if (of.binding.kind == Binding::Kind::part) return {decimal(program().size(n))};
   const std::string list = name(of.text);
-  if (!in_rows(of.binding.index)) {
-    if (n.op == Op::rows) return {program().constants[of.binding.index].items.empty() ? "0" : "1"};
-    return {length(list)};
-  }
+  if (!in_rows(of.binding.index)) return {n.op == Op::rows ? decimal(program().size(n)) : length(list)};
   if (n.op == Op::rows) return {length(list)};
   if (n.op == Op::columns) return {length(list + "[0]")};
   return {length(list) + " * " + length(list + "[0]"), Level::multiply};

@@ -95,12 +95,9 @@ Interval Ranges::of_item(const Node& n) const {
 Interval Ranges::of_size(const Node& n) const {
   const Binding b = program_.syntax[n.kids[0]].binding;
   if (b.kind == Binding::Kind::constant && names_.given_from_outside(b.index)) return kNaturals;
-  if (b.kind == Binding::Kind::part) {
-    const Part& part = program_.parts[b.index];
-    const auto size = static_cast<std::int64_t>(n.op == Op::length ? part.size() : n.op == Op::rows ? part.rows : part.columns);
-    return {size, size};
-  }
-  return {0, static_cast<std::int64_t>(program_.constants[b.index].size())};
+  const bool part = b.kind == Binding::Kind::part;
+  const auto size = static_cast<std::int64_t>(part ? program_.size(n) : program_.constants[b.index].size());
+  return {part ? size : 0, size};
 }
 
 Interval Ranges::of_extreme(const Node& n) const {
@@ -151,17 +148,12 @@ bool Ranges::goes_through(Ref ref, std::size_t constant) const {
 
 Interval Ranges::of_places(const Choice& choice, std::size_t i) const {
   const Binding b = program_.syntax[choice.set].binding;
-  const bool two = choice.names.size() == 2;
-  std::size_t count;
-  if (b.kind == Binding::Kind::part) {
-    const Part& part = program_.parts[b.index];
-    count = !two ? part.size() : i == 0 ? part.rows : part.columns;
-  } else {
-    if (names_.given_from_outside(b.index)) return kNaturals;
-    const Constant& list = program_.constants[b.index];
-    count = !two || list.columns == 0 ? list.size() : i == 0 ? list.size() / list.columns : list.columns;
-  }
-  return {0, static_cast<std::int64_t>(count) - 1};
+  const bool constant = b.kind == Binding::Kind::constant;
+  if (constant && names_.given_from_outside(b.index)) return kNaturals;
+  const Extent extent = program_.extent(b);
+  // Of a text without rows nothing is concluded from its being one row.
+  const bool of_rows = choice.names.size() == 2 && i == 0 && !(constant && program_.constants[b.index].columns == 0);
+  return {0, static_cast<std::int64_t>(of_rows ? extent.rows : extent.columns) - 1};
 }
 
 Interval Ranges::of_set(Ref ref, std::size_t i) const {

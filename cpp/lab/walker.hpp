@@ -83,7 +83,6 @@ class Walker {
   Number quantified(const Node& node);
   Number total(const Node& node);
   Number extreme(const Node& node);
-  Number size(const Node& node) const;
 
   // Moves.
   std::optional<std::size_t> slot_of(Ref target);

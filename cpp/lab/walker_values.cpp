@@ -105,7 +105,7 @@ Number Walker::value(Ref ref) {
     case Op::greatest: return extreme(node);
     case Op::length:
     case Op::rows:
-    case Op::columns: return size(node);
+    case Op::columns: return static_cast<std::int64_t>(program_.size(node));
     default: break;
   }
   const Number a = value(node.kids[0]);
@@ -127,13 +127,11 @@ Number Walker::item(Ref ref) {
     const auto slot = slot_of(ref);
     return slot ? Number(slots_[*slot]) : std::nullopt;
   }
-  const Constant& list = program_.constants[base.binding.index];
+  const Extent extent = program_.extent(base.binding);
   const bool two = node.kids.size() == 3;
-  const std::int64_t columns = static_cast<std::int64_t>(two ? (list.columns ? list.columns : list.size()) : list.size());
-  const std::int64_t row = two ? at[0] : 0, column = two ? at[1] : at[0];
-  const std::int64_t place = row * columns + column;
-  if (row < 0 || column < 0 || column >= columns || place >= static_cast<std::int64_t>(list.size())) return std::nullopt;
-  return list.items[static_cast<std::size_t>(place)];
+  const auto row = static_cast<std::uint64_t>(two ? at[0] : 0), column = static_cast<std::uint64_t>(two ? at[1] : at[0]);
+  if (row >= extent.rows || column >= extent.columns) return std::nullopt;  // also where it is below 0
+  return program_.constants[base.binding.index].items[static_cast<std::size_t>(row) * extent.columns + static_cast<std::size_t>(column)];
 }
 
 Number Walker::call(const Node& node) {
@@ -203,23 +201,6 @@ Number Walker::extreme(const Node& node) {
     return true;
   });
   return best;
-}
-
-Number Walker::size(const Node& node) const {
-  const Node& of = program_.syntax[node.kids[0]];
-  std::size_t rows, columns, size;
-  if (of.binding.kind == Binding::Kind::part) {
-    const Part& part = program_.parts[of.binding.index];
-    rows = part.dimensions == 2 ? part.rows : 1;
-    columns = part.columns;
-    size = part.size();
-  } else {
-    const Constant& list = program_.constants[of.binding.index];
-    size = list.size();
-    columns = list.columns ? list.columns : size;
-    rows = columns ? size / columns : 0;
-  }
-  return static_cast<std::int64_t>(node.op == Op::length ? size : node.op == Op::rows ? rows : columns);
 }
 
 }  // namespace grundy::lab

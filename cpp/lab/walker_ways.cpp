@@ -98,18 +98,8 @@ bool Walker::each_way(std::span<const Choice> choices, const std::function<bool(
         return each_way(rest, use);
       });
     case Choice::Kind::places: {
-      const Node& base = program_.syntax[choice.set];
-      std::size_t rows = 1, columns = 0;
+      const auto [rows, columns] = program_.extent(program_.syntax[choice.set].binding);
       const bool two = choice.names.size() == 2;
-      if (base.binding.kind == Binding::Kind::part) {
-        const Part& part = program_.parts[base.binding.index];
-        rows = two ? part.rows : 1;
-        columns = two ? part.columns : part.size();
-      } else {
-        const Constant& list = program_.constants[base.binding.index];
-        columns = two && list.columns ? list.columns : list.size();
-        rows = two && columns ? list.size() / columns : 1;
-      }
       for (std::size_t row = 0; row < rows; ++row) {
         for (std::size_t column = 0; column < columns; ++column) {
           locals_[choice.locals[0]] = static_cast<std::int64_t>(two ? row : column);
