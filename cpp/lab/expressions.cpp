@@ -4,22 +4,19 @@
 #include <array>
 #include <numeric>
 
+#include "lab/arithmetic.hpp"
+
 namespace grundy::lab {
 
 namespace {
-
-std::int64_t floor_divided(std::int64_t a, std::int64_t b) {
-  const std::int64_t q = a / b;
-  return q - (a % b != 0 && (a < 0) != (b < 0));
-}
 
 std::int64_t worked_out(Do op, std::int64_t a, std::int64_t b) {
   switch (op) {
     case Do::add: return a + b;
     case Do::subtract: return a - b;
     case Do::multiply: return a * b;
-    case Do::divide: return b == 0 ? 0 : floor_divided(a, b);
-    case Do::modulo: return b == 0 ? 0 : a - floor_divided(a, b) * b;
+    case Do::divide: return floor_quotient(a, b);
+    case Do::modulo: return floor_remainder(a, b);
     case Do::minimum: return std::min(a, b);
     case Do::maximum: return std::max(a, b);
     case Do::both: return a & b;
@@ -56,7 +53,7 @@ Interval reach(Do op, Interval a, Interval b) {
       bool first = !(b.least <= 0 && b.most >= 0);
       const auto meet = [&](std::int64_t d) {
         for (const std::int64_t n : {a.least, a.most}) {
-          const std::int64_t q = floor_divided(n, d);
+          const std::int64_t q = floor_quotient(n, d);
           out = first ? Interval{q, q} : Interval{std::min(out.least, q), std::max(out.most, q)};
           first = false;
         }

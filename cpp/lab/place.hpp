@@ -1,8 +1,10 @@
 // Where something stands in a rule text, and what is wrong there.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/message.hpp"
@@ -12,7 +14,7 @@ namespace grundy::lab {
 /// Both count from 1; columns count characters of UTF-8, a tab being one.
 struct Place {
   std::uint32_t line = 0, column = 0;
-  bool operator==(const Place&) const = default;
+  auto operator<=>(const Place&) const = default;
 };
 
 struct Fault {
@@ -22,6 +24,14 @@ struct Fault {
 };
 
 using Faults = std::vector<Fault>;
+
+/// One a line: what follows is often of the same cause.
+inline void tell(Faults& faults, Place place, Message message) {
+  for (const Fault& known : faults) {
+    if (known.place.line == place.line) return;
+  }
+  faults.push_back({place, std::move(message)});
+}
 
 /// What a text may be at most. Nothing in a text, and so nothing in a link, can raise it.
 struct Limits {

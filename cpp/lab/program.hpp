@@ -36,6 +36,12 @@ struct Part {
   std::size_t size() const { return rows * columns; }
 };
 
+/// Of an array, board or list; what is no board, or text of rows, is one row, or none where it is empty.
+struct Extent {
+  std::size_t rows = 0, columns = 0;
+  std::size_t size() const { return rows * columns; }
+};
+
 /// What may be given from outside: a constant written as a literal, or where a part starts.
 struct ParameterOfText {
   enum class Kind : std::uint8_t { number, list, text };
@@ -72,8 +78,14 @@ struct Program {
   std::size_t slots() const { return part_of.size(); }
   std::int64_t least(std::size_t slot) const { return parts[part_of[slot]].least; }
   std::int64_t most(std::size_t slot) const { return parts[part_of[slot]].most; }
+  /// Of a part or constant.
+  Extent extent(Binding of) const;
+  /// What `len`, `rows` or `cols` says.
+  std::size_t size(const Node& n) const;
   /// "n", "row[2]", "b[1, 3]"
   std::string slot_name(std::size_t slot) const;
+  /// Where in the text a place is, in bytes.
+  std::size_t offset(Place place) const;
 };
 
 /// Values of parameters, as they come in.

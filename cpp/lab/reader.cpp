@@ -37,11 +37,7 @@ bool is_comparison(std::string_view word) {
 void Reader::fail(Place place, Message message) {
   if (failed_) return;
   failed_ = true;
-  // What the lexer found on this line is the cause of what is met after it.
-  for (const Fault& fault : faults_) {
-    if (fault.place.line == place.line) return;
-  }
-  faults_.push_back({place, std::move(message)});
+  tell(faults_, place, std::move(message));
 }
 
 void Reader::expected(const Message& what) {

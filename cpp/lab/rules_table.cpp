@@ -68,6 +68,12 @@ bool begins(const std::string& name, std::string_view letters) { return letters.
 
 }  // namespace
 
+std::uint64_t RulesTable::UsualWidth::of(std::uint64_t size, std::uint64_t count) {
+  if (size <= whole) return count;
+  const double side = std::sqrt(static_cast<double>(tenths) / 10 * static_cast<double>(size));
+  return static_cast<std::uint64_t>(std::min<double>(most, std::ceil(side / step) * step));
+}
+
 Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program) {
   RulesTable out;
   out.solved_ = std::move(solved);
@@ -108,8 +114,7 @@ Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<co
     const Axis axis = axis_of(*program, 0);
     shape.sequence = Sequence{axis.first + axis.count, "width"};
     const auto width = raw.find("width");
-    const double side = std::sqrt(1.6 * static_cast<double>(axis.count));
-    std::uint64_t wide = axis.count <= 60 ? axis.first + axis.count : static_cast<std::uint64_t>(std::min(100.0, std::ceil(side / 10) * 10));
+    std::uint64_t wide = UsualWidth::of(axis.count, axis.first + axis.count);
     if (width != raw.end()) {
       const auto asked = parse_natural(width->second);
       if (!asked || *asked < 1 || *asked > kWidest) return parameter_error("width", say(kKitPhrases["a-number"], {range_text(1, kWidest)}), shown(width->second));

@@ -38,8 +38,14 @@ class RulesTable {
   std::size_t across() const { return x_; }
   std::size_t along() const { return y_; }
 
- private:
+  /// A sequence that is not asked for otherwise: few numbers stand in one row, others in a rectangle a little wider than high.
+  struct UsualWidth {
+    static constexpr std::uint64_t whole = 60, most = 100;
+    static constexpr std::uint64_t tenths = 16, step = 10;  // of width by height; what a width is a multiple of
+    static std::uint64_t of(std::uint64_t size, std::uint64_t count);
+  };
 
+ private:
   std::optional<std::uint64_t> number_with(std::int64_t x, std::int64_t y) const;
 
   std::shared_ptr<const Solved> solved_;

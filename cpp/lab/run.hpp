@@ -4,19 +4,9 @@
 #include <numeric>
 #include <span>
 
+#include "lab/arithmetic.hpp"
+
 namespace grundy::lab {
-
-inline std::int64_t floor_quotient(std::int64_t a, std::int64_t b) {
-  if (b == 0) return 0;
-  if (b == -1) return static_cast<std::int64_t>(0 - static_cast<std::uint64_t>(a));  // the least number has no opposite
-  const std::int64_t q = a / b;
-  return q - (a % b != 0 && (a < 0) != (b < 0));
-}
-
-/// Sides of a choice that are not chosen may pass 64 bits, which makes no difference if it wraps.
-inline std::uint64_t u(std::int64_t n) { return static_cast<std::uint64_t>(n); }
-inline std::int64_t wrapped(std::uint64_t n) { return static_cast<std::int64_t>(n); }
-inline std::uint64_t size_of(std::int64_t n) { return n < 0 ? 0 - u(n) : u(n); }
 
 template <class Sink>
 Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth, std::uint64_t& rounds) {
@@ -32,7 +22,7 @@ Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::
       case Ins::subtract: r[i->a] = wrapped(u(r[i->b]) - u(r[i->c])); break;
       case Ins::multiply: r[i->a] = wrapped(u(r[i->b]) * u(r[i->c])); break;
       case Ins::divide: r[i->a] = floor_quotient(r[i->b], r[i->c]); break;
-      case Ins::modulo: r[i->a] = r[i->c] == 0 ? 0 : wrapped(u(r[i->b]) - u(floor_quotient(r[i->b], r[i->c])) * u(r[i->c])); break;
+      case Ins::modulo: r[i->a] = floor_remainder(r[i->b], r[i->c]); break;
       case Ins::minimum: r[i->a] = r[i->b] < r[i->c] ? r[i->b] : r[i->c]; break;
       case Ins::maximum: r[i->a] = r[i->b] > r[i->c] ? r[i->b] : r[i->c]; break;
       case Ins::both: r[i->a] = r[i->b] & r[i->c]; break;

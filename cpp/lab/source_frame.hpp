@@ -1,8 +1,10 @@
 // What the programs of both languages are made from (source.hpp).
 #pragma once
 
+#include <algorithm>
+
 #include "lab/rules_table.hpp"
-#include "lab/source_expressions.hpp"
+#include "lab/source.hpp"
 
 namespace grundy::lab {
 
@@ -17,29 +19,23 @@ struct SourcePlan {
   bool nimbers() const { return nature().adds_up(); }
   bool lasts() const { return !nature().splits && !nature().scored; }
   bool ordered() const { return solved.layout.ordered; }
+  /// How many digits of a position's number tell that it comes after its options.
+  std::size_t keys() const { return std::min(solved.layout.keys, solved.layout.digits.size()); }
+  /// Whether positions in the order of their declaration come after their options.
+  bool in_order() const;
+  /// Where play can come back to a position, neither scores nor sums are worked out.
+  bool has_to_end() const { return nature().splits || nature().scored || (nimbers() && program.components.size() != 1); }
   bool has_legal() const { return !program.syntax.legal.empty(); }
   bool has_starts() const { return !program.syntax.starts.empty(); }
 
   /// Constants, each after those that it is made from.
   std::vector<std::size_t> constants() const;
-  /// Whether positions in the order of their declaration come after their options.
-  bool in_order() const;
   /// The lines of the text, without comments, from one where a statement begins.
   std::string line_text(Place place) const;
-  /// The names that the choices before the colon give.
-  std::vector<std::uint32_t> locals(std::span<const Choice> choices) const;
 };
 
 /// The whole programs. O(length).
 std::string cpp_program(const SourcePlan& plan);
 std::string python_program(const SourcePlan& plan);
-
-/// One of the `=` and `+=` of a language, for a place that exists: how a change stays inside, or is refused.
-struct Bound {
-  bool low = true, high = true;  // which sides have to be looked at
-};
-Bound bound_of(const Wording& words, const Step& step, std::size_t part);
-/// The same of a value that is given to a part.
-Bound bound_of(const Wording& words, Ref value, std::size_t part);
 
 }  // namespace grundy::lab

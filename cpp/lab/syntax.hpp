@@ -71,6 +71,21 @@ struct Node {
   std::vector<Choice> choices = {};
 };
 
+/// Whether `is` says so of an expression that one is made of: its kids, and what its choices go through. Of an abbreviation that is called
+/// these are the arguments alone.
+template <class Is>
+bool any_below(const Node& n, const Is& is) {
+  for (const Ref kid : n.kids) {
+    if (is(kid)) return true;
+  }
+  for (const Choice& c : n.choices) {
+    for (const Ref of : {c.set, c.from, c.to, c.while_it_holds}) {
+      if (of != kNone && is(of)) return true;
+    }
+  }
+  return false;
+}
+
 /// What a step does to a place.
 struct Step {
   enum class Kind : std::uint8_t { assign, condition, gain, split, pass };

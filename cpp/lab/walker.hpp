@@ -31,7 +31,8 @@ class Walker {
   explicit Walker(const Program& program) : program_(program), locals_(program.syntax.locals) {}
 
   /// Nothing where it looks at a place that does not exist, divides by 0, or passes 64 bits.
-  std::optional<std::int64_t> value(Ref ref);
+  using Number = std::optional<std::int64_t>;
+  Number value(Ref ref);
   bool holds(Ref ref) {
     const auto v = value(ref);
     return v && *v != 0;
@@ -74,12 +75,21 @@ class Walker {
  private:
   enum class Done : std::uint8_t { yes, no, lost };
 
+  // Expressions (walker_values.cpp).
+  static Number worked_out(Op op, std::int64_t a, std::int64_t b);
+  Number item(Ref ref);
+  Number call(const Node& node);
+  Number membership(const Node& node);
+  Number quantified(const Node& node);
+  Number total(const Node& node);
+  Number extreme(const Node& node);
+
+  // Moves.
   std::optional<std::size_t> slot_of(Ref target);
   Done assign(const Step& step);
   Done assign_once(const Step& step);
   Done take(std::span<const Step> steps, Taken& taken);
   Verdict verdict(const Decision& result, Place place, Mover mover);
-  bool way(std::span<const Choice> choices, const std::function<bool()>& use);
 
   const Program& program_;
   std::vector<std::int64_t> locals_;
