@@ -140,10 +140,10 @@ void Lowering::end_move(Leaf leaf, std::uint64_t count) {
     }
     if (program_.nature.partisan) changes.push_back({program_.slots(), make_.opposite(make_.slot(program_.slots()))});
     leaf.left.push_back(std::move(changes));
-    const auto kept = std::move(env_);
+    auto kept = std::move(env_);
     env_ = piece;
     // Bounds of the position before the move are none of the one after it.
-    const auto bounds = std::move(narrowed_);
+    auto bounds = std::move(narrowed_);
     narrowed_.clear();
     for (const Ref condition : syntax_.legal) legal = make_.both(legal, holds(condition));
     env_ = std::move(kept);

@@ -64,7 +64,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-mover-needed", "Left and Right are named only where they move differently: say next or last"},
     {"lab-start-illegal", "the start is no position: legal if says otherwise"},
     {"lab-outside", "{} = {} leaves {}..{} at the position {}"},
-    {"lab-nowhere", "this looks at a place that does not exist"},
+    {"lab-nowhere", "this has no value: it looks at a place that does not exist, divides by 0, or is too large"},
     {"lab-cycle-split", "this move can lead back to a position before it: a game that splits or counts points must come to an end"},
     {"lab-split-last", "split comes last in a move: behind a comma stands the next of the positions that it leaves"},
 

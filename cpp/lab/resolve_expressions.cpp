@@ -23,6 +23,7 @@ void Resolver::number(Ref ref) {
     case Op::within:
       number(n.kids[0]);
       set(n.kids[1], 1);
+      raise(ref);
       return;
     case Op::length:
     case Op::rows:
@@ -43,8 +44,14 @@ void Resolver::divides(Ref by, Place place) {
 void Resolver::raise(Ref ref) {
   Node& n = node(ref);
   int height = 1;
-  for (const Ref kid : n.kids) height = std::max(height, node(kid).height + 1);
-  if (n.op == Op::call && ok_) height = std::max(height, node(syntax_.shorthands[n.binding.index].body).height + 1);
+  const auto over = [&](Ref below) {
+    if (below != kNone) height = std::max(height, node(below).height + 1);
+  };
+  for (const Ref kid : n.kids) over(kid);
+  for (const Choice& choice : n.choices) {
+    for (const Ref below : {choice.set, choice.from, choice.to, choice.while_it_holds}) over(below);
+  }
+  if (n.op == Op::call && ok_) over(syntax_.shorthands[n.binding.index].body);
   if (height > Limits::height) return fault(n.place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::height)}));
   n.height = static_cast<std::uint16_t>(height);
 }
@@ -147,6 +154,7 @@ void Resolver::set(Ref ref, std::size_t arity) {
   } else if (n.op != Op::text) {
     return fault(n.place, say(kLabPhrases["lab-expected"], {say(kLabPhrases["lab-list"], {"{1, 3, 8}"}), verbatim("a number")}));
   }
+  raise(ref);
   if (ok_ && has != arity && arity > 0) {
     wrong_count(n.place, counted(kLabPhrases["lab-numbers"], has), counted(kLabPhrases["lab-names"], arity));
   }
@@ -160,6 +168,7 @@ std::size_t Resolver::item(Ref ref) {
     return 1;
   }
   for (const Ref kid : n.kids) number(kid);
+  raise(ref);
   return n.op == Op::tuple ? n.kids.size() : 1;
 }
 

@@ -8,11 +8,14 @@ namespace grundy::lab {
 
 namespace {
 
-/// Words of addresses and attributes, which a parameter would shadow (web/desk/route.ts, web/embed/element.ts).
+/// What addresses (web/desk/route.ts), figures and elements of any page (web/embed/request.ts) say of themselves: a parameter would shadow it.
 constexpr std::string_view kAddressWords[] = {
-    "across", "alike", "at", "caption", "class", "controls", "down", "game", "height", "hidden", "id", "lang", "layer", "line", "look",
-    "match", "method", "moves", "pos", "reveal", "slot", "solver", "src", "style", "text", "theme", "title", "turn", "turned", "up", "view",
-    "width", "with"};
+    "v", "view", "layer", "at", "pos", "turn", "match", "moves", "look", "line", "alike", "turned", "with", "game", "text", "theme", "lang",
+    "controls", "reveal", "height", "width", "caption", "src", "across", "up", "down", "solver", "method", "accesskey", "autocapitalize",
+    "autofocus", "class", "contenteditable", "dir", "draggable", "enterkeyhint", "exportparts", "hidden", "id", "inert", "inputmode", "is",
+    "itemid", "itemprop", "itemref", "itemscope", "itemtype", "nonce", "part", "popover", "role", "slot", "spellcheck", "style", "tabindex",
+    "title", "translate",
+};
 
 }  // namespace
 

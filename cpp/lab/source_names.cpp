@@ -37,6 +37,8 @@ std::string listed(const std::vector<std::string>& all) {
   return out;
 }
 
+std::string subscript(const std::string& at) { return at.starts_with('[') ? "[(" + at + ")]" : "[" + at + "]"; }
+
 std::string tuple(const std::vector<std::string>& all) { return "(" + listed(all) + (all.size() == 1 ? ",)" : ")"); }
 
 Names::Names(const Program& program, Language language) : program_(program), language_(language) {

@@ -15,6 +15,8 @@ namespace grundy::lab {
 std::string listed(const std::vector<std::string>& all);
 /// The same as a tuple of Python.
 std::string tuple(const std::vector<std::string>& all);
+/// "[at]". Two opening brackets would begin an attribute in C++: an index that begins with one, a lambda, goes into others.
+std::string subscript(const std::string& at);
 
 class Names {
  public:

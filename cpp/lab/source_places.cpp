@@ -80,7 +80,7 @@ Worded Wording::index(Ref ref) {
   const Node& base = node(n.kids[0]);
   if (base.binding.kind == Binding::Kind::part) {
     const Worded at = place(ref);
-    return {part(base.binding.index) + "[" + at.text + "]", Level::atom, at.guards};
+    return {part(base.binding.index) + subscript(at.text), Level::atom, at.guards};
   }
   const std::size_t constant = base.binding.index;
   const Extent extent = program().extent(base.binding);
@@ -93,11 +93,11 @@ Worded Wording::index(Ref ref) {
   };
   if (!in_rows(constant)) {
     const Worded at = one(n.kids[1], list, extent.size());
-    return {list + "[" + at.text + "]", Level::atom, at.guards};
+    return {list + subscript(at.text), Level::atom, at.guards};
   }
   const Worded row = n.kids.size() == 3 ? one(n.kids[1], list, extent.rows) : Worded{"0"};
   const Worded column = one(n.kids.back(), list + "[0]", extent.columns);
-  return {list + "[" + row.text + "][" + column.text + "]", Level::atom, merged({row.guards, column.guards})};
+  return {list + subscript(row.text) + subscript(column.text), Level::atom, merged({row.guards, column.guards})};
 }
 
 Worded Wording::size(const Node& n) const {

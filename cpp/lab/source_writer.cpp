@@ -81,7 +81,7 @@ std::string Writer::worth(const Decision& result) {
   if (result.kind == Decision::Kind::score) {
     const Worded v = words_.value(result.score);
     if (v.guards.empty()) return v.text;
-    return words_.either(words_.joined(v.guards), words_.python() ? v.text : words_.bracketed(v, Level::either), "0");
+    return words_.either(words_.joined(v.guards), words_.bracketed(v, Level::either), "0");
   }
   const bool wins = result.kind == Decision::Kind::wins;
   if (result.who == Who::next || result.who == Who::last) return wins == (result.who == Who::next) ? "1" : "-1";
@@ -190,7 +190,7 @@ void Writer::assign(const Step& step) {
 
 Writer::Given Writer::given(Ref target, Ref value) {
   const Worded place = words_.place(target);
-  Given out{words_.part_of(target), place.text.empty() ? "" : "[" + place.text + "]", words_.value(value), place.guards};
+  Given out{words_.part_of(target), place.text.empty() ? "" : subscript(place.text), words_.value(value), place.guards};
   out.guards.insert(out.guards.end(), out.value.guards.begin(), out.value.guards.end());
   return out;
 }

@@ -50,13 +50,8 @@ Verdict Walker::stuck(const Slots& slots, Mover mover) {
 std::optional<std::size_t> Walker::slot_of(Ref target) {
   const Node& node = program_.syntax[target];
   if (node.op == Op::name) return program_.parts[node.binding.index].first;
-  const Part& part = program_.parts[program_.syntax[node.kids[0]].binding.index];
-  const Number one = value(node.kids[1]);
-  const Number two = node.kids.size() > 2 ? value(node.kids[2]) : Number(0);
-  if (!one || !two) return std::nullopt;
-  const std::int64_t row = node.kids.size() > 2 ? *one : 0, column = node.kids.size() > 2 ? *two : *one;
-  if (row < 0 || row >= static_cast<std::int64_t>(part.rows) || column < 0 || column >= static_cast<std::int64_t>(part.columns)) return std::nullopt;
-  return part.first + static_cast<std::size_t>(row) * part.columns + static_cast<std::size_t>(column);
+  const auto at = place_of(node);
+  return at ? std::optional(program_.parts[program_.syntax[node.kids[0]].binding.index].first + *at) : at;
 }
 
 Walker::Done Walker::assign_once(const Step& step) {

@@ -78,6 +78,8 @@ class Walker {
   // Expressions (walker_values.cpp).
   static Number worked_out(Op op, std::int64_t a, std::int64_t b);
   Number item(Ref ref);
+  /// Of an index: which item of its list, array or board. Nothing outside.
+  std::optional<std::size_t> place_of(const Node& node);
   Number call(const Node& node);
   Number membership(const Node& node);
   Number quantified(const Node& node);

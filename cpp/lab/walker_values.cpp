@@ -11,7 +11,7 @@ using Number = Walker::Number;
 namespace {
 
 Number floor_divided(std::int64_t a, std::int64_t b) {
-  if (b == 0) return std::nullopt;
+  if (b == 0 || (a == INT64_MIN && b == -1)) return std::nullopt;
   const std::int64_t q = a / b;
   return q - (a % b != 0 && (a < 0) != (b < 0));
 }
@@ -50,7 +50,7 @@ Number Walker::worked_out(Op op, std::int64_t a, std::int64_t b) {
     case Op::unequal: return a != b;
     case Op::less: return a < b;
     case Op::at_most: return a <= b;
-    case Op::gcd: return std::gcd(a, b);
+    case Op::gcd: return a == INT64_MIN || b == INT64_MIN ? Number() : std::gcd(a, b);
     default: return std::nullopt;
   }
 }
@@ -70,7 +70,7 @@ Number Walker::value(Ref ref) {
     case Op::call: return call(node);
     case Op::minus: {
       const Number of = value(node.kids[0]);
-      return of ? Number(-*of) : of;
+      return of ? worked_out(Op::subtract, 0, *of) : of;
     }
     case Op::no: {
       const Number of = value(node.kids[0]);
@@ -78,7 +78,7 @@ Number Walker::value(Ref ref) {
     }
     case Op::magnitude: {
       const Number of = value(node.kids[0]);
-      return of ? Number(*of < 0 ? -*of : *of) : of;
+      return of && *of < 0 ? worked_out(Op::subtract, 0, *of) : of;
     }
     case Op::and_also: {
       const Number one = value(node.kids[0]);
@@ -117,21 +117,22 @@ Number Walker::item(Ref ref) {
   const Syntax& s = program_.syntax;
   const Node& node = s[ref];
   const Node& base = s[node.kids[0]];
-  std::int64_t at[2] = {0, 0};
-  for (std::size_t i = 1; i < node.kids.size(); ++i) {
-    const Number index = value(node.kids[i]);
-    if (!index) return std::nullopt;
-    at[i - 1] = *index;
-  }
-  if (base.binding.kind == Binding::Kind::part) {
-    const auto slot = slot_of(ref);
-    return slot ? Number(slots_[*slot]) : std::nullopt;
-  }
-  const Extent extent = program_.extent(base.binding);
+  const auto at = place_of(node);
+  if (!at) return std::nullopt;
+  const Binding& of = base.binding;
+  return of.kind == Binding::Kind::part ? slots_[program_.parts[of.index].first + *at] : program_.constants[of.index].items[*at];
+}
+
+std::optional<std::size_t> Walker::place_of(const Node& node) {
+  const Extent extent = program_.extent(program_.syntax[node.kids[0]].binding);
   const bool two = node.kids.size() == 3;
-  const auto row = static_cast<std::uint64_t>(two ? at[0] : 0), column = static_cast<std::uint64_t>(two ? at[1] : at[0]);
-  if (row >= extent.rows || column >= extent.columns) return std::nullopt;  // also where it is below 0
-  return program_.constants[base.binding.index].items[static_cast<std::size_t>(row) * extent.columns + static_cast<std::size_t>(column)];
+  const Number one = value(node.kids[1]);
+  const Number other = one && two ? value(node.kids[2]) : one;
+  if (!other) return std::nullopt;
+  // What is below 0 is beyond the end.
+  const auto row = two ? static_cast<std::uint64_t>(*one) : 0, column = static_cast<std::uint64_t>(*other);
+  if (row >= extent.rows || column >= extent.columns) return std::nullopt;
+  return static_cast<std::size_t>(row) * extent.columns + static_cast<std::size_t>(column);
 }
 
 Number Walker::call(const Node& node) {

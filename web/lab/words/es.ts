@@ -160,7 +160,7 @@ export const phrases: Phrases = {
   'lab-mover-needed': 'Left y Right se nombran solo donde juegan de manera distinta: aquí va next o last',
   'lab-start-illegal': 'el comienzo no es una posición: legal if dice otra cosa',
   'lab-outside': '{} = {} sale de {}..{} en la posición {}',
-  'lab-nowhere': 'esto mira un lugar que no existe',
+  'lab-nowhere': 'esto no tiene valor: mira un lugar que no existe, divide por 0 o es demasiado grande',
   'lab-cycle-split': 'esta jugada puede volver a una posición anterior: un juego que se parte o cuenta puntos tiene que acabar',
   'lab-split-last': 'split va al final de la jugada: tras una coma va la siguiente de las posiciones que deja',
   'lab-a-number': 'un número de {} a {}',
