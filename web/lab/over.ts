@@ -4,22 +4,19 @@ import { parameterTexts, started } from '../engine/engine.js';
 import type { Connect } from '../engine/link.js';
 import type { WasmSource } from '../engine/load.js';
 import type { Challenged, Checked } from '../engine/protocol.js';
-import { type Engine, withSaid } from '../engine/said.js';
+import type { Engine } from '../engine/said.js';
 
 export interface LabEngine extends Engine {
   /** What is wrong with a text, or how it is solved; nothing is solved. */
   check(text: string, parameters?: api.Parameters, options?: api.CallOptions): Promise<Checked>;
   /** Holds a formula against every position that is solved. */
   challenge(parameters: api.Parameters, formula: string, against: 'outcome' | 'nimber', options?: api.CallOptions): Promise<Challenged>;
-  /** For whoever asks an engine for the one that says messages. */
-  asText: api.Engine;
 }
 
 export async function labOver(wasm: WasmSource, connect: Connect): Promise<LabEngine> {
   const { client, said } = await started(wasm, connect);
   return {
     ...said,
-    asText: withSaid({} as api.Engine, said),
     check: (text, parameters = {}, options = {}) => client.call('check', { text, parameters: parameterTexts(parameters) }, options),
     challenge: (parameters, formula, against, options = {}) =>
       client.call('challenge', { parameters: parameterTexts(parameters), formula, against }, options),

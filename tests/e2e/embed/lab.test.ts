@@ -34,6 +34,13 @@ test('a text as a child', async () => {
   await page.close();
 });
 
+test('a name with capitals is given by an attribute, which has none', async () => {
+  const { page } = await openWith(tag('game="rules" K="2" S="8" text="K = 3&#10;S: 0..30 = 9&#10;move k in 1..K: S -= k"', 300));
+  // 8 = 2 * (2 + 1) + 2, where two may be taken; with three it is a loss.
+  await page.getByText('The first player wins').first().waitFor();
+  await page.close();
+});
+
 test('a fault is said at its place, and mended by the next text', async () => {
   const { page } = await openWith(tag('game="rules" text="n: 0..30 = 9&#10;moev k in 1..3: n -= k"', 300));
   const figure = page.locator('grundy-scope');

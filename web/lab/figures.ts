@@ -1,0 +1,43 @@
+// The lab for figures, which ask by attributes.
+
+import type { LabPart } from '../embed/lab.js';
+import type { Engine, Parameters } from '../engine/api.js';
+import { withSaid } from '../engine/said.js';
+import { boardOfRules } from './board.js';
+import type { LabEngine } from './over.js';
+
+/** Attributes have no capitals: what is asked for goes to the one name of the text that differs in nothing else. */
+export function named(given: Parameters): Parameters {
+  const names = [...String(given.text ?? '').matchAll(/^([A-Za-z_]\w*)[ \t]*(?:\[[^\]]*\][ \t]*)?[:=]/gm)].map(
+    ([, name]) => name as string,
+  );
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const alike = names.filter((one) => one.toLowerCase() === name.toLowerCase());
+      return [alike.length === 1 && !names.includes(name) ? (alike[0] as string) : name, value];
+    }),
+  );
+}
+
+/** One engine for all figures; what failed is tried again. */
+export function labForFigures(start: () => Promise<LabEngine>): LabPart {
+  let started: Promise<LabEngine> | undefined;
+  const lab = () => {
+    started ??= start().catch((error) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  };
+  return {
+    async start(): Promise<Engine> {
+      const engine = await lab();
+      return withSaid({} as Engine, { ...engine, open: (id, given = {}, options) => engine.open(id, named(given), options) });
+    },
+    async board(given) {
+      const { text = '', ...parameters } = named(given);
+      const { layout } = await (await lab()).check(String(text), parameters);
+      return layout && boardOfRules(layout);
+    },
+  };
+}
