@@ -59,6 +59,8 @@ class Lowering {
   X read(const Part& part, X at);
 
   // All ways to choose, unrolled, each with the condition under which it is one (lower_ways.cpp).
+  /// Rounds that loops around each other make whatever holds: each is at least one visit.
+  std::uint64_t certain_rounds(std::span<const Choice> choices) const;
   void ways(std::span<const Choice> choices, std::size_t at, X guard, Place place, const std::function<void(X)>& use);
   /// Calls `use` for each item of a set that may be there, with the condition under which it is.
   using Items = std::function<void(std::span<const X>, X)>;

@@ -4,8 +4,23 @@
 
 namespace grundy::lab {
 
+std::uint64_t Lowering::certain_rounds(std::span<const Choice> choices) const {
+  std::uint64_t out = 1;
+  for (const Choice& choice : choices) {
+    const bool plain = choice.kind == Choice::Kind::range && choice.while_it_holds == kNone && node(choice.from).op == Op::number && node(choice.to).op == Op::number;
+    if (!plain) break;
+    const std::int64_t first = node(choice.from).number, last = node(choice.to).number;
+    if (last < first || last - first >= static_cast<std::int64_t>(Limits::rounds)) break;
+    out = times(out, static_cast<std::uint64_t>(last - first + 1));
+  }
+  return out;
+}
+
 void Lowering::ways(std::span<const Choice> choices, std::size_t at, X guard, Place place, const std::function<void(X)>& use) {
   if (make_.known(guard) == 0 || stopped()) return;
+  // What would end too late is not begun.
+  if (at == 0 && certain_rounds(choices) > kMostVisits) visits_ = kMostVisits + 1;
+  if (stopped()) return;
   if (at == choices.size()) return use(guard);
   const Choice& choice = choices[at];
   const auto go_on = [&](X inside) { ways(choices, at + 1, inside, place, use); };
