@@ -33,7 +33,8 @@ const otherLanguages = (id, language, target, words) =>
     .map(([code, { name }]) => `<a lang="${code}" hreflang="${code}" href="${target.root}${pageOf(id, code)}">${name}</a>`)
     .join(' ');
 
-const page = ({ language, target, title, say, languages, body }) =>
+/** A page of the book, or one that looks like it. */
+export const page = ({ language, target, title, say, languages, body }) =>
   documentOf({
     language,
     title,

@@ -7,6 +7,7 @@ import { renderAll } from '../book/chapters.mjs';
 import { bookEngine } from '../book/engine.mjs';
 import { figureMaker } from '../book/figures.mjs';
 import { chapterPage, contentsPage, wholeBook } from '../book/pages.mjs';
+import { rulesPage } from '../book/rules_page.mjs';
 import { searchIndex } from '../book/search.mjs';
 import { contents, readChapter } from '../book/sources.mjs';
 import { inOneFile, inPages, pageOf } from '../book/targets.mjs';
@@ -44,6 +45,7 @@ const bookPages = {
         emit(`book/search.${language}.js`, `globalThis.grundyscopeBookIndex=${JSON.stringify(index)};\n`);
       }
       for (const { name, content } of maker.pictures()) emit(`book/pictures/${name}`, content);
+      emit('lab/rules.html', rulesPage(words.en));
       emit('book/icon.svg', readFileSync(here('../../web/app/icon.svg')));
 
       const inside = await render(english, () => inOneFile);

@@ -188,3 +188,21 @@ test('the site leads there, and so does an address of rules', async () => {
   expect(new URL(other.page.url()).pathname).toMatch(/lab\/index\.html$/);
   await other.page.close();
 });
+
+test.each([1280, 390])('every example of the page of the language is drawn, at %i px', async (width) => {
+  const context = await site.browser.newContext({ viewport: { width, height: 900 }, serviceWorkers: 'block' });
+  const address = site.address.replace('index.html', 'lab/rules.html');
+  const { page, errors, elsewhere } = await openPage(context, address, new URL(site.address).origin);
+  const figures = await page.locator('grundy-scope').all();
+  expect(figures.length).toBeGreaterThan(12);
+  for (const figure of figures) {
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('grundy-table[painted]').waitFor();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Open in the lab' }).first().click();
+  await answer(page).toContain('The second player wins');
+  expect([errors, elsewhere]).toEqual([[], []]);
+  await context.close();
+});

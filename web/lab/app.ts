@@ -20,6 +20,8 @@ export interface Parts {
   start: () => Promise<LabEngine>;
   /** The module that writes programs, when one is asked for. */
   source: () => Promise<WasmSource>;
+  /** Where all of the language is told, if it is. */
+  reference?: string;
   /** The page of the games. */
   site: string;
 }
@@ -172,7 +174,7 @@ export class GrundyLab extends View {
       </div>`;
     }
     if (!this.engine || !this.route) return html`<p class="notice-page quiet-text" role="status">${say.loading}</p>`;
-    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} @route-change=${this.#change}></lab-page>`;
+    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .reference=${parts.reference} @route-change=${this.#change}></lab-page>`;
   }
 }
 

@@ -6,5 +6,5 @@ import { keepOffline } from '../book/offline.js';
 import { openLab } from './app.js';
 import { startLab } from './engine.js';
 
-openLab({ start: startLab, source: async () => new URL(source, document.baseURI), site: '../index.html' });
+openLab({ start: startLab, source: async () => new URL(source, document.baseURI), reference: 'rules.html', site: '../index.html' });
 keepOffline();

@@ -33,8 +33,15 @@ const sections = ['rules', 'position', 'challenge', 'play', 'explain', 'gallery'
 const titleOf = (text: string): string | undefined => /^\s*#\s*(\S.*?)\s*$/m.exec(text.split('\n', 1)[0] ?? '')?.[1];
 
 export class LabPage extends Desk {
-  static override properties = { program: { attribute: false }, checked: { state: true }, told: { state: true } };
+  static override properties = {
+    reference: { attribute: false },
+    program: { attribute: false },
+    checked: { state: true },
+    told: { state: true },
+  };
   declare engine: LabEngine;
+  /** Where all of the language is told, if it is. */
+  declare reference: string | undefined;
   /** A text as a program. */
   declare program: (text: string, language: Language) => Promise<string>;
   /** What is said of the text as it stands. */
@@ -287,6 +294,7 @@ export class LabPage extends Desk {
     return html`<details class="lab-guide">
       <summary>${say.title}</summary>
       <dl>${say.rows.map(([code, words]) => html`<dt><code>${code}</code></dt><dd>${words}</dd>`)}</dl>
+      ${this.reference ? html`<p><a href=${this.reference} lang="en">${say.more}</a></p>` : ''}
     </details>`;
   }
 

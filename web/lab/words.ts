@@ -5,7 +5,7 @@ import { english } from './words/en.js';
 
 /** The shape of the English words: rows and kinds may say something else. */
 export type LabWords = Omit<typeof english, 'guide'> & {
-  guide: { title: string; rows: readonly (readonly [code: string, words: string])[] };
+  guide: { title: string; more: string; rows: readonly (readonly [code: string, words: string])[] };
 };
 
 const others = import.meta.glob<{ words: LabWords; phrases: Phrases }>(['./words/*.ts', '!./words/en.ts']);

@@ -39,6 +39,7 @@ export const english = {
   },
   guide: {
     title: 'The language in one screen',
+    more: 'All of the language, with examples',
     rows: [
       ['n: 0..100 = 20', 'a part of the position: a number with its range, and where it starts'],
       ['row[4]: 0..6 = 6', 'an array of numbers; b[4,4] is a board'],

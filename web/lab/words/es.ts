@@ -42,6 +42,7 @@ export const words: LabWords = {
   },
   guide: {
     title: 'El lenguaje en una pantalla',
+    more: 'Todo el lenguaje, con ejemplos (en inglés)',
     rows: [
       ['n: 0..100 = 20', 'una parte de la posición: un número con su intervalo y su comienzo'],
       ['row[4]: 0..6 = 6', 'una lista de números; b[4,4] es un tablero'],

@@ -1,0 +1,42 @@
+// docs/rules.md as a page of the site: lab/rules.html. Every example on it is a live figure, and leads to the lab.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import MarkdownIt from 'markdown-it';
+import { escaped } from './computed.mjs';
+import { page } from './pages.mjs';
+import { inPages } from './targets.mjs';
+
+const source = fileURLToPath(new URL('../../docs/rules.md', import.meta.url));
+
+const anchorOf = (title) => title.toLowerCase().replaceAll(/[^\w]+/g, '-');
+
+const example = (text) =>
+  `<figure class="rules"><pre tabindex="0"><code>${escaped(text)}</code></pre>
+<grundy-scope game="rules" controls="none" text="${escaped(text).replaceAll('\n', '&#10;')}"></grundy-scope>
+<figcaption><a href="index.html#/rules?text=${encodeURIComponent(text)}">Open in the lab</a></figcaption></figure>\n`;
+
+export function rulesPage(say) {
+  const md = new MarkdownIt({ typographer: true });
+  const { fence, heading_open } = md.renderer.rules;
+  md.renderer.rules.fence = (tokens, i, ...rest) =>
+    tokens[i].info === 'game' ? example(tokens[i].content.trimEnd()) : fence(tokens, i, ...rest);
+  md.renderer.rules.heading_open = (tokens, i, options, env, self) => {
+    tokens[i].attrSet('id', anchorOf(tokens[i + 1].content));
+    return heading_open?.(tokens, i, options, env, self) ?? self.renderToken(tokens, i, options);
+  };
+  const text = readFileSync(source, 'utf8');
+  const titles = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
+  const contents = titles.map((title) => `<li><a href="#${anchorOf(title)}">${escaped(title)}</a></li>`).join('');
+  const [title] = /(?<=^# ).*$/m.exec(text);
+  const html = md
+    .render(text)
+    .replace('</h1>', () => `</h1>\n<nav aria-label="Contents"><ul class="rules-contents">${contents}</ul></nav>`);
+  return page({
+    language: 'en',
+    target: { ...inPages('', 'en'), root: '../', site: (hash) => `../index.html${hash}` },
+    say,
+    title: `${title} · ${say.site}`,
+    languages: '<a href="index.html">Lab</a>',
+    body: `<article>${html}</article>`,
+  });
+}
