@@ -22,7 +22,7 @@ class Lowering {
 
  private:
   /// Abbreviations within abbreviations can stand for more than could ever be worked out.
-  static constexpr std::uint64_t kMostVisits = 250'000;
+  static constexpr std::uint64_t kMostVisits = Limits::size;
   /// Of options nothing more is told than that they are so many.
   static constexpr std::uint64_t kMostWays = UINT32_MAX;
 

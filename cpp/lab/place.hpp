@@ -40,6 +40,7 @@ struct Limits {
   static constexpr std::size_t rounds = 512;        // of a loop inside an expression or a step
   static constexpr std::size_t expressions = 200'000;
   static constexpr int depth = 100;                 // brackets within brackets
+  static constexpr std::uint32_t size = 250'000;              // of an expression as a tree
   static constexpr int height = 300;                // of an expression as a tree, through abbreviations
   static constexpr std::int64_t number = std::int64_t{1} << 31;  // what an expression may reach stays below, on either side
 };

@@ -8,7 +8,8 @@
 namespace grundy::lab {
 
 void Resolver::number(Ref ref) {
-  if (ref == kNone || !ok_) return;
+  // The middle of a < b < c belongs to two comparisons.
+  if (ref == kNone || !ok_ || node(ref).size > 0) return;
   Node& n = node(ref);
   switch (n.op) {
     case Op::number: return;
@@ -44,8 +45,11 @@ void Resolver::divides(Ref by, Place place) {
 void Resolver::raise(Ref ref) {
   Node& n = node(ref);
   int height = 1;
+  std::uint64_t size = 1;
   const auto over = [&](Ref below) {
-    if (below != kNone) height = std::max(height, node(below).height + 1);
+    if (below == kNone) return;
+    height = std::max(height, node(below).height + 1);
+    size += std::max<std::uint32_t>(node(below).size, 1);
   };
   for (const Ref kid : n.kids) over(kid);
   for (const Choice& choice : n.choices) {
@@ -53,7 +57,9 @@ void Resolver::raise(Ref ref) {
   }
   if (n.op == Op::call && ok_) over(syntax_.shorthands[n.binding.index].body);
   if (height > Limits::height) return fault(n.place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::height)}));
+  if (size > Limits::size) return fault(n.place, say(kLabPhrases["lab-expressions"], {Limits::expressions}));
   n.height = static_cast<std::uint16_t>(height);
+  n.size = static_cast<std::uint32_t>(size);
 }
 
 void Resolver::number_name(Ref ref) {

@@ -11,7 +11,7 @@ bool Resolver::shorthand(std::size_t i) {
   return once(shorthand_states_[i], line.place, line.name, Context::position, [&] {
     for (const std::string_view name : line.names) line.locals.push_back(bind(name));
     number(line.body);
-    shorthand_reads_[i] = reads_position(line.body);
+    if (ok_) shorthand_reads_[i] = reads_position(line.body);
   });
 }
 

@@ -80,7 +80,7 @@ class Wording : public Names {
   Worded chain(const std::vector<Ref>& parts);
 
   // Abbreviations and places (source_places.cpp).
-  std::set<std::size_t> parts_read(Ref ref) const;
+  void find_parts(Ref ref, std::set<Ref>& met, std::set<std::size_t>& out) const;
   bool shorthand_has_guards(std::size_t shorthand);
   Worded call(const Node& n);
   Worded within(Ref index, const std::string& size, std::int64_t known_size);
@@ -109,6 +109,7 @@ class Wording : public Names {
   Worded extreme(const Node& n);
   Worded extreme_of(const Node& n, const std::string& function);
 
+  std::map<std::size_t, bool> guarded_;  // abbreviations that may have no value, as they were asked for
   Ranges ranges_;
 };
 

@@ -60,18 +60,20 @@ Names::Names(const Program& program, Language language) : program_(program), lan
 /// How long an array is has to be known when the program is compiled.
 bool Names::sizes_a_part(std::size_t constant) const {
   for (const PartLine& line : program_.syntax.parts) {
-    if (std::any_of(line.sizes.begin(), line.sizes.end(), [&](Ref size) { return reads(size, constant); })) return true;
+    std::set<Ref> met;
+    if (std::any_of(line.sizes.begin(), line.sizes.end(), [&](Ref size) { return reads(size, constant, met); })) return true;
   }
   return false;
 }
 
-bool Names::reads(Ref ref, std::size_t constant) const {
+bool Names::reads(Ref ref, std::size_t constant, std::set<Ref>& met) const {
+  if (!met.insert(ref).second) return false;
   const Node& n = program_.syntax[ref];
   if (n.op == Op::name && n.binding.kind == Binding::Kind::constant) {
-    return n.binding.index == constant || reads(program_.syntax.constants[n.binding.index].value, constant);
+    return n.binding.index == constant || reads(program_.syntax.constants[n.binding.index].value, constant, met);
   }
-  if (n.op == Op::call && reads(program_.syntax.shorthands[n.binding.index].body, constant)) return true;
-  return any_below(n, [&](Ref below) { return reads(below, constant); });
+  if (n.op == Op::call && reads(program_.syntax.shorthands[n.binding.index].body, constant, met)) return true;
+  return any_below(n, [&](Ref below) { return reads(below, constant, met); });
 }
 
 void Names::find_rows() {

@@ -60,7 +60,8 @@ class Names {
 
  private:
   bool sizes_a_part(std::size_t constant) const;
-  bool reads(Ref ref, std::size_t constant) const;
+  /// `met`: where it has looked before.
+  bool reads(Ref ref, std::size_t constant, std::set<Ref>& met) const;
   void find_rows();
 
   const Program& program_;

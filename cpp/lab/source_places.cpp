@@ -4,20 +4,21 @@
 
 namespace grundy::lab {
 
-std::set<std::size_t> Wording::parts_read(Ref ref) const {
+void Wording::find_parts(Ref ref, std::set<Ref>& met, std::set<std::size_t>& out) const {
+  if (!met.insert(ref).second) return;
   const Node& n = node(ref);
-  std::set<std::size_t> out;
   if (n.op == Op::name && n.binding.kind == Binding::Kind::part) out.insert(n.binding.index);
-  if (n.op == Op::call) out.merge(parts_read(program().syntax.shorthands[n.binding.index].body));
+  if (n.op == Op::call) find_parts(program().syntax.shorthands[n.binding.index].body, met, out);
   any_below(n, [&](Ref below) {
-    out.merge(parts_read(below));
+    find_parts(below, met, out);
     return false;
   });
-  return out;
 }
 
 std::vector<std::string> Wording::position_arguments(std::size_t shorthand) const {
-  const std::set<std::size_t> parts = parts_read(program().syntax.shorthands[shorthand].body);
+  std::set<Ref> met;
+  std::set<std::size_t> parts;
+  find_parts(program().syntax.shorthands[shorthand].body, met, parts);
   if (!python()) return parts.empty() ? std::vector<std::string>{} : std::vector<std::string>{"p"};
   std::vector<std::string> out;
   for (const std::size_t i : parts) out.push_back(part(i));
@@ -25,12 +26,13 @@ std::vector<std::string> Wording::position_arguments(std::size_t shorthand) cons
 }
 
 bool Wording::shorthand_has_guards(std::size_t shorthand) {
+  if (const auto known = guarded_.find(shorthand); known != guarded_.end()) return known->second;
   const ShorthandLine& line = program().syntax.shorthands[shorthand];
   const auto kept = locals_;
   for (std::size_t i = 0; i < line.locals.size(); ++i) locals_[line.locals[i]] = name(line.names[i]);
   const bool out = !value(line.body).guards.empty();
   locals_ = kept;
-  return out;
+  return guarded_[shorthand] = out;
 }
 
 Worded Wording::call(const Node& n) {

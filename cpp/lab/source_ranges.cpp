@@ -30,9 +30,19 @@ Interval Ranges::of(Ref ref) const {
     case Op::number: return clamped(n.number, n.number);
     case Op::name: return of_name(n);
     case Op::index: return of_item(n);
-    case Op::minus: return clamped(-kid(0).most, -kid(0).least);
-    case Op::add: return clamped(kid(0).least + kid(1).least, kid(0).most + kid(1).most);
-    case Op::subtract: return clamped(kid(0).least - kid(1).most, kid(0).most - kid(1).least);
+    // Each once: what is asked for twice takes twice as long at each level.
+    case Op::minus: {
+      const Interval a = kid(0);
+      return clamped(-a.most, -a.least);
+    }
+    case Op::add: {
+      const Interval a = kid(0), b = kid(1);
+      return clamped(a.least + b.least, a.most + b.most);
+    }
+    case Op::subtract: {
+      const Interval a = kid(0), b = kid(1);
+      return clamped(a.least - b.most, a.most - b.least);
+    }
     case Op::multiply: return of_product(kid(0), kid(1));
     case Op::divide: {
       const Interval a = kid(0), b = kid(1);
@@ -78,8 +88,14 @@ Interval Ranges::of_name(const Node& n) const {
       return found == locals_.end() ? kAnything : found->second;
     }
     case Binding::Kind::part: return of_part(n.binding.index);
-    default: return names_.given_from_outside(n.binding.index) ? kAnything : of(program_.syntax.constants[n.binding.index].value);
+    default: return of_constant(n.binding.index);
   }
+}
+
+Interval Ranges::of_constant(std::size_t index) const {
+  if (names_.given_from_outside(index)) return kAnything;
+  const auto known = constants_.find(index);
+  return known != constants_.end() ? known->second : constants_.emplace(index, of(program_.syntax.constants[index].value)).first->second;
 }
 
 Interval Ranges::of_item(const Node& n) const {

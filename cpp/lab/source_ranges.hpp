@@ -22,6 +22,7 @@ class Ranges {
 
  private:
   Interval of_name(const Node& n) const;
+  Interval of_constant(std::size_t index) const;
   Interval of_item(const Node& n) const;
   Interval of_size(const Node& n) const;
   Interval of_extreme(const Node& n) const;
@@ -31,6 +32,7 @@ class Ranges {
 
   const Names& names_;
   const Program& program_;
+  mutable std::map<std::size_t, Interval> constants_;  // as they were asked for
   std::map<std::uint32_t, Interval> locals_;
   std::map<std::uint32_t, std::size_t> places_of_;  // locals that are places of a constant
 };

@@ -63,6 +63,7 @@ struct Choice {
 struct Node {
   Op op = Op::number;
   std::uint16_t height = 1;  // of the tree below it, through abbreviations
+  std::uint32_t size = 0;    // of that tree, once it is understood; what is shared, as the middle of a < b < c, counts each time
   Place place;
   std::int64_t number = 0;
   std::string_view text = {};

@@ -2,6 +2,7 @@
 #include "fixture.hpp"
 #include "lab/model.hpp"
 #include "lab/phrases.hpp"
+#include "lab/source.hpp"
 #include "lab/text_solution.hpp"
 #include "support.hpp"
 
@@ -137,6 +138,33 @@ TEST(LabLanguage, NowhereHoldsNothingAndStepsStayInside) {
   EXPECT_EQ(moves_of("h[3]: 0..2 = 1\nmove if all(h[i] == 1 for i in 0..3): h[0] -= 1\nmove if any(h[i] == 1 for i in 0..3): h[0] -= 1\n"), 1u);
   EXPECT_EQ(moves_of("n: 0..9 = 4\nlegal if n != 3\nmove k in 1..4: n -= k\n"), 3u);
   EXPECT_EQ(moves_of("n: 0..9 = 4\nend if 4 / (n - 4) > 0: next wins\nmove: n -= 1\n"), 1u);              // no value: does not hold
+}
+
+std::string nested(const std::string& before, const std::string& inside, const std::string& after, int times) {
+  std::string out = inside;
+  for (int i = 0; i < times; ++i) out = before + out + after;
+  return out;
+}
+
+/// What doubles at each level would take longer than anybody waits.
+TEST(LabLanguage, WhatIsNestedIsReadOnce) {
+  const std::string rest = "\nn: 0..3\nmove: n -= 1\n";
+  for (const std::string& first : {"f(x) = " + nested("(0 <= ", "x", " <= 5)", 80), "c = " + nested("(0 <= ", "1", " <= 5)", 80)}) {
+    EXPECT_NE(faults_of(first + rest).find("expressions"), std::string::npos);
+  }
+  std::string doubled = "f0(x) = x + n\n", lists = "f0(x) = x in {1, 2}\n";
+  for (int i = 1; i < 310; ++i) {
+    const std::string now = "f" + std::to_string(i) + "(x) = ", before = "f" + std::to_string(i - 1) + "(x)";
+    if (i < 40) doubled += now + before + " + " + before + "\n";
+    lists += now + before + " in {1, 2}\n";
+  }
+  EXPECT_NE(faults_of(doubled + rest).find("expressions"), std::string::npos);
+  EXPECT_NE(faults_of(lists + rest).find("nested"), std::string::npos);
+  for (const Language language : {Language::cpp, Language::python}) {
+    const auto minus = source_of("n: 0..3\nmove if " + nested("-", "n", "", 60) + " > 0: n -= 1\n", language);
+    ASSERT_TRUE(minus);
+    EXPECT_LT(minus->size(), 20'000u);
+  }
 }
 
 }  // namespace
