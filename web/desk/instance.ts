@@ -26,6 +26,10 @@ export class Instance {
   playing = false;
   /** The answer and the explanation are those of this solution, not of the one before. */
   fresh = false;
+  /** What was asked for last has no solution yet; those that are here are of what was asked for before. */
+  opening = false;
+  /** It has no answer yet. */
+  unanswered = false;
   error: InstanceError | undefined;
   /** Share of the work done, 1 when solved. */
   progress = 1;
@@ -53,6 +57,7 @@ export class Instance {
     this.#call = call;
     this.#sight = sight;
     const { signal } = call;
+    this.opening = this.unanswered = true;
     try {
       const onProgress = (share: number) => {
         if (signal.aborted) return;
@@ -64,6 +69,7 @@ export class Instance {
       if (signal.aborted) return solution.close();
       const before = this.solution;
       this.solution = solution;
+      this.opening = false;
       this.play = undefined;
       this.fresh = false;
       this.error = undefined;
@@ -78,6 +84,7 @@ export class Instance {
         await solution.wrap(roomyWidth(sequence.count, sequence.period), { signal });
       }
       this.answer = await solution.answer({ signal });
+      this.unanswered = false;
       this.#start = await solution.explain(undefined, { signal });
       await this.look(this.#sight);
       this.progress = 1;
@@ -85,6 +92,7 @@ export class Instance {
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       this.error = errorOf(error);
+      this.opening = false;
       this.progress = 1;
       this.#changed();
     }

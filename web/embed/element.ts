@@ -99,6 +99,8 @@ export class GrundyScope extends Base {
   #engine: Engine | undefined;
   /** It uses the engine of the page. */
   #holds = false;
+  /** Where there is no page there is none. */
+  readonly #attributes = globalThis.MutationObserver && new MutationObserver(() => this.#read());
   /** Undone when it leaves the page, and when it starts. */
   #undo: (() => void)[] = [];
   #unwait = () => {};
@@ -107,6 +109,7 @@ export class GrundyScope extends Base {
 
   /** Resolves after the first picture, rejects if there can be none, pends while it waits to be seen or asked. New attributes renew it. */
   get ready(): Promise<Answer | undefined> {
+    this.#look();
     return this.#ready.promise;
   }
 
@@ -115,8 +118,10 @@ export class GrundyScope extends Base {
     return this.#engine;
   }
 
+  /** Of the attributes as they stand; nothing before it is known. */
   get answer(): Answer | undefined {
-    return this.#panel?.solved;
+    this.#look();
+    return this.#ready.settled ? this.#panel?.solved : undefined;
   }
 
   /** The same view on the site. */
@@ -150,9 +155,8 @@ export class GrundyScope extends Base {
   /** @internal */
   connectedCallback(): void {
     this.#frame ??= this.#build();
-    const attributes = new MutationObserver(() => this.#read());
-    attributes.observe(this, { attributes: true, childList: true });
-    this.#undo = [() => attributes.disconnect(), onHostTheme(() => this.#dress())];
+    this.#attributes?.observe(this, { attributes: true, childList: true });
+    this.#undo = [() => this.#attributes?.disconnect(), onHostTheme(() => this.#dress())];
     this.#take(requestOf(attributesOf(this)));
     this.#wait();
   }
@@ -169,6 +173,11 @@ export class GrundyScope extends Base {
     const frame = new Frame(this, () => this.#start());
     answerWith(this.#speech, frame.scope);
     return frame;
+  }
+
+  /** What has changed a moment ago is not told yet. */
+  #look(): void {
+    if (this.#attributes?.takeRecords().length) this.#read();
   }
 
   /** Attributes have changed; what is looked at is taken up only if they say something new of it. */
@@ -266,7 +275,11 @@ export class GrundyScope extends Base {
       this.#ready.resolve(panel.solved);
       this.#tell('ready', panel.solved);
     });
-    panel.addEventListener('panel-failed', (event) => this.#fail((event as CustomEvent<string>).detail));
+    panel.addEventListener('panel-failed', (event) => {
+      const { reason, bare } = (event as CustomEvent<{ reason: string; bare: boolean }>).detail;
+      // Who has typed a wrong value into the form is told there, and keeps the picture.
+      if (bare || !this.#ready.settled) this.#fail(reason);
+    });
     panel.addEventListener('panel-progress', (event) => this.#tell('progress', (event as CustomEvent<number>).detail));
     // What is drawn before it is seen has sizes that do not last.
     panel.addEventListener('panel-height', () => this.#frame?.shown && this.#tell('height', this.wantedHeight));

@@ -32,7 +32,7 @@ const styled = new WeakSet<object>();
 
 type RandomOf = (game: string) => RandomInput | undefined;
 
-/** Says `panel-shown` when there is something to see, `panel-failed` (reason), `panel-progress` (share), `panel-change`, `panel-height`. */
+/** Says `panel-shown` when there is something to see, `panel-failed` ({reason, bare}: nothing of before is to be seen either), `panel-progress` (share), `panel-change`, `panel-height`. */
 export class Panel extends Desk {
   static override properties = { controls: {}, loaded: { state: true }, how: { state: true } };
   declare controls: Controls;
@@ -47,7 +47,8 @@ export class Panel extends Desk {
   /** Nothing where it has failed. */
   #loadHow: LoadHow | undefined;
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
-  #painted = false;
+  /** Whose table is painted. */
+  #painted: unknown;
   #randomOf: RandomOf | undefined;
   #share = 1;
   #failed = '';
@@ -66,8 +67,8 @@ export class Panel extends Desk {
       this.route = (event as CustomEvent<{ route: Route }>).detail.route;
       this.say('panel-change', undefined);
     });
-    this.addEventListener('table-painted', () => {
-      this.#painted = true;
+    this.addEventListener('table-painted', (event) => {
+      this.#painted = (event.target as TableView).solution;
       this.#look();
     });
   }
@@ -89,7 +90,7 @@ export class Panel extends Desk {
     }
     this.game = game;
     this.route = route;
-    this.#painted = false;
+    this.#painted = undefined;
     this.#failed = '';
     return true;
   }
@@ -101,9 +102,10 @@ export class Panel extends Desk {
     return this.words.strings.embed.noGame(this.#asked, this.engine.games.map(({ id }) => id).join(', '));
   }
 
-  /** In the language of the figure. */
+  /** In the language of the figure: of what is asked for, not of what was before. */
   get solved(): Answer | undefined {
-    const { answer } = this.instance;
+    const { answer, unanswered } = this.instance;
+    if (unanswered) return undefined;
     return answer && { ...answer, text: this.words.told(answer.text) };
   }
 
@@ -200,19 +202,28 @@ export class Panel extends Desk {
 
   /** Whether there is something to see, or can be nothing. */
   #look(): void {
-    const { error, solution, explanation } = this.instance;
-    if (error && !solution) {
+    const { error, solution, explanation, opening, unanswered, fresh } = this.instance;
+    // What is here is still of what was asked for before.
+    if (this.isUpdatePending || opening) return;
+    if (error) {
       const text = this.words.error(error.error);
       if (this.#failed === text) return;
       this.#failed = text;
-      this.say('panel-failed', `${text}.`);
+      this.say('panel-failed', { reason: `${text}.`, bare: !solution });
       return;
     }
     const view = this.#shown;
     if (view !== 'table' && view !== 'how' && !this.loaded.has(view)) return;
-    const seen = { table: this.#painted, play: this.board && explanation, explain: explanation, how: this.how, judge: true }[view];
+    const seen = {
+      table: solution && this.#painted === solution,
+      play: this.board && fresh && explanation,
+      explain: fresh && explanation,
+      how: this.how,
+      judge: true,
+    }[view];
     // With its answer, whose lines would push the picture: unless that takes long.
-    if (seen && (this.instance.answer || this.patience)) void this.#drawn().then(() => this.say('panel-shown', undefined));
+    const { route } = this;
+    if (seen && (!unanswered || this.patience)) void this.#drawn().then(() => route === this.route && this.say('panel-shown', undefined));
   }
 
   /** Views draw after the panel does, and their boards after them. */

@@ -137,6 +137,34 @@ describe('what it tells', () => {
     await page.close();
   });
 
+  test.each(['table', 'play', 'explain'])('`ready` and `answer` are of the attributes as they stand, with view="%s"', async (view) => {
+    const { page } = await openWith(tag(`game="bachet" take="1,2,3" n="20" width="10" view="${view}"`));
+    const found = await page.evaluate(async () => {
+      const one = document.querySelector('grundy-scope') as Scope & HTMLElement & { answer?: { text: string } };
+      const out: unknown[] = [(await one.ready)?.text];
+      for (const n of ['21', 'x', '24', '1000003', '-1', '22']) {
+        one.setAttribute('n', n);
+        const before = one.answer;
+        const ready = await one.ready.then(
+          (answer) => answer?.text,
+          (error: Error) => error.message.slice(0, 11),
+        );
+        out.push([n, before, ready, one.answer?.text, one.shadowRoot?.querySelector<HTMLElement>('.scope')?.dataset.state]);
+      }
+      return out;
+    });
+    expect(found).toEqual([
+      'Ollie wins in 10 moves',
+      ['21', undefined, 'Stan wins in 11 moves', 'Stan wins in 11 moves', 'shown'],
+      ['x', undefined, 'n: expected', undefined, 'failed'],
+      ['24', undefined, 'Ollie wins in 12 moves', 'Ollie wins in 12 moves', 'shown'],
+      ['1000003', undefined, 'Stan wins in 500001 moves', 'Stan wins in 500001 moves', 'shown'],
+      ['-1', undefined, 'n: expected', undefined, 'failed'],
+      ['22', undefined, 'Stan wins in 11 moves', 'Stan wins in 11 moves', 'shown'],
+    ]);
+    await page.close();
+  });
+
   test.each([
     ['a parameter that is wrong', 'game="nim" heaps="3,x"', /heaps: expected numbers .*got "x"/],
     ['a parameter that does not exist', 'game="nim" stones="3"', /expected one of the parameters heaps, misere, max, got "stones"/],
