@@ -5,6 +5,17 @@ import { sheet } from './sheet.js';
 
 type State = 'waiting' | 'shown' | 'failed';
 
+/**
+ * Keys that the figure uses are none of the page's, which may turn its pages by them: those that a view has taken, what is typed into a field,
+ * and what presses a button. All others go on.
+ */
+function keep(event: KeyboardEvent): void {
+  const { target, key, ctrlKey, metaKey, defaultPrevented } = event;
+  const field = (target as Element).matches('input,select,textarea') && !ctrlKey && !metaKey && !/^(Tab|Escape)$/.test(key);
+  const button = /^( |Enter)$/.test(key) && (target as Element).matches('button,summary,a');
+  if (defaultPrevented || field || button) event.stopPropagation();
+}
+
 export class Frame {
   readonly scope: HTMLElement;
   readonly #reason: HTMLElement;
@@ -33,6 +44,7 @@ export class Frame {
     caption.name = 'caption';
     this.scope.append(document.createElement('slot'), this.#reason, this.#reveal, caption);
     shadow.append(this.scope);
+    for (const kind of ['keydown', 'keyup', 'keypress'] as const) this.scope.addEventListener(kind, keep);
   }
 
   /** `least`: what it takes at least, in pixels, where it grows. */

@@ -321,7 +321,35 @@ describe('manners', () => {
     await page.close();
   });
 
-  test('by keyboard: one tab stop in the table, arrows read, Enter explains; keys stay in the figure', async () => {
+  test('keys that a figure uses are none of the page, all others go on', async () => {
+    const { page } = await openWith(`<script>
+      var heard = [];
+      for (const kind of ['keydown', 'keypress']) document.addEventListener(kind, ({ key }) => heard.push(key));
+    </script>${tag('game="nim" heaps="3,5,7" controls="full"')}${tag('game="nim" view="judge"')}<input id="theirs">`);
+    await allReady(page);
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+    await page.locator('.table-plot').first().focus();
+    for (const key of ['ArrowRight', 'ArrowDown', 'p', '+', 'Home', 'Enter', 'Escape']) await page.keyboard.press(key);
+    expect(await heard()).toEqual([]);
+    for (const key of ['x', 'F1']) await page.keyboard.press(key);
+    expect(await heard()).toEqual(['x', 'x', 'F1']);
+    await page.locator('button.layer').first().focus();
+    for (const key of ['Enter', ' ', 'n', 'Tab']) await page.keyboard.press(key);
+    expect(await heard()).toEqual(['n', 'n', 'Tab']);
+    await page.locator('textarea').first().focus();
+    await page.keyboard.type('1 p n s / f\n');
+    await page.keyboard.press('ArrowLeft');
+    expect(await heard()).toEqual([]);
+    expect(await page.locator('textarea').first().inputValue()).toBe('1 p n s / f\n');
+    await page.keyboard.press('Tab');
+    expect(await heard()).toEqual(['Tab']);
+    await page.locator('#theirs').focus();
+    await page.keyboard.press('p');
+    expect(await heard()).toEqual(['p', 'p']);
+    await page.close();
+  });
+
+  test('by keyboard: one tab stop in the table, arrows read, Enter explains', async () => {
     const { page } = await openWith(tag('game="nim" heaps="3,5,7"'));
     await allReady(page);
     await page.locator('.table-plot').focus();
