@@ -22,7 +22,7 @@ struct Emitted {
   std::vector<std::uint32_t> frame;  // what stands at the address `frame` before the first run. The first number counts what is no position.
 };
 
-/// Options must have smaller numbers (Layout::ordered). O(expressions).
+/// Options must have smaller numbers (Layout::ordered), and all numbers 32 bits. O(expressions).
 Emitted emit(const Model& model, const Layout& layout, Kept kept, Pass pass);
 
 }  // namespace grundy::lab

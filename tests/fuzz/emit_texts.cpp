@@ -12,7 +12,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   const std::string text(reinterpret_cast<const char*>(data), size);
   const auto solved = understood(text);
   if (!solved) return 0;
-  if (solved->layout.ordered) {
+  // Of tables alone: graphs have no module.
+  if (solved->layout.ordered && solved->layout.size <= kFuzzReach.bytes) {
     const Nature& nature = solved->model->program->nature;
     const bool nimbers = solved->solver->has_nimbers();
     const Kept kept = nature.scored ? Kept::scores : nimbers ? Kept::nimbers16 : Kept::outcomes;

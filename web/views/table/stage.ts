@@ -12,6 +12,7 @@ import { drawFrame, type Frame } from './draw/painter.js';
 import { ExactValues } from './exact.js';
 import { Feed } from './feed.js';
 import { type Look, lookOf, lookText, viewOf } from './geometry/look.js';
+import { scaleOf } from './geometry/scale.js';
 import { type Point, type Rectangle, Viewport } from './geometry/viewport.js';
 import type { Palette } from './ink/palette.js';
 import { Overview, overviewSide } from './overview.js';
@@ -59,6 +60,8 @@ export class Stage {
   readonly #overview: Overview;
   readonly #glyphs = new GlyphLayer();
   readonly #observer: ResizeObserver;
+  /** Of the plot by what is around it. */
+  #scale = 1;
   readonly camera: Camera;
   #act: Act | undefined;
   /** Waits for its first picture; the one before stays until then. */
@@ -122,9 +125,9 @@ export class Stage {
     return (this.#act?.drawing?.sampled ?? false) || (this.#veil?.sampled ?? false);
   }
 
-  /** Device pixels a CSS pixel. */
+  /** Device pixels for each of the plot's own. */
   get ratio(): number {
-    return window.devicePixelRatio || 1;
+    return (window.devicePixelRatio || 1) * this.#scale;
   }
 
   /** What a frame shows now, for pictures of it elsewhere. */
@@ -271,12 +274,14 @@ export class Stage {
   /** The canvas on whole device pixels, wherever the page has put the plot: else it would be resampled on its way to the screen. */
   align(): void {
     const plot = this.#plot.getBoundingClientRect();
+    this.#scale = scaleOf(this.#plot);
     const { ratio } = this;
-    const [left, top] = [Math.round(plot.left * ratio), Math.round(plot.top * ratio)];
-    const [width, height] = [Math.round(plot.right * ratio) - left, Math.round(plot.bottom * ratio) - top];
+    const screen = ratio / this.#scale;
+    const [left, top] = [Math.round(plot.left * screen), Math.round(plot.top * screen)];
+    const [width, height] = [Math.round(plot.right * screen) - left, Math.round(plot.bottom * screen) - top];
     const { style } = this.#canvas;
-    style.left = `${left / ratio - plot.left}px`;
-    style.top = `${top / ratio - plot.top}px`;
+    style.left = `${left / ratio - plot.left / this.#scale}px`;
+    style.top = `${top / ratio - plot.top / this.#scale}px`;
     if (width === this.#canvas.width && height === this.#canvas.height) return;
     style.width = `${width / ratio}px`;
     style.height = `${height / ratio}px`;

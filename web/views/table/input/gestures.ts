@@ -1,4 +1,5 @@
 // Pointer and wheel over the plot, as pans, zooms, boxes, hovers and taps. Points are relative to the element's top left corner.
+import { scaleOf } from '../geometry/scale.js';
 import type { Point } from '../geometry/viewport.js';
 
 export interface Gestures {
@@ -53,7 +54,8 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     // What is drawn begins on a whole device pixel.
     const ratio = window.devicePixelRatio || 1;
     const snapped = (at: number) => Math.round(at * ratio) / ratio;
-    return { x: event.clientX - snapped(box.left), y: event.clientY - snapped(box.top) };
+    const scale = scaleOf(element);
+    return { x: (event.clientX - snapped(box.left)) / scale, y: (event.clientY - snapped(box.top)) / scale };
   };
   const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 

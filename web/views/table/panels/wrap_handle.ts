@@ -1,5 +1,6 @@
 // The right edge of a wrapped sequence, to be dragged to another width. The field in the menu does the same for the keyboard.
 import type { TableShape } from '../../../engine/said.js';
+import { scaleOf } from '../geometry/scale.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 
 export class WrapHandle {
@@ -17,10 +18,10 @@ export class WrapHandle {
     root.addEventListener('pointermove', (event) => {
       event.stopPropagation();
       const view = this.#view;
-      const plot = root.parentElement?.getBoundingClientRect();
+      const plot = root.parentElement;
       if (!view || !plot || !root.hasPointerCapture(event.pointerId)) return;
       const start = view.rectangle(view.x.first, view.y.first).x;
-      to(Math.max(1, Math.round((event.clientX - plot.left - this.#left - start) / view.scale)));
+      to(Math.max(1, Math.round(((event.clientX - plot.getBoundingClientRect().left) / scaleOf(plot) - this.#left - start) / view.scale)));
     });
   }
 
