@@ -67,8 +67,9 @@ export function isDarkAround(element: Element): boolean {
     const colour = channels(background(at));
     if (colour && colour[3] > 0.5) return isDarkColour(colour);
   }
-  // What is behind the root is the browser's canvas, which the root's scheme colours.
-  const scheme = getComputedStyle(document.documentElement).colorScheme;
+  // What is behind the root is the browser's canvas, coloured by the scheme of its style, or by that of the page's own words.
+  const styled = getComputedStyle(element).colorScheme;
+  const scheme = styled === 'normal' ? (document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '') : styled;
   const system = matchMedia('(prefers-color-scheme: dark)').matches;
   return scheme.includes('dark') && (system || !scheme.includes('light'));
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { crowding } from '../../web/crowding.js';
 import { builders, figures } from './builders.js';
-import { allReady, fixture, leafThrough, open, stage } from './harness.js';
+import { allReady, fixture, leafThrough, open, stage, tag } from './harness.js';
 
 const on = stage();
 
@@ -37,4 +37,31 @@ describe.each(builders)('a page of %s', (builder) => {
     expect(back.ms).toBeLessThan(100 * crowding());
     await page.close();
   });
+});
+
+/** A page that says nothing of its colours. */
+const bare = (head: string, site: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>${head}<script async src="${site}embed.js"></script><body>${tag('game="nim"', 300)}`;
+
+test.each([
+  ['<meta name="color-scheme" content="light dark">', 'dark', true],
+  ['<meta name="color-scheme" content="light dark">', 'light', false],
+  ['<meta name="color-scheme" content="dark">', 'light', true],
+  ['<meta name="color-scheme" content="only light">', 'dark', false],
+  ['<style>:root { color-scheme: light dark }</style>', 'dark', true],
+  ['<style>:root { color-scheme: dark }</style>', 'light', true],
+  ['<style>:root { color-scheme: light }</style><meta name="color-scheme" content="dark">', 'dark', false],
+  ['', 'dark', false],
+] as const)('the scheme of a page without colours, %s, where the system is %s', async (head, colorScheme, dark) => {
+  const { page } = await open(on.browser, on.pages.put(bare(head, on.pages.site)), { colorScheme });
+  await allReady(page);
+  expect(await page.locator('grundy-scope .scope').getAttribute('class')).toContain(dark ? 'dark' : 'light');
+  await page.close();
+});
+
+test.each(['light', 'dark'] as const)('a frame that is told nothing, where the system is %s', async (colorScheme) => {
+  const { page } = await open(on.browser, `${on.pages.site}embed.html?game=nim`, { colorScheme });
+  await allReady(page);
+  expect(await page.locator('grundy-scope .scope').getAttribute('class')).toContain(colorScheme);
+  await page.close();
 });
