@@ -1,5 +1,5 @@
 // What embeds are asked for, and what is handed out: plain functions.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRoute, routeOf, routeParts, sharedHash } from '../../web/desk/route.js';
@@ -74,6 +74,19 @@ test('sizes are multiples of the figure’s own', () => {
   expect(ownSizes('a{margin:-1.5rem .2rem;width:min(40rem,3em)}')).toBe(
     'a{margin:calc(-1.5*var(--grundy-font-size,16px)) calc(.2*var(--grundy-font-size,16px));width:min(calc(40*var(--grundy-font-size,16px)),3em)}',
   );
+});
+
+test('conditions are in pixels: where they ask for a size, none can be worked out', () => {
+  const web = new URL('../../web/', import.meta.url);
+  const folders = ['desk', 'embed', 'views', 'games', 'share'];
+  const sheets = folders.flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, web), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => readFileSync(new URL(`${folder}/${path}`, web), 'utf8')),
+  );
+  const conditions = sheets.flatMap((sheet) => sheet.match(/@(?:container|media)[^{]*/g) ?? []);
+  expect(conditions.length).toBeGreaterThan(5);
+  expect(conditions.filter((condition) => condition.includes('rem'))).toEqual([]);
 });
 
 describe('what is handed out', () => {
