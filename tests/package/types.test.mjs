@@ -27,14 +27,25 @@ test('are-the-types-wrong has nothing to say', async () => {
 
 const use = `
 import { createEngine, EngineError, type Engine, type Solution } from 'grundyscope';
-import { GrundyScope, type Change } from 'grundyscope/element';
+import { GrundyScope, type Change, type GrundyScopeEventMap } from 'grundyscope/element';
 
 const engine: Engine = await createEngine({ wasm: 'grundyscope.wasm', words: { language: 'es', phrases: { draw: 'Empate' } } });
 const solution: Solution = await engine.open('nim', { heaps: [3, 5] }, { onProgress: (share: number) => share });
 const outcome: 'N' | 'P' | 'D' = (await solution.answer()).outcome;
 const code: string = new EngineError('input', outcome).code;
 const element: GrundyScope | null = document.querySelector('grundy-scope');
-element?.addEventListener('change', (event) => (event as CustomEvent<Change>).detail.parameters.n?.length);
+element?.addEventListener('change', (event) => event.detail.parameters.n?.length);
+element?.addEventListener('change', (event) => (event as CustomEvent<Change>).detail.game);
+element?.addEventListener('error', ({ detail }) => detail.message.length);
+element?.addEventListener('ready', ({ detail }) => detail?.outcome);
+element?.addEventListener('height', (event: GrundyScopeEventMap['height']) => event.detail.toFixed());
+element?.addEventListener('click', (event) => event.preventDefault());
+const play = await solution.play();
+for (;;) {
+  const move = await play.choose(play.index % 2 === 0 ? 1 : 0.5);
+  if (move === undefined) break;
+  await play.move(move);
+}
 const file: Promise<Blob> | undefined = element?.save('png', { scale: 2 });
 GrundyScope.startEngine = () => createEngine();
 // @ts-expect-error: there is no such view of anything

@@ -137,6 +137,13 @@ describe('answers', () => {
     expect((await second.answer(get('assets/never-0.js')))?.status).toBe(404);
   });
 
+  test('the lab finds the parts of the version before, too', async () => {
+    await started('one', { 'lab/index.html': 'lab 1', 'lab/assets/b-1.js': 'part 1' });
+    const second = await started('two', { 'lab/index.html': 'lab 2', 'lab/assets/b-2.js': 'part 2' });
+    expect(await textOf(second.answer(get('lab/assets/b-1.js')))).toBe('part 1');
+    expect(second.answer(get('book/assets/b-1.js'))).toBe(undefined);
+  });
+
   test('from the host if the cache has been taken away', async () => {
     const version = await started('one');
     caches.kept.clear();

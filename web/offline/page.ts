@@ -4,6 +4,9 @@ import { TAKE_OVER } from './take_over.js';
 /** A page without any picture, that of a wrong address for instance, is kept after so long. */
 const LONGEST_WAIT_MS = 10_000;
 
+/** Nobody waits longer for what he has asked for. */
+const PATIENCE_MS = 5000;
+
 /** Resolves once a table has been painted under `root` and the browser has nothing better to do. */
 async function quiet(root: Element): Promise<void> {
   await new Promise<void>((resolve) => {
@@ -52,6 +55,8 @@ function startNew({ waiting }: ServiceWorkerRegistration): void {
   if (waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     waiting.postMessage(TAKE_OVER);
+    // Browsers let the worker before finish what it is at, which may be long; a page that is loaded anew asks nothing more of it.
+    setTimeout(reload, PATIENCE_MS);
   } else {
     // Another page has asked already.
     reload();

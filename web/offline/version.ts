@@ -4,7 +4,7 @@
 export type Files = Readonly<Record<string, string>>;
 
 /** Names of these files hold the hashes of their contents: the same name is the same file, of whatever version. */
-const NAMED_BY_CONTENT = 'assets/';
+const NAMED_BY_CONTENT = /^(lab\/)?assets\//;
 
 /** The file that a request wants, whatever its query; undefined if it wants none of the site. `site` is the address of its folder. */
 export function wantedFile({ method, url }: Pick<Request, 'method' | 'url'>, site: string): string | undefined {
@@ -73,7 +73,7 @@ export class Version {
     if (path === undefined) return undefined;
     const own = Object.hasOwn(this.#files, path);
     // A page that was opened with the version before still asks for that one's parts.
-    if (!own && !path.startsWith(NAMED_BY_CONTENT)) return undefined;
+    if (!own && !NAMED_BY_CONTENT.test(path)) return undefined;
     const kept = own ? this.#caches.match(this.#site + path, { cacheName: this.#cache }) : this.#keptByAny(this.#site + path);
     return kept.catch(() => undefined).then((file) => file ?? this.#fetch(request));
   }
