@@ -28,6 +28,9 @@ enum class Ins : std::uint8_t {
   absent,      // if a is 0: no position
   end,         // the position is decided: worth a
   option,      // a move: to number a, or where a is -1 to `immediate` components, whose numbers are in registers from c on; gain b unless b is -1
+  ray,         // on line c comes what the position `immediate` further on has there
+  ray_option,  // a move on line c: to number a
+  rayed,       // after all lines
   done,
 };
 

@@ -32,6 +32,8 @@ class Compiler {
     }
     most_ = next_;
     if (model_[model_.legal].op != Do::constant || model_[model_.legal].value == 0) put({Ins::absent, value(model_.legal)});
+    // Those of positions where play has ended, too: lines lead across them.
+    rides();
     for (const Ending& ending : model_.endings) {
       const std::size_t scope = open();
       const std::int32_t jump = unless(ending.condition);
@@ -39,6 +41,7 @@ class Compiler {
       land(jump);
       close(scope);
     }
+    if (rides_) put({Ins::rayed});
     const std::size_t scope = open();
     branch(model_.root);
     close(scope);
@@ -205,6 +208,7 @@ class Compiler {
         return kids();
       }
       case Branch::Kind::loop: return loop(b, kids);
+      case Branch::Kind::ride: return;  // by rides()
       case Branch::Kind::leaf: return leaf(b.leaf);
     }
   }
@@ -254,6 +258,29 @@ class Compiler {
     close(outer);
   }
 
+  void rides() {
+    for (const std::int32_t kid : model_.branches[static_cast<std::size_t>(model_.root)].kids) {
+      const Branch& b = model_.branches[static_cast<std::size_t>(kid)];
+      if (b.kind != Branch::Kind::ride) continue;
+      rides_ = true;
+      ride_ = b.ride;
+      const std::size_t scope = open();
+      const std::int32_t variable = static_cast<std::int32_t>(model_.slots()) + 1 + b.variable;
+      put({Ins::copy, variable, value(b.from)});
+      const std::int32_t longest = value(b.to);
+      const auto over = static_cast<std::int32_t>(put({Ins::jump_less, longest, variable}));
+      when(b.condition, [&] {
+        Instruction ray{Ins::ray, -1, -1, b.ride};
+        ray.immediate = b.by;
+        put(ray);
+        branch(b.kids[0]);
+      });
+      land(over);
+      close(scope);
+      ride_ = -1;
+    }
+  }
+
   void leaf(std::size_t number) {
     const Leaf& leaf = model_.leaves[number];
     if (!over_) line_ = leaf.line;
@@ -266,6 +293,10 @@ class Compiler {
     for (std::size_t i = 0; i < leaf.left.size(); ++i) {
       to = number_after(leaf.left[i]);
       if (!single) put({Ins::copy, first + static_cast<std::int32_t>(i), to});
+    }
+    if (ride_ >= 0) {
+      put({Ins::ray_option, to, -1, ride_});
+      return close(scope);
     }
     Instruction option{Ins::option, single ? to : -1, leaf.gain == kNothing ? -1 : value(leaf.gain), first};
     option.immediate = static_cast<std::int64_t>(leaf.left.size());
@@ -314,7 +345,8 @@ class Compiler {
 
   const Model& model_;
   const bool legal_, brief_;
-  bool over_ = false;
+  bool over_ = false, rides_ = false;
+  std::int32_t ride_ = -1;  // whose moves are being compiled
   int depth_ = 0;
   std::size_t line_ = 0;
   std::unordered_set<X> met_;

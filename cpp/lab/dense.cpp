@@ -1,5 +1,6 @@
 #include "lab/compiled.hpp"
 #include "lab/fold.hpp"
+#include "lab/rides.hpp"
 #include "lab/solver.hpp"
 
 namespace grundy::lab {
@@ -65,9 +66,9 @@ class Odometer {
 template <class Table>
 class Dense final : public Solver {
  public:
-  Dense(const Model& model, const Layout& layout, const Reach& reach)
-      : model_(model), layout_(layout), code_(compile(model, layout, false)), registers_(code_.registers), odometer_(model, layout), table_(model, layout) {
-    lasting_ = !model.program->nature.splits && !model.program->nature.scored && layout.size <= reach.remoteness;
+  Dense(const Model& model, const Layout& layout, const Reach& reach, std::unique_ptr<const Model> own = nullptr)
+      : own_(std::move(own)), model_(own_ ? *own_ : model), layout_(layout), code_(compile(model_, layout, false)), registers_(code_.registers), odometer_(model_, layout), table_(model_, layout) {
+    lasting_ = Table::kKept != Kept::rides && !model.program->nature.splits && !model.program->nature.scored && layout.size <= reach.remoteness;
   }
 
   double advance(const Slice& slice) override {
@@ -184,6 +185,7 @@ class Dense final : public Solver {
     }
   }
 
+  const std::unique_ptr<const Model> own_;
   const Model& model_;
   const Layout& layout_;
   Code code_;
@@ -271,6 +273,39 @@ class Outcomes {
   std::uint8_t best_ = kNone;
 };
 
+/// Outcomes N and P, with a bit for each line of rides.hpp.
+class Rides {
+ public:
+  static constexpr bool kNimbers = false;
+  static constexpr Kept kKept = Kept::rides;
+  Rides(const Model&, const Layout& layout) : values_(uncleared<std::uint8_t>(layout.size)) {}
+
+  void begin() { rays_ = won_ = 0; }
+  void ray(std::uint64_t number, std::int32_t ride) { rays_ |= values_[number] & bit(ride); }
+  void ray_option(std::uint64_t number, std::int32_t ride) {
+    if (outcome(number) == 1) rays_ |= bit(ride);
+  }
+  bool rayed() { return (won_ = rays_ != 0); }
+  bool option(std::uint64_t number, std::int64_t) { return (won_ = outcome(number) == 1); }
+  bool option(std::span<const std::uint64_t>, std::int64_t) { return false; }
+  /// Who is stuck has lost.
+  void put(std::uint64_t number, std::int64_t) { values_[number] = static_cast<std::uint8_t>(rays_ | (won_ ? 0 : 1)); }
+  void put_worth(std::uint64_t number, std::int64_t worth) { values_[number] = static_cast<std::uint8_t>(rays_ | outcome_of_worth(worth)); }
+  void put_absent(std::uint64_t) {}  // there is none
+  void* address() { return values_.get(); }
+  static bool absent(std::uint64_t) { return false; }
+  std::uint8_t outcome(std::uint64_t number) const { return values_[number] & ((1 << kRideBits) - 1); }
+  static std::uint8_t nimber_byte(std::uint64_t) { return kUnknownByte; }
+  Known known(std::uint64_t number) const { return {{static_cast<Outcome>(outcome(number)), {}, {}}}; }
+
+ private:
+  static std::uint8_t bit(std::int32_t ride) { return static_cast<std::uint8_t>(1 << (kRideBits + ride)); }
+
+  Uncleared<std::uint8_t> values_;
+  std::uint8_t rays_ = 0;
+  bool won_ = false;
+};
+
 class Scores {
  public:
   static constexpr bool kNimbers = false;
@@ -311,6 +346,9 @@ std::uint64_t bytes_of_value(const Model& model, const Layout& layout) {
 std::unique_ptr<Solver> dense_solver(const Model& model, const Layout& layout, const Reach& reach) {
   const Nature& nature = model.program->nature;
   if (nature.scored) return std::make_unique<Dense<Scores>>(model, layout, reach);
+  if (static_cast<double>(layout.size) * static_cast<double>(model.options) > static_cast<double>(reach.looks) && model.program->components.size() == 1) {
+    if (auto ridden = with_rides(model, layout)) return std::make_unique<Dense<Rides>>(model, layout, reach, std::make_unique<const Model>(std::move(*ridden)));
+  }
   if (!nature.adds_up()) return std::make_unique<Dense<Outcomes>>(model, layout, reach);
   switch (bytes_of_value(model, layout)) {
     case 1: return std::make_unique<Dense<Nimbers<std::uint8_t>>>(model, layout, reach);

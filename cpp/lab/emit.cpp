@@ -95,6 +95,8 @@ class Emitter {
     const Label absent = body_.open(Wasm::block);
     digits_.derive(absent);
     if (!legal_) values_.unless_all(model_.legal, absent);
+    // Also of positions where play has ended: lines lead across them.
+    rides();
     for (const Ending& ending : model_.endings) {
       const Values::Scope inner = values_.open();
       const Label next = body_.open(Wasm::block);
@@ -106,6 +108,7 @@ class Emitter {
     }
     fold_.begin();
     decided_ = body_.open(Wasm::block);
+    fold_.rayed(decided_);
     const Values::Scope inner = values_.open();
     branch(model_.root);
     values_.close(inner);
@@ -196,6 +199,7 @@ class Emitter {
         values_.unless(b.condition, out_);
         return kids();
       case Branch::Kind::loop: return loop(b);
+      case Branch::Kind::ride: return;  // by rides()
       case Branch::Kind::leaf: return leaf(model_.leaves[b.leaf]);
     }
   }
@@ -227,13 +231,39 @@ class Emitter {
     values_.close(outer);
   }
 
+  void rides() {
+    fold_.begin_rays();
+    for (const std::int32_t kid : model_.branches[static_cast<std::size_t>(model_.root)].kids) {
+      const Branch& b = model_.branches[static_cast<std::size_t>(kid)];
+      if (b.kind != Branch::Kind::ride) continue;
+      const Values::Scope scope = values_.open();
+      const Label over = body_.open(Wasm::block);
+      const Local variable = values_.variable(b.variable);
+      body_.number(1);
+      body_.tee(variable);
+      values_.push(b.to);
+      body_.put(Wasm::more);
+      body_.jump_if(over);
+      values_.unless_all(b.condition, over);
+      body_.get(at_.values);
+      body_.plus(b.by);
+      fold_.ray(b.ride);
+      ride_ = b.ride;
+      branch(b.kids[0]);
+      ride_ = -1;
+      body_.close();
+      values_.close(scope);
+    }
+  }
+
   void leaf(const Leaf& leaf) {
     const Values::Scope scope = values_.open();
     if (pass_ == Pass::remoteness) {
       option_lasts(leaf);
     } else if (leaf.left.size() == 1) {
       push_address(leaf.left[0], at_.values, fold_.bytes());
-      fold_.option(leaf, decided_);
+      if (ride_ >= 0) fold_.ray_option(ride_);
+      else fold_.option(leaf, decided_);
     } else {
       fold_.sum(leaf.left.size(), [&](std::size_t i) { push_address(leaf.left[i], at_.values, fold_.bytes()); });
     }
@@ -331,6 +361,7 @@ class Emitter {
   Fold fold_;
   Local absent_ = 0, least_won_ = 0, greatest_ = 0, outcome_ = 0;
   Label out_ = 0, decided_ = 0;
+  std::int32_t ride_ = -1;  // whose moves are being emitted
 };
 
 }  // namespace

@@ -7,8 +7,11 @@
 namespace grundy::lab {
 
 /// How a table of values is kept: nimbers of one, two or four bytes, only where who cannot move loses; outcomes as bytes (0 N, 1 P, 2 D);
-/// scores of four bytes. What is no position is all ones, or the least number where scores are kept.
-enum class Kept : std::uint8_t { nimbers8, nimbers16, nimbers32, outcomes, scores };
+/// the same with a bit behind them for each of rides.hpp's lines (kRideBits); scores of four bytes. What is no position is all ones, or the least number where scores are kept.
+enum class Kept : std::uint8_t { nimbers8, nimbers16, nimbers32, outcomes, rides, scores };
+
+/// The first of them.
+inline constexpr int kRideBits = 2;
 
 enum class Pass : std::uint8_t {
   values,

@@ -22,8 +22,8 @@ std::uint32_t Fold::marks(const Model& model, const Layout& layout, Kept kept) {
 
 Fold::Fold(const Model& model, const Layout& layout, Kept kept, Body& body, Values& expressions, bool absents, std::uint32_t marks)
     : model_(model), kept_(kept), body_(body), expressions_(expressions), first_mark_(marks), marks_(Fold::marks(model, layout, kept)), absents_(absents),
-      value_(body.fresh()), seen_(body.fresh()), stamp_(body.fresh()), best_(body.wide_local()) {
-  way_ = kept == Kept::scores ? Way::scores : kept == Kept::outcomes ? Way::outcomes : model.options <= kBits ? Way::bits : model.options <= kWideBits ? Way::wide_bits : Way::marks;
+      value_(body.fresh()), seen_(body.fresh()), stamp_(body.fresh()), rays_(body.fresh()), best_(body.wide_local()) {
+  way_ = kept == Kept::scores ? Way::scores : kept == Kept::outcomes || kept == Kept::rides ? Way::outcomes : model.options <= kBits ? Way::bits : model.options <= kWideBits ? Way::wide_bits : Way::marks;
   bytes_ = kept == Kept::nimbers16 ? 2 : kept == Kept::nimbers32 || kept == Kept::scores ? 4 : 1;
   absent_ = kept == Kept::scores ? INT32_MIN : bytes_ == 1 ? 255 : bytes_ == 2 ? 65535 : -1;
   const auto may_be_draw = [&](X worth) { return model[worth].interval.least <= 0 && model[worth].interval.most >= 0; };
@@ -126,6 +126,10 @@ void Fold::option(const Leaf& leaf, Label decided) {
     return body_.close();
   }
   // A P-position among the options decides.
+  if (rides()) {
+    body_.number(3);
+    body_.put(Wasm::both);
+  }
   body_.tee(value_);
   body_.number(1);
   body_.put(Wasm::equal);
@@ -147,6 +151,44 @@ void Fold::option(const Leaf& leaf, Label decided) {
     }
   }
   body_.set(seen_);
+}
+
+void Fold::begin_rays() {
+  if (!rides()) return;
+  body_.number(0);
+  body_.set(rays_);
+}
+
+void Fold::ray(std::int32_t ride) {
+  load();
+  body_.number(std::int64_t{1} << (kRideBits + ride));
+  body_.put(Wasm::both);
+  body_.get(rays_);
+  body_.put(Wasm::either);
+  body_.set(rays_);
+}
+
+void Fold::ray_option(std::int32_t ride) {
+  // rays |= (value & 1) << bit: P is 1, and no outcome is D
+  load();
+  body_.number(1);
+  body_.put(Wasm::both);
+  body_.times(std::int64_t{1} << (kRideBits + ride));
+  body_.get(rays_);
+  body_.put(Wasm::either);
+  body_.set(rays_);
+}
+
+void Fold::rayed(Label decided) {
+  if (!rides()) return;
+  body_.get(rays_);
+  body_.jump_if(decided);
+}
+
+void Fold::with_rays() {
+  if (!rides()) return;
+  body_.get(rays_);
+  body_.put(Wasm::either);
 }
 
 void Fold::finish() {
@@ -204,6 +246,7 @@ void Fold::finish() {
       outcome_of_worth(model_.stuck);
       body_.get(seen_);
       body_.put(Wasm::select);
+      with_rays();
       return store();
     case Way::scores: {
       // best, or the worth of who is stuck
@@ -240,6 +283,7 @@ void Fold::clamp_and_store() {
 void Fold::finish_decided() {
   body_.get(At{}.values);
   body_.number(0);
+  with_rays();
   store();
 }
 
@@ -273,6 +317,7 @@ void Fold::put_worth(X worth) {
   }
   if (nimbers()) body_.number(0);
   else outcome_of_worth(worth);
+  with_rays();
   store();
 }
 

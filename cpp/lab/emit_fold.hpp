@@ -22,6 +22,14 @@ class Fold {
   void begin();
   /// An option whose value's address is on the stack. Jumps to `decided` where nothing else can make a difference.
   void option(const Leaf& leaf, Label decided);
+  /// What the lines of rides.hpp have so far: nothing.
+  void begin_rays();
+  /// Goes on with a line from the position whose value's address is on the stack.
+  void ray(std::int32_t ride);
+  /// A move on a line, whose value's address is on the stack.
+  void ray_option(std::int32_t ride);
+  /// After all lines. Jumps to `decided` where an option on one is P.
+  void rayed(Label decided);
   /// Components whose values' addresses are pushed one by one.
   template <class PushAddress>
   void sum(std::size_t components, const PushAddress& push_address);
@@ -39,6 +47,10 @@ class Fold {
  private:
   enum class Way : std::uint8_t { bits, wide_bits, marks, outcomes, scores };
 
+  bool rides() const { return kept_ == Kept::rides; }
+  /// Beside the outcome on the stack.
+  void with_rays();
+
   void store();
   void push_absent() { body_.number(absent_); }
   void mark();
@@ -53,7 +65,7 @@ class Fold {
   std::uint32_t bytes_, first_mark_, marks_;
   std::int64_t absent_;
   bool absents_, draws_;
-  Local value_, seen_, stamp_;
+  Local value_, seen_, stamp_, rays_;
   Local best_;  // of 64 bits
 };
 

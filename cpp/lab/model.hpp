@@ -63,6 +63,7 @@ struct Branch {
     when,   // kids where `condition` holds
     check,  // a fault where `condition` does not hold, and then no kids
     loop,   // kids for variable `variable` in from..to, while `condition` holds if there is one
+    ride,   // a loop from 1 whose rounds but the first are those of the position that the first leaves, `by` further on, if `condition` holds
     leaf,   // `leaf`
   };
   Kind kind = Kind::all;
@@ -70,6 +71,8 @@ struct Branch {
   std::int32_t variable = 0;
   X from = kNothing, to = kNothing;
   std::size_t leaf = 0;
+  std::int32_t ride = 0;  // which
+  std::int64_t by = 0;    // in numbers of positions
   std::vector<std::int32_t> kids = {};
 };
 

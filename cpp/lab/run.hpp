@@ -69,6 +69,19 @@ Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::
         }
         break;
       }
+      case Ins::ray:
+      case Ins::ray_option:
+      case Ins::rayed:
+        if constexpr (requires { sink.rayed(); }) {
+          if (i->op == Ins::rayed) {
+            if (sink.rayed()) return Ran::stopped;
+          } else if (i->op == Ins::ray) {
+            sink.ray(static_cast<std::uint64_t>(r[code.number] + i->immediate), i->c);
+          } else {
+            sink.ray_option(static_cast<std::uint64_t>(r[i->a]), i->c);
+          }
+        }
+        break;
       case Ins::done: return Ran::done;
     }
   }

@@ -40,6 +40,8 @@ Message large(long double count) {
 /// What is shared between starts of one text: everything but the starts.
 std::string key_of(const Program& program, const Given& given) {
   std::string key = program.text;
+  // Components that are summed need nimbers, which a single one may do without.
+  if (program.components.size() != 1) key += '\1';
   for (const ParameterOfText& parameter : program.parameters) {
     const auto found = given.find(parameter.name);
     if (!parameter.of_start && found != given.end()) (((key += '\1') += parameter.name) += '=') += found->second;
@@ -157,7 +159,9 @@ Message order_text(const Solved& solved) {
     const Message one = say(digit.sign > 0 ? kLabPhrases["lab-falls"] : kLabPhrases["lab-rises"], {what});
     out = out.empty() ? one : say(kLabPhrases["lab-then"], {out, one});
   }
-  return say(kLabPhrases["lab-order"], {out});
+  const Message order = say(kLabPhrases["lab-order"], {out});
+  const bool by_lines = solved.model->program->nature.adds_up() && !solved.solver->has_nimbers();
+  return by_lines ? say(kLabPhrases["lab-by-lines"], {order}) : order;
 }
 
 namespace {

@@ -17,6 +17,7 @@ struct Reach {
   std::uint64_t graph = 20'000'000;       // positions of a graph
   std::uint64_t edges = 100'000'000;
   std::uint64_t remoteness = 50'000'000;  // positions of a dense table that also gets this layer
+  std::uint64_t looks = 20'000'000'000;   // at options; where they may be more, outcomes alone are asked for if lines give them quickly
 };
 
 /// Why there is no solution.
@@ -65,7 +66,8 @@ class Solver {
 /// Of a dense table, for a position: outcomes and nimbers below 254 take one byte, others what their bound takes, points four.
 std::uint64_t bytes_of_value(const Model& model, const Layout& layout);
 
-/// All numbers in order. O(positions + moves) time.
+/// All numbers in order. O(positions + moves) time; where that is beyond reach and moves go on in lines (rides.hpp), outcomes alone in
+/// O(positions * (lines + other moves)).
 std::unique_ptr<Solver> dense_solver(const Model& model, const Layout& layout, const Reach& reach);
 
 /// The positions that can be reached from some, or all where none are given: Kahn's order, where that leaves nothing over; else backward

@@ -378,7 +378,8 @@ Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
   auto table = RulesTable::read(given, *solved, program);
   if (!table) return table.error();
   // Where play might come back, a single component is asked for draws; several are refused once that is known.
-  const bool sums = program->nature.adds_up() && (program->components.size() != 1 || program->nature.splits || (*solved)->layout.ordered);
+  const bool many = program->components.size() != 1 || program->nature.splits;
+  const bool sums = program->nature.adds_up() && (many || ((*solved)->layout.ordered && (*solved)->solver->has_nimbers()));
   Held held{*solved, program, std::move(*table), Ways(*solved, program)};
   if (sums) return std::unique_ptr<Solution>(new SumOfTexts(std::move(held)));
   return std::unique_ptr<Solution>(new RuledText(std::move(held)));

@@ -1,5 +1,6 @@
 // Texts made at random: the register code offers what the walker does, and every solver says what a plain one over the walker says.
 #include "lab/code.hpp"
+#include "lab/rides.hpp"
 #include "lab/solved.hpp"
 #include "lab/walker.hpp"
 #include "lab_texts.hpp"
@@ -241,6 +242,59 @@ TEST(LabRandom, AllEnginesAgree) {
     ++solved_ones;
   }
   EXPECT_GE(solved_ones, texts / 2);
+}
+
+/// Moves along lines, of all kinds that are met: with and without ends, other moves beside them, conditions on where they lead, steps
+/// of two, ranges that begin anywhere; and some that look like lines and are none.
+std::string text_of_lines(std::uint64_t seed) {
+  std::uint64_t state = seed * 0x9E3779B97F4A7C15u + 1;
+  const auto any = [&](std::uint64_t below) {
+    state ^= state << 13, state ^= state >> 7, state ^= state << 17;
+    return state % below;
+  };
+  const auto number = [&](std::uint64_t from, std::uint64_t to) { return std::to_string(from + any(to - from + 1)); };
+  std::string text = "x: 0.." + number(4, 12) + "\ny: " + (any(3) == 0 ? "-3" : "0") + ".." + number(4, 12) + "\n";
+  const std::uint64_t rising = any(4);  // y rises, in every move
+  const std::string y_by = rising == 0 ? "y += " : "y -= ";
+  const std::string y_room = rising == 0 ? "20 - y" : "y";
+  const std::vector<std::string> targets{"", " if (x - k) % 3 != 1", " if x - k != y", " if k != 2", " if x > 3", " if (y - x) % 2 == 0"};
+  const auto condition = [&] { return targets[any(3) == 0 ? 1 + any(targets.size() - 1) : 0]; };
+  const std::vector<std::string> moves{
+      "move k in 1..x" + condition() + ": x -= k",
+      "move k in 1..max(0, " + y_room + ")" + condition() + ": " + y_by + "k",
+      "move k in 1..min(x, " + y_room + ")" + condition() + ": x -= k, " + y_by + "k",
+      "move k in 1..x/2" + condition() + ": x -= 2 * k",
+      "move k in 1..x - 1" + condition() + ": x -= k",
+      "move k in 1..min(x, 20)" + condition() + ": x -= k, " + y_by + "2 * k",
+      "move k in 1..x" + condition() + ": " + y_by + "k",
+      "move k in 2..x: x -= k",
+      "move: x -= 1, " + y_by + "1",
+      "move if x > y: x -= 2",
+  };
+  for (std::uint64_t lines = 1 + any(5); lines > 0; --lines) text += moves[any(moves.size())] + "\n";
+  if (any(3) == 0) text += any(2) ? "end if x == 2 and y < 3: next wins\n" : "end if x == y: next loses\n";
+  return text;
+}
+
+TEST(LabRandom, LinesGiveTheOutcomesThatLooksAtAllOptionsGive) {
+  std::uint64_t ridden = 0;
+  const std::uint64_t texts = by_scale(100, 600, 4000);
+  for (std::uint64_t seed = 1; seed <= texts; ++seed) {
+    const std::string text = text_of_lines(seed);
+    SCOPED_TRACE("text " + std::to_string(seed) + ":\n" + text);
+    std::shared_ptr<const Program> program;
+    Reach reach;
+    reach.looks = 0;
+    forget();
+    const auto solved = prepare({{"text", text}}, program, reach);
+    ASSERT_TRUE(solved);
+    ridden += with_rides(*(*solved)->model, (*solved)->layout).has_value();
+    std::vector<Walked> all;
+    for (std::uint64_t number = 0; number < (*solved)->layout.size; ++number) all.push_back(walk(**solved, number));
+    ASSERT_NO_FATAL_FAILURE(expect_values(**solved, all));
+  }
+  forget();
+  EXPECT_GE(ridden, texts / 2);
 }
 
 }  // namespace

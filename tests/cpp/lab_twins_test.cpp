@@ -179,5 +179,32 @@ TEST(LabTwins, Coins) {
   }
 }
 
+/// Wythoff 1907: the lost pairs are (floor(n phi), floor(n phi^2)); their numbers are each the least that is in no pair before, and that plus n.
+TEST(LabTwins, WythoffsPairs) {
+  const std::uint64_t most = by_scale<std::uint64_t>(2000, 3000, 10'000);
+  const std::string range = "0.." + std::to_string(most);
+  const std::string text = "x: " + range + "\ny: " + range + "\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..min(x, y): x -= k, y -= k\n";
+  const auto solution = solved_text({"", {}, text});
+  ASSERT_TRUE(solution);
+  ASSERT_EQ(solution->shape().layers, std::vector<Layer>{Layer::outcome});
+  std::vector<std::uint64_t> partner(most + 1, UINT64_MAX);
+  for (std::uint64_t a = 0, n = 0; a <= most; ++a) {
+    if (partner[a] != UINT64_MAX) continue;
+    const std::uint64_t b = a + n++;
+    partner[a] = b;
+    if (b <= most) partner[b] = a;
+  }
+  std::vector<std::uint8_t> row(most + 1);
+  std::uint64_t lost = 0;
+  for (std::uint64_t y = 0; y <= most; ++y) {
+    solution->paint_row(Layer::outcome, {0, y}, row);
+    for (std::uint64_t x = 0; x <= most; ++x) {
+      ASSERT_EQ(row[x] == 1, partner[y] == x) << x << ", " << y;
+      lost += row[x] == 1;
+    }
+  }
+  EXPECT_GT(lost, most / 2);
+}
+
 }  // namespace
 }  // namespace grundy::lab

@@ -77,12 +77,21 @@ const special: Record<string, string> = {
   'outside of lists': 'a = {3, 1, 2}\nn: 0..90\nmove k in 1..6, c = a[k - 2]: n -= c + k\nmove if n in {1, 5, 9, 12, 60, 77}: n -= 1',
   'division by what may be 0':
     'x: 0..30\ny: -6..6\nmove if x / y > 1: x -= 1\nmove if x % y == -1 or y / 2 == -2: x -= 2\nmove: x -= gcd(y, x) + 1\nmove: y -= 1',
+  'so many moves along lines that only outcomes are asked for':
+    'x: 0..1200\ny: 0..1100\nend if x == 900 and y < 5: next wins\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..min(x, y): x -= k, y -= k\nmove k in 1..x/2 if (x - y) % 3 != 0: x -= 2 * k\nmove k in 1..min(x, y) if y - k != 7: x -= k, y -= 2 * k\nmove k in 1..y/3: y -= 3 * k\nmove k in 1..min(x, y), if k % 2 == 1: x -= k, y -= k\nmove: x -= 5\nmove k in 1..x: x -= 3 * k\nmove k in 1..x: x -= 4 * k\nmove k in 1..x: x -= 5 * k\nmove k in 1..x: x -= 6 * k\nmove k in 1..x: x -= 7 * k\nmove k in 1..x: x -= 8 * k\nmove k in 1..x: x -= 9 * k\nmove k in 1..x: x -= 10 * k\nmove k in 1..x: x -= 11 * k\nmove k in 1..x: x -= 12 * k',
   'an = that leaves its range': 'n: 0..3000\nm: 0..2000\nmove: n -= 1, m = n',
   'fields of two and four': 'b[6]: 0..3\nc[4]: 1..2\nmove i of b if b[i] > 1 and c[i] == 1: b[i] -= 1, c[i] = 2\nmove i of b: b[i] -= 2',
 };
 
 test.each(Object.entries(special))('%s', async (_, text) => {
   await expectSame(text);
+});
+
+test('lines give outcomes, and nothing else is said to be there', async () => {
+  const { said, machine } = await solved(special['so many moves along lines that only outcomes are asked for'] as string, true);
+  expect(machine).toBe(true);
+  expect(said).toMatch(/^outcome\n/);
+  expect(said).not.toMatch(/^(nimber|remoteness)$/m);
 });
 
 test('machines are made where they are allowed', async () => {

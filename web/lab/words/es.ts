@@ -102,6 +102,7 @@ export const phrases: Phrases = {
   'lab-then': '{}, después {}',
   'lab-falls': '{} baja',
   'lab-rises': '{} sube',
+  'lab-by-lines': '{}; solo quién gana, siguiendo las líneas de jugadas: mirar cada jugada para los nimbers llevaría demasiado tiempo',
   'lab-backward': 'resuelto hacia atrás desde los finales: el juego puede volver a una posición',
   'lab-from-start': 'resuelto desde el comienzo: {} posiciones serían demasiadas',
   'lab-moves': { one: '{} jugada', other: '{} jugadas' },
