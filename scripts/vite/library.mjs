@@ -5,6 +5,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { embed } from './embed.mjs';
+import { inlinedEngine } from './inlined.mjs';
 import { manifest } from './manifest.mjs';
 import { methodPages } from './methods.mjs';
 import { smallerScripts } from './smaller.mjs';
@@ -28,6 +29,9 @@ const plainAddresses = {
 
 /** What looks for files beside itself stays beside them. Every view lies in a folder of its own, as element.ts. */
 function partName({ name, facadeModuleId, moduleIds }) {
+  const packed = facadeModuleId?.match(/virtual:grundyscope\/([\w-]*(?:wasm|worker))$/)?.[1];
+  // Those of browsers and of Node are the same.
+  if (packed) return `parts/packed-${packed}.js`;
   if (moduleIds.some((id) => id.endsWith('/engine/start.ts'))) return 'engine.js';
   return `parts/${name === 'element' ? basename(dirname(facadeModuleId ?? moduleIds.findLast((id) => id.endsWith('/element.ts')))) : '[name]'}.js`;
 }
@@ -43,7 +47,7 @@ const groups = [
 
 const built = (entry, minify, groups) => ({
   mode: 'lib',
-  plugins: [trimmedTemplates(), methodPages(), ...(minify ? [smallerScripts()] : []), plainAddresses],
+  plugins: [trimmedTemplates(), methodPages(), inlinedEngine(), ...(minify ? [smallerScripts()] : []), plainAddresses],
   publicDir: false,
   build: {
     outDir: lib,

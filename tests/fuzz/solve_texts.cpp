@@ -77,6 +77,11 @@ bool expect_alike(const Solved& solved, const Code& code, std::uint64_t number) 
   return true;
 }
 
+void work(Solver& solver) {
+  for (int slices = 0; slices < 5 && solver.advance(Slice(std::chrono::milliseconds(10))) < 1; ++slices) {
+  }
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
@@ -86,7 +91,18 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   const std::uint64_t positions = std::min<std::uint64_t>(solved->layout.size, 300);
   for (std::uint64_t number = 0; number < positions && expect_alike(*solved, code, number); ++number) {
   }
-  for (int slices = 0; slices < 5 && solved->solver->advance(Slice(std::chrono::milliseconds(10))) < 1; ++slices) {
+  work(*solved->solver);
+  if (solved->layout.ordered && solved->program->components.size() == 1 && solved->layout.size <= kFuzzReach.bytes) {
+    Reach lines = kFuzzReach;
+    lines.looks = 0;
+    const auto other = dense_solver(*solved->model, solved->layout, lines);
+    if (other->too_long()) return 0;
+    work(*other);
+    for (std::uint64_t number = 0; number < solved->layout.size; ++number) {
+      const auto one = solved->solver->known(number), two = other->known(number);
+      if (!one || !two) break;
+      expect(one->value.outcome == two->value.outcome);
+    }
   }
   return 0;
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import webpack from 'webpack';
@@ -79,6 +80,43 @@ test('webpack builds with it', async () => {
   expect(stats.toJson({ all: false, errors: true, warnings: true })).toMatchObject({ errors: [], warnings: [] });
   writeFileSync(join(folder, 'dist/index.html'), page('<script type="module" src="./main.js"></script>'));
   await served(join(folder, 'dist'), (origin) => expectGood(`${origin}/index.html`));
+});
+
+// As Rollup, esbuild and Bun do.
+test('bundlers that take no files along build with it, in one script or in many', async () => {
+  for (const codeSplitting of [true, false]) {
+    const folder = app('with-rolldown', bundled);
+    const bundle = await rolldown({ input: join(folder, 'main.js'), cwd: folder, logLevel: 'silent' });
+    const { output } = await bundle.write({ dir: join(folder, 'dist'), format: 'es', codeSplitting, cleanDir: true });
+    expect(output.filter(({ fileName }) => /wasm$|^worker/.test(fileName))).toEqual([]);
+    writeFileSync(join(folder, 'dist/index.html'), page('<script type="module" src="./main.js"></script>'));
+    await served(join(folder, 'dist'), async (origin) => {
+      const visited = await visit(browser, `${origin}/index.html`);
+      expect(await visited.page.evaluate(() => window.told)).toEqual(good);
+      const told = await visited.page.evaluate(async () => {
+        const figure = Object.assign(document.createElement('grundy-scope'), { textContent: '' });
+        figure.setAttribute('game', 'rules');
+        figure.setAttribute('text', 'n: 0..20 = 7\nmove k in 1..3: n -= k');
+        document.body.append(figure);
+        await figure.ready;
+        return figure.answer.text;
+      });
+      expect(told).toBe('The first player wins in 3 moves');
+      // The browser says that the files are not there, and nothing else is wrong.
+      expect(visited.errors.filter((error) => !error.includes('404'))).toEqual([]);
+    });
+  }
+});
+
+test('what cannot be loaded at all is said by its address', async () => {
+  const program = `import { createEngine } from './package/lib/browser.js';
+    window.told = createEngine({ wasm: '/nowhere.wasm' }).then(() => 'started', ({ message }) => message);`;
+  const folder = app('plain', { 'nowhere.html': `${page('')}<script type="module">${program}</script>` });
+  cpSync(join(project, 'node_modules/grundyscope'), join(folder, 'package'), { recursive: true });
+  await served(folder, async (origin) => {
+    const { page: opened } = await visit(browser, `${origin}/nowhere.html`);
+    expect(await opened.evaluate(() => window.told)).toBe(`The solver could not be loaded: 404 for ${origin}/nowhere.wasm`);
+  });
 });
 
 const mapped = (lib) => {

@@ -1,6 +1,6 @@
 // The package in Node: its command, its module, and the element's module where there is no page.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 
@@ -50,6 +50,25 @@ test('its module opens rules that somebody writes, and says where they are wrong
   expect(told.moves).toEqual(['n: 9 to 8', 'n: 9 to 7', 'n: 9 to 6']);
   expect(told.refused[0]).toBe('text');
   expect(told.refused[1]).toContain('line 2, column 1');
+});
+
+test('its module runs without the files beside it, as on servers that bundlers pack', () => {
+  const lib = join(project, 'node_modules/grundyscope/lib');
+  const packed = join(project, 'packed');
+  mkdirSync(join(packed, 'parts'), { recursive: true });
+  writeFileSync(join(packed, 'package.json'), '{"type":"module"}');
+  cpSync(join(lib, 'node.js'), join(packed, 'node.js'));
+  for (const part of ['packed-wasm.js', 'packed-lab-wasm.js']) cpSync(join(lib, 'parts', part), join(packed, 'parts', part));
+  const told = program(
+    'left-behind.mjs',
+    `import { createEngine } from './packed/node.js';
+    const engine = await createEngine();
+    const judged = await engine.judge('nim', ${JSON.stringify(sample.input)});
+    const rules = await engine.open('rules', { text: 'n: 0..20 = 7\\nmove k in 1..3: n -= k' });
+    console.log(JSON.stringify([judged, (await rules.answer()).outcome]));
+    engine.close();`,
+  );
+  expect(told).toEqual([sample.output, 'N']);
 });
 
 test('its module judges, opens, and gives tables', () => {

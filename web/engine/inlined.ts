@@ -5,12 +5,7 @@ import workerScript from 'virtual:grundyscope/worker';
 import { EngineError } from './errors.js';
 import { type Connect, workerLink } from './link.js';
 import { enginePhrases } from './phrases.js';
-
-/** The bytes of base64 of gzip. */
-export async function unpacked(text: string): Promise<ArrayBuffer> {
-  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-}
+import { unpacked } from './unpacked.js';
 
 let workerAddress: string | undefined;
 

@@ -7,6 +7,7 @@ import type { EngineOptions } from './browser.js';
 import { speakingEngine } from './engine.js';
 import { directLink } from './link.js';
 import { withRules } from './rules.js';
+import { unpacked } from './unpacked.js';
 
 export type * from './api.js';
 export type { EngineOptions } from './browser.js';
@@ -14,10 +15,33 @@ export type { OtherLanguage } from './engine.js';
 export { EngineError, type ErrorCode, type Place } from './errors.js';
 export type { Forms, Message, Pattern, Phrases } from './message.js';
 
+/** Of a file beside this one; from a script where there is none: not everything that packs servers up takes such files along. */
+async function bytesOf(beside: () => URL, packed: () => Promise<{ default: string }>): Promise<BufferSource> {
+  try {
+    return await readFile(beside());
+  } catch (error) {
+    return packed()
+      .then(({ default: text }) => unpacked(text))
+      .catch(() => {
+        throw error;
+      });
+  }
+}
+
 export async function createEngine(options: EngineOptions = {}): Promise<Engine> {
-  const address = options.wasm ?? new URL(/* @vite-ignore */ './grundyscope.wasm', import.meta.url);
-  const file = typeof address === 'string' && address.startsWith('file:') ? new URL(address) : address;
-  const engine = await speakingEngine(await readFile(file), directLink(createModule), options.words);
-  const lab = new URL(/* @vite-ignore */ './lab.wasm', import.meta.url);
-  return withRules(engine, async () => speakingEngine(await readFile(lab), directLink(createLab), options.words));
+  const { wasm, words } = options;
+  const bytes = wasm
+    ? await readFile(typeof wasm === 'string' && wasm.startsWith('file:') ? new URL(wasm) : wasm)
+    : await bytesOf(
+        () => new URL(/* @vite-ignore */ './grundyscope.wasm', import.meta.url),
+        () => import('virtual:grundyscope/wasm'),
+      );
+  const engine = await speakingEngine(bytes, directLink(createModule), words);
+  return withRules(engine, async () => {
+    const lab = await bytesOf(
+      () => new URL(/* @vite-ignore */ './lab.wasm', import.meta.url),
+      () => import('virtual:grundyscope/lab-wasm'),
+    );
+    return speakingEngine(lab, directLink(createLab), words);
+  });
 }

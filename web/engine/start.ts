@@ -1,7 +1,8 @@
 // How the package starts engines in browsers: over workers beside this file.
 import type { Engine } from './api.js';
 import { type OtherLanguage, speakingEngine } from './engine.js';
-import { workerLink } from './link.js';
+import { type Connect, workerLink } from './link.js';
+import type { WasmSource } from './load.js';
 import { withRules } from './rules.js';
 
 export interface EngineOptions {
@@ -21,9 +22,10 @@ const addresses = new Map<() => URL, string>();
 
 /**
  * Browsers refuse workers from other origins, such as those of content delivery networks. They let a worker of the page's own import the
- * script from there. Its address is kept: a worker that dies is started again.
+ * script from there. Its address is kept: a worker that dies is started again. Next makes addresses without an origin.
  */
-function addressOf({ href, origin }: URL): string {
+function addressOf(beside: URL): string {
+  const { href, origin } = new URL(beside.href, self.location.href);
   if (origin === self.origin) return href;
   return URL.createObjectURL(new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' }));
 }
@@ -34,10 +36,33 @@ const starting = (beside: () => URL) => (): Worker => {
   return new Worker(address, { type: 'module', name: 'grundyscope' });
 };
 
-/** What the lab's engine starts from. */
-export const labParts = () => [labWasmBeside(), workerLink(starting(labWorkerBeside))] as const;
+/** Starts from files beside this one; from scripts where that fails: not everything that packs pages up takes such files along. */
+async function startFrom<Made>(beside: () => Promise<Made>, packed: () => Promise<Made>): Promise<Made> {
+  try {
+    return await beside();
+  } catch (error) {
+    return packed().catch(() => {
+      throw error;
+    });
+  }
+}
 
-export async function createEngine(options: EngineOptions = {}): Promise<Engine> {
-  const engine = await speakingEngine(options.wasm ?? wasmBeside(), workerLink(starting(workerBeside)), options.words);
-  return withRules(engine, () => speakingEngine(...labParts(), options.words));
+type Start<Made> = (wasm: WasmSource, connect: Connect) => Promise<Made>;
+
+/** `start`s what speaks for the lab. */
+export const startLab = <Made>(start: Start<Made>): Promise<Made> =>
+  startFrom(
+    () => start(labWasmBeside(), workerLink(starting(labWorkerBeside))),
+    async () => start(...(await (await import('./packed.js')).packedLab())),
+  );
+
+export async function createEngine({ wasm, words }: EngineOptions = {}): Promise<Engine> {
+  const engine = await startFrom(
+    async () => speakingEngine(wasm ?? wasmBeside(), workerLink(starting(workerBeside)), words),
+    async () => {
+      const [packed, connect] = await (await import('./packed.js')).packedParts();
+      return speakingEngine(wasm ?? packed, connect, words);
+    },
+  );
+  return withRules(engine, () => startLab((...parts) => speakingEngine(...parts, words)));
 }

@@ -1,8 +1,8 @@
 // The lab's engine from parts that are written into this very script, as web/engine/inlined.ts has those of the site.
 import packedWasm from 'virtual:grundyscope/lab-wasm';
 import workerScript from 'virtual:grundyscope/lab-worker';
-import { unpacked } from '../engine/inlined.js';
 import { workerLink } from '../engine/link.js';
+import { unpacked } from '../engine/unpacked.js';
 import { type LabEngine, labOver } from './over.js';
 
 let address: string | undefined;

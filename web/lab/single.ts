@@ -2,7 +2,7 @@
 import packedSource from 'virtual:grundyscope/source-wasm';
 import '../app/style/index.css';
 import './style.css';
-import { unpacked } from '../engine/inlined.js';
+import { unpacked } from '../engine/unpacked.js';
 import { openLab } from './app.js';
 import { startLab } from './inlined.js';
 

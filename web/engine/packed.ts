@@ -1,0 +1,14 @@
+// The parts of the engines as scripts: for the package, where what packs a page up has left the files beside it behind.
+import { type Connect, workerLink } from './link.js';
+import type { WasmSource } from './load.js';
+import { unpacked } from './unpacked.js';
+
+type Text = Promise<{ default: string }>;
+
+async function parts(wasm: Text, script: Text): Promise<[wasm: WasmSource, connect: Connect]> {
+  const address = URL.createObjectURL(new Blob([(await script).default], { type: 'text/javascript' }));
+  return [await unpacked((await wasm).default), workerLink(() => new Worker(address, { name: 'grundyscope' }))];
+}
+
+export const packedParts = () => parts(import('virtual:grundyscope/wasm'), import('virtual:grundyscope/worker'));
+export const packedLab = () => parts(import('virtual:grundyscope/lab-wasm'), import('virtual:grundyscope/lab-worker'));
