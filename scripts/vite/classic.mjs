@@ -1,5 +1,6 @@
 // One source file with all that it imports, as the text of a classic script.
 import { build } from 'vite';
+import { slimGlue } from './glue.mjs';
 import { smallerScripts } from './smaller.mjs';
 
 export async function classicScript(path) {
@@ -7,7 +8,7 @@ export async function classicScript(path) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [smallerScripts()],
+    plugins: [slimGlue(), smallerScripts()],
     build: { write: false, target: 'es2022', rolldownOptions: { input: path, output: { format: 'iife' } } },
   });
   return output[0].code;

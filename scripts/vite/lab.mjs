@@ -1,5 +1,7 @@
 // `vite build --mode lab`: the lab in dist/lab/, a page with a module of its own, so that the site stays as small as it is.
+
 import { fileURLToPath } from 'node:url';
+import { slimGlue } from './glue.mjs';
 import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
 
@@ -16,7 +18,7 @@ export const labWith = (plugins) => ({
   base: './',
   publicDir: false,
   plugins: [...plugins, below, offlineSite()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [slimGlue()] },
   build: {
     outDir: here('../../dist'),
     emptyOutDir: false,

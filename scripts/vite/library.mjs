@@ -5,6 +5,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { embed } from './embed.mjs';
+import { slimGlue } from './glue.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { manifest } from './manifest.mjs';
 import { methodPages } from './methods.mjs';
@@ -47,7 +48,7 @@ const groups = [
 
 const built = (entry, minify, groups) => ({
   mode: 'lib',
-  plugins: [trimmedTemplates(), methodPages(), inlinedEngine(), ...(minify ? [smallerScripts()] : []), plainAddresses],
+  plugins: [slimGlue(), trimmedTemplates(), methodPages(), inlinedEngine(), ...(minify ? [smallerScripts()] : []), plainAddresses],
   publicDir: false,
   build: {
     outDir: lib,
