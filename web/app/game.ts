@@ -17,8 +17,10 @@ import '../views/play/set_up.js';
 import '../views/table/menus.js';
 import type { JudgeDraft, Judged } from '../views/judge/element.js';
 import { define } from '../views/light.js';
+import { Arrival } from './arrival.js';
 import { bookPage } from './book.js';
 import { draftOf, keepDraft } from './drafts.js';
+import type { GameMethods } from './methods.js';
 import './methods.js';
 import './sliders.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -58,8 +60,11 @@ export class GamePage extends Desk {
   /** When a view was last scrolled to by the page: what is passed on the way, and what grows above it then, tells nothing. */
   #shownAt = Number.NEGATIVE_INFINITY;
   #near: IntersectionObserver | undefined;
-  /** The page is new and its view further down; it is kept in sight until the page stands. */
-  #arriving = false;
+  /** The page is new and its view further down. */
+  readonly #arrival = new Arrival((meant) => {
+    this.requestUpdate();
+    if (meant) this.updateComplete.then(() => this.#show(this.route.view, 'instant'));
+  });
   readonly #differences = new Differences(
     () => this.requestUpdate(),
     (cell) => this.say('route-change', { route: lookingAt(this.route, cell), lasting: false }),
@@ -89,6 +94,7 @@ export class GamePage extends Desk {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#near?.disconnect();
+    this.#arrival.cancel();
     removeEventListener('scroll', this.#scrolled);
     cancelAnimationFrame(this.#frame);
   }
@@ -106,7 +112,12 @@ export class GamePage extends Desk {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('route') && (changed.get('route') as Route | undefined)?.view !== this.route.view) this.here = this.route.view;
+    const before = changed.get('route') as Route | undefined;
+    if (changed.has('route') && before?.view !== this.route.view) this.here = this.route.view;
+    if (changed.has('route') && before?.game !== this.route.game) {
+      if (this.route.view === 'table') this.#arrival.cancel();
+      else this.#arrival.begin();
+    }
     if (changed.has('game')) this.#draft = draftOf(this.game.id);
     super.willUpdate(changed);
     const { fresh, progress, solution } = this.instance;
@@ -117,12 +128,20 @@ export class GamePage extends Desk {
 
   protected override updated(changed: PropertyValues<this>): void {
     const before = changed.get('route') as Route | undefined;
-    if (changed.has('route') && before?.game !== this.route.game) this.#arriving = this.route.view !== 'table';
-    else if (changed.has('route') && before?.view !== this.route.view) this.#show(this.route.view, 'smooth');
-    if (!this.#arriving) return;
-    // What stands above a section grows until the position is explained, one frame after this.
-    requestAnimationFrame(() => this.#show(this.route.view, 'instant'));
-    this.#arriving = !this.instance.explanation && !this.instance.error;
+    if (changed.has('route') && before?.game === this.route.game && before?.view !== this.route.view) this.#show(this.route.view, 'smooth');
+    if (this.#arrival.pending) void this.#settle();
+  }
+
+  /** Loads what comes when one is near it otherwise, and goes to the view once all that stands there has its size. */
+  async #settle(): Promise<void> {
+    const { explanation, error } = this.instance;
+    const { view } = this.route;
+    const methods = this.querySelector<GameMethods>('game-methods');
+    const wanted = [this.loadBoard(), methods?.load()];
+    if (!error && !(explanation && textsOf(this.game.id, this.words.language))) return;
+    await Promise.allSettled(wanted);
+    await Promise.allSettled([this.updateComplete, methods?.updateComplete]);
+    if (this.isConnected && view === this.route.view) this.#arrival.settled();
   }
 
   /** A page that is opened as it is shows the layer that its small picture showed. */
@@ -244,12 +263,14 @@ export class GamePage extends Desk {
     const texts = this.#texts();
     const { title, first, source, credit } = this.words.game(this.game);
     return html`
-      <article class="game view-${this.route.view}">
+      <article class="game view-${this.route.view} ${this.#arrival.pending ? 'arriving' : ''}">
         <header class="game-head">
           <div class="game-title"><h1>${title}</h1>${this.share(new URL('.', location.href).href, pageName())}</div>
           ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
-          ${this.answer()}
-          ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
+          <div class="told">
+            ${this.answer()}
+            ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
+          </div>
         </header>
         ${this.#sections(title)}
         <section class="plate" id="table" tabindex="-1" aria-label=${shell.tableOf(title)}>

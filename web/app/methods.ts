@@ -25,6 +25,7 @@ export class GameMethods extends View {
   /** The language of the claims that were asked for last. */
   #claimed: string | undefined;
   #near: IntersectionObserver | undefined;
+  #loading: Promise<void> | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -39,7 +40,7 @@ export class GameMethods extends View {
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         this.#near?.disconnect();
-        void this.#load().catch(() => {
+        void this.load().catch(() => {
           // Perhaps the network is back the next time that one comes near.
           this.#claimed = undefined;
           this.#near = undefined;
@@ -49,6 +50,15 @@ export class GameMethods extends View {
       { rootMargin: '300px' },
     );
     this.#near.observe(this);
+  }
+
+  /** Also before one comes near. Rejects where it cannot be loaded; then it may be asked for again. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().catch((error) => {
+      this.#loading = undefined;
+      throw error;
+    });
+    return this.#loading;
   }
 
   async #load(): Promise<void> {
