@@ -9,7 +9,7 @@ import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import type { Change } from './change.js';
 import { Deferred } from './deferred.js';
 import { Frame } from './frame.js';
-import { isDarkAround, onHostTheme } from './host_theme.js';
+import { isDarkAround, onHostTheme, paperAround } from './host_theme.js';
 import type { LoadHow } from './how.js';
 import type { LabPart } from './lab.js';
 import { mirror } from './mirror.js';
@@ -36,6 +36,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @attr {string} [lang] - `en` or `es`; without it the language of the text around, or the browser's.
  * @attr {'near'|'interaction'|'load'} [reveal=near] - Starts near the window, when asked to, or at once.
  * @attr {string} [height] - In pixels, or `auto` to grow with what is shown.
+ * @attr {string} [caption] - What stands below the figure.
  * @attr {string} [at] - A cell, "column,row": marked and explained.
  * @attr {string} [pos] - A position in play, as links of the site write it.
  * @attr {'second'} [turn] - Whose move it is in that position, if not the first player's.
@@ -53,7 +54,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @fires {CustomEvent<number>} height - `wantedHeight` is another.
  * @fires {CustomEvent<number>} progress - Solving goes on: the share that is done.
  *
- * @slot caption - What stands below the figure, and stays.
+ * @slot caption - What stands below the figure, and stays; else the attribute `caption`.
  * @slot - The fallback: what stands there until the picture does, and wherever there can be none.
  *
  * @csspart scope - All of it.
@@ -89,6 +90,7 @@ export class GrundyScope extends Base {
   declare controls: string;
   declare reveal: string;
   declare height: string;
+  declare caption: string;
 
   readonly #speech = new Speech();
   #spoken: Promise<void> = Promise.resolve();
@@ -195,6 +197,7 @@ export class GrundyScope extends Base {
     const { height, route, controls } = request;
     this.#frame?.room(height ?? roomFor(route, controls), roomFor(route, controls));
     this.#frame?.controls(controls);
+    this.#frame?.caption(this.getAttribute('caption'));
     if (this.#panel) this.#panel.controls = controls;
     this.#dress();
     this.#speak();
@@ -203,7 +206,7 @@ export class GrundyScope extends Base {
   #dress(): void {
     const { theme } = this.#request;
     const dark = theme === 'auto' ? isDarkAround(this) : theme === 'dark';
-    this.#frame?.dress(dark);
+    this.#frame?.dress(dark, theme === 'auto' ? paperAround(this, dark) : undefined);
     if (this.#panel) this.#panel.dark = dark;
   }
 
@@ -314,4 +317,4 @@ function attributesOf(element: Element): (readonly [name: string, value: string]
   return [...(text ? [['text', text] as const] : []), ...[...element.attributes].map(({ name, value }) => [name, value] as const)];
 }
 
-mirror(GrundyScope, ['game', 'view', 'layer', 'theme', 'controls', 'reveal', 'height']);
+mirror(GrundyScope, ['game', 'view', 'layer', 'theme', 'controls', 'reveal', 'height', 'caption']);

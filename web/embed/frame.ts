@@ -20,6 +20,7 @@ export class Frame {
   readonly scope: HTMLElement;
   readonly #reason: HTMLElement;
   readonly #reveal: HTMLButtonElement;
+  readonly #caption: HTMLSlotElement;
   readonly #room = new CSSStyleSheet();
 
   /** `start`: what the button does. */
@@ -40,9 +41,9 @@ export class Frame {
     this.#reveal.hidden = true;
     this.#reason.setAttribute('role', 'status');
     this.#reveal.addEventListener('click', start);
-    const caption = document.createElement('slot');
-    caption.name = 'caption';
-    this.scope.append(document.createElement('slot'), this.#reason, this.#reveal, caption);
+    this.#caption = document.createElement('slot');
+    this.#caption.name = 'caption';
+    this.scope.append(document.createElement('slot'), this.#reason, this.#reveal, this.#caption);
     shadow.append(this.scope);
     for (const kind of ['keydown', 'keyup', 'keypress'] as const) this.scope.addEventListener(kind, keep);
   }
@@ -58,9 +59,19 @@ export class Frame {
     this.scope.dataset.controls = controls;
   }
 
-  dress(dark: boolean): void {
-    this.scope.classList.toggle('dark', dark);
-    this.scope.classList.toggle('light', !dark);
+  /** Where no child of the author's is one. */
+  caption(text: string | null): void {
+    this.#caption.textContent = text;
+  }
+
+  /** `paper`: what it lies on, if not on its own. */
+  dress(dark: boolean, paper: string | undefined): void {
+    const { classList, style } = this.scope;
+    classList.toggle('dark', dark);
+    classList.toggle('light', !dark);
+    classList.toggle('hosted', paper !== undefined);
+    if (paper) style.setProperty('--behind', paper);
+    else style.removeProperty('--behind');
   }
 
   /** The fallback is in sight unless the picture is shown. */

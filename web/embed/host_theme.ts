@@ -41,10 +41,35 @@ export function channels(colour: string): [number, number, number, number] | und
   return colour.startsWith('color(srgb') ? [r, g, b, opacity] : undefined;
 }
 
-/** Relative luminance below which white text reads better than black (WCAG 2: (L + 0.05)^2 = 1.05 * 0.05). */
-export function isDarkColour([r, g, b]: readonly [number, number, number, ...number[]]): boolean {
+/** Relative luminance (WCAG 2). */
+function luminance([r, g, b]: readonly [number, number, number, ...number[]]): number {
   const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b) < 0.179;
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** White text reads better on it than black: (L + 0.05)^2 < 1.05 * 0.05. */
+export const isDarkColour = (colour: Parameters<typeof luminance>[0]): boolean => luminance(colour) < 0.179;
+
+/** On what is further from white or black, quiet text would have less contrast than 4.5 : 1. */
+const LEAST_LIGHT = 0.72;
+const MOST_DARK = 0.04;
+
+/** The colour behind an element, and what can be read of it. */
+function behind(element: Element): [text: string, parts: [number, number, number, number]] | undefined {
+  for (let at: Element | undefined = element; at; at = around(at)) {
+    const text = background(at);
+    const parts = channels(text);
+    if (parts && parts[3] > 0.5) return [text, parts];
+  }
+  return undefined;
+}
+
+/** What a figure may lie on as if it were the page's own: nothing where its texts could not be read there. `Canvas` is a browser's own colour. */
+export function paperAround(element: Element, dark: boolean): string | undefined {
+  const [text, parts] = behind(element) ?? [];
+  if (!text || !parts) return 'Canvas';
+  const fits = dark ? luminance(parts) <= MOST_DARK : luminance(parts) >= LEAST_LIGHT;
+  return fits && parts[3] === 1 ? text : undefined;
 }
 
 /** The background that an element has, or glides to. */
@@ -63,10 +88,8 @@ export function isDarkAround(element: Element): boolean {
     const said = declared(at);
     if (said !== undefined) return said;
   }
-  for (let at: Element | undefined = element; at; at = around(at)) {
-    const colour = channels(background(at));
-    if (colour && colour[3] > 0.5) return isDarkColour(colour);
-  }
+  const colour = behind(element);
+  if (colour) return isDarkColour(colour[1]);
   // What is behind the root is the browser's canvas, coloured by the scheme of its style, or by that of the page's own words.
   const styled = getComputedStyle(element).colorScheme;
   const scheme = styled === 'normal' ? (document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '') : styled;

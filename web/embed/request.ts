@@ -8,7 +8,7 @@ export const reveals = ['near', 'interaction', 'load'] as const;
 export type Reveal = (typeof reveals)[number];
 
 /** Attributes that are the element's own; embed.html takes them too. */
-export const ownAttributes = ['theme', 'lang', 'controls', 'reveal', 'height'] as const;
+export const ownAttributes = ['theme', 'lang', 'controls', 'reveal', 'height', 'caption'] as const;
 
 /** Attributes that any element may have: they ask for nothing. */
 export const anyElement = new Set(

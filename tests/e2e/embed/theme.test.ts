@@ -65,3 +65,27 @@ test.each(['light', 'dark'] as const)('a frame that is told nothing, where the s
   expect(await page.locator('grundy-scope .scope').getAttribute('class')).toContain(colorScheme);
   await page.close();
 });
+
+test.each([
+  ['a white page', '', 'rgb(255, 255, 255)', 'light'],
+  ['a page with a colour of its own', 'body { background: #fdf6e3 }', 'rgb(253, 246, 227)', 'light'],
+  ['a dark page', 'body { background: #1e2129; color: #ddd }', 'rgb(30, 33, 41)', 'dark'],
+  // Quiet text could not be read there.
+  ['a page in the middle', 'body { background: #8aa }', 'rgb(252, 251, 247)', 'light'],
+] as const)('a figure on %s lies on its paper, in its typeface', async (_, style, paper, theme) => {
+  const { page } = await open(on.browser, on.pages.put(bare(`<style>body { font-family: monospace } ${style}</style>`, on.pages.site)));
+  await allReady(page);
+  const looks = () =>
+    page.locator('grundy-scope .scope').evaluate((scope) => {
+      const { backgroundColor, fontFamily } = getComputedStyle(scope);
+      return { backgroundColor, fontFamily };
+    });
+  expect(await looks()).toEqual({ backgroundColor: paper, fontFamily: 'monospace' });
+  expect(await page.locator('grundy-scope .scope').getAttribute('class')).toContain(theme);
+  // What the author says comes first; `inherit` means the page's.
+  await page.addStyleTag({ content: 'grundy-scope { --grundy-paper: rgb(1, 2, 3); --grundy-font: fantasy; }' });
+  expect(await looks()).toEqual({ backgroundColor: 'rgb(1, 2, 3)', fontFamily: 'fantasy' });
+  await page.addStyleTag({ content: 'grundy-scope { --grundy-font: inherit; }' });
+  expect((await looks()).fontFamily).toBe('monospace');
+  await page.close();
+});

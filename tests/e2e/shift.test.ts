@@ -1,0 +1,87 @@
+// Nothing moves on a page that opens: layout shift as browsers count it (Layout Instability API), on a network where each file takes a while.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { plain, stage } from './embed/harness.js';
+
+const on = stage();
+
+const sizes: [string, BrowserContextOptions][] = [
+  ['a phone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }],
+  ['a desktop', { viewport: { width: 1280, height: 900 } }],
+];
+
+const games = readdirSync(new URL('../../cpp/games/', import.meta.url), { withFileTypes: true }).flatMap((one) =>
+  one.isDirectory() ? [one.name] : [],
+);
+
+/** In milliseconds. */
+const LATENCY = 60;
+
+/** Larger than its room. */
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="660"><rect width="900" height="660" fill="teal"/></svg>';
+
+/** How much moved until the page is quiet, and what. */
+async function shiftOf(address: string, options: BrowserContextOptions, done: string): Promise<{ shift: number; moved: string[] }> {
+  const context = await on.browser.newContext({ ...options, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.route('**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATENCY));
+    const answer = route.request().url().endsWith('/ungame.png')
+      ? route.fulfill({ body: picture, contentType: 'image/svg+xml' })
+      : route.continue();
+    await answer.catch(() => {});
+  });
+  await page.addInitScript(() => {
+    const told = { shift: 0, moved: [] as string[] };
+    Object.assign(window, { told });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+        told.shift += entry.value;
+        for (const { node } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          told.moved.push(`${element?.localName}.${element?.className}#${element?.id}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address);
+  await page.locator(done).first().waitFor({ state: 'attached', timeout: 20_000 });
+  await page.waitForTimeout(700);
+  const told = await page.evaluate(() => (window as unknown as { told: { shift: number; moved: string[] } }).told);
+  await context.close();
+  return { shift: Math.round(told.shift * 100) / 100, moved: told.shift < 0.005 ? [] : told.moved };
+}
+
+const still = { shift: 0, moved: [] };
+const STANDS = '.game:not(.arriving) grundy-table[painted]';
+
+describe.each(sizes)('on %s', (_, options) => {
+  test.each(games)('%s', async (game) => {
+    expect(await shiftOf(`${on.pages.site}#/${game}`, options, STANDS)).toEqual(still);
+  });
+
+  test.each(['nim', 'ungame', 'bachet'].flatMap((game) => ['play', 'explain', 'how', 'judge'].map((view) => [game, view] as const)))(
+    '%s, opened at %s',
+    async (game, view) => {
+      expect(await shiftOf(`${on.pages.site}#/${game}?view=${view}`, options, STANDS)).toEqual(still);
+    },
+  );
+
+  test('home', async () => {
+    expect(await shiftOf(on.pages.site, options, 'main canvas, main img')).toEqual(still);
+  });
+
+  const documentation = readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8');
+  const figures = [...documentation.matchAll(/```html\n([\s\S]*?)```/g)].flatMap(
+    ([, text = '']) => text.match(/<grundy-scope[\s\S]*?<\/grundy-scope>/g) ?? [],
+  );
+
+  test('the figures of the documentation', async () => {
+    expect(figures.length).toBeGreaterThan(2);
+    for (const figure of figures) {
+      const done = 'grundy-scope .scope[data-state="shown"]';
+      expect(await shiftOf(on.pages.put(plain(on.pages.site, figure)), options, done), figure).toEqual(still);
+    }
+  });
+});
