@@ -38,6 +38,8 @@ const suites = {
   web: suite('The module and the page, in Node', ['wasm', 'programs'], project('web')),
   commands: suite('The command, native and in Node', ['programs', 'wasm'], folder('commands')),
   package: suite('The package, installed', ['programs', 'lib'], folder('package')),
+  // Their tools come from the package registry.
+  ...(full && { sites: suite('The package in bundlers and site builders', ['lib'], folder('sites')) }),
   types: suite('Types', ['wasm'], types),
   lint: suite('Formatting and lint rules', [], lint),
 };

@@ -1,6 +1,7 @@
 // What embeds are asked for, and what is handed out: plain functions.
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { readRoute, routeOf, routeParts, sharedHash } from '../../web/desk/route.js';
 import { channels, isDarkColour } from '../../web/embed/host_theme.js';
@@ -103,6 +104,28 @@ describe('what is handed out', () => {
     expect(element).toContain('A &amp; B &lt; "C"</a>');
     expect(iframe).toContain('s=%22%3E%3Cb%3E%26"');
     expect(markdown.startsWith('[Nim \\[1901\\] (x): A & B \\< "C"](https://games.example/#/nim?v=1&s=')).toBe(true);
+  });
+
+  test('says the same in JSX', () => {
+    for (const [s, answer] of [
+      ['"><b>&', 'A & B {x} < "C"'],
+      ['{1}', 'plain'],
+      ["'\\u{41}`", undefined],
+    ] as const) {
+      const { mdx, element } = sharedTexts({ ...subject({ s }), answer });
+      const react = { Fragment: null, h: (name: string, props: object, ...children: unknown[]) => ({ name, props, children }) };
+      const code = ts.transpileModule(`(<>${mdx}</>)`, {
+        compilerOptions: { jsx: ts.JsxEmit.React, jsxFactory: 'react.h', jsxFragmentFactory: 'react.Fragment' },
+      });
+      const tree = new Function('react', `return ${code.outputText}`)(react);
+      const figure = tree.children.find((child: { name?: string }) => child?.name === 'grundy-scope');
+      const attributes = Object.fromEntries([...element.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+      expect(figure.props.s).toBe(s);
+      expect(figure.props.style).toEqual({ display: 'block', minHeight: 440 });
+      expect(figure.props.game).toBe(attributes.game);
+      const [link] = figure.children.filter((child: { name?: string }) => child?.name === 'a');
+      expect(link.children.join('')).toContain(answer ?? '');
+    }
   });
 
   test('keeps the room that the element takes', () => {

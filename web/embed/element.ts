@@ -14,6 +14,7 @@ import type { LoadHow } from './how.js';
 import type { LabPart } from './lab.js';
 import { mirror } from './mirror.js';
 import type { Panel } from './panel.js';
+import { onPrint } from './printing.js';
 import { reasonOf, watchPolicy } from './reason.js';
 import { type Request, requestOf } from './request.js';
 import { acquire, release } from './shared_engine.js';
@@ -236,7 +237,14 @@ export class GrundyScope extends Base {
       rootMargin: NEAR,
     });
     near.observe(this);
-    this.#unwait = () => near.disconnect();
+    const printing = onPrint(() => {
+      this.#start();
+      return this.ready;
+    });
+    this.#unwait = () => {
+      near.disconnect();
+      printing();
+    };
   }
 
   #start(): void {

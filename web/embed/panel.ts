@@ -238,6 +238,7 @@ export class Panel extends Desk {
       ${full ? this.#head() : nothing}
       <div class="panel-body" part="body">${this.#view()}</div>
       ${controls === 'none' ? nothing : this.#foot()}
+      <p class="panel-print">${this.words.game(this.game).title} ${this.link}</p>
     `;
   }
 

@@ -5,7 +5,7 @@ import { copy, download } from '../views/table/export/deliver.js';
 import type { FileKind } from '../views/table/export/file.js';
 import { leftOutOf, type Shared, type Subject, sharedTexts } from './texts.js';
 
-const kinds = ['link', 'element', 'iframe', 'markdown'] as const satisfies readonly (keyof Shared)[];
+const kinds = ['link', 'element', 'mdx', 'iframe', 'markdown'] as const satisfies readonly (keyof Shared)[];
 const pictures = ['png', 'svg', 'csv'] as const satisfies readonly FileKind[];
 
 export class Share extends View {
@@ -86,7 +86,7 @@ export class Share extends View {
       ${kinds.map(
         (kind) => html`<div class="share-row">
           <label for="share-${kind}">${say.kinds[kind]}</label>
-          <textarea id="share-${kind}" class="mono" readonly rows=${kind === 'element' ? 4 : kind === 'iframe' ? 3 : 2} .value=${texts[kind]}
+          <textarea id="share-${kind}" class="mono" readonly rows=${kind === 'element' || kind === 'mdx' ? 4 : kind === 'iframe' ? 3 : 2} .value=${texts[kind]}
             @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
           <button type="button" aria-label=${say.copy(say.kinds[kind])} @click=${() => this.#copy(texts[kind])}>${say.copyShort}</button>
         </div>`,

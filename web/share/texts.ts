@@ -7,6 +7,8 @@ export interface Shared {
   element: string;
   iframe: string;
   markdown: string;
+  /** The element in MDX and JSX; its script is the site's to load. */
+  mdx: string;
 }
 
 export interface Subject {
@@ -23,6 +25,8 @@ export interface Subject {
 
 const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 const content = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+/** The same in JSX, where braces begin code. */
+const spelled = (text: string) => (/[{}<>&]/.test(text) ? `{${JSON.stringify(text)}}` : text);
 /** In the text of a Markdown link. */
 const bracketed = (text: string) => text.replace(/[\\[\]*_`<]/g, '\\$&');
 /** In the address of one: parentheses would end it. */
@@ -37,14 +41,13 @@ export function sharedTexts({ route, site, page = '', title, answer, controls = 
   const own: [string, string][] = controls === 'basic' ? [] : [['controls', controls]];
   const attributes = [['game', route.game ?? ''] as const, ...parts, ...own].map(([name, value]) => `${name}="${attribute(value)}"`);
   const query = queryOf([['game', route.game ?? ''], ['v', '1'], ...parts, ...own]);
+  const script = `<script async src="${attribute(site)}embed.js"></script>`;
+  const figure = (style: string, text: string) =>
+    `<grundy-scope ${attributes.join(' ')} style=${style}>\n  <a href="${attribute(link)}">${text}</a>\n</grundy-scope>`;
   return {
     link,
-    element: [
-      `<script async src="${attribute(site)}embed.js"></script>`,
-      `<grundy-scope ${attributes.join(' ')} style="display:block;min-height:${height}px">`,
-      `  <a href="${attribute(link)}">${content(said)}</a>`,
-      '</grundy-scope>',
-    ].join('\n'),
+    element: `${script}\n${figure(`"display:block;min-height:${height}px"`, content(said))}`,
+    mdx: `{/* ${script} once, in the head */}\n${figure(`{{ display: 'block', minHeight: ${height} }}`, spelled(said))}`,
     iframe: `<iframe src="${attribute(`${site}embed.html?${query}`)}" title="${attribute(title)}" loading="lazy" sandbox="allow-scripts allow-popups allow-downloads" style="width:100%;height:${height}px;border:0"></iframe>`,
     markdown: `[${bracketed(said)}](${enclosed(link)})`,
   };

@@ -206,7 +206,13 @@ export const strings = {
   share: {
     title: 'Share',
     close: 'Close',
-    kinds: { link: 'Link', element: 'Element, for pages', iframe: 'Iframe (no script needed)', markdown: 'Markdown' },
+    kinds: {
+      link: 'Link',
+      element: 'Element, for pages',
+      mdx: 'Element, for MDX and JSX',
+      iframe: 'Iframe (no script needed)',
+      markdown: 'Markdown',
+    },
     copyShort: 'Copy',
     copy: (what: string) => `Copy: ${what}`,
     copied: 'Copied.',

@@ -210,7 +210,13 @@ export const strings: Strings = {
   share: {
     title: 'Compartir',
     close: 'Cerrar',
-    kinds: { link: 'Enlace', element: 'Elemento, para páginas', iframe: 'Iframe (sin scripts)', markdown: 'Markdown' },
+    kinds: {
+      link: 'Enlace',
+      element: 'Elemento, para páginas',
+      mdx: 'Elemento, para MDX y JSX',
+      iframe: 'Iframe (sin scripts)',
+      markdown: 'Markdown',
+    },
     copyShort: 'Copiar',
     copy: (what: string) => `Copiar: ${what}`,
     copied: 'Copiado.',
