@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { book } from './scripts/vite/book.mjs';
 import { embedClassic, embedHow, embedLab, embedModule } from './scripts/vite/embed.mjs';
 import { slimGlue } from './scripts/vite/glue.mjs';
+import { installable } from './scripts/vite/installable.mjs';
 import { labWith } from './scripts/vite/lab.mjs';
 import { library } from './scripts/vite/library.mjs';
 import { methodPages } from './scripts/vite/methods.mjs';
@@ -34,7 +35,7 @@ const contentSecurityPolicy = {
 const site = {
   root: here('web'),
   base: './',
-  plugins: [contentSecurityPolicy, methodPages(), offlineSite()],
+  plugins: [contentSecurityPolicy, methodPages(), installable, offlineSite()],
   worker: { format: 'es', plugins: () => [slimGlue()] },
   build: { outDir: here('dist'), emptyOutDir: true, ...targets, modulePreload: { polyfill: false } },
 };

@@ -16,6 +16,7 @@ const printed = (index: number) => {
     picture: shown('.print-table') || shown('.table-canvas'),
     tools: shown('.table-bar') || shown('.table-reading') || shown('.panel-link') || shown('.sections'),
     paper: root ? getComputedStyle(root.querySelector('.scope') as Element).backgroundColor : '',
+    scheme: root ? getComputedStyle(root.querySelector('.scope') as Element).colorScheme : '',
   };
 };
 
@@ -38,7 +39,7 @@ test('figures print as pictures with their titles and links, wherever they stand
     const { words, ...rest } = await page.evaluate(printed, index);
     expect(words).toContain(title);
     expect(words).toContain(`${on.pages.site}#/${game}`);
-    expect(rest).toEqual({ picture: true, tools: false, paper: 'rgb(255, 255, 255)' });
+    expect(rest).toEqual({ picture: true, tools: false, paper: 'rgb(255, 255, 255)', scheme: 'light' });
   }
   expect(errors).toEqual([]);
   await page.close();
