@@ -10,6 +10,7 @@ import { offlineSite } from './offline.mjs';
 import { smallerScripts } from './smaller.mjs';
 import { targets } from './targets.mjs';
 import { trimmedTemplates } from './trim.mjs';
+import { version, versionKnown } from './version.mjs';
 import { wasmFirst } from './wasm_first.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +20,7 @@ const script =
   (outDir, plugins = []) => ({
     plugins: [trimmedTemplates(), eagerImports(), inlinedEngine(), smallerScripts(), wasmFirst, ...own, ...plugins],
     publicDir: false,
+    define: versionKnown,
     build: {
       outDir,
       emptyOutDir: false,
@@ -95,6 +97,26 @@ const asModule = {
 
 const hash = (text) => createHash('sha256').update(text).digest();
 
+/**
+ * The same script once more under a name that no later version takes, and what it must be for a page that asks: `integrity` (Subresource
+ * Integrity) in a file beside it.
+ */
+const versioned = {
+  name: 'versioned',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const [name, { code }] of Object.entries(bundle)) {
+        if (!code) continue;
+        const fileName = name.replace('.', `-${version}.`);
+        const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+        this.emitFile({ type: 'asset', fileName, source: code });
+        this.emitFile({ type: 'asset', fileName: `${fileName}.integrity`, source: `${integrity}\n` });
+      }
+    },
+  },
+};
+
 /** Each is built into a folder: for the site, and for the package. */
 export const embed = {
   classic: script('classic', 'embed.js', [inPages, asciiOnly]),
@@ -106,7 +128,7 @@ export const embed = {
 };
 
 const dist = here('../../dist');
-export const embedClassic = embed.classic(dist, [framePage, offlineSite()]);
-export const embedModule = embed.module(dist);
+export const embedClassic = embed.classic(dist, [versioned, framePage, offlineSite()]);
+export const embedModule = embed.module(dist, [versioned]);
 export const embedHow = embed.how(dist);
 export const embedLab = embed.lab(dist);

@@ -13,6 +13,7 @@ import { smallerScripts } from './smaller.mjs';
 import { targets } from './targets.mjs';
 import { trimmedTemplates } from './trim.mjs';
 import { writeTypes } from './types.mjs';
+import { versionKnown } from './version.mjs';
 
 const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const lib = here('lib');
@@ -50,6 +51,7 @@ const built = (entry, minify, groups) => ({
   mode: 'lib',
   plugins: [slimGlue(), trimmedTemplates(), methodPages(), inlinedEngine(), ...(minify ? [smallerScripts()] : []), plainAddresses],
   publicDir: false,
+  define: versionKnown,
   build: {
     outDir: lib,
     emptyOutDir: false,

@@ -9,7 +9,7 @@ import { classicScript } from './classic.mjs';
 const source = fileURLToPath(new URL('../../web/offline/worker.ts', import.meta.url));
 
 /** The worker itself, what is made to be taken elsewhere, and what only developers or hosts look at. */
-const leftOut = /^(sw\.js|grundyscope(-book|-lab)?\.html|embed\.mjs)$|^reference\/|\.map$|(^|\/)\./;
+const leftOut = /^(sw\.js|grundyscope(-book|-lab)?\.html|embed\.mjs|embed-\d.*)$|^reference\/|\.map$|(^|\/)\./;
 
 const hash = (content) => createHash('sha256').update(content);
 

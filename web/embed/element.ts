@@ -19,6 +19,9 @@ import { reasonOf, watchPolicy } from './reason.js';
 import { type Request, requestOf } from './request.js';
 import { acquire, release } from './shared_engine.js';
 
+/** Put in by the build. */
+declare const GRUNDYSCOPE_VERSION: string | undefined;
+
 /** Elements begin this far outside of the window. */
 const NEAR = '400px';
 
@@ -75,6 +78,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @cssprop [--grundy-font-size=16px] - Its size.
  */
 export class GrundyScope extends Base {
+  /** As in package.json; empty where the element is not built. */
+  static readonly version: string = typeof GRUNDYSCOPE_VERSION === 'undefined' ? '' : GRUNDYSCOPE_VERSION;
   /** Gives an engine to the first element that needs one. Set by whoever defines the element. */
   static startEngine: () => Promise<Engine>;
   /** Where the site lies, for links: an address that ends in a slash. */
@@ -114,6 +119,11 @@ export class GrundyScope extends Base {
   get ready(): Promise<Answer | undefined> {
     this.#look();
     return this.#ready.promise;
+  }
+
+  /** Of this copy of the element. */
+  get version(): string {
+    return GrundyScope.version;
   }
 
   /** The engine of the page, once this element uses it. */
