@@ -8,7 +8,10 @@ const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const doors = ['web/engine/index.ts', 'web/embed/package.ts', 'web/embed/names.ts'];
 
 /** Declarations already: of a file that is no script, and for a library that we do not use. */
-const written = ['engine/wasm_file.d.ts', 'embed/react.d.ts'];
+const written = ['engine/wasm_file.d.ts', 'embed/react.d.ts', 'engine/platform.d.ts'];
+
+/** These say names that are not in every program. */
+const platform = { 'engine/index.d.ts': '/// <reference path="./platform.d.ts" />\n' };
 
 /** All declarations that the doors lead to, by their paths below web/. */
 function declarations() {
@@ -40,7 +43,7 @@ export function writeTypes(folder) {
     if (text === undefined) throw new Error(`The declarations of the package lead to ${path}, which is not ours.`);
     for (const name of imported(text)) wanted.add(join(name.startsWith('.') ? dirname(path) : '', name).replace(/\.js$/, '.d.ts'));
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), (platform[path] ?? '') + text);
   }
   for (const path of written) copyFileSync(here(`web/${path}`), join(folder, path));
 }

@@ -106,6 +106,27 @@ test.each([
   expect(problems(resolution, module)).toEqual([]);
 });
 
+test('programs for servers are checked without the library of the DOM', () => {
+  const text = `import { createEngine } from 'grundyscope';
+const engine = await createEngine();
+const solution = await engine.open('nim', { heaps: [3, 5] });
+const winner: string = (await solution.answer()).text;
+engine.close();
+export { winner };
+`;
+  writeFileSync(join(project, 'server.mts'), text);
+  const program = ts.createProgram([join(project, 'server.mts')], {
+    module: ModuleKind.Node16,
+    moduleResolution: ModuleResolutionKind.Node16,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts'],
+    types: [],
+    strict: true,
+    noEmit: true,
+  });
+  expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+});
+
 /** The checker's view of a declaration file: the values that it exports, and the members of a type. */
 function declared(path) {
   const program = ts.createProgram([path], {

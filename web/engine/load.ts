@@ -2,7 +2,7 @@
 import type { Bindings } from './bindings.js';
 
 /** Where the wasm comes from: its bytes, a compiled module, or its address. */
-export type WasmSource = BufferSource | WebAssembly.Module | URL | string;
+export type WasmSource = ArrayBuffer | ArrayBufferView<ArrayBuffer> | WebAssembly.Module | URL | string;
 
 export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
@@ -17,7 +17,7 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
 type Receive = (instance: WebAssembly.Instance, wasm: WebAssembly.Module) => void;
 
 interface FactoryOptions {
-  instantiateWasm(imports: WebAssembly.Imports, receive: Receive): object;
+  instantiateWasm(imports: object, receive: Receive): object;
   onAbort(what: unknown): void;
   print(text: string): void;
   printErr(text: string): void;
@@ -31,7 +31,7 @@ export function instantiate(createModule: Factory, wasm: WebAssembly.Module): Pr
     const quiet = () => {};
     const options: FactoryOptions = {
       instantiateWasm(imports, receive) {
-        WebAssembly.instantiate(wasm, imports).then((instance) => receive(instance, wasm), reject);
+        WebAssembly.instantiate(wasm, imports as WebAssembly.Imports).then((instance) => receive(instance, wasm), reject);
         return {};
       },
       onAbort: (what) => reject(new WebAssembly.RuntimeError(String(what))),

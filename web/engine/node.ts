@@ -16,7 +16,7 @@ export { EngineError, type ErrorCode, type Place } from './errors.js';
 export type { Forms, Message, Pattern, Phrases } from './message.js';
 
 /** Of a file beside this one; from a script where there is none: not everything that packs servers up takes such files along. */
-async function bytesOf(beside: () => URL, packed: () => Promise<{ default: string }>): Promise<BufferSource> {
+async function bytesOf(beside: () => URL, packed: () => Promise<{ default: string }>): Promise<ArrayBuffer | Uint8Array<ArrayBuffer>> {
   try {
     return await readFile(beside());
   } catch (error) {
