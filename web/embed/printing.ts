@@ -1,7 +1,7 @@
 // Figures that nobody has come near stand on paper, too: whoever prints the page starts them.
 
 /** Longer than that nobody waits for a sheet of paper. */
-const PATIENCE_MS = 4000;
+const PATIENCE_MS = 10_000;
 
 /** Starts a figure; resolves once it is there, or cannot be. */
 type Begin = () => Promise<unknown>;
