@@ -274,6 +274,7 @@ class Outcomes {
 };
 
 /// Outcomes N and P, with a bit for each line of rides.hpp.
+static_assert(kRideBits + kMostRides <= 8, "an entry has a byte");
 class Rides {
  public:
   static constexpr bool kNimbers = false;
@@ -294,7 +295,7 @@ class Rides {
   void put_absent(std::uint64_t) {}  // there is none
   void* address() { return values_.get(); }
   static bool absent(std::uint64_t) { return false; }
-  std::uint8_t outcome(std::uint64_t number) const { return values_[number] & ((1 << kRideBits) - 1); }
+  std::uint8_t outcome(std::uint64_t number) const { return values_[number] & kOutcomeOfEntry; }
   static std::uint8_t nimber_byte(std::uint64_t) { return kUnknownByte; }
   Known known(std::uint64_t number) const { return {{static_cast<Outcome>(outcome(number)), {}, {}}}; }
 

@@ -10,8 +10,9 @@ namespace grundy::lab {
 /// the same with a bit behind them for each of rides.hpp's lines (kRideBits); scores of four bytes. What is no position is all ones, or the least number where scores are kept.
 enum class Kept : std::uint8_t { nimbers8, nimbers16, nimbers32, outcomes, rides, scores };
 
-/// The first of them.
+/// The first of them; below it stands the outcome.
 inline constexpr int kRideBits = 2;
+inline constexpr std::uint8_t kOutcomeOfEntry = (1 << kRideBits) - 1;
 
 enum class Pass : std::uint8_t {
   values,

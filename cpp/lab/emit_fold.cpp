@@ -127,7 +127,7 @@ void Fold::option(const Leaf& leaf, Label decided) {
   }
   // A P-position among the options decides.
   if (rides()) {
-    body_.number(3);
+    body_.number(kOutcomeOfEntry);
     body_.put(Wasm::both);
   }
   body_.tee(value_);

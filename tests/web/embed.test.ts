@@ -140,6 +140,8 @@ describe('what is handed out', () => {
     const rooms = (['table', 'play', 'explain', 'judge'] as const).map((view) => roomFor({ view }, 'basic'));
     const more = roomFor({ view: 'table' }, 'full') - roomFor({ view: 'table' }, 'basic');
     expect(guide).toContain(`by view: ${rooms.join(', ')}; ${more} more with full controls`);
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+    expect(new Set(guide.match(/\d+\.\d+\.\d+/g))).toEqual(new Set([version]));
   });
 
   test('leaves long values out of addresses, and says which', () => {
