@@ -45,11 +45,12 @@ export class Sliders extends View {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop();
-    cancelAnimationFrame(this.#frame);
   }
 
+  /** Also what the next frame would have said: nothing moves after the hand has stopped it. */
   #stop(): void {
     clearInterval(this.#timer);
+    cancelAnimationFrame(this.#frame);
     this.running = undefined;
   }
 

@@ -100,7 +100,7 @@ export class GrundyScope extends Base {
 
   readonly #speech = new Speech();
   #spoken: Promise<void> = Promise.resolve();
-  #ready = new Deferred<Answer | undefined>();
+  #ready = new Deferred<Answer>();
   #request: Request = requestOf([]);
   #frame: Frame | undefined;
   #panel: Panel | undefined;
@@ -115,8 +115,8 @@ export class GrundyScope extends Base {
   /** Counts starts: what an older one brings comes too late. */
   #run = 0;
 
-  /** Resolves after the first picture, rejects if there can be none, pends while it waits to be seen or asked. New attributes renew it. */
-  get ready(): Promise<Answer | undefined> {
+  /** Resolves after the first picture, with its answer; rejects if there can be none, pends while it waits to be seen or asked. New attributes renew it. */
+  get ready(): Promise<Answer> {
     this.#look();
     return this.#ready.promise;
   }
@@ -292,9 +292,11 @@ export class GrundyScope extends Base {
   #listen(panel: Panel): void {
     panel.addEventListener('panel-shown', () => {
       this.#frame?.state('shown');
-      if (this.#ready.settled) return;
-      this.#ready.resolve(panel.solved);
-      this.#tell('ready', panel.solved);
+      const { solved } = panel;
+      // A picture whose answer takes long is shown before it.
+      if (this.#ready.settled || !solved) return;
+      this.#ready.resolve(solved);
+      this.#tell('ready', solved);
     });
     panel.addEventListener('panel-failed', (event) => {
       const { reason, bare } = (event as CustomEvent<{ reason: string; bare: boolean }>).detail;
