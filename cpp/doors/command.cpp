@@ -1,5 +1,6 @@
 #include "doors/command.hpp"
 
+#include "draw/draw.hpp"
 #include "games/catalogue.hpp"
 #include "games/rulebook.hpp"
 #include "lab/solved.hpp"
@@ -19,6 +20,8 @@ constexpr std::string_view kUsage =
     "       grundyscope answer ID [-p name=value]... [--solver fast|rules]\n"
     "       grundyscope table ID [-p name=value]... [--layer outcome|nimber|remoteness]\n"
     "                   [--window column,row,width,height] [--format csv|json|pgm] [--solver fast|rules]\n"
+    "       grundyscope draw ID [-p name=value]... [--layer ...] [--window ...] [--width PIXELS] [--height PIXELS]\n"
+    "                   [--theme light|dark] [--format png|svg] [--solver fast|rules] > FILE\n"
     "       grundyscope explain ID [-p name=value]... [--at column,row | --state STATE] [--solver fast|rules]\n"
     "       grundyscope methods ID\n"
     "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"
@@ -28,6 +31,8 @@ constexpr std::string_view kUsage =
     "A value may be @FILE (@- is standard input), or random:LENGTH:SEED for strings, random:N:SEED:PERCENT for boards.\n"
     "The id rules stands for a game of your own: -p text=@FILE, and the parameters that the text names.\n"
     "check: what is wrong with a text, and how it is solved. source: a program that prints the table of a text, as table does.\n"
+    "draw: the cells in the colours of the page. With both sides the table stands in the middle of the picture; a side that is not given\n"
+    "       is as long as the table needs.\n"
     "--solver rules: small instances by the rules alone, without any theory.\n"
     "count: the positions, options and bytes that the code of a method goes through, for small instances;\n"
     "       --steps: with the first N; --most: refused beyond N.\n";
@@ -42,13 +47,14 @@ constexpr std::string_view kOwnRules = "rules";
 struct Options {
   RawParameters parameters;
   std::string layer;
-  std::string format = "csv";
+  std::string format;  // the first that the command has
   std::optional<Window> window;
   std::optional<Cell> at;
   std::optional<std::string> state;
   bool by_rules = false;
   std::optional<lab::Language> language;
   MethodLimits limits;
+  draw::DrawRequest picture;
 };
 
 CommandResult failure(const Error& error) { return {2, {}, "error: " + english(error) + "\n"}; }
@@ -78,9 +84,18 @@ std::optional<Error> read_parameter(Options& options, const std::string& text, c
   return std::nullopt;
 }
 
+/// A length in pixels.
+std::optional<Error> read_pixels(std::optional<std::uint64_t>& side, std::string_view option, const std::string& value) {
+  const auto n = numbers(value, 1);
+  if (!n || (*n)[0] < 1 || (*n)[0] > draw::kMostSide) return usage_error(option.substr(2), "1 to " + decimal(draw::kMostSide) + " pixels", shown(value));
+  side = (*n)[0];
+  return std::nullopt;
+}
+
 /// Options that a command takes, from argument `first` on; `allowed` is the list of their names.
 Result<Options> read_options(const std::vector<std::string>& arguments, std::size_t first, std::string_view allowed, const ReadFile& read_file) {
   Options options;
+  const bool draws = arguments[0] == "draw";
   for (std::size_t i = first; i < arguments.size(); ++i) {
     const std::string& option = arguments[i];
     if (option.empty() || allowed.find(" " + option + " ") == std::string_view::npos) {
@@ -93,8 +108,15 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::siz
     } else if (option == "--layer") {
       options.layer = value;
     } else if (option == "--format") {
-      if (value != "csv" && value != "json" && value != "pgm") return usage_error("format", "csv or json or pgm", shown(value));
+      const bool known = draws ? value == "png" || value == "svg" : value == "csv" || value == "json" || value == "pgm";
+      if (!known) return usage_error("format", draws ? "png or svg" : "csv or json or pgm", shown(value));
       options.format = value;
+    } else if (option == "--theme") {
+      if (value != "light" && value != "dark") return usage_error("theme", "light or dark", shown(value));
+      options.picture.theme = value == "dark" ? draw::Theme::dark : draw::Theme::light;
+    } else if (option == "--width" || option == "--height") {
+      const auto error = read_pixels(option == "--width" ? options.picture.width : options.picture.height, option, value);
+      if (error) return *error;
     } else if (option == "--solver") {
       if (value != "fast" && value != "rules") return usage_error("solver", "fast or rules", shown(value));
       options.by_rules = value == "rules";
@@ -146,8 +168,12 @@ Result<std::string> help_text(std::string_view id) {
   return out;
 }
 
+Result<Layer> layer_of(const TableShape& shape, const Options& options) {
+  return options.layer.empty() ? Result<Layer>(shape.layers.front()) : find_layer(shape, options.layer);
+}
+
 Result<std::string> table_text(Solution& solution, const Options& options) {
-  const auto layer = options.layer.empty() ? Result<Layer>(solution.shape().layers.front()) : find_layer(solution.shape(), options.layer);
+  const auto layer = layer_of(solution.shape(), options);
   if (!layer) return layer.error();
   const auto window = choose_window(solution.shape(), options.window);
   if (!window) return window.error();
@@ -155,20 +181,34 @@ Result<std::string> table_text(Solution& solution, const Options& options) {
   return options.format == "pgm" ? table_pgm(solution, *layer, *window) : table_csv(solution, *layer, *window);
 }
 
-Result<std::string> report(const std::string& command, Solution& solution, const Options& options) {
+Result<std::string> picture_of(const std::string& id, Solution& solution, const Options& options, const draw::Deflate& deflate) {
+  const auto layer = layer_of(solution.shape(), options);
+  if (!layer) return layer.error();
+  draw::DrawRequest request = options.picture;
+  request.window = options.window;
+  const Game* game = find_game(id);
+  const std::string title = (game ? std::string(game->info().title) + ": " : "") + english(solution.answer().text);
+  return draw::draw(solution, *layer, request, options.format == "svg" ? draw::Format::svg : draw::Format::png, title, deflate);
+}
+
+Result<std::string> report(const std::vector<std::string>& arguments, Solution& solution, const Options& options, const Machine& machine) {
+  const std::string& command = arguments[0];
   if (command == "answer") return answer_json(solution, put_english) + '\n';
   if (command == "table") return table_text(solution, options);
+  if (command == "draw") return picture_of(arguments[1], solution, options, machine.deflate);
   auto explained = options.state ? explain_json(solution, *options.state, put_english) : explain_json(solution, options.at, put_english);
   if (explained) *explained += '\n';
   return explained;
 }
 
-/// `answer`, `table` and `explain`: open, solve, report.
-Result<std::string> solve_text(const std::string& command, const std::vector<std::string>& arguments, const ReadFile& read_file) {
+/// `answer`, `table`, `draw` and `explain`: open, solve, report.
+Result<std::string> solve_text(const std::vector<std::string>& arguments, const Machine& machine) {
+  const std::string& command = arguments[0];
   const std::string_view allowed = command == "answer"  ? " -p --solver "
                                    : command == "table" ? " -p --layer --window --format --solver "
+                                   : command == "draw"  ? " -p --layer --window --width --height --theme --format --solver "
                                                         : " -p --at --state --solver ";
-  const auto options = read_options(arguments, 2, allowed, read_file);
+  const auto options = read_options(arguments, 2, allowed, machine.read_file);
   if (!options) return options.error();
   const bool own = arguments[1] == kOwnRules;
   auto solution = own ? lab::open_text(options->parameters) : options->by_rules ? open_rules(arguments[1], options->parameters) : open_game(arguments[1], options->parameters);
@@ -176,7 +216,7 @@ Result<std::string> solve_text(const std::string& command, const std::vector<std
   while ((*solution)->advance(Slice::endless()) < 1) {
   }
   if (const auto error = (*solution)->failure()) return *error;
-  auto reported = report(command, **solution, *options);
+  auto reported = report(arguments, **solution, *options, machine);
   // By the rules alone, what is asked now may turn out to be beyond reach.
   if (const auto error = (*solution)->failure()) return *error;
   return reported;
@@ -222,19 +262,20 @@ Result<std::string> methods_text(const std::vector<std::string>& arguments, cons
   return counted;
 }
 
-Result<std::string> command_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+Result<std::string> command_text(const std::vector<std::string>& arguments, const Machine& machine) {
+  const ReadFile& read_file = machine.read_file;
   const std::string command = arguments.empty() ? "help" : arguments[0];
   const bool help = command == "help" || command == "--help" || command == "-h";
   if (help && arguments.size() <= 1) return std::string(kUsage);
   if (command == "list" && arguments.size() == 1) return list_text();
   if (help && arguments.size() == 2) return help_text(arguments[1]);
-  const bool solves = command == "answer" || command == "table" || command == "explain";
+  const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain";
   const bool tells = command == "methods" || command == "count";
   if (!solves && !tells && command != "judge" && command != "source") {
-    return usage_error("command", "list, help, judge, answer, table, explain, methods, count, check or source", shown(command == "list" || help ? arguments.back() : command));
+    return usage_error("command", "list, help, judge, answer, table, draw, explain, methods, count, check or source", shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
-  if (solves) return solve_text(command, arguments, read_file);
+  if (solves) return solve_text(arguments, machine);
   if (command == "source") return source_text(arguments, read_file);
   if (tells) return methods_text(arguments, read_file);
   if (arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
@@ -246,9 +287,9 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
 
 }  // namespace
 
-CommandResult run_command(const std::vector<std::string>& arguments, const ReadFile& read_file) {
-  if (!arguments.empty() && arguments[0] == "check") return check_text(arguments, read_file);
-  auto result = command_text(arguments, read_file);
+CommandResult run_command(const std::vector<std::string>& arguments, const Machine& machine) {
+  if (!arguments.empty() && arguments[0] == "check") return check_text(arguments, machine.read_file);
+  auto result = command_text(arguments, machine);
   if (!result) return failure(result.error());
   return {0, std::move(*result), {}};
 }

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "draw/png.hpp"
+
 namespace grundy {
 
 /// Reads a whole file; "-" is standard input. Nothing if it cannot be read.
@@ -18,7 +20,13 @@ struct CommandResult {
   std::string err;
 };
 
+/// What a command has of the machine that it runs on.
+struct Machine {
+  ReadFile read_file;
+  draw::Deflate deflate;
+};
+
 /// Runs one command; `arguments` without the program's name. On an error `out` is empty.
-CommandResult run_command(const std::vector<std::string>& arguments, const ReadFile& read_file);
+CommandResult run_command(const std::vector<std::string>& arguments, const Machine& machine);
 
 }  // namespace grundy

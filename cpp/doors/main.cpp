@@ -1,5 +1,8 @@
 // The native program: standard streams and files around run_command.
+#include <zlib.h>
+
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
 
 #include "doors/command.hpp"
@@ -23,11 +26,21 @@ std::optional<std::string> read_file(const std::string& path) {
   return file ? read_all(file.get()) : std::nullopt;
 }
 
+std::string compressed(std::string_view bytes) {
+  uLongf length = compressBound(static_cast<uLong>(bytes.size()));
+  std::string out(length, '\0');
+  // It fails only for want of memory, and there is no picture then.
+  const int status = compress2(reinterpret_cast<Bytef*>(out.data()), &length, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uLong>(bytes.size()), Z_BEST_COMPRESSION);
+  if (status != Z_OK) std::abort();
+  out.resize(length);
+  return out;
+}
+
 }  // namespace
 
 int main(int count, char** values) {
   const std::vector<std::string> arguments(values + 1, values + count);
-  const grundy::CommandResult result = grundy::run_command(arguments, read_file);
+  const grundy::CommandResult result = grundy::run_command(arguments, {read_file, compressed});
   std::fwrite(result.err.data(), 1, result.err.size(), stderr);
   const bool written = std::fwrite(result.out.data(), 1, result.out.size(), stdout) == result.out.size() && std::fflush(stdout) == 0;
   return written ? result.status : 1;

@@ -32,6 +32,11 @@ const needs = {
     brew: 'emscripten',
     note: 'or the Emscripten SDK: https://emscripten.org/docs/getting_started/downloads.html, with its emcc on PATH',
   },
+  zlib: {
+    present: () => process.platform === 'darwin' || anyExists('/usr/include/zlib.h', '/usr/local/include/zlib.h'),
+    apt: ['zlib1g-dev'],
+    brew: 'zlib',
+  },
   GoogleTest: {
     present: () => anyExists('/usr/include/gtest/gtest.h', '/usr/local/include/gtest/gtest.h', '/opt/homebrew/include/gtest/gtest.h'),
     apt: ['libgtest-dev'],
@@ -52,7 +57,7 @@ const needs = {
   },
 };
 
-const building = ['cmake', 'ninja', 'a C++20 compiler', 'emcc (Emscripten)'];
+const building = ['cmake', 'ninja', 'a C++20 compiler', 'emcc (Emscripten)', 'zlib'];
 const testing = [...building, 'GoogleTest', 'Chromium', 'Firefox', 'WebKit', 'a screen for WebKit', 'a font'];
 
 /** The needs of 'building' or 'testing' that are not there: [name, need] pairs. */

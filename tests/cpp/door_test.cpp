@@ -10,7 +10,7 @@ namespace grundy {
 namespace {
 
 CommandResult run(std::vector<std::string> arguments, const std::string& input = {}) {
-  return run_command(arguments, [&input](const std::string& path) { return path == "-" ? std::optional(input) : std::nullopt; });
+  return run_command(arguments, {[&input](const std::string& path) { return path == "-" ? std::optional(input) : std::nullopt; }, {}});
 }
 
 TEST(Scanner, NumbersOfAllLengthsEqualTheirParsing) {

@@ -67,7 +67,7 @@ TEST(Message, OfManyComponentsTheSentenceNamesTheFirst) {
     std::string sizes = "2";
     for (std::size_t i = 1; i < heaps; ++i) sizes += ",1";
     const auto none = [](const std::string&) -> std::optional<std::string> { return std::nullopt; };
-    return run_command({"explain", "nim", "-p", "heaps=" + sizes}, none).out;
+    return run_command({"explain", "nim", "-p", "heaps=" + sizes}, {none, {}}).out;
   };
   EXPECT_NE(sentence_of(12).find("1 xor 1 is "), std::string::npos);
   EXPECT_EQ(sentence_of(12).find("components"), std::string::npos);
@@ -98,14 +98,14 @@ TEST(Message, EveryPhraseHasAnIdOfItsOwn) {
 TEST(Message, HostileNamesAndValuesAreRefusedAsTheyAre) {
   const auto none = [](const std::string&) -> std::optional<std::string> { return std::nullopt; };
   for (const std::string odd : {"\xEE\x80\x80" "a|b\xEE\x80\x82", "\xEE\x80\x80", "\xEE\x80\x82\xEE\x80\x81", "{}", "a|b", "{} {} {}"}) {
-    const auto name = run_command({"answer", "nim", "-p", odd + "=6"}, none);
+    const auto name = run_command({"answer", "nim", "-p", odd + "=6"}, {none, {}});
     EXPECT_EQ(name.status, 2);
     EXPECT_EQ(name.out, "");
     EXPECT_EQ(name.err, "error: " + odd + ": expected one of the parameters heaps, misere, max, got " + english(shown(odd)) + "\n");
-    const auto value = run_command({"answer", "nim", "-p", "heaps=" + odd}, none);
+    const auto value = run_command({"answer", "nim", "-p", "heaps=" + odd}, {none, {}});
     EXPECT_EQ(value.status, 2);
     EXPECT_EQ(value.err, "error: heaps: expected numbers separated by commas, each from 0 to 9223372036854775807, got " + english(shown(odd)) + "\n");
-    const auto id = run_command({"answer", odd}, none);
+    const auto id = run_command({"answer", odd}, {none, {}});
     EXPECT_EQ(id.status, 2);
     EXPECT_TRUE(id.err.starts_with("error: game: expected one of dominoes, ") && id.err.ends_with(", got " + english(shown(odd)) + "\n")) << id.err;
   }

@@ -44,8 +44,9 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
   pen.font = `${FONT}px ${ink.serif}`;
 
   const outward = shape.yUp ? 1 : -1;
-  const base = shape.yUp ? bottom + band : top - band;
-  const side = left - band;
+  // Whole pixels: a table in the middle of a plot may begin with half of one, and ticks stay off its cells.
+  const base = shape.yUp ? Math.ceil(bottom) + band : Math.floor(top) - band;
+  const side = Math.floor(left) - band;
   const columns = view.visible(view.x);
   const widest = pen.measureText(grouped(columns.first + columns.count)).width;
   pen.textAlign = 'center';

@@ -48,13 +48,14 @@ const snap = (at: number, ratio: number) => Math.round(at * ratio - 1e-3) / rati
 
 /**
  * Whole device pixels at the outside, so that edges stay crisp; and the source is cut by as much, so that each device pixel shows just the
- * cell that its centre lies in. Where bitmap and device pixels are equal, the source stays whole: then it is copied, not sampled.
+ * cell that its centre lies in. Where those of the bitmap are whole device pixels, the source stays whole: then all cells are equal.
  * It never reaches beyond the `all` pixels there are: a canvas would shrink the target with it, and blur the edge.
  */
 function snapped(from: number, count: number, all: number, at: number, size: number, ratio: number) {
   const [low, high] = [snap(at, ratio), snap(at + size, ratio)];
   const pixel = size / count;
-  if (Math.abs(pixel * ratio - 1) < 1e-6) return { from, count, at: low, size: count / ratio };
+  const whole = Math.round(pixel * ratio);
+  if (Math.abs(pixel * ratio - whole) < 1e-6) return { from, count, at: low, size: (count * whole) / ratio };
   const first = Math.max(0, from + (low - at) / pixel);
   const last = Math.min(all, from + (high - at) / pixel);
   return { from: first, count: last - first, at: low, size: high - low };

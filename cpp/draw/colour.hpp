@@ -1,0 +1,39 @@
+// Colours as numbers: sRGB, and OKLab for mixing. web/views/table/ink/colour.ts computes the same; a test holds them together.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace grundy::draw {
+
+/// sRGB, a byte each.
+struct Rgb {
+  std::uint8_t red = 0, green = 0, blue = 0;
+  bool operator==(const Rgb&) const = default;
+};
+
+/// 0xRRGGBB.
+constexpr Rgb rgb(std::uint32_t hex) {
+  return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8 & 255), static_cast<std::uint8_t>(hex & 255)};
+}
+
+/// Lightness, and two opponent axes: green to red, blue to yellow.
+using Oklab = std::array<double, 3>;
+
+/// Björn Ottosson, "A perceptual color space for image processing" (2020).
+Oklab to_oklab(Rgb colour);
+Rgb from_oklab(const Oklab& colour);
+
+struct Part {
+  Rgb colour;
+  double weight;
+};
+
+/// Mixed in OKLab, so that the middle is neither muddy nor dark. Not all weights are 0.
+Rgb mix(std::span<const Part> parts);
+
+/// The colour map made for colour-vision deficiencies (Nuñez, Anderton, Renslow 2018), as a polynomial; `t` from 0 to 1.
+Rgb cividis(double t);
+
+}  // namespace grundy::draw

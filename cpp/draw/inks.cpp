@@ -1,0 +1,87 @@
+#include "draw/inks.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace grundy::draw {
+
+namespace {
+
+constexpr Rgb kWon = rgb(0x0072B2);
+constexpr Rgb kLost = rgb(0xE69F00);
+constexpr std::uint8_t kDraw = 2;  // the byte of layers of outcomes
+
+/// A block with any P-cell or D-cell shows at least so much of its colour.
+constexpr double kLeast = 0.6;
+
+constexpr double kCividisOfNimber[] = {0, 0.092, 0.204, 0.272, 0.336, 0.392, 0.452, 0.522};
+
+/// Of the nimbers from a power of two on: chroma and hue in OKLab, lightness at the beginning and at the end.
+struct Ramp {
+  double chroma, hue, from, to;
+};
+constexpr Ramp kRampsOfNimber[] = {{0.08, 195, 0.5, 0.74}, {0.12, 302, 0.42, 0.68}, {0.08, 235, 0.64, 0.88}, {0.09, 285, 0.3, 0.56}, {0.045, 200, 0.7, 0.95}};
+constexpr double kOdd = 0.045;
+
+Rgb nimber_colour(int nimber) {
+  if (nimber == 0) return kLost;
+  if (nimber <= 8) return cividis(kCividisOfNimber[nimber - 1]);
+  const int power = std::min(7, static_cast<int>(std::log2(nimber)));
+  const Ramp& ramp = kRampsOfNimber[power - 3];
+  const double lightness = ramp.from + (ramp.to - ramp.from) * (nimber / std::exp2(power) - 1) + (nimber % 2 ? kOdd : -kOdd);
+  const double angle = ramp.hue * std::numbers::pi / 180;
+  return from_oklab({lightness, ramp.chroma * std::cos(angle), ramp.chroma * std::sin(angle)});
+}
+
+/// Deep, full, pale; even lengths are lost.
+constexpr Rgb kRampsOfLength[2][3] = {{rgb(0xb87400), kLost, rgb(0xfbe7bd)}, {rgb(0x00466f), kWon, rgb(0xcfe6f6)}};
+
+Rgb length_colour(int length) {
+  const auto& [deep, full, pale] = kRampsOfLength[length % 2];
+  const double t = std::log2(1 + length) / 8;
+  const Part near[] = {{deep, 0.3 - t}, {full, t}}, far[] = {{full, 1 - t}, {pale, t - 0.3}};
+  return t < 0.3 ? mix(near) : mix(far);
+}
+
+/// 0 only for 0 and kShareSteps only for 255.
+int share_step(std::uint8_t byte) { return byte == 255 ? kShareSteps : std::min((byte + 3) >> 2, kShareSteps - 1); }
+
+Rgb over(Rgb below, double above, double alpha) {
+  const auto channel = [&](std::uint8_t c) { return static_cast<std::uint8_t>(std::lround(c + (above - c) * alpha)); };
+  return {channel(below.red), channel(below.green), channel(below.blue)};
+}
+
+}  // namespace
+
+Inks::Inks(Layer layer, Theme theme)
+    : theme_(theme), paper_(theme == Theme::dark ? rgb(0x16171b) : rgb(0xfcfbf7)), draw_(theme == Theme::dark ? rgb(0x8c8a86) : rgb(0xa8a6a0)) {
+  const Rgb unknown = theme == Theme::dark ? rgb(0x2b2c31) : rgb(0xe9e5da);
+  const LayerScale scale = facts(layer).scale;
+  cells_.fill(unknown);
+  cells_[kAbsentByte] = std::nullopt;
+  if (scale == LayerScale::outcomes) {
+    cells_[0] = kWon;
+    cells_[1] = kLost;
+    cells_[kDraw] = draw_;
+    hatched_byte_ = kDraw;
+    return;
+  }
+  for (int byte = 0; byte < kUnknownByte; ++byte) cells_[static_cast<std::size_t>(byte)] = scale == LayerScale::nimbers ? nimber_colour(byte) : length_colour(byte);
+}
+
+Rgb Inks::share(std::uint8_t p, std::uint8_t d) {
+  const int i = share_step(p), j = share_step(d);
+  auto& found = shares_[static_cast<std::size_t>(i * (kShareSteps + 1) + j)];
+  if (!found) {
+    const auto weight = [](int step) { return step == 0 ? 0.0 : kLeast + (1 - kLeast) * step / kShareSteps; };
+    const double lost = weight(i), drawn = weight(j);
+    const Part parts[] = {{kWon, std::max(0.0, 1 - lost - drawn)}, {kLost, lost}, {draw_, drawn}};
+    found = mix(parts);
+  }
+  return *found;
+}
+
+Rgb Inks::hatching() const { return theme_ == Theme::dark ? over(draw_, 255, 0.35) : over(draw_, 34, 0.38); }
+
+}  // namespace grundy::draw

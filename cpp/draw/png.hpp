@@ -1,0 +1,18 @@
+// PNG files (W3C Portable Network Graphics, third edition); a library compresses what is in them.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "draw/drawing.hpp"
+
+namespace grundy::draw {
+
+/// Compresses bytes into the zlib format (RFC 1950).
+using Deflate = std::function<std::string(std::string_view)>;
+
+/// A byte a pixel where there are at most 256 colours, else three. O(pixels).
+std::string png(const Raster& raster, const Deflate& deflate);
+
+}  // namespace grundy::draw
