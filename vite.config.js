@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { book } from './scripts/vite/book.mjs';
 import { embedClassic, embedHow, embedLab, embedModule } from './scripts/vite/embed.mjs';
+import { gamePages } from './scripts/vite/game_pages.mjs';
 import { slimGlue } from './scripts/vite/glue.mjs';
 import { installable } from './scripts/vite/installable.mjs';
 import { labWith } from './scripts/vite/lab.mjs';
@@ -35,7 +36,7 @@ const contentSecurityPolicy = {
 const site = {
   root: here('web'),
   base: './',
-  plugins: [contentSecurityPolicy, methodPages(), installable, offlineSite()],
+  plugins: [contentSecurityPolicy, methodPages(), installable, gamePages, offlineSite()],
   worker: { format: 'es', plugins: () => [slimGlue()] },
   build: { outDir: here('dist'), emptyOutDir: true, ...targets, modulePreload: { polyfill: false } },
 };

@@ -80,7 +80,7 @@ const steps = (chosen) => {
 let total = { passed: 0, failed: 1, skipped: 0 };
 await main(async () => {
   const chosen = chosenSuites();
-  await ensure('testing');
+  await ensure(full ? 'testing in full' : 'testing');
   const results = await runPlan(steps(chosen), availableParallelism());
   total = sum(chosen.map((name) => results[name]));
 });

@@ -27,7 +27,7 @@ function howTo(absent) {
   return `${lines.join('\n')}\nThen run the same command again.`;
 }
 
-/** Makes sure of everything that 'building' or 'testing' needs, or stops. */
+/** Makes sure of everything that 'building', 'testing' or 'testing in full' needs, or stops. */
 export async function ensure(purpose) {
   checkNode();
   const absent = missing(purpose);

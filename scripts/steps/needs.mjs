@@ -55,11 +55,18 @@ const needs = {
     apt: ['fonts-dejavu-core'],
     note: 'any DejaVu font package',
   },
+  pandoc: { present: () => find('pandoc'), apt: ['pandoc'], brew: 'pandoc' },
+  LaTeX: { present: () => find('pdflatex'), apt: ['texlive-latex-recommended'], brew: '--cask mactex-no-gui' },
+  'fonts of LaTeX': {
+    present: () => elsewhere || anyExists('/usr/share/texmf/tex/latex/lm/lmodern.sty', '/usr/share/texmf-dist/tex/latex/lm/lmodern.sty'),
+    apt: ['lmodern'],
+  },
 };
 
 const building = ['cmake', 'ninja', 'a C++20 compiler', 'emcc (Emscripten)', 'zlib'];
 const testing = [...building, 'GoogleTest', 'Chromium', 'Firefox', 'WebKit', 'a screen for WebKit', 'a font'];
 
-/** The needs of 'building' or 'testing' that are not there: [name, need] pairs. */
-export const missing = (purpose) =>
-  (purpose === 'testing' ? testing : building).map((name) => [name, needs[name]]).filter(([, need]) => !need.present());
+const purposes = { building, testing, 'testing in full': [...testing, 'pandoc', 'LaTeX', 'fonts of LaTeX'] };
+
+/** The needs of a purpose that are not there: [name, need] pairs. */
+export const missing = (purpose) => purposes[purpose].map((name) => [name, needs[name]]).filter(([, need]) => !need.present());

@@ -5,3 +5,9 @@ declare module '*/scripts/vite/offline.mjs' {
 declare module '*/commands/twins.mjs' {
   export function twins(id: string, seed: number): Record<string, string>[];
 }
+
+declare module '*/scripts/vite/game_pages.mjs' {
+  export function siteAddress(given?: string): string | undefined;
+  export function gamePage(html: string, page: { game: object; texts: object; answer: string; site?: string | undefined }): string;
+  export function homePage(html: string, page: { games: object[]; site?: string | undefined }): string;
+}

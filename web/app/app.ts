@@ -6,7 +6,7 @@ import type { Engine } from '../engine/said.js';
 import { define, View } from '../views/light.js';
 import { bookPage } from './book.js';
 import './game.js';
-import { currentRoute, onRoute, pushRoute, replaceRoute } from './history.js';
+import { currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';
 import './home.js';
 import type { Route } from '../desk/route.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -88,6 +88,8 @@ export class GrundyApp extends View {
   }
 
   protected override updated(): void {
+    // What was there to read makes room for what it is about.
+    if (this.engine || this.failure) document.querySelector('.read-before')?.remove();
     const game = this.engine?.games.find(({ id }) => id === this.route.game);
     document.title = game
       ? `${this.words.game(game).title} · ${siteWords(this.words.language).shell.name}`
@@ -129,7 +131,7 @@ export class GrundyApp extends View {
   }
 
   #choose(event: Event): void {
-    location.hash = `#/${(event.target as HTMLSelectElement).value}`;
+    go(`#/${(event.target as HTMLSelectElement).value}`);
   }
 
   #page() {

@@ -20,6 +20,7 @@ import { define } from '../views/light.js';
 import { Arrival } from './arrival.js';
 import { bookPage } from './book.js';
 import { draftOf, keepDraft } from './drafts.js';
+import { siteFolder } from './history.js';
 import type { GameMethods } from './methods.js';
 import './methods.js';
 import './sliders.js';
@@ -225,7 +226,7 @@ export class GamePage extends Desk {
       const value = this.route.parameters[name];
       return value === undefined || value.length > LONGEST_PRINTED ? [] : [`${label}: ${value}.`];
     });
-    return [...given, location.href.replace(/#.*/, '') + sharedHash(this.route)].join(' ');
+    return [...given, siteFolder() + pageName() + sharedHash(this.route)].join(' ');
   }
 
   /**
@@ -265,7 +266,7 @@ export class GamePage extends Desk {
     return html`
       <article class="game view-${this.route.view} ${this.#arrival.pending ? 'arriving' : ''}">
         <header class="game-head">
-          <div class="game-title"><h1>${title}</h1>${this.share(new URL('.', location.href).href, pageName())}</div>
+          <div class="game-title"><h1>${title}</h1>${this.share(siteFolder(), pageName())}</div>
           ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
           <div class="told">
             ${this.answer()}

@@ -1,0 +1,189 @@
+// dist/ID/index.html, a page a game with an address of its own: the site's page opened at that game, with the game's title, rules and picture
+// in it for whoever reads it before, or without, a script. GRUNDYSCOPE_SITE, where the site is going to lie, adds what needs whole addresses:
+// canonical links, the picture for previews, a map of the site.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { loadCommand } from '../../bin/module.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+const PICTURE = { width: 1200, height: 630 };
+
+/** An address that ends in a slash, or nothing. */
+export function siteAddress(given = process.env.GRUNDYSCOPE_SITE) {
+  if (!given) return undefined;
+  const { protocol, href } = new URL(given);
+  if (!/^https?:$/.test(protocol)) throw new Error(`GRUNDYSCOPE_SITE: expected an address that begins with https:, got ${given}`);
+  return href.endsWith('/') ? href : `${href}/`;
+}
+
+/** What search engines and previews read. `path`: of the page in the site; `picture`: a path there, too. */
+function headOf({ site, path, title, description, kind, picture }) {
+  const meta = (name, content) => `<meta property="og:${name}" content="${escaped(content)}">`;
+  const whole = (part) => `${site}${part}`;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': kind,
+    name: title,
+    description,
+    applicationCategory: 'EducationalApplication',
+    operatingSystem: 'Any',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+    ...(site && { url: whole(path), ...(picture && { image: whole(picture) }) }),
+  };
+  return [
+    meta('type', 'website'),
+    meta('site_name', 'Grundyscope'),
+    meta('title', title),
+    meta('description', description),
+    ...(site ? [`<link rel="canonical" href="${escaped(whole(path))}">`, meta('url', whole(path))] : []),
+    ...(site && picture
+      ? [meta('image', whole(picture)), meta('image:width', `${PICTURE.width}`), meta('image:height', `${PICTURE.height}`)]
+      : []),
+    '<meta name="twitter:card" content="summary_large_image">',
+    // It cannot end the script that it stands in.
+    `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
+  ].join('\n    ');
+}
+
+const paragraphs = (texts) => texts.map((text) => `<p>${escaped(text)}</p>`).join('\n        ');
+
+function articleOf({ id, title, source, first }, texts, answer) {
+  const { width, height } = PICTURE;
+  return `<article class="read-before">
+      <h1>${escaped(title)}</h1>
+      <p>${escaped(texts.kind)}</p>
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcset="${id}/picture-dark.png">
+        <img src="${id}/picture.png" width="${width}" height="${height}" alt="${escaped(`The table of ${title}: ${answer}`)}">
+      </picture>
+      <h2>Rules</h2>
+        ${paragraphs(texts.statement)}
+        <dl>
+          <dt>Moves first</dt>
+          <dd>${escaped(first)}</dd>
+          <dt>A position</dt>
+          <dd>${escaped(texts.positions)}</dd>
+          <dt>The end</dt>
+          <dd>${escaped(texts.terminal)}</dd>
+        </dl>
+        ${paragraphs([texts.surprise])}
+      <p>${escaped(source)}</p>
+      <p><a href="book/${id}/">The chapter in the book</a> · <a href="./">All games</a></p>
+    </article>`;
+}
+
+function replaced(html, from, to) {
+  if (!html.includes(from)) throw new Error(`index.html has no ${from}`);
+  return html.replace(from, () => to);
+}
+
+const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
+
+/** `html`: the site's page as it is built; `site`: what siteAddress gives. */
+export function gamePage(html, { game, texts, answer, site }) {
+  const title = `${game.title} · Grundyscope`;
+  const description = `${texts.statement[0]} Solved, drawn, explained and played in the browser.`;
+  let page = replaced(html, '<title>Grundyscope</title>', `<title>${escaped(title)}</title>`);
+  page = page.replace(DESCRIPTION, () => `<meta name="description" content="${escaped(description)}"`);
+  // All of the page's own addresses are those of the site's folder.
+  page = replaced(page, 'base-uri &#39;none&#39;', 'base-uri &#39;self&#39;');
+  page = replaced(
+    page,
+    '<meta charset="utf-8" />',
+    `<meta charset="utf-8" />\n    <base href="../">\n    <meta name="grundyscope:game" content="${game.id}">`,
+  );
+  const head = headOf({
+    site,
+    path: `${game.id}/`,
+    title: game.title,
+    description,
+    kind: ['WebApplication', 'Game'],
+    picture: `${game.id}/picture.png`,
+  });
+  page = replaced(page, '</head>', `  ${head}\n  </head>`);
+  return replaced(page, '<grundy-app>', `${articleOf(game, texts, answer)}\n    <grundy-app>`);
+}
+
+export function homePage(html, { games, site }) {
+  const description = DESCRIPTION.exec(html)[1];
+  const page = replaced(
+    html,
+    '</head>',
+    `  ${headOf({ site, path: '', title: 'Grundyscope', description, kind: 'WebApplication' })}\n  </head>`,
+  );
+  const links = games.map(({ id, title }) => `<li><a href="./${id}/">${escaped(title)}</a></li>`);
+  return replaced(page, '</noscript>', `  <ul>${links.join('')}</ul>\n    </noscript>`);
+}
+
+const sitemap = (site, paths) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${paths.map((path) => `  <url><loc>${escaped(site + path)}</loc></url>`).join('\n')}
+</urlset>
+`;
+
+async function allGames() {
+  const { command } = await loadCommand();
+  const ask = (...words) => {
+    const { status, out, err } = command(words, () => undefined);
+    if (status !== 0) throw new Error(`${words.join(' ')}: ${Buffer.from(err).toString().trim()}`);
+    return Buffer.from(out);
+  };
+  const { createEngine } = (await runnerImport(here('../../web/engine/node.ts'), { configFile: false, logLevel: 'warn' })).module;
+  const engine = await createEngine({ wasm: new URL(`file://${here('../../build/wasm/grundyscope.wasm')}`) });
+  const { games } = engine;
+  engine.close();
+  const load = async (path) => (await runnerImport(here(`../../web/games/${path}`), { configFile: false, logLevel: 'warn' })).module;
+  return Promise.all(
+    games.map(async (game) => {
+      const [{ texts }, { thumbnail }] = await Promise.all([load(`${game.id}/en.ts`), load(`${game.id}/index.ts`)]);
+      const draw = (theme) =>
+        ask(
+          'draw',
+          game.id,
+          '--layer',
+          thumbnail.layer ?? 'outcome',
+          '--theme',
+          theme,
+          '--width',
+          `${PICTURE.width}`,
+          '--height',
+          `${PICTURE.height}`,
+        );
+      return {
+        game,
+        texts,
+        answer: JSON.parse(ask('answer', game.id)).text,
+        pictures: { picture: draw('light'), 'picture-dark': draw('dark') },
+      };
+    }),
+  );
+}
+
+export const gamePages = {
+  name: 'game-pages',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const index = bundle['index.html'];
+      const html = index.source.toString();
+      const site = siteAddress();
+      const all = await allGames();
+      for (const { pictures, ...one } of all) {
+        this.emitFile({ type: 'asset', fileName: `${one.game.id}/index.html`, source: gamePage(html, { ...one, site }) });
+        for (const [name, source] of Object.entries(pictures))
+          this.emitFile({ type: 'asset', fileName: `${one.game.id}/${name}.png`, source });
+      }
+      index.source = homePage(html, { games: all.map(({ game }) => game), site });
+      if (site)
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sitemap.xml',
+          source: sitemap(site, ['', ...all.map(({ game }) => `${game.id}/`), 'lab/', 'book/']),
+        });
+    },
+  },
+};
