@@ -1,9 +1,10 @@
 // `vite build`: the site, in dist/; `--mode single`, `--mode single-lab`: grundyscope.html and grundyscope-lab.html beside it; `--mode embed-classic`, `--mode embed-module`: the element in one
-// file, beside it. `--mode lab`: the lab, in dist/lab/. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
+// file, beside it. `--mode lab`: the lab, in dist/lab/; `--mode figure`: the page that makes figures, in dist/figure/. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { book } from './scripts/vite/book.mjs';
 import { embedClassic, embedHow, embedLab, embedModule } from './scripts/vite/embed.mjs';
+import { figure } from './scripts/vite/figure.mjs';
 import { gamePages } from './scripts/vite/game_pages.mjs';
 import { slimGlue } from './scripts/vite/glue.mjs';
 import { installable } from './scripts/vite/installable.mjs';
@@ -67,6 +68,7 @@ const builds = {
   single,
   'single-lab': singleLab,
   book,
+  figure,
   lab: labWith([contentSecurityPolicy]),
   'embed-classic': embedClassic,
   'embed-module': embedModule,

@@ -7,7 +7,7 @@ import { stage } from './say.mjs';
 export const buildSite = () =>
   stage('Building the site', async (note) => {
     await must([...tool('vite'), 'build'], { onLine: note });
-    for (const mode of ['single', 'single-lab', 'embed-classic', 'embed-module', 'embed-how', 'embed-lab', 'lab', 'book'])
+    for (const mode of ['single', 'single-lab', 'embed-classic', 'embed-module', 'embed-how', 'embed-lab', 'lab', 'figure', 'book'])
       await must([...tool('vite'), 'build', '--mode', mode], { onLine: note });
   });
 

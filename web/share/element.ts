@@ -1,5 +1,6 @@
 // <grundy-share>: a button, and a dialog with what can be handed to others: links, tags, pictures.
 import { html } from 'lit';
+import { routeHash } from '../desk/route.js';
 import { define, View } from '../views/light.js';
 import { copy, download } from '../views/table/export/deliver.js';
 import type { FileKind } from '../views/table/export/file.js';
@@ -91,6 +92,7 @@ export class Share extends View {
           <button type="button" aria-label=${say.copy(say.kinds[kind])} @click=${() => this.#copy(texts[kind])}>${say.copyShort}</button>
         </div>`,
       )}
+      ${subject.site.startsWith('http') ? html`<p><a href="${subject.site}figure/index.html${routeHash(subject.route)}">${say.make}</a></p>` : ''}
       ${missing.length > 0 ? html`<p class="notice" role="status">${this.words.strings.app.notInLink(missing.join(', '))}</p>` : ''}
       ${
         this.save

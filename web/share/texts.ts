@@ -7,6 +7,9 @@ export interface Shared {
   element: string;
   iframe: string;
   markdown: string;
+  /** The element without its script. */
+  tag: string;
+  script: string;
   /** The element in MDX and JSX; its script is the site's to load. */
   mdx: string;
 }
@@ -21,6 +24,8 @@ export interface Subject {
   /** What the game comes to, in a sentence. */
   answer?: string | undefined;
   controls?: Controls;
+  /** More attributes of the element: theme, language, caption and the like. */
+  more?: readonly (readonly [name: string, value: string])[];
 }
 
 const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
@@ -33,20 +38,23 @@ const bracketed = (text: string) => text.replace(/[\\[\]*_`<]/g, '\\$&');
 const enclosed = (address: string) => address.replace(/\(/g, '%28').replace(/\)/g, '%29').replace(/ /g, '%20');
 
 /** Values above 2,000 characters are in none but the element. O(length). */
-export function sharedTexts({ route, site, page = '', title, answer, controls = 'basic' }: Subject): Shared {
+export function sharedTexts({ route, site, page = '', title, answer, controls = 'basic', more = [] }: Subject): Shared {
   const link = `${site}${page}${sharedHash(route)}`;
-  const height = roomFor(route, controls);
+  const height = Number(new Map(more).get('height')) || roomFor(route, controls);
   const parts = routeParts(route);
   const said = answer ? `${title}: ${answer}` : title;
-  const own: [string, string][] = controls === 'basic' ? [] : [['controls', controls]];
+  const own = [...(controls === 'basic' ? [] : [['controls', controls] as const]), ...more];
   const attributes = [['game', route.game ?? ''] as const, ...parts, ...own].map(([name, value]) => `${name}="${attribute(value)}"`);
   const query = queryOf([['game', route.game ?? ''], ['v', '1'], ...parts, ...own]);
   const script = `<script async src="${attribute(site)}embed.js"></script>`;
   const figure = (style: string, text: string) =>
     `<grundy-scope ${attributes.join(' ')} style=${style}>\n  <a href="${attribute(link)}">${text}</a>\n</grundy-scope>`;
+  const tag = figure(`"display:block;min-height:${height}px"`, content(said));
   return {
     link,
-    element: `${script}\n${figure(`"display:block;min-height:${height}px"`, content(said))}`,
+    script,
+    tag,
+    element: `${script}\n${tag}`,
     mdx: `{/* ${script} once, in the head */}\n${figure(`{{ display: 'block', minHeight: ${height} }}`, spelled(said))}`,
     iframe: `<iframe src="${attribute(`${site}embed.html?${query}`)}" title="${attribute(title)}" loading="lazy" sandbox="allow-scripts allow-popups allow-downloads" style="width:100%;height:${height}px;border:0"></iframe>`,
     markdown: `[${bracketed(said)}](${enclosed(link)})`,

@@ -213,6 +213,7 @@ export const strings = {
       iframe: 'Iframe (no script needed)',
       markdown: 'Markdown',
     },
+    make: 'All choices, and lines for other builders',
     copyShort: 'Copy',
     copy: (what: string) => `Copy: ${what}`,
     copied: 'Copied.',

@@ -217,6 +217,7 @@ export const strings: Strings = {
       iframe: 'Iframe (sin scripts)',
       markdown: 'Markdown',
     },
+    make: 'Todas las opciones, y líneas para otros generadores',
     copyShort: 'Copiar',
     copy: (what: string) => `Copiar: ${what}`,
     copied: 'Copiado.',

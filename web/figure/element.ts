@@ -1,0 +1,329 @@
+// <figure-maker>: choices on one side; the figure itself and the lines that make it on the other. The address holds all of it.
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { chooseLanguage, speech } from '../app/language.js';
+import { siteTools } from '../app/tools.js';
+import '../desk/form.js';
+import { queryOf, readRoute, routeHash, routeParts } from '../desk/route.js';
+import { views } from '../desk/views.js';
+import type { GrundyScope } from '../embed/element.js';
+import { ownAttributes, requestOf, reveals } from '../embed/request.js';
+import { type Engine, saidBy } from '../engine/said.js';
+import { languages } from '../i18n/languages.js';
+import { siteWords } from '../i18n/site_words.js';
+import { controls } from '../share/room.js';
+import { define, View } from '../views/light.js';
+import { copy } from '../views/table/export/deliver.js';
+import { linesFor, type Target, targets } from './targets.js';
+import { figureWords, loadFigureWords } from './words.js';
+
+type Attributes = Record<string, string>;
+
+/** A choice that is left out where it is the first: that is what the element does without it. */
+const first = { theme: 'auto', controls: 'basic', reveal: 'near', view: 'table' } as const;
+
+export class FigureMaker extends View {
+  static override properties = {
+    spoken: { attribute: false },
+    given: { state: true },
+    engine: { state: true },
+    site: { state: true },
+    target: { state: true },
+    answer: { state: true },
+    reason: { state: true },
+    told: { state: true },
+    layers: { state: true },
+  };
+  declare spoken: boolean;
+  /** Attributes of the figure. */
+  declare given: Attributes;
+  declare engine: Engine | undefined;
+  declare site: string;
+  declare target: Target;
+  declare answer: string;
+  /** Why it cannot be drawn. */
+  declare reason: string;
+  declare told: string;
+  /** That the table has. */
+  declare layers: readonly string[];
+  #figure: GrundyScope | undefined;
+  #run = 0;
+
+  constructor() {
+    super();
+    this.spoken = false;
+    this.given = givenBy(location.hash);
+    this.site = new URL('../', location.href).href;
+    this.target = 'html';
+    this.answer = '';
+    this.reason = '';
+    this.told = '';
+    this.layers = ['outcome'];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.#arrive);
+    void customElements.whenDefined('grundy-scope').then(() => this.#begin());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.#arrive);
+  }
+
+  readonly #arrive = (): void => {
+    this.given = givenBy(location.hash);
+  };
+
+  #begin(): void {
+    this.#figure = document.createElement('grundy-scope') as GrundyScope;
+    this.requestUpdate();
+  }
+
+  #set(name: string, value: string): void {
+    const { [name]: _, ...rest } = this.given;
+    this.given = value === '' || value === (first as Attributes)[name] ? rest : { ...rest, [name]: value };
+  }
+
+  /** Another game has other parameters, and may not have the layer. */
+  #choose(game: string): void {
+    const { layer: _, ...kept } = Object.fromEntries(Object.entries(this.given).filter(([name]) => shared.has(name)));
+    this.given = { ...kept, game };
+  }
+
+  #parameters(values: Attributes): void {
+    this.given = { ...Object.fromEntries(Object.entries(this.given).filter(([name]) => shared.has(name))), ...values };
+  }
+
+  get #request() {
+    return requestOf(Object.entries(this.given));
+  }
+
+  get #subject() {
+    const { route, controls: chosen } = this.#request;
+    const more = ownAttributes.flatMap((name) => (name !== 'controls' && this.given[name] ? [[name, this.given[name]] as const] : []));
+    return { route, site: this.site, title: this.#title, answer: this.answer, controls: chosen, more };
+  }
+
+  /** The same object while it says the same: the form lets go of what is being typed when it is given another. */
+  #sameValues: Attributes = {};
+  get #values(): Attributes {
+    const { parameters } = this.#request.route;
+    if (JSON.stringify(parameters) !== JSON.stringify(this.#sameValues)) this.#sameValues = parameters;
+    return this.#sameValues;
+  }
+
+  get #game() {
+    return this.engine?.games.find(({ id }) => id === this.given.game);
+  }
+
+  get #title(): string {
+    const game = this.#game;
+    return game ? this.words.game(game).title : (this.given.game ?? '');
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('given')) history.replaceState(null, '', hashOf(this.given));
+    document.title = `${figureWords(this.words.language).title} · ${siteWords(this.words.language).shell.name}`;
+    const figure = this.#figure;
+    const place = this.querySelector('.maker-figure');
+    if (!figure || !place) return;
+    // What is looked at here is at hand: it starts at once, whatever is chosen for others.
+    const wanted: Attributes = { ...this.given, reveal: 'load' };
+    for (const { name } of [...figure.attributes]) if (!(name in wanted)) figure.removeAttribute(name);
+    for (const [name, value] of Object.entries(wanted)) if (figure.getAttribute(name) !== value) figure.setAttribute(name, value);
+    if (figure.parentElement !== place) place.append(figure);
+    if (changed.has('given') || !this.engine) void this.#follow(figure);
+  }
+
+  async #follow(figure: GrundyScope): Promise<void> {
+    const run = ++this.#run;
+    const [answer, reason] = await figure.ready.then(
+      ({ text }) => [text, ''],
+      (error: Error) => ['', error.message],
+    );
+    if (run !== this.#run) return;
+    this.answer = answer ?? '';
+    this.reason = reason ?? '';
+    if (!figure.engine) return;
+    if (!this.engine) {
+      this.engine = saidBy(figure.engine);
+      speech.learn(this.engine.phrases);
+    }
+    if (this.reason) return;
+    const { route } = this.#request;
+    const solution = await this.engine.open(route.game ?? '', route.parameters);
+    if (run === this.#run) this.layers = solution.shape.layers;
+    solution.close();
+  }
+
+  async #speak(code: string): Promise<void> {
+    await loadFigureWords(code).catch(() => {});
+    await chooseLanguage(code as Parameters<typeof chooseLanguage>[0]);
+    this.requestUpdate();
+  }
+
+  #copy(): void {
+    void copy(this.words, this.#lines, this).then(
+      () => {
+        this.told = figureWords(this.words.language).copied;
+      },
+      (error: unknown) => {
+        this.told = this.words.error(error);
+      },
+    );
+  }
+
+  get #lines(): string {
+    return linesFor(this.target, this.#subject);
+  }
+
+  #field(name: string, label: string, control: TemplateResult, help = '') {
+    return html`<div class="maker-field"><label for="maker-${name}">${label}</label>${control}
+      ${help ? html`<small id="maker-${name}-help">${help}</small>` : ''}</div>`;
+  }
+
+  #options(options: readonly (readonly [value: string, label: string])[], chosen: string) {
+    return options.map(([one, text]) => html`<option value=${one} .selected=${one === chosen}>${text}</option>`);
+  }
+
+  #select(name: string, label: string, options: readonly (readonly [value: string, label: string])[]) {
+    const value = this.given[name] ?? (first as Attributes)[name] ?? '';
+    const set = (event: Event) => this.#set(name, (event.target as HTMLSelectElement).value);
+    return this.#field(name, label, html`<select id="maker-${name}" @change=${set}>${this.#options(options, value)}</select>`);
+  }
+
+  #text(name: string, label: string, help = '', kind = 'text') {
+    const set = (event: Event) => this.#set(name, (event.target as HTMLInputElement).value.trim());
+    return this.#field(
+      name,
+      label,
+      html`<input id="maker-${name}" type=${kind} min="100" max="4000" aria-describedby="maker-${name}-help" .value=${this.given[name] ?? ''} @change=${set} />`,
+      help,
+    );
+  }
+
+  #where(event: Event): void {
+    const field = event.target as HTMLInputElement;
+    const valid = /^https?:\/\/[^\s]+$/.test(field.value.trim());
+    field.setCustomValidity(valid ? '' : figureWords(this.words.language).noSite);
+    field.reportValidity();
+    if (valid) this.site = field.value.trim().replace(/\/?$/, '/');
+  }
+
+  readonly #aim = (event: Event): void => {
+    this.target = (event.target as HTMLSelectElement).value as Target;
+    this.told = '';
+  };
+
+  #choices() {
+    const say = figureWords(this.words.language);
+    const game = this.#game;
+    const { sections } = this.words.strings.app;
+    return html`<div class="maker-choices">
+      ${this.#field(
+        'game',
+        say.game,
+        html`<select id="maker-game" @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
+          ${this.#options(
+            (this.engine?.games ?? []).map((one) => [one.id, this.words.game(one).title] as const),
+            this.given.game ?? '',
+          )}
+        </select>`,
+      )}
+      <section aria-labelledby="maker-parameters"><h2 id="maker-parameters">${say.parameters}</h2>
+        <grundy-form .game=${game} .values=${this.#values}
+          @parameters-change=${(event: CustomEvent<Attributes>) => this.#parameters(event.detail)}></grundy-form></section>
+      <section aria-labelledby="maker-shown"><h2 id="maker-shown">${say.shown}</h2>
+        ${this.#select(
+          'view',
+          say.view,
+          views.map((view) => [view, sections[view]]),
+        )}
+        ${this.#select(
+          'layer',
+          say.layer,
+          this.layers.map((layer) => [layer, say.layerOf[layer] ?? layer]),
+        )}
+        ${this.#text('caption', say.caption)}</section>
+      <section aria-labelledby="maker-looks"><h2 id="maker-looks">${say.looks}</h2>
+        ${this.#select(
+          'controls',
+          say.controls,
+          controls.map((one) => [one, say.controlsOf[one]]),
+        )}
+        ${this.#select('theme', say.theme, Object.entries(say.themeOf))}
+        ${this.#select('lang', say.lang, [['', say.langAuto], ...Object.entries(languages)])}
+        ${this.#select(
+          'reveal',
+          say.reveal,
+          reveals.map((one) => [one, say.revealOf[one]]),
+        )}
+        ${this.#text('height', say.height, say.heightHelp, 'number')}
+        ${this.#field(
+          'site',
+          say.site,
+          html`<input id="maker-site" type="text" inputmode="url" aria-describedby="maker-site-help" .value=${this.site} @change=${this.#where} />`,
+          say.siteHelp,
+        )}</section>
+    </div>`;
+  }
+
+  #result() {
+    const say = figureWords(this.words.language);
+    return html`<div class="maker-result">
+      <section aria-labelledby="maker-preview"><h2 id="maker-preview">${say.preview}</h2>
+        <div class="maker-figure"></div>
+        ${this.reason ? html`<p class="error" role="alert">${say.wrong(this.reason)}</p>` : ''}</section>
+      <section aria-labelledby="maker-lines"><h2 id="maker-lines">${say.lines}</h2>
+        ${this.#field(
+          'target',
+          say.target,
+          html`<select id="maker-target" @change=${this.#aim}>${this.#options(
+            targets.map((one) => [one, say.targets[one]] as const),
+            this.target,
+          )}</select>`,
+        )}
+        <textarea class="mono" readonly aria-label=${say.lines} rows="9" .value=${this.#lines}></textarea>
+        <p><button type="button" @click=${this.#copy}>${say.copy}</button> <span role="status">${this.told}</span></p></section>
+    </div>`;
+  }
+
+  protected override render() {
+    if (!this.spoken) return '';
+    const say = figureWords(this.words.language);
+    return html`<header class="site-head">
+        <a class="wordmark" href="../index.html#/">${siteWords(this.words.language).shell.name}</a>
+        <nav aria-label=${siteWords(this.words.language).shell.games}></nav>
+        ${siteTools(
+          this.words.language,
+          (code) => void this.#speak(code),
+          () => this.requestUpdate(),
+        )}
+      </header>
+      <main tabindex="-1"><h1>${say.title}</h1><p class="maker-lead">${say.lead}</p>
+        <div class="maker">${this.#choices()}${this.#result()}</div></main>`;
+  }
+}
+
+/** What another game keeps. */
+const shared = new Set<string>(['game', 'view', 'layer', ...ownAttributes]);
+
+/** `#/nim?heaps=3,5,7&theme=dark`: a route, and the element's own attributes beside its parts. */
+function givenBy(hash: string): Attributes {
+  const { game = 'nim', ...route } = readRoute(hash);
+  return { game, ...Object.fromEntries(routeParts({ game, ...route })) };
+}
+
+function hashOf({ game = '', ...rest }: Attributes): string {
+  const query = queryOf(Object.entries(rest));
+  return `${routeHash({ game, parameters: {}, view: 'table' })}${query ? `?${query}` : ''}`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'figure-maker': FigureMaker;
+  }
+}
+
+define('figure-maker', FigureMaker);

@@ -1,0 +1,108 @@
+// The lines that put a figure into one kind of page, each as docs/embedding.md explains it.
+import { routeParts } from '../desk/route.js';
+import { type Subject, sharedTexts } from '../share/texts.js';
+
+export const targets = ['html', 'mdx', 'vue', 'markdown', 'mkdocs', 'sphinx', 'quarto', 'hugo', 'iframe', 'latex', 'email'] as const;
+export type Target = (typeof targets)[number];
+
+const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
+/** In the text of LaTeX, and in the address of a link there. */
+const inTex = (text: string) =>
+  text.replace(/[\\{}$&#^_%~]/g, (c) => (c === '\\' ? '\\textbackslash{}' : c === '^' || c === '~' ? `\\${c}{}` : `\\${c}`));
+const texAddress = (address: string) => address.replace(/[%#&\\{}]/g, '\\$&');
+/** As a word of a shell. */
+const word = (text: string) => (/^[\w.,:/=+-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`);
+
+/** The command that draws the picture of a figure. */
+export function drawLine({ route, more = [] }: Subject, file: string): string {
+  const given = Object.entries(route.parameters).flatMap(([name, value]) => ['-p', word(`${name}=${value}`)]);
+  const layer = route.layer ? ['--layer', route.layer] : [];
+  const theme = new Map(more).get('theme') === 'dark' ? ['--theme', 'dark'] : [];
+  return ['npx grundyscope draw', route.game, ...given, ...layer, ...theme, '--format png >', file].join(' ');
+}
+
+/** O(length). */
+export function linesFor(target: Target, subject: Subject): string {
+  const texts = sharedTexts(subject);
+  const { title, answer, site, route } = subject;
+  const caption = new Map(subject.more).get('caption');
+  const said = caption ?? (answer ? `${title}: ${answer}` : title);
+  const file = `${route.game}.png`;
+  const draw = drawLine(subject, file);
+  const script = `${site}embed.js`;
+  switch (target) {
+    case 'html':
+      return texts.element;
+    case 'mdx':
+    case 'iframe':
+      return texts[target];
+    case 'vue':
+      return `<!-- vite.config.js: vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'grundy-scope' } } }) -->
+<script setup>
+import { onMounted } from 'vue';
+
+onMounted(() => import('grundyscope/element'));
+</script>
+
+<template>
+${indented(texts.tag, '  ')}
+</template>`;
+    case 'markdown':
+      return `<!-- ${draw} -->
+[![${said.replace(/[\\[\]*_`<]/g, '\\$&')}](${file})](${texts.link.replace(/\(/g, '%28').replace(/\)/g, '%29')})`;
+    case 'mkdocs':
+      return `# mkdocs.yml
+extra_javascript:
+  - path: ${script}
+    async: true
+
+<!-- the page, with an empty line before and after -->
+
+${texts.tag}`;
+    case 'sphinx':
+      return `# conf.py
+html_js_files = [(${JSON.stringify(script)}, {"async": "async"})]
+
+.. the page
+
+.. raw:: html
+
+${indented(texts.tag, '   ')}`;
+    case 'quarto':
+      return `# _quarto.yml
+format:
+  html:
+    include-in-header:
+      text: ${texts.script}
+
+<!-- the page -->
+
+\`\`\`{=html}
+${texts.tag}
+\`\`\``;
+    case 'hugo': {
+      const own = subject.controls && subject.controls !== 'basic' ? [['controls', subject.controls] as const] : [];
+      const parts = [['game', route.game ?? ''] as const, ...routeParts(route), ...own, ...(subject.more ?? [])];
+      return `<!-- layouts/shortcodes/grundyscope.html, once -->
+{{ if not (.Page.Store.Get "grundyscope") }}{{ .Page.Store.Set "grundyscope" true }}${texts.script}{{ end }}
+<grundy-scope {{ range $name, $value := .Params }}{{ printf "%s=%q" $name $value | safeHTMLAttr }} {{ end }}style="display:block;min-height:440px">{{ .Inner | markdownify }}</grundy-scope>
+
+<!-- the page -->
+{{< grundyscope ${parts.map(([name, value]) => `${name}="${attribute(value)}"`).join(' ')} >}}${texts.markdown}{{< /grundyscope >}}`;
+    }
+    case 'latex':
+      return `% ${draw}
+\\begin{figure}
+  \\centering
+  \\includegraphics[width=0.7\\linewidth]{${file}}
+  \\caption{\\href{${texAddress(texts.link)}}{${inTex(said)}}}
+\\end{figure}`;
+    case 'email':
+      return `<!-- ${draw} -->
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center"><tr><td style="padding:16px;font-family:Georgia,serif;font-size:16px;color:#1d1b16;background:#fcfbf7">
+  <a href="${attribute(texts.link)}"><img src="${file}" width="512" alt="${attribute(said)}" style="display:block;width:100%;max-width:512px;height:auto;border:0"></a>
+  <p style="margin:12px 0 0"><a href="${attribute(texts.link)}" style="color:#0b5c8f">${attribute(said)}</a></p>
+</td></tr></table>`;
+  }
+}
