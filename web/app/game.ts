@@ -20,7 +20,7 @@ import { define } from '../views/light.js';
 import { Arrival } from './arrival.js';
 import { bookPage } from './book.js';
 import { draftOf, keepDraft } from './drafts.js';
-import { siteFolder } from './history.js';
+import { siteFolder, sitePage } from './history.js';
 import type { GameMethods } from './methods.js';
 import './methods.js';
 import './sliders.js';
@@ -226,7 +226,7 @@ export class GamePage extends Desk {
       const value = this.route.parameters[name];
       return value === undefined || value.length > LONGEST_PRINTED ? [] : [`${label}: ${value}.`];
     });
-    return [...given, siteFolder() + pageName() + sharedHash(this.route)].join(' ');
+    return [...given, sitePage() + sharedHash(this.route)].join(' ');
   }
 
   /**

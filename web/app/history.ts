@@ -19,6 +19,9 @@ function entry(route: Route): { long: string } | null {
 /** Of the site, whichever of its pages is open. */
 export const siteFolder = (): string => new URL('.', document.baseURI).href;
 
+/** The page that opens any game: this one, unless it is the page of a game. */
+export const sitePage = (): string => (named ? siteFolder() : location.href.replace(/#.*/, ''));
+
 export function currentRoute(): Route {
   const route = named && location.href === atHome ? readRoute(`#/${named}`) : readRoute(location.hash);
   const kept = long.get((history.state as { long?: string } | null)?.long ?? '');
