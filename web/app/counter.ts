@@ -23,7 +23,12 @@ self.onmessage = async ({ data }: MessageEvent<string[]>) => {
         },
       }).then(resolve, reject);
     });
-    const { status, out, err } = command(data, () => undefined);
+    // It reads no files, and draws no pictures, which would be compressed.
+    const { status, out, err } = command(
+      data,
+      () => undefined,
+      (bytes) => bytes,
+    );
     // A limit is refused in these words alone (cpp/methods/methods.cpp).
     const error = decode
       .decode(err)

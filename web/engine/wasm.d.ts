@@ -36,7 +36,13 @@ declare module '*/bin/module.mjs' {
 declare module '*/command.mjs' {
   export default function createCommand(options: {
     instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void): object;
-  }): Promise<Awaited<ReturnType<typeof import('*/bin/module.mjs').loadCommand>>>;
+  }): Promise<{
+    command(
+      words: string[],
+      readFile: (path: string) => Uint8Array | undefined,
+      deflate: (bytes: Uint8Array) => Uint8Array,
+    ): { ok: true; status: number; out: Uint8Array; err: Uint8Array };
+  }>;
 }
 
 declare module '*.wasm?url' {
