@@ -68,6 +68,10 @@ describe.each(sizes)('on %s', (_, options) => {
     },
   );
 
+  test.each(['nim', 'dominoes'])('%s, on the page of its own', async (game) => {
+    expect(await shiftOf(`${on.pages.site}${game}/`, options, STANDS)).toEqual(still);
+  });
+
   test('home', async () => {
     expect(await shiftOf(on.pages.site, options, 'main canvas, main img')).toEqual(still);
   });
