@@ -15,11 +15,21 @@ local site = nil
 local width = 1200
 local share = '70%'
 
--- What is said of a figure itself; all its other attributes are parameters, as on pages (web/desk/route.ts).
-local own = {}
-for name in ([[game view layer theme controls reveal height lang caption style class id slot part v at pos turn match moves look line
-  alike turned with]]):gmatch('%S+') do
-  own[name] = true
+-- What is said of a figure or a view itself; all other attributes are parameters, as on pages (web/embed/request.ts, web/desk/route.ts).
+local function set(names)
+  local out = {}
+  for name in names:gmatch('%w+') do out[name] = true end
+  return out
+end
+local of_figures = set('theme lang controls reveal height caption')
+local of_views = set('v view layer at pos turn match moves look line alike turned with')
+local of_any_element = set([[accesskey autocapitalize autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert
+  inputmode is itemid itemprop itemref itemscope itemtype nonce part popover role slot spellcheck style tabindex title translate]])
+
+-- Names with a hyphen, a colon or a leading underscore are those of frameworks and of data.
+local function asks(name)
+  return name ~= 'game' and not of_any_element[name] and not of_figures[name] and not name:match('^_') and not name:match('[-:]')
+    and not name:match('^on')
 end
 
 local vector = FORMAT:match('html') or FORMAT:match('epub')
@@ -57,7 +67,7 @@ local function link_to(attributes)
   for _, pair in ipairs(attributes) do
     local name, value = pair[1], pair[2]
     if name == 'game' then game = value
-    elseif not own[name] or name == 'layer' or name == 'view' then table.insert(query, escaped(name) .. '=' .. escaped(value)) end
+    elseif asks(name) and name ~= 'v' then table.insert(query, escaped(name) .. '=' .. escaped(value)) end
   end
   return site .. '#/' .. escaped(game) .. '?' .. table.concat(query, '&')
 end
@@ -92,7 +102,7 @@ local function picture_of(attributes)
     local name, value = pair[1], pair[2]
     if name == 'layer' then add('--layer', value)
     elseif name == 'theme' and value == 'dark' then add('--theme', value)
-    elseif not own[name] then add('-p', name .. '=' .. value) end
+    elseif asks(name) and not of_views[name] then add('-p', name .. '=' .. value) end
   end
   local content = run(words)
   if content and not vector then content = enlarged(content, words) end

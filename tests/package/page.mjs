@@ -5,13 +5,24 @@ import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright-core';
 
 const flags = JSON.parse(readFileSync(new URL('../../scripts/steps/chromium-flags.json', import.meta.url), 'utf8'));
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.wasm': 'application/wasm' };
+const types = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+/** As static hosts do it: a folder is its index, and pages need not say that they are pages. */
+const found = (path) => [path, join(path, 'index.html'), `${path}.html`].find((one) => existsSync(one) && !statSync(one).isDirectory());
 
 /** `allows`: other origins may read what it serves, as with content delivery networks. */
 export async function serve(folder, { allows = false } = {}) {
   const server = createServer((request, response) => {
-    const path = join(folder, normalize(decodeURIComponent(new URL(request.url, 'http://host').pathname)));
-    if (!existsSync(path) || statSync(path).isDirectory()) {
+    const path = found(join(folder, normalize(decodeURIComponent(new URL(request.url, 'http://host').pathname))));
+    if (!path) {
       response.writeHead(404).end();
       return;
     }

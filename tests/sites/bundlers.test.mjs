@@ -61,6 +61,7 @@ describe('bundlers', () => {
 });
 
 describe('Next', () => {
+  const next = (...args) => (port) => ['npx', '--no-install', 'next', ...args, '-p', port];
   let made;
   beforeAll(() => {
     made = project('next', ['next@16', 'react@19', 'react-dom@19']);
@@ -98,11 +99,11 @@ describe('Next', () => {
   test.each([['Turbopack', []], ['webpack', ['--webpack']]])('built by %s', async (_, flags) => {
     made.run('rm', '-rf', '.next');
     made.npx('next', 'build', ...flags);
-    expect(await serving(made.folder, ['next', 'start'], told)).toEqual(expected);
+    expect(await serving(made.folder, next('start'), told)).toEqual(expected);
   });
 
   test.each([['Turbopack', []], ['webpack', ['--webpack']]])('while one develops, with %s', async (_, flags) => {
     made.run('rm', '-rf', '.next');
-    expect(await serving(made.folder, ['next', 'dev', ...flags], told)).toEqual(expected);
+    expect(await serving(made.folder, next('dev', ...flags), told)).toEqual(expected);
   });
 });

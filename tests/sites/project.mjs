@@ -32,18 +32,20 @@ const freePort = () =>
     });
   });
 
-/** Runs a server of its own kind, in a group of processes that ends as one, until `use` is done with its address. */
-export async function serving(folder, args, use) {
+/** Runs a server of its own kind, in a group of processes that ends as one, until `use` is done with its address. `command`: by its port. */
+export async function serving(folder, command, use) {
   const port = await freePort();
-  const server = spawn('npx', ['--no-install', ...args, '-p', `${port}`], { cwd: folder, env, detached: true, stdio: 'ignore' });
+  const [program, ...args] = command(`${port}`);
+  const server = spawn(program, args, { cwd: folder, env, detached: true, stdio: 'ignore' });
   const address = `http://localhost:${port}/`;
   try {
-    for (let tries = 0; tries < 100; ++tries) {
+    for (let tries = 0; tries < 200; ++tries) {
       if (await fetch(address).then(() => true, () => false)) break;
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
     return await use(address);
   } finally {
-    process.kill(-server.pid, 'SIGKILL');
+    // One that has ended by itself has no group any more.
+    if (server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
   }
 }

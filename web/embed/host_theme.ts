@@ -115,7 +115,13 @@ function start(): void {
   for (const root of [document.documentElement, document.body]) if (root) observer.observe(root, { attributeFilter: names });
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', changed);
+  // Such events do not bubble, but are seen on their way down.
+  const loaded = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement) changed();
+  };
+  document.addEventListener('load', loaded, true);
   stop = () => {
+    document.removeEventListener('load', loaded, true);
     observer.disconnect();
     system.removeEventListener('change', changed);
     clearTimeout(later);

@@ -1,11 +1,10 @@
 // The lines that put a figure into one kind of page, each as docs/embedding.md explains it.
 import { routeParts } from '../desk/route.js';
-import { type Subject, sharedTexts } from '../share/texts.js';
+import { attribute, bracketed, enclosed, type Subject, sharedTexts } from '../share/texts.js';
 
 export const targets = ['html', 'mdx', 'vue', 'markdown', 'mkdocs', 'sphinx', 'quarto', 'hugo', 'iframe', 'latex', 'email'] as const;
 export type Target = (typeof targets)[number];
 
-const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
 /** In the text of LaTeX, and in the address of a link there. */
 const inTex = (text: string) =>
@@ -25,9 +24,8 @@ export function drawLine({ route, more = [] }: Subject, file: string): string {
 /** O(length). */
 export function linesFor(target: Target, subject: Subject): string {
   const texts = sharedTexts(subject);
-  const { title, answer, site, route } = subject;
-  const caption = new Map(subject.more).get('caption');
-  const said = caption ?? (answer ? `${title}: ${answer}` : title);
+  const { site, route } = subject;
+  const said = new Map(subject.more).get('caption') ?? texts.said;
   const file = `${route.game}.png`;
   const draw = drawLine(subject, file);
   const script = `${site}embed.js`;
@@ -50,7 +48,7 @@ ${indented(texts.tag, '  ')}
 </template>`;
     case 'markdown':
       return `<!-- ${draw} -->
-[![${said.replace(/[\\[\]*_`<]/g, '\\$&')}](${file})](${texts.link.replace(/\(/g, '%28').replace(/\)/g, '%29')})`;
+[![${bracketed(said)}](${file})](${enclosed(texts.link)})`;
     case 'mkdocs':
       return `# mkdocs.yml
 extra_javascript:

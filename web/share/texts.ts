@@ -12,6 +12,10 @@ export interface Shared {
   script: string;
   /** The element in MDX and JSX; its script is the site's to load. */
   mdx: string;
+  /** What the figure shows, in words. */
+  said: string;
+  /** In pixels. */
+  height: number;
 }
 
 export interface Subject {
@@ -28,14 +32,15 @@ export interface Subject {
   more?: readonly (readonly [name: string, value: string])[];
 }
 
-const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+/** In double quotes. */
+export const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 const content = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 /** The same in JSX, where braces begin code. */
 const spelled = (text: string) => (/[{}<>&]/.test(text) ? `{${JSON.stringify(text)}}` : text);
 /** In the text of a Markdown link. */
-const bracketed = (text: string) => text.replace(/[\\[\]*_`<]/g, '\\$&');
+export const bracketed = (text: string) => text.replace(/[\\[\]*_`<]/g, '\\$&');
 /** In the address of one: parentheses would end it. */
-const enclosed = (address: string) => address.replace(/\(/g, '%28').replace(/\)/g, '%29').replace(/ /g, '%20');
+export const enclosed = (address: string) => address.replace(/\(/g, '%28').replace(/\)/g, '%29').replace(/ /g, '%20');
 
 /** Values above 2,000 characters are in none but the element. O(length). */
 export function sharedTexts({ route, site, page = '', title, answer, controls = 'basic', more = [] }: Subject): Shared {
@@ -52,6 +57,8 @@ export function sharedTexts({ route, site, page = '', title, answer, controls = 
   const tag = figure(`"display:block;min-height:${height}px"`, content(said));
   return {
     link,
+    said,
+    height,
     script,
     tag,
     element: `${script}\n${tag}`,

@@ -1,11 +1,11 @@
 // What works where: each way of embedding under each condition, in three browsers. The table in docs/embedding.md is made of what is seen here:
 // UPDATE_TABLE=1 writes it, and without that it has to be the same.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tableIn, tableOf, wordOf } from '../../docs_table.js';
 import { type Driver, launchers } from '../engines/browsers.js';
 import { type Cell, casesOf, type Row, ways } from './matrix/cases.js';
 import { startHosts } from './matrix/hosts.js';
 import { lookAt, outcomeOf } from './matrix/look.js';
-import { readTable, tableOf, wordOf, writeTable } from './matrix/table.js';
 
 interface Seen {
   outcome: string;
@@ -68,6 +68,7 @@ test.skipIf(browsers.length < 3)('the documentation says so', () => {
     ways,
     rows.map((row) => [row.title, wordsOf(row)]),
   );
-  if (process.env.UPDATE_TABLE === '1') writeTable(table);
-  expect(readTable(), 'run this test with UPDATE_TABLE=1 if the change is meant').toBe(table);
+  const written = tableIn('embedding.md', 'what works where');
+  if (process.env.UPDATE_TABLE === '1') written.write(table);
+  expect(written.read(), 'run this test with UPDATE_TABLE=1 if the change is meant').toBe(table);
 });

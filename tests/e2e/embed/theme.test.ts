@@ -59,6 +59,21 @@ test.each([
   await page.close();
 });
 
+test('a page that changes its style sheet', async () => {
+  const sheet = (colour: string) => `data:text/css,body{background:${colour}}`;
+  const { page } = await open(on.browser, on.pages.put(bare(`<link rel="stylesheet" href="${sheet('white')}">`, on.pages.site)));
+  await allReady(page);
+  const looks = () => page.locator('grundy-scope .scope').getAttribute('class');
+  for (const [colour, theme] of [
+    ['black', 'dark'],
+    ['white', 'light'],
+  ] as const) {
+    await page.evaluate((href) => document.querySelector('link')?.setAttribute('href', href), sheet(colour));
+    await expect.poll(looks).toContain(theme);
+  }
+  await page.close();
+});
+
 test.each(['light', 'dark'] as const)('a frame that is told nothing, where the system is %s', async (colorScheme) => {
   const { page } = await open(on.browser, `${on.pages.site}embed.html?game=nim`, { colorScheme });
   await allReady(page);

@@ -1,9 +1,6 @@
-// The table in docs/embedding.md: made of what was seen, by `UPDATE_TABLE=1`.
+// Tables in docs/ that are made of what tests saw: each stands between `<!-- its name -->` and `<!-- end -->`; `UPDATE_TABLE=1` writes it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-const path = fileURLToPath(new URL('../../../../docs/embedding.md', import.meta.url));
-const between = /(?<=<!-- what works where -->\n)[\s\S]*?(?=<!-- end -->)/;
 
 /** `outcomes`: by browser. What most of them say, and who says something else. */
 export function wordOf(outcomes: Readonly<Record<string, string>>): string {
@@ -21,11 +18,17 @@ export function tableOf(columns: readonly string[], rows: readonly (readonly [ti
   );
 }
 
-export const readTable = (): string | undefined => readFileSync(path, 'utf8').match(between)?.[0];
-
-export function writeTable(table: string): void {
-  writeFileSync(
-    path,
-    readFileSync(path, 'utf8').replace(between, () => table),
-  );
+/** The table called `name` in a file of docs/. */
+export function tableIn(file: string, name: string) {
+  const path = fileURLToPath(new URL(`../docs/${file}`, import.meta.url));
+  const between = new RegExp(`(?<=<!-- ${name} -->\\n)[\\s\\S]*?(?=<!-- end -->)`);
+  const text = () => readFileSync(path, 'utf8');
+  return {
+    read: (): string | undefined => text().match(between)?.[0],
+    write: (table: string): void =>
+      writeFileSync(
+        path,
+        text().replace(between, () => table),
+      ),
+  };
 }
