@@ -2,13 +2,12 @@
 // file, beside it. `--mode lab`: the lab, in dist/lab/; `--mode figure`: the page that makes figures, in dist/figure/. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { pageBelow } from './scripts/vite/below.mjs';
 import { book } from './scripts/vite/book.mjs';
 import { embedClassic, embedHow, embedLab, embedModule } from './scripts/vite/embed.mjs';
-import { figure } from './scripts/vite/figure.mjs';
 import { gamePages } from './scripts/vite/game_pages.mjs';
 import { slimGlue } from './scripts/vite/glue.mjs';
 import { installable } from './scripts/vite/installable.mjs';
-import { labWith } from './scripts/vite/lab.mjs';
 import { library } from './scripts/vite/library.mjs';
 import { methodPages } from './scripts/vite/methods.mjs';
 import { offlineSite } from './scripts/vite/offline.mjs';
@@ -17,8 +16,8 @@ import { targets } from './scripts/vite/targets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The page may run its own scripts and wasm, and talk to its own origin; nothing else. */
-const contentSecurityPolicy = {
+/** The page may run its own scripts and wasm, and talk to its own origin; nothing else. What is given is allowed besides. */
+const contentSecurityPolicy = ({ worker = '', style = '' } = {}) => ({
   name: 'content-security-policy',
   apply: 'build',
   transformIndexHtml: () => [
@@ -26,18 +25,20 @@ const contentSecurityPolicy = {
       tag: 'meta',
       attrs: {
         'http-equiv': 'Content-Security-Policy',
-        content:
-          "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'",
+        content: `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; ${worker}style-src 'self'${style}; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'`,
       },
       injectTo: 'head-prepend',
     },
   ],
-};
+});
+
+/** Where a figure stands as on any page, with a worker made of text and the styles that its lines have. */
+const withFigures = { worker: "worker-src 'self' blob:; ", style: " 'unsafe-inline'" };
 
 const site = {
   root: here('web'),
   base: './',
-  plugins: [contentSecurityPolicy, methodPages(), installable, gamePages, offlineSite()],
+  plugins: [contentSecurityPolicy(), methodPages(), installable, gamePages, offlineSite()],
   worker: { format: 'es', plugins: () => [slimGlue()] },
   build: { outDir: here('dist'), emptyOutDir: true, ...targets, modulePreload: { polyfill: false } },
 };
@@ -68,8 +69,8 @@ const builds = {
   single,
   'single-lab': singleLab,
   book,
-  figure,
-  lab: labWith([contentSecurityPolicy]),
+  figure: pageBelow('figure', [contentSecurityPolicy(withFigures)]),
+  lab: pageBelow('lab', [contentSecurityPolicy()]),
   'embed-classic': embedClassic,
   'embed-module': embedModule,
   'embed-how': embedHow,

@@ -61,12 +61,19 @@ const needs = {
     present: () => elsewhere || anyExists('/usr/share/texmf/tex/latex/lm/lmodern.sty', '/usr/share/texmf-dist/tex/latex/lm/lmodern.sty'),
     apt: ['lmodern'],
   },
+  'MkDocs Material': { present: () => elsewhere || find('mkdocs'), apt: ['mkdocs-material'] },
+  'Sphinx with furo': { present: () => elsewhere || find('sphinx-build'), apt: ['furo'] },
+  Hugo: { present: () => find('hugo'), apt: ['hugo'], brew: 'hugo' },
 };
 
 const building = ['cmake', 'ninja', 'a C++20 compiler', 'emcc (Emscripten)', 'zlib'];
 const testing = [...building, 'GoogleTest', 'Chromium', 'Firefox', 'WebKit', 'a screen for WebKit', 'a font'];
 
-const purposes = { building, testing, 'testing in full': [...testing, 'pandoc', 'LaTeX', 'fonts of LaTeX'] };
+const purposes = {
+  building,
+  testing,
+  'testing in full': [...testing, 'pandoc', 'LaTeX', 'fonts of LaTeX', 'MkDocs Material', 'Sphinx with furo', 'Hugo'],
+};
 
 /** The needs of a purpose that are not there: [name, need] pairs. */
 export const missing = (purpose) => purposes[purpose].map((name) => [name, needs[name]]).filter(([, need]) => !need.present());

@@ -1,21 +1,10 @@
 // Pictures: the same pixels from both doors, at the size that was asked for, and their cells those of the table.
-import { decode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
+import { decoded } from '../png.ts';
 import { both, bothRefuse, ids, inNode, native, runOne } from './both.mjs';
 
 const { command } = await loadCommand();
-
-/** Its pixels as 0xRRGGBB, row by row from the top. */
-function pixelsOf(png) {
-  const { width, height, channels, palette, data, depth } = decode(png, { checkCrc: true });
-  expect(depth).toBe(8);
-  const colour = ([red, green, blue]) => (red << 16) | (green << 8) | blue;
-  const pixels = palette
-    ? Uint32Array.from(data, (index) => colour(palette[index]))
-    : Uint32Array.from({ length: width * height }, (_, at) => colour(data.subarray(at * channels, at * channels + 3)));
-  return { width, height, pixels };
-}
 
 /** Compressed by another library, a picture may have other bytes: its pixels are the same. */
 function drawn(args) {
@@ -23,7 +12,7 @@ function drawn(args) {
   expect([inside.status, Buffer.from(inside.err).toString()]).toEqual([0, '']);
   const outside = runOne(native, ['draw', ...args]);
   expect([outside.status, outside.err]).toEqual([0, '']);
-  const [one, other] = [pixelsOf(inside.out), pixelsOf(outside.out)];
+  const [one, other] = [decoded(inside.out), decoded(outside.out)];
   expect([one.width, one.height]).toEqual([other.width, other.height]);
   expect(Buffer.from(one.pixels.buffer).equals(Buffer.from(other.pixels.buffer))).toBe(true);
   return one;

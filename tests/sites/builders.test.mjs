@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
 import { tableIn, tableOf } from '../docs_table.ts';
+import { linesFor } from '../../web/figure/targets.ts';
 import { launch, serve } from '../package/page.mjs';
 import { builders, linesOf } from './builders.mjs';
 import { project, serving } from './project.mjs';
@@ -67,9 +68,10 @@ async function visit(address, builder) {
   const context = await browser.newContext({ viewport: { width: 1300, height: 900 }, colorScheme: 'light' });
   const page = await context.newPage();
   const errors = [];
-  const note = (text) => theirs?.test(text) || errors.push(text);
+  // An icon is the site's own affair.
+  const note = (text) => /favicon/.test(text) || theirs?.test(text) || errors.push(text);
   page.on('pageerror', (error) => note(error.message));
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(message.text()));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(`${message.text()} ${message.location().url}`));
   try {
     await page.goto(address, { timeout: 60_000 });
     const found = { first: await answer(page, at, 1000) };
@@ -132,6 +134,26 @@ describe.each(builders)('$name', (builder) => {
     }
     expect(found).toEqual(expected);
   });
+});
+
+test('what is made for Hugo says in Hugo what it was given', async () => {
+  const made = project('hugo-lines', []);
+  for (const given of ['n: 0..9 = 7\nmove k in {1, 2}: n -= k', 'a "quoted" \\ <b> & `word`\nof two lines', "plain & 'single'"]) {
+    const subject = { route: { game: 'rules', parameters: { text: given }, view: 'table' }, site, title: 'Rules', more: [['caption', given]] };
+    const [, shortcode, page] = linesFor('hugo', subject).match(/^<!--.*-->\n([\s\S]*)\n<!-- the page -->\n([\s\S]*)$/);
+    made.put('config.yaml', 'disableKinds: [taxonomy, term, RSS, sitemap]\n');
+    made.put('layouts/shortcodes/grundyscope.html', shortcode);
+    made.put('layouts/index.html', '{{ .Content }}');
+    made.put('content/_index.md', `---\ntitle: Made\n---\n\n${page}\n`);
+    made.run('hugo', '--quiet');
+    const shown = await browser.newPage({ javaScriptEnabled: false });
+    await shown.setContent(readFileSync(join(made.folder, 'public/index.html'), 'utf8'));
+    const attributes = shown.locator('grundy-scope');
+    for (const [name, value] of [['text', given], ['caption', given], ['style', 'display:block;min-height:440px']])
+      expect([name, await attributes.getAttribute(name)]).toEqual([name, value]);
+    await shown.close();
+  }
+  made.remove();
 });
 
 test('the documentation says so', () => {

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decode } from 'fast-png';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { decoded } from '../png.ts';
 
 const line = readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8').match(/^pandoc page\.md .*$/m)[0];
 
@@ -69,7 +69,7 @@ test('a page of HTML: pictures as SVG, captions and links', () => {
 test('LaTeX: pictures as PNG, large enough for paper', () => {
   made('page.tex', '--extract-media', folder);
   const tex = readFileSync(join(folder, 'page.tex'), 'utf8');
-  const pictures = [...tex.matchAll(/\\includegraphics\[[^\]]*\]\{([^}]*\.png)\}/g)].map((found) => decode(readFileSync(found[1])));
+  const pictures = [...tex.matchAll(/\\includegraphics\[[^\]]*\]\{([^}]*\.png)\}/g)].map((found) => decoded(readFileSync(found[1])));
   expect(pictures.map(({ width, height }) => [width, height])).toEqual([
     [1536, 1536],
     [1200, 1200],

@@ -1,7 +1,6 @@
 // `grundyscope draw` against the page: its geometry, its colours and its pictures, all but the canvas, for any game, size, layer and theme.
 
 import fc from 'fast-check';
-import { decode } from 'fast-png';
 import { afterAll, expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
 import type { Drawing, LayerName, Solution } from '../../web/engine/api.js';
@@ -10,6 +9,7 @@ import { type Frame, spot } from '../../web/views/table/draw/painter.js';
 import { Viewport } from '../../web/views/table/geometry/viewport.js';
 import { windowFor } from '../../web/views/table/geometry/window.js';
 import { palette } from '../../web/views/table/ink/palette.js';
+import { decoded, type Pixels } from '../png.js';
 import { openEngine } from './engine.js';
 import { byLength } from './length.js';
 
@@ -50,19 +50,11 @@ async function onPage(solution: Solution, layer: LayerName, theme: 'light' | 'da
   return out;
 }
 
-function drawn(id: string, parameters: Record<string, string>, options: string[]): { width: number; height: number; pixels: Uint32Array } {
+function drawn(id: string, parameters: Record<string, string>, options: string[]): Pixels {
   const given = Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]);
   const { status, out, err } = command(['draw', id, ...given, ...options], () => undefined);
   expect([status, Buffer.from(err).toString()]).toEqual([0, '']);
-  const { width, height, channels, palette: colours, data } = decode(out);
-  const colour = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) => (red << 16) | (green << 8) | blue;
-  return {
-    width,
-    height,
-    pixels: Uint32Array.from({ length: width * height }, (_, at) =>
-      colour(colours ? (colours[data[at] as number] as number[]) : data.subarray(at * channels, at * channels + 3)),
-    ),
-  };
+  return decoded(out);
 }
 
 /** Draws are hatched from four pixels a cell on, by either in its own way. */

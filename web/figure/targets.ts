@@ -10,6 +10,8 @@ const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
 const inTex = (text: string) =>
   text.replace(/[\\{}$&#^_%~]/g, (c) => (c === '\\' ? '\\textbackslash{}' : c === '^' || c === '~' ? `\\${c}{}` : `\\${c}`));
 const texAddress = (address: string) => address.replace(/[%#&\\{}]/g, '\\$&');
+/** As a parameter of a shortcode, which knows one line and no escapes but one. */
+const inHugo = (text: string) => attribute(text).replace(/[\\\n]/g, (c) => `&#${c.charCodeAt(0)};`);
 /** As a word of a shell. */
 const word = (text: string) => (/^[\w.,:/=+-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`);
 
@@ -81,13 +83,18 @@ ${texts.tag}
 \`\`\``;
     case 'hugo': {
       const own = subject.controls && subject.controls !== 'basic' ? [['controls', subject.controls] as const] : [];
-      const parts = [['game', route.game ?? ''] as const, ...routeParts(route), ...own, ...(subject.more ?? [])];
+      const style = ['style', `display:block;min-height:${texts.height}px`] as const;
+      const parts = [['game', route.game ?? ''] as const, ...routeParts(route), ...own, ...(subject.more ?? []), style];
       return `<!-- layouts/shortcodes/grundyscope.html, once -->
-{{ if not (.Page.Store.Get "grundyscope") }}{{ .Page.Store.Set "grundyscope" true }}${texts.script}{{ end }}
-<grundy-scope {{ range $name, $value := .Params }}{{ printf "%s=%q" $name $value | safeHTMLAttr }} {{ end }}style="display:block;min-height:440px">{{ .Inner | markdownify }}</grundy-scope>
+{{- if not (.Page.Store.Get "grundyscope") }}{{ .Page.Store.Set "grundyscope" true -}}
+${texts.script}
+{{- end -}}
+{{- $attributes := slice -}}
+{{- range $name, $value := .Params }}{{ $attributes = $attributes | append (printf "%s=\\"%s\\"" $name ($value | htmlUnescape | htmlEscape)) }}{{ end -}}
+{{ printf "<grundy-scope %s>" (delimit $attributes " ") | safeHTML }}{{ .Inner | markdownify }}</grundy-scope>
 
 <!-- the page -->
-{{< grundyscope ${parts.map(([name, value]) => `${name}="${attribute(value)}"`).join(' ')} >}}${texts.markdown}{{< /grundyscope >}}`;
+{{< grundyscope ${parts.map(([name, value]) => `${name}="${inHugo(value)}"`).join(' ')} >}}${texts.markdown}{{< /grundyscope >}}`;
     }
     case 'latex':
       return `% ${draw}

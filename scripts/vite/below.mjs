@@ -1,5 +1,5 @@
-// `vite build --mode lab`: the lab in dist/lab/, a page with a module of its own, so that the site stays as small as it is.
-
+// Pages below the site's folder, each with a name and a module of its own so that the site stays as small as it is: `vite build --mode lab`,
+// the lab, and `--mode figure`, the page that makes figures.
 import { fileURLToPath } from 'node:url';
 import { slimGlue } from './glue.mjs';
 import { offlineSite } from './offline.mjs';
@@ -7,13 +7,13 @@ import { targets } from './targets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A page below the site's folder finds its service worker there: web/book/offline.ts. */
+/** It finds the site's service worker there: web/book/offline.ts. */
 const below = {
   name: 'below-the-site',
   transformIndexHtml: (page) => page.replace('<html lang="en">', '<html lang="en" data-root="../">'),
 };
 
-export const labWith = (plugins) => ({
+export const pageBelow = (name, plugins) => ({
   root: here('../../web'),
   base: './',
   publicDir: false,
@@ -22,9 +22,9 @@ export const labWith = (plugins) => ({
   build: {
     outDir: here('../../dist'),
     emptyOutDir: false,
-    assetsDir: 'lab/assets',
+    assetsDir: `${name}/assets`,
     ...targets,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: here('../../web/lab/index.html') },
+    rolldownOptions: { input: here(`../../web/${name}/index.html`) },
   },
 });

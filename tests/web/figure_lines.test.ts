@@ -1,0 +1,37 @@
+// The lines that "Make a figure" hands out are those of the guides, which tests build.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { own } from '../../web/desk/route.js';
+import { anyElement, ownAttributes } from '../../web/embed/request.js';
+import { linesFor } from '../../web/figure/targets.js';
+import type { Subject } from '../../web/share/texts.js';
+
+const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const guide = textOf('docs/builders.md');
+
+const subject: Subject = {
+  route: { game: 'ungame', parameters: { n: '1000' }, view: 'table' },
+  site: 'https://games.example/',
+  title: 'Pawn on a strip',
+};
+
+test.each([
+  ['mkdocs', 'MkDocs Material'],
+  ['sphinx', 'Sphinx'],
+  ['quarto', 'Quarto'],
+  ['hugo', 'Hugo'],
+] as const)('for %s', (target, heading) => {
+  const section = guide.split(/^### /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  const setting = section.match(/^```\w+\n([\s\S]*?)^```$/m)?.[1];
+  expect(setting).toContain('embed.js');
+  expect(linesFor(target, subject)).toContain(setting);
+});
+
+test('the pandoc filter knows the same names of attributes', () => {
+  const filter = textOf('tools/figures.lua');
+  const names = (list: string) =>
+    (filter.match(new RegExp(`local ${list} = set\\((?:'|\\[\\[)([\\w\\s]+)`))?.[1] ?? '').trim().split(/\s+/).sort();
+  expect(names('of_figures')).toEqual([...ownAttributes].sort());
+  expect(names('of_views')).toEqual([...own].sort());
+  expect(names('of_any_element')).toEqual([...anyElement].sort());
+});
