@@ -71,6 +71,7 @@ export class Stage {
   #box: Rectangle | undefined;
   #isFitted = true;
   #frame = 0;
+  #loose = false;
   #settled: ReturnType<typeof setTimeout> | undefined;
 
   /** The canvas lies in the plot and is as large. */
@@ -167,6 +168,7 @@ export class Stage {
   ): void {
     const latest = this.#next ?? this.#act;
     if (latest?.solution === solution && latest.shape === shape) return;
+    if (!latest) this.align();
     const gutters = this.#snapped(guttersFor(shape));
     const fitted = Viewport.fit(shape, ...this.#size(gutters), this.ratio);
     const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape) && (told || !look);
@@ -271,8 +273,15 @@ export class Stage {
     this.#moved();
   }
 
-  /** The canvas on whole device pixels, wherever the page has put the plot: else it would be resampled on its way to the screen. */
-  align(): void {
+  /** The page may have put the plot elsewhere. Before the next frame, when the page is laid out anyway: asking at once would lay it out twice. */
+  replaced(): void {
+    this.#loose = true;
+    this.#draw();
+  }
+
+  /** The canvas on whole device pixels, wherever the page has put the plot: else it would be resampled on its way to the screen. Says whether that has painted. */
+  align(): boolean {
+    this.#loose = false;
     const plot = this.#plot.getBoundingClientRect();
     this.#scale = scaleOf(this.#plot);
     const { ratio } = this;
@@ -282,12 +291,13 @@ export class Stage {
     const { style } = this.#canvas;
     style.left = `${left / ratio - plot.left / this.#scale}px`;
     style.top = `${top / ratio - plot.top / this.#scale}px`;
-    if (width === this.#canvas.width && height === this.#canvas.height) return;
+    if (width === this.#canvas.width && height === this.#canvas.height) return false;
     style.width = `${width / ratio}px`;
     style.height = `${height / ratio}px`;
     this.#canvas.width = width;
     this.#canvas.height = height;
     this.#resized();
+    return true;
   }
 
   #resized(): void {
@@ -347,6 +357,7 @@ export class Stage {
 
   #paint(): void {
     this.#frame = 0;
+    if (this.#loose && this.align()) return;
     const pen = this.#canvas.getContext('2d');
     const { frame } = this;
     if (!frame || !pen) return;

@@ -189,7 +189,7 @@ export class Viewer {
       });
     // Styles may have changed with what was rendered; they are read once for all frames until the next time.
     this.#ink = undefined;
-    this.stage.align();
+    this.stage.replaced();
     this.stage.update();
   }
 
@@ -221,7 +221,10 @@ export class Viewer {
   }
 
   #dress(): Dress {
-    this.#ink ??= this.#printing ? paperInk(this.#plot) : inkOf(this.#plot);
+    const ink = () => {
+      this.#ink ??= this.#printing ? paperInk(this.#plot) : inkOf(this.#plot);
+      return this.#ink;
+    };
     const { layerShown, dark, selected, options, pieces, aids } = this.#host;
     const { cursor } = this.navigator;
     const through = this.chosen ?? (this.stage.view && middleOf(this.stage.view));
@@ -232,7 +235,10 @@ export class Viewer {
       overlay: { selected, cursor, options, pieces },
       highlight: aids.line && through ? { line: aids.line, cell: through } : undefined,
       marked: this.#patterns.marked,
-      ink: this.#ink,
+      // Asking styles lays them out, which waits for the frame that is drawn.
+      get ink() {
+        return ink();
+      },
     };
   }
 
