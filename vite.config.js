@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { pageBelow } from './scripts/vite/below.mjs';
 import { book } from './scripts/vite/book.mjs';
+import { earlyWasm } from './scripts/vite/early.mjs';
 import { embedClassic, embedHow, embedLab, embedModule } from './scripts/vite/embed.mjs';
 import { gamePages } from './scripts/vite/game_pages.mjs';
 import { slimGlue } from './scripts/vite/glue.mjs';
@@ -38,7 +39,7 @@ const withFigures = { worker: "worker-src 'self' blob:; ", style: " 'unsafe-inli
 const site = {
   root: here('web'),
   base: './',
-  plugins: [contentSecurityPolicy(), methodPages(), installable, gamePages, offlineSite()],
+  plugins: [contentSecurityPolicy(), earlyWasm('grundyscope'), methodPages(), installable, gamePages, offlineSite()],
   worker: { format: 'es', plugins: () => [slimGlue()] },
   build: { outDir: here('dist'), emptyOutDir: true, ...targets, modulePreload: { polyfill: false } },
 };
@@ -70,7 +71,7 @@ const builds = {
   'single-lab': singleLab,
   book,
   figure: pageBelow('figure', [contentSecurityPolicy(withFigures)]),
-  lab: pageBelow('lab', [contentSecurityPolicy()]),
+  lab: pageBelow('lab', [contentSecurityPolicy(), earlyWasm('lab')]),
   'embed-classic': embedClassic,
   'embed-module': embedModule,
   'embed-how': embedHow,

@@ -1,7 +1,6 @@
 // dist/ID/index.html, a page a game with an address of its own: the site's page opened at that game, with the game's title, rules and picture
 // in it for whoever reads it before, or without, a script. GRUNDYSCOPE_SITE, where the site is going to lie, adds what needs whole addresses:
 // canonical links, the picture for previews, a map of the site.
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { loadCommand } from '../../bin/module.mjs';

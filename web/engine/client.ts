@@ -4,7 +4,7 @@ import { aborted, EngineError, type ErrorCode, type Place, placed } from './erro
 import type { Connect, Link } from './link.js';
 import { type Catalogue, catalogueOf, type Message, type Phrases, render } from './message.js';
 import { enginePhrases } from './phrases.js';
-import type { Asks, FromSession, Gives, Kind, Request } from './protocol.js';
+import type { Asks, FromSession, Gives, Kind, Request, ToSession } from './protocol.js';
 
 interface Pending {
   resolve(result: Gives<Kind>): void;
@@ -13,7 +13,7 @@ interface Pending {
 }
 
 export class Client {
-  readonly #wasm: WebAssembly.Module;
+  readonly #wasm: Promise<WebAssembly.Module>;
   readonly #connect: Connect;
   #link: Link | undefined;
   #closed = false;
@@ -23,7 +23,8 @@ export class Client {
   /** In which errors say what is wrong: English, and what the core says in it once that is known. */
   #catalogue: Catalogue = catalogueOf('en', enginePhrases);
 
-  constructor(wasm: WebAssembly.Module, connect: Connect) {
+  /** Sessions start while `wasm` is still on its way. Whoever gives it closes the client if it fails. */
+  constructor(wasm: Promise<WebAssembly.Module>, connect: Connect) {
     this.#wasm = wasm;
     this.#connect = connect;
   }
@@ -62,7 +63,7 @@ export class Client {
         },
         onProgress,
       });
-      this.#open().post({ ...asks, kind, call } as unknown as Request);
+      this.#post(this.#open(), { ...asks, kind, call } as unknown as Request);
     });
   }
 
@@ -79,8 +80,13 @@ export class Client {
       (reason) => link === this.#link && this.#end('crashed', ['solver-stopped', reason]),
     );
     this.#link = link;
-    link.post({ kind: 'start', wasm: this.#wasm });
+    this.#wasm.then((wasm) => link.post({ kind: 'start', wasm })).catch(() => {});
     return link;
+  }
+
+  /** After the start, in the order of the calls. */
+  #post(link: Link | undefined, message: ToSession): void {
+    this.#wasm.then(() => link?.post(message)).catch(() => {});
   }
 
   #receive(message: FromSession): void {
@@ -105,7 +111,7 @@ export class Client {
     if (!pending) return;
     this.#pending.delete(call);
     pending.reject(aborted());
-    this.#link?.post({ kind: 'cancel', call });
+    this.#post(this.#link, { kind: 'cancel', call });
   }
 
   /** Ends the session: whatever was pending is rejected; the next call starts another. */

@@ -44,8 +44,16 @@ function engineOf<Text>(client: Client, games: readonly GameInfo[], reader: Read
 
 /** The client, too, for those whose session answers more. */
 export async function started(wasm: WasmSource, connect: Connect): Promise<{ client: Client; said: Engine }> {
-  const client = new Client(await compile(wasm), connect);
-  const { games, phrases } = await client.call('games', {});
+  const compiled = compile(wasm);
+  const client = new Client(compiled, connect);
+  const told = client.call('games', {});
+  // Why there is no solver comes before why nobody answers.
+  told.catch(() => {});
+  await compiled.catch((error) => {
+    client.close();
+    throw error;
+  });
+  const { games, phrases } = await told;
   client.learn(phrases);
   return { client, said: { ...engineOf<Message>(client, games, asSaid), phrases: client.english.phrases } };
 }

@@ -1,0 +1,17 @@
+// The compiled core begins to load with the page, not once the page's script has come and run.
+import { posix } from 'node:path';
+
+export const earlyWasm = (name) => ({
+  name: 'early-wasm',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { path, bundle }) {
+      const wasm = Object.keys(bundle ?? {}).find((file) => posix.basename(file).startsWith(`${name}-`) && file.endsWith('.wasm'));
+      if (!wasm) throw new Error(`${path}: there is no ${name}.wasm`);
+      const href = `./${posix.relative(posix.dirname(path).slice(1), wasm)}`;
+      // As fetch() asks for it, or it would be fetched again.
+      return [{ tag: 'link', attrs: { rel: 'preload', href, as: 'fetch', type: 'application/wasm', crossorigin: true }, injectTo: 'head' }];
+    },
+  },
+});
