@@ -42,15 +42,20 @@ const AFAR = 4000;
 const SINGLE = 14;
 const BEGINNING = 20;
 
+/** After its head and its table: the rules and the parameters; the views. */
+const STEPS = 2;
+
 /** So many answers of a judge lead to their positions. */
 const LINKED = 60;
 
 export class GamePage extends Desk {
-  static override properties = { here: { state: true }, judged: { state: true } };
+  static override properties = { here: { state: true }, judged: { state: true }, built: { state: true } };
   /** The view that one has scrolled to. */
   declare here: ViewName;
   /** What was judged last. */
   declare judged: Judged | undefined;
+  /** The page comes in steps, the table first: all of it at once would hold up a slow machine. */
+  declare built: number;
   readonly #scrolled = () => {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
@@ -58,6 +63,7 @@ export class GamePage extends Desk {
     });
   };
   #frame = 0;
+  #step: ReturnType<typeof setTimeout> | undefined;
   /** When a view was last scrolled to by the page: what is passed on the way, and what grows above it then, tells nothing. */
   #shownAt = Number.NEGATIVE_INFINITY;
   #near: IntersectionObserver | undefined;
@@ -73,9 +79,14 @@ export class GamePage extends Desk {
   readonly #theory = new Theory(() => this.requestUpdate());
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
 
-  protected override firstUpdated(): void {
+  constructor() {
+    super();
+    this.built = 0;
+  }
+
+  #watchPlay(): void {
     const section = this.querySelector('#play');
-    if (!section) return;
+    if (!section || this.#near) return;
     this.#near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && void this.loadBoard(), {
       rootMargin: '300px',
     });
@@ -98,6 +109,8 @@ export class GamePage extends Desk {
     this.#arrival.cancel();
     removeEventListener('scroll', this.#scrolled);
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#step);
+    this.#step = undefined;
   }
 
   /** The last section that begins in the upper part of the window; at the end of the page the last one. */
@@ -130,7 +143,15 @@ export class GamePage extends Desk {
   protected override updated(changed: PropertyValues<this>): void {
     const before = changed.get('route') as Route | undefined;
     if (changed.has('route') && before?.game === this.route.game && before?.view !== this.route.view) this.#show(this.route.view, 'smooth');
-    if (this.#arrival.pending) void this.#settle();
+    if (this.built < STEPS)
+      this.#step ??= setTimeout(() => {
+        this.#step = undefined;
+        this.built += 1;
+      });
+    else {
+      this.#watchPlay();
+      if (this.#arrival.pending) void this.#settle();
+    }
   }
 
   /** Loads what comes when one is near it otherwise, and goes to the view once all that stands there has its size. */
@@ -246,7 +267,7 @@ export class GamePage extends Desk {
   }
 
   /** The switch of views: it stays in reach, and tells where one is. */
-  #sections(title: string) {
+  #switch(title: string) {
     const { sections } = this.words.strings.app;
     return html`<nav class="sections" aria-label=${title}>
       ${views.map(
@@ -257,12 +278,87 @@ export class GamePage extends Desk {
     </nav>`;
   }
 
-  protected override render() {
+  /** What the game is, and its parameters. */
+  #rules(texts: GameTexts | undefined) {
+    const { form, app } = this.words.strings;
+    const { shell } = siteWords(this.words.language);
+    const { first } = this.words.game(this.game);
+    return html`
+      <section class="statement" aria-labelledby="rules-title">
+        <h2 id="rules-title">${shell.statement}</h2>
+        ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
+        <dl class="kind-of">
+          <dt>${shell.kindOf.first}</dt>
+          <dd>${first}</dd>
+          <dt>${shell.kindOf.positions}</dt>
+          <dd>${texts?.positions}</dd>
+          <dt>${shell.kindOf.terminal}</dt>
+          <dd>${texts?.terminal}</dd>
+        </dl>
+      </section>
+      <section aria-labelledby="position-title">
+        <h2 id="position-title">${form.title}</h2>
+        ${this.form()}
+        <grundy-sliders
+          .game=${this.game}
+          .values=${this.route.parameters}
+          @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#slide(event.detail)}
+        ></grundy-sliders>
+        ${leftOut(this.route).length > 0 ? html`<p class="notice" role="status">${app.notInLink(leftOut(this.route).join(', '))}</p>` : ''}
+      </section>
+    `;
+  }
+
+  /** The views but the table, one below the other. */
+  #sections(solution: Solution | undefined, texts: GameTexts | undefined) {
     const say = this.words.strings;
     const { shell, judge } = siteWords(this.words.language);
+    const { source, credit } = this.words.game(this.game);
+    return html`
+      <section id="play" tabindex="-1" aria-labelledby="play-title">
+        <h2 id="play-title">${say.play.title}</h2>
+        ${this.playView(solution)}
+      </section>
+      <section id="explain" tabindex="-1" aria-labelledby="explain-title">
+        <h2 id="explain-title">${say.explain.title}</h2>
+        ${this.explainView(solution)}
+      </section>
+      <section id="how" tabindex="-1" aria-labelledby="how-title">
+        <h2 id="how-title">${say.app.sections.how}</h2>
+        <p><a href=${bookPage(this.words.language, this.game.id)}>${shell.chapter}</a></p>
+        <game-methods
+          .game=${this.game.id}
+          .parameters=${this.route.parameters}
+          .settled=${this.route.view === 'how' || this.instance.error !== undefined || (this.board && this.instance.explanation) !== undefined}
+        ></game-methods>
+      </section>
+      <section id="judge" tabindex="-1" aria-labelledby="judge-title">
+        <h2 id="judge-title">${say.judge.title}</h2>
+        <p class="quiet-text">${judge}</p>
+        <grundy-judge
+          .engine=${this.engine}
+          .game=${this.game.id}
+          .random=${randomOf(this.game.id)}
+          .official=${!hasOwnFormat(this.game.id)}
+          .draft=${this.#draft}
+          @draft-change=${this.#keep}
+          @judged=${(event: CustomEvent<Judged>) => {
+            this.judged = event.detail;
+          }}
+        ></grundy-judge>
+        ${this.judged?.output ? this.#answered(this.judged, texts?.output) : ''}
+      </section>
+      <footer class="credits">
+        <p>${shell.source}: ${source}.${credit ? html` ${credit}.` : ''}</p>
+      </footer>
+    `;
+  }
+
+  protected override render() {
+    const { shell } = siteWords(this.words.language);
     const { solution } = this.instance;
     const texts = this.#texts();
-    const { title, first, source, credit } = this.words.game(this.game);
+    const { title } = this.words.game(this.game);
     return html`
       <article class="game view-${this.route.view} ${this.#arrival.pending ? 'arriving' : ''}">
         <header class="game-head">
@@ -273,7 +369,7 @@ export class GamePage extends Desk {
             ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
           </div>
         </header>
-        ${this.#sections(title)}
+        ${this.#switch(title)}
         <section class="plate" id="table" tabindex="-1" aria-label=${shell.tableOf(title)}>
           ${this.progress()} ${this.comparePanel(solution)}
           ${this.other && !this.hiding ? html`<p class="differences" role="status">${this.#differences.render(this.words)}</p>` : ''}
@@ -286,64 +382,7 @@ export class GamePage extends Desk {
           <p class="print-link">${location.href}</p>
         </section>
         <div class="game-text">
-          <section class="statement" aria-labelledby="rules-title">
-            <h2 id="rules-title">${shell.statement}</h2>
-            ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
-            <dl class="kind-of">
-              <dt>${shell.kindOf.first}</dt>
-              <dd>${first}</dd>
-              <dt>${shell.kindOf.positions}</dt>
-              <dd>${texts?.positions}</dd>
-              <dt>${shell.kindOf.terminal}</dt>
-              <dd>${texts?.terminal}</dd>
-            </dl>
-          </section>
-          <section aria-labelledby="position-title">
-            <h2 id="position-title">${say.form.title}</h2>
-            ${this.form()}
-            <grundy-sliders
-              .game=${this.game}
-              .values=${this.route.parameters}
-              @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#slide(event.detail)}
-            ></grundy-sliders>
-            ${leftOut(this.route).length > 0 ? html`<p class="notice" role="status">${say.app.notInLink(leftOut(this.route).join(', '))}</p>` : ''}
-          </section>
-          <section id="play" tabindex="-1" aria-labelledby="play-title">
-            <h2 id="play-title">${say.play.title}</h2>
-            ${this.playView(solution)}
-          </section>
-          <section id="explain" tabindex="-1" aria-labelledby="explain-title">
-            <h2 id="explain-title">${say.explain.title}</h2>
-            ${this.explainView(solution)}
-          </section>
-          <section id="how" tabindex="-1" aria-labelledby="how-title">
-            <h2 id="how-title">${say.app.sections.how}</h2>
-            <p><a href=${bookPage(this.words.language, this.game.id)}>${shell.chapter}</a></p>
-            <game-methods
-              .game=${this.game.id}
-              .parameters=${this.route.parameters}
-              .settled=${this.route.view === 'how' || this.instance.error !== undefined || (this.board && this.instance.explanation) !== undefined}
-            ></game-methods>
-          </section>
-          <section id="judge" tabindex="-1" aria-labelledby="judge-title">
-            <h2 id="judge-title">${say.judge.title}</h2>
-            <p class="quiet-text">${judge}</p>
-            <grundy-judge
-              .engine=${this.engine}
-              .game=${this.game.id}
-              .random=${randomOf(this.game.id)}
-              .official=${!hasOwnFormat(this.game.id)}
-              .draft=${this.#draft}
-              @draft-change=${this.#keep}
-              @judged=${(event: CustomEvent<Judged>) => {
-                this.judged = event.detail;
-              }}
-            ></grundy-judge>
-            ${this.judged?.output ? this.#answered(this.judged, texts?.output) : ''}
-          </section>
-          <footer class="credits">
-            <p>${shell.source}: ${source}.${credit ? html` ${credit}.` : ''}</p>
-          </footer>
+          ${this.built > 0 ? this.#rules(texts) : ''} ${this.built > 1 ? this.#sections(solution, texts) : ''}
         </div>
       </article>
     `;
