@@ -154,15 +154,22 @@ export class GamePage extends Desk {
     }
   }
 
-  /** Loads what comes when one is near it otherwise, and goes to the view once all that stands there has its size. */
+  /** Loads what comes when one is near it otherwise, and goes to the view once all that is going to be in sight has its size. */
   async #settle(): Promise<void> {
     const { explanation, error } = this.instance;
     const { view } = this.route;
-    const methods = this.querySelector<GameMethods>('game-methods');
-    const wanted = [this.loadBoard(), methods?.load()];
+    const board = this.loadBoard();
     if (!error && !(explanation && textsOf(this.game.id, this.words.language))) return;
-    await Promise.allSettled(wanted);
-    await Promise.allSettled([this.updateComplete, methods?.updateComplete]);
+    await Promise.allSettled([board]);
+    await this.updateComplete;
+    const methods = this.querySelector<GameMethods>('game-methods');
+    const top = (selector: string) => this.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+    if (methods && top('#how') - top(`#${view}`) < innerHeight) {
+      await Promise.allSettled([methods.load()]);
+      await methods.updateComplete;
+    }
+    // What has been made is laid out in a step of its own.
+    await new Promise((resolve) => setTimeout(resolve));
     if (this.isConnected && view === this.route.view) this.#arrival.settled();
   }
 
