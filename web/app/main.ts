@@ -7,6 +7,7 @@ import { openSite } from './app.js';
 import { offerCounting } from './counting.js';
 import { startEngine } from './engine.js';
 
-openSite(startEngine);
+// To load the script has been a step of its own, on a slow phone a long one.
+setTimeout(() => openSite(startEngine));
 offerCounting(() => new Worker(new URL('./counter.ts', import.meta.url), { type: 'module', name: 'counting' }));
 void keepOffline(document.body, announce);

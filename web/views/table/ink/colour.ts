@@ -52,18 +52,14 @@ export function fromOklab([lightness, a, b]: Triple): Rgb {
   ];
 }
 
-/** `weights` of `colours`, mixed in OKLab so that the middle is neither muddy nor dark. */
-export function mix(colours: readonly Rgb[], weights: readonly number[]): Rgb {
-  const sum = [0, 0, 0];
-  let total = 0;
-  colours.forEach((colour, i) => {
-    const weight = weights[i] ?? 0;
-    total += weight;
-    toOklab(colour).forEach((part, k) => {
-      sum[k] = (sum[k] ?? 0) + weight * part;
-    });
-  });
-  return fromOklab(sum.map((part) => part / total) as unknown as Triple);
+/** Mixes `colours` by weights, in OKLab so that the middle is neither muddy nor dark. */
+export function mixer(colours: readonly Rgb[]): (weights: readonly number[]) => Rgb {
+  const parts = colours.map(toOklab);
+  return (weights) => {
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const mixed = (k: 0 | 1 | 2) => parts.reduce((sum, part, i) => sum + (weights[i] ?? 0) * part[k], 0) / total;
+    return fromOklab([mixed(0), mixed(1), mixed(2)]);
+  };
 }
 
 /** Black or white, whichever reads better on `colour`. */

@@ -4,7 +4,7 @@
 import { SHARE_STEPS, shareIndex } from '../../../engine/drawing.js';
 import { ABSENT, scaleOf, UNKNOWN } from '../../../engine/facts.js';
 import type { Inks, LayerName } from '../../../engine/said.js';
-import { cividis, fromOklab, mix, pixel, type Rgb, rgb } from './colour.js';
+import { cividis, fromOklab, mixer, pixel, type Rgb, rgb } from './colour.js';
 
 /** A block with any P-cell shows at least so much of P's colour, however few they are; grey needs more to be seen on blue. */
 const LEAST_P = 0.6;
@@ -65,16 +65,17 @@ const RAMPS: readonly (readonly Rgb[])[] = [
 export function remotenessColour(remoteness: number): Rgb {
   const [deep, full, pale] = RAMPS[remoteness % 2] as [Rgb, Rgb, Rgb];
   const t = Math.log2(1 + remoteness) / 8;
-  return t < 0.3 ? mix([deep, full], [0.3 - t, t]) : mix([full, pale], [1 - t, t - 0.3]);
+  return t < 0.3 ? mixer([deep, full])([0.3 - t, t]) : mixer([full, pale])([1 - t, t - 0.3]);
 }
 
 function shareColours(d: Rgb): Uint32Array<ArrayBuffer> {
   const pixels = new Uint32Array((SHARE_STEPS + 1) ** 2);
+  const mix = mixer([N, P, d]);
   const weight = (share: number, least: number) => (share === 0 ? 0 : least + (1 - least) * share);
   for (let i = 0; i <= SHARE_STEPS; ++i) {
     for (let j = 0; i + j <= SHARE_STEPS + 2 && j <= SHARE_STEPS; ++j) {
       const [p, draw] = [weight(i / SHARE_STEPS, LEAST_P), weight(j / SHARE_STEPS, LEAST_D)];
-      pixels[i * (SHARE_STEPS + 1) + j] = pixel(mix([N, P, d], [Math.max(0, 1 - p - draw), p, draw]));
+      pixels[i * (SHARE_STEPS + 1) + j] = pixel(mix([Math.max(0, 1 - p - draw), p, draw]));
     }
   }
   return pixels;
