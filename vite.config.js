@@ -46,7 +46,7 @@ const site = {
 
 /** What looks at frames and milliseconds has the machine to itself. */
 const timed = [
-  ...['table/motion', 'table/slide', 'speed', 'reach', 'pace', 'embed/theme'].map((name) => `tests/e2e/${name}.test.ts`),
+  ...['table/motion', 'table/slide', 'speed', 'reach', 'pace', 'slow_phone', 'embed/theme'].map((name) => `tests/e2e/${name}.test.ts`),
   'tests/web/pace.test.ts',
 ];
 

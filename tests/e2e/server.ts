@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createGzip } from 'node:zlib';
 
 export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 export const subPath = '/some/sub/path/';
@@ -26,8 +27,8 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** `mimeOfWasm`: what a careless host might say instead of application/wasm. */
-export async function serve(mimeOfWasm = 'application/wasm'): Promise<Host> {
+/** `mimeOfWasm`: what a careless host might say instead of application/wasm; `packs`: it compresses, as careful ones do. */
+export async function serve(mimeOfWasm = 'application/wasm', packs = false): Promise<Host> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));
     const file = join(host.folder, path.slice(subPath.length).replace(/(^|\/)$/, '$1index.html'));
@@ -36,8 +37,9 @@ export async function serve(mimeOfWasm = 'application/wasm'): Promise<Host> {
       return;
     }
     const type = extname(file) === '.wasm' ? mimeOfWasm : (types[extname(file)] ?? 'application/octet-stream');
-    response.writeHead(200, { ...host.headers, 'content-type': type });
-    createReadStream(file).pipe(response);
+    response.writeHead(200, { ...host.headers, 'content-type': type, ...(packs && { 'content-encoding': 'gzip' }) });
+    const content = createReadStream(file);
+    (packs ? content.pipe(createGzip({ level: 9 })) : content).pipe(response);
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
