@@ -66,16 +66,19 @@ describe.each(games)('%s %j', (id, parameters, columns, rows, marks = 0) => {
     const attributes = Object.entries({ game: id, ...parameters, layer, theme: 'light' }).map(([name, value]) => `${name}="${value}"`);
     const { page } = await open(on.browser, on.pages.put(plain(on.pages.site, tag(`${attributes.join(' ')} controls="none"`))));
     await allReady(page);
-    const seen = await page.evaluate(canvasOf);
-    await page.close();
-    const canvas = { ...seen, pixels: Uint32Array.from(seen.pixels) };
     const given = [id, ...Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]), '--layer', layer];
     // As large as it fits, by whole pixels a cell or whole cells a pixel.
     const widths = [4, 3, 2, 1].map((pixels) => pixels * columns).concat([2, 3, 4, 5].map((cells) => Math.ceil(columns / cells)));
-    const fitting = widths.filter((one) => one <= canvas.width && (one * rows) / columns <= canvas.height);
-    // The axes take room, too: the largest that fits, or the next.
-    const places = fitting.slice(0, 2).map((one) => placeOf(decoded(drawn([...given, '--width', `${one}`])), canvas, marks));
-    expect(places.some(Boolean)).toBe(true);
+    // A figure that is ready draws its picture in the next frame.
+    const found = async () => {
+      const seen = await page.evaluate(canvasOf);
+      const canvas = { ...seen, pixels: Uint32Array.from(seen.pixels) };
+      const fitting = widths.filter((one) => one <= canvas.width && (one * rows) / columns <= canvas.height);
+      // The axes take room, too: the largest that fits, or the next.
+      return fitting.slice(0, 2).some((one) => placeOf(decoded(drawn([...given, '--width', `${one}`])), canvas, marks));
+    };
+    await expect.poll(found).toBe(true);
+    await page.close();
   });
 });
 
