@@ -63,3 +63,54 @@ test.each([
   expect(read).toBeGreaterThan(5);
   await page.close();
 });
+
+test.each([
+  'transform: rotate(30deg)',
+  'rotate: 90deg',
+  'transform: rotate(180deg)',
+  'transform: scaleX(-1)',
+  'transform: scale(1.3, 0.7)',
+  'transform: rotate(-12deg) skewX(15deg) scale(0.8)',
+])('turned by %s: what is read is what is pointed at', async (style) => {
+  const figure = tag('game="nim" heaps="3,5" max="12" controls="basic"', 420);
+  const turned = `<div style="width:560px;margin:180px 300px;${style}">${figure}</div>`;
+  const { page, errors } = await open(on.browser, on.pages.put(plain(on.pages.site, turned)));
+  await page.setViewportSize({ width: 1300, height: 1000 });
+  await allReady(page);
+  let read = 0;
+  for (let i = 1; i < 8; ++i) {
+    for (let j = 1; j < 8; ++j) {
+      // Where a point of the plot's own lies on the screen.
+      const { x, y } = await page.locator('.table-plot').evaluate(
+        (plot, [i, j]) => {
+          const probe = document.createElement('i');
+          probe.style.cssText = `position:absolute;width:0;height:0;left:${(plot.clientWidth * i) / 8}px;top:${(plot.clientHeight * j) / 8}px`;
+          plot.append(probe);
+          const { left: x, top: y } = probe.getBoundingClientRect();
+          probe.remove();
+          return { x, y };
+        },
+        [i, j] as [number, number],
+      );
+      await page.mouse.move(x, y);
+      const found = await page.locator('.table-plot').evaluate(
+        async (plot, [i, j]) => {
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          const canvas = plot.querySelector('canvas') as HTMLCanvasElement;
+          const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+          const [r = 0, g = 0, b = 0] = pen.getImageData((canvas.width * i) / 8, (canvas.height * j) / 8, 1, 1).data;
+          const readout = plot.closest('grundy-table')?.querySelector<HTMLElement>('.table-reading')?.innerText ?? '';
+          const colour = b > r + 60 && b > g ? 'N' : r > b + 60 && r > 180 ? 'P' : '';
+          return { colour, outcome: /\d\s+([NP])/.exec(readout)?.[1] ?? '', readout };
+        },
+        [i, j] as [number, number],
+      );
+      if (!found.colour || !found.outcome) continue;
+      expect(found.outcome, `${i}, ${j}: ${found.readout}`).toBe(found.colour);
+      read += 1;
+    }
+  }
+  expect(read).toBeGreaterThan(5);
+  expect(errors).toEqual([]);
+  await page.close();
+});

@@ -12,7 +12,7 @@ import { drawFrame, type Frame } from './draw/painter.js';
 import { ExactValues } from './exact.js';
 import { Feed } from './feed.js';
 import { type Look, lookOf, lookText, viewOf } from './geometry/look.js';
-import { scaleOf } from './geometry/scale.js';
+import { isTurned, scaleOf } from './geometry/scale.js';
 import { type Point, type Rectangle, Viewport } from './geometry/viewport.js';
 import type { Palette } from './ink/palette.js';
 import { Overview, overviewSide } from './overview.js';
@@ -286,9 +286,15 @@ export class Stage {
     this.#scale = scaleOf(this.#plot);
     const { ratio } = this;
     const screen = ratio / this.#scale;
-    const [left, top] = [Math.round(plot.left * screen), Math.round(plot.top * screen)];
-    const [width, height] = [Math.round(plot.right * screen) - left, Math.round(plot.bottom * screen) - top];
     const { style } = this.#canvas;
+    let [left, top] = [Math.round(plot.left * screen), Math.round(plot.top * screen)];
+    let [width, height] = [Math.round(plot.right * screen) - left, Math.round(plot.bottom * screen) - top];
+    if (isTurned(this.#plot)) {
+      // No pixel of its own is one of the screen's.
+      const { clientWidth, clientHeight } = this.#plot;
+      [left, top] = [plot.left * screen, plot.top * screen];
+      [width, height] = [Math.round(clientWidth * ratio), Math.round(clientHeight * ratio)];
+    }
     style.left = `${left / ratio - plot.left / this.#scale}px`;
     style.top = `${top / ratio - plot.top / this.#scale}px`;
     if (width === this.#canvas.width && height === this.#canvas.height) return false;

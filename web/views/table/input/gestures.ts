@@ -49,15 +49,18 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   /** Where the pointer was last, in fractions of a pixel: wheels say it in whole ones. */
   let last: Point | undefined;
 
+  const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
   const place = (event: PointerEvent | WheelEvent): Point => {
     const box = element.getBoundingClientRect();
     // What is drawn begins on a whole device pixel.
     const ratio = window.devicePixelRatio || 1;
     const snapped = (at: number) => Math.round(at * ratio) / ratio;
     const scale = scaleOf(element);
-    return { x: (event.clientX - snapped(box.left)) / scale, y: (event.clientY - snapped(box.top)) / scale };
+    const at = { x: (event.clientX - snapped(box.left)) / scale, y: (event.clientY - snapped(box.top)) / scale };
+    // Of turned and mirrored elements only the browser knows where a point is.
+    const own = { x: event.offsetX, y: event.offsetY };
+    return event.target === element && element.currentCSSZoom === 1 && distance(at, own) > 2 ? own : at;
   };
-  const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
   const pointerdown = (event: PointerEvent) => {
     if (event.button !== 0 || event.target !== element) return;
