@@ -8,7 +8,7 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
 import { dist } from './server.js';
-import { colours, desktop, openPage, painted, type SitePage, sharedBrowser } from './site.js';
+import { colours, desktop, openPage, painted, type SitePage, serveSite, sharedBrowser } from './site.js';
 
 const MOST_KB = 260;
 
@@ -140,4 +140,15 @@ test('its policy lets nothing out', async () => {
   });
   expect(refused).toBe(true);
   await page.close();
+});
+
+test('the site hands it out', async () => {
+  const site = await serveSite();
+  const { page, errors } = await site.open();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'all of this in one file' }).click();
+  const file = await (await coming).path();
+  expect(readFileSync(file).equals(readFileSync(path))).toBe(true);
+  expect(errors).toEqual([]);
+  await site.close();
 });

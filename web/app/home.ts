@@ -55,7 +55,7 @@ export class HomePage extends View {
   }
 
   protected override render() {
-    const { name } = siteWords(this.words.language).shell;
+    const { name, takeAlong } = siteWords(this.words.language).shell;
     const say = siteWords(this.words.language);
     const { games } = this.engine;
     const poster = games.find(({ id }) => thumbnailOf(id).poster);
@@ -81,6 +81,7 @@ export class HomePage extends View {
             <div class="gallery">${members.map((game) => this.#card(game, 'card'))}</div>
           </section>`;
         })}
+        <p class="credits"><a href="grundyscope.html" download>${takeAlong}</a></p>
       </div>
     `;
   }

@@ -26,6 +26,7 @@ export const site = {
     lab: 'The lab',
     book: 'The book',
     chapter: 'How one gets there: the chapter of the book',
+    takeAlong: 'For a room without a network: all of this in one file',
   },
   skip: 'Skip to the content',
   key: 'In the pictures the player to move',

@@ -27,6 +27,7 @@ export const site: SiteWords = {
     lab: 'El laboratorio',
     book: 'El libro',
     chapter: 'Cómo se llega hasta ahí: el capítulo del libro',
+    takeAlong: 'Para un aula sin red: todo esto en un archivo',
   },
   skip: 'Ir al contenido',
   key: 'En las imágenes, quien mueve',
