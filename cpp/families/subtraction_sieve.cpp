@@ -106,9 +106,10 @@ bool OutcomeWords::advance(std::uint64_t count) {
     const std::size_t words = std::min(at_once_, losing_.size() - word_);
     std::uint64_t reached[kMostAtOnce] = {};
     for (const std::uint64_t s : far_) {
-      const std::uint64_t* from = losing_.data() + (word_ - static_cast<std::size_t>(s / 64));
+      // The word before is there, too: begin() leaves one more than the largest s reaches back.
+      const std::uint64_t* before = losing_.data() + (word_ - static_cast<std::size_t>(s / 64) - 1);
       const unsigned shift = s % 64;
-      for (std::size_t i = 0; i < words; ++i) reached[i] |= from[i] << shift | from[i - 1] >> 1 >> (63 - shift);
+      for (std::size_t i = 0; i < words; ++i) reached[i] |= before[i + 1] << shift | before[i] >> 1 >> (63 - shift);
     }
     for (std::size_t i = 0; i < words; ++i) {
       const std::uint64_t open = ~(reached[i] | settled.spill);

@@ -38,8 +38,9 @@ void expect_table(Table& table, Expected expected, std::mt19937& random) {
   for (const std::uint64_t step : {1u, 1u, 1u, 2u, 3u, 7u, 16u, 17u, 40u}) {
     PaintRequest r{0, 0, step, 23, 17, Layer::outcome};
     const auto corner = [&](const Axis& axis, std::uint64_t pixels) {
-      std::uniform_int_distribution<std::int64_t> anywhere(-5, static_cast<std::int64_t>(axis.count) - static_cast<std::int64_t>(pixels * step) / 2);
-      return static_cast<std::int64_t>(axis.first) + std::max<std::int64_t>(-5, anywhere(random));
+      const std::int64_t last = static_cast<std::int64_t>(axis.count) - static_cast<std::int64_t>(pixels * step) / 2;
+      std::uniform_int_distribution<std::int64_t> anywhere(-5, std::max<std::int64_t>(-5, last));
+      return static_cast<std::int64_t>(axis.first) + anywhere(random);
     };
     if (shape.x.count <= step * 8 || shape.y.count <= step * 8) {
       r.x = static_cast<std::int64_t>(shape.x.first);

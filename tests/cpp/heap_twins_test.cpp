@@ -225,6 +225,26 @@ TEST(TheGame, EveryCoinIsNamedAndCellsAreOfThePosition) {
   }
 }
 
+TEST(TheGame, AsManyCoinsAsASquareMayHoldMoveOnToIt) {
+  const std::string most = decimal(kMaxHeap);
+  for (const std::string& counts : {most + "," + most, "1," + most, most + "," + most + "," + most}) {
+    const auto solution = open_solved("the-game", {{"counts", counts}});
+    const TableShape& shape = solution->shape();
+    for (std::uint64_t y = 0; y < shape.y.count; ++y) {
+      for (std::uint64_t x = 0; x < shape.x.count; ++x) {
+        const auto e = solution->explain(Cell{x, y});
+        ASSERT_TRUE(e) << counts << " " << x << "," << y;
+        EXPECT_EQ(solution->cell(Layer::nimber, {x, y}).value(), e->value.nimber->value) << counts << " " << x << "," << y;
+        for (const Option& option : e->options) {
+          const auto next = solution->follow(e->state, option.play);
+          ASSERT_TRUE(next) << counts << " " << x << "," << y;
+          EXPECT_TRUE(solution->explain_state(*next)) << counts << " " << x << "," << y;
+        }
+      }
+    }
+  }
+}
+
 TEST(TheGame, TableMovesTheTwoLowestCoins) {
   const SumRules sum{NimHeapRules{}};
   FiniteSolver twin{sum};

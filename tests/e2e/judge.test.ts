@@ -131,3 +131,21 @@ test('what is typed survives other pages, back and reload', async () => {
   await expect.poll(() => page.getByLabel('Judge input').inputValue()).toBe('3\n1 2');
   await page.close();
 });
+
+test('what others have left in the storage takes nothing away', async () => {
+  const { page, errors } = await site.open('#/nim');
+  for (const junk of ['7', 'null', '[]', '{', '{"input":5,"expected":"","seed":"1"}', '{"input":"a"}', '"text"']) {
+    await page.evaluate((junk) => {
+      for (const storage of [sessionStorage, localStorage])
+        for (const name of ['judge.nim', 'game.nim', 'quiz.nim', 'match', 'language', 'theme', 'notation'])
+          storage.setItem(`grundyscope.${name}`, junk);
+    }, junk);
+    // Another document: what the page itself keeps is gone.
+    await page.goto('about:blank');
+    await page.goto(`${site.address}#/nim`);
+    await page.getByRole('button', { name: 'Official sample' }).click();
+    await expect.poll(() => output(page).textContent(), { message: junk }).toBe('Yes\nYes\nNo\n');
+  }
+  expect(errors).toEqual([]);
+  await page.close();
+});

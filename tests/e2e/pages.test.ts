@@ -201,3 +201,19 @@ test('a solver that dies is started again', async () => {
   await page.locator('.explained, grundy-explain').waitFor();
   await page.close();
 });
+
+test.each([
+  ['the board', 'play', 'playing', 'grundy-board svg'],
+  ['the methods', 'how', 'how', 'grundy-how'],
+])('%s out of reach: it is said, and comes with the page the next time', async (_, view, chunk, selector) => {
+  const { page } = await site.open();
+  await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+  await page.goto(`${site.address}#/nim?view=${view}`);
+  const bar = page.getByRole('status').filter({ hasText: 'A part of this page could not be loaded.' });
+  await bar.waitFor();
+  await page.unrouteAll();
+  await bar.getByRole('button', { name: 'Reload' }).click();
+  await page.locator(selector).first().waitFor();
+  expect(await bar.count()).toBe(0);
+  await page.close();
+});

@@ -2,6 +2,7 @@
 import type { JudgeDraft } from '../views/judge/element.js';
 
 const drafts = new Map<string, JudgeDraft>();
+const empty: JudgeDraft = { input: '', expected: '', seed: '1' };
 const key = (game: string) => `grundyscope.judge.${game}`;
 /** Browsers keep a few megabytes for a site. */
 const LONGEST = 500_000;
@@ -10,12 +11,13 @@ export function draftOf(game: string): JudgeDraft {
   const kept = drafts.get(game);
   if (kept) return kept;
   try {
-    const text = sessionStorage.getItem(key(game));
-    if (text) return JSON.parse(text) as JudgeDraft;
+    const stored = JSON.parse(sessionStorage.getItem(key(game)) ?? 'null');
+    // Others may write there, too.
+    if (Object.keys(empty).every((name) => typeof stored[name] === 'string')) return stored;
   } catch {
-    // Storage may be forbidden.
+    // Storage may be forbidden, empty, or hold something else.
   }
-  return { input: '', expected: '', seed: '1' };
+  return empty;
 }
 
 export function keepDraft(game: string, draft: JudgeDraft): void {

@@ -11,3 +11,5 @@ import { startEngine } from './engine.js';
 setTimeout(() => openSite(startEngine));
 offerCounting(() => new Worker(new URL('./counter.ts', import.meta.url), { type: 'module', name: 'counting' }));
 void keepOffline(document.body, announce);
+// Parts load when they are needed: they are gone where a newer site lies by then, and out of reach without a network.
+addEventListener('vite:preloadError', () => announce(() => location.reload(), true));

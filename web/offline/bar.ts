@@ -1,9 +1,11 @@
-// <version-bar>: says that a new version is ready, and starts it when asked.
+// <version-bar>: says that a new version is ready, or that a part of the page could not be had, and loads the page anew when asked.
 import { html } from 'lit';
-import { siteWords } from '../i18n/site_words.js';
 import { define, View } from '../views/light.js';
+import { offlineWords } from './words.js';
 
 export class VersionBar extends View {
+  static override properties = { lost: { state: true } };
+  declare lost: boolean;
   start = () => {};
 
   override connectedCallback(): void {
@@ -12,16 +14,17 @@ export class VersionBar extends View {
   }
 
   protected override render() {
-    const { newVersion, reload } = siteWords(this.words.language).shell;
-    return html`<span>${newVersion}</span> <button type="button" @click=${() => this.start()}>${reload}</button>`;
+    const { newVersion, lost, reload } = offlineWords(this.words.language);
+    return html`<span>${this.lost ? lost : newVersion}</span> <button type="button" @click=${() => this.start()}>${reload}</button>`;
   }
 }
 
 define('version-bar', VersionBar);
 
-/** One bar a page, however many versions come while it is open: it starts the last. */
-export function announce(start: () => void): void {
+/** One bar a page, however many versions come while it is open: it starts the last. `lost`: it is not a version that is told of. */
+export function announce(start: () => void, lost = false): void {
   const bar = document.querySelector<VersionBar>('version-bar') ?? new VersionBar();
   bar.start = start;
+  bar.lost = lost;
   if (!bar.isConnected) document.body.append(bar);
 }

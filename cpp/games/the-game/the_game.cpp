@@ -11,6 +11,8 @@ namespace grundy {
 namespace {
 
 constexpr std::uint64_t kMostSquares = 1'000'000;
+/// On a square: play brings coins to it one by one, to more than a parameter may say.
+constexpr std::uint64_t kMostCoins = 2 * kMaxHeap;
 
 constexpr ParameterSpec kParameters[] = {
     {.name = "counts", .kind = ParameterKind::list, .label = "Coins", .fallback = "0,0,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0", .help = "Coins on square 1, 2, 3, ...; the table moves the two lowest coins", .longest = kMostSquares},
@@ -78,7 +80,7 @@ class TheGameSolution final : public NimSumSolution {
   std::optional<Components> components_of(const State& counts) const override {
     if (counts.size() != counts_.size()) return std::nullopt;
     for (const std::uint64_t count : counts) {
-      if (count > kMaxHeap) return std::nullopt;
+      if (count > kMostCoins) return std::nullopt;
     }
     return PairTable::padded(coins_of(counts).heaps);
   }

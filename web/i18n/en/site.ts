@@ -21,8 +21,6 @@ export const site = {
     kindOf: { first: 'Moves first', positions: 'A position', terminal: 'The end' },
     tableOf: (title: string) => `Table of ${title}`,
     retry: 'Try again',
-    newVersion: 'A new version is ready.',
-    reload: 'Reload',
     lab: 'The lab',
     book: 'The book',
     chapter: 'How one gets there: the chapter of the book',

@@ -22,8 +22,6 @@ export const site: SiteWords = {
     kindOf: { first: 'Empieza', positions: 'Una posición', terminal: 'El final' },
     tableOf: (title) => `Tabla: ${title}`,
     retry: 'Reintentar',
-    newVersion: 'Hay una versión nueva.',
-    reload: 'Recargar',
     lab: 'El laboratorio',
     book: 'El libro',
     chapter: 'Cómo se llega hasta ahí: el capítulo del libro',
