@@ -41,6 +41,8 @@ function inOneFile(page, code, style, icon) {
     [/<meta charset[^>]*>/, (tag) => `${tag}\n    ${meta}`],
     [/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`],
     [/<script [^>]*src=[^>]*><\/script>/, () => `<script type="module">${script}</script>`],
+    // It has no files to load.
+    [/\s*(<!--[^>]*-->)?\s*<p class="unloaded">.*?<\/p>/, () => ''],
     [/(?<=<link rel="icon" href=")[^"]*/, () => `data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}`],
   ].reduce((text, [tag, made]) => put(text, tag, made), page);
 }

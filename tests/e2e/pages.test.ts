@@ -217,3 +217,21 @@ test.each([
   expect(await bar.count()).toBe(0);
   await page.close();
 });
+
+test.each(['', 'nim/', 'lab/', 'figure/'])('%s without its script says so, after a while', async (path) => {
+  const { page } = await site.open();
+  await page.route('**/assets/{index,main}-*.js', (route) => route.abort());
+  await page.goto(new URL(path, site.address).href);
+  const words = page.getByText('This page could not load its own files.');
+  await expect.poll(() => words.evaluate((one) => one.getAnimations().length)).toBe(1);
+  expect(await words.isVisible()).toBe(false);
+  await words.evaluate((one) => {
+    for (const animation of one.getAnimations()) animation.finish();
+  });
+  expect(await words.isVisible()).toBe(true);
+  await page.unrouteAll();
+  await page.reload();
+  await expect.poll(() => words.isVisible()).toBe(false);
+  await expect.poll(() => words.evaluate((one) => one.getAnimations().length)).toBe(0);
+  await page.close();
+});
