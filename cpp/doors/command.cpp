@@ -1,5 +1,7 @@
 #include "doors/command.hpp"
 
+#include "certify/certify.hpp"
+#include "doors/certificates.hpp"
 #include "draw/draw.hpp"
 #include "games/catalogue.hpp"
 #include "games/rulebook.hpp"
@@ -23,6 +25,8 @@ constexpr std::string_view kUsage =
     "       grundyscope draw ID [-p name=value]... [--layer ...] [--window ...] [--width PIXELS] [--height PIXELS]\n"
     "                   [--theme light|dark] [--format png|svg] [--solver fast|rules] > FILE\n"
     "       grundyscope explain ID [-p name=value]... [--at column,row | --state STATE] [--solver fast|rules]\n"
+    "       grundyscope certify ID [-p name=value]... [--at column,row] > FILE\n"
+    "       grundyscope verify FILE...\n"
     "       grundyscope methods ID\n"
     "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"
     "       grundyscope check rules < text\n"
@@ -33,6 +37,7 @@ constexpr std::string_view kUsage =
     "check: what is wrong with a text, and how it is solved. source: a program that prints the table of a text, as table does.\n"
     "draw: the cells in the colours of the page. With both sides the table stands in the middle of the picture; a side that is not given\n"
     "       is as long as the table needs.\n"
+    "certify: a proof of the answer, for verify and for tools/check.py, which shares no code with this program.\n"
     "--solver rules: small instances by the rules alone, without any theory.\n"
     "count: the positions, options and bytes that the code of a method goes through, for small instances;\n"
     "       --steps: with the first N; --most: refused beyond N.\n";
@@ -245,6 +250,13 @@ Result<std::string> source_text(const std::vector<std::string>& arguments, const
   return lab::source_of(*text, *options->language);
 }
 
+/// `certify`: the games of the catalogue.
+Result<std::string> certificate_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+  const auto options = read_options(arguments, 2, " -p --at ", read_file);
+  if (!options) return options.error();
+  return certify(arguments[1], options->parameters, options->at);
+}
+
 /// `methods` and `count`.
 Result<std::string> methods_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   const bool counts = arguments[0] == "count";
@@ -271,11 +283,12 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
   if (help && arguments.size() == 2) return help_text(arguments[1]);
   const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain";
   const bool tells = command == "methods" || command == "count";
-  if (!solves && !tells && command != "judge" && command != "source") {
-    return usage_error("command", "list, help, judge, answer, table, draw, explain, methods, count, check or source", shown(command == "list" || help ? arguments.back() : command));
+  if (!solves && !tells && command != "judge" && command != "source" && command != "certify") {
+    return usage_error("command", "list, help, judge, answer, table, draw, explain, certify, verify, methods, count, check or source", shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
   if (solves) return solve_text(arguments, machine);
+  if (command == "certify") return certificate_text(arguments, read_file);
   if (command == "source") return source_text(arguments, read_file);
   if (tells) return methods_text(arguments, read_file);
   if (arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
@@ -289,6 +302,7 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
 
 CommandResult run_command(const std::vector<std::string>& arguments, const Machine& machine) {
   if (!arguments.empty() && arguments[0] == "check") return check_text(arguments, machine.read_file);
+  if (!arguments.empty() && arguments[0] == "verify") return verify_files(arguments, machine.read_file);
   auto result = command_text(arguments, machine);
   if (!result) return failure(result.error());
   return {0, std::move(*result), {}};

@@ -15,7 +15,7 @@ namespace grundy {
 using ReadFile = std::function<std::optional<std::string>(const std::string& path)>;
 
 struct CommandResult {
-  int status = 0;  // 0, or 2 with an error
+  int status = 0;  // 0, 2 with an error, 1 for a certificate that is not valid
   std::string out;
   std::string err;
 };

@@ -96,7 +96,9 @@ Message BoardSolution::position_text(const Components& pieces) const {
 
 std::optional<Components> BoardSolution::position_at(Cell at) const {
   const std::uint64_t index = at.y * side() + at.x;
-  return sweep_.can_stand(at.y, at.x) ? std::optional(Components{index}) : std::nullopt;
+  // Asked of the board: it is right before anything is solved.
+  const bool damaged = !board_.squares.empty() && board_.squares[index] == 'X';
+  return damaged ? std::nullopt : std::optional(Components{index});
 }
 
 std::optional<Cell> BoardSolution::cell_of(const Components& pieces) const {

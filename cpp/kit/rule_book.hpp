@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "check/theorem.hpp"
 #include "kit/game.hpp"
 #include "rules/rules.hpp"
 #include "theory/ruleset.hpp"
@@ -23,6 +24,11 @@ struct RuleBook {
   /// Whether the game tells how long play lasts. The rules would.
   bool tells_remoteness = true;
 
+  /// Theorems that certificates may rest on; each empty where the game has none.
+  KnownValue known = {};
+  KnownPeriod period = {};
+  KnownReduction reduction = {};
+
   Position position(const State& state) const { return read ? read(state) : Position(state); }
 
   std::vector<Position> components(const State& state) const {
@@ -39,6 +45,11 @@ class NumberRules final : public Rules {
 
   const std::vector<PartSpec>& parts() const override { return parts_; }
   Ending ending() const override { return ending_; }
+
+  std::uint64_t most_options(const Position& p) const override {
+    if constexpr (requires { ruleset_.most_options(p[0]); }) return ruleset_.most_options(p[0]);
+    return 0;
+  }
 
   void options(const Position& p, Player, std::vector<Choice>& out) const override {
     std::vector<std::uint64_t> to;

@@ -67,7 +67,7 @@ Result<Window> choose_window(const TableShape& shape, const std::optional<Window
     return window_error(say(kReportPhrases["a-window"], {kWholeTable}),
                         say(kReportPhrases["a-table"], {shape.x.count, shape.y.count}));
   }
-  constexpr std::uint64_t kMostCells = std::uint64_t{1} << 28;
+  constexpr std::uint64_t kMostCells = std::uint64_t{1} << 26;
   if (asked->width == 0 || asked->height == 0 || cells > kMostCells) {
     return window_error(say(kReportPhrases["window-of"], {kMostCells}), say(kReportPhrases["cells"], {decimal(cells)}));
   }

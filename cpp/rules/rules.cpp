@@ -1,5 +1,7 @@
 #include "rules/rules.hpp"
 
+#include <algorithm>
+
 namespace grundy {
 
 std::vector<Position> Rules::components(const Position& numbers) const {
@@ -11,6 +13,24 @@ std::vector<Position> Rules::components(const Position& numbers) const {
     out.emplace_back(from, from + static_cast<std::ptrdiff_t>(width));
   }
   return out;
+}
+
+Position Rules::in_order(const Position& numbers) const {
+  if (open_ended() || numbers.size() <= parts().size()) return numbers;
+  Sum sorted = components(numbers);
+  std::sort(sorted.begin(), sorted.end());
+  Position out;
+  for (const Position& component : sorted) out.insert(out.end(), component.begin(), component.end());
+  return out;
+}
+
+std::uint64_t most_whole_options(const Rules& rules, const Position& numbers) {
+  std::uint64_t sum = 0;
+  for (const Position& component : rules.components(numbers)) {
+    const std::uint64_t most = rules.most_options(component);
+    sum = most > UINT64_MAX - sum ? UINT64_MAX : sum + most;
+  }
+  return sum;
 }
 
 std::vector<WholeOption> whole_options(const Rules& rules, const Position& numbers, Player mover) {

@@ -57,12 +57,21 @@ class Rules {
   /// Appends the options in the order in which people expect them.
   virtual void options(const Position& p, Player mover, std::vector<Choice>& out) const = 0;
 
+  /// No fewer than the component has options, found without listing them. 0 where there are never more than some hundreds.
+  virtual std::uint64_t most_options(const Position&) const { return 0; }
+
   /// What a position without options is worth to the player to move, where the ending is `result`.
   virtual Outcome result(const Position&, Player) const { return Outcome::P; }
 
   /// The components that numbers in a row stand for. Nothing if they do not make whole components.
   std::vector<Position> components(const Position& numbers) const;
+
+  /// The same for whole positions as they stand, components in order where there may be several: their order does not matter.
+  Position in_order(const Position& numbers) const;
 };
+
+/// `most_options` of all components together; 2^64 - 1 if it is more.
+std::uint64_t most_whole_options(const Rules& rules, const Position& numbers);
 
 /// An option of a whole position, its components in a row.
 struct WholeOption {

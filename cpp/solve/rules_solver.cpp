@@ -4,24 +4,27 @@
 
 namespace grundy {
 
+namespace {
+
+/// A position of more numbers is no small instance, and each of its options repeats them.
+constexpr std::size_t kLongest = 10'000;
+
+}  // namespace
+
 SequenceTable::Id RulesSolver::intern(const Position& numbers) {
-  Id id;
-  if (rules_.open_ended() || numbers.size() <= rules_.parts().size()) {
-    id = table_.add(numbers);
-  } else {
-    Sum components = rules_.components(numbers);
-    std::sort(components.begin(), components.end());
-    Position sorted;
-    for (const Position& component : components) sorted.insert(sorted.end(), component.begin(), component.end());
-    id = table_.add(sorted);
-  }
+  const Id id = table_.add(rules_.in_order(numbers));
   if (id == entries_.size()) entries_.emplace_back();
   return id;
 }
 
 void RulesSolver::expand(Id id, std::vector<Id>& out) {
-  const auto numbers = table_[id];
-  for (const WholeOption& option : whole_options(rules_, Position(numbers.begin(), numbers.end()), Player::left)) {
+  const auto kept = table_[id];
+  const Position numbers(kept.begin(), kept.end());
+  if (numbers.size() > kLongest || most_whole_options(rules_, numbers) > reach_.options - std::min(options_seen_, reach_.options)) {
+    beyond_ = true;  // before the options are listed: they may be more than memory holds
+    return;
+  }
+  for (const WholeOption& option : whole_options(rules_, numbers, Player::left)) {
     out.push_back(intern(option.numbers));
     ++options_seen_;
   }
@@ -53,11 +56,7 @@ Value RulesSolver::value_of(Id id) const {
 }
 
 std::optional<Value> RulesSolver::value(const Position& numbers) const {
-  Sum components = rules_.components(numbers);
-  std::sort(components.begin(), components.end());
-  Position sorted;
-  for (const Position& component : components) sorted.insert(sorted.end(), component.begin(), component.end());
-  const Id id = table_.find(sorted);
+  const Id id = table_.find(rules_.in_order(numbers));
   return id < table_.size() && entries_[id].known == Known::value ? std::optional(value_of(id)) : std::nullopt;
 }
 

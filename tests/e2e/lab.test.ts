@@ -178,6 +178,24 @@ test.each(['light', 'dark'] as const)('is read by everybody (%s)', async (colorS
   await page.close();
 });
 
+test('the game is set up where its place was in sight before the rules were read', async () => {
+  const context = await site.browser.newContext({ viewport: { width: 1280, height: 4000 }, serviceWorkers: 'block' });
+  await context.addInitScript(() => {
+    // Each answer of the worker takes half a second, as on a slow machine: frames are drawn before the rules are read.
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...call: unknown[]) {
+      setTimeout(() => Reflect.apply(postMessage, this, call), 500);
+    };
+  });
+  const { page } = await openPage(
+    context,
+    site.address.replace('index.html', `lab/index.html${address(chomp)}`),
+    new URL(site.address).origin,
+  );
+  await page.locator('grundy-play svg').first().waitFor();
+  await context.close();
+});
+
 test('the site leads there, and so does an address of rules', async () => {
   const { page } = await site.open('');
   await page.locator('.to-book').first().click();

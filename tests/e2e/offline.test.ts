@@ -100,7 +100,9 @@ test('it keeps all that the site consists of, and not the files that people take
   // The reference is for developers.
   const apart = files.filter(
     ({ name, parentPath }) =>
-      ['sw.js', 'grundyscope.html', 'grundyscope-book.html', 'grundyscope-lab.html', 'embed.mjs'].includes(name) ||
+      ['sw.js', 'grundyscope.html', 'grundyscope-book.html', 'grundyscope-lab.html', 'embed.mjs', 'THIRD_PARTY_NOTICES.txt'].includes(
+        name,
+      ) ||
       /^embed-\d/.test(name) ||
       /[/\\]reference\b/.test(parentPath),
   );

@@ -54,6 +54,19 @@ test('a fresh Vite project builds with it', async () => {
   await served(join(folder, 'dist'), (origin) => expectGood(`${origin}/index.html`));
 });
 
+test('certificates are written and checked on a page', async () => {
+  const main = `import { certify, check } from 'grundyscope/certificates';
+    window.told = certify('nim', { heaps: '1,2' }).then((text) => [text.slice(0, 30), check(text)]);`;
+  const folder = app('with-certificates', { 'main.js': main, 'index.html': page('<script type="module" src="./main.js"></script>') });
+  expect(built(folder).stderr).toBe('');
+  await served(join(folder, 'dist'), async (origin) => {
+    const visited = await visit(browser, `${origin}/index.html`);
+    expect(await visited.page.evaluate(() => window.told)).toEqual(['{"certificate":1,"game":"nim",', { valid: true, words: '' }]);
+    expect(visited.errors).toEqual([]);
+    await visited.page.close();
+  });
+});
+
 test('Vite serves it while one develops', async () => {
   const folder = app('with-vite', bundled);
   const server = await createServer({

@@ -29,6 +29,21 @@ test('its command answers as the native program does', () => {
   expect(run('npx', ['--no-install', 'grundyscope', 'list']).stdout).toBe(run(native, ['list']).stdout);
 });
 
+test('its certificates are those of the native program, and are checked', () => {
+  const told = program(
+    'certificates.mjs',
+    `import { certify, check } from 'grundyscope/certificates';
+    const text = await certify('kayles', { rows: '3,4' }, [2, 5]);
+    const refused = await certify('kayles', { rows: 'x' }).catch(({ message }) => message);
+    console.log(JSON.stringify({ text, checked: check(text), tampered: check(text.replace('"kayles"', '"nim"')), refused }));`,
+  );
+  const native = new URL('build/native/grundyscope', repository).pathname;
+  expect(told.text).toBe(run(native, ['certify', 'kayles', '-p', 'rows=3,4', '--at', '2,5']).stdout);
+  expect(told.checked).toEqual({ valid: true, words: '' });
+  expect(told.tampered.valid).toBe(false);
+  expect(told.refused).toMatch(/^rows: expected numbers/);
+});
+
 test('its module opens rules that somebody writes, and says where they are wrong', () => {
   const told = program(
     'rules.mjs',

@@ -1,4 +1,5 @@
-// The worker that counts: the command line itself, asked for one count after the other.
+// The worker that counts and certifies: the command line itself, asked for one thing after the other. Certificates are checked at once, by a
+// program that shares no code with it.
 import createCommand from '../../build/wasm/command.mjs';
 import wasm from '../../build/wasm/command.wasm?url';
 
@@ -34,7 +35,9 @@ self.onmessage = async ({ data }: MessageEvent<string[]>) => {
       .decode(err)
       .replace(/^error: \w*: /, '')
       .trim();
-    self.postMessage(status === 0 ? { out: decode.decode(out) } : { error, large: error.endsWith(', got more') });
+    const told = decode.decode(out);
+    const checked = data[0] === 'certify' && status === 0 ? (await import('../../tools/check.mjs')).check(told) : undefined;
+    self.postMessage(status === 0 ? { out: told, checked } : { error, large: error.endsWith(', got more') });
   } catch (error) {
     self.postMessage({ error: String(error) });
   }

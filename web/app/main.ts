@@ -4,12 +4,12 @@ import '../offline/style.css';
 import { announce } from '../offline/bar.js';
 import { keepOffline } from '../offline/page.js';
 import { openSite } from './app.js';
-import { offerCounting } from './counting.js';
 import { startEngine } from './engine.js';
+import { offerCommands } from './offered.js';
 
 // To load the script has been a step of its own, on a slow phone a long one.
 setTimeout(() => openSite(startEngine));
-offerCounting(() => new Worker(new URL('./counter.ts', import.meta.url), { type: 'module', name: 'counting' }));
+offerCommands(() => import('./commanding.js').then(({ commands }) => commands));
 void keepOffline(document.body, announce);
 // Parts load when they are needed: they are gone where a newer site lies by then, and out of reach without a network.
 addEventListener('vite:preloadError', () => announce(() => location.reload(), true));

@@ -3,7 +3,7 @@ import { html, type PropertyValues } from 'lit';
 import { routeHash } from '../desk/route.js';
 import type { Claims, Methods, Parameters, Seen } from '../views/how/methods.js';
 import { define, View } from '../views/light.js';
-import { counting } from './counting.js';
+import { type Commands, certifying, counting } from './offered.js';
 
 /** Until what could not be loaded is asked for again. */
 const RETRY_MS = 5000;
@@ -15,6 +15,7 @@ export class GameMethods extends View {
     settled: { type: Boolean },
     methods: { state: true },
     claims: { state: true },
+    commands: { state: true },
   };
   declare game: string;
   declare parameters: Parameters;
@@ -22,19 +23,25 @@ export class GameMethods extends View {
   declare settled: boolean;
   declare methods: Methods | undefined;
   declare claims: Claims | undefined;
+  /** Loaded when what they are for comes near. */
+  declare commands: Commands | undefined;
   /** The language of the claims that were asked for last. */
   #claimed: string | undefined;
   #near: IntersectionObserver | undefined;
+  #nearCertificate: IntersectionObserver | undefined;
   #loading: Promise<void> | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#near?.disconnect();
     this.#near = undefined;
+    this.#nearCertificate?.disconnect();
+    this.#nearCertificate = undefined;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (this.methods) void this.#loadClaims();
+    this.#watchCertificate();
     if (!changed.has('settled') || !this.settled || this.#near) return;
     this.#near = new IntersectionObserver(
       (seen) => {
@@ -77,6 +84,29 @@ export class GameMethods extends View {
     if (language === this.#claimed) this.claims = claims;
   }
 
+  /** Its place is kept free (how/style.css): what fills it comes when one is near. */
+  #watchCertificate(): void {
+    const place = this.querySelector('grundy-certificate');
+    if (!place || this.#nearCertificate) return;
+    this.#nearCertificate = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#nearCertificate?.disconnect();
+        void certifying()?.().then(
+          (commands) => {
+            this.commands = commands;
+          },
+          () => {
+            // Perhaps the network is back the next time.
+            this.#nearCertificate = undefined;
+          },
+        );
+      },
+      { rootMargin: '300px' },
+    );
+    this.#nearCertificate.observe(place);
+  }
+
   readonly #hrefOf = ({ parameters, at }: Seen): string =>
     routeHash({ game: this.game, parameters: { ...parameters }, view: 'explain', ...(at && { at }) });
 
@@ -89,7 +119,8 @@ export class GameMethods extends View {
       .counter=${counting()}
       .claims=${this.claims}
       .hrefOf=${this.#hrefOf}
-    ></grundy-how>`;
+    ></grundy-how>
+    ${certifying() ? html`<grundy-certificate .game=${this.game} .parameters=${this.parameters} .certifier=${this.commands?.certifier}></grundy-certificate>` : ''}`;
   }
 }
 

@@ -4,6 +4,7 @@ import { EngineError, isAbort } from '../engine/errors.js';
 import type { Answer, Cell, Engine, Explanation, Play, Solution, State, TableShape } from '../engine/said.js';
 import type { Words } from '../i18n/words.js';
 import type { GameRecord } from '../views/play/record.js';
+import { WIDEST } from '../views/table/widest.js';
 
 /** What is wrong, and with which parameter if with one: that is named by where the rest is said. */
 export interface InstanceError {
@@ -174,8 +175,9 @@ export class Instance {
   }
 }
 
-/** As many periods in a row as make the rows about as long as there are of them. */
-const roomyWidth = (count: number, period: number) => Math.max(1, Math.round(Math.sqrt(count) / period)) * period;
+/** As many periods in a row as make the rows about as long as there are of them, or as long as they may be. */
+const roomyWidth = (count: number, period: number) =>
+  Math.max(1, Math.round(Math.min(Math.sqrt(count), WIDEST - period) / period)) * period;
 
 /** Loaded with the first game. */
 const replayed = async (...game: Parameters<typeof import('./replay.js').replayed>) => (await import('./replay.js')).replayed(...game);

@@ -28,8 +28,16 @@ for (const name of ['ready', 'error', 'change'] as const) {
   scope.addEventListener(name, (event) => tell(name, { detail: (event as CustomEvent<unknown>).detail }));
 }
 scope.addEventListener('height', room);
+/** Said and not yet taken: of many in a row only the last one matters, and each would cost a look at all of the figure. */
+let theme: string | undefined;
 addEventListener('message', ({ data, source }: MessageEvent<{ type?: string; theme?: string } | null>) => {
-  if (source === parent && data?.type === 'grundyscope:theme' && data.theme) scope.setAttribute('theme', data.theme);
+  if (source !== parent || data?.type !== 'grundyscope:theme' || !data.theme) return;
+  if (theme === undefined)
+    setTimeout(() => {
+      scope.setAttribute('theme', theme ?? '');
+      theme = undefined;
+    });
+  theme = data.theme;
 });
 document.body.append(scope);
 room();

@@ -12,6 +12,13 @@ interface Pending {
   onProgress: ((share: number) => void) | undefined;
 }
 
+/**
+ * A worker that ends itself tells nobody, and a file that never arrives says nothing: after so many ticks without a word it is given up.
+ * Ticks, since clocks jump and machines sleep.
+ */
+const TICK_MS = 5000;
+const SILENT_TICKS = 24;
+
 export class Client {
   readonly #wasm: Promise<WebAssembly.Module>;
   readonly #connect: Connect;
@@ -20,6 +27,9 @@ export class Client {
   #session = 0;
   #lastCall = 0;
   readonly #pending = new Map<number, Pending>();
+  /** Runs while somebody waits. */
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #silence = 0;
   /** In which errors say what is wrong: English, and what the core says in it once that is known. */
   #catalogue: Catalogue = catalogueOf('en', enginePhrases);
 
@@ -63,6 +73,9 @@ export class Client {
         },
         onProgress,
       });
+      this.#watch ??= setInterval(() => {
+        if (++this.#silence > SILENT_TICKS) this.#end('crashed', ['solver-stopped', ['no-answer']]);
+      }, TICK_MS);
       this.#post(this.#open(), { ...asks, kind, call } as unknown as Request);
     });
   }
@@ -89,7 +102,14 @@ export class Client {
     this.#wasm.then(() => link?.post(message)).catch(() => {});
   }
 
+  /** When something is no longer pending. */
+  #rest(): void {
+    if (this.#pending.size > 0) return;
+    this.#watch = clearInterval(this.#watch) as undefined;
+  }
+
   #receive(message: FromSession): void {
+    this.#silence = 0;
     if (message.kind === 'crashed') {
       this.#end('crashed', ['solver-crashed', message.text]);
       return;
@@ -100,6 +120,7 @@ export class Client {
       return;
     }
     this.#pending.delete(message.call);
+    this.#rest();
     if (message.kind === 'result') pending?.resolve(message.result);
     else if (message.error.code === 'aborted') pending?.reject(aborted());
     else pending?.reject(this.refusal(message.error.code, message.error.said, message.error));
@@ -110,6 +131,7 @@ export class Client {
     const pending = this.#pending.get(call);
     if (!pending) return;
     this.#pending.delete(call);
+    this.#rest();
     pending.reject(aborted());
     this.#post(this.#link, { kind: 'cancel', call });
   }
@@ -118,8 +140,10 @@ export class Client {
   #end(code: 'crashed' | 'closed', reason: Message): void {
     this.#link?.close();
     this.#link = undefined;
+    this.#silence = 0;
     const pending = [...this.#pending.values()];
     this.#pending.clear();
+    this.#rest();
     for (const { reject } of pending) reject(this.refusal(code, reason));
   }
 

@@ -49,7 +49,7 @@ export async function started(wasm: WasmSource, connect: Connect): Promise<{ cli
   const told = client.call('games', {});
   // Why there is no solver comes before why nobody answers.
   told.catch(() => {});
-  await compiled.catch((error) => {
+  await Promise.race([compiled, told]).catch((error) => {
     client.close();
     throw error;
   });

@@ -8,6 +8,7 @@ export const enginePhrases = {
   'solver-stopped': 'The solver stopped: {}',
   'solver-crashed': 'The solver stopped ({}). It was most likely out of memory; it starts anew with the next call.',
   'no-message': 'a message could not be read',
+  'no-answer': 'no answer for two minutes',
   'no-worker': 'the worker could not be started',
   'too-old': 'This browser is too old to unpack the solver; Chrome and Edge 80, Firefox 113 and Safari 16.4 are the first that can.',
   'other-engine': 'expected a solution of the same engine, got another',

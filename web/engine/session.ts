@@ -20,12 +20,10 @@ type RequestOf<K extends Kind> = Extract<Request, { kind: K }>;
 /** Never answered at once, or not in one step. */
 type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | OfTheLab;
 
-class Cancelled extends Error {}
-
 /** What the core refused, or the session itself. */
 class Refused extends Error {
   constructor(
-    readonly code: ErrorCode,
+    readonly code: ErrorCode | 'aborted',
     readonly said: Message,
     readonly place: Place = {},
   ) {
@@ -33,8 +31,8 @@ class Refused extends Error {
   }
 }
 
-/** Not so: the instance is spent, and must not be called any more. */
-const isRefusal = (error: unknown) => error instanceof Refused || error instanceof Cancelled;
+/** Nobody waits for it any more. */
+const cancelled = () => new Refused('aborted', '');
 
 export class Session {
   readonly #module: Bindings;
@@ -88,7 +86,7 @@ export class Session {
   async #judge({ call, id, input }: RequestOf<'judge'>): Promise<string> {
     // As bytes it passes the module's door at once, and so does the output; as text, character by character.
     const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
-    if (!(bytes instanceof Uint8Array)) throw new Refused('usage', 'expected text or bytes, got something else', { field: 'input' });
+    if (!(bytes instanceof Uint8Array)) throw new Refused('usage', 'expected text or bytes, got neither', { field: 'input' });
     const { output } = await this.#runAndClose(call, unwrap(this.#module.judge(id, bytes)).handle);
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(output);
   }
@@ -124,7 +122,8 @@ export class Session {
   async #runAndClose(call: number, handle: number): Promise<Advanced> {
     const close = () => this.#module.close(handle);
     const done = await this.#run(call, handle).catch((error) => {
-      if (isRefusal(error) && !this.#crashed) close();
+      // Anything else: the instance is spent, and must not be called any more.
+      if (error instanceof Refused && !this.#crashed) close();
       throw error;
     });
     close();
@@ -137,7 +136,7 @@ export class Session {
     let told = 0;
     try {
       for (;;) {
-        if (this.#crashed || !this.#running.has(call)) throw new Cancelled();
+        if (this.#crashed || !this.#running.has(call)) throw cancelled();
         const advanced = unwrap(this.#module.advance(handle, SLICE_MS));
         if (advanced.progress >= 1) return advanced;
         if (performance.now() - told >= PROGRESS_MS) {
@@ -191,15 +190,17 @@ export class Session {
   }
 
   #fail(call: number, error: unknown): void {
+    const text = String(error);
     if (error instanceof Refused) {
       const { code, said, place } = error;
       this.#send({ kind: 'error', call, error: { code, said, ...place } });
-    } else if (error instanceof Cancelled) {
-      this.#send({ kind: 'error', call, error: { code: 'aborted', said: '' } });
+    } else if (/^(Type|Binding)Error/.test(text)) {
+      // Arguments of other types than documented: the module was not entered.
+      this.#send({ kind: 'error', call, error: { code: 'usage', said: text } });
     } else {
       // Anything else comes from wasm itself: a failed allocation or a trap. The instance must not be used again.
       this.#crashed = true;
-      this.#send({ kind: 'crashed', text: error instanceof Error ? error.message : String(error) });
+      this.#send({ kind: 'crashed', text });
     }
   }
 }

@@ -57,6 +57,7 @@ export class LabPage extends Desk {
   #good: Checked | undefined;
   #check: AbortController | undefined;
   #near: IntersectionObserver | undefined;
+  #inSight = false;
 
   constructor() {
     super();
@@ -78,9 +79,11 @@ export class LabPage extends Desk {
   protected override firstUpdated(): void {
     const section = this.querySelector('#play');
     if (!section) return;
-    this.#near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && void this.loadBoard(), {
-      rootMargin: '300px',
-    });
+    const seen = (entries: readonly IntersectionObserverEntry[]) => {
+      this.#inSight = entries.at(-1)?.isIntersecting ?? false;
+      if (this.#inSight) void this.loadBoard();
+    };
+    this.#near = new IntersectionObserver(seen, { rootMargin: '300px' });
     this.#near.observe(section);
   }
 
@@ -149,7 +152,8 @@ export class LabPage extends Desk {
       this.#said = text;
       this.say('route-change', { route: { ...route, game: 'rules', parameters: { text, ...parameters } }, lasting: false });
       this.requestUpdate('route');
-      if (this.querySelector('#play grundy-play')) void this.loadBoard();
+      // In a high window the section was in sight before there were rules, and nothing will come into sight.
+      if (this.#inSight || this.querySelector('#play grundy-play')) void this.loadBoard();
     } catch (error) {
       if (!isAbort(error)) throw error;
     }

@@ -6,7 +6,7 @@
 namespace grundy {
 
 RuleBook bachet_rules(const Parameters& p) {
-  return number_rules(SubtractionRules{sorted_set(p.list("take"))}, {"heap", 0, kMaxHeap});
+  return subtraction_rules(sorted_set(p.list("take")));
 }
 
 }  // namespace grundy

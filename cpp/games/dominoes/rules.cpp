@@ -1,4 +1,5 @@
 // Dominoes on a strip that vanish D turns after they were laid.
+#include "games/dominoes/strip_runs.hpp"
 #include "games/rulebook.hpp"
 
 namespace grundy {
@@ -39,6 +40,16 @@ class DominoRules final : public Rules {
     return p;
   }
 
+  /// The free runs in which a domino fits, where none that will vanish lies.
+  std::optional<Position> free_runs(const Position& p) const {
+    if (p[2] != 0 && p.size() > static_cast<std::size_t>(kHead)) return std::nullopt;
+    Position runs;
+    for (const std::uint64_t length : grundy::free_runs(p[2] == 0 ? unpacked(p) : lying(p))) {
+      if (length >= p[1]) runs.push_back(length);
+    }
+    return runs;
+  }
+
  private:
   static constexpr std::ptrdiff_t kHead = 3;
 
@@ -60,12 +71,44 @@ class DominoRules final : public Rules {
   std::vector<PartSpec> parts_ = {{"empty cells", 0, 64}, {"cells of a domino", 1, kMaxHeap}, {"turns", 0, kMaxHeap}, {"dominoes", 0, UINT64_MAX}};
 };
 
+/// Dominoes that stay, as free runs side by side: a move takes K cells of one, and what is shorter than K is left out.
+class RunRules final : public Rules {
+ public:
+  explicit RunRules(std::uint64_t k) : k_(k) {}
+
+  const std::vector<PartSpec>& parts() const override { return parts_; }
+
+  void options(const Position& run, Player, std::vector<Choice>& out) const override {
+    for (std::uint64_t before = 0; k_ <= run[0] && before <= run[0] - k_; ++before) {
+      Choice choice{0, before, {}};
+      for (const std::uint64_t left : {before, run[0] - k_ - before}) {
+        if (left >= k_) choice.left.push_back({left});
+      }
+      out.push_back(std::move(choice));
+    }
+  }
+
+ private:
+  std::uint64_t k_;
+  std::vector<PartSpec> parts_ = {{"free cells", 0, 64}};
+};
+
 }  // namespace
 
 RuleBook dominoes_rules(const Parameters& p) {
   auto rules = std::make_unique<DominoRules>(p.has("n") ? std::string(p.integer("n"), '0') : p.text("strip"));
   const DominoRules& strip = *rules;
-  return {std::move(rules), [&strip](const State& state) { return strip.read(state); }};
+  RuleBook book{std::move(rules), [&strip](const State& state) { return strip.read(state); }};
+  book.reduction.name = "vanishing";
+  book.reduction.rules = [](const Position& position) { return std::make_unique<RunRules>(position[1]); };
+  book.reduction.reduced = [&strip](const Position& position) { return strip.free_runs(position); };
+  // Whoever wins with dominoes that stay wins in the same time if that is less than D turns; else nobody does.
+  book.reduction.value = [](const Position& position, const Value& staying) {
+    if (position[2] == 0) return staying;
+    const bool in_time = staying.remoteness && staying.remoteness->value < position[2];
+    return in_time ? Value{staying.outcome, {}, staying.remoteness} : Value{Outcome::D, {}, {}};
+  };
+  return book;
 }
 
 }  // namespace grundy

@@ -72,16 +72,18 @@ class BarSolution final : public SumSolution {
   }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
-    if (layer != Layer::remoteness) return cell_rows(layer, {at.x, at.x + out.size()}, {at.y, at.y + 1})->paint(at.y, out);
     for (std::size_t i = 0; i < out.size(); ++i, ++at.x) {
       // All lines but one are cut one by one at the latest: that is long enough unless the bar is thin.
       const std::uint64_t largest = std::max({at.x, n_ - 1 - at.x, at.y, m_ - 1 - at.y});
-      out[i] = m_ + n_ - 1 - largest >= kMostByte ? kMostByte : cell(layer, at).byte();
+      const bool long_enough = layer == Layer::remoteness && m_ + n_ - 1 - largest >= kMostByte;
+      out[i] = long_enough ? kMostByte : cell(layer, at).byte();
     }
   }
 
   std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override {
-    return layer == Layer::remoteness ? Solution::cell_rows(layer, x, y) : nim_sum_cell_rows(layer, x, y, keys(x, y));
+    // The keys of a window are listed; of a very long one that would be gigabytes for some samples.
+    const bool few = std::max(x.size(), y.size()) <= kMostKeys;
+    return few && layer != Layer::remoteness ? nim_sum_cell_rows(layer, x, y, keys(x, y)) : Solution::cell_rows(layer, x, y);
   }
 
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override {

@@ -13,6 +13,8 @@ class CutRules final : public Rules {
  public:
   const std::vector<PartSpec>& parts() const override { return parts_; }
 
+  std::uint64_t most_options(const Position& p) const override { return p[0] + p[1]; }
+
   /// The code of a move is the side that is eaten from (above, below, left, right) and the lines left there: by sides, few lines first.
   void options(const Position& p, Player, std::vector<Choice>& out) const override {
     std::vector<BarRules::Position> to;
@@ -42,7 +44,13 @@ RuleBook exclusively_edible_rules(const Parameters&) {
   const auto parts = [](const State& sides) {
     return std::vector<Position>{{sides[0] + 1, 1, sides[0], 0}, {sides[1] + 1, 1, 0, 0}, {1, sides[2] + 1, 0, sides[2]}, {1, sides[3] + 1, 0, 0}};
   };
-  return {std::make_unique<CutRules>(), read, parts};
+  RuleBook book{std::make_unique<CutRules>(), read, parts};
+  // The lines on each of the four sides of the bad piece are a Nim heap.
+  book.known = {"nim-sum", [](const Position& p) {
+    const Nimber sum{p[2] ^ (p[0] - 1 - p[2]) ^ p[3] ^ (p[1] - 1 - p[3])};
+    return Value{outcome_of(sum), sum, {}};
+  }};
+  return book;
 }
 
 }  // namespace grundy

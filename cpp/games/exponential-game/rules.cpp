@@ -12,7 +12,7 @@ RuleBook exponential_game_rules(const Parameters&) {
     for (std::uint64_t i = 0; i < k; ++i) power *= k;
     take.push_back(power);
   }
-  return number_rules(SubtractionRules{std::move(take)}, {"heap", 0, kMaxHeap});
+  return subtraction_rules(std::move(take));
 }
 
 }  // namespace grundy

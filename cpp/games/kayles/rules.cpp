@@ -6,9 +6,14 @@ namespace grundy {
 
 namespace {
 
+/// That a move takes.
+constexpr std::uint64_t kMostPins = 2;
+
 class PinRules final : public Rules {
  public:
   const std::vector<PartSpec>& parts() const override { return parts_; }
+
+  std::uint64_t most_options(const Position& row) const override { return row[0] > UINT64_MAX / 2 ? UINT64_MAX : 2 * row[0]; }
 
   void options(const Position& row, Player, std::vector<Choice>& out) const override {
     for (std::uint64_t first = 0; first < row[0]; ++first) {
@@ -32,6 +37,7 @@ RuleBook kayles_rules(const Parameters&) {
   RuleBook book;
   book.rules = std::make_unique<PinRules>();
   book.tells_remoteness = false;  // how long a sum of rows lasts is not looked for
+  book.period = {"take-and-break-period", [](const Period& p) { return 2 * p.preperiod + 2 * p.period + kMostPins; }};
   return book;
 }
 

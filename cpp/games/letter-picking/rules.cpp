@@ -25,6 +25,14 @@ class WordRules final : public Rules {
 
   Outcome result(const Position& p, Player) const override { return rules().result(inner(p)); }
 
+  /// Before a round: equal outer letters are stripped while they match; a draw exactly where doubled letters are left, else Alice wins.
+  Value stripped(const Position& p) const {
+    std::size_t l = p[0], r = p[1];
+    while (l < r && word_[l] == word_[r - 1]) ++l, --r;
+    while (l < r && word_[l] == word_[l + 1]) l += 2;
+    return {l < r ? Outcome::N : Outcome::D, {}, {}};
+  }
+
   /// After the letters that a position in play lists: its ends, then 0 for each first letter taken and 1 for each last.
   Position read(const State& state) const {
     Position p = {state[0], state[1] + 1, 0, 1};
@@ -56,7 +64,9 @@ class WordRules final : public Rules {
 RuleBook letter_picking_rules(const Parameters& p) {
   auto rules = std::make_unique<WordRules>(p.text("s"));
   const WordRules& word = *rules;
-  return {std::move(rules), [&word](const State& state) { return word.read(state); }};
+  RuleBook book{std::move(rules), [&word](const State& state) { return word.read(state); }};
+  book.known = {"doubled-letters", [&word](const Position& p) { return word.stripped(p); }};
+  return book;
 }
 
 }  // namespace grundy

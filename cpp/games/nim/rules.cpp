@@ -10,6 +10,7 @@ namespace {
 
 /// Larger heaps first, as the game lists its moves.
 struct DescendingHeapRules {
+  std::uint64_t most_options(std::uint64_t heap) const { return heap; }
   void options(std::uint64_t heap, std::vector<std::uint64_t>& out) const {
     NimHeapRules{}.options(heap, out);
     std::reverse(out.begin(), out.end());
@@ -22,6 +23,16 @@ RuleBook nim_rules(const Parameters& p) {
   const bool misere = p.flag("misere");
   RuleBook book = number_rules(DescendingHeapRules{}, {"heap", 0, kMaxHeap}, misere ? Ending::misere : Ending::normal);
   book.tells_remoteness = !misere;  // the fast solution of misere play knows outcomes only
+  if (misere) {
+    // Bouton (1901): as in normal play while a heap exceeds 1; else the heaps go one by one, and an even number of them is won.
+    book.known = {"misere-nim", [](const Position& heaps) {
+      const bool large = std::any_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap > 1; });
+      const bool wins = (nim_sum(heaps).value != 0) == large;
+      return Value{wins ? Outcome::N : Outcome::P, {}, {}};
+    }};
+  } else {
+    book.known = {"nim-sum", [](const Position& heaps) { return Value{outcome_of(nim_sum(heaps)), nim_sum(heaps), {}}; }};
+  }
   return book;
 }
 

@@ -22,6 +22,12 @@ class PileRules final : public Rules {
 RuleBook stone_game_rules(const Parameters&) {
   RuleBook book;
   book.rules = std::make_unique<PileRules>();
+  // Every line of play in a pile lasts floor(x / i) moves.
+  book.known = {"quotients", [](const Position& piles) {
+    Nimber sum;
+    for (std::size_t i = 0; i + 1 < piles.size(); i += 2) sum.value ^= piles[i + 1] / piles[i] % 2;
+    return Value{outcome_of(sum), sum, {}};
+  }};
   return book;
 }
 

@@ -197,7 +197,10 @@ class StoneGame final : public Game {
   std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new StoneJudge); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
-    return std::unique_ptr<Solution>(new StoneSolution(p.list("piles"), p.integer("max"), p.integer("rows")));
+    const std::uint64_t max = p.integer("max"), rows = p.integer("rows");
+    // So that the cells of any block can be counted.
+    if (rows > kMaxHeap / (max + 1)) return parameter_error("rows", range_text(1, kMaxHeap / (max + 1)), verbatim(decimal(rows)), Error::Code::reach);
+    return std::unique_ptr<Solution>(new StoneSolution(p.list("piles"), max, rows));
   }
 };
 

@@ -1,4 +1,6 @@
 // The coin goes up or left until it reaches the border, whose digit decides.
+#include <algorithm>
+
 #include "games/rulebook.hpp"
 #include "games/tabgame/rules.hpp"
 
@@ -22,7 +24,28 @@ class BorderRules final : public Rules {
 
   Outcome result(const Position& coin, Player) const override { return rules().result(inner(coin)); }
 
+  /// From row 2 and column 2 on a diagonal has one value: it is looked for where the diagonal begins, in row 2 or column 2, by going along that
+  /// line from the border.
+  Value along_diagonal(const Position& coin) const {
+    const std::uint64_t least = std::min(coin[0], coin[1]);
+    if (least == 0) return {result(coin, Player::left), {}, {}};
+    const std::uint64_t back = least > 2 ? least - 2 : 0;
+    const std::uint64_t row = coin[0] - back, column = coin[1] - back;
+    // Two lines of cells at the most.
+    const bool along_row = row <= column;
+    const std::uint64_t lines = std::min(row, column), length = std::max(row, column);
+    std::vector<char> before(length + 1), now(length + 1);
+    for (std::uint64_t i = 1; i <= length; ++i) before[i] = wins(along_row ? Position{0, i} : Position{i, 0});
+    for (std::uint64_t line = 1; line <= lines; ++line) {
+      now[0] = wins(along_row ? Position{line, 0} : Position{0, line});
+      for (std::uint64_t i = 1; i <= length; ++i) now[i] = !(before[i] && now[i - 1]);
+      std::swap(before, now);
+    }
+    return {before[length] ? Outcome::N : Outcome::P, {}, {}};
+  }
+
  private:
+  bool wins(const Position& coin) const { return result(coin, Player::left) == Outcome::N; }
   CoinRules rules() const { return {top_, left_}; }
   static CoinRules::Position inner(const Position& coin) { return {static_cast<std::uint32_t>(coin[0]), static_cast<std::uint32_t>(coin[1])}; }
 
@@ -33,8 +56,10 @@ class BorderRules final : public Rules {
 }  // namespace
 
 RuleBook tabgame_rules(const Parameters& p) {
-  RuleBook book;
-  book.rules = std::make_unique<BorderRules>(p.text("top"), p.text("left"));
+  auto rules = std::make_unique<BorderRules>(p.text("top"), p.text("left"));
+  const BorderRules& border = *rules;
+  RuleBook book{std::move(rules)};
+  book.known = {"diagonals", [&border](const Position& coin) { return border.along_diagonal(coin); }};
   return book;
 }
 

@@ -11,6 +11,13 @@ class CoinsRules final : public Rules {
   const std::vector<PartSpec>& parts() const override { return parts_; }
   bool open_ended() const override { return true; }
 
+  /// Coins on one square are alike.
+  std::uint64_t most_options(const Position& counts) const override {
+    std::uint64_t sum = 0;
+    for (std::uint64_t square = 1; square <= counts.size(); ++square) sum += counts[square - 1] == 0 ? 0 : square;
+    return sum;
+  }
+
   void options(const Position& counts, Player, std::vector<Choice>& out) const override {
     for (std::uint64_t square = 1; square <= counts.size(); ++square) {
       if (counts[square - 1] == 0) continue;
@@ -39,7 +46,14 @@ RuleBook the_game_rules(const Parameters&) {
     while (alone.size() < 2) alone.emplace_back(counts.size(), 0);  // a coin on square 0
     return alone;
   };
-  return {std::make_unique<CoinsRules>(), {}, coins};
+  RuleBook book{std::make_unique<CoinsRules>(), {}, coins};
+  // A coin on square i is a Nim heap of i.
+  book.known = {"nim-sum", [](const Position& counts) {
+    Nimber sum;
+    for (std::uint64_t square = 1; square <= counts.size(); ++square) sum.value ^= counts[square - 1] % 2 == 0 ? 0 : square;
+    return Value{outcome_of(sum), sum, {}};
+  }};
+  return book;
 }
 
 }  // namespace grundy

@@ -69,3 +69,25 @@ test('an attribute that would run something is not taken over', async () => {
   expect(errors).toEqual([]);
   await page.close();
 });
+
+test('of many messages about the theme only the last ones cost anything', async () => {
+  const { page, errors } = await open(on.browser, on.pages.put(plain(on.pages.site, frame('game=nim&theme=light'))));
+  const inside = page.frameLocator('iframe').locator('grundy-scope');
+  await inside.locator('canvas').first().waitFor();
+  await inside.evaluate((figure) => {
+    const counted = window as unknown as { changes: number };
+    counted.changes = 0;
+    new MutationObserver((records) => {
+      counted.changes += records.length;
+    }).observe(figure, { attributeFilter: ['theme'] });
+  });
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe')?.contentWindow;
+    for (let i = 1; i <= 20_000; ++i) frame?.postMessage({ type: 'grundyscope:theme', theme: i % 2 ? 'light' : 'dark' }, '*');
+    frame?.postMessage({ type: 'grundyscope:theme', theme: 'auto' }, '*');
+  });
+  await expect.poll(() => inside.getAttribute('theme'), { timeout: 60_000 }).toBe('auto');
+  expect(await inside.evaluate(() => (window as unknown as { changes: number }).changes)).toBeLessThan(2000);
+  expect(errors).toEqual([]);
+  await page.close();
+});

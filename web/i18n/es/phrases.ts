@@ -124,6 +124,7 @@ export const phrases: Phrases = {
   'solver-stopped': 'El motor se detuvo: {}',
   'solver-crashed': 'El motor se detuvo ({}). Lo más probable es que faltara memoria; con la próxima petición empieza de nuevo.',
   'no-message': 'no se pudo leer un mensaje',
+  'no-answer': 'no hubo respuesta durante dos minutos',
   'no-worker': 'no se pudo iniciar el proceso',
   'too-old':
     'Este navegador es demasiado antiguo para desempaquetar el motor; los primeros que pueden son Chrome y Edge 80, Firefox 113 y Safari 16.4.',

@@ -6,6 +6,7 @@ import type { Words } from '../../../i18n/words.js';
 import { type Line, lines } from '../draw/highlight.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Aids } from '../patterns.js';
+import { WIDEST } from '../widest.js';
 
 export interface AidsOf {
   shape: TableShape;
@@ -28,9 +29,6 @@ export interface AidsActions {
   stopSeeking(): void;
   wrap(width: number): void;
 }
-
-/** Terms in a row of a sequence, at most. */
-const WIDEST = 1 << 20;
 
 export function aidsPanel(words: Words, of: AidsOf, act: AidsActions): TemplateResult {
   const say = words.strings.table.aids;

@@ -1,0 +1,10 @@
+// `import { certify, check } from 'grundyscope/certificates'`, in Node.
+import { certifierOf } from './certifier.mjs';
+import { loadCommand } from './module.mjs';
+
+export { check } from '../tools/check.mjs';
+
+export const certify = certifierOf(async () => {
+  const { command } = await loadCommand();
+  return (words) => command(words, () => undefined);
+});

@@ -1,0 +1,23 @@
+// What both doors of 'grundyscope/certificates' do with the command, once it is loaded.
+
+/**
+ * `load` gives the command as a function of its words. Each certificate has an instance of its own: one that runs out of memory is spent.
+ *
+ * @param {() => Promise<(words: string[]) => { status: number, out: Uint8Array, err: Uint8Array }>} load
+ */
+export const certifierOf =
+  (load) =>
+  async (game, parameters = {}, at = undefined) => {
+    const command = await load();
+    const given = Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]);
+    const { status, out, err } = command(['certify', game, ...given, ...(at ? ['--at', at.join(',')] : [])]);
+    const decode = new TextDecoder();
+    if (status !== 0)
+      throw new Error(
+        decode
+          .decode(err)
+          .replace(/^error: /, '')
+          .trim(),
+      );
+    return decode.decode(out);
+  };

@@ -1,0 +1,17 @@
+// Writes certificates: proofs of answers that others can check (docs/certificates.md, cpp/check).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "kit/game.hpp"
+
+namespace grundy {
+
+/// The certificate of the position that the parameters describe, or that stands on a cell. The strongest proof that can be written out: all
+/// positions with their values, the components' nimbers, a theorem, a strategy, at last a sample. Errors: those of `open_game`, no such
+/// cell, a position whose options are too many for all of these, and a proof that contradicts the solver, which would be a fault of ours.
+Result<std::string> certify(std::string_view id, const RawParameters& raw, const std::optional<Cell>& at);
+
+}  // namespace grundy

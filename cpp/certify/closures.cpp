@@ -1,0 +1,229 @@
+#include "certify/closures.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "certify/listing.hpp"
+#include "check/proofs.hpp"
+#include "solve/rules_solver.hpp"
+
+namespace grundy {
+
+namespace {
+
+/// Up to which a proof is written out: a megabyte or two, and seconds for the slowest checker.
+constexpr SolverReach kValuesReach = {20'000, 400'000};
+constexpr std::size_t kMostNimbers = 100'000, kMostLengths = 40'000;
+constexpr std::uint64_t kMostChoices = 2'000'000, kMostLooks = 4'000'000;
+/// Sums of more numbers are not solved as a whole: each of their many options would repeat them all.
+constexpr std::size_t kMostTogether = 64;
+/// For games with periods: heaps that are looked through.
+constexpr std::uint64_t kMostHeaps = 50'000;
+
+/// Where play may come back, depth first has no "all behind it": everything that is reached, nearest first.
+template <class Next, class Leave>
+bool walk_through(const Position& from, Next next, Leave leave) {
+  SequenceTable met;
+  met.add(from);
+  for (SequenceTable::Id id = 0; id < met.size(); ++id) {
+    const Position position(met[id].begin(), met[id].end());
+    const auto behind = next(position);
+    if (!behind) return false;
+    leave(position);
+    for (const Position& option : *behind) met.add(option);
+  }
+  return true;
+}
+
+/// Nimbers of components, found one from the others as they are listed.
+class NimberList {
+ public:
+  explicit NimberList(const Rules& rules) : rules_(rules) {}
+
+  /// False when there are more than a proof may list.
+  bool add(const Position& component) {
+    const auto next = [this](const Position& position) -> std::optional<std::vector<Position>> {
+      const std::uint64_t most = rules_.most_options(position);
+      if (most > kMostChoices || numbers_.size() >= kMostNimbers) return std::nullopt;
+      std::vector<Choice> choices;
+      rules_.options(position, Player::left, choices);
+      choices_ += choices.size();
+      if (choices_ > kMostChoices) return std::nullopt;
+      std::vector<Position> behind;
+      for (const Choice& choice : choices) {
+        for (const Position& part : choice.left) {
+          if (numbers_.find(part) == numbers_.end()) behind.push_back(part);
+        }
+      }
+      return behind;
+    };
+    if (numbers_.find(component) != numbers_.end()) return true;
+    return walk_behind(component, next, [this](const Position& position) {
+      if (numbers_.find(position) == numbers_.end()) leave(position);
+    });
+  }
+
+  std::uint64_t of(const Position& whole) const {
+    std::uint64_t sum = 0;
+    for (const Position& component : rules_.components(whole)) sum ^= numbers_.find(component)->second;
+    return sum;
+  }
+
+  std::vector<std::string> lines;
+
+ private:
+  void leave(const Position& position) {
+    std::vector<Choice> choices;
+    rules_.options(position, Player::left, choices);
+    std::vector<std::uint64_t> seen;
+    for (const Choice& choice : choices) {
+      std::uint64_t sum = 0;
+      for (const Position& part : choice.left) sum ^= numbers_.find(part)->second;
+      seen.push_back(sum);
+    }
+    const std::uint64_t nimber = least_missing(std::move(seen));
+    numbers_.emplace(position, nimber);
+    Position entry = position;
+    entry.push_back(nimber);
+    Json line;
+    put_numbers(line, entry);
+    lines.push_back(std::move(line).str());
+  }
+
+  const Rules& rules_;
+  std::map<Position, std::uint64_t> numbers_;
+  std::uint64_t choices_ = 0;
+};
+
+/// How long a sum lasts, with what is needed to see it: from positions with nim-sum 0 all options, from others those with nim-sum 0.
+std::optional<std::uint64_t> list_lengths(const Rules& rules, const Position& position, const NimberList& nimbers, std::vector<std::string>& lines) {
+  std::map<Position, std::uint64_t> lengths;
+  std::uint64_t looked_at = 0;  // numbers of options
+  const auto behind_of = [&](const Position& from) -> std::optional<std::vector<Position>> {
+    auto options = listed_options(rules, from);
+    if (!options || (looked_at += options->size() * from.size()) > kMostLooks || lengths.size() >= kMostLengths) return std::nullopt;
+    if (nimbers.of(from) != 0) std::erase_if(*options, [&nimbers](const Position& option) { return nimbers.of(option) != 0; });
+    return options;
+  };
+  const auto leave = [&](const Position& from) {
+    auto options = *listed_options(rules, from);
+    const bool wins = nimbers.of(from) != 0;
+    std::optional<std::uint64_t> best;
+    for (const Position& option : options) {
+      if (wins && nimbers.of(option) != 0) continue;
+      const std::uint64_t length = lengths[option];
+      if (!best || (wins ? length < *best : length > *best)) best = length;
+    }
+    lengths[from] = best ? *best + 1 : 0;
+    Json line;
+    line.begin_array();
+    put_numbers(line, from);
+    line.number(lengths[from]).end_array();
+    lines.push_back(std::move(line).str());
+  };
+  const Position root = rules.in_order(position);
+  if (!walk_behind(root, behind_of, leave)) return std::nullopt;
+  return lengths[root];
+}
+
+}  // namespace
+
+std::optional<Proof> prove_by_values(const Rules& rules, const Position& position) {
+  if (position.size() > kMostTogether && !rules.open_ended()) return std::nullopt;
+  RulesSolver solver(rules, kValuesReach);
+  solver.solve(position, Slice::endless());
+  if (solver.beyond() || solver.repeated()) return std::nullopt;
+  const bool repeats = rules.may_repeat(position);
+  Proof proof{"values", {}, {}, {}, {}, {}};
+  std::vector<std::string> lines;
+  const auto next = [&rules](const Position& from) { return listed_options(rules, from); };
+  const auto leave = [&](const Position& from) {
+    proof.value = listed(*solver.value(from));
+    Json line;
+    line.begin_array();
+    put_numbers(line, from);
+    put_value(line, proof.value);
+    line.end_array();
+    lines.push_back(std::move(line).str());
+  };
+  const Position root = rules.in_order(position);
+  if (!(repeats ? walk_through(root, next, leave) : walk_behind(root, next, leave))) return std::nullopt;
+  proof.value = listed(*solver.value(root));
+  proof.lists.emplace_back("values", std::move(lines));
+  return proof;
+}
+
+std::optional<Proof> prove_by_nimbers(const Rules& rules, const Position& position, bool lengths) {
+  if (rules.ending() != Ending::normal || rules.open_ended() || rules.may_repeat(position)) return std::nullopt;
+  NimberList nimbers(rules);
+  for (const Position& component : rules.components(position)) {
+    if (!nimbers.add(component)) return std::nullopt;
+  }
+  Proof proof{"nimbers", {}, {}, {}, {}, {}};
+  proof.value.nimber = nimbers.of(position);
+  proof.value.outcome = outcome_of(Nimber{*proof.value.nimber});
+  proof.lists.emplace_back("nimbers", nimbers.lines);
+  if (!lengths) return proof;
+  std::vector<std::string> lines;
+  proof.value.remoteness = list_lengths(rules, position, nimbers, lines);
+  if (proof.value.remoteness) proof.lists.emplace_back("lengths", std::move(lines));
+  return proof;
+}
+
+std::optional<Proof> prove_by_period(const RuleBook& book, const Position& position) {
+  if (book.period.name.empty()) return std::nullopt;
+  const Rules& rules = *book.rules;
+  std::vector<std::uint64_t> terms;
+  const auto grow = [&](std::uint64_t size) {
+    std::vector<Choice> choices;
+    while (terms.size() < size) {
+      choices.clear();
+      rules.options({terms.size()}, Player::left, choices);
+      std::vector<std::uint64_t> seen;
+      for (const Choice& choice : choices) {
+        std::uint64_t sum = 0;
+        for (const Position& part : choice.left) sum ^= terms[part[0]];
+        seen.push_back(sum);
+      }
+      terms.push_back(least_missing(std::move(seen)));
+    }
+  };
+  // The least preperiod of each period that the terms so far end with; the theorem says how many it needs. More terms, if it needs more.
+  for (std::uint64_t size = 64; size <= kMostHeaps; size *= 2) {
+    const std::uint64_t most = book.rules->most_options({size});
+    if (most > 0 && size * most > 4 * kMostChoices) return std::nullopt;
+    grow(size);
+    for (std::uint64_t period = 1; period <= size / 2; ++period) {
+      std::uint64_t preperiod = size - period;
+      while (preperiod > 0 && terms[preperiod - 1] == terms[preperiod - 1 + period]) --preperiod;
+      const std::uint64_t needed = book.period.heaps({preperiod, period});
+      if (needed > size) continue;
+      Proof proof{"period", std::string(book.period.name), {Outcome::P, 0, {}}, {}, {}, Period{preperiod, period}};
+      for (const std::uint64_t heap : position) *proof.value.nimber ^= terms[heap < preperiod ? heap : preperiod + (heap - preperiod) % period];
+      proof.value.outcome = outcome_of(Nimber{*proof.value.nimber});
+      std::vector<std::string> lines;
+      for (std::uint64_t heap = 0; heap < needed; ++heap) lines.push_back(decimal(terms[heap]));
+      proof.lists.emplace_back("nimbers", std::move(lines));
+      return proof;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Proof> prove_by_theorem(const RuleBook& book, const Position& position) {
+  if (book.known.name.empty()) return std::nullopt;
+  return Proof{"theorem", std::string(book.known.name), listed(book.known.value(position)), {}, {}, {}};
+}
+
+std::optional<Proof> prove_by_reduction(const RuleBook& book, const Position& position) {
+  const auto reduced = book.reduction.name.empty() ? std::nullopt : book.reduction.reduced(position);
+  if (!reduced) return std::nullopt;
+  auto proof = prove_by_nimbers(*book.reduction.rules(position), *reduced, true);
+  if (!proof || !proof->value.remoteness) return std::nullopt;
+  proof->kind = "reduction";
+  proof->theorem = book.reduction.name;
+  proof->value = listed(book.reduction.value(position, {proof->value.outcome, Nimber{*proof->value.nimber}, Remoteness{*proof->value.remoteness}}));
+  return proof;
+}
+
+}  // namespace grundy

@@ -1,0 +1,42 @@
+// What proofs list: positions with all that follows from them, options first.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check/claim.hpp"
+#include "kit/game.hpp"
+
+namespace grundy {
+
+/// A certificate but for its head: the value that it proves and the lines of its lists, each list by its name.
+struct Proof {
+  std::string kind, theorem;
+  ListedValue value;
+  std::optional<std::uint64_t> within, seed;
+  std::optional<Period> period;
+  std::vector<std::pair<std::string, std::vector<std::string>>> lists = {};
+};
+
+/// Each gives nothing where the game or the size of the position does not allow it.
+
+/// All positions with outcome, nimber and remoteness.
+std::optional<Proof> prove_by_values(const Rules& rules, const Position& position);
+
+/// Nimbers of components; with `lengths` how long play lasts as well, if that can be written out.
+std::optional<Proof> prove_by_nimbers(const Rules& rules, const Position& position, bool lengths);
+
+std::optional<Proof> prove_by_period(const RuleBook& book, const Position& position);
+std::optional<Proof> prove_by_theorem(const RuleBook& book, const Position& position);
+std::optional<Proof> prove_by_reduction(const RuleBook& book, const Position& position);
+
+/// One answer to each move, found by the solution's values.
+std::optional<Proof> prove_by_strategy(const RuleBook& book, Solution& solution, const State& state);
+
+/// No proof: lines of play with the solution's values.
+std::optional<Proof> sample_of(const RuleBook& book, Solution& solution, const State& state, std::uint32_t seed);
+
+}  // namespace grundy

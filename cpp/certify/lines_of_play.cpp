@@ -1,0 +1,142 @@
+// Proofs that follow a solution from move to move: its strategy, and samples of what it says.
+#include <algorithm>
+#include <map>
+
+#include "certify/closures.hpp"
+#include "certify/listing.hpp"
+#include "check/proofs.hpp"
+#include "check/sample.hpp"
+
+namespace grundy {
+
+namespace {
+
+constexpr std::size_t kMostAnswers = 200'000;
+
+/// Positions in play with those of the rules, as a solution goes from one to the next.
+class Lines {
+ public:
+  Lines(const RuleBook& book, Solution& solution) : book_(book), solution_(solution) {}
+
+  Position position(const State& state) const { return book_.rules->in_order(book_.position(state)); }
+
+  /// The options by their positions, each with a state; nothing where not all can be listed.
+  std::optional<std::map<Position, State>> options(const State& state) const {
+    const auto listed = listed_options(*book_.rules, book_.position(state));
+    const auto described = listed ? solution_.describe(state) : std::nullopt;
+    if (!described || described->more) return std::nullopt;
+    std::map<Position, State> out;
+    for (const Option& option : described->options) {
+      const auto next = solution_.follow(state, option.play);
+      if (!next) return std::nullopt;
+      out.emplace(position(*next), *next);
+    }
+    return out.size() == listed->size() ? std::optional(out) : std::nullopt;
+  }
+
+  ListedValue value(const State& state) const { return listed(solution_.value_of(state)); }
+
+ private:
+  const RuleBook& book_;
+  Solution& solution_;
+};
+
+}  // namespace
+
+std::optional<Proof> prove_by_strategy(const RuleBook& book, Solution& solution, const State& state) {
+  const Lines lines(book, solution);
+  struct Answer {
+    State state;
+    std::uint64_t within = 0;
+    std::optional<Position> to;
+  };
+  const Position root = lines.position(state);
+  if (book.rules->may_repeat(root) || lines.value(state).outcome == Outcome::D) return std::nullopt;
+  std::map<Position, Answer> answers;
+  answers[root].state = state;
+  Proof proof{"strategy", {}, {}, {}, {}, {}};
+  std::vector<std::string> out;
+  // A winner's answer is the option that wins soonest, as far as the solution knows; of the loser's options each is followed.
+  const auto next = [&](const Position& from) -> std::optional<std::vector<Position>> {
+    Answer& here = answers[from];
+    const auto options = lines.options(here.state);
+    if (!options || answers.size() > kMostAnswers) return std::nullopt;
+    std::vector<Position> behind;
+    if (lines.value(here.state).outcome == Outcome::N) {
+      std::optional<std::uint64_t> soonest;
+      for (const auto& [option, after] : *options) {
+        const ListedValue value = lines.value(after);
+        const std::uint64_t length = value.remoteness.value_or(UINT64_MAX);
+        if (value.outcome != Outcome::P || (soonest && length >= *soonest)) continue;
+        soonest = length;
+        here.to = option;
+      }
+      if (!here.to) return options->empty() ? std::optional(behind) : std::nullopt;
+      behind.push_back(*here.to);
+    } else {
+      for (const auto& [option, after] : *options) behind.push_back(option);
+    }
+    for (const Position& option : behind) answers[option].state = options->at(option);
+    return behind;
+  };
+  const auto leave = [&](const Position& from) {
+    Answer& here = answers[from];
+    const bool wins = lines.value(here.state).outcome == Outcome::N;
+    if (here.to) here.within = answers[*here.to].within + 1;
+    if (!wins) {
+      const auto options = lines.options(here.state);
+      for (const auto& [option, after] : *options) here.within = std::max(here.within, answers[option].within + 1);
+    }
+    Json line;
+    line.begin_array();
+    put_numbers(line, from);
+    line.text(wins ? "N" : "P").number(here.within);
+    if (here.to) put_numbers(line, *here.to);
+    line.end_array();
+    out.push_back(std::move(line).str());
+  };
+  if (!walk_behind(root, next, leave)) return std::nullopt;
+  proof.value.outcome = lines.value(state).outcome;
+  proof.within = answers[root].within;
+  proof.lists.emplace_back("strategy", std::move(out));
+  return proof;
+}
+
+std::optional<Proof> sample_of(const RuleBook& book, Solution& solution, const State& state, std::uint32_t seed) {
+  const Lines lines(book, solution);
+  Proof proof{"sample", {}, lines.value(state), {}, seed, {}};
+  std::vector<std::string> out;
+  std::map<Position, std::map<Position, State>> met;
+  SampleWalk walk(seed);
+  for (std::uint32_t line = 0; line < kSampleWalks; ++line) {
+    State at = state;
+    for (std::uint32_t moves = 0; moves <= kSampleMoves; ++moves) {
+      const Position position = lines.position(at);
+      auto entry = met.find(position);
+      if (entry == met.end()) {
+        auto options = lines.options(at);
+        if (!options) return std::nullopt;
+        entry = met.emplace(position, std::move(*options)).first;
+        Json json;
+        json.begin_array();
+        put_numbers(json, position);
+        put_value(json, lines.value(at));
+        json.begin_array();
+        for (const auto& [option, after] : entry->second) {
+          json.begin_array();
+          put_numbers(json, option);
+          put_value(json, lines.value(after));
+          json.end_array();
+        }
+        out.push_back(std::move(json.end_array().end_array()).str());
+      }
+      const auto& options = entry->second;
+      if (options.empty()) break;
+      at = std::next(options.begin(), walk.among(static_cast<std::uint32_t>(options.size())))->second;
+    }
+  }
+  proof.lists.emplace_back("sample", std::move(out));
+  return proof;
+}
+
+}  // namespace grundy

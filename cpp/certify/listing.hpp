@@ -1,0 +1,67 @@
+// How proofs are listed: an entry a line, what follows before what it follows from.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/json.hpp"
+#include "base/sequence_table.hpp"
+#include "check/claim.hpp"
+
+namespace grundy {
+
+inline void put_numbers(Json& out, const Position& numbers) {
+  out.begin_array();
+  for (const std::uint64_t number : numbers) out.number(number);
+  out.end_array();
+}
+
+inline void put_value(Json& out, const ListedValue& value) {
+  out.text(kOutcomeLetters[static_cast<int>(value.outcome)]);
+  for (const auto& number : {value.nimber, value.remoteness}) {
+    if (number) out.number(*number); else out.null();
+  }
+}
+
+inline ListedValue listed(const Value& value) {
+  ListedValue out{value.outcome, {}, {}};
+  if (value.nimber) out.nimber = value.nimber->value;
+  if (value.remoteness && value.remoteness->value <= UINT64_MAX) out.remoteness = static_cast<std::uint64_t>(value.remoteness->value);
+  return out;
+}
+
+/// Walks from a position through what `next` gives, depth first with a stack of its own, and calls `leave` for each position once all behind it
+/// are left. False when `next` gives nothing: then the walk is given up.
+template <class Next, class Leave>
+bool walk_behind(const Position& from, Next next, Leave leave) {
+  struct Frame {
+    Position position;
+    std::vector<Position> behind;
+    std::size_t at = 0;
+  };
+  SequenceTable met;
+  std::vector<Frame> frames;
+  const auto enter = [&](const Position& position) {
+    if (met.find(position) < met.size()) return true;
+    met.add(position);
+    auto behind = next(position);
+    if (behind) frames.push_back({position, std::move(*behind)});
+    return behind.has_value();
+  };
+  if (!enter(from)) return false;
+  while (!frames.empty()) {
+    Frame& frame = frames.back();
+    if (frame.at < frame.behind.size()) {
+      const Position position = frame.behind[frame.at++];
+      if (!enter(position)) return false;
+      continue;
+    }
+    leave(frame.position);
+    frames.pop_back();
+  }
+  return true;
+}
+
+}  // namespace grundy

@@ -1,0 +1,155 @@
+#include "check/claim.hpp"
+
+#include <algorithm>
+
+#include "check/check.hpp"
+#include "games/catalogue.hpp"
+
+namespace grundy {
+
+namespace {
+
+using Fault = std::string;
+
+/// Names that a certificate may have, and the proof that needs them; those of the head have none.
+struct KnownName {
+  std::string_view name;
+  std::string_view proofs;
+};
+constexpr KnownName kNames[] = {
+    {"certificate", ""}, {"game", ""}, {"parameters", ""}, {"claim", ""}, {"proof", ""}, {"proved", ""}, {"checksum", ""},
+    {"theorem", " theorem reduction period "}, {"values", " values "}, {"nimbers", " nimbers reduction period "}, {"lengths", " nimbers reduction "},
+    {"strategy", " strategy "}, {"preperiod", " period "}, {"period", " period "}, {"seed", " sample "}, {"sample", " sample "},
+};
+constexpr std::string_view kProofs = " values nimbers strategy period theorem reduction sample ";
+
+bool among(std::string_view list, std::string_view word) { return list.find(" " + std::string(word) + " ") != std::string_view::npos; }
+
+std::optional<Fault> fault_of_names(const JsonValue::Object& names, std::string_view proof) {
+  for (const auto& [name, value] : names) {
+    const auto known = std::find_if(std::begin(kNames), std::end(kNames), [&field = name](const KnownName& k) { return k.name == field; });
+    if (known == std::end(kNames) || (!known->proofs.empty() && !among(known->proofs, proof))) return name + ": no such field in a proof by " + std::string(proof);
+  }
+  for (const KnownName& known : kNames) {
+    const bool needed = known.proofs.empty() || (among(known.proofs, proof) && known.name != "lengths");
+    if (needed && !names.contains(known.name)) return std::string(known.name) + ": missing";
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> fault_of_checksum(const JsonValue& certificate) {
+  JsonValue rest = certificate;
+  rest.object()->erase("checksum");
+  const std::string* said = certificate.find("checksum")->text();
+  const std::string is = certificate_checksum(rest.canonical());
+  if (said && *said == is) return std::nullopt;
+  return "checksum: it is " + is + ", so the file was changed after it was written";
+}
+
+std::variant<Claim, Fault> read_claim(const JsonValue& value) {
+  Claim claim;
+  const JsonValue *position = value.find("position"), *outcome = value.find("outcome");
+  const auto numbers = position ? read_position(*position) : std::nullopt;
+  if (!numbers) return Fault("claim: expected the numbers of a position");
+  claim.position = *numbers;
+  const auto read = outcome ? read_outcome(*outcome) : std::nullopt;
+  if (!read) return Fault("claim: expected an outcome, N, P or D");
+  claim.outcome = *read;
+  for (const auto& [name, item] : *value.object()) {
+    if (name == "position" || name == "outcome" || name == "at") continue;
+    auto* const field = name == "nimber" ? &claim.nimber : name == "remoteness" ? &claim.remoteness : name == "within" ? &claim.within : nullptr;
+    if (!field) return "claim: no such field: " + name;
+    *field = item.natural();
+    if (!*field) return "claim: " + name + " is not a number";
+  }
+  return claim;
+}
+
+/// The position that the parameters describe, or that stands on the cell.
+std::variant<Position, Fault> position_meant(const std::string& game, const RawParameters& raw, const JsonValue* at, const RuleBook& book) {
+  const auto solution = open_game(game, raw);
+  if (!solution) return "parameters: " + english(solution.error());
+  if (!at) return book.position((*solution)->start());
+  const auto cell = read_position(*at);
+  if (!cell || cell->size() != 2) return Fault("claim: at is not a column and a row");
+  const auto state = (*solution)->state_at({(*cell)[0], (*cell)[1]});
+  if (!state) return Fault("claim: there is no such cell");
+  return book.position(*state);
+}
+
+}  // namespace
+
+std::optional<Position> read_position(const JsonValue& value) {
+  const auto* items = value.array();
+  if (!items) return std::nullopt;
+  Position out;
+  for (const JsonValue& item : *items) {
+    const auto number = item.natural();
+    if (!number) return std::nullopt;
+    out.push_back(*number);
+  }
+  return out;
+}
+
+std::optional<Outcome> read_outcome(const JsonValue& value) {
+  const std::string* letters = value.text();
+  for (const Outcome outcome : {Outcome::N, Outcome::P, Outcome::D}) {
+    if (letters && *letters == std::string(1, letter(outcome))) return outcome;
+  }
+  return std::nullopt;
+}
+
+bool read_number_or_null(const JsonValue& value, std::optional<std::uint64_t>& out) {
+  out = value.natural();
+  return out || value.is_null();
+}
+
+std::optional<ListedValue> read_value(const JsonValue::Array& items, std::size_t first) {
+  ListedValue value;
+  const auto outcome = read_outcome(items[first]);
+  if (!outcome || !read_number_or_null(items[first + 1], value.nimber) || !read_number_or_null(items[first + 2], value.remoteness)) return std::nullopt;
+  value.outcome = *outcome;
+  return value;
+}
+
+std::string position_words(const Position& position) {
+  std::string out = "position";
+  constexpr std::size_t kShown = 12;
+  for (std::size_t i = 0; i < position.size() && i < kShown; ++i) (out += i == 0 ? " " : ", ") += decimal(position[i]);
+  return position.empty() ? "the empty position" : position.size() > kShown ? out + ", ..." : out;
+}
+
+std::variant<Head, std::string> read_head(const JsonValue& certificate) {
+  const auto* names = certificate.object();
+  if (!names) return Fault("expected an object");
+  const JsonValue *version = certificate.find("certificate"), *game = certificate.find("game"), *parameters = certificate.find("parameters");
+  const JsonValue *claimed = certificate.find("claim"), *proof = certificate.find("proof"), *theorem = certificate.find("theorem");
+  if (!version || version->natural() != 1) return Fault("certificate: expected version 1");
+  if (!proof || !proof->text() || !among(kProofs, *proof->text())) return "proof: expected one of" + std::string(kProofs.substr(0, kProofs.size() - 1));
+  if (const auto fault = fault_of_names(*names, *proof->text())) return *fault;
+  if (const auto fault = fault_of_checksum(certificate)) return *fault;
+  const bool* proved = certificate.find("proved")->boolean();
+  if (!proved || *proved != (*proof->text() != "sample")) return Fault("proved: expected true, or false for a sample");
+  if (!game->text() || !find_game(*game->text())) return Fault("game: no such game");
+  if (!parameters->object() || !claimed->object()) return Fault("parameters and claim: expected objects");
+  RawParameters raw;
+  for (const auto& [name, value] : *parameters->object()) {
+    if (!value.text()) return "parameters: " + name + ": expected a text";
+    raw[name] = *value.text();
+  }
+  const auto read = Parameters::read(find_game(*game->text())->info().parameters, raw);
+  if (!read) return "parameters: " + english(read.error());
+  auto claim = read_claim(*claimed);
+  if (auto* fault = std::get_if<Fault>(&claim)) return *fault;
+  Head head{std::move(*rules_of(*game->text(), *read)), std::move(std::get<Claim>(claim)), *proof->text(), {}, *proved};
+  if (theorem) {
+    if (!theorem->text()) return Fault("theorem: expected its name");
+    head.theorem = *theorem->text();
+  }
+  auto meant = position_meant(*game->text(), raw, claimed->find("at"), head.book);
+  if (auto* fault = std::get_if<Fault>(&meant)) return *fault;
+  if (std::get<Position>(meant) != head.claim.position) return "claim: the parameters describe another position: " + position_words(std::get<Position>(meant));
+  return head;
+}
+
+}  // namespace grundy

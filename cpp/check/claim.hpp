@@ -1,0 +1,50 @@
+// The head of a certificate: which position is meant, what is claimed of it, and how it is to be proved.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "base/json_value.hpp"
+#include "games/rulebook.hpp"
+#include "tables/window.hpp"
+
+namespace grundy {
+
+struct Claim {
+  Position position;
+  Outcome outcome = Outcome::D;
+  std::optional<std::uint64_t> nimber, remoteness;
+  std::optional<std::uint64_t> within;  // of a strategy: no more moves than this
+};
+
+/// What a certificate is about, read from its head and ready to be proved.
+struct Head {
+  RuleBook book;
+  Claim claim;
+  std::string proof, theorem;
+  bool proved = false;
+};
+
+/// A value as certificates write it: "N", "P" or "D", a number or null, a number or null.
+struct ListedValue {
+  Outcome outcome = Outcome::D;
+  std::optional<std::uint64_t> nimber, remoteness;
+  bool operator==(const ListedValue&) const = default;
+};
+
+/// Numbers of a position; nothing if the value is not a list of numbers.
+std::optional<Position> read_position(const JsonValue& value);
+std::optional<Outcome> read_outcome(const JsonValue& value);
+/// Sets `out` from a number or null; false if it is neither.
+bool read_number_or_null(const JsonValue& value, std::optional<std::uint64_t>& out);
+/// From three items of a list, from `first` on.
+std::optional<ListedValue> read_value(const JsonValue::Array& items, std::size_t first);
+
+/// "position 3, 5, 7"
+std::string position_words(const Position& position);
+
+/// The head, or what is wrong with it: names that are missing or unknown, the checksum, a position that is not that of the parameters.
+std::variant<Head, std::string> read_head(const JsonValue& certificate);
+
+}  // namespace grundy

@@ -1,0 +1,98 @@
+#include "check/sample.hpp"
+
+#include <map>
+
+#include "check/proofs.hpp"
+
+namespace grundy {
+
+namespace {
+
+struct Sampled {
+  ListedValue value;
+  std::vector<std::pair<Position, ListedValue>> options;  // in order
+  bool met = false;
+};
+
+std::optional<std::pair<Position, ListedValue>> read_valued(const JsonValue& value) {
+  const auto* items = value.array();
+  const auto position = items && items->size() >= 4 ? read_position((*items)[0]) : std::nullopt;
+  const auto read = position ? read_value(*items, 1) : std::nullopt;
+  return read ? std::optional(std::pair(*position, *read)) : std::nullopt;
+}
+
+/// Nothing if it is not of the form.
+std::optional<std::pair<Position, Sampled>> read_sampled(const JsonValue& entry) {
+  const auto head = read_valued(entry);
+  const auto* items = entry.array();
+  const auto* options = head && items->size() == 5 ? (*items)[4].array() : nullptr;
+  if (!options) return std::nullopt;
+  Sampled sampled{head->second, {}};
+  for (const JsonValue& option : *options) {
+    const auto read = read_valued(option);
+    if (!read || option.array()->size() != 4) return std::nullopt;
+    sampled.options.push_back(*read);
+  }
+  return std::pair(head->first, sampled);
+}
+
+/// The options are those of the rules, and the value follows from theirs, as far as it is given.
+Fault fault_of_entry(const Rules& rules, std::size_t index, const Position& position, const Sampled& sampled) {
+  const auto options = listed_options(rules, position);
+  if (!options) return entry_words("sample", index, position) + "it has more options than a certificate may list";
+  std::vector<Position> given;
+  std::vector<ListedValue> values;
+  for (const auto& [option, value] : sampled.options) {
+    given.push_back(option);
+    values.push_back(value);
+  }
+  if (given != *options) return entry_words("sample", index, position) + "its options are others";
+  ListedValue is = options->empty() ? end_value(rules, position) : value_from(values);
+  if (!sampled.value.nimber) is.nimber.reset();
+  if (!sampled.value.remoteness) is.remoteness.reset();
+  if (is == sampled.value) return std::nullopt;
+  return entry_words("sample", index, position) + "it is " + value_words(is) + ", not " + value_words(sampled.value);
+}
+
+}  // namespace
+
+Fault fault_of_sample(const Head& head, const JsonValue& certificate) {
+  const Rules& rules = *head.book.rules;
+  const auto* entries = certificate.find("sample")->array();
+  const auto seed = certificate.find("seed")->natural();
+  if (!entries || !seed || *seed > UINT32_MAX) return "sample: expected a seed below 2^32 and a list";
+  std::map<Position, Sampled> sample;
+  std::map<Position, ListedValue> values;  // of all positions that come up, wherever
+  std::size_t index = 0;
+  for (const JsonValue& entry : *entries) {
+    const auto read = read_sampled(entry);
+    if (!read) return "sample, entry " + decimal(index + 1) + ": not of the form that docs/certificates.md describes";
+    const auto& [position, sampled] = *read;
+    if (auto fault = fault_of_entry(rules, index, position, sampled)) return fault;
+    auto stated = sampled.options;
+    stated.emplace_back(position, sampled.value);
+    for (const auto& [stands, value] : stated) {
+      if (values.emplace(stands, value).first->second != value) return entry_words("sample", index, position) + "two values are given for " + position_words(stands);
+    }
+    if (!sample.emplace(position, sampled).second) return entry_words("sample", index, position) + "it is listed before";
+    ++index;
+  }
+  SampleWalk walk(static_cast<std::uint32_t>(*seed));
+  for (std::uint32_t line = 0; line < kSampleWalks; ++line) {
+    Position position = rules.in_order(head.claim.position);
+    for (std::uint32_t moves = 0; moves <= kSampleMoves; ++moves) {
+      const auto at = sample.find(position);
+      if (at == sample.end()) return "sample: the seed leads to a position that is not listed: " + position_words(position);
+      at->second.met = true;
+      const auto& options = at->second.options;
+      if (options.empty()) break;
+      position = options[walk.among(static_cast<std::uint32_t>(options.size()))].first;
+    }
+  }
+  for (const auto& [position, sampled] : sample) {
+    if (!sampled.met) return "sample: the seed does not lead to " + position_words(position);
+  }
+  return fault_of_claim(head.claim, sample.find(rules.in_order(head.claim.position))->second.value);
+}
+
+}  // namespace grundy

@@ -1,0 +1,14 @@
+// `certify` and `verify`.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "doors/command.hpp"
+
+namespace grundy {
+
+/// verify FILE...: `valid`, or what is wrong and where. Status 0 if all are valid, 1 if one is not, 2 for a command that makes no sense.
+CommandResult verify_files(const std::vector<std::string>& arguments, const ReadFile& read_file);
+
+}  // namespace grundy

@@ -1,0 +1,128 @@
+// Certificates for tests: instances to certify, the three checkers, and files that were tampered with.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { check } from '../../tools/check.mjs';
+import { dice } from '../../web/games/random.ts';
+import { at, native, runOne } from './both.mjs';
+import { twins } from './twins.mjs';
+
+export const long = process.env.GRUNDY_LENGTH === 'full';
+
+/** Instances that are too large for a list of all positions: each rests on another proof. */
+export const large = {
+  dominoes: [
+    { n: '40', k: '3', d: '9' },
+    { table: 'B', at: '9,2' },
+    { strip: '0'.repeat(30), k: '2', d: '15' },
+    { n: '64', k: '2', d: '40' },
+  ],
+  tabgame: [{ top: 'random:900:4', left: 'random:700:5' }],
+  'letter-picking': [{ s: 'random:5000:3' }, { s: 'aabbaaccaaddeeffgghhiijjkkllmmnnooppqqrrssttuuvvwwxxyyzz' }],
+  ungame: [{ n: '120' }, { n: '1000000' }, { n: '600' }, { n: '400' }],
+  bachet: [{ n: '1000000000000000000' }, { n: '900000', take: '2,3' }, { at: '3,2' }, { take: '1,4', n: '90', at: '2,4' }],
+  'take-away': [{ take: '2,5,9', heaps: '1000000000,44' }, { at: '30,41' }],
+  nim: [{ heaps: '9000000000000000000,5' }, { heaps: '30000,4,5', misere: '1' }, { heaps: '40,50' }],
+  knights: [{ n: '40', knights: '30.31,12.20' }, { at: '3,4' }, { n: '600', knights: '580.590' }],
+  'the-game': [{ counts: '5,0,9223372036854775807,1' }, { counts: '1,2,3', at: '2,3' }],
+  'stone-game': [{ piles: '1000000000000000000,7' }, { at: '9,4' }],
+  'exclusively-edible': [
+    { m: '1000000000', n: '77', r: '12', c: '3' },
+    { m: '30', n: '20', at: '4,7' },
+  ],
+  'exponential-game': [{ heaps: '300,4000' }, { at: '20,3' }, { heaps: '100000000' }],
+  'bobs-game': [{ board: 'random:60:3:10' }, { at: '2,3' }],
+  kayles: [{ rows: '100000,99,5' }, { rows: '120' }, { at: '9,8' }],
+};
+
+/** Parameters as the command takes them; `at` is a cell. */
+export const words = ({ at: cell, ...parameters }) => [
+  ...Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]),
+  ...(cell ? ['--at', cell] : []),
+];
+
+export const instances = (id, count) => {
+  const kinds = twins(id, 1).length;
+  const small = Array.from({ length: Math.ceil(count / kinds) }, (_, seed) => twins(id, seed + 1)).flat();
+  // The last ones take seconds.
+  return [...small.slice(0, count), ...large[id].slice(0, long ? undefined : 3)];
+};
+
+const written = new Map();
+
+/** Each is asked for once. */
+export function certificateOf(id, parameters) {
+  const name = JSON.stringify([id, parameters]);
+  if (!written.has(name)) written.set(name, certified(id, parameters));
+  return written.get(name);
+}
+
+function certified(id, parameters) {
+  const { status, out, err } = runOne(native, ['certify', id, ...words(parameters)]);
+  if (status !== 0) throw new Error(`${id} ${JSON.stringify(parameters)}: ${err}`);
+  return out.toString();
+}
+
+const python = (files) => runOne(['python3', at('tools/check.py')], files);
+
+/** What each checker says of each text: 'valid', or what is wrong. Many texts at once, since programs take long to start. */
+export function verdicts(texts) {
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+  try {
+    mkdirSync(folder, { recursive: true });
+    const files = texts.map((text, i) => {
+      writeFileSync(join(folder, `${i}`), text);
+      return join(folder, `${i}`);
+    });
+    const told = (run) => {
+      // One file more, so that names are always said.
+      const lines = run([...files, files[0]])
+        .out.toString()
+        .trimEnd()
+        .split('\n')
+        .slice(0, -1);
+      return lines.map((line, i) => line.slice(files[i].length + 2));
+    };
+    const inJavaScript = texts.map((text) => {
+      const { valid, words: said } = check(text);
+      return valid ? 'valid' : said;
+    });
+    return { cpp: told((all) => runOne(native, ['verify', ...all])), python: told(python), javascript: inJavaScript };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const canonical = (value) => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`;
+};
+
+/** The checksum as whoever tampers would write it. */
+export function sealed({ checksum: _, ...certificate }) {
+  return JSON.stringify({ ...certificate, checksum: crc32(canonical(certificate)).toString(16).padStart(8, '0') });
+}
+
+/** All values of a certificate that are no list and no object, as a place to read and write. */
+function leaves(value, out = []) {
+  for (const [name, item] of Object.entries(value)) {
+    if (typeof item === 'object' && item !== null) leaves(item, out);
+    else out.push({ holder: value, name, item });
+  }
+  return out;
+}
+
+/** One value replaced by another at random: near ones, and some that have no business there. Half of the time within the claim. */
+export function tampered(text, seed) {
+  const roll = dice(seed);
+  const certificate = JSON.parse(text);
+  const claimed = roll.number(0, 1) === 0;
+  const { holder, name, item } = roll.pick(leaves(claimed ? certificate.claim : certificate));
+  const near = typeof item === 'number' ? [item + 1, item - 1, item ^ 1, 0, item * 2 + 3] : ['N', 'P', 'D', `${item}1`, ''];
+  const other = [...near, null, 'x', -1, 0.5, [], true].filter((value) => JSON.stringify(value) !== JSON.stringify(item));
+  holder[name] = roll.number(0, 9) < 8 ? roll.pick(other.slice(0, near.length - 1)) : roll.pick(other);
+  return certificate;
+}

@@ -1,0 +1,73 @@
+// A certificate is written on the page, checked there, and saved: what the command writes, for the parameters of the page.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.js';
+import { type Site, serveSite } from './site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const command = (...args: string[]) => execFileSync(at('build/native/grundyscope'), args, { encoding: 'utf8' });
+const panel = (page: Page) => page.locator('grundy-certificate');
+const said = (page: Page) => panel(page).getByRole('status').innerText();
+/** It is loaded when one comes near. */
+async function write(page: Page, name = 'Write the certificate'): Promise<void> {
+  await panel(page).scrollIntoViewIfNeeded();
+  await panel(page).getByRole('button', { name }).click();
+}
+
+test('the page writes what the command writes, has it checked, and saves it', async () => {
+  const { page, errors } = await site.open('#/kayles?rows=3,4&view=how');
+  await write(page);
+  await expect
+    .poll(() => said(page))
+    .toMatch(/^Written, \d\.\d kB, and checked in this page by a program of its own: valid\. It lists every position/);
+  const [download] = await Promise.all([page.waitForEvent('download'), write(page, 'Save the certificate')]);
+  expect(download.suggestedFilename()).toBe('kayles-certificate.json');
+  const file = await download.path();
+  expect(readFileSync(file, 'utf8')).toBe(command('certify', 'kayles', '-p', 'rows=3,4'));
+  expect(command('verify', file)).toBe('valid\n');
+  expect(execFileSync('python3', [at('tools/check.py'), file], { encoding: 'utf8' })).toBe('valid\n');
+  expect(await violations(page)).toEqual([]);
+
+  // The checker that is linked is the one in the repository, whole.
+  const link = await panel(page)
+    .getByRole('link')
+    .evaluate((anchor) => (anchor as HTMLAnchorElement).href);
+  expect(await page.evaluate(async (href) => (await fetch(href)).text(), link)).toBe(readFileSync(at('tools/check.mjs'), 'utf8'));
+
+  // Other parameters, another certificate.
+  await page.evaluate(() => {
+    location.hash = '#/kayles?rows=5&view=how';
+  });
+  await panel(page).getByRole('button', { name: 'Write the certificate' }).waitFor();
+  expect((await said(page)).trim()).toBe('');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('what is no proof is said to be none, in both languages, and what cannot be certified is refused in words', async () => {
+  const { page } = await site.open('#/ungame?n=1000000&view=how');
+  await write(page);
+  await expect.poll(() => said(page), { timeout: 30_000 }).toContain('Nothing is proved.');
+  await page.close();
+  const spanish = await site.open('#/knights?board=random:600:1:50&view=how', { locale: 'es' });
+  await write(spanish.page, 'Escribir el certificado');
+  await expect.poll(() => said(spanish.page), { timeout: 30_000 }).toContain('a position whose options can be listed');
+  await spanish.page.close();
+});
+
+test('writing is cancelled', async () => {
+  const { page } = await site.open('#/ungame?view=how');
+  await write(page);
+  await write(page, 'Cancel');
+  await panel(page).getByRole('button', { name: 'Write the certificate' }).waitFor();
+  await page.close();
+});

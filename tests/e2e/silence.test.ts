@@ -1,0 +1,61 @@
+// A solver that ends without a word, and one that never comes: the page says so after two minutes, and goes on with the next thing asked.
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage, painted, type Site, serveSite } from './site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const silent = 'The solver stopped: no answer for two minutes';
+const said = (page: Page) => page.locator('body').innerText();
+
+/** A page whose clock is ours, and whose workers can be ended behind its back. */
+async function open(
+  hash: string,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  await context.clock.install();
+  await context.addInitScript(() => {
+    const workers: Worker[] = [];
+    Object.assign(window, { workers });
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        workers.push(this);
+      }
+    };
+  });
+  await prepare?.(context);
+  const { page } = await openPage(context, `${site.address}${hash}`, new URL(site.address).origin);
+  return { context, page };
+}
+
+test('a worker that has ended is noticed, what was typed is kept, and another one answers', async () => {
+  const { context, page } = await open('#/nim');
+  await painted(page);
+  await page.evaluate(() => {
+    for (const worker of (window as unknown as { workers: Worker[] }).workers) worker.terminate();
+  });
+  const heaps = page.getByLabel('Heaps', { exact: true });
+  await heaps.fill('1,2,4');
+  await heaps.press('Enter');
+  await page.clock.runFor(130_000);
+  await expect.poll(() => said(page)).toContain(silent);
+  expect(await heaps.inputValue()).toBe('1,2,4');
+  await heaps.fill('1,2,5');
+  await heaps.press('Enter');
+  await page.clock.runFor(1000);
+  await expect.poll(() => page.locator('.answer').innerText(), { timeout: 20_000 }).toContain('wins');
+  await context.close();
+});
+
+test('a file that never arrives is waited for no longer than that', async () => {
+  const { context, page } = await open('#/nim', (before) => before.route('**/*.wasm', () => {}));
+  await page.clock.runFor(130_000);
+  await expect.poll(() => said(page)).toContain(silent);
+  await context.close();
+});

@@ -1,0 +1,69 @@
+// Any bytes as a certificate: judged without harm, as they are and with a checksum that fits; and what is accepted as proved is what the
+// solver says of the same parameters.
+#include <cstdlib>
+
+#include "base/json_value.hpp"
+#include "check/check.hpp"
+#include "games/catalogue.hpp"
+#include "report/report.hpp"
+
+using namespace grundy;
+
+namespace {
+
+/// Larger tables and strips take the solver seconds each.
+constexpr std::uint64_t kSmall = 100'000;
+
+bool small(const RawParameters& raw) {
+  for (const auto& [name, text] : raw) {
+    if (text.size() > 200 || text.find("random") != std::string::npos) return false;
+    std::uint64_t digits = 0;
+    for (const char c : text) {
+      digits = c >= '0' && c <= '9' ? digits * 10 + static_cast<std::uint64_t>(c - '0') : 0;
+      if (digits > kSmall && text.find_first_not_of("01") != std::string::npos) return false;
+    }
+  }
+  return true;
+}
+
+void expect_true(const JsonValue& certificate) {
+  RawParameters raw;
+  for (const auto& [name, value] : *certificate.find("parameters")->object()) raw[name] = *value.text();
+  if (!small(raw)) return;
+  auto solution = open_game(*certificate.find("game")->text(), raw);
+  if (!solution) std::abort();  // it was opened to be checked
+  while ((*solution)->advance(Slice::endless()) < 1) {
+  }
+  if ((*solution)->failure()) return;
+  const JsonValue& claim = *certificate.find("claim");
+  std::optional<State> state = (*solution)->start();
+  if (const JsonValue* at = claim.find("at")) state = (*solution)->state_at({*(*at->array())[0].natural(), *(*at->array())[1].natural()});
+  if (!state) std::abort();
+  const Value value = (*solution)->value_of(*state);
+  if (*claim.find("outcome")->text() != std::string(1, letter(value.outcome))) std::abort();
+  const JsonValue* nimber = claim.find("nimber");
+  if (nimber && value.nimber && *nimber->natural() != value.nimber->value) std::abort();
+  const JsonValue* remoteness = claim.find("remoteness");
+  if (remoteness && value.remoteness && *remoteness->natural() != value.remoteness->value) std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+  const std::string text(reinterpret_cast<const char*>(data), size);
+  (void)check_certificate(text);
+  ParsedJson parsed = parse_json(text);
+  if (parsed.fault || !parsed.value.object()) return 0;
+  // What is written canonically is read as what it was.
+  const std::string canonical = parsed.value.canonical();
+  const ParsedJson again = parse_json(canonical);
+  if (again.fault || again.value.canonical() != canonical) std::abort();
+  JsonValue::Object& names = *parsed.value.object();
+  names.erase("checksum");
+  const std::string checksum = certificate_checksum(parsed.value.canonical());
+  names.emplace("checksum", JsonValue(checksum));
+  const Verdict verdict = check_certificate(parsed.value.canonical());
+  if (!verdict.valid && verdict.words.empty()) std::abort();
+  if (verdict.valid && verdict.proved) expect_true(parsed.value);
+  return 0;
+}

@@ -1,0 +1,847 @@
+#!/usr/bin/env python3
+"""Checks certificates of Grundyscope. Usage: check.py FILE...
+
+Prints "valid" for a certificate that is in order, else what is wrong and where; leaves with status 0 if all are valid, else with 1.
+It knows the rules of the games in its own words and shares no code with the program that writes certificates. The format, the proofs and
+the theorems that some of them rest on are described in docs/certificates.md. It needs nothing but Python's standard library.
+
+A position is a tuple of numbers: those of its components, one after the other. A component is a heap, a piece, a bar.
+"""
+
+import json
+import sys
+import zlib
+
+EXACT = 2**53  # larger numbers are written as texts
+MOST_OPTIONS = 200_000  # of a position, so that a file cannot ask for more memory than there is
+MOST_NUMBERS = 1_000  # of a position whose options are listed
+
+
+class Wrong(Exception):
+    """What is wrong with a certificate, and where."""
+
+
+def need(truth, words):
+    if not truth:
+        raise Wrong(words)
+
+
+# The rules of the games -------------------------------------------------------------------------------------------------------------------
+
+
+class Game:
+    """A sum of components in normal play: whoever cannot move loses. Games that are something else say so."""
+
+    width = 1  # numbers of a component; 0 where a position is a single component of any length
+    ending = "normal"  # or "misere" (whoever cannot move wins) or "result" (`result` says)
+    repeats = False  # whether play may come back to a position
+    theorem = None  # that gives values at once
+    period_theorem = None  # by which finitely many nimbers tell all others
+    reduction_theorem = None  # that leads to another game
+
+    def __init__(self, p):
+        """The game that the texts of the parameters describe; `self.start` is its position."""
+
+    def cell(self, column, row):
+        """The position on a cell of the table. An IndexError or ValueError where there is none."""
+        raise IndexError
+
+    def most_options(self, component):
+        """No fewer than there are, found without listing them."""
+        return 0
+
+    def moves(self, component):
+        """For each move, the components that it leaves in place of this one."""
+        raise NotImplementedError
+
+    def components(self, position):
+        if self.width == 0:
+            return [position]
+        need(len(position) % self.width == 0, f"{words(position)}: not a position of the game")
+        return [position[i : i + self.width] for i in range(0, len(position), self.width)]
+
+    def in_order(self, position):
+        """The order of components does not matter."""
+        return sum(sorted(self.components(position)), ())
+
+    def options(self, position):
+        """The positions after each move, in order, each once."""
+        parts = self.components(position)
+        few = len(position) <= MOST_NUMBERS and sum(map(self.most_options, parts)) <= MOST_OPTIONS
+        need(few, f"{words(position)}: it has more options than a certificate may list")
+        found = set()
+        for i, part in enumerate(parts):
+            for left in self.moves(part):
+                found.add(self.in_order(sum(parts[:i] + left + parts[i + 1 :], ())))
+        return sorted(found)
+
+
+def numbers(text):
+    return tuple(int(word) for word in text.split(",")) if text.strip() else ()
+
+
+def xor(values):
+    total = 0
+    for value in values:
+        total ^= value
+    return total
+
+
+def outcome(nimber):
+    return "P" if nimber == 0 else "N"
+
+
+def pair(heaps):
+    """Tables of the first two heaps have both, of size 0 where there are fewer."""
+    return heaps + (0,) * (2 - len(heaps))
+
+
+class Nim(Game):
+    def __init__(self, p):
+        self.start = pair(numbers(p["heaps"]))
+        self.max = int(p["max"])
+        self.misere = p["misere"] == "1"
+        self.ending = "misere" if self.misere else "normal"
+        self.theorem = "misere-nim" if self.misere else "nim-sum"
+
+    def cell(self, column, row):
+        need(column <= self.max and row <= self.max, "claim: there is no such cell")
+        return (column, row) + self.start[2:]
+
+    def most_options(self, component):
+        return component[0]
+
+    def moves(self, component):
+        return [[(rest,)] for rest in range(component[0])]
+
+    def known(self, position):
+        nimber = xor(position)
+        if not self.misere:
+            return outcome(nimber), nimber, None
+        large = any(heap > 1 for heap in position)
+        return "N" if (nimber != 0) == large else "P", None, None
+
+
+class Subtraction(Game):
+    """Heaps; a move takes a number of stones that belongs to the set."""
+
+    period_theorem = "subtraction-period"
+
+    def moves(self, component):
+        return [[(component[0] - stones,)] for stones in self.take if stones <= component[0]]
+
+    def heaps_needed(self, preperiod, period):
+        """Each nimber follows from the max(take) before it, so as many equalities in a row prove a period."""
+        return preperiod + period + max(self.take)
+
+
+class Bachet(Subtraction):
+    def __init__(self, p):
+        self.take = set(numbers(p["take"]))
+        self.start = (int(p["n"]),)
+        self.columns = int(p.get("width", 0))
+
+    def cell(self, column, row):
+        need(column < self.columns, "claim: there is no such cell")
+        return (row * self.columns + column,)
+
+
+class TakeAway(Subtraction):
+    def __init__(self, p):
+        self.take = set(numbers(p["take"]))
+        self.start = pair(numbers(p["heaps"]))
+        self.max = int(p["max"])
+
+    cell = Nim.cell
+
+
+class Exponential(Subtraction):
+    take = [k**k for k in range(1, 16)]  # 16^16 is more than a heap may hold
+
+    def __init__(self, p):
+        self.start = numbers(p["heaps"])
+        self.columns = int(p["width"])
+        self.size = int(p["size"])
+
+    cell = Bachet.cell
+
+
+class Kayles(Game):
+    """Rows of pins; a move takes one pin or two side by side. A row without pins stays where nothing else of its row is left."""
+
+    period_theorem = "take-and-break-period"
+
+    def __init__(self, p):
+        self.start = pair(numbers(p["rows"]))
+        self.max = int(p["max"])
+
+    cell = Nim.cell
+
+    def most_options(self, component):
+        return 2 * component[0]
+
+    def moves(self, component):
+        (pins,) = component
+        for taken in (1, 2):
+            for before in range(pins - taken + 1):
+                left = [(row,) for row in (before, pins - taken - before) if row > 0]
+                yield left or [(0,)]
+
+    def heaps_needed(self, preperiod, period):
+        """Guy and Smith (1956), for moves that take at most two: n up to 2 * preperiod + 2 * period + 2."""
+        return 2 * preperiod + 2 * period + 2
+
+
+class Pieces(Game):
+    """Pieces on a square board, several may share a square; a component is row * side + column."""
+
+    def cell(self, column, row):
+        need(column < self.side and row < self.side and self.free(row, column), "claim: there is no such cell")
+        return (row * self.side + column,)
+
+    def free(self, row, column):
+        return True
+
+    def moves(self, component):
+        row, column = divmod(component[0], self.side)
+        for down, right in self.steps:
+            r, c = row + down, column + right
+            if 0 <= r < self.side and 0 <= c < self.side and self.free(r, c):
+                yield [(r * self.side + c,)]
+
+    def on_board(self, letters):
+        return tuple(i for i, letter in enumerate("".join(letters)) if letter == "K")
+
+
+class Knights(Pieces):
+    steps = [(1, -2), (-1, -2), (-2, -1), (-2, 1)]
+
+    def __init__(self, p):
+        if "board" in p:
+            rows = p["board"].split("/")
+            self.side = len(rows)
+            self.start = self.on_board(rows)
+        else:
+            self.side = int(p["n"])
+            squares = [tuple(map(int, square.split("."))) for square in p.get("knights", "").split(",") if square.strip()]
+            self.start = tuple(row * self.side + column for row, column in squares)
+
+
+class Bob(Pieces):
+    steps = [(-1, 0), (0, -1), (-1, -1)]
+
+    def __init__(self, p):
+        self.board = p["board"].split("/")
+        self.side = len(self.board)
+        self.start = self.on_board(self.board)
+
+    def free(self, row, column):
+        return self.board[row][column] != "X"
+
+
+class Coins(Game):
+    """Coins on squares; a position is how many stand on each square from 1 on. A move takes a coin to any lower square, 0 among them."""
+
+    width = 0
+    theorem = "nim-sum"
+
+    def __init__(self, p):
+        self.start = numbers(p["counts"])
+
+    def cell(self, column, row):
+        """The table moves the two lowest coins; where there are fewer, they stand on square 0."""
+        counts = list(self.start)
+        lowest = [square for square, coins in enumerate(counts, 1) for _ in range(min(coins, 2))][:2]
+        for square in lowest:
+            counts[square - 1] -= 1
+        for square in (column, row):
+            if square > 0:
+                counts[square - 1] += 1
+        return tuple(counts)
+
+    def most_options(self, component):
+        return sum(square for square, coins in enumerate(component, 1) if coins)
+
+    def moves(self, component):
+        for square, coins in enumerate(component, 1):
+            for to in range(square if coins else 0):
+                after = list(component)
+                after[square - 1] -= 1
+                if to > 0:
+                    after[to - 1] += 1
+                yield [tuple(after)]
+
+    def known(self, position):
+        nimber = xor(square for square, coins in enumerate(position, 1) if coins % 2)
+        return outcome(nimber), nimber, None
+
+
+class Stones(Game):
+    """Piles (i, stones); a move takes exactly i stones."""
+
+    width = 2
+    theorem = "quotients"
+
+    def __init__(self, p):
+        self.start = sum(enumerate(numbers(p["piles"]), 1), ())
+        self.size = (int(p["max"]), int(p["rows"]))
+
+    def cell(self, column, row):
+        need(column <= self.size[0] and 1 <= row <= self.size[1], "claim: there is no such cell")
+        return (row, column)
+
+    def moves(self, component):
+        i, stones = component
+        return [[(i, stones - i)]] if stones >= i else []
+
+    def known(self, position):
+        nimber = xor(stones // i % 2 for i, stones in self.components(position))
+        return outcome(nimber), nimber, None
+
+
+class Bar(Game):
+    """A bar of m rows and n columns with the bad piece at (r, c); a move cuts along a line and eats the part without the bad piece."""
+
+    width = 4
+    theorem = "nim-sum"
+
+    def __init__(self, p):
+        m, n = int(p["m"]), int(p["n"])
+        self.start = (m, n, int(p.get("r", m // 2)), int(p.get("c", n // 3)))
+
+    def cell(self, column, row):
+        need(row < self.start[0] and column < self.start[1], "claim: there is no such cell")
+        return self.start[:2] + (row, column)
+
+    def most_options(self, component):
+        return component[0] + component[1]
+
+    def moves(self, component):
+        m, n, r, c = component
+        for cut in range(1, m):
+            yield [(cut, n, r, c) if r < cut else (m - cut, n, r - cut, c)]
+        for cut in range(1, n):
+            yield [(m, cut, r, c) if c < cut else (m, n - cut, r, c - cut)]
+
+    def known(self, position):
+        m, n, r, c = position
+        nimber = r ^ (m - 1 - r) ^ c ^ (n - 1 - c)
+        return outcome(nimber), nimber, None
+
+
+class Border(Game):
+    """A coin at (row, column) goes up or left until row or column 0, where the digit 1 means that whoever moved there loses."""
+
+    width = 2
+    ending = "result"
+    theorem = "diagonals"
+
+    def __init__(self, p):
+        self.top, self.left = p["top"], p["left"]
+        self.start = (int(p.get("row", len(self.left))), int(p.get("col", len(self.top))))
+
+    def cell(self, column, row):
+        need(1 <= row <= len(self.left) and 1 <= column <= len(self.top), "claim: there is no such cell")
+        return (row, column)
+
+    def moves(self, component):
+        row, column = component
+        return [[(row - 1, column)], [(row, column - 1)]] if row and column else []
+
+    def result(self, position):
+        row, column = position
+        return "N" if (self.top[column - 1] if row == 0 else self.left[row - 1]) == "1" else "P"
+
+    def known(self, position):
+        """A diagonal has one value from row 2 and column 2 on."""
+        row, column = position
+        back = max(0, min(row, column) - 2)
+        row, column = row - back, column - back
+        across = [None] + [self.result((0, i)) == "N" for i in range(1, column + 1)]
+        for y in range(1, row + 1):
+            across[0] = self.result((y, 0)) == "N"
+            for x in range(1, column + 1):
+                across[x] = not (across[x] and across[x - 1])
+        return "N" if across[column] else "P", None, None
+
+
+class Letters(Game):
+    """The letters l..end-1 of a word are left; Alice's letter that Bob has not answered, or 0; 0, 1 or 2 where her word is smaller, equal or
+    larger so far. Letters are put in front, so the latest round with different letters decides."""
+
+    width = 4
+    ending = "result"
+    theorem = "doubled-letters"
+
+    def __init__(self, p):
+        self.word = p["s"]
+        self.start = (0, len(self.word), 0, 1)
+
+    def cell(self, column, row):
+        need(row < column < len(self.word) and (column - row) % 2 == 1, "claim: there is no such cell")
+        return (row, column + 1, 0, 1)
+
+    def moves(self, component):
+        l, end, taken, ahead = component
+        if l == end:
+            return
+        for letter, left in ((ord(self.word[l]), (l + 1, end)), (ord(self.word[end - 1]), (l, end - 1))):
+            if left[0] == left[1]:
+                left = (0, 0)  # no letter is left, wherever the last one stood
+            if taken == 0:
+                yield [left + (letter, ahead)]
+            else:
+                yield [left + (0, ahead if taken == letter else 0 if taken < letter else 2)]
+
+    def result(self, position):
+        return "NDP"[position[3]]
+
+    def known(self, position):
+        l, end = position[:2]
+        while l < end and self.word[l] == self.word[end - 1]:
+            l, end = l + 1, end - 1
+        drawn = all(self.word[i] == self.word[i + 1] for i in range(l, end, 2))
+        return "D" if drawn else "N", None, None
+
+
+class Pawn(Game):
+    """A pawn on the strip 1..n: before move number k; that move shifts it by k."""
+
+    width = 2
+
+    def __init__(self, p):
+        self.n = int(p["n"])
+        self.start = (int(p.get("start", (self.n + 3) // 4)), 1)
+
+    def cell(self, column, row):
+        need(1 <= column <= self.n and 1 <= row <= self.n, "claim: there is no such cell")
+        return (column, row)
+
+    def moves(self, component):
+        pawn, k = component
+        return [[(to, k + 1)] for to in (pawn - k, pawn + k) if 1 <= to <= self.n]
+
+
+class Dominoes(Game):
+    """The length of an empty strip, or 0 for the strip given; K; D; then the first cells of the dominoes that lie, oldest first. Where they
+    stay (D = 0) the free cells as bits instead. A turn covers K free cells; what was laid D turns before has vanished."""
+
+    width = 0
+    reduction_theorem = "vanishing"
+
+    def __init__(self, p):
+        self.strip = "0" * int(p["n"]) if "n" in p else p["strip"]
+        self.start = (0, int(p["k"]), int(p["d"]))
+        self.repeats = True
+        need(p["table"] in ("A", "B"), "parameters: table: expected A or B")
+        self.empty_strips = p["table"] == "B"
+
+    def cell(self, column, row):
+        if self.empty_strips:
+            need(1 <= column <= 64 and 1 <= row <= 64, "claim: there is no such cell")
+            self.repeats = False
+            return (column, row, 0, (1 << column) - 1)
+        need(1 <= row <= len(self.strip) and 1 <= column <= len(self.strip) + 2, "claim: there is no such cell")
+        return (0, row, column)
+
+    def free_cells(self, position):
+        length, k, d = position[:3]
+        strip = self.strip if length == 0 else "0" * length
+        if d == 0:
+            return [position[3] >> i & 1 == 1 for i in range(len(strip))]
+        free = [digit == "0" for digit in strip]
+        for first in position[3:]:
+            free[first - 1 : first - 1 + k] = [False] * k
+        return free
+
+    def moves(self, component):
+        k, d = component[1:3]
+        free = self.free_cells(component)
+        for first in range(1, len(free) - k + 2):
+            if not all(free[first - 1 : first - 1 + k]):
+                continue
+            if d == 0:
+                yield [component[:3] + (component[3] & ~(((1 << k) - 1) << (first - 1)),)]
+            else:
+                laid = component[3:] + (first,)
+                yield [component[:3] + (laid[1:] if len(laid) == d else laid)]
+
+    def reduced(self, position):
+        """Dominoes that stay, as free runs of at least K cells side by side."""
+        need(position[2] == 0 or len(position) == 3, "theorem: it says nothing of this position")
+        runs = "".join("0" if free else "1" for free in self.free_cells(position)).split("1")
+        return Runs(position[1]), tuple(len(run) for run in runs if len(run) >= position[1])
+
+    def from_reduced(self, position, value):
+        """Whoever wins with dominoes that stay wins in the same time, if it is less than D turns; else nobody does."""
+        winner, nimber, length = value
+        if position[2] == 0:
+            return value
+        return (winner, None, length) if length < position[2] else ("D", None, None)
+
+
+class Runs(Game):
+    def __init__(self, k):
+        self.k = k
+
+    def moves(self, component):
+        for before in range(component[0] - self.k + 1):
+            yield [(run,) for run in (before, component[0] - self.k - before) if run >= self.k]
+
+
+GAMES = {
+    "dominoes": Dominoes, "tabgame": Border, "letter-picking": Letters, "ungame": Pawn, "bachet": Bachet, "take-away": TakeAway,
+    "nim": Nim, "knights": Knights, "the-game": Coins, "stone-game": Stones, "exclusively-edible": Bar,
+    "exponential-game": Exponential, "bobs-game": Bob, "kayles": Kayles,
+}  # fmt: skip
+
+
+# Proofs -----------------------------------------------------------------------------------------------------------------------------------
+
+
+def words(position):
+    return "position " + (", ".join(map(str, position[:12])) or "()") + (", ..." if len(position) > 12 else "")
+
+
+def is_number(value):
+    return type(value) is int and value >= 0
+
+
+def natural(value):
+    """A number, or a text that is one above 2^53."""
+    if type(value) is str and value.isdecimal() and value[0] != "0" and EXACT < int(value) < 2**64:
+        return int(value)
+    need(is_number(value), f"expected a number, got {json.dumps(value)[:40]}")
+    return value
+
+
+def natural_or_none(value):
+    return None if value is None else natural(value)
+
+
+def position_from(value):
+    need(type(value) is list, f"expected the numbers of a position, got {json.dumps(value)[:40]}")
+    return tuple(map(natural, value))
+
+
+def value_from(items):
+    winner, nimber, length = items
+    need(winner in ("N", "P", "D"), f"expected N, P or D, got {json.dumps(winner)[:40]}")
+    return winner, natural_or_none(nimber), natural_or_none(length)
+
+
+def least_missing(values):
+    found, least = set(values), 0
+    while least in found:
+        least += 1
+    return least
+
+
+def end_value(game, position):
+    """Of a position without options."""
+    if game.ending == "normal":
+        return "P", 0, 0
+    winner = "N" if game.ending == "misere" else game.result(position)
+    return winner, None, None if winner == "D" else 0
+
+
+def value_of_options(values):
+    """What the options' values make of a position: the winner hurries, the loser delays. Unknown parts of them stay unknown."""
+    winners = {winner for winner, _, _ in values}
+    nimbers = [nimber for _, nimber, _ in values]
+    nimber = None if None in nimbers else least_missing(nimbers)
+    if "P" not in winners and "D" in winners:
+        return "D", nimber, None
+    won = "P" in winners
+    lengths = [length for winner, _, length in values if winner == "P" or not won]
+    length = None if None in lengths else 1 + (min(lengths) if won else max(lengths))
+    return "N" if won else "P", nimber, length
+
+
+def read_list(entries, read):
+    """The entries of a list by their positions, in its order, each with its place."""
+    need(type(entries) is list, "expected a list")
+    listed = {}
+    for place, entry in enumerate(entries):
+        try:
+            position, value = read(entry)
+        except (TypeError, ValueError, IndexError):
+            raise Wrong(f"entry {place + 1}: not of the form that docs/certificates.md describes") from None
+        except Wrong as wrong:
+            raise Wrong(f"entry {place + 1}: {wrong}") from None
+        need(position not in listed, f"entry {place + 1}, {words(position)}: it is listed before")
+        listed[position] = (place, value)
+    return listed
+
+
+def prove(listed, needed, look):
+    """Looks at each position that is needed, and at those that these need, each once; `look` gives them. None may be left over."""
+    met, open_ = set(), list(needed)
+    while open_:
+        position = open_.pop()
+        if position in met:
+            continue
+        need(position in listed, f"not listed: {words(position)}")
+        met.add(position)
+        place, value = listed[position]
+        try:
+            open_.extend(look(position, place, value))
+        except Wrong as wrong:
+            raise Wrong(f"entry {place + 1}, {words(position)}: {wrong}") from None
+    for position, (place, _) in listed.items():
+        need(position in met, f"entry {place + 1}, {words(position)}: nothing leads to it")
+
+
+def earlier(listed, position, place):
+    need(position in listed, f"its option is not listed: {words(position)}")
+    need(listed[position][0] < place, f"its option comes later: {words(position)}")
+    return listed[position][1]
+
+
+def by_values(game, position, certificate):
+    """Every position that can be reached, each from its options."""
+    listed = read_list(certificate["values"], lambda entry: (position_from(entry[0]), value_from(entry[1:])))
+    root = game.in_order(position)
+
+    def look(position, place, value):
+        options = game.options(position)
+        if game.repeats:  # remotenesses that fall show that a won game ends
+            need(all(option in listed for option in options), "not all of its options are listed")
+            values = [listed[option][1] for option in options]
+        else:
+            values = [earlier(listed, option, place) for option in options]
+        need((value[0] == "D") == (value[2] is None), "a remoteness is missing, or a draw has one")
+        found = value_of_options(values) if options else end_value(game, position)
+        if game.repeats:
+            found = (found[0], None, found[2])
+        need(value == found, f"it is {found}, not {value}")
+        return options
+
+    prove(listed, [root], look)
+    return listed[root][1]
+
+
+def by_nimbers(game, position, certificate):
+    """The components' nimbers; and, if the lengths are there, how long the sum lasts."""
+    need(game.ending == "normal" and game.width > 0 and not game.repeats, "the game is no sum in normal play")
+    parts = game.components(position)
+
+    def read(entry):
+        entry = position_from(entry)
+        need(len(entry) == game.width + 1, "expected the numbers of a component and its nimber")
+        return entry[:-1], entry[-1]
+
+    listed = read_list(certificate["nimbers"], read)
+
+    def look(component, place, nimber):
+        need(game.most_options(component) <= 4 * len(listed), "not all of its options are listed")
+        moves = list(game.moves(component))
+        seen = [xor(earlier(listed, part, place) for part in left) for left in moves]
+        need(least_missing(seen) == nimber, f"the nimber is {least_missing(seen)}, not {nimber}")
+        return [part for left in moves for part in left]
+
+    prove(listed, parts, look)
+
+    def nimber_of(position):
+        for part in game.components(position):
+            need(part in listed, f"its nimber is not proved: {words(part)}")
+        return xor(listed[part][1] for part in game.components(position))
+
+    nimber = nimber_of(position)
+    if "lengths" not in certificate:
+        return outcome(nimber), nimber, None
+    lengths = read_list(certificate["lengths"], lambda entry: (position_from(entry[0]), natural(entry[1])))
+
+    def look_at_length(position, place, length):
+        options = game.options(position)
+        wins = nimber_of(position) != 0
+        if wins:
+            options = [option for option in options if nimber_of(option) == 0]
+        after = [earlier(lengths, option, place) for option in options]
+        found = 1 + (min(after) if wins else max(after)) if after else 0
+        need(found == length, f"it lasts {found} moves, not {length}")
+        return options
+
+    root = game.in_order(position)
+    prove(lengths, [root], look_at_length)
+    return outcome(nimber), nimber, lengths[root][1]
+
+
+def by_period(game, position, certificate):
+    need(certificate["theorem"] == game.period_theorem, "theorem: the game has none of that name about its period")
+    terms = position_from(certificate["nimbers"])
+    preperiod, period = natural(certificate["preperiod"]), natural(certificate["period"])
+    need(period > 0 and len(terms) == game.heaps_needed(preperiod, period), "nimbers: the theorem needs another number of heaps")
+    for heap, nimber in enumerate(terms):
+        found = least_missing([xor(terms[row] for (row,) in left) for left in game.moves((heap,))])
+        need(found == nimber, f"heap {heap}: the nimber is {found}, not {nimber}")
+        need(heap < preperiod + period or nimber == terms[heap - period], f"heap {heap}: it differs from the heap a period before")
+    folded = [heap if heap < preperiod else preperiod + (heap - preperiod) % period for heap in position]
+    nimber = xor(terms[heap] for heap in folded)
+    return outcome(nimber), nimber, None
+
+
+def by_strategy(game, position, certificate):
+    """One answer to each move of the other side; the moves left get fewer."""
+
+    def read(entry):
+        need(entry[1] in ("N", "P") and len(entry) in (3, 4), "not of the form that docs/certificates.md describes")
+        return position_from(entry[0]), (entry[1], natural(entry[2]), position_from(entry[3]) if len(entry) == 4 else None)
+
+    listed = read_list(certificate["strategy"], read)
+    root = game.in_order(position)
+
+    def look(position, place, value):
+        winner, within, to = value
+        options = game.options(position)
+        if not options:
+            need(end_value(game, position)[0] == winner and to is None, "the game is over, and it is not so")
+            return []
+        need((winner == "N") == (to is not None), "a move is missing, or one too many")
+        if winner == "N":
+            need(to in options, f"no move leads to {words(to)}")
+            options = [to]
+        for option in options:
+            need(option in listed, f"its option is not listed: {words(option)}")
+            need(listed[option][1][0] != winner, f"its option is {winner} as well: {words(option)}")
+            need(listed[option][1][1] < within, f"the moves left do not get fewer: {words(option)}")
+        return options
+
+    prove(listed, [root], look)
+    winner, within, _ = listed[root][1]
+    return winner, None, None, within
+
+
+def by_theorem(game, position, certificate):
+    need(game.theorem is not None and certificate["theorem"] == game.theorem, "theorem: none of that name gives the values of this game")
+    return game.known(position)
+
+
+def by_reduction(game, position, certificate):
+    need(game.reduction_theorem and certificate["theorem"] == game.reduction_theorem, "theorem: none of that name leads to another game")
+    need("lengths" in certificate, "lengths: missing")
+    other, reduced = game.reduced(position)
+    return game.from_reduced(position, by_nimbers(other, reduced, certificate))
+
+
+def by_sample(game, position, certificate):
+    """16 lines of play of up to 64 moves, chosen by the seed: values agree with one another. It is no proof."""
+
+    def valued(entry):
+        need(len(entry) == 4, "not of the form that docs/certificates.md describes")
+        return position_from(entry[0]), value_from(entry[1:])
+
+    def read(entry):
+        place, value = valued(entry[:4])
+        need(len(entry) == 5 and type(entry[4]) is list, "not of the form that docs/certificates.md describes")
+        return place, (value, [valued(option) for option in entry[4]])
+
+    listed = read_list(certificate["sample"], read)
+    stated = {}
+    for position_, (place, (value, options)) in listed.items():
+        where = f"entry {place + 1}, {words(position_)}: "
+        need([option for option, _ in options] == game.options(position_), where + "its options are others")
+        found = value_of_options([v for _, v in options]) if options else end_value(game, position_)
+        found = (found[0], None if value[1] is None else found[1], None if value[2] is None else found[2])
+        need(value == found, where + f"it is {found}, not {value}")
+        for other, given in options + [(position_, value)]:
+            need(stated.setdefault(other, given) == given, where + f"two values are given for {words(other)}")
+    state, met = natural(certificate["seed"]), set()
+    need(state < 2**32, "seed: expected a number below 2^32")
+    for _ in range(16):
+        at = game.in_order(position)
+        for _ in range(65):
+            need(at in listed, f"the seed leads to a position that is not listed: {words(at)}")
+            met.add(at)
+            options = listed[at][1][1]
+            if not options:
+                break
+            state = (state * 1664525 + 1013904223) % 2**32
+            at = options[state * len(options) >> 32][0]
+    need(len(met) == len(listed), "the seed does not lead to all positions that are listed")
+    return listed[game.in_order(position)][1][0]
+
+
+HEAD = {"certificate", "game", "parameters", "claim", "proof", "proved", "checksum"}
+PROOFS = {  # how each is checked, the fields that it needs, and those that it may have
+    "values": (by_values, {"values"}, set()),
+    "nimbers": (by_nimbers, {"nimbers"}, {"lengths"}),
+    "period": (by_period, {"theorem", "nimbers", "preperiod", "period"}, set()),
+    "strategy": (by_strategy, {"strategy"}, set()),
+    "theorem": (by_theorem, {"theorem"}, set()),
+    "reduction": (by_reduction, {"theorem", "nimbers"}, {"lengths"}),
+    "sample": (by_sample, {"seed", "sample"}, set()),
+}
+
+
+def each_once(pairs):
+    names = dict(pairs)
+    need(len(names) == len(pairs), "a name comes twice")
+    return names
+
+
+def check(text):
+    """What a valid certificate leaves unproven, in words; raises Wrong for one that is not valid."""
+    try:
+        certificate = json.loads(text, object_pairs_hook=each_once)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise Wrong(f"not JSON: {error}") from None
+    need(type(certificate) is dict and is_number(certificate.get("certificate")) and certificate["certificate"] == 1, "certificate: expected version 1")
+    proof = certificate.get("proof")
+    need(type(proof) is str and proof in PROOFS, "proof: expected one of " + ", ".join(PROOFS))
+    checker, needed, more = PROOFS[proof]
+    for name in sorted(HEAD | needed):
+        need(name in certificate, f"{name}: missing")
+    for name in certificate:
+        need(name in HEAD | needed | more, f"{name}: no such field in a proof by {proof}")
+    rest = {name: value for name, value in certificate.items() if name != "checksum"}
+    canonical = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    checksum = f"{zlib.crc32(canonical.encode('utf-8', 'surrogatepass')):08x}"
+    need(certificate["checksum"] == checksum, f"checksum: it is {checksum}, so the file was changed after it was written")
+    need(certificate["proved"] is (proof != "sample"), "proved: expected true, or false for a sample")
+    need(type(certificate["game"]) is str and certificate["game"] in GAMES, "game: no such game")
+    parameters, claim = certificate["parameters"], certificate["claim"]
+    need(type(parameters) is dict and type(claim) is dict, "parameters and claim: expected objects")
+    need(all(type(value) is str for value in parameters.values()), "parameters: expected texts")
+    try:
+        game = GAMES[certificate["game"]](parameters)
+        position = game.cell(*position_from(claim["at"])) if "at" in claim else game.start
+    except (KeyError, ValueError, IndexError, TypeError) as error:
+        raise Wrong(f"parameters: not those of the game, or no such cell ({error})") from None
+    need(claim.get("outcome") in ("N", "P", "D"), "claim: expected an outcome, N, P or D")
+    need(set(claim) <= {"at", "position", "outcome", "nimber", "remoteness", "within"}, "claim: no such field")
+    need(position_from(claim.get("position")) == position, f"claim: the parameters describe another position: {words(position)}")
+    try:
+        proved = checker(game, position, certificate)
+    except Wrong as wrong:
+        raise Wrong(f"{proof}: {wrong}") from None
+    for name, value in zip(("outcome", "nimber", "remoteness", "within"), proved + (None,)):
+        if name in claim:
+            said = claim[name] if name == "outcome" else natural(claim[name])
+            need(said == value, f"claim: {name} is {value} by the proof, not {said}")
+    need(proof != "strategy" or "within" in claim, "claim: within is missing")
+    if proof == "sample":
+        return "a sample: the positions on it agree with one another, and nothing is proved"
+    return f'by the theorem "{certificate["theorem"]}", which is taken as proved' if "theorem" in certificate else ""
+
+
+def main(files):
+    if not files:
+        sys.exit(__doc__)
+    status = 0
+    for file in files:
+        name = f"{file}: " if len(files) > 1 else ""
+        try:
+            with open(0 if file == "-" else file, encoding="utf-8", newline="") as opened:
+                note = check(opened.read())
+            print(name + "valid")
+            if note:
+                print(f"note: {note}", file=sys.stderr)
+        except (Wrong, OSError, UnicodeDecodeError) as wrong:
+            print(name + str(wrong))
+            status = 1
+    sys.exit(status)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,26 @@
+// What the view of certificates says.
+export const certificate = {
+  title: 'Do not take our word for it',
+  lead: 'A certificate proves the answer for these parameters. It is a file that anybody can check without our solvers.',
+  write: 'Write the certificate',
+  writing: 'Writing and checking…',
+  valid: (bytes: string) => `Written, ${bytes}, and checked in this page by a program of its own: valid.`,
+  sample: (bytes: string) =>
+    `Written, ${bytes}. The position is too large for a proof, so it is a sample: some lines of play, checked in this page. Nothing is proved.`,
+  invalid: 'The checker does not accept what the solver wrote. Please report it:',
+  proofs: {
+    values: 'It lists every position that can be reached, with its value.',
+    nimbers: 'It lists the nimbers of all components that can be reached.',
+    period: 'It lists the nimbers of small heaps; a theorem about periods does the rest.',
+    strategy: 'It lists one winning answer to each move.',
+    theorem: 'It names the theorem that gives the value.',
+    reduction: 'It solves another game, to which a theorem leads.',
+    sample: '',
+  } as Readonly<Record<string, string>>,
+  save: 'Save the certificate',
+  saved: (name: string) => `Saved as ${name}.`,
+  checker: 'The checker, to read',
+  cancel: 'Cancel',
+};
+
+export type CertificateWords = typeof certificate;

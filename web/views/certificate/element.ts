@@ -1,0 +1,116 @@
+// <grundy-certificate>: writes a proof of the answer for the parameters of the page, says what it is and whether it is in order, and saves it.
+import { html, type PropertyValues } from 'lit';
+import checker from '../../../tools/check.mjs?url&no-inline';
+import type { Parameters } from '../how/methods.js';
+import { define, View } from '../light.js';
+import { download } from '../table/export/deliver.js';
+import { grouped } from '../table/geometry/ticks.js';
+import { certificateWords, loadCertificateWords } from './words.js';
+
+/** A certificate (docs/certificates.md), and what a checker that shares no code with the solver says of it. */
+export interface Certified {
+  text: string;
+  checked: { valid: boolean; words: string };
+}
+
+/** Rejects with why there is none for these parameters. */
+export type Certifier = (game: string, parameters: Parameters, signal: AbortSignal) => Promise<Certified>;
+
+export class Certificate extends View {
+  static override properties = {
+    game: {},
+    parameters: { attribute: false },
+    certifier: { attribute: false },
+    certified: { state: true },
+    busy: { state: true },
+    told: { state: true },
+  };
+  declare game: string;
+  declare parameters: Parameters;
+  /** Absent where none can be written: then nothing is shown. */
+  declare certifier: Certifier | undefined;
+  declare certified: Certified | undefined;
+  declare busy: boolean;
+  /** What came of the last thing done. */
+  declare told: string;
+  #call: AbortController | undefined;
+  /** What the certificate is of. */
+  #of = '';
+
+  constructor() {
+    super();
+    this.busy = false;
+    this.told = '';
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#cancel();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    void loadCertificateWords(this.words.language).then((fresh) => fresh && this.requestUpdate());
+    if (!changed.has('game') && !changed.has('parameters')) return;
+    const of = JSON.stringify([this.game, this.parameters]);
+    if (of === this.#of) return;
+    this.#of = of;
+    this.#cancel();
+    this.certified = undefined;
+    this.told = '';
+  }
+
+  #cancel(): void {
+    this.#call?.abort();
+    this.busy = false;
+  }
+
+  async #write(): Promise<void> {
+    const call = new AbortController();
+    this.#call = call;
+    this.busy = true;
+    this.told = '';
+    try {
+      const certified = await this.certifier?.(this.game, this.parameters, call.signal);
+      if (!call.signal.aborted) this.certified = certified;
+    } catch (error) {
+      if (!call.signal.aborted) this.told = this.words.error(error);
+    }
+    if (this.#call === call) this.busy = false;
+  }
+
+  #save(text: string): void {
+    const name = `${this.game}-certificate.json`;
+    download(new Blob([text], { type: 'application/json' }), name);
+    this.told = certificateWords(this.words.language).saved(name);
+  }
+
+  /** What was written, in words. */
+  #written({ text, checked }: Certified): string {
+    const say = certificateWords(this.words.language);
+    if (!checked.valid) return `${say.invalid} ${checked.words}`;
+    const length = new TextEncoder().encode(text).length / 1000;
+    const bytes = `${length < 10 ? length.toFixed(1) : grouped(Math.round(length))} kB`;
+    const proof = /"proof":"(\w+)"/.exec(text)?.[1] ?? '';
+    return proof === 'sample' ? say.sample(bytes) : `${say.valid(bytes)} ${say.proofs[proof] ?? ''}`;
+  }
+
+  protected override render() {
+    if (!this.certifier) return '';
+    const say = certificateWords(this.words.language);
+    const { certified } = this;
+    return html`<h3 class="how-heading">${say.title}</h3>
+      <p class="quiet-text">${say.lead} <a href=${checker}>${say.checker}</a></p>
+      <p class="how-count">
+        ${
+          this.busy
+            ? html`<button type="button" @click=${() => this.#cancel()}>${say.cancel}</button>`
+            : certified
+              ? html`<button type="button" @click=${() => this.#save(certified.text)}>${say.save}</button>`
+              : html`<button type="button" @click=${() => void this.#write()}>${say.write}</button>`
+        }
+      </p>
+      <p role="status">${this.busy ? say.writing : certified ? this.#written(certified) : ''} ${this.told}</p>`;
+  }
+}
+
+define('grundy-certificate', Certificate);
