@@ -4,33 +4,38 @@
 //   --seed TEXT   which ones (1)
 //   --from DIR    of the project in this folder (this one)
 //   --within PATH only of files whose path begins so, such as cpp/games (cpp/)
-//   --limit S     a mutant whose tests take longer is killed (ten times what they take without a fault, 20 s at least)
+//   --jobs N      so many at once (the number of cores)
 //
 // A mutant is the core with one small fault: a comparison turned round (< to >, == to !=), a bound moved by one (< to <=), a constant
 // one more or one less, a sign changed (+ to -, ++ to --), a condition negated, a statement dropped, std::min for std::max, && for ||, and
-// the other way each. The project itself is not touched: its C++ is copied to build/mutants, which has an incremental build with -O1.
-// The tests run at GRUNDY_SCALE=small and stop at the first that fails: those first whose names are near the file's, then the rest, the
-// quick ones before the slow ones.
+// the other way each. The project itself is not touched: its C++ is copied to build/mutants and built with -O1.
+//
+// All faults are compiled into one program, which is told at its start which of them is there (scripts/steps/switched.mjs). Each test is run
+// once without a fault, to see by which faults it comes; a mutant is then run against those tests alone, the quick ones first, at
+// GRUNDY_SCALE=small. What cannot be compiled so (what the compiler computes, say) is compiled on its own, and so is once more what has survived
+// but may have been computed by the compiler.
 //
 // Prints a line for each mutant:
-//   killed     a test fails, the tests crash, or they go on for too long
-//   survived   all tests pass: something is not tested, or the fault changes nothing that anybody could see (some always do)
-//   invalid    it does not compile, and is not counted; another is drawn for it
-// and at last how many were killed of how many.
+//   killed      a test fails, the tests crash, or they go on for too long
+//   survived    all tests pass: something is not tested
+//   equivalent  it survived, and tests/mutants.json says why nobody can see it
+//   invalid     it does not compile, and is not counted; another is drawn for it
+// and at last how many were killed of those that are not equivalent. All of it also goes to build/mutants/SEED.json.
 //
 // A mutant is drawn by its line and the seed, wherever the line is: with the same seed, two versions of the project get the same mutants on
 // the lines that they share, even if files were moved. So rates can be compared:
 //   git worktree add ../before COMMIT
 //   node scripts/mutate.mjs --seed 7 --count 100 --from ../before
 //   node scripts/mutate.mjs --seed 7 --count 100
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { must, run } from './steps/child.mjs';
+import { copyOf } from './steps/mutant_builds.mjs';
 import { drawn, mutated } from './steps/mutants.mjs';
 import { at, root } from './steps/place.mjs';
 import { main, Stop, say, seconds, stage } from './steps/say.mjs';
+import { linesOf, switched } from './steps/switched.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -38,135 +43,181 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     from: { type: 'string', default: root },
     within: { type: 'string', default: 'cpp/' },
-    limit: { type: 'string' },
+    jobs: { type: 'string', default: `${availableParallelism()}` },
     verbose: { type: 'boolean' },
   },
 });
 const count = Number(options.count);
-const from = resolve(options.from);
-const place = at('build', 'mutants', createHash('sha256').update(from).digest('hex').slice(0, 8));
-const source = join(place, 'source');
-const objects = join(place, 'build');
-const report = join(place, 'report.json');
-const env = { GRUNDY_SCALE: 'small' };
+const copy = copyOf(resolve(options.from));
 const quick = 0.05;
+/** Milliseconds that a mutant may take beyond ten times what its tests take without it. */
+const patience = 10_000;
 
-function filesOf(folder) {
-  if (!existsSync(folder)) return [];
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
-  return paths.filter((path) => statSync(path).isFile());
+/** Calls `work` with each item, so many at once. */
+async function each(items, work) {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: Number(options.jobs) }, worker));
 }
 
-/** Writes only what is different, so that nothing is compiled again for nothing, and all that a mutant has left behind is. */
-function copySources() {
-  const wanted = new Map(
-    ['CMakeLists.txt', 'cpp', 'tests/cpp', 'tests/methods', 'tests/bench', 'tests/fixtures', 'methods', 'web/engine']
-      .flatMap((path) => (path.includes('.') ? [join(from, path)] : filesOf(join(from, path))))
-      .map((path) => [join(source, relative(from, path)), path]),
-  );
-  for (const path of filesOf(source)) if (!wanted.has(path)) rmSync(path);
-  for (const [path, original] of wanted) {
-    const text = readFileSync(original);
-    if (existsSync(path) && readFileSync(path).equals(text)) continue;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+const grouped = (items, keyOf) => {
+  const groups = new Map();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+};
+
+/** The files with all faults of `together` in them; faults that cannot be with others go to those that are `alone`. */
+function filesWith(texts, together) {
+  const changed = new Map();
+  for (const [path, mutants] of grouped(together, ({ path }) => path)) {
+    const { text, crossing } = switched(texts.get(path), mutants, copy.header);
+    for (const mutant of crossing) mutant.way = 'alone';
+    changed.set(path, text);
+  }
+  return changed;
+}
+
+/** What was computed by the compiler may be computed so once it has been told how; after that a fault has to be alone. */
+function give(mutant) {
+  if (mutant.constant) mutant.way = 'alone';
+  mutant.constant = true;
+}
+
+/** Gives way where the compiler has complained. False where it names no place that we could have changed. */
+function giveWay(output, texts, together) {
+  const places = [...output.matchAll(/^(?:\S*?\/source\/)?(cpp\/[\w./-]+):(\d+)(?::\d+)?: .*$/gm)].map(([line, path, number]) => ({
+    path,
+    line: Number(number),
+    error: line.includes('error'),
+  }));
+  const at = (mutant, { path, line }) => {
+    if (mutant.path !== path) return false;
+    const [first, last] = linesOf(texts.get(path), mutant);
+    return first <= line && line <= last;
+  };
+  for (const some of [places.filter(({ error }) => error), places]) {
+    const blamed = together.filter((mutant) => some.some((place) => at(mutant, place)));
+    if (blamed.length > 0) {
+      blamed.forEach(give);
+      return true;
+    }
+  }
+  const files = new Set([...output.matchAll(/\bcpp\/[\w./-]+/g)].map(([path]) => path));
+  const blamed = together.filter(({ path }) => files.has(path));
+  blamed.forEach(give);
+  return blamed.length > 0;
+}
+
+/** One program with all faults that can be together in one. */
+async function buildTogether(texts, mutants, note) {
+  for (;;) {
+    const changed = filesWith(
+      texts,
+      mutants.filter(({ way }) => way === 'together'),
+    );
+    const together = mutants.filter(({ way }) => way === 'together');
+    copy.copy(changed);
+    const { code, output } = await copy.compile(note);
+    if (code === 0) return;
+    if (!giveWay(output, texts, together)) throw new Stop(`${output}\nIt does not compile.`);
   }
 }
 
-const compile = (onLine) => run(['cmake', '--build', objects, '--target', 'core_tests'], { onLine });
-
-async function buildUnchanged(note) {
-  copySources();
-  const ways = ['-DGRUNDY_TESTS=ON', '-DCMAKE_BUILD_TYPE=Release', '-DCMAKE_CXX_FLAGS_RELEASE=-O1'];
-  await must(['cmake', '-S', source, '-B', objects, '-G', 'Ninja', ...ways], { onLine: note });
-  const { code, output } = await compile(note);
-  if (code !== 0) throw new Stop(`${output}\nIt does not compile without a fault.`);
+/** Runs every test by itself: [{name, seconds, reached}]. */
+async function measureTests(note) {
+  const tests = [];
+  await each(await copy.names(), async (name) => {
+    const { passed, tests: ran, reached, by } = await copy.test([name]);
+    if (!passed) throw new Stop(`${name} fails without a fault: ${by}`);
+    tests.push({ name, seconds: ran[0].seconds, reached: new Set(reached) });
+    note(name);
+  });
+  return tests.sort((one, other) => one.seconds - other.seconds);
 }
 
-/** Runs the tests of these names, or all: whether they pass, and how long each took. */
-async function runTests(names, limit) {
-  rmSync(report, { force: true });
-  const filter = names ? [`--gtest_filter=${names.join(':')}`] : [];
-  const ended = await run([join(objects, 'core_tests'), '--gtest_fail_fast', `--gtest_output=json:${report}`, ...filter], { env, limit });
-  const suites = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testsuites : [];
-  const tests = suites.flatMap(({ name: suite, testsuite }) =>
-    testsuite.map(({ name, time, failures }) => ({ name: `${suite}.${name}`, seconds: Number.parseFloat(time), failed: !!failures })),
-  );
-  const failed = tests.find((test) => test.failed)?.name;
-  return { passed: ended.code === 0 && tests.length > 0, tests, failed, late: ended.late, end: ended.signal ?? `exit ${ended.code}` };
-}
-
-/** How many words of the file's name the test's name has. */
-function nearness(path, test) {
-  const name = test.toLowerCase().replaceAll('_', '');
-  const words = path
-    .split('/')
-    .slice(1)
-    .join('_')
-    .replace(/\.\w+$/, '')
-    .split('_');
-  return words.filter((word) => word.length > 2 && name.includes(word)).length;
-}
-
-/** The tests in groups, in the order in which they run against a mutant of `path`. */
-function groupsFor(path, tests) {
-  const group = ({ name, seconds }) => (nearness(path, name) > 0 ? 0 : seconds <= quick ? 1 : 2);
-  return [0, 1, 2]
-    .map((number) => tests.filter((test) => group(test) === number).map(({ name }) => name))
-    .filter((names) => names.length > 0);
-}
-
-async function fateOf(path, tests, limit) {
-  for (const names of groupsFor(path, tests)) {
-    const { passed, failed, late, end } = await runTests(names, limit);
-    if (!passed) return { fate: 'killed', by: failed ?? (late ? 'it goes on for too long' : end) };
+/** These tests against a mutant: the quick ones in one run, each of the others in its own. */
+async function against(tests, mutant) {
+  const groups = [tests.filter(({ seconds }) => seconds <= quick), ...tests.filter(({ seconds }) => seconds > quick).map((test) => [test])];
+  for (const group of groups.filter(({ length }) => length > 0)) {
+    const limit = patience + 10_000 * group.reduce((sum, { seconds }) => sum + seconds, 0);
+    const names = group.map(({ name }) => name);
+    const { passed, by } = await copy.test(names, { mutant, limit });
+    if (!passed) return { fate: 'killed', by };
   }
-  return { fate: 'survived', by: '' };
+  return { fate: 'survived', by: tests.length === 0 ? 'no test comes by' : '' };
 }
 
-async function judge(mutant, tests, limit) {
-  const path = join(source, mutant.path);
-  const text = readFileSync(path, 'utf8');
-  writeFileSync(path, mutated(text, mutant));
-  try {
-    const { code } = await compile();
-    return code === 0 ? await fateOf(mutant.path, tests, limit) : { fate: 'invalid', by: '' };
-  } finally {
-    writeFileSync(path, text);
-  }
+async function judgeAlone(texts, mutant, tests) {
+  copy.copy(new Map([[mutant.path, mutated(texts.get(mutant.path), mutant)]]));
+  const { code } = await copy.compile();
+  return code === 0 ? await against(tests) : { fate: 'invalid', by: '' };
 }
 
 const short = (text) => JSON.stringify(text.length > 50 ? `${text.slice(0, 50)}…` : text);
 
-/** The sources that the tests consist of; the others have no chance. */
-async function testedFiles() {
-  const { output } = await run(['ninja', '-C', objects, '-t', 'deps']);
-  const used = new Set(output.split('\n').map((line) => resolve(objects, line.trim())));
-  return filesOf(join(source, 'cpp'))
-    .filter((path) => used.has(path))
-    .map((path) => ({ path: relative(source, path), text: readFileSync(path, 'utf8') }))
-    .filter(({ path }) => path.startsWith(options.within));
+/** What is known to change nothing that anybody could see: {path, line, found, put, why}, the line without its indentation. */
+const known = JSON.parse(readFileSync(at('tests', 'mutants.json'), 'utf8'));
+const whyEquivalent = (texts, { path, line, found, put }) => {
+  const text = texts.get(path).split('\n')[line - 1].trim();
+  return known.find((one) => one.path === path && one.line === text && one.found === found && one.put === put)?.why;
+};
+
+function report(texts, mutant, { fate, by }, started) {
+  const why = fate === 'survived' ? whyEquivalent(texts, mutant) : undefined;
+  mutant.fate = why ? 'equivalent' : fate;
+  mutant.by = why ?? by;
+  const { path, line, operator, found, put } = mutant;
+  const time = seconds(performance.now() - started).padStart(7);
+  say(`${mutant.fate.padEnd(10)} ${time}  ${path}:${line}  ${operator}: ${short(found)} -> ${short(put)}  ${mutant.by}`);
+}
+
+async function judgeAll(texts, mutants) {
+  await stage('Building the tests with all faults', (note) => buildTogether(texts, mutants, note));
+  const tests = await stage('Running each test', measureTests);
+  await each(
+    mutants.filter(({ way }) => way === 'together'),
+    async (mutant) => {
+      const started = performance.now();
+      const fate = await against(
+        tests.filter(({ reached }) => reached.has(mutant.number)),
+        mutant.number,
+      );
+      // Where the compiler computes, the fault was not there.
+      if (fate.fate === 'survived' && mutant.constant) mutant.way = 'alone';
+      else report(texts, mutant, fate, started);
+    },
+  );
+  for (const mutant of mutants.filter(({ way }) => way === 'alone')) {
+    const started = performance.now();
+    report(texts, mutant, await judgeAlone(texts, mutant, tests), started);
+  }
 }
 
 await main(async () => {
   if (!(count > 0)) throw new Stop('--count: expected a number above 0');
-  await stage('Building the tests without a fault', buildUnchanged);
-  const begin = performance.now();
-  const { passed, tests, failed } = await stage('Running them', () => runTests());
-  if (!passed) throw new Stop(`The tests fail without a fault: ${failed}`);
-  const limit = options.limit ? 1000 * Number(options.limit) : Math.max(20_000, 10 * (performance.now() - begin));
-  const fates = { killed: 0, survived: 0, invalid: 0 };
-  for (const mutant of drawn(await testedFiles(), options.seed)) {
-    if (fates.killed + fates.survived === count) break;
-    const started = performance.now();
-    const { fate, by } = await judge(mutant, tests, limit);
-    fates[fate] += 1;
-    const { path, line, operator, found, put } = mutant;
-    say(
-      `${fate.padEnd(8)} ${seconds(performance.now() - started).padStart(7)}  ${path}:${line}  ${operator}: ${short(found)} -> ${short(put)}  ${by}`,
-    );
+  await stage('Building the tests without a fault', async (note) => {
+    await copy.configure(note);
+    const { code, output } = await copy.compile(note);
+    if (code !== 0) throw new Stop(`${output}\nIt does not compile without a fault.`);
+  });
+  const files = await copy.tested(options.within);
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const draw = drawn(files, options.seed);
+  const judged = [];
+  const counted = () => judged.filter(({ fate }) => fate !== 'invalid');
+  while (counted().length < count && judged.length < draw.length) {
+    const next = draw.slice(judged.length, judged.length + count - counted().length);
+    const mutants = next.map((mutant, index) => ({ ...mutant, number: index + 1, way: 'together', constant: false }));
+    await judgeAll(texts, mutants);
+    judged.push(...mutants);
   }
-  const total = fates.killed + fates.survived;
-  say(`${fates.invalid} did not compile; seed ${options.seed}`);
-  say(`${fates.killed} of ${total} killed (${((100 * fates.killed) / total).toFixed(1)} %)`);
+  copy.copy();
+  const number = (fate) => judged.filter((mutant) => mutant.fate === fate).length;
+  const total = counted().length - number('equivalent');
+  const results = judged.map(({ path, line, operator, found, put, fate, by }) => ({ path, line, operator, found, put, fate, by }));
+  writeFileSync(join(at('build', 'mutants'), `${options.seed}.json`), `${JSON.stringify(results, null, 1)}\n`);
+  say(`${number('invalid')} did not compile; ${number('equivalent')} are equivalent; seed ${options.seed}`);
+  say(`${number('killed')} of ${total} killed (${((100 * number('killed')) / total).toFixed(1)} %)`);
 });

@@ -6,6 +6,12 @@
 
 namespace grundy {
 
+std::string escaped(char c) {
+  constexpr char hex[] = "0123456789abcdef";
+  const auto byte = static_cast<unsigned char>(c);
+  return {'\\', 'x', hex[byte >> 4], hex[byte & 15]};
+}
+
 Message shown(std::string_view piece) {
   constexpr std::size_t kMost = 32;
   const std::string_view head = piece.substr(0, kMost);
@@ -17,8 +23,7 @@ Message shown(std::string_view piece) {
     if (byte >= 0x20 && byte < 0x7f) {
       out += c;
     } else {
-      constexpr char hex[] = "0123456789abcdef";
-      out += {'\\', 'x', hex[byte >> 4], hex[byte & 15]};
+      out += escaped(c);
     }
   }
   if (piece.size() > kMost) out += "...";

@@ -51,6 +51,9 @@ inline std::string signed_decimal(std::int64_t value) {
   return value < 0 ? "-" + decimal(std::uint64_t{0} - static_cast<std::uint64_t>(value)) : decimal(static_cast<Natural>(value));
 }
 
+/// A byte as \xHH.
+std::string escaped(char c);
+
 /// A piece of input as an error message shows it: numbers bare, the rest quoted, unprintable bytes as \xNN, long ones cut.
 Message shown(std::string_view piece);
 

@@ -118,7 +118,7 @@ class Deal {
 inline constexpr std::size_t kListedOptions = 1000;
 
 /// One instance being solved, then solved. `advance` until it is done; the rest may be asked any time after `open`. Before it is done, the
-/// table gives what is known so far, `describe` is right, and values may be anything.
+/// table gives what is known so far, `describe` is right where it knows the position yet, and values may be anything.
 class Solution : public Table {
  public:
   virtual const GameInfo& info() const = 0;

@@ -90,5 +90,9 @@ export const buildSanitizedTests = () =>
     targets: ['core_tests'],
   });
 
+/** Programs that look for inputs which the core does not survive, with sanitizers; clang alone can. */
+export const buildFuzzers = (targets) =>
+  build('Building the fuzzers', 'fuzzers', { options: ['-DGRUNDY_FUZZ=ON', '-DCMAKE_CXX_COMPILER=clang++'], targets });
+
 /** The WebAssembly compiler's first line about itself. */
 export const emccVersion = async () => (await run(['emcc', '--version'], { env: emscriptenEnvironment() })).output.split('\n')[0];

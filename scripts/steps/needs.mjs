@@ -1,4 +1,5 @@
 // What a step needs of the machine, how to see that it is there, and what it is called where it can be had.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { find } from './child.mjs';
 
@@ -21,6 +22,9 @@ export const firefox = () => find(process.env.FIREFOX, 'firefox-esr', 'firefox',
 /** WebKit's driver, where there is one: macOS has its WebKit in a browser that only its owner may start. */
 export const webkit = () => (process.platform === 'linux' && find('Xvfb') ? find('WebKitWebDriver') : undefined);
 const elsewhere = process.platform !== 'linux';
+
+/** The least that libFuzzer makes a program of. */
+const fuzzer = 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }';
 
 const needs = {
   cmake: { present: () => find('cmake'), apt: ['cmake'], brew: 'cmake' },
@@ -55,6 +59,11 @@ const needs = {
     apt: ['fonts-dejavu-core'],
     note: 'any DejaVu font package',
   },
+  clang: { present: () => find('clang++'), apt: ['clang'], brew: 'llvm' },
+  libFuzzer: {
+    present: () => elsewhere || spawnSync('clang++', ['-fsanitize=fuzzer,address', '-x', 'c++', '-', '-o', '/dev/null'], { input: fuzzer }).status === 0,
+    apt: ['libclang-rt-dev'],
+  },
   pandoc: { present: () => find('pandoc'), apt: ['pandoc'], brew: 'pandoc' },
   LaTeX: { present: () => find('pdflatex'), apt: ['texlive-latex-recommended'], brew: '--cask mactex-no-gui' },
   'fonts of LaTeX': {
@@ -72,6 +81,7 @@ const testing = [...building, 'GoogleTest', 'Chromium', 'Firefox', 'WebKit', 'a 
 const purposes = {
   building,
   testing,
+  fuzzing: [...building, 'clang', 'libFuzzer'],
   'testing in full': [...testing, 'pandoc', 'LaTeX', 'fonts of LaTeX', 'MkDocs Material', 'Sphinx with furo', 'Hugo'],
 };
 

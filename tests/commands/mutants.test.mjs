@@ -1,6 +1,7 @@
 // The faults that scripts/mutate.mjs puts into the core.
 import { expect, test } from 'vitest';
 import { codeOf, drawn, mutantsOf, mutated } from '../../scripts/steps/mutants.mjs';
+import { linesOf, switched } from '../../scripts/steps/switched.mjs';
 
 const results = (text, operator) =>
   mutantsOf(text)
@@ -50,4 +51,40 @@ test('the same seed draws the same lines, wherever they are', () => {
   const here = drawn([{ path: 'a.cpp', text: line }], '1').map(key);
   expect(drawn([{ path: 'moved/b.cpp', text: `// new\n\n  ${line}` }], '1').map(key)).toEqual(here);
   expect(here.length).toBeGreaterThan(4);
+});
+
+/** A text with all of its faults to be chosen, without the two lines in front. */
+function allIn(text) {
+  const mutants = mutantsOf(text).map((mutant, index) => ({ ...mutant, number: index + 1 }));
+  const { text: put, crossing } = switched(text, mutants, 'switch.hpp');
+  return { mutants, crossing, put: put.split('\n').slice(2).join('\n') };
+}
+
+/** What is left of such a text when one fault is chosen, or none: MUTANT(n) is 1 for it and 0 for the others. */
+function chosen(put, number) {
+  const asked = put.replaceAll('static_cast<bool>', '').replace(/\bMUTANT\((\d+)\)/g, (_, other) => `${Number(Number(other) === number)}`);
+  return new Function('a', 'b', 'c', `let x = a, out = []; const f = (...y) => (out.push(y), y.length); ${asked}; return [x, out];`)(3, 5, 2);
+}
+
+test.each([
+  'x = a < b && b > c + 1;',
+  'if (a < b || c == 2) {\n  f(a - 1, b);\n}\n',
+  'for (let i = 0; i < b && out.length < 9; ++i) {\n  f(i);\n  if (i == c) f(a + i);\n}\n',
+  'x += a * (b - 1) + c;',
+  'if (a < b) f(1); else f(2);',
+  'x = a < b ? b - a : f(a, c + 1);',
+])('each fault that is chosen is the one that stands alone: %s', (text) => {
+  const { mutants, crossing, put } = allIn(text);
+  expect(crossing).toEqual([]);
+  expect(mutants.length).toBeGreaterThan(1);
+  expect(chosen(put, 0)).toEqual(chosen(text, 0));
+  for (const mutant of mutants) expect([mutant, chosen(put, mutant.number)]).toEqual([mutant, chosen(mutated(text, mutant), 0)]);
+});
+
+test('lines keep their numbers, and say where a fault reaches', () => {
+  const text = 'int f() {\n  return a  // one\n      + b;\n}\n';
+  const { put, mutants } = allIn(text);
+  // What follows stays in its line, though the expression comes several times.
+  expect(put.split('\n').indexOf('}')).toBe(3);
+  expect(linesOf(text, mutants[0])).toEqual([2, 3]);
 });

@@ -281,6 +281,11 @@ TEST(Parameters, RandomTextsAndBoardsAreTheSameEverywhere) {
   EXPECT_FALSE(read(board, "random:50:7:101"));
 }
 
+TEST(Command, WhatATerminalWouldObeyIsWrittenOut) {
+  const std::string expected = "error: \\x1b[31m\\xc2\\x9b\xC3\xA9: expected ";
+  EXPECT_EQ(run({"answer", "nim", "-p", "\x1b[31m\xC2\x9B\xC3\xA9=6"}).err.substr(0, expected.size()), expected);
+}
+
 TEST(Command, GivesWhatTheContractSays) {
   EXPECT_EQ(run({"list"}).out.substr(0, 9), "dominoes\t");
   EXPECT_EQ(run({"judge", "nim"}, "1\n1\n0\n").out, "Yes\n");

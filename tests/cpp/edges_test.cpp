@@ -12,8 +12,8 @@ std::string refusal(std::string_view id, std::string_view input) {
 
 TEST(Edges, TheBadPieceOfTheJudgeLiesOnTheBar) {
   EXPECT_EQ(refusal("exclusively-edible", "1\n3 4 2 3\n"), "");
-  EXPECT_EQ(refusal("exclusively-edible", "1\n3 4 3 3\n"), "line 2, token 3: expected the row r of the bad piece from 0 to 2, got 3");
-  EXPECT_EQ(refusal("exclusively-edible", "1\n3 4 2 4\n"), "line 2, token 4: expected the column c of the bad piece from 0 to 3, got 4");
+  EXPECT_EQ(refusal("exclusively-edible", "1\n3 4 3 3\n"), "line 2, token 3: expected the row r of the bad piece, a number from 0 to 2, got 3");
+  EXPECT_EQ(refusal("exclusively-edible", "1\n3 4 2 4\n"), "line 2, token 4: expected the column c of the bad piece, a number from 0 to 3, got 4");
 }
 
 TEST(Edges, SquaresHaveARowAndAColumn) {

@@ -1,5 +1,5 @@
 // A plain static server with the site on a sub-path, as careless as hosts are.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -17,14 +17,25 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
+/** Not there at all, cut off in the middle, or a page of the host's own instead. */
+export type Fault = 'missing' | 'cut' | 'page';
+
 export interface Host {
   readonly origin: string;
   /** What it serves; another folder is another upload. */
   folder: string;
   headers: Record<string, string>;
+  /** What becomes of a file on its way. */
+  fault: ((path: string) => Fault | undefined) | undefined;
   start(): Promise<void>;
   /** Ends the connections too: from now on nobody answers. */
   stop(): Promise<void>;
+}
+
+function faulty(fault: Fault, file: string): [number, string, Buffer | string] {
+  const content = readFileSync(file);
+  if (fault === 'cut') return [200, types[extname(file)] ?? 'application/octet-stream', content.subarray(0, content.length / 2)];
+  return [fault === 'missing' ? 404 : 200, 'text/html', '<!doctype html><title>Sorry</title>'];
 }
 
 /** `mimeOfWasm`: what a careless host might say instead of application/wasm; `packs`: it compresses, as careful ones do. */
@@ -34,6 +45,12 @@ export async function serve(mimeOfWasm = 'application/wasm', packs = false): Pro
     const file = join(host.folder, path.slice(subPath.length).replace(/(^|\/)$/, '$1index.html'));
     if (!path.startsWith(subPath) || !file.startsWith(host.folder) || !existsSync(file) || statSync(file).isDirectory()) {
       response.writeHead(404).end();
+      return;
+    }
+    const fault = host.fault?.(path);
+    if (fault) {
+      const [status, type, content] = faulty(fault, file);
+      response.writeHead(status, { ...host.headers, 'content-type': type }).end(content);
       return;
     }
     const type = extname(file) === '.wasm' ? mimeOfWasm : (types[extname(file)] ?? 'application/octet-stream');
@@ -48,6 +65,7 @@ export async function serve(mimeOfWasm = 'application/wasm', packs = false): Pro
     origin: `http://127.0.0.1:${port}`,
     folder: dist,
     headers: {},
+    fault: undefined,
     start: () => listen(port),
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));

@@ -1,11 +1,11 @@
 // Any bytes as a certificate: judged without harm, as they are and with a checksum that fits; and what is accepted as proved is what the
 // solver says of the same parameters.
-#include <cstdlib>
 
 #include "base/json_value.hpp"
 #include "check/check.hpp"
 #include "games/catalogue.hpp"
 #include "report/report.hpp"
+#include "target.hpp"
 
 using namespace grundy;
 
@@ -31,39 +31,40 @@ void expect_true(const JsonValue& certificate) {
   for (const auto& [name, value] : *certificate.find("parameters")->object()) raw[name] = *value.text();
   if (!small(raw)) return;
   auto solution = open_game(*certificate.find("game")->text(), raw);
-  if (!solution) std::abort();  // it was opened to be checked
+  fuzz::expect(bool(solution));  // it was opened to be checked
   while ((*solution)->advance(Slice::endless()) < 1) {
   }
   if ((*solution)->failure()) return;
   const JsonValue& claim = *certificate.find("claim");
   std::optional<State> state = (*solution)->start();
   if (const JsonValue* at = claim.find("at")) state = (*solution)->state_at({*(*at->array())[0].natural(), *(*at->array())[1].natural()});
-  if (!state) std::abort();
+  fuzz::expect(state.has_value());
   const Value value = (*solution)->value_of(*state);
-  if (*claim.find("outcome")->text() != std::string(1, letter(value.outcome))) std::abort();
+  fuzz::expect(*claim.find("outcome")->text() == std::string(1, letter(value.outcome)));
   const JsonValue* nimber = claim.find("nimber");
-  if (nimber && value.nimber && *nimber->natural() != value.nimber->value) std::abort();
+  if (nimber && value.nimber) fuzz::expect(*nimber->natural() == value.nimber->value);
   const JsonValue* remoteness = claim.find("remoteness");
-  if (remoteness && value.remoteness && *remoteness->natural() != value.remoteness->value) std::abort();
+  if (remoteness && value.remoteness) fuzz::expect(*remoteness->natural() == value.remoteness->value);
 }
 
-}  // namespace
-
-extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
-  const std::string text(reinterpret_cast<const char*>(data), size);
+void run(std::string_view bytes) {
+  const std::string text(bytes);
   (void)check_certificate(text);
   ParsedJson parsed = parse_json(text);
-  if (parsed.fault || !parsed.value.object()) return 0;
+  if (parsed.fault || !parsed.value.object()) return;
   // What is written canonically is read as what it was.
   const std::string canonical = parsed.value.canonical();
   const ParsedJson again = parse_json(canonical);
-  if (again.fault || again.value.canonical() != canonical) std::abort();
+  fuzz::expect(!again.fault && again.value.canonical() == canonical);
   JsonValue::Object& names = *parsed.value.object();
   names.erase("checksum");
   const std::string checksum = certificate_checksum(parsed.value.canonical());
   names.emplace("checksum", JsonValue(checksum));
   const Verdict verdict = check_certificate(parsed.value.canonical());
-  if (!verdict.valid && verdict.words.empty()) std::abort();
+  fuzz::expect(verdict.valid || !verdict.words.empty());
   if (verdict.valid && verdict.proved) expect_true(parsed.value);
-  return 0;
 }
+
+const fuzz::Registered registered("certificates", run);
+
+}  // namespace

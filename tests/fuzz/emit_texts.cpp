@@ -1,9 +1,9 @@
 // Any bytes as a rule text: where it can be solved, its WebAssembly module is made, and its programs are written.
-#include <cstdlib>
 
 #include "lab/emit.hpp"
 #include "lab/rides.hpp"
 #include "lab/source.hpp"
+#include "target.hpp"
 #include "texts.hpp"
 
 using namespace grundy;
@@ -14,15 +14,14 @@ namespace {
 void expect_module(const Model& model, const Layout& layout, Kept kept, Pass pass) {
   const Emitted emitted = emit(model, layout, kept, pass);
   // "\0asm", version 1
-  if (!emitted.module.empty() && (emitted.module.size() < 8 || emitted.module[0] != 0 || emitted.module[1] != 'a' || emitted.module[4] != 1)) std::abort();
+  const auto& bytes = emitted.module;
+  fuzz::expect(bytes.empty() || (bytes.size() >= 8 && bytes[0] == 0 && bytes[1] == 'a' && bytes[4] == 1));
 }
 
-}  // namespace
-
-extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
-  const std::string text(reinterpret_cast<const char*>(data), size);
+void run(std::string_view bytes) {
+  const std::string text(bytes);
   const auto solved = understood(text);
-  if (!solved) return 0;
+  if (!solved) return;
   // Of tables alone: graphs have no module.
   if (solved->layout.ordered && solved->layout.size <= kFuzzReach.bytes) {
     const Nature& nature = solved->model->program->nature;
@@ -32,5 +31,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     if (const auto ridden = with_rides(*solved->model, solved->layout)) expect_module(*ridden, solved->layout, Kept::rides, Pass::values);
   }
   for (const Language language : {Language::cpp, Language::python}) (void)source_of(text, language);
-  return 0;
 }
+
+const fuzz::Registered registered("emit_texts", run);
+
+}  // namespace

@@ -1,9 +1,9 @@
 // Any bytes as a rule text: where it can be solved, the register code offers in each position what the walker does, and the solver ends.
 #include <algorithm>
-#include <cstdlib>
 
 #include "lab/code.hpp"
 #include "lab/walker.hpp"
+#include "target.hpp"
 #include "texts.hpp"
 
 using namespace grundy;
@@ -25,9 +25,7 @@ struct Offered {
   }
 };
 
-void expect(bool holds) {
-  if (!holds) std::abort();
-}
+using fuzz::expect;
 
 /// False where the walker has worked enough.
 bool expect_alike(const Solved& solved, const Code& code, std::uint64_t number) {
@@ -82,11 +80,9 @@ void work(Solver& solver) {
   }
 }
 
-}  // namespace
-
-extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
-  const auto solved = understood(std::string(reinterpret_cast<const char*>(data), size));
-  if (!solved) return 0;
+void run(std::string_view bytes) {
+  const auto solved = understood(std::string(bytes));
+  if (!solved) return;
   const Code code = compile(*solved->model, solved->layout, true);
   const std::uint64_t positions = std::min<std::uint64_t>(solved->layout.size, 300);
   for (std::uint64_t number = 0; number < positions && expect_alike(*solved, code, number); ++number) {
@@ -96,7 +92,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     Reach lines = kFuzzReach;
     lines.looks = 0;
     const auto other = dense_solver(*solved->model, solved->layout, lines);
-    if (other->too_long()) return 0;
+    if (other->too_long()) return;
     work(*other);
     for (std::uint64_t number = 0; number < solved->layout.size; ++number) {
       const auto one = solved->solver->known(number), two = other->known(number);
@@ -104,5 +100,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
       expect(one->value.outcome == two->value.outcome);
     }
   }
-  return 0;
 }
+
+const fuzz::Registered registered("solve_texts", run);
+
+}  // namespace

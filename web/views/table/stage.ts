@@ -79,6 +79,8 @@ export class Stage {
     this.#plot = plot;
     plot.toggleAttribute('data-fitted', true);
     this.#canvas = canvas;
+    // It comes back empty, and so may the pictures that were drawn on it.
+    canvas.addEventListener('contextrestored', () => this.refresh(true));
     this.#dress = dress;
     this.#events = events;
     this.#feed = new Feed(

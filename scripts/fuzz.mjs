@@ -1,0 +1,117 @@
+// npm run fuzz: any bytes through every parser and door of the core, for as long as it is let, guided by what code they reach.
+//
+//   --minutes M       for each target (1)
+//   --only NAME[,..]  some targets: the files of tests/fuzz
+//   --jobs N          so many targets side by side (1)
+//
+// The inputs in tests/fuzz/seeds/NAME.txt and tests/fuzz/corpus/NAME.txt, a line each, are where a target starts; `npm test` runs all of them
+// through it, over a core with sanitizers, too. Seeds are written by hand, and an input that a target dies of becomes one. The corpus is
+// written here: of the smallest inputs that reach all that was reached, short ones. All that was found stays in build/fuzz/found for the next
+// time.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { run } from './steps/child.mjs';
+import { buildFuzzers } from './steps/compile.mjs';
+import { inputsOf, keptText } from './steps/corpus.mjs';
+import { ensure } from './steps/ensure.mjs';
+import { at } from './steps/place.mjs';
+import { main, Stop, say } from './steps/say.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    jobs: { type: 'string', default: '1' },
+    verbose: { type: 'boolean' },
+  },
+});
+
+/** An input takes milliseconds; one that takes this long is a fault. */
+const slowest = 25;
+const memory = 4096;
+/** Longer inputs are no use to people, and so many are enough for a file that is read in review. */
+const longestKept = 400;
+const mostKept = 150;
+
+const sources = at('tests', 'fuzz');
+const file = (kind, name) => join(sources, kind, `${name}.txt`);
+const inputsIn = (path) => (existsSync(path) ? inputsOf(readFileSync(path, 'utf8')) : []);
+const folderOf = (...parts) => {
+  const folder = at('build', 'fuzz', ...parts);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+};
+const contents = (folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file)));
+
+function chosen() {
+  const all = readdirSync(sources)
+    .filter((file) => file.endsWith('.cpp'))
+    .map((file) => basename(file, '.cpp'));
+  const unknown = options.only?.split(',').find((name) => !all.includes(name));
+  if (unknown) throw new Stop(`There is no target ${unknown}: ${all.join(', ')}.`);
+  return options.only?.split(',') ?? all;
+}
+
+/** A folder with each of these inputs in a file. */
+function unpacked(inputs, ...place) {
+  rmSync(folderOf(...place), { recursive: true });
+  const folder = folderOf(...place);
+  for (const [index, input] of inputs.entries()) writeFileSync(join(folder, `${index}`), input);
+  return folder;
+}
+
+async function fuzz(name, seconds) {
+  const program = at('build', 'fuzzers', `fuzz_${name}`);
+  const found = folderOf('found', name);
+  const crashes = unpacked([], 'crashes', name);
+  const seeds = inputsIn(file('seeds', name));
+  const starts = unpacked([...seeds, ...inputsIn(file('corpus', name))], 'starts', name);
+  const words = name.endsWith('_texts') ? [`-dict=${join(sources, 'rules.dict')}`] : [];
+  const limits = [`-timeout=${slowest}`, `-rss_limit_mb=${memory}`];
+  const env = { ASAN_OPTIONS: 'detect_leaks=0:allocator_may_return_null=1' };
+  const total = { executions: 0, edges: 0, crashes: [] };
+  const end = performance.now() + 1000 * seconds;
+  // A crash ends libFuzzer; the rest of the time is another run's.
+  for (let left = seconds; left >= 1; left = Math.floor((end - performance.now()) / 1000)) {
+    const before = readdirSync(crashes).length;
+    const { output, code } = await run(
+      [program, `-max_total_time=${left}`, ...limits, ...words, '-print_final_stats=1', `-artifact_prefix=${crashes}/`, found, starts],
+      { env },
+    );
+    total.executions += Number(/number_of_executed_units: (\d+)/.exec(output)?.[1] ?? /#(\d+)\D*$/.exec(output)?.[1] ?? 0);
+    total.edges = Math.max(total.edges, ...[...output.matchAll(/\bcov: (\d+)/g)].map(([, edges]) => Number(edges)));
+    if (code !== 0) say(output.split('\n').slice(-60).join('\n'));
+    // It has died before it began to look: of what it starts from.
+    if (code !== 0 && (readdirSync(crashes).length === before || /units_added:\s+0\b/.test(output))) break;
+  }
+  total.crashes = contents(crashes);
+  const smallest = unpacked([], 'smallest', name);
+  await run([program, '-merge=1', '-max_len=400', ...limits, smallest, starts, found], { env });
+  const short = contents(smallest).filter((input) => input.length <= longestKept);
+  short.sort((one, other) => one.length - other.length || one.compare(other));
+  // Evenly from the short ones to the long ones.
+  const step = Math.max(1, short.length / mostKept);
+  const some = Array.from({ length: Math.min(mostKept, short.length) }, (_, index) => short[Math.floor(index * step)]);
+  writeFileSync(file('corpus', name), keptText(some));
+  writeFileSync(file('seeds', name), keptText([...seeds, ...total.crashes]));
+  return total;
+}
+
+await main(async () => {
+  const names = chosen();
+  await ensure('fuzzing');
+  await buildFuzzers(names.map((name) => `fuzz_${name}`));
+  const queue = [...names];
+  const rows = [];
+  const worker = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      say(`> ${name}, ${options.minutes} min`);
+      const { executions, edges, crashes } = await fuzz(name, 60 * Number(options.minutes));
+      rows.push(crashes);
+      say(`< ${name}: ${executions} executions, ${edges} edges, ${crashes.length} crashes`);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(options.jobs) }, worker));
+  if (rows.some((crashes) => crashes.length > 0)) process.exitCode = 1;
+});

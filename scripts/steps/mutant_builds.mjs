@@ -1,0 +1,98 @@
+// The core with small faults in it, and its tests: copied, built, run.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { must, run } from './child.mjs';
+import { at } from './place.mjs';
+import { Stop } from './say.mjs';
+
+const header = at('scripts', 'steps', 'mutant_switch.hpp');
+
+function filesOf(folder) {
+  if (!existsSync(folder)) return [];
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+  return paths.filter((path) => statSync(path).isFile());
+}
+
+function put(path, text) {
+  if (existsSync(path) && readFileSync(path).equals(Buffer.from(text))) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** A copy of the C++ of the project in `from`, with a build of its tests. */
+export function copyOf(from) {
+  const place = at('build', 'mutants', createHash('sha256').update(from).digest('hex').slice(0, 8));
+  const source = join(place, 'source');
+  const objects = join(place, 'build');
+  const program = join(objects, 'core_tests');
+  let number = 0;
+
+  /** Writes only what is different, so that nothing is compiled again for nothing. `changed`: path -> text instead of the project's. */
+  function copy(changed = new Map()) {
+    const wanted = new Map(
+      ['CMakeLists.txt', 'cpp', 'tests/cpp', 'tests/fuzz', 'tests/listings', 'tests/methods', 'tests/bench', 'tests/fixtures', 'methods', 'web/engine']
+        .flatMap((path) => (path.includes('.') ? [join(from, path)] : filesOf(join(from, path))))
+        .map((path) => [join(source, relative(from, path)), path]),
+    );
+    for (const path of filesOf(source)) if (!wanted.has(path)) rmSync(path);
+    for (const [path, original] of wanted) put(path, changed.get(relative(source, path)) ?? readFileSync(original));
+  }
+
+  const compile = (onLine) => run(['cmake', '--build', objects, '--target', 'core_tests', '--', '-k', '0'], { onLine });
+
+  /** Runs these tests, or all: {passed, tests: [{name, seconds}], failed, reached}; what is `reached` are the numbers of faults come by. */
+  async function test(names, { mutant, limit } = {}) {
+    number += 1;
+    const report = join(place, `report-${number}.json`);
+    const reached = join(place, `reached-${number}`);
+    const env = { GRUNDY_SCALE: 'small', GRUNDY_REACHED: reached, ...(mutant && { GRUNDY_MUTANT: `${mutant}` }) };
+    const filter = names ? [`--gtest_filter=${names.join(':')}`] : [];
+    const ended = await run([program, '--gtest_fail_fast', `--gtest_output=json:${report}`, ...filter], { env, limit });
+    const suites = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testsuites : [];
+    const tests = suites.flatMap(({ name: suite, testsuite }) =>
+      testsuite
+        .filter(({ status }) => status !== 'NOTRUN')
+        .map(({ name, time, failures }) => ({ name: `${suite}.${name}`, seconds: Number.parseFloat(time), failed: !!failures })),
+    );
+    const seen = existsSync(reached) ? [...readFileSync(reached)].flatMap((byte, index) => (byte ? [index] : [])) : [];
+    for (const path of [report, reached]) rmSync(path, { force: true });
+    const failed = tests.find((one) => one.failed)?.name;
+    const passed = ended.code === 0 && tests.length > 0;
+    return { passed, tests, reached: seen, by: failed ?? (ended.late ? 'it goes on for too long' : (ended.signal ?? `exit ${ended.code}`)) };
+  }
+
+  return {
+    header,
+    objects,
+    source,
+    compile,
+    copy,
+    test,
+
+    async configure(note) {
+      copy();
+      const ways = ['-DGRUNDY_TESTS=ON', '-DCMAKE_BUILD_TYPE=Release', '-DCMAKE_CXX_FLAGS_RELEASE=-O1', '-DCMAKE_CXX_FLAGS=-w -Wno-narrowing'];
+      await must(['cmake', '-S', source, '-B', objects, '-G', 'Ninja', ...ways], { onLine: note });
+    },
+
+    /** The tests' names. */
+    async names() {
+      const { output } = await run([program, '--gtest_list_tests']);
+      let suite = '';
+      return output.split('\n').flatMap((line) => {
+        if (/^\S+\.(\s|$)/.test(line)) suite = line.split(/\s/)[0];
+        return /^ {2}\S/.test(line) && suite ? [suite + line.trim().split(/\s/)[0]] : [];
+      });
+    },
+
+    /** The sources that the tests consist of: those that could be seen to be wrong. */
+    async tested(within) {
+      const { output } = await run(['ninja', '-C', objects, '-t', 'deps']);
+      const used = new Set(output.split('\n').map((line) => resolve(objects, line.trim())));
+      const sources = filesOf(join(source, 'cpp')).filter((path) => used.has(path));
+      if (sources.length === 0) throw new Stop('Ninja knows no source of the tests.');
+      return sources.map((path) => ({ path: relative(source, path), text: readFileSync(path, 'utf8') })).filter(({ path }) => path.startsWith(within));
+    },
+  };
+}
