@@ -12,8 +12,7 @@
 //
 // All faults are compiled into one program, which is told at its start which of them is there (scripts/steps/switched.mjs). Each test is run
 // once without a fault, to see by which faults it comes; a mutant is then run against those tests alone, the quick ones first, at
-// GRUNDY_SCALE=small. What cannot be compiled so (what the compiler computes, say) is compiled on its own, and so is once more what has survived
-// but may have been computed by the compiler.
+// GRUNDY_SCALE=small. What cannot be compiled so, or is computed by the compiler alone, is compiled on its own.
 //
 // Prints a line for each mutant:
 //   killed      a test fails, the tests crash, or they go on for too long
@@ -180,12 +179,10 @@ async function judgeAll(texts, mutants) {
     mutants.filter(({ way }) => way === 'together'),
     async (mutant) => {
       const started = performance.now();
-      const fate = await against(
-        tests.filter(({ reached }) => reached.has(mutant.number)),
-        mutant.number,
-      );
-      // Where the compiler computes, the fault was not there.
-      if (fate.fate === 'survived' && mutant.constant) mutant.way = 'alone';
+      const reaching = tests.filter(({ reached }) => reached.has(mutant.number));
+      const fate = await against(reaching, mutant.number);
+      // Where only the compiler computes, the fault was not there.
+      if (reaching.length === 0 && mutant.constant) mutant.way = 'alone';
       else report(texts, mutant, fate, started);
     },
   );
@@ -209,7 +206,9 @@ await main(async () => {
   const counted = () => judged.filter(({ fate }) => fate !== 'invalid');
   while (counted().length < count && judged.length < draw.length) {
     const next = draw.slice(judged.length, judged.length + count - counted().length);
-    const mutants = next.map((mutant, index) => ({ ...mutant, number: index + 1, way: 'together', constant: false }));
+    // Compilers compute with headers.
+    const constant = ({ path }) => path.endsWith('.hpp');
+    const mutants = next.map((mutant, index) => ({ ...mutant, number: index + 1, way: 'together', constant: constant(mutant) }));
     await judgeAll(texts, mutants);
     judged.push(...mutants);
   }

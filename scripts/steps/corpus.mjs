@@ -13,7 +13,9 @@ export function escaped(bytes) {
 
 export const unescaped = (line) =>
   Buffer.from(
-    line.replace(/\\(?:n|\\|x([0-9a-f]{2}))/g, (found, hex) => (hex ? String.fromCharCode(Number.parseInt(hex, 16)) : found === '\\n' ? '\n' : '\\')),
+    line.replace(/\\(?:n|\\|x([0-9a-f]{2}))/g, (found, hex) =>
+      hex ? String.fromCharCode(Number.parseInt(hex, 16)) : found === '\\n' ? '\n' : '\\',
+    ),
     'latin1',
   );
 

@@ -31,7 +31,18 @@ export function copyOf(from) {
   /** Writes only what is different, so that nothing is compiled again for nothing. `changed`: path -> text instead of the project's. */
   function copy(changed = new Map()) {
     const wanted = new Map(
-      ['CMakeLists.txt', 'cpp', 'tests/cpp', 'tests/fuzz', 'tests/listings', 'tests/methods', 'tests/bench', 'tests/fixtures', 'methods', 'web/engine']
+      [
+        'CMakeLists.txt',
+        'cpp',
+        'tests/cpp',
+        'tests/fuzz',
+        'tests/listings',
+        'tests/methods',
+        'tests/bench',
+        'tests/fixtures',
+        'methods',
+        'web/engine',
+      ]
         .flatMap((path) => (path.includes('.') ? [join(from, path)] : filesOf(join(from, path))))
         .map((path) => [join(source, relative(from, path)), path]),
     );
@@ -59,7 +70,12 @@ export function copyOf(from) {
     for (const path of [report, reached]) rmSync(path, { force: true });
     const failed = tests.find((one) => one.failed)?.name;
     const passed = ended.code === 0 && tests.length > 0;
-    return { passed, tests, reached: seen, by: failed ?? (ended.late ? 'it goes on for too long' : (ended.signal ?? `exit ${ended.code}`)) };
+    return {
+      passed,
+      tests,
+      reached: seen,
+      by: failed ?? (ended.late ? 'it goes on for too long' : (ended.signal ?? `exit ${ended.code}`)),
+    };
   }
 
   return {
@@ -72,7 +88,12 @@ export function copyOf(from) {
 
     async configure(note) {
       copy();
-      const ways = ['-DGRUNDY_TESTS=ON', '-DCMAKE_BUILD_TYPE=Release', '-DCMAKE_CXX_FLAGS_RELEASE=-O1', '-DCMAKE_CXX_FLAGS=-w -Wno-narrowing'];
+      const ways = [
+        '-DGRUNDY_TESTS=ON',
+        '-DCMAKE_BUILD_TYPE=Release',
+        '-DCMAKE_CXX_FLAGS_RELEASE=-O1',
+        '-DCMAKE_CXX_FLAGS=-w -Wno-narrowing',
+      ];
       await must(['cmake', '-S', source, '-B', objects, '-G', 'Ninja', ...ways], { onLine: note });
     },
 
@@ -92,7 +113,9 @@ export function copyOf(from) {
       const used = new Set(output.split('\n').map((line) => resolve(objects, line.trim())));
       const sources = filesOf(join(source, 'cpp')).filter((path) => used.has(path));
       if (sources.length === 0) throw new Stop('Ninja knows no source of the tests.');
-      return sources.map((path) => ({ path: relative(source, path), text: readFileSync(path, 'utf8') })).filter(({ path }) => path.startsWith(within));
+      return sources
+        .map((path) => ({ path: relative(source, path), text: readFileSync(path, 'utf8') }))
+        .filter(({ path }) => path.startsWith(within));
     },
   };
 }

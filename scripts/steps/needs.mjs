@@ -61,7 +61,8 @@ const needs = {
   },
   clang: { present: () => find('clang++'), apt: ['clang'], brew: 'llvm' },
   libFuzzer: {
-    present: () => elsewhere || spawnSync('clang++', ['-fsanitize=fuzzer,address', '-x', 'c++', '-', '-o', '/dev/null'], { input: fuzzer }).status === 0,
+    present: () =>
+      elsewhere || spawnSync('clang++', ['-fsanitize=fuzzer,address', '-x', 'c++', '-', '-o', '/dev/null'], { input: fuzzer }).status === 0,
     apt: ['libclang-rt-dev'],
   },
   pandoc: { present: () => find('pandoc'), apt: ['pandoc'], brew: 'pandoc' },

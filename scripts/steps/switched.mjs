@@ -105,7 +105,8 @@ function renderedNode(text, { start, end, mutants, inner }) {
   const base = rendered(text, start, end, inner);
   if (mutants[0].operator === 'statement') return `{ if (!${asked(mutants[0])}) { ${base} } }`;
   const plain = mutants.some(({ operator }) => operator === 'condition') ? `static_cast<bool>(${base})` : `(${base})`;
-  const changed = (mutant) => inOneLine(mutated(text.slice(start, end), { ...mutant, start: mutant.start - start, end: mutant.end - start }));
+  const changed = (mutant) =>
+    inOneLine(mutated(text.slice(start, end), { ...mutant, start: mutant.start - start, end: mutant.end - start }));
   return `(${mutants.map((mutant) => `${asked(mutant)} ? (${changed(mutant)}) : `).join('')}${plain})`;
 }
 

@@ -1,14 +1,14 @@
 // Thousands of calls at random on one engine, many at once, some given up and some refused: everything settles, what is closed is given
 // back, and the memory does not grow.
 import { readFileSync } from 'node:fs';
-import createModule from '../../build/wasm/grundyscope.mjs';
 import { expect, test } from 'vitest';
+import createModule from '../../build/wasm/grundyscope.mjs';
 import type { Bindings } from '../../web/engine/bindings.js';
-import { EngineError, isAbort } from '../../web/engine/errors.js';
 import { engineOver } from '../../web/engine/engine.js';
+import { EngineError, isAbort } from '../../web/engine/errors.js';
 import type { Connect } from '../../web/engine/link.js';
-import type { Engine, Solution } from '../../web/engine/said.js';
 import { instantiate } from '../../web/engine/load.js';
+import type { Engine, Solution } from '../../web/engine/said.js';
 import { Session } from '../../web/engine/session.js';
 import { samples, wasmFile } from './engine.js';
 import { byLength } from './length.js';

@@ -34,11 +34,12 @@ describe.each(Object.entries(launchers))('%s', (_, launch) => {
   ])('%s: said, and once it is there the page goes on', async (_name, file, fault) => {
     host.fault = (path) => (file.test(path) ? fault : undefined);
     const page = await open('#/nim?heaps=3,4');
-    await expect.poll(() => said(page), patient).toMatch(/The solver (could not be loaded|stopped)/);
-    expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('[name=heaps]')?.value)).toBe('3,4');
+    await expect.poll(() => said(page), patient).toMatch(/The solver (could not be started|stopped)/);
     host.fault = undefined;
-    const again = await open('#/nim?heaps=3,4');
-    await expect.poll(() => painted(again), patient).toBe(1);
+    await page.evaluate(() => [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Try again')?.click());
+    await expect.poll(() => painted(page), patient).toBe(1);
+    expect(await page.evaluate(() => location.hash)).toBe('#/nim?heaps=3,4');
+    await expect.poll(() => said(page), patient).toContain('The first player wins in 7 moves');
   });
 
   test('a full storage takes nothing away', async () => {
@@ -57,7 +58,7 @@ describe.each(Object.entries(launchers))('%s', (_, launch) => {
     // Nothing is kept, and what is chosen is chosen all the same.
     for (const theme of ['light', 'dark']) {
       await page.evaluate(() => document.querySelector<HTMLElement>('button.theme')?.click());
-      await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
     }
     expect(page.errors).toEqual([]);
     await page.evaluate(() => {
@@ -74,8 +75,7 @@ describe.each(Object.entries(launchers))('%s', (_, launch) => {
       `#/${'z'.repeat(1_000_000)}`,
     ]) {
       const page = await open(hash);
-      await expect.poll(() => page.evaluate(() => document.querySelectorAll('h1').length), patient).toBeGreaterThan(0);
-      await expect.poll(() => said(page), patient).toMatch(/expected|no game|wins/i);
+      await expect.poll(() => said(page), patient).toMatch(/expected|There is no game|wins in/);
       expect((await said(page)).length).toBeLessThan(20_000);
       expect(page.errors).toEqual([]);
     }
@@ -84,6 +84,7 @@ describe.each(Object.entries(launchers))('%s', (_, launch) => {
   test('messages from strangers change nothing', async () => {
     const page = await open('#/nim?heaps=3,4');
     await expect.poll(() => painted(page), patient).toBe(1);
+    await expect.poll(() => said(page), patient).toContain('positions in the table are lost');
     const before = await said(page);
     await page.evaluate(() => {
       const strange: unknown[] = [null, 0, 'x', [], {}, { kind: 'result', call: 1, result: {} }, { kind: 'crashed', text: 'x' }];

@@ -13,5 +13,9 @@ export const texts: GameTexts = {
   terminal: 'Every heap is smaller than the least number of the set.',
   pattern:
     'The first two heaps run along the axes, the others stay as they are. Each heap has a nimber, and a position is lost exactly when the nimbers add to 0 without carry. From some heap on the nimbers repeat, as for every such set; where both heaps are that large, so does the table.',
-  held: fromThird('heaps', (number, size) => `heap ${number} = ${size}`),
+  held: fromThird(
+    'heaps',
+    (number, size) => `heap ${number} = ${size}`,
+    (count) => `and ${count} more`,
+  ),
 };

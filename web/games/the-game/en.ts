@@ -14,7 +14,7 @@ export const texts: GameTexts = {
   pattern:
     'Two coins run along the axes, the others stay. A coin on square i is a Nim heap of i stones, and two coins on one square cancel: hence the lost diagonal where the others cancel.',
   held: ({ counts }) => {
-    const others = otherCoins(counts);
+    const others = otherCoins(counts, (count) => `and ${count} more`);
     return others && `the other coins: on ${others}`;
   },
 };

@@ -15,7 +15,7 @@ export const texts: GameTexts = {
   pattern:
     'Dos monedas recorren los ejes y las demás se quedan. Una moneda en la casilla i es un montón de Nim de i piedras, y dos monedas en la misma casilla se anulan: de ahí la diagonal perdida donde las demás se anulan.',
   held: ({ counts }) => {
-    const others = otherCoins(counts);
+    const others = otherCoins(counts, (count) => `y ${count} más`);
     return others && `las demás monedas: en ${others}`;
   },
 };
