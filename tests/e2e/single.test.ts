@@ -126,7 +126,7 @@ test('a browser that cannot unpack the solver is told so', async () => {
     localStorage.clear();
   });
   await page.goto(address);
-  await page.getByText('This browser is too old to unpack the solver').waitFor();
+  await page.getByText('This browser is too old').waitFor();
   await page.close();
 });
 

@@ -10,6 +10,6 @@ export const enginePhrases = {
   'no-message': 'a message could not be read',
   'no-answer': 'no answer for two minutes',
   'no-worker': 'the worker could not be started',
-  'too-old': 'This browser is too old to unpack the solver; Chrome and Edge 80, Firefox 113 and Safari 16.4 are the first that can.',
+  'too-old': 'This browser is too old: it takes Chrome or Edge 80, Firefox 113, Safari 16.4, or later.',
   'other-engine': 'expected a solution of the same engine, got another',
 } satisfies Phrases;

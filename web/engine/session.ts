@@ -53,19 +53,17 @@ export class Session {
       return;
     }
     const { call } = message;
+    const reply = (result: Gives<Kind>) => this.#send({ kind: 'result', call, result }, transferred(message, result));
+    const fail = (error: unknown) => this.#fail(call, error);
     const done = this.#sliced(message);
     if (done) {
-      done.then(
-        (result) => this.#send({ kind: 'result', call, result }, transferred(message, result)),
-        (error) => this.#fail(call, error),
-      );
+      done.then(reply, fail);
       return;
     }
     try {
-      const result = this.#answer(message as Exclude<Request, { kind: Sliced }>);
-      this.#send({ kind: 'result', call, result }, transferred(message, result));
+      reply(this.#answer(message as Exclude<Request, { kind: Sliced }>));
     } catch (error) {
-      this.#fail(call, error);
+      fail(error);
     }
   }
 

@@ -379,6 +379,6 @@ function wholeInSight(view: Viewport): boolean {
 }
 
 function sameSize(one: TableShape, other: TableShape): boolean {
-  const size = (shape: TableShape) => [shape.x.first, shape.x.count, shape.y.first, shape.y.count].join();
+  const size = ({ x, y }: TableShape) => [x.first, x.count, y.first, y.count].join();
   return size(one) === size(other);
 }
