@@ -5,6 +5,7 @@
 //   --from DIR    of the project in this folder (this one)
 //   --within PATH only of files whose path begins so, such as cpp/games (cpp/)
 //   --jobs N      so many at once (the number of cores)
+//   --switched    only those that can be switched in one program: the others take a build each
 //
 // A mutant is the core with one small fault: a comparison turned round (< to >, == to !=), a bound moved by one (< to <=), a constant
 // one more or one less, a sign changed (+ to -, ++ to --), a condition negated, a statement dropped, std::min for std::max, && for ||, and
@@ -43,6 +44,7 @@ const { values: options } = parseArgs({
     from: { type: 'string', default: root },
     within: { type: 'string', default: 'cpp/' },
     jobs: { type: 'string', default: `${availableParallelism()}` },
+    switched: { type: 'boolean' },
     verbose: { type: 'boolean' },
   },
 });
@@ -187,6 +189,7 @@ async function judgeAll(texts, mutants) {
     },
   );
   for (const mutant of mutants.filter(({ way }) => way === 'alone')) {
+    if (options.switched) continue;
     const started = performance.now();
     report(texts, mutant, await judgeAlone(texts, mutant, tests), started);
   }
@@ -194,11 +197,7 @@ async function judgeAll(texts, mutants) {
 
 await main(async () => {
   if (!(count > 0)) throw new Stop('--count: expected a number above 0');
-  await stage('Building the tests without a fault', async (note) => {
-    await copy.configure(note);
-    const { code, output } = await copy.compile(note);
-    if (code !== 0) throw new Stop(`${output}\nIt does not compile without a fault.`);
-  });
+  await stage('Building the tests without a fault', copy.configure);
   const files = await copy.tested(options.within);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const draw = drawn(files, options.seed);
@@ -213,10 +212,12 @@ await main(async () => {
     judged.push(...mutants);
   }
   copy.copy();
+  const left = judged.filter(({ fate }) => !fate).length;
   const number = (fate) => judged.filter((mutant) => mutant.fate === fate).length;
-  const total = counted().length - number('equivalent');
+  const total = counted().length - number('equivalent') - left;
   const results = judged.map(({ path, line, operator, found, put, fate, by }) => ({ path, line, operator, found, put, fate, by }));
   writeFileSync(join(at('build', 'mutants'), `${options.seed}.json`), `${JSON.stringify(results, null, 1)}\n`);
+  if (left) say(`${left} take a build each, and are left out`);
   say(`${number('invalid')} did not compile; ${number('equivalent')} are equivalent; seed ${options.seed}`);
   say(`${number('killed')} of ${total} killed (${((100 * number('killed')) / total).toFixed(1)} %)`);
 });

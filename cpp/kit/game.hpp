@@ -83,7 +83,7 @@ struct Reason {
 struct Explanation {
   Message position;
   std::optional<Cell> cell = {};
-  Value value;
+  Value value = {};
   std::vector<Option> options = {};
   bool more = false;  // there are more options than are listed
   Reason reason = {};

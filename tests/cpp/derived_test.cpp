@@ -7,7 +7,7 @@
 namespace grundy {
 namespace {
 
-constexpr std::uint8_t kN = 0, kP = 1, kD = 2, kUnknown = 254, kAbsent = 255;
+constexpr std::uint8_t kN = 0, kP = 1, kUnknown = 254, kAbsent = 255;
 
 /// As an outcome, where one of two layers is the outcome and the other is not.
 Natural read_as_outcome(Layer layer, Natural value) { return (layer == Layer::nimber ? value == 0 : value % 2 == 0) ? kP : kN; }

@@ -1,4 +1,5 @@
 // What stands at the edges of what a game takes: refusals one beyond, positions that are none, and marks that say what they promise.
+#include "lab/text_solution.hpp"
 #include "support.hpp"
 #include "theory/nim.hpp"
 
@@ -57,7 +58,7 @@ TEST(Edges, DiagonalsBeginInRowOrColumnTwo) {
 TEST(Edges, KingsAreMarkedWithTheMovesThatWin) {
   std::mt19937 random(7);
   std::uint64_t arrows = 0;
-  for (int i = 0; i < by_scale(40, 200, 1000); ++i) {
+  for (int i = 0; i < by_scale(30, 60, 1000); ++i) {
     const std::string board = "random:" + decimal(std::uint64_t{2} + random() % 6) + ":" + decimal(std::uint64_t{random()}) + ":60";
     const auto solution = open_solved("bobs-game", {{"board", board}});
     const auto e = solution->explain(std::nullopt);
@@ -80,6 +81,31 @@ TEST(Edges, KingsAreMarkedWithTheMovesThatWin) {
     arrows += marked;
   }
   EXPECT_GT(arrows, 20u);
+}
+
+TEST(Edges, TheBestMoveInNimIsAFastestWinOrASlowestLoss) {
+  for (std::uint64_t index = 1; index < power(6, 4); ++index) {
+    const std::vector<std::uint64_t> heaps = {index % 6, index / 6 % 6, index / 36 % 6, index / 216};
+    const NimMove best = best_nim_move(heaps);
+    ASSERT_LT(best.heap, heaps.size()) << join(heaps);
+    ASSERT_LT(best.to, heaps[best.heap]) << join(heaps);
+    std::vector<std::uint64_t> after = heaps;
+    after[best.heap] = best.to;
+    EXPECT_EQ(nim_value(after).remoteness->value + 1, nim_value(heaps).remoteness->value) << join(heaps);
+    EXPECT_NE(nim_value(after).outcome, nim_value(heaps).outcome) << join(heaps);
+  }
+}
+
+TEST(Edges, NumbersOfRuleTextsAreShiftedBy31AtTheMost) {
+  // Of a negative number the sign stays.
+  for (const auto& [by, moves] : {std::pair{"30", true}, {"31", true}, {"32", false}, {"0 - 1", false}}) {
+    const std::string text = "x: 0..3 = 3\nmove if ((0 - x) >> (" + std::string(by) + ")) == 0 - 1: x -= 1";
+    auto solution = lab::open_text({{"text", text}});
+    ASSERT_TRUE(solution) << english(solution.error());
+    while ((*solution)->advance(Slice::endless()) < 1) {
+    }
+    EXPECT_EQ((*solution)->answer().value.outcome, moves ? Outcome::N : Outcome::P) << by;
+  }
 }
 
 }  // namespace

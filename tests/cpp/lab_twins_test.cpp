@@ -173,7 +173,7 @@ TEST(LabTwins, Coins) {
   for (const auto& [counts, rest] : {std::pair{"1", ""}, std::pair{"1,0,2,1", ", 3, 4"}, std::pair{"0,0,3,1,0,1", ", 3, 4, 6"}}) {
     const std::uint64_t squares = (std::string_view(counts).size() + 1) / 2;
     // The table: the squares of the first two coins, beside the rest.
-    expect_same_cells("the-game", {{"counts", counts}}, (squares + 1) * (squares + 1), [&](std::uint64_t x, std::uint64_t y) {
+    expect_same_cells("the-game", {{"counts", counts}}, (squares + 1) * (squares + 1), [rest = rest](std::uint64_t x, std::uint64_t y) {
       return Twin{"", {}, "coins = {" + text_of(x) + ", " + text_of(y) + rest + "}\nx: 0..40\nmove to in 0..x-1: x = to\nstart s in coins: x = s\n"};
     });
   }

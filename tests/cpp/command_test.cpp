@@ -1,0 +1,143 @@
+// The command line as a function of its arguments: what each command prints, and what it says of arguments that make no sense.
+#include "doors/command.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace grundy {
+namespace {
+
+constexpr const char* kFalls = "x: 0..9 = 3\nmove k in 1..2: x -= k";
+
+/// "-" is the input, and some files are there.
+CommandResult run(std::vector<std::string> arguments, const std::string& input = {}, const std::map<std::string, std::string>& files = {}) {
+  const auto read = [&](const std::string& path) -> std::optional<std::string> {
+    if (path == "-") return input;
+    const auto found = files.find(path);
+    return found == files.end() ? std::nullopt : std::optional(found->second);
+  };
+  return run_command(arguments, {read, {}});
+}
+
+void expect_out(std::vector<std::string> arguments, const std::string& begins, const std::string& input = {}) {
+  const CommandResult result = run(arguments, input);
+  EXPECT_EQ(result.status, 0) << arguments[0] << result.err;
+  EXPECT_EQ(result.err, "");
+  EXPECT_EQ(result.out.substr(0, begins.size()), begins) << arguments[0];
+  EXPECT_EQ(result.out.back(), '\n');
+}
+
+TEST(CommandLine, EveryCommandAnswers) {
+  expect_out({}, "usage: grundyscope list\n");
+  for (const char* help : {"help", "--help", "-h"}) expect_out({help}, "usage: grundyscope list\n");
+  expect_out({"help", "nim"}, "nim: Nim\nUVA 10165 \"Stone Game\"\n\nParameters\n  -p heaps=3,5,7  Heaps. Sizes of the heaps\n");
+  expect_out({"list"}, "dominoes\tThe disappearing domino game\ntabgame\t");
+  expect_out({"methods", "nim"}, "[{\"id\":\"recursion\"");
+  expect_out({"count", "nim", "memory", "-p", "heaps=1,2"}, "{\"positions\":5,\"options\":8,\"bytes\":85}\n");
+  expect_out({"count", "nim", "memory", "-p", "heaps=1,2", "--steps", "2"},
+             "{\"positions\":5,\"options\":8,\"bytes\":85,\"steps\":[[23,0,0,0],[23,1,0,1]],\"depths\":[3,2]}\n");
+  expect_out({"check", "rules"}, "{\"ok\":true,\"faults\":[],", kFalls);
+  expect_out({"source", "rules", "--language", "python"}, "# Prints the table of a game as CSV", kFalls);
+  expect_out({"source", "rules", "--language", "cpp"}, "// Prints the table of a game as CSV", kFalls);
+  expect_out({"answer", "rules", "-p", "text=@-"}, "{\"outcome\":\"P\",", kFalls);
+  expect_out({"explain", "nim", "-p", "heaps=1", "--state", "1"}, "{\"position\":\"1\"");
+  expect_out({"explain", "nim", "--at", "3,4"}, "{\"position\":\"3,4,7\"");
+  expect_out({"draw", "nim", "-p", "max=3", "--width", "40", "--height", "30", "--format", "svg"},
+             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"40\" height=\"30\" viewBox=\"0 0 40 30\">\n<title>Nim: ");
+  for (const char* side : {"1", "16384"}) EXPECT_EQ(run({"draw", "nim", "--width", side, "--height", "1", "--format", "svg"}).err, "") << side;
+  expect_out({"count", "nim", "nim-sum", "--steps", "100000", "--most", "1000000"}, "{\"positions\":");
+  expect_out({"certify", "nim", "--at", "1,0", "-p", "heaps=5,6"}, "{\"certificate\":1,\"game\":\"nim\",\"parameters\":{\"heaps\":\"5,6\"");
+}
+
+TEST(CommandLine, ATextThatHasFaultsIsAnsweredWithStatus2) {
+  const CommandResult result = run({"check", "rules"}, "x: 0..9 = 3\nmve");
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.err, "");
+  EXPECT_EQ(result.out, "{\"ok\":false,\"faults\":[{\"line\":2,\"column\":1,\"message\":\"a line cannot begin with \\\"mve\\\": perhaps move\"}],\"notes\":[]}\n");
+}
+
+TEST(CommandLine, CertificatesAreJudgedFileByFile) {
+  const std::string good = run({"certify", "nim", "-p", "heaps=1"}).out, sample = run({"certify", "ungame", "-p", "n=100000"}).out;
+  const std::map<std::string, std::string> files = {{"good", good}, {"bad", "{}"}, {"sample", sample}};
+  const auto verify = [&](std::vector<std::string> names) {
+    names.insert(names.begin(), "verify");
+    return run(names, {}, files);
+  };
+  EXPECT_EQ(verify({"good"}).out, "valid\n");
+  EXPECT_EQ(verify({"good"}).status, 0);
+  EXPECT_EQ(verify({"good", "good"}).out, "good: valid\ngood: valid\n");
+  const CommandResult both = verify({"good", "bad"});
+  EXPECT_EQ(both.status, 1);
+  EXPECT_EQ(both.out, "good: valid\nbad: certificate: expected version 1\n");
+  EXPECT_EQ(verify({"sample"}).out, "valid\n");
+  EXPECT_EQ(verify({"sample"}).err, "note: a sample: the positions on it agree with one another, and nothing is proved\n");
+  EXPECT_EQ(verify({"none"}).err, "error: verify: expected a readable file, got \"none\"\n");
+  EXPECT_EQ(verify({}).err, "error: verify: expected the file of a certificate, got the end of the command line\n");
+  for (const CommandResult& refused : {verify({}), verify({"none"})}) EXPECT_EQ(refused.status, 2);
+}
+
+TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
+  const std::string commands = "command: expected list, help, judge, answer, table, draw, explain, certify, verify, methods, count, check or source, got ";
+  const std::string end = "the end of the command line";
+  const std::pair<std::vector<std::string>, std::string> cases[] = {
+      {{"x"}, commands + "\"x\""},
+      {{"list", "x"}, commands + "\"x\""},
+      {{"help", "nim", "x"}, commands + "\"x\""},
+      {{"judge"}, "game: expected the id of a game after judge, got " + end},
+      {{"methods"}, "game: expected the id of a game after methods, got " + end},
+      {{"certify"}, "game: expected the id of a game after certify, got " + end},
+      {{"judge", "nim", "x"}, "command line: expected nothing after the id, got \"x\""},
+      {{"methods", "nim", "x"}, "command line: expected nothing after the id, got \"x\""},
+      {{"count", "nim"}, "method: expected the id of a method after nim, got " + end},
+      {{"count", "nim", "x"}, "method: expected one of recursion, memory, nimbers, nim-sum, got \"x\""},
+      {{"count", "nim", "memory", "--steps", "100001"}, "steps: expected a number up to 100000, got 100001"},
+      {{"count", "nim", "memory", "--steps", "x"}, "steps: expected a number up to 100000, got \"x\""},
+      {{"count", "nim", "memory", "--most", "0"}, "most: expected a number of steps from 1 on, got 0"},
+      {{"count", "nim", "memory", "--layer", "x"}, "command line: expected one of -p --steps --most, got \"--layer\""},
+      {{"check"}, "game: expected rules after check, got " + end},
+      {{"check", "nim"}, "game: expected rules after check, got \"nim\""},
+      {{"check", "rules", "x"}, "game: expected rules after check, got \"x\""},
+      {{"source", "nim", "--language", "cpp"}, "game: expected rules after source, got \"nim\""},
+      {{"source", "rules"}, "source: expected --language cpp or --language python, got " + end},
+      {{"source", "rules", "--language", "x"}, "language: expected cpp or python, got \"x\""},
+      {{"answer", "nim", "-p"}, "-p: expected a value, got " + end},
+      {{"answer", "nim", "-p", "x"}, "-p: expected name=value, got \"x\""},
+      {{"answer", "nim", "-p", "=5"}, "-p: expected name=value, got \"=5\""},
+      {{"answer", "nim", "-p", "heaps=@none"}, "heaps: expected a readable file, got \"none\""},
+      {{"answer", "nim", ""}, "command line: expected one of -p --solver, got \"\""},
+      {{"answer", "nim", "--format", "csv"}, "command line: expected one of -p --solver, got \"--format\""},
+      {{"answer", "nim", "--solver", "x"}, "solver: expected fast or rules, got \"x\""},
+      {{"explain", "nim", "--at", "1"}, "at: expected column,row, got 1"},
+      {{"certify", "nim", "--layer", "x"}, "command line: expected one of -p --at, got \"--layer\""},
+      {{"table", "nim", "--window", "1,2,3"}, "window: expected column,row,width,height, got \"1,2,3\""},
+      {{"table", "nim", "--format", "svg"}, "format: expected csv or json or pgm, got \"svg\""},
+      {{"table", "nim", "--layer", "x"}, "layer: expected outcome or nimber or remoteness, got \"x\""},
+      {{"draw", "nim", "--format", "csv"}, "format: expected png or svg, got \"csv\""},
+      {{"draw", "nim", "--theme", "x"}, "theme: expected light or dark, got \"x\""},
+      {{"draw", "nim", "--width", "0"}, "width: expected 1 to 16384 pixels, got 0"},
+      {{"draw", "nim", "--height", "16385"}, "height: expected 1 to 16384 pixels, got 16385"},
+      {{"draw", "nim", "--width", "1,2"}, "width: expected 1 to 16384 pixels, got \"1,2\""},
+  };
+  for (const auto& [arguments, words] : cases) {
+    const CommandResult result = run(arguments);
+    EXPECT_EQ(result.status, 2) << words;
+    EXPECT_EQ(result.out, "") << words;
+    EXPECT_EQ(result.err, "error: " + words + "\n");
+  }
+}
+
+TEST(CommandLine, AnInputThatCannotBeReadIsSaid) {
+  const auto without = [](std::vector<std::string> arguments) {
+    return run_command(arguments, {[](const std::string&) { return std::nullopt; }, {}});
+  };
+  for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{{"judge", "nim"}, {"check", "rules"}, {"source", "rules", "--language", "cpp"}}) {
+    const CommandResult result = without(arguments);
+    EXPECT_EQ(result.status, 2);
+    EXPECT_EQ(result.err, "error: standard input: expected readable text, got an error\n") << arguments[0];
+  }
+  EXPECT_EQ(without({"judge", "x"}).err.substr(0, 31), "error: game: expected one of do") << without({"judge", "x"}).err;
+}
+
+}  // namespace
+}  // namespace grundy

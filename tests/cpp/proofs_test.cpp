@@ -1,0 +1,206 @@
+// Certificates of every kind, tampered with in every place: the checksum is made to fit, so that the proof alone can tell.
+#include <functional>
+
+#include "base/json_value.hpp"
+#include "certify/certify.hpp"
+#include "check/check.hpp"
+#include "support.hpp"
+
+namespace grundy {
+namespace {
+
+struct Proof {
+  std::string kind, id;
+  RawParameters raw;
+  std::size_t places = 60;  // in each of its lists, evenly
+  JsonValue certificate = {};
+};
+
+/// Of nim with heaps of 1 and 2.
+Proof written(const std::string& kind, std::string_view claim, std::string_view list) {
+  Proof proof{kind, "nim", {}};
+  JsonValue::Object names;
+  names.emplace("certificate", JsonValue(std::uint64_t{1}));
+  names.emplace("game", JsonValue(std::string("nim")));
+  names.emplace("parameters", parse_json(R"({"heaps":"1,2","max":"255","misere":"0"})").value);
+  names.emplace("claim", parse_json(claim).value);
+  names.emplace("proof", JsonValue(kind));
+  names.emplace("proved", JsonValue(kind != "sample"));
+  if (kind == "sample") names.emplace("seed", JsonValue(std::uint64_t{1}));
+  names.emplace(kind, parse_json(list).value);
+  proof.certificate = JsonValue(std::move(names));
+  return proof;
+}
+
+/// At least one of each kind, small ones as far as there are.
+const std::vector<Proof>& proofs() {
+  static const std::vector<Proof> all = [] {
+    std::vector<Proof> out = {
+        {"values", "nim", {{"heaps", "1,2"}}},
+        {"values", "nim", {{"heaps", "2,2"}, {"misere", "1"}}},
+        {"values", "dominoes", {{"n", "5"}, {"d", "3"}}},
+        {"values", "tabgame", {{"top", "01"}, {"left", "10"}}},
+        {"values", "letter-picking", {{"s", "abba"}}},
+        {"values", "kayles", {{"rows", "4"}}},
+        {"nimbers", "take-away", {{"heaps", "40,41,42,43"}, {"take", "1,2"}}},
+        {"nimbers", "kayles", {{"rows", "20,21"}}},
+        {"period", "take-away", {{"heaps", "1000000000,44"}, {"take", "2,5,9"}}},
+        {"period", "kayles", {{"rows", "90000"}}, 4},
+        {"theorem", "nim", {{"heaps", "1000,2000,3000"}}},
+        {"theorem", "letter-picking", {{"s", "random:400:1"}}},
+        {"reduction", "dominoes", {{"n", "14"}, {"k", "2"}, {"d", "12"}}},
+        {"reduction", "dominoes", {{"n", "24"}, {"k", "2"}, {"d", "15"}}, 20},
+    };
+    for (Proof& proof : out) {
+      const auto text = certify(proof.id, proof.raw, std::nullopt);
+      EXPECT_TRUE(text) << proof.id;
+      if (text) proof.certificate = parse_json(*text).value;
+    }
+    // What the command gives only of large positions, written by hand.
+    out.push_back(written("strategy", R"({"position":[1,2],"outcome":"N","within":3})",
+                          R"([[[0,0],"P",0],[[0,1],"N",1,[0,0]],[[1,1],"P",2],[[1,2],"N",3,[1,1]]])"));
+    out.push_back(written("sample", R"({"position":[1,2],"outcome":"N","nimber":3,"remoteness":3})", R"([[[0,0],"P",0,0,[]],
+        [[0,1],"N",1,1,[[[0,0],"P",0,0]]],
+        [[0,2],"N",2,1,[[[0,0],"P",0,0],[[0,1],"N",1,1]]],
+        [[1,1],"P",0,2,[[[0,1],"N",1,1]]],
+        [[1,2],"N",3,3,[[[0,1],"N",1,1],[[0,2],"N",2,1],[[1,1],"P",0,2]]]])"));
+    return out;
+  }();
+  return all;
+}
+
+std::string sealed(JsonValue certificate) {
+  certificate.object()->erase("checksum");
+  const std::string checksum = certificate_checksum(certificate.canonical());
+  certificate.object()->emplace("checksum", JsonValue(checksum));
+  return certificate.canonical();
+}
+
+/// What is done to a value; nothing where it does not concern it.
+using Change = std::function<std::optional<JsonValue>(const JsonValue&)>;
+
+/// The value with `change` made at the place that is counted down to; `left` is 0 once it was made.
+JsonValue changed(const JsonValue& value, const Change& change, std::size_t& left) {
+  if (left == 0) return value;
+  if (auto other = change(value)) {
+    if (--left == 0) return *other;
+  }
+  if (const auto* items = value.array()) {
+    JsonValue::Array out;
+    for (const JsonValue& item : *items) out.push_back(changed(item, change, left));
+    return JsonValue(std::move(out));
+  }
+  return value;
+}
+
+/// In how many places it can be made.
+std::size_t places_of(const JsonValue& value, const Change& change) {
+  std::size_t left = SIZE_MAX;
+  (void)changed(value, change, left);
+  return SIZE_MAX - left;
+}
+
+/// The certificate with one change in its list `name`, in one of the places from 1 on.
+std::string with(const JsonValue& certificate, const std::string& name, const Change& change, std::size_t place) {
+  JsonValue other = certificate;
+  JsonValue& list = other.object()->at(name);
+  list = changed(list, change, place);
+  return sealed(std::move(other));
+}
+
+std::optional<JsonValue> moved(const JsonValue& value, std::uint64_t by) {
+  const auto number = value.natural();
+  return number ? std::optional(JsonValue(*number + by)) : std::nullopt;
+}
+
+const std::pair<const char*, Change> kChanges[] = {
+    {"one more", [](const JsonValue& value) { return moved(value, 1); }},
+    {"one less", [](const JsonValue& value) { return value.natural() == 0 ? std::nullopt : moved(value, UINT64_MAX); }},
+    {"no number", [](const JsonValue& value) { return value.natural() ? std::optional(JsonValue(true)) : std::nullopt; }},
+    {"null for a number", [](const JsonValue& value) { return value.natural() ? std::optional(JsonValue()) : std::nullopt; }},
+    {"another outcome",
+     [](const JsonValue& value) { return value.text() ? std::optional(JsonValue(std::string(*value.text() == "N" ? "P" : "N"))) : std::nullopt; }},
+    {"a draw", [](const JsonValue& value) { return value.text() && *value.text() != "D" ? std::optional(JsonValue(std::string("D"))) : std::nullopt; }},
+    {"the last one gone",
+     [](const JsonValue& value) -> std::optional<JsonValue> {
+       if (!value.array() || value.array()->empty()) return std::nullopt;
+       return JsonValue(JsonValue::Array(value.array()->begin(), value.array()->end() - 1));
+     }},
+    {"the first one gone",
+     [](const JsonValue& value) -> std::optional<JsonValue> {
+       if (!value.array() || value.array()->empty()) return std::nullopt;
+       return JsonValue(JsonValue::Array(value.array()->begin() + 1, value.array()->end()));
+     }},
+    {"the last one twice",
+     [](const JsonValue& value) -> std::optional<JsonValue> {
+       if (!value.array() || value.array()->empty()) return std::nullopt;
+       JsonValue::Array items = *value.array();
+       items.push_back(items.back());
+       return JsonValue(std::move(items));
+     }},
+    {"one number more",
+     [](const JsonValue& value) -> std::optional<JsonValue> {
+       if (!value.array()) return std::nullopt;
+       JsonValue::Array items = *value.array();
+       items.push_back(JsonValue(std::uint64_t{0}));
+       return JsonValue(std::move(items));
+     }},
+};
+
+/// What may be so or so: how many moves a strategy takes at the most, and values of options that decide nothing in a sample.
+bool free_places(const std::string& kind) { return kind == "strategy" || kind == "sample"; }
+
+TEST(Proofs, NothingInThemMayChange) {
+  for (const Proof& proof : proofs()) {
+    SCOPED_TRACE(proof.kind + " " + proof.id);
+    const JsonValue& certificate = proof.certificate;
+    ASSERT_EQ(*certificate.find("proof")->text(), proof.kind);
+    const Verdict whole = check_certificate(sealed(certificate));
+    ASSERT_TRUE(whole.valid) << whole.words;
+    EXPECT_EQ(whole.proved, proof.kind != "sample");
+    std::size_t accepted = 0, all = 0;
+    for (const char* name : {"values", "nimbers", "lengths", "strategy", "sample", "preperiod", "period", "seed"}) {
+      const JsonValue* list = certificate.find(name);
+      if (!list) continue;
+      for (const auto& [what, change] : kChanges) {
+        const std::size_t places = places_of(*list, change), step = std::max<std::size_t>(1, places / proof.places);
+        for (std::size_t place = 1 + (places - 1) % step; place <= places; place += step) {
+          const Verdict verdict = check_certificate(with(certificate, name, change, place));
+          ++all;
+          accepted += verdict.valid;
+          if (!free_places(proof.kind)) EXPECT_FALSE(verdict.valid) << name << ": " << what << ", place " << place;
+          if (!verdict.valid) EXPECT_NE(verdict.words, "");
+        }
+      }
+    }
+    EXPECT_LE(accepted, all / 4);
+  }
+}
+
+TEST(Proofs, ClaimsSayWhatIsProved) {
+  for (const Proof& proof : proofs()) {
+    SCOPED_TRACE(proof.kind + " " + proof.id);
+    for (const auto& [name, value] : *proof.certificate.find("claim")->object()) {
+      for (const auto& [what, change] : kChanges) {
+        JsonValue other = proof.certificate;
+        JsonValue& field = other.object()->at("claim").object()->at(name);
+        if (places_of(field, change) == 0) continue;
+        std::size_t left = 1;
+        field = changed(field, change, left);
+        EXPECT_FALSE(check_certificate(sealed(other)).valid) << name << ": " << what;
+      }
+    }
+  }
+}
+
+TEST(Proofs, AnotherTheoremProvesNothing) {
+  for (const Proof& proof : proofs()) {
+    if (!proof.certificate.find("theorem")) continue;
+    JsonValue other = proof.certificate;
+    other.object()->at("theorem") = JsonValue(std::string("common-sense"));
+    EXPECT_FALSE(check_certificate(sealed(other)).valid) << proof.kind;
+  }
+}
+
+}  // namespace
+}  // namespace grundy
