@@ -12,6 +12,18 @@ std::string escaped(char c) {
   return {'\\', 'x', hex[byte >> 4], hex[byte & 15]};
 }
 
+std::string printable(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    const bool pair = byte == 0xC2 && i + 1 < text.size() && (static_cast<unsigned char>(text[i + 1]) & 0xE0) == 0x80;  // U+0080 to U+009F
+    const bool obeyed = byte < 0x20 || byte == 0x7F || pair;
+    out += obeyed ? escaped(text[i]) : std::string(1, text[i]);
+    if (pair) out += escaped(text[++i]);
+  }
+  return out;
+}
+
 Message shown(std::string_view piece) {
   constexpr std::size_t kMost = 32;
   const std::string_view head = piece.substr(0, kMost);

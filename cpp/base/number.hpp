@@ -54,6 +54,9 @@ inline std::string signed_decimal(std::int64_t value) {
 /// A byte as \xHH.
 std::string escaped(char c);
 
+/// A text that came from outside, with what a terminal would obey as \xHH.
+std::string printable(std::string_view text);
+
 /// A piece of input as an error message shows it: numbers bare, the rest quoted, unprintable bytes as \xNN, long ones cut.
 Message shown(std::string_view piece);
 

@@ -62,19 +62,6 @@ struct Options {
   draw::DrawRequest picture;
 };
 
-/// Names of parameters are what somebody typed: what a terminal would obey is written as \xHH.
-std::string printable(std::string_view text) {
-  std::string out;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    const bool pair = byte == 0xC2 && i + 1 < text.size() && (static_cast<unsigned char>(text[i + 1]) & 0xE0) == 0x80;  // U+0080 to U+009F
-    const bool obeyed = byte < 0x20 || byte == 0x7F || pair;
-    out += obeyed ? escaped(text[i]) : std::string(1, text[i]);
-    if (pair) out += escaped(text[++i]);
-  }
-  return out;
-}
-
 CommandResult failure(const Error& error) { return {2, {}, "error: " + printable(english(error)) + "\n"}; }
 
 /// The command line speaks English alone, so what it says itself is text.

@@ -35,6 +35,9 @@ void run(std::string_view bytes) {
     for (const char c : std::string_view(words).substr(0, words.size() - 1)) expect(static_cast<unsigned char>(c) >= ' ' && c != 0x7f);
   }
   const std::string& out = result.out;
+  if (result.status == 1) {
+    for (const char c : out) expect(static_cast<unsigned char>(c) >= ' ' || c == '\n');
+  }
   const bool json = !arguments.empty() && (arguments[0] == "answer" || arguments[0] == "explain" || arguments[0] == "certify" || arguments[0] == "methods");
   if (json && result.status == 0) expect(!parse_json(out).fault);
 }
