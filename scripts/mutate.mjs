@@ -27,7 +27,7 @@
 //   git worktree add ../before COMMIT
 //   node scripts/mutate.mjs --seed 7 --count 100 --from ../before
 //   node scripts/mutate.mjs --seed 7 --count 100
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -111,8 +111,23 @@ function giveWay(output, texts, together) {
   return blamed.length > 0;
 }
 
+/** How faults were compiled the last time: each attempt takes minutes. */
+const remembered = join(copy.objects, '..', 'ways.json');
+
+function recall(mutants) {
+  const ways = existsSync(remembered) ? JSON.parse(readFileSync(remembered, 'utf8')) : {};
+  for (const mutant of mutants) Object.assign(mutant, ways[mutant.rank]);
+}
+
+function remember(mutants) {
+  const ways = existsSync(remembered) ? JSON.parse(readFileSync(remembered, 'utf8')) : {};
+  for (const { rank, way, constant } of mutants) ways[rank] = { way, constant };
+  writeFileSync(remembered, JSON.stringify(ways));
+}
+
 /** One program with all faults that can be together in one. */
 async function buildTogether(texts, mutants, note) {
+  recall(mutants);
   for (;;) {
     const changed = filesWith(
       texts,
@@ -121,9 +136,11 @@ async function buildTogether(texts, mutants, note) {
     const together = mutants.filter(({ way }) => way === 'together');
     copy.copy(changed);
     const { code, output } = await copy.compile(note);
-    if (code === 0) return;
+    if (code === 0) break;
     if (!giveWay(output, texts, together)) throw new Stop(`${output}\nIt does not compile.`);
+    remember(mutants);
   }
+  remember(mutants);
 }
 
 /** Runs every test by itself: [{name, seconds, reached}]. */

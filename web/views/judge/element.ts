@@ -3,6 +3,7 @@ import { html, type PropertyValues } from 'lit';
 import { EngineError, isAbort } from '../../engine/errors.js';
 import type { Engine } from '../../engine/said.js';
 import { define, View } from '../light.js';
+import { download } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { excerpt, firstDifference, rangeOf } from './place.js';
 
@@ -18,6 +19,10 @@ export interface JudgeDraft {
 /** Browsers lay out every line of a text area: a hundred thousand of them take seconds. */
 const FOLD_FROM = 100_000;
 const SHOWN = 2_000;
+
+/** An output is laid out as well, and nobody reads millions of lines: of more characters only the beginning is shown, and all of it can be saved. */
+const LONGEST_OUTPUT = 2_000_000;
+const SHOWN_OUTPUT = 100_000;
 
 /** What is over sooner shows no progress: it would only flicker. */
 const PROGRESS_AFTER_MS = 150;
@@ -240,7 +245,8 @@ export class JudgeView extends View {
         </div>
         <div class="judge-side">
           <label for="judge-output">${say.output}</label>
-          <output id="judge-output" class="mono" tabindex="0">${this.output ?? ''}</output>
+          <output id="judge-output" class="mono" tabindex="0">${this.#isLong ? this.output?.slice(0, SHOWN_OUTPUT) : this.output}</output>
+          ${this.#rest()}
           ${this.#running()}
           <p class="judge-state" aria-live="polite">${this.#state()}</p>
         </div>
@@ -260,6 +266,19 @@ export class JudgeView extends View {
         </div>
       </div>
     `;
+  }
+
+  get #isLong(): boolean {
+    return this.output !== undefined && this.output.length > LONGEST_OUTPUT;
+  }
+
+  #rest() {
+    const { judge, table } = this.words.strings;
+    if (!this.#isLong || this.output === undefined) return '';
+    const { output } = this;
+    const save = () => download(new Blob([output], { type: 'text/plain' }), `${this.game}.txt`);
+    return html`<p class="quiet-text">${judge.folded(grouped(output.length))}
+      <button type="button" class="link" @click=${save}>${table.save.title}</button></p>`;
   }
 
   #running() {
