@@ -1,4 +1,5 @@
 // Every sample of every game typed into the page, byte for byte; errors at their place.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine, samples } from '../web/engine.js';
@@ -84,6 +85,21 @@ test('a large file is run whole and shown by its beginning; noise is refused', a
 
 /** Some seconds of work. */
 const long = `300\n${'1000000 1\n1\n'.repeat(300)}`;
+
+test('an output of millions of characters is shown by its beginning, and saved whole', async () => {
+  const { page, errors } = await site.open('#/nim?view=judge');
+  const tests = 600_000;
+  const buffer = Buffer.from('1\n1\n'.repeat(tests));
+  await page.getByLabel('Open file').setInputFiles({ name: 'in.txt', mimeType: 'text/plain', buffer });
+  await page.getByText('2 400 000 characters: only the beginning is shown.').last().waitFor();
+  await expect.poll(() => output(page).textContent(), { timeout: 15_000 }).toBe('Yes\n'.repeat(25_000));
+  const save = page.locator('grundy-judge').getByRole('button', { name: 'Save' });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toBe('nim.txt');
+  expect(readFileSync(await download.path(), 'utf8')).toBe('Yes\n'.repeat(tests));
+  expect(errors).toEqual([]);
+  await page.close();
+});
 
 test('a long call shows its progress, and after a cancel the panel is as it was', async () => {
   const { page, errors } = await site.open('#/ungame?view=judge');
