@@ -148,7 +148,7 @@ export class GrundyApp extends View {
     const game = this.engine.games.find(({ id }) => id === this.route.game);
     if (!game) {
       return html`<div class="notice-page">
-        <p>${say.noGame(this.route.game.replace(/^(.{40}).+$/s, '$1…'))}</p>
+        <p>${say.noGame(this.route.game.slice(0, 40))}</p>
         <p><a href="#/">${say.allGames}</a></p>
       </div>`;
     }

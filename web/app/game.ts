@@ -34,9 +34,8 @@ const pageName = () => (location.protocol === 'file:' ? (location.pathname.split
 /** How long it takes to scroll to a view, and until it stands. */
 const SCROLL_MS = 1500;
 
-/** Characters of a parameter that a saved picture has room for, and of an address that is printed. */
+/** Characters of a parameter that a saved picture has room for. */
 const LONGEST_PRINTED = 80;
-const LONGEST_LINK = 2000;
 /** Tables with longer sides are seen from afar. */
 const AFAR = 4000;
 /** Pixels of a cell that is told from its neighbours, and how far from the first one the middle of the view lies then. */
@@ -387,7 +386,7 @@ export class GamePage extends Desk {
           </div>
           ${this.#held(texts)}
           <p class="pattern">${this.caption() ?? (texts && patternOf(texts, this.route.parameters))}</p>
-          <p class="print-link">${location.href.length < LONGEST_LINK ? location.href : ''}</p>
+          <p class="print-link">${location.href.slice(0, 2000)}</p>
         </section>
         <div class="game-text">
           ${this.built > 0 ? this.#rules(texts) : ''} ${this.built > 1 ? this.#sections(solution, texts) : ''}

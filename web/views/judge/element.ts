@@ -194,6 +194,8 @@ export class JudgeView extends View {
     const game = this.engine?.games.find(({ id }) => id === this.game);
     const format = game ? this.words.game(game).judge.format : '';
     const value = (event: Event) => (event.target as HTMLInputElement).value;
+    const { output = '' } = this;
+    const long = output.length > LONGEST_OUTPUT;
     return html`
       <p class="quiet-text">${format}</p>
       <div class="judge-grid">
@@ -245,8 +247,8 @@ export class JudgeView extends View {
         </div>
         <div class="judge-side">
           <label for="judge-output">${say.output}</label>
-          <output id="judge-output" class="mono" tabindex="0">${this.#isLong ? this.output?.slice(0, SHOWN_OUTPUT) : this.output}</output>
-          ${this.#rest()}
+          <output id="judge-output" class="mono" tabindex="0">${long ? output.slice(0, SHOWN_OUTPUT) : output}</output>
+          ${long ? this.#rest(output) : ''}
           ${this.#running()}
           <p class="judge-state" aria-live="polite">${this.#state()}</p>
         </div>
@@ -268,17 +270,12 @@ export class JudgeView extends View {
     `;
   }
 
-  get #isLong(): boolean {
-    return this.output !== undefined && this.output.length > LONGEST_OUTPUT;
-  }
-
-  #rest() {
+  /** Where all of a long output is. */
+  #rest(output: string) {
     const { judge, table } = this.words.strings;
-    if (!this.#isLong || this.output === undefined) return '';
-    const { output } = this;
-    const save = () => download(new Blob([output], { type: 'text/plain' }), `${this.game}.txt`);
+    const save = () => download(new Blob([output]), `${this.game}.txt`);
     return html`<p class="quiet-text">${judge.folded(grouped(output.length))}
-      <button type="button" class="link" @click=${save}>${table.save.title}</button></p>`;
+                  <button type="button" class="link" @click=${save}>${table.save.title}</button></p>`;
   }
 
   #running() {
