@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
   options: { full: { type: 'boolean' }, only: { type: 'string' }, verbose: { type: 'boolean' } },
 });
 const full = options.full ?? false;
-const limit = full ? undefined : 18 * 60_000;
+const limit = full ? undefined : 24 * 60_000;
 const length = full ? 'full' : 'normal';
 
 const numbers = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
