@@ -42,12 +42,12 @@ const folderOf = (...parts) => {
   mkdirSync(folder, { recursive: true });
   return folder;
 };
-const contents = (folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file)));
+const contents = (folder) => readdirSync(folder).map((name) => readFileSync(join(folder, name)));
 
 function chosen() {
   const all = readdirSync(sources)
-    .filter((file) => file.endsWith('.cpp'))
-    .map((file) => basename(file, '.cpp'));
+    .filter((path) => path.endsWith('.cpp'))
+    .map((path) => basename(path, '.cpp'));
   const unknown = options.only?.split(',').find((name) => !all.includes(name));
   if (unknown) throw new Stop(`There is no target ${unknown}: ${all.join(', ')}.`);
   return options.only?.split(',') ?? all;
@@ -87,8 +87,8 @@ async function fuzz(name, seconds) {
   }
   total.crashes = contents(crashes);
   const smallest = unpacked([], 'smallest', name);
-  await run([program, '-merge=1', '-max_len=400', ...limits, smallest, starts, found], { env });
-  const short = contents(smallest).filter((input) => input.length <= longestKept);
+  await run([program, '-merge=1', `-max_len=${longestKept}`, ...limits, smallest, starts, found], { env });
+  const short = contents(smallest);
   short.sort((one, other) => one.length - other.length || one.compare(other));
   // Evenly from the short ones to the long ones.
   const step = Math.max(1, short.length / mostKept);
@@ -103,15 +103,13 @@ await main(async () => {
   await ensure('fuzzing');
   await buildFuzzers(names.map((name) => `fuzz_${name}`));
   const queue = [...names];
-  const rows = [];
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       say(`> ${name}, ${options.minutes} min`);
       const { executions, edges, crashes } = await fuzz(name, 60 * Number(options.minutes));
-      rows.push(crashes);
       say(`< ${name}: ${executions} executions, ${edges} edges, ${crashes.length} crashes`);
+      if (crashes.length > 0) process.exitCode = 1;
     }
   };
   await Promise.all(Array.from({ length: Number(options.jobs) }, worker));
-  if (rows.some((crashes) => crashes.length > 0)) process.exitCode = 1;
 });

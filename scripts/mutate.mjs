@@ -113,34 +113,25 @@ function giveWay(output, texts, together) {
 
 /** How faults were compiled the last time: each attempt takes minutes. */
 const remembered = join(copy.objects, '..', 'ways.json');
-
-function recall(mutants) {
-  const ways = existsSync(remembered) ? JSON.parse(readFileSync(remembered, 'utf8')) : {};
-  for (const mutant of mutants) Object.assign(mutant, ways[mutant.rank]);
-}
+const ways = existsSync(remembered) ? JSON.parse(readFileSync(remembered, 'utf8')) : {};
 
 function remember(mutants) {
-  const ways = existsSync(remembered) ? JSON.parse(readFileSync(remembered, 'utf8')) : {};
   for (const { rank, way, constant } of mutants) ways[rank] = { way, constant };
   writeFileSync(remembered, JSON.stringify(ways));
 }
 
 /** One program with all faults that can be together in one. */
 async function buildTogether(texts, mutants, note) {
-  recall(mutants);
+  for (const mutant of mutants) Object.assign(mutant, ways[mutant.rank]);
+  const together = () => mutants.filter(({ way }) => way === 'together');
   for (;;) {
-    const changed = filesWith(
-      texts,
-      mutants.filter(({ way }) => way === 'together'),
-    );
-    const together = mutants.filter(({ way }) => way === 'together');
-    copy.copy(changed);
+    copy.copy(filesWith(texts, together()));
     const { code, output } = await copy.compile(note);
-    if (code === 0) break;
-    if (!giveWay(output, texts, together)) throw new Stop(`${output}\nIt does not compile.`);
+    const gaveWay = code !== 0 && giveWay(output, texts, together());
     remember(mutants);
+    if (code === 0) return;
+    if (!gaveWay) throw new Stop(`${output}\nIt does not compile.`);
   }
-  remember(mutants);
 }
 
 /** Runs every test by itself: [{name, seconds, reached}]. */

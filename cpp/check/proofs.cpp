@@ -1,9 +1,9 @@
 #include "check/proofs.hpp"
 
 #include <algorithm>
-#include <map>
 
-#include "base/sequence_table.hpp"
+#include "check/position_list.hpp"
+#include "check/sums.hpp"
 
 namespace grundy {
 
@@ -12,184 +12,6 @@ namespace {
 /// What a position may have at the most to be looked at: so that a file cannot ask for more memory than there is.
 constexpr std::uint64_t kMostListedOptions = 200'000;
 constexpr std::size_t kMostListedNumbers = 1'000;
-
-/// Positions of a list, numbered in its order.
-struct Listing {
-  SequenceTable places;
-  std::optional<std::size_t> find(const Position& position) const {
-    const auto id = places.find(position);
-    return id < places.size() ? std::optional<std::size_t>(id) : std::nullopt;
-  }
-};
-
-std::string unlisted(std::string_view list, std::size_t index, const Position& from, const Position& option) {
-  return entry_words(list, index, from) + "its option is not listed: " + position_words(option);
-}
-
-/// Takes the positions of a list, each of which begins an entry, and gives each entry to `take`.
-template <class Take>
-Fault read_list(const JsonValue& certificate, std::string_view name, std::size_t shortest, std::size_t longest, Listing& listing, Take take) {
-  const auto* entries = certificate.find(name)->array();
-  if (!entries) return std::string(name) + ": expected a list";
-  for (const JsonValue& entry : *entries) {
-    const auto* items = entry.array();
-    const std::size_t index = listing.places.size();
-    const auto malformed = [&] { return std::string(name) + ", entry " + decimal(index + 1) + ": not of the form that docs/certificates.md describes"; };
-    if (!items || items->size() < shortest || items->size() > longest) return malformed();
-    const auto position = read_position((*items)[0]);
-    if (!position) return malformed();
-    if (listing.places.add(*position) != index) return entry_words(name, index, *position) + "it is listed before";
-    if (!take(*items)) return malformed();
-  }
-  return std::nullopt;
-}
-
-/// The positions of a listing that are reached from some, each once.
-class Reached {
- public:
-  explicit Reached(const Listing& listing) : met_(listing.places.size()) {}
-
-  void meet(std::size_t place) {
-    if (met_[place]) return;
-    met_[place] = true;
-    open_.push_back(place);
-  }
-  std::optional<std::size_t> next() {
-    if (open_.empty()) return std::nullopt;
-    const std::size_t place = open_.back();
-    open_.pop_back();
-    return place;
-  }
-  Fault unreached(std::string_view list) const {
-    const auto at = std::find(met_.begin(), met_.end(), false);
-    if (at == met_.end()) return std::nullopt;
-    return std::string(list) + ", entry " + decimal(static_cast<std::uint64_t>(at - met_.begin()) + 1) + ": nothing leads to it";
-  }
-
- private:
-  std::vector<bool> met_;
-  std::vector<std::size_t> open_;
-};
-
-Position numbers_at(const Listing& listing, std::size_t place) {
-  const auto kept = listing.places[static_cast<SequenceTable::Id>(place)];
-  return {kept.begin(), kept.end()};
-}
-
-/// Nimbers of components by their numbers, proved one from the others; `find` of one that is not listed gives nothing.
-class ProvedNimbers {
- public:
-  /// Reads and proves the list; `needed` are the components that the claim needs.
-  Fault prove(const Rules& rules, const JsonValue& certificate, const std::vector<Position>& needed) {
-    const auto* entries = certificate.find("nimbers")->array();
-    if (!entries) return "nimbers: expected a list";
-    for (const JsonValue& entry : *entries) {
-      auto numbers = read_position(entry);
-      if (!numbers || numbers->size() != rules.parts().size() + 1) return "nimbers, entry " + decimal(nimbers_.size() + 1) + ": expected the numbers of a component and its nimber";
-      nimbers_.push_back(numbers->back());
-      numbers->pop_back();
-      if (listing_.places.add(*numbers) + 1 != nimbers_.size()) return entry_words("nimbers", nimbers_.size() - 1, *numbers) + "it is listed before";
-    }
-    Reached reached(listing_);
-    for (const Position& component : needed) {
-      const auto place = listing_.find(component);
-      if (!place) return "nimbers: not listed: " + position_words(component);
-      reached.meet(*place);
-    }
-    while (const auto place = reached.next()) {
-      if (auto fault = fault_of_entry(rules, *place, reached)) return fault;
-    }
-    return reached.unreached("nimbers");
-  }
-
-  std::optional<std::uint64_t> find(const Rules& rules, const Position& numbers) const {
-    std::uint64_t sum = 0;
-    for (const Position& component : rules.components(numbers)) {
-      const auto place = listing_.find(component);
-      if (!place) return std::nullopt;
-      sum ^= nimbers_[*place];
-    }
-    return sum;
-  }
-
- private:
-  Fault fault_of_entry(const Rules& rules, std::size_t place, Reached& reached) {
-    const Position component = numbers_at(listing_, place);
-    // Alike options come at most four times, by the two sides of a heap and of a split.
-    if (rules.most_options(component) / 4 > nimbers_.size()) return entry_words("nimbers", place, component) + "not all of its options are listed";
-    std::vector<Choice> choices;
-    rules.options(component, Player::left, choices);
-    std::vector<std::uint64_t> seen;
-    for (const Choice& choice : choices) {
-      std::uint64_t sum = 0;
-      for (const Position& part : choice.left) {
-        const auto at = listing_.find(part);
-        if (!at) return unlisted("nimbers", place, component, part);
-        if (*at >= place) return entry_words("nimbers", place, component) + "its option comes later: " + position_words(part);
-        reached.meet(*at);
-        sum ^= nimbers_[*at];
-      }
-      seen.push_back(sum);
-    }
-    const std::uint64_t nimber = least_missing(std::move(seen));
-    if (nimber == nimbers_[place]) return std::nullopt;
-    return entry_words("nimbers", place, component) + "the nimber is " + decimal(nimber) + ", not " + decimal(nimbers_[place]);
-  }
-
-  Listing listing_;
-  std::vector<std::uint64_t> nimbers_;
-};
-
-/// How long a sum lasts: of a position with nim-sum 0 from all of its options, else from those with nim-sum 0 alone.
-Fault prove_length(const Rules& rules, const JsonValue& certificate, const ProvedNimbers& nimbers, const Position& position, std::uint64_t& length) {
-  Listing listing;
-  std::vector<std::uint64_t> lengths;
-  auto fault = read_list(certificate, "lengths", 2, 2, listing, [&lengths](const JsonValue::Array& items) {
-    const auto read = items[1].natural();
-    lengths.push_back(read.value_or(0));
-    return read.has_value();
-  });
-  if (fault) return fault;
-  Reached reached(listing);
-  const auto root = listing.find(rules.in_order(position));
-  if (!root) return "lengths: not listed: " + position_words(position);
-  length = lengths[*root];
-  reached.meet(*root);
-  while (const auto place = reached.next()) {
-    const Position from = numbers_at(listing, *place);
-    const auto sum = nimbers.find(rules, from);
-    const auto options = listed_options(rules, from);
-    if (!sum || !options) return entry_words("lengths", *place, from) + "its nimber is not proved";
-    std::optional<std::uint64_t> best;
-    for (const Position& option : *options) {
-      const auto after = nimbers.find(rules, option);
-      if (!after) return unlisted("nimbers", *place, from, option);
-      if (*sum != 0 && *after != 0) continue;
-      const auto at = listing.find(option);
-      if (!at) return unlisted("lengths", *place, from, option);
-      if (*at >= *place) return entry_words("lengths", *place, from) + "its option comes later: " + position_words(option);
-      reached.meet(*at);
-      if (!best || (*sum == 0 ? lengths[*at] > *best : lengths[*at] < *best)) best = lengths[*at];
-    }
-    const std::uint64_t is = best ? *best + 1 : 0;
-    if (is != lengths[*place]) return entry_words("lengths", *place, from) + "it lasts " + decimal(is) + " moves, not " + decimal(lengths[*place]);
-  }
-  return reached.unreached("lengths");
-}
-
-/// A sum in normal play by its components' nimbers: its value as far as it is proved.
-Fault prove_sum(const Rules& rules, const JsonValue& certificate, const Position& position, ListedValue& value) {
-  if (rules.ending() != Ending::normal || rules.open_ended() || rules.may_repeat(position)) return "proof: this game is no sum in normal play";
-  ProvedNimbers nimbers;
-  if (auto fault = nimbers.prove(rules, certificate, rules.components(position))) return fault;
-  value.nimber = nimbers.find(rules, position);
-  value.outcome = outcome_of(Nimber{*value.nimber});
-  if (!certificate.find("lengths")) return std::nullopt;
-  std::uint64_t length = 0;
-  if (auto fault = prove_length(rules, certificate, nimbers, position, length)) return fault;
-  value.remoteness = length;
-  return std::nullopt;
-}
 
 ListedValue listed(const Value& value) {
   ListedValue out{value.outcome, {}, {}};
@@ -267,7 +89,7 @@ std::optional<std::vector<Position>> listed_options(const Rules& rules, const Po
 
 Fault fault_of_values(const Head& head, const JsonValue& certificate) {
   const Rules& rules = *head.book.rules;
-  Listing listing;
+  PositionList listing;
   std::vector<ListedValue> values;
   auto fault = read_list(certificate, "values", 4, 4, listing, [&values](const JsonValue::Array& items) {
     const auto value = read_value(items, 1);
@@ -344,7 +166,7 @@ Fault fault_of_strategy(const Head& head, const JsonValue& certificate) {
     std::uint64_t within;
     Position to;
   };
-  Listing listing;
+  PositionList listing;
   std::vector<Answer> answers;
   auto fault = read_list(certificate, "strategy", 3, 4, listing, [&answers](const JsonValue::Array& items) {
     const auto outcome = read_outcome(items[1]);

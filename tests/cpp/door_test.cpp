@@ -281,39 +281,6 @@ TEST(Parameters, RandomTextsAndBoardsAreTheSameEverywhere) {
   EXPECT_FALSE(read(board, "random:50:7:101"));
 }
 
-TEST(Command, WhatATerminalWouldObeyIsWrittenOut) {
-  const std::string expected = "error: \\x1b[31m\\xc2\\x9b\xC3\xA9: expected ";
-  EXPECT_EQ(run({"answer", "nim", "-p", "\x1b[31m\xC2\x9B\xC3\xA9=6"}).err.substr(0, expected.size()), expected);
-}
-
-TEST(Command, GivesWhatTheContractSays) {
-  EXPECT_EQ(run({"list"}).out.substr(0, 9), "dominoes\t");
-  EXPECT_EQ(run({"judge", "nim"}, "1\n1\n0\n").out, "Yes\n");
-  EXPECT_EQ(run({"answer", "nim", "-p", "heaps=@-"}, "1,2\n").out,
-            "{\"outcome\":\"N\",\"nimber\":3,\"remoteness\":3,\"text\":\"The first player wins in 3 moves\"}\n");
-  EXPECT_EQ(run({"answer", "nim", "-p", "heaps=9007199254740993"}).out,
-            "{\"outcome\":\"N\",\"nimber\":\"9007199254740993\",\"remoteness\":1,\"text\":\"The first player wins in 1 move\"}\n");
-  EXPECT_EQ(run({"table", "nim", "--window", "0,1,3,2"}).out.substr(0, 12), "N,N,N\nN,N,N\n");
-  EXPECT_EQ(run({"table", "letter-picking", "-p", "s=abba"}).out, ",N,,D\n,,D,\n,,,N\n,,,\n");
-  EXPECT_EQ(run({"table", "letter-picking", "-p", "s=abba", "--format", "json", "--window", "0,0,4,1"}).out,
-            "{\"x0\":0,\"y0\":0,\"width\":4,\"height\":1,\"rows\":[[null,\"N\",null,\"D\"]]}\n");
-  EXPECT_EQ(run({"table", "nim", "--window", "0,0,2,1", "--format", "pgm", "--layer", "nimber"}).out, std::string("P5\n2 1\n255\n\7\6", 13));
-  const CommandResult large = run({"table", "ungame", "-p", "n=10000"});
-  EXPECT_EQ(large.status, 2);
-  EXPECT_NE(large.err.find("--window column,row,width,height"), std::string::npos);
-  EXPECT_EQ(run({"explain", "nim", "-p", "heaps=1"}).out.substr(0, 14), "{\"position\":\"1");
-  EXPECT_EQ(run({"explain", "nim", "--at", "300,0"}).err, "error: at: expected a cell of the table, first heap from 0 to 255 and second heap from 0 to 255, got 300,0\n");
-  EXPECT_EQ(run({"table", "take-away", "--layer", "remoteness"}).err, "error: layer: expected outcome or nimber, got \"remoteness\"\n");
-  for (const std::vector<std::string>& wrong :
-       {std::vector<std::string>{"fly"}, {"judge"}, {"judge", "go"}, {"answer", "nim", "heaps=3"}, {"answer", "nim", "-p"}, {"answer", "nim", "-p", "heaps"},
-        {"table", "nim", "--window", "1,2,3"}, {"table", "nim", "--window", "0,0,0,4"}, {"table", "nim", "--format", "xml"}, {"answer", "nim", "--at", "1,1"}}) {
-    const CommandResult r = run(wrong);
-    EXPECT_EQ(r.status, 2);
-    EXPECT_EQ(r.out, "");
-    EXPECT_TRUE(r.err.starts_with("error: ")) << r.err;
-  }
-}
-
 TEST(Defaults, EveryGameOpensAnswersAndDrawsWithoutParameters) {
   for (const Game* game : catalogue()) {
     const auto solution = open_solved(game->info().id, {});

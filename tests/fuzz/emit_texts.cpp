@@ -1,5 +1,4 @@
 // Any bytes as a rule text: where it can be solved, its WebAssembly module is made, and its programs are written.
-
 #include "lab/emit.hpp"
 #include "lab/rides.hpp"
 #include "lab/source.hpp"

@@ -14,7 +14,7 @@ interface Pending {
 
 /**
  * A worker that ends itself tells nobody, and a file that never arrives says nothing: after so many ticks without a word it is given up.
- * Ticks, since clocks jump and machines sleep.
+ * Ticks, since clocks jump and machines sleep. Two minutes, as `no-answer` says.
  */
 const TICK_MS = 5000;
 const SILENT_TICKS = 24;

@@ -1,0 +1,12 @@
+// Sums in normal play, proved from their components (Sprague 1935, Grundy 1939).
+#pragma once
+
+#include "check/proofs.hpp"
+
+namespace grundy {
+
+/// By the list `nimbers`, and by `lengths` if it is there: sets `value` as far as it is proved, or says what is wrong and where. Each entry is
+/// looked at once, with all of its options.
+Fault prove_sum(const Rules& rules, const JsonValue& certificate, const Position& position, ListedValue& value);
+
+}  // namespace grundy
