@@ -8,6 +8,7 @@
 const EXACT = 2n ** 53n;
 const MOST_OPTIONS = 200_000; // of a position, so that a file cannot ask for more memory than there is
 const MOST_NUMBERS = 1_000; // of a position whose options are listed
+const MOST_CELLS = 65_536; // of a window
 
 /** What is wrong with a certificate, and where. */
 class Wrong extends Error {}
@@ -564,14 +565,16 @@ function earlier(listed, position, place) {
 
 const malformed = 'not of the form that docs/certificates.md describes';
 
+// Each takes the positions that the claim speaks of, and gives their values: outcome, nimber, remoteness; of a strategy a bound as well.
+
 /** Every position that can be reached, each from its options. */
-function byValues(game, position, certificate) {
+function byValues(game, positions, certificate) {
   const listed = readList(certificate.values, (entry) => {
     need(entry.length === 4, malformed);
     return [positionFrom(entry[0]), valueFrom(entry.slice(1))];
   });
-  const root = game.inOrder(position);
-  prove(listed, [root], (from, place, value) => {
+  const roots = positions.map((position) => game.inOrder(position));
+  prove(listed, roots, (from, place, value) => {
     const options = game.options(from);
     // Where play may come back, remotenesses that fall show that a won game ends; elsewhere the order does.
     const values = options.map((option) => (game.repeats ? earlier(listed, option, Number.POSITIVE_INFINITY) : earlier(listed, option, place)));
@@ -581,18 +584,19 @@ function byValues(game, position, certificate) {
     need(same(value, found), `it is ${told(found)}, not ${told(value)}`);
     return options;
   });
-  return listed.get(key(root)).value;
+  return roots.map((root) => listed.get(key(root)).value);
 }
 
-/** The components' nimbers; and, if the lengths are there, how long the sum lasts. */
-function byNimbers(game, position, certificate) {
+/** The components' nimbers; and, if the lengths are there, how long the sums last. */
+function byNimbers(game, positions, certificate) {
   need(game.ending === 'normal' && game.width > 0 && !game.repeats, 'the game is no sum in normal play');
   const listed = readList(certificate.nimbers, (entry) => {
     need(entry.length === game.width + 1, 'expected the numbers of a component and its nimber');
     const numbers = positionFrom(entry);
     return [numbers.slice(0, -1), numbers.at(-1)];
   });
-  prove(listed, game.components(position), (component, place, nimber) => {
+  const parts = positions.flatMap((position) => game.components(position));
+  prove(listed, parts, (component, place, nimber) => {
     need(Number(game.mostOptions(component)) <= 4 * listed.size, 'not all of its options are listed');
     const moves = [...game.moves(component)];
     const found = leastMissing(moves.map((left) => xor(left.map((part) => earlier(listed, part, place)))));
@@ -606,14 +610,14 @@ function byNimbers(game, position, certificate) {
         return listed.get(key(part)).value;
       }),
     );
-  const nimber = nimberOf(position);
-  if (certificate.lengths === undefined) return [outcome(nimber), nimber, null];
+  const found = positions.map(nimberOf);
+  if (certificate.lengths === undefined) return found.map((nimber) => [outcome(nimber), nimber, null]);
   const lengths = readList(certificate.lengths, (entry) => {
     need(entry.length === 2, malformed);
     return [positionFrom(entry[0]), natural(entry[1])];
   });
-  const root = game.inOrder(position);
-  prove(lengths, [root], (from, place, length) => {
+  const roots = positions.map((position) => game.inOrder(position));
+  prove(lengths, roots, (from, place, length) => {
     const wins = nimberOf(from) !== 0;
     const options = game.options(from).filter((option) => !wins || nimberOf(option) === 0);
     const after = options.map((option) => earlier(lengths, option, place));
@@ -622,10 +626,10 @@ function byNimbers(game, position, certificate) {
     need(found === length, `it lasts ${found} moves, not ${length}`);
     return options;
   });
-  return [outcome(nimber), nimber, lengths.get(key(root)).value];
+  return roots.map((root, i) => [outcome(found[i]), found[i], lengths.get(key(root)).value]);
 }
 
-function byPeriod(game, position, certificate) {
+function byPeriod(game, positions, certificate) {
   need(game.periodTheorem && certificate.theorem === game.periodTheorem, 'theorem: the game has none of that name about its period');
   const terms = positionFrom(certificate.nimbers);
   const [preperiod, period] = [natural(certificate.preperiod), natural(certificate.period)];
@@ -636,19 +640,21 @@ function byPeriod(game, position, certificate) {
     need(heap < preperiod + period || nimber === terms[heap - period], `heap ${heap}: it differs from the heap a period before`);
   }
   const folded = (heap) => (heap < preperiod ? heap : preperiod + Number((BigInt(heap) - BigInt(preperiod)) % BigInt(period)));
-  const nimber = xor(position.map((heap) => terms[folded(heap)]));
-  return [outcome(nimber), nimber, null];
+  return positions.map((position) => {
+    const nimber = xor(position.map((heap) => terms[folded(heap)]));
+    return [outcome(nimber), nimber, null];
+  });
 }
 
 /** One answer to each move of the other side; the moves left get fewer. */
-function byStrategy(game, position, certificate) {
+function byStrategy(game, positions, certificate) {
   const listed = readList(certificate.strategy, (entry) => {
     const [numbers, winner, within, to] = entry;
     need((winner === 'N' || winner === 'P') && (entry.length === 3 || entry.length === 4), malformed);
     return [positionFrom(numbers), { winner, within: natural(within), to: to === undefined ? undefined : positionFrom(to) }];
   });
-  const root = game.inOrder(position);
-  prove(listed, [root], (from, _, { winner, within, to }) => {
+  const roots = positions.map((position) => game.inOrder(position));
+  prove(listed, roots, (from, _, { winner, within, to }) => {
     const options = game.options(from);
     if (options.length === 0) {
       need(endValue(game, from)[0] === winner && !to, 'the game is over, and it is not so');
@@ -664,24 +670,45 @@ function byStrategy(game, position, certificate) {
     }
     return behind;
   });
-  const { winner, within } = listed.get(key(root)).value;
-  return [winner, null, null, within];
+  return roots.map((root) => {
+    const { winner, within } = listed.get(key(root)).value;
+    return [winner, null, null, within];
+  });
 }
 
-function byTheorem(game, position, certificate) {
+function byTheorem(game, positions, certificate) {
   need(game.theorem && certificate.theorem === game.theorem, 'theorem: none of that name gives the values of this game');
-  return game.known(position);
+  return positions.map((position) => game.known(position));
 }
 
-function byReduction(game, position, certificate) {
+function byReduction(game, [position], certificate) {
   need(game.reductionTheorem && certificate.theorem === game.reductionTheorem, 'theorem: none of that name leads to another game');
   need(certificate.lengths !== undefined, 'lengths: missing');
   const { other, runs } = game.reduced(position);
-  return game.fromReduced(position, byNimbers(other, runs, certificate));
+  return byNimbers(other, [runs], certificate).map((value) => game.fromReduced(position, value));
 }
 
-/** 16 lines of play of up to 64 moves, chosen by the seed: values agree with one another. It is no proof. */
-function bySample(game, position, certificate) {
+/** 16 lines of play of up to 64 moves. */
+function* chosenLines(root, listed, choose) {
+  for (let line = 0; line < 16; ++line) {
+    let position = root;
+    for (let moves = 0; moves <= 64; ++moves) {
+      yield position;
+      const { options } = listed.get(key(position)).value;
+      if (options.length === 0) break;
+      position = options[choose(options.length)].position;
+    }
+  }
+}
+
+/** 64 cells of a window, those among them on which a position stands. */
+function chosenCells(cells, choose) {
+  const picked = Array.from({ length: 64 }, () => cells[choose(cells.length)]);
+  return picked.filter((position) => position !== null);
+}
+
+/** Positions chosen by the seed: their values agree with those of their options. It is no proof. */
+function bySample(game, positions, certificate) {
   const valued = (entry) => {
     need(Array.isArray(entry) && entry.length === 4, malformed);
     return { position: positionFrom(entry[0]), value: valueFrom(entry.slice(1)) };
@@ -691,41 +718,52 @@ function bySample(game, position, certificate) {
     const { position: stands, value } = valued(entry.slice(0, 4));
     return [stands, { value, options: entry[4].map(valued) }];
   });
+  const roots = positions.map((position) => game.inOrder(position));
+  const cells = certificate.cells?.flat();
+  const values = (cells ?? []).filter((cell) => cell !== null).map(valueFrom);
   const stated = new Map();
-  for (const { position: stands, place, value } of listed.values())
-    at(`entry ${place + 1}, ${words(stands)}`, () => {
-      const options = game.options(stands);
+  const say = (position, value) => {
+    const before = stated.get(key(position)) ?? value;
+    need(same(before, value), `two values are given for ${words(position)}`);
+    stated.set(key(position), before);
+  };
+  for (const [i, value] of values.entries()) say(roots[i], value);
+  for (const { position, place, value } of listed.values())
+    at(`entry ${place + 1}, ${words(position)}`, () => {
+      const options = game.options(position);
       const given = value.options.map((option) => key(option.position));
       need(given.length === options.length && options.every((option, i) => key(option) === given[i]), 'its options are others');
-      const found = options.length > 0 ? valueOfOptions(value.options.map((option) => option.value)) : endValue(game, stands);
+      const found = options.length > 0 ? valueOfOptions(value.options.map((option) => option.value)) : endValue(game, position);
       const known = found.map((part, i) => (value.value[i] === null ? null : part));
       need(same(value.value, known), `it is ${told(known)}, not ${told(value.value)}`);
-      for (const other of [...value.options, { position: stands, value: value.value }]) {
-        const before = stated.get(key(other.position)) ?? other.value;
-        need(same(before, other.value), `two values are given for ${words(other.position)}`);
-        stated.set(key(other.position), before);
-      }
+      for (const other of [...value.options, { position, value: value.value }]) say(other.position, other.value);
     });
   let state = natural(certificate.seed);
   need(state < 2 ** 32, 'seed: expected a number below 2^32');
+  const choose = (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state * count) / 2 ** 32);
+  };
   const met = new Set();
-  for (let line = 0; line < 16; ++line) {
-    let name = key(game.inOrder(position));
-    for (let moves = 0; moves <= 64; ++moves) {
-      const entry = listed.get(name);
-      need(entry, `the seed leads to a position that is not listed: ${name}`);
-      met.add(name);
-      const { options } = entry.value;
-      if (options.length === 0) break;
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      name = key(options[Math.floor((state * options.length) / 2 ** 32)].position);
-    }
+  const standing = roots.values();
+  const chosen = cells
+    ? chosenCells(
+        cells.map((cell) => (cell === null ? null : standing.next().value)),
+        choose,
+      )
+    : chosenLines(roots[0], listed, choose);
+  for (const position of chosen) {
+    need(listed.has(key(position)), `the seed leads to a position that is not listed: ${words(position)}`);
+    met.add(key(position));
   }
   need(met.size === listed.size, 'the seed does not lead to all positions that are listed');
-  return listed.get(key(game.inOrder(position))).value.value;
+  return roots.map((root) => stated.get(key(root)));
 }
 
 const HEAD = ['certificate', 'game', 'parameters', 'claim', 'proof', 'proved', 'checksum'];
+/** What may prove all cells of a window. */
+const VALUES = ['outcome', 'nimber', 'remoteness', 'within'];
+const WINDOWS = ['values', 'nimbers', 'period', 'theorem', 'sample'];
 /** How each proof is checked, the fields that it needs, and those that it may have. */
 const PROOFS = {
   values: [byValues, ['values'], []],
@@ -758,6 +796,59 @@ function checksumOf(text) {
   return (~crc >>> 0).toString(16).padStart(8, '0');
 }
 
+/** The position on a cell; null where there is none. */
+function standing(game, column, row) {
+  try {
+    return game.cell(column, row);
+  } catch (error) {
+    if (error instanceof Wrong) return null;
+    throw error;
+  }
+}
+
+/** The positions that stand on the cells of a window, with what is claimed of each. */
+function claimedCells(game, { claim, cells }) {
+  need(Object.keys(claim).length === 1, 'claim: no such field beside a window');
+  const [column, row, width, height, more] = positionFrom(claim.window);
+  need(height !== undefined && more === undefined, 'claim: expected a window: column, row, width, height');
+  // Sides may be as large as 2^64, so each is looked at first.
+  const few = width > 0 && height > 0 && width <= MOST_CELLS && height <= MOST_CELLS && width * height <= MOST_CELLS;
+  need(few, `claim: expected a window of 1 to ${MOST_CELLS} cells`);
+  const formed = Array.isArray(cells) && cells.length === height && cells.every((line) => Array.isArray(line) && line.length === width);
+  need(formed, 'cells: expected as many rows and cells as the window has');
+  const claims = [];
+  for (const [y, line] of cells.entries()) {
+    for (const [x, cell] of line.entries()) {
+      const at = [small(BigInt(column) + BigInt(x)), small(BigInt(row) + BigInt(y))];
+      const where = `cell ${at}`;
+      const position = standing(game, ...at);
+      need((cell === null) === (position === null), `${where}: a position stands on it, or none, and it is not so`);
+      if (position === null) continue;
+      need(Array.isArray(cell) && cell.length === 3, `${where}: expected an outcome, a nimber and a remoteness`);
+      claims.push({ position, said: valueFrom(cell), where });
+    }
+  }
+  return claims;
+}
+
+function claimedPosition(game, { claim }) {
+  let position = game.start;
+  if (Object.hasOwn(claim, 'at')) {
+    try {
+      position = game.cell(...positionFrom(claim.at));
+    } catch (error) {
+      if (error instanceof Wrong) throw error;
+      throw new Wrong(`claim: there is no such cell (${error.message})`);
+    }
+  }
+  need(['N', 'P', 'D'].includes(own(claim, 'outcome')), 'claim: expected an outcome, N, P or D');
+  const known = ['at', 'position', 'outcome', 'nimber', 'remoteness', 'within'];
+  need(Object.keys(claim).every((name) => known.includes(name)), 'claim: no such field');
+  need(key(positionFrom(own(claim, 'position'))) === key(position), `claim: the parameters describe another position: ${words(position)}`);
+  const said = VALUES.map((name, i) => (Object.hasOwn(claim, name) ? (i === 0 ? claim.outcome : natural(claim[name])) : null));
+  return [{ position, said, where: 'claim' }];
+}
+
 /** What a valid certificate leaves unproven, in words; throws Wrong for one that is not valid. */
 function judged(text) {
   let certificate;
@@ -769,7 +860,10 @@ function judged(text) {
   need(isObject(certificate) && certificate.certificate === 1, 'certificate: expected version 1');
   const { proof } = certificate;
   need(typeof proof === 'string' && Object.hasOwn(PROOFS, proof), `proof: expected one of ${Object.keys(PROOFS).join(', ')}`);
-  const [checker, needed, more] = PROOFS[proof];
+  const [checker, fields, more] = PROOFS[proof];
+  const window = isObject(certificate.claim) && Object.hasOwn(certificate.claim, 'window');
+  need(!window || WINDOWS.includes(proof), `proof: none of a window by ${proof}`);
+  const needed = window ? [...fields, 'cells'] : fields;
   for (const name of [...HEAD, ...needed]) need(Object.hasOwn(certificate, name), `${name}: missing`);
   for (const name of Object.keys(certificate)) need([...HEAD, ...needed, ...more].includes(name), `${name}: no such field in a proof by ${proof}`);
   const { checksum: written, ...rest } = certificate;
@@ -781,25 +875,22 @@ function judged(text) {
   need(isObject(parameters) && isObject(claim), 'parameters and claim: expected objects');
   need(Object.values(parameters).every((value) => typeof value === 'string'), 'parameters: expected texts');
   let game;
-  let position;
   try {
     game = new GAMES[certificate.game](parameters);
-    position = Object.hasOwn(claim, 'at') ? game.cell(...positionFrom(claim.at)) : game.start;
   } catch (error) {
     if (error instanceof Wrong) throw error;
-    throw new Wrong(`parameters: not those of the game, or no such cell (${error.message})`);
+    throw new Wrong(`parameters: not those of the game (${error.message})`);
   }
-  need(['N', 'P', 'D'].includes(own(claim, 'outcome')), 'claim: expected an outcome, N, P or D');
-  const known = ['at', 'position', 'outcome', 'nimber', 'remoteness', 'within'];
-  need(Object.keys(claim).every((name) => known.includes(name)), 'claim: no such field');
-  need(key(positionFrom(own(claim, 'position'))) === key(position), `claim: the parameters describe another position: ${words(position)}`);
-  const proved = at(proof, () => checker(game, position, certificate));
-  for (const [i, name] of ['outcome', 'nimber', 'remoteness', 'within'].entries()) {
-    if (!Object.hasOwn(claim, name)) continue;
-    const said = i === 0 ? claim.outcome : natural(claim[name]);
-    need(said === proved[i], `claim: ${name} is ${proved[i]} by the proof, not ${said}`);
+  const claims = window ? claimedCells(game, certificate) : claimedPosition(game, certificate);
+  need(claims.length > 0, 'cells: no position stands on any');
+  const positions = claims.map(({ position }) => position);
+  const proved = at(proof, () => checker(game, positions, certificate));
+  for (const [i, { said, where }] of claims.entries()) {
+    for (const [part, value] of said.entries()) {
+      need(value === null || value === proved[i][part], `${where}: ${VALUES[part]} is ${proved[i][part]} by the proof, not ${value}`);
+    }
   }
-  need(proof !== 'strategy' || Object.hasOwn(claim, 'within'), 'claim: within is missing');
+  need(window || proof !== 'strategy' || Object.hasOwn(claim, 'within'), 'claim: within is missing');
   if (proof === 'sample') return 'a sample: the positions on it agree with one another, and nothing is proved';
   return certificate.theorem === undefined ? '' : `by the theorem "${certificate.theorem}", which is taken as proved`;
 }

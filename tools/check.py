@@ -15,6 +15,7 @@ import zlib
 EXACT = 2**53  # larger numbers are written as texts
 MOST_OPTIONS = 200_000  # of a position, so that a file cannot ask for more memory than there is
 MOST_NUMBERS = 1_000  # of a position whose options are listed
+MOST_CELLS = 65_536  # of a window
 
 
 class Wrong(Exception):
@@ -598,10 +599,13 @@ def earlier(listed, position, place):
     return listed[position][1]
 
 
-def by_values(game, position, certificate):
+# Each takes the positions that the claim speaks of, and gives their values: outcome, nimber, remoteness; of a strategy a bound as well.
+
+
+def by_values(game, positions, certificate):
     """Every position that can be reached, each from its options."""
     listed = read_list(certificate["values"], lambda entry: (position_from(entry[0]), value_from(entry[1:])))
-    root = game.in_order(position)
+    roots = [game.in_order(position) for position in positions]
 
     def look(position, place, value):
         options = game.options(position)
@@ -617,14 +621,14 @@ def by_values(game, position, certificate):
         need(value == found, f"it is {found}, not {value}")
         return options
 
-    prove(listed, [root], look)
-    return listed[root][1]
+    prove(listed, roots, look)
+    return [listed[root][1] for root in roots]
 
 
-def by_nimbers(game, position, certificate):
-    """The components' nimbers; and, if the lengths are there, how long the sum lasts."""
+def by_nimbers(game, positions, certificate):
+    """The components' nimbers; and, if the lengths are there, how long the sums last."""
     need(game.ending == "normal" and game.width > 0 and not game.repeats, "the game is no sum in normal play")
-    parts = game.components(position)
+    parts = [part for position in positions for part in game.components(position)]
 
     def read(entry):
         entry = position_from(entry)
@@ -647,9 +651,9 @@ def by_nimbers(game, position, certificate):
             need(part in listed, f"its nimber is not proved: {words(part)}")
         return xor(listed[part][1] for part in game.components(position))
 
-    nimber = nimber_of(position)
+    found = [nimber_of(position) for position in positions]
     if "lengths" not in certificate:
-        return outcome(nimber), nimber, None
+        return [(outcome(nimber), nimber, None) for nimber in found]
     lengths = read_list(certificate["lengths"], lambda entry: (position_from(entry[0]), natural(entry[1])))
 
     def look_at_length(position, place, length):
@@ -662,12 +666,12 @@ def by_nimbers(game, position, certificate):
         need(found == length, f"it lasts {found} moves, not {length}")
         return options
 
-    root = game.in_order(position)
-    prove(lengths, [root], look_at_length)
-    return outcome(nimber), nimber, lengths[root][1]
+    roots = [game.in_order(position) for position in positions]
+    prove(lengths, roots, look_at_length)
+    return [(outcome(nimber), nimber, lengths[root][1]) for root, nimber in zip(roots, found)]
 
 
-def by_period(game, position, certificate):
+def by_period(game, positions, certificate):
     need(certificate["theorem"] == game.period_theorem, "theorem: the game has none of that name about its period")
     terms = position_from(certificate["nimbers"])
     preperiod, period = natural(certificate["preperiod"]), natural(certificate["period"])
@@ -676,12 +680,16 @@ def by_period(game, position, certificate):
         found = least_missing([xor(terms[row] for (row,) in left) for left in game.moves((heap,))])
         need(found == nimber, f"heap {heap}: the nimber is {found}, not {nimber}")
         need(heap < preperiod + period or nimber == terms[heap - period], f"heap {heap}: it differs from the heap a period before")
-    folded = [heap if heap < preperiod else preperiod + (heap - preperiod) % period for heap in position]
-    nimber = xor(terms[heap] for heap in folded)
-    return outcome(nimber), nimber, None
+
+    def value(position):
+        folded = [heap if heap < preperiod else preperiod + (heap - preperiod) % period for heap in position]
+        nimber = xor(terms[heap] for heap in folded)
+        return outcome(nimber), nimber, None
+
+    return [value(position) for position in positions]
 
 
-def by_strategy(game, position, certificate):
+def by_strategy(game, positions, certificate):
     """One answer to each move of the other side; the moves left get fewer."""
 
     def read(entry):
@@ -689,7 +697,7 @@ def by_strategy(game, position, certificate):
         return position_from(entry[0]), (entry[1], natural(entry[2]), position_from(entry[3]) if len(entry) == 4 else None)
 
     listed = read_list(certificate["strategy"], read)
-    root = game.in_order(position)
+    roots = [game.in_order(position) for position in positions]
 
     def look(position, place, value):
         winner, within, to = value
@@ -707,25 +715,43 @@ def by_strategy(game, position, certificate):
             need(listed[option][1][1] < within, f"the moves left do not get fewer: {words(option)}")
         return options
 
-    prove(listed, [root], look)
-    winner, within, _ = listed[root][1]
-    return winner, None, None, within
+    prove(listed, roots, look)
+    return [(winner, None, None, within) for winner, within, _ in (listed[root][1] for root in roots)]
 
 
-def by_theorem(game, position, certificate):
+def by_theorem(game, positions, certificate):
     need(game.theorem is not None and certificate["theorem"] == game.theorem, "theorem: none of that name gives the values of this game")
-    return game.known(position)
+    return [game.known(position) for position in positions]
 
 
-def by_reduction(game, position, certificate):
+def by_reduction(game, positions, certificate):
     need(game.reduction_theorem and certificate["theorem"] == game.reduction_theorem, "theorem: none of that name leads to another game")
     need("lengths" in certificate, "lengths: missing")
+    (position,) = positions
     other, reduced = game.reduced(position)
-    return game.from_reduced(position, by_nimbers(other, reduced, certificate))
+    return [game.from_reduced(position, value) for value in by_nimbers(other, [reduced], certificate)]
 
 
-def by_sample(game, position, certificate):
-    """16 lines of play of up to 64 moves, chosen by the seed: values agree with one another. It is no proof."""
+def chosen_lines(root, listed, choose):
+    """16 lines of play of up to 64 moves."""
+    for _ in range(16):
+        at = root
+        for _ in range(65):
+            yield at
+            options = listed[at][1][1]
+            if not options:
+                break
+            at = options[choose(len(options))][0]
+
+
+def chosen_cells(cells, choose):
+    """64 cells of a window, those among them on which a position stands."""
+    picked = [cells[choose(len(cells))] for _ in range(64)]
+    return [position for position in picked if position is not None]
+
+
+def by_sample(game, positions, certificate):
+    """Positions chosen by the seed: their values agree with those of their options. It is no proof."""
 
     def valued(entry):
         need(len(entry) == 4, "not of the form that docs/certificates.md describes")
@@ -737,32 +763,42 @@ def by_sample(game, position, certificate):
         return place, (value, [valued(option) for option in entry[4]])
 
     listed = read_list(certificate["sample"], read)
+    roots = [game.in_order(position) for position in positions]
+    window = certificate.get("cells")
+    values = [value_from(cell) for row in window for cell in row if cell is not None] if window else []
     stated = {}
-    for position_, (place, (value, options)) in listed.items():
-        where = f"entry {place + 1}, {words(position_)}: "
-        need([option for option, _ in options] == game.options(position_), where + "its options are others")
-        found = value_of_options([v for _, v in options]) if options else end_value(game, position_)
+    for root, value in zip(roots, values):
+        need(stated.setdefault(root, value) == value, f"cells: two values are given for {words(root)}")
+    for position, (place, (value, options)) in listed.items():
+        where = f"entry {place + 1}, {words(position)}: "
+        need([option for option, _ in options] == game.options(position), where + "its options are others")
+        found = value_of_options([v for _, v in options]) if options else end_value(game, position)
         found = (found[0], None if value[1] is None else found[1], None if value[2] is None else found[2])
         need(value == found, where + f"it is {found}, not {value}")
-        for other, given in options + [(position_, value)]:
+        for other, given in options + [(position, value)]:
             need(stated.setdefault(other, given) == given, where + f"two values are given for {words(other)}")
     state, met = natural(certificate["seed"]), set()
     need(state < 2**32, "seed: expected a number below 2^32")
-    for _ in range(16):
-        at = game.in_order(position)
-        for _ in range(65):
-            need(at in listed, f"the seed leads to a position that is not listed: {words(at)}")
-            met.add(at)
-            options = listed[at][1][1]
-            if not options:
-                break
-            state = (state * 1664525 + 1013904223) % 2**32
-            at = options[state * len(options) >> 32][0]
+
+    def choose(count):
+        nonlocal state
+        state = (state * 1664525 + 1013904223) % 2**32
+        return state * count >> 32
+
+    if window:
+        standing = iter(roots)
+        chosen = chosen_cells([None if cell is None else next(standing) for row in window for cell in row], choose)
+    else:
+        chosen = chosen_lines(roots[0], listed, choose)
+    for position in chosen:
+        need(position in listed, f"the seed leads to a position that is not listed: {words(position)}")
+        met.add(position)
     need(len(met) == len(listed), "the seed does not lead to all positions that are listed")
-    return listed[game.in_order(position)][1][0]
+    return [stated[root] for root in roots]
 
 
 HEAD = {"certificate", "game", "parameters", "claim", "proof", "proved", "checksum"}
+WINDOWS = {"values", "nimbers", "period", "theorem", "sample"}  # what may prove all cells of a window
 PROOFS = {  # how each is checked, the fields that it needs, and those that it may have
     "values": (by_values, {"values"}, set()),
     "nimbers": (by_nimbers, {"nimbers"}, {"lengths"}),
@@ -780,6 +816,48 @@ def each_once(pairs):
     return names
 
 
+def standing(game, column, row):
+    """The position on a cell; None where there is none."""
+    try:
+        return game.cell(column, row)
+    except (Wrong, IndexError):
+        return None
+
+
+def claimed_cells(game, certificate):
+    """The positions that stand on the cells of a window, with what is claimed of each."""
+    claim, rows = certificate["claim"], certificate["cells"]
+    need(set(claim) == {"window"}, "claim: no such field beside a window")
+    window = position_from(claim["window"])
+    need(len(window) == 4 and 0 < window[2] * window[3] <= MOST_CELLS, f"claim: expected a window of 1 to {MOST_CELLS} cells: column, row, width, height")
+    first, top, width, height = window
+    formed = type(rows) is list and len(rows) == height and all(type(row) is list and len(row) == width for row in rows)
+    need(formed, "cells: expected as many rows and cells as the window has")
+    for y, row in enumerate(rows):
+        for x, cell in enumerate(row):
+            position = standing(game, first + x, top + y)
+            where = f"cell {first + x},{top + y}"
+            need((cell is None) == (position is None), f"{where}: a position stands on it, or none, and it is not so")
+            if position is None:
+                continue
+            need(type(cell) is list and len(cell) == 3, f"{where}: expected an outcome, a nimber and a remoteness")
+            winner, nimber, length = value_from(cell)
+            yield position, {"outcome": winner, "nimber": nimber, "remoteness": length}, where
+
+
+def claimed_position(game, certificate):
+    claim = certificate["claim"]
+    try:
+        position = game.cell(*position_from(claim["at"])) if "at" in claim else game.start
+    except (ValueError, IndexError, TypeError) as error:
+        raise Wrong(f"claim: there is no such cell ({error})") from None
+    need(claim.get("outcome") in ("N", "P", "D"), "claim: expected an outcome, N, P or D")
+    need(set(claim) <= {"at", "position", "outcome", "nimber", "remoteness", "within"}, "claim: no such field")
+    need(position_from(claim.get("position")) == position, f"claim: the parameters describe another position: {words(position)}")
+    said = {name: claim[name] if name == "outcome" else natural(claim[name]) for name in ("outcome", "nimber", "remoteness", "within") if name in claim}
+    yield position, said, "claim"
+
+
 def check(text):
     """What a valid certificate leaves unproven, in words; raises Wrong for one that is not valid."""
     try:
@@ -790,6 +868,9 @@ def check(text):
     proof = certificate.get("proof")
     need(type(proof) is str and proof in PROOFS, "proof: expected one of " + ", ".join(PROOFS))
     checker, needed, more = PROOFS[proof]
+    window = type(certificate.get("claim")) is dict and "window" in certificate["claim"]
+    need(not window or proof in WINDOWS, f"proof: none of a window by {proof}")
+    needed = needed | ({"cells"} if window else set())
     for name in sorted(HEAD | needed):
         need(name in certificate, f"{name}: missing")
     for name in certificate:
@@ -805,21 +886,19 @@ def check(text):
     need(all(type(value) is str for value in parameters.values()), "parameters: expected texts")
     try:
         game = GAMES[certificate["game"]](parameters)
-        position = game.cell(*position_from(claim["at"])) if "at" in claim else game.start
     except (KeyError, ValueError, IndexError, TypeError) as error:
-        raise Wrong(f"parameters: not those of the game, or no such cell ({error})") from None
-    need(claim.get("outcome") in ("N", "P", "D"), "claim: expected an outcome, N, P or D")
-    need(set(claim) <= {"at", "position", "outcome", "nimber", "remoteness", "within"}, "claim: no such field")
-    need(position_from(claim.get("position")) == position, f"claim: the parameters describe another position: {words(position)}")
+        raise Wrong(f"parameters: not those of the game ({error})") from None
+    claims = list((claimed_cells if window else claimed_position)(game, certificate))
+    need(claims, "cells: no position stands on any")
     try:
-        proved = checker(game, position, certificate)
+        proved = checker(game, [position for position, _, _ in claims], certificate)
     except Wrong as wrong:
         raise Wrong(f"{proof}: {wrong}") from None
-    for name, value in zip(("outcome", "nimber", "remoteness", "within"), proved + (None,)):
-        if name in claim:
-            said = claim[name] if name == "outcome" else natural(claim[name])
-            need(said == value, f"claim: {name} is {value} by the proof, not {said}")
-    need(proof != "strategy" or "within" in claim, "claim: within is missing")
+    for (_, said, where), values in zip(claims, proved):
+        is_ = dict(zip(("outcome", "nimber", "remoteness", "within"), values + (None,)))
+        for name, value in said.items():
+            need(value == is_[name] or (window and value is None), f"{where}: {name} is {is_[name]} by the proof, not {value}")
+    need(window or proof != "strategy" or "within" in certificate["claim"], "claim: within is missing")
     if proof == "sample":
         return "a sample: the positions on it agree with one another, and nothing is proved"
     return f'by the theorem "{certificate["theorem"]}", which is taken as proved' if "theorem" in certificate else ""

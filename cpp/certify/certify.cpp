@@ -1,7 +1,10 @@
 #include "certify/certify.hpp"
 
+#include <algorithm>
+
 #include "base/json.hpp"
 #include "certify/closures.hpp"
+#include "certify/listing.hpp"
 #include "check/check.hpp"
 #include "games/catalogue.hpp"
 #include "report/phrases.hpp"
@@ -52,13 +55,29 @@ Result<RawParameters> written_out(const Game& game, const RawParameters& raw, co
 
 std::optional<Proof> strongest(const RuleBook& book, Solution& solution, const State& state) {
   const Position position = book.position(state);
-  if (auto proof = prove_by_values(*book.rules, position)) return proof;
+  if (auto proof = prove_by_values(*book.rules, {position})) return proof;
   if (auto proof = prove_by_reduction(book, position)) return proof;
-  if (auto proof = prove_by_nimbers(*book.rules, position, true)) return proof;
-  if (auto proof = prove_by_period(book, position)) return proof;
-  if (auto proof = prove_by_theorem(book, position)) return proof;
+  if (auto proof = prove_by_nimbers(*book.rules, {position}, true)) return proof;
+  if (auto proof = prove_by_period(book, {position})) return proof;
+  if (auto proof = prove_by_theorem(book, {position})) return proof;
   if (auto proof = prove_by_strategy(book, solution, state)) return proof;
   return sample_of(book, solution, state, kSeed);
+}
+
+/// The positions of a window, row by row; nothing where none stands.
+using Cells = std::vector<std::optional<State>>;
+
+std::optional<Proof> strongest(const RuleBook& book, Solution& solution, const Cells& cells) {
+  std::vector<Position> positions;
+  for (const auto& state : cells) {
+    if (state) positions.push_back(book.position(*state));
+  }
+  if (auto proof = prove_by_values(*book.rules, positions)) return proof;
+  // Lengths of sums that are too many to be listed with their values would be too many again.
+  if (auto proof = prove_by_nimbers(*book.rules, positions, false)) return proof;
+  if (auto proof = prove_by_period(book, positions)) return proof;
+  if (auto proof = prove_by_theorem(book, positions)) return proof;
+  return sample_of_cells(book, solution, cells, kSeed);
 }
 
 /// Whether what is proved is what the solver says, as far as both say it.
@@ -70,21 +89,48 @@ bool agree(const ListedValue& proved, const Value& solved) {
   return proved.outcome == solved.outcome && same(proved.nimber, nimber) && same(proved.remoteness, remoteness);
 }
 
-void put_head(Json& out, const Game& game, const RawParameters& parameters, const std::optional<Cell>& at, const Position& position, const Proof& proof) {
-  out.begin_object().key("certificate").number(1).key("game").text(game.info().id).key("parameters").begin_object();
+void put_head(Json& out, std::string_view id, const RawParameters& parameters) {
+  out.begin_object().key("certificate").number(1).key("game").text(id).key("parameters").begin_object();
   for (const auto& [name, text] : parameters) out.key(name).text(text);
   out.end_object().key("claim").begin_object();
+}
+
+void put_claim(Json& out, const std::optional<Cell>& at, const Position& position, const Proof& proof) {
+  const ListedValue& value = proof.values[0];
   if (at) out.key("at").begin_array().number(at->x).number(at->y).end_array();
-  out.key("position").begin_array();
-  for (const std::uint64_t number : position) out.number(number);
-  out.end_array().key("outcome").text(kOutcomeLetters[static_cast<int>(proof.value.outcome)]);
-  if (proof.value.nimber) out.key("nimber").number(*proof.value.nimber);
-  if (proof.value.remoteness) out.key("remoteness").number(*proof.value.remoteness);
+  put_numbers(out.key("position"), position);
+  out.key("outcome").text(kOutcomeLetters[static_cast<int>(value.outcome)]);
+  if (value.nimber) out.key("nimber").number(*value.nimber);
+  if (value.remoteness) out.key("remoteness").number(*value.remoteness);
   if (proof.within) out.key("within").number(*proof.within);
+}
+
+void put_proof(Json& out, const Proof& proof) {
   out.end_object().key("proof").text(proof.kind).key("proved").boolean(proof.kind != "sample");
   if (!proof.theorem.empty()) out.key("theorem").text(proof.theorem);
   if (proof.period) out.key("preperiod").number(proof.period->preperiod).key("period").number(proof.period->period);
   if (proof.seed) out.key("seed").number(*proof.seed);
+}
+
+/// The rows of a window, each value where a position stands.
+std::vector<std::string> rows_of(const Window& window, const Cells& cells, const Proof& proof) {
+  std::vector<std::string> out;
+  std::size_t cell = 0, place = 0;
+  for (std::uint64_t row = 0; row < window.height; ++row) {
+    Json line;
+    line.begin_array();
+    for (std::uint64_t column = 0; column < window.width; ++column) {
+      if (!cells[cell++]) {
+        line.null();
+        continue;
+      }
+      line.begin_array();
+      put_value(line, proof.values[place++]);
+      line.end_array();
+    }
+    out.push_back(std::move(line.end_array()).str());
+  }
+  return out;
 }
 
 /// An entry a line; plain numbers in one line.
@@ -92,52 +138,132 @@ std::string lists_of(const Proof& proof) {
   std::string out;
   for (const auto& [name, lines] : proof.lists) {
     ((out += ",\n\"") += name) += "\":[";
-    const bool plain = proof.kind == "period";
+    const bool plain = proof.kind == "period" && name == "nimbers";
     for (std::size_t i = 0; i < lines.size(); ++i) ((out += i == 0 ? "" : ",") += plain ? "" : "\n") += lines[i];
     out += plain ? "]" : "\n]";
   }
   return out;
 }
 
-Error no_such_cell(const Solution& solution, const Cell& at) {
-  const TableShape& s = solution.shape();
+Message cell_of_table(const TableShape& shape) {
   const auto range = [](const Axis& a) { return say(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)}); };
-  return parameter_error("at", say(kReportPhrases["cell-of-table"], {range(s.x), range(s.y)}), verbatim(decimal(at.x) + "," + decimal(at.y)), Error::Code::usage);
+  return say(kReportPhrases["cell-of-table"], {range(shape.x), range(shape.y)});
+}
+
+std::string cell_text(std::uint64_t column, std::uint64_t row) { return decimal(column) + "," + decimal(row); }
+
+Error no_such_cell(const Solution& solution, const Cell& at) {
+  return parameter_error("at", cell_of_table(solution.shape()), verbatim(cell_text(at.x, at.y)), Error::Code::usage);
 }
 
 Error refused(std::string_view expected, std::string_view got) { return parameter_error("certificate", verbatim(expected), verbatim(got), Error::Code::reach); }
 
+/// A game opened and solved, with its parameters as a checker needs them.
+struct Opened {
+  std::unique_ptr<Solution> solution;
+  RawParameters parameters;
+  RuleBook book;
+};
+
+Result<std::unique_ptr<Solution>> solved(std::string_view id, const RawParameters& raw) {
+  auto opened = open_game(id, raw);
+  if (!opened) return opened;
+  while ((*opened)->advance(Slice::endless()) < 1) {
+  }
+  if (const auto error = (*opened)->failure()) return *error;
+  return opened;
+}
+
+/// `on_table` says that a cell of the table is meant: where the table is as wide as a period that was found, it means something only with the
+/// width.
+Result<Opened> with_rules(std::string_view id, const RawParameters& raw, std::unique_ptr<Solution> solution, bool on_table) {
+  const Game& game = *find_game(id);
+  auto parameters = written_out(game, raw, solution->start());
+  if (!parameters) return parameters.error();
+  if (on_table && solution->shape().sequence) (*parameters)["width"] = decimal(solution->shape().x.count);
+  const auto read = Parameters::read(game.info().parameters, *parameters);
+  if (!read) return read.error();
+  return Opened{std::move(solution), std::move(*parameters), std::move(*rules_of(id, *read))};
+}
+
+std::string with_checksum(const Json& head, const std::string& lists) {
+  const auto whole = parse_json(head.str() + lists + "}");
+  return head.str() + ",\"checksum\":\"" + certificate_checksum(whole.value.canonical()) + "\"" + lists + "}\n";
+}
+
+/// Whether what is proved of a cell is what the table shows there, as far as both say it.
+bool agree(const ListedValue& proved, Table& table, const Cell& cell) {
+  const auto shown = [&](Layer layer) { return table.cell(layer, cell); };
+  const auto same = [&](Layer layer, const std::optional<std::uint64_t>& number) {
+    const CellValue value = shown(layer);
+    return !number || (!value.is_absent() && (!value.is_known() || value.value() == *number));
+  };
+  return std::all_of(table.shape().layers.begin(), table.shape().layers.end(), [&](Layer layer) {
+    if (layer == Layer::outcome) return same(layer, static_cast<std::uint64_t>(proved.outcome));
+    return same(layer, layer == Layer::nimber ? proved.nimber : proved.remoteness);
+  });
+}
+
+Error contradiction() { return refused("a proof of what the solver says", "a contradiction: please report it"); }
+
+/// What is wrong with a window, if anything is.
+std::optional<Error> fault_of_window(const TableShape& shape, const Window& window) {
+  if (window.width == 0 || window.height == 0 || window.width > kMostClaimedCells / window.height) {
+    const std::string sides = decimal(window.width) + " x " + decimal(window.height);
+    return parameter_error("window", verbatim("1 to " + decimal(kMostClaimedCells) + " cells"), verbatim(sides), Error::Code::usage);
+  }
+  const auto within = [](const Axis& axis, std::uint64_t from, std::uint64_t count) {
+    return from >= axis.first && from - axis.first < axis.count && count <= axis.count - (from - axis.first);
+  };
+  if (within(shape.x, window.column, window.width) && within(shape.y, window.row, window.height)) return std::nullopt;
+  const std::string asked = cell_text(window.column, window.row) + " to " + cell_text(window.column + window.width - 1, window.row + window.height - 1);
+  return parameter_error("window", cell_of_table(shape), verbatim(asked), Error::Code::usage);
+}
+
 }  // namespace
 
 Result<std::string> certify(std::string_view id, const RawParameters& raw, const std::optional<Cell>& at) {
-  auto opened = open_game(id, raw);
+  auto solution = solved(id, raw);
+  if (!solution) return solution.error();
+  const auto state = at ? (*solution)->state_at(*at) : std::optional((*solution)->start());
+  if (!state) return no_such_cell(**solution, *at);
+  const auto opened = with_rules(id, raw, std::move(*solution), at.has_value());
   if (!opened) return opened.error();
-  Solution& solution = **opened;
-  while (solution.advance(Slice::endless()) < 1) {
-  }
-  if (const auto error = solution.failure()) return *error;
-  const auto state = at ? solution.state_at(*at) : std::optional(solution.start());
-  if (!state) return no_such_cell(solution, *at);
-
-  const Game& game = *find_game(id);
-  auto parameters = written_out(game, raw, solution.start());
-  if (!parameters) return parameters.error();
-  // Where the table is as wide as a period that was found, the cell means something only with the width.
-  if (at && solution.shape().sequence) (*parameters)["width"] = decimal(solution.shape().x.count);
-
-  const auto read = Parameters::read(game.info().parameters, *parameters);
-  if (!read) return read.error();
-  const RuleBook book = std::move(*rules_of(id, *read));
-  const auto proof = strongest(book, solution, *state);
+  const auto proof = strongest(opened->book, *opened->solution, *state);
   if (!proof) return refused("a position whose options can be listed", "one with more of them");
-  if (!agree(proof->value, solution.value_of(*state))) return refused("a proof of what the solver says", "a contradiction: please report it");
-
+  if (!agree(proof->values[0], opened->solution->value_of(*state))) return contradiction();
   Json head;
-  put_head(head, game, *parameters, at, book.position(*state), *proof);
-  const std::string lists = lists_of(*proof);
-  const auto whole = parse_json(head.str() + lists + "}");
-  const std::string checksum = certificate_checksum(whole.value.canonical());
-  return head.str() + ",\"checksum\":\"" + checksum + "\"" + lists + "}\n";
+  put_head(head, id, opened->parameters);
+  put_claim(head, at, opened->book.position(*state), *proof);
+  put_proof(head, *proof);
+  return with_checksum(head, lists_of(*proof));
+}
+
+Result<std::string> certify_window(std::string_view id, const RawParameters& raw, const Window& window) {
+  auto solution = solved(id, raw);
+  if (!solution) return solution.error();
+  if (const auto fault = fault_of_window((*solution)->shape(), window)) return *fault;
+  const auto opened = with_rules(id, raw, std::move(*solution), true);
+  if (!opened) return opened.error();
+  const std::uint64_t count = window.width * window.height;
+  const auto at = [&window](std::uint64_t i) { return Cell{window.column + i % window.width, window.row + i / window.width}; };
+  Cells cells;
+  for (std::uint64_t i = 0; i < count; ++i) cells.push_back(opened->solution->state_at(at(i)));
+  if (std::none_of(cells.begin(), cells.end(), [](const auto& state) { return state.has_value(); })) {
+    return parameter_error("window", verbatim("a window with a position on it"), verbatim("one without"), Error::Code::usage);
+  }
+  auto proof = strongest(opened->book, *opened->solution, cells);
+  if (!proof) return refused("a window with positions whose options can be listed", "another one");
+  std::size_t place = 0;
+  for (std::uint64_t i = 0; i < count; ++i) {
+    if (cells[i] && !agree(proof->values[place++], *opened->solution, at(i))) return contradiction();
+  }
+  proof->lists.emplace(proof->lists.begin(), "cells", rows_of(window, cells, *proof));
+  Json head;
+  put_head(head, id, opened->parameters);
+  put_numbers(head.key("window"), {window.column, window.row, window.width, window.height});
+  put_proof(head, *proof);
+  return with_checksum(head, lists_of(*proof));
 }
 
 }  // namespace grundy

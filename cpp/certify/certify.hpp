@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "kit/game.hpp"
+#include "report/report.hpp"
 
 namespace grundy {
 
@@ -13,5 +14,9 @@ namespace grundy {
 /// positions with their values, the components' nimbers, a theorem, a strategy, at last a sample. Errors: those of `open_game`, no such
 /// cell, a position whose options are too many for all of these, and a proof that contradicts the solver, which would be a fault of ours.
 Result<std::string> certify(std::string_view id, const RawParameters& raw, const std::optional<Cell>& at);
+
+/// The certificate of all positions on a window of the table, up to kMostClaimedCells: proved where that can be written out, else a sample of
+/// the cells, each with its options. Errors: as above, and a window that is empty, too large, or not within the table.
+Result<std::string> certify_window(std::string_view id, const RawParameters& raw, const Window& window);
 
 }  // namespace grundy

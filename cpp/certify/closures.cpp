@@ -22,9 +22,9 @@ constexpr std::uint64_t kMostHeaps = 50'000;
 
 /// Where play may come back, depth first has no "all behind it": everything that is reached, nearest first.
 template <class Next, class Leave>
-bool walk_through(const Position& from, Next next, Leave leave) {
+bool walk_through(const std::vector<Position>& roots, Next next, Leave leave) {
   SequenceTable met;
-  met.add(from);
+  for (const Position& root : roots) met.add(root);
   for (SequenceTable::Id id = 0; id < met.size(); ++id) {
     const Position position(met[id].begin(), met[id].end());
     const auto behind = next(position);
@@ -58,7 +58,7 @@ class NimberList {
       return behind;
     };
     if (numbers_.find(component) != numbers_.end()) return true;
-    return walk_behind(component, next, [this](const Position& position) {
+    return walk_behind({component}, next, [this](const Position& position) {
       if (numbers_.find(position) == numbers_.end()) leave(position);
     });
   }
@@ -95,9 +95,17 @@ class NimberList {
   std::uint64_t choices_ = 0;
 };
 
-/// How long a sum lasts, with what is needed to see it: from positions with nim-sum 0 all options, from others those with nim-sum 0.
-std::optional<std::uint64_t> list_lengths(const Rules& rules, const Position& position, const NimberList& nimbers, std::vector<std::string>& lines) {
+std::vector<Position> in_order(const Rules& rules, const std::vector<Position>& positions) {
+  std::vector<Position> out;
+  for (const Position& position : positions) out.push_back(rules.in_order(position));
+  return out;
+}
+
+/// How long sums last, with what is needed to see it: from positions with nim-sum 0 all options, from others those with nim-sum 0. False where
+/// that is too much to be written out.
+bool list_lengths(const Rules& rules, const std::vector<Position>& positions, const NimberList& nimbers, Proof& proof) {
   std::map<Position, std::uint64_t> lengths;
+  std::vector<std::string> lines;
   std::uint64_t looked_at = 0;  // numbers of options
   const auto behind_of = [&](const Position& from) -> std::optional<std::vector<Position>> {
     auto options = listed_options(rules, from);
@@ -121,56 +129,59 @@ std::optional<std::uint64_t> list_lengths(const Rules& rules, const Position& po
     line.number(lengths[from]).end_array();
     lines.push_back(std::move(line).str());
   };
-  const Position root = rules.in_order(position);
-  if (!walk_behind(root, behind_of, leave)) return std::nullopt;
-  return lengths[root];
+  const auto roots = in_order(rules, positions);
+  if (!walk_behind(roots, behind_of, leave)) return false;
+  for (std::size_t i = 0; i < roots.size(); ++i) proof.values[i].remoteness = lengths[roots[i]];
+  proof.lists.emplace_back("lengths", std::move(lines));
+  return true;
 }
+
+ListedValue of_nimber(std::uint64_t nimber) { return {outcome_of(Nimber{nimber}), nimber, {}}; }
 
 }  // namespace
 
-std::optional<Proof> prove_by_values(const Rules& rules, const Position& position) {
-  if (position.size() > kMostTogether && !rules.open_ended()) return std::nullopt;
+std::optional<Proof> prove_by_values(const Rules& rules, const std::vector<Position>& positions) {
   RulesSolver solver(rules, kValuesReach);
-  solver.solve(position, Slice::endless());
-  if (solver.beyond() || solver.repeated()) return std::nullopt;
-  const bool repeats = rules.may_repeat(position);
+  for (const Position& position : positions) {
+    if (position.size() > kMostTogether && !rules.open_ended()) return std::nullopt;
+    solver.solve(position, Slice::endless());
+    if (solver.beyond() || solver.repeated()) return std::nullopt;
+  }
+  const bool repeats = rules.may_repeat(positions[0]);
   Proof proof{"values", {}, {}, {}, {}, {}};
   std::vector<std::string> lines;
   const auto next = [&rules](const Position& from) { return listed_options(rules, from); };
   const auto leave = [&](const Position& from) {
-    proof.value = listed(*solver.value(from));
     Json line;
     line.begin_array();
     put_numbers(line, from);
-    put_value(line, proof.value);
+    put_value(line, listed(*solver.value(from)));
     line.end_array();
     lines.push_back(std::move(line).str());
   };
-  const Position root = rules.in_order(position);
-  if (!(repeats ? walk_through(root, next, leave) : walk_behind(root, next, leave))) return std::nullopt;
-  proof.value = listed(*solver.value(root));
+  const auto roots = in_order(rules, positions);
+  if (!(repeats ? walk_through(roots, next, leave) : walk_behind(roots, next, leave))) return std::nullopt;
+  for (const Position& root : roots) proof.values.push_back(listed(*solver.value(root)));
   proof.lists.emplace_back("values", std::move(lines));
   return proof;
 }
 
-std::optional<Proof> prove_by_nimbers(const Rules& rules, const Position& position, bool lengths) {
-  if (rules.ending() != Ending::normal || rules.open_ended() || rules.may_repeat(position)) return std::nullopt;
+std::optional<Proof> prove_by_nimbers(const Rules& rules, const std::vector<Position>& positions, bool lengths) {
+  if (rules.ending() != Ending::normal || rules.open_ended() || rules.may_repeat(positions[0])) return std::nullopt;
   NimberList nimbers(rules);
-  for (const Position& component : rules.components(position)) {
-    if (!nimbers.add(component)) return std::nullopt;
+  for (const Position& position : positions) {
+    for (const Position& component : rules.components(position)) {
+      if (!nimbers.add(component)) return std::nullopt;
+    }
   }
   Proof proof{"nimbers", {}, {}, {}, {}, {}};
-  proof.value.nimber = nimbers.of(position);
-  proof.value.outcome = outcome_of(Nimber{*proof.value.nimber});
+  for (const Position& position : positions) proof.values.push_back(of_nimber(nimbers.of(position)));
   proof.lists.emplace_back("nimbers", nimbers.lines);
-  if (!lengths) return proof;
-  std::vector<std::string> lines;
-  proof.value.remoteness = list_lengths(rules, position, nimbers, lines);
-  if (proof.value.remoteness) proof.lists.emplace_back("lengths", std::move(lines));
+  if (lengths) list_lengths(rules, positions, nimbers, proof);
   return proof;
 }
 
-std::optional<Proof> prove_by_period(const RuleBook& book, const Position& position) {
+std::optional<Proof> prove_by_period(const RuleBook& book, const std::vector<Position>& positions) {
   if (book.period.name.empty()) return std::nullopt;
   const Rules& rules = *book.rules;
   std::vector<std::uint64_t> terms;
@@ -198,9 +209,12 @@ std::optional<Proof> prove_by_period(const RuleBook& book, const Position& posit
       while (preperiod > 0 && terms[preperiod - 1] == terms[preperiod - 1 + period]) --preperiod;
       const std::uint64_t needed = book.period.heaps({preperiod, period});
       if (needed > size) continue;
-      Proof proof{"period", std::string(book.period.name), {Outcome::P, 0, {}}, {}, {}, Period{preperiod, period}};
-      for (const std::uint64_t heap : position) *proof.value.nimber ^= terms[heap < preperiod ? heap : preperiod + (heap - preperiod) % period];
-      proof.value.outcome = outcome_of(Nimber{*proof.value.nimber});
+      Proof proof{"period", std::string(book.period.name), {}, {}, {}, Period{preperiod, period}};
+      for (const Position& position : positions) {
+        std::uint64_t sum = 0;
+        for (const std::uint64_t heap : position) sum ^= terms[heap < preperiod ? heap : preperiod + (heap - preperiod) % period];
+        proof.values.push_back(of_nimber(sum));
+      }
       std::vector<std::string> lines;
       for (std::uint64_t heap = 0; heap < needed; ++heap) lines.push_back(decimal(terms[heap]));
       proof.lists.emplace_back("nimbers", std::move(lines));
@@ -210,19 +224,22 @@ std::optional<Proof> prove_by_period(const RuleBook& book, const Position& posit
   return std::nullopt;
 }
 
-std::optional<Proof> prove_by_theorem(const RuleBook& book, const Position& position) {
+std::optional<Proof> prove_by_theorem(const RuleBook& book, const std::vector<Position>& positions) {
   if (book.known.name.empty()) return std::nullopt;
-  return Proof{"theorem", std::string(book.known.name), listed(book.known.value(position)), {}, {}, {}};
+  Proof proof{"theorem", std::string(book.known.name), {}, {}, {}, {}};
+  for (const Position& position : positions) proof.values.push_back(listed(book.known.value(position)));
+  return proof;
 }
 
 std::optional<Proof> prove_by_reduction(const RuleBook& book, const Position& position) {
   const auto reduced = book.reduction.name.empty() ? std::nullopt : book.reduction.reduced(position);
   if (!reduced) return std::nullopt;
-  auto proof = prove_by_nimbers(*book.reduction.rules(position), *reduced, true);
-  if (!proof || !proof->value.remoteness) return std::nullopt;
+  auto proof = prove_by_nimbers(*book.reduction.rules(position), {*reduced}, true);
+  if (!proof || !proof->values[0].remoteness) return std::nullopt;
   proof->kind = "reduction";
   proof->theorem = book.reduction.name;
-  proof->value = listed(book.reduction.value(position, {proof->value.outcome, Nimber{*proof->value.nimber}, Remoteness{*proof->value.remoteness}}));
+  ListedValue& value = proof->values[0];
+  value = listed(book.reduction.value(position, {value.outcome, Nimber{*value.nimber}, Remoteness{*value.remoteness}}));
   return proof;
 }
 

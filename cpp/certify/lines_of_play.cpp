@@ -1,6 +1,7 @@
 // Proofs that follow a solution from move to move: its strategy, and samples of what it says.
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "certify/closures.hpp"
 #include "certify/listing.hpp"
@@ -12,11 +13,14 @@ namespace grundy {
 namespace {
 
 constexpr std::size_t kMostAnswers = 200'000;
+/// Options in a sample of cells, all together: some megabytes.
+constexpr std::size_t kMostSampledOptions = 200'000;
 
 /// Positions in play with those of the rules, as a solution goes from one to the next.
 class Lines {
  public:
-  Lines(const RuleBook& book, Solution& solution) : book_(book), solution_(solution) {}
+  /// Without `lengths` values are told without a remoteness, for which a solution may have to search.
+  Lines(const RuleBook& book, Solution& solution, bool lengths = true) : book_(book), solution_(solution), lengths_(lengths) {}
 
   Position position(const State& state) const { return book_.rules->in_order(book_.position(state)); }
 
@@ -34,11 +38,39 @@ class Lines {
     return out.size() == listed->size() ? std::optional(out) : std::nullopt;
   }
 
-  ListedValue value(const State& state) const { return listed(solution_.value_of(state)); }
+  ListedValue value(const State& state) const {
+    const bool by_nimbers = !lengths_ && book_.rules->ending() == Ending::normal;
+    const auto nimbers = by_nimbers ? solution_.nimbers_of(state) : std::vector<Nimber>();
+    if (nimbers.empty()) {
+      ListedValue value = listed(solution_.value_of(state));
+      if (!lengths_) value.remoteness.reset();
+      return value;
+    }
+    Nimber sum{0};
+    for (const Nimber nimber : nimbers) sum.value ^= nimber.value;
+    return {outcome_of(sum), sum.value, {}};
+  }
+
+  /// An entry of a sample, whose options these are.
+  std::string entry(const State& state, const std::map<Position, State>& options) const {
+    Json json;
+    json.begin_array();
+    put_numbers(json, position(state));
+    put_value(json, value(state));
+    json.begin_array();
+    for (const auto& [option, after] : options) {
+      json.begin_array();
+      put_numbers(json, option);
+      put_value(json, value(after));
+      json.end_array();
+    }
+    return std::move(json.end_array().end_array()).str();
+  }
 
  private:
   const RuleBook& book_;
   Solution& solution_;
+  bool lengths_;
 };
 
 }  // namespace
@@ -95,8 +127,8 @@ std::optional<Proof> prove_by_strategy(const RuleBook& book, Solution& solution,
     line.end_array();
     out.push_back(std::move(line).str());
   };
-  if (!walk_behind(root, next, leave)) return std::nullopt;
-  proof.value.outcome = lines.value(state).outcome;
+  if (!walk_behind({root}, next, leave)) return std::nullopt;
+  proof.values = {{lines.value(state).outcome, {}, {}}};
   proof.within = answers[root].within;
   proof.lists.emplace_back("strategy", std::move(out));
   return proof;
@@ -104,7 +136,7 @@ std::optional<Proof> prove_by_strategy(const RuleBook& book, Solution& solution,
 
 std::optional<Proof> sample_of(const RuleBook& book, Solution& solution, const State& state, std::uint32_t seed) {
   const Lines lines(book, solution);
-  Proof proof{"sample", {}, lines.value(state), {}, seed, {}};
+  Proof proof{"sample", {}, {lines.value(state)}, {}, seed, {}};
   std::vector<std::string> out;
   std::map<Position, std::map<Position, State>> met;
   SampleWalk walk(seed);
@@ -117,23 +149,34 @@ std::optional<Proof> sample_of(const RuleBook& book, Solution& solution, const S
         auto options = lines.options(at);
         if (!options) return std::nullopt;
         entry = met.emplace(position, std::move(*options)).first;
-        Json json;
-        json.begin_array();
-        put_numbers(json, position);
-        put_value(json, lines.value(at));
-        json.begin_array();
-        for (const auto& [option, after] : entry->second) {
-          json.begin_array();
-          put_numbers(json, option);
-          put_value(json, lines.value(after));
-          json.end_array();
-        }
-        out.push_back(std::move(json.end_array().end_array()).str());
+        out.push_back(lines.entry(at, entry->second));
       }
       const auto& options = entry->second;
       if (options.empty()) break;
       at = std::next(options.begin(), walk.among(static_cast<std::uint32_t>(options.size())))->second;
     }
+  }
+  proof.lists.emplace_back("sample", std::move(out));
+  return proof;
+}
+
+std::optional<Proof> sample_of_cells(const RuleBook& book, Solution& solution, const std::vector<std::optional<State>>& cells, std::uint32_t seed) {
+  const auto& layers = solution.shape().layers;
+  const Lines lines(book, solution, std::find(layers.begin(), layers.end(), Layer::remoteness) != layers.end());
+  Proof proof{"sample", {}, {}, {}, seed, {}};
+  for (const auto& state : cells) {
+    if (state) proof.values.push_back(lines.value(*state));
+  }
+  std::vector<std::string> out;
+  std::set<Position> met;
+  std::size_t listed = 0;
+  SampleWalk walk(seed);
+  for (std::uint32_t pick = 0; pick < kSampleCells; ++pick) {
+    const auto& state = cells[walk.among(static_cast<std::uint32_t>(cells.size()))];
+    if (!state || !met.insert(lines.position(*state)).second) continue;
+    const auto options = lines.options(*state);
+    if (!options || (listed += options->size()) > kMostSampledOptions) return std::nullopt;
+    out.push_back(lines.entry(*state, *options));
   }
   proof.lists.emplace_back("sample", std::move(out));
   return proof;

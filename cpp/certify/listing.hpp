@@ -32,10 +32,10 @@ inline ListedValue listed(const Value& value) {
   return out;
 }
 
-/// Walks from a position through what `next` gives, depth first with a stack of its own, and calls `leave` for each position once all behind it
+/// Walks from positions through what `next` gives, depth first with a stack of its own, and calls `leave` for each position once all behind it
 /// are left. False when `next` gives nothing: then the walk is given up.
 template <class Next, class Leave>
-bool walk_behind(const Position& from, Next next, Leave leave) {
+bool walk_behind(const std::vector<Position>& roots, Next next, Leave leave) {
   struct Frame {
     Position position;
     std::vector<Position> behind;
@@ -50,16 +50,18 @@ bool walk_behind(const Position& from, Next next, Leave leave) {
     if (behind) frames.push_back({position, std::move(*behind)});
     return behind.has_value();
   };
-  if (!enter(from)) return false;
-  while (!frames.empty()) {
-    Frame& frame = frames.back();
-    if (frame.at < frame.behind.size()) {
-      const Position position = frame.behind[frame.at++];
-      if (!enter(position)) return false;
-      continue;
+  for (const Position& root : roots) {
+    if (!enter(root)) return false;
+    while (!frames.empty()) {
+      Frame& frame = frames.back();
+      if (frame.at < frame.behind.size()) {
+        const Position position = frame.behind[frame.at++];
+        if (!enter(position)) return false;
+        continue;
+      }
+      leave(frame.position);
+      frames.pop_back();
     }
-    leave(frame.position);
-    frames.pop_back();
   }
   return true;
 }

@@ -22,11 +22,16 @@ constexpr KnownName kNames[] = {
     {"strategy", " strategy "}, {"preperiod", " period "}, {"period", " period "}, {"seed", " sample "}, {"sample", " sample "},
 };
 constexpr std::string_view kProofs = " values nimbers strategy period theorem reduction sample ";
+/// Those that may prove all cells of a window.
+constexpr std::string_view kWindowProofs = " values nimbers period theorem sample ";
 
 bool among(std::string_view list, std::string_view word) { return list.find(" " + std::string(word) + " ") != std::string_view::npos; }
 
-std::optional<Fault> fault_of_names(const JsonValue::Object& names, std::string_view proof) {
+std::optional<Fault> fault_of_names(const JsonValue::Object& names, std::string_view proof, bool window) {
+  if (window && !among(kWindowProofs, proof)) return "proof: none of a window by " + std::string(proof);
+  if (window && !names.contains("cells")) return Fault("cells: missing");
   for (const auto& [name, value] : names) {
+    if (window && name == "cells") continue;
     const auto known = std::find_if(std::begin(kNames), std::end(kNames), [&field = name](const KnownName& k) { return k.name == field; });
     if (known == std::end(kNames) || (!known->proofs.empty() && !among(known->proofs, proof))) return name + ": no such field in a proof by " + std::string(proof);
   }
@@ -66,15 +71,62 @@ std::variant<Claim, Fault> read_claim(const JsonValue& value) {
 }
 
 /// The position that the parameters describe, or that stands on the cell.
-std::variant<Position, Fault> position_meant(const std::string& game, const RawParameters& raw, const JsonValue* at, const RuleBook& book) {
-  const auto solution = open_game(game, raw);
-  if (!solution) return "parameters: " + english(solution.error());
-  if (!at) return book.position((*solution)->start());
+std::variant<Position, Fault> position_meant(const Solution& solution, const JsonValue* at, const RuleBook& book) {
+  if (!at) return book.position(solution.start());
   const auto cell = read_position(*at);
   if (!cell || cell->size() != 2) return Fault("claim: at is not a column and a row");
-  const auto state = (*solution)->state_at({(*cell)[0], (*cell)[1]});
+  const auto state = solution.state_at({(*cell)[0], (*cell)[1]});
   if (!state) return Fault("claim: there is no such cell");
   return book.position(*state);
+}
+
+std::optional<Fault> read_position_claim(const Solution& solution, const JsonValue& claimed, Head& head) {
+  auto claim = read_claim(claimed);
+  if (auto* fault = std::get_if<Fault>(&claim)) return *fault;
+  auto meant = position_meant(solution, claimed.find("at"), head.book);
+  if (auto* fault = std::get_if<Fault>(&meant)) return *fault;
+  head.claims.push_back(std::move(std::get<Claim>(claim)));
+  if (std::get<Position>(meant) == head.claims[0].position) return std::nullopt;
+  return "claim: the parameters describe another position: " + position_words(std::get<Position>(meant));
+}
+
+/// What is claimed of the position on a cell; nothing but the fault if it is not of the form, or does not fit what stands there.
+std::variant<Claim, Fault> read_cell(const std::optional<State>& state, const JsonValue& value, const RuleBook& book, std::string where) {
+  if (state.has_value() == value.is_null()) return where + ": a position stands on it, or none, and it is not so";
+  Claim claim;
+  claim.where = std::move(where);
+  if (!state) return claim;
+  const auto* items = value.array();
+  const auto said = items && items->size() == 3 ? read_value(*items, 0) : std::nullopt;
+  if (!said) return claim.where + ": expected an outcome, a nimber and a remoteness";
+  claim.position = book.position(*state);
+  claim.outcome = said->outcome;
+  claim.nimber = said->nimber;
+  claim.remoteness = said->remoteness;
+  return claim;
+}
+
+std::optional<Fault> read_window_claim(const Solution& solution, const JsonValue& claimed, const JsonValue& cells, Head& head) {
+  if (claimed.object()->size() != 1) return Fault("claim: no such field beside a window");
+  const auto window = read_position(*claimed.find("window"));
+  if (!window || window->size() != 4) return Fault("claim: expected a window: column, row, width, height");
+  const std::uint64_t width = (*window)[2], height = (*window)[3];
+  if (width == 0 || height == 0 || width > kMostClaimedCells / height || (*window)[0] > UINT64_MAX - width || (*window)[1] > UINT64_MAX - height) return "claim: expected a window of 1 to " + decimal(kMostClaimedCells) + " cells";
+  const auto* rows = cells.array();
+  if (!rows || rows->size() != height) return Fault("cells: expected as many rows as the window has");
+  for (std::uint64_t y = 0; y < height; ++y) {
+    const auto* row = (*rows)[y].array();
+    if (!row || row->size() != width) return Fault("cells: expected as many cells in a row as the window has");
+    for (std::uint64_t x = 0; x < width; ++x) {
+      const Cell cell{(*window)[0] + x, (*window)[1] + y};
+      const auto state = solution.state_at(cell);
+      auto claim = read_cell(state, (*row)[x], head.book, "cell " + decimal(cell.x) + "," + decimal(cell.y));
+      if (auto* fault = std::get_if<Fault>(&claim)) return *fault;
+      head.cells.push_back(state ? std::optional(head.claims.size()) : std::nullopt);
+      if (state) head.claims.push_back(std::move(std::get<Claim>(claim)));
+    }
+  }
+  return head.claims.empty() ? std::optional<Fault>("cells: no position stands on any") : std::nullopt;
 }
 
 }  // namespace
@@ -126,7 +178,8 @@ std::variant<Head, std::string> read_head(const JsonValue& certificate) {
   const JsonValue *claimed = certificate.find("claim"), *proof = certificate.find("proof"), *theorem = certificate.find("theorem");
   if (!version || version->natural() != 1) return Fault("certificate: expected version 1");
   if (!proof || !proof->text() || !among(kProofs, *proof->text())) return "proof: expected one of" + std::string(kProofs.substr(0, kProofs.size() - 1));
-  if (const auto fault = fault_of_names(*names, *proof->text())) return *fault;
+  const JsonValue* const window = claimed && claimed->object() ? claimed->find("window") : nullptr;
+  if (const auto fault = fault_of_names(*names, *proof->text(), window)) return *fault;
   if (const auto fault = fault_of_checksum(certificate)) return *fault;
   const bool* proved = certificate.find("proved")->boolean();
   if (!proved || *proved != (*proof->text() != "sample")) return Fault("proved: expected true, or false for a sample");
@@ -139,16 +192,15 @@ std::variant<Head, std::string> read_head(const JsonValue& certificate) {
   }
   const auto read = Parameters::read(find_game(*game->text())->info().parameters, raw);
   if (!read) return "parameters: " + english(read.error());
-  auto claim = read_claim(*claimed);
-  if (auto* fault = std::get_if<Fault>(&claim)) return *fault;
-  Head head{std::move(*rules_of(*game->text(), *read)), std::move(std::get<Claim>(claim)), *proof->text(), {}, *proved};
+  Head head{std::move(*rules_of(*game->text(), *read)), {}, {}, *proof->text(), {}, *proved};
   if (theorem) {
     if (!theorem->text()) return Fault("theorem: expected its name");
     head.theorem = *theorem->text();
   }
-  auto meant = position_meant(*game->text(), raw, claimed->find("at"), head.book);
-  if (auto* fault = std::get_if<Fault>(&meant)) return *fault;
-  if (std::get<Position>(meant) != head.claim.position) return "claim: the parameters describe another position: " + position_words(std::get<Position>(meant));
+  const auto solution = open_game(*game->text(), raw);
+  if (!solution) return "parameters: " + english(solution.error());
+  const auto fault = window ? read_window_claim(**solution, *claimed, *certificate.find("cells"), head) : read_position_claim(**solution, *claimed, head);
+  if (fault) return *fault;
   return head;
 }
 

@@ -15,13 +15,20 @@ struct Claim {
   Position position;
   Outcome outcome = Outcome::D;
   std::optional<std::uint64_t> nimber, remoteness;
-  std::optional<std::uint64_t> within;  // of a strategy: no more moves than this
+  std::optional<std::uint64_t> within = {};  // of a strategy: no more moves than this
+  std::string where = "claim";               // as faults name it
 };
+
+/// The most cells that the claim of a window may have.
+inline constexpr std::uint64_t kMostClaimedCells = 65'536;
 
 /// What a certificate is about, read from its head and ready to be proved.
 struct Head {
   RuleBook book;
-  Claim claim;
+  /// Of one position; or of those on the cells of a window, row by row.
+  std::vector<Claim> claims;
+  /// For each cell of a window, row by row, the claim of its position, if one stands on it. Empty where the claim is of one position.
+  std::vector<std::optional<std::size_t>> cells;
   std::string proof, theorem;
   bool proved = false;
 };

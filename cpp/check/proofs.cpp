@@ -13,6 +13,15 @@ namespace {
 constexpr std::uint64_t kMostListedOptions = 200'000;
 constexpr std::size_t kMostListedNumbers = 1'000;
 
+/// What is wrong with the first claim with which something is.
+template <class FaultOf>
+Fault first_fault(const std::vector<Claim>& claims, FaultOf fault_of) {
+  for (const Claim& claim : claims) {
+    if (Fault fault = fault_of(claim)) return fault;
+  }
+  return std::nullopt;
+}
+
 ListedValue listed(const Value& value) {
   ListedValue out{value.outcome, {}, {}};
   if (value.nimber) out.nimber = value.nimber->value;
@@ -34,7 +43,7 @@ std::string value_words(const ListedValue& value) {
 
 Fault fault_of_claim(const Claim& claim, const ListedValue& value) {
   if (claim.outcome != value.outcome || (claim.nimber && claim.nimber != value.nimber) || (claim.remoteness && claim.remoteness != value.remoteness) || claim.within) {
-    return "claim: the proof shows " + value_words(value);
+    return claim.where + ": the proof shows " + value_words(value);
   }
   return std::nullopt;
 }
@@ -97,11 +106,13 @@ Fault fault_of_values(const Head& head, const JsonValue& certificate) {
     return value && (value->outcome == Outcome::D) != value->remoteness.has_value();
   });
   if (fault) return fault;
-  const auto root = listing.find(rules.in_order(head.claim.position));
-  if (!root) return "values: not listed: " + position_words(head.claim.position);
   Reached reached(listing);
-  reached.meet(*root);
-  const bool repeats = rules.may_repeat(head.claim.position);
+  for (const Claim& claim : head.claims) {
+    const auto root = listing.find(rules.in_order(claim.position));
+    if (!root) return "values: not listed: " + position_words(claim.position);
+    reached.meet(*root);
+  }
+  const bool repeats = rules.may_repeat(head.claims[0].position);
   while (const auto place = reached.next()) {
     const Position from = numbers_at(listing, *place);
     const auto options = listed_options(rules, from);
@@ -120,13 +131,18 @@ Fault fault_of_values(const Head& head, const JsonValue& certificate) {
     if (is != values[*place]) return entry_words("values", *place, from) + "it is " + value_words(is) + ", not " + value_words(values[*place]);
   }
   if (auto unreached = reached.unreached("values")) return unreached;
-  return fault_of_claim(head.claim, values[*root]);
+  return first_fault(head.claims, [&](const Claim& claim) { return fault_of_claim(claim, values[*listing.find(rules.in_order(claim.position))]); });
 }
 
 Fault fault_of_nimbers(const Head& head, const JsonValue& certificate) {
-  ListedValue value;
-  if (auto fault = prove_sum(*head.book.rules, certificate, head.claim.position, value)) return fault;
-  return fault_of_claim(head.claim, value);
+  std::vector<Position> positions;
+  for (const Claim& claim : head.claims) positions.push_back(claim.position);
+  std::vector<ListedValue> values;
+  if (auto fault = prove_sums(*head.book.rules, certificate, positions, values)) return fault;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (auto fault = fault_of_claim(head.claims[i], values[i])) return fault;
+  }
+  return std::nullopt;
 }
 
 Fault fault_of_period(const Head& head, const JsonValue& certificate) {
@@ -151,12 +167,12 @@ Fault fault_of_period(const Head& head, const JsonValue& certificate) {
     if (is != (*terms)[heap]) return "nimbers, heap " + decimal(heap) + ": the nimber is " + decimal(is) + ", not " + decimal((*terms)[heap]);
     if (heap >= *preperiod + *period && is != (*terms)[heap - *period]) return "nimbers, heap " + decimal(heap) + ": it differs from the heap a period before";
   }
-  ListedValue value{Outcome::P, 0, {}};
-  for (const std::uint64_t heap : head.claim.position) {
-    *value.nimber ^= (*terms)[heap < *preperiod ? heap : *preperiod + (heap - *preperiod) % *period];
-  }
-  value.outcome = outcome_of(Nimber{*value.nimber});
-  return fault_of_claim(head.claim, value);
+  return first_fault(head.claims, [&](const Claim& claim) {
+    ListedValue value{Outcome::P, 0, {}};
+    for (const std::uint64_t heap : claim.position) *value.nimber ^= (*terms)[heap < *preperiod ? heap : *preperiod + (heap - *preperiod) % *period];
+    value.outcome = outcome_of(Nimber{*value.nimber});
+    return fault_of_claim(claim, value);
+  });
 }
 
 Fault fault_of_strategy(const Head& head, const JsonValue& certificate) {
@@ -177,8 +193,9 @@ Fault fault_of_strategy(const Head& head, const JsonValue& certificate) {
     return *outcome == Outcome::N || !to;
   });
   if (fault) return fault;
-  const auto root = listing.find(rules.in_order(head.claim.position));
-  if (!root) return "strategy: not listed: " + position_words(head.claim.position);
+  const Claim& claim = head.claims[0];
+  const auto root = listing.find(rules.in_order(claim.position));
+  if (!root) return "strategy: not listed: " + position_words(claim.position);
   Reached reached(listing);
   reached.meet(*root);
   while (const auto place = reached.next()) {
@@ -201,7 +218,6 @@ Fault fault_of_strategy(const Head& head, const JsonValue& certificate) {
     }
   }
   if (auto unreached = reached.unreached("strategy")) return unreached;
-  const Claim& claim = head.claim;
   if (claim.outcome != answers[*root].outcome || claim.within != answers[*root].within || claim.nimber || claim.remoteness) {
     return std::string("claim: the proof shows ") + letter(answers[*root].outcome) + " within " + decimal(answers[*root].within) + " moves";
   }
@@ -210,18 +226,20 @@ Fault fault_of_strategy(const Head& head, const JsonValue& certificate) {
 
 Fault fault_of_theorem(const Head& head) {
   if (head.book.known.name.empty() || head.theorem != head.book.known.name) return "theorem: none of that name gives the values of this game";
-  return fault_of_claim(head.claim, listed(head.book.known.value(head.claim.position)));
+  return first_fault(head.claims, [&](const Claim& claim) { return fault_of_claim(claim, listed(head.book.known.value(claim.position))); });
 }
 
 Fault fault_of_reduction(const Head& head, const JsonValue& certificate) {
   const KnownReduction& theorem = head.book.reduction;
   if (theorem.name.empty() || head.theorem != theorem.name) return "theorem: none of that name leads from this game to another";
-  const auto reduced = theorem.reduced(head.claim.position);
+  const Claim& claim = head.claims[0];
+  const auto reduced = theorem.reduced(claim.position);
   if (!reduced) return "theorem: it says nothing of this position";
   if (!certificate.find("lengths")) return "lengths: missing";
-  ListedValue there;
-  if (auto fault = prove_sum(*theorem.rules(head.claim.position), certificate, *reduced, there)) return fault;
-  return fault_of_claim(head.claim, listed(theorem.value(head.claim.position, {there.outcome, Nimber{*there.nimber}, Remoteness{*there.remoteness}})));
+  std::vector<ListedValue> values;
+  if (auto fault = prove_sums(*theorem.rules(claim.position), certificate, {*reduced}, values)) return fault;
+  const ListedValue& there = values[0];
+  return fault_of_claim(claim, listed(theorem.value(claim.position, {there.outcome, Nimber{*there.nimber}, Remoteness{*there.remoteness}})));
 }
 
 }  // namespace grundy

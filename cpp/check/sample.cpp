@@ -54,6 +54,68 @@ Fault fault_of_entry(const Rules& rules, std::size_t index, const Position& posi
   return entry_words("sample", index, position) + "it is " + value_words(is) + ", not " + value_words(sampled.value);
 }
 
+/// The values that are given for positions, wherever they come up.
+class Stated {
+ public:
+  /// False when another value was given before.
+  bool agrees(const Position& position, const ListedValue& value) { return values_.emplace(position, value).first->second == value; }
+  const ListedValue& of(const Position& position) const { return values_.at(position); }
+
+ private:
+  std::map<Position, ListedValue> values_;
+};
+
+using Sample = std::map<Position, Sampled>;
+
+Fault read_sample(const Rules& rules, const JsonValue::Array& entries, Sample& sample, Stated& stated) {
+  std::size_t index = 0;
+  for (const JsonValue& entry : entries) {
+    const auto read = read_sampled(entry);
+    if (!read) return "sample, entry " + decimal(index + 1) + ": not of the form that docs/certificates.md describes";
+    const auto& [position, sampled] = *read;
+    if (auto fault = fault_of_entry(rules, index, position, sampled)) return fault;
+    auto given = sampled.options;
+    given.emplace_back(position, sampled.value);
+    for (const auto& [stands, value] : given) {
+      if (!stated.agrees(stands, value)) return entry_words("sample", index, position) + "two values are given for " + position_words(stands);
+    }
+    if (!sample.emplace(position, sampled).second) return entry_words("sample", index, position) + "it is listed before";
+    ++index;
+  }
+  return std::nullopt;
+}
+
+/// Marks the positions to which the seed leads, along lines of play or to cells of the window; the fault names one that is not listed.
+Fault follow_seed(const Head& head, SampleWalk walk, Sample& sample) {
+  const Rules& rules = *head.book.rules;
+  const auto meet = [&sample](const Position& position) {
+    const auto at = sample.find(position);
+    if (at != sample.end()) at->second.met = true;
+    return at;
+  };
+  const auto missing = [](const Position& position) { return "sample: the seed leads to a position that is not listed: " + position_words(position); };
+  if (!head.cells.empty()) {
+    for (std::uint32_t cell = 0; cell < kSampleCells; ++cell) {
+      const auto claim = head.cells[walk.among(static_cast<std::uint32_t>(head.cells.size()))];
+      if (!claim) continue;
+      const Position position = rules.in_order(head.claims[*claim].position);
+      if (meet(position) == sample.end()) return missing(position);
+    }
+    return std::nullopt;
+  }
+  for (std::uint32_t line = 0; line < kSampleWalks; ++line) {
+    Position position = rules.in_order(head.claims[0].position);
+    for (std::uint32_t moves = 0; moves <= kSampleMoves; ++moves) {
+      const auto at = meet(position);
+      if (at == sample.end()) return missing(position);
+      const auto& options = at->second.options;
+      if (options.empty()) break;
+      position = options[walk.among(static_cast<std::uint32_t>(options.size()))].first;
+    }
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Fault fault_of_sample(const Head& head, const JsonValue& certificate) {
@@ -61,38 +123,20 @@ Fault fault_of_sample(const Head& head, const JsonValue& certificate) {
   const auto* entries = certificate.find("sample")->array();
   const auto seed = certificate.find("seed")->natural();
   if (!entries || !seed || *seed > UINT32_MAX) return "sample: expected a seed below 2^32 and a list";
-  std::map<Position, Sampled> sample;
-  std::map<Position, ListedValue> values;  // of all positions that come up, wherever
-  std::size_t index = 0;
-  for (const JsonValue& entry : *entries) {
-    const auto read = read_sampled(entry);
-    if (!read) return "sample, entry " + decimal(index + 1) + ": not of the form that docs/certificates.md describes";
-    const auto& [position, sampled] = *read;
-    if (auto fault = fault_of_entry(rules, index, position, sampled)) return fault;
-    auto stated = sampled.options;
-    stated.emplace_back(position, sampled.value);
-    for (const auto& [stands, value] : stated) {
-      if (values.emplace(stands, value).first->second != value) return entry_words("sample", index, position) + "two values are given for " + position_words(stands);
-    }
-    if (!sample.emplace(position, sampled).second) return entry_words("sample", index, position) + "it is listed before";
-    ++index;
-  }
-  SampleWalk walk(static_cast<std::uint32_t>(*seed));
-  for (std::uint32_t line = 0; line < kSampleWalks; ++line) {
-    Position position = rules.in_order(head.claim.position);
-    for (std::uint32_t moves = 0; moves <= kSampleMoves; ++moves) {
-      const auto at = sample.find(position);
-      if (at == sample.end()) return "sample: the seed leads to a position that is not listed: " + position_words(position);
-      at->second.met = true;
-      const auto& options = at->second.options;
-      if (options.empty()) break;
-      position = options[walk.among(static_cast<std::uint32_t>(options.size()))].first;
+  Stated stated;
+  if (!head.cells.empty()) {
+    for (const Claim& claim : head.claims) {
+      if (!stated.agrees(rules.in_order(claim.position), {claim.outcome, claim.nimber, claim.remoteness})) return claim.where + ": another cell of the same position has another value";
     }
   }
+  Sample sample;
+  if (auto fault = read_sample(rules, *entries, sample, stated)) return fault;
+  if (auto fault = follow_seed(head, SampleWalk(static_cast<std::uint32_t>(*seed)), sample)) return fault;
   for (const auto& [position, sampled] : sample) {
     if (!sampled.met) return "sample: the seed does not lead to " + position_words(position);
   }
-  return fault_of_claim(head.claim, sample.find(rules.in_order(head.claim.position))->second.value);
+  // The claim of a window was held against the sample as it was read.
+  return head.cells.empty() ? fault_of_claim(head.claims[0], stated.of(rules.in_order(head.claims[0].position))) : std::nullopt;
 }
 
 }  // namespace grundy

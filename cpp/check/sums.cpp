@@ -70,8 +70,8 @@ class ProvedNimbers {
   std::vector<std::uint64_t> nimbers_;
 };
 
-/// How long a sum lasts: of a position with nim-sum 0 from all of its options, else from those with nim-sum 0 alone.
-Fault prove_length(const Rules& rules, const JsonValue& certificate, const ProvedNimbers& nimbers, const Position& position, std::uint64_t& length) {
+/// How long sums last: those with nim-sum 0 from all of their options, others from those with nim-sum 0 alone.
+Fault prove_lengths(const Rules& rules, const JsonValue& certificate, const ProvedNimbers& nimbers, const std::vector<Position>& positions, std::vector<ListedValue>& values) {
   PositionList listing;
   std::vector<std::uint64_t> lengths;
   auto fault = read_list(certificate, "lengths", 2, 2, listing, [&lengths](const JsonValue::Array& items) {
@@ -81,10 +81,12 @@ Fault prove_length(const Rules& rules, const JsonValue& certificate, const Prove
   });
   if (fault) return fault;
   Reached reached(listing);
-  const auto root = listing.find(rules.in_order(position));
-  if (!root) return "lengths: not listed: " + position_words(position);
-  length = lengths[*root];
-  reached.meet(*root);
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    const auto root = listing.find(rules.in_order(positions[i]));
+    if (!root) return "lengths: not listed: " + position_words(positions[i]);
+    values[i].remoteness = lengths[*root];
+    reached.meet(*root);
+  }
   while (const auto place = reached.next()) {
     const Position from = numbers_at(listing, *place);
     const auto sum = nimbers.find(rules, from);
@@ -109,17 +111,19 @@ Fault prove_length(const Rules& rules, const JsonValue& certificate, const Prove
 
 }  // namespace
 
-Fault prove_sum(const Rules& rules, const JsonValue& certificate, const Position& position, ListedValue& value) {
-  if (rules.ending() != Ending::normal || rules.open_ended() || rules.may_repeat(position)) return "proof: this game is no sum in normal play";
+Fault prove_sums(const Rules& rules, const JsonValue& certificate, const std::vector<Position>& positions, std::vector<ListedValue>& values) {
+  if (rules.ending() != Ending::normal || rules.open_ended() || rules.may_repeat(positions[0])) return "proof: this game is no sum in normal play";
+  std::vector<Position> needed;
+  for (const Position& position : positions) {
+    for (Position& component : rules.components(position)) needed.push_back(std::move(component));
+  }
   ProvedNimbers nimbers;
-  if (auto fault = nimbers.prove(rules, certificate, rules.components(position))) return fault;
-  value.nimber = nimbers.find(rules, position);
-  value.outcome = outcome_of(Nimber{*value.nimber});
-  if (!certificate.find("lengths")) return std::nullopt;
-  std::uint64_t length = 0;
-  if (auto fault = prove_length(rules, certificate, nimbers, position, length)) return fault;
-  value.remoteness = length;
-  return std::nullopt;
+  if (auto fault = nimbers.prove(rules, certificate, needed)) return fault;
+  for (const Position& position : positions) {
+    const std::uint64_t nimber = *nimbers.find(rules, position);
+    values.push_back({outcome_of(Nimber{nimber}), nimber, {}});
+  }
+  return certificate.find("lengths") ? prove_lengths(rules, certificate, nimbers, positions, values) : std::nullopt;
 }
 
 }  // namespace grundy

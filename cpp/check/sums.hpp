@@ -5,8 +5,8 @@
 
 namespace grundy {
 
-/// By the list `nimbers`, and by `lengths` if it is there: sets `value` as far as it is proved, or says what is wrong and where. Each entry is
-/// looked at once, with all of its options.
-Fault prove_sum(const Rules& rules, const JsonValue& certificate, const Position& position, ListedValue& value);
+/// By the list `nimbers`, and by `lengths` if it is there: sets `values`, one for each position, as far as they are proved, or says what is wrong
+/// and where. Each entry is looked at once, with all of its options.
+Fault prove_sums(const Rules& rules, const JsonValue& certificate, const std::vector<Position>& positions, std::vector<ListedValue>& values);
 
 }  // namespace grundy

@@ -25,7 +25,7 @@ constexpr std::string_view kUsage =
     "       grundyscope draw ID [-p name=value]... [--layer ...] [--window ...] [--width PIXELS] [--height PIXELS]\n"
     "                   [--theme light|dark] [--format png|svg] [--solver fast|rules] > FILE\n"
     "       grundyscope explain ID [-p name=value]... [--at column,row | --state STATE] [--solver fast|rules]\n"
-    "       grundyscope certify ID [-p name=value]... [--at column,row] > FILE\n"
+    "       grundyscope certify ID [-p name=value]... [--at column,row | --window column,row,width,height] > FILE\n"
     "       grundyscope verify FILE...\n"
     "       grundyscope methods ID\n"
     "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"
@@ -37,7 +37,7 @@ constexpr std::string_view kUsage =
     "check: what is wrong with a text, and how it is solved. source: a program that prints the table of a text, as table does.\n"
     "draw: the cells in the colours of the page. With both sides the table stands in the middle of the picture; a side that is not given\n"
     "       is as long as the table needs.\n"
-    "certify: a proof of the answer, for verify and for tools/check.py, which shares no code with this program.\n"
+    "certify: a proof of the answer, or of all cells of a window, for verify and for tools/check.py, which shares no code with this program.\n"
     "--solver rules: small instances by the rules alone, without any theory.\n"
     "count: the positions, options and bytes that the code of a method goes through, for small instances;\n"
     "       --steps: with the first N; --most: refused beyond N.\n";
@@ -252,8 +252,10 @@ Result<std::string> source_text(const std::vector<std::string>& arguments, const
 
 /// `certify`: the games of the catalogue.
 Result<std::string> certificate_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
-  const auto options = read_options(arguments, 2, " -p --at ", read_file);
+  const auto options = read_options(arguments, 2, " -p --at --window ", read_file);
   if (!options) return options.error();
+  if (options->at && options->window) return usage_error("certify", "--at or --window", verbatim("both"));
+  if (options->window) return certify_window(arguments[1], options->parameters, *options->window);
   return certify(arguments[1], options->parameters, options->at);
 }
 

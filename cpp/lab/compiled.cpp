@@ -14,9 +14,6 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::microseconds kShort{400}, kLong{1000};
 constexpr std::uint64_t kLeastChunk = 16;
 
-/// Machines are only where addresses have 32 bits.
-std::uint32_t address(const void* at) { return static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(at)); }
-
 /// How many rounds the loops of a position may make, at most.
 double most_rounds(const Model& model, std::int32_t number) {
   const Branch& branch = model.branches[static_cast<std::size_t>(number)];
@@ -39,7 +36,7 @@ Compiled::Compiled(const Model& model, const Layout& layout, Kept kept, Pass pas
 bool Compiled::run(std::uint64_t& next, std::uint64_t end, void* values, void* remoteness) {
   const std::uint64_t to = std::min(end, next + chunk_);
   const auto begin = Clock::now();
-  next = machine_->run(static_cast<std::uint32_t>(next), static_cast<std::uint32_t>(to), address(values), address(remoteness), address(frame_.data()));
+  next = machine_->run(static_cast<std::uint32_t>(next), static_cast<std::uint32_t>(to), values, remoteness, frame_.data());
   const auto took = Clock::now() - begin;
   if (took < kShort) chunk_ *= 2;
   else if (took > kLong) chunk_ = std::max(chunk_ / 2, kLeastChunk);

@@ -1,5 +1,5 @@
 // Code made at run time, over the core's own memory: where the core is WebAssembly itself. Which it is the linker decides: cpp/doors/wasm
-// has machines, cpp/doors/no_machine.cpp stands for all other doors.
+// has machines, cpp/doors/no_machine.cpp stands for all other doors, and the native tests interpret (tests/cpp/interpreter.cpp).
 #pragma once
 
 #include <cstdint>
@@ -11,8 +11,8 @@ namespace grundy::lab {
 class Machine {
  public:
   virtual ~Machine() = default;
-  /// Calls the function of a module of emit.hpp, with addresses as they are in the core's memory.
-  virtual std::uint32_t run(std::uint32_t from, std::uint32_t to, std::uint32_t values, std::uint32_t remoteness, std::uint32_t frame) = 0;
+  /// Calls the function of a module of emit.hpp, with what lies at these addresses.
+  virtual std::uint32_t run(std::uint32_t from, std::uint32_t to, void* values, void* remoteness, void* frame) = 0;
 };
 
 /// Null where there are no machines, or this module cannot be made one: whoever asks goes on without. The bytes are copied.

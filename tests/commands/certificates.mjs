@@ -36,10 +36,57 @@ export const large = {
   kayles: [{ rows: '100000,99,5' }, { rows: '120' }, { at: '9,8' }],
 };
 
-/** Parameters as the command takes them; `at` is a cell. */
-export const words = ({ at: cell, ...parameters }) => [
+/** Windows of tables: small ones, which are proved cell by cell, and others, by each kind of proof that windows may have. */
+export const windows = {
+  dominoes: [
+    { n: '6', window: '1,1,3,2' },
+    { table: 'B', window: '3,1,9,7' },
+    { table: 'B', window: '40,2,24,3' },
+  ],
+  tabgame: [
+    { top: 'random:90:4', left: 'random:90:5', window: '30,20,12,9' },
+    { top: 'random:900:4', left: 'random:800:5', window: '700,600,60,50' },
+  ],
+  'letter-picking': [
+    { s: 'abbaabbacdde', window: '0,0,12,12' },
+    { s: 'random:500:4', window: '300,10,40,30' },
+  ],
+  ungame: [
+    { n: '40', window: '3,1,30,9' },
+    { n: '9000', window: '2000,1,90,40' },
+  ],
+  bachet: [
+    { n: '99', window: '0,0,4,3' },
+    { n: '100000000', take: '1,3,4', window: '0,2000,7,9' },
+  ],
+  'take-away': [{ window: '3,4,11,9' }, { take: '2,5', max: '1000000', heaps: '', window: '900000,123456,20,30' }],
+  nim: [{ window: '0,0,7,8' }, { heaps: '9,9,5', window: '60,70,30,20' }, { misere: '1', max: '1000000', window: '900000,5,6,40' }],
+  knights: [
+    { n: '9', window: '0,0,9,9' },
+    { n: '1000', window: '700,600,50,40' },
+  ],
+  'the-game': [
+    { counts: '1,0,1,0,0', window: '0,0,6,6' },
+    { counts: '1,9,1,0,5,0,0,0,0,0,1', window: '1,2,8,5' },
+  ],
+  'stone-game': [
+    { piles: '5,6,7', window: '0,1,50,3' },
+    { max: '1000000000', window: '900000000,1,30,7' },
+  ],
+  'exclusively-edible': [
+    { m: '9', n: '7', window: '0,0,7,9' },
+    { m: '1000000', n: '900000', window: '1000,800000,30,20' },
+  ],
+  'exponential-game': [{ window: '0,0,6,5' }, { size: '1000000', window: '3,4000,9,4' }],
+  'bobs-game': [{ window: '0,0,3,3' }, { board: 'random:90:3:10', window: '50,40,20,30' }],
+  kayles: [{ window: '0,0,9,8' }, { max: '100000', window: '30000,20,40,30' }],
+};
+
+/** Parameters as the command takes them; `at` is a cell, `window` a window. */
+export const words = ({ at: cell, window, ...parameters }) => [
   ...Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]),
   ...(cell ? ['--at', cell] : []),
+  ...(window ? ['--window', window] : []),
 ];
 
 export const instances = (id, count) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at, both, bothInside, bothRefuse, ids, native, runOne } from './both.mjs';
-import { certificateOf, instances, large, long, sealed, tampered, verdicts, words } from './certificates.mjs';
+import { certificateOf, instances, large, long, sealed, tampered, verdicts, windows, words } from './certificates.mjs';
 
 const COUNT = long ? 200 : 16;
 const CORRUPTIONS = long ? 2000 : 420;
@@ -13,7 +13,33 @@ function answered(id, { at: cell, ...parameters }) {
   return out.length > 0 ? JSON.parse(out.toString()) : undefined;
 }
 
+/** The window's values as tables of the layers give them: outcomes, and nimbers and remotenesses where the game has them. */
+function tabulated(id, { window, ...parameters }) {
+  const rows = (layer) => {
+    const { status, out } = runOne(native, ['table', id, ...words({ ...parameters, window }), '--format', 'json', '--layer', layer]);
+    return status === 0 ? JSON.parse(out.toString()).rows : undefined;
+  };
+  return { outcome: rows('outcome'), nimber: rows('nimber'), remoteness: rows('remoteness') };
+}
+
+/** Of the cells of a certificate, where it gives them. */
+function expectTabulated({ cells }, { outcome, nimber, remoteness }, shown) {
+  const taken = (part, rows) => cells.map((row, y) => row.map((cell, x) => (cell ? (cell[part] ?? rows[y][x]) : null)));
+  expect(taken(0, outcome), shown).toEqual(outcome);
+  if (nimber) expect(taken(1, nimber), shown).toEqual(nimber);
+  if (remoteness) expect(taken(2, remoteness), shown).toEqual(remoteness);
+}
+
 describe.each(ids)('%s', (id) => {
+  test('windows of its table are certified cell by cell, and three checkers agree', () => {
+    const texts = windows[id].map((given) => certificateOf(id, given));
+    const valid = texts.map(() => 'valid');
+    expect(verdicts(texts)).toEqual({ cpp: valid, python: valid, javascript: valid });
+    for (const [i, text] of texts.entries()) expectTabulated(JSON.parse(text), tabulated(id, windows[id][i]), text.slice(0, 300));
+    // The first one is small: all that can be reached from it is listed.
+    expect(JSON.parse(texts[0])).toMatchObject({ proof: 'values', proved: true });
+  });
+
   test(`${COUNT} random instances and large ones are certified, and three checkers agree`, () => {
     const given = instances(id, COUNT);
     const texts = given.map((parameters) => certificateOf(id, parameters));
@@ -40,12 +66,14 @@ test('the large ones rest on all kinds of proofs', () => {
     Object.entries(large).flatMap(([id, given]) => given.map((parameters) => JSON.parse(certificateOf(id, parameters)).proof)),
   );
   expect([...proofs].sort()).toEqual(['nimbers', 'period', 'reduction', 'sample', 'strategy', 'theorem', 'values']);
+  const ofWindows = ids.flatMap((id) => windows[id].map((given) => JSON.parse(certificateOf(id, given)).proof));
+  expect([...new Set(ofWindows)].sort()).toEqual(['nimbers', 'period', 'sample', 'theorem', 'values']);
 });
 
 describe(`${CORRUPTIONS} certificates corrupted in one value`, () => {
   /** Certificates of small files, so that what is changed matters; two of each kind of proof at least. */
   const originals = ids.flatMap((id) =>
-    instances(id, 6)
+    [...instances(id, 6), ...windows[id]]
       .map((parameters) => ({ id, text: certificateOf(id, parameters) }))
       .filter(({ text }) => text.length < 200_000),
   );
@@ -76,8 +104,13 @@ describe(`${CORRUPTIONS} certificates corrupted in one value`, () => {
         continue;
       }
       // Nothing of the claim was changed, or into something that is true and said less of.
-      const { at: cell, outcome, nimber, remoteness } = certificate.claim;
+      const { at: cell, window, outcome, nimber, remoteness } = certificate.claim;
       expect(certificate.game, shown).toBe(original.game);
+      if (window) {
+        // A sample does not look at all cells, and says so.
+        if (certificate.proved) expectTabulated(certificate, tabulated(id, { ...certificate.parameters, window: window.join(',') }), shown);
+        continue;
+      }
       const answer = answered(id, { ...certificate.parameters, ...(cell && { at: cell.join(',') }) });
       expect(answer?.outcome, shown).toBe(outcome);
       if (nimber !== undefined && answer.nimber !== undefined) expect(nimber, shown).toBe(answer.nimber);
@@ -121,6 +154,19 @@ describe('the command', () => {
     expect(bothRefuse(['verify', '/no/such/file'])).toMatch(/^error: verify: expected a readable file/);
     expect(bothRefuse(['certify', 'chess'])).toMatch(/^error: game: /);
     expect(bothRefuse(['certify', 'nim', '--at', '300,2'])).toMatch(/^error: at: expected a cell of the table/);
+    expect(bothRefuse(['certify', 'nim', '--window', '250,2,7,1'])).toMatch(
+      /^error: window: expected a cell of the table.*got 250,2 to 256,2/,
+    );
+    expect(bothRefuse(['certify', 'nim', '--window', '0,0,0,1'])).toBe('error: window: expected 1 to 65536 cells, got 0 x 1\n');
+    expect(bothRefuse(['certify', 'nim', '-p', 'max=65536', '--window', '0,0,65537,1'])).toMatch(
+      /^error: window: expected 1 to 65536 cells/,
+    );
+    expect(bothRefuse(['certify', 'letter-picking', '-p', 's=abba', '--window', '0,2,2,1'])).toMatch(
+      /^error: window: expected a window with a position/,
+    );
+    expect(bothRefuse(['certify', 'nim', '--window', '0,0,1,1', '--at', '0,0'])).toBe(
+      'error: certify: expected --at or --window, got both\n',
+    );
     expect(bothRefuse(['certify', 'knights', '-p', 'board=random:600:1:50'])).toMatch(
       /^error: certificate: expected a position whose options/,
     );

@@ -39,11 +39,14 @@ class ModuleAtRunTime final : public lab::Machine {
   explicit ModuleAtRunTime(int number) : number_(number) {}
   ModuleAtRunTime(const ModuleAtRunTime&) = delete;
   ~ModuleAtRunTime() override { close_machine(number_); }
-  std::uint32_t run(std::uint32_t from, std::uint32_t to, std::uint32_t values, std::uint32_t remoteness, std::uint32_t frame) override {
-    return run_machine(number_, from, to, values, remoteness, frame);
+  std::uint32_t run(std::uint32_t from, std::uint32_t to, void* values, void* remoteness, void* frame) override {
+    return run_machine(number_, from, to, address(values), address(remoteness), address(frame));
   }
 
  private:
+  /// As the module sees it: addresses have 32 bits here.
+  static unsigned address(const void* at) { return static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(at)); }
+
   int number_;
 };
 

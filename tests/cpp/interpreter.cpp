@@ -1,0 +1,395 @@
+// What the instructions of lab/wasm_body.hpp mean (WebAssembly core specification, chapters 4.4 and 5). A module that is not valid, and one that
+// traps, ends the tests.
+#include "interpreter.hpp"
+
+#include <bit>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <vector>
+
+#include "lab/machine.hpp"
+#include "lab/wasm_body.hpp"
+
+namespace grundy {
+
+namespace {
+
+using lab::Wasm;
+
+bool allowed = false;
+std::uint64_t made = 0;
+
+void need(bool truth, const char* what) {
+  if (truth) return;
+  std::fprintf(stderr, "WebAssembly: %s\n", what);
+  std::abort();
+}
+
+struct Value {
+  std::uint64_t bits = 0;  // of a number of 32 bits the lower ones
+  bool wide = false;
+};
+
+struct Instruction {
+  Wasm op;
+  std::uint64_t number = 0;     // a constant, a local, a label, a function, an offset
+  bool gives = false;           // of a block: a number of 32 bits
+  std::size_t end = 0, other = 0;  // of a block: its end, and where its second half begins
+};
+
+struct Function {
+  std::size_t parameters = 0, narrow = 0;  // and one local of 64 bits between them
+  std::vector<Instruction> code;
+};
+
+class Reader {
+ public:
+  explicit Reader(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
+
+  bool over() const { return at_ == bytes_.size(); }
+  std::uint8_t byte() {
+    need(!over(), "it ends too early");
+    return bytes_[at_++];
+  }
+  void expect(std::initializer_list<std::uint8_t> wanted) {
+    for (const std::uint8_t one : wanted) need(byte() == one, "another byte was expected");
+  }
+  std::uint64_t natural() {
+    std::uint64_t out = 0;
+    for (int shift = 0;; shift += 7) {
+      const std::uint8_t part = byte();
+      out |= std::uint64_t{part & 0x7Fu} << shift;
+      if (part < 0x80) return out;
+    }
+  }
+  std::int64_t integer() {
+    std::uint64_t out = 0;
+    for (int shift = 0;; shift += 7) {
+      const std::uint8_t part = byte();
+      out |= std::uint64_t{part & 0x7Fu} << shift;
+      if (part >= 0x80) continue;
+      if (part & 0x40 && shift + 7 < 64) out |= ~std::uint64_t{0} << (shift + 7);
+      return static_cast<std::int64_t>(out);
+    }
+  }
+  Reader part(std::uint64_t size) {
+    need(size <= bytes_.size() - at_, "a part is longer than the whole");
+    Reader out(bytes_.subspan(at_, size));
+    at_ += size;
+    return out;
+  }
+  Reader section(std::uint8_t id) {
+    need(byte() == id, "another section was expected");
+    return part(natural());
+  }
+
+ private:
+  std::span<const std::uint8_t> bytes_;
+  std::size_t at_ = 0;
+};
+
+std::vector<Instruction> read_code(Reader& in) {
+  std::vector<Instruction> code;
+  std::vector<std::size_t> open;
+  while (!in.over()) {
+    Instruction step{static_cast<Wasm>(in.byte())};
+    switch (step.op) {
+      case Wasm::block: case Wasm::loop: case Wasm::condition: {
+        const std::uint8_t type = in.byte();
+        need(type == 0x7F || type == 0x40, "a block of another type");
+        step.gives = type == 0x7F;
+        open.push_back(code.size());
+        break;
+      }
+      case Wasm::otherwise:
+        need(!open.empty() && code[open.back()].op == Wasm::condition, "else without if");
+        code[open.back()].other = code.size() + 1;
+        break;
+      case Wasm::end:
+        if (open.empty()) {
+          need(in.over(), "code behind the end");
+        } else {
+          code[open.back()].end = code.size();
+          open.pop_back();
+        }
+        break;
+      case Wasm::jump: case Wasm::jump_if: case Wasm::call: case Wasm::get: case Wasm::set: case Wasm::tee: step.number = in.natural(); break;
+      case Wasm::load: case Wasm::load_byte: case Wasm::load_half: case Wasm::load_long: case Wasm::store: case Wasm::store_byte: case Wasm::store_half:
+      case Wasm::store_long:
+        need(in.natural() == 0, "another alignment");
+        step.number = in.natural();
+        break;
+      case Wasm::number: case Wasm::long_number: step.number = static_cast<std::uint64_t>(in.integer()); break;
+      default: break;
+    }
+    code.push_back(step);
+  }
+  need(open.empty() && !code.empty() && code.back().op == Wasm::end, "code without an end");
+  return code;
+}
+
+/// As module_of (lab/wasm_body.hpp) writes it.
+std::vector<Function> read_module(std::span<const std::uint8_t> bytes) {
+  Reader in(bytes);
+  in.expect({0, 'a', 's', 'm', 1, 0, 0, 0});
+  Reader types = in.section(1);
+  std::size_t parameters[2] = {};
+  need(types.natural() == 2, "two types were expected");
+  for (std::size_t& count : parameters) {
+    types.expect({0x60});
+    count = types.natural();
+    for (std::size_t i = 0; i < count; ++i) types.expect({0x7F});
+    types.expect({1, 0x7F});
+  }
+  in.section(2).expect({1, 1, 'a', 1, 'm', 2, 0, 1});
+  Reader declared = in.section(3);
+  std::vector<Function> functions(declared.natural());
+  for (Function& function : functions) {
+    const std::uint64_t type = declared.natural();
+    need(type < 2, "no such type");
+    function.parameters = parameters[type];
+  }
+  in.section(7).expect({1, 1, 'f', 0, 0});
+  Reader bodies = in.section(10);
+  need(bodies.natural() == functions.size(), "as many bodies as functions");
+  for (Function& function : functions) {
+    Reader body = bodies.part(bodies.natural());
+    body.expect({2, 1, 0x7E});
+    function.narrow = body.natural();
+    body.expect({0x7F});
+    function.code = read_code(body);
+  }
+  need(bodies.over() && in.over(), "more than a module");
+  return functions;
+}
+
+/// Three stretches of memory, each of which the module sees at an address of its own.
+struct Memory {
+  std::uint8_t* stretches[4] = {};
+  static std::uint32_t address(std::uint32_t stretch) { return stretch << 30; }
+
+  std::uint8_t* at(const Value& address, std::uint64_t offset) const {
+    const std::uint64_t place = address.bits + offset;
+    need(place < std::uint64_t{1} << 32 && stretches[place >> 30], "an address outside of the memory");
+    return stretches[place >> 30] + (place & 0x3FFFFFFF);
+  }
+  template <class T>
+  T read(const Value& address, std::uint64_t offset) const {
+    T out;
+    std::memcpy(&out, at(address, offset), sizeof out);
+    return out;
+  }
+  template <class T>
+  void write(const Value& address, std::uint64_t offset, std::uint64_t value) const {
+    const T kept = static_cast<T>(value);
+    std::memcpy(at(address, offset), &kept, sizeof kept);
+  }
+};
+
+class Interpreter final : public lab::Machine {
+ public:
+  explicit Interpreter(std::span<const std::uint8_t> module) : functions_(read_module(module)) {}
+
+  std::uint32_t run(std::uint32_t from, std::uint32_t to, void* values, void* remoteness, void* frame) override {
+    void* const stretches[] = {values, remoteness, frame};
+    for (std::uint32_t i = 0; i < 3; ++i) memory_.stretches[i + 1] = static_cast<std::uint8_t*>(stretches[i]);
+    stack_.clear();
+    for (const std::uint32_t argument : {from, to, Memory::address(1), Memory::address(2), Memory::address(3)}) push(argument);
+    call(0);
+    const std::uint32_t out = narrow();
+    need(stack_.empty(), "more than one number was left");
+    return out;
+  }
+
+ private:
+  /// A block that was entered: where a jump to it goes on, how much stood on the stack, and how much it leaves there.
+  struct Open {
+    std::size_t to, height;
+    bool loop, gives;
+  };
+
+  void push(std::uint32_t number) { stack_.push_back({number, false}); }
+  void push_long(std::uint64_t number) { stack_.push_back({number, true}); }
+  Value pop() {
+    need(!stack_.empty(), "nothing on the stack");
+    const Value out = stack_.back();
+    stack_.pop_back();
+    return out;
+  }
+  std::uint32_t narrow() {
+    const Value out = pop();
+    need(!out.wide, "64 bits where 32 were expected");
+    return static_cast<std::uint32_t>(out.bits);
+  }
+  std::uint64_t wide() {
+    const Value out = pop();
+    need(out.wide, "32 bits where 64 were expected");
+    return out.bits;
+  }
+  Value address() { return {narrow(), false}; }
+
+  void call(std::uint64_t number) {
+    need(number < functions_.size() && ++depth_ < 100, "no such function, or too many within one another");
+    const Function& function = functions_[number];
+    std::vector<Value> locals(function.parameters + 1 + function.narrow);
+    for (std::size_t i = function.parameters; i-- > 0;) locals[i] = {narrow(), false};
+    locals[function.parameters].wide = true;
+    const std::size_t height = stack_.size();
+    std::vector<Open> open{{function.code.size() - 1, height, false, true}};
+    for (std::size_t at = 0; at < function.code.size(); ++at) {
+      const Instruction& step = function.code[at];
+      if (step.op == Wasm::leave) break;
+      go(function, step, at, locals, open);
+    }
+    const std::uint32_t result = narrow();
+    need(stack_.size() >= height, "a function took more than its own");
+    stack_.resize(height);
+    push(result);
+    --depth_;
+  }
+
+  void jump(std::uint64_t label, std::size_t& at, std::vector<Open>& open) {
+    need(label < open.size(), "no such label");
+    open.resize(open.size() - label);
+    const Open& to = open.back();
+    const bool gives = to.gives && !to.loop;
+    const std::uint32_t result = gives ? narrow() : 0;
+    need(stack_.size() >= to.height, "a block took more than its own");
+    stack_.resize(to.height);
+    if (gives) push(result);
+    at = to.to;
+    if (to.loop) return;
+    open.pop_back();
+  }
+
+  void go(const Function& function, const Instruction& step, std::size_t& at, std::vector<Value>& locals, std::vector<Open>& open) {
+    const auto local = [&]() -> Value& {
+      need(step.number < locals.size(), "no such local");
+      return locals[step.number];
+    };
+    switch (step.op) {
+      case Wasm::block: open.push_back({step.end, stack_.size(), false, step.gives}); break;
+      case Wasm::loop: open.push_back({at, stack_.size(), true, step.gives}); break;
+      case Wasm::condition: {
+        const bool truth = narrow() != 0;
+        if (truth || step.other != 0) open.push_back({step.end, stack_.size(), false, step.gives});
+        if (!truth) at = step.other != 0 ? step.other - 1 : step.end;
+        break;
+      }
+      case Wasm::otherwise: jump(0, at, open); break;
+      case Wasm::end:
+        if (at + 1 == function.code.size()) break;
+        need(stack_.size() == open.back().height + (open.back().gives ? 1 : 0), "a block left another number of values");
+        open.pop_back();
+        break;
+      case Wasm::jump: jump(step.number, at, open); break;
+      case Wasm::jump_if: if (narrow() != 0) jump(step.number, at, open); break;
+      case Wasm::call: call(step.number); break;
+      case Wasm::select: {
+        const bool first = narrow() != 0;
+        const Value two = pop(), one = pop();
+        need(one.wide == two.wide, "a choice between two types");
+        stack_.push_back(first ? one : two);
+        break;
+      }
+      case Wasm::get: stack_.push_back(local()); break;
+      case Wasm::set: case Wasm::tee: {
+        const Value value = pop();
+        need(value.wide == local().wide, "a local of another type");
+        local() = value;
+        if (step.op == Wasm::tee) stack_.push_back(value);
+        break;
+      }
+      default: compute(step);
+    }
+  }
+
+  void compute(const Instruction& step) {
+    switch (step.op) {
+      case Wasm::load: push(memory_.read<std::uint32_t>(address(), step.number)); break;
+      case Wasm::load_byte: push(memory_.read<std::uint8_t>(address(), step.number)); break;
+      case Wasm::load_half: push(memory_.read<std::uint16_t>(address(), step.number)); break;
+      case Wasm::load_long: push_long(static_cast<std::uint64_t>(std::int64_t{memory_.read<std::int32_t>(address(), step.number)})); break;
+      case Wasm::store: { const auto value = narrow(); memory_.write<std::uint32_t>(address(), step.number, value); break; }
+      case Wasm::store_byte: { const auto value = narrow(); memory_.write<std::uint8_t>(address(), step.number, value); break; }
+      case Wasm::store_half: { const auto value = narrow(); memory_.write<std::uint16_t>(address(), step.number, value); break; }
+      case Wasm::store_long: { const auto value = wide(); memory_.write<std::uint32_t>(address(), step.number, value); break; }
+      case Wasm::number: push(static_cast<std::uint32_t>(step.number)); break;
+      case Wasm::long_number: push_long(step.number); break;
+      case Wasm::is_zero: push(narrow() == 0); break;
+      case Wasm::low_zeros: push(static_cast<std::uint32_t>(std::countr_zero(narrow()))); break;
+      case Wasm::long_low_zeros: push_long(static_cast<std::uint64_t>(std::countr_zero(wide()))); break;
+      case Wasm::narrow: push(static_cast<std::uint32_t>(wide())); break;
+      case Wasm::extend: push_long(static_cast<std::uint64_t>(std::int64_t{static_cast<std::int32_t>(narrow())})); break;
+      case Wasm::natural_extend: push_long(narrow()); break;
+      case Wasm::long_equal: case Wasm::long_less: case Wasm::long_more: case Wasm::long_subtract: case Wasm::long_either: case Wasm::long_exclusive:
+      case Wasm::long_left: { const auto two = wide(), one = wide(); of_long(step.op, one, two); break; }
+      default: { const auto two = narrow(), one = narrow(); push(of_narrow(step.op, one, two)); }
+    }
+  }
+
+  void of_long(Wasm op, std::uint64_t one, std::uint64_t two) {
+    const auto a = static_cast<std::int64_t>(one), b = static_cast<std::int64_t>(two);
+    switch (op) {
+      case Wasm::long_equal: return push(one == two);
+      case Wasm::long_less: return push(a < b);
+      case Wasm::long_more: return push(a > b);
+      case Wasm::long_subtract: return push_long(one - two);
+      case Wasm::long_either: return push_long(one | two);
+      case Wasm::long_exclusive: return push_long(one ^ two);
+      default: return push_long(one << (two & 63));
+    }
+  }
+
+  static std::uint32_t of_narrow(Wasm op, std::uint32_t one, std::uint32_t two) {
+    const auto a = static_cast<std::int32_t>(one), b = static_cast<std::int32_t>(two);
+    const auto divided = [&](auto left, auto right, bool rest) {
+      need(right != 0 && !(a == INT32_MIN && b == -1 && !rest && std::is_signed_v<decltype(left)>), "a division that traps");
+      if (std::is_signed_v<decltype(left)> && b == -1) return static_cast<std::uint32_t>(rest ? 0 : -left);
+      return static_cast<std::uint32_t>(rest ? left % right : left / right);
+    };
+    switch (op) {
+      case Wasm::equal: return one == two;
+      case Wasm::unequal: return one != two;
+      case Wasm::less: return a < b;
+      case Wasm::below: return one < two;
+      case Wasm::more: return a > b;
+      case Wasm::above: return one > two;
+      case Wasm::at_most: return a <= b;
+      case Wasm::at_least: return a >= b;
+      case Wasm::add: return one + two;
+      case Wasm::subtract: return one - two;
+      case Wasm::multiply: return one * two;
+      case Wasm::divide: return divided(a, b, false);
+      case Wasm::natural_divide: return divided(one, two, false);
+      case Wasm::modulo: return divided(a, b, true);
+      case Wasm::natural_modulo: return divided(one, two, true);
+      case Wasm::both: return one & two;
+      case Wasm::either: return one | two;
+      case Wasm::exclusive: return one ^ two;
+      case Wasm::left: return one << (two & 31);
+      case Wasm::right: return static_cast<std::uint32_t>(a >> (two & 31));
+      case Wasm::natural_right: return one >> (two & 31);
+      default: need(false, "an instruction that nobody knows"); return 0;
+    }
+  }
+
+  std::vector<Function> functions_;
+  std::vector<Value> stack_;
+  Memory memory_;
+  int depth_ = 0;
+};
+
+}  // namespace
+
+void interpret_machines(bool now) { allowed = now; }
+std::uint64_t interpreted_machines() { return made; }
+
+std::unique_ptr<lab::Machine> lab::make_machine(std::span<const std::uint8_t> module) {
+  if (!allowed) return nullptr;
+  ++made;
+  return std::make_unique<Interpreter>(module);
+}
+
+}  // namespace grundy
