@@ -10,7 +10,7 @@ namespace {
 /// Positions between two looks at the clock.
 constexpr std::uint64_t kChunk = 4096;
 /// Or this many rounds of the rules' loops.
-constexpr std::uint64_t kRounds = 1'000'000;
+constexpr std::uint64_t kRounds = 100'000;
 constexpr std::uint32_t kNoRemoteness = UINT32_MAX;
 
 /// Entries of a table are written in order and not read before that. Clearing a large table at once would take longer than a slice.

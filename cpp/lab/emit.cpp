@@ -9,7 +9,6 @@ namespace grundy::lab {
 namespace {
 
 /// More takes longer to compile than it saves.
-constexpr std::size_t kLongestBody = 400'000;
 constexpr std::uint32_t kMostLocals = 20'000;
 
 /// The frame: how many numbers were no position, the model's tables, marks.

@@ -139,6 +139,7 @@ void Values::close(Scope scope) {
 }
 
 void Values::push(X x) {
+  if (body_.size() > kLongestBody) return;
   const Expression& e = model_[x];
   if (e.op == Do::assume) return push(e.a);
   if (e.op == Do::constant) return body_.number(e.value);

@@ -5,6 +5,9 @@
 
 namespace grundy::lab {
 
+/// A function of more bytes is not made; what would follow them is not written.
+inline constexpr std::size_t kLongestBody = 400'000;
+
 /// Functions beside the one that is exported, in the order in which they stand in the module.
 enum class Arithmetic : std::uint32_t { divide = 1, modulo, gcd };
 /// Their code.
@@ -15,7 +18,8 @@ class Values {
   /// `tables`: the offsets of the model's tables from the address in `frame`; each ends with a 0.
   Values(const Model& model, Body& body, Digits& digits, Local frame, std::vector<std::uint32_t> tables);
 
-  /// An expression's value onto the stack. Code of O(expressions), each worked out once within a scope.
+  /// An expression's value onto the stack, each worked out once within a scope. Where choices stand within choices, each side is a scope of
+  /// its own, and code may be exponentially longer than the expressions: beyond kLongestBody nothing is written.
   void push(X x);
   /// Jumps where a condition does not hold.
   void unless(X condition, Label to);

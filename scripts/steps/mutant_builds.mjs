@@ -95,7 +95,8 @@ export function copyOf(from) {
         // What is optimised more takes longer to compile than it saves.
         '-DCMAKE_BUILD_TYPE=Debug',
         '-DCMAKE_CXX_FLAGS_DEBUG=-O1',
-        '-DCMAKE_CXX_FLAGS=-w -Wno-narrowing',
+        // With checked containers, as in the sanitized tests.
+        '-DCMAKE_CXX_FLAGS=-w -Wno-narrowing -D_GLIBCXX_ASSERTIONS',
       ];
       await must(['cmake', '-S', source, '-B', objects, '-G', 'Ninja', ...ways], { onLine: note });
       const { code, output } = await compile(note);

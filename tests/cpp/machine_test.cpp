@@ -5,8 +5,10 @@
 
 #include "fixture.hpp"
 #include "interpreter.hpp"
+#include "lab/code.hpp"
 #include "lab/solved.hpp"
 #include "lab/text_solution.hpp"
+#include "lab/wasm_body.hpp"
 #include "lab_texts.hpp"
 #include "support.hpp"
 
@@ -82,6 +84,53 @@ TEST(Machines, RandomTexts) {
   std::uint64_t machines = 0;
   for (std::uint64_t seed = 1; seed <= count; ++seed) machines += expect_same(random_rule_text(seed));
   EXPECT_GE(machines, count / 4);
+}
+
+/// WebAssembly core specification, 5.2.2: numbers in as few bytes as hold them.
+TEST(Machines, NumbersTakeAsFewBytesAsTheyNeed) {
+  using lab::Bytes;
+  const auto natural = [](std::uint64_t n) {
+    Bytes out;
+    lab::Body::put_unsigned(out, n);
+    return out;
+  };
+  const auto integer = [](std::int64_t n) {
+    Bytes out;
+    lab::Body::put_signed(out, n);
+    return out;
+  };
+  EXPECT_EQ(natural(0), (Bytes{0}));
+  EXPECT_EQ(natural(127), (Bytes{0x7F}));
+  EXPECT_EQ(natural(128), (Bytes{0x80, 0x01}));
+  EXPECT_EQ(natural(624485), (Bytes{0xE5, 0x8E, 0x26}));
+  EXPECT_EQ(integer(63), (Bytes{0x3F}));
+  EXPECT_EQ(integer(64), (Bytes{0xC0, 0x00}));
+  EXPECT_EQ(integer(-64), (Bytes{0x40}));
+  EXPECT_EQ(integer(-65), (Bytes{0xBF, 0x7F}));
+  EXPECT_EQ(integer(-123456), (Bytes{0xC0, 0xBB, 0x78}));
+}
+
+/// Factors that are powers of two are shifts, and 1 is nothing.
+TEST(Machines, MultiplyOnlyWhereTheyMust) {
+  const auto code = [](std::int64_t factor) {
+    lab::Body body(0);
+    body.times(factor);
+    return body.size();
+  };
+  EXPECT_EQ(code(1), 0u);
+  for (const std::int64_t factor : {2, 8, 3, 0, -1}) EXPECT_EQ(code(factor), 3u) << factor;
+}
+
+/// As many rounds as a position may take are taken, and one more is refused.
+TEST(Machines, RoundsOfAPositionAreCounted) {
+  const auto text = [](std::uint64_t rounds) {
+    const std::string most = decimal(rounds);
+    return "n: 0..1\nmove k in 1.." + most + " if k == " + most + " + 1 - n: n -= 1";
+  };
+  const auto within = solved(text(lab::kMostRounds), false), beyond = solved(text(lab::kMostRounds + 1), false);
+  EXPECT_EQ(within, (std::vector<std::string>{"outcome", "1", "0", "nimber", "0", "1", "remoteness", "0", "1"}));
+  ASSERT_FALSE(beyond.empty());
+  EXPECT_NE(beyond.front().find("16777216"), std::string::npos) << beyond.front();
 }
 
 }  // namespace

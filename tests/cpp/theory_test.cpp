@@ -7,6 +7,7 @@
 #include "families/subtraction.hpp"
 #include "families/subtraction_rules.hpp"
 #include "families/subtraction_sieve.hpp"
+#include "games/dominoes/rules.hpp"
 #include "solve/cyclic_solver.hpp"
 #include "support.hpp"
 #include "theory/nim.hpp"
@@ -236,6 +237,26 @@ TEST(Subtraction, SieveOfFarMovesEqualsForwardMarking) {
       ASSERT_EQ(sieve_wins(sieve, take, heap), wins[heap] == 1) << join(take) << " heap " << heap;
     }
   }
+}
+
+/// The window is as long as it is asked for, and no longer: the period is found at the first term by which it is proved.
+TEST(PeriodSearch, LooksAtNoMoreTermsThanItNeeds) {
+  for (const std::uint64_t memory : {1u, 2u, 3u, 5u}) {
+    PeriodSearch search(memory);
+    search.look([](std::uint64_t) { return 7u; }, 1000, 1000);
+    EXPECT_EQ(search.found(), (Period{0, 1})) << memory;
+    EXPECT_EQ(search.seen(), memory + 1) << memory;
+  }
+}
+
+TEST(CyclicSolver, ForgetsWhatItSolvedBefore) {
+  const VanishingRules rules{4, 1, 2, 0};
+  std::vector<std::uint64_t> options;
+  rules.options(0, options);
+  CyclicSolver<VanishingRules> again(rules), fresh(rules);
+  again.solve(options.back());
+  EXPECT_EQ(again.solve(0), fresh.solve(0));
+  EXPECT_EQ(again.size(), fresh.size());
 }
 
 TEST(Subtraction, KnownPeriods) {
