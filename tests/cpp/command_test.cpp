@@ -148,7 +148,7 @@ TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
       {{"answer", "nim", "--format", "csv"}, "command line: expected one of -p --solver, got \"--format\""},
       {{"answer", "nim", "--solver", "x"}, "solver: expected fast or rules, got \"x\""},
       {{"explain", "nim", "--at", "1"}, "at: expected column,row, got 1"},
-      {{"certify", "nim", "--layer", "x"}, "command line: expected one of -p --at, got \"--layer\""},
+      {{"certify", "nim", "--layer", "x"}, "command line: expected one of -p --at --window, got \"--layer\""},
       {{"table", "nim", "--window", "1,2,3"}, "window: expected column,row,width,height, got \"1,2,3\""},
       {{"table", "nim", "--format", "svg"}, "format: expected csv or json or pgm, got \"svg\""},
       {{"table", "nim", "--layer", "x"}, "layer: expected outcome or nimber or remoteness, got \"x\""},
