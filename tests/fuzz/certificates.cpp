@@ -14,6 +14,27 @@ namespace {
 /// Larger tables and strips take the solver seconds each.
 constexpr std::uint64_t kSmall = 100'000;
 
+/// As far as both say it.
+void expect_value(const Value& value, const JsonValue& outcome, const JsonValue* nimber, const JsonValue* remoteness) {
+  fuzz::expect(*outcome.text() == std::string(1, letter(value.outcome)));
+  if (nimber && nimber->natural() && value.nimber) fuzz::expect(*nimber->natural() == value.nimber->value);
+  if (remoteness && remoteness->natural() && value.remoteness) fuzz::expect(*remoteness->natural() == value.remoteness->value);
+}
+
+void expect_cells(const JsonValue& certificate, Solution& solution) {
+  const JsonValue::Array& window = *certificate.find("claim")->find("window")->array();
+  std::uint64_t row = *window[1].natural();
+  for (const JsonValue& line : *certificate.find("cells")->array()) {
+    std::uint64_t column = *window[0].natural();
+    for (const JsonValue& cell : *line.array()) {
+      const auto state = solution.state_at({column++, row});
+      fuzz::expect(state.has_value() != cell.is_null());
+      if (state) expect_value(solution.value_of(*state), (*cell.array())[0], &(*cell.array())[1], &(*cell.array())[2]);
+    }
+    ++row;
+  }
+}
+
 void expect_true(const JsonValue& certificate) {
   RawParameters raw;
   for (const auto& [name, value] : *certificate.find("parameters")->object()) raw[name] = *value.text();
@@ -27,15 +48,11 @@ void expect_true(const JsonValue& certificate) {
   }
   if ((*solution)->failure()) return;
   const JsonValue& claim = *certificate.find("claim");
+  if (claim.find("window")) return expect_cells(certificate, **solution);
   std::optional<State> state = (*solution)->start();
   if (const JsonValue* at = claim.find("at")) state = (*solution)->state_at({*(*at->array())[0].natural(), *(*at->array())[1].natural()});
   fuzz::expect(state.has_value());
-  const Value value = (*solution)->value_of(*state);
-  fuzz::expect(*claim.find("outcome")->text() == std::string(1, letter(value.outcome)));
-  const JsonValue* nimber = claim.find("nimber");
-  if (nimber && value.nimber) fuzz::expect(*nimber->natural() == value.nimber->value);
-  const JsonValue* remoteness = claim.find("remoteness");
-  if (remoteness && value.remoteness) fuzz::expect(*remoteness->natural() == value.remoteness->value);
+  expect_value((*solution)->value_of(*state), *claim.find("outcome"), claim.find("nimber"), claim.find("remoteness"));
 }
 
 void run(std::string_view bytes) {
