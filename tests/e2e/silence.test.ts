@@ -59,3 +59,51 @@ test('a file that never arrives is waited for no longer than that', async () => 
   await expect.poll(() => said(page)).toContain(silent);
   await context.close();
 });
+
+test('a tab that was hidden for an hour, while it was given something else to show, shows it when it is seen again', async () => {
+  const { context, page } = await open('#/nim?heaps=3,4', (before) =>
+    before.addInitScript(() => {
+      // Nothing is drawn in hidden tabs: frames wait until they are seen.
+      const waiting: FrameRequestCallback[] = [];
+      const request = window.requestAnimationFrame.bind(window);
+      let hidden = false;
+      window.requestAnimationFrame = (frame) => (hidden ? waiting.push(frame) : request(frame));
+      Object.defineProperty(document, 'hidden', { get: () => hidden });
+      Object.defineProperty(document, 'visibilityState', { get: () => (hidden ? 'hidden' : 'visible') });
+      Object.assign(window, {
+        hide(now: boolean) {
+          hidden = now;
+          document.dispatchEvent(new Event('visibilitychange'));
+          for (const frame of now ? [] : waiting.splice(0)) request(frame);
+        },
+      });
+    }),
+  );
+  const hide = (now: boolean) => page.evaluate((set) => (window as unknown as { hide(now: boolean): void }).hide(set), now);
+  await painted(page);
+  await hide(true);
+  await page.evaluate(() => location.assign('#/knights?n=9&knights=7.8'));
+  await page.clock.runFor(3_600_000);
+  await hide(false);
+  await page.clock.runFor(1000);
+  await painted(page);
+  await expect.poll(() => page.locator('.answer').innerText(), { timeout: 20_000 }).toMatch(/wins/);
+  expect(await said(page)).not.toContain(silent);
+  await context.close();
+});
+
+test.each([
+  ['forward', 86_400_000],
+  ['back', -86_400_000],
+])('a clock that jumps a day %s changes nothing', async (_, by) => {
+  const { context, page } = await open('#/nim?heaps=3,4');
+  await painted(page);
+  await page.clock.setSystemTime(Date.now() + by);
+  const heaps = page.getByLabel('Heaps', { exact: true });
+  await heaps.fill('1,2,4');
+  await heaps.press('Enter');
+  await page.clock.runFor(1000);
+  await expect.poll(() => page.locator('.answer').innerText(), { timeout: 20_000 }).toContain('The first player wins in 7 moves');
+  expect(await said(page)).not.toContain(silent);
+  await context.close();
+});

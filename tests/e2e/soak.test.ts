@@ -1,0 +1,118 @@
+// Thousands of things done at random on the pages of the site, one after the other in one tab: nothing fails, and nothing is piled up.
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byLength } from '../web/length.js';
+import { openPage, type Site, serveSite } from './site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const operations = byLength(160, 10_000);
+
+/** Numbers from 0 to below n, the same in each run. */
+function dice(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+const addresses = [
+  '#/',
+  '#/nim?heaps=3,4,5',
+  '#/nim?heaps=1,2&misere=1',
+  '#/bachet?n=1000000000000000000',
+  '#/knights?n=40&view=play',
+  '#/dominoes?view=explain',
+  '#/tabgame?top=random:300:4&left=random:200:5',
+  '#/letter-picking?s=abbaabbacdde&view=play',
+  '#/kayles?rows=7,10,4&view=how',
+  '#/bobs-game?view=judge',
+  '#/ungame?n=4000',
+  '#/the-game?counts=1,0,2,1&view=play',
+  '#/chess',
+  '#/nim?heaps=x',
+];
+
+/** What can be done on any page; where there is nothing to do it with, nothing is done. */
+const acts: ((page: Page, roll: (n: number) => number) => Promise<unknown>)[] = [
+  (page, roll) => page.evaluate((hash) => location.assign(hash), addresses[roll(addresses.length)] as string),
+  (page, roll) => page.evaluate((hash) => location.assign(hash), addresses[roll(addresses.length)] as string),
+  (page) => page.evaluate(() => history.back()),
+  (page, roll) =>
+    page.evaluate((at) => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button:not([disabled])')].filter((one) =>
+        one.checkVisibility(),
+      );
+      const button = buttons[Math.floor(at * buttons.length)];
+      // Nothing is saved to disk, and nothing printed.
+      if (button && !/save|print|copy|share/i.test(button.innerText)) button.click();
+    }, roll(1000) / 1000),
+  (page, roll) =>
+    page.evaluate((at) => {
+      const canvas = document.querySelector('main canvas');
+      const box = canvas?.getBoundingClientRect();
+      if (!canvas || !box) return;
+      const where = { clientX: box.x + box.width * at, clientY: box.y + box.height * (1 - at), bubbles: true, pointerId: 1, button: 0 };
+      for (const type of ['pointermove', 'pointerdown', 'pointerup']) canvas.dispatchEvent(new PointerEvent(type, where));
+    }, roll(1000) / 1000),
+  (page, roll) =>
+    page.evaluate((text) => {
+      const field = document.querySelector<HTMLInputElement>('main input[type=text], main input:not([type])');
+      if (!field) return;
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, ['7', '3,4', 'abba', '', '-1'][roll(5)] as string),
+  (page, roll) => page.setViewportSize(roll(2) === 0 ? { width: 1280, height: 900 } : { width: 390, height: 844 }),
+  (page, roll) => page.emulateMedia({ colorScheme: roll(2) === 0 ? 'light' : 'dark' }),
+];
+
+interface Held {
+  heap: number;
+  nodes: number;
+  workers: number;
+}
+
+/** What the tab holds on the home page once all that can be given back was. */
+async function held(page: Page, session: CDPSession): Promise<Held> {
+  await page.evaluate(() => location.assign('#/'));
+  await page.waitForSelector('main');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  for (let i = 0; i < 3; ++i) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), workers: page.workers().length };
+}
+
+test(`${operations} things done at random pile nothing up`, { timeout: byLength(180_000, 3_600_000) }, async () => {
+  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const { page, errors } = await openPage(context, site.address, new URL(site.address).origin);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  const roll = dice(18);
+  const perform = async (count: number) => {
+    for (let i = 0; i < count; ++i) {
+      await acts[roll(acts.length)]?.(page, roll);
+      // Now and then the page is left to finish what it does.
+      if (roll(10) === 0) await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+  };
+  // What is loaded once, and kept, is loaded by then.
+  await perform(Math.min(600, operations));
+  const before = await held(page, session);
+  await perform(operations);
+  const after = await held(page, session);
+  const shown = (one: Held) => `${(one.heap / 1e6).toFixed(1)} MB of heap, ${one.nodes} nodes, ${one.workers} workers`;
+  console.log(`${operations} operations: ${shown(before)}; then ${shown(after)}`);
+  expect(errors).toEqual([]);
+  expect(after.workers).toBeLessThanOrEqual(before.workers + 1);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.5 + 2000);
+  expect(after.heap).toBeLessThan(before.heap * 1.3 + 3e6);
+  await context.close();
+});
