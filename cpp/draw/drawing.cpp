@@ -100,7 +100,7 @@ Result<Layout> lay_out(const TableShape& shape, Layer layer, const DrawRequest& 
     }
   }
   if (layout.x.pixels * layout.y.pixels > kMostPixels) {
-    return parameter_error("width", verbatim("at most " + decimal(kMostPixels) + " pixels altogether"), verbatim(decimal(layout.x.pixels * layout.y.pixels)), Error::Code::usage);
+    return parameter_error("width", verbatim("at most " + decimal(kMostPixels) + " pixels altogether"), verbatim(decimal(Natural{layout.x.pixels} * layout.y.pixels)), Error::Code::usage);
   }
   layout.paint = {static_cast<std::int64_t>(window->column),         static_cast<std::int64_t>(window->row), step,
                   static_cast<std::uint32_t>(layout.x.blocks), static_cast<std::uint32_t>(layout.y.blocks), layer};

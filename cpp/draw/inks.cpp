@@ -72,7 +72,7 @@ Inks::Inks(Layer layer, Theme theme)
 
 Rgb Inks::share(std::uint8_t p, std::uint8_t d) {
   const int i = share_step(p), j = share_step(d);
-  auto& found = shares_[static_cast<std::size_t>(i * (kShareSteps + 1) + j)];
+  auto& found = shares_[static_cast<std::size_t>(i) * (kShareSteps + 1) + static_cast<std::size_t>(j)];
   if (!found) {
     const auto weight = [](int step) { return step == 0 ? 0.0 : kLeast + (1 - kLeast) * step / kShareSteps; };
     const double lost = weight(i), drawn = weight(j);

@@ -35,7 +35,7 @@ class Inks {
   Rgb paper_, draw_;
   std::array<std::optional<Rgb>, 256> cells_;
   std::optional<std::uint8_t> hatched_byte_;
-  std::array<std::optional<Rgb>, (kShareSteps + 1) * (kShareSteps + 1)> shares_;  // once they are asked for
+  std::array<std::optional<Rgb>, std::size_t{kShareSteps + 1} * (kShareSteps + 1)> shares_;  // once they are asked for
 };
 
 }  // namespace grundy::draw

@@ -20,10 +20,15 @@ std::uint32_t Fold::marks(const Model& model, const Layout& layout, Kept kept) {
   return static_cast<std::uint32_t>(std::min<std::uint64_t>(model.options, layout.size)) + 2;
 }
 
+Fold::Way Fold::way_of(const Model& model, Kept kept) {
+  if (kept == Kept::scores) return Way::scores;
+  if (kept == Kept::outcomes || kept == Kept::rides) return Way::outcomes;
+  return model.options <= kBits ? Way::bits : model.options <= kWideBits ? Way::wide_bits : Way::marks;
+}
+
 Fold::Fold(const Model& model, const Layout& layout, Kept kept, Body& body, Values& expressions, bool absents, std::uint32_t marks)
-    : model_(model), kept_(kept), body_(body), expressions_(expressions), first_mark_(marks), marks_(Fold::marks(model, layout, kept)), absents_(absents),
+    : model_(model), kept_(kept), body_(body), expressions_(expressions), way_(way_of(model, kept)), first_mark_(marks), marks_(Fold::marks(model, layout, kept)), absents_(absents),
       value_(body.fresh()), seen_(body.fresh()), stamp_(body.fresh()), rays_(body.fresh()), best_(body.wide_local()) {
-  way_ = kept == Kept::scores ? Way::scores : kept == Kept::outcomes || kept == Kept::rides ? Way::outcomes : model.options <= kBits ? Way::bits : model.options <= kWideBits ? Way::wide_bits : Way::marks;
   bytes_ = kept == Kept::nimbers16 ? 2 : kept == Kept::nimbers32 || kept == Kept::scores ? 4 : 1;
   absent_ = kept == Kept::scores ? INT32_MIN : bytes_ == 1 ? 255 : bytes_ == 2 ? 65535 : -1;
   const auto may_be_draw = [&](X worth) { return model[worth].interval.least <= 0 && model[worth].interval.most >= 0; };

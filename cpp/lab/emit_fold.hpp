@@ -46,6 +46,7 @@ class Fold {
 
  private:
   enum class Way : std::uint8_t { bits, wide_bits, marks, outcomes, scores };
+  static Way way_of(const Model& model, Kept kept);
 
   bool rides() const { return kept_ == Kept::rides; }
   /// Beside the outcome on the stack.

@@ -65,6 +65,8 @@ const needs = {
       elsewhere || spawnSync('clang++', ['-fsanitize=fuzzer,address', '-x', 'c++', '-', '-o', '/dev/null'], { input: fuzzer }).status === 0,
     apt: ['libclang-rt-dev'],
   },
+  'clang-tidy': { present: () => find('clang-tidy'), apt: ['clang-tidy'], brew: 'llvm' },
+  cppcheck: { present: () => find('cppcheck'), apt: ['cppcheck'], brew: 'cppcheck' },
   pandoc: { present: () => find('pandoc'), apt: ['pandoc'], brew: 'pandoc' },
   LaTeX: { present: () => find('pdflatex'), apt: ['texlive-latex-recommended'], brew: '--cask mactex-no-gui' },
   'fonts of LaTeX': {
@@ -82,6 +84,7 @@ const testing = [...building, 'GoogleTest', 'Chromium', 'Firefox', 'WebKit', 'a 
 const purposes = {
   building,
   testing,
+  analyzing: ['clang-tidy', 'cppcheck'],
   fuzzing: [...building, 'clang', 'libFuzzer'],
   'testing in full': [...testing, 'pandoc', 'LaTeX', 'fonts of LaTeX', 'MkDocs Material', 'Sphinx with furo', 'Hugo'],
 };
