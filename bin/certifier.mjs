@@ -10,7 +10,8 @@ export const certifierOf =
   async (game, parameters = {}, at = undefined) => {
     const command = await load();
     const given = Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]);
-    const { status, out, err } = command(['certify', game, ...given, ...(at ? ['--at', at.join(',')] : [])]);
+    const where = at ? [at.length === 4 ? '--window' : '--at', at.join(',')] : [];
+    const { status, out, err } = command(['certify', game, ...given, ...where]);
     const decode = new TextDecoder();
     if (status !== 0)
       throw new Error(
