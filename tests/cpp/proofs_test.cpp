@@ -245,6 +245,12 @@ TEST(Proofs, AskForNoMoreThanThereIsRoomFor) {
   EXPECT_NE(words_of_heap("12", "nimbers", "[[0,0],[12,1]]").find("not all of its options are listed"), std::string::npos);
 }
 
+TEST(Proofs, ListNothingThatIsNotNeeded) {
+  const std::string_view claim = R"({"position":[1,2],"outcome":"N","within":3})";
+  const std::string more = R"([[[0,0],"P",0],[[5,5],"P",9],[[0,1],"N",1,[0,0]],[[1,1],"P",2],[[1,2],"N",3,[1,1]]])";
+  EXPECT_EQ(words_of(certificate_of("nim", kOneAndTwo, "strategy", claim, more)), "strategy, entry 2: nothing leads to it");
+}
+
 TEST(Proofs, NimbersProveSumsInNormalPlayAlone) {
   const std::string refusal = "proof: this game is no sum in normal play";
   EXPECT_EQ(words_of(certificate_of("nim", R"({"heaps":"1,2","max":"255","misere":"1"})", "nimbers", R"({"position":[1,2],"outcome":"N"})", "[[0,0],[1,1],[2,2]]")), refusal);

@@ -78,15 +78,22 @@ interface Held {
   workers: number;
 }
 
-/** What the tab holds on the home page once all that can be given back was. */
+/** What the tab holds on the home page once all that can be given back was: the least that is seen in some seconds. */
 async function held(page: Page, session: CDPSession): Promise<Held> {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.evaluate(() => location.assign('#/'));
   await page.waitForSelector('main');
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  for (let i = 0; i < 3; ++i) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), workers: page.workers().length };
+  const least: Held = { heap: Number.POSITIVE_INFINITY, nodes: Number.POSITIVE_INFINITY, workers: Number.POSITIVE_INFINITY };
+  for (let look = 0; look < 5; ++look) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+    least.heap = Math.min(least.heap, of('JSHeapUsedSize'));
+    least.nodes = Math.min(least.nodes, of('Nodes'));
+    least.workers = Math.min(least.workers, page.workers().length);
+  }
+  return least;
 }
 
 test(`${operations} things done at random pile nothing up`, { timeout: byLength(180_000, 3_600_000) }, async () => {
@@ -104,15 +111,15 @@ test(`${operations} things done at random pile nothing up`, { timeout: byLength(
     }
   };
   // What is loaded once, and kept, is loaded by then.
-  await perform(Math.min(600, operations));
+  await perform(operations / 2);
   const before = await held(page, session);
-  await perform(operations);
+  await perform(operations / 2);
   const after = await held(page, session);
   const shown = (one: Held) => `${(one.heap / 1e6).toFixed(1)} MB of heap, ${one.nodes} nodes, ${one.workers} workers`;
   console.log(`${operations} operations: ${shown(before)}; then ${shown(after)}`);
   expect(errors).toEqual([]);
   expect(after.workers).toBeLessThanOrEqual(before.workers + 1);
-  expect(after.nodes).toBeLessThan(before.nodes * 1.5 + 2000);
-  expect(after.heap).toBeLessThan(before.heap * 1.3 + 3e6);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.2 + 500);
+  expect(after.heap).toBeLessThan(before.heap * 1.2 + 1e6);
   await context.close();
 });
