@@ -57,7 +57,7 @@ export async function buildFacts() {
 /** The native tests over a core that counts how often each line is run; not optimised, so that lines are those of the sources. */
 export const buildCovered = () =>
   build('Building the tests that count lines', 'coverage', {
-    options: ['-DGRUNDY_TESTS=ON', '-DCMAKE_BUILD_TYPE=Debug', '-DCMAKE_CXX_FLAGS_DEBUG=-O0 --coverage -w'],
+    options: ['-DGRUNDY_TESTS=ON', '-DGRUNDY_TESTS_AT=-O0', '-DCMAKE_BUILD_TYPE=Debug', '-DCMAKE_CXX_FLAGS_DEBUG=-O0 --coverage -w'],
     targets: ['core_tests'],
   });
 
