@@ -1,0 +1,48 @@
+// The language of rule texts, read twice: by the lab and by tools/rule_text.py, which share no code.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { randomText } from '../web/random_text.ts';
+import { at, native, runOne } from './both.mjs';
+
+const long = process.env.GRUNDY_LENGTH === 'full';
+const python = ['python3', at('tools/rule_text.py')];
+const parse = ({ out }) => JSON.parse(out.toString());
+
+/** What each line gives that stays on the board, as the lab says it; undefined where it says nothing of a line. */
+const moves = ({ notes }) =>
+  notes.flatMap(({ message }) => {
+    const [, all, , lost] = /^([\d,]+) moves?(, ([\d,]+) of them would leave the board)?/.exec(message) ?? [];
+    const number = (text) => Number((text ?? '0').replaceAll(',', ''));
+    return all === undefined ? [] : [number(all) - number(lost)];
+  });
+
+/** Whether it could be compared. */
+function expectSame(text) {
+  const told = runOne(native, ['check', 'rules'], text);
+  const checked = told.status === 0 ? parse(told) : undefined;
+  if (!checked?.ok || checked.positions > 5000) return false;
+  const read = parse(runOne(python, [], text));
+  // Left and Right, points, pieces that split where play may come back.
+  if (read.unreadable) return false;
+  const said = moves(checked);
+  if (said.length === read.moves.length) expect(read.moves, text).toEqual(said);
+  const { status, out } = runOne(native, ['answer', 'rules', '-p', `text=${text}`]);
+  if (status !== 0) return false;
+  const { outcome, nimber } = JSON.parse(out.toString());
+  expect({ outcome: read.outcome, nimber: read.nimber ?? nimber }, text).toEqual({ outcome, nimber });
+  return true;
+}
+
+const folder = new URL('../fixtures/texts/', import.meta.url);
+const special = JSON.parse(readFileSync(new URL('../fixtures/machines.json', import.meta.url), 'utf8'));
+
+test('texts of the gallery, and special ones', () => {
+  const texts = [...readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')), ...Object.values(special)];
+  expect(texts.filter(expectSame).length).toBeGreaterThan(20);
+});
+
+test('random texts', () => {
+  const seeds = Array.from({ length: long ? 1500 : 30 }, (_, seed) => seed + 1);
+  const compared = seeds.filter((seed) => expectSame(randomText(seed))).length;
+  expect(compared).toBeGreaterThan(seeds.length / 4);
+});

@@ -1,0 +1,749 @@
+#!/usr/bin/env python3
+"""Reads rule texts of the lab (docs/rules.md) once more: what a position is, its moves, who has won. It shares no code with the lab, and tests
+hold the two against each other. Usage: rule_text.py < TEXT prints how many moves each line gives over all positions, and who wins.
+
+A position is a tuple of numbers, those of its parts one after the other. An expression is worth a number, or None: nothing, where it looks at
+a place that does not exist or divides by 0. It needs nothing but Python's standard library."""
+
+import functools
+import itertools
+import json
+import math
+import operator
+import re
+import sys
+
+TOKEN = re.compile(r"""[ \t\r]+|\#[^\n]*|(?P<name>[A-Za-z_][A-Za-z_0-9]*)|(?P<number>[0-9]+)|"(?P<text>[^"\n]*)"|'(?P<character>[^\n])'
+    |(?P<symbol><<=|>>=|\*\*=|\.\.|\*\*|==|!=|<=|>=|<<|>>|[-+*/%^|&]=|->|[][(){},:=<>+*/%^&|?!.-])|(?P<end>[\n;])""", re.VERBOSE)
+FOLDS = {"any", "all", "count", "sum", "min", "max"}
+FUNCTIONS = FOLDS | {"len", "rows", "cols", "abs", "gcd"}
+BINARY = [["or"], ["and"], None, None, ["|", "^"], ["&"], ["<<", ">>"], ["+", "-"], ["*", "/", "%"]]  # 2 is not, 3 comparisons
+COMPARISONS = {"==", "!=", "<", "<=", ">", ">=", "in"}
+CHANGES = {"=", "+=", "-=", "*=", "/=", "%=", "^=", "|=", "&="}
+
+
+class Unreadable(Exception):
+    """What is wrong with a text."""
+
+
+def sentences(text):
+    """Lists of (kind, word): a line that is indented goes on with the one above."""
+    margin = min((len(line) - len(line.lstrip(" \t\r")) for line in text.split("\n") if line.strip(" \t\r") and line.strip()[0] != "#"), default=0)
+    out, starts, parted, indented, at = [], True, False, 0, 0
+    text = text.removeprefix("\ufeff")
+    while at < len(text):
+        found = TOKEN.match(text, at)
+        if not found:
+            raise Unreadable(f"{text[at]!r} has no meaning here")
+        at, kind = found.end(), found.lastgroup
+        if kind == "end":
+            starts, parted, indented = True, found.group() == ";", 0 if found.group() == "\n" else indented
+            continue
+        if kind is None:
+            if starts and found.group()[0] != "#":
+                indented += len(found.group())
+            continue
+        if not out or (starts and (parted or indented <= margin)):
+            out.append([])
+        starts = False
+        word = found.group(kind)
+        out[-1].append(("number", ord(word)) if kind == "character" else ("number", int(word)) if kind == "number" else (kind, word))
+    return out
+
+
+class Parser:
+    """One sentence. Expressions become tuples: an operation and what it is of."""
+
+    def __init__(self, words):
+        self.words, self.at = words + [("end", None)], 0
+
+    def now(self, ahead=0):
+        return self.words[min(self.at + ahead, len(self.words) - 1)]
+
+    def is_(self, *words, ahead=0):
+        kind, word = self.now(ahead)
+        return kind in ("name", "symbol") and word in words
+
+    def take(self, *words):
+        if not self.is_(*words):
+            return None
+        self.at += 1
+        return self.words[self.at - 1][1]
+
+    def require(self, word):
+        if not self.take(word):
+            raise Unreadable(f"expected {word}, got {self.now()[1]}")
+
+    def over(self):
+        return self.now()[0] == "end"
+
+    def name(self):
+        kind, word = self.now()
+        if kind != "name":
+            raise Unreadable(f"expected a name, got {word}")
+        self.at += 1
+        return word
+
+    def expression(self):
+        condition = self.binary(0)
+        if not self.take("?"):
+            return condition
+        yes = self.expression()
+        self.require(":")
+        return ("?", condition, yes, self.expression())
+
+    def binary(self, level):
+        if level == 2:
+            if self.is_("!") or (self.is_("not")):
+                self.at += 1
+                return ("not", self.binary(2))
+            return self.comparison()
+        if level == 9:
+            return self.unary()
+        left = self.binary(level + 1)
+        while op := self.take(*BINARY[level]):
+            left = (op, left, self.binary(level + 1))
+        return left
+
+    def comparison(self):
+        left, every = self.binary(4), None
+        while True:
+            out = self.is_("not") and self.is_("in", ahead=1)
+            if not out and not self.is_(*COMPARISONS):
+                break
+            self.at += 1
+            op = self.words[self.at - 1][1]
+            if out or op == "in":
+                self.at += out
+                one = ("in", left, self.set())
+                one = ("not", one) if out else one
+            else:
+                right = self.binary(4)
+                one, left = (op, left, right), right
+            every = one if every is None else ("and", every, one)
+            if out or op == "in":
+                break
+        return left if every is None else every
+
+    def unary(self):
+        return ("minus", self.unary()) if self.take("-") else self.power()
+
+    def power(self):
+        base = self.postfix()
+        return ("**", base, self.unary()) if self.take("**") else base
+
+    def postfix(self):
+        base = self.primary()
+        if not self.take("["):
+            return base
+        places = [self.expression()]
+        while self.take(","):
+            places.append(self.expression())
+        self.require("]")
+        return ("[]", base, *places)
+
+    def primary(self):
+        kind, word = self.now()
+        if kind in ("number", "text"):
+            self.at += 1
+            return (kind, word)
+        if self.is_("{"):
+            return self.list()
+        if self.take("("):
+            inside = [self.expression()]
+            while self.take(","):
+                inside.append(self.expression())
+            self.require(")")
+            return inside[0] if len(inside) == 1 else ("tuple", *inside)
+        word = self.name()
+        if not self.take("("):
+            return ("name", word)
+        given, rounds = [], None
+        if not self.is_(")"):
+            given.append(self.expression())
+            while self.take(","):
+                given.append(self.expression())
+            if self.take("for"):
+                rounds = self.choices()
+        self.require(")")
+        return ("fold", word, given[0], rounds) if rounds is not None else ("call", word, *given)
+
+    def list(self):
+        self.require("{")
+        items = []
+        while not self.is_("}"):
+            item = self.expression()
+            if self.take(".."):
+                item = ("..", item, self.expression())
+            elif not items and self.take("for"):
+                rounds = self.choices()
+                self.require("}")
+                return ("for", item, rounds)
+            items.append(item)
+            if not self.take(","):
+                break
+        self.require("}")
+        return ("list", *items)
+
+    def set(self):
+        first = self.binary(4)
+        return ("..", first, self.binary(4)) if self.take("..") else first
+
+    def begins_choice(self, of_step, behind_comma=False):
+        if self.is_("if"):
+            return not (of_step and behind_comma)
+        if self.is_("("):
+            return True
+        return self.now()[0] == "name" and (self.is_("in", "of", ahead=1) or (not of_step and self.is_("=", ahead=1)))
+
+    def choices(self, of_step=False):
+        out = []
+        while self.begins_choice(of_step):
+            out.append(self.choice())
+            if self.is_(","):
+                self.at += 1
+                if not self.begins_choice(of_step, True):
+                    self.at -= 1
+                    break
+        if not out:
+            raise Unreadable(f"expected a choice, got {self.now()[1]}")
+        return out
+
+    def choice(self):
+        if self.take("if"):
+            return ("if", self.expression())
+        names = [None]
+        if self.take("("):
+            names = [self.name()]
+            while self.take(","):
+                names.append(self.name())
+            self.require(")")
+        else:
+            names = [self.name()]
+        if self.take("="):
+            return ("=", names, self.expression())
+        if self.take("of"):
+            return ("of", names, self.postfix())
+        self.require("in")
+        first = self.binary(4)
+        if not self.take(".."):
+            return ("in", names, first)
+        last = self.binary(4)
+        return ("..", names, first, last, self.expression() if self.take("while") else None)
+
+    def steps(self):
+        out = [self.step()]
+        while self.take(","):
+            out.append(self.step())
+        return out
+
+    def place(self):
+        base = ("name", self.name())
+        if not self.take("["):
+            return base
+        places = [self.expression()]
+        while self.take(","):
+            places.append(self.expression())
+        self.require("]")
+        return ("[]", base, *places)
+
+    def step(self):
+        for word in ("if", "gain"):
+            if self.take(word):
+                return (word, self.expression())
+        if self.take("pass"):
+            return ("pass",)
+        if self.take("split"):
+            several = self.take("(")
+            targets = [self.place()]
+            while several and self.take(","):
+                targets.append(self.place())
+            if several:
+                self.require(")")
+            self.require("into")
+            pieces = [self.expression()]
+            while self.take(","):
+                pieces.append(self.expression())
+            return ("split", targets, [piece[1:] if piece[0] == "tuple" else (piece,) for piece in pieces])
+        target, change = self.place(), self.take(*CHANGES)
+        if not change:
+            raise Unreadable(f"expected a change, got {self.now()[1]}")
+        value = self.expression()
+        rounds = self.choices(True) if self.take("for") or self.is_("if") else []
+        return ("change", target, change[:-1], value, rounds)
+
+
+def divided(a, b):
+    return None if b == 0 else a // b
+
+
+ARITHMETIC = {
+    "+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": divided, "%": lambda a, b: None if b == 0 else a % b,
+    "**": lambda a, b: None if b < 0 else a**b, "<<": lambda a, b: None if not 0 <= b < 32 else a << b, ">>": lambda a, b: None if not 0 <= b < 32 else a >> b,
+    "&": lambda a, b: a & b, "|": lambda a, b: a | b, "^": lambda a, b: a ^ b, "==": lambda a, b: a == b, "!=": lambda a, b: a != b,
+    "<": lambda a, b: a < b, "<=": lambda a, b: a <= b, ">": lambda a, b: a > b, ">=": lambda a, b: a >= b,
+}  # fmt: skip
+
+
+class RuleText:
+    """A game by its text. A position is the numbers of its parts, in the order in which they are declared."""
+
+    def __init__(self, text, given=None):
+        self.constants, self.shorthands, self.parts, self.legal, self.moves, self.ends, self.starts = {}, {}, {}, [], [], [], []
+        self.first, self.locals, self.slots, self.ranges, self.start = {}, {}, [], [], []
+        lines = [Parser(words) for words in sentences(text)]
+        parts = []
+        for line in lines:
+            parts += self.sentence(line) or []
+        for name, value in list(self.constants.items()):
+            self.constants[name] = self.settled(value)
+        for name, sizes, least, most, start in parts:
+            self.part(name, sizes, least, most, start)
+
+    def sentence(self, line):
+        word = line.now()[1]
+        if line.is_("move", "Left", "Right"):
+            line.at += 1
+            line.at += line.now()[0] == "text"
+            choices = [] if line.is_(":") else line.choices()
+            line.require(":")
+            self.moves.append((word, choices, line.steps()))
+        elif line.take("end"):
+            condition = line.expression() if line.take("if") else None
+            line.require(":")
+            if line.take("draw"):
+                result = ("draw",)
+            elif line.take("score"):
+                result = ("score", line.expression())
+            else:
+                result = (line.name(), line.name())
+            self.ends.append((condition, result))
+        elif line.take("legal"):
+            line.require("if")
+            self.legal.append(line.expression())
+        elif line.take("start"):
+            choices = [] if line.is_(":") else line.choices()
+            line.require(":")
+            self.starts.append((choices, line.steps()))
+        elif line.is_("show"):
+            return None
+        elif line.is_("=", ahead=1):
+            name = line.name()
+            line.at += 1
+            literal = line.now()[0] in ("number", "text") or line.is_("{") or line.is_("-")
+            bounded = literal and line.is_("in", ahead=2 if line.is_("-") else 1)
+            self.constants[name] = line.binary(4) if bounded else line.expression()
+            if line.take("in"):
+                line.binary(4), line.require(".."), line.binary(4)
+        elif line.is_("(", ahead=1):
+            name = line.name()
+            line.at += 1
+            names = [line.name()]
+            while line.take(","):
+                names.append(line.name())
+            line.require(")")
+            line.require("=")
+            self.shorthands[name] = (names, line.expression())
+        else:
+            name, sizes = line.name(), []
+            if line.take("["):
+                sizes.append(line.expression())
+                while line.take(","):
+                    sizes.append(line.expression())
+                line.require("]")
+            line.require(":")
+            least = line.binary(4)
+            line.require("..")
+            most = line.binary(4)
+            start = line.expression() if line.take("=") else None
+            self.end_of(line)
+            return [(name, sizes, least, most, start)]
+        self.end_of(line)
+        return None
+
+    def end_of(self, line):
+        if not line.over():
+            raise Unreadable(f"expected the end of the line, got {line.now()[1]}")
+
+    # Constants are numbers, or (columns, items): items are tuples of numbers.
+
+    def settled(self, value):
+        if value[0] == "text":
+            rows = value[1].split("/")
+            return len(rows[0]) if len(rows) > 1 else 0, [(ord(letter),) for letter in value[1] if letter != "/"]
+        if value[0] in ("list", "for"):
+            return 0, list(self.items(value))
+        return self.value(value)
+
+    def part(self, name, sizes, least, most, start):
+        sizes = [self.value(size) for size in sizes]
+        least, most = self.value(least), self.value(most)
+        count = math.prod(sizes)
+        self.first[name] = len(self.ranges)
+        self.parts[name] = sizes
+        self.ranges += [(least, most)] * count
+        if start is None:
+            numbers = [least if sizes else most] * count
+        elif start[0] in ("list", "for", "text") or (start[0] == "name" and type(self.constants.get(start[1])) is tuple):
+            numbers = [item[0] for item in self.items(start)]
+        else:
+            numbers = [self.value(start)] * count
+        if len(numbers) != count or not all(least <= number <= most for number in numbers):
+            raise Unreadable(f"{name}: its start does not fit")
+        self.start += numbers
+
+    # What expressions are worth on self.slots.
+
+    def extent(self, base):
+        """How many rows and columns a name has."""
+        if base[1] in self.parts:
+            sizes = self.parts[base[1]]
+            return (1, 1) if not sizes else (1, sizes[0]) if len(sizes) == 1 else tuple(sizes)
+        columns, items = self.constants[base[1]]
+        return (len(items) // columns, columns) if columns else (1 if items else 0, len(items))
+
+    def index(self, e):
+        """Of name[i] or name[i, j]: which item."""
+        rows, columns = self.extent(e[1])
+        places = [self.value(place) for place in e[2:]]
+        if None in places:
+            return None
+        row, column = places if len(places) == 2 else (0, places[0])
+        return row * columns + column if 0 <= row < rows and 0 <= column < columns else None
+
+    def slot(self, target):
+        if target[0] == "name":
+            return self.first[target[1]]
+        at = self.index(target)
+        return None if at is None else self.first[target[1][1]] + at
+
+    def value(self, e):
+        op = e[0]
+        if op == "number":
+            return e[1]
+        if op == "name":
+            if e[1] in self.locals:
+                return self.locals[e[1]]
+            if e[1] in self.first:
+                return self.slots[self.first[e[1]]]
+            found = self.constants[e[1]]
+            if type(found) is not int:  # one further down that is needed before
+                found = self.constants[e[1]] = self.settled(found)
+            return found
+        if op == "[]":
+            at = self.index(e)
+            if at is None:
+                return None
+            return self.slots[self.first[e[1][1]] + at] if e[1][1] in self.first else self.constants[e[1][1]][1][at][0]
+        if op in ARITHMETIC:
+            a = self.value(e[1])
+            b = None if a is None else self.value(e[2])
+            out = None if b is None else ARITHMETIC[op](a, b)
+            return None if out is None or not -(2**63) <= out < 2**63 else int(out)
+        if op in ("and", "or"):
+            a = self.value(e[1])
+            if a is None or (a != 0) == (op == "or"):
+                return None if a is None else int(a != 0)
+            b = self.value(e[2])
+            return None if b is None else int(b != 0)
+        if op == "not" or op == "minus":
+            a = self.value(e[1])
+            return None if a is None else int(a == 0) if op == "not" else -a
+        if op == "?":
+            a = self.value(e[1])
+            return None if a is None else self.value(e[2] if a else e[3])
+        if op == "in":
+            a = self.value(e[1])
+            if a is None:
+                return None
+            if e[2][0] == "..":
+                b, c = self.value(e[2][1]), self.value(e[2][2])
+                return None if b is None or c is None else int(b <= a <= c)
+            return int(any(item[0] == a for item in self.items(e[2])))
+        if op == "fold":
+            return self.folded(e[1], e[2], e[3])
+        return self.called(e[1], e[2:])
+
+    def holds(self, e):
+        return bool(self.value(e))
+
+    def folded(self, word, item, rounds):
+        found = [self.value(item) for _ in self.ways(rounds)]
+        there = [number for number in found if number is not None]
+        if word in ("any", "all"):
+            truths = [bool(number) for number in found]
+            return int(any(truths) if word == "any" else all(truths))
+        if word in ("count", "sum"):
+            return sum((number != 0 for number in there) if word == "count" else there)
+        return (min if word == "min" else max)(there, default=None)
+
+    def called(self, word, given):
+        if word in ("len", "rows", "cols"):
+            rows, columns = self.extent(given[0])
+            return {"len": rows * columns, "rows": rows, "cols": columns}[word]
+        numbers = []
+        for one in given:
+            numbers.append(self.value(one))
+            if numbers[-1] is None:
+                return None
+        if word in ("min", "max"):
+            return (min if word == "min" else max)(numbers)
+        if word == "abs":
+            return abs(numbers[0])
+        if word == "gcd":
+            return math.gcd(*numbers)
+        names, body = self.shorthands[word]
+        outer, self.locals = self.locals, dict(zip(names, numbers))
+        try:
+            return self.value(body)
+        finally:
+            self.locals = outer
+
+    def items(self, e):
+        """Of a list, range, text or name: tuples of numbers."""
+        op = e[0]
+        if op == "..":
+            first, last = self.value(e[1]), self.value(e[2])
+            if first is not None and last is not None:
+                yield from ((i,) for i in range(first, last + 1))
+        elif op == "list":
+            for item in e[1:]:
+                if item[0] == "..":
+                    yield from self.items(item)
+                    continue
+                numbers = tuple(self.value(one) for one in (item[1:] if item[0] == "tuple" else (item,)))
+                if None not in numbers:
+                    yield numbers
+        elif op == "for":
+            for _ in self.ways(e[2]):
+                numbers = tuple(self.value(one) for one in (e[1][1:] if e[1][0] == "tuple" else (e[1],)))
+                if None not in numbers:
+                    yield numbers
+        elif op == "text":
+            yield from ((ord(letter),) for letter in e[1] if letter != "/")
+        elif e[1] in self.first:
+            rows, columns = self.extent(e)
+            yield from ((number,) for number in list(self.slots[self.first[e[1]] : self.first[e[1]] + rows * columns]))
+        else:
+            found = self.constants[e[1]]
+            if type(found[0]) is str:
+                found = self.constants[e[1]] = self.settled(found)
+            yield from found[1]
+
+    def ways(self, choices):
+        """Each way to choose, with the names that it gives."""
+        if not choices:
+            yield None
+            return
+        (kind, *rest), more = choices[0], choices[1:]
+        if kind == "if":
+            if self.holds(rest[0]):
+                yield from self.ways(more)
+            return
+        names = rest[0]
+        outer = {name: self.locals.get(name) for name in names}
+        for numbers in self.chosen(kind, rest):
+            self.locals.update(zip(names, numbers))
+            if kind == ".." and rest[3] is not None and not self.holds(rest[3]):
+                break
+            yield from self.ways(more)
+        for name, before in outer.items():
+            if before is None:
+                self.locals.pop(name, None)
+            else:
+                self.locals[name] = before
+
+    def chosen(self, kind, rest):
+        if kind == "=":
+            number = self.value(rest[1])
+            return [] if number is None else [(number,)]
+        if kind == "in":
+            return self.items(rest[1])
+        if kind == "..":
+            return self.items(("..", rest[1], rest[2]))
+        rows, columns = self.extent(rest[1])
+        return [(row, column) if len(rest[0]) == 2 else (column,) for row in range(rows) for column in range(columns)]
+
+    # Moves.
+
+    def is_legal(self, slots):
+        self.slots = slots
+        return all(self.holds(condition) for condition in self.legal)
+
+    def fits(self, slot, number):
+        least, most = self.ranges[slot]
+        return least <= number <= most
+
+    def change(self, target, op, value):
+        slot, number = self.slot(target), self.value(value)
+        if slot is None or number is None:
+            return False
+        if op:
+            number = ARITHMETIC[op](self.slots[slot], number)
+            if number is None:
+                return False
+        if not self.fits(slot, number):
+            if not op:
+                raise Unreadable("a value given by = leaves its range")
+            return False
+        self.slots = self.slots[:slot] + (number,) + self.slots[slot + 1 :]
+        return True
+
+    def taken(self, steps):
+        """The components that the steps leave, and what they gain; nothing if they are no move."""
+        left, gained = [], 0
+        for step in steps:
+            if step[0] == "if" and not self.holds(step[1]):
+                return None
+            if step[0] == "gain":
+                number = self.value(step[1])
+                if number is None:
+                    return None
+                gained += number
+            if step[0] == "change":
+                _, target, op, value, rounds = step
+                if not rounds and not self.change(target, op, value):
+                    return None
+                for _ in self.ways(rounds) if rounds else ():
+                    if not self.change(target, op, value):
+                        return None
+            if step[0] == "split":
+                for piece in step[2]:
+                    slots = list(self.slots)
+                    for target, one in zip(step[1], piece):
+                        slot, number = self.slot(target), self.value(one)
+                        if slot is None or number is None:
+                            return None
+                        if not self.fits(slot, number):
+                            raise Unreadable("a value given by = leaves its range")
+                        slots[slot] = number
+                    left.append(tuple(slots))
+        return left or [self.slots], gained
+
+    def options_of(self, line, slots):
+        """Of a position that is not over, by one line: lists of components, with what was gained."""
+        _, choices, steps = self.moves[line]
+        self.slots = slots
+        for _ in self.ways(choices):
+            taken = self.taken(steps)
+            there = taken and all(self.is_legal(left) for left in taken[0])
+            self.slots = slots
+            if there:
+                yield taken
+
+    def ended(self, slots):
+        """What the first line that ends the game says: ("next", "wins") and the like; nothing if it goes on."""
+        self.slots = slots
+        return next((result for condition, result in self.ends if condition is not None and self.holds(condition)), None)
+
+    def stuck(self):
+        """Of a position without moves."""
+        return next((result for condition, result in self.ends if condition is None), ("next", "loses"))
+
+    def components(self):
+        if not self.starts:
+            return [tuple(self.start)]
+        out = []
+        for choices, steps in self.starts:
+            self.slots = tuple(self.start)
+            for _ in self.ways(choices):
+                taken = self.taken(steps)
+                if taken:
+                    out.append(taken[0][0])
+                self.slots = tuple(self.start)
+        return [slots for slots in out if self.is_legal(slots)]
+
+
+# What follows from the rules alone, for small games: for whoever wants to hold the lab against it.
+
+
+def verdict(result):
+    """N, P or D for the player to move."""
+    if result[0] == "draw":
+        return "D"
+    return "N" if (result[0] == "next") == (result[1] == "wins") else "P"
+
+
+class Solved:
+    """All positions of a game of two alike players without points, by their options: who wins, and nimbers where components add up."""
+
+    def __init__(self, game, most=5000):
+        if math.prod(last - first + 1 for first, last in game.ranges) > most:
+            raise Unreadable(f"more than {most} positions")
+        if any(who != "move" for who, _, _ in game.moves) or any(step[0] == "gain" for _, _, steps in game.moves for step in steps):
+            raise Unreadable("Left and Right, or points")
+        if any(result[0] in ("score", "Left", "Right") for _, result in game.ends):
+            raise Unreadable("Left and Right, or points")
+        self.game = game
+        self.moves = [0] * len(game.moves)  # of each line, over all positions
+        self.options, self.outcomes, self.nimbers = {}, {}, {}
+        for slots in itertools.product(*(range(first, last + 1) for first, last in game.ranges)):
+            if game.is_legal(slots):
+                self.look(slots)
+        self.retreat()
+        if all(condition is None and result == ("next", "loses") for condition, result in game.ends):
+            self.number()
+
+    def look(self, slots):
+        result = self.game.ended(slots)
+        if result:
+            self.outcomes[slots], self.options[slots] = verdict(result), []
+            return
+        self.options[slots] = [[left for left, _ in self.game.options_of(line, slots)] for line in range(len(self.moves))]
+        for line, options in enumerate(self.options[slots]):
+            self.moves[line] += len(options)
+        self.options[slots] = sum(self.options[slots], [])
+        if not self.options[slots]:
+            self.outcomes[slots] = verdict(self.game.stuck())
+
+    def retreat(self):
+        """Backward from the ends, until nothing more is decided (Zermelo); what is left is a draw. Not of games that split."""
+        if any(len(option) > 1 for options in self.options.values() for option in options):
+            return
+        grown = True
+        while grown:
+            grown = False
+            for slots, options in self.options.items():
+                if slots in self.outcomes:
+                    continue
+                after = [self.outcomes.get(option[0]) for option in options]
+                if "P" in after or all(one == "N" for one in after) or (None not in after):
+                    self.outcomes[slots] = "N" if "P" in after else "P" if all(one == "N" for one in after) else "D"
+                    grown = True
+        for slots in self.options:
+            self.outcomes.setdefault(slots, "D")
+
+    def number(self):
+        """Nimbers (Sprague 1935, Grundy 1939); none where play may come back."""
+        grown = True
+        while grown:
+            grown = False
+            for slots, options in self.options.items():
+                if slots in self.nimbers or not all(part in self.nimbers for option in options for part in option):
+                    continue
+                after = {functools.reduce(operator.xor, (self.nimbers[part] for part in option), 0) for option in options}
+                self.nimbers[slots] = next(n for n in itertools.count() if n not in after)
+                grown = True
+        if len(self.nimbers) < len(self.options):
+            self.nimbers = {}
+
+    def answer(self):
+        parts = self.game.components()
+        if self.nimbers:
+            nimber = functools.reduce(operator.xor, (self.nimbers[part] for part in parts), 0)
+            return {"outcome": "N" if nimber else "P", "nimber": nimber}
+        if parts[0] not in self.outcomes:
+            raise Unreadable("play may come back, and pieces split")
+        return {"outcome": self.outcomes[parts[0]]}
+
+
+def main():
+    try:
+        solved = Solved(RuleText(sys.stdin.read()))
+        print(json.dumps({"moves": solved.moves, **solved.answer()}))
+    except Unreadable as wrong:
+        print(json.dumps({"unreadable": str(wrong)}))
+
+
+if __name__ == "__main__":
+    main()
