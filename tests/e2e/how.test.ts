@@ -112,15 +112,18 @@ test('the calls of a recursion, with those that were made before; and how far ea
 
 const numbers = (page: Page, name: string) => page.locator('.how-methods tr', { hasText: name }).locator('.how-number').allInnerTexts();
 
+/** Methods are counted one after the other, with seconds for each on slow machines. */
+const counting = { timeout: 60_000 };
+
 test('counted for the position at hand; what is not small says so', async () => {
   const { page } = await openHow('#/nim?heaps=2,3,1&view=how');
   await page.getByRole('button', { name: 'Count for these parameters' }).click();
   const { positions } = command('count', 'nim', 'recursion', '-p', 'heaps=2,3,1') as { positions: number };
-  await expect.poll(() => numbers(page, 'plain recursion')).toEqual([expect.any(String), String(positions)]);
+  await expect.poll(() => numbers(page, 'plain recursion'), counting).toEqual([expect.any(String), String(positions)]);
   await page.goto(`${site.address}#/nim?heaps=20000,3,1&view=how`);
   await page.getByRole('button', { name: 'Count for these parameters' }).click();
-  await expect.poll(() => numbers(page, 'plain recursion')).toEqual([expect.any(String), 'not small']);
-  await expect.poll(() => numbers(page, 'Bouton')).toEqual(['3', '3']);
+  await expect.poll(() => numbers(page, 'plain recursion'), counting).toEqual([expect.any(String), 'not small']);
+  await expect.poll(() => numbers(page, 'Bouton'), counting).toEqual(['3', '3']);
   await page.close();
 });
 
