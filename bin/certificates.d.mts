@@ -2,7 +2,8 @@ export { check } from '../tools/check.mjs';
 
 /**
  * The certificate (docs/certificates.md) of the position that the parameters describe, of the one on the cell `at`, [column, row], or of all
- * cells of a window, [column, row, width, height]. It is written where it is called, in a second or so at the most for small positions and in some for the largest: on a page that shall stay
+ * cells of a window, [column, row, width, height]. It is written where it is called, in a second or so at the most for small positions and
+ * in some for the largest: on a page that shall stay
  * quick, call it in a worker. Rejects with an Error for a game that there is not, parameters that do not make sense and positions that are too
  * large, and where the command cannot be loaded.
  */

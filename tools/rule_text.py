@@ -15,8 +15,6 @@ import sys
 
 TOKEN = re.compile(r"""[ \t\r]+|\#[^\n]*|(?P<name>[A-Za-z_][A-Za-z_0-9]*)|(?P<number>[0-9]+)|"(?P<text>[^"\n]*)"|'(?P<character>[^\n])'
     |(?P<symbol><<=|>>=|\*\*=|\.\.|\*\*|==|!=|<=|>=|<<|>>|[-+*/%^|&]=|->|[][(){},:=<>+*/%^&|?!.-])|(?P<end>[\n;])""", re.VERBOSE)
-FOLDS = {"any", "all", "count", "sum", "min", "max"}
-FUNCTIONS = FOLDS | {"len", "rows", "cols", "abs", "gcd"}
 BINARY = [["or"], ["and"], None, None, ["|", "^"], ["&"], ["<<", ">>"], ["+", "-"], ["*", "/", "%"]]  # 2 is not, 3 comparisons
 COMPARISONS = {"==", "!=", "<", "<=", ">", ">=", "in"}
 CHANGES = {"=", "+=", "-=", "*=", "/=", "%=", "^=", "|=", "&="}
@@ -94,8 +92,7 @@ class Parser:
 
     def binary(self, level):
         if level == 2:
-            if self.is_("!") or (self.is_("not")):
-                self.at += 1
+            if self.take("!", "not"):
                 return ("not", self.binary(2))
             return self.comparison()
         if level == 9:
@@ -133,7 +130,9 @@ class Parser:
         return ("**", base, self.unary()) if self.take("**") else base
 
     def postfix(self):
-        base = self.primary()
+        return self.indexed(self.primary())
+
+    def indexed(self, base):
         if not self.take("["):
             return base
         places = [self.expression()]
@@ -212,7 +211,6 @@ class Parser:
     def choice(self):
         if self.take("if"):
             return ("if", self.expression())
-        names = [None]
         if self.take("("):
             names = [self.name()]
             while self.take(","):
@@ -238,14 +236,7 @@ class Parser:
         return out
 
     def place(self):
-        base = ("name", self.name())
-        if not self.take("["):
-            return base
-        places = [self.expression()]
-        while self.take(","):
-            places.append(self.expression())
-        self.require("]")
-        return ("[]", base, *places)
+        return self.indexed(("name", self.name()))
 
     def step(self):
         for word in ("if", "gain"):

@@ -81,12 +81,9 @@ std::optional<Proof> strongest(const RuleBook& book, Solution& solution, const C
 }
 
 /// Whether what is proved is what the solver says, as far as both say it.
-bool agree(const ListedValue& proved, const Value& solved) {
+bool agree(const ListedValue& proved, const ListedValue& solved) {
   const auto same = [](const std::optional<std::uint64_t>& one, const std::optional<std::uint64_t>& other) { return !one || !other || *one == *other; };
-  std::optional<std::uint64_t> nimber, remoteness;
-  if (solved.nimber) nimber = solved.nimber->value;
-  if (solved.remoteness && solved.remoteness->value <= UINT64_MAX) remoteness = static_cast<std::uint64_t>(solved.remoteness->value);
-  return proved.outcome == solved.outcome && same(proved.nimber, nimber) && same(proved.remoteness, remoteness);
+  return proved.outcome == solved.outcome && same(proved.nimber, solved.nimber) && same(proved.remoteness, solved.remoteness);
 }
 
 void put_head(Json& out, std::string_view id, const RawParameters& parameters) {
@@ -150,7 +147,7 @@ Message cell_of_table(const TableShape& shape) {
   return say(kReportPhrases["cell-of-table"], {range(shape.x), range(shape.y)});
 }
 
-std::string cell_text(std::uint64_t column, std::uint64_t row) { return decimal(column) + "," + decimal(row); }
+std::string cell_text(Natural column, Natural row) { return decimal(column) + "," + decimal(row); }
 
 Error no_such_cell(const Solution& solution, const Cell& at) {
   return parameter_error("at", cell_of_table(solution.shape()), verbatim(cell_text(at.x, at.y)), Error::Code::usage);
@@ -216,7 +213,7 @@ std::optional<Error> fault_of_window(const TableShape& shape, const Window& wind
     return from >= axis.first && from - axis.first < axis.count && count <= axis.count - (from - axis.first);
   };
   if (within(shape.x, window.column, window.width) && within(shape.y, window.row, window.height)) return std::nullopt;
-  const std::string asked = cell_text(window.column, window.row) + " to " + cell_text(window.column + window.width - 1, window.row + window.height - 1);
+  const std::string asked = cell_text(window.column, window.row) + " to " + cell_text(Natural{window.column} + window.width - 1, Natural{window.row} + window.height - 1);
   return parameter_error("window", cell_of_table(shape), verbatim(asked), Error::Code::usage);
 }
 
@@ -231,7 +228,7 @@ Result<std::string> certify(std::string_view id, const RawParameters& raw, const
   if (!opened) return opened.error();
   const auto proof = strongest(opened->book, *opened->solution, *state);
   if (!proof) return refused("a position whose options can be listed", "one with more of them");
-  if (!agree(proof->values[0], opened->solution->value_of(*state))) return contradiction();
+  if (!agree(proof->values[0], listed(opened->solution->value_of(*state)))) return contradiction();
   Json head;
   put_head(head, id, opened->parameters);
   put_claim(head, at, opened->book.position(*state), *proof);
@@ -253,7 +250,7 @@ Result<std::string> certify_window(std::string_view id, const RawParameters& raw
     return parameter_error("window", verbatim("a window with a position on it"), verbatim("one without"), Error::Code::usage);
   }
   auto proof = strongest(opened->book, *opened->solution, cells);
-  if (!proof) return refused("a window with positions whose options can be listed", "another one");
+  if (!proof) return refused("a window of positions whose options can be listed", "one with more of them");
   std::size_t place = 0;
   for (std::uint64_t i = 0; i < count; ++i) {
     if (cells[i] && !agree(proof->values[place++], *opened->solution, at(i))) return contradiction();

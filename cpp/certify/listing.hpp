@@ -25,13 +25,6 @@ inline void put_value(Json& out, const ListedValue& value) {
   }
 }
 
-inline ListedValue listed(const Value& value) {
-  ListedValue out{value.outcome, {}, {}};
-  if (value.nimber) out.nimber = value.nimber->value;
-  if (value.remoteness && value.remoteness->value <= UINT64_MAX) out.remoteness = static_cast<std::uint64_t>(value.remoteness->value);
-  return out;
-}
-
 /// Walks from positions through what `next` gives, depth first with a stack of its own, and calls `leave` for each position once all behind it
 /// are left. False when `next` gives nothing: then the walk is given up.
 template <class Next, class Leave>

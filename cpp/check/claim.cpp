@@ -131,6 +131,13 @@ std::optional<Fault> read_window_claim(const Solution& solution, const JsonValue
 
 }  // namespace
 
+ListedValue listed(const Value& value) {
+  ListedValue out{value.outcome, {}, {}};
+  if (value.nimber) out.nimber = value.nimber->value;
+  if (value.remoteness && value.remoteness->value <= UINT64_MAX) out.remoteness = static_cast<std::uint64_t>(value.remoteness->value);
+  return out;
+}
+
 std::optional<Position> read_position(const JsonValue& value) {
   const auto* items = value.array();
   if (!items) return std::nullopt;

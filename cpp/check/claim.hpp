@@ -40,6 +40,9 @@ struct ListedValue {
   bool operator==(const ListedValue&) const = default;
 };
 
+/// A remoteness of more than 64 bits has no room there.
+ListedValue listed(const Value& value);
+
 /// Numbers of a position; nothing if the value is not a list of numbers.
 std::optional<Position> read_position(const JsonValue& value);
 std::optional<Outcome> read_outcome(const JsonValue& value);

@@ -22,13 +22,6 @@ Fault first_fault(const std::vector<Claim>& claims, FaultOf fault_of) {
   return std::nullopt;
 }
 
-ListedValue listed(const Value& value) {
-  ListedValue out{value.outcome, {}, {}};
-  if (value.nimber) out.nimber = value.nimber->value;
-  if (value.remoteness) out.remoteness = static_cast<std::uint64_t>(value.remoteness->value);
-  return out;
-}
-
 }  // namespace
 
 std::string entry_words(std::string_view list, std::size_t index, const Position& position) {

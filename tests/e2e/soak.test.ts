@@ -1,6 +1,7 @@
 // Thousands of things done at random on the pages of the site, one after the other in one tab: nothing fails, and nothing is piled up.
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Dice, dice } from '../../web/games/random.js';
 import { byLength } from '../web/length.js';
 import { openPage, type Site, serveSite } from './site.js';
 
@@ -11,15 +12,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const operations = byLength(120, 10_000);
-
-/** Numbers from 0 to below n, the same in each run. */
-function dice(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
-}
 
 const addresses = [
   '#/',
@@ -38,20 +30,22 @@ const addresses = [
   '#/nim?heaps=x',
 ];
 
+/** Presses all buttons of a page that neither save nor print, or the one that lies so far among them; says how many. */
+const press = (page: Page, at?: number): Promise<number> =>
+  page.evaluate((share) => {
+    const all = [...document.querySelectorAll<HTMLButtonElement>('main button:not([disabled])')];
+    const buttons = all.filter((one) => one.checkVisibility() && !/save|print|copy|share/i.test(one.innerText));
+    const chosen = share === undefined ? buttons : buttons.slice(Math.floor(share * buttons.length)).slice(0, 1);
+    for (const button of chosen) button.click();
+    return chosen.length;
+  }, at);
+
 /** What can be done on any page; where there is nothing to do it with, nothing is done. */
-const acts: ((page: Page, roll: (n: number) => number) => Promise<unknown>)[] = [
-  (page, roll) => page.evaluate((hash) => location.assign(hash), addresses[roll(addresses.length)] as string),
-  (page, roll) => page.evaluate((hash) => location.assign(hash), addresses[roll(addresses.length)] as string),
+const acts: ((page: Page, roll: Dice) => Promise<unknown>)[] = [
+  (page, roll) => page.evaluate((hash) => location.assign(hash), roll.pick(addresses)),
+  (page, roll) => page.evaluate((hash) => location.assign(hash), roll.pick(addresses)),
   (page) => page.evaluate(() => history.back()),
-  (page, roll) =>
-    page.evaluate((at) => {
-      const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button:not([disabled])')].filter((one) =>
-        one.checkVisibility(),
-      );
-      const button = buttons[Math.floor(at * buttons.length)];
-      // Nothing is saved to disk, and nothing printed.
-      if (button && !/save|print|copy|share/i.test(button.innerText)) button.click();
-    }, roll(1000) / 1000),
+  (page, roll) => press(page, roll.number(0, 999) / 1000),
   (page, roll) =>
     page.evaluate((at) => {
       const canvas = document.querySelector('main canvas');
@@ -59,31 +53,32 @@ const acts: ((page: Page, roll: (n: number) => number) => Promise<unknown>)[] = 
       if (!canvas || !box) return;
       const where = { clientX: box.x + box.width * at, clientY: box.y + box.height * (1 - at), bubbles: true, pointerId: 1, button: 0 };
       for (const type of ['pointermove', 'pointerdown', 'pointerup']) canvas.dispatchEvent(new PointerEvent(type, where));
-    }, roll(1000) / 1000),
+    }, roll.number(0, 999) / 1000),
   (page, roll) =>
-    page.evaluate((text) => {
-      const field = document.querySelector<HTMLInputElement>('main input[type=text], main input:not([type])');
-      if (!field) return;
-      field.value = text;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    }, ['7', '3,4', 'abba', '', '-1'][roll(5)] as string),
-  (page, roll) => page.setViewportSize(roll(2) === 0 ? { width: 1280, height: 900 } : { width: 390, height: 844 }),
-  (page, roll) => page.emulateMedia({ colorScheme: roll(2) === 0 ? 'light' : 'dark' }),
+    page.evaluate(
+      (text) => {
+        const field = document.querySelector<HTMLInputElement>('main input[type=text], main input:not([type])');
+        if (!field) return;
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      roll.pick(['7', '3,4', 'abba', '', '-1']),
+    ),
+  (page, roll) => page.setViewportSize(roll.pick([true, false]) ? { width: 1280, height: 900 } : { width: 390, height: 844 }),
+  (page, roll) => page.emulateMedia({ colorScheme: roll.pick([true, false]) ? 'light' : 'dark' }),
 ];
 
-/** Every page once, and every button on it: what is loaded when it is first wanted stays, and its templates with it. */
-async function visitAll(page: Page): Promise<void> {
+/** Every page once, and every button on it: what is loaded when it is first wanted stays, and its templates with it. Says how many buttons. */
+async function visitAll(page: Page): Promise<number> {
+  let pressed = 0;
   for (const hash of addresses) {
     await page.evaluate((to) => location.assign(to), hash);
     await new Promise((resolve) => setTimeout(resolve, 700));
-    await page.evaluate(() => {
-      for (const button of document.querySelectorAll<HTMLButtonElement>('main button:not([disabled])')) {
-        if (!/save|print|copy|share/i.test(button.innerText)) button.click();
-      }
-    });
+    pressed += await press(page);
     await new Promise((resolve) => setTimeout(resolve, 700));
   }
+  return pressed;
 }
 
 interface Held {
@@ -119,12 +114,12 @@ test(`${operations} things done at random pile nothing up`, { timeout: byLength(
   const roll = dice(18);
   const perform = async (count: number) => {
     for (let i = 0; i < count; ++i) {
-      await acts[roll(acts.length)]?.(page, roll);
+      await roll.pick(acts)(page, roll);
       // Now and then the page is left to finish what it does.
-      if (roll(10) === 0) await new Promise((resolve) => setTimeout(resolve, 150));
+      if (roll.number(0, 9) === 0) await new Promise((resolve) => setTimeout(resolve, 150));
     }
   };
-  await visitAll(page);
+  expect(await visitAll(page)).toBeGreaterThan(50);
   await perform(operations / 2);
   const before = await held(page, session);
   await perform(operations / 2);

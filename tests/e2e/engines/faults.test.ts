@@ -85,13 +85,14 @@ describe.each(Object.entries(launchers))('%s', (_, launch) => {
   test('messages from strangers change nothing', async () => {
     const page = await open('#/nim?heaps=3,4');
     await expect.poll(() => painted(page), patient).toBe(1);
-    // Parts of the page still come: what is compared is there from the table on.
+    // Parts of the page still come: what is compared is there with the table and the answer.
     const shown = () =>
       page.evaluate(() => {
         const text = (part: string) => document.querySelector<HTMLElement>(part)?.innerText;
         const { theme = 'none' } = document.documentElement.dataset;
         return [location.href, theme, text('h1'), text('.answer'), document.querySelectorAll('grundy-table[painted]').length];
       });
+    await expect.poll(async () => (await shown())[3], patient).toMatch(/wins/);
     const before = await shown();
     await page.evaluate(() => {
       const strange: unknown[] = [null, 0, 'x', [], {}, { kind: 'result', call: 1, result: {} }, { kind: 'crashed', text: 'x' }];
