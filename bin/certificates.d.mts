@@ -1,4 +1,4 @@
-export { check } from '../tools/check.mjs';
+export { check } from '../tools/check_rules.mjs';
 
 /**
  * The certificate (docs/certificates.md) of the position that the parameters describe, of the one on the cell `at`, [column, row], or of all

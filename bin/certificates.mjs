@@ -2,7 +2,7 @@
 import { certifierOf } from './certifier.mjs';
 import { loadCommand } from './module.mjs';
 
-export { check } from '../tools/check.mjs';
+export { check } from '../tools/check_rules.mjs';
 
 export const certify = certifierOf(async () => {
   const { command } = await loadCommand();

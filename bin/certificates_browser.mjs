@@ -2,7 +2,7 @@
 import createCommand from '../lib/command.mjs';
 import { certifierOf } from './certifier.mjs';
 
-export { check } from '../tools/check.mjs';
+export { check } from '../tools/check_rules.mjs';
 
 export const certify = certifierOf(async () => {
   const response = await fetch(new URL('../lib/command.wasm', import.meta.url));

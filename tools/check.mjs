@@ -13,12 +13,12 @@ const MOST_CELLS = 65_536; // of a window
 /** What is wrong with a certificate, and where. */
 class Wrong extends Error {}
 
-function need(truth, words) {
+export function need(truth, words) {
   if (!truth) throw new Wrong(words);
 }
 
 const key = (position) => position.join(',');
-const words = (position) => `position ${position.slice(0, 12).join(', ') || '()'}${position.length > 12 ? ', ...' : ''}`;
+export const words = (position) => `position ${position.slice(0, 12).join(', ') || '()'}${position.length > 12 ? ', ...' : ''}`;
 const told = (values) => values.map((value) => value ?? 'unknown').join(', ');
 
 /** By numbers, not by digits. */
@@ -45,10 +45,9 @@ const noCell = 'claim: there is no such cell';
  * A sum of components in normal play: whoever cannot move loses. Games that are something else say so. `start` is the position that the
  * parameters describe; `cell(column, row)` is that on a cell of the table.
  */
-class Game {
+export class Game {
   width = 1; // numbers of a component; 0 where a position is a single component of any length
   ending = 'normal'; // or 'misere' (whoever cannot move wins) or 'result' (`result` says)
-  repeats = false; // whether play may come back to a position
 
   /** No fewer than there are, found without listing them. */
   mostOptions() {
@@ -410,7 +409,6 @@ class Dominoes extends Game {
     super();
     this.strip = p.n === undefined ? p.strip : '0'.repeat(integer(p.n));
     this.start = [0, integer(p.k), integer(p.d)];
-    this.repeats = true;
     need(p.table === 'A' || p.table === 'B', 'parameters: table: expected A or B');
     this.emptyStrips = p.table === 'B';
   }
@@ -420,7 +418,6 @@ class Dominoes extends Game {
       return [0, row, column];
     }
     need(column >= 1 && row >= 1 && column <= 64 && row <= 64, noCell);
-    this.repeats = false;
     return [column, row, 0, small((1n << BigInt(column)) - 1n)];
   }
   freeCells([length, k, d, ...lying]) {
@@ -574,13 +571,14 @@ function byValues(game, positions, certificate) {
     return [positionFrom(entry[0]), valueFrom(entry.slice(1))];
   });
   const roots = positions.map((position) => game.inOrder(position));
+  // With nimbers the order shows that play ends; without them remotenesses that fall show it of what is won, and the rest is a draw.
+  const ordered = [...listed.values()].some(({ value }) => value[1] !== null);
   prove(listed, roots, (from, place, value) => {
     const options = game.options(from);
-    // Where play may come back, remotenesses that fall show that a won game ends; elsewhere the order does.
-    const values = options.map((option) => (game.repeats ? earlier(listed, option, Number.POSITIVE_INFINITY) : earlier(listed, option, place)));
+    const values = options.map((option) => earlier(listed, option, ordered ? place : Number.POSITIVE_INFINITY));
     need((value[0] === 'D') === (value[2] === null), 'a remoteness is missing, or a draw has one');
     const found = options.length > 0 ? valueOfOptions(values) : endValue(game, from);
-    if (game.repeats) found[1] = null;
+    if (!ordered) found[1] = null;
     need(same(value, found), `it is ${told(found)}, not ${told(value)}`);
     return options;
   });
@@ -589,7 +587,7 @@ function byValues(game, positions, certificate) {
 
 /** The components' nimbers; and, if the lengths are there, how long the sums last. */
 function byNimbers(game, positions, certificate) {
-  need(game.ending === 'normal' && game.width > 0 && !game.repeats, 'the game is no sum in normal play');
+  need(game.ending === 'normal' && game.width > 0, 'the game is no sum in normal play');
   const listed = readList(certificate.nimbers, (entry) => {
     need(entry.length === game.width + 1, 'expected the numbers of a component and its nimber');
     const numbers = positionFrom(entry);
@@ -850,7 +848,7 @@ function claimedPosition(game, { claim }) {
 }
 
 /** What a valid certificate leaves unproven, in words; throws Wrong for one that is not valid. */
-function judged(text) {
+function judged(text, games) {
   let certificate;
   try {
     certificate = JSON.parse(text);
@@ -870,13 +868,13 @@ function judged(text) {
   const checksum = checksumOf(canonical(rest));
   need(written === checksum, `checksum: it is ${checksum}, so the file was changed after it was written`);
   need(certificate.proved === (proof !== 'sample'), 'proved: expected true, or false for a sample');
-  need(typeof certificate.game === 'string' && Object.hasOwn(GAMES, certificate.game), 'game: no such game');
+  need(typeof certificate.game === 'string' && Object.hasOwn(games, certificate.game), 'game: no such game');
   const { parameters, claim } = certificate;
   need(isObject(parameters) && isObject(claim), 'parameters and claim: expected objects');
   need(Object.values(parameters).every((value) => typeof value === 'string'), 'parameters: expected texts');
   let game;
   try {
-    game = new GAMES[certificate.game](parameters);
+    game = new games[certificate.game](parameters);
   } catch (error) {
     if (error instanceof Wrong) throw error;
     throw new Wrong(`parameters: not those of the game (${error.message})`);
@@ -897,14 +895,16 @@ function judged(text) {
 
 /**
  * Checks the text of a certificate: whether it is valid, and in `words` what is wrong and where, or what a valid one leaves unproven (a
- * sample, a theorem that it rests on); empty if there is nothing to say. It never throws, whatever the text.
+ * sample, a theorem that it rests on); empty if there is nothing to say. It never throws, whatever the text. `more`: further games, each a
+ * class by its id (tools/check_rules.mjs).
  *
  * @param {string} text
+ * @param {Record<string, typeof Game>} [more]
  * @returns {{ valid: boolean, words: string }}
  */
-export function check(text) {
+export function check(text, more = {}) {
   try {
-    return { valid: true, words: judged(text) };
+    return { valid: true, words: judged(text, { ...GAMES, ...more }) };
   } catch (error) {
     // Nothing but faults of a file is expected; whatever else came up, the file is not shown to be valid.
     return { valid: false, words: error instanceof Wrong ? error.message : `not of the form that docs/certificates.md describes (${error.message})` };

@@ -12,6 +12,7 @@ import json
 import sys
 import zlib
 
+EVEN = 2**52  # a lead of 0
 EXACT = 2**53  # larger numbers are written as texts
 MOST_OPTIONS = 200_000  # of a position, so that a file cannot ask for more memory than there is
 MOST_NUMBERS = 1_000  # of a position whose options are listed
@@ -35,7 +36,6 @@ class Game:
 
     width = 1  # numbers of a component; 0 where a position is a single component of any length
     ending = "normal"  # or "misere" (whoever cannot move wins) or "result" (`result` says)
-    repeats = False  # whether play may come back to a position
     theorem = None  # that gives values at once
     period_theorem = None  # by which finitely many nimbers tell all others
     reduction_theorem = None  # that leads to another game
@@ -433,14 +433,12 @@ class Dominoes(Game):
     def __init__(self, p):
         self.strip = "0" * int(p["n"]) if "n" in p else p["strip"]
         self.start = (0, int(p["k"]), int(p["d"]))
-        self.repeats = True
         need(p["table"] in ("A", "B"), "parameters: table: expected A or B")
         self.empty_strips = p["table"] == "B"
 
     def cell(self, column, row):
         if self.empty_strips:
             need(1 <= column <= 64 and 1 <= row <= 64, "claim: there is no such cell")
-            self.repeats = False
             return (column, row, 0, (1 << column) - 1)
         need(1 <= row <= len(self.strip) and 1 <= column <= len(self.strip) + 2, "claim: there is no such cell")
         return (0, row, column)
@@ -490,10 +488,88 @@ class Runs(Game):
             yield [(run,) for run in (before, component[0] - self.k - before) if run >= self.k]
 
 
+class Rules(Game):
+    """Rules that are written as a text. A component is the numbers of a position, each counted from the least of its range; behind them,
+    where Left and Right differ, who moves (0 is Left), and where points decide, by how much who moves is ahead, counted from EVEN."""
+
+    TABLE = {"text", "across", "up", "down", "width"}
+
+    def __init__(self, p):
+        from rule_text import RuleText  # which stands beside this file
+
+        text = self.text = RuleText(p["text"], {name: value for name, value in p.items() if name not in self.TABLE})
+        self.table = p
+        self.ending = "result" if text.partisan or text.scored or text.decided else "normal"
+        self.width = len(text.ranges) + text.partisan + text.scored
+        parts = text.components()
+        need(len(parts) == 1 or self.ending == "normal", "parameters: components that do not add up")
+        self.first = text.start if not parts else parts[0]
+        self.start = sum((self.numbered(slots) for slots in parts), ())
+        self.several = len(parts) > 1
+        self.kept = {}
+
+    def numbered(self, slots, right=0, lead=EVEN):
+        out = tuple(slot - least for slot, (least, _) in zip(slots, self.text.ranges))
+        return out + (right,) * self.text.partisan + (lead,) * self.text.scored
+
+    def taken_apart(self, component):
+        """The numbers of the text, who moves, and the lead."""
+        text = self.text
+        slots = tuple(number + least for number, (least, _) in zip(component, text.ranges))
+        need(all(slot <= most for slot, (_, most) in zip(slots, text.ranges)), f"{words(component)}: beyond its range")
+        right = component[len(slots)] if text.partisan else 0
+        need(right < 2, f"{words(component)}: nobody moves")
+        return slots, right, component[-1] - EVEN if text.scored else 0
+
+    def moves(self, component):
+        """In sums the same components come again and again."""
+        if component not in self.kept:
+            self.kept[component] = list(self.listed(component))
+        return self.kept[component]
+
+    def listed(self, component):
+        slots, right, lead = self.taken_apart(component)
+        if self.text.ended(slots):
+            return
+        for line, (who, _, _) in enumerate(self.text.moves):
+            if who == ("Left" if right else "Right"):
+                continue
+            for left, gained in self.text.options_of(line, slots):
+                yield [self.numbered(one, 1 - right, EVEN - lead - gained) for one in left]
+
+    def result(self, position):
+        slots, right, lead = self.taken_apart(position)
+        worth = lead + self.text.worth(self.text.ended(slots) or self.text.stuck(), slots, "Right" if right else "Left")
+        return "N" if worth > 0 else "P" if worth < 0 else "D"
+
+    def cell(self, column, row):
+        """Tables show one number in rows, two heaps, or any two numbers of a position while the others stay."""
+        text, p = self.text, self.table
+        shown = lambda slot, number: number + min(text.ranges[slot][0], 0)
+        slots = list(self.first)
+        if "across" in p:
+            slots[text.names.index(p["across"])] = shown(text.names.index(p["across"]), column)
+            along = p.get("up", p.get("down"))
+            need(along or row == 0, "no such row")
+            if along:
+                slots[text.names.index(along)] = shown(text.names.index(along), row)
+            return self.legal(slots)
+        need(len(slots) == 1, "no such cell")
+        if self.several:
+            return self.legal([shown(0, column)]) + self.legal([shown(0, row)]) + self.start[2:]
+        need(column < int(p["width"]), "no such column")
+        return self.legal([shown(0, row * int(p["width"]) + column)])
+
+    def legal(self, slots):
+        fits = all(least <= slot <= most for slot, (least, most) in zip(slots, self.text.ranges))
+        need(fits and self.text.is_legal(tuple(slots)), "no position")
+        return self.numbered(slots)
+
+
 GAMES = {
     "dominoes": Dominoes, "tabgame": Border, "letter-picking": Letters, "ungame": Pawn, "bachet": Bachet, "take-away": TakeAway,
     "nim": Nim, "knights": Knights, "the-game": Coins, "stone-game": Stones, "exclusively-edible": Bar,
-    "exponential-game": Exponential, "bobs-game": Bob, "kayles": Kayles,
+    "exponential-game": Exponential, "bobs-game": Bob, "kayles": Kayles, "rules": Rules,
 }  # fmt: skip
 
 
@@ -594,8 +670,9 @@ def prove(listed, needed, look):
 
 
 def earlier(listed, position, place):
+    """The value of an option, which stands before that place, if one is given."""
     need(position in listed, f"its option is not listed: {words(position)}")
-    need(listed[position][0] < place, f"its option comes later: {words(position)}")
+    need(place is None or listed[position][0] < place, f"its option comes later: {words(position)}")
     return listed[position][1]
 
 
@@ -606,17 +683,15 @@ def by_values(game, positions, certificate):
     """Every position that can be reached, each from its options."""
     listed = read_list(certificate["values"], lambda entry: (position_from(entry[0]), value_from(entry[1:])))
     roots = [game.in_order(position) for position in positions]
+    # With nimbers the order shows that play ends; without them remotenesses that fall show it of what is won, and the rest is a draw.
+    ordered = any(nimber is not None for _, (_, nimber, _) in listed.values())
 
     def look(position, place, value):
         options = game.options(position)
-        if game.repeats:  # remotenesses that fall show that a won game ends
-            need(all(option in listed for option in options), "not all of its options are listed")
-            values = [listed[option][1] for option in options]
-        else:
-            values = [earlier(listed, option, place) for option in options]
+        values = [earlier(listed, option, place if ordered else None) for option in options]
         need((value[0] == "D") == (value[2] is None), "a remoteness is missing, or a draw has one")
         found = value_of_options(values) if options else end_value(game, position)
-        if game.repeats:
+        if not ordered:
             found = (found[0], None, found[2])
         need(value == found, f"it is {found}, not {value}")
         return options
@@ -627,7 +702,7 @@ def by_values(game, positions, certificate):
 
 def by_nimbers(game, positions, certificate):
     """The components' nimbers; and, if the lengths are there, how long the sums last."""
-    need(game.ending == "normal" and game.width > 0 and not game.repeats, "the game is no sum in normal play")
+    need(game.ending == "normal" and game.width > 0, "the game is no sum in normal play")
     parts = [part for position in positions for part in game.components(position)]
 
     def read(entry):
@@ -886,7 +961,7 @@ def check(text):
     need(all(type(value) is str for value in parameters.values()), "parameters: expected texts")
     try:
         game = GAMES[certificate["game"]](parameters)
-    except (KeyError, ValueError, IndexError, TypeError) as error:
+    except (KeyError, ValueError, IndexError, TypeError, RecursionError) as error:
         raise Wrong(f"parameters: not those of the game ({error})") from None
     claims = list((claimed_cells if window else claimed_position)(game, certificate))
     need(claims, "cells: no position stands on any")
@@ -894,6 +969,10 @@ def check(text):
         proved = checker(game, [position for position, _, _ in claims], certificate)
     except Wrong as wrong:
         raise Wrong(f"{proof}: {wrong}") from None
+    except (KeyError, ValueError, IndexError, TypeError, RecursionError) as error:
+        if type(game) is not Rules:
+            raise
+        raise Wrong(f"rules: they cannot be followed ({error})") from None
     for (_, said, where), values in zip(claims, proved):
         is_ = dict(zip(("outcome", "nimber", "remoteness", "within"), values + (None,)))
         for name, value in said.items():

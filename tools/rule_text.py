@@ -20,7 +20,7 @@ COMPARISONS = {"==", "!=", "<", "<=", ">", ">=", "in"}
 CHANGES = {"=", "+=", "-=", "*=", "/=", "%=", "^=", "|=", "&="}
 
 
-class Unreadable(Exception):
+class Unreadable(ValueError):
     """What is wrong with a text."""
 
 
@@ -280,16 +280,30 @@ class RuleText:
     """A game by its text. A position is the numbers of its parts, in the order in which they are declared."""
 
     def __init__(self, text, given=None):
+        """`given`: texts by the names of constants that are written as literals, and of parts, whose start they are."""
+        self.given = dict(given or {})
         self.constants, self.shorthands, self.parts, self.legal, self.moves, self.ends, self.starts = {}, {}, {}, [], [], [], []
-        self.first, self.locals, self.slots, self.ranges, self.start = {}, {}, [], [], []
+        self.first, self.locals, self.slots, self.ranges, self.start, self.names, self.bounds = {}, {}, [], [], [], [], []
         lines = [Parser(words) for words in sentences(text)]
         parts = []
         for line in lines:
             parts += self.sentence(line) or []
         for name, value in list(self.constants.items()):
-            self.constants[name] = self.settled(value)
+            if type(value) is tuple and type(value[0]) is str:
+                self.constants[name] = self.settled(value)
+        for name, least, most in self.bounds:
+            if not self.value(least) <= self.value(("name", name)) <= self.value(most):
+                raise Unreadable(f"{name}: expected a number within its bounds")
         for name, sizes, least, most, start in parts:
             self.part(name, sizes, least, most, start)
+        if self.given:
+            raise Unreadable(f"{', '.join(self.given)}: no such parameter")
+        results = [result[0] for _, result in self.ends]
+        self.partisan = any(who != "move" for who, _, _ in self.moves)
+        self.scored = "score" in results or any(step[0] == "gain" for _, _, steps in self.moves for step in steps)
+        self.decided = any(condition is not None or result != ("next", "loses") for condition, result in self.ends)
+        if self.scored and set(results) - {"draw", "score"} or not self.partisan and set(results) & {"Left", "Right"}:
+            raise Unreadable("an end that does not fit the moves")
 
     def sentence(self, line):
         word = line.now()[1]
@@ -319,15 +333,20 @@ class RuleText:
         elif line.is_("show"):
             return None
         elif line.is_("=", ahead=1):
-            name = line.name()
+            name = self.fresh(line.name())
             line.at += 1
             literal = line.now()[0] in ("number", "text") or line.is_("{") or line.is_("-")
             bounded = literal and line.is_("in", ahead=2 if line.is_("-") else 1)
-            self.constants[name] = line.binary(4) if bounded else line.expression()
+            value = line.binary(4) if bounded else line.expression()
+            if name in self.given and (value[0] in ("number", "text", "list", "for") or (value[0] == "minus" and value[1][0] == "number")):
+                value = self.replaced(value, self.given.pop(name))
+            self.constants[name] = value
             if line.take("in"):
-                line.binary(4), line.require(".."), line.binary(4)
+                least = line.binary(4)
+                line.require("..")
+                self.bounds.append((name, least, line.binary(4)))
         elif line.is_("(", ahead=1):
-            name = line.name()
+            name = self.fresh(line.name())
             line.at += 1
             names = [line.name()]
             while line.take(","):
@@ -336,7 +355,8 @@ class RuleText:
             line.require("=")
             self.shorthands[name] = (names, line.expression())
         else:
-            name, sizes = line.name(), []
+            name, sizes = self.fresh(line.name()), []
+            self.parts[name] = None
             if line.take("["):
                 sizes.append(line.expression())
                 while line.take(","):
@@ -352,6 +372,32 @@ class RuleText:
         self.end_of(line)
         return None
 
+    def fresh(self, name):
+        if name in self.constants or name in self.shorthands or name in self.parts:
+            raise Unreadable(f"{name}: there are two")
+        return name
+
+    def replaced(self, value, text):
+        """What is given instead of a literal, which is of the same kind."""
+        if value[0] == "text":
+            return ("text", text)
+        new = self.outside(text)
+        return ("list", new) if value[0] in ("list", "for") and new[0] not in ("list", "for") else new
+
+    def outside(self, text):
+        lines = sentences(text)
+        if len(lines) != 1:
+            raise Unreadable(f"expected numbers, got {text}")
+        line = Parser(lines[0])
+        items = [line.expression()]
+        while line.take(","):
+            items.append(line.expression())
+        self.end_of(line)
+        plain = lambda e: e[0] == "number" or (e[0] in ("minus", "list", "tuple", "..") and all(map(plain, e[1:])))
+        if not all(map(plain, items)):
+            raise Unreadable(f"expected numbers, got {text}")
+        return items[0] if len(items) == 1 else ("list", *items)
+
     def end_of(self, line):
         if not line.over():
             raise Unreadable(f"expected the end of the line, got {line.now()[1]}")
@@ -361,25 +407,40 @@ class RuleText:
     def settled(self, value):
         if value[0] == "text":
             rows = value[1].split("/")
-            return len(rows[0]) if len(rows) > 1 else 0, [(ord(letter),) for letter in value[1] if letter != "/"]
+            if any(len(row.encode()) != len(rows[0].encode()) for row in rows):
+                raise Unreadable("rows of a text differ in length")
+            return len(rows[0].encode()) if len(rows) > 1 else 0, self.letters(value[1])
         if value[0] in ("list", "for"):
             return 0, list(self.items(value))
         return self.value(value)
 
+    @staticmethod
+    def letters(text):
+        """Of a text, its bytes."""
+        return [(byte,) for byte in text.replace("/", "").encode()]
+
     def part(self, name, sizes, least, most, start):
         sizes = [self.value(size) for size in sizes]
         least, most = self.value(least), self.value(most)
+        if not all(size is not None and 0 < size <= 256 for size in sizes) or least is None or most is None or least > most:
+            raise Unreadable(f"{name}: there is no such part")
         count = math.prod(sizes)
+        if len(self.ranges) + count > 256:
+            raise Unreadable("more than 256 numbers")
         self.first[name] = len(self.ranges)
         self.parts[name] = sizes
         self.ranges += [(least, most)] * count
+        places = [f"{i}" for i in range(count)] if len(sizes) < 2 else [f"{i},{j}" for i in range(sizes[0]) for j in range(sizes[1])]
+        self.names += [f"{name}[{place}]" for place in places] if sizes else [name]
+        if name in self.given:
+            start = self.outside(self.given.pop(name))
         if start is None:
             numbers = [least if sizes else most] * count
         elif start[0] in ("list", "for", "text") or (start[0] == "name" and type(self.constants.get(start[1])) is tuple):
             numbers = [item[0] for item in self.items(start)]
         else:
             numbers = [self.value(start)] * count
-        if len(numbers) != count or not all(least <= number <= most for number in numbers):
+        if len(numbers) != count or not all(number is not None and least <= number <= most for number in numbers):
             raise Unreadable(f"{name}: its start does not fit")
         self.start += numbers
 
@@ -387,7 +448,7 @@ class RuleText:
 
     def extent(self, base):
         """How many rows and columns a name has."""
-        if base[1] in self.parts:
+        if base[1] in self.first:
             sizes = self.parts[base[1]]
             return (1, 1) if not sizes else (1, sizes[0]) if len(sizes) == 1 else tuple(sizes)
         columns, items = self.constants[base[1]]
@@ -511,7 +572,7 @@ class RuleText:
                 if None not in numbers:
                     yield numbers
         elif op == "text":
-            yield from ((ord(letter),) for letter in e[1] if letter != "/")
+            yield from self.letters(e[1])
         elif e[1] in self.first:
             rows, columns = self.extent(e)
             yield from ((number,) for number in list(self.slots[self.first[e[1]] : self.first[e[1]] + rows * columns]))
@@ -533,16 +594,18 @@ class RuleText:
             return
         names = rest[0]
         outer = {name: self.locals.get(name) for name in names}
-        for numbers in self.chosen(kind, rest):
-            self.locals.update(zip(names, numbers))
-            if kind == ".." and rest[3] is not None and not self.holds(rest[3]):
-                break
-            yield from self.ways(more)
-        for name, before in outer.items():
-            if before is None:
-                self.locals.pop(name, None)
-            else:
-                self.locals[name] = before
+        try:
+            for numbers in self.chosen(kind, rest):
+                self.locals.update(zip(names, numbers))
+                if kind == ".." and rest[3] is not None and not self.holds(rest[3]):
+                    break
+                yield from self.ways(more)
+        finally:
+            for name, before in outer.items():
+                if before is None:
+                    self.locals.pop(name, None)
+                else:
+                    self.locals[name] = before
 
     def chosen(self, kind, rest):
         if kind == "=":
@@ -558,8 +621,10 @@ class RuleText:
     # Moves.
 
     def is_legal(self, slots):
-        self.slots = slots
-        return all(self.holds(condition) for condition in self.legal)
+        outer, self.slots, self.locals = self.locals, slots, {}
+        legal = all(self.holds(condition) for condition in self.legal)
+        self.locals = outer
+        return legal
 
     def fits(self, slot, number):
         least, most = self.ranges[slot]
@@ -631,8 +696,19 @@ class RuleText:
         """Of a position without moves."""
         return next((result for condition, result in self.ends if condition is None), ("next", "loses"))
 
+    def worth(self, result, slots, mover="Left"):
+        """What `ended` or `stuck` says of a position, to the player to move: points, or 1 won, 0 drawn, -1 lost."""
+        self.slots = slots
+        if result[0] == "score":
+            return self.value(result[1]) or 0
+        if result[0] == "draw" or self.scored:
+            return 0
+        return 1 if (result[0] in ("next", mover)) == (result[1] == "wins") else -1
+
     def components(self):
         if not self.starts:
+            if not self.is_legal(tuple(self.start)):
+                raise Unreadable("the start is no position")
             return [tuple(self.start)]
         out = []
         for choices, steps in self.starts:
@@ -648,22 +724,13 @@ class RuleText:
 # What follows from the rules alone, for small games: for whoever wants to hold the lab against it.
 
 
-def verdict(result):
-    """N, P or D for the player to move."""
-    if result[0] == "draw":
-        return "D"
-    return "N" if (result[0] == "next") == (result[1] == "wins") else "P"
-
-
 class Solved:
     """All positions of a game of two alike players without points, by their options: who wins, and nimbers where components add up."""
 
     def __init__(self, game, most=5000):
         if math.prod(last - first + 1 for first, last in game.ranges) > most:
             raise Unreadable(f"more than {most} positions")
-        if any(who != "move" for who, _, _ in game.moves) or any(step[0] == "gain" for _, _, steps in game.moves for step in steps):
-            raise Unreadable("Left and Right, or points")
-        if any(result[0] in ("score", "Left", "Right") for _, result in game.ends):
+        if game.partisan or game.scored:
             raise Unreadable("Left and Right, or points")
         self.game = game
         self.moves = [0] * len(game.moves)  # of each line, over all positions
@@ -672,20 +739,20 @@ class Solved:
             if game.is_legal(slots):
                 self.look(slots)
         self.retreat()
-        if all(condition is None and result == ("next", "loses") for condition, result in game.ends):
+        if not game.decided:
             self.number()
 
     def look(self, slots):
         result = self.game.ended(slots)
         if result:
-            self.outcomes[slots], self.options[slots] = verdict(result), []
+            self.outcomes[slots], self.options[slots] = "DNP"[self.game.worth(result, slots)], []
             return
         self.options[slots] = [[left for left, _ in self.game.options_of(line, slots)] for line in range(len(self.moves))]
         for line, options in enumerate(self.options[slots]):
             self.moves[line] += len(options)
         self.options[slots] = sum(self.options[slots], [])
         if not self.options[slots]:
-            self.outcomes[slots] = verdict(self.game.stuck())
+            self.outcomes[slots] = "DNP"[self.game.worth(self.game.stuck(), slots)]
 
     def retreat(self):
         """Backward from the ends, until nothing more is decided (Zermelo); what is left is a draw. Not of games that split."""

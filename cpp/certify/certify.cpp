@@ -6,6 +6,7 @@
 #include "certify/closures.hpp"
 #include "certify/listing.hpp"
 #include "check/check.hpp"
+#include "check/subject.hpp"
 #include "games/catalogue.hpp"
 #include "report/phrases.hpp"
 #include "report/report.hpp"
@@ -155,33 +156,29 @@ Error no_such_cell(const Solution& solution, const Cell& at) {
 
 Error refused(std::string_view expected, std::string_view got) { return parameter_error("certificate", verbatim(expected), verbatim(got), Error::Code::reach); }
 
-/// A game opened and solved, with its parameters as a checker needs them.
-struct Opened {
-  std::unique_ptr<Solution> solution;
-  RawParameters parameters;
-  RuleBook book;
-};
-
-Result<std::unique_ptr<Solution>> solved(std::string_view id, const RawParameters& raw) {
-  auto opened = open_game(id, raw);
-  if (!opened) return opened;
-  while ((*opened)->advance(Slice::endless()) < 1) {
+/// Opened and solved. The width of a table that is as wide as a period that was found means something only once it is given.
+Result<Subject> solved(std::string_view id, const RawParameters& raw, bool on_table) {
+  auto subject = open_subject(id, raw, on_table);
+  if (!subject) return subject;
+  Solution& solution = *subject->solution;
+  while (solution.advance(Slice::endless()) < 1) {
   }
-  if (const auto error = (*opened)->failure()) return *error;
-  return opened;
+  if (const auto error = solution.failure()) return *error;
+  if (subject->text) return subject;
+  auto parameters = written_out(*find_game(id), raw, solution.start());
+  if (!parameters) return parameters.error();
+  if (on_table && solution.shape().sequence) (*parameters)["width"] = decimal(solution.shape().x.count);
+  subject->parameters = std::move(*parameters);
+  return subject;
 }
 
-/// `on_table` says that a cell of the table is meant: where the table is as wide as a period that was found, it means something only with the
-/// width.
-Result<Opened> with_rules(std::string_view id, const RawParameters& raw, std::unique_ptr<Solution> solution, bool on_table) {
-  const Game& game = *find_game(id);
-  auto parameters = written_out(game, raw, solution->start());
-  if (!parameters) return parameters.error();
-  if (on_table && solution->shape().sequence) (*parameters)["width"] = decimal(solution->shape().x.count);
-  const auto read = Parameters::read(game.info().parameters, *parameters);
-  if (!read) return read.error();
-  return Opened{std::move(solution), std::move(*parameters), std::move(*rules_of(id, *read))};
+/// Rules that turned out wrong on the way.
+std::optional<Error> fault_of_rules(const Subject& subject) {
+  const auto fault = subject.book.rules->fault();
+  return fault ? std::optional(refused("rules that can be followed", *fault)) : std::nullopt;
 }
+
+Error untold() { return refused("a table of which all positions are solved", "one of which those are that are reached from the start"); }
 
 std::string with_checksum(const Json& head, const std::string& lists) {
   const auto whole = parse_json(head.str() + lists + "}");
@@ -220,44 +217,46 @@ std::optional<Error> fault_of_window(const TableShape& shape, const Window& wind
 }  // namespace
 
 Result<std::string> certify(std::string_view id, const RawParameters& raw, const std::optional<Cell>& at) {
-  auto solution = solved(id, raw);
-  if (!solution) return solution.error();
-  const auto state = at ? (*solution)->state_at(*at) : std::optional((*solution)->start());
-  if (!state) return no_such_cell(**solution, *at);
-  const auto opened = with_rules(id, raw, std::move(*solution), at.has_value());
-  if (!opened) return opened.error();
-  const auto proof = strongest(opened->book, *opened->solution, *state);
+  const auto subject = solved(id, raw, at.has_value());
+  if (!subject) return subject.error();
+  Solution& solution = *subject->solution;
+  if (at && !subject->whole) return untold();
+  const auto state = at ? solution.state_at(*at) : std::optional(solution.start());
+  if (!state) return no_such_cell(solution, *at);
+  const auto proof = strongest(subject->book, solution, *state);
+  if (const auto fault = fault_of_rules(*subject)) return *fault;
   if (!proof) return refused("a position whose options can be listed", "one with more of them");
-  if (!agree(proof->values[0], listed(opened->solution->value_of(*state)))) return contradiction();
+  if (!agree(proof->values[0], listed(solution.value_of(*state)))) return contradiction();
   Json head;
-  put_head(head, id, opened->parameters);
-  put_claim(head, at, opened->book.position(*state), *proof);
+  put_head(head, id, subject->parameters);
+  put_claim(head, at, subject->book.position(*state), *proof);
   put_proof(head, *proof);
   return with_checksum(head, lists_of(*proof));
 }
 
 Result<std::string> certify_window(std::string_view id, const RawParameters& raw, const Window& window) {
-  auto solution = solved(id, raw);
-  if (!solution) return solution.error();
-  if (const auto fault = fault_of_window((*solution)->shape(), window)) return *fault;
-  const auto opened = with_rules(id, raw, std::move(*solution), true);
-  if (!opened) return opened.error();
+  const auto subject = solved(id, raw, true);
+  if (!subject) return subject.error();
+  Solution& solution = *subject->solution;
+  if (const auto fault = fault_of_window(solution.shape(), window)) return *fault;
+  if (!subject->whole) return untold();
   const std::uint64_t count = window.width * window.height;
   const auto at = [&window](std::uint64_t i) { return Cell{window.column + i % window.width, window.row + i / window.width}; };
   Cells cells;
-  for (std::uint64_t i = 0; i < count; ++i) cells.push_back(opened->solution->state_at(at(i)));
+  for (std::uint64_t i = 0; i < count; ++i) cells.push_back(solution.state_at(at(i)));
   if (std::none_of(cells.begin(), cells.end(), [](const auto& state) { return state.has_value(); })) {
     return parameter_error("window", verbatim("a window with a position on it"), verbatim("one without"), Error::Code::usage);
   }
-  auto proof = strongest(opened->book, *opened->solution, cells);
+  auto proof = strongest(subject->book, solution, cells);
+  if (const auto fault = fault_of_rules(*subject)) return *fault;
   if (!proof) return refused("a window of positions whose options can be listed", "one with more of them");
   std::size_t place = 0;
   for (std::uint64_t i = 0; i < count; ++i) {
-    if (cells[i] && !agree(proof->values[place++], *opened->solution, at(i))) return contradiction();
+    if (cells[i] && !agree(proof->values[place++], solution, at(i))) return contradiction();
   }
   proof->lists.emplace(proof->lists.begin(), "cells", rows_of(window, cells, *proof));
   Json head;
-  put_head(head, id, opened->parameters);
+  put_head(head, id, subject->parameters);
   put_numbers(head.key("window"), {window.column, window.row, window.width, window.height});
   put_proof(head, *proof);
   return with_checksum(head, lists_of(*proof));

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "check/check.hpp"
-#include "games/catalogue.hpp"
+#include "check/subject.hpp"
 
 namespace grundy {
 
@@ -190,23 +190,22 @@ std::variant<Head, std::string> read_head(const JsonValue& certificate) {
   if (const auto fault = fault_of_checksum(certificate)) return *fault;
   const bool* proved = certificate.find("proved")->boolean();
   if (!proved || *proved != (*proof->text() != "sample")) return Fault("proved: expected true, or false for a sample");
-  if (!game->text() || !find_game(*game->text())) return Fault("game: no such game");
+  if (!game->text() || !has_subject(*game->text())) return Fault("game: no such game");
   if (!parameters->object() || !claimed->object()) return Fault("parameters and claim: expected objects");
   RawParameters raw;
   for (const auto& [name, value] : *parameters->object()) {
     if (!value.text()) return "parameters: " + name + ": expected a text";
     raw[name] = *value.text();
   }
-  const auto read = Parameters::read(find_game(*game->text())->info().parameters, raw);
-  if (!read) return "parameters: " + english(read.error());
-  Head head{std::move(*rules_of(*game->text(), *read)), {}, {}, *proof->text(), {}, *proved};
+  const bool on_table = window || claimed->find("at");
+  auto subject = open_subject(*game->text(), raw, on_table);
+  if (!subject) return "parameters: " + english(subject.error());
+  Head head{std::move(subject->book), {}, {}, *proof->text(), {}, *proved};
   if (theorem) {
     if (!theorem->text()) return Fault("theorem: expected its name");
     head.theorem = *theorem->text();
   }
-  const auto solution = open_game(*game->text(), raw);
-  if (!solution) return "parameters: " + english(solution.error());
-  const auto fault = window ? read_window_claim(**solution, *claimed, *certificate.find("cells"), head) : read_position_claim(**solution, *claimed, head);
+  const auto fault = window ? read_window_claim(*subject->solution, *claimed, *certificate.find("cells"), head) : read_position_claim(*subject->solution, *claimed, head);
   if (fault) return *fault;
   return head;
 }

@@ -105,7 +105,8 @@ Fault fault_of_values(const Head& head, const JsonValue& certificate) {
     if (!root) return "values: not listed: " + position_words(claim.position);
     reached.meet(*root);
   }
-  const bool repeats = rules.may_repeat(head.claims[0].position);
+  // With nimbers the order shows that play ends; without them remotenesses that fall show it of what is won, and the rest is a draw.
+  const bool ordered = std::any_of(values.begin(), values.end(), [](const ListedValue& value) { return value.nimber.has_value(); });
   while (const auto place = reached.next()) {
     const Position from = numbers_at(listing, *place);
     const auto options = listed_options(rules, from);
@@ -114,13 +115,12 @@ Fault fault_of_values(const Head& head, const JsonValue& certificate) {
     for (const Position& option : *options) {
       const auto at = listing.find(option);
       if (!at) return unlisted("values", *place, from, option);
-      // Where play may come back, remotenesses that fall show that it ends; elsewhere the order does.
-      if (!repeats && *at >= *place) return entry_words("values", *place, from) + "its option comes later: " + position_words(option);
+      if (ordered && *at >= *place) return entry_words("values", *place, from) + "its option comes later: " + position_words(option);
       reached.meet(*at);
       after.push_back(values[*at]);
     }
     ListedValue is = after.empty() ? end_value(rules, from) : value_from(after);
-    if (repeats) is.nimber.reset();
+    if (!ordered) is.nimber.reset();
     if (is != values[*place]) return entry_words("values", *place, from) + "it is " + value_words(is) + ", not " + value_words(values[*place]);
   }
   if (auto unreached = reached.unreached("values")) return unreached;

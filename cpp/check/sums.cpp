@@ -112,7 +112,7 @@ Fault prove_lengths(const Rules& rules, const JsonValue& certificate, const Prov
 }  // namespace
 
 Fault prove_sums(const Rules& rules, const JsonValue& certificate, const std::vector<Position>& positions, std::vector<ListedValue>& values) {
-  if (rules.ending() != Ending::normal || rules.open_ended() || rules.may_repeat(positions[0])) return "proof: this game is no sum in normal play";
+  if (rules.ending() != Ending::normal || rules.open_ended()) return "proof: this game is no sum in normal play";
   std::vector<Position> needed;
   for (const Position& position : positions) {
     for (Position& component : rules.components(position)) needed.push_back(std::move(component));

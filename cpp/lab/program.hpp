@@ -82,7 +82,7 @@ struct Program {
   Extent extent(Binding of) const;
   /// What `len`, `rows` or `cols` says.
   std::size_t size(const Node& n) const;
-  /// "n", "row[2]", "b[1, 3]"
+  /// "n", "row[2]", "b[1,3]"
   std::string slot_name(std::size_t slot) const;
   /// Where in the text a place is, in bytes.
   std::size_t offset(Place place) const;

@@ -64,6 +64,12 @@ std::pair<std::size_t, std::size_t> fullest_pair(const Program& program, const S
   return best;
 }
 
+bool legal_by_rules(const Program& program, const Slots& slots) {
+  Walker walker(program);
+  walker.budget = 1'000'000;
+  return walker.legal(slots);
+}
+
 bool begins(const std::string& name, std::string_view letters) { return letters.find(name[0]) != std::string_view::npos; }
 
 }  // namespace
@@ -164,6 +170,15 @@ std::optional<Error> RulesTable::wrap(std::uint64_t width) {
   return std::nullopt;
 }
 
+void RulesTable::write_out(RawParameters& parameters) const {
+  for (const char* name : {"across", "up", "down", "width"}) parameters.erase(name);
+  const Program& program = *solved_->program;
+  if (kind_ == Kind::sequence) parameters["width"] = decimal(shape_.x.count);
+  if (kind_ != Kind::plane) return;
+  parameters["across"] = program.slot_name(x_);
+  if (y_ != x_) parameters[shape_.y_up ? "up" : "down"] = program.slot_name(y_);
+}
+
 std::optional<std::uint64_t> RulesTable::number_with(std::int64_t x, std::int64_t y) const {
   const Program& program = *solved_->program;
   Slots slots = base_;
@@ -172,8 +187,16 @@ std::optional<std::uint64_t> RulesTable::number_with(std::int64_t x, std::int64_
   for (const std::size_t slot : {x_, y_}) {
     if (slots[slot] < program.least(slot) || slots[slot] > program.most(slot)) return std::nullopt;
   }
+  return number_of(slots);
+}
+
+std::optional<std::uint64_t> RulesTable::number_of(const Slots& slots) const {
   const std::uint64_t number = solved_->layout.number_of(slots);
-  return solved_->solver->absent(number) ? std::nullopt : std::optional(number);
+  const Program& program = *solved_->program;
+  // What is not solved, or not yet, is asked for by the rules.
+  const bool told = program.syntax.legal.empty() || solved_->solver->known(number);
+  const bool legal = told ? !solved_->solver->absent(number) : legal_by_rules(program, slots);
+  return legal ? std::optional(number) : std::nullopt;
 }
 
 std::optional<Numbers> RulesTable::at(Cell cell) const {
@@ -186,8 +209,7 @@ std::optional<Numbers> RulesTable::at(Cell cell) const {
   const auto one = [&](std::uint64_t index) -> std::optional<std::uint64_t> {
     const std::int64_t value = static_cast<std::int64_t>(index) + moved(program, 0);
     if (value < program.least(0) || value > program.most(0)) return std::nullopt;
-    const std::uint64_t number = solved_->layout.number_of({value});
-    return solved_->solver->absent(number) ? std::nullopt : std::optional(number);
+    return number_of({value});
   };
   if (kind_ == Kind::sequence) {
     const auto number = one(cell.y * shape_.x.count + cell.x);

@@ -29,6 +29,9 @@ class RulesTable {
   std::vector<Cell> pieces(const Numbers& numbers) const;
   std::optional<Error> wrap(std::uint64_t width);
 
+  /// Its axes, or its width, as parameters.
+  void write_out(RawParameters& parameters) const;
+
   const Numbers& start() const { return start_; }
 
   /// One number a cell, in rows; two parts of a position; or two heaps.
@@ -47,6 +50,8 @@ class RulesTable {
 
  private:
   std::optional<std::uint64_t> number_with(std::int64_t x, std::int64_t y) const;
+  /// The number of a position; nothing where the numbers make none.
+  std::optional<std::uint64_t> number_of(const Slots& slots) const;
 
   std::shared_ptr<const Solved> solved_;
   Kind kind_ = Kind::plane;

@@ -8,7 +8,7 @@
 #include "kit/wording.hpp"
 #include "lab/phrases.hpp"
 #include "lab/rules_table.hpp"
-#include "lab/walker.hpp"
+#include "lab/text_rules.hpp"
 #include "lab/ways.hpp"
 
 namespace grundy::lab {
@@ -321,8 +321,6 @@ class RuledText final : public Solution {
   }
 
  private:
-  static constexpr std::uint64_t kEven = std::uint64_t{1} << 52;
-
   bool scored() const { return held_.program->nature.scored; }
 
   State even(State numbers) const {
@@ -369,20 +367,62 @@ const Game& text_game() {
   return game;
 }
 
-Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
-  RawParameters given = raw;
-  if (!given.contains("text")) given["text"] = kParameters[0].fallback;
+namespace {
+
+Result<Held> held_by(const RawParameters& given) {
   std::shared_ptr<const Program> program;
   auto solved = prepare(given, program);
   if (!solved) return solved.error();
   auto table = RulesTable::read(given, *solved, program);
   if (!table) return table.error();
+  return Held{*solved, program, std::move(*table), Ways(*solved, program)};
+}
+
+std::unique_ptr<Solution> solution_of(Held held) {
+  const Program& program = *held.program;
   // Where play might come back, a single component is asked for draws; several are refused once that is known.
-  const bool many = program->components.size() != 1 || program->nature.splits;
-  const bool sums = program->nature.adds_up() && (many || ((*solved)->layout.ordered && (*solved)->solver->has_nimbers()));
-  Held held{*solved, program, std::move(*table), Ways(*solved, program)};
+  const bool many = program.components.size() != 1 || program.nature.splits;
+  const bool sums = program.nature.adds_up() && (many || (held.solved->layout.ordered && held.solved->solver->has_nimbers()));
   if (sums) return std::unique_ptr<Solution>(new SumOfTexts(std::move(held)));
   return std::unique_ptr<Solution>(new RuledText(std::move(held)));
+}
+
+RawParameters with_text(RawParameters raw) {
+  raw.try_emplace("text", kParameters[0].fallback);
+  return raw;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
+  auto held = held_by(with_text(raw));
+  if (!held) return held.error();
+  return solution_of(std::move(*held));
+}
+
+Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_table) {
+  TextInstance out{nullptr, {}, with_text(raw)};
+  auto held = held_by(out.parameters);
+  if (!held) return held.error();
+  if (on_table) held->table.write_out(out.parameters);
+  const auto solved = held->solved;
+  out.whole = solved->whole;
+  auto rules = std::make_unique<TextRules>(solved, held->program);
+  const bool scored = held->program->nature.scored;
+  // States name components by their numbers, and end with the lead where points decide.
+  out.book.read = [rules = rules.get(), solved, scored](const State& state) {
+    Position position;
+    Slots slots;
+    for (std::size_t i = 0; i < state.size() - scored; ++i) {
+      solved->layout.slots_of(state[i], *solved->model, slots);
+      const Position component = rules->position(slots, scored ? std::optional(state.back()) : std::nullopt);
+      position.insert(position.end(), component.begin(), component.end());
+    }
+    return position;
+  };
+  out.book.rules = std::move(rules);
+  out.solution = solution_of(std::move(*held));
+  return out;
 }
 
 }  // namespace grundy::lab

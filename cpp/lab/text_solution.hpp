@@ -3,12 +3,22 @@
 
 #include <memory>
 
-#include "kit/game.hpp"
+#include "kit/rule_book.hpp"
 
 namespace grundy::lab {
 
 /// Opens `rules`: the parameter `text`, those of the text, and of its table `across`, `down` or `up`, and `width`.
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw);
+
+/// The same with the rules that it was opened by, and with its parameters as certificates have them: of a table's cell (`on_table`) those of the
+/// table are written out.
+struct TextInstance {
+  std::unique_ptr<Solution> solution;
+  RuleBook book;
+  RawParameters parameters;
+  bool whole = true;  // all positions are solved, not only those that can be reached from the start
+};
+Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_table);
 
 /// What is said of `rules` among games.
 const Game& text_game();

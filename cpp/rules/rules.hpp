@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -62,6 +63,9 @@ class Rules {
 
   /// What a position without options is worth to the player to move, where the ending is `result`.
   virtual Outcome result(const Position&, Player) const { return Outcome::P; }
+
+  /// Why what they said so far is not to be relied on: rules that come from outside may be wrong, or too much work.
+  virtual std::optional<std::string> fault() const { return std::nullopt; }
 
   /// The components that numbers in a row stand for. Nothing if they do not make whole components.
   std::vector<Position> components(const Position& numbers) const;

@@ -69,7 +69,7 @@ export const buildWasm = () =>
   build('Building the WebAssembly modules', 'wasm', {
     wrapper: ['emcmake'],
     env: emscriptenEnvironment(),
-    targets: ['module', 'slow', 'lab', 'source', 'command'],
+    targets: ['module', 'slow', 'lab', 'source', 'proof', 'command'],
   });
 
 /** For the benchmark: what the lab's engines are measured against. */

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { check } from '../../tools/check.mjs';
+import { expect } from 'vitest';
+import { check } from '../../tools/check_rules.mjs';
 import { dice } from '../../web/games/random.ts';
 import { at, native, runOne } from './both.mjs';
 import { twins } from './twins.mjs';
@@ -147,6 +148,25 @@ const canonical = (value) => {
   const names = Object.keys(value).sort();
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`;
 };
+
+/** A window's values as tables of the layers give them: outcomes, and nimbers and remotenesses where the game has them. */
+export function tabulated(id, { window, ...parameters }) {
+  const rows = (layer) => {
+    const { status, out } = runOne(native, ['table', id, ...words({ ...parameters, window }), '--format', 'json', '--layer', layer]);
+    return status === 0 ? JSON.parse(out.toString()).rows : undefined;
+  };
+  return { outcome: rows('outcome'), nimber: rows('nimber'), remoteness: rows('remoteness') };
+}
+
+/** The cells of a certificate are those of the tables, where it gives them. */
+export function expectTabulated({ cells }, { outcome, nimber, remoteness }, shown) {
+  const taken = (part, rows) => cells.map((row, y) => row.map((cell, x) => (cell ? (cell[part] ?? rows[y][x]) : null)));
+  expect(taken(0, outcome), shown).toEqual(outcome);
+  if (nimber) expect(taken(1, nimber), shown).toEqual(nimber);
+  // Tables leave out the remotenesses of sums, which a proof by values writes out.
+  const where = (rows) => rows.map((row, y) => row.map((number, x) => (remoteness[y][x] === null ? null : number)));
+  if (remoteness) expect(where(taken(2, remoteness)), shown).toEqual(remoteness);
+}
 
 /** The checksum as whoever tampers would write it. */
 export function sealed({ checksum: _, ...certificate }) {

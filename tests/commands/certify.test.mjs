@@ -2,7 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at, both, bothInside, bothRefuse, ids, native, runOne } from './both.mjs';
-import { certificateOf, instances, large, long, sealed, tampered, verdicts, windows, words } from './certificates.mjs';
+import {
+  certificateOf,
+  expectTabulated,
+  instances,
+  large,
+  long,
+  sealed,
+  tabulated,
+  tampered,
+  verdicts,
+  windows,
+  words,
+} from './certificates.mjs';
 
 const COUNT = long ? 200 : 16;
 const CORRUPTIONS = long ? 2000 : 420;
@@ -11,23 +23,6 @@ const CORRUPTIONS = long ? 2000 : 420;
 function answered(id, { at: cell, ...parameters }) {
   const { out } = runOne(native, cell ? ['explain', id, ...words({ ...parameters, at: cell })] : ['answer', id, ...words(parameters)]);
   return out.length > 0 ? JSON.parse(out.toString()) : undefined;
-}
-
-/** The window's values as tables of the layers give them: outcomes, and nimbers and remotenesses where the game has them. */
-function tabulated(id, { window, ...parameters }) {
-  const rows = (layer) => {
-    const { status, out } = runOne(native, ['table', id, ...words({ ...parameters, window }), '--format', 'json', '--layer', layer]);
-    return status === 0 ? JSON.parse(out.toString()).rows : undefined;
-  };
-  return { outcome: rows('outcome'), nimber: rows('nimber'), remoteness: rows('remoteness') };
-}
-
-/** Of the cells of a certificate, where it gives them. */
-function expectTabulated({ cells }, { outcome, nimber, remoteness }, shown) {
-  const taken = (part, rows) => cells.map((row, y) => row.map((cell, x) => (cell ? (cell[part] ?? rows[y][x]) : null)));
-  expect(taken(0, outcome), shown).toEqual(outcome);
-  if (nimber) expect(taken(1, nimber), shown).toEqual(nimber);
-  if (remoteness) expect(taken(2, remoteness), shown).toEqual(remoteness);
 }
 
 describe.each(ids)('%s', (id) => {

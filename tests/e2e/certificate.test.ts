@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.js';
-import { type Site, serveSite } from './site.js';
+import { openPage, painted, type Site, serveSite } from './site.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -51,6 +51,38 @@ test('the page writes what the command writes, has it checked, and saves it', as
   expect((await said(page)).trim()).toBe('');
   expect(errors).toEqual([]);
   await page.close();
+});
+
+test("the lab's page certifies the rules that stand there, as the command does", async () => {
+  const text =
+    'x: 0..40 = 7 # Wythoff\ny: 0..40 = 9\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..min(x, y): x -= k, y -= k';
+  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const hash = `#/rules?text=${encodeURIComponent(text)}&x=5`;
+  const { page, errors } = await openPage(
+    context,
+    site.address.replace('index.html', `lab/index.html${hash}`),
+    new URL(site.address).origin,
+  );
+  await painted(page);
+  await write(page);
+  await expect
+    .poll(() => said(page))
+    .toMatch(/^Written, \d\.\d kB, and checked in this page by a program of its own: valid\. It lists every/);
+  const [download] = await Promise.all([page.waitForEvent('download'), write(page, 'Save the certificate')]);
+  const file = await download.path();
+  expect(readFileSync(file, 'utf8')).toBe(command('certify', 'rules', '-p', `text=${text}`, '-p', 'x=5'));
+  expect(execFileSync('python3', [at('tools/check.py'), file], { encoding: 'utf8' })).toBe('valid\n');
+  expect(await violations(page)).toEqual([]);
+  // Other rules, another certificate; what is too large is refused in words.
+  await page.locator('lab-editor .cm-content').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('n: 0..900000 = 900000\nmove k in 1..n: n -= k');
+  await panel(page).getByRole('button', { name: 'Write the certificate' }).waitFor();
+  expect((await said(page)).trim()).toBe('');
+  await write(page);
+  await expect.poll(() => said(page), { timeout: 60_000 }).toMatch(/a position whose options can be listed/);
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 test('what is no proof is said to be none, in both languages, and what cannot be certified is refused in words', async () => {

@@ -84,7 +84,7 @@ export class GameMethods extends View {
     if (language === this.#claimed) this.claims = claims;
   }
 
-  /** Its place is kept free (how/style.css): what fills it comes when one is near. */
+  /** Its place is kept free (certificate/style.css): what fills it comes when one is near. */
   #watchCertificate(): void {
     const place = this.querySelector('grundy-certificate');
     if (!place || this.#nearCertificate) return;

@@ -22,6 +22,12 @@ declare module '*/source.mjs' {
   export default createModule;
 }
 
+/** Certificates of rules: web/lab/prover.ts. */
+declare module '*/proof.mjs' {
+  const createModule: import('./load.js').Factory;
+  export default createModule;
+}
+
 /** The command line, a module of its own. */
 declare module '*/bin/module.mjs' {
   export function loadCommand(): Promise<{

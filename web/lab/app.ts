@@ -7,6 +7,7 @@ import type { Route } from '../desk/route.js';
 import { reasonOf, watchPolicy } from '../embed/reason.js';
 import type { WasmSource } from '../engine/load.js';
 import { siteWords } from '../i18n/site_words.js';
+import type { Certifier } from '../views/certificate/element.js';
 import { define, View } from '../views/light.js';
 import { addressOf, routeAt } from './address.js';
 import { examples } from './gallery.js';
@@ -20,6 +21,8 @@ export interface Parts {
   start: () => Promise<LabEngine>;
   /** The module that writes programs, when one is asked for. */
   source: () => Promise<WasmSource>;
+  /** What certifies rules, and the view of it, when somebody comes near; not in one file. */
+  certifier?: () => Promise<Certifier>;
   /** Where all of the language is told, if it is. */
   reference?: string;
   /** The page of the games. */
@@ -174,7 +177,7 @@ export class GrundyLab extends View {
       </div>`;
     }
     if (!this.engine || !this.route) return html`<p class="notice-page quiet-text" role="status">${say.loading}</p>`;
-    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .reference=${parts.reference} @route-change=${this.#change}></lab-page>`;
+    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .proofs=${parts.certifier} .reference=${parts.reference} @route-change=${this.#change}></lab-page>`;
   }
 }
 

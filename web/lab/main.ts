@@ -2,9 +2,16 @@
 import source from '../../build/wasm/source.wasm?url';
 import '../app/style/index.css';
 import './style.css';
+import '../views/certificate/style.css';
 import { keepOffline } from '../book/offline.js';
 import { openLab } from './app.js';
 import { startLab } from './engine.js';
 
-openLab({ start: startLab, source: async () => new URL(source, document.baseURI), reference: 'rules.html', site: '../index.html' });
+openLab({
+  start: startLab,
+  source: async () => new URL(source, document.baseURI),
+  certifier: async () => (await import('./proving.js')).certifier,
+  reference: 'rules.html',
+  site: '../index.html',
+});
 keepOffline();

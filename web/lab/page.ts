@@ -12,6 +12,7 @@ import '../views/explain/graph.js';
 import '../views/play/set_up.js';
 import '../views/table/menus.js';
 import '../app/sliders.js';
+import type { Certifier } from '../views/certificate/element.js';
 import { define } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
 import { download } from '../views/table/export/deliver.js';
@@ -36,6 +37,8 @@ export class LabPage extends Desk {
   static override properties = {
     reference: { attribute: false },
     program: { attribute: false },
+    proofs: { attribute: false },
+    certifier: { state: true },
     checked: { state: true },
     told: { state: true },
   };
@@ -44,6 +47,9 @@ export class LabPage extends Desk {
   declare reference: string | undefined;
   /** A text as a program. */
   declare program: (text: string, language: Language) => Promise<string>;
+  /** What certifies rules, loaded with its view; absent where none can be. */
+  declare proofs: (() => Promise<Certifier>) | undefined;
+  declare certifier: Certifier | undefined;
   /** What is said of the text as it stands. */
   declare checked: Checked | undefined;
   declare told: string;
@@ -57,6 +63,7 @@ export class LabPage extends Desk {
   #good: Checked | undefined;
   #check: AbortController | undefined;
   #near: IntersectionObserver | undefined;
+  #nearCertificate: IntersectionObserver | undefined;
   #inSight = false;
 
   constructor() {
@@ -85,11 +92,34 @@ export class LabPage extends Desk {
     };
     this.#near = new IntersectionObserver(seen, { rootMargin: '300px' });
     this.#near.observe(section);
+    this.#watchCertificate();
+  }
+
+  /** Its place is kept free (certificate/style.css): what fills it comes when one is near. */
+  #watchCertificate(): void {
+    const place = this.querySelector('grundy-certificate');
+    if (!place) return;
+    this.#nearCertificate = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#nearCertificate?.disconnect();
+        void this.proofs?.().then(
+          (certifier) => {
+            this.certifier = certifier;
+          },
+          // Perhaps the network is back the next time.
+          () => this.#watchCertificate(),
+        );
+      },
+      { rootMargin: '300px' },
+    );
+    this.#nearCertificate.observe(place);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#near?.disconnect();
+    this.#nearCertificate?.disconnect();
     this.#check?.abort();
   }
 
@@ -208,6 +238,7 @@ export class LabPage extends Desk {
         <section id="explain" tabindex="-1" aria-labelledby="explain-title">
           <h2 id="explain-title">${strings.explain.title}</h2>
           ${this.explainView(solution)}
+          ${this.proofs ? html`<grundy-certificate .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>` : ''}
         </section>
         <section id="gallery" tabindex="-1" aria-labelledby="gallery-title">
           <h2 id="gallery-title">${say.gallery.title}</h2>
@@ -306,6 +337,12 @@ export class LabPage extends Desk {
   get #given(): Record<string, string> {
     const names = new Set((this.#good?.parameters ?? []).map(({ name }) => name));
     return Object.fromEntries(Object.entries(this.route.parameters).filter(([name]) => names.has(name)));
+  }
+
+  /** What a certificate is of: the rules that are solved, from where they begin. */
+  get #certified(): Record<string, string> {
+    const { text = '' } = this.route.parameters;
+    return { text, ...this.#given };
   }
 
   /** The text stays, and so do the axes. */

@@ -11,19 +11,6 @@ namespace {
 
 using namespace grundy;
 
-/// Names and values by turns, each with a zero byte behind it.
-RawParameters parameters_of(const val& bytes) {
-  RawParameters raw;
-  const std::string all = text_of(bytes);
-  for (std::size_t from = 0; from < all.size();) {
-    const std::size_t equals = all.find('\0', from), end = all.find('\0', equals + 1);
-    if (equals == std::string::npos || end == std::string::npos) break;
-    raw[all.substr(from, equals - from)] = all.substr(equals + 1, end - equals - 1);
-    from = end + 1;
-  }
-  return raw;
-}
-
 /// Faults, notes, the order of solving and the parameters of the text among the parameters: {json}.
 val check(const val& parameters) {
   const RawParameters raw = parameters_of(parameters);

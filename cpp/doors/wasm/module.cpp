@@ -66,17 +66,9 @@ val judge(const std::string& id, const val& input) {
   return opened(work);
 }
 
-/// `parameters`: names and values by turns, as UTF-8, each with a zero byte behind it.
+/// `parameters` as `parameters_of` takes them.
 val open(const std::string& id, const val& parameters) {
-  RawParameters raw;
-  const std::string all = text_of(parameters);
-  for (std::size_t from = 0; from < all.size();) {
-    const std::size_t equals = all.find('\0', from), end = all.find('\0', equals + 1);
-    if (equals == std::string::npos || end == std::string::npos) break;
-    raw[all.substr(from, equals - from)] = all.substr(equals + 1, end - equals - 1);
-    from = end + 1;
-  }
-  auto solution = open_here(id, std::move(raw));
+  auto solution = open_here(id, parameters_of(parameters));
   if (!solution) return failure(solution.error());
   Work& work = add_work();
   work.solution = std::move(*solution);

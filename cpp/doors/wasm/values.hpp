@@ -108,6 +108,19 @@ inline std::string text_of(const val& array) {
   return text;
 }
 
+/// Parameters from outside: names and values by turns, as UTF-8, each with a zero byte behind it.
+inline RawParameters parameters_of(const val& array) {
+  RawParameters raw;
+  const std::string all = text_of(array);
+  for (std::size_t from = 0; from < all.size();) {
+    const std::size_t equals = all.find('\0', from), end = all.find('\0', equals + 1);
+    if (equals == std::string::npos || end == std::string::npos) break;
+    raw[all.substr(from, equals - from)] = all.substr(equals + 1, end - equals - 1);
+    from = end + 1;
+  }
+  return raw;
+}
+
 /// [column, row] from outside, or undefined: then `out` stays as it is. False if they are no indices.
 inline bool read_cell(const val& cell, std::optional<Cell>& out) {
   if (cell.isUndefined()) return true;

@@ -98,9 +98,9 @@ export class Certificate extends View {
     if (!this.certifier) return '';
     const say = certificateWords(this.words.language);
     const { certified } = this;
-    return html`<h3 class="how-heading">${say.title}</h3>
+    return html`<h3 class="certificate-title">${say.title}</h3>
       <p class="quiet-text">${say.lead} <a href=${checker}>${say.checker}</a></p>
-      <p class="how-count">
+      <p>
         ${
           this.busy
             ? html`<button type="button" @click=${() => this.#cancel()}>${say.cancel}</button>`

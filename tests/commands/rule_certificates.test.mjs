@@ -1,0 +1,176 @@
+// Certificates of rule texts: three checkers, which read the text in three ways, accept each; it says what the solver says; and where it was tampered
+// with, they agree again.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { randomText } from '../web/random_text.ts';
+import { both, bothInside, bothRefuse, native, runOne } from './both.mjs';
+import { certificateOf, expectTabulated, long, sealed, tabulated, tampered, verdicts, words } from './certificates.mjs';
+
+const folder = new URL('../fixtures/texts/', import.meta.url);
+const special = JSON.parse(readFileSync(new URL('../fixtures/machines.json', import.meta.url), 'utf8'));
+const gallery = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]));
+
+/** Refused, or slow for the slowest checker. */
+const beyond = {
+  'so many moves along lines that only outcomes are asked for': /expected a position whose options can be listed/,
+  'an = that leaves its range': /m = 2001 leaves 0\.\.2000/,
+};
+const slow = ['nimbers of four bytes', 'nimbers of one byte, with marks', 'exponential-game.game'];
+const texts = Object.fromEntries(
+  Object.entries({ ...gallery, ...special }).filter(([name]) => !beyond[name] && (long || !slow.includes(name))),
+);
+const randomTexts = Array.from({ length: long ? 600 : 40 }, (_, seed) => randomText(seed + 1));
+
+const certify = (given) => runOne(native, ['certify', 'rules', ...words(given)]);
+const answered = ({ at: cell, ...given }) => {
+  const { status, out } = runOne(native, [cell ? 'explain' : 'answer', 'rules', ...words(cell ? { ...given, at: cell } : given)]);
+  return status === 0 ? JSON.parse(out.toString()) : undefined;
+};
+
+/** A window of a text's table that has a position on it: a few cells from its beginning on. */
+function windowOf(text) {
+  const { out } = runOne(native, ['table', 'rules', '-p', `text=${text}`, '--format', 'json']);
+  const { x0, y0, width, height } = JSON.parse(out.toString());
+  return [x0, y0, Math.min(width, 5), Math.min(height, 4)].join(',');
+}
+
+/** Accepted by all, and what the solver says. */
+function expectTrue(certificates, shown = (i) => certificates[i].slice(0, 400)) {
+  const { cpp, python, javascript } = verdicts(certificates);
+  for (const [i, text] of certificates.entries()) {
+    expect([cpp[i], python[i], javascript[i]], shown(i)).toEqual(['valid', 'valid', 'valid']);
+    const { claim, cells, parameters } = JSON.parse(text);
+    if (cells) {
+      expectTabulated({ cells }, tabulated('rules', { ...parameters, window: claim.window.join(',') }), shown(i));
+      continue;
+    }
+    const answer = answered({ ...parameters, ...(claim.at && { at: claim.at.join(',') }) });
+    expect(claim.outcome, shown(i)).toBe(answer.outcome);
+    for (const name of ['nimber', 'remoteness']) {
+      if (name in claim && name in answer) expect(claim[name], shown(i)).toBe(answer[name]);
+    }
+  }
+}
+
+test('of the gallery and of special texts, their starts and windows of their tables', () => {
+  const starts = Object.values(texts).map((text) => certificateOf('rules', { text }));
+  expectTrue(starts);
+  const proofs = new Set(starts.map((text) => JSON.parse(text).proof));
+  expect([...proofs].sort()).toEqual(['nimbers', 'strategy', 'values']);
+  const windows = Object.values(texts)
+    .map((text) => certify({ text, window: windowOf(text) }))
+    .filter(({ status }) => status === 0);
+  expect(windows.length).toBeGreaterThan(Object.keys(texts).length * 0.8);
+  expectTrue(windows.map(({ out }) => out.toString()));
+});
+
+test('what is too large is refused in words', () => {
+  for (const [name, words_] of Object.entries(beyond)) expect(certify({ text: special[name] }).err, name).toMatch(words_);
+});
+
+test('of random texts', () => {
+  const written = randomTexts.map((text) => certify({ text })).filter(({ status }) => status === 0);
+  expect(written.length).toBeGreaterThan(randomTexts.length / 2);
+  expectTrue(written.map(({ out }) => out.toString()));
+});
+
+/** A text with a parameter of each kind, and some more. */
+const given = [
+  { text: gallery['bachet.game'], n: '13' },
+  {
+    text: 'N = 9 in 2..20; take = {1, 2}; word = "abba"; n: 0..N = N; move k in take if word[k] == \'b\': n -= k',
+    N: '12',
+    take: '1,3',
+    word: 'abbb',
+  },
+  { text: 'row[3]: 0..4; move i of row, k in 1..row[i]: row[i] -= k', row: '{4, 0, 3}', across: 'row[2]', up: 'row[0]', at: '3,1' },
+  { text: 'b[2,3]: 0..1 = 0; move (i,j) of b if not b[i,j]: b[i,j] = 1', b: '0,1,0,0,0,1', down: 'b[1,2]', at: '1,0' },
+  { text: 'n: 0..200 = 20; move k in {1, 2}, a in 0..(n-k)/2: split n into a, n - k - a', at: '3,2', width: '9' },
+  { text: 'heaps = {3, 5, 7}; n: 0..15; move k in 1..n: n -= k; start h in heaps: n = h', heaps: '1,2,3,4', at: '9,7' },
+  { text: 'x: -3..9 = 4; y: -2..5 = 0; Left: x -= 2; Right: x -= 3, y -= 1; end if y < 0: Left wins; end: draw', window: '0,0,13,8' },
+  {
+    text: 'l: 0..6 = 0; r: 0..6 = 6; coins = {4, 8, 1, 9, 2, 2}; move if l < r: gain coins[l], l += 1; move if l < r: r -= 1, gain coins[r]',
+    coins: '1,2,3,4,5,6',
+  },
+  {
+    text: 'N = 5; x: 0..N-1 = 1; y: 0..N-1 = 3; move d in {1, 2}: x = (x + d) % N; move d in {1, 3}: y = (y + d) % N; end if x == y: last wins',
+  },
+];
+
+test('with parameters, cells and all kinds of positions', () => {
+  expectTrue(given.map((one) => certificateOf('rules', one)));
+});
+
+test('samples and strategies of what is too large to be written out', () => {
+  const points = 'x: 0..400 = 380; y: 0..400 = 390; move k in {1, 2, 5}: x -= k, gain k % 3; move k in {1, 4}: y -= k, gain y % 2';
+  const square =
+    'x: 0..3000 = 2900; y: 0..3000 = 2700; z: 0..40 = 31; move k in 1..3: x -= k; move k in 1..4: y -= k; move: z -= 1, x -= 1; end: next wins';
+  const written = [points, square].map((text) => certificateOf('rules', { text }));
+  expect(written.map((text) => JSON.parse(text).proof)).toEqual(['sample', 'sample']);
+  expectTrue(written);
+});
+
+describe('tampered with', () => {
+  const count = long ? 2000 : 200;
+
+  test('in one value, and with a checksum that fits, three checkers agree, and what they accept is true', () => {
+    const originals = [...Object.values(texts).map((text) => ({ text })), ...given]
+      .map((one) => certificateOf('rules', one))
+      .filter((text) => text.length < 30_000);
+    const changed = Array.from({ length: count }, (_, i) => tampered(originals[i % originals.length], i + 1));
+    const { cpp, python, javascript } = verdicts(changed.map(sealed));
+    let refused = 0;
+    for (const [i, certificate] of changed.entries()) {
+      const shown = `${JSON.stringify(certificate).slice(0, 600)}\n${cpp[i]}\n${python[i]}\n${javascript[i]}`;
+      // The command knows more that is wrong with a text, and with how a table is to lie.
+      if (cpp[i].startsWith('parameters: ')) {
+        refused += 1;
+        continue;
+      }
+      const accepted = [cpp[i], python[i], javascript[i]].map((said) => said === 'valid');
+      expect(new Set(accepted).size, shown).toBe(1);
+      if (!accepted[0]) {
+        refused += 1;
+        continue;
+      }
+      const { claim, parameters, proved } = certificate;
+      if (claim.window) {
+        if (proved) expectTabulated(certificate, tabulated('rules', { ...parameters, window: claim.window.join(',') }), shown);
+        continue;
+      }
+      const answer = answered({ ...parameters, ...(claim.at && { at: claim.at.join(',') }) });
+      expect(answer?.outcome, shown).toBe(claim.outcome);
+      if (claim.nimber !== undefined && answer.nimber !== undefined) expect(claim.nimber, shown).toBe(answer.nimber);
+    }
+    expect(refused).toBeGreaterThan(count * 0.8);
+  });
+
+  test('in the rules: another text is another game', () => {
+    const original = JSON.parse(certificateOf('rules', { text: gallery['wythoff.game'] }));
+    const others = [
+      gallery['wythoff.game'].replace('k in 1..', 'k in 2..'),
+      gallery['wythoff.game'].replaceAll('-= k', '-= 2 * k'),
+      `${gallery['wythoff.game']}\nend: next wins\n`,
+      'x: 0..40 = 13\nmove k in 1..x: x -= k\n',
+      'this is no text',
+      '',
+    ];
+    const { cpp, python, javascript } = verdicts(others.map((text) => sealed({ ...original, parameters: { text } })));
+    for (const [i, text] of others.entries()) {
+      expect(
+        [cpp[i], python[i], javascript[i]].filter((said) => said === 'valid'),
+        text,
+      ).toEqual([]);
+    }
+  });
+});
+
+test('rules that take work without end are given up, and the same in Node', () => {
+  const text = 'n: 0..9 = 9; f(a) = sum(sum(sum(a for i in 1..500) for j in 1..500) for k in 1..500); move if f(n) > 0: n -= 1';
+  const told = runOne(native, ['certify', 'rules', '-p', `text=${text}`]);
+  expect([told.status, told.err]).toEqual([2, expect.stringMatching(/^error: /)]);
+  expect(bothInside(['certify', 'rules', '-p', `text=${gallery['wythoff.game']}`]).status).toBe(0);
+  expect(both(['certify', 'rules']).out).toContain('"game":"rules"');
+  expect(bothRefuse(['certify', 'rules', '-p', 'text=n'])).toMatch(/^error: text: expected a rule text without faults/);
+  expect(bothRefuse(['certify', 'rules', '--at', '900,2'])).toMatch(/^error: at: expected a cell of the table/);
+});

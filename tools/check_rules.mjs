@@ -1,0 +1,106 @@
+// Checks certificates as tools/check.mjs does, and those of rule texts of the lab as well.
+import { check as checkGames, Game, need, words } from './check.mjs';
+import { RuleText } from './rule_text.mjs';
+
+/** A lead of 0. */
+const EVEN = 2 ** 52;
+/** Parameters of the table; the others are those of the text. */
+const TABLE = ['text', 'across', 'up', 'down', 'width'];
+
+/**
+ * Rules that are written as a text. A component is the numbers of a position, each counted from the least of its range; behind them, where Left
+ * and Right differ, who moves (0 is Left), and where points decide, by how much who moves is ahead, counted from EVEN.
+ */
+class Rules extends Game {
+  constructor(p) {
+    super();
+    const given = Object.entries(p).filter(([name]) => !TABLE.includes(name));
+    this.text = new RuleText(p.text, Object.fromEntries(given));
+    const { partisan, scored, decided, ranges } = this.text;
+    this.table = p;
+    this.ending = partisan || scored || decided ? 'result' : 'normal';
+    this.width = ranges.length + Number(partisan) + Number(scored);
+    const parts = this.text.components();
+    need(parts.length === 1 || this.ending === 'normal', 'parameters: components that do not add up');
+    this.first = parts[0] ?? this.text.start;
+    this.several = parts.length > 1;
+    this.start = parts.flatMap((slots) => this.numbered(slots));
+    this.kept = new Map();
+  }
+
+  numbered(slots, right = 0, lead = EVEN) {
+    const { ranges, partisan, scored } = this.text;
+    return [...slots.map((slot, i) => slot - ranges[i][0]), ...(partisan ? [right] : []), ...(scored ? [lead] : [])];
+  }
+
+  /** The numbers of the text, who moves, and the lead. */
+  takenApart(component) {
+    const { ranges, partisan, scored } = this.text;
+    const slots = ranges.map(([least], i) => component[i] + least);
+    need(
+      slots.every((slot, i) => slot <= ranges[i][1]),
+      `${words(component)}: beyond its range`,
+    );
+    const right = partisan ? component[slots.length] : 0;
+    need(right < 2, `${words(component)}: nobody moves`);
+    return { slots, right, lead: scored ? component.at(-1) - EVEN : 0 };
+  }
+
+  /** In sums the same components come again and again. */
+  moves(component) {
+    const name = component.join(',');
+    if (!this.kept.has(name)) this.kept.set(name, this.listed(component));
+    return this.kept.get(name);
+  }
+
+  listed(component) {
+    const { slots, right, lead } = this.takenApart(component);
+    if (this.text.ended(slots)) return [];
+    const moves = [...this.text.movesOf(slots, right ? 'Right' : 'Left')];
+    return moves.map(({ left, gained }) => left.map((one) => this.numbered(one, 1 - right, EVEN - lead - gained)));
+  }
+
+  result(position) {
+    const { slots, right, lead } = this.takenApart(position);
+    const worth = lead + this.text.worth(this.text.ended(slots) ?? this.text.stuck(), slots, right ? 'Right' : 'Left');
+    return worth > 0 ? 'N' : worth < 0 ? 'P' : 'D';
+  }
+
+  /** Tables show one number in rows, two heaps, or any two numbers of a position while the others stay. */
+  cell(column, row) {
+    const { names, ranges } = this.text;
+    const { across, up, down, width } = this.table;
+    const shown = (slot, number) => number + Math.min(ranges[slot][0], 0);
+    if (across !== undefined) {
+      const along = up ?? down;
+      const slots = [...this.first];
+      const set = (name, number) => {
+        const slot = names.indexOf(name);
+        need(slot >= 0, `parameters: there is no ${name}`);
+        slots[slot] = shown(slot, number);
+      };
+      set(across, column);
+      if (along !== undefined) set(along, row);
+      need(along !== undefined || row === 0, 'claim: there is no such row');
+      return this.legal(slots);
+    }
+    need(this.first.length === 1, 'claim: there is no such cell');
+    if (this.several) return [...this.legal([shown(0, column)]), ...this.legal([shown(0, row)]), ...this.start.slice(2)];
+    need(column < Number(width), 'claim: there is no such column');
+    return this.legal([shown(0, row * Number(width) + column)]);
+  }
+
+  legal(slots) {
+    const fits = slots.every((slot, i) => this.text.fits(i, slot));
+    need(fits && this.text.isLegal(slots), 'claim: no position stands there');
+    return this.numbered(slots);
+  }
+}
+
+/**
+ * As `check` of tools/check.mjs, of all games and of rule texts.
+ *
+ * @param {string} text
+ * @returns {{ valid: boolean, words: string }}
+ */
+export const check = (text) => checkGames(text, { rules: Rules });

@@ -1,0 +1,16 @@
+// Certificates of the rules on the page; loaded with the view that shows them when somebody comes near it.
+import { asking } from '../engine/asking.js';
+import { EngineError, type ErrorCode } from '../engine/errors.js';
+import '../views/certificate/element.js';
+import type { Certified, Certifier } from '../views/certificate/element.js';
+import type { Proved } from './prover.js';
+
+function settled(reply: Proved): Certified {
+  if ('certified' in reply) return reply.certified;
+  if ('code' in reply) throw new EngineError(reply.code as ErrorCode, reply.said, {}, JSON.parse(reply.said));
+  throw new Error(reply.error);
+}
+
+const prove = asking(() => new Worker(new URL('./prover.ts', import.meta.url), { type: 'module', name: 'proving' }), settled);
+
+export const certifier: Certifier = (_, parameters, signal) => prove(parameters, signal);
