@@ -154,6 +154,18 @@ function waysOf(layout: TextLayout, { position }: Scene, components: number[][])
   });
 }
 
+/** What is said of a place where several moves begin: what the numbers there become. */
+function placeName(layout: TextLayout, { component, to = [], changed }: Way, several: boolean): string {
+  const values = isPiece(layout) ? layout.parts.map(({ first }) => first) : changed.slice(0, 1);
+  const names = values.map((slot) => {
+    const { name, first, dimensions, columns } = layout.parts.findLast((part) => part.first <= slot) as Part;
+    const at = slot - first;
+    const index = dimensions === 0 ? '' : dimensions === 1 ? `[${at}]` : `[${Math.floor(at / columns)},${at % columns}]`;
+    return `${name}${index} = ${to[slot]}`;
+  });
+  return `${several ? `${component + 1}: ` : ''}${names.join(', ')}`;
+}
+
 export const boardOfRules =
   (layout: TextLayout): Board =>
   (scene): Drawing => {
@@ -213,7 +225,7 @@ export const boardOfRules =
         continue;
       }
       // Several begin here: first this place, then where else they differ.
-      targets.push({ ...place, pick: key, preview });
+      targets.push({ ...place, pick: key, label: placeName(layout, group[0] as Way, components.length > 1), preview });
       if (picked !== key) continue;
       const second = new Map<string, Way[]>();
       for (const way of group) {
