@@ -73,6 +73,11 @@ test("the lab's page certifies the rules that stand there, as the command does",
   expect(readFileSync(file, 'utf8')).toBe(command('certify', 'rules', '-p', `text=${text}`, '-p', 'x=5'));
   expect(execFileSync('python3', [at('tools/check.py'), file], { encoding: 'utf8' })).toBe('valid\n');
   expect(await violations(page)).toEqual([]);
+  const links = await panel(page)
+    .getByRole('link')
+    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+  const readable = await page.evaluate((all) => Promise.all(all.map(async (href) => (await fetch(href)).text())), links);
+  expect(readable).toEqual(['check', 'check_rules', 'rule_text'].map((name) => readFileSync(at(`tools/${name}.mjs`), 'utf8')));
   // Other rules, another certificate; what is too large is refused in words.
   await page.locator('lab-editor .cm-content').click();
   await page.keyboard.press('ControlOrMeta+A');

@@ -1,8 +1,11 @@
 // Certificates of the rules on the page; loaded with the view that shows them when somebody comes near it.
+import rules from '../../tools/check_rules.mjs?url&no-inline';
+import text from '../../tools/rule_text.mjs?url&no-inline';
 import { asking } from '../engine/asking.js';
 import { EngineError, type ErrorCode } from '../engine/errors.js';
 import '../views/certificate/element.js';
 import type { Certified, Certifier } from '../views/certificate/element.js';
+import type { Parameters } from '../views/how/methods.js';
 import type { Proved } from './prover.js';
 
 function settled(reply: Proved): Certified {
@@ -13,4 +16,6 @@ function settled(reply: Proved): Certified {
 
 const prove = asking(() => new Worker(new URL('./prover.ts', import.meta.url), { type: 'module', name: 'proving' }), settled);
 
-export const certifier: Certifier = (_, parameters, signal) => prove(parameters, signal);
+export const certifier: Certifier = Object.assign((_: string, parameters: Parameters, signal: AbortSignal) => prove(parameters, signal), {
+  beside: { 'check_rules.mjs': rules, 'rule_text.mjs': text },
+});

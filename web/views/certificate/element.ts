@@ -13,8 +13,12 @@ export interface Certified {
   checked: { valid: boolean; words: string };
 }
 
-/** Rejects with why there is none for these parameters. */
-export type Certifier = (game: string, parameters: Parameters, signal: AbortSignal) => Promise<Certified>;
+export interface Certifier {
+  /** Rejects with why there is none for these parameters. */
+  (game: string, parameters: Parameters, signal: AbortSignal): Promise<Certified>;
+  /** What its checker reads beside tools/check.mjs: names of files, and where they can be read. */
+  beside?: Readonly<Record<string, string>>;
+}
 
 export class Certificate extends View {
   static override properties = {
@@ -99,7 +103,7 @@ export class Certificate extends View {
     const say = certificateWords(this.words.language);
     const { certified } = this;
     return html`<h3 class="certificate-title">${say.title}</h3>
-      <p class="quiet-text">${say.lead} <a href=${checker}>${say.checker}</a></p>
+      <p class="quiet-text">${say.lead} <a href=${checker}>${say.checker}</a>${Object.entries(this.certifier.beside ?? {}).map(([name, address]) => html`, <a href=${address}>${name}</a>`)}</p>
       <p>
         ${
           this.busy
