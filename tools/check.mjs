@@ -8,7 +8,7 @@
 const EXACT = 2n ** 53n;
 const MOST_OPTIONS = 200_000; // of a position, so that a file cannot ask for more memory than there is
 const MOST_NUMBERS = 1_000; // of a position whose options are listed
-const MOST_CELLS = 65_536; // of a window
+const MOST_CELLS = 65_536; // of a window, and positions that a formula speaks of
 
 /** What is wrong with a certificate, and where. */
 class Wrong extends Error {}
@@ -761,6 +761,8 @@ function bySample(game, positions, certificate) {
 const HEAD = ['certificate', 'game', 'parameters', 'claim', 'proof', 'proved', 'checksum'];
 /** What may prove all cells of a window. */
 const VALUES = ['outcome', 'nimber', 'remoteness', 'within'];
+/** What may prove what is said of a formula. */
+const FORMULAS = ['values', 'nimbers'];
 const WINDOWS = ['values', 'nimbers', 'period', 'theorem', 'sample'];
 /** How each proof is checked, the fields that it needs, and those that it may have. */
 const PROOFS = {
@@ -829,6 +831,47 @@ function claimedCells(game, { claim, cells }) {
   return claims;
 }
 
+/** That a formula is right for all positions of a text, or that it is wrong for one. Games whose rules come as a text have `said`. */
+function claimedFormula(game, { claim }) {
+  const [formula, against] = [claim.formula, own(claim, 'against')];
+  const formed = typeof formula === 'string' && (against === 'outcome' || against === 'nimber');
+  need(formed, 'claim: expected a formula, against outcome or nimber');
+  need(game.said !== undefined, 'claim: the game has no formulas');
+  let said;
+  try {
+    said = game.said(formula);
+  } catch (error) {
+    if (error instanceof Wrong) throw error;
+    throw new Wrong(`claim: no formula of these rules (${error.message})`);
+  }
+  const beside = (fields) => need(Object.keys(claim).every((name) => fields.includes(name)), 'claim: no such field beside a formula');
+  if (Object.hasOwn(claim, 'positions')) {
+    beside(['formula', 'against', 'positions']);
+    const all = said.length > 0 && said.length <= MOST_CELLS && natural(claim.positions) === said.length;
+    need(all, `claim: the formula speaks of ${said.length} positions`);
+    return said.map(([position, worth]) => {
+      const where = `formula, ${words(position)}`;
+      need(worth !== null && (against === 'outcome' || worth >= 0), `${where}: it says nothing that could be so`);
+      return against === 'nimber' ? { position, said: [null, worth], where } : { position, said: [], previousWins: worth !== 0, where };
+    });
+  }
+  beside(['formula', 'against', 'position', 'outcome', 'nimber', 'remoteness']);
+  const position = positionFrom(own(claim, 'position'));
+  const value = claimedValue(claim);
+  const found = said.find(([one]) => key(one) === key(position));
+  need(found, `claim: the formula does not speak of ${words(position)}`);
+  need(against === 'outcome' || value[1] !== null, 'claim: nimber is missing');
+  const [, worth] = found;
+  const right = against === 'nimber' ? value[1] === worth : worth !== null && (value[0] === 'P') === (worth !== 0);
+  need(!right, 'claim: the formula says just that');
+  return [{ position, said: value, where: 'claim' }];
+}
+
+function claimedValue(claim) {
+  need(['N', 'P', 'D'].includes(own(claim, 'outcome')), 'claim: expected an outcome, N, P or D');
+  return VALUES.map((name, i) => (Object.hasOwn(claim, name) ? (i === 0 ? claim.outcome : natural(claim[name])) : null));
+}
+
 function claimedPosition(game, { claim }) {
   let position = game.start;
   if (Object.hasOwn(claim, 'at')) {
@@ -839,11 +882,10 @@ function claimedPosition(game, { claim }) {
       throw new Wrong(`claim: there is no such cell (${error.message})`);
     }
   }
-  need(['N', 'P', 'D'].includes(own(claim, 'outcome')), 'claim: expected an outcome, N, P or D');
+  const said = claimedValue(claim);
   const known = ['at', 'position', 'outcome', 'nimber', 'remoteness', 'within'];
   need(Object.keys(claim).every((name) => known.includes(name)), 'claim: no such field');
   need(key(positionFrom(own(claim, 'position'))) === key(position), `claim: the parameters describe another position: ${words(position)}`);
-  const said = VALUES.map((name, i) => (Object.hasOwn(claim, name) ? (i === 0 ? claim.outcome : natural(claim[name])) : null));
   return [{ position, said, where: 'claim' }];
 }
 
@@ -859,8 +901,9 @@ function judged(text, games) {
   const { proof } = certificate;
   need(typeof proof === 'string' && Object.hasOwn(PROOFS, proof), `proof: expected one of ${Object.keys(PROOFS).join(', ')}`);
   const [checker, fields, more] = PROOFS[proof];
-  const window = isObject(certificate.claim) && Object.hasOwn(certificate.claim, 'window');
+  const [window, formula] = ['window', 'formula'].map((name) => isObject(certificate.claim) && Object.hasOwn(certificate.claim, name));
   need(!window || WINDOWS.includes(proof), `proof: none of a window by ${proof}`);
+  need(!formula || FORMULAS.includes(proof), `proof: none of a formula by ${proof}`);
   const needed = window ? [...fields, 'cells'] : fields;
   for (const name of [...HEAD, ...needed]) need(Object.hasOwn(certificate, name), `${name}: missing`);
   for (const name of Object.keys(certificate)) need([...HEAD, ...needed, ...more].includes(name), `${name}: no such field in a proof by ${proof}`);
@@ -879,11 +922,12 @@ function judged(text, games) {
     if (error instanceof Wrong) throw error;
     throw new Wrong(`parameters: not those of the game (${error.message})`);
   }
-  const claims = window ? claimedCells(game, certificate) : claimedPosition(game, certificate);
+  const claims = (formula ? claimedFormula : window ? claimedCells : claimedPosition)(game, certificate);
   need(claims.length > 0, 'cells: no position stands on any');
   const positions = claims.map(({ position }) => position);
   const proved = at(proof, () => checker(game, positions, certificate));
-  for (const [i, { said, where }] of claims.entries()) {
+  for (const [i, { said, where, previousWins = proved[i][0] === 'P' }] of claims.entries()) {
+    need(previousWins === (proved[i][0] === 'P'), `${where}: outcome is ${proved[i][0]} by the proof`);
     for (const [part, value] of said.entries()) {
       need(value === null || value === proved[i][part], `${where}: ${VALUES[part]} is ${proved[i][part]} by the proof, not ${value}`);
     }

@@ -8,7 +8,9 @@ the theorems that some of them rest on are described in docs/certificates.md. It
 A position is a tuple of numbers: those of its components, one after the other. A component is a heap, a piece, a bar.
 """
 
+import itertools
 import json
+import math
 import sys
 import zlib
 
@@ -16,7 +18,8 @@ EVEN = 2**52  # a lead of 0
 EXACT = 2**53  # larger numbers are written as texts
 MOST_OPTIONS = 200_000  # of a position, so that a file cannot ask for more memory than there is
 MOST_NUMBERS = 1_000  # of a position whose options are listed
-MOST_CELLS = 65_536  # of a window
+MOST_CELLS = 65_536  # of a window, and positions that a formula speaks of
+MOST_TRIED = 200_000  # lists of numbers, to find those positions
 
 
 class Wrong(Exception):
@@ -560,6 +563,17 @@ class Rules(Game):
         need(column < int(p["width"]), "no such column")
         return self.legal([shown(0, row * int(p["width"]) + column)])
 
+    def said(self, formula):
+        """All positions of one component, in order, and what a formula is worth there."""
+        ranges = [range(least, most + 1) for least, most in self.text.ranges]
+        need(math.prod(map(len, ranges)) <= MOST_TRIED, "too many positions")
+        worth = self.text.formula(formula)
+        for slots in itertools.product(*ranges):
+            if self.text.is_legal(slots):
+                number = worth(slots)
+                for right in range(1 + self.text.partisan):
+                    yield self.numbered(slots, right), number
+
     def legal(self, slots):
         fits = all(least <= slot <= most for slot, (least, most) in zip(slots, self.text.ranges))
         need(fits and self.text.is_legal(tuple(slots)), "no position")
@@ -873,6 +887,7 @@ def by_sample(game, positions, certificate):
 
 
 HEAD = {"certificate", "game", "parameters", "claim", "proof", "proved", "checksum"}
+FORMULAS = {"values", "nimbers"}  # what may prove what is said of a formula
 WINDOWS = {"values", "nimbers", "period", "theorem", "sample"}  # what may prove all cells of a window
 PROOFS = {  # how each is checked, the fields that it needs, and those that it may have
     "values": (by_values, {"values"}, set()),
@@ -926,11 +941,43 @@ def claimed_position(game, certificate):
         position = game.cell(*position_from(claim["at"])) if "at" in claim else game.start
     except (ValueError, IndexError, TypeError) as error:
         raise Wrong(f"claim: there is no such cell ({error})") from None
-    need(claim.get("outcome") in ("N", "P", "D"), "claim: expected an outcome, N, P or D")
+    said = claimed_value(claim)
     need(set(claim) <= {"at", "position", "outcome", "nimber", "remoteness", "within"}, "claim: no such field")
     need(position_from(claim.get("position")) == position, f"claim: the parameters describe another position: {words(position)}")
-    said = {name: claim[name] if name == "outcome" else natural(claim[name]) for name in ("outcome", "nimber", "remoteness", "within") if name in claim}
     yield position, said, "claim"
+
+
+def claimed_formula(game, certificate):
+    """That a formula is right for all positions of a text, or that it is wrong for one."""
+    claim = certificate["claim"]
+    formula, against = claim["formula"], claim.get("against")
+    need(type(formula) is str and against in ("outcome", "nimber"), "claim: expected a formula, against outcome or nimber")
+    need(type(game) is Rules, "claim: the game has no formulas")
+    try:
+        said = dict(game.said(formula))
+    except (KeyError, ValueError, IndexError, TypeError, RecursionError) as error:
+        raise Wrong(f"claim: no formula of these rules ({error})") from None
+    if "positions" in claim:
+        need(set(claim) == {"formula", "against", "positions"}, "claim: no such field beside a formula that holds")
+        need(0 < len(said) <= MOST_CELLS and natural(claim["positions"]) == len(said), f"claim: the formula speaks of {len(said)} positions")
+        for position, worth in said.items():
+            where = f"formula, {words(position)}"
+            need(worth is not None and (against == "outcome" or worth >= 0), f"{where}: it says nothing that could be so")
+            yield position, {"nimber": worth} if against == "nimber" else {"P": worth != 0}, where
+        return
+    need(set(claim) <= {"formula", "against", "position", "outcome", "nimber", "remoteness"}, "claim: no such field beside a formula")
+    position, value = position_from(claim.get("position")), claimed_value(claim)
+    need(position in said, f"claim: the formula does not speak of {words(position)}")
+    need(against == "outcome" or "nimber" in value, "claim: nimber is missing")
+    worth = said[position]
+    right = value["nimber"] == worth if against == "nimber" else worth is not None and (value["outcome"] == "P") == (worth != 0)
+    need(not right, "claim: the formula says just that")
+    yield position, value, "claim"
+
+
+def claimed_value(claim):
+    need(claim.get("outcome") in ("N", "P", "D"), "claim: expected an outcome, N, P or D")
+    return {name: claim[name] if name == "outcome" else natural(claim[name]) for name in ("outcome", "nimber", "remoteness", "within") if name in claim}
 
 
 def check(text):
@@ -943,8 +990,9 @@ def check(text):
     proof = certificate.get("proof")
     need(type(proof) is str and proof in PROOFS, "proof: expected one of " + ", ".join(PROOFS))
     checker, needed, more = PROOFS[proof]
-    window = type(certificate.get("claim")) is dict and "window" in certificate["claim"]
+    formula, window = (type(certificate.get("claim")) is dict and name in certificate["claim"] for name in ("formula", "window"))
     need(not window or proof in WINDOWS, f"proof: none of a window by {proof}")
+    need(not formula or proof in FORMULAS, f"proof: none of a formula by {proof}")
     needed = needed | ({"cells"} if window else set())
     for name in sorted(HEAD | needed):
         need(name in certificate, f"{name}: missing")
@@ -963,7 +1011,7 @@ def check(text):
         game = GAMES[certificate["game"]](parameters)
     except (KeyError, ValueError, IndexError, TypeError, RecursionError) as error:
         raise Wrong(f"parameters: not those of the game ({error})") from None
-    claims = list((claimed_cells if window else claimed_position)(game, certificate))
+    claims = list((claimed_formula if formula else claimed_cells if window else claimed_position)(game, certificate))
     need(claims, "cells: no position stands on any")
     try:
         proved = checker(game, [position for position, _, _ in claims], certificate)
@@ -974,7 +1022,7 @@ def check(text):
             raise
         raise Wrong(f"rules: they cannot be followed ({error})") from None
     for (_, said, where), values in zip(claims, proved):
-        is_ = dict(zip(("outcome", "nimber", "remoteness", "within"), values + (None,)))
+        is_ = dict(zip(("outcome", "nimber", "remoteness", "within"), values + (None,)), P=values[0] == "P")
         for name, value in said.items():
             need(value == is_[name] or (window and value is None), f"{where}: {name} is {is_[name]} by the proof, not {value}")
     need(window or proof != "strategy" or "within" in certificate["claim"], "claim: within is missing")

@@ -4,6 +4,8 @@ import { RuleText } from './rule_text.mjs';
 
 /** A lead of 0. */
 const EVEN = 2 ** 52;
+/** Lists of numbers that are looked at to find the positions that a formula speaks of. */
+const MOST_TRIED = 200_000;
 /** Parameters of the table; the others are those of the text. */
 const TABLE = ['text', 'across', 'up', 'down', 'width'];
 
@@ -88,6 +90,28 @@ class Rules extends Game {
     if (this.several) return [...this.legal([shown(0, column)]), ...this.legal([shown(0, row)]), ...this.start.slice(2)];
     need(column < Number(width), 'claim: there is no such column');
     return this.legal([shown(0, row * Number(width) + column)]);
+  }
+
+  /** All positions of one component, in order, and what a formula is worth there. */
+  said(formula) {
+    const { ranges, partisan } = this.text;
+    need(ranges.reduce((tried, [least, most]) => tried * (most - least + 1), 1) <= MOST_TRIED, 'claim: too many positions');
+    const worth = this.text.formula(formula);
+    const out = [];
+    const slots = ranges.map(([least]) => least);
+    const next = () => {
+      for (let slot = slots.length - 1; slot >= 0; --slot) {
+        if (++slots[slot] <= ranges[slot][1]) return true;
+        slots[slot] = ranges[slot][0];
+      }
+      return false;
+    };
+    do {
+      if (!this.text.isLegal(slots)) continue;
+      const number = worth(slots);
+      for (let right = 0; right <= Number(partisan); ++right) out.push([this.numbered(slots, right), number]);
+    } while (next());
+    return out;
   }
 
   legal(slots) {

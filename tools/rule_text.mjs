@@ -633,6 +633,19 @@ export class RuleText {
     return Array.from({ length: rows * columns }, (_, i) => (names.length === 2 ? [Math.floor(i / columns), i % columns] : [i % columns]));
   }
 
+  /** An expression about the numbers of a position: what it is worth there, as a function of them. */
+  formula(text) {
+    const lines = sentences(text.replace(/[\n;]/g, ' '));
+    need(lines.length === 1, 'expected an expression');
+    const line = new Parser(lines[0]);
+    const body = line.expression();
+    line.end();
+    return (slots) => {
+      [this.slots, this.locals] = [slots, new Map()];
+      return this.value(body);
+    };
+  }
+
   // Moves.
 
   isLegal(slots) {

@@ -618,6 +618,21 @@ class RuleText:
         rows, columns = self.extent(rest[1])
         return [(row, column) if len(rest[0]) == 2 else (column,) for row in range(rows) for column in range(columns)]
 
+    def formula(self, text):
+        """An expression about the numbers of a position: what it is worth there, as a function of them."""
+        lines = sentences(text.replace("\n", " ").replace(";", " "))
+        if len(lines) != 1:
+            raise Unreadable("expected an expression")
+        line = Parser(lines[0])
+        body = line.expression()
+        self.end_of(line)
+
+        def worth(slots):
+            self.slots, self.locals = slots, {}
+            return self.value(body)
+
+        return worth
+
     # Moves.
 
     def is_legal(self, slots):

@@ -164,7 +164,7 @@ Result<Subject> solved(std::string_view id, const RawParameters& raw, bool on_ta
   while (solution.advance(Slice::endless()) < 1) {
   }
   if (const auto error = solution.failure()) return *error;
-  if (subject->text) return subject;
+  if (subject->text()) return subject;
   auto parameters = written_out(*find_game(id), raw, solution.start());
   if (!parameters) return parameters.error();
   if (on_table && solution.shape().sequence) (*parameters)["width"] = decimal(solution.shape().x.count);
@@ -214,6 +214,12 @@ std::optional<Error> fault_of_window(const TableShape& shape, const Window& wind
   return parameter_error("window", cell_of_table(shape), verbatim(asked), Error::Code::usage);
 }
 
+/// What holds of a formula takes no more than values or nimbers.
+std::optional<Proof> exact(const Rules& rules, const std::vector<Position>& positions) {
+  if (auto proof = prove_by_values(rules, positions)) return proof;
+  return prove_by_nimbers(rules, positions, false);
+}
+
 }  // namespace
 
 Result<std::string> certify(std::string_view id, const RawParameters& raw, const std::optional<Cell>& at) {
@@ -258,6 +264,35 @@ Result<std::string> certify_window(std::string_view id, const RawParameters& raw
   Json head;
   put_head(head, id, subject->parameters);
   put_numbers(head.key("window"), {window.column, window.row, window.width, window.height});
+  put_proof(head, *proof);
+  return with_checksum(head, lists_of(*proof));
+}
+
+Result<std::string> certify_formula(std::string_view id, const RawParameters& raw, std::string_view formula, lab::Against against) {
+  const auto subject = solved(id, raw, false);
+  if (!subject) return subject.error();
+  if (!subject->text()) return parameter_error("formula", verbatim("rules, whose positions it speaks of"), verbatim(id), Error::Code::usage);
+  const auto said = subject->worth(formula);
+  if (!said) return said.error();
+  std::vector<Position> positions;
+  for (const lab::Said& one : *said) positions.push_back(one.position);
+  const Rules& rules = *subject->book.rules;
+  auto proof = positions.empty() || positions.size() > kMostClaimedCells ? std::nullopt : exact(rules, positions);
+  if (const auto fault = fault_of_rules(*subject)) return *fault;
+  if (!proof) return refused("a game whose positions can all be listed", "one with too many of them");
+  if (against == lab::Against::nimber && !proof->values[0].nimber) return parameter_error("against", verbatim("outcome, where there are no nimbers"), verbatim("nimber"));
+  std::size_t wrong = 0;
+  while (wrong < said->size() && says(against, (*said)[wrong].worth, proof->values[wrong])) ++wrong;
+  const bool holds = wrong == said->size();
+  if (!holds) proof = exact(rules, {positions[wrong]});
+  Json head;
+  put_head(head, id, subject->parameters);
+  head.key("formula").text(formula).key("against").text(against == lab::Against::nimber ? "nimber" : "outcome");
+  if (holds) {
+    head.key("positions").number(positions.size());
+  } else {
+    put_claim(head, std::nullopt, positions[wrong], *proof);
+  }
   put_proof(head, *proof);
   return with_checksum(head, lists_of(*proof));
 }

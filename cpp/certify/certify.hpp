@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "kit/game.hpp"
+#include "lab/formula.hpp"
 #include "report/report.hpp"
 
 namespace grundy {
@@ -18,5 +19,9 @@ Result<std::string> certify(std::string_view id, const RawParameters& raw, const
 /// The certificate of all positions on a window of the table, up to kMostClaimedCells: proved where that can be written out, else a sample of
 /// the cells, each with its options. Errors: as above, and a window that is empty, too large, or not within the table.
 Result<std::string> certify_window(std::string_view id, const RawParameters& raw, const Window& window);
+
+/// The certificate that a formula is right for all positions of a text, or of the first position where it is wrong. Errors: as above, faults of the
+/// formula, and a game of the catalogue.
+Result<std::string> certify_formula(std::string_view id, const RawParameters& raw, std::string_view formula, lab::Against against);
 
 }  // namespace grundy

@@ -24,11 +24,14 @@ constexpr KnownName kNames[] = {
 constexpr std::string_view kProofs = " values nimbers strategy period theorem reduction sample ";
 /// Those that may prove all cells of a window.
 constexpr std::string_view kWindowProofs = " values nimbers period theorem sample ";
+/// Those that may prove what is said of a formula.
+constexpr std::string_view kFormulaProofs = " values nimbers ";
 
 bool among(std::string_view list, std::string_view word) { return list.find(" " + std::string(word) + " ") != std::string_view::npos; }
 
-std::optional<Fault> fault_of_names(const JsonValue::Object& names, std::string_view proof, bool window) {
+std::optional<Fault> fault_of_names(const JsonValue::Object& names, std::string_view proof, bool window, bool formula) {
   if (window && !among(kWindowProofs, proof)) return "proof: none of a window by " + std::string(proof);
+  if (formula && !among(kFormulaProofs, proof)) return "proof: none of a formula by " + std::string(proof);
   if (window && !names.contains("cells")) return Fault("cells: missing");
   for (const auto& [name, value] : names) {
     if (window && name == "cells") continue;
@@ -51,7 +54,7 @@ std::optional<Fault> fault_of_checksum(const JsonValue& certificate) {
   return "checksum: it is " + is + ", so the file was changed after it was written";
 }
 
-std::variant<Claim, Fault> read_claim(const JsonValue& value) {
+std::variant<Claim, Fault> read_claim(const JsonValue& value, bool formula = false) {
   Claim claim;
   const JsonValue *position = value.find("position"), *outcome = value.find("outcome");
   const auto numbers = position ? read_position(*position) : std::nullopt;
@@ -61,7 +64,7 @@ std::variant<Claim, Fault> read_claim(const JsonValue& value) {
   if (!read) return Fault("claim: expected an outcome, N, P or D");
   claim.outcome = *read;
   for (const auto& [name, item] : *value.object()) {
-    if (name == "position" || name == "outcome" || name == "at") continue;
+    if (name == "position" || name == "outcome" || name == "at" || (formula && (name == "formula" || name == "against"))) continue;
     auto* const field = name == "nimber" ? &claim.nimber : name == "remoteness" ? &claim.remoteness : name == "within" ? &claim.within : nullptr;
     if (!field) return "claim: no such field: " + name;
     *field = item.natural();
@@ -129,7 +132,55 @@ std::optional<Fault> read_window_claim(const Solution& solution, const JsonValue
   return head.claims.empty() ? std::optional<Fault>("cells: no position stands on any") : std::nullopt;
 }
 
+/// That a formula is right everywhere: one claim for each position.
+std::optional<Fault> read_formula_that_holds(const std::vector<lab::Said>& said, lab::Against against, const JsonValue& claimed, Head& head) {
+  if (claimed.object()->size() != 3) return Fault("claim: no such field beside a formula that holds");
+  if (said.empty() || said.size() > kMostClaimedCells || claimed.find("positions")->natural() != said.size()) return "claim: the formula speaks of " + decimal(said.size()) + " positions";
+  for (const auto& [position, worth] : said) {
+    Claim claim;
+    claim.position = position;
+    claim.where = "formula, " + position_words(position);
+    if (!worth || (against == lab::Against::nimber && *worth < 0)) return claim.where + ": it says nothing that could be so";
+    if (against == lab::Against::nimber) claim.nimber = static_cast<std::uint64_t>(*worth);
+    if (against == lab::Against::outcome) claim.previous_wins = *worth != 0;
+    head.claims.push_back(std::move(claim));
+  }
+  return std::nullopt;
+}
+
+/// That it is wrong on the position that is named.
+std::optional<Fault> read_formula_that_fails(const std::vector<lab::Said>& said, lab::Against against, const JsonValue& claimed, Head& head) {
+  auto claim = read_claim(claimed, true);
+  if (auto* fault = std::get_if<Fault>(&claim)) return *fault;
+  auto& counterexample = std::get<Claim>(claim);
+  if (claimed.find("at")) return Fault("claim: no such field beside a formula: at");
+  const auto place = std::find_if(said.begin(), said.end(), [&](const lab::Said& one) { return one.position == counterexample.position; });
+  if (place == said.end()) return "claim: the formula does not speak of " + position_words(counterexample.position);
+  if (against == lab::Against::nimber && !counterexample.nimber) return Fault("claim: nimber is missing");
+  if (says(against, place->worth, {*counterexample.outcome, counterexample.nimber, {}})) return Fault("claim: the formula says just that");
+  head.claims.push_back(std::move(counterexample));
+  return std::nullopt;
+}
+
+std::optional<Fault> read_formula_claim(const Subject& subject, const JsonValue& claimed, Head& head) {
+  const auto* formula = claimed.find("formula")->text();
+  const JsonValue* const named = claimed.find("against");
+  const auto* against = named ? named->text() : nullptr;
+  if (!formula || !against || (*against != "outcome" && *against != "nimber")) return Fault("claim: expected a formula, against outcome or nimber");
+  if (!subject.text()) return Fault("claim: the game has no formulas");
+  const auto said = subject.worth(*formula);
+  if (!said) return "claim: " + english(said.error());
+  const auto read = claimed.find("positions") ? read_formula_that_holds : read_formula_that_fails;
+  return read(*said, *against == "nimber" ? lab::Against::nimber : lab::Against::outcome, claimed, head);
+}
+
 }  // namespace
+
+bool says(lab::Against against, std::optional<std::int64_t> worth, const ListedValue& is) {
+  if (!worth) return false;
+  if (against == lab::Against::outcome) return (*worth != 0) == (is.outcome == Outcome::P);
+  return *worth >= 0 && is.nimber == static_cast<std::uint64_t>(*worth);
+}
 
 ListedValue listed(const Value& value) {
   ListedValue out{value.outcome, {}, {}};
@@ -186,7 +237,8 @@ std::variant<Head, std::string> read_head(const JsonValue& certificate) {
   if (!version || version->natural() != 1) return Fault("certificate: expected version 1");
   if (!proof || !proof->text() || !among(kProofs, *proof->text())) return "proof: expected one of" + std::string(kProofs.substr(0, kProofs.size() - 1));
   const JsonValue* const window = claimed && claimed->object() ? claimed->find("window") : nullptr;
-  if (const auto fault = fault_of_names(*names, *proof->text(), window)) return *fault;
+  const bool formula = claimed && claimed->object() && claimed->find("formula");
+  if (const auto fault = fault_of_names(*names, *proof->text(), window, formula)) return *fault;
   if (const auto fault = fault_of_checksum(certificate)) return *fault;
   const bool* proved = certificate.find("proved")->boolean();
   if (!proved || *proved != (*proof->text() != "sample")) return Fault("proved: expected true, or false for a sample");
@@ -205,7 +257,9 @@ std::variant<Head, std::string> read_head(const JsonValue& certificate) {
     if (!theorem->text()) return Fault("theorem: expected its name");
     head.theorem = *theorem->text();
   }
-  const auto fault = window ? read_window_claim(*subject->solution, *claimed, *certificate.find("cells"), head) : read_position_claim(*subject->solution, *claimed, head);
+  const auto fault = formula  ? read_formula_claim(*subject, *claimed, head)
+                     : window ? read_window_claim(*subject->solution, *claimed, *certificate.find("cells"), head)
+                              : read_position_claim(*subject->solution, *claimed, head);
   if (fault) return *fault;
   return head;
 }

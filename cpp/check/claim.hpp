@@ -7,15 +7,17 @@
 
 #include "base/json_value.hpp"
 #include "games/rulebook.hpp"
+#include "lab/formula.hpp"
 #include "tables/window.hpp"
 
 namespace grundy {
 
 struct Claim {
   Position position;
-  Outcome outcome = Outcome::D;
+  std::optional<Outcome> outcome = {};
   std::optional<std::uint64_t> nimber, remoteness;
   std::optional<std::uint64_t> within = {};  // of a strategy: no more moves than this
+  std::optional<bool> previous_wins = {};    // of a formula: whether the outcome is P
   std::string where = "claim";               // as faults name it
 };
 
@@ -25,7 +27,7 @@ inline constexpr std::uint64_t kMostClaimedCells = 65'536;
 /// What a certificate is about, read from its head and ready to be proved.
 struct Head {
   RuleBook book;
-  /// Of one position; or of those on the cells of a window, row by row.
+  /// Of one position; of those on the cells of a window, row by row; or of all that a formula speaks of.
   std::vector<Claim> claims;
   /// For each cell of a window, row by row, the claim of its position, if one stands on it. Empty where the claim is of one position.
   std::vector<std::optional<std::size_t>> cells;
@@ -53,6 +55,9 @@ std::optional<ListedValue> read_value(const JsonValue::Array& items, std::size_t
 
 /// "position 3, 5, 7"
 std::string position_words(const Position& position);
+
+/// Whether a formula that is worth this says what is so.
+bool says(lab::Against against, std::optional<std::int64_t> worth, const ListedValue& is);
 
 /// The head, or what is wrong with it: names that are missing or unknown, the checksum, a position that is not that of the parameters.
 std::variant<Head, std::string> read_head(const JsonValue& certificate);

@@ -35,7 +35,8 @@ std::string value_words(const ListedValue& value) {
 }
 
 Fault fault_of_claim(const Claim& claim, const ListedValue& value) {
-  if (claim.outcome != value.outcome || (claim.nimber && claim.nimber != value.nimber) || (claim.remoteness && claim.remoteness != value.remoteness) || claim.within) {
+  const bool other = claim.outcome.value_or(value.outcome) != value.outcome || claim.previous_wins.value_or(value.outcome == Outcome::P) != (value.outcome == Outcome::P);
+  if (other || (claim.nimber && claim.nimber != value.nimber) || (claim.remoteness && claim.remoteness != value.remoteness) || claim.within) {
     return claim.where + ": the proof shows " + value_words(value);
   }
   return std::nullopt;

@@ -126,7 +126,7 @@ Fault fault_of_sample(const Head& head, const JsonValue& certificate) {
   Stated stated;
   if (!head.cells.empty()) {
     for (const Claim& claim : head.claims) {
-      if (!stated.agrees(rules.in_order(claim.position), {claim.outcome, claim.nimber, claim.remoteness})) return claim.where + ": another cell of the same position has another value";
+      if (!stated.agrees(rules.in_order(claim.position), {*claim.outcome, claim.nimber, claim.remoteness})) return claim.where + ": another cell of the same position has another value";
     }
   }
   Sample sample;

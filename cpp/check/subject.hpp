@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "kit/rule_book.hpp"
+#include "lab/text_solution.hpp"
 
 namespace grundy {
 
@@ -14,8 +15,10 @@ struct Subject {
   RuleBook book;
   /// As they were given; of a text all that it takes to open it again.
   RawParameters parameters;
-  bool text = false;
   bool whole = true;  // all positions of its table are solved
+  /// Of a text: what a formula is worth everywhere (lab::TextInstance). Empty for games of the catalogue.
+  std::function<Result<std::vector<lab::Said>>(std::string_view formula)> worth = {};
+  bool text() const { return worth != nullptr; }
 };
 
 /// Whether there is a game of that id.

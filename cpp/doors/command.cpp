@@ -26,6 +26,7 @@ constexpr std::string_view kUsage =
     "                   [--theme light|dark] [--format png|svg] [--solver fast|rules] > FILE\n"
     "       grundyscope explain ID [-p name=value]... [--at column,row | --state STATE] [--solver fast|rules]\n"
     "       grundyscope certify ID [-p name=value]... [--at column,row | --window column,row,width,height] > FILE\n"
+    "       grundyscope certify rules [-p name=value]... --formula FORMULA [--against outcome|nimber] > FILE\n"
     "       grundyscope verify FILE...\n"
     "       grundyscope methods ID\n"
     "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"
@@ -37,7 +38,8 @@ constexpr std::string_view kUsage =
     "check: what is wrong with a text, and how it is solved. source: a program that prints the table of a text, as table does.\n"
     "draw: the cells in the colours of the page. With both sides the table stands in the middle of the picture; a side that is not given\n"
     "       is as long as the table needs.\n"
-    "certify: a proof of the answer, or of all cells of a window, for verify and for tools/check.py, which shares no code with this program.\n"
+    "certify: a proof of the answer, of all cells of a window, or of what a formula says of all positions, for verify and for tools/check.py,\n"
+    "       which shares no code with this program.\n"
     "--solver rules: small instances by the rules alone, without any theory.\n"
     "count: the positions, options and bytes that the code of a method goes through, for small instances;\n"
     "       --steps: with the first N; --most: refused beyond N.\n";
@@ -58,6 +60,8 @@ struct Options {
   std::optional<std::string> state;
   bool by_rules = false;
   std::optional<lab::Language> language;
+  std::optional<std::string> formula;
+  std::optional<lab::Against> against;
   MethodLimits limits;
   draw::DrawRequest picture;
 };
@@ -136,6 +140,11 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::siz
       const auto n = numbers(value, 1);
       if (!n || (*n)[0] < 1) return usage_error("most", "a number of steps from 1 on", shown(value));
       options.limits.most = (*n)[0];
+    } else if (option == "--formula") {
+      options.formula = value;
+    } else if (option == "--against") {
+      if (value != "outcome" && value != "nimber") return usage_error("against", "outcome or nimber", shown(value));
+      options.against = value == "nimber" ? lab::Against::nimber : lab::Against::outcome;
     } else if (option == "--state") {
       options.state = value;
     } else if (option == "--window") {
@@ -250,11 +259,14 @@ Result<std::string> source_text(const std::vector<std::string>& arguments, const
   return lab::source_of(*text, *options->language);
 }
 
-/// `certify`: the games of the catalogue.
+/// `certify`: a position, a window, or a formula.
 Result<std::string> certificate_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
-  const auto options = read_options(arguments, 2, " -p --at --window ", read_file);
+  const auto options = read_options(arguments, 2, " -p --at --window --formula --against ", read_file);
   if (!options) return options.error();
   if (options->at && options->window) return usage_error("certify", "--at or --window", verbatim("both"));
+  if (options->formula && (options->at || options->window)) return usage_error("certify", "--formula or a place", verbatim("both"));
+  if (options->against && !options->formula) return usage_error("certify", "--against with --formula", verbatim("it alone"));
+  if (options->formula) return certify_formula(arguments[1], options->parameters, *options->formula, options->against.value_or(lab::Against::outcome));
   if (options->window) return certify_window(arguments[1], options->parameters, *options->window);
   return certify(arguments[1], options->parameters, options->at);
 }

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "base/slice.hpp"
+#include "lab/formula.hpp"
 #include "lab/solved.hpp"
 
 namespace grundy::lab {
@@ -12,11 +13,8 @@ namespace grundy::lab {
 /// has no value (it looks at a place that does not exist) counts as one for which it is wrong.
 class Challenge {
  public:
-  enum class Against : std::uint8_t { outcome, nimber };
-
-  /// The formula is an expression over the parts, constants and abbreviations of the text. Errors: its faults, under `formula`.
+  /// Errors: those of `Formula::read`.
   static Result<std::unique_ptr<Challenge>> begin(std::shared_ptr<const Solved> solved, std::string_view formula, Against against, const Given& given);
-  ~Challenge();
 
   /// Compares on, in the order of solving, until the first position for which the formula is wrong, the last one, or the end of the slice.
   /// The share of the way, 1 exactly when done.
@@ -31,13 +29,11 @@ class Challenge {
   std::uint64_t compared() const { return compared_; }
 
  private:
-  Challenge() = default;
+  Challenge(std::shared_ptr<const Solved> solved, Formula formula, Against against) : solved_(std::move(solved)), formula_(std::move(formula)), against_(against) {}
 
   std::shared_ptr<const Solved> solved_;
-  std::shared_ptr<const Program> program_;  // the text with the formula
-  std::unique_ptr<class Walker> walker_;
-  Ref formula_ = kNone;
-  Against against_ = Against::outcome;
+  Formula formula_;
+  Against against_;
   std::uint64_t next_ = 0, compared_ = 0;
   std::optional<Wrong> wrong_;
 };

@@ -8,6 +8,8 @@ namespace {
 constexpr std::uint64_t kAllWork = 4'000'000'000;
 /// Options of one position, and of all that are kept together: some tens of megabytes.
 constexpr std::size_t kMostListed = 300'000, kMostKept = 500'000;
+/// What is looked through for positions: the product of all ranges.
+constexpr std::uint64_t kMostTried = 200'000;
 
 }  // namespace
 
@@ -49,6 +51,35 @@ Position TextRules::position(const Slots& slots, std::optional<std::uint64_t> le
 Slots TextRules::slots_of(const Position& p) const {
   Slots out;
   for (std::size_t slot = 0; slot < program_->slots(); ++slot) out.push_back(program_->least(slot) + static_cast<std::int64_t>(p[slot]));
+  return out;
+}
+
+std::optional<std::vector<Position>> TextRules::all() const {
+  Slots slots;
+  std::uint64_t tried = 1;
+  for (std::size_t slot = 0; slot < program_->slots(); ++slot) {
+    slots.push_back(program_->least(slot));
+    const auto range = static_cast<std::uint64_t>(program_->most(slot) - program_->least(slot)) + 1;
+    if (range > kMostTried / tried) return std::nullopt;
+    tried *= range;
+  }
+  std::vector<Position> out;
+  const bool all_legal = program_->syntax.legal.empty();
+  for (; tried > 0; --tried) {
+    if (all_legal || walked([&](Walker& walker) { return walker.legal(slots); })) {
+      const std::optional<std::uint64_t> lead = program_->nature.scored ? std::optional(kEven) : std::nullopt;
+      for (std::int64_t right = 0; right <= program_->nature.partisan; ++right) {
+        Slots whole = slots;
+        if (program_->nature.partisan) whole.push_back(right);
+        out.push_back(position(whole, lead));
+      }
+    }
+    // The next in order: the last number counts first.
+    for (std::size_t slot = slots.size(); slot-- > 0;) {
+      if (++slots[slot] <= program_->most(slot)) break;
+      slots[slot] = program_->least(slot);
+    }
+  }
   return out;
 }
 

@@ -31,6 +31,10 @@ class TextRules final : public Rules {
   Outcome result(const Position& p, Player) const override;
   std::optional<std::string> fault() const override;
 
+  /// All positions of one component that a text has, in order, where points decide with nobody ahead. Nothing where that takes too long.
+  std::optional<std::vector<Position>> all() const;
+  /// The numbers of a position of one component, as the text counts them.
+  Slots slots_of(const Position& p) const;
   /// `lead` is left out where points do not decide.
   Position position(const Slots& slots, std::optional<std::uint64_t> lead) const;
 
@@ -44,7 +48,6 @@ class TextRules final : public Rules {
   };
   const Listed& listed(const Position& p) const;
   Listed walk(const Position& p) const;
-  Slots slots_of(const Position& p) const;
   /// Does some of the work that is left.
   template <class Use>
   auto walked(Use use) const;

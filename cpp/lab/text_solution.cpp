@@ -400,6 +400,23 @@ Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
   return solution_of(std::move(*held));
 }
 
+namespace {
+
+Result<std::vector<Said>> worth_everywhere(const TextRules& rules, const Program& program, std::string_view formula, const Given& given) {
+  auto read = Formula::read(program, formula, given);
+  if (!read) return read.error();
+  auto positions = rules.all();
+  if (!positions) return parameter_error("formula", verbatim("a game whose positions can be looked at one after the other"), verbatim("one with too many"), Error::Code::reach);
+  std::vector<Said> out;
+  for (Position& position : *positions) {
+    const auto worth = read->of(rules.slots_of(position));
+    out.push_back({std::move(position), worth});
+  }
+  return out;
+}
+
+}  // namespace
+
 Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_table) {
   TextInstance out{nullptr, {}, with_text(raw)};
   auto held = held_by(out.parameters);
@@ -408,6 +425,7 @@ Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_tabl
   const auto solved = held->solved;
   out.whole = solved->whole;
   auto rules = std::make_unique<TextRules>(solved, held->program);
+  out.worth = [rules = rules.get(), program = held->program, given = given_of(out.parameters)](std::string_view formula) { return worth_everywhere(*rules, *program, formula, given); };
   const bool scored = held->program->nature.scored;
   // States name components by their numbers, and end with the lead where points decide.
   out.book.read = [rules = rules.get(), solved, scored](const State& state) {

@@ -18,19 +18,6 @@ constexpr std::string_view kSymbols[] = {"<<=", ">>=", "**=", "..", "**", "==", 
                                          "|=",  "&=",  "->",  "(",  ")",  "[",  "]",  "{",  "}",  ",",  ":",  "=",  "<",  ">",  "+",  "-",  "*",
                                          "/",   "%",   "^",   "&",  "|",  "?",  "!",  "."};
 
-/// The least indentation of a line that says something.
-std::size_t margin_of(std::string_view text) {
-  std::size_t least = text.size();
-  for (std::size_t from = 0; from < text.size();) {
-    const std::size_t end = std::min(text.find('\n', from), text.size());
-    std::size_t at = from;
-    while (at < end && is_blank(text[at])) ++at;
-    if (at < end && text[at] != '#') least = std::min(least, at - from);
-    from = end + 1;
-  }
-  return least;
-}
-
 class Cutter {
  public:
   Cutter(std::string_view text, Faults& faults) : text_(text), faults_(faults), margin_(margin_of(text)) {}
@@ -144,6 +131,18 @@ class Cutter {
 };
 
 }  // namespace
+
+std::size_t margin_of(std::string_view text) {
+  std::size_t least = text.size();
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find('\n', from), text.size());
+    std::size_t at = from;
+    while (at < end && is_blank(text[at])) ++at;
+    if (at < end && text[at] != '#') least = std::min(least, at - from);
+    from = end + 1;
+  }
+  return least;
+}
 
 std::vector<TokenLine> tokens_of(std::string_view text, Faults& faults) {
   if (text.size() > Limits::characters) {

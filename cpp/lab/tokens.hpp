@@ -20,6 +20,9 @@ struct Token {
 /// A logical line: a line with those behind it that begin with a blank. Its last token is an end.
 using TokenLine = std::vector<Token>;
 
+/// The least indentation of a line that says something: what all lines begin with, as in a text that stands within another.
+std::size_t margin_of(std::string_view text);
+
 /// Lines without words are left out. `;` ends a line as a line break does. O(length). Tokens refer to the text.
 std::vector<TokenLine> tokens_of(std::string_view text, Faults& faults);
 

@@ -162,5 +162,106 @@ TEST(TextRules, CellsAreCertifiedWhereAllAreSolved) {
   EXPECT_FALSE(certify_window("rules", {{"text", text}}, {2, 4, 1, 1}));
 }
 
+/// The checksum as whoever changes a certificate would write it.
+std::string sealed(JsonValue certificate) {
+  certificate.object()->erase("checksum");
+  const std::string checksum = certificate_checksum(certificate.canonical());
+  certificate.object()->emplace("checksum", JsonValue(checksum));
+  return certificate.canonical();
+}
+
+/// With another claim.
+std::string claiming(const JsonValue& certificate, const std::string& claim) {
+  JsonValue other = certificate;
+  other.object()->at("claim") = parse_json(claim).value;
+  return sealed(std::move(other));
+}
+
+constexpr auto kOutcome = lab::Against::outcome, kNimber = lab::Against::nimber;
+const RawParameters kThree = {{"text", "n: 0..20\nmove k in 1..3: n -= k"}};
+
+TEST(Formulas, AreRightEverywhereOrWrongOnThePositionThatIsProved) {
+  const RawParameters piles = {{"text", "x: 0..5; y: 0..6; move k in 1..x: x -= k; move k in 1..y: y -= k"}};
+  const RawParameters within = {{"text", "   n: 0..20\n   move k in 1..3:\n       n -= k\n"}};
+  const RawParameters hot = {{"text", "x: 0..5 = 4; Left: x -= 2; Right: x -= 3"}};
+  const RawParameters points = {{"text", "n: 0..4 = 4; move: n -= 1, gain n"}};
+  const RawParameters kayles = {{"text", "n: 0..9; move k in {1, 2}, a in 0..(n-k)/2: split n into a, n - k - a"}};
+  struct Case {
+    const RawParameters& raw;
+    const char* formula;
+    lab::Against against;
+    const char* claim;  // behind the formula
+  };
+  const Case cases[] = {
+      {kThree, "n % 4", kNimber, R"("positions":21)"},
+      {kThree, "n % 4 == 0", kOutcome, R"("positions":21)"},
+      {kThree, "n % 4 == 0 and n < 9", kOutcome, R"("position":[12],"outcome":"P","nimber":0,"remoteness":6)"},
+      {kThree, "n", kNimber, R"("position":[4],"outcome":"P","nimber":0,"remoteness":2)"},
+      {kThree, "n % 4 - 1", kNimber, R"("position":[0],"outcome":"P","nimber":0,"remoteness":0)"},
+      {kThree, "1 / (n - 2)", kOutcome, R"("position":[1],"outcome":"N","nimber":1,"remoteness":1)"},
+      {within, "n % 4", kNimber, R"("positions":21)"},
+      {piles, "x ^ y", kNimber, R"("positions":42)"},
+      {piles, "x == y", kOutcome, R"("positions":42)"},
+      // Left moves by 2 and Right by 3: with 0, 1 nobody, with 2 Left alone.
+      {hot, "x < 2", kOutcome, R"("position":[2,1],"outcome":"P","remoteness":0)"},
+      {points, "n == 0", kOutcome, R"("position":[0,4503599627370496],"outcome":"D")"},
+      {kayles, "n == 0", kOutcome, R"("positions":10)"},
+      {kayles, "n % 4", kNimber, R"("position":[4],"outcome":"N","nimber":1,"remoteness":3)"},
+  };
+  for (const Case& c : cases) {
+    SCOPED_TRACE(c.formula);
+    const auto text = certify_formula("rules", c.raw, c.formula, c.against);
+    ASSERT_TRUE(text) << english(text.error());
+    EXPECT_EQ(check_certificate(*text).words, "");
+    const std::string claim = "\"claim\":{\"formula\":\"" + std::string(c.formula) + "\",\"against\":\"" + (c.against == kNimber ? "nimber" : "outcome") + "\"," + c.claim + "}";
+    EXPECT_NE(text->find(claim), std::string::npos) << text->substr(0, 300);
+  }
+}
+
+TEST(Formulas, NothingElseIsProvedOfThem) {
+  const auto holds = certify_formula("rules", kThree, "n % 4", kNimber);
+  const auto fails = certify_formula("rules", kThree, "n % 5", kNimber);
+  ASSERT_TRUE(holds && fails);
+  const JsonValue right = parse_json(*holds).value, wrong = parse_json(*fails).value;
+  const auto expect_refused = [](const JsonValue& certificate, const char* claim, const char* words) { EXPECT_EQ(check_certificate(claiming(certificate, claim)).words, words) << claim; };
+  EXPECT_TRUE(check_certificate(claiming(right, R"({"formula":"n - n / 4 * 4","against":"nimber","positions":21})")).valid);
+  expect_refused(right, R"({"formula":"n % 5","against":"nimber","positions":21})", "formula, position 4: the proof shows P, nimber 0, remoteness 2");
+  expect_refused(right, R"({"formula":"n % 4","against":"outcome","positions":21})", "formula, position 0: the proof shows P, nimber 0, remoteness 0");
+  expect_refused(right, R"({"formula":"n % 4 - 1","against":"nimber","positions":21})", "formula, position 0: it says nothing that could be so");
+  expect_refused(right, R"({"formula":"n / n","against":"outcome","positions":21})", "formula, position 0: it says nothing that could be so");
+  expect_refused(right, R"({"formula":"n % 4","against":"nimber","positions":20})", "claim: the formula speaks of 21 positions");
+  expect_refused(right, R"({"formula":"n % 4","against":"nimber","positions":21,"at":[0,0]})", "claim: no such field beside a formula that holds");
+  expect_refused(right, R"({"formula":"n % 4","positions":21})", "claim: expected a formula, against outcome or nimber");
+  expect_refused(right, R"({"formula":4,"against":"nimber","positions":21})", "claim: expected a formula, against outcome or nimber");
+  expect_refused(right, R"({"formula":"n % 4","against":"both","positions":21})", "claim: expected a formula, against outcome or nimber");
+  expect_refused(right, R"({"formula":"m","against":"nimber","positions":21})", "claim: formula: nothing here is called m");
+  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[4],"outcome":"P"})", "claim: nimber is missing");
+  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[40],"outcome":"P","nimber":0})", "claim: the formula does not speak of position 40");
+  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[4],"outcome":"P","nimber":0,"at":[4,0]})", "claim: no such field beside a formula: at");
+  expect_refused(wrong, R"({"formula":"n % 4","against":"nimber","position":[4],"outcome":"P","nimber":0})", "claim: the formula says just that");
+  expect_refused(wrong, R"({"formula":"n % 4 == 0","against":"outcome","position":[4],"outcome":"P"})", "claim: the formula says just that");
+  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[4],"outcome":"P","nimber":1})", "claim: the proof shows P, nimber 0, remoteness 2");
+  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[4],"outcome":"N","nimber":0})", "claim: the proof shows P, nimber 0, remoteness 2");
+  expect_refused(wrong, R"({"against":"nimber","position":[20],"outcome":"P"})", "claim: no such field: against");
+  // By no other proof, and of no other game.
+  JsonValue other = right;
+  other.object()->at("proof") = JsonValue(std::string("theorem"));
+  EXPECT_EQ(check_certificate(sealed(other)).words, "proof: none of a formula by theorem");
+  const auto nim = certify("nim", {{"heaps", "1,2"}}, std::nullopt);
+  EXPECT_EQ(check_certificate(claiming(parse_json(*nim).value, R"({"formula":"1","against":"nimber","positions":3})")).words, "claim: the game has no formulas");
+}
+
+TEST(Formulas, AreRefusedInWordsWhereNothingCanBeProved) {
+  const auto refused = [](const char* text, const char* formula, lab::Against against) {
+    const auto certified = certify_formula("rules", {{"text", text}}, formula, against);
+    return certified ? "certified" : english(certified.error());
+  };
+  EXPECT_EQ(refused("n: 0..20; move k in 1..3: n -= k", "m", kOutcome), "formula: nothing here is called m");
+  EXPECT_EQ(refused("n: 0..20; move k in 1..3: n -= k; end: next wins", "n", kNimber), "against: expected outcome, where there are no nimbers, got nimber");
+  EXPECT_EQ(refused("x: 0..449; y: 0..449; move: x -= 1", "x", kOutcome), "formula: expected a game whose positions can be looked at one after the other, got one with too many");
+  EXPECT_EQ(refused("n: 0..99999; move k in 1..3: n -= k", "n", kOutcome), "certificate: expected a game whose positions can all be listed, got one with too many of them");
+  EXPECT_EQ(refused("n: 0..9; legal if n > 9; move: n -= 1", "n", kOutcome).substr(0, 5), "text:");
+}
+
 }  // namespace
 }  // namespace grundy

@@ -15,12 +15,12 @@ afterAll(() => site.close());
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const command = (...args: string[]) => execFileSync(at('build/native/grundyscope'), args, { encoding: 'utf8' });
-const panel = (page: Page) => page.locator('grundy-certificate');
-const said = (page: Page) => panel(page).getByRole('status').innerText();
+const panel = (page: Page, within = '') => page.locator(`${within} grundy-certificate`);
+const said = (page: Page, within?: string) => panel(page, within).getByRole('status').innerText();
 /** It is loaded when one comes near. */
-async function write(page: Page, name = 'Write the certificate'): Promise<void> {
-  await panel(page).scrollIntoViewIfNeeded();
-  await panel(page).getByRole('button', { name }).click();
+async function write(page: Page, name = 'Write the certificate', within?: string): Promise<void> {
+  await panel(page, within).scrollIntoViewIfNeeded();
+  await panel(page, within).getByRole('button', { name }).click();
 }
 
 test('the page writes what the command writes, has it checked, and saves it', async () => {
@@ -86,6 +86,34 @@ test("the lab's page certifies the rules that stand there, as the command does",
   expect((await said(page)).trim()).toBe('');
   await write(page);
   await expect.poll(() => said(page), { timeout: 60_000 }).toMatch(/a position whose options can be listed/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('what a formula says of all positions is certified where it is compared', async () => {
+  const text = 'n: 0..100\nmove k in 1..3: n -= k';
+  const address = site.address.replace('index.html', `lab/index.html#/rules?text=${encodeURIComponent(text)}`);
+  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const { page, errors } = await openPage(context, address, new URL(site.address).origin);
+  await painted(page);
+  const saved = async (formula: string, against: 'outcome' | 'nimber') => {
+    await page.locator('#lab-against').selectOption(against);
+    await page.locator('#lab-formula').fill(formula);
+    await page.locator('.lab-formula button').click();
+    await write(page, undefined, 'lab-challenge');
+    await expect
+      .poll(() => said(page, 'lab-challenge'))
+      .toMatch(/^Written, \d\.\d kB, and checked in this page by a program of its own: valid\./);
+    const [download] = await Promise.all([page.waitForEvent('download'), write(page, 'Save the certificate', 'lab-challenge')]);
+    const written = readFileSync(await download.path(), 'utf8');
+    expect(written).toBe(command('certify', 'rules', '-p', `text=${text}`, '--formula', formula, '--against', against));
+    return JSON.parse(written).claim;
+  };
+  expect(await saved('n % 4 == 0', 'outcome')).toMatchObject({ positions: 101 });
+  expect(await saved('n % 5', 'nimber')).toMatchObject({ position: [4], outcome: 'P', nimber: 0 });
+  expect(await violations(page)).toEqual([]);
+  // Of the position nothing was asked.
+  await expect.poll(() => said(page, '#explain')).toBe('');
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -423,6 +423,20 @@ test('a cell that is chosen during a game is looked at; the game waits', async (
   expect(await stateOf(page)).toBe(`${at[1]},${at[2]},7`);
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect.poll(() => stateOf(page)).toBe('3,5,7');
+  await page.locator('.table-plot').waitFor();
+  await page.close();
+});
+
+test('hints that are asked for before the game has begun show the table when it has', async () => {
+  const { page } = await openPlay('nim', 'heaps=3,5,7');
+  await page.evaluate(() => {
+    const play = document.querySelector('grundy-play') as HTMLElement;
+    [...play.querySelectorAll('button')].find(({ innerText }) => innerText === 'Play this position')?.click();
+    play.querySelector<HTMLInputElement>('.play-check input')?.click();
+  });
+  await page.getByText('Your move').waitFor();
+  await page.locator('.table-plot').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Hints' }).isChecked()).toBe(true);
   await page.close();
 });
 

@@ -7,11 +7,11 @@ import type { Route } from '../desk/route.js';
 import { reasonOf, watchPolicy } from '../embed/reason.js';
 import type { WasmSource } from '../engine/load.js';
 import { siteWords } from '../i18n/site_words.js';
-import type { Certifier } from '../views/certificate/element.js';
 import { define, View } from '../views/light.js';
 import { addressOf, routeAt } from './address.js';
 import { examples } from './gallery.js';
 import type { LabEngine } from './over.js';
+import type { certifierOf } from './proving.js';
 import './page.js';
 import type { Language } from './source.js';
 import { labPhrases, labWords, loadLabWords } from './words.js';
@@ -22,7 +22,7 @@ export interface Parts {
   /** The module that writes programs, when one is asked for. */
   source: () => Promise<WasmSource>;
   /** What certifies rules, and the view of it, when somebody comes near; not in one file. */
-  certifier?: () => Promise<Certifier>;
+  certifier?: () => Promise<typeof certifierOf>;
   /** Where all of the language is told, if it is. */
   reference?: string;
   /** The page of the games. */

@@ -2,9 +2,11 @@
 import { html, type PropertyValues } from 'lit';
 import { isAbort } from '../engine/errors.js';
 import type { Challenged } from '../engine/protocol.js';
+import type { Certifier } from '../views/certificate/element.js';
 import { define, View } from '../views/light.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import type { LabEngine } from './over.js';
+import type { certifierOf } from './proving.js';
 import { labWords } from './words.js';
 
 /** Says `position-look` (a state): the counterexample is to be shown. */
@@ -17,6 +19,9 @@ export class ChallengeView extends View {
     formula: { state: true },
     against: { state: true },
     share: { state: true },
+    proofs: { attribute: false },
+    certified: { attribute: false },
+    certifier: { state: true },
     result: { state: true },
     error: { state: true },
   };
@@ -29,6 +34,12 @@ export class ChallengeView extends View {
   declare formula: string;
   declare against: 'outcome' | 'nimber';
   declare share: number | undefined;
+  /** What certifies it; absent where nothing can. */
+  declare proofs: (() => Promise<typeof certifierOf>) | undefined;
+  /** What a certificate is of, but for the formula. */
+  declare certified: Readonly<Record<string, string>>;
+  /** Of the formula that was compared last. */
+  declare certifier: Certifier | undefined;
   declare result: Challenged | undefined;
   declare error: unknown;
   #call: AbortController | undefined;
@@ -58,7 +69,7 @@ export class ChallengeView extends View {
 
   #stop(): void {
     this.#call?.abort();
-    this.share = this.result = this.error = undefined;
+    this.share = this.result = this.error = this.certifier = undefined;
   }
 
   async #run(event: Event): Promise<void> {
@@ -73,11 +84,19 @@ export class ChallengeView extends View {
         this.share = share;
       };
       this.result = await this.engine.challenge(this.parameters, this.formula, this.against, { signal: call.signal, onProgress });
+      if (this.result.cells > 0 || this.result.wrong) void this.#offer(call.signal);
     } catch (error) {
       if (isAbort(error)) return;
       this.error = error;
     }
     this.share = undefined;
+  }
+
+  /** Without the network there is no certificate, and the answer stands. */
+  async #offer(signal: AbortSignal): Promise<void> {
+    const asked = { formula: this.formula, against: this.against };
+    const certifierOf = await this.proofs?.().catch(() => undefined);
+    if (certifierOf && !signal.aborted) this.certifier = certifierOf(asked);
   }
 
   /** One that fits the parts that there are. */
@@ -109,7 +128,8 @@ export class ChallengeView extends View {
         </select>
         <button type="submit">${say.check}</button>
       </form>
-      <div role="status" class="lab-result">${this.#said()}</div>`;
+      <div role="status" class="lab-result">${this.#said()}</div>
+      ${this.certifier ? html`<grundy-certificate .game=${'rules'} .parameters=${this.certified} .certifier=${this.certifier}></grundy-certificate>` : ''}`;
   }
 
   #said() {

@@ -10,7 +10,7 @@ import { startLab } from './engine.js';
 openLab({
   start: startLab,
   source: async () => new URL(source, document.baseURI),
-  certifier: async () => (await import('./proving.js')).certifier,
+  certifier: async () => (await import('./proving.js')).certifierOf,
   reference: 'rules.html',
   site: '../index.html',
 });

@@ -21,6 +21,7 @@ import './challenge.js';
 import './editor.js';
 import type { Editor } from './editor.js';
 import type { LabEngine } from './over.js';
+import type { certifierOf } from './proving.js';
 import './examples.js';
 import type { Language } from './source.js';
 import { type LabWords, labWords } from './words.js';
@@ -48,7 +49,7 @@ export class LabPage extends Desk {
   /** A text as a program. */
   declare program: (text: string, language: Language) => Promise<string>;
   /** What certifies rules, loaded with its view; absent where none can be. */
-  declare proofs: (() => Promise<Certifier>) | undefined;
+  declare proofs: (() => Promise<typeof certifierOf>) | undefined;
   declare certifier: Certifier | undefined;
   /** What is said of the text as it stands. */
   declare checked: Checked | undefined;
@@ -97,15 +98,15 @@ export class LabPage extends Desk {
 
   /** Its place is kept free (certificate/style.css): what fills it comes when one is near. */
   #watchCertificate(): void {
-    const place = this.querySelector('grundy-certificate');
+    const place = this.querySelector('#explain grundy-certificate');
     if (!place) return;
     this.#nearCertificate = new IntersectionObserver(
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         this.#nearCertificate?.disconnect();
         void this.proofs?.().then(
-          (certifier) => {
-            this.certifier = certifier;
+          (certifierOf) => {
+            this.certifier = certifierOf();
           },
           // Perhaps the network is back the next time.
           () => this.#watchCertificate(),
@@ -226,7 +227,7 @@ export class LabPage extends Desk {
         </section>
         <section id="challenge" tabindex="-1" aria-labelledby="challenge-title">
           <h2 id="challenge-title">${say.formula.title}</h2>
-          <lab-challenge .engine=${this.engine} .parameters=${this.route.parameters} .nimbers=${solution?.shape.layers.includes('nimber') ?? false}
+          <lab-challenge .engine=${this.engine} .proofs=${this.proofs} .parameters=${this.route.parameters} .certified=${this.#certified} .nimbers=${solution?.shape.layers.includes('nimber') ?? false}
             .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => (dimensions === 0 ? name : dimensions === 1 ? `${name}[0]` : `${name}[0,0]`))}
             @position-look=${(event: CustomEvent<string>) => this.go({ ...withoutPosition(this.route), state: event.detail }, true)}
           ></lab-challenge>

@@ -7,10 +7,18 @@ import type { Outcome } from '../engine/bindings.js';
 import { compile, instantiate } from '../engine/load.js';
 import type { Certified } from '../views/certificate/element.js';
 
+export interface Asked {
+  parameters: Readonly<Record<string, string>>;
+  /** Absent where it is asked who wins. */
+  formula?: string;
+  against?: 'outcome' | 'nimber';
+}
+
 export type Proved = { certified: Certified } | { code: string; said: string } | { error: string };
 
 interface ProofBindings {
   certificate(parameters: Uint8Array): Outcome<{ json: string }>;
+  formulaCertificate(parameters: Uint8Array, formula: string, nimbers: boolean): Outcome<{ json: string }>;
 }
 
 /** Names and values by turns, each with a zero byte behind it. */
@@ -28,10 +36,13 @@ const started = compile(new URL(wasm, self.location.href)).then(
 // Whoever asks hears of it.
 started.catch(() => {});
 
-self.onmessage = async ({ data }: MessageEvent<Readonly<Record<string, string>>>) => {
+self.onmessage = async ({ data }: MessageEvent<Asked>) => {
   const answer = (reply: Proved) => self.postMessage(reply);
   try {
-    const made = (await started).certificate(encoded(data));
+    const { certificate, formulaCertificate } = await started;
+    const { formula, against } = data;
+    const parameters = encoded(data.parameters);
+    const made = formula === undefined ? certificate(parameters) : formulaCertificate(parameters, formula, against === 'nimber');
     if (!made.ok) return answer({ code: made.error.code, said: made.error.said });
     answer({ certified: { text: made.json, checked: check(made.json) } });
   } catch (error) {

@@ -6,7 +6,7 @@ import { EngineError, type ErrorCode } from '../engine/errors.js';
 import '../views/certificate/element.js';
 import type { Certified, Certifier } from '../views/certificate/element.js';
 import type { Parameters } from '../views/how/methods.js';
-import type { Proved } from './prover.js';
+import type { Asked, Proved } from './prover.js';
 
 function settled(reply: Proved): Certified {
   if ('certified' in reply) return reply.certified;
@@ -14,8 +14,17 @@ function settled(reply: Proved): Certified {
   throw new Error(reply.error);
 }
 
-const prove = asking(() => new Worker(new URL('./prover.ts', import.meta.url), { type: 'module', name: 'proving' }), settled);
+export interface Formula {
+  formula: string;
+  against: 'outcome' | 'nimber';
+}
 
-export const certifier: Certifier = Object.assign((_: string, parameters: Parameters, signal: AbortSignal) => prove(parameters, signal), {
-  beside: { 'check_rules.mjs': rules, 'rule_text.mjs': text },
-});
+const proving = () =>
+  asking<Asked, Proved, Certified>(() => new Worker(new URL('./prover.ts', import.meta.url), { type: 'module', name: 'proving' }), settled);
+
+/** Of where the rules begin; or of what a formula says of all positions. Each has a worker of its own, which is ended with the call. */
+export function certifierOf(formula?: Formula): Certifier {
+  const prove = proving();
+  const certifier = (_: string, parameters: Parameters, signal: AbortSignal) => prove({ parameters, ...formula }, signal);
+  return Object.assign(certifier, { beside: { 'check_rules.mjs': rules, 'rule_text.mjs': text } });
+}

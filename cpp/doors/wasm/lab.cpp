@@ -38,7 +38,7 @@ val challenge(const val& parameters, const std::string& formula, bool nimbers) {
   auto solved = lab::prepare(raw, now.program);
   if (!solved) return failure(solved.error());
   now.solved = *solved;
-  auto begun = lab::Challenge::begin(*solved, formula, nimbers ? lab::Challenge::Against::nimber : lab::Challenge::Against::outcome, lab::given_of(raw));
+  auto begun = lab::Challenge::begin(*solved, formula, nimbers ? lab::Against::nimber : lab::Against::outcome, lab::given_of(raw));
   if (!begun) return failure(begun.error());
   now.challenge = std::move(*begun);
   return success();

@@ -21,6 +21,14 @@ using namespace grundy;
 /// The certificate of where the parameters let a text begin, as {json}; those of its table are left alone.
 val certificate(const val& parameters) { return reported(certify(lab::text_game().info().id, parameters_of(parameters), std::nullopt)); }
 
+/// That of what a formula says of all positions.
+val formula_certificate(const val& parameters, const std::string& formula, bool nimbers) {
+  return reported(certify_formula(lab::text_game().info().id, parameters_of(parameters), formula, nimbers ? lab::Against::nimber : lab::Against::outcome));
+}
+
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(proof) { emscripten::function("certificate", &certificate); }
+EMSCRIPTEN_BINDINGS(proof) {
+  emscripten::function("certificate", &certificate);
+  emscripten::function("formulaCertificate", &formula_certificate);
+}

@@ -1,7 +1,7 @@
 // What the view of certificates says.
 export const certificate = {
   title: 'Do not take our word for it',
-  lead: 'A certificate proves the answer for these parameters. It is a file that anybody can check without our solvers.',
+  lead: 'A certificate is a file that proves this answer. Anybody can check it without our solvers.',
   write: 'Write the certificate',
   writing: 'Writing and checking…',
   valid: (bytes: string) => `Written, ${bytes}, and checked in this page by a program of its own: valid.`,

@@ -2,7 +2,7 @@ import type { CertificateWords } from '../en/certificate.js';
 
 export const certificate: CertificateWords = {
   title: 'No hace falta creernos',
-  lead: 'Un certificado demuestra la respuesta para estos parámetros. Es un archivo que cualquiera puede comprobar sin nuestros programas.',
+  lead: 'Un certificado es un archivo que demuestra esta respuesta. Cualquiera puede comprobarlo sin nuestros programas.',
   write: 'Escribir el certificado',
   writing: 'Se escribe y se comprueba…',
   valid: (bytes) => `Escrito, ${bytes}, y comprobado en esta página por un programa aparte: válido.`,

@@ -54,9 +54,10 @@ export class Certificate extends View {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     void loadCertificateWords(this.words.language).then((fresh) => fresh && this.requestUpdate());
-    if (!changed.has('game') && !changed.has('parameters')) return;
+    // Another certifier proves something else, but for the first, which comes when somebody comes near.
+    const other = changed.get('certifier') !== undefined;
     const of = JSON.stringify([this.game, this.parameters]);
-    if (of === this.#of) return;
+    if (of === this.#of && !other) return;
     this.#of = of;
     this.#cancel();
     this.certified = undefined;

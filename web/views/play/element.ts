@@ -104,7 +104,10 @@ export class PlayView extends View {
     if (this.quiz?.position && (changed.has('position') || changed.has('solution')) && this.position?.state !== this.quiz.position.state) {
       this.quiz = undefined;
     }
-    if (changed.has('playing') && this.playing) this.quiz = undefined;
+    if (!changed.has('playing')) return;
+    if (this.playing) this.quiz = undefined;
+    // Until a game goes on the desk hides what it must not tell; then it has to hear what is so, with hints that were shown before, too.
+    this.#secret = undefined;
   }
 
   protected override updated(): void {
