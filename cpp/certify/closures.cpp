@@ -65,7 +65,12 @@ class NimberList {
 
   std::uint64_t of(const Position& whole) const {
     std::uint64_t sum = 0;
-    for (const Position& component : rules_.components(whole)) sum ^= numbers_.find(component)->second;
+    const std::size_t width = rules_.parts().size();
+    Position component;
+    for (std::size_t at = 0; at < whole.size(); at += width) {
+      component.assign(whole.begin() + static_cast<std::ptrdiff_t>(at), whole.begin() + static_cast<std::ptrdiff_t>(at + width));
+      sum ^= numbers_.find(component)->second;
+    }
     return sum;
   }
 

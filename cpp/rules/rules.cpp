@@ -17,6 +17,11 @@ std::vector<Position> Rules::components(const Position& numbers) const {
 
 Position Rules::in_order(const Position& numbers) const {
   if (open_ended() || numbers.size() <= parts().size()) return numbers;
+  if (parts().size() == 1) {
+    Position out = numbers;
+    std::sort(out.begin(), out.end());
+    return out;
+  }
   Sum sorted = components(numbers);
   std::sort(sorted.begin(), sorted.end());
   Position out;
@@ -43,7 +48,9 @@ std::vector<WholeOption> whole_options(const Rules& rules, const Position& numbe
     const auto begin = numbers.begin() + static_cast<std::ptrdiff_t>(from);
     const auto end = begin + static_cast<std::ptrdiff_t>(components[i].size());
     for (const Choice& choice : choices) {
-      WholeOption option{choice.part + i, choice.to, {numbers.begin(), begin}};
+      WholeOption option{choice.part + i, choice.to, {}};
+      option.numbers.reserve(numbers.size() + components[i].size());
+      option.numbers.insert(option.numbers.end(), numbers.begin(), begin);
       for (const Position& left : choice.left) option.numbers.insert(option.numbers.end(), left.begin(), left.end());
       option.numbers.insert(option.numbers.end(), end, numbers.end());
       out.push_back(std::move(option));

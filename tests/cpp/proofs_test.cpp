@@ -63,6 +63,8 @@ const std::vector<Proof>& proofs() {
         {"period", "take-away", {{"heaps", ""}, {"take", "2,5,9"}, {"max", "900000"}}, 60, {}, Window{800000, 5, 2, 2}},
         {"theorem", "stone-game", {{"max", "1000000000"}}, 60, {}, Window{900000000, 1, 3, 2}},
     };
+    // With sanitizers each of these takes as long as all others together, and none is the only one of its kind.
+    if (by_scale(true, false, false)) std::erase_if(out, [](const Proof& proof) { return proof.raw.contains("max") || proof.raw == RawParameters{{"rows", "90000"}}; });
     for (Proof& proof : out) {
       const auto text = proof.window ? certify_window(proof.id, proof.raw, *proof.window) : certify(proof.id, proof.raw, std::nullopt);
       EXPECT_TRUE(text) << proof.id;
