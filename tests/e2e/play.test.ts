@@ -256,13 +256,15 @@ const quizOf = (page: Page) =>
 const playOnBoard = (page: Page, move: string) =>
   page.locator('grundy-board').evaluate((board, move) => board.dispatchEvent(new CustomEvent('board-move', { detail: move })), move);
 
+const QUESTIONS = byLength(8, 20);
+
 describe.each(Object.keys(small).filter((_, index) => byLength(index % 2 === 0, true)))('the quiz of %s', (id) => {
-  test('asks twenty questions, reveals nothing before an answer, and keeps the score', async () => {
+  test(`asks ${QUESTIONS} questions, reveals nothing before an answer, and keeps the score`, async () => {
     const { page, errors } = await site.open(`#/${id}?view=play`);
     await page.locator('grundy-board svg').waitFor();
     await page.getByRole('button', { name: 'Quiz' }).click();
     const asked = new Map<string, string>();
-    for (let question = 1; question <= 20; ++question) {
+    for (let question = 1; question <= QUESTIONS; ++question) {
       await page.getByText('Who wins?').waitFor();
       const { state, outcome, win } = await quizOf(page);
       asked.set(state, outcome);
@@ -272,26 +274,26 @@ describe.each(Object.keys(small).filter((_, index) => byLength(index % 2 === 0, 
       );
       expect(await page.locator('.explain-why, .options, .board-hint, .mex, grundy-graph').count()).toBe(0);
       const answers = page.locator('.quiz-buttons button');
-      // The first eighteen are answered rightly, the nineteenth wrongly, the last is given up.
-      if (question === 20) await page.getByRole('button', { name: 'Show the answer' }).click();
+      // All but two are answered rightly, the one before the last wrongly, the last is given up.
+      if (question === QUESTIONS) await page.getByRole('button', { name: 'Show the answer' }).click();
       else {
         const rightly = { N: 0, P: 1, D: 2 }[outcome] as number;
-        await answers.nth(question === 19 ? (rightly === 0 ? 1 : 0) : rightly).click();
-        if (question < 19 && outcome === 'N') {
+        await answers.nth(question === QUESTIONS - 1 ? (rightly === 0 ? 1 : 0) : rightly).click();
+        if (question < QUESTIONS - 1 && outcome === 'N') {
           await page.getByText('Make a winning move.').waitFor();
           await playOnBoard(page, win as string);
         }
       }
-      const right = Math.min(question, 18);
+      const right = Math.min(question, QUESTIONS - 2);
       await expect.poll(() => page.locator('.quiz').innerText(), { interval: 10 }).toContain(`${right} of ${question} right`);
       expect(await page.locator('.explain-why').count()).toBe(1);
-      if (question < 20) await page.getByRole('button', { name: 'Another position' }).click();
+      if (question < QUESTIONS) await page.getByRole('button', { name: 'Another position' }).click();
     }
-    expect(asked.size).toBe(20);
+    expect(asked.size).toBe(QUESTIONS);
     const kinds = [...asked.values()];
     for (const kind of new Set(kinds)) {
       const share = kinds.filter((other) => other === kind).length;
-      expect(share, kind).toBeGreaterThanOrEqual(Math.floor(20 / new Set(kinds).size));
+      expect(share, kind).toBeGreaterThanOrEqual(Math.floor(QUESTIONS / new Set(kinds).size));
     }
     expect(errors).toEqual([]);
     await page.close();
