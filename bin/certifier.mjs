@@ -1,5 +1,12 @@
 // What both doors of 'grundyscope/certificates' do with the command, once it is loaded.
 
+const optionsOf = (of) => {
+  if (of === undefined) return [];
+  if (Array.isArray(of)) return [of.length === 4 ? '--window' : '--at', of.join(',')];
+  const { formula, against = 'outcome' } = of;
+  return ['--formula', `${formula}`, '--against', `${against}`];
+};
+
 /**
  * `load` gives the command as a function of its words. Each certificate has an instance of its own: one that runs out of memory is spent.
  *
@@ -7,11 +14,10 @@
  */
 export const certifierOf =
   (load) =>
-  async (game, parameters = {}, at = undefined) => {
+  async (game, parameters = {}, of = undefined) => {
     const command = await load();
     const given = Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]);
-    const where = at ? [at.length === 4 ? '--window' : '--at', at.join(',')] : [];
-    const { status, out, err } = command(['certify', game, ...given, ...where]);
+    const { status, out, err } = command(['certify', game, ...given, ...optionsOf(of)]);
     const decode = new TextDecoder();
     if (status !== 0)
       throw new Error(

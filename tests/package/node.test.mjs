@@ -35,13 +35,16 @@ test('its certificates are those of the native program, and are checked', () => 
     `import { certify, check } from 'grundyscope/certificates';
     const text = await certify('kayles', { rows: '3,4' }, [2, 5]);
     const window = await certify('kayles', { rows: '3,4' }, [2, 5, 3, 2]);
+    const formula = await certify('rules', { text: 'n: 0..20; move k in 1..3: n -= k' }, { formula: 'n % 4', against: 'nimber' });
     const refused = await certify('kayles', { rows: 'x' }).catch(({ message }) => message);
-    console.log(JSON.stringify({ text, window, checked: check(text), tampered: check(text.replace('"kayles"', '"nim"')), refused }));`,
+    console.log(JSON.stringify({ text, window, formula, checked: [check(text), check(formula)], tampered: check(text.replace('"kayles"', '"nim"')), refused }));`,
   );
   const native = new URL('build/native/grundyscope', repository).pathname;
   expect(told.text).toBe(run(native, ['certify', 'kayles', '-p', 'rows=3,4', '--at', '2,5']).stdout);
   expect(told.window).toBe(run(native, ['certify', 'kayles', '-p', 'rows=3,4', '--window', '2,5,3,2']).stdout);
-  expect(told.checked).toEqual({ valid: true, words: '' });
+  const asked = ['-p', 'text=n: 0..20; move k in 1..3: n -= k', '--formula', 'n % 4', '--against', 'nimber'];
+  expect(told.formula).toBe(run(native, ['certify', 'rules', ...asked]).stdout);
+  expect(told.checked).toEqual(Array(2).fill({ valid: true, words: '' }));
   expect(told.tampered.valid).toBe(false);
   expect(told.refused).toMatch(/^rows: expected numbers/);
 });
