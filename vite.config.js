@@ -59,8 +59,8 @@ const inPages = (name, files) => ({
 const test = {
   projects: [
     { root: here('.'), test: { name: 'web', include: ['tests/web/**/*.test.ts'], exclude: timed, testTimeout: 120_000, maxWorkers: 2 } },
-    inPages('e2e', { include: ['tests/e2e/**/*.test.ts'], exclude: timed, maxWorkers: 3 }),
-    // What others have disturbed is measured once more; what is slow is slow again.
+    // What others have disturbed is done once more, and named (scripts/steps/suites.mjs); what is wrong is wrong again.
+    inPages('e2e', { include: ['tests/e2e/**/*.test.ts'], exclude: timed, maxWorkers: 3, retry: 1 }),
     inPages('timed', { include: timed, fileParallelism: false, retry: 2 }),
   ],
 };

@@ -51,7 +51,8 @@ void PositionClasses::classify(const Frame& frame) {
   class_of_.add(frame.position, entry->second);
 }
 
-void JointSearch::begin(const std::vector<Position>& components) {
+void JointSearch::begin(const std::vector<Position>& components, std::size_t most) {
+  most_ = most;
   remoteness_.clear();
   components_.clear();
   total_ = 0;
@@ -60,11 +61,11 @@ void JointSearch::begin(const std::vector<Position>& components) {
   std::optional<std::size_t> large;  // left for last, when it is known how much room there is
   for (std::size_t i = 0; i < components.size(); ++i) {
     if (add_component(components[i], i, kLargeComponent, product)) continue;
-    if (large || product > kJointPositions) return;
+    if (large || product > most_) return;
     large = i;
   }
   if (large && !add_component(components[*large], *large, kLargestComponent, product)) return;
-  if (product > kJointPositions) return;
+  if (product > most_) return;
   total_ = product;
   digits_.assign(components_.size(), 0);
   remoteness_.reserve(total_);
@@ -82,7 +83,7 @@ bool JointSearch::work(const Slice& slice) {
 std::optional<Remoteness> JointSearch::remoteness(const std::vector<Position>& components) {
   auto index = index_of(components);
   if (!index && components != covered_) {
-    begin(components);
+    begin(components, kJointPositionsAtOnce);
     work(Slice::endless());
     index = index_of(components);
   }
@@ -90,12 +91,12 @@ std::optional<Remoteness> JointSearch::remoteness(const std::vector<Position>& c
 }
 
 bool JointSearch::add_component(const Position& p, std::size_t place, std::size_t limit, std::size_t& product) {
-  if (product > kJointPositions) return false;
+  if (product > most_) return false;
   const auto root = classes_.find(p, limit);
   if (!root) return false;
   Component component{place, classes_.reachable(*root), {}, product};
   product *= component.classes.size();
-  if (product > kJointPositions) return false;
+  if (product > most_) return false;
   for (std::size_t i = 0; i < component.classes.size(); ++i) {
     std::vector<std::size_t> lowered;
     for (const Class option : classes_.options(component.classes[i])) {

@@ -59,21 +59,23 @@ class PositionClasses {
 ///
 /// Remoteness is even exactly on P-positions, so outcomes need not be kept beside it.
 ///   r = 1 + the least even r of an option if there is one, else 1 + the greatest
-/// O(product of r_i * moves) time, four bytes a joint position; nothing where they are more than kJointPositions.
+/// O(product of r_i * moves) time, four bytes a joint position; nothing where they are more than is looked at.
 class JointSearch {
  public:
   using Position = PositionClasses::Position;
   static constexpr std::size_t kJointPositions = std::size_t{1} << 24;
+  /// Where nobody sees how far it is, it takes a tenth of a second.
+  static constexpr std::size_t kJointPositionsAtOnce = std::size_t{1} << 21;
 
   explicit JointSearch(PositionOptions rules) : classes_(std::move(rules)) {}
 
-  /// Prepares for a sum; `work` then does it in slices.
-  void begin(const std::vector<Position>& components);
+  /// Prepares for a sum, of which at most `most` joint positions are looked at; `work` then does it in slices.
+  void begin(const std::vector<Position>& components, std::size_t most = kJointPositions);
 
   /// True when done.
   bool work(const Slice& slice);
 
-  /// Of a sum; searched for at once unless it lies within what was last searched.
+  /// Of a sum; searched for at once unless it lies within what was last searched: nothing then beyond kJointPositionsAtOnce.
   std::optional<Remoteness> remoteness(const std::vector<Position>& components);
 
  private:
@@ -90,7 +92,7 @@ class JointSearch {
   };
 
   /// False if the component has more than `limit` positions not seen before, or there is no room for its classes; then `product`, the
-  /// joint positions so far, may exceed kJointPositions.
+  /// joint positions so far, may exceed `most`.
   bool add_component(const Position& p, std::size_t place, std::size_t limit, std::size_t& product);
 
   static std::optional<std::size_t> local(const Component& component, Class c) {
@@ -108,6 +110,7 @@ class JointSearch {
   PositionClasses classes_;
   std::vector<Component> components_;
   std::vector<Position> covered_;  // the sum last begun
+  std::size_t most_ = kJointPositions;
   std::size_t total_ = 0;          // joint positions; 0 if too many
   std::vector<std::size_t> digits_;
   std::vector<std::uint32_t> remoteness_;

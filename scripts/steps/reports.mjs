@@ -1,5 +1,6 @@
 // Reading what a test run reported, into {passed, failed, skipped}. What cannot be read is undefined, and the suite counts as failed.
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 function readJson(path) {
   try {
@@ -31,6 +32,15 @@ export function readVitest(path) {
   const passed = count(tests, (test) => test.status === 'passed');
   const failed = count(tests, (test) => test.status === 'failed');
   return { passed, failed: failed + unrun, skipped: tests.length - passed - failed };
+}
+
+/** The tests that failed and passed when they were run again, as [what it is called, what was wrong at first]; `path` as in readVitest. */
+export function readRepeated(path) {
+  const files = readJson(path)?.testResults ?? [];
+  const repeated = ({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0;
+  return files.flatMap(({ name, assertionResults = [] }) =>
+    assertionResults.filter(repeated).map((test) => [`${basename(name)} > ${test.fullName}`, test.failureMessages[0].split('\n')[0]]),
+  );
 }
 
 export function sum(results) {

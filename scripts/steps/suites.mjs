@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { run, tool } from './child.mjs';
 import { chromium, firefox, webkit } from './needs.mjs';
 import { at } from './place.mjs';
-import { readGoogleTest, readVitest, sum } from './reports.mjs';
+import { readGoogleTest, readRepeated, readVitest, sum } from './reports.mjs';
 import { underSanitizers } from './sanitizers.mjs';
 import { say, seconds, verbose } from './say.mjs';
 
@@ -20,6 +20,7 @@ async function measured(name, command, read, { env, limit, onLine } = {}) {
   const result = read(path);
   const wrong = ended.code !== 0;
   if (wrong && !verbose) say(ended.output.trimEnd());
+  for (const [test, fault] of readRepeated(path)) say(`    Passed when run again: ${test} (${fault})`);
   if (ended.late) say(`${name} was ended after ${seconds(limit)}.`);
   if (!result || result.passed + result.failed === 0) {
     say(`${name} reported no test (${ended.signal ?? `exit ${ended.code}`}).`);

@@ -7,6 +7,11 @@ const later = /(await\s+)?\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?(["'`])(\.{1,2}\/[^"
 export const eagerImports = () => ({
   name: 'eager-imports',
   enforce: 'post',
+  // What is still asked for later is asked for by this function, which would load a chunk's sheets and its own imports first: there are none.
+  load: {
+    order: 'pre',
+    handler: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  },
   transform(code, id) {
     if (!/\/web\/.*\.ts$/.test(id)) return undefined;
     const names = new Map();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readGoogleTest, readVitest, sum } from '../../scripts/steps/reports.mjs';
+import { readGoogleTest, readRepeated, readVitest, sum } from '../../scripts/steps/reports.mjs';
 
 let folder;
 beforeAll(() => {
@@ -41,6 +41,17 @@ test('Vitest: a file that could not run is a failure', () => {
     { status: 'failed', assertionResults: [] },
   ];
   expect(readVitest(report({ testResults }))).toEqual({ passed: 2, failed: 2, skipped: 2 });
+});
+
+test('Vitest: what passed when it was run again is named', () => {
+  const assertionResults = [
+    { fullName: 'a page opens', status: 'passed', failureMessages: ['AssertionError: expected 1 to be 2\n    at here'] },
+    { fullName: 'a page closes', status: 'passed', failureMessages: [] },
+    { fullName: 'a page stays', status: 'failed', failureMessages: ['no'] },
+  ];
+  const path = report({ testResults: [{ name: '/tests/e2e/pages.test.ts', status: 'failed', assertionResults }] });
+  expect(readRepeated(path)).toEqual([['pages.test.ts > a page opens', 'AssertionError: expected 1 to be 2']]);
+  expect(readRepeated(join(folder, 'missing.json'))).toEqual([]);
 });
 
 test('totals add up', () => {

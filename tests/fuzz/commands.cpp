@@ -25,7 +25,10 @@ void run(std::string_view bytes) {
   }
   if (arguments.size() > 12 || bytes.size() > 2000 || !fuzz::modest(bytes, kMost)) return;
   const std::string input(bytes);
-  const CommandResult result = run_command(arguments, {[&](const std::string& path) { return path == "-" ? std::optional(input) : std::nullopt; }, {}});
+  const auto read = [&](const std::string& path) { return path == "-" ? std::optional(input) : std::nullopt; };
+  // A picture that is not packed is as large as what is drawn.
+  const auto packed = [](std::string_view bytes) { return std::string(bytes); };
+  const CommandResult result = run_command(arguments, {read, packed});
   expect(result.status >= 0 && result.status <= 2);
   const std::string& words = result.err;
   if (result.status == 0) expect(words.empty());

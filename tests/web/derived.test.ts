@@ -182,8 +182,7 @@ describe('closing', () => {
     const painting = same.paint(slow);
     const search = same.seek({ along: 'reading', outcomes: 'P' });
     setTimeout(() => game.close(), 60);
-    await expect(painting).rejects.toMatchObject(closed);
-    await expect(search).rejects.toMatchObject(closed);
+    await Promise.all([painting, search].map((call) => expect(call).rejects.toMatchObject(closed)));
     await expect(same.table('outcome', { column: 1, row: 1, width: 1, height: 1 })).rejects.toMatchObject(closed);
     same.close();
   });

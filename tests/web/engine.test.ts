@@ -1,6 +1,7 @@
 // The engine in Node: the same client and session that stand on both sides of the worker in browsers.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import createModule from '../../build/wasm/grundyscope.mjs';
 import type { Bindings } from '../../web/engine/bindings.js';
 import { engineOver, parameterTexts } from '../../web/engine/engine.js';
 import { directLink } from '../../web/engine/link.js';
@@ -179,7 +180,7 @@ describe('a solver that dies', () => {
   }
   const request = { x: 0, y: 0, step: 1, width: 1, height: 1, layer: 'outcome' } as const;
 
-  test('rejects what was pending, starts anew, and opens solutions again when they are next needed', async () => {
+  test('rejects the call that it died of, starts anew, and opens solutions again when they are next needed', async () => {
     const { state, make } = fragile();
     const other = await engineOver(readFileSync(wasmFile), directLink(make));
     const game = await other.open('any');
@@ -190,11 +191,75 @@ describe('a solver that dies', () => {
     expect(second).toMatchObject({ status: 'rejected', reason: { code: 'crashed' } });
     state.trap = false;
     expect(await other.judge('any', '')).toBe('out');
-    expect((await game.answer()).text).toMatch(/^handle [23]$/);
+    expect((await game.answer()).text).toMatch(/^handle \d$/);
     expect((await game.paint(request)).planes).toHaveLength(1);
-    expect(state.instances).toBe(2);
+    expect(state.instances).toBe(3);
     other.close();
     await expect(other.judge('any', '')).rejects.toMatchObject({ code: 'closed' });
+  });
+});
+
+describe('beside a call that the solver dies of', () => {
+  /** An engine over the real module, whose `explain` traps for states that say so, after `opened` solutions were opened in it. */
+  async function mined() {
+    const state = { instances: 0, opened: 0 };
+    const engine = await engineOver(
+      readFileSync(wasmFile),
+      directLink(async (options) => {
+        state.instances++;
+        const module = await createModule(options);
+        const { open, explainState } = module;
+        module.open = (...asked) => {
+          state.opened++;
+          return open(...asked);
+        };
+        module.explainState = (handle, place) => {
+          if (place === '6,6') throw new WebAssembly.RuntimeError('memory access out of bounds');
+          return explainState(handle, place);
+        };
+        return module;
+      }),
+    );
+    return { state, engine };
+  }
+
+  test('calls of the same solution, of others and of none have their answers', async () => {
+    const { state, engine } = await mined();
+    const nim = await engine.open('nim', { heaps: [3, 5] });
+    const kings = await engine.open('ungame', { n: 2000 });
+    const alike = await nim.alike('nimber', [1, 4]);
+    const before = await alike.csv('outcome');
+    const shares: number[] = [];
+    const dying = nim.explain('6,6');
+    const [died, ...others] = await Promise.allSettled([
+      dying,
+      nim.explain('1,4'),
+      nim.answer(),
+      kings.solve({ onProgress: (share) => shares.push(share) }),
+      kings.answer(),
+      alike.csv('outcome'),
+      engine.judge('nim', '2\n3 5\n'),
+      engine.open('kayles', { rows: [5, 6] }).then((game) => game.answer()),
+    ]);
+    expect(died).toMatchObject({ status: 'rejected', reason: { code: 'crashed' } });
+    expect(others.filter(({ status }) => status === 'rejected')).toEqual([]);
+    const [explained, , , answered, letters] = others.map((settled) => (settled.status === 'fulfilled' ? settled.value : undefined));
+    expect(explained).toMatchObject({ state: '1,4', outcome: 'N' });
+    expect(answered).toEqual(await (await engine.open('ungame', { n: 2000 })).answer());
+    expect(letters).toBe(before);
+    expect(shares.at(-1)).toBe(1);
+    expect(state.instances).toBe(2);
+    engine.close();
+  });
+
+  test('calls that die one after the other are refused, each for itself', async () => {
+    const { state, engine } = await mined();
+    const nim = await engine.open('nim', { heaps: [3, 5] });
+    const asked = ['6,6', '1,4', '6,6', '2,2', '6,6'].map((place) => nim.explain(place));
+    const settled = await Promise.allSettled(asked);
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled', 'rejected']);
+    expect(state.instances).toBe(3);
+    engine.close();
   });
 });
 

@@ -1,8 +1,7 @@
 // <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
 import { html, type PropertyValues } from 'lit';
-import type { Axis, LayerName, Solution } from '../engine/said.js';
-import '../desk/compare.js';
 import { Desk } from '../desk/desk.js';
+import type { Axis, LayerName, Solution } from '../engine/said.js';
 import '../desk/form.js';
 import { leftOut, lookingAt, type Route, routeHash, sharedHash, withoutPosition } from '../desk/route.js';
 import { type ViewName, views } from '../desk/views.js';
@@ -132,6 +131,7 @@ export class GamePage extends Desk {
       if (this.route.view === 'table') this.#arrival.cancel();
       else this.#arrival.begin();
     }
+    if (this.route.comparison) void import('../desk/compare.js');
     if (changed.has('game')) this.#draft = draftOf(this.game.id);
     super.willUpdate(changed);
     const { fresh, progress, solution } = this.instance;

@@ -1,6 +1,6 @@
-// Typed calls over a link: results, progress, aborts, and a new session when one dies.
+// Typed calls over a link: results, progress, aborts, and a new session when one dies, in which the calls are made again that did not kill it.
 import type { CallOptions } from './api.js';
-import { aborted, EngineError, type ErrorCode, type Place, placed } from './errors.js';
+import { aborted, EngineError, type ErrorCode, Interrupted, type Place, placed } from './errors.js';
 import type { Connect, Link } from './link.js';
 import { type Catalogue, catalogueOf, type Message, type Phrases, render } from './message.js';
 import { enginePhrases } from './phrases.js';
@@ -11,6 +11,10 @@ interface Pending {
   reject(error: unknown): void;
   onProgress: ((share: number) => void) | undefined;
 }
+
+/** What is asked with a handle: the session that gave it, where that is known. */
+export type Asked<K extends Kind> = Asks<K> & { session?: number };
+export type InSession = { handle: number; session: number };
 
 /**
  * A worker that ends itself tells nobody, and a file that never arrives says nothing: after so many ticks without a word it is given up.
@@ -53,11 +57,31 @@ export class Client {
     return this.#link ? this.#session : this.#session + 1;
   }
 
-  call<K extends Kind>(kind: K, asks: Asks<K>, options: CallOptions = {}): Promise<Gives<K>> {
+  /** `asks`: what is asked; where a handle is part of it, a function that gets one, for it is another in another session. */
+  call<K extends Kind>(kind: K, asks: Asks<K> | (() => Promise<Asked<K>>), options: CallOptions = {}): Promise<Gives<K>> {
+    if (typeof asks !== 'function') return this.again(() => this.once(kind, asks, options));
+    return this.again(async () => this.once(kind, await asks(), options));
+  }
+
+  /** Does it again as long as calls of others end the session under it. Each such call is refused, so that this ends. */
+  async again<T>(make: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await make();
+      } catch (error) {
+        if (!(error instanceof Interrupted)) throw error;
+      }
+    }
+  }
+
+  /** The same call in one session; Interrupted if another call ends that. */
+  once<K extends Kind>(kind: K, asked: Asked<K>, options: CallOptions = {}): Promise<Gives<K>> {
     const { signal, onProgress } = options;
+    const { session = this.session, ...asks } = asked;
     return new Promise<Gives<K>>((resolve, reject) => {
       if (this.#closed) throw this.refusal('closed', CLOSED);
       if (signal?.aborted) throw aborted();
+      if (session !== this.session) throw new Interrupted();
       const call = ++this.#lastCall;
       const cancel = () => this.#cancel(call);
       signal?.addEventListener('abort', cancel, { once: true });
@@ -111,7 +135,9 @@ export class Client {
   #receive(message: FromSession): void {
     this.#silence = 0;
     if (message.kind === 'crashed') {
-      this.#end('crashed', ['solver-crashed', message.text]);
+      // The core has no exceptions: an allocation that fails aborts it, and nothing else does. What else ends it is a trap.
+      const reason: Message = /Aborted\(|out of memory/i.test(message.text) ? ['out-of-memory'] : ['solver-stopped', message.text];
+      this.#end('crashed', reason, message.call);
       return;
     }
     const pending = this.#pending.get(message.call);
@@ -136,15 +162,16 @@ export class Client {
     this.#post(this.#link, { kind: 'cancel', call });
   }
 
-  /** Ends the session: whatever was pending is rejected; the next call starts another. */
-  #end(code: 'crashed' | 'closed', reason: Message): void {
+  /** Ends the session: whatever was pending is rejected; the next call starts another. `cause`: the call that it died of, if one did. */
+  #end(code: 'crashed' | 'closed', reason: Message, cause?: number): void {
     this.#link?.close();
     this.#link = undefined;
     this.#silence = 0;
-    const pending = [...this.#pending.values()];
+    const pending = [...this.#pending];
     this.#pending.clear();
     this.#rest();
-    for (const { reject } of pending) reject(this.refusal(code, reason));
+    const others = cause && new Interrupted();
+    for (const [call, { reject }] of pending) reject(call !== cause && others ? others : this.refusal(code, reason));
   }
 
   refusal(code: ErrorCode, said: Message, place: Place = {}): EngineError {

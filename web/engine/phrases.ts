@@ -6,7 +6,7 @@ export const enginePhrases = {
   'solution-closed': 'The solution was closed.',
   'table-closed': 'The table was closed: the solution was wrapped anew.',
   'solver-stopped': 'The solver stopped: {}',
-  'solver-crashed': 'The solver stopped ({}). It was most likely out of memory; it starts anew with the next call.',
+  'out-of-memory': 'This needs more memory than there is; the solver starts anew with the next call',
   'no-message': 'a message could not be read',
   'no-answer': 'no answer for two minutes',
   'no-worker': 'the worker could not be started',

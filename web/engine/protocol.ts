@@ -65,11 +65,11 @@ export interface Calls {
   /** Slice by slice until done, with progress messages. Gives the shape anew: a sequence is wrapped at its period once that is found. */
   solve: { asks: { handle: number }; gives: TableShape };
   answer: { asks: { handle: number }; gives: Answer };
-  explain: { asks: { handle: number; place?: Cell | State }; gives: Explanation };
+  explain: { asks: { handle: number; place: Cell | State | undefined }; gives: Explanation };
   follow: { asks: { handle: number; state: State; move: Move }; gives: Explanation };
   anyMove: { asks: { handle: number; state: State; random: number }; gives: Move | null };
-  csv: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: string };
-  table: { asks: { handle: number; layer: LayerName; window?: TableWindow }; gives: TableValues };
+  csv: { asks: { handle: number; layer: LayerName; window: TableWindow | undefined }; gives: string };
+  table: { asks: { handle: number; layer: LayerName; window: TableWindow | undefined }; gives: TableValues };
   /** Slice by slice until found, with progress messages. */
   seek: { asks: { handle: number; query: SeekQuery }; gives: Cell | undefined };
   alike: { asks: { handle: number; layer: LayerName; cell: Cell }; gives: Opened };
@@ -101,9 +101,9 @@ export interface PlainError extends Place {
   said: Message;
 }
 
-/** `crashed`: the instance is spent, nothing more will be answered. */
+/** `crashed`: the instance is spent, nothing more will be answered; `call`: the one that it died of, where that is known. */
 export type FromSession =
   | { kind: 'result'; call: number; result: Gives<Kind> }
   | { kind: 'error'; call: number; error: PlainError }
   | { kind: 'progress'; call: number; share: number }
-  | { kind: 'crashed'; text: string };
+  | { kind: 'crashed'; text: string; call?: number };

@@ -198,7 +198,7 @@ export class Session {
     } else {
       // Anything else comes from wasm itself: a failed allocation or a trap. The instance must not be used again.
       this.#crashed = true;
-      this.#send({ kind: 'crashed', text });
+      this.#send({ kind: 'crashed', text, call });
     }
   }
 }

@@ -31,31 +31,28 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
 
   async solve(options: CallOptions = {}): Promise<void> {
     options.signal?.throwIfAborted();
-    await this.handle();
+    await this.client.again(() => this.handle());
     if (this.#solved) return options.onProgress?.(1);
     this.#run ??= this.#start();
     return join(this.#run, options);
   }
 
   async answer(options?: CallOptions): Promise<Answer<Text>> {
-    await this.solve(options);
-    return this.reader.answer(await this.client.call('answer', { handle: await this.handle() }, options));
+    return this.reader.answer(await this.client.call('answer', () => this.solved(options), options));
   }
 
   async explain(place?: Cell | State, options?: CallOptions): Promise<Explanation<Text>> {
-    await this.solve(options);
-    const handle = await this.handle();
-    return this.reader.explanation(await this.client.call('explain', place === undefined ? { handle } : { handle, place }, options));
+    return this.reader.explanation(await this.client.call('explain', async () => ({ ...(await this.solved(options)), place }), options));
   }
 
   async follow(state: State, move: Move, options?: CallOptions): Promise<Explanation<Text>> {
-    await this.solve(options);
-    return this.reader.explanation(await this.client.call('follow', { handle: await this.handle(), state, move }, options));
+    return this.reader.explanation(
+      await this.client.call('follow', async () => ({ ...(await this.solved(options)), state, move }), options),
+    );
   }
 
   async anyMove(state: State, random: number, options?: CallOptions): Promise<Move | undefined> {
-    await this.solve(options);
-    return (await this.client.call('anyMove', { handle: await this.handle(), state, random }, options)) ?? undefined;
+    return (await this.client.call('anyMove', async () => ({ ...(await this.solved(options)), state, random }), options)) ?? undefined;
   }
 
   async play(start?: Cell | State, options?: CallOptions): Promise<Play<Text>> {
@@ -64,8 +61,7 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
 
   alike(layer: LayerName, cell: Cell, options?: CallOptions): Promise<Table<Text>> {
     return this.#derive(async (options) => {
-      await this.solve(options);
-      return this.client.call('alike', { handle: await this.handle(), layer, cell }, options);
+      return this.client.once('alike', { ...(await this.solved(options)), layer, cell }, options);
     }, options);
   }
 
@@ -76,13 +72,15 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
       }
       await this.solve(options);
       await other.solve(options);
-      const handles = { handle: await this.handle(), other: await other.handle() };
-      return this.client.call('difference', { ...handles, layer, otherLayer }, options);
+      const [one, two] = [await this.handle(), await other.handle()];
+      // Of two sessions the first is over.
+      const handles = { handle: one.handle, other: two.handle, session: Math.min(one.session, two.session) };
+      return this.client.once('difference', { ...handles, layer, otherLayer }, options);
     }, options);
   }
 
   async wrap(width: number, options?: CallOptions): Promise<void> {
-    this.shape = this.reader.shape(await this.client.call('wrap', { handle: await this.handle(), width }, options));
+    this.shape = this.reader.shape(await this.client.call('wrap', async () => ({ ...(await this.handle()), width }), options));
     // After a crash it is opened with this width.
     const { parameter } = this.shape.sequence ?? {};
     if (parameter !== undefined) this.#wrapped = [parameter, String(width)];
@@ -95,12 +93,11 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
 
   protected reopen(): Promise<Opened> {
     this.#solved = false;
-    this.#run = undefined;
-    return this.client.call('open', { id: this.id, parameters: [...this.#parameters, ...this.#wrapped] });
+    return this.client.once('open', { id: this.id, parameters: [...this.#parameters, ...this.#wrapped] });
   }
 
   async #derive(make: (options?: CallOptions) => Promise<Opened>, options?: CallOptions): Promise<Table<Text>> {
-    return new DerivedTable(this.client, this.reader, await make(options), make);
+    return new DerivedTable(this.client, this.reader, await this.client.again(() => make(options)), make);
   }
 
   #start(): Run {
@@ -110,10 +107,15 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
       run.share = share;
       for (const { onProgress } of waiting) onProgress?.(share);
     };
-    const session = this.session;
-    const call = this.handle().then((handle) => this.client.call('solve', { handle }, { signal: cancel.signal, onProgress: tell }));
-    const done = call.then(
+    let session: number;
+    const asks = async () => {
+      const handle = await this.handle();
+      session = handle.session;
+      return handle;
+    };
+    const done = this.client.call('solve', asks, { signal: cancel.signal, onProgress: tell }).then(
       (shape) => {
+        this.#run = undefined;
         if (session === this.session) {
           this.#solved = true;
           this.shape = this.reader.shape(shape);
@@ -121,7 +123,7 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
         tell(1);
       },
       (error) => {
-        if (this.#run === run) this.#run = undefined;
+        this.#run = undefined;
         throw error;
       },
     );

@@ -13,7 +13,7 @@ import type {
   TableValues,
   TableWindow,
 } from './api.js';
-import type { Client } from './client.js';
+import type { Client, InSession } from './client.js';
 import type { Opened } from './protocol.js';
 import type { Reader } from './reading.js';
 
@@ -22,7 +22,7 @@ export abstract class OpenedTable<Text> implements Table<Text> {
   protected readonly reader: Reader<Text>;
   #shape: TableShape<Text>;
   #session: number;
-  #handle: Promise<number>;
+  #handle: Promise<InSession>;
   #closed = false;
 
   constructor(client: Client, reader: Reader<Text>, opened: Opened) {
@@ -30,7 +30,7 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     this.reader = reader;
     this.#shape = reader.shape(opened.shape);
     this.#session = client.session;
-    this.#handle = Promise.resolve(opened.handle);
+    this.#handle = Promise.resolve({ handle: opened.handle, session: this.#session });
   }
 
   get shape(): TableShape<Text> {
@@ -42,37 +42,30 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     if (JSON.stringify(shape) !== JSON.stringify(this.#shape)) this.#shape = shape;
   }
 
-  /** Opens it once more, in a new session. */
+  /** Opens it once more, in a new session: in that one alone. */
   protected abstract reopen(): Promise<Opened>;
 
   /** Resolves once all that it shows is known. */
   abstract solve(options?: CallOptions): Promise<void>;
 
   async table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues> {
-    await this.solve(options);
-    const handle = await this.handle();
-    return this.client.call('table', window ? { handle, layer, window } : { handle, layer }, options);
+    return this.client.call('table', async () => ({ ...(await this.solved(options)), layer, window }), options);
   }
 
   async csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string> {
-    await this.solve(options);
-    const handle = await this.handle();
-    return this.client.call('csv', window ? { handle, layer, window } : { handle, layer }, options);
+    return this.client.call('csv', async () => ({ ...(await this.solved(options)), layer, window }), options);
   }
 
   async paint(request: PaintRequest, options?: CallOptions): Promise<Picture> {
-    if (request.effort === 'fine') await this.solve(patiently(options));
-    return this.client.call('paint', { handle: await this.handle(), request }, options);
+    return this.client.call('paint', async () => ({ ...(await this.#ready(request, options)), request }), options);
   }
 
   async draw(request: PaintRequest, inks: Inks, options?: CallOptions): Promise<Drawing> {
-    if (request.effort === 'fine') await this.solve(patiently(options));
-    return this.client.call('draw', { handle: await this.handle(), request, inks }, options);
+    return this.client.call('draw', async () => ({ ...(await this.#ready(request, options)), request, inks }), options);
   }
 
   async seek(query: SeekQuery, options?: CallOptions): Promise<Cell | undefined> {
-    await this.solve(patiently(options));
-    const cell = await this.client.call('seek', { handle: await this.handle(), query }, options);
+    const cell = await this.client.call('seek', async () => ({ ...(await this.solved(patiently(options))), query }), options);
     options?.onProgress?.(1);
     return cell;
   }
@@ -81,7 +74,18 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     if (this.#closed) return;
     this.#closed = true;
     if (this.#session !== this.client.session) return;
-    this.#handle.then((handle) => this.client.call('close', { handle })).catch(() => {});
+    this.#handle.then((handle) => this.client.once('close', handle)).catch(() => {});
+  }
+
+  /** What it is asked by, once it is solved. */
+  protected async solved(options?: CallOptions): Promise<InSession> {
+    await this.solve(options);
+    return this.handle();
+  }
+
+  /** What it is asked for a picture by: one that is not fine shows what is known. */
+  #ready({ effort }: PaintRequest, options?: CallOptions): Promise<InSession> {
+    return effort === 'fine' ? this.solved(patiently(options)) : this.handle();
   }
 
   /** The session that knows the handle. */
@@ -89,12 +93,14 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     return this.#session;
   }
 
-  /** The handle in the session of now: after a crash the table is opened again when it is next needed. */
-  protected handle(): Promise<number> {
+  /** The handle in the session of now: after a crash the table is opened again when it is next needed. Interrupted if a crash comes meanwhile. */
+  protected handle(): Promise<InSession> {
     if (this.#closed) return Promise.reject(this.client.refusal('closed', ['solution-closed']));
     if (this.#session !== this.client.session) {
-      this.#handle = this.reopen().then(({ handle }) => handle);
-      this.#session = this.client.session;
+      const opened = this.reopen();
+      const { session } = this.client;
+      this.#handle = opened.then(({ handle }) => ({ handle, session }));
+      this.#session = session;
     }
     return this.#handle;
   }
@@ -114,7 +120,7 @@ export class DerivedTable<Text> extends OpenedTable<Text> {
 
   /** What it is derived from was solved before. */
   async solve(): Promise<void> {
-    await this.handle();
+    await this.client.again(() => this.handle());
   }
 
   protected async reopen(): Promise<Opened> {

@@ -62,7 +62,7 @@ async function answer(
     }
     scope.postMessage({ kind: 'error', call, error: { code: 'aborted', said: '' } });
   } catch (error) {
-    scope.postMessage({ kind: 'crashed', text: error instanceof Error ? error.message : String(error) });
+    scope.postMessage({ kind: 'crashed', text: error instanceof Error ? error.message : String(error), call });
   }
 }
 

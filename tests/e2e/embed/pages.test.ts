@@ -19,12 +19,13 @@ describe.each(builders)('a page of %s', (builder) => {
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect.poll(() => page.locator('#table .panel-foot .pattern').innerText()).toMatch(/\d+, \d+\s+[NP]:/);
 
+    // A move changes the figure that it is made in, however late the answer to it comes.
+    expect((await countsOf(page)).shift).toBe(0);
     await page.getByRole('button', { name: 'take 1 from heap 1' }).first().click();
     await expect.poll(() => page.locator('#board .play-status').innerText()).toMatch(/took?|take/);
     await expect.poll(() => page.locator('#why').locator('.explain-why').innerText()).toMatch(/nim-sum 3 xor 5 xor 7 is 1/);
 
-    const counts = await countsOf(page);
-    expect(counts).toMatchObject({ workers: 1, compiled: 1, shift: 0 });
+    expect(await countsOf(page)).toMatchObject({ workers: 1, compiled: 1 });
     expect(errors).toEqual([]);
     expect(requests.filter((url) => !/^(blob|data):/.test(url) && !/favicon/.test(url)).length).toBe(2);
     await page.close();

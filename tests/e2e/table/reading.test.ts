@@ -5,9 +5,9 @@ import { byLength } from '../../web/length.js';
 import { type Site, serveSite } from '../site.js';
 import { largest } from './largest.js';
 
-const CELLS = byLength(60, 200);
+const CELLS = byLength(30, 200);
 /** So many must be looked at by colour; few are, as most look from too far or too near. */
-const COLOURED = 11;
+const COLOURED = byLength(4, 11);
 
 let site: Site;
 beforeAll(async () => {

@@ -122,7 +122,7 @@ export const phrases: Phrases = {
   'solution-closed': 'La solución se cerró.',
   'table-closed': 'La tabla se cerró: la sucesión se partió de nuevo.',
   'solver-stopped': 'El motor se detuvo: {}',
-  'solver-crashed': 'El motor se detuvo ({}). Lo más probable es que faltara memoria; con la próxima petición empieza de nuevo.',
+  'out-of-memory': 'Esto necesita más memoria de la que hay; con la próxima petición el motor empieza de nuevo',
   'no-message': 'no se pudo leer un mensaje',
   'no-answer': 'no hubo respuesta durante dos minutos',
   'no-worker': 'no se pudo iniciar el proceso',
