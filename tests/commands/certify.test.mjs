@@ -16,8 +16,8 @@ import {
   words,
 } from './certificates.mjs';
 
-const COUNT = long ? 200 : 16;
-const CORRUPTIONS = long ? 2000 : 420;
+const COUNT = long ? 200 : 8;
+const CORRUPTIONS = long ? 2000 : 210;
 
 /** The command's answer to what the certificate is about. */
 function answered(id, { at: cell, ...parameters }) {

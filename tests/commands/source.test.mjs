@@ -71,7 +71,7 @@ function solvable(count, first) {
 
 describe('random texts', () => {
   test.each(solvable(byLength(6, 250), 1))('in C++, $seed', ({ text }) => expectCpp(text, '-O0'));
-  test.skipIf(!python).each(solvable(byLength(25, 500), 1000))('in Python, $seed', ({ text }) => expectPython(text));
+  test.skipIf(!python).each(solvable(byLength(12, 500), 1000))('in Python, $seed', ({ text }) => expectPython(text));
 });
 
 describe('parameters', () => {
