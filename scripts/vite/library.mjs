@@ -40,10 +40,10 @@ function partName({ name, facadeModuleId, moduleIds }) {
 
 /** Files of a few hundred bytes pack badly: what every view loads comes with Lit, what every figure reads of its attributes with the route. */
 const groups = [
-  { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/geometry\/ticks)\.ts$/ },
+  { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/(widest|geometry\/ticks))\.ts$/ },
   {
     name: 'route',
-    test: /\/web\/(desk\/(route|comparison|views)|views\/play\/record|views\/table\/draw\/highlight|share\/room|engine\/facts)\.ts$/,
+    test: /\/web\/(desk\/(route|comparison|views)|views\/play\/record|views\/table\/draw\/highlight|share\/room|engine\/(facts|drawing))\.ts$/,
   },
 ];
 

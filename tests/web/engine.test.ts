@@ -199,6 +199,31 @@ describe('a solver that dies', () => {
   });
 });
 
+test('solving has its first slice before the first picture, which shows what that found', async () => {
+  const called: string[] = [];
+  const engine = await engineOver(
+    readFileSync(wasmFile),
+    directLink(async (options) => {
+      const module = await createModule(options);
+      const { advance, paint } = module;
+      const noted = (name: string) => called.at(-1) === name || called.push(name);
+      module.advance = (...asked) => {
+        noted('advance');
+        return advance(...asked);
+      };
+      module.paint = (...asked) => {
+        noted('paint');
+        return paint(...asked);
+      };
+      return module;
+    }),
+  );
+  const pawn = await engine.open('ungame', { n: 3000 });
+  await pawn.paint({ x: 1, y: 1, step: 1, width: 10, height: 10, layer: 'outcome' });
+  expect(called).toEqual(['advance', 'paint']);
+  engine.close();
+});
+
 describe('beside a call that the solver dies of', () => {
   /** An engine over the real module, whose `explain` traps for states that say so, after `opened` solutions were opened in it. */
   async function mined() {

@@ -57,6 +57,7 @@ describe('the least and the most', () => {
 
   test('a table of 10^18 cells has its shares at every step', async () => {
     const solution = await engine.open('bachet', { n: '1000000000000000000', take: '1,2,3', width: '1000' });
+    await solution.solve();
     for (const step of [2 ** 30, 2 ** 41, 2 ** 49]) {
       const { planes, sampled } = await solution.paint({ x: 0, y: 0, step, width: 1, height: 1, layer: 'outcome' });
       // Every fourth heap is lost.

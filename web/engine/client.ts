@@ -1,6 +1,6 @@
 // Typed calls over a link: results, progress, aborts, and a new session when one dies, in which the calls are made again that did not kill it.
 import type { CallOptions } from './api.js';
-import { aborted, EngineError, type ErrorCode, Interrupted, type Place, placed } from './errors.js';
+import { aborted, EngineError, type ErrorCode, interrupted, type Place, placed } from './errors.js';
 import type { Connect, Link } from './link.js';
 import { type Catalogue, catalogueOf, type Message, type Phrases, render } from './message.js';
 import { enginePhrases } from './phrases.js';
@@ -59,8 +59,7 @@ export class Client {
 
   /** `asks`: what is asked; where a handle is part of it, a function that gets one, for it is another in another session. */
   call<K extends Kind>(kind: K, asks: Asks<K> | (() => Promise<Asked<K>>), options: CallOptions = {}): Promise<Gives<K>> {
-    if (typeof asks !== 'function') return this.again(() => this.once(kind, asks, options));
-    return this.again(async () => this.once(kind, await asks(), options));
+    return this.again(async () => this.once(kind, typeof asks === 'function' ? await asks() : asks, options));
   }
 
   /** Does it again as long as calls of others end the session under it. Each such call is refused, so that this ends. */
@@ -69,19 +68,19 @@ export class Client {
       try {
         return await make();
       } catch (error) {
-        if (!(error instanceof Interrupted)) throw error;
+        if (error !== interrupted) throw error;
       }
     }
   }
 
-  /** The same call in one session; Interrupted if another call ends that. */
+  /** The same call in one session; `interrupted` if another call ends that. */
   once<K extends Kind>(kind: K, asked: Asked<K>, options: CallOptions = {}): Promise<Gives<K>> {
     const { signal, onProgress } = options;
     const { session = this.session, ...asks } = asked;
     return new Promise<Gives<K>>((resolve, reject) => {
       if (this.#closed) throw this.refusal('closed', CLOSED);
       if (signal?.aborted) throw aborted();
-      if (session !== this.session) throw new Interrupted();
+      if (session !== this.session) throw interrupted;
       const call = ++this.#lastCall;
       const cancel = () => this.#cancel(call);
       signal?.addEventListener('abort', cancel, { once: true });
@@ -170,8 +169,7 @@ export class Client {
     const pending = [...this.#pending];
     this.#pending.clear();
     this.#rest();
-    const others = cause && new Interrupted();
-    for (const [call, { reject }] of pending) reject(call !== cause && others ? others : this.refusal(code, reason));
+    for (const [call, { reject }] of pending) reject(cause && call !== cause ? interrupted : this.refusal(code, reason));
   }
 
   refusal(code: ErrorCode, said: Message, place: Place = {}): EngineError {

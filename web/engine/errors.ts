@@ -34,7 +34,7 @@ export class EngineError extends Error {
 }
 
 /** Another call ended the session under this one, which can be made again. Nobody outside of the client ever sees it. */
-export class Interrupted extends Error {}
+export const interrupted = new Error();
 
 /** What is wrong, with its place: the only one that puts the two together. */
 export function placed(said: Message, { field, line, token = 0 }: Place): Message {

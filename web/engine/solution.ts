@@ -31,28 +31,29 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
 
   async solve(options: CallOptions = {}): Promise<void> {
     options.signal?.throwIfAborted();
-    await this.client.again(() => this.handle());
-    if (this.#solved) return options.onProgress?.(1);
+    if (this.#solved && this.session === this.client.session) {
+      await this.handle();
+      return options.onProgress?.(1);
+    }
+    // At once, before the session is asked for pictures: its first slice is often all that they need.
     this.#run ??= this.#start();
     return join(this.#run, options);
   }
 
   async answer(options?: CallOptions): Promise<Answer<Text>> {
-    return this.reader.answer(await this.client.call('answer', () => this.solved(options), options));
+    return this.reader.answer(await this.ask('answer', {}, options));
   }
 
   async explain(place?: Cell | State, options?: CallOptions): Promise<Explanation<Text>> {
-    return this.reader.explanation(await this.client.call('explain', async () => ({ ...(await this.solved(options)), place }), options));
+    return this.reader.explanation(await this.ask('explain', { place }, options));
   }
 
   async follow(state: State, move: Move, options?: CallOptions): Promise<Explanation<Text>> {
-    return this.reader.explanation(
-      await this.client.call('follow', async () => ({ ...(await this.solved(options)), state, move }), options),
-    );
+    return this.reader.explanation(await this.ask('follow', { state, move }, options));
   }
 
   async anyMove(state: State, random: number, options?: CallOptions): Promise<Move | undefined> {
-    return (await this.client.call('anyMove', async () => ({ ...(await this.solved(options)), state, random }), options)) ?? undefined;
+    return (await this.ask('anyMove', { state, random }, options)) ?? undefined;
   }
 
   async play(start?: Cell | State, options?: CallOptions): Promise<Play<Text>> {

@@ -13,9 +13,11 @@ import type {
   TableValues,
   TableWindow,
 } from './api.js';
-import type { Client, InSession } from './client.js';
-import type { Opened } from './protocol.js';
+import type { Asked, Client, InSession } from './client.js';
+import type { Asks, Gives, Opened } from './protocol.js';
 import type { Reader } from './reading.js';
+
+type OfSolved = 'table' | 'csv' | 'seek' | 'answer' | 'explain' | 'follow' | 'anyMove';
 
 export abstract class OpenedTable<Text> implements Table<Text> {
   protected readonly client: Client;
@@ -49,11 +51,11 @@ export abstract class OpenedTable<Text> implements Table<Text> {
   abstract solve(options?: CallOptions): Promise<void>;
 
   async table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues> {
-    return this.client.call('table', async () => ({ ...(await this.solved(options)), layer, window }), options);
+    return this.ask('table', { layer, window }, options);
   }
 
   async csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string> {
-    return this.client.call('csv', async () => ({ ...(await this.solved(options)), layer, window }), options);
+    return this.ask('csv', { layer, window }, options);
   }
 
   async paint(request: PaintRequest, options?: CallOptions): Promise<Picture> {
@@ -65,7 +67,7 @@ export abstract class OpenedTable<Text> implements Table<Text> {
   }
 
   async seek(query: SeekQuery, options?: CallOptions): Promise<Cell | undefined> {
-    const cell = await this.client.call('seek', async () => ({ ...(await this.solved(patiently(options))), query }), options);
+    const cell = await this.ask('seek', { query }, options, patiently(options));
     options?.onProgress?.(1);
     return cell;
   }
@@ -75,6 +77,11 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     this.#closed = true;
     if (this.#session !== this.client.session) return;
     this.#handle.then((handle) => this.client.once('close', handle)).catch(() => {});
+  }
+
+  /** Asks the session, once it is solved; `before`: the options of what comes first. */
+  protected ask<K extends OfSolved>(kind: K, asks: Omit<Asks<K>, 'handle'>, options?: CallOptions, before = options): Promise<Gives<K>> {
+    return this.client.call(kind, async () => ({ ...(await this.solved(before)), ...asks }) as Asked<K>, options);
   }
 
   /** What it is asked by, once it is solved. */
@@ -93,7 +100,7 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     return this.#session;
   }
 
-  /** The handle in the session of now: after a crash the table is opened again when it is next needed. Interrupted if a crash comes meanwhile. */
+  /** The handle in the session of now: after a crash the table is opened again when it is next needed. `interrupted` if a crash comes meanwhile. */
   protected handle(): Promise<InSession> {
     if (this.#closed) return Promise.reject(this.client.refusal('closed', ['solution-closed']));
     if (this.#session !== this.client.session) {
