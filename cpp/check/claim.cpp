@@ -9,7 +9,7 @@ namespace grundy {
 
 namespace {
 
-using Fault = std::string;
+using Wrong = std::string;
 
 /// Names that a certificate may have, and the proof that needs them; those of the head have none.
 struct KnownName {
@@ -29,10 +29,10 @@ constexpr std::string_view kFormulaProofs = " values nimbers ";
 
 bool among(std::string_view list, std::string_view word) { return list.find(" " + std::string(word) + " ") != std::string_view::npos; }
 
-std::optional<Fault> fault_of_names(const JsonValue::Object& names, std::string_view proof, bool window, bool formula) {
+std::optional<Wrong> fault_of_names(const JsonValue::Object& names, std::string_view proof, bool window, bool formula) {
   if (window && !among(kWindowProofs, proof)) return "proof: none of a window by " + std::string(proof);
   if (formula && !among(kFormulaProofs, proof)) return "proof: none of a formula by " + std::string(proof);
-  if (window && !names.contains("cells")) return Fault("cells: missing");
+  if (window && !names.contains("cells")) return Wrong("cells: missing");
   for (const auto& [name, value] : names) {
     if (window && name == "cells") continue;
     const auto known = std::find_if(std::begin(kNames), std::end(kNames), [&field = name](const KnownName& k) { return k.name == field; });
@@ -45,7 +45,7 @@ std::optional<Fault> fault_of_names(const JsonValue::Object& names, std::string_
   return std::nullopt;
 }
 
-std::optional<Fault> fault_of_checksum(const JsonValue& certificate) {
+std::optional<Wrong> fault_of_checksum(const JsonValue& certificate) {
   JsonValue rest = certificate;
   rest.object()->erase("checksum");
   const std::string* said = certificate.find("checksum")->text();
@@ -54,14 +54,14 @@ std::optional<Fault> fault_of_checksum(const JsonValue& certificate) {
   return "checksum: it is " + is + ", so the file was changed after it was written";
 }
 
-std::variant<Claim, Fault> read_claim(const JsonValue& value, bool formula = false) {
+std::variant<Claim, Wrong> read_claim(const JsonValue& value, bool formula = false) {
   Claim claim;
   const JsonValue *position = value.find("position"), *outcome = value.find("outcome");
   const auto numbers = position ? read_position(*position) : std::nullopt;
-  if (!numbers) return Fault("claim: expected the numbers of a position");
+  if (!numbers) return Wrong("claim: expected the numbers of a position");
   claim.position = *numbers;
   const auto read = outcome ? read_outcome(*outcome) : std::nullopt;
-  if (!read) return Fault("claim: expected an outcome, N, P or D");
+  if (!read) return Wrong("claim: expected an outcome, N, P or D");
   claim.outcome = *read;
   for (const auto& [name, item] : *value.object()) {
     if (name == "position" || name == "outcome" || name == "at" || (formula && (name == "formula" || name == "against"))) continue;
@@ -74,27 +74,27 @@ std::variant<Claim, Fault> read_claim(const JsonValue& value, bool formula = fal
 }
 
 /// The position that the parameters describe, or that stands on the cell.
-std::variant<Position, Fault> position_meant(const Solution& solution, const JsonValue* at, const RuleBook& book) {
+std::variant<Position, Wrong> position_meant(const Solution& solution, const JsonValue* at, const RuleBook& book) {
   if (!at) return book.position(solution.start());
   const auto cell = read_position(*at);
-  if (!cell || cell->size() != 2) return Fault("claim: at is not a column and a row");
+  if (!cell || cell->size() != 2) return Wrong("claim: at is not a column and a row");
   const auto state = solution.state_at({(*cell)[0], (*cell)[1]});
-  if (!state) return Fault("claim: there is no such cell");
+  if (!state) return Wrong("claim: there is no such cell");
   return book.position(*state);
 }
 
-std::optional<Fault> read_position_claim(const Solution& solution, const JsonValue& claimed, Head& head) {
+std::optional<Wrong> read_position_claim(const Solution& solution, const JsonValue& claimed, Head& head) {
   auto claim = read_claim(claimed);
-  if (auto* fault = std::get_if<Fault>(&claim)) return *fault;
+  if (auto* fault = std::get_if<Wrong>(&claim)) return *fault;
   auto meant = position_meant(solution, claimed.find("at"), head.book);
-  if (auto* fault = std::get_if<Fault>(&meant)) return *fault;
+  if (auto* fault = std::get_if<Wrong>(&meant)) return *fault;
   head.claims.push_back(std::move(std::get<Claim>(claim)));
   if (std::get<Position>(meant) == head.claims[0].position) return std::nullopt;
   return "claim: the parameters describe another position: " + position_words(std::get<Position>(meant));
 }
 
 /// What is claimed of the position on a cell; nothing but the fault if it is not of the form, or does not fit what stands there.
-std::variant<Claim, Fault> read_cell(const std::optional<State>& state, const JsonValue& value, const RuleBook& book, std::string where) {
+std::variant<Claim, Wrong> read_cell(const std::optional<State>& state, const JsonValue& value, const RuleBook& book, std::string where) {
   if (state.has_value() == value.is_null()) return where + ": a position stands on it, or none, and it is not so";
   Claim claim;
   claim.where = std::move(where);
@@ -109,32 +109,32 @@ std::variant<Claim, Fault> read_cell(const std::optional<State>& state, const Js
   return claim;
 }
 
-std::optional<Fault> read_window_claim(const Solution& solution, const JsonValue& claimed, const JsonValue& cells, Head& head) {
-  if (claimed.object()->size() != 1) return Fault("claim: no such field beside a window");
+std::optional<Wrong> read_window_claim(const Solution& solution, const JsonValue& claimed, const JsonValue& cells, Head& head) {
+  if (claimed.object()->size() != 1) return Wrong("claim: no such field beside a window");
   const auto window = read_position(*claimed.find("window"));
-  if (!window || window->size() != 4) return Fault("claim: expected a window: column, row, width, height");
+  if (!window || window->size() != 4) return Wrong("claim: expected a window: column, row, width, height");
   const std::uint64_t width = (*window)[2], height = (*window)[3];
   if (width == 0 || height == 0 || width > kMostClaimedCells / height || (*window)[0] > UINT64_MAX - width || (*window)[1] > UINT64_MAX - height) return "claim: expected a window of 1 to " + decimal(kMostClaimedCells) + " cells";
   const auto* rows = cells.array();
-  if (!rows || rows->size() != height) return Fault("cells: expected as many rows as the window has");
+  if (!rows || rows->size() != height) return Wrong("cells: expected as many rows as the window has");
   for (std::uint64_t y = 0; y < height; ++y) {
     const auto* row = (*rows)[y].array();
-    if (!row || row->size() != width) return Fault("cells: expected as many cells in a row as the window has");
+    if (!row || row->size() != width) return Wrong("cells: expected as many cells in a row as the window has");
     for (std::uint64_t x = 0; x < width; ++x) {
       const Cell cell{(*window)[0] + x, (*window)[1] + y};
       const auto state = solution.state_at(cell);
       auto claim = read_cell(state, (*row)[x], head.book, "cell " + decimal(cell.x) + "," + decimal(cell.y));
-      if (auto* fault = std::get_if<Fault>(&claim)) return *fault;
+      if (auto* fault = std::get_if<Wrong>(&claim)) return *fault;
       head.cells.push_back(state ? std::optional(head.claims.size()) : std::nullopt);
       if (state) head.claims.push_back(std::move(std::get<Claim>(claim)));
     }
   }
-  return head.claims.empty() ? std::optional<Fault>("cells: no position stands on any") : std::nullopt;
+  return head.claims.empty() ? std::optional<Wrong>("cells: no position stands on any") : std::nullopt;
 }
 
 /// That a formula is right everywhere: one claim for each position.
-std::optional<Fault> read_formula_that_holds(const std::vector<lab::Said>& said, lab::Against against, const JsonValue& claimed, Head& head) {
-  if (claimed.object()->size() != 3) return Fault("claim: no such field beside a formula that holds");
+std::optional<Wrong> read_formula_that_holds(const std::vector<lab::Said>& said, lab::Against against, const JsonValue& claimed, Head& head) {
+  if (claimed.object()->size() != 3) return Wrong("claim: no such field beside a formula that holds");
   if (said.empty() || said.size() > kMostClaimedCells || claimed.find("positions")->natural() != said.size()) return "claim: the formula speaks of " + decimal(said.size()) + " positions";
   for (const auto& [position, worth] : said) {
     Claim claim;
@@ -149,25 +149,25 @@ std::optional<Fault> read_formula_that_holds(const std::vector<lab::Said>& said,
 }
 
 /// That it is wrong on the position that is named.
-std::optional<Fault> read_formula_that_fails(const std::vector<lab::Said>& said, lab::Against against, const JsonValue& claimed, Head& head) {
+std::optional<Wrong> read_formula_that_fails(const std::vector<lab::Said>& said, lab::Against against, const JsonValue& claimed, Head& head) {
   auto claim = read_claim(claimed, true);
-  if (auto* fault = std::get_if<Fault>(&claim)) return *fault;
+  if (auto* fault = std::get_if<Wrong>(&claim)) return *fault;
   auto& counterexample = std::get<Claim>(claim);
-  if (claimed.find("at")) return Fault("claim: no such field beside a formula: at");
+  if (claimed.find("at")) return Wrong("claim: no such field beside a formula: at");
   const auto place = std::find_if(said.begin(), said.end(), [&](const lab::Said& one) { return one.position == counterexample.position; });
   if (place == said.end()) return "claim: the formula does not speak of " + position_words(counterexample.position);
-  if (against == lab::Against::nimber && !counterexample.nimber) return Fault("claim: nimber is missing");
-  if (says(against, place->worth, {*counterexample.outcome, counterexample.nimber, {}})) return Fault("claim: the formula says just that");
+  if (against == lab::Against::nimber && !counterexample.nimber) return Wrong("claim: nimber is missing");
+  if (says(against, place->worth, {*counterexample.outcome, counterexample.nimber, {}})) return Wrong("claim: the formula says just that");
   head.claims.push_back(std::move(counterexample));
   return std::nullopt;
 }
 
-std::optional<Fault> read_formula_claim(const Subject& subject, const JsonValue& claimed, Head& head) {
+std::optional<Wrong> read_formula_claim(const Subject& subject, const JsonValue& claimed, Head& head) {
   const auto* formula = claimed.find("formula")->text();
   const JsonValue* const named = claimed.find("against");
   const auto* against = named ? named->text() : nullptr;
-  if (!formula || !against || (*against != "outcome" && *against != "nimber")) return Fault("claim: expected a formula, against outcome or nimber");
-  if (!subject.text()) return Fault("claim: the game has no formulas");
+  if (!formula || !against || (*against != "outcome" && *against != "nimber")) return Wrong("claim: expected a formula, against outcome or nimber");
+  if (!subject.text()) return Wrong("claim: the game has no formulas");
   const auto said = subject.worth(*formula);
   if (!said) return "claim: " + english(said.error());
   const auto read = claimed.find("positions") ? read_formula_that_holds : read_formula_that_fails;
@@ -231,19 +231,19 @@ std::string position_words(const Position& position) {
 
 std::variant<Head, std::string> read_head(const JsonValue& certificate) {
   const auto* names = certificate.object();
-  if (!names) return Fault("expected an object");
+  if (!names) return Wrong("expected an object");
   const JsonValue *version = certificate.find("certificate"), *game = certificate.find("game"), *parameters = certificate.find("parameters");
   const JsonValue *claimed = certificate.find("claim"), *proof = certificate.find("proof"), *theorem = certificate.find("theorem");
-  if (!version || version->natural() != 1) return Fault("certificate: expected version 1");
+  if (!version || version->natural() != 1) return Wrong("certificate: expected version 1");
   if (!proof || !proof->text() || !among(kProofs, *proof->text())) return "proof: expected one of" + std::string(kProofs.substr(0, kProofs.size() - 1));
   const JsonValue* const window = claimed && claimed->object() ? claimed->find("window") : nullptr;
   const bool formula = claimed && claimed->object() && claimed->find("formula");
   if (const auto fault = fault_of_names(*names, *proof->text(), window, formula)) return *fault;
   if (const auto fault = fault_of_checksum(certificate)) return *fault;
   const bool* proved = certificate.find("proved")->boolean();
-  if (!proved || *proved != (*proof->text() != "sample")) return Fault("proved: expected true, or false for a sample");
-  if (!game->text() || !has_subject(*game->text())) return Fault("game: no such game");
-  if (!parameters->object() || !claimed->object()) return Fault("parameters and claim: expected objects");
+  if (!proved || *proved != (*proof->text() != "sample")) return Wrong("proved: expected true, or false for a sample");
+  if (!game->text() || !has_subject(*game->text())) return Wrong("game: no such game");
+  if (!parameters->object() || !claimed->object()) return Wrong("parameters and claim: expected objects");
   RawParameters raw;
   for (const auto& [name, value] : *parameters->object()) {
     if (!value.text()) return "parameters: " + name + ": expected a text";
@@ -254,7 +254,7 @@ std::variant<Head, std::string> read_head(const JsonValue& certificate) {
   if (!subject) return "parameters: " + english(subject.error());
   Head head{std::move(subject->book), {}, {}, *proof->text(), {}, *proved};
   if (theorem) {
-    if (!theorem->text()) return Fault("theorem: expected its name");
+    if (!theorem->text()) return Wrong("theorem: expected its name");
     head.theorem = *theorem->text();
   }
   const auto fault = formula  ? read_formula_claim(*subject, *claimed, head)

@@ -5,7 +5,7 @@ namespace grundy::lab {
 namespace {
 
 /// Positions between two looks at the clock.
-constexpr std::uint64_t kChunk = 64;
+constexpr std::uint64_t kCellsAtOnce = 64;
 
 }  // namespace
 
@@ -20,7 +20,7 @@ double Challenge::advance(const Slice& slice) {
   const std::uint64_t size = solved_->layout.size;
   Slots slots;
   for (std::uint64_t steps = 0; next_ < size && !wrong_; ++next_) {
-    if (++steps % kChunk == 0 && slice.over()) return static_cast<double>(next_) / static_cast<double>(size);
+    if (++steps % kCellsAtOnce == 0 && slice.over()) return static_cast<double>(next_) / static_cast<double>(size);
     const auto known = solved_->solver->known(next_);
     if (!known || !solved_->layout.slots_of(next_, *solved_->model, slots)) continue;
     slots.resize(solved_->program->slots());

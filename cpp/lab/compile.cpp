@@ -10,7 +10,7 @@ namespace {
 /// In short code each side of a choice between values is worked out only where it is chosen; what both sides share is then written twice,
 /// which in the steps of a loop doubles with every round. Code beyond this is written anew with both sides worked out before: all operations
 /// are total, so that nothing goes wrong there.
-constexpr std::size_t kShort = 20'000;
+constexpr std::size_t kBriefCode = 20'000;
 constexpr int kShallow = 400;
 constexpr std::size_t kLongest = 2'000'000;
 
@@ -94,7 +94,7 @@ class Compiler {
   std::int32_t value(X x) {
     const std::int32_t known = at_[static_cast<std::size_t>(x)];
     if (known >= 0) return known;
-    over_ = over_ || code_.instructions.size() > (brief_ ? kShort : kLongest) || depth_ > kShallow;
+    over_ = over_ || code_.instructions.size() > (brief_ ? kBriefCode : kLongest) || depth_ > kShallow;
     if (over_) return 0;
     if (!brief_) return from_below(x);
     ++depth_;

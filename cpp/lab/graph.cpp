@@ -7,15 +7,15 @@ namespace grundy::lab {
 
 namespace {
 
-constexpr std::uint64_t kChunk = 512;
+constexpr std::uint64_t kStepsAtOnce = 512;
 /// Or this many rounds of the rules' loops.
 constexpr std::uint64_t kRounds = 1'000'000;
-constexpr std::uint32_t kNone = UINT32_MAX;
+constexpr std::uint32_t kAbsent = UINT32_MAX;
 
 /// What a graph keeps of a position.
-struct Node {
+struct Vertex {
   std::int32_t value = 0;  // nimber, or score
-  std::uint32_t remoteness = kNone;
+  std::uint32_t remoteness = kAbsent;
   std::uint32_t open = 0;  // options, or their pieces, that are not settled
   std::uint8_t outcome = 2;
   bool settled = false;
@@ -38,7 +38,7 @@ class Graph final : public Solver {
   double advance(const Slice& slice) override {
     std::uint64_t steps = 0;
     const auto over = [&] {
-      if (++steps % kChunk != 0 && rounds_ < kRounds) return false;
+      if (++steps % kStepsAtOnce != 0 && rounds_ < kRounds) return false;
       rounds_ = 0;
       return slice.over();
     };
@@ -60,16 +60,16 @@ class Graph final : public Solver {
   std::uint64_t positions() const override { return positions_; }
   bool absent(std::uint64_t number) const override {
     const std::uint32_t at = find(number);
-    return phase_ == Phase::done && (at == kNone || there_[at] == 0);
+    return phase_ == Phase::done && (at == kAbsent || there_[at] == 0);
   }
 
   std::optional<Known> known(std::uint64_t number) const override {
     const std::uint32_t at = find(number);
-    if (phase_ != Phase::done || at == kNone || !there_[at]) return std::nullopt;
-    const Node& node = nodes_[at];
+    if (phase_ != Phase::done || at == kAbsent || !there_[at]) return std::nullopt;
+    const Vertex& node = nodes_[at];
     Known out{{static_cast<Outcome>(node.outcome), {}, {}}, node.value};
     if (has_nimbers()) out.value.nimber = Nimber{static_cast<std::uint64_t>(node.value)};
-    if (!sums_ && node.remoteness != kNone) out.value.remoteness = Remoteness{node.remoteness};
+    if (!sums_ && node.remoteness != kAbsent) out.value.remoteness = Remoteness{node.remoteness};
     return out;
   }
 
@@ -123,10 +123,10 @@ class Graph final : public Solver {
       }
       cyclic_ = true;
       for (std::uint32_t at = 0; at < nodes_.size(); ++at) {
-        Node& node = nodes_[at];
+        Vertex& node = nodes_[at];
         node.settled = false;
         node.outcome = 2;
-        node.remoteness = kNone;
+        node.remoteness = kAbsent;
         node.open = degrees_[at];
       }
       begin_queue();
@@ -143,9 +143,9 @@ class Graph final : public Solver {
 
   std::uint64_t number_of(std::uint32_t at) const { return whole_ ? at : known_numbers_[at]; }
   std::uint32_t find(std::uint64_t number) const {
-    if (whole_) return number < numbers_ ? static_cast<std::uint32_t>(number) : kNone;
+    if (whole_) return number < numbers_ ? static_cast<std::uint32_t>(number) : kAbsent;
     const auto found = places_.find(number);
-    return found == places_.end() ? kNone : found->second;
+    return found == places_.end() ? kAbsent : found->second;
   }
   std::uint32_t meet(std::uint64_t number) {
     if (whole_) return static_cast<std::uint32_t>(number);
@@ -219,7 +219,7 @@ class Graph final : public Solver {
     if (ran == Ran::absent) return true;
     ++positions_;
     there_[at] = ran == Ran::ended ? 2 : 1;
-    Node& node = nodes_[at];
+    Vertex& node = nodes_[at];
     if (ran == Ran::ended) node.value = static_cast<std::int32_t>(worth);
     else if (degree == 0) node.value = static_cast<std::int32_t>(registers_[static_cast<std::size_t>(code_.stuck)]);
     if (degree == 0) there_[at] = 2;
@@ -246,11 +246,11 @@ class Graph final : public Solver {
       if (there_[at] == 2) ends_.emplace_back(at, nodes_[at].value);
     }
     for (const auto& [at, worth] : ends_) {
-      Node& node = nodes_[at];
+      Vertex& node = nodes_[at];
       node.settled = true;
       node.outcome = outcome_of_worth(worth);
       node.value = model_.program->nature.scored ? worth : 0;
-      node.remoteness = node.outcome == 2 ? kNone : 0;
+      node.remoteness = node.outcome == 2 ? kAbsent : 0;
       if (phase_ == Phase::sort && node.outcome == 2) continue;  // backward from the ends: draws decide nothing
       queue_.push_back(at);
     }
@@ -260,7 +260,7 @@ class Graph final : public Solver {
     const std::uint32_t at = queue_[next_++];
     for (std::uint32_t i = begins_[at]; i < begins_[at + 1]; ++i) {
       const std::uint32_t before = predecessors_[i];
-      Node& node = nodes_[before];
+      Vertex& node = nodes_[before];
       if (node.settled) continue;
       if (phase_ == Phase::sort) {
         if (--node.open == 0) value(before);
@@ -283,7 +283,7 @@ class Graph final : public Solver {
     std::int64_t best = INT64_MIN;
     Lasting lasting = {};
     bool option(std::uint64_t number, std::int64_t gain) {
-      const Node& node = graph.nodes_[graph.meet(number)];
+      const Vertex& node = graph.nodes_[graph.meet(number)];
       if (graph.nimbers_) graph.marks_.mark(static_cast<std::uint64_t>(node.value));
       best = std::max(best, gain - node.value);
       won |= node.outcome == 1;
@@ -305,7 +305,7 @@ class Graph final : public Solver {
     Valued sink{*this};
     std::int64_t worth = 0;
     run(model_, code_, registers_.data(), sink, worth, rounds_);
-    Node& node = nodes_[at];
+    Vertex& node = nodes_[at];
     node.settled = true;
     if (nimbers_) {
       node.value = static_cast<std::int32_t>(marks_.mex());
@@ -335,7 +335,7 @@ class Graph final : public Solver {
   Marks marks_;
   std::vector<std::uint64_t> known_numbers_;
   std::unordered_map<std::uint64_t, std::uint32_t> places_;
-  std::vector<Node> nodes_;
+  std::vector<Vertex> nodes_;
   std::vector<std::uint8_t> there_;  // 0 no position, 1 one with moves, 2 one that is over
   std::vector<std::uint32_t> degrees_, begins_, predecessors_, queue_;
   std::vector<std::pair<std::uint32_t, std::int32_t>> ends_;

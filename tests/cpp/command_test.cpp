@@ -1,5 +1,5 @@
 // The command line as a function of its arguments: what each command prints, and what it says of arguments that make no sense.
-#include "doors/command.hpp"
+#include "doors.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,16 +9,6 @@ namespace grundy {
 namespace {
 
 constexpr const char* kFalls = "x: 0..9 = 3\nmove k in 1..2: x -= k";
-
-/// "-" is the input, and some files are there.
-CommandResult run(std::vector<std::string> arguments, const std::string& input = {}, const std::map<std::string, std::string>& files = {}) {
-  const auto read = [&](const std::string& path) -> std::optional<std::string> {
-    if (path == "-") return input;
-    const auto found = files.find(path);
-    return found == files.end() ? std::nullopt : std::optional(found->second);
-  };
-  return run_command(arguments, {read, {}});
-}
 
 void expect_out(std::vector<std::string> arguments, const std::string& begins, const std::string& input = {}) {
   const CommandResult result = run(arguments, input);

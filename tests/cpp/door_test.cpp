@@ -1,6 +1,6 @@
 // What comes in and goes out: judge samples, malformed input, parameters, the command line, pictures, explanations.
 #include "base/scanner.hpp"
-#include "doors/command.hpp"
+#include "doors.hpp"
 #include "fixture.hpp"
 #include "report/report.hpp"
 #include "support.hpp"
@@ -8,10 +8,6 @@
 
 namespace grundy {
 namespace {
-
-CommandResult run(std::vector<std::string> arguments, const std::string& input = {}) {
-  return run_command(arguments, {[&input](const std::string& path) { return path == "-" ? std::optional(input) : std::nullopt; }, {}});
-}
 
 TEST(Scanner, NumbersOfAllLengthsEqualTheirParsing) {
   std::mt19937_64 random(19);
@@ -326,7 +322,7 @@ TEST(Explain, ValuesFollowFromTheOptionsEverywhere) {
     ASSERT_EQ(whole->value, solution->answer().value) << id;
     ASSERT_NO_FATAL_FAILURE(expect_consistent(*whole, id));
     const TableShape shape = solution->shape();
-    for (int round = 0; round < by_scale(30, 200, 2000); ++round) {
+    for (int round = 0; round < by_scale(30, 100, 2000); ++round) {
       Cell at{shape.x.first + random() % shape.x.count, shape.y.first + random() % shape.y.count};
       if (id == "dominoes" && parameters.contains("table")) at = {1 + random() % 20, 1 + random() % 20};
       const auto e = solution->explain(at);

@@ -26,7 +26,7 @@ void need(bool truth, const char* what) {
   std::abort();
 }
 
-struct Value {
+struct Operand {
   std::uint64_t bits = 0;  // of a number of 32 bits the lower ones
   bool wide = false;
 };
@@ -169,19 +169,19 @@ struct Memory {
   std::uint8_t* stretches[4] = {};
   static std::uint32_t address(std::uint32_t stretch) { return stretch << 30; }
 
-  std::uint8_t* at(const Value& address, std::uint64_t offset) const {
+  std::uint8_t* at(const Operand& address, std::uint64_t offset) const {
     const std::uint64_t place = address.bits + offset;
     need(place < std::uint64_t{1} << 32 && stretches[place >> 30], "an address outside of the memory");
     return stretches[place >> 30] + (place & 0x3FFFFFFF);
   }
   template <class T>
-  T read(const Value& address, std::uint64_t offset) const {
+  T read(const Operand& address, std::uint64_t offset) const {
     T out;
     std::memcpy(&out, at(address, offset), sizeof out);
     return out;
   }
   template <class T>
-  void write(const Value& address, std::uint64_t offset, std::uint64_t value) const {
+  void write(const Operand& address, std::uint64_t offset, std::uint64_t value) const {
     const T kept = static_cast<T>(value);
     std::memcpy(at(address, offset), &kept, sizeof kept);
   }
@@ -211,28 +211,28 @@ class Interpreter final : public lab::Machine {
 
   void push(std::uint32_t number) { stack_.push_back({number, false}); }
   void push_long(std::uint64_t number) { stack_.push_back({number, true}); }
-  Value pop() {
+  Operand pop() {
     need(!stack_.empty(), "nothing on the stack");
-    const Value out = stack_.back();
+    const Operand out = stack_.back();
     stack_.pop_back();
     return out;
   }
   std::uint32_t narrow() {
-    const Value out = pop();
+    const Operand out = pop();
     need(!out.wide, "64 bits where 32 were expected");
     return static_cast<std::uint32_t>(out.bits);
   }
   std::uint64_t wide() {
-    const Value out = pop();
+    const Operand out = pop();
     need(out.wide, "32 bits where 64 were expected");
     return out.bits;
   }
-  Value address() { return {narrow(), false}; }
+  Operand address() { return {narrow(), false}; }
 
   void call(std::uint64_t number) {
     need(number < functions_.size() && ++depth_ < 100, "no such function, or too many within one another");
     const Function& function = functions_[number];
-    std::vector<Value> locals(function.parameters + 1 + function.narrow);
+    std::vector<Operand> locals(function.parameters + 1 + function.narrow);
     for (std::size_t i = function.parameters; i-- > 0;) locals[i] = {narrow(), false};
     locals[function.parameters].wide = true;
     const std::size_t height = stack_.size();
@@ -263,8 +263,8 @@ class Interpreter final : public lab::Machine {
     open.pop_back();
   }
 
-  void go(const Function& function, const Instruction& step, std::size_t& at, std::vector<Value>& locals, std::vector<Open>& open) {
-    const auto local = [&]() -> Value& {
+  void go(const Function& function, const Instruction& step, std::size_t& at, std::vector<Operand>& locals, std::vector<Open>& open) {
+    const auto local = [&]() -> Operand& {
       need(step.number < locals.size(), "no such local");
       return locals[step.number];
     };
@@ -288,14 +288,14 @@ class Interpreter final : public lab::Machine {
       case Wasm::call: call(step.number); break;
       case Wasm::select: {
         const bool first = narrow() != 0;
-        const Value two = pop(), one = pop();
+        const Operand two = pop(), one = pop();
         need(one.wide == two.wide, "a choice between two types");
         stack_.push_back(first ? one : two);
         break;
       }
       case Wasm::get: stack_.push_back(local()); break;
       case Wasm::set: case Wasm::tee: {
-        const Value value = pop();
+        const Operand value = pop();
         need(value.wide == local().wide, "a local of another type");
         local() = value;
         if (step.op == Wasm::tee) stack_.push_back(value);
@@ -376,7 +376,7 @@ class Interpreter final : public lab::Machine {
   }
 
   std::vector<Function> functions_;
-  std::vector<Value> stack_;
+  std::vector<Operand> stack_;
   Memory memory_;
   int depth_ = 0;
 };

@@ -110,7 +110,7 @@ void expect_true(Solution& solution, const Explanation& e, const Bout& bout) {
 }
 
 TEST_P(Play, EveryClaimEqualsTheTwins) {
-  const int positions = by_scale(300, 10'000, 100'000);
+  const int positions = by_scale(300, 4'000, 100'000);
   for (int seen = 0; seen < positions;) {
     const Bout bout = arena().bout(random_);
     const auto solution = open_solved(arena().id, bout.parameters);

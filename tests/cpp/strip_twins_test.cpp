@@ -43,7 +43,7 @@ void compare_with_vanishing_game(std::uint32_t n, std::uint64_t& instances) {
 
 TEST(Dominoes, EqualsTheVanishingGameOnAllStrips) {
   std::uint64_t instances = 0;
-  const std::uint32_t longest = by_scale(6u, 9u, 10u);
+  const std::uint32_t longest = by_scale(6u, 8u, 10u);
   for (std::uint32_t n = 1; n <= longest; ++n) compare_with_vanishing_game(n, instances);
   RecordProperty("instances", std::to_string(instances));
 }
@@ -104,7 +104,7 @@ TEST(Dominoes, KnownLengths) {
 
 TEST(Ungame, WholeTablesEqualTheTwin) {
   std::uint64_t cells = 0;
-  const std::uint32_t longest = by_scale(60u, 300u, 600u);
+  const std::uint32_t longest = by_scale(60u, 200u, 600u);
   for (std::uint32_t n = 1; n <= longest; ++n) {
     const auto table = open_solved("ungame", {{"n", std::to_string(n)}});
     FiniteSolver twin{PawnRules{n}};
@@ -180,7 +180,7 @@ TEST(LetterPicking, EqualsTheTwinOnAllShortWords) {
     }
   };
   for (std::size_t length = 2; length <= by_scale<std::size_t>(8, 14, 16); length += 2) compare(length, "ab");
-  for (std::size_t length = 2; length <= by_scale<std::size_t>(6, 10, 12); length += 2) compare(length, "abc");
+  for (std::size_t length = 2; length <= by_scale<std::size_t>(6, 8, 12); length += 2) compare(length, "abc");
   RecordProperty("words", std::to_string(words));
 }
 

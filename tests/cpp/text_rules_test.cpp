@@ -2,6 +2,7 @@
 #include "base/json_value.hpp"
 #include "certify/certify.hpp"
 #include "check/check.hpp"
+#include "doors.hpp"
 #include "lab/solved.hpp"
 #include "lab/text_solution.hpp"
 #include "lab_texts.hpp"
@@ -160,14 +161,6 @@ TEST(TextRules, CellsAreCertifiedWhereAllAreSolved) {
   ASSERT_FALSE(near);
   EXPECT_NE(english(near.error()).find("reached from the start"), std::string::npos) << english(near.error());
   EXPECT_FALSE(certify_window("rules", {{"text", text}}, {2, 4, 1, 1}));
-}
-
-/// The checksum as whoever changes a certificate would write it.
-std::string sealed(JsonValue certificate) {
-  certificate.object()->erase("checksum");
-  const std::string checksum = certificate_checksum(certificate.canonical());
-  certificate.object()->emplace("checksum", JsonValue(checksum));
-  return certificate.canonical();
 }
 
 /// With another claim.

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine, samples } from '../web/engine.js';
+import { oneIn } from '../web/length.js';
 import { type Site, type SitePage, serveSite } from './site.js';
 
 const engine = await openEngine();
@@ -22,7 +23,7 @@ async function run(page: Page, input: string): Promise<void> {
   await page.getByRole('button', { name: 'Run' }).click();
 }
 
-describe.each(ids)('%s', (id) => {
+describe.each(ids.filter(oneIn(3)))('%s', (id) => {
   let opened: SitePage;
   beforeAll(async () => {
     opened = await site.open(`#/${id}?view=judge`);

@@ -1,6 +1,7 @@
 // The site as people meet it: pictures on the home page, a page a game, addresses that restore, nothing from elsewhere.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
+import { oneIn } from '../web/length.js';
 import { violations } from './axe.js';
 import { colours, painted, type Site, serveSite } from './site.js';
 
@@ -30,7 +31,7 @@ test('the home page shows every game with its table', async () => {
   await page.close();
 });
 
-describe.each(games)('$id', ({ id, title, source, parameters }) => {
+describe.each(games.filter(oneIn(2)))('$id', ({ id, title, source, parameters }) => {
   test('its page answers, paints, explains and credits', async () => {
     const { page, errors, elsewhere } = await site.open();
     await page.locator(`a[href="#/${id}"]`).click();
@@ -160,7 +161,7 @@ test.each(['light', 'dark'] as const)('no accessibility violations, %s', async (
   expect(await violations(page)).toEqual([]);
   // The light pages of all games, with more of them open, are play.test.ts's.
   if (colorScheme === 'dark')
-    for (const { id } of games) {
+    for (const { id } of games.filter(oneIn(3))) {
       await page.goto(`${site.address}#/${id}`);
       await painted(page);
       // The page may still be on its way from the game before; what stays wrong is wrong.
@@ -171,7 +172,7 @@ test.each(['light', 'dark'] as const)('no accessibility violations, %s', async (
 
 test('a phone is wide enough', async () => {
   const { page } = await site.open('', { viewport: { width: 390, height: 844 } });
-  for (const hash of ['', ...games.map(({ id }) => `#/${id}`)]) {
+  for (const hash of ['', ...games.filter(oneIn(2)).map(({ id }) => `#/${id}`)]) {
     await page.goto(site.address + hash);
     await page.waitForSelector(hash ? 'grundy-table[painted]' : '.gallery');
     expect(await page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(390);

@@ -1,6 +1,7 @@
 // What is handed to others: what the dialog gives works, and what was ever given keeps opening.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { oneIn } from '../web/length.js';
 import { violations } from './axe.js';
 import { subPath } from './server.js';
 import { type Site, serveSite } from './site.js';
@@ -149,7 +150,7 @@ test('a full tour asks nothing of any other host', async () => {
     .locator('.poster, .card')
     .evaluateAll((anchors) => [...new Set(anchors.map((a) => (a as HTMLAnchorElement).hash))]);
   expect(games.length).toBeGreaterThanOrEqual(13);
-  for (const hash of games) {
+  for (const hash of games.filter(oneIn(4))) {
     await page.goto(`${site.address}${hash}`);
     await page.waitForSelector('grundy-table[painted]');
     await page.locator('.sections a', { hasText: 'Play' }).click();

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
-import { byLength } from '../web/length.js';
+import { byLength, turns } from '../web/length.js';
 import { violations } from './axe.js';
 import { colours, painted, type Site, serveSite } from './site.js';
 
@@ -27,7 +27,8 @@ const sizes = [
   { name: 'a phone', options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
 ];
 
-describe.each(sizes)('$name', ({ name, options }) => {
+describe.each(sizes.map((size, place) => ({ ...size, place })))('$name', ({ name, options, place }) => {
+  const turn = turns(place, sizes.length);
   const { width } = options.viewport;
   const touch = 'hasTouch' in options;
   const open = (hash: string) => site.open(hash, options);
@@ -42,120 +43,127 @@ describe.each(sizes)('$name', ({ name, options }) => {
     else await page.mouse.click(x, y);
   }
 
-  test('home shows every game with its table, and the page opens on the picture that was promised', async () => {
-    const { page, errors } = await open('');
-    await page.locator('.gallery').first().waitFor();
-    for (const { id } of games) {
-      await page.locator(`canvas[data-game="${id}"]`).scrollIntoViewIfNeeded();
-      await page.waitForSelector(`canvas[data-game="${id}"][data-painted]`);
-    }
-    await fits(page, width);
-    await page.locator('a[href="#/nim"]').click();
-    await expect.poll(() => page.locator('.layer[aria-pressed=true]').innerText()).toBe('Nimber');
-    await painted(page);
-    expect(await colours(page, '.table-canvas')).toBeGreaterThan(8);
-    expect(errors).toEqual([]);
-    await page.close();
-  });
-
-  test('a cell that is chosen is explained with all its options; keys move on; the legend says whose move it is', async () => {
-    const { page } = await open('#/nim?heaps=3,5,7&max=15&layer=nimber');
-    await painted(page);
-    await pick(page);
-    await expect.poll(() => page.url()).toMatch(/at=\d+,\d+/);
-    const [x = 0, y = 0] = (/at=(\d+),(\d+)/.exec(page.url()) ?? []).slice(1).map(Number);
-    await expect.poll(() => page.locator('.explain-position').innerText()).toBe(`${x},${y},7`);
-    expect(await page.locator('grundy-explain').innerText()).toContain(`${x + y + 7} options`);
-    const plot = page.locator('.table-plot');
-    await plot.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.explain-position').innerText()).toBe(`${x + 1},${y},7`);
-    expect(await page.locator('grundy-table').innerText()).toContain('For the player to move');
-    await page.keyboard.press('+');
-    await expect.poll(() => page.url()).toContain('look=');
-    await page.keyboard.press('0');
-    await expect.poll(() => page.url()).not.toContain('look=');
-    expect(await violations(page)).toEqual([]);
-    await fits(page, width);
-    await page.close();
-  });
-
-  test('every board goes into the page', async () => {
-    // At full length each board at each width; else at one of them.
-    for (const { id } of games.filter((_, i) => byLength(sizes[i % sizes.length]?.name === name, true))) {
-      const { page, errors } = await open(`#/${id}?view=play`);
-      await page.locator('grundy-board svg').waitFor();
+  if (turn())
+    test('home shows every game with its table, and the page opens on the picture that was promised', async () => {
+      const { page, errors } = await open('');
+      await page.locator('.gallery').first().waitFor();
+      for (const { id } of games) {
+        await page.locator(`canvas[data-game="${id}"]`).scrollIntoViewIfNeeded();
+        await page.waitForSelector(`canvas[data-game="${id}"][data-painted]`);
+      }
       await fits(page, width);
-      const board = (await page.locator('grundy-board svg').first().boundingBox()) as { x: number; width: number };
-      expect(board.x, id).toBeGreaterThanOrEqual(0);
-      expect(board.x + board.width, id).toBeLessThanOrEqual(width + 1);
-      expect(errors, id).toEqual([]);
+      await page.locator('a[href="#/nim"]').click();
+      await expect.poll(() => page.locator('.layer[aria-pressed=true]').innerText()).toBe('Nimber');
+      await painted(page);
+      expect(await colours(page, '.table-canvas')).toBeGreaterThan(8);
+      expect(errors).toEqual([]);
       await page.close();
-    }
-  });
+    });
 
-  test('a game is begun, reloaded in the middle, and played to its end by the best moves', async () => {
-    const { page } = await open('#/nim?heaps=1,2,3&view=play');
-    await page.locator('grundy-board svg').waitFor();
-    await page.getByRole('button', { name: 'Play this position' }).click();
-    await page.locator('.play-controls').waitFor();
-    // Lost: whatever is moved, the other side answers.
-    await page.getByRole('button', { name: 'take 1 from heap 3', exact: true }).first().click();
-    await page.getByText('Your move').waitFor();
-    const state = await stateOf(page);
-    await page.reload();
-    await page.locator('.play-controls').waitFor();
-    await expect.poll(() => stateOf(page)).toBe(state);
-    for (let i = 0; i < 6 && (await page.locator('.play-status b').count()) === 0; ++i) {
-      const before = await stateOf(page);
-      await page.getByRole('button', { name: 'Best move' }).click();
-      await expect.poll(() => stateOf(page)).not.toBe(before);
-      await Promise.race([page.getByText('Your move').waitFor(), page.locator('.play-status b').waitFor()]);
-    }
-    await page.locator('.play-status b').waitFor();
-    await page.getByRole('button', { name: 'New game' }).first().waitFor();
-    await fits(page, width);
-    await page.close();
-  });
+  if (turn())
+    test('a cell that is chosen is explained with all its options; keys move on; the legend says whose move it is', async () => {
+      const { page } = await open('#/nim?heaps=3,5,7&max=15&layer=nimber');
+      await painted(page);
+      await pick(page);
+      await expect.poll(() => page.url()).toMatch(/at=\d+,\d+/);
+      const [x = 0, y = 0] = (/at=(\d+),(\d+)/.exec(page.url()) ?? []).slice(1).map(Number);
+      await expect.poll(() => page.locator('.explain-position').innerText()).toBe(`${x},${y},7`);
+      expect(await page.locator('grundy-explain').innerText()).toContain(`${x + y + 7} options`);
+      const plot = page.locator('.table-plot');
+      await plot.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('.explain-position').innerText()).toBe(`${x + 1},${y},7`);
+      expect(await page.locator('grundy-table').innerText()).toContain('For the player to move');
+      await page.keyboard.press('+');
+      await expect.poll(() => page.url()).toContain('look=');
+      await page.keyboard.press('0');
+      await expect.poll(() => page.url()).not.toContain('look=');
+      expect(await violations(page)).toEqual([]);
+      await fits(page, width);
+      await page.close();
+    });
 
-  test('the quiz asks, and reveals nothing', async () => {
-    const { page } = await open('#/knights?view=play');
-    await page.locator('grundy-board svg').waitFor();
-    await page.getByRole('button', { name: 'Quiz' }).click();
-    await page.getByText('Who wins?').waitFor();
-    expect(await page.locator('.explain-why, .options, .board-hint, .mex').count()).toBe(0);
-    await page.getByRole('button', { name: 'Show the answer' }).click();
-    await page.getByText('0 of 1 right').waitFor();
-    await fits(page, width);
-    await page.close();
-  });
+  if (turn())
+    test('every board goes into the page', async () => {
+      // At full length each board at each width; else at one of them.
+      for (const { id } of games.filter((_, i) => byLength(sizes[i % sizes.length]?.name === name, true))) {
+        const { page, errors } = await open(`#/${id}?view=play`);
+        await page.locator('grundy-board svg').waitFor();
+        await fits(page, width);
+        const board = (await page.locator('grundy-board svg').first().boundingBox()) as { x: number; width: number };
+        expect(board.x, id).toBeGreaterThanOrEqual(0);
+        expect(board.x + board.width, id).toBeLessThanOrEqual(width + 1);
+        expect(errors, id).toEqual([]);
+        await page.close();
+      }
+    });
 
-  test('what is wrong is said at its field; a slider moves the picture; tables are compared', async () => {
-    const { page } = await open('#/nim?heaps=3,5,7&max=31');
-    await painted(page);
-    const heaps = page.getByLabel('Heaps', { exact: true });
-    await heaps.fill('1,x');
-    await page.locator('.field', { has: heaps }).locator('[role=alert]').waitFor();
-    await heaps.fill('3,5,7');
-    await page.locator('.sliders summary').click();
-    await page.getByLabel('Slider: Heaps 3', { exact: true }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => page.url()).toContain('heaps=3,5,8');
-    await page.goto(`${site.address}#/nim?heaps=3,5,7&max=63&at=3,5&with=nim;misere=1;heaps=3,5,0;max=63`);
-    await expect.poll(() => page.locator('.differences').innerText()).toContain('128 cells differ');
-    await fits(page, width);
-    await page.close();
-  });
+  if (turn())
+    test('a game is begun, reloaded in the middle, and played to its end by the best moves', async () => {
+      const { page } = await open('#/nim?heaps=1,2,3&view=play');
+      await page.locator('grundy-board svg').waitFor();
+      await page.getByRole('button', { name: 'Play this position' }).click();
+      await page.locator('.play-controls').waitFor();
+      // Lost: whatever is moved, the other side answers.
+      await page.getByRole('button', { name: 'take 1 from heap 3', exact: true }).first().click();
+      await page.getByText('Your move').waitFor();
+      const state = await stateOf(page);
+      await page.reload();
+      await page.locator('.play-controls').waitFor();
+      await expect.poll(() => stateOf(page)).toBe(state);
+      for (let i = 0; i < 6 && (await page.locator('.play-status b').count()) === 0; ++i) {
+        const before = await stateOf(page);
+        await page.getByRole('button', { name: 'Best move' }).click();
+        await expect.poll(() => stateOf(page)).not.toBe(before);
+        await Promise.race([page.getByText('Your move').waitFor(), page.locator('.play-status b').waitFor()]);
+      }
+      await page.locator('.play-status b').waitFor();
+      await page.getByRole('button', { name: 'New game' }).first().waitFor();
+      await fits(page, width);
+      await page.close();
+    });
 
-  test('a picture and a link are taken along', async () => {
-    const { page } = await open('#/knights?n=8');
-    await painted(page);
-    await page.getByRole('button', { name: 'Share' }).click();
-    expect(await page.getByLabel('Link', { exact: true }).inputValue()).toContain('#/knights?v=1&n=8');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-share=svg]').click()]);
-    expect(download.suggestedFilename()).toBe('grundyscope-knights.svg');
-    expect(await violations(page)).toEqual([]);
-    await page.close();
-  });
+  if (turn())
+    test('the quiz asks, and reveals nothing', async () => {
+      const { page } = await open('#/knights?view=play');
+      await page.locator('grundy-board svg').waitFor();
+      await page.getByRole('button', { name: 'Quiz' }).click();
+      await page.getByText('Who wins?').waitFor();
+      expect(await page.locator('.explain-why, .options, .board-hint, .mex').count()).toBe(0);
+      await page.getByRole('button', { name: 'Show the answer' }).click();
+      await page.getByText('0 of 1 right').waitFor();
+      await fits(page, width);
+      await page.close();
+    });
+
+  if (turn())
+    test('what is wrong is said at its field; a slider moves the picture; tables are compared', async () => {
+      const { page } = await open('#/nim?heaps=3,5,7&max=31');
+      await painted(page);
+      const heaps = page.getByLabel('Heaps', { exact: true });
+      await heaps.fill('1,x');
+      await page.locator('.field', { has: heaps }).locator('[role=alert]').waitFor();
+      await heaps.fill('3,5,7');
+      await page.locator('.sliders summary').click();
+      await page.getByLabel('Slider: Heaps 3', { exact: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => page.url()).toContain('heaps=3,5,8');
+      await page.goto(`${site.address}#/nim?heaps=3,5,7&max=63&at=3,5&with=nim;misere=1;heaps=3,5,0;max=63`);
+      await expect.poll(() => page.locator('.differences').innerText()).toContain('128 cells differ');
+      await fits(page, width);
+      await page.close();
+    });
+
+  if (turn())
+    test('a picture and a link are taken along', async () => {
+      const { page } = await open('#/knights?n=8');
+      await painted(page);
+      await page.getByRole('button', { name: 'Share' }).click();
+      expect(await page.getByLabel('Link', { exact: true }).inputValue()).toContain('#/knights?v=1&n=8');
+      const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-share=svg]').click()]);
+      expect(download.suggestedFilename()).toBe('grundyscope-knights.svg');
+      expect(await violations(page)).toEqual([]);
+      await page.close();
+    });
 });

@@ -114,7 +114,7 @@ test.each(instances)('%s %j', async (id, parameters) => {
         ).toBe('equal');
       },
     ),
-    { numRuns: byLength(12, 100) },
+    { numRuns: byLength(6, 100) },
   );
   solution.close();
 });

@@ -6,3 +6,12 @@ export const oneIn =
   (every: number) =>
   (_: unknown, index: number): boolean =>
     byLength(index % every === 0, true);
+
+/**
+ * Of tests that are done in several surroundings: asked once before each, whether it is done in this one, which is number `place` of `among`. In a
+ * short run each is done in one of them, by turns; at full length in all.
+ */
+export function turns(place: number, among: number): () => boolean {
+  let asked = 0;
+  return () => byLength(asked++ % among === place, true);
+}

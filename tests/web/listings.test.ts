@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { type Dice, dice } from '../../web/games/random.js';
 import { openEngine } from './engine.js';
+import { byLength } from './length.js';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const engine = await openEngine();
@@ -114,7 +115,7 @@ const methods = games.flatMap((game) =>
     .map((file) => `${game}/${file.slice(0, -4)}`),
 );
 
-const INPUTS = 300;
+const INPUTS = byLength(100, 300);
 
 const run = (program: string, args: string[], texts: string[]) =>
   execFileSync(program, args, { input: texts.map((text) => `${text}\x1e`).join(''), encoding: 'utf8', maxBuffer: 1 << 28 })

@@ -1,16 +1,19 @@
 // Figures under ancestors that are scaled or zoomed, as on slides: what is read is what is pointed at, and the picture is as sharp as the screen.
 import { expect, test } from 'vitest';
+import { oneIn } from '../../web/length.js';
 import { allReady, open, plain, stage, tag } from './harness.js';
 
 const on = stage();
 
-test.each([
-  ['transform: scale(0.6); transform-origin: 0 0', 0.6],
-  ['transform: scale(1.7); transform-origin: 20px 10px', 1.7],
-  ['zoom: 1.5', 1.5],
-  ['zoom: 0.8; transform: scale(1.25)', 1],
-  ['scale: 0.5 0.5', 0.5],
-])('%s', async (style, scale) => {
+test.each(
+  [
+    ['transform: scale(0.6); transform-origin: 0 0', 0.6],
+    ['transform: scale(1.7); transform-origin: 20px 10px', 1.7],
+    ['zoom: 1.5', 1.5],
+    ['zoom: 0.8; transform: scale(1.25)', 1],
+    ['scale: 0.5 0.5', 0.5],
+  ].filter(oneIn(3)) as [string, number][],
+)('%s', async (style, scale) => {
   const { page } = await open(
     on.browser,
     on.pages.put(plain(on.pages.site, `<div style="width:640px;${style}">${tag('game="nim" heaps="3,5" max="12"', 420)}</div>`)),
@@ -64,14 +67,16 @@ test.each([
   await page.close();
 });
 
-test.each([
-  'transform: rotate(30deg)',
-  'rotate: 90deg',
-  'transform: rotate(180deg)',
-  'transform: scaleX(-1)',
-  'transform: scale(1.3, 0.7)',
-  'transform: rotate(-12deg) skewX(15deg) scale(0.8)',
-])('turned by %s: what is read is what is pointed at', async (style) => {
+test.each(
+  [
+    'transform: rotate(30deg)',
+    'rotate: 90deg',
+    'transform: rotate(180deg)',
+    'transform: scaleX(-1)',
+    'transform: scale(1.3, 0.7)',
+    'transform: rotate(-12deg) skewX(15deg) scale(0.8)',
+  ].filter(oneIn(3)),
+)('turned by %s: what is read is what is pointed at', async (style) => {
   const figure = tag('game="nim" heaps="3,5" max="12" controls="basic"', 420);
   const turned = `<div style="width:560px;margin:180px 300px;${style}">${figure}</div>`;
   const { page, errors } = await open(on.browser, on.pages.put(plain(on.pages.site, turned)));
