@@ -6,5 +6,5 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Out of the tests' own folder.
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/commands', import.meta.url)),
-  test: { include: ['*.test.mjs'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { include: ['*.test.mjs'], testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 2 },
 });

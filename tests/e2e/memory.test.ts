@@ -29,8 +29,10 @@ test.each([
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#/${id}?${small}`);
+  // The larger one may have been painted before there was too little.
+  await expect.poll(() => page.locator('main').innerText()).not.toContain(refusal);
+  await page.locator('.answer', { hasText: /wins|loses/ }).waitFor();
   await painted(page);
-  expect(await page.locator('main').innerText()).not.toContain(refusal);
   expect(errors).toEqual([]);
   await page.close();
 });

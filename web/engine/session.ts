@@ -53,11 +53,15 @@ export class Session {
       return;
     }
     const { call } = message;
-    const reply = (result: Gives<Kind>) => this.#send({ kind: 'result', call, result }, transferred(message, result));
+    const reply = (found: Gives<Kind>) => {
+      // The shape of now: a change of it may have been answered since the work ended.
+      const result = message.kind === 'solve' ? parse<TableShape>(this.#module.shape(message.handle)) : found;
+      this.#send({ kind: 'result', call, result }, transferred(message, result));
+    };
     const fail = (error: unknown) => this.#fail(call, error);
     const done = this.#sliced(message);
     if (done) {
-      done.then(reply, fail);
+      done.then(reply).catch(fail);
       return;
     }
     try {
@@ -69,16 +73,11 @@ export class Session {
 
   /** What takes long, if the request does. */
   #sliced(request: Request): Promise<Gives<Kind>> | undefined {
-    if (request.kind === 'solve') return this.#solve(request);
+    if (request.kind === 'solve') return this.#run(request.call, request.handle).then(() => null);
     if (request.kind === 'judge') return this.#judge(request);
     if (request.kind === 'seek') return this.#seek(request);
     if (request.kind === 'draw') return this.#draw(request);
     return request.kind === 'paint' && request.request.effort === 'fine' ? this.#refine(request) : undefined;
-  }
-
-  async #solve({ call, handle }: RequestOf<'solve'>): Promise<TableShape> {
-    await this.#run(call, handle);
-    return parse<TableShape>(this.#module.shape(handle));
   }
 
   async #judge({ call, id, input }: RequestOf<'judge'>): Promise<string> {
