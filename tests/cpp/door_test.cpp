@@ -322,7 +322,7 @@ TEST(Explain, ValuesFollowFromTheOptionsEverywhere) {
     ASSERT_EQ(whole->value, solution->answer().value) << id;
     ASSERT_NO_FATAL_FAILURE(expect_consistent(*whole, id));
     const TableShape shape = solution->shape();
-    for (int round = 0; round < by_scale(30, 100, 2000); ++round) {
+    for (int round = 0; round < by_scale(10, 100, 2000); ++round) {
       Cell at{shape.x.first + random() % shape.x.count, shape.y.first + random() % shape.y.count};
       if (id == "dominoes" && parameters.contains("table")) at = {1 + random() % 20, 1 + random() % 20};
       const auto e = solution->explain(at);

@@ -42,7 +42,7 @@ async function seeAll([browser, launch]: [string, () => Promise<Driver>]): Promi
 
 beforeAll(async () => {
   await Promise.all(Object.entries(launchers).map(seeAll));
-}, 180_000);
+}, 600_000);
 
 afterAll(async () => {
   await Promise.all(drivers.map((driver) => driver.close()));
