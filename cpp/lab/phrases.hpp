@@ -102,6 +102,8 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-ahead", "{}; who moves is ahead by {}"},
     {"lab-behind", "{}; who moves is behind by {}"},
     {"lab-counted", "no move is left: the points decide"},
+    {"lab-wins-unlisted", "a move beyond those that can be listed wins"},
+    {"lab-loses-unlisted", "whatever move is made, the opponent wins"},
     {"lab-over", "the game is over: line {}"},
     {"lab-left", "Left"},
     {"lab-right", "Right"},

@@ -281,7 +281,13 @@ class RuledText final : public Solution {
     const auto line = held_.ways.ended(e.state[0]);
     if (line && *line > 0) return {Reason::Kind::result, say(kLabPhrases["lab-over"], {*line})};
     if (held_.program->nature.scored && e.options.empty()) return {Reason::Kind::result, kLabPhrases["lab-counted"]};
-    if (!held_.program->nature.scored) return Solution::reason(e, values);
+    if (!held_.program->nature.scored) {
+      Reason out = reason_from_options(e.value, all_options(e, [&](std::uint64_t to) { return values.value_of({to}); }));
+      // What was not looked at is known by what the position is worth.
+      if (out.kind == Reason::Kind::winning_move && out.text.empty()) return {Reason::Kind::result, kLabPhrases["lab-wins-unlisted"]};
+      if (out.kind == Reason::Kind::all_options_n && out.count == kMostWays) return {Reason::Kind::result, kLabPhrases["lab-loses-unlisted"]};
+      return out;
+    }
     const std::vector<Way>& ways = held_.ways.of(e.state[0]);
     const Way* best = nullptr;
     std::int64_t most = INT64_MIN;
@@ -299,7 +305,12 @@ class RuledText final : public Solution {
   }
 
   std::optional<Move> best(const Explanation& e) const override {
-    if (!held_.program->nature.scored) return Solution::best(e);
+    if (!held_.program->nature.scored) {
+      Explanation whole;
+      whole.value = e.value;
+      whole.options = all_options(e, [&](std::uint64_t to) { return held_.value(to); });
+      return Solution::best(whole);
+    }
     const std::vector<Way>& ways = held_.ways.of(e.state[0]);
     std::optional<Move> best;
     std::int64_t most = INT64_MIN;
@@ -322,6 +333,15 @@ class RuledText final : public Solution {
 
  private:
   bool scored() const { return held_.program->nature.scored; }
+
+  /// The options of a position, those that are too many to be listed, too: what is said of a position is said of all of them.
+  template <class ValueOf>
+  std::vector<Option> all_options(const Explanation& e, ValueOf value_of) const {
+    if (!e.more) return e.options;
+    std::vector<Option> out;
+    for (const Way& way : held_.ways.of(e.state[0])) out.push_back({way.words, {}, value_of(way.left[0]), {}, {out.size(), way.left[0]}});
+    return out;
+  }
 
   State even(State numbers) const {
     if (scored() && !numbers.empty()) numbers.push_back(kEven);

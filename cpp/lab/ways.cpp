@@ -8,9 +8,6 @@ namespace grundy::lab {
 
 namespace {
 
-/// A position with more moves than this lists no more.
-constexpr std::size_t kMostWays = 200'000;
-
 std::string numbers_text(const Part& part, const Slots& slots) {
   std::string out;
   for (std::size_t i = 0; i < part.size(); ++i) {

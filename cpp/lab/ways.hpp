@@ -20,6 +20,9 @@ struct Way {
   Message words;
 };
 
+/// A position with more moves than this lists no more.
+inline constexpr std::size_t kMostWays = 200'000;
+
 /// Lists moves by walking over the text. The last position is kept, since it is asked about more than once.
 class Ways {
  public:

@@ -73,7 +73,7 @@ export class Session {
 
   /** What takes long, if the request does. */
   #sliced(request: Request): Promise<Gives<Kind>> | undefined {
-    if (request.kind === 'solve') return this.#run(request.call, request.handle).then(() => null);
+    if (request.kind === 'solve') return this.#run(request.call, request.handle) as Promise<never>;
     if (request.kind === 'judge') return this.#judge(request);
     if (request.kind === 'seek') return this.#seek(request);
     if (request.kind === 'draw') return this.#draw(request);

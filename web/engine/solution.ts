@@ -21,7 +21,8 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
   /** The parameter that was changed since, and its value. */
   #wrapped: string[] = [];
   #run: Run | undefined;
-  #solved = false;
+  /** The session in which it is solved. */
+  #solved: number | undefined;
 
   constructor(client: Client, reader: Reader<Text>, id: string, parameters: string[], opened: Opened) {
     super(client, reader, opened);
@@ -31,7 +32,7 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
 
   async solve(options: CallOptions = {}): Promise<void> {
     options.signal?.throwIfAborted();
-    if (this.#solved && this.session === this.client.session) {
+    if (this.#solved === this.client.session) {
       await this.handle();
       return options.onProgress?.(1);
     }
@@ -93,7 +94,6 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
   }
 
   protected reopen(): Promise<Opened> {
-    this.#solved = false;
     return this.client.once('open', { id: this.id, parameters: [...this.#parameters, ...this.#wrapped] });
   }
 
@@ -117,10 +117,8 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
     const done = this.client.call('solve', asks, { signal: cancel.signal, onProgress: tell }).then(
       (shape) => {
         this.#run = undefined;
-        if (session === this.session) {
-          this.#solved = true;
-          this.shape = this.reader.shape(shape);
-        }
+        this.#solved = session;
+        this.shape = this.reader.shape(shape);
         tell(1);
       },
       (error) => {

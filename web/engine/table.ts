@@ -95,11 +95,6 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     return effort === 'fine' ? this.solved(patiently(options)) : this.handle();
   }
 
-  /** The session that knows the handle. */
-  protected get session(): number {
-    return this.#session;
-  }
-
   /** The handle in the session of now: after a crash the table is opened again when it is next needed. `interrupted` if a crash comes meanwhile. */
   protected handle(): Promise<InSession> {
     if (this.#closed) return Promise.reject(this.client.refusal('closed', ['solution-closed']));

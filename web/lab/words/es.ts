@@ -92,6 +92,8 @@ export const phrases: Phrases = {
   'lab-ahead': '{}; quien juega lleva {} de ventaja',
   'lab-behind': '{}; quien juega va {} por detrás',
   'lab-counted': 'no queda ninguna jugada: deciden los puntos',
+  'lab-wins-unlisted': 'gana una jugada más allá de las que caben en la lista',
+  'lab-loses-unlisted': 'con cualquier jugada gana el rival',
   'lab-over': 'la partida ha terminado: línea {}',
   'lab-no-components': 'no queda ninguna componente',
   'lab-pass': 'pasar',
