@@ -73,6 +73,7 @@ export class Session {
 
   /** What takes long, if the request does. */
   #sliced(request: Request): Promise<Gives<Kind>> | undefined {
+    // What it gives is made for the reply.
     if (request.kind === 'solve') return this.#run(request.call, request.handle) as Promise<never>;
     if (request.kind === 'judge') return this.#judge(request);
     if (request.kind === 'seek') return this.#seek(request);
