@@ -150,20 +150,23 @@ async function work(engine: Engine, count: number, roll: (n: number) => number):
 }
 
 test(
-  `${operations} operations leave the memory as it was`,
+  `${operations} operations, and as many again, leave the memory as it was`,
   async () => {
     const { engine, bytes } = await watched();
-    await work(engine, operations, dice(1));
-    const once = bytes();
-    expect(once).toBeGreaterThan(1 << 20);
-    await work(engine, operations, dice(1));
-    const twice = bytes();
-    console.log(`${operations} operations: ${(once / 2 ** 20).toFixed(1)} MiB; as many again: ${(twice / 2 ** 20).toFixed(1)} MiB`);
-    // What lies open at one time may be more than before, but what is closed does not stay.
-    expect(twice).toBeLessThanOrEqual(1.5 * once);
+    // The memory of a module never shrinks, and how much is open at one time differs from round to round, with the machine's pace: the largest
+    // may come late. What is closed and stays, however, adds to every round.
+    const after: number[] = [];
+    const isFlat = () => after.length > 1 && after.at(-1) === after.at(-2);
+    while (!isFlat() && after.length < 8) {
+      await work(engine, operations, dice(1));
+      after.push(bytes());
+    }
+    console.log(`MiB after each ${operations} operations: ${after.map((size) => (size / 2 ** 20).toFixed(1)).join(', ')}`);
+    expect(after[0]).toBeGreaterThan(1 << 20);
+    expect(isFlat(), 'each round needs more memory than the one before').toBe(true);
     const nim = await engine.open('nim', { heaps: '3,4' });
     expect((await nim.answer()).outcome).toBe('N');
     engine.close();
   },
-  byLength(120_000, 900_000),
+  byLength(240_000, 1_800_000),
 );
