@@ -65,7 +65,8 @@ export const nativeTests = ({ scale, ...how }) =>
 export async function sanitizedTests({ everything, ...how }) {
   const program = everything ? at('build', 'tests-sanitized', 'core_tests') : at('build', 'native', 'core_tests_sanitized');
   const { prefix, env } = await underSanitizers(program);
-  return native('tests-sanitized', program, { prefix, env: { ...env, GRUNDY_SCALE: 'small' }, ...how });
+  const scale = everything ? 'small' : 'skim';
+  return native('tests-sanitized', program, { prefix, env: { ...env, GRUNDY_SCALE: scale }, ...how });
 }
 
 export const vitest = (name, which, { length, limit, onLine }) =>

@@ -51,11 +51,14 @@ function expectError(result) {
   expect(result.err).toMatch(/^error: [^\n]+: expected [^\n]+, got [^\n]+\n$/);
 }
 
-export function bothRefuse(args, input) {
-  const result = both(args, input);
+export function bothRefuse(args, input, ofBoth = both) {
+  const result = ofBoth(args, input);
   expectError(result);
   return result.err;
 }
+
+/** The same of the native program and the module itself. */
+export const bothRefuseInside = (args, input) => bothRefuse(args, input, bothInside);
 
 export const ids = runOne(native, ['list'])
   .out.toString()

@@ -68,6 +68,13 @@ const std::vector<Proof>& proofs() {
     if (by_scale(true, true, false)) std::erase_if(out, [](const Proof& proof) { return proof.raw.contains("max") || proof.raw == RawParameters{{"rows", "90000"}}; });
     // Written in a second, in half a minute with sanitizers; take-away has the same kind.
     if (by_scale(true, false, false)) std::erase_if(out, [](const Proof& proof) { return proof.raw == RawParameters{{"rows", "17,17"}}; });
+    // Small when they are written, they take long to be: what would be stronger is tried before. Others are of the same kinds, or the period below.
+    if (skim(2) > 1) {
+      std::erase_if(out, [](const Proof& proof) {
+        const auto heaps = proof.raw.find("heaps");
+        return heaps != proof.raw.end() && (heaps->second == "40,41,42,43" || heaps->second == "1000000000" || heaps->second == "1000,2000,3000");
+      });
+    }
     for (Proof& proof : out) {
       const auto text = proof.window ? certify_window(proof.id, proof.raw, *proof.window) : certify(proof.id, proof.raw, std::nullopt);
       EXPECT_TRUE(text) << proof.id;
@@ -164,6 +171,7 @@ const std::pair<const char*, Change> kChanges[] = {
 bool free_places(const std::string& kind) { return kind == "strategy" || kind == "sample"; }
 
 TEST(Proofs, NothingInThemMayChange) {
+  std::size_t number = 0;
   for (const Proof& proof : proofs()) {
     SCOPED_TRACE(proof.kind + " " + proof.id);
     const JsonValue& certificate = proof.certificate;
@@ -178,6 +186,7 @@ TEST(Proofs, NothingInThemMayChange) {
       const JsonValue* list = certificate.find(name);
       if (!list) continue;
       for (const auto& [what, change] : kChanges) {
+        if (++number % skim(4) != 0) continue;
         const std::size_t places = places_of(*list, change), step = std::max<std::size_t>(1, places / looked_at);
         for (std::size_t place = 1 + (places - 1) % step; place <= places; place += step) {
           const Verdict verdict = check_certificate(with(certificate, name, change, place));
@@ -190,7 +199,7 @@ TEST(Proofs, NothingInThemMayChange) {
         }
       }
     }
-    EXPECT_LE(accepted, all / 4);
+    if (skim(2) == 1) EXPECT_LE(accepted, all / 4);
   }
 }
 
@@ -201,7 +210,7 @@ TEST(Proofs, ClaimsSayWhatIsProved) {
     for (const auto& [name, value] : *proof.certificate.find("claim")->object()) {
       for (const auto& [what, change] : kChanges) {
         // With sanitizers every fourth, each of another kind in the next proof.
-        if (++number % by_scale<std::size_t>(4, 1, 1) != 0) continue;
+        if (++number % (skim(3) * by_scale<std::size_t>(4, 1, 1)) != 0) continue;
         JsonValue other = proof.certificate;
         JsonValue& field = other.object()->at("claim").object()->at(name);
         if (places_of(field, change) == 0) continue;
