@@ -22,6 +22,9 @@ const slow = [
   'exponential-game.game',
   'cram-4x4.game',
   'l-trominoes.game',
+  'exclusively-edible.game',
+  'knights.game',
+  'a sum of many components',
 ];
 const texts = Object.fromEntries(
   Object.entries({ ...gallery, ...special }).filter(([name]) => !beyond[name] && (long || !slow.includes(name))),
@@ -64,7 +67,7 @@ test('of the gallery and of special texts, their starts and windows of their tab
   expectTrue(starts);
   const proofs = new Set(starts.map((text) => JSON.parse(text).proof));
   expect([...proofs]).toEqual(expect.arrayContaining(['nimbers', 'values']));
-  const some = Object.values(texts).filter((_, i) => long || i % 2 === 0);
+  const some = Object.values(texts).filter((_, i) => long || i % 3 === 0);
   const windows = some.map((text) => certify({ text, window: windowOf(text) })).filter(({ status }) => status === 0);
   expect(windows.length).toBeGreaterThan(some.length * 0.7);
   expectTrue(windows.map(({ out }) => out.toString()));

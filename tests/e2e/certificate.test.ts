@@ -117,7 +117,7 @@ test('what a formula says of all positions is certified where it is compared', a
 });
 
 test('what is no proof is said to be none, in both languages, and what cannot be certified is refused in words', async () => {
-  const { page } = await site.open('#/ungame?n=1000000&view=how');
+  const { page } = await site.open('#/ungame?n=300000&view=how');
   await write(page);
   await expect.poll(() => said(page), { timeout: 30_000 }).toContain('Nothing is proved.');
   await page.close();

@@ -34,8 +34,8 @@ const code = (page: Page) => page.locator('.how-code').evaluate((element) => ele
 const said = (page: Page) => page.locator('.how-said').innerText();
 const step = (page: Page) => page.getByRole('button', { name: 'Step', exact: true });
 
-// Every game at full length; else every third.
-describe.each(ids.filter((_, index) => byLength(index % 3 === 1, true)))('%s', (id) => {
+// Every game at full length; else every fourth.
+describe.each(ids.filter((_, index) => byLength(index % 4 === 1, true)))('%s', (id) => {
   test('each method has its code in both languages, its cost and its steps, as its code goes', async () => {
     const { page, errors } = await openHow(`#/${id}?view=how`);
     const methods = command('methods', id) as { id: string; title: string; code: { cpp: string; python: string } }[];
