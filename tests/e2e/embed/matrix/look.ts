@@ -15,7 +15,8 @@ export interface Sight {
   styled: boolean;
 }
 
-const MOST_MS = 20_000;
+// A first page in WebKit, on a machine that is busy with two other browsers, takes its time.
+const MOST_MS = 60_000;
 
 /** Runs in the page. */
 function look(): Sight {
@@ -43,12 +44,16 @@ function look(): Sight {
   };
 }
 
-/** Looks until a figure is drawn or says why not. Where its script has not run by the time the page is loaded, nothing more will come. */
+/**
+ * Looks until a figure is drawn or says why not. Where its script has not run by the time the page is loaded and what stands in its place is
+ * seen, nothing more will come; where nothing at all is seen, the page is not as loaded as its driver says.
+ */
 export async function lookAt(opened: Opened): Promise<Sight> {
   const end = Date.now() + MOST_MS;
   for (;;) {
     const sight = await opened.evaluate(look);
-    if (!sight.started || (sight.table && sight.answer) || sight.reason || Date.now() > end) return sight;
+    const missing = !sight.started && sight.fallback;
+    if (missing || (sight.table && sight.answer) || sight.reason || Date.now() > end) return sight;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
