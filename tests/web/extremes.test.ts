@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { EngineError } from '../../web/engine/index.js';
 import { WIDEST } from '../../web/views/table/widest.js';
 import { openEngine } from './engine.js';
+import { byLength } from './length.js';
 
 const engine = await openEngine();
 afterAll(() => engine.close());
@@ -75,6 +76,20 @@ describe('the least and the most', () => {
     expect((await large.paint({ x: 0, y: 1, step: 2 ** 42, width: 300, height: 1, layer: 'outcome' })).planes.length).toBe(900);
     large.close();
   });
+});
+
+test('a board with more knights than are explained is answered and painted, and says so', { timeout: 120_000 }, async () => {
+  const side = byLength(1022, 4096);
+  const solution = await engine.open('knights', { board: Array(side).fill('K'.repeat(side)).join('/') });
+  // The nim-sum of the whole board as a few lines of Python find it.
+  expect(await solution.answer()).toMatchObject({ outcome: 'N', nimber: byLength(3, 1) });
+  expect((await solution.paint({ x: 0, y: 0, step: 1, width: 2, height: 2, layer: 'outcome' })).planes[0]).toBe(1);
+  const message = `state: expected at most 1000000 components in a position that is explained, got ${side * side}`;
+  await expect(solution.explain()).rejects.toMatchObject({ code: 'reach', field: 'state', message });
+  await expect(solution.play()).rejects.toMatchObject({ code: 'reach', field: 'state', message });
+  // A cell is one component.
+  expect((await solution.explain([0, 0])).outcome).toBe('P');
+  solution.close();
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: that is what is tried.
