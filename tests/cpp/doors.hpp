@@ -30,4 +30,26 @@ inline std::string sealed(JsonValue certificate) {
   return certificate.canonical();
 }
 
+/// A certificate written by hand; `list` is what it proves by.
+inline JsonValue certificate_of(const std::string& id, std::string_view parameters, const std::string& kind, std::string_view claim, std::string_view list) {
+  JsonValue::Object names;
+  names.emplace("certificate", JsonValue(std::uint64_t{1}));
+  names.emplace("game", JsonValue(id));
+  names.emplace("parameters", parse_json(parameters).value);
+  names.emplace("claim", parse_json(claim).value);
+  names.emplace("proof", JsonValue(kind));
+  names.emplace("proved", JsonValue(kind != "sample"));
+  if (kind == "sample") names.emplace("seed", JsonValue(std::uint64_t{1}));
+  names.emplace(kind, parse_json(list).value);
+  return JsonValue(std::move(names));
+}
+
+inline constexpr std::string_view kOneAndTwo = R"({"heaps":"1,2","max":"255","misere":"0"})";
+
+/// "valid", or what is wrong with it, its checksum made to fit.
+inline std::string words_of(const JsonValue& certificate) {
+  const Verdict verdict = check_certificate(sealed(certificate));
+  return verdict.valid ? "valid" : verdict.words;
+}
+
 }  // namespace grundy

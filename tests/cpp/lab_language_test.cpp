@@ -130,6 +130,18 @@ std::size_t moves_of(const std::string& text) {
   return explanation ? explanation->options.size() : 999;
 }
 
+TEST(LabLanguage, QuotientsByNegativeNumbersOfThePositionGoDown) {
+  const auto holds = [](const std::string& a, const std::string& d, const std::string& condition) {
+    return moves_of("a: -9..9 = " + a + "\nd: -3..3 = " + d + "\nmove if " + condition + ": a -= 1\n") == 1;
+  };
+  EXPECT_TRUE(holds("7", "-1", "a / d == -7 and a % d == 0"));
+  EXPECT_TRUE(holds("7", "-2", "a / d == -4 and a % d == -1"));
+  EXPECT_TRUE(holds("-7", "-2", "a / d == 3 and a % d == -1"));
+  EXPECT_TRUE(holds("-7", "2", "a / d == -4 and a % d == 1"));
+  EXPECT_FALSE(holds("7", "0", "a / d == 0 or a / d != 0"));
+  EXPECT_FALSE(holds("7", "-1", "a / d != -7"));
+}
+
 TEST(LabLanguage, NowhereHoldsNothingAndStepsStayInside) {
   EXPECT_EQ(moves_of("n: 0..9 = 2\nmove k in 1..5: n -= k\n"), 2u);                                       // the others leave the strip
   EXPECT_EQ(moves_of("n: 0..9 = 4\nS = {1, 2}\nmove i in 0..5: n -= S[i]\n"), 2u);                         // S[2] does not exist

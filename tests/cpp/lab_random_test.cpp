@@ -276,6 +276,20 @@ std::string text_of_lines(std::uint64_t seed) {
   return text;
 }
 
+TEST(LabRandom, OperationsAtTheirBoundsAreTheSameInAllEngines) {
+  for (const char* condition : {"(n >> s) == 0", "(0 - n >> s) == 0", "((n & 0) << s) == 0", "(n - 20) / d >= 3", "(n - 20) % d == 0", "(n - 20) / d * d + (n - 20) % d == n - 20"}) {
+    const std::string text = "n: 0..40\ns: -2..34\nd: -2..2\nmove if " + std::string(condition) + ": n -= 1\nmove: n -= 3\nmove: s -= 1\nmove: d -= 1\n";
+    SCOPED_TRACE(text);
+    std::shared_ptr<const Program> program;
+    const auto solved = prepare({{"text", text}}, program);
+    ASSERT_TRUE(solved);
+    std::vector<Walked> all;
+    for (std::uint64_t number = 0; number < (*solved)->layout.size; ++number) all.push_back(walk(**solved, number));
+    ASSERT_NO_FATAL_FAILURE(expect_values(**solved, all));
+  }
+  forget();
+}
+
 TEST(LabRandom, LinesGiveTheOutcomesThatLooksAtAllOptionsGive) {
   std::uint64_t ridden = 0;
   const std::uint64_t texts = by_scale(100, 600, 4000);

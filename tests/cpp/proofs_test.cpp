@@ -18,22 +18,6 @@ struct Proof {
   std::optional<Window> window = {};
 };
 
-/// Written by hand.
-JsonValue certificate_of(const std::string& id, std::string_view parameters, const std::string& kind, std::string_view claim, std::string_view list) {
-  JsonValue::Object names;
-  names.emplace("certificate", JsonValue(std::uint64_t{1}));
-  names.emplace("game", JsonValue(id));
-  names.emplace("parameters", parse_json(parameters).value);
-  names.emplace("claim", parse_json(claim).value);
-  names.emplace("proof", JsonValue(kind));
-  names.emplace("proved", JsonValue(kind != "sample"));
-  if (kind == "sample") names.emplace("seed", JsonValue(std::uint64_t{1}));
-  names.emplace(kind, parse_json(list).value);
-  return JsonValue(std::move(names));
-}
-
-constexpr std::string_view kOneAndTwo = R"({"heaps":"1,2","max":"255","misere":"0"})";
-
 Proof written(const std::string& kind, std::string_view claim, std::string_view list, std::string_view parameters = kOneAndTwo) {
   return {kind, "nim", {}, 60, certificate_of("nim", parameters, kind, claim, list)};
 }
@@ -229,11 +213,6 @@ TEST(Proofs, AnotherTheoremProvesNothing) {
     other.object()->at("theorem") = JsonValue(std::string("common-sense"));
     EXPECT_FALSE(check_certificate(sealed(other)).valid) << proof.kind;
   }
-}
-
-std::string words_of(const JsonValue& certificate) {
-  const Verdict verdict = check_certificate(sealed(certificate));
-  return verdict.valid ? "valid" : verdict.words;
 }
 
 /// Nim with so many empty heaps.

@@ -49,6 +49,17 @@ TEST(Rules, ComponentsAndWholeOptions) {
   EXPECT_EQ(options[1].part, 1u);
 }
 
+TEST(ValueFold, IsEmptyOnceItIsTaken) {
+  ValueFold fold;
+  fold.add({Outcome::N, {}, {}});
+  EXPECT_EQ(fold.take(), (Value{Outcome::P, {}, {}}));
+  EXPECT_TRUE(fold.empty());
+  fold.add({Outcome::P, Nimber{0}, Remoteness{4}});
+  fold.add({Outcome::P, Nimber{0}, Remoteness{2}});
+  EXPECT_EQ(fold.take(), (Value{Outcome::N, Nimber{1}, Remoteness{3}}));
+  EXPECT_TRUE(fold.empty());
+}
+
 TEST(RulesSolver, SlicesOfNoLengthLeadToTheSameValues) {
   const RuleBook nim = book_of("nim", {}), dominoes = book_of("dominoes", {{"strip", "00000000000000"}, {"k", "2"}, {"d", "5"}});
   for (const auto& [book, state] : {std::pair{&nim, State{20, 30, 5}}, std::pair{&dominoes, State{0, 2, 5}}}) {
