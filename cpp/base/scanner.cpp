@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstring>
 
+#include "base/bytes.hpp"
+
 namespace grundy {
 
 namespace {
@@ -14,8 +16,6 @@ constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr std::uint64_t kBlanks = std::uint64_t{1} << ' ' | 1 << '\t' | 1 << '\r' | 1 << '\v' | 1 << '\f';
 constexpr bool is_blank(char c) { return static_cast<unsigned char>(c) <= ' ' && (kBlanks >> c & 1); }
 constexpr bool is_white(char c) { return is_blank(c) || c == '\n'; }
-
-constexpr std::uint64_t kOnes = 0x0101010101010101u;
 
 /// How many of eight characters, as differences to '0', are digits before the first that is not. No byte carries before that one.
 int digits_of(std::uint64_t differences) {

@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 
+#include "base/bytes.hpp"
+
 namespace grundy {
 
 namespace {
@@ -17,8 +19,6 @@ constexpr std::array<std::uint64_t, 256> kSpread = [] {
   return spread;
 }();
 
-constexpr std::uint64_t kOneEach = 0x0101010101010101u;
-
 /// Where 64 diagonals cross eight rows: word i has a bit for each diagonal, of its square in row i.
 struct LeaningRows {
   LeaningRows(const DiagonalSweep& sweep, std::uint32_t row, std::uint32_t diagonal) {
@@ -26,8 +26,8 @@ struct LeaningRows {
       std::uint64_t lost = 0, none = 0;  // byte i: row i, eight diagonals
       for (std::uint32_t bit = 0; bit < 8 && diagonal < sweep.diagonals(); ++bit, ++diagonal) {
         const std::uint64_t squares = sweep.eight(diagonal, row);
-        lost |= (squares & kOneEach) << bit;
-        none |= ((0x80 * kOneEach - squares) >> 7 & kOneEach) << bit;  // bytes that are 0: all are below 128
+        lost |= (squares & kOnes) << bit;
+        none |= ((0x80 * kOnes - squares) >> 7 & kOnes) << bit;  // bytes that are 0: all are below 128
       }
       for (std::uint32_t i = 0; i < 8; ++i) {
         losing[i] |= (lost >> 8 * i & 0xFF) << k;

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "base/bytes.hpp"
+
 namespace grundy {
 
 namespace {
-
-constexpr std::uint64_t kOnes = 0x0101010101010101u;
 
 /// Columns placed at a time: as many diagonals stay in the cache.
 constexpr std::uint32_t kPlaced = 256;

@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/bytes.hpp"
 #include "base/runs.hpp"
 
 namespace grundy {
 
 namespace {
-
-constexpr std::uint64_t kOnes = 0x0101010101010101u;
 
 /// Bit k: the lowest bit of byte k.
 std::uint64_t low_bits(const char* bytes) {
