@@ -75,6 +75,38 @@ TEST(Draw, EveryGameEveryLayerBothWays) {
   }
 }
 
+TEST(Draw, SharesAreTheSameInWhateverOrderTheyAreAskedFor) {
+  Inks asked(Layer::outcome, Theme::light);
+  for (int p = 0; p <= 255; p += 3) {
+    for (int d = 0; d + p <= 255; d += 3) {
+      Inks fresh(Layer::outcome, Theme::light);
+      ASSERT_EQ(asked.share(static_cast<std::uint8_t>(p), static_cast<std::uint8_t>(d)), fresh.share(static_cast<std::uint8_t>(p), static_cast<std::uint8_t>(d))) << p << " " << d;
+    }
+  }
+}
+
+TEST(Draw, WhatIsNotKnownHasItsOwnColour) {
+  EXPECT_EQ(Inks(Layer::nimber, Theme::light).cell(kUnknownByte), rgb(0xe9e5da));
+  EXPECT_EQ(Inks(Layer::nimber, Theme::dark).cell(kUnknownByte), rgb(0x2b2c31));
+  EXPECT_FALSE(Inks(Layer::outcome, Theme::dark).cell(kAbsentByte));
+}
+
+/// What a PNG says of itself that was made without compressing: its length in bytes a pixel, and the kind of its colours.
+TEST(Draw, AByteNamesUpTo256Colours) {
+  const auto kind_of = [](std::uint32_t colours) {
+    Raster raster{colours, 1, {}};
+    for (std::uint32_t i = 0; i < colours; ++i) raster.pixels.push_back(rgb(i * 257));
+    std::string rows;
+    const std::string file = png(raster, [&rows](std::string_view bytes) { return rows = std::string(bytes); });
+    EXPECT_EQ(rows.size(), 1 + colours * (file[25] == 3 ? 1u : 3u));
+    EXPECT_EQ(file.find("PLTE") != std::string::npos, file[25] == 3);
+    return int{file[25]};
+  };
+  EXPECT_EQ(kind_of(255), 3);
+  EXPECT_EQ(kind_of(256), 3);
+  EXPECT_EQ(kind_of(257), 2);
+}
+
 TEST(Draw, WindowsOutsideOfTheTableAreRefused) {
   const auto shape = shape_of(10, 5, false, 1);
   for (const Window window : {Window{0, 0, 1, 1}, Window{1, 0, 11, 1}, Window{1, 5, 1, 1}, Window{1, 0, 0, 1}, Window{11, 0, 1, 1}, Window{1, 4, 1, 2}}) {
