@@ -89,19 +89,20 @@ Fault prove_lengths(const Rules& rules, const JsonValue& certificate, const Prov
   }
   while (const auto place = reached.next()) {
     const Position from = numbers_at(listing, *place);
-    const auto sum = nimbers.find(rules, from);
+    // All of them are proved: the claim's were needed, and options are looked up before they are met.
+    const std::uint64_t sum = *nimbers.find(rules, from);
     const auto options = listed_options(rules, from);
-    if (!sum || !options) return entry_words("lengths", *place, from) + "its nimber is not proved";
+    if (!options) return entry_words("lengths", *place, from) + "it has more options than a certificate may list";
     std::optional<std::uint64_t> best;
     for (const Position& option : *options) {
       const auto after = nimbers.find(rules, option);
       if (!after) return unlisted("nimbers", *place, from, option);
-      if (*sum != 0 && *after != 0) continue;
+      if (sum != 0 && *after != 0) continue;
       const auto at = listing.find(option);
       if (!at) return unlisted("lengths", *place, from, option);
       if (*at >= *place) return entry_words("lengths", *place, from) + "its option comes later: " + position_words(option);
       reached.meet(*at);
-      if (!best || (*sum == 0 ? lengths[*at] > *best : lengths[*at] < *best)) best = lengths[*at];
+      if (!best || (sum == 0 ? lengths[*at] > *best : lengths[*at] < *best)) best = lengths[*at];
     }
     const std::uint64_t is = best ? *best + 1 : 0;
     if (is != lengths[*place]) return entry_words("lengths", *place, from) + "it lasts " + decimal(is) + " moves, not " + decimal(lengths[*place]);

@@ -64,6 +64,15 @@ TEST(Claims, WindowsEndWhereNumbersDo) {
   EXPECT_EQ(words_of_window("[1,2,1]", R"([[["N",3,null]]])"), "claim: expected a window: column, row, width, height");
 }
 
+TEST(Claims, CellsAreThoseOfTheTable) {
+  const auto words_at = [](std::string_view at) { return words_of(of_nimbers(kNimbers, R"({"position":[1,2],"outcome":"N","at":)" + std::string(at) + "}")); };
+  EXPECT_EQ(words_at("[1,2]"), "valid");
+  EXPECT_EQ(words_at("[1]"), "claim: at is not a column and a row");
+  EXPECT_EQ(words_at("[1,2,3]"), "claim: at is not a column and a row");
+  EXPECT_EQ(words_at("1"), "claim: at is not a column and a row");
+  EXPECT_EQ(words_at("[300,2]"), "claim: there is no such cell");
+}
+
 TEST(Claims, EntriesOfListsAreOfTheForm) {
   EXPECT_EQ(words_of(of_nimbers("[[0,0],[1],[2,2]]")), "nimbers, entry 2: expected the numbers of a component and its nimber");
   EXPECT_EQ(words_of(of_nimbers("[[0,0],[1,1],[2,2,2]]")), "nimbers, entry 3: expected the numbers of a component and its nimber");
@@ -75,6 +84,15 @@ TEST(Claims, EntriesOfListsAreOfTheForm) {
   EXPECT_EQ(of_lengths("[[[0,0],0],[[0,1],1],[[1,1],2,2],[[1,2],3]]"), "lengths, entry 3: not of the form that docs/certificates.md describes");
 }
 
+TEST(Claims, LengthsAreProvedWhereOptionsCanBeListed) {
+  std::string heaps = "1", numbers = "1";
+  for (int i = 0; i < 1000; ++i) heaps += ",1", numbers += ",1";
+  JsonValue certificate = certificate_of("nim", R"({"heaps":")" + heaps + R"(","max":"255","misere":"0"})", "nimbers", R"({"position":[)" + numbers + R"(],"outcome":"N"})", "[[0,0],[1,1]]");
+  EXPECT_EQ(words_of(certificate), "valid");
+  const std::string words = words_of(with(std::move(certificate), "lengths", "[[[" + numbers + "],1001]]"));
+  EXPECT_NE(words.find("it has more options than a certificate may list"), std::string::npos) << words;
+}
+
 std::string words_of_sample(std::string_view entries) { return words_of(certificate_of("nim", kOneAndTwo, "sample", kClaim, entries)); }
 
 TEST(Claims, EntriesOfSamplesAreOfTheForm) {
@@ -83,6 +101,9 @@ TEST(Claims, EntriesOfSamplesAreOfTheForm) {
   EXPECT_EQ(words_of_sample("[" + zero + ",[[0,1],\"N\",1,1,[[[0,0],\"P\",0]]]]"), "sample, entry 2: not of the form that docs/certificates.md describes");
   EXPECT_EQ(words_of_sample("[" + zero + "," + one + R"(,[[0,2],"P",2,1,[[[0,0],"P",0,0],[[0,1],"N",1,1]]]])"),
             "sample, entry 3, position 0, 2: it is N, nimber 2, remoteness 1, not P, nimber 2, remoteness 1");
+  // What is not given need not follow.
+  EXPECT_EQ(words_of(certificate_of("nim", R"({"heaps":"0,1","max":"255","misere":"0"})", "sample", R"({"position":[0,1],"outcome":"N"})",
+                                    R"([[[0,0],"P",null,null,[]],[[0,1],"N",null,null,[[[0,0],"P",null,null]]]])")), "valid");
   // A nimber follows from nimbers, of all options.
   EXPECT_EQ(words_of_sample("[" + zero + R"(,[[0,1],"N",1,1,[[[0,0],"P",null,0]]]])"),
             "sample, entry 2, position 0, 1: it is N, remoteness 1, not N, nimber 1, remoteness 1");

@@ -107,6 +107,19 @@ TEST(Draw, AByteNamesUpTo256Colours) {
   EXPECT_EQ(kind_of(257), 2);
 }
 
+TEST(Draw, MoreThan100000RunsAreAnImage) {
+  const auto has_image = [](std::size_t runs) {
+    const auto layout = lay_out(shape_of(1000, 101, false, 1), Layer::outcome, {{}, 1000, 101, Theme::light});
+    EXPECT_TRUE(layout);
+    Colours colours{1000, 101, std::vector<std::optional<Rgb>>(std::size_t{1000} * 101), {}};
+    for (std::size_t i = 0; i < runs; ++i) colours.blocks[i] = i % 2 ? rgb(0xffffff) : rgb(0);
+    const auto raw = [](std::string_view bytes) { return std::string(bytes); };
+    return svg(colours, *layout, Inks(Layer::outcome, Theme::light), "", raw).find("<image") != std::string::npos;
+  };
+  EXPECT_FALSE(has_image(100'000));
+  EXPECT_TRUE(has_image(100'001));
+}
+
 TEST(Draw, WindowsOutsideOfTheTableAreRefused) {
   const auto shape = shape_of(10, 5, false, 1);
   for (const Window window : {Window{0, 0, 1, 1}, Window{1, 0, 11, 1}, Window{1, 5, 1, 1}, Window{1, 0, 0, 1}, Window{11, 0, 1, 1}, Window{1, 4, 1, 2}}) {

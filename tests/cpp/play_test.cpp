@@ -1,5 +1,6 @@
 // Positions in play: every claim of an explanation against the twin, and whole games of perfect play.
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 #include "arena.hpp"
@@ -212,6 +213,18 @@ std::string name_of(const testing::TestParamInfo<std::size_t>& info) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Play, testing::Range<std::size_t>(0, arenas().size()), name_of);
+
+/// Of equal chances all pairs of choices are equally likely: what is left of a number deals again.
+TEST(Play, ChancesAreDealtEqually) {
+  std::map<std::pair<std::uint64_t, std::uint64_t>, int> dealt;
+  for (std::uint64_t i = 0; i < 600; ++i) {
+    Deal deal((std::uint64_t{1} << kChanceBits) / 600 * i + (std::uint64_t{1} << 40));
+    const std::uint64_t first = deal.among(3);
+    ++dealt[{first, deal.among(2)}];
+  }
+  EXPECT_EQ(dealt.size(), 6u);
+  for (const auto& [pair, times] : dealt) EXPECT_EQ(times, 100) << pair.first << " " << pair.second;
+}
 
 }  // namespace
 }  // namespace grundy

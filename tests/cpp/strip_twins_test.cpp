@@ -234,5 +234,14 @@ TEST(LetterPicking, ExplainedMovesEqualTheTwin) {
   }
 }
 
+TEST(Dominoes, ABlockMayBeAsLongAsAWord) {
+  std::vector<std::uint64_t> options;
+  StripRules{64, 64}.options(0, options);
+  EXPECT_EQ(options, std::vector<std::uint64_t>{~std::uint64_t{0}});
+  options.clear();
+  StripRules{64, 63}.options(0, options);
+  EXPECT_EQ(options, (std::vector<std::uint64_t>{~std::uint64_t{0} >> 1, ~std::uint64_t{0} << 1}));
+}
+
 }  // namespace
 }  // namespace grundy
