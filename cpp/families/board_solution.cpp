@@ -15,7 +15,6 @@ constexpr std::size_t kMarkedPieces = 4096;
 
 Components pieces_of(const Board& board) {
   Components pieces;
-  pieces.reserve(static_cast<std::size_t>(std::count(board.squares.begin(), board.squares.end(), 'K')));
   for (auto at = board.squares.find('K'); at != std::string::npos; at = board.squares.find('K', at + 1)) pieces.push_back(at);
   return pieces;
 }

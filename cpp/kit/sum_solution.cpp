@@ -10,6 +10,8 @@ namespace {
 
 /// Components looked at for the remoteness of all listed options together: above it they are listed without.
 constexpr std::size_t kRemotenessWork = 50'000'000;
+/// Of more, which only full boards have, nobody reads an explanation: it would take gigabytes and half a minute that nothing could interrupt.
+constexpr std::size_t kExplainedComponents = 1'000'000;
 /// Components that a reason names: of more, nobody reads a table.
 constexpr std::size_t kNamedParts = 12;
 
@@ -112,6 +114,7 @@ std::optional<Move> SumSolution::any(const Explanation& e, std::uint64_t random)
 }
 
 std::optional<Explanation> SumSolution::describe(const State& state) {
+  if (state.size() > kExplainedComponents) return std::nullopt;
   auto components = components_of(state);
   if (!components) return std::nullopt;
   enter(state);

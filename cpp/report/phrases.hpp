@@ -45,7 +45,6 @@ inline constexpr auto kReportPhrases = phrases({
     {"a-position", "a position of the game"},
     {"position-such-as", "a position of the game, such as {}"},
     {"a-move-of", "a move of the position"},
-    {"components-up-to", "at most {} components in a position that is explained"},
 });
 
 }  // namespace grundy

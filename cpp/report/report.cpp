@@ -148,20 +148,9 @@ std::string json_of(const Solution& solution, const Explanation& e, PutMessage p
   return std::move(out).str();
 }
 
-/// Of more, nobody reads an explanation, and it would take gigabytes and half a minute that cannot be interrupted. Answers and tables have them.
-constexpr std::size_t kExplainedComponents = 1'000'000;
-
-std::optional<Error> too_many_components(const State& state) {
-  if (state.size() <= kExplainedComponents) return std::nullopt;
-  return parameter_error("state", say(kReportPhrases["components-up-to"], {kExplainedComponents}), verbatim(decimal(state.size())), Error::Code::reach);
-}
-
 /// A position in play, explained.
 Result<Explanation> explained(Solution& solution, std::string_view state) {
   const auto numbers = parse_naturals(state);
-  if (numbers) {
-    if (const auto error = too_many_components(*numbers)) return *error;
-  }
   auto e = numbers ? solution.explain_state(*numbers) : std::nullopt;
   if (e) return std::move(*e);
   return parameter_error("state", say(kReportPhrases["position-such-as"], {text_of(solution.start())}), shown(state), Error::Code::usage);
@@ -170,9 +159,6 @@ Result<Explanation> explained(Solution& solution, std::string_view state) {
 }  // namespace
 
 Result<std::string> explain_json(Solution& solution, std::optional<Cell> at, PutMessage put) {
-  if (const auto state = at ? solution.state_at(*at) : solution.start()) {
-    if (const auto error = too_many_components(*state)) return *error;
-  }
   const auto e = solution.explain(at);
   if (e) return json_of(solution, *e, put);
   const TableShape& s = solution.shape();
@@ -190,7 +176,6 @@ Result<std::string> follow_json(Solution& solution, std::string_view state, std:
   const auto from = parse_naturals(state), way = parse_naturals(move);
   const auto next = from && way && way->size() == 2 ? solution.follow(*from, {(*way)[0], (*way)[1]}) : std::nullopt;
   if (!next) return parameter_error("move", kReportPhrases["a-move-of"], shown(move), Error::Code::usage);
-  if (const auto error = too_many_components(*next)) return *error;
   const auto e = solution.explain_state(*next);
   return e ? Result<std::string>(json_of(solution, *e, put)) : parameter_error("state", kReportPhrases["a-position"], shown(state), Error::Code::usage);
 }

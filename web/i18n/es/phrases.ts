@@ -114,7 +114,6 @@ export const phrases: Phrases = {
   'a-position': 'una posición del juego',
   'position-such-as': 'una posición del juego, como {}',
   'a-move-of': 'una jugada de la posición',
-  'components-up-to': 'un máximo de {} componentes en una posición que se explica',
   'open-handle': 'se esperaba el identificador de algo abierto, y no otro',
   'solved-handle': 'se esperaba el identificador de algo resuelto',
   'whole-number': 'se esperaba un número entero hasta 2^53, y no otro',
