@@ -46,7 +46,8 @@ const highlight = async (code, lang) => {
     langs: [import('@shikijs/langs/cpp'), import('@shikijs/langs/python')],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
-  const lines = (await highlighter).codeToTokensBase(code, { lang, theme: 'css-variables' });
+  // Without a limit of time, at which a busy machine would colour the rest of a line otherwise: the same code gives the same bytes.
+  const lines = (await highlighter).codeToTokensBase(code, { lang, theme: 'css-variables', tokenizeTimeLimit: 0 });
   const kind = (colour) => kinds.indexOf(/token-(\w+)/.exec(colour)?.[1]);
   const marked = (line) =>
     line.reduce((text, { color, content }) => text + (kind(color) < 0 ? content : `${MARKS[kind(color)]}${content}${END}`), '');
