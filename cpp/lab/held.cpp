@@ -28,12 +28,19 @@ constexpr GameInfo info_of(Phrase first, Phrase second) {
       .phrases = kLabPhrases.all,
   };
 }
+
 }  // namespace
 
 constinit const GameInfo kImpartial = info_of(kKitPhrases["first-player"], kKitPhrases["second-player"]);
 constinit const GameInfo kPartisan = info_of(kLabPhrases["lab-left"], kLabPhrases["lab-right"]);
 
 std::string_view text_fallback() { return kParameters[0].fallback; }
+
+double Held::advance(const Slice& slice) {
+  const double share = solved->solver->advance(slice);
+  if (share >= 1) name_layers();
+  return share;
+}
 
 std::optional<Error> Held::failure() const {
   const auto obstacle = solved->solver->obstacle();

@@ -18,6 +18,9 @@ struct Held {
   RulesTable table;
   Ways ways;
 
+  /// Works until done or the slice is over; the layers are known then.
+  double advance(const Slice& slice);
+
   /// Why it could not be solved, if it could not.
   std::optional<Error> failure() const;
 

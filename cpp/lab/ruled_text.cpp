@@ -17,11 +17,7 @@ class RuledText final : public Solution {
   const TableShape& shape() const override { return held_.table.shape(); }
   std::optional<Error> wrap(std::uint64_t width) override { return held_.table.wrap(width); }
 
-  double advance(const Slice& slice) override {
-    const double share = held_.solved->solver->advance(slice);
-    if (share >= 1) held_.name_layers();
-    return share;
-  }
+  double advance(const Slice& slice) override { return held_.advance(slice); }
   std::optional<Error> failure() const override { return held_.failure(); }
 
   /// Where points decide, a position in play holds its number and by how much who moves is ahead, counted from kEven.

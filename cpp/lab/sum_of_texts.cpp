@@ -18,11 +18,7 @@ class SumOfTexts final : public SumSolution {
   const TableShape& shape() const override { return held_.table.shape(); }
   std::optional<Error> wrap(std::uint64_t width) override { return held_.table.wrap(width); }
 
-  double advance(const Slice& slice) override {
-    const double share = held_.solved->solver->advance(slice);
-    if (share >= 1) held_.name_layers();
-    return share;
-  }
+  double advance(const Slice& slice) override { return held_.advance(slice); }
 
   std::optional<Error> failure() const override {
     if (held_.solved->solver->cyclic()) return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
@@ -58,7 +54,7 @@ class SumOfTexts final : public SumSolution {
   }
 
  protected:
-  bool fits(std::size_t, std::uint64_t component) const override { return component < held_.solved->layout.size && held_.ways.exists(component); }
+  bool fits(std::size_t, std::uint64_t component) const override { return held_.ways.exists(component); }
   Nimber nimber(std::size_t, std::uint64_t component) const override { return held_.value(component).nimber.value_or(Nimber{}); }
 
   /// Where a move leaves one component, its code is that component's number; behind those come the ways that split, by their place in the list.

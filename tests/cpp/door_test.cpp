@@ -341,15 +341,6 @@ TEST(Explain, ValuesFollowFromTheOptionsEverywhere) {
   }
 }
 
-/// FNV-1a of everything the default tables hold: the same numbers in wasm (tests/web).
-std::string signature(const std::string& bytes) {
-  std::uint64_t h = 0xcbf29ce484222325u;
-  for (const char c : bytes) h = (h ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
-  char hex[17];
-  std::snprintf(hex, sizeof hex, "%016llx", static_cast<unsigned long long>(h));
-  return hex;
-}
-
 TEST(Signatures, DefaultTablesAreUnchanged) {
   for (const Game* game : catalogue()) {
     const std::string id(game->info().id);

@@ -1,7 +1,6 @@
 // What the command writes, byte for byte as it did: pictures, certificates, explanations of rules. What they mean is tested elsewhere, pictures
 // against those of the page (tests/e2e/draw.test.ts), certificates by three checkers (tests/commands/certify.test.mjs); here no byte of it may
 // change unseen. GRUNDY_WRITE_OUTPUTS=FILE writes the fixture anew, for changes that are meant.
-#include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
@@ -13,15 +12,6 @@
 
 namespace grundy {
 namespace {
-
-/// FNV-1a, 64 bits.
-std::string hashed(const std::string& bytes) {
-  std::uint64_t h = 0xcbf29ce484222325u;
-  for (const char c : bytes) h = (h ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
-  char hex[17];
-  std::snprintf(hex, sizeof hex, "%016llx", static_cast<unsigned long long>(h));
-  return hex;
-}
 
 /// The words of a command, and at its end a rule text, if there is one.
 std::vector<std::string> arguments_of(const Record& record) {
@@ -52,7 +42,7 @@ void expect_unchanged(const std::string& kind, std::size_t step = 4) {
   std::size_t number = 0;
   for (Record& record : records()) {
     if (record.at("of") != kind || number++ % skim(step) != 0) continue;
-    const std::string found = hashed(output_of(record));
+    const std::string found = signature(output_of(record));
     if (kWriteTo) record["output"] = found;
     EXPECT_EQ(record["output"], found) << record.at("command") << (record.contains("text") ? "\n" + record.at("text") : "");
   }

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <random>
@@ -73,6 +74,15 @@ inline void expect_cell(Solution& solution, Cell at, const Value& expected, std:
     solution.paint_row(layer, at, {&byte, 1});
     ASSERT_EQ(byte, found.byte()) << what << " paints otherwise at " << at.x << "," << at.y;
   }
+}
+
+/// FNV-1a, 64 bits.
+inline std::string signature(const std::string& bytes) {
+  std::uint64_t h = 0xcbf29ce484222325u;
+  for (const char c : bytes) h = (h ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+  char hex[17];
+  std::snprintf(hex, sizeof hex, "%016llx", static_cast<unsigned long long>(h));
+  return hex;
 }
 
 /// The `index`-th word of `length` letters, the first letter counting fastest.
