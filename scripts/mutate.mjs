@@ -160,7 +160,7 @@ async function against(tests, mutant) {
 
 async function judgeAlone(texts, mutant, tests) {
   copy.copy(new Map([[mutant.path, mutated(texts.get(mutant.path), mutant)]]));
-  const { code } = await copy.compile();
+  const { code } = await copy.compile(undefined, { until: 1 });
   return code === 0 ? await against(tests) : { fate: 'invalid', by: '' };
 }
 

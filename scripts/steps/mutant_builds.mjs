@@ -50,7 +50,9 @@ export function copyOf(from) {
     for (const [path, original] of wanted) put(path, changed.get(relative(source, path)) ?? readFileSync(original));
   }
 
-  const compile = (onLine) => run(['cmake', '--build', objects, '--target', 'core_tests', '--', '-k', '0'], { onLine });
+  /** Goes on after errors, to see all of them, or `until` there are so many. */
+  const compile = (onLine, { until = 0 } = {}) =>
+    run(['cmake', '--build', objects, '--target', 'core_tests', '--', '-k', `${until}`], { onLine });
 
   /** Runs these tests, or all: {passed, tests: [{name, seconds}], failed, reached}; what is `reached` are the numbers of faults come by. */
   async function test(names, { mutant, limit } = {}) {

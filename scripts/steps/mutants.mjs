@@ -33,19 +33,22 @@ const operators = {
   'and, or': { find: spaced('&&|\\|\\|'), put: ([found]) => other[found] },
 };
 
+/** Strings are joined, never taken from one another: no compiler takes a minus beside one. */
+const joins = (text, start, end) => /"\s*$/.test(text.slice(0, start)) || /^\s*"/.test(text.slice(end));
+
 /** All mutants of a text: {operator, start, end, found, put, line}. */
 export function mutantsOf(text) {
   const code = codeOf(text);
   const lineOf = (offset) => code.slice(0, offset).split('\n').length;
   return Object.entries(operators).flatMap(([operator, { find, put }]) =>
-    [...code.matchAll(find)].map((match) => ({
-      operator,
-      start: match.index,
-      end: match.index + match[0].length,
-      found: text.slice(match.index, match.index + match[0].length),
-      put: put(match),
-      line: lineOf(match.index),
-    })),
+    [...code.matchAll(find)].flatMap((match) => {
+      const start = match.index;
+      const end = start + match[0].length;
+      // Found in code alone, but with the strings that are in it.
+      const found = text.slice(start, end);
+      if (operator === 'sign' && joins(text, start, end)) return [];
+      return [{ operator, start, end, found, put: put([found]), line: lineOf(start) }];
+    }),
   );
 }
 

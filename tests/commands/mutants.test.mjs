@@ -16,6 +16,8 @@ test.each([
   ['sign', 'x = a - b;', ['x = a + b;']],
   ['sign', 'f(x--);', ['f(x++);']],
   ['condition', 'if (a.b(c)) return;', ['if (!(a.b(c))) return;']],
+  ['condition', 'if (a == "b c") return;', ['if (!(a == "b c")) return;']],
+  ['sign', 'x = "a" + b + c + "d" + (e - 1);', ['x = "a" + b - c + "d" + (e - 1);', 'x = "a" + b + c + "d" + (e + 1);']],
   ['statement', '{\n  a.b(c);\n  return d;\n}', ['{\n  ;\n  return d;\n}']],
   ['min and max', 'return std::min(a, b);', ['return std::max(a, b);']],
   ['and, or', 'return a && b;', ['return a || b;']],
