@@ -17,8 +17,8 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Not there at all, cut off in the middle, or a page of the host's own instead. */
-export type Fault = 'missing' | 'cut' | 'page';
+/** Not there at all, cut off in the middle, a page of the host's own instead, or changed. */
+export type Fault = 'missing' | 'cut' | 'page' | ((content: Buffer) => Buffer | string);
 
 export interface Host {
   readonly origin: string;
@@ -34,7 +34,9 @@ export interface Host {
 
 function faulty(fault: Fault, file: string): [number, string, Buffer | string] {
   const content = readFileSync(file);
-  if (fault === 'cut') return [200, types[extname(file)] ?? 'application/octet-stream', content.subarray(0, content.length / 2)];
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  if (typeof fault === 'function') return [200, type, fault(content)];
+  if (fault === 'cut') return [200, type, content.subarray(0, content.length / 2)];
   return [fault === 'missing' ? 404 : 200, 'text/html', '<!doctype html><title>Sorry</title>'];
 }
 

@@ -2,6 +2,7 @@
 import './style/index.css';
 import '../offline/style.css';
 import { announce } from '../offline/bar.js';
+import { tellOfLostParts } from '../offline/lost.js';
 import { keepOffline } from '../offline/page.js';
 import { openSite } from './app.js';
 import { startEngine } from './engine.js';
@@ -11,5 +12,4 @@ import { offerCommands } from './offered.js';
 setTimeout(() => openSite(startEngine));
 offerCommands(() => import('./commanding.js').then(({ commands }) => commands));
 void keepOffline(document.body, announce);
-// Parts load when they are needed: they are gone where a newer site lies by then, and out of reach without a network.
-addEventListener('vite:preloadError', () => announce(() => location.reload(), true));
+tellOfLostParts();

@@ -3,7 +3,9 @@ import source from '../../build/wasm/source.wasm?url';
 import '../app/style/index.css';
 import './style.css';
 import '../views/certificate/style.css';
+import '../offline/style.css';
 import { keepOffline } from '../book/offline.js';
+import { tellOfLostParts } from '../offline/lost.js';
 import { openLab } from './app.js';
 import { startLab } from './engine.js';
 
@@ -15,3 +17,4 @@ openLab({
   site: '../index.html',
 });
 keepOffline();
+tellOfLostParts();

@@ -67,11 +67,16 @@ function driver(make: (javaScript: boolean) => Promise<ChromiumPage | FirefoxPag
   };
 }
 
-async function chromium(): Promise<Driver> {
+export interface Wishes {
+  /** Sites may keep themselves for times without their host. */
+  keeps?: boolean;
+}
+
+async function chromium({ keeps }: Wishes = {}): Promise<Driver> {
   const browser = await sharedBrowser();
   const pages: ChromiumPage[] = [];
   const make = async (javaScriptEnabled: boolean) => {
-    const page = await browser.newPage({ javaScriptEnabled, serviceWorkers: 'block', locale: 'en-US' });
+    const page = await browser.newPage({ javaScriptEnabled, serviceWorkers: keeps ? 'allow' : 'block', locale: 'en-US' });
     pages.push(page);
     return page;
   };
@@ -81,12 +86,12 @@ async function chromium(): Promise<Driver> {
 }
 
 /** Firefox can be told only at its start to run no scripts: it is then started once more. Scripts of the driver run all the same. */
-async function firefox(): Promise<Driver> {
+async function firefox({ keeps = false }: Wishes = {}): Promise<Driver> {
   const started: Promise<Firefox>[] = [];
   const preferences = {
     // As it is set for everybody; for tests Firefox is started with a laxer one.
     'security.fileuri.strict_origin_policy': true,
-    'dom.serviceWorkers.enabled': false,
+    'dom.serviceWorkers.enabled': keeps,
     'intl.accept_languages': 'en-US',
   };
   const make = async (javaScript: boolean) => {
@@ -104,7 +109,7 @@ async function firefox(): Promise<Driver> {
   });
 }
 
-/** Its driver tells nothing of what a page complains of. */
+/** Its driver tells nothing of what a page complains of, and sites may always keep themselves. */
 async function webkit(): Promise<Driver> {
   const started = new Map<boolean, Promise<WebKit>>();
   return {
@@ -123,7 +128,7 @@ async function webkit(): Promise<Driver> {
 }
 
 /** WebKit where it can be had. */
-export const launchers: Record<string, () => Promise<Driver>> = {
+export const launchers: Record<string, (wishes?: Wishes) => Promise<Driver>> = {
   Chromium: chromium,
   Firefox: firefox,
   ...(process.env.WEBKIT && { WebKit: webkit }),

@@ -3,20 +3,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { byLength, turns } from '../../web/length.js';
 import { type Fault, type Host, serve, subPath } from '../server.js';
-import { type Driver, launchers, type Opened } from './browsers.js';
+import { type Driver, launchers } from './browsers.js';
+import { calm, painted, patient, press, said } from './pages.js';
 
 let host: Host;
 beforeAll(async () => {
   host = await serve();
+  host.fault = calm;
 });
 afterAll(() => host.stop());
 afterEach(() => {
-  host.fault = undefined;
+  host.fault = calm;
 });
-
-const said = ({ evaluate }: Opened) => evaluate(() => document.body.innerText);
-const painted = ({ evaluate }: Opened) => evaluate(() => document.querySelectorAll('grundy-table[painted]').length);
-const patient = { timeout: 30_000 };
 
 const engines = Object.entries(launchers);
 
@@ -40,11 +38,11 @@ describe.each(engines.map(([name, launch], place) => [name, launch, place] as co
       ] as [string, RegExp, Fault][]
     ).filter(turn),
   )('%s: said, and once it is there the page goes on', async (_name, file, fault) => {
-    host.fault = (path) => (file.test(path) ? fault : undefined);
+    host.fault = (path) => (file.test(path) ? fault : calm(path));
     const page = await open('#/nim?heaps=3,4');
     await expect.poll(() => said(page), patient).toMatch(/The solver (could not be started|stopped)/);
-    host.fault = undefined;
-    await page.evaluate(() => [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Try again')?.click());
+    host.fault = calm;
+    await press('Try again', page);
     await expect.poll(() => painted(page), patient).toBe(1);
     expect(await page.evaluate(() => location.hash)).toBe('#/nim?heaps=3,4');
     await expect.poll(() => said(page), patient).toContain('The first player wins in 7 moves');

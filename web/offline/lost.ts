@@ -1,0 +1,20 @@
+// Parts of a page load when they are needed: they are gone where a newer site lies by then, and out of reach without a network.
+import { announce } from './bar.js';
+
+const PATIENCE_MS = 5000;
+
+/**
+ * WebKit remembers that a script was not there, over every reload of the page; what is fetched past its memory takes that place. Other browsers
+ * say how each script was answered, and ask again for those that failed as they are.
+ */
+async function startAnew(): Promise<void> {
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const failed = loaded.filter(({ name, responseStatus }) => name.endsWith('.js') && !(responseStatus > 0 && responseStatus < 400));
+  const asked = Promise.allSettled(failed.map(({ name }) => fetch(name, { cache: 'reload' })));
+  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  location.reload();
+}
+
+export function tellOfLostParts(): void {
+  addEventListener('vite:preloadError', () => announce(() => void startAnew(), true));
+}
