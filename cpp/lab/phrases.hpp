@@ -88,6 +88,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-falls", "{} falls"},
     {"lab-rises", "{} rises"},
     {"lab-backward", "solved backward from the ends: lines of play may come back to a position"},
+    {"lab-backward-once", "solved backward from the ends, if no line of play comes back to a position"},
     {"lab-from-start", "solved from the start: {} positions would be too many"},
 
     // Words of positions and moves.

@@ -142,7 +142,9 @@ void forget() { last() = {}; }
 
 Message order_text(const Solved& solved) {
   const Layout& layout = solved.layout;
-  if (!layout.ordered) return kLabPhrases["lab-backward"];
+  const Nature& nature = solved.model->program->nature;
+  // Where play comes back, neither sums of nimbers nor points are worked out (Obstacle::Kind::cycle): only solving tells.
+  if (!layout.ordered) return nature.splits || nature.scored ? kLabPhrases["lab-backward-once"] : kLabPhrases["lab-backward"];
   if (!solved.whole) return say(kLabPhrases["lab-from-start"], {large(layout.wide)});
   Message out;
   std::string before;
@@ -160,7 +162,7 @@ Message order_text(const Solved& solved) {
     out = out.empty() ? one : say(kLabPhrases["lab-then"], {out, one});
   }
   const Message order = say(kLabPhrases["lab-order"], {out});
-  const bool by_lines = solved.model->program->nature.adds_up() && !solved.solver->has_nimbers();
+  const bool by_lines = nature.adds_up() && !solved.solver->has_nimbers();
   return by_lines ? say(kLabPhrases["lab-by-lines"], {order}) : order;
 }
 

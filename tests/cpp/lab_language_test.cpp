@@ -1,7 +1,9 @@
 // The language of rule texts: what is wrong, where, in which words; and what expressions mean.
 #include "fixture.hpp"
+#include "base/json.hpp"
 #include "lab/model.hpp"
 #include "lab/phrases.hpp"
+#include "lab/solved.hpp"
 #include "lab/source.hpp"
 #include "lab/text_solution.hpp"
 #include "support.hpp"
@@ -177,6 +179,48 @@ TEST(LabLanguage, WhatIsNestedIsReadOnce) {
     ASSERT_TRUE(minus);
     EXPECT_LT(minus->size(), 20'000u);
   }
+}
+
+/// Not only what is summed up or asked, but how far and how long choices go.
+TEST(LabLanguage, AbbreviationsThatChooseByThePositionAreGivenIt) {
+  const std::string text =
+      "far(x) = any(k > x for k in 1..n)\nlow(x) = count(k > x for k in 1..9 while k < n)\nno(x) = any(k > x for k in 1..4)\n"
+      "n: 0..9\nmove if far(2) and low(2) > 1 and no(3): n -= 1\n";
+  const auto cpp = source_of(text, Language::cpp), python = source_of(text, Language::python);
+  ASSERT_TRUE(cpp && python);
+  EXPECT_NE(cpp->find("if (far(p, 2) && low(p, 2) > 1 && no(3))"), std::string::npos) << *cpp;
+  EXPECT_NE(python->find("if far(n, 2) and low(n, 2) > 1 and no(3):"), std::string::npos) << *python;
+}
+
+/// Where sums or points need an end, it is promised only if play never comes back: that shows when it is solved.
+TEST(LabLanguage, OrdersPromiseNoMoreThanSolvingKeeps) {
+  const auto order = [](const std::string& moves) {
+    bool ok = false;
+    const std::string json = check_json("n: 0..9 = 5\n" + moves, {}, [](Json& out, const Message& message) { out.text(english(message)); }, ok);
+    EXPECT_TRUE(ok) << moves;
+    return json;
+  };
+  const std::string comes_back = "lines of play may come back", if_none = "if no line of play comes back";
+  EXPECT_NE(order("move k in 1..3: n = 3 * k\n").find(comes_back), std::string::npos);
+  for (const char* moves : {"move k in 1..3: split n into k, n\n", "move k in 1..3: n = 3 * k, gain k\n"}) {
+    EXPECT_NE(order(moves).find(if_none), std::string::npos) << moves;
+    EXPECT_EQ(order(moves).find(comes_back), std::string::npos) << moves;
+    auto solution = open_text({{"text", std::string("n: 0..9 = 5\n") + moves}});
+    ASSERT_TRUE(solution) << moves;
+    while ((*solution)->advance(Slice::endless()) < 1) {
+    }
+    ASSERT_TRUE((*solution)->failure()) << moves;
+    EXPECT_NE(english(*(*solution)->failure()).find("lead back"), std::string::npos) << moves;
+  }
+}
+
+/// What play that comes back has no nimbers of is known once it is solved.
+TEST(LabLanguage, LayersAreNamedAnewOnceItIsSolved) {
+  auto solution = open_text({{"text", "n: 0..9 = 5\nmove k in 1..3: n = 3 * k\n"}});
+  ASSERT_TRUE(solution);
+  while ((*solution)->advance(Slice::endless()) < 1) {
+  }
+  EXPECT_EQ((*solution)->shape().layers, (std::vector<Layer>{Layer::outcome, Layer::remoteness}));
 }
 
 }  // namespace

@@ -106,6 +106,7 @@ export const phrases: Phrases = {
   'lab-rises': '{} sube',
   'lab-by-lines': '{}; solo quién gana, siguiendo las líneas de jugadas: mirar cada jugada para los nimbers llevaría demasiado tiempo',
   'lab-backward': 'resuelto hacia atrás desde los finales: el juego puede volver a una posición',
+  'lab-backward-once': 'resuelto hacia atrás desde los finales, si el juego nunca vuelve a una posición',
   'lab-from-start': 'resuelto desde el comienzo: {} posiciones serían demasiadas',
   'lab-moves': { one: '{} jugada', other: '{} jugadas' },
   'lab-moves-lost': '{}, de las que {} saldrían del tablero',
