@@ -1,6 +1,6 @@
 // The language of rule texts: what is wrong, where, in which words; and what expressions mean.
-#include "fixture.hpp"
 #include "base/json.hpp"
+#include "fixture.hpp"
 #include "lab/model.hpp"
 #include "lab/phrases.hpp"
 #include "lab/solved.hpp"
