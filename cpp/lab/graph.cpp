@@ -118,7 +118,7 @@ class Graph final : public Solver {
     } else if (phase_ == Phase::sort && queue_.size() < positions_) {
       if (sums_) {
         for (std::uint32_t at = 0; at < nodes_.size(); ++at) {
-          if (there_[at] && !nodes_[at].settled) return stop(Obstacle::Kind::cycle, number_of(at));
+          if (there_[at] && !nodes_[at].settled) return stop_at_cycle(at);
         }
       }
       cyclic_ = true;
@@ -140,6 +140,38 @@ class Graph final : public Solver {
   }
 
   void stop(Obstacle::Kind kind, std::uint64_t number) { obstacle_ = Obstacle{kind, number}; }
+
+  /// The first option that is not settled; a position that is not has one.
+  struct Unsettled {
+    Graph& graph;
+    std::uint32_t to = kAbsent;
+    bool take(std::uint64_t number) {
+      const std::uint32_t at = graph.meet(number);
+      if (graph.nodes_[at].settled) return false;
+      to = at;
+      return true;
+    }
+    bool option(std::uint64_t number, std::int64_t) { return take(number); }
+    bool option(std::span<const std::uint64_t> pieces, std::int64_t) {
+      return std::any_of(pieces.begin(), pieces.end(), [this](std::uint64_t piece) { return take(piece); });
+    }
+  };
+
+  /// From a position that is not settled to others that are not, until one comes again. O(positions + moves), once.
+  void stop_at_cycle(std::uint32_t at) {
+    for (std::vector<bool> met(nodes_.size());;) {
+      met[at] = true;
+      load(at);
+      Unsettled sink{*this};
+      std::int64_t worth = 0;
+      run(model_, code_, registers_.data(), sink, worth, rounds_);
+      if (met[sink.to]) {
+        obstacle_ = Obstacle{Obstacle::Kind::cycle, number_of(at), number_of(sink.to)};
+        return;
+      }
+      at = sink.to;
+    }
+  }
 
   std::uint64_t number_of(std::uint32_t at) const { return whole_ ? at : known_numbers_[at]; }
   std::uint32_t find(std::uint64_t number) const {

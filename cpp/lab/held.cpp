@@ -1,5 +1,7 @@
 #include "lab/held.hpp"
 
+#include <algorithm>
+
 #include "base/number.hpp"
 #include "kit/phrases.hpp"
 #include "lab/phrases.hpp"
@@ -47,7 +49,7 @@ std::optional<Error> Held::failure() const {
   if (!obstacle) return std::nullopt;
   switch (obstacle->kind) {
     case Obstacle::Kind::outside: return outside(obstacle->number);
-    case Obstacle::Kind::cycle: return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-cycle-split"]);
+    case Obstacle::Kind::cycle: return cycle(*obstacle);
     case Obstacle::Kind::endless: return parameter_error("text", say(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"], Error::Code::reach);
     case Obstacle::Kind::too_many: break;
   }
@@ -70,6 +72,17 @@ Error Held::outside(std::uint64_t number) const {
                          say(kLabPhrases["lab-fault"], {out->place.line, out->place.column,
                              say(kLabPhrases["lab-outside"], {program->slot_name(out->slot), signed_decimal(out->value), signed_decimal(program->least(out->slot)),
                                                              signed_decimal(program->most(out->slot)), position})}));
+}
+
+Error Held::cycle(const Obstacle& obstacle) const {
+  Ways moves(solved, program);
+  for (const Way& way : moves.of(obstacle.number)) {
+    if (std::find(way.left.begin(), way.left.end(), obstacle.to) == way.left.end()) continue;
+    const Place place = program->syntax.moves[way.line].place;
+    return parameter_error("text", kLabPhrases["lab-text"], say(kLabPhrases["lab-fault"], {place.line, place.column, kLabPhrases["lab-cycle-split"]}));
+  }
+  // Of very many moves not all are listed.
+  return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-cycle-split"]);
 }
 
 void Held::name_layers() {

@@ -27,6 +27,9 @@ struct Held {
   /// Which `=` left its range where, by walking once more.
   Error outside(std::uint64_t number) const;
 
+  /// Which line it is by which play comes back.
+  Error cycle(const Obstacle& obstacle) const;
+
   /// What the layers are once it is known what there is.
   void name_layers();
 

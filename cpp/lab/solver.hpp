@@ -24,12 +24,13 @@ struct Reach {
 struct Obstacle {
   enum class Kind : std::uint8_t {
     outside,   // an `=` left its range at `number`
-    cycle,     // a game that splits or counts points comes back to a position
+    cycle,     // a game that splits or counts points comes back to a position: a move from `number` to `to` is one of those that do
     too_many,  // positions or moves
     endless,   // rounds of the loops at `number`
   };
   Kind kind;
   std::uint64_t number = 0;
+  std::uint64_t to = 0;
 };
 
 struct Known {

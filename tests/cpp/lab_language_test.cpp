@@ -82,7 +82,7 @@ TEST(LabLanguage, FaultsThatPlayFinds) {
   EXPECT_EQ(failure_of("n: 0..60 = 20\nm: 0..50 = 19\nmove k in 1..min(n, m): n -= k, m = 2 * k\n"),
             "text: expected a rule text without faults, got in line 3, column 33: m = 52 leaves 0..50 at the position 26,26");
   EXPECT_EQ(failure_of("n: 0..9\nmove a in 0..n: split n into a, n - a\n"),
-            "text: expected a rule text without faults, got this move can lead back to a position before it: a game that splits or counts points must come to an end");
+            "text: expected a rule text without faults, got in line 2, column 1: this move can lead back to a position before it: a game that splits or counts points must come to an end");
   EXPECT_EQ(failure_of("n: 0..9\nstart k in 1..2: n = k\nmove k in 1..n: n -= k\nend: next wins\n"),
             "text: expected one component, or normal play, got several components side by side: they add up in normal play only, where Left and Right move alike");
   // A loop that never gets anywhere may not hold whoever runs it.
@@ -210,8 +210,20 @@ TEST(LabLanguage, OrdersPromiseNoMoreThanSolvingKeeps) {
     while ((*solution)->advance(Slice::endless()) < 1) {
     }
     ASSERT_TRUE((*solution)->failure()) << moves;
-    EXPECT_NE(english(*(*solution)->failure()).find("lead back"), std::string::npos) << moves;
+    EXPECT_NE(english(*(*solution)->failure()).find("in line 2, column 1: this move can lead back"), std::string::npos) << english(*(*solution)->failure());
   }
+}
+
+/// Not the first line, nor the first position that is left over, but a move that lies on a cycle.
+TEST(LabLanguage, TheMoveThatLeadsBackIsNamed) {
+  auto solution = open_text({{"text", "n: 0..99 = 50\nm: 0..1 = 0\nmove k in 1..3: n -= k, gain k\nmove if n > 90 and m == 0: m = 1\nmove if n > 90 and m == 1: m = 0, gain 1\n"}});
+  ASSERT_TRUE(solution);
+  while ((*solution)->advance(Slice::endless()) < 1) {
+  }
+  const auto failure = (*solution)->failure();
+  ASSERT_TRUE(failure);
+  const std::string said = english(*failure);
+  EXPECT_TRUE(said.find("in line 4, column 1") != std::string::npos || said.find("in line 5, column 1") != std::string::npos) << said;
 }
 
 /// What play that comes back has no nimbers of is known once it is solved.
