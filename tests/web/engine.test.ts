@@ -38,6 +38,14 @@ describe('a solution', () => {
     await expect(nim.answer()).rejects.toMatchObject({ code: 'closed' });
   });
 
+  test('paints 2^26 pixels and no more', { timeout: 60_000 }, async () => {
+    const nim = await engine.open('nim', { heaps: [3, 5] });
+    const square = { x: 0, y: 0, step: 1, width: 8192, height: 8192, layer: 'outcome' } as const;
+    expect((await nim.paint(square)).planes).toHaveLength(2 ** 26);
+    await expect(nim.paint({ ...square, height: 8193 })).rejects.toMatchObject({ code: 'usage', field: 'size' });
+    nim.close();
+  });
+
   test('paints cells and blocks alike', async () => {
     const game = await engine.open('stone-game', { max: 199, rows: 100 });
     const [width, height] = [200, 100];
