@@ -28,9 +28,6 @@ struct Picture {
   bool sampled = false;  // some shares are of samples: a finer effort, if there is one, may know better
 };
 
-/// The most pixels of a picture.
-inline constexpr std::uint64_t kMostPixels = std::uint64_t{1} << 26;
-
 /// A picture being painted, row by row of pixels from the last to the first.
 class Painting {
  public:

@@ -91,6 +91,9 @@ inline std::optional<std::uint64_t> index(double value) {
 
 inline Error bad_number(const char* field) { return {Error::Code::usage, kDoorPhrases["whole-number"], field, 0, 0}; }
 
+/// Of one painting: its planes are made in one piece of memory.
+inline constexpr std::uint64_t kMostPixels = std::uint64_t{1} << 26;
+
 /// What is to be painted, from numbers from outside: corners may lie before the table, and NaN is refused with everything else.
 inline Result<PaintRequest> paint_request(Layer layer, double x, double y, double step, double width, double height) {
   const auto whole_step = index(step), w = index(width), h = index(height);
