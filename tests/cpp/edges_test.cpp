@@ -108,5 +108,23 @@ TEST(Edges, NumbersOfRuleTextsAreShiftedBy31AtTheMost) {
   }
 }
 
+TEST(Edges, SetsOfMovesHave255NumbersAtTheMost) {
+  std::string take = "1";
+  for (int move = 2; move <= 255; ++move) take += "," + std::to_string(move);
+  for (const std::string_view id : {"bachet", "take-away"}) {
+    EXPECT_TRUE(open_game(id, {{"take", take}})) << id;
+    EXPECT_FALSE(open_game(id, {{"take", take + ",256"}})) << id;
+  }
+}
+
+TEST(Edges, SixtyNumbersOfARuleTextStandInOneRow) {
+  const auto rows = [](const std::string& most) {
+    const auto solution = lab::open_text({{"text", "n: 0.." + most + " = 5\nmove: n -= 1"}});
+    return (*solution)->shape().y.count;
+  };
+  EXPECT_EQ(rows("59"), 1u);
+  EXPECT_GT(rows("60"), 1u);
+}
+
 }  // namespace
 }  // namespace grundy
