@@ -278,21 +278,20 @@ describe.each(engines.map(([name, launch], place) => [name, launch, place] as co
       expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
     });
 
-  describe('kept for times without a host', () => {
-    let keeper: Driver;
-    const visit = (hash: string) => keeper.open(`${pages.site}${hash}`, { javaScript: true });
-    afterAll(() => keeper?.close());
-
-    if (turn())
-      test('it opens without one, and a newer one waits until it is asked for', async () => {
-        pages.host.fault = undefined;
-        keeper = await launch({ keeps: true });
+  if (turn())
+    test('a site that is kept opens without its host, and a newer one waits until it is asked for', async () => {
+      pages.host.fault = undefined;
+      const keeper = await launch({ keeps: true });
+      const visit = (hash: string) => keeper.open(`${pages.site}${hash}`, { javaScript: true });
+      try {
         const first = await visit('#/nim?heaps=3,4');
         await expect.poll(() => first.evaluate(() => !!navigator.serviceWorker.controller), patient).toBe(true);
         await pages.host.stop();
-        const alone = await visit('#/nim?heaps=3,4');
-        await goesOn(alone);
-        await pages.host.start();
+        try {
+          await goesOn(await visit('#/nim?heaps=3,4'));
+        } finally {
+          await pages.host.start();
+        }
 
         pages.host.folder = newer;
         const beside = await visit('#/nim?heaps=3,4');
@@ -303,6 +302,8 @@ describe.each(engines.map(([name, launch], place) => [name, launch, place] as co
         await press('Reload', beside);
         await expect.poll(script, patient).toContain('-new');
         await goesOn(beside);
-      });
-  });
+      } finally {
+        await keeper.close();
+      }
+    });
 });
