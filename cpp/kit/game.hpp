@@ -107,7 +107,8 @@ class Deal {
     const double scaled = chance_ * static_cast<double>(count);
     const auto whole = static_cast<std::uint64_t>(scaled);
     chance_ = scaled - static_cast<double>(whole);
-    return whole < count ? whole : count - 1;  // rounded up, of counts above 2^53
+    // A generator that gives 1, as none should, gets the last share.
+    return whole < count ? whole : count - 1;
   }
 
  private:

@@ -26,7 +26,7 @@ class Graph final : public Solver {
   Graph(const Model& model, const Layout& layout, const Reach& reach, const std::vector<Slots>& from)
       : model_(model), layout_(layout), reach_(reach), code_(compile(model, layout, true)), registers_(code_.registers), whole_(from.empty()), marks_(std::min<std::uint64_t>(model.options, reach.graph)) {
     const Nature& nature = model.program->nature;
-    sums_ = nature.splits || nature.scored;
+    sums_ = nature.has_to_end();
     nimbers_ = nature.adds_up();
     if (whole_) numbers_ = layout.size;
     for (Slots slots : from) {
@@ -74,7 +74,7 @@ class Graph final : public Solver {
   }
 
  private:
-  enum class Phase : std::uint8_t { count, pack, sort, retreat, done };
+  enum class Phase : std::uint8_t { count, pack, sort, circle, retreat, done };
 
   double share() const {
     const double n = std::max<double>(1, static_cast<double>(numbers_));
@@ -82,6 +82,7 @@ class Graph final : public Solver {
       case Phase::count: return 0.3 * static_cast<double>(next_) / n;
       case Phase::pack: return 0.3 + 0.3 * static_cast<double>(next_) / n;
       case Phase::sort: return 0.6 + 0.2 * static_cast<double>(next_) / n;
+      case Phase::circle: return 0.8;
       default: return 0.8 + 0.19 * static_cast<double>(next_) / n;
     }
   }
@@ -93,6 +94,7 @@ class Graph final : public Solver {
       case Phase::pack: return next_ < numbers_ && pack_next();
       case Phase::sort:
       case Phase::retreat: return next_ < queue_.size() && settle_next();
+      case Phase::circle: return circle_next();
       case Phase::done: return false;
     }
     return false;
@@ -117,9 +119,10 @@ class Graph final : public Solver {
       phase_ = Phase::sort;
     } else if (phase_ == Phase::sort && queue_.size() < positions_) {
       if (sums_) {
-        for (std::uint32_t at = 0; at < nodes_.size(); ++at) {
-          if (there_[at] && !nodes_[at].settled) return stop_at_cycle(at);
-        }
+        while (there_[next_] == 0 || nodes_[next_].settled) ++next_;
+        met_.resize(nodes_.size());
+        phase_ = Phase::circle;
+        return;
       }
       cyclic_ = true;
       for (std::uint32_t at = 0; at < nodes_.size(); ++at) {
@@ -140,38 +143,6 @@ class Graph final : public Solver {
   }
 
   void stop(Obstacle::Kind kind, std::uint64_t number) { obstacle_ = Obstacle{kind, number}; }
-
-  /// The first option that is not settled; a position that is not has one.
-  struct Unsettled {
-    Graph& graph;
-    std::uint32_t to = kAbsent;
-    bool take(std::uint64_t number) {
-      const std::uint32_t at = graph.meet(number);
-      if (graph.nodes_[at].settled) return false;
-      to = at;
-      return true;
-    }
-    bool option(std::uint64_t number, std::int64_t) { return take(number); }
-    bool option(std::span<const std::uint64_t> pieces, std::int64_t) {
-      return std::any_of(pieces.begin(), pieces.end(), [this](std::uint64_t piece) { return take(piece); });
-    }
-  };
-
-  /// From a position that is not settled to others that are not, until one comes again. O(positions + moves), once.
-  void stop_at_cycle(std::uint32_t at) {
-    for (std::vector<bool> met(nodes_.size());;) {
-      met[at] = true;
-      load(at);
-      Unsettled sink{*this};
-      std::int64_t worth = 0;
-      run(model_, code_, registers_.data(), sink, worth, rounds_);
-      if (met[sink.to]) {
-        obstacle_ = Obstacle{Obstacle::Kind::cycle, number_of(at), number_of(sink.to)};
-        return;
-      }
-      at = sink.to;
-    }
-  }
 
   std::uint64_t number_of(std::uint32_t at) const { return whole_ ? at : known_numbers_[at]; }
   std::uint32_t find(std::uint64_t number) const {
@@ -308,6 +279,33 @@ class Graph final : public Solver {
     return true;
   }
 
+  /// The first option that is not settled; a position that is not has one.
+  struct Unsettled {
+    Graph& graph;
+    std::uint32_t to = kAbsent;
+    bool option(std::uint64_t number, std::int64_t) {
+      const std::uint32_t at = graph.meet(number);
+      if (!graph.nodes_[at].settled) to = at;
+      return to != kAbsent;
+    }
+    bool option(std::span<const std::uint64_t> pieces, std::int64_t) {
+      return std::any_of(pieces.begin(), pieces.end(), [this](std::uint64_t piece) { return option(piece, 0); });
+    }
+  };
+
+  /// From a position that is not settled to another that is not, until one comes again. O(positions + moves) altogether.
+  bool circle_next() {
+    const auto at = static_cast<std::uint32_t>(next_);
+    met_[at] = true;
+    load(at);
+    Unsettled sink{*this};
+    std::int64_t worth = 0;
+    run(model_, code_, registers_.data(), sink, worth, rounds_);
+    if (met_[sink.to]) obstacle_ = Obstacle{Obstacle::Kind::cycle, number_of(at), number_of(sink.to)};
+    next_ = sink.to;
+    return true;
+  }
+
   /// A position all of whose options are settled.
   struct Valued {
     Graph& graph;
@@ -370,6 +368,7 @@ class Graph final : public Solver {
   std::vector<Vertex> nodes_;
   std::vector<std::uint8_t> there_;  // 0 no position, 1 one with moves, 2 one that is over
   std::vector<std::uint32_t> degrees_, begins_, predecessors_, queue_;
+  std::vector<bool> met_;
   std::vector<std::pair<std::uint32_t, std::int32_t>> ends_;
 };
 

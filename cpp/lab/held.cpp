@@ -68,21 +68,18 @@ Error Held::outside(std::uint64_t number) const {
   for (const std::int64_t n : slots) (position.empty() ? position : position += ",") += signed_decimal(n);
   const auto& out = walker.outside();
   if (!out) return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-nowhere"]);
-  return parameter_error("text", kLabPhrases["lab-text"],
-                         say(kLabPhrases["lab-fault"], {out->place.line, out->place.column,
-                             say(kLabPhrases["lab-outside"], {program->slot_name(out->slot), signed_decimal(out->value), signed_decimal(program->least(out->slot)),
-                                                             signed_decimal(program->most(out->slot)), position})}));
+  return error_of({out->place, say(kLabPhrases["lab-outside"], {program->slot_name(out->slot), signed_decimal(out->value), signed_decimal(program->least(out->slot)),
+                                                                signed_decimal(program->most(out->slot)), position})});
 }
 
 Error Held::cycle(const Obstacle& obstacle) const {
+  const Message said = kLabPhrases["lab-cycle-split"];
   Ways moves(solved, program);
   for (const Way& way : moves.of(obstacle.number)) {
-    if (std::find(way.left.begin(), way.left.end(), obstacle.to) == way.left.end()) continue;
-    const Place place = program->syntax.moves[way.line].place;
-    return parameter_error("text", kLabPhrases["lab-text"], say(kLabPhrases["lab-fault"], {place.line, place.column, kLabPhrases["lab-cycle-split"]}));
+    if (std::find(way.left.begin(), way.left.end(), obstacle.to) != way.left.end()) return error_of({program->syntax.moves[way.line].place, said});
   }
   // Of very many moves not all are listed.
-  return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-cycle-split"]);
+  return parameter_error("text", kLabPhrases["lab-text"], said);
 }
 
 void Held::name_layers() {

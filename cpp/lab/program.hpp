@@ -61,6 +61,8 @@ struct Nature {
   bool normal() const { return !scored && !decided; }
   /// Components add up by their nimbers (Sprague 1935, Grundy 1939), as long as play comes to an end.
   bool adds_up() const { return normal() && !partisan; }
+  /// Neither sums of nimbers nor points are worked out where play comes back to a position.
+  bool has_to_end() const { return splits || scored; }
 };
 
 struct Program {

@@ -15,11 +15,6 @@ constexpr std::string_view kOfTheTable[] = {"text", "across", "down", "up", "wid
 constexpr std::uint64_t kCountedPositions = 20'000;
 constexpr std::uint64_t kCountedWork = 3'000'000;
 
-Error error_of(const Fault& fault) {
-  if (!fault.parameter.empty()) return {Error::Code::parameter, fault.message, fault.parameter, 0, 0};
-  return parameter_error("text", kLabPhrases["lab-text"], say(kLabPhrases["lab-fault"], {fault.place.line, fault.place.column, fault.message}));
-}
-
 /// The slot whose range is widest.
 std::string widest(const Model& model) {
   std::size_t best = 0;
@@ -119,6 +114,11 @@ std::shared_ptr<Solved> understand(std::string_view text, const Given& given, co
 
 }  // namespace
 
+Error error_of(const Fault& fault) {
+  if (!fault.parameter.empty()) return {Error::Code::parameter, fault.message, fault.parameter, 0, 0};
+  return parameter_error("text", kLabPhrases["lab-text"], say(kLabPhrases["lab-fault"], {fault.place.line, fault.place.column, fault.message}));
+}
+
 Given given_of(const RawParameters& raw) {
   Given given;
   for (const auto& [name, value] : raw) {
@@ -143,8 +143,7 @@ void forget() { last() = {}; }
 Message order_text(const Solved& solved) {
   const Layout& layout = solved.layout;
   const Nature& nature = solved.model->program->nature;
-  // Where play comes back, neither sums of nimbers nor points are worked out (Obstacle::Kind::cycle): only solving tells.
-  if (!layout.ordered) return nature.splits || nature.scored ? kLabPhrases["lab-backward-once"] : kLabPhrases["lab-backward"];
+  if (!layout.ordered) return nature.has_to_end() ? kLabPhrases["lab-backward-once"] : kLabPhrases["lab-backward"];
   if (!solved.whole) return say(kLabPhrases["lab-from-start"], {large(layout.wide)});
   Message out;
   std::string before;

@@ -20,6 +20,9 @@ struct Solved {
   bool whole = true;  // all positions, not only those that can be reached from the start
 };
 
+/// As the error of the text, with the place in it; of a value from outside, as that of its parameter.
+Error error_of(const Fault& fault);
+
 /// The parameters of a text, without those of the door.
 Given given_of(const RawParameters& raw);
 

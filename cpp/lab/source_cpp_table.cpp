@@ -73,7 +73,7 @@ void Cpp::targets() {
   put(0, "// The positions that a move can leave.");
   put(0, "std::vector<Position> targets(const Position& p) {");
   if (!plan_.nimbers()) put(1, "if (ended(p)) return {};");
-  if (nature_.splits || nature_.scored) {
+  if (nature_.has_to_end()) {
     put(1, "std::vector<Position> out;");
     put(1, nature_.splits ? "for (const Option& pieces : options(p)) out.insert(out.end(), pieces.begin(), pieces.end());"
                           : "for (const Option& option : options(p)) out.push_back(option.to);");

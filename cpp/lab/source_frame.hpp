@@ -24,7 +24,7 @@ struct SourcePlan {
   /// Whether positions in the order of their declaration come after their options.
   bool in_order() const;
   /// Where play can come back to a position, neither scores nor sums are worked out.
-  bool has_to_end() const { return nature().splits || nature().scored || (nimbers() && program.components.size() != 1); }
+  bool has_to_end() const { return nature().has_to_end() || (nimbers() && program.components.size() != 1); }
   bool has_legal() const { return !program.syntax.legal.empty(); }
   bool has_starts() const { return !program.syntax.starts.empty(); }
 

@@ -226,5 +226,10 @@ TEST(Play, ChancesAreDealtEqually) {
   for (const auto& [pair, times] : dealt) EXPECT_EQ(times, 100) << pair.first << " " << pair.second;
 }
 
+TEST(Play, AChanceOfOneIsDealtTheLastShare) {
+  Deal deal(std::uint64_t{1} << kChanceBits);
+  EXPECT_EQ(deal.among(5), 4u);
+}
+
 }  // namespace
 }  // namespace grundy
