@@ -1,6 +1,7 @@
 // A solver that ends without a word, and one that never comes: the page says so after two minutes, and goes on with the next thing asked.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hide, hideable } from './hidden.js';
 import { openPage, painted, type Site, serveSite } from './site.js';
 
 let site: Site;
@@ -61,30 +62,12 @@ test('a file that never arrives is waited for no longer than that', async () => 
 });
 
 test('a tab that was hidden for an hour, while it was given something else to show, shows it when it is seen again', async () => {
-  const { context, page } = await open('#/nim?heaps=3,4', (before) =>
-    before.addInitScript(() => {
-      // Nothing is drawn in hidden tabs: frames wait until they are seen.
-      const waiting: FrameRequestCallback[] = [];
-      const request = window.requestAnimationFrame.bind(window);
-      let hidden = false;
-      window.requestAnimationFrame = (frame) => (hidden ? waiting.push(frame) : request(frame));
-      Object.defineProperty(document, 'hidden', { get: () => hidden });
-      Object.defineProperty(document, 'visibilityState', { get: () => (hidden ? 'hidden' : 'visible') });
-      Object.assign(window, {
-        hide(now: boolean) {
-          hidden = now;
-          document.dispatchEvent(new Event('visibilitychange'));
-          for (const frame of now ? [] : waiting.splice(0)) request(frame);
-        },
-      });
-    }),
-  );
-  const hide = (now: boolean) => page.evaluate((set) => (window as unknown as { hide(now: boolean): void }).hide(set), now);
+  const { context, page } = await open('#/nim?heaps=3,4', (before) => before.addInitScript(hideable));
   await painted(page);
-  await hide(true);
+  await page.evaluate(hide, true);
   await page.evaluate(() => location.assign('#/knights?n=9&knights=7.8'));
   await page.clock.runFor(3_600_000);
-  await hide(false);
+  await page.evaluate(hide, false);
   await page.clock.runFor(1000);
   await expect.poll(() => page.locator('h1').innerText(), { timeout: 20_000 }).toBe('Knights on a board');
   await expect.poll(() => page.locator('.answer').innerText(), { timeout: 20_000 }).toMatch(/wins/);

@@ -5,7 +5,6 @@ import '../desk/form.js';
 import { type Route, withoutPosition } from '../desk/route.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked } from '../engine/protocol.js';
-import type { GameInfo, ParameterSpec } from '../engine/said.js';
 import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/explain/graph.js';
@@ -17,17 +16,16 @@ import { define } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
 import { download } from '../views/table/export/deliver.js';
 import { sharedAddressOf } from './address.js';
+import { axesView } from './axes.js';
 import './challenge.js';
 import './editor.js';
 import type { Editor } from './editor.js';
 import type { LabEngine } from './over.js';
 import type { certifierOf } from './proving.js';
 import './examples.js';
+import { gameOf } from './game.js';
 import type { Language } from './source.js';
 import { type LabWords, labWords } from './words.js';
-
-/** The form's numbers are bounded on both sides; what a text does not bound is bounded so. */
-const MOST = 2 ** 31 - 1;
 
 const sections = ['rules', 'position', 'challenge', 'play', 'explain', 'gallery'] as const;
 
@@ -363,61 +361,11 @@ export class LabPage extends Desk {
     ></grundy-form>`;
   }
 
-  /** Any two numbers of the position. */
   #axes() {
-    const parts = this.#good?.layout?.parts ?? [];
-    const names = parts.flatMap(({ name, dimensions, rows, columns }) =>
-      dimensions === 0
-        ? [name]
-        : Array.from({ length: rows * columns }, (_, i) =>
-            dimensions === 1 ? `${name}[${i}]` : `${name}[${Math.floor(i / columns)},${i % columns}]`,
-          ),
+    return axesView(this.#words, this.#good?.layout?.parts ?? [], this.route.parameters, (parameters) =>
+      this.say('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: true }),
     );
-    if (names.length < 2) return '';
-    const say = this.#words;
-    const choose = (axis: 'across' | 'up', value: string) => {
-      const { [axis]: _, ...rest } = this.route.parameters;
-      this.say('route-change', {
-        route: { ...withoutPosition(this.route), parameters: value ? { ...rest, [axis]: value } : rest },
-        lasting: true,
-      });
-    };
-    return html`<fieldset class="lab-axes"><legend>${say.axes}</legend>
-      ${(['across', 'up'] as const).map(
-        (axis) => html`<label>${axis === 'across' ? say.across : say.along}
-          <select @change=${(event: Event) => choose(axis, (event.target as HTMLSelectElement).value)}>
-            <option value="" .selected=${!this.route.parameters[axis]}>${say.asOrdered}</option>
-            ${names.map((name) => html`<option value=${name} .selected=${this.route.parameters[axis] === name}>${name}</option>`)}
-          </select></label>`,
-      )}
-    </fieldset>`;
   }
-}
-
-/** What the desk has to know of a game, of these rules: their parameters, by the names that they have there. */
-function gameOf(checked: Checked | undefined): GameInfo {
-  const parameters = (checked?.parameters ?? []).map(
-    ({ name, kind, default: fallback, least, most }): ParameterSpec => ({
-      name,
-      kind,
-      label: name,
-      default: fallback,
-      help: '',
-      least: Math.max(0, least ?? 0),
-      most: most ?? MOST,
-    }),
-  );
-  const partisan = checked?.layout?.partisan;
-  return {
-    id: 'rules',
-    title: 'Your own rules',
-    source: '',
-    credit: '',
-    first: [partisan ? 'lab-left' : 'first-player'],
-    second: [partisan ? 'lab-right' : 'second-player'],
-    parameters,
-    judge: { format: '', input: '', output: '' },
-  };
 }
 
 define('lab-page', LabPage);

@@ -5,8 +5,9 @@ import { sharedBrowser } from '../site.js';
 import { WebKit } from './webkit.js';
 
 export interface Opened {
-  /** In the innermost frame of the page. */
+  /** In the innermost frame of the page. What is evaluated is sent as it is written; `given` goes with it as JSON. */
   evaluate<T>(act: () => T): Promise<T>;
+  evaluate<T, G>(act: (given: G) => T, given: G): Promise<T>;
   /** Key by key, to whatever has the focus. */
   type(text: string): Promise<void>;
   /** What the page has complained of since it was opened, where the browser's driver tells. */
@@ -50,7 +51,8 @@ async function visit({ page, errors }: Tab, address: string): Promise<Opened> {
   return {
     errors,
     type: (text) => page.keyboard.type(text),
-    evaluate: (act) => ((page.frames() as (ChromiumFrame | FirefoxFrame)[]).at(-1) as FirefoxFrame).evaluate(act) as never,
+    evaluate: (act: (given: never) => unknown, given?: unknown) =>
+      ((page.frames() as (ChromiumFrame | FirefoxFrame)[]).at(-1) as FirefoxFrame).evaluate(act as never, given as never) as never,
   };
 }
 
@@ -119,7 +121,11 @@ async function webkit(): Promise<Driver> {
       const page = await browser;
       await page.go(address);
       await page.intoFrames();
-      return { errors: [], type: (text) => page.type(text), evaluate: (act) => page.evaluate(act) };
+      return {
+        errors: [],
+        type: (text) => page.type(text),
+        evaluate: (act: (given: never) => unknown, given?: unknown) => page.evaluate(act, given) as never,
+      };
     },
     async close() {
       for (const browser of await Promise.allSettled(started.values())) if (browser.status === 'fulfilled') await browser.value.close();

@@ -1,10 +1,9 @@
 // What goes wrong around a page, in every engine: files that do not come or come wrong, a full storage, addresses of a megabyte, messages
 // from strangers, a canvas that is lost. The page says what happened, keeps what is there, and goes on.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { byLength, turns } from '../../web/length.js';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { byLength } from '../../web/length.js';
 import { type Fault, type Host, serve, subPath } from '../server.js';
-import { type Driver, launchers } from './browsers.js';
-import { calm, painted, patient, press, said } from './pages.js';
+import { calm, inEveryEngine, inked, painted, patient, press, said } from './pages.js';
 
 let host: Host;
 beforeAll(async () => {
@@ -16,16 +15,8 @@ afterEach(() => {
   host.fault = calm;
 });
 
-const engines = Object.entries(launchers);
-
-describe.each(engines.map(([name, launch], place) => [name, launch, place] as const))('%s', (_, launch, place) => {
-  const turn = turns(place, engines.length);
-  let driver: Driver;
-  beforeAll(async () => {
-    driver = await launch();
-  });
-  afterAll(() => driver?.close());
-  const open = (hash: string) => driver.open(`${host.origin}${subPath}${hash}`, { javaScript: true });
+inEveryEngine(({ open: openAt, turn }) => {
+  const open = (hash: string) => openAt(`${host.origin}${subPath}${hash}`);
 
   test.each(
     (
@@ -42,7 +33,7 @@ describe.each(engines.map(([name, launch], place) => [name, launch, place] as co
     const page = await open('#/nim?heaps=3,4');
     await expect.poll(() => said(page), patient).toMatch(/The solver (could not be started|stopped)/);
     host.fault = calm;
-    await press('Try again', page);
+    await press(page, 'Try again');
     await expect.poll(() => painted(page), patient).toBe(1);
     expect(await page.evaluate(() => location.hash)).toBe('#/nim?heaps=3,4');
     await expect.poll(() => said(page), patient).toContain('The first player wins in 7 moves');
@@ -118,18 +109,12 @@ describe.each(engines.map(([name, launch], place) => [name, launch, place] as co
     test('a canvas that is lost is drawn again', async () => {
       const page = await open('#/nim?heaps=3,4');
       await expect.poll(() => painted(page), patient).toBe(1);
-      const inked = () =>
-        page.evaluate(() => {
-          const canvas = document.querySelector<HTMLCanvasElement>('grundy-table canvas');
-          const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-          return pixels.filter((value, index) => index % 4 === 3 && value > 0).length;
-        });
-      await expect.poll(inked, patient).toBeGreaterThan(1000);
+      await expect.poll(() => inked(page), patient).toBeGreaterThan(1000);
       await page.evaluate(() => {
         const canvas = document.querySelector<HTMLCanvasElement>('grundy-table canvas');
         canvas?.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
         canvas?.dispatchEvent(new Event('contextrestored'));
       });
-      await expect.poll(inked, patient).toBeGreaterThan(1000);
+      await expect.poll(() => inked(page), patient).toBeGreaterThan(1000);
     });
 });

@@ -1,7 +1,7 @@
 // The lab in every engine: rules come with the address, others are typed, and the table, the answer, the reasons and the board are theirs.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Host, serve, subPath } from '../server.js';
-import { type Driver, launchers } from './browsers.js';
+import { inEveryEngine } from './pages.js';
 
 let host: Host;
 beforeAll(async () => {
@@ -11,17 +11,9 @@ afterAll(() => host.stop());
 
 const text = 'x: 0..9 = 3\ny: 0..9 = 5\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..min(x, y): x -= k, y -= k';
 
-describe.each(Object.entries(launchers))('%s', (_, launch) => {
-  let driver: Driver;
-  beforeAll(async () => {
-    driver = await launch();
-  });
-  afterAll(() => driver?.close());
-
+inEveryEngine(({ open }) => {
   test('solves, draws, explains and plays rules', async () => {
-    const { evaluate, type, errors } = await driver.open(`${host.origin}${subPath}lab/index.html#/rules?text=${encodeURIComponent(text)}`, {
-      javaScript: true,
-    });
+    const { evaluate, type, errors } = await open(`${host.origin}${subPath}lab/index.html#/rules?text=${encodeURIComponent(text)}`);
     const answer = () => evaluate(() => document.querySelector<HTMLElement>('.answer')?.innerText ?? '');
     await expect.poll(answer, { timeout: 20_000 }).toContain('The second player wins');
     await expect.poll(() => evaluate(() => document.querySelectorAll('grundy-table[painted]').length)).toBe(1);

@@ -100,8 +100,8 @@ export class WebKit {
     }
   }
 
-  evaluate<T>(act: () => T): Promise<T> {
-    return this.#post('/execute/sync', { script: `return (${act})()`, args: [] });
+  evaluate<T>(act: (given: never) => T, given?: unknown): Promise<T> {
+    return this.#post('/execute/sync', { script: `return (${act})(...arguments)`, args: [given ?? null] });
   }
 
   /** To whatever has the focus, a key after the other. */

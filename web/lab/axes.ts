@@ -1,0 +1,35 @@
+// Along which numbers of a position the table of some rules runs.
+import { html } from 'lit';
+import type { Checked } from '../engine/protocol.js';
+import type { LabWords } from './words.js';
+
+type Part = NonNullable<Checked['layout']>['parts'][number];
+type Values = Record<string, string>;
+
+const sides = ['across', 'up'] as const;
+
+const namesOf = ({ name, dimensions, rows, columns }: Part): string[] =>
+  dimensions === 0
+    ? [name]
+    : Array.from({ length: rows * columns }, (_, i) =>
+        dimensions === 1 ? `${name}[${i}]` : `${name}[${Math.floor(i / columns)},${i % columns}]`,
+      );
+
+/** Any two numbers of the position, to be chosen; nothing where there is one alone. */
+export function axesView(say: LabWords, parts: readonly Part[], parameters: Values, chosen: (parameters: Values) => void) {
+  const names = parts.flatMap(namesOf);
+  if (names.length < 2) return '';
+  const choose = (axis: (typeof sides)[number], value: string) => {
+    const { [axis]: _, ...rest } = parameters;
+    chosen(value ? { ...rest, [axis]: value } : rest);
+  };
+  return html`<fieldset class="lab-axes"><legend>${say.axes}</legend>
+    ${sides.map(
+      (axis) => html`<label>${axis === 'across' ? say.across : say.along}
+        <select @change=${(event: Event) => choose(axis, (event.target as HTMLSelectElement).value)}>
+          <option value="" .selected=${!parameters[axis]}>${say.asOrdered}</option>
+          ${names.map((name) => html`<option value=${name} .selected=${parameters[axis] === name}>${name}</option>`)}
+        </select></label>`,
+    )}
+  </fieldset>`;
+}
