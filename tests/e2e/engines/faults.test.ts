@@ -1,6 +1,6 @@
 // What goes wrong around a page, in every engine: files that do not come or come wrong, a full storage, addresses of a megabyte, messages
 // from strangers, a canvas that is lost. The page says what happened, keeps what is there, and goes on.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { byLength } from '../../web/length.js';
 import { type Fault, type Host, serve, subPath } from '../server.js';
 import { calm, inEveryEngine, inked, painted, patient, press, said } from './pages.js';
@@ -15,106 +15,100 @@ afterEach(() => {
   host.fault = calm;
 });
 
-inEveryEngine(({ open: openAt, turn }) => {
+inEveryEngine(({ open: openAt, test }) => {
   const open = (hash: string) => openAt(`${host.origin}${subPath}${hash}`);
 
-  test.each(
-    (
-      [
-        ['the solver is missing', /\.wasm$/, 'missing'],
-        ['the solver is cut off', /\.wasm$/, 'cut'],
-        ['a page comes instead of the solver', /\.wasm$/, 'page'],
-        ['the worker is missing', /worker[^/]*\.js$/, 'missing'],
-        ['the worker is cut off', /worker[^/]*\.js$/, 'cut'],
-      ] as [string, RegExp, Fault][]
-    ).filter(turn),
-  )('%s: said, and once it is there the page goes on', async (_name, file, fault) => {
-    host.fault = (path) => (file.test(path) ? fault : calm(path));
+  const faults: [string, RegExp, Fault][] = [
+    ['the solver is missing', /\.wasm$/, 'missing'],
+    ['the solver is cut off', /\.wasm$/, 'cut'],
+    ['a page comes instead of the solver', /\.wasm$/, 'page'],
+    ['the worker is missing', /worker[^/]*\.js$/, 'missing'],
+    ['the worker is cut off', /worker[^/]*\.js$/, 'cut'],
+  ];
+  for (const [name, file, fault] of faults)
+    test(`${name}: said, and once it is there the page goes on`, async () => {
+      host.fault = (path) => (file.test(path) ? fault : calm(path));
+      const page = await open('#/nim?heaps=3,4');
+      await expect.poll(() => said(page), patient).toMatch(/The solver (could not be started|stopped)/);
+      host.fault = calm;
+      await press(page, 'Try again');
+      await expect.poll(() => painted(page), patient).toBe(1);
+      expect(await page.evaluate(() => location.hash)).toBe('#/nim?heaps=3,4');
+      await expect.poll(() => said(page), patient).toContain('The first player wins in 7 moves');
+    });
+
+  test('a full storage takes nothing away', async () => {
+    const first = await open('');
+    await first.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage]) {
+        for (let size = 1 << 22; size >= 1; size >>= 1) {
+          try {
+            for (let i = 0; i < 20; ++i) storage.setItem(`full-${size}-${i}`, 'x'.repeat(size));
+          } catch {}
+        }
+      }
+    });
     const page = await open('#/nim?heaps=3,4');
-    await expect.poll(() => said(page), patient).toMatch(/The solver (could not be started|stopped)/);
-    host.fault = calm;
-    await press(page, 'Try again');
     await expect.poll(() => painted(page), patient).toBe(1);
-    expect(await page.evaluate(() => location.hash)).toBe('#/nim?heaps=3,4');
-    await expect.poll(() => said(page), patient).toContain('The first player wins in 7 moves');
+    // Nothing is kept, and what is chosen is chosen all the same.
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(() => document.querySelector<HTMLElement>('button.theme')?.click());
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+    }
+    expect(page.errors).toEqual([]);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
   });
 
-  if (turn())
-    test('a full storage takes nothing away', async () => {
-      const first = await open('');
-      await first.evaluate(() => {
-        for (const storage of [localStorage, sessionStorage]) {
-          for (let size = 1 << 22; size >= 1; size >>= 1) {
-            try {
-              for (let i = 0; i < 20; ++i) storage.setItem(`full-${size}-${i}`, 'x'.repeat(size));
-            } catch {}
-          }
-        }
-      });
-      const page = await open('#/nim?heaps=3,4');
-      await expect.poll(() => painted(page), patient).toBe(1);
-      // Nothing is kept, and what is chosen is chosen all the same.
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate(() => document.querySelector<HTMLElement>('button.theme')?.click());
-        await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
-      }
+  test('addresses of a megabyte are read, or refused in words', async () => {
+    for (const hash of [
+      `#/nim?heaps=${'1,'.repeat(byLength(40_000, 500_000))}1`,
+      `#/nim?heaps=${'x'.repeat(1_000_000)}`,
+      `#/nim?${'y'.repeat(500_000)}=1`,
+      `#/${'z'.repeat(1_000_000)}`,
+    ]) {
+      const page = await open(hash);
+      await expect.poll(() => said(page), patient).toMatch(/expected|There is no game|wins in/);
+      expect((await said(page)).length).toBeLessThan(20_000);
       expect(page.errors).toEqual([]);
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-    });
+    }
+  });
 
-  if (turn())
-    test('addresses of a megabyte are read, or refused in words', async () => {
-      for (const hash of [
-        `#/nim?heaps=${'1,'.repeat(byLength(40_000, 500_000))}1`,
-        `#/nim?heaps=${'x'.repeat(1_000_000)}`,
-        `#/nim?${'y'.repeat(500_000)}=1`,
-        `#/${'z'.repeat(1_000_000)}`,
-      ]) {
-        const page = await open(hash);
-        await expect.poll(() => said(page), patient).toMatch(/expected|There is no game|wins in/);
-        expect((await said(page)).length).toBeLessThan(20_000);
-        expect(page.errors).toEqual([]);
+  test('messages from strangers change nothing', async () => {
+    const page = await open('#/nim?heaps=3,4');
+    await expect.poll(() => painted(page), patient).toBe(1);
+    // Parts of the page still come: what is compared is there with the table and the answer.
+    const shown = () =>
+      page.evaluate(() => {
+        const text = (part: string) => document.querySelector<HTMLElement>(part)?.innerText;
+        const { theme = 'none' } = document.documentElement.dataset;
+        return [location.href, theme, text('h1'), text('.answer'), document.querySelectorAll('grundy-table[painted]').length];
+      });
+    await expect.poll(async () => (await shown())[3], patient).toMatch(/wins/);
+    const before = await shown();
+    await page.evaluate(() => {
+      const strange: unknown[] = [null, 0, 'x', [], {}, { kind: 'result', call: 1, result: {} }, { kind: 'crashed', text: 'x' }];
+      for (const type of ['grundyscope:theme', 'grundyscope:height', 'grundyscope:cell']) {
+        for (const value of [undefined, null, 7, '<b>', {}, Number.NaN]) strange.push({ type, theme: value, height: value, cell: value });
       }
+      for (const message of strange) window.postMessage(message, '*');
     });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await shown()).toEqual(before);
+    expect(page.errors).toEqual([]);
+  });
 
-  if (turn())
-    test('messages from strangers change nothing', async () => {
-      const page = await open('#/nim?heaps=3,4');
-      await expect.poll(() => painted(page), patient).toBe(1);
-      // Parts of the page still come: what is compared is there with the table and the answer.
-      const shown = () =>
-        page.evaluate(() => {
-          const text = (part: string) => document.querySelector<HTMLElement>(part)?.innerText;
-          const { theme = 'none' } = document.documentElement.dataset;
-          return [location.href, theme, text('h1'), text('.answer'), document.querySelectorAll('grundy-table[painted]').length];
-        });
-      await expect.poll(async () => (await shown())[3], patient).toMatch(/wins/);
-      const before = await shown();
-      await page.evaluate(() => {
-        const strange: unknown[] = [null, 0, 'x', [], {}, { kind: 'result', call: 1, result: {} }, { kind: 'crashed', text: 'x' }];
-        for (const type of ['grundyscope:theme', 'grundyscope:height', 'grundyscope:cell']) {
-          for (const value of [undefined, null, 7, '<b>', {}, Number.NaN]) strange.push({ type, theme: value, height: value, cell: value });
-        }
-        for (const message of strange) window.postMessage(message, '*');
-      });
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(await shown()).toEqual(before);
-      expect(page.errors).toEqual([]);
+  test('a canvas that is lost is drawn again', async () => {
+    const page = await open('#/nim?heaps=3,4');
+    await expect.poll(() => painted(page), patient).toBe(1);
+    await expect.poll(() => inked(page), patient).toBeGreaterThan(1000);
+    await page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('grundy-table canvas');
+      canvas?.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
+      canvas?.dispatchEvent(new Event('contextrestored'));
     });
-
-  if (turn())
-    test('a canvas that is lost is drawn again', async () => {
-      const page = await open('#/nim?heaps=3,4');
-      await expect.poll(() => painted(page), patient).toBe(1);
-      await expect.poll(() => inked(page), patient).toBeGreaterThan(1000);
-      await page.evaluate(() => {
-        const canvas = document.querySelector<HTMLCanvasElement>('grundy-table canvas');
-        canvas?.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
-        canvas?.dispatchEvent(new Event('contextrestored'));
-      });
-      await expect.poll(() => inked(page), patient).toBeGreaterThan(1000);
-    });
+    await expect.poll(() => inked(page), patient).toBeGreaterThan(1000);
+  });
 });

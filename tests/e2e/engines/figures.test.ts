@@ -1,5 +1,5 @@
 // Figures on pages of others, in every engine: a hundred that come and go, and attributes that mean harm.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type Pages, plain, servePages, tag } from '../embed/harness.js';
 import type { Opened } from './browsers.js';
 import { inEveryEngine, patient } from './pages.js';
@@ -40,58 +40,55 @@ const countWorkers = ({ evaluate }: Opened) =>
   });
 const living = ({ evaluate }: Opened) => evaluate(() => (window as unknown as Workers).workers.living.size);
 
-inEveryEngine(({ open, turn }) => {
-  if (turn())
-    test('a hundred come and go: one worker at most, and none when the last has gone', async () => {
-      const page = await open(pages.put(plain(pages.site, '<section></section>')));
-      await expect.poll(() => page.evaluate(() => !!customElements.get('grundy-scope')), patient).toBe(true);
-      await countWorkers(page);
-      const put = (markup: string) =>
-        page.evaluate((html) => {
-          (document.querySelector('section') as HTMLElement).innerHTML = html;
-        }, markup);
-      const games = ['nim', 'kayles', 'dominoes', 'ungame', 'knights'];
-      for (let i = 0; i < 100; ++i) {
-        await put(figure(`game="${games[i % games.length]}"`));
-        // Some are seen, others not even begun.
-        if (i % 20 === 0) await expect.poll(() => drawn(page), patient).toEqual([true]);
-      }
-      await put('');
-      await expect.poll(() => living(page), patient).toBe(0);
-      expect(await page.evaluate(() => (window as unknown as Workers).workers.most)).toBe(1);
-      await put(figure('game="nim" heaps="3,4"'));
-      await expect.poll(() => drawn(page), patient).toEqual([true]);
-      expect(await living(page)).toBe(1);
-      expect(page.errors).toEqual([]);
-    });
+inEveryEngine(({ open, test }) => {
+  test('a hundred come and go: one worker at most, and none when the last has gone', async () => {
+    const page = await open(pages.put(plain(pages.site, '<section></section>')));
+    await expect.poll(() => page.evaluate(() => !!customElements.get('grundy-scope')), patient).toBe(true);
+    await countWorkers(page);
+    const put = (markup: string) =>
+      page.evaluate((html) => {
+        (document.querySelector('section') as HTMLElement).innerHTML = html;
+      }, markup);
+    const games = ['nim', 'kayles', 'dominoes', 'ungame', 'knights'];
+    for (let i = 0; i < 100; ++i) {
+      await put(figure(`game="${games[i % games.length]}"`));
+      // Some are seen, others not even begun.
+      if (i % 20 === 0) await expect.poll(() => drawn(page), patient).toEqual([true]);
+    }
+    await put('');
+    await expect.poll(() => living(page), patient).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as Workers).workers.most)).toBe(1);
+    await put(figure('game="nim" heaps="3,4"'));
+    await expect.poll(() => drawn(page), patient).toEqual([true]);
+    expect(await living(page)).toBe(1);
+    expect(page.errors).toEqual([]);
+  });
 
-  if (turn())
-    test('hostile attributes are refused in words; the figure beside them is drawn', async () => {
-      const markup = '&quot;&gt;&lt;img src=x onerror=&quot;window.hurt=1&quot;&gt;';
-      const hostile: [attributes: string, reason: RegExp][] = [
-        [`game="${markup}"`, /There is no game “"><img/],
-        ['game="__proto__"', /There is no game “__proto__”/],
-        ['game="constructor" layer="toString" view="__proto__"', /There is no game “constructor”/],
-        [`game="nim" heaps="${markup}"`, /heaps: expected numbers .*, got/],
-        [`game="nim" heaps="${'9'.repeat(100_000)}"`, /heaps: expected numbers .*, got/],
-        ['game="nim" heaps="1e999,-0,NaN"', /heaps: expected numbers .*, got/],
-        [`game="nim" ${'y'.repeat(1000)}="1"`, /y: expected one of the parameters heaps/],
-        [`game="nim" heaps="3,4" cell="${markup}"`, /cell: expected one of the parameters heaps/],
-      ];
-      const figures = hostile.map(([attributes]) => figure(attributes));
-      // What only changes how it looks falls back to what is usual.
-      const looks = figure(`game="nim" heaps="3,4" theme="${markup}" lang="${markup}" height="${markup}"`);
-      const page = await open(pages.put(plain(pages.site, [...figures, looks, figure('game="nim" heaps="3,4"')].join('\n'))));
-      await expect.poll(async () => (await drawn(page)).slice(-2), patient).toEqual([true, true]);
-      for (const [place, [, reason]] of hostile.entries())
-        await expect.poll(async () => (await reasons(page))[place], patient).toMatch(reason);
-      expect((await reasons(page)).at(-1)).toBe('');
-      const images = () =>
-        page.evaluate(
-          () =>
-            [...document.querySelectorAll('grundy-scope')].flatMap((one) => [...(one.shadowRoot?.querySelectorAll('img') ?? [])]).length,
-        );
-      expect(await images()).toBe(0);
-      expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-    });
+  test('hostile attributes are refused in words; the figure beside them is drawn', async () => {
+    const markup = '&quot;&gt;&lt;img src=x onerror=&quot;window.hurt=1&quot;&gt;';
+    const hostile: [attributes: string, reason: RegExp][] = [
+      [`game="${markup}"`, /There is no game “"><img/],
+      ['game="__proto__"', /There is no game “__proto__”/],
+      ['game="constructor" layer="toString" view="__proto__"', /There is no game “constructor”/],
+      [`game="nim" heaps="${markup}"`, /heaps: expected numbers .*, got/],
+      [`game="nim" heaps="${'9'.repeat(100_000)}"`, /heaps: expected numbers .*, got/],
+      ['game="nim" heaps="1e999,-0,NaN"', /heaps: expected numbers .*, got/],
+      [`game="nim" ${'y'.repeat(1000)}="1"`, /y: expected one of the parameters heaps/],
+      [`game="nim" heaps="3,4" cell="${markup}"`, /cell: expected one of the parameters heaps/],
+    ];
+    const figures = hostile.map(([attributes]) => figure(attributes));
+    // What only changes how it looks falls back to what is usual.
+    const looks = figure(`game="nim" heaps="3,4" theme="${markup}" lang="${markup}" height="${markup}"`);
+    const page = await open(pages.put(plain(pages.site, [...figures, looks, figure('game="nim" heaps="3,4"')].join('\n'))));
+    await expect.poll(async () => (await drawn(page)).slice(-2), patient).toEqual([true, true]);
+    for (const [place, [, reason]] of hostile.entries())
+      await expect.poll(async () => (await reasons(page))[place], patient).toMatch(reason);
+    expect((await reasons(page)).at(-1)).toBe('');
+    const images = () =>
+      page.evaluate(
+        () => [...document.querySelectorAll('grundy-scope')].flatMap((one) => [...(one.shadowRoot?.querySelectorAll('img') ?? [])]).length,
+      );
+    expect(await images()).toBe(0);
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 // The lab in every engine: rules come with the address, others are typed, and the table, the answer, the reasons and the board are theirs.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type Host, serve, subPath } from '../server.js';
 import { inEveryEngine } from './pages.js';
 
@@ -11,8 +11,8 @@ afterAll(() => host.stop());
 
 const text = 'x: 0..9 = 3\ny: 0..9 = 5\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..min(x, y): x -= k, y -= k';
 
-inEveryEngine(({ open }) => {
-  test('solves, draws, explains and plays rules', async () => {
+inEveryEngine(({ open, always }) => {
+  always('solves, draws, explains and plays rules', async () => {
     const { evaluate, type, errors } = await open(`${host.origin}${subPath}lab/index.html#/rules?text=${encodeURIComponent(text)}`);
     const answer = () => evaluate(() => document.querySelector<HTMLElement>('.answer')?.innerText ?? '');
     await expect.poll(answer, { timeout: 20_000 }).toContain('The second player wins');

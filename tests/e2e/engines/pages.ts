@@ -1,28 +1,44 @@
 // Pages of the site in every engine: what is read of them and done on them.
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { turns } from '../../web/length.js';
 import type { Fault } from '../server.js';
 import { type Driver, launchers, type Opened, type Wishes } from './browsers.js';
+
+type Test = (name: string, run: () => Promise<void>) => void;
 
 export interface Engine {
   open(address: string): Promise<Opened>;
   /** Another browser of the same engine; whoever starts it closes it. */
   launch(wishes: Wishes): Promise<Driver>;
-  /** Whether this engine does what is asked about next: in short runs one of them does each. */
-  turn(): boolean;
+  /** In short runs one of the engines does it, by turns; at full length all do. */
+  test: Test;
+  /** In every engine at every length. */
+  always: Test;
 }
 
 /** The same tests in each engine that there is, in one browser each. */
 export function inEveryEngine(tests: (engine: Engine) => void): void {
   const engines = Object.entries(launchers);
-  describe.each(engines.map(([name, launch], place) => [name, launch, place] as const))('%s', (_, launch, place) => {
+  for (const [place, [engine, launch]] of engines.entries()) {
+    const own: Parameters<Test>[] = [];
+    const turn = turns(place, engines.length);
     let driver: Driver;
-    beforeAll(async () => {
-      driver = await launch();
+    tests({
+      open: (address) => driver.open(address, { javaScript: true }),
+      launch,
+      test: (...given) => void (turn() && own.push(given)),
+      always: (...given) => void own.push(given),
     });
-    afterAll(() => driver?.close());
-    tests({ open: (address) => driver.open(address, { javaScript: true }), launch, turn: turns(place, engines.length) });
-  });
+    // Of fewer tests than engines some engine gets none, and an empty suite is a failure.
+    if (own.length === 0) continue;
+    describe(engine, () => {
+      beforeAll(async () => {
+        driver = await launch();
+      });
+      afterAll(() => driver?.close());
+      for (const [name, run] of own) test(name, run);
+    });
+  }
 }
 
 /** Sites keep themselves where browsers let them; what is kept is not asked for, and so never faulty. */
