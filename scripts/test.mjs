@@ -32,7 +32,7 @@ const project = (name) => (how) => vitest(name, ['--project', name], { ...how, l
 const folder = (name) => (how) => vitest(name, ['--config', `tests/${name}/vitest.config.mjs`], { ...how, length });
 
 const suites = {
-  e2e: suite('The pages, in Chromium and Firefox', ['site'], project('e2e')),
+  e2e: suite('The pages, in browsers', ['site'], project('e2e')),
   native: suite('Native tests', ['programs'], (how) => nativeTests({ ...how, scale: length })),
   sanitized: suite('Native tests with sanitizers', ['sanitizers'], (how) => sanitizedTests({ ...how, everything: full })),
   web: suite('The module and the page, in Node', ['wasm', 'programs'], project('web')),

@@ -1,0 +1,33 @@
+// When node_modules counts as installed.
+import { expect, test } from 'vitest';
+import { isInstalled } from '../../scripts/steps/modules.mjs';
+
+const here = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+const wanted = {
+  '': { version: '1.0.0' },
+  'node_modules/a': { version: '1.2.3' },
+  'node_modules/a-linux-x64': { version: '1.2.3', optional: true, os: ['linux'], cpu: ['x64'], libc: ['glibc'] },
+  'node_modules/a-linux-x64-musl': { version: '1.2.3', optional: true, os: ['linux'], cpu: ['x64'], libc: ['musl'] },
+  'node_modules/a-darwin': { version: '1.2.3', optional: true, os: ['darwin'] },
+  'node_modules/a-wasm32': { version: '1.2.3', optional: true, cpu: ['wasm32'] },
+  'node_modules/of-wasm32': { version: '4.5.6', optional: true },
+};
+const { 'node_modules/a': a, 'node_modules/a-linux-x64': binary } = wanted;
+const whole = { 'node_modules/a': a, 'node_modules/a-linux-x64': binary };
+
+test('what npm installs for a system is enough for it', () => {
+  expect(isInstalled(wanted, whole, here)).toBe(true);
+  expect(isInstalled(wanted, { ...whole, 'node_modules/of-wasm32': wanted['node_modules/of-wasm32'] }, here)).toBe(true);
+});
+
+test('a folder of another system, or of a Node that left the binaries out, is not', () => {
+  for (const other of [{ libc: 'musl' }, { os: 'darwin', libc: undefined }, { cpu: 'wasm32' }])
+    expect(isInstalled(wanted, whole, { ...here, ...other })).toBe(false);
+  expect(isInstalled(wanted, { 'node_modules/a': a }, here)).toBe(false);
+});
+
+test('another version, a package that is missing and one too many are not', () => {
+  expect(isInstalled(wanted, { ...whole, 'node_modules/a': { version: '1.2.4' } }, here)).toBe(false);
+  expect(isInstalled(wanted, { 'node_modules/a-linux-x64': binary }, here)).toBe(false);
+  expect(isInstalled(wanted, { ...whole, 'node_modules/b': a }, here)).toBe(false);
+});
