@@ -104,8 +104,10 @@ void Lowering::split(const Step& step, const std::function<void()>& then) {
       const auto [part, at] = target(step.targets[i]);
       const Lowered v = value(piece[i]);
       const X here = make_.both(at.there, v.there);
+      // What comes after the first number that leaves its range does not count.
+      const X before_it = inside;
       inside = make_.both(inside, make_.either(make_.opposite(make_.both(there, here)), make_.within(v.x, part.least, part.most)));
-      there = make_.both(there, here);
+      there = make_.both(there, make_.either(make_.opposite(before_it), here));
       const X fitted = make_.assume(v.x, {part.least, part.most});
       for (std::size_t k = 0; k < part.size(); ++k) {
         X& slot = env[part.first + k];
