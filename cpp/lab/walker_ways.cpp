@@ -10,8 +10,9 @@ bool Walker::each_item(Ref set, const std::function<bool(std::span<const std::in
   if (node.op == Op::range) {
     const Number from = value(node.kids[0]), to = value(node.kids[1]);
     if (!from || !to) return true;
-    for (std::int64_t i = *from; i <= *to && budget > 0; ++i, --budget) {
+    for (std::int64_t i = *from; i <= *to && budget > 0; ++i) {
       if (!use({&i, 1})) return false;
+      if (budget > 0) --budget;  // what is within has spent of it, too
     }
     return true;
   }

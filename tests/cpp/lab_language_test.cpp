@@ -6,6 +6,7 @@
 #include "lab/solved.hpp"
 #include "lab/source.hpp"
 #include "lab/text_solution.hpp"
+#include "lab/walker.hpp"
 #include "support.hpp"
 
 namespace grundy::lab {
@@ -91,6 +92,19 @@ TEST(LabLanguage, FaultsThatPlayFinds) {
             "text: expected one component, or normal play, got several components side by side: they add up in normal play only, where Left and Right move alike");
   // A loop that never gets anywhere may not hold whoever runs it.
   EXPECT_EQ(failure_of("m: 0..3\nmove k in 1..1000000000 if k < 0: m -= 1\n"), "text: expected loops that take at most 16777216 rounds for a position, got more");
+}
+
+TEST(LabLanguage, WhatIsAllowedToAWalkEndsIt) {
+  Faults faults;
+  const auto program = read_program("n: 0..9\nmove k in {0..9}, a in 0..9: n -= k\n", {}, faults);
+  ASSERT_TRUE(program);
+  // Spent within the second round of the outer choice.
+  Walker walker(*program);
+  walker.budget = 60;
+  std::size_t moves = 0;
+  walker.moves({9}, Mover::left, [&](Taken&&) { return ++moves < 1'000; });
+  EXPECT_EQ(walker.budget, 0U);
+  EXPECT_LT(moves, 60U);
 }
 
 TEST(LabLanguage, TablesTooLargeAreSolvedFromTheStart) {
