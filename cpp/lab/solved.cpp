@@ -176,7 +176,7 @@ std::vector<std::pair<std::uint64_t, std::uint64_t>> counted_moves(const Solved&
   walker.budget = kCountedWork;
   std::vector<std::uint64_t> lost(out.size());
   Slots slots;
-  for (std::uint64_t number = 0; number < solved.layout.size; ++number) {
+  for (std::uint64_t number = 0; number < solved.layout.size && walker.budget > 0; ++number) {
     if (!solved.layout.slots_of(number, model, slots)) continue;
     const Mover mover = model.program->nature.partisan && slots.back() ? Mover::right : Mover::left;
     slots.resize(model.program->slots());
@@ -185,8 +185,8 @@ std::vector<std::pair<std::uint64_t, std::uint64_t>> counted_moves(const Solved&
       ++out[taken.line].first;
       return true;
     }, &lost);
-    if (walker.budget == 0) return {};
   }
+  if (walker.budget == 0) return {};
   for (std::size_t i = 0; i < out.size(); ++i) {
     out[i].second = lost[i];
     out[i].first += lost[i];

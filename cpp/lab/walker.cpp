@@ -140,6 +140,8 @@ void Walker::moves(const Slots& slots, Mover mover, const std::function<bool(Tak
       for (const Slots& left : taken.left) legal_all = legal_all && legal(left);
       slots_ = slots;
       if (done == Done::lost && lost) ++(*lost)[i];
+      // What was not looked at to its end is no move.
+      if (budget == 0) return false;
       return !legal_all || use(std::move(taken));
     });
     slots_ = slots;

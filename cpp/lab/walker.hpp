@@ -69,7 +69,8 @@ class Walker {
   };
   const std::optional<Outside>& outside() const { return outside_; }
 
-  /// More expressions were worked out than this allows: for work that must come to an end.
+  /// So many expressions and ways to choose are still looked at: for work that must come to an end. At 0 every walk stops, and what it
+  /// was about to say counts for nothing.
   std::uint64_t budget = UINT64_MAX;
 
  private:

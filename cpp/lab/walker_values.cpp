@@ -170,7 +170,7 @@ Number Walker::quantified(const Node& node) {
     met = holds(node.kids[0]) == wanted;
     return !met;
   });
-  return met == wanted;
+  return budget > 0 ? Number(met == wanted) : std::nullopt;
 }
 
 Number Walker::total(const Node& node) {
@@ -181,7 +181,7 @@ Number Walker::total(const Node& node) {
     if (item) fits = !__builtin_add_overflow(total, node.op == Op::count ? *item != 0 : *item, &total);
     return fits;
   });
-  return fits ? Number(total) : std::nullopt;
+  return fits && budget > 0 ? Number(total) : std::nullopt;
 }
 
 Number Walker::extreme(const Node& node) {
@@ -201,7 +201,7 @@ Number Walker::extreme(const Node& node) {
     meet(value(node.kids[0]));
     return true;
   });
-  return best;
+  return budget > 0 ? best : std::nullopt;
 }
 
 }  // namespace grundy::lab

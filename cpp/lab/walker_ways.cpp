@@ -71,6 +71,9 @@ bool Walker::each_item(Ref set, const std::function<bool(std::span<const std::in
 }
 
 bool Walker::each_way(std::span<const Choice> choices, const std::function<bool()>& use) {
+  // Lists within lists have many ways, too, even where no expression is worked out.
+  if (budget == 0) return false;
+  --budget;
   if (choices.empty()) return use();
   const Choice& choice = choices[0];
   const auto rest = choices.subspan(1);
@@ -85,11 +88,10 @@ bool Walker::each_way(std::span<const Choice> choices, const std::function<bool(
     case Choice::Kind::range: {
       const Number from = value(choice.from), to = value(choice.to);
       if (!from || !to) return true;
-      for (std::int64_t i = *from; i <= *to && budget > 0; ++i) {
+      for (std::int64_t i = *from; i <= *to; ++i) {
         locals_[choice.locals[0]] = i;
         if (choice.while_it_holds != kNone && !holds(choice.while_it_holds)) break;
         if (!each_way(rest, use)) return false;
-        if (budget > 0) --budget;
       }
       return true;
     }

@@ -94,17 +94,45 @@ TEST(LabLanguage, FaultsThatPlayFinds) {
   EXPECT_EQ(failure_of("m: 0..3\nmove k in 1..1000000000 if k < 0: m -= 1\n"), "text: expected loops that take at most 16777216 rounds for a position, got more");
 }
 
-TEST(LabLanguage, WhatIsAllowedToAWalkEndsIt) {
+std::shared_ptr<const Program> whole_program(const std::string& text) {
   Faults faults;
-  const auto program = read_program("n: 0..9\nmove k in {0..9}, a in 0..9: n -= k\n", {}, faults);
-  ASSERT_TRUE(program);
-  // Spent within the second round of the outer choice.
-  Walker walker(*program);
-  walker.budget = 60;
-  std::size_t moves = 0;
-  walker.moves({9}, Mover::left, [&](Taken&&) { return ++moves < 1'000; });
-  EXPECT_EQ(walker.budget, 0U);
-  EXPECT_LT(moves, 60U);
+  auto program = read_program(text, {}, faults);
+  EXPECT_TRUE(program && faults.empty()) << text;
+  return program;
+}
+
+TEST(LabLanguage, WhatIsAllowedToAWalkEndsIt) {
+  std::string list = "L = {0";
+  for (int i = 1; i < 100; ++i) list += ", " + std::to_string(i);
+  list += "}\n";
+  const std::string choices[] = {
+      "k in {0..9}, a in 0..9: n -= k",                                // spent within the second round of the outer choice
+      "a in L, b in L, c in L, d in L, e in L, f in L, g in L: pass",  // ways without an expression
+      "a in L, b in L, c in L, d in L, e in L, f in L, g in L if a == b + 200: n -= 1",
+  };
+  for (const std::string& choice : choices) {
+    const auto program = whole_program(list + "n: 0..9\nmove " + choice + "\n");
+    Walker walker(*program);
+    walker.budget = 60;
+    std::size_t moves = 0;
+    walker.moves({9}, Mover::left, [&](Taken&&) { return ++moves < 1'000; });
+    EXPECT_EQ(walker.budget, 0U) << choice;
+    EXPECT_LT(moves, 60U) << choice;
+  }
+}
+
+TEST(LabLanguage, WhatIsNotLookedAtToItsEndCountsForNothing) {
+  const auto program = whole_program("n: 0..9\nlegal if n != 5 or all(k < 90 for k in n..99)\nmove: n -= 1\n");
+  for (std::uint64_t budget = 1; budget < 1'000; ++budget) {
+    Walker walker(*program);
+    walker.budget = budget;
+    EXPECT_FALSE(walker.legal({5})) << budget;
+    walker.budget = budget;
+    walker.moves({6}, Mover::left, [&](Taken&&) {
+      ADD_FAILURE() << "a move, with " << budget;
+      return true;
+    });
+  }
 }
 
 TEST(LabLanguage, TablesTooLargeAreSolvedFromTheStart) {
