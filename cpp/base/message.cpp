@@ -48,7 +48,10 @@ void Argument::append_to(std::string& code) const {
     code += kNumberNode;
     append(code, content_);
   } else if (size_ == kMessage) {
-    code += static_cast<const Message*>(place)->code_;
+    const std::string& said = static_cast<const Message*>(place)->code_;
+    // An argument is always there, or whoever reads takes what follows for it.
+    if (said.empty()) append_text(code, {});
+    else code += said;
   } else if (size_ == kPhrase) {
     append_phrase(code, *static_cast<const Phrase*>(place));
   } else {

@@ -17,7 +17,11 @@ void Lowering::run() {
   const auto rest = std::find_if(syntax_.ends.begin(), syntax_.ends.end(), [](const EndLine& end) { return end.condition == kNone; });
   model_.stuck = rest != syntax_.ends.end() ? worth(rest->result) : make_.constant(program_.nature.scored ? 0 : -1);
   model_.branches.emplace_back();
-  for (std::size_t i = 0; i < syntax_.moves.size() && faults_.empty(); ++i) move(i);
+  for (std::size_t i = 0; i < syntax_.moves.size() && faults_.empty(); ++i) {
+    move(i);
+    // Rounds of a step are given up outside of any expression that could say so.
+    if (stopped() && faults_.empty()) too_much(syntax_.moves[i].place);
+  }
 }
 
 void Lowering::reset() {

@@ -23,6 +23,8 @@ class Lowering {
  private:
   /// Abbreviations within abbreviations can stand for more than could ever be worked out.
   static constexpr std::uint64_t kMostVisits = Limits::size;
+  /// Of all lines: ways to choose cost work even where nothing is worked out.
+  static constexpr std::uint64_t kMostChosen = 2 * kMostVisits;
   /// Of options nothing more is told than that they are so many.
   static constexpr std::uint64_t kMostWays = UINT32_MAX;
 
@@ -116,7 +118,7 @@ class Lowering {
   std::unordered_map<X, Interval> narrowed_;
   std::size_t line_ = 0;
   std::int32_t parent_ = 0;
-  std::uint64_t visits_ = 0;
+  std::uint64_t visits_ = 0, chosen_ = 0;
   int depth_ = 0;  // of the expression at hand
 };
 

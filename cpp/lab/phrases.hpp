@@ -84,6 +84,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-moves", "{} move", "{} moves"},
     {"lab-order", "solved by: {}"},
     {"lab-then", "{}, then {}"},
+    {"lab-order-none", "solved at once: no position has a move"},
     {"lab-by-lines", "{}; only who wins, along the lines of moves: to look at every move for nimbers would take too long"},
     {"lab-falls", "{} falls"},
     {"lab-rises", "{} rises"},

@@ -160,6 +160,7 @@ Message order_text(const Solved& solved) {
     const Message one = say(digit.sign > 0 ? kLabPhrases["lab-falls"] : kLabPhrases["lab-rises"], {what});
     out = out.empty() ? one : say(kLabPhrases["lab-then"], {out, one});
   }
+  if (out.empty()) return kLabPhrases["lab-order-none"];
   const Message order = say(kLabPhrases["lab-order"], {out});
   const bool by_lines = nature.adds_up() && !solved.solver->has_nimbers();
   return by_lines ? say(kLabPhrases["lab-by-lines"], {order}) : order;

@@ -36,6 +36,7 @@ TEST(Message, FillsPatternsFromLeftToRight) {
   EXPECT_EQ(structure(say(proper("Alice"), {1u})), R"("Alice")");
   EXPECT_EQ(structure(Message()), R"("")");
   EXPECT_EQ(english(Message()), "");
+  EXPECT_EQ(english(say(kPhrases["next"], {say(kPhrases["next"], {Message(), "x"}), Message()})), ", then x, then ");
   EXPECT_EQ(english(say(kPhrases["next"], {say(kPhrases["silent"], {take, 7u}), kPhrases["nothing"]})), "no place for it, then nothing");
 }
 

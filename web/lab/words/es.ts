@@ -101,6 +101,7 @@ export const phrases: Phrases = {
   'lab-scores-behind': 'la mejor jugada es {}: {} por detrás al final',
   'lab-scores-even': 'la mejor jugada es {}: empate al final',
   'lab-order': 'resuelto así: {}',
+  'lab-order-none': 'resuelto de inmediato: ninguna posición tiene jugadas',
   'lab-then': '{}, después {}',
   'lab-falls': '{} baja',
   'lab-rises': '{} sube',
