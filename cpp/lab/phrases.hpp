@@ -73,7 +73,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-fault", "in line {}, column {}: {}"},
     {"lab-a-number", "a number from {} to {}"},
     {"lab-numbers-list", "numbers separated by commas"},
-    {"lab-too-many", "at most {} positions, got {}: make the range of {} smaller"},
+    {"lab-too-many", "at most {} positions (make the range of {} smaller)"},
     {"lab-too-many-reached", "a start from which at most {} positions can be reached"},
     {"lab-position-rounds", "loops that take at most {} rounds for a position"},
     {"lab-more", "more"},

@@ -77,7 +77,7 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
   const Model& model = *solved.model;
   const Layout& layout = solved.layout;
   if (layout.size == 0) {
-    return parameter_error("text", say(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, large(layout.wide), widest(model)}), large(layout.wide), Error::Code::reach);
+    return parameter_error("text", say(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest(model)}), large(layout.wide), Error::Code::reach);
   }
   if (layout.ordered && layout.wide * static_cast<long double>(bytes_of_value(model, layout)) <= static_cast<long double>(reach.bytes)) {
     solved.solver = dense_solver(model, layout, reach);

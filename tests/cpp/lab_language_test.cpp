@@ -155,6 +155,12 @@ TEST(LabLanguage, ChoicesWithinChoicesAreRefusedBeforeTheyAreMade) {
   EXPECT_EQ(faults_of(head + "legal if all(l < 100 for " + many + ")\nmove: n -= 1\n"), "3:10 this line unrolls into more than 2000000 expressions");
 }
 
+TEST(LabLanguage, TooManyPositionsAreToldWithWhatMakesThemMany) {
+  const auto solution = open_text({{"text", "n: 0..3\nx[16]: 0..15\nmove: x[0] -= 1\n"}});
+  ASSERT_FALSE(solution);
+  EXPECT_EQ(english(solution.error()), "text: expected at most 9007199254740992 positions (make the range of x smaller), got 10^19");
+}
+
 TEST(LabLanguage, TextsWithoutAMoveAreSolvedAtOnce) {
   bool ok = false;
   const std::string json = check_json("n: 0..9\nmove if n > 12: n -= 1\n", {}, [](Json& out, const Message& message) { out.text(english(message)); }, ok);

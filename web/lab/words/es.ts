@@ -171,7 +171,7 @@ export const phrases: Phrases = {
   'lab-split-last': 'split va al final de la jugada: tras una coma va la siguiente de las posiciones que deja',
   'lab-a-number': 'un número de {} a {}',
   'lab-numbers-list': 'números separados por comas',
-  'lab-too-many': '{} posiciones como máximo, y hay {}: conviene reducir el intervalo de {}',
+  'lab-too-many': '{} posiciones como máximo (conviene reducir el intervalo de {})',
   'lab-too-many-reached': 'un comienzo desde el que se alcancen {} posiciones como máximo',
   'lab-position-rounds': 'bucles de {} vueltas como máximo por posición',
   'lab-more': 'más',
