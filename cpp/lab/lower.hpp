@@ -100,6 +100,8 @@ class Lowering {
   };
   /// One round of a step, under a guard: outside of it nothing is changed.
   Kept change(const Step& step, X guard);
+  /// One change after others: of those that are faults where they leave their range, nothing counts that comes after the first.
+  void after(Kept& others, const Kept& one, bool faults);
   void assign(const Step& step, const std::function<void()>& then);
   void split(const Step& step, const std::function<void()>& then);
   /// A fault where a number does not stay inside.

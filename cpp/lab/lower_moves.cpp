@@ -72,31 +72,31 @@ Lowering::Kept Lowering::change(const Step& step, X guard) {
   return {make_.either(unless, there), make_.either(unless, make_.either(make_.opposite(there), inside))};
 }
 
+void Lowering::after(Kept& others, const Kept& one, bool faults) {
+  const X still = faults ? others.inside : make_.yes();
+  others.inside = make_.both(others.inside, make_.either(make_.opposite(others.there), one.inside));
+  others.there = make_.both(others.there, make_.either(make_.opposite(still), one.there));
+}
+
 void Lowering::assign(const Step& step, const std::function<void()>& then) {
-  X there = make_.yes(), inside = make_.yes();
+  Kept kept{make_.yes(), make_.yes()};
   const bool fails = step.change == Op::number;  // to leave the range is a fault, not only no move
   const std::vector<X> before = env_;
-  const auto one = [&](X guard) {
-    const Kept kept = change(step, guard);
-    // What comes after the first round that fails does not count.
-    const X before_it = inside;
-    inside = make_.both(inside, make_.either(make_.opposite(there), kept.inside));
-    there = make_.both(there, fails ? make_.either(make_.opposite(before_it), kept.there) : kept.there);
-  };
+  const auto one = [&](X guard) { after(kept, change(step, guard), fails); };
   if (step.rounds.empty()) one(make_.yes());
   else ways(step.rounds, 0, make_.yes(), step.place, one);
-  when(there, [&] {
-    const auto known = make_.known(inside);
-    if (!fails || known == 1) return when(inside, then);
+  when(kept.there, [&] {
+    const auto known = make_.known(kept.inside);
+    if (!fails || known == 1) return when(kept.inside, then);
     // A step that is known to leave its range is a fault whenever it is taken.
-    if (known == 0) check(inside, [] {});
-    else check(inside, then);
+    if (known == 0) check(kept.inside, [] {});
+    else check(kept.inside, then);
   });
   env_ = before;
 }
 
 void Lowering::split(const Step& step, const std::function<void()>& then) {
-  X there = make_.yes(), inside = make_.yes();
+  Kept kept{make_.yes(), make_.yes()};
   std::vector<std::vector<X>> pieces;
   for (const std::vector<Ref>& piece : step.pieces) {
     std::vector<X> env = env_;
@@ -104,10 +104,7 @@ void Lowering::split(const Step& step, const std::function<void()>& then) {
       const auto [part, at] = target(step.targets[i]);
       const Lowered v = value(piece[i]);
       const X here = make_.both(at.there, v.there);
-      // What comes after the first number that leaves its range does not count.
-      const X before_it = inside;
-      inside = make_.both(inside, make_.either(make_.opposite(make_.both(there, here)), make_.within(v.x, part.least, part.most)));
-      there = make_.both(there, make_.either(make_.opposite(before_it), here));
+      after(kept, {here, make_.either(make_.opposite(here), make_.within(v.x, part.least, part.most))}, true);
       const X fitted = make_.assume(v.x, {part.least, part.most});
       for (std::size_t k = 0; k < part.size(); ++k) {
         X& slot = env[part.first + k];
@@ -117,9 +114,9 @@ void Lowering::split(const Step& step, const std::function<void()>& then) {
     pieces.push_back(std::move(env));
   }
   pieces_ = std::move(pieces);
-  when(there, [&] {
-    if (make_.known(inside) == 1) then();
-    else check(inside, then);
+  when(kept.there, [&] {
+    if (make_.known(kept.inside) == 1) then();
+    else check(kept.inside, then);
   });
   pieces_.clear();
 }

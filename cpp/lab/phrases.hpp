@@ -57,6 +57,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-reaches", "this can reach {}: numbers stay below 2147483648"},
     {"lab-slots", "a position of at most {} numbers, got {}"},
     {"lab-rounds", "this loop has {} rounds: at most {} are possible here"},
+    {"lab-ways", "with this line, choices unroll into more than {} ways"},
     {"lab-expressions", "this line unrolls into more than {} expressions"},
     {"lab-no-part", "no part of a position is declared, such as n: 0..20 = 20"},
     {"lab-no-move", "no line says how to move, such as move k in 1..3: n -= k"},

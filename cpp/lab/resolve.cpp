@@ -81,18 +81,19 @@ void Resolver::start_positions() {
   if (const auto& out = walk.outside()) {
     return outside(out->place, program_.slot_name(out->slot), out->value, program_.least(out->slot), program_.most(out->slot));
   }
-  for (const Slots& component : program_.components) {
+  std::vector<Slots> positions;
+  for (Slots& component : program_.components) {
     const bool there = walk.legal(component);
     if (walk.budget == 0) return too_much_work(syntax_[syntax_.legal[0]].place);
-    if (there) continue;
-    if (!syntax_.starts.empty()) continue;
-    const auto broken = std::find_if_not(syntax_.legal.begin(), syntax_.legal.end(), [&](Ref condition) { return walk.holds(condition); });
-    return fault(syntax_[broken == syntax_.legal.end() ? syntax_.legal[0] : *broken].place, kLabPhrases["lab-start-illegal"]);
+    if (!there && syntax_.starts.empty()) {
+      const auto broken = std::find_if_not(syntax_.legal.begin(), syntax_.legal.end(), [&](Ref condition) { return walk.holds(condition); });
+      return fault(syntax_[broken == syntax_.legal.end() ? syntax_.legal[0] : *broken].place, kLabPhrases["lab-start-illegal"]);
+    }
+    if (there) positions.push_back(std::move(component));
   }
+  program_.components = std::move(positions);
   // What a start line gives a value to has no start of its own.
   std::erase_if(program_.parameters, [this](const ParameterOfText& p) { return p.of_start && given_by_start(p.name); });
-  std::erase_if(program_.components, [&](const Slots& component) { return !walk.legal(component); });
-  if (walk.budget == 0) too_much_work(syntax_[syntax_.legal[0]].place);
 }
 
 bool Resolver::given_by_start(const std::string& name) const {

@@ -78,6 +78,7 @@ class Walker {
 
   // Expressions (walker_values.cpp).
   static Number worked_out(Op op, std::int64_t a, std::int64_t b);
+  Number looked_at(Ref ref);
   Number item(Ref ref);
   /// Of an index: which item of its list, array or board. Nothing outside.
   std::optional<std::size_t> place_of(const Node& node);

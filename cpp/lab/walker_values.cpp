@@ -58,6 +58,11 @@ Number Walker::worked_out(Op op, std::int64_t a, std::int64_t b) {
 Number Walker::value(Ref ref) {
   if (budget == 0) return std::nullopt;
   --budget;
+  const Number number = looked_at(ref);
+  return budget > 0 ? number : std::nullopt;
+}
+
+Number Walker::looked_at(Ref ref) {
   const Syntax& s = program_.syntax;
   const Node& node = s[ref];
   switch (node.op) {
@@ -170,7 +175,7 @@ Number Walker::quantified(const Node& node) {
     met = holds(node.kids[0]) == wanted;
     return !met;
   });
-  return budget > 0 ? Number(met == wanted) : std::nullopt;
+  return met == wanted;
 }
 
 Number Walker::total(const Node& node) {
@@ -181,7 +186,7 @@ Number Walker::total(const Node& node) {
     if (item) fits = !__builtin_add_overflow(total, node.op == Op::count ? *item != 0 : *item, &total);
     return fits;
   });
-  return fits && budget > 0 ? Number(total) : std::nullopt;
+  return fits ? Number(total) : std::nullopt;
 }
 
 Number Walker::extreme(const Node& node) {
@@ -201,7 +206,7 @@ Number Walker::extreme(const Node& node) {
     meet(value(node.kids[0]));
     return true;
   });
-  return budget > 0 ? best : std::nullopt;
+  return best;
 }
 
 }  // namespace grundy::lab

@@ -161,6 +161,7 @@ export const phrases: Phrases = {
   'lab-divide': 'esto divide por 0',
   'lab-slots': 'una posición de {} números como máximo, y hay {}',
   'lab-rounds': 'este bucle da {} vueltas: aquí caben {} como máximo',
+  'lab-ways': 'con esta línea, las elecciones se desarrollan en más de {} maneras',
   'lab-expressions': 'esta línea se desarrolla en más de {} expresiones',
   'lab-mixed-score': 'un juego que cuenta puntos termina con score: esta línea dice quién gana',
   'lab-mover-needed': 'Left y Right se nombran solo donde juegan de manera distinta: aquí va next o last',
