@@ -74,6 +74,29 @@ test('a fault is shown at its place in words, the table before it stays, and the
   await page.close();
 });
 
+test('a fault that only solving finds is shown at its place too, and nothing of the rules before is said of these', async () => {
+  const { page } = await open(address('n: 5..70 = 20\nmove k in 1..3: n -= k'));
+  await answer(page).toContain('wins');
+  await write(page, 'n: 5..70 = 20\nmove k in 0..0: split n into 1, n / k');
+  const faults = page.locator('.lab-faults');
+  await expect.poll(() => faults.innerText()).toMatch(/^One thing is wrong:\s+Line 2, column 17: /);
+  expect(await faults.innerText()).not.toContain('expected a rule text');
+  await answer(page).not.toContain('wins');
+  expect(await page.locator('.lab-notes').count()).toBe(0);
+  // Whatever else is looked at.
+  await page.locator('grundy-table [role=grid]').click({ position: { x: 300, y: 300 } });
+  await page.keyboard.press('Escape');
+  for (const section of ['#play', '#explain']) expect(await page.locator(section).innerText()).toContain('The rules cannot be solved');
+  expect(await page.locator('.cm-lintRange-error').count()).toBe(1);
+  await faults.getByRole('button').click();
+  await page.keyboard.type('#');
+  await expect.poll(() => page.locator('lab-editor .cm-content').innerText()).toContain('0..0: #split');
+  await write(page, 'n: 5..70 = 20\nmove k in 1..3: n -= k');
+  await expect.poll(() => faults.count()).toBe(0);
+  await answer(page).toContain('wins');
+  await page.close();
+});
+
 test('what is typed from an empty page stays as it is typed, whatever is solved meanwhile', async () => {
   const { page } = await open();
   await painted(page);

@@ -23,7 +23,9 @@ import type { Editor } from './editor.js';
 import type { LabEngine } from './over.js';
 import type { certifierOf } from './proving.js';
 import './examples.js';
+import { type Fault, faultOf } from './faults.js';
 import { gameOf } from './game.js';
+import { faultsView, guideView, notesView } from './said.js';
 import type { Language } from './source.js';
 import { type LabWords, labWords } from './words.js';
 
@@ -143,9 +145,26 @@ export class LabPage extends Desk {
     const editor = this.querySelector<Editor>('lab-editor');
     if (!editor) return;
     editor.text = this.#text ?? '';
-    // An empty page is no mistake.
-    const faults = (this.#text ?? '').trim() === '' ? [] : (this.checked?.faults ?? []);
-    editor.faults = faults.map(({ line, column, message }) => ({ line, column, text: this.words.told(message) }));
+    editor.faults = this.#wrong.map(({ line, column, message }) => ({ line, column, text: this.words.told(message) }));
+  }
+
+  /** An empty page is no mistake. */
+  get #empty(): boolean {
+    return (this.#text ?? '').trim() === '';
+  }
+
+  /** What is wrong with the text as it stands, at places of it. */
+  get #wrong(): readonly Fault[] {
+    if (this.#empty || !this.checked) return [];
+    if (!this.checked.ok) return this.checked.faults;
+    const { error, opening } = this.instance;
+    const fault = opening ? undefined : faultOf(error?.error);
+    return fault ? [fault] : [];
+  }
+
+  /** The rules made sense, and yet cannot be solved: the answer and the reasons that are still here are of the ones before. */
+  get #unsolved(): boolean {
+    return this.instance.error?.field === 'text' && this.instance.unanswered;
   }
 
   #typed(text: string): void {
@@ -194,17 +213,19 @@ export class LabPage extends Desk {
     const { solution } = this.instance;
     const text = this.#text ?? '';
     const title = titleOf(text) ?? say.title;
+    const unsolved = html`<p class="quiet-text">${say.unsolved}</p>`;
     return html`<article class="game lab">
       <header class="game-head">
         <div class="game-title"><h1>${title}</h1></div>
-        ${this.#good ? this.answer() : html`<p class="answer">${say.lead}</p>`}
+        ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${say.lead}</p>`}
       </header>
       <nav class="sections" aria-label=${title}>
         ${sections.map((name) => html`<a href="#${name}" @click=${(event: Event) => this.#jump(event, name)}>${say.sections[name]}</a>`)}
       </nav>
       <section class="lab-rules" id="rules" tabindex="-1" aria-label=${say.editor}>
         <lab-editor .label=${say.editor} @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}></lab-editor>
-        ${this.#faults()} ${this.#notes()} ${this.#take(text)} ${this.#guide()}
+        ${this.#faults()} ${this.#unsolved ? '' : notesView(say, this.words, this.checked?.ok ? this.checked : this.#good)}
+        ${this.#take(text)} ${guideView(say.guide, this.reference)}
       </section>
       <section class="plate" id="table" tabindex="-1" aria-label=${title}>
         ${this.progress()}
@@ -232,11 +253,11 @@ export class LabPage extends Desk {
         </section>
         <section id="play" tabindex="-1" aria-labelledby="play-title">
           <h2 id="play-title">${strings.play.title}</h2>
-          ${this.playView(solution)}
+          ${this.#unsolved ? unsolved : this.playView(solution)}
         </section>
         <section id="explain" tabindex="-1" aria-labelledby="explain-title">
           <h2 id="explain-title">${strings.explain.title}</h2>
-          ${this.explainView(solution)}
+          ${this.#unsolved ? unsolved : this.explainView(solution)}
           ${this.proofs ? html`<grundy-certificate .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>` : ''}
         </section>
         <section id="gallery" tabindex="-1" aria-labelledby="gallery-title">
@@ -263,36 +284,14 @@ export class LabPage extends Desk {
   }
 
   #faults() {
-    const faults = this.checked?.faults ?? [];
+    const faults = this.#wrong;
     const say = this.#words;
-    if ((this.#text ?? '').trim() === '') return html`<p class="quiet-text">${say.empty}</p>`;
+    if (this.#empty) return html`<p class="quiet-text">${say.empty}</p>`;
     const { error } = this.instance;
     if (faults.length === 0 && error?.field === 'text')
       return html`<p class="lab-faults error" role="alert">${this.words.error(error.error, false)}</p>`;
     if (faults.length === 0) return '';
-    return html`<div class="lab-faults" role="status">
-      <p>${say.faults(faults.length)}</p>
-      <ul>
-        ${faults.map(
-          ({ line, column, message }) => html`<li>
-            <button type="button" class="link" @click=${() => this.querySelector<Editor>('lab-editor')?.goTo(line, column)}>${say.at(line, column)}</button>:
-            ${this.words.told(message)}
-          </li>`,
-        )}
-      </ul>
-    </div>`;
-  }
-
-  #notes() {
-    const { order, notes = [] } = this.checked?.ok ? this.checked : (this.#good ?? {});
-    if (!order) return '';
-    const say = this.#words;
-    return html`<details class="lab-notes">
-      <summary>${this.words.told(order)}</summary>
-      <ul>
-        ${notes.map(({ line, message }) => html`<li>${say.note(line)}: ${this.words.told(message)}</li>`)}
-      </ul>
-    </details>`;
+    return faultsView(say, this.words, faults, (line, column) => this.querySelector<Editor>('lab-editor')?.goTo(line, column));
   }
 
   #take(text: string) {
@@ -321,15 +320,6 @@ export class LabPage extends Desk {
     } catch (error) {
       this.told = this.words.error(error);
     }
-  }
-
-  #guide() {
-    const say = this.#words.guide;
-    return html`<details class="lab-guide">
-      <summary>${say.title}</summary>
-      <dl>${say.rows.map(([code, words]) => html`<dt><code>${code}</code></dt><dd>${words}</dd>`)}</dl>
-      ${this.reference ? html`<p><a href=${this.reference} lang="en">${say.more}</a></p>` : ''}
-    </details>`;
   }
 
   /** What is given beside the text and the table's axes. */

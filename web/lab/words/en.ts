@@ -8,6 +8,7 @@ export const english = {
   faults: (count: number) => (count === 1 ? 'One thing is wrong:' : `${count} things are wrong:`),
   at: (line: number, column: number) => `Line ${line}, column ${column}`,
   kept: 'The table shows the rules as they were when they made sense.',
+  unsolved: 'The rules cannot be solved; what is wrong is said under their text.',
   note: (line: number) => `line ${line}`,
   notes: 'How it is solved',
   axes: 'Axes of the table',

@@ -11,6 +11,7 @@ export const words: LabWords = {
   faults: (count: number) => (count === 1 ? 'Hay un error:' : `Hay ${count} errores:`),
   at: (line: number, column: number) => `Línea ${line}, columna ${column}`,
   kept: 'La tabla muestra las reglas tal como eran cuando tenían sentido.',
+  unsolved: 'Las reglas no se pueden resolver; lo que falla se dice debajo de su texto.',
   note: (line: number) => `línea ${line}`,
   notes: 'Cómo se resuelve',
   axes: 'Ejes de la tabla',

@@ -1,0 +1,40 @@
+// What is said under the text of rules: what is wrong with it, how it is solved, and the language it is written in.
+import { html } from 'lit';
+import type { Checked } from '../engine/protocol.js';
+import type { Words } from '../i18n/words.js';
+import type { Fault } from './faults.js';
+import type { LabWords } from './words.js';
+
+export function faultsView(say: LabWords, words: Words, faults: readonly Fault[], goTo: (line: number, column: number) => void) {
+  return html`<div class="lab-faults" role="status">
+    <p>${say.faults(faults.length)}</p>
+    <ul>
+      ${faults.map(
+        ({ line, column, message }) => html`<li>
+          <button type="button" class="link" @click=${() => goTo(line, column)}>${say.at(line, column)}</button>:
+          ${words.told(message)}
+        </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+export function notesView(say: LabWords, words: Words, checked: Checked | undefined) {
+  const { order, notes = [] } = checked ?? {};
+  if (!order) return '';
+  return html`<details class="lab-notes">
+    <summary>${words.told(order)}</summary>
+    <ul>
+      ${notes.map(({ line, message }) => html`<li>${say.note(line)}: ${words.told(message)}</li>`)}
+    </ul>
+  </details>`;
+}
+
+/** `reference`: where all of the language is told, if it is. */
+export function guideView({ title, more, rows }: LabWords['guide'], reference: string | undefined) {
+  return html`<details class="lab-guide">
+    <summary>${title}</summary>
+    <dl>${rows.map(([code, words]) => html`<dt><code>${code}</code></dt><dd>${words}</dd>`)}</dl>
+    ${reference ? html`<p><a href=${reference} lang="en">${more}</a></p>` : ''}
+  </details>`;
+}
