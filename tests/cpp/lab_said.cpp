@@ -1,0 +1,29 @@
+#include "lab_said.hpp"
+
+#include "lab/model.hpp"
+#include "lab/solved.hpp"
+#include "lab/text_solution.hpp"
+#include "support.hpp"
+
+namespace grundy::lab {
+
+std::string faults_of(const std::string& text) {
+  Faults faults;
+  if (const auto program = read_program(text, {}, faults)) lower(program, faults);
+  std::string out;
+  for (const Fault& fault : faults) {
+    out += (out.empty() ? "" : "\n") + std::to_string(fault.place.line) + ":" + std::to_string(fault.place.column) + " " + english(fault.message);
+  }
+  return out;
+}
+
+std::string failure_of(const std::string& text) {
+  auto solution = open_text({{"text", text}});
+  if (!solution) return english(solution.error());
+  while ((*solution)->advance(Slice::endless()) < 1) {
+  }
+  const auto failure = (*solution)->failure();
+  return failure ? english(*failure) : std::string();
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,91 @@
+// How rule texts are walked and solved: within what is allowed to it, and as it was said beforehand.
+#include "base/json.hpp"
+#include "lab/text_solution.hpp"
+#include "lab/walker.hpp"
+#include "lab_said.hpp"
+#include "support.hpp"
+
+namespace grundy::lab {
+namespace {
+
+std::shared_ptr<const Program> whole_program(const std::string& text) {
+  Faults faults;
+  auto program = read_program(text, {}, faults);
+  EXPECT_TRUE(program && faults.empty()) << text;
+  return program;
+}
+
+TEST(LabSolving, WhatIsAllowedToAWalkEndsIt) {
+  std::string list = "L = {0";
+  for (int i = 1; i < 100; ++i) list += ", " + std::to_string(i);
+  list += "}\n";
+  const std::string choices[] = {
+      "k in {0..9}, a in 0..9: n -= k",                                // spent within the second round of the outer choice
+      "a in L, b in L, c in L, d in L, e in L, f in L, g in L: pass",  // ways without an expression
+      "a in L, b in L, c in L, d in L, e in L, f in L, g in L if a == b + 200: n -= 1",
+  };
+  for (const std::string& choice : choices) {
+    const auto program = whole_program(list + "n: 0..9\nmove " + choice + "\n");
+    Walker walker(*program);
+    walker.budget = 60;
+    std::size_t moves = 0;
+    walker.moves({9}, Mover::left, [&](Taken&&) { return ++moves < 1'000; });
+    EXPECT_EQ(walker.budget, 0U) << choice;
+    EXPECT_LT(moves, 60U) << choice;
+  }
+}
+
+TEST(LabSolving, WhatIsNotLookedAtToItsEndCountsForNothing) {
+  const auto program = whole_program("n: 0..9\nlegal if n != 5 or all(k < 90 for k in n..99)\nmove: n -= 1\n");
+  for (std::uint64_t budget = 1; budget < 1'000; ++budget) {
+    Walker walker(*program);
+    walker.budget = budget;
+    EXPECT_FALSE(walker.legal({5})) << budget;
+    walker.budget = budget;
+    walker.moves({6}, Mover::left, [&](Taken&&) {
+      ADD_FAILURE() << "a move, with " << budget;
+      return true;
+    });
+  }
+}
+
+TEST(LabSolving, TablesTooLargeAreSolvedFromTheStart) {
+  // The mover is a part of the position, which the start does not name.
+  EXPECT_EQ(failure_of("n: 0..6000 = 3\nm: 0..6000 = 3\nLeft if n > 0: n -= 1\nLeft if n < 9: n += 1\nRight if m > 0: m -= 1\n"), "");
+}
+
+TEST(LabSolving, TextsWithoutAMoveAreSolvedAtOnce) {
+  bool ok = false;
+  const std::string json = check_json("n: 0..9\nmove if n > 12: n -= 1\n", {}, [](Json& out, const Message& message) { out.text(english(message)); }, ok);
+  EXPECT_TRUE(ok && json.find("\"order\":\"solved at once: no position has a move\"") != std::string::npos) << json;
+}
+
+/// Where sums or points need an end, it is promised only if play never comes back: that shows when it is solved.
+TEST(LabSolving, OrdersPromiseNoMoreThanSolvingKeeps) {
+  const auto order = [](const std::string& moves) {
+    bool ok = false;
+    const std::string json = check_json("n: 0..9 = 5\n" + moves, {}, [](Json& out, const Message& message) { out.text(english(message)); }, ok);
+    EXPECT_TRUE(ok) << moves;
+    return json;
+  };
+  const std::string comes_back = "lines of play may come back", if_none = "if no line of play comes back";
+  EXPECT_NE(order("move k in 1..3: n = 3 * k\n").find(comes_back), std::string::npos);
+  for (const char* moves : {"move k in 1..3: split n into k, n\n", "move k in 1..3: n = 3 * k, gain k\n"}) {
+    EXPECT_NE(order(moves).find(if_none), std::string::npos) << moves;
+    EXPECT_EQ(order(moves).find(comes_back), std::string::npos) << moves;
+    const std::string said = failure_of(std::string("n: 0..9 = 5\n") + moves);
+    EXPECT_NE(said.find("in line 2, column 1: this move can lead back"), std::string::npos) << said;
+  }
+}
+
+/// What play that comes back has no nimbers of is known once it is solved.
+TEST(LabSolving, LayersAreNamedAnewOnceItIsSolved) {
+  auto solution = open_text({{"text", "n: 0..9 = 5\nmove k in 1..3: n = 3 * k\n"}});
+  ASSERT_TRUE(solution);
+  while ((*solution)->advance(Slice::endless()) < 1) {
+  }
+  EXPECT_EQ((*solution)->shape().layers, (std::vector<Layer>{Layer::outcome, Layer::remoteness}));
+}
+
+}  // namespace
+}  // namespace grundy::lab
