@@ -70,23 +70,24 @@ std::optional<Cell> PlainWords::cell_of(const State& state) const {
 std::optional<Explanation> PlainWords::describe(const State& state) {
   if (!is_position(state)) return std::nullopt;
   Explanation e{.position = text(state), .cell = cell_of(state), .value = {}, .state = state};
-  for (const WholeOption& option : whole_options(rules_, state, Player::left)) {
-    if (e.options.size() == kListedOptions) {
-      e.more = true;
-      break;
-    }
+  each_whole_option(rules_, state, Player::left, [&](WholeOption&& option) {
+    e.more = e.options.size() == kListedOptions;
+    if (e.more) return false;
     const Message to = text(option.numbers);
     e.options.push_back({say(kRulesPhrases["move-to"], {to}), to, {}, cell_of(option.numbers), {option.part, option.to}});
-  }
+    return true;
+  });
   return e;
 }
 
 std::optional<State> PlainWords::follow(const State& state, Move move) const {
   if (!is_position(state)) return std::nullopt;
-  for (WholeOption& option : whole_options(rules_, state, Player::left)) {
-    if (Move{option.part, option.to} == move) return std::move(option.numbers);
-  }
-  return std::nullopt;
+  std::optional<State> to;
+  each_whole_option(rules_, state, Player::left, [&](WholeOption&& option) {
+    if (Move{option.part, option.to} == move) to = std::move(option.numbers);
+    return !to;
+  });
+  return to;
 }
 
 std::unique_ptr<RulesSolution> plain_solution(const GameInfo& info, std::unique_ptr<Rules> rules, State start, std::uint64_t most, SolverReach reach) {

@@ -38,8 +38,7 @@ std::uint64_t most_whole_options(const Rules& rules, const Position& numbers) {
   return sum;
 }
 
-std::vector<WholeOption> whole_options(const Rules& rules, const Position& numbers, Player mover) {
-  std::vector<WholeOption> out;
+void each_whole_option(const Rules& rules, const Position& numbers, Player mover, const std::function<bool(WholeOption&&)>& visit) {
   std::vector<Choice> choices;
   const Sum components = rules.components(numbers);
   for (std::size_t i = 0, from = 0; i < components.size(); from += components[i++].size()) {
@@ -53,9 +52,17 @@ std::vector<WholeOption> whole_options(const Rules& rules, const Position& numbe
       option.numbers.insert(option.numbers.end(), numbers.begin(), begin);
       for (const Position& left : choice.left) option.numbers.insert(option.numbers.end(), left.begin(), left.end());
       option.numbers.insert(option.numbers.end(), end, numbers.end());
-      out.push_back(std::move(option));
+      if (!visit(std::move(option))) return;
     }
   }
+}
+
+std::vector<WholeOption> whole_options(const Rules& rules, const Position& numbers, Player mover) {
+  std::vector<WholeOption> out;
+  each_whole_option(rules, numbers, mover, [&out](WholeOption&& option) {
+    out.push_back(std::move(option));
+    return true;
+  });
   return out;
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -83,8 +84,12 @@ struct WholeOption {
   Position numbers;  // of all components that are left
 };
 
-/// The options of components in a row: those of the first component first. Their order is kept, and what a component leaves stands in its
-/// place. `part` counts from the component's number on.
+/// The options of components in a row, one by one as long as `visit` wants more: those of the first component first. Their order is kept, and
+/// what a component leaves stands in its place. `part` counts from the component's number on. Each option has the length of the whole: all
+/// together may be more than memory holds.
+void each_whole_option(const Rules& rules, const Position& numbers, Player mover, const std::function<bool(WholeOption&&)>& visit);
+
+/// All of them.
 std::vector<WholeOption> whole_options(const Rules& rules, const Position& numbers, Player mover);
 
 }  // namespace grundy

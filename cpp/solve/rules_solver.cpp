@@ -9,6 +9,9 @@ namespace {
 /// A position of more numbers is no small instance, and each of its options repeats them.
 constexpr std::size_t kLongest = 10'000;
 
+/// Work between two looks at the clock, in numbers: a fraction of a millisecond; and what a position costs beside its options.
+constexpr std::uint64_t kUnchecked = 10'000, kOfAnyPosition = 40;
+
 }  // namespace
 
 SequenceTable::Id RulesSolver::intern(const Position& numbers) {
@@ -24,11 +27,21 @@ void RulesSolver::expand(Id id, std::vector<Id>& out) {
     beyond_ = true;  // before the options are listed: they may be more than memory holds
     return;
   }
-  for (const WholeOption& option : whole_options(rules_, numbers, Player::left)) {
+  unchecked_ += kOfAnyPosition;
+  each_whole_option(rules_, numbers, Player::left, [&](WholeOption&& option) {
     out.push_back(intern(option.numbers));
     ++options_seen_;
-  }
-  if (table_.size() > reach_.positions || options_seen_ > reach_.options) beyond_ = true;
+    numbers_seen_ += option.numbers.size();
+    unchecked_ += option.numbers.size();
+    beyond_ = table_.size() > reach_.positions || options_seen_ > reach_.options || numbers_seen_ > reach_.numbers;
+    return !beyond_;
+  });
+}
+
+bool RulesSolver::over(const Slice& slice) {
+  if (unchecked_ < kUnchecked) return false;
+  unchecked_ = 0;
+  return slice.over();
 }
 
 Value RulesSolver::terminal(Id id) const {
@@ -87,9 +100,9 @@ void RulesSolver::open(Id id) {
 }
 
 bool RulesSolver::descend(const Slice& slice) {
-  for (std::size_t steps = 1; !frames_.empty(); ++steps) {
+  while (!frames_.empty()) {
     if (beyond_ || repeated_) return true;
-    if (steps % 256 == 0 && slice.over()) return false;
+    if (over(slice)) return false;
     Frame& frame = frames_.back();
     while (frame.next < pending_.size() && entries_[pending_[frame.next]].known == Known::value) ++frame.next;
     if (frame.next < pending_.size()) {
@@ -111,7 +124,7 @@ bool RulesSolver::explore(const Slice& slice) {
     if (beyond_) return true;
     expand(first_ + static_cast<Id>(target_ends_.size()), targets_);
     target_ends_.push_back(targets_.size());
-    if (target_ends_.size() % 256 == 0 && slice.over()) return false;
+    if (over(slice)) return false;
   }
   if (!prepared_) prepare();
   return true;

@@ -17,6 +17,7 @@ namespace grundy {
 struct SolverReach {
   std::uint64_t positions = 1'000'000;
   std::uint64_t options = 5'000'000;
+  std::uint64_t numbers = 100'000'000;  // in all these options: each repeats what the move leaves alone
 };
 
 /// Solves impartial rules. A position is solved with all that can be reached from it, as one whole: its components are not valued one by one,
@@ -24,7 +25,7 @@ struct SolverReach {
 /// not matter.
 ///   finite play:      depth first with a stack of its own; outcome, nimber (normal play) and remoteness from those of the options
 ///   play that may repeat: all positions that can be reached, then backward from the ends (Zermelo); what is never reached is a draw
-/// O(positions + options) time and space.
+/// O(numbers in all options) time; space for those that differ.
 class RulesSolver {
  public:
   /// `rules` must outlive the solver.
@@ -37,7 +38,7 @@ class RulesSolver {
   /// Of a position that was solved, or met on the way.
   std::optional<Value> value(const Position& numbers) const;
 
-  /// More positions or options would have to be looked at than the reach allows. From then on only what is known already is answered.
+  /// More positions, options or numbers would have to be looked at than the reach allows. From then on only what is known already is answered.
   bool beyond() const { return beyond_; }
 
   /// Rules that said that play ends came back to a position.
@@ -68,6 +69,8 @@ class RulesSolver {
   /// Appends the options' numbers to `out`.
   void expand(Id id, std::vector<Id>& out);
   Value terminal(Id id) const;
+  /// Looks at the clock now and then, by the work done: the options of one position may be as much as those of thousands.
+  bool over(const Slice& slice);
   void keep(Id id, const Value& value);
   Value value_of(Id id) const;
 
@@ -84,7 +87,8 @@ class RulesSolver {
   SolverReach reach_;
   SequenceTable table_;
   std::vector<Entry> entries_;
-  std::uint64_t options_seen_ = 0;
+  std::uint64_t options_seen_ = 0, numbers_seen_ = 0;
+  std::uint64_t unchecked_ = 0;  // numbers seen since the slice was looked at
   bool beyond_ = false, repeated_ = false;
   std::optional<Id> asked_;  // what is being worked on
 

@@ -77,14 +77,31 @@ TEST(RulesSolver, SlicesOfNoLengthLeadToTheSameValues) {
 TEST(RulesSolver, GoesNoFartherThanItsReach) {
   const RuleBook nim = book_of("nim", {});
   RulesSolver few(*nim.rules, {.positions = 100, .options = 1'000'000}), short_lived(*nim.rules, {.positions = 1'000'000, .options = 50});
+  RulesSolver light(*nim.rules, {.numbers = 400});
   EXPECT_EQ(solved(few, {3}).nimber, Nimber{3});
-  for (RulesSolver* solver : {&few, &short_lived}) {
+  for (RulesSolver* solver : {&few, &short_lived, &light}) {
     EXPECT_TRUE(solver->solve({20, 20, 20}, Slice::endless()));
     EXPECT_TRUE(solver->beyond());
     EXPECT_FALSE(solver->value({20, 20, 20}));
   }
   EXPECT_EQ(few.value({3})->nimber, Nimber{3}) << "what was known stays known";
   EXPECT_LT(few.positions(), 200u);
+  EXPECT_LT(light.positions(), 200u);
+}
+
+/// Thousands of options, each as long as the board: those of one position can be more than memory holds, or more than a slice.
+TEST(RulesSolver, SeesTheOptionsOfAPositionOneByOne) {
+  const auto slices_of = [](const char* board, std::uint64_t numbers) {
+    const auto solution = open_rules("bobs-game", {{"board", board}}, {.numbers = numbers});
+    EXPECT_TRUE(solution);
+    int slices = 1;
+    while ((*solution)->advance(Slice(std::chrono::milliseconds(1))) < 1) ++slices;
+    const auto failure = (*solution)->failure();
+    EXPECT_TRUE(failure && english(*failure).find("of " + std::to_string(numbers) + " numbers together") != std::string::npos) << board;
+    return slices;
+  };
+  slices_of("random:254:8:30", 3'000'000);
+  EXPECT_GT(slices_of("random:20:8:30", 15'000'000), 5);
 }
 
 TEST(RulesSolver, NoticesThatPlayRepeatsThoughTheRulesDenyIt) {
