@@ -13,7 +13,7 @@ namespace grundy {
 
 /// Apart from the other phrases, so that a module without the generic solvers does not carry them.
 inline constexpr auto kRulesPhrases = phrases({
-    {"rules-reach", "an instance with at most {} positions to look at and {} options, of {} numbers together, for the rules alone"},
+    {"rules-reach", "an instance with at most {} positions and {} options to look at, of {} numbers together, for the rules alone"},
     {"a-larger-one", "a larger one"},
     {"one-row", "one row"},
     {"of-component", "{} of component {}"},
