@@ -132,7 +132,7 @@ void expect_position(Solution& solution, const State& state) {
 }
 
 void expect_rules(std::string_view id, const RawParameters& raw, Solution& fast) {
-  const auto slow = open_rules(id, raw, {.positions = 3'000, .options = 100'000});
+  const auto slow = open_rules(id, raw, {.positions = 3'000, .options = 100'000, .numbers = 1'000'000});
   if (!slow || !fuzz::solved(**slow)) return;
   const Value value = (*slow)->value_of((*slow)->start());
   if ((*slow)->failure()) return;
