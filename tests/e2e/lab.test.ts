@@ -87,6 +87,7 @@ test('a fault that only solving finds is shown at its place too, and nothing of 
   await page.locator('grundy-table [role=grid]').click({ position: { x: 300, y: 300 } });
   await page.keyboard.press('Escape');
   for (const section of ['#play', '#explain']) expect(await page.locator(section).innerText()).toContain('The rules cannot be solved');
+  expect(await page.locator('#explain grundy-certificate').isVisible()).toBe(false);
   expect(await page.locator('.cm-lintRange-error').count()).toBe(1);
   await faults.getByRole('button').click();
   await page.keyboard.type('#');
@@ -94,6 +95,7 @@ test('a fault that only solving finds is shown at its place too, and nothing of 
   await write(page, 'n: 5..70 = 20\nmove k in 1..3: n -= k');
   await expect.poll(() => faults.count()).toBe(0);
   await answer(page).toContain('wins');
+  expect(await page.locator('#explain grundy-certificate').isVisible()).toBe(true);
   await page.close();
 });
 

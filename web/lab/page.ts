@@ -258,7 +258,7 @@ export class LabPage extends Desk {
         <section id="explain" tabindex="-1" aria-labelledby="explain-title">
           <h2 id="explain-title">${strings.explain.title}</h2>
           ${this.#unsolved ? unsolved : this.explainView(solution)}
-          ${this.proofs ? html`<grundy-certificate .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>` : ''}
+          ${this.proofs ? html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>` : ''}
         </section>
         <section id="gallery" tabindex="-1" aria-labelledby="gallery-title">
           <h2 id="gallery-title">${say.gallery.title}</h2>
