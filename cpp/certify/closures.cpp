@@ -29,7 +29,7 @@ bool walk_through(const std::vector<Position>& roots, Next next, Leave leave) {
     const Position position(met[id].begin(), met[id].end());
     const auto behind = next(position);
     if (!behind) return false;
-    leave(position);
+    leave(position, *behind);
     for (const Position& option : *behind) met.add(option);
   }
   return true;
@@ -58,7 +58,7 @@ class NimberList {
       return behind;
     };
     if (numbers_.find(component) != numbers_.end()) return true;
-    return walk_behind({component}, next, [this](const Position& position) {
+    return walk_behind({component}, next, [this](const Position& position, const auto&) {
       if (numbers_.find(position) == numbers_.end()) leave(position);
     });
   }
@@ -118,12 +118,10 @@ bool list_lengths(const Rules& rules, const std::vector<Position>& positions, co
     if (nimbers.of(from) != 0) std::erase_if(*options, [&nimbers](const Position& option) { return nimbers.of(option) != 0; });
     return options;
   };
-  const auto leave = [&](const Position& from) {
-    auto options = *listed_options(rules, from);
+  const auto leave = [&](const Position& from, const std::vector<Position>& behind) {
     const bool wins = nimbers.of(from) != 0;
     std::optional<std::uint64_t> best;
-    for (const Position& option : options) {
-      if (wins && nimbers.of(option) != 0) continue;
+    for (const Position& option : behind) {
       const std::uint64_t length = lengths[option];
       if (!best || (wins ? length < *best : length > *best)) best = length;
     }
@@ -156,7 +154,7 @@ std::optional<Proof> prove_by_values(const Rules& rules, const std::vector<Posit
   Proof proof{"values", {}, {}, {}, {}, {}};
   std::vector<std::string> lines;
   const auto next = [&rules](const Position& from) { return listed_options(rules, from); };
-  const auto leave = [&](const Position& from) {
+  const auto leave = [&](const Position& from, const auto&) {
     Json line;
     line.begin_array();
     put_numbers(line, from);

@@ -111,14 +111,10 @@ std::optional<Proof> prove_by_strategy(const RuleBook& book, Solution& solution,
     for (const Position& option : behind) answers[option].state = options->at(option);
     return behind;
   };
-  const auto leave = [&](const Position& from) {
+  const auto leave = [&](const Position& from, const std::vector<Position>& behind) {
     Answer& here = answers[from];
     const bool wins = lines.value(here.state).outcome == Outcome::N;
-    if (here.to) here.within = answers[*here.to].within + 1;
-    if (!wins) {
-      const auto options = lines.options(here.state);
-      for (const auto& [option, after] : *options) here.within = std::max(here.within, answers[option].within + 1);
-    }
+    for (const Position& option : behind) here.within = std::max(here.within, answers[option].within + 1);
     Json line;
     line.begin_array();
     put_numbers(line, from);

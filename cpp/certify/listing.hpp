@@ -25,8 +25,8 @@ inline void put_value(Json& out, const ListedValue& value) {
   }
 }
 
-/// Walks from positions through what `next` gives, depth first with a stack of its own, and calls `leave` for each position once all behind it
-/// are left. False when `next` gives nothing: then the walk is given up.
+/// Walks from positions through what `next` gives, depth first with a stack of its own, and calls `leave` for each position, with what `next` gave
+/// for it, once all of that is left. False when `next` gives nothing: then the walk is given up.
 template <class Next, class Leave>
 bool walk_behind(const std::vector<Position>& roots, Next next, Leave leave) {
   struct Frame {
@@ -52,7 +52,7 @@ bool walk_behind(const std::vector<Position>& roots, Next next, Leave leave) {
         if (!enter(position)) return false;
         continue;
       }
-      leave(frame.position);
+      leave(frame.position, frame.behind);
       frames.pop_back();
     }
   }
