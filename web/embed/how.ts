@@ -2,13 +2,17 @@
 import type { Language } from '../i18n/languages.js';
 import type { Claims, Methods } from '../views/how/methods.js';
 
-/** What parts/how.ts has. */
+/** The methods of all games, as `parts/how.js` and `how.js` have them. Opaque outside of the package. */
 export interface HowPart {
+  /** @internal */
   css: string;
+  /** @internal */
   methodsOf(game: string): Promise<Methods | undefined>;
+  /** @internal */
   claimsOf(game: string, language: Language): Promise<Claims>;
 }
 
+/** Loads the methods of all games; called once, when the first figure shows `view="how"`. Rejects if they cannot be loaded. */
 export type LoadHow = () => Promise<HowPart>;
 
 declare global {

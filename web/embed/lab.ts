@@ -6,9 +6,11 @@ declare global {
   var grundyscopeLab: LabPart | undefined;
 }
 
-/** What lab.js has: an engine of the one game `rules`, which says messages, and what its games are played on (a Board of views/play/board.ts). One for all figures. */
+/** Games written as rule texts, as `parts/lab.js` and `lab.js` have them. One object serves all figures of a page. */
 export interface LabPart {
+  /** Starts the engine of the game `rules`. Its texts are messages, for translation. */
   start(): Promise<Engine>;
+  /** Returns the board (a Board of views/play/board.ts) on which the game with these parameters is played. */
   board(parameters: Readonly<Record<string, string>>): Promise<unknown>;
 }
 
