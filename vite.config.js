@@ -1,7 +1,7 @@
 // `vite build`: the site, in dist/; `--mode single`, `--mode single-lab`: grundyscope.html and grundyscope-lab.html beside it; `--mode embed-classic`, `--mode embed-module`: the element in one
 // file, beside it. `--mode lab`: the lab, in dist/lab/; `--mode figure`: the page that makes figures, in dist/figure/. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { pageBelow } from './scripts/vite/below.mjs';
 import { book } from './scripts/vite/book.mjs';
 import { earlyWasm } from './scripts/vite/early.mjs';

@@ -2,7 +2,7 @@
 import { installWithApt } from './apt.mjs';
 import { find } from './child.mjs';
 import { ensureModules } from './modules.mjs';
-import { missing } from './needs.mjs';
+import { missing, needsTestPackages } from './needs.mjs';
 import { Stop } from './say.mjs';
 
 function checkNode() {
@@ -27,7 +27,7 @@ function howTo(absent) {
   return `${lines.join('\n')}\nThen run the same command again.`;
 }
 
-/** Makes sure of everything that 'building', 'testing' or 'testing in full' needs, or stops. */
+/** Makes sure of everything that a purpose (needs.mjs) needs, or stops. */
 export async function ensure(purpose) {
   checkNode();
   const absent = missing(purpose);
@@ -36,5 +36,5 @@ export async function ensure(purpose) {
     const still = missing(purpose);
     if (still.length > 0) throw new Stop(howTo(still));
   }
-  await ensureModules();
+  await ensureModules(needsTestPackages(purpose));
 }

@@ -84,11 +84,15 @@ const testing = [...building, 'GoogleTest', 'Chromium', 'Firefox', 'WebKit', 'a 
 
 const purposes = {
   building,
+  measuring: building,
   testing,
   analyzing: ['clang-tidy', 'cppcheck'],
   fuzzing: [...building, 'clang', 'libFuzzer'],
   'testing in full': [...testing, 'pandoc', 'LaTeX', 'fonts of LaTeX', 'MkDocs Material', 'Sphinx with furo', 'Hugo'],
 };
+
+/** Whether a purpose needs the packages of tests/package.json: those of tests, lint rules and browsers. */
+export const needsTestPackages = (purpose) => ['measuring', 'testing', 'testing in full'].includes(purpose);
 
 /** The needs of a purpose that are not there: [name, need] pairs. */
 export const missing = (purpose) => purposes[purpose].map((name) => [name, needs[name]]).filter(([, need]) => !need.present());

@@ -1,6 +1,6 @@
 // When node_modules counts as installed.
 import { expect, test } from 'vitest';
-import { isInstalled } from '../../scripts/steps/modules.mjs';
+import { isInstalled, neededByRoot } from '../../scripts/steps/modules.mjs';
 
 const here = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 const wanted = {
@@ -30,4 +30,31 @@ test('another version, a package that is missing and one too many are not', () =
   expect(isInstalled(wanted, { ...whole, 'node_modules/a': { version: '1.2.4' } }, here)).toBe(false);
   expect(isInstalled(wanted, { 'node_modules/a-linux-x64': binary }, here)).toBe(false);
   expect(isInstalled(wanted, { ...whole, 'node_modules/b': a }, here)).toBe(false);
+});
+
+const withTests = {
+  '': { workspaces: ['tests'], devDependencies: { a: '1' } },
+  tests: { devDependencies: { b: '1', c: '1' } },
+  'node_modules/of-tests': { resolved: 'tests', link: true },
+  'node_modules/a': {
+    version: '1.2.3',
+    dependencies: { c: '2' },
+    peerDependencies: { d: '*', b: '*' },
+    peerDependenciesMeta: { b: { optional: true } },
+  },
+  'node_modules/a/node_modules/c': { version: '2.0.0', optionalDependencies: { elsewhere: '1' }, dependencies: { d: '1' } },
+  'node_modules/b': { version: '1.0.0', dependencies: { d: '1' } },
+  'node_modules/c': { version: '1.0.0' },
+  'node_modules/d': { version: '1.0.0' },
+};
+
+test('what only the workspace of the tests needs may be missing, or there', () => {
+  const wanted = neededByRoot(withTests);
+  expect(Object.keys(wanted)).toEqual(['', 'node_modules/a', 'node_modules/a/node_modules/c', 'node_modules/d']);
+  const { '': _root, tests: _tests, 'node_modules/of-tests': _link, ...all } = withTests;
+  const { 'node_modules/b': _b, 'node_modules/c': _c, ...some } = all;
+  expect(isInstalled(wanted, all, here, withTests)).toBe(true);
+  expect(isInstalled(wanted, some, here, withTests)).toBe(true);
+  expect(isInstalled(withTests, some, here)).toBe(false);
+  expect(isInstalled(wanted, { ...some, 'node_modules/d': { version: '1.0.1' } }, here, withTests)).toBe(false);
 });
