@@ -1,9 +1,10 @@
 // npm run bench: times, ratios, memory. Each game natively, in WebAssembly and by its textbook method; pictures of the largest tables; how
 // times grow; the page in a browser. --only GAME[,GAME]; --part games|paint|growth|lab|page[,...]; --quick takes fewer and shorter measurements.
-// All of it also goes to build/bench.json.
+// All of it also goes to build/bench.json. --smoke measures one small instance a part, once, to see that everything works: build/bench-smoke.json.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureGames } from './steps/bench-games.mjs';
 import { measureGrowth } from './steps/bench-growth.mjs';
@@ -15,12 +16,21 @@ import { buildBench, buildFills, buildNative, buildWasm, emccVersion, nativeProg
 import { ensure } from './steps/ensure.mjs';
 import { chromium } from './steps/needs.mjs';
 import { buildSite } from './steps/pages.mjs';
-import { at } from './steps/place.mjs';
+import { at, root } from './steps/place.mjs';
 import { main, Stop, say, seconds } from './steps/say.mjs';
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, part: { type: 'string' }, quick: { type: 'boolean' }, verbose: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    part: { type: 'string' },
+    quick: { type: 'boolean' },
+    smoke: { type: 'boolean' },
+    verbose: { type: 'boolean' },
+  },
 });
+
+const pace = options.smoke ? 'once' : options.quick ? 'brisk' : 'thorough';
+const file = at('build', options.smoke ? 'bench-smoke.json' : 'bench.json');
 
 const parts = {
   games: {
@@ -63,19 +73,19 @@ async function measure(name, games) {
     rows.push(row);
     show(row);
   };
-  await work(games, { quick: options.quick, tell });
+  await work(games, { pace, tell });
   return rows;
 }
 
 function sayBars(results) {
   const { count, unmet } = bars(Object.values(results).flat());
-  if (count === 0) return;
+  if (count === 0 || options.smoke) return;
   say(`\n${count - unmet.length} of ${count} bars are met${unmet.length > 0 ? '; not these:' : '.'}`);
   for (const name of unmet) say(`  ${name}`);
 }
 
 await main(async () => {
-  await ensure('building');
+  await ensure('measuring');
   const names = chosenParts();
   await buildNative();
   await buildBench();
@@ -89,8 +99,9 @@ await main(async () => {
   for (const name of names) {
     results[name] = await measure(name, games);
     // After each part: what has been measured is not lost with what comes after it.
-    writeFileSync(at('build', 'bench.json'), `${JSON.stringify({ about, ...results }, null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify({ about, ...results }, null, 2)}\n`);
   }
   sayBars(results);
-  say(`Measured in ${seconds(performance.now() - begin)}. Written to build/bench.json.`);
+  if (options.smoke) say('\nSmall instances, each measured once: these times mean nothing.');
+  say(`Measured in ${seconds(performance.now() - begin)}. Written to ${relative(root, file)}.`);
 });

@@ -1,7 +1,7 @@
 // Measures the main table: native and WebAssembly and, natively, the textbook method, by turns; then memory, in processes and instances of their own.
 import { byTurns } from './bench-measure.mjs';
 import { instance, judgeInput, withNative } from './bench-native.mjs';
-import { benchRows, judged, wasmBar } from './bench-rows.mjs';
+import { benchRows, judged, smokeRows, wasmBar } from './bench-rows.mjs';
 import { freshWasm } from './bench-wasm.mjs';
 import { Stop } from './say.mjs';
 
@@ -42,7 +42,7 @@ async function wasmPeak(work) {
 }
 
 /** A row of the table as numbers; rows: bench-rows.mjs. */
-async function measureRow(game, asked, quick) {
+async function measureRow(game, asked, pace) {
   const row = asked.slowestOf ? await slowest(game, asked) : asked;
   const { method, bar } = row;
   const work = row.open ? 'solve' : 'judge';
@@ -56,7 +56,7 @@ async function measureRow(game, asked, quick) {
         native: (count) => native[work](game, input, count),
         wasm: (count) => wasm[work](game, input, count),
       },
-      quick,
+      pace,
     ),
   );
   wasm.close();
@@ -84,6 +84,7 @@ async function measureRow(game, asked, quick) {
 }
 
 /** Calls `tell(row)` for each row as soon as it is measured. */
-export async function measureGames(wanted, { quick, tell }) {
-  for (const game of wanted) for (const row of benchRows[game] ?? []) tell(await measureRow(game, row, quick));
+export async function measureGames(wanted, { pace, tell }) {
+  const rows = pace === 'once' ? smokeRows : benchRows;
+  for (const game of wanted) for (const row of rows[game] ?? []) tell(await measureRow(game, row, pace));
 }

@@ -38,9 +38,11 @@ const growths = [
   { game: 'bobs-game', size: 'side', sizes: doubling(200, 4), of: (n) => `1\n${n}\n${board(n, '.....KKKKX')}\n` },
 ];
 
+const smokeGrowths = [{ game: 'ungame', size: 'n', sizes: [1000, 2000], of: ungameInput }];
+
 /** Calls `tell(row)` for each game as soon as it is measured. */
-export async function measureGrowth(wanted, { quick, tell }) {
-  for (const { game, size, sizes, of } of growths) {
+export async function measureGrowth(wanted, { pace, tell }) {
+  for (const { game, size, sizes, of } of pace === 'once' ? smokeGrowths : growths) {
     if (!wanted.includes(game)) continue;
     // By turns as well: a slow minute then slows all sizes, not one.
     const measured = await withNative((native) => {
@@ -48,7 +50,7 @@ export async function measureGrowth(wanted, { quick, tell }) {
         const input = judgeInput(`growth-${i}`, of(n));
         return [n, (count) => native.judge(game, input, count)];
       });
-      return byTurns(Object.fromEntries(works), quick);
+      return byTurns(Object.fromEntries(works), pace);
     });
     const points = sizes.map((n) => ({ size: n, milliseconds: measured[n].milliseconds }));
     tell({ game, size, exponent: exponent(points), points });

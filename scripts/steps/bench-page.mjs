@@ -13,6 +13,11 @@ const instances = [
   { game: 'letter-picking', instance: '100,000 letters', parameters: { s: 'random:100000:1' } },
 ];
 
+const smokeInstances = [{ game: 'ungame', instance: 'n = 2,000', parameters: { n: '2000' } }];
+
+/** How often each parameter is changed, and the table dragged. */
+const roundsAt = { thorough: { changes: 3, drags: 5 }, brisk: { changes: 1, drags: 2 }, once: { changes: 1, drags: 1 } };
+
 const flags = JSON.parse(readFileSync(at('scripts/steps/chromium-flags.json'), 'utf8'));
 
 /** A page is at rest when it is solved and no picture has come for so long. */
@@ -103,7 +108,7 @@ async function pan(page, drags) {
   return { median: median(lengths), slowest: Math.max(...lengths), pictures: pictures.length, lag: last && Math.max(0, last - end) };
 }
 
-async function measurePage(browser, address, { game, instance, parameters }, quick) {
+async function measurePage(browser, address, { game, instance, parameters }, pace) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   await page.goto(`${address}#/${game}`);
   await page.waitForSelector('grundy-table[painted]');
@@ -111,11 +116,12 @@ async function measurePage(browser, address, { game, instance, parameters }, qui
   await settled(page, 0, false);
   const hash = `#/${game}?${new URLSearchParams(parameters)}`;
   const changes = [];
-  for (let round = 0; round < (quick ? 1 : 3); ++round) {
+  const rounds = roundsAt[pace];
+  for (let round = 0; round < rounds.changes; ++round) {
+    if (round > 0) await change(page, `#/${game}`);
     changes.push(await change(page, hash));
-    if (round < 2 && !quick) await change(page, `#/${game}`);
   }
-  const frames = await pan(page, quick ? 2 : 5);
+  const frames = await pan(page, rounds.drags);
   await page.close();
   return {
     game,
@@ -127,8 +133,8 @@ async function measurePage(browser, address, { game, instance, parameters }, qui
 }
 
 /** Calls `tell(row)` for each page as soon as it is measured. Needs dist/ and a browser. */
-export async function measurePages(wanted, { quick, tell }) {
-  const chosen = instances.filter(({ game }) => wanted.includes(game));
+export async function measurePages(wanted, { pace, tell }) {
+  const chosen = (pace === 'once' ? smokeInstances : instances).filter(({ game }) => wanted.includes(game));
   if (chosen.length === 0) return;
   const { preview } = await import('vite');
   const { chromium } = await import('playwright-core');
@@ -140,7 +146,7 @@ export async function measurePages(wanted, { quick, tell }) {
   const browser = await chromium.launch({ executablePath: browserPath(), args: flags });
   try {
     const address = `http://127.0.0.1:${server.httpServer.address().port}/index.html`;
-    for (const one of chosen) tell(await measurePage(browser, address, one, quick));
+    for (const one of chosen) tell(await measurePage(browser, address, one, pace));
   } finally {
     await browser.close();
     await server.close();

@@ -34,16 +34,18 @@ const tables = [
   { game: 'bobs-game', table: '4096 x 4096', parameters: () => ({ board: board(4096, '.........X').replaceAll('\n', '/') }) },
 ];
 
+const smokeTables = [{ game: 'ungame', table: 'n = 2,000', parameters: () => ({ n: 2000 }), onDemand: true, steps: [1, 'whole'] }];
+
 /** The step at which the whole of the axes is in the picture. */
 const stepForAll = (x, y) => Math.max(1, Math.ceil(Math.max(x[1] / width, y[1] / height)));
 
-async function measureStep({ native, wasm, axes, spec, named, quick }) {
+async function measureStep({ native, wasm, axes, spec, named, pace }) {
   const { x, y } = axes;
   const step = named === 'whole' ? stepForAll(x, y) : named;
   const [across, along] = named === 'whole' ? [0, 0] : (spec.from ?? [0, 0]);
   const corner = (axis, share) => axis[0] + Math.floor(axis[1] * share);
   const request = { x: corner(x, across), y: corner(y, along), step, width, height, layer: 'outcome' };
-  const measured = await byTurns({ native: (count) => native.paint(request, count), wasm: (count) => wasm.paint(request, count) }, quick);
+  const measured = await byTurns({ native: (count) => native.paint(request, count), wasm: (count) => wasm.paint(request, count) }, pace);
   if (measured.native.first.hash !== measured.wasm.first.hash())
     throw new Stop(`${spec.game}, step ${step}: native and wasm paint otherwise`);
   const limit = spec.onDemand ? bars.onDemand : bars.known;
@@ -60,14 +62,14 @@ async function measureStep({ native, wasm, axes, spec, named, quick }) {
 }
 
 /** Calls `tell(row)` for each picture as soon as it is measured. */
-export async function measurePaint(wanted, { quick, tell }) {
-  for (const spec of tables.filter(({ game }) => wanted.includes(game))) {
+export async function measurePaint(wanted, { pace, tell }) {
+  for (const spec of (pace === 'once' ? smokeTables : tables).filter(({ game }) => wanted.includes(game))) {
     const wasm = await freshWasm();
     const made = instance('table', spec.parameters());
     wasm.open(spec.game, made);
     await withNative(async (native) => {
       const axes = await native.open(spec.game, made);
-      for (const named of spec.steps ?? steps) tell(await measureStep({ native, wasm, axes, spec, named, quick }));
+      for (const named of spec.steps ?? steps) tell(await measureStep({ native, wasm, axes, spec, named, pace }));
     });
     wasm.close();
   }

@@ -109,6 +109,9 @@ const bobsGame = [
   },
 ];
 
+/** One small instance, once judged and once solved: for seeing that the benchmark works. */
+export const smokeRows = { ungame: pawns(2000) };
+
 /**
  * By game. `judge`: the judge's input. `open`: parameters, opened and solved; then `methodInput` is the same instance for the method.
  * `onWords`: natively the work is done on words of many positions. `states`: how many states our own solution goes through, where that is known; `statesOf`: numbers by which the core is asked for them.

@@ -28,7 +28,7 @@ export async function freshWasm() {
 }
 
 function checked(result) {
-  if (!result.ok) throw new Stop(result.error.text);
+  if (!result.ok) throw new Stop(`WebAssembly refused its input: ${JSON.stringify(result.error)}`);
   return result;
 }
 
@@ -76,7 +76,7 @@ class Wasm {
     // Parsed by neither side: natively the parameters are in memory too.
     const parameters = new TextEncoder().encode(words.map((word) => `${word}\0`).join(''));
     const milliseconds = this.#timed(count, () => this.#solveOnce(id, parameters));
-    return { milliseconds, hash: hashOf(Buffer.from(JSON.parse(checked(this.#module.answer(this.#handle)).json).text)) };
+    return { milliseconds, hash: hashOf(Buffer.from(checked(this.#module.answer(this.#handle)).json)) };
   }
 
   /** Opens and solves, for `paint`. */

@@ -25,6 +25,7 @@
 #include "games/dominoes/strip_runs.hpp"
 #include "games/ungame/pawn_table.hpp"
 #include "methods.hpp"
+#include "report/report.hpp"
 #include "tables/paint.hpp"
 
 namespace {
@@ -130,7 +131,8 @@ class Bench {
       error = solution_->failure();
     });
     if (error) return *error;
-    done.hash = hash_of(english(solution_->answer().text));
+    // With messages, not in English: the module leaves translation to its callers.
+    done.hash = hash_of(answer_json(*solution_, put_message));
     return done;
   }
 

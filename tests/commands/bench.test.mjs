@@ -1,7 +1,7 @@
 // The benchmark's own arithmetic, and that no game is left out. Its measurements hold outputs against each other whenever it runs.
 import { expect, test } from 'vitest';
 import { byTurns, exponent, median } from '../../scripts/steps/bench-measure.mjs';
-import { benchRows, judged, wasmBar } from '../../scripts/steps/bench-rows.mjs';
+import { benchRows, judged, smokeRows, wasmBar } from '../../scripts/steps/bench-rows.mjs';
 import { bars } from '../../scripts/steps/bench-tables.mjs';
 import { ids } from './both.mjs';
 
@@ -27,9 +27,19 @@ test('sides take turns, short work is repeated, long work is not', async () => {
   expect(calls.at(-1)).toEqual(['short', 8]);
 });
 
+test('once is once', async () => {
+  const calls = [];
+  const work = async (count) => {
+    calls.push(count);
+    return { milliseconds: 200 };
+  };
+  await byTurns({ work }, 'once');
+  expect(calls).toEqual([1, 1]);
+});
+
 test('every game has a row, and every row its work', () => {
   expect(Object.keys(benchRows)).toEqual(ids);
-  for (const row of Object.values(benchRows).flat()) {
+  for (const row of [...Object.values(benchRows), ...Object.values(smokeRows)].flat()) {
     expect(row.judge ?? row.open ?? row.slowestOf).toBeTypeOf('function');
     if (row.open) expect(row.methodInput).toBeTypeOf('function');
   }
