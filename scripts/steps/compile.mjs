@@ -21,6 +21,15 @@ function remains(folder, name, how) {
   return { same: false, note: () => writeFileSync(stamp, text) };
 }
 
+const configuredWith = (folder) => join(folder, 'configured-with.json');
+
+/** Options that another build of the same folder has given stay in CMake's cache, so they may be there as well. */
+function isConfigured(folder, configure) {
+  const stamp = configuredWith(folder);
+  const before = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : [];
+  return configure.every((word) => before.includes(word));
+}
+
 async function build(title, name, { options = [], wrapper = [], env = {}, targets = [] } = {}) {
   const folder = at('build', name);
   const configure = [...wrapper, 'cmake', '-S', root, '-B', folder, '-G', 'Ninja', ...options];
@@ -31,10 +40,9 @@ async function build(title, name, { options = [], wrapper = [], env = {}, target
       mkdirSync(folder, { recursive: true });
       compilers.note();
     }
-    const configured = remains(folder, 'configured-with', configure);
-    if (!configured.same) {
+    if (!isConfigured(folder, configure)) {
       await must(configure, { env, onLine: note });
-      configured.note();
+      writeFileSync(configuredWith(folder), JSON.stringify(configure));
     }
     await must(['cmake', '--build', folder, ...targets.flatMap((target) => ['--target', target])], { env, onLine: note });
   });
@@ -97,9 +105,25 @@ export const buildSanitizedTests = () =>
     targets: ['core_tests'],
   });
 
-/** Programs that look for inputs which the core does not survive, with sanitizers; clang alone can. */
-export const buildFuzzers = (targets) =>
-  build('Building the fuzzers', 'fuzzers', { options: ['-DGRUNDY_FUZZ=ON', '-DCMAKE_CXX_COMPILER=clang++'], targets });
+/** Programs that look for inputs which the core does not survive, with sanitizers; clang alone can. Returns {name: path} of these targets. */
+export async function buildFuzzers(names) {
+  const targets = names.map((name) => `fuzz_${name}`);
+  await build('Building the fuzzers', 'fuzzers', { options: ['-DGRUNDY_FUZZ=ON', '-DCMAKE_CXX_COMPILER=clang++'], targets });
+  return Object.fromEntries(names.map((name) => [name, at('build', 'fuzzers', `fuzz_${name}`)]));
+}
+
+/** One of them in seconds: over the core of the native program, of which the fuzzer then sees nothing. Returns {name: path}. */
+export async function buildSmokeFuzzer(name) {
+  await buildNative();
+  const program = at('build', 'fuzz', `smoke_${name}`);
+  const sources = [`tests/fuzz/${name}.cpp`, 'tests/fuzz/libfuzzer/main.cpp'];
+  const libraries = ['methods', 'texts', 'core'].map((library) => `build/native/lib${library}.a`);
+  mkdirSync(at('build', 'fuzz'), { recursive: true });
+  await stage('Building a fuzzer', (note) =>
+    must(['clang++', '-std=c++20', '-O1', '-fsanitize=fuzzer', '-Icpp', ...sources, ...libraries, '-o', program], { onLine: note }),
+  );
+  return { [name]: program };
+}
 
 /** The WebAssembly compiler's first line about itself. */
 export const emccVersion = async () => (await run(['emcc', '--version'], { env: emscriptenEnvironment() })).output.split('\n')[0];
