@@ -1,16 +1,29 @@
-// npm run build: the command line program, the WebAssembly module, the site (also in one file, and with the API reference) and the package.
+// npm run build: the command line program, the WebAssembly modules, the site (also in one file, and with the API reference) and the package.
+// What has not changed since the last time is not built again.
+import { availableParallelism } from 'node:os';
 import { buildFacts, buildNative, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
-import { buildPackage, buildReference, buildSite } from './steps/pages.mjs';
+import { addReference, buildPackage, buildReference, buildSite } from './steps/pages.mjs';
+import { runPlan } from './steps/plan.mjs';
 import { main, say } from './steps/say.mjs';
+
+/** Native program and what TypeScript knows of the core, in this order: both are in one folder. */
+async function buildNativeAndFacts() {
+  await buildNative();
+  await buildFacts();
+}
+
+const builds = {
+  wasm: { run: buildWasm },
+  native: { run: buildNativeAndFacts },
+  site: { needs: ['wasm', 'native'], run: buildSite },
+  package: { needs: ['wasm', 'native'], run: buildPackage },
+  reference: { needs: ['native'], run: buildReference },
+};
 
 await main(async () => {
   await ensure('building');
-  await buildNative();
-  await buildFacts();
-  await buildWasm();
-  await buildSite();
-  await buildReference();
-  await buildPackage();
+  await runPlan(builds, availableParallelism());
+  addReference();
   say('Built build/native/grundyscope, build/wasm/, dist/ and lib/.');
 });

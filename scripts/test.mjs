@@ -50,13 +50,8 @@ const byTheClock = (others) => ({ timed: suite('The pages, by the clock', ['site
 const builds = {
   wasm: { run: buildWasm },
   programs: { run: buildTests },
-  site: {
-    needs: ['wasm'],
-    async run() {
-      await buildSite();
-      if (full) await buildReference();
-    },
-  },
+  site: { needs: ['wasm'], run: buildSite },
+  reference: { run: buildReference },
   lib: { needs: ['wasm'], run: buildPackage },
   // In the same folder as the programs.
   sanitizers: { needs: ['programs'], run: full ? buildSanitizedTests : buildSanitizedCore },

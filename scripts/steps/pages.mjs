@@ -1,11 +1,12 @@
-// The web builds: dist/ (the site, also in one file, and the element) and lib/ (the npm package).
-import { copyFileSync } from 'node:fs';
+// The web builds: dist/ (the site, also in one file, and the element), lib/ (the npm package) and build/reference/. What has not changed is not built again.
+import { copyFileSync, cpSync } from 'node:fs';
 import { must, tool } from './child.mjs';
 import { writeNotices } from './notices.mjs';
 import { at } from './place.mjs';
 import { stage } from './say.mjs';
+import { parts, unlessUnchanged } from './unchanged.mjs';
 
-export const buildSite = () =>
+const writeSite = () =>
   stage('Building the site', async (note) => {
     await must([...tool('vite'), 'build'], { onLine: note });
     for (const mode of ['single', 'single-lab', 'embed-classic', 'embed-module', 'embed-how', 'embed-lab', 'lab', 'figure', 'book'])
@@ -13,13 +14,20 @@ export const buildSite = () =>
     writeNotices('dist');
   });
 
-/** The reference of the package's types, beside the site. */
-export const buildReference = () => stage('Writing the API reference', (note) => must([...tool('typedoc')], { onLine: note }));
+/** The reference of the package's types. Needs no other build. */
+const writeReference = () => stage('Writing the API reference', (note) => must([...tool('typedoc')], { onLine: note }));
 
-export const buildPackage = () =>
+const writePackage = () =>
   stage('Building the package', async (note) => {
     await must([...tool('vite'), 'build', '--mode', 'lib'], { onLine: note });
     // The package's command loads them itself; build/ is not packed.
     for (const file of ['command.mjs', 'command.wasm']) copyFileSync(at('build', 'wasm', file), at('lib', file));
     writeNotices('lib');
   });
+
+export const buildSite = () => unlessUnchanged('site', parts.site, writeSite);
+export const buildPackage = () => unlessUnchanged('package', parts.package, writePackage);
+export const buildReference = () => unlessUnchanged('reference', parts.reference, writeReference);
+
+/** Puts the reference, which is written beside other builds, into the site when both are there. */
+export const addReference = () => cpSync(at('build', 'reference'), at('dist', 'reference'), { recursive: true });
