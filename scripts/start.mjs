@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
+import { announcement } from './steps/first_start.mjs';
 import { buildSite } from './steps/pages.mjs';
 import { at } from './steps/place.mjs';
 import { main, Stop, say } from './steps/say.mjs';
@@ -19,6 +20,7 @@ function readOptions() {
 
 await main(async () => {
   const { port, host } = readOptions();
+  say(announcement());
   await ensure('building');
   await buildWasm();
   await buildSite();
