@@ -38,6 +38,8 @@ const suites = {
   web: suite('The module and the page, in Node', ['wasm', 'programs'], project('web')),
   commands: suite('The command, native and in Node', ['programs', 'wasm'], folder('commands')),
   package: suite('The package, installed', ['programs', 'lib'], folder('package')),
+  // They build, which finds all of it unchanged; no other build may be at work in the same folders.
+  docs: suite('The documented commands and the scripts', ['programs', 'site', 'lib', 'reference', 'sanitizers'], folder('docs')),
   // Their tools come from the package registry.
   ...(full && { sites: suite('The package in bundlers and site builders', ['lib'], folder('sites')) }),
   types: suite('Types', ['wasm'], types),

@@ -80,7 +80,7 @@ const needs = {
 };
 
 const building = ['cmake', 'ninja', 'a C++20 compiler', 'emcc (Emscripten)', 'zlib'];
-const testing = [...building, 'GoogleTest', 'Chromium', 'Firefox', 'WebKit', 'a screen for WebKit', 'a font'];
+const testing = [...building, 'GoogleTest', 'Chromium', 'Firefox', 'WebKit', 'a screen for WebKit', 'a font', 'clang', 'libFuzzer'];
 
 const purposes = {
   building,

@@ -1,0 +1,62 @@
+// Every script of package.json runs, and every script and test file that the documents name is there.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { documents } from './blocks.mjs';
+import { root, runLine } from './run.mjs';
+
+const full = process.env.GRUNDY_LENGTH === 'full';
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+async function expectSuccess(command) {
+  const { status, stdout, stderr } = await runLine(command);
+  expect({ status, stderr: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+}
+
+/** Where each script is run: those that take long only at full length, in part. */
+const runs = {
+  start: 'commands.test.mjs',
+  build: 'commands.test.mjs',
+  prepack: 'commands.test.mjs, as part of npm pack',
+  test: 'this is part of it',
+  'test:full': 'the same script',
+  bench: 'below',
+  fuzz: 'below',
+  analyze: 'below, at full length',
+  coverage: 'below, at full length',
+};
+
+test('no script is forgotten', () => expect(Object.keys(runs).sort()).toEqual(Object.keys(scripts).sort()));
+
+test('npm run bench -- --smoke measures every part', async () => {
+  const output = await expectSuccess('npm run bench -- --smoke');
+  expect(output).toContain('Written to build/bench-smoke.json.');
+  const { about, ...parts } = JSON.parse(readFileSync(join(root, 'build/bench-smoke.json'), 'utf8'));
+  expect(about.node).toBe(process.versions.node);
+  const rows = Object.entries(parts).map(([name, measured]) => [name, measured.length > 0]);
+  expect(Object.fromEntries(rows)).toEqual({ games: true, paint: true, growth: true, lab: true, page: true });
+});
+
+// Elsewhere the system's clang may have no fuzzer.
+test.runIf(process.platform === 'linux')('npm run fuzz -- --smoke finds inputs', async () => {
+  const output = await expectSuccess('npm run fuzz -- --smoke');
+  expect(output).toMatch(/^< check_texts: [1-9]\d* executions, [1-9]\d* edges, 0 crashes$/m);
+});
+
+test.runIf(full)('npm run analyze has nothing to report', () => expectSuccess('npm run analyze -- --only cpp/theory'));
+
+test.runIf(full)('npm run coverage reports each room', async () => {
+  expect(await expectSuccess("npm run coverage -- --tests 'Nimber*:Mex*'")).toMatch(/^theory +\d+\.\d % of \d+ lines$/m);
+});
+
+/** Commands in the text of the documents, between backticks. */
+const inline = documents.flatMap((document) =>
+  [...readFileSync(join(root, document), 'utf8').matchAll(/`((?:npm|npx|node) [^`\n]+)`/g)].map(([, command]) => [document, command]),
+);
+
+test.each(inline)('%s names what is there: %s', (_, command) => {
+  const script = /^npm run ([\w:]+)/.exec(command)?.[1] ?? /^npm (start|test)\b/.exec(command)?.[1];
+  if (script) expect(scripts).toHaveProperty([script]);
+  for (const [path] of command.matchAll(/\b(?:scripts|tests|tools)\/[\w./-]+/g)) expect(existsSync(join(root, path)), path).toBe(true);
+});
