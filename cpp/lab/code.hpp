@@ -57,9 +57,6 @@ Code compile(const Model& model, const Layout& layout, bool legal);
 /// What a run of the code came to.
 enum class Ran : std::uint8_t { done, absent, ended, stopped, fault, endless };
 
-/// Rounds of the loops for one position: more are given up, which a game that can be solved never needs.
-inline constexpr std::uint64_t kMostRounds = std::uint64_t{1} << 24;
-
 /// Runs the code on registers that hold a position: `sink.option(number, gain)` and `sink.option(pieces, gain)` say true to stop. The worth of
 /// a position that ended is in `worth`. The rounds that its loops made are added to `rounds`, for whoever has to look at a clock.
 template <class Sink>

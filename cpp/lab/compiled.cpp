@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <chrono>
 
-#include "lab/code.hpp"
-
 namespace grundy::lab {
 
 namespace {

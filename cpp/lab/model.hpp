@@ -108,6 +108,9 @@ struct Model {
   }
 };
 
+/// Rounds of the loops for one position: more are given up, which a game that can be solved never needs.
+inline constexpr std::uint64_t kMostRounds = std::uint64_t{1} << 24;
+
 /// Null where there are faults: numbers that may pass 2^31, loops that are too long. O(expressions).
 std::unique_ptr<Model> lower(std::shared_ptr<const Program> program, Faults& faults);
 
