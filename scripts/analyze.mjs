@@ -29,7 +29,7 @@ const mistaken = [
   // A text and a text are put together, not a text and a truth.
   'incorrectStringBooleanError:cpp/base/number.hpp',
   // C++20 says what it is.
-  'shiftNegativeLHS:cpp/lab/wasm_body.hpp',
+  'shiftNegativeLHS:cpp/lab/wasm/wasm_body.hpp',
   // An enumeration of a byte, and an interface that others take from.
   'passedByValue:cpp/tables/table.hpp',
   'passedByValue:cpp/doors/wasm/open_games.cpp',

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "kit/game.hpp"
-#include "lab/formula.hpp"
+#include "lab/game/formula.hpp"
 #include "report/report.hpp"
 
 namespace grundy {

@@ -7,7 +7,7 @@
 
 #include "base/json_value.hpp"
 #include "games/rulebook.hpp"
-#include "lab/formula.hpp"
+#include "lab/game/formula.hpp"
 #include "tables/window.hpp"
 
 namespace grundy {

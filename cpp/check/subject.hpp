@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "kit/rule_book.hpp"
-#include "lab/text_solution.hpp"
+#include "lab/game/text_solution.hpp"
 
 namespace grundy {
 

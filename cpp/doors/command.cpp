@@ -5,9 +5,9 @@
 #include "draw/draw.hpp"
 #include "games/catalogue.hpp"
 #include "games/rulebook.hpp"
-#include "lab/solved.hpp"
-#include "lab/source.hpp"
-#include "lab/text_solution.hpp"
+#include "lab/export/source.hpp"
+#include "lab/game/text_solution.hpp"
+#include "lab/solvers/solved.hpp"
 #include "methods/methods.hpp"
 #include "report/report.hpp"
 

@@ -1,5 +1,5 @@
 // No code is made at run time here.
-#include "lab/machine.hpp"
+#include "lab/wasm/machine.hpp"
 
 namespace grundy::lab {
 

@@ -1,4 +1,4 @@
-// What the instructions of lab/wasm_body.hpp mean (WebAssembly core specification, chapters 4.4 and 5). A module that is not valid, and one that
+// What the instructions of lab/wasm/wasm_body.hpp mean (WebAssembly core specification, chapters 4.4 and 5). A module that is not valid, and one that
 // traps, ends the tests.
 #include "interpreter.hpp"
 
@@ -8,8 +8,8 @@
 #include <cstring>
 #include <vector>
 
-#include "lab/machine.hpp"
-#include "lab/wasm_body.hpp"
+#include "lab/wasm/machine.hpp"
+#include "lab/wasm/wasm_body.hpp"
 
 namespace grundy {
 
@@ -129,7 +129,7 @@ std::vector<Instruction> read_code(Reader& in) {
   return code;
 }
 
-/// As module_of (lab/wasm_body.hpp) writes it.
+/// As module_of (lab/wasm/wasm_body.hpp) writes it.
 std::vector<Function> read_module(std::span<const std::uint8_t> bytes) {
   Reader in(bytes);
   in.expect({0, 'a', 's', 'm', 1, 0, 0, 0});

@@ -1,4 +1,4 @@
-// Machines (lab/machine.hpp) in native tests: modules made at run time are interpreted, an instruction at a time.
+// Machines (lab/wasm/machine.hpp) in native tests: modules made at run time are interpreted, an instruction at a time.
 #pragma once
 
 #include <cstdint>

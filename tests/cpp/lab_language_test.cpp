@@ -1,6 +1,6 @@
 // What the language of rule texts means.
-#include "lab/source.hpp"
-#include "lab/text_solution.hpp"
+#include "lab/export/source.hpp"
+#include "lab/game/text_solution.hpp"
 #include "lab_said.hpp"
 #include "support.hpp"
 

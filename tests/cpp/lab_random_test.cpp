@@ -1,8 +1,8 @@
 // Texts made at random: the register code offers what the walker does, and every solver says what a plain one over the walker says.
-#include "lab/code.hpp"
-#include "lab/rides.hpp"
-#include "lab/solved.hpp"
-#include "lab/walker.hpp"
+#include "lab/language/walker.hpp"
+#include "lab/model/rides.hpp"
+#include "lab/solvers/code.hpp"
+#include "lab/solvers/solved.hpp"
 #include "lab_texts.hpp"
 #include "support.hpp"
 

@@ -1,8 +1,8 @@
 #include "lab_said.hpp"
 
-#include "lab/model.hpp"
-#include "lab/solved.hpp"
-#include "lab/text_solution.hpp"
+#include "lab/game/text_solution.hpp"
+#include "lab/model/model.hpp"
+#include "lab/solvers/solved.hpp"
 #include "support.hpp"
 
 namespace grundy::lab {

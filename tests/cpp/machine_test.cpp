@@ -5,10 +5,10 @@
 
 #include "fixture.hpp"
 #include "interpreter.hpp"
-#include "lab/code.hpp"
-#include "lab/solved.hpp"
-#include "lab/text_solution.hpp"
-#include "lab/wasm_body.hpp"
+#include "lab/game/text_solution.hpp"
+#include "lab/solvers/code.hpp"
+#include "lab/solvers/solved.hpp"
+#include "lab/wasm/wasm_body.hpp"
 #include "lab_texts.hpp"
 #include "support.hpp"
 

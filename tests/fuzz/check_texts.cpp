@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "lab/program.hpp"
+#include "lab/language/program.hpp"
 
 using namespace grundy;
 

@@ -1,7 +1,7 @@
 // Any bytes as a rule text: where it can be solved, its WebAssembly module is made, and its programs are written.
-#include "lab/emit.hpp"
-#include "lab/rides.hpp"
-#include "lab/source.hpp"
+#include "lab/export/source.hpp"
+#include "lab/model/rides.hpp"
+#include "lab/wasm/emit.hpp"
 #include "target.hpp"
 #include "texts.hpp"
 

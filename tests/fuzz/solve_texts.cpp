@@ -1,8 +1,8 @@
 // Any bytes as a rule text: where it can be solved, the register code offers in each position what the walker does, and the solver ends.
 #include <algorithm>
 
-#include "lab/code.hpp"
-#include "lab/walker.hpp"
+#include "lab/language/walker.hpp"
+#include "lab/solvers/code.hpp"
 #include "target.hpp"
 #include "texts.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "lab/solved.hpp"
+#include "lab/solvers/solved.hpp"
 
 namespace grundy::lab {
 

@@ -20,7 +20,7 @@ function check(text: string): Checked {
 }
 
 test('the words that the editor knows are those of the language', () => {
-  const parser = readFileSync(new URL('../../cpp/lab/parse.cpp', import.meta.url), 'utf8');
+  const parser = readFileSync(new URL('../../cpp/lab/language/parse.cpp', import.meta.url), 'utf8');
   const [, list = ''] = /kReserved\[\] = \{([^}]*)\}/.exec(parser) ?? [];
   const words = [...list.matchAll(/"(\w+)"/g)].map(([, word]) => word);
   expect(words.length).toBeGreaterThan(30);

@@ -1,4 +1,4 @@
-// Positions of the lab as numbers, taken apart: cpp/lab/order.hpp.
+// Positions of the lab as numbers, taken apart: cpp/lab/model/order.hpp.
 import type { TextLayout } from '../engine/protocol.js';
 
 /** How many numbers there are. Those above belong to moves that split. */

@@ -3,9 +3,9 @@
 
 #include "doors/wasm/machine.hpp"
 #include "doors/wasm/values.hpp"
-#include "lab/challenge.hpp"
-#include "lab/solved.hpp"
-#include "lab/ways.hpp"
+#include "lab/game/challenge.hpp"
+#include "lab/game/ways.hpp"
+#include "lab/solvers/solved.hpp"
 
 namespace {
 

@@ -1,9 +1,9 @@
-// Machines (lab/machine.hpp): modules made at once, which imports the memory of this one. Browsers allow that in workers for any size.
+// Machines (lab/wasm/machine.hpp): modules made at once, which imports the memory of this one. Browsers allow that in workers for any size.
 #include "doors/wasm/machine.hpp"
 
 #include <emscripten.h>
 
-#include "lab/machine.hpp"
+#include "lab/wasm/machine.hpp"
 
 // clang-format off
 /// A place in Module.machines, or -1: a page's policy may forbid to compile.

@@ -1,8 +1,8 @@
 // The lab's module has one game, `rules`, and none of the others: this stands in for their catalogue (games/catalogue.cpp).
 #include "doors/wasm/opens.hpp"
 #include "games/catalogue.hpp"
-#include "lab/phrases.hpp"
-#include "lab/text_solution.hpp"
+#include "lab/game/text_solution.hpp"
+#include "lab/language/phrases.hpp"
 
 namespace grundy {
 

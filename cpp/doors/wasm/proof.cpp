@@ -5,7 +5,7 @@
 #include "doors/wasm/embind_names.hpp"
 #include "doors/wasm/values.hpp"
 #include "games/rulebook.hpp"
-#include "lab/text_solution.hpp"
+#include "lab/game/text_solution.hpp"
 
 namespace grundy {
 

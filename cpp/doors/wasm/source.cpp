@@ -3,7 +3,7 @@
 
 #include "doors/wasm/embind_names.hpp"
 #include "doors/wasm/values.hpp"
-#include "lab/source.hpp"
+#include "lab/export/source.hpp"
 
 namespace {
 

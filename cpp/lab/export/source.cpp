@@ -1,0 +1,72 @@
+#include "lab/export/source.hpp"
+
+#include <algorithm>
+
+#include "lab/export/source_frame.hpp"
+
+namespace grundy::lab {
+
+std::vector<std::size_t> SourcePlan::constants() const {
+  std::vector<std::size_t> out;
+  std::vector<bool> met(program.constants.size()), met_shorthands(program.syntax.shorthands.size());
+  const auto visit = [&](const auto& self, Ref ref) -> void {
+    const Node& n = program.syntax[ref];
+    if (n.op == Op::name && n.binding.kind == Binding::Kind::constant && !met[n.binding.index]) {
+      met[n.binding.index] = true;
+      self(self, program.syntax.constants[n.binding.index].value);
+      out.push_back(n.binding.index);
+    }
+    if (n.op == Op::call && !met_shorthands[n.binding.index]) {
+      met_shorthands[n.binding.index] = true;
+      self(self, program.syntax.shorthands[n.binding.index].body);
+    }
+    any_below(n, [&](Ref below) {
+      self(self, below);
+      return false;
+    });
+  };
+  for (std::size_t i = 0; i < program.constants.size(); ++i) {
+    if (met[i]) continue;
+    met[i] = true;
+    visit(visit, program.syntax.constants[i].value);
+    out.push_back(i);
+  }
+  return out;
+}
+
+bool SourcePlan::in_order() const {
+  for (std::size_t i = 0; i < solved.layout.keys; ++i) {
+    const Digit& digit = solved.layout.digits[i];
+    if (digit.slot != i || digit.sign < 0 || digit.other) return false;
+  }
+  return true;
+}
+
+std::string SourcePlan::line_text(Place place) const {
+  std::string out;
+  std::size_t from = program.offset({place.line, 1});
+  for (bool first = true; from < program.text.size(); first = false) {
+    const std::size_t to = std::min(program.text.find('\n', from), program.text.size());
+    std::string_view line = std::string_view(program.text).substr(from, to - from);
+    if (!first && (line.empty() || (line[0] != ' ' && line[0] != '\t'))) break;
+    line = line.substr(0, line.find('#'));
+    while (!line.empty() && (line.back() == ' ' || line.back() == '\r' || line.back() == '\t' || line.back() == '\\')) line.remove_suffix(1);
+    while (!line.empty() && (line.front() == ' ' || line.front() == '\t')) line.remove_prefix(1);
+    if (!line.empty()) (out.empty() ? out : out += ' ') += line;
+    from = to + 1;
+  }
+  return out;
+}
+
+Result<std::string> source_of(std::string_view text, Language language) {
+  RawParameters raw{{"text", std::string(text)}};
+  std::shared_ptr<const Program> program;
+  const auto solved = prepare(raw, program);
+  if (!solved) return solved.error();
+  const auto table = RulesTable::read(raw, *solved, program);
+  if (!table) return table.error();
+  const SourcePlan plan{*program, **solved, *table};
+  return language == Language::cpp ? cpp_program(plan) : python_program(plan);
+}
+
+}  // namespace grundy::lab

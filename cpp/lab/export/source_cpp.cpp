@@ -1,0 +1,208 @@
+#include "lab/export/source_cpp.hpp"
+
+#include "base/number.hpp"
+#include "lab/export/source_cpp_texts.hpp"
+
+namespace grundy::lab {
+
+std::string Cpp::write() {
+  heading();
+  out_ += cpp::kIncludes;
+  constants();
+  position_type();
+  option_type();
+  shorthands();
+  read_constants();
+  number_of_positions();
+  number_of();
+  position_of();
+  if (plan_.has_legal()) legal_function();
+  moves();
+  options();
+  if (!plan_.nimbers()) verdicts();
+  start();
+  if (!plan_.ordered()) targets();
+  positions();
+  solver();
+  shown();
+  table();
+  return std::move(out_);
+}
+
+std::string Cpp::type_of(std::size_t constant) const {
+  const Constant& c = program_.constants[constant];
+  if (!c.is_list) return "int";
+  if (words_.in_rows(constant)) return "std::vector<std::vector<int>>";
+  return c.arity > 1 ? "std::vector<std::array<int, " + decimal(c.arity) + ">>" : "std::vector<int>";
+}
+
+void Cpp::constants() {
+  for (const std::size_t i : plan_.constants()) put(0, type_of(i) + " " + words_.name(program_.syntax.constants[i].name) + ";");
+  if (!program_.constants.empty()) gap();
+}
+
+void Cpp::read_constants() {
+  put(0, "void read_constants() {");
+  for (const std::size_t i : plan_.constants()) put(1, words_.name(program_.syntax.constants[i].name) + " = " + constant(i) + ";");
+  put(0, "}");
+  gap();
+}
+
+void Cpp::position_type() {
+  put(0, "struct Position {");
+  for (const Part& part : program_.parts) {
+    const std::string type = part.dimensions == 0 ? "int " : "std::array<int, " + decimal(part.size()) + "> ";
+    put(1, type + words_.name(part.name) + ";" + (part.dimensions == 2 ? "  // " + decimal(part.rows) + " rows" : ""));
+  }
+  if (nature_.partisan) put(1, "bool right_moves;");
+  put(0, "};");
+  gap();
+}
+
+void Cpp::option_type() {
+  if (nature_.splits) {
+    put(0, "using Option = std::vector<Position>;");
+  } else if (nature_.scored) {
+    put(0, "struct Option {");
+    put(1, "int gain;");
+    put(1, "Position to;");
+    put(0, "};");
+  } else {
+    put(0, "using Option = Position;");
+  }
+  gap();
+}
+
+void Cpp::shorthands() {
+  std::vector<std::string> heads, bodies;
+  for (std::size_t i = 0; i < program_.syntax.shorthands.size(); ++i) {
+    const ShorthandLine& line = program_.syntax.shorthands[i];
+    words_.begin_line();
+    std::vector<std::string> names;
+    if (!words_.position_arguments(i).empty()) names.push_back("[[maybe_unused]] const Position& p");
+    for (std::size_t k = 0; k < line.locals.size(); ++k) names.push_back("[[maybe_unused]] int " + words_.introduce(line.locals[k], line.names[k]));
+    const Worded body = words_.value(line.body);
+    const std::string head = words_.name(line.name) + "(" + listed(names) + ")";
+    heads.push_back("int " + head + ";");
+    bodies.push_back("int " + head + " { return " + body.text + "; }");
+    if (body.guards.empty()) continue;
+    heads.push_back("bool has_" + head + ";");
+    bodies.push_back("bool has_" + head + " { return " + words_.joined(body.guards) + "; }");
+  }
+  if (heads.empty()) return;
+  for (const std::string& head : heads) put(0, head);
+  gap();
+  for (const std::string& body : bodies) put(0, body);
+  gap();
+}
+
+void Cpp::legal_function() {
+  put(0, "bool legal([[maybe_unused]] const Position& p) { return " + legal() + "; }");
+  gap();
+}
+
+void Cpp::change(int indent, const Step& step, const std::string& target, std::size_t part, const Worded& by) {
+  const std::string least = words_.least(part), most = words_.most(part);
+  const bool divides = step.change == Op::divide || step.change == Op::modulo;
+  if (divides || program_.syntax[step.target].op != Op::name) {
+    // What stands for the place may be changed by the step itself.
+    const std::string own = divides ? (step.change == Op::divide ? "divided(" : "modulo(") + target + ", " + by.text + ")"
+                                    : "(" + target + ") " + sign(step.change) + " (" + by.text + ")";
+    put(indent, "if (const int changed = " + own + "; changed < " + least + " || changed > " + most + ") return;");
+    put(indent, "else " + target + " = changed;");
+    return;
+  }
+  put(indent, target + " " + sign(step.change) + "= " + by.text + ";");
+  const Bound sides = bound(step);
+  const std::string low = target + " < " + least, high = target + " > " + most;
+  if (sides.any()) leave_if(indent, sides.low && sides.high ? low + " || " + high : sides.low ? low : high);
+}
+
+void Cpp::action(const Action& action) {
+  name_chosen(action);
+  std::string arguments;
+  for (const std::string& one : chosen(action.choices)) arguments += "[[maybe_unused]] int " + one + ", ";
+  put(0, "// " + plan_.line_text(action.place));
+  put(0, "void " + action.name + "(Position p, " + arguments + "std::vector<" + (action.is_move ? "Option" : "Position") + ">& out) {");
+  if (action.gains()) put(1, "int gained = 0;");
+  std::vector<std::string> left = steps(action);
+  if (action.is_move && nature_.partisan) put(1, "p.right_moves = !p.right_moves;");
+  if (left.empty()) left = {"p"};
+  Guards conditions;
+  if (action.is_move && plan_.has_legal()) {
+    for (const std::string& one : left) conditions.push_back("legal(" + one + ")");
+  }
+  std::string what = "p";
+  if (action.is_move && nature_.splits) what = "{" + listed(left) + "}";
+  else if (action.is_move && nature_.scored) what = std::string("{") + (action.gains() ? "gained" : "0") + ", p}";
+  put(1, (conditions.empty() ? "" : "if (" + words_.joined(conditions) + ") ") + "out.push_back(" + what + ");");
+  put(0, "}");
+  gap();
+}
+
+std::string Cpp::piece(const Step& split, std::size_t number) {
+  const std::string own = "piece" + decimal(number + 1);
+  put(1, "Position " + own + " = p;");
+  for (std::size_t i = 0; i < split.targets.size(); ++i) {
+    const Ref value = split.pieces[number][i];
+    const Given to = given(split.targets[i], value);
+    leave_unless(1, to.guards);
+    put(1, own + to.target(words_).substr(1) + " = " + fitted(to.value, value, to.part) + ";");
+  }
+  return own;
+}
+
+void Cpp::options() {
+  const char* const each = nature_.splits ? ", as the positions that it leaves side by side" : nature_.scored ? ", each with what it gains" : "";
+  put(0, std::string("// Where a move can lead") + each + ".");
+  put(0, "std::vector<Option> options(const Position& p) {");
+  put(1, "std::vector<Option> out;");
+  call_moves();
+  put(1, "return out;");
+  put(0, "}");
+  gap();
+}
+
+void Cpp::verdicts() {
+  put(0, "// What a position that is over is worth to the player to move.");
+  put(0, "std::optional<int> ended([[maybe_unused]] const Position& p) {");
+  ends();
+  put(1, "return std::nullopt;");
+  put(0, "}");
+  gap();
+  const std::string worth = stuck();
+  put(0, "// The same of one without moves.");
+  put(0, "int stuck([[maybe_unused]] const Position& p) { return " + worth + "; }");
+  gap();
+}
+
+void Cpp::start() {
+  put(0, "Position start() {");
+  put(1, "Position p;");
+  for (std::size_t i = 0; i < program_.parts.size(); ++i) {
+    const Part& part = program_.parts[i];
+    put(1, words_.part(i) + " = " + (part.dimensions > 0 ? "{" + listed(start_numbers(part)) + "}" : start_number(i)) + ";");
+  }
+  if (nature_.partisan) put(1, "p.right_moves = false;");
+  put(1, "return p;");
+  put(0, "}");
+  gap();
+  starts();
+  put(0, "// The components of the sum that is played.");
+  put(0, "std::vector<Position> components() {");
+  if (!plan_.has_starts()) {
+    put(1, "return {start()};");
+  } else {
+    put(1, "const Position p = start();");
+    put(1, "std::vector<Position> out;");
+    call_starts();
+    if (plan_.has_legal()) put(1, "out.erase(std::remove_if(out.begin(), out.end(), [](const Position& one) { return !legal(one); }), out.end());");
+    put(1, "return out;");
+  }
+  put(0, "}");
+  gap();
+}
+
+std::string cpp_program(const SourcePlan& plan) { return Cpp(plan).write(); }
+
+}  // namespace grundy::lab

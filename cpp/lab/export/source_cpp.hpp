@@ -1,0 +1,48 @@
+// The rules as a program in C++.
+#pragma once
+
+#include "lab/export/source_writer.hpp"
+
+namespace grundy::lab {
+
+class Cpp final : Writer {
+ public:
+  explicit Cpp(const SourcePlan& plan) : Writer(plan, Language::cpp) {}
+
+  std::string write();
+
+ private:
+  void action(const Action& action) override;
+  void change(int indent, const Step& step, const std::string& target, std::size_t part, const Worded& by) override;
+  std::string piece(const Step& split, std::size_t number) override;
+
+  std::string type_of(std::size_t constant) const;
+  void constants();
+  void read_constants();
+  void position_type();
+  void option_type();
+  void shorthands();
+  void legal_function();
+  void options();
+  void verdicts();
+  void start();
+
+  // How positions are numbered, solved and shown (source_cpp_table.cpp).
+  std::string span(std::size_t part);
+  std::string above_least(const std::string& number, std::size_t part);
+  void number_of_positions();
+  void number_of();
+  void position_of();
+  void targets();
+  void positions();
+  void order();
+  void solver();
+  void shown();
+  void table();
+  void sequence();
+  void pairs();
+  void plane();
+  void loop(const std::string& name, std::size_t part, int indent);
+};
+
+}  // namespace grundy::lab

@@ -1,0 +1,126 @@
+#include "lab/export/source_names.hpp"
+
+#include <algorithm>
+
+#include "base/number.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+constexpr std::string_view kTaken[] = {
+    // Words of C++ and of Python, and what both have built in.
+    "and", "as", "asm", "assert", "async", "auto", "await", "bitand", "bitor", "bool", "break", "case", "catch", "char", "class", "compl",
+    "const", "continue", "def", "default", "del", "delete", "do", "double", "elif", "else", "enum", "except", "explicit", "export", "extern",
+    "false", "False", "finally", "float", "for", "friend", "from", "global", "goto", "if", "import", "in", "inline", "int", "is", "lambda",
+    "long", "main", "mutable", "namespace", "new", "None", "nonlocal", "not", "operator", "or", "pass", "private", "protected", "public",
+    "raise", "register", "return", "short", "signed", "sizeof", "static", "std", "struct", "switch", "template", "this", "throw", "true",
+    "True", "try", "typedef", "typename", "union", "unsigned", "using", "virtual", "void", "volatile", "while", "with", "xor", "yield",
+    "abs", "all", "all_of", "any", "argc", "argv", "ceil", "deque", "dict", "filter", "gcd", "iter", "len", "list", "map", "max", "min", "ord",
+    "print", "product", "range", "set", "sorted", "sqrt", "str", "sum", "sys", "takewhile", "tuple",
+    // The programs' own.
+    "after", "argument", "arguments", "at", "base", "before", "best", "both", "cell", "changed", "components", "contains", "count", "digit",
+    "divided", "ended", "equals", "flat", "found", "gained", "has_layer", "inside", "key", "last", "lasts", "layer", "LAYERS", "legal", "line",
+    "mex", "modulo", "nimber", "number", "number_of", "number_of_positions", "numbers", "Option", "options", "order", "out", "outcome",
+    "outside", "p", "position", "Position", "position_at", "position_of", "positions", "power", "read_constants", "remoteness", "right_moves",
+    "rows", "score", "shown", "solve", "sought", "start", "stuck", "table", "targets", "text", "text_rows", "there", "value", "Value",
+    "value_of", "values", "width", "x_of", "y_of"};
+
+/// Those of the lines' functions begin like this, and what begins like the last belongs to the language.
+constexpr std::string_view kTakenBeginnings[] = {"move", "start", "__"};
+
+}  // namespace
+
+std::string listed(const std::vector<std::string>& all) {
+  std::string out;
+  for (const std::string& one : all) (out.empty() ? out : out += ", ") += one;
+  return out;
+}
+
+std::string subscript(const std::string& at) { return at.starts_with('[') ? "[(" + at + ")]" : "[" + at + "]"; }
+
+std::string tuple(const std::vector<std::string>& all) { return "(" + listed(all) + (all.size() == 1 ? ",)" : ")"); }
+
+Names::Names(const Program& program, Language language) : program_(program), language_(language) {
+  for (const auto& line : program.syntax.constants) outer_.insert(name(line.name));
+  for (const auto& line : program.syntax.shorthands) outer_.insert(name(line.name));
+  // In C++ parts are read as p.n; in Python a loop may not take the name of one.
+  for (const auto& one : program.parts) outer_.insert(name(one.name));
+  begin_line();
+  for (std::size_t i = 0; i < program.constants.size(); ++i) {
+    const Constant& c = program.constants[i];
+    const bool parameter = std::any_of(program.parameters.begin(), program.parameters.end(), [&](const ParameterOfText& p) {
+      return p.name == program.syntax.constants[i].name && !p.of_start;
+    });
+    given_.push_back(parameter && !(c.is_list && c.arity > 1) && !sizes_a_part(i));
+  }
+  find_rows();
+}
+
+/// How long an array is has to be known when the program is compiled.
+bool Names::sizes_a_part(std::size_t constant) const {
+  for (const PartLine& line : program_.syntax.parts) {
+    std::set<Ref> met;
+    if (std::any_of(line.sizes.begin(), line.sizes.end(), [&](Ref size) { return reads(size, constant, met); })) return true;
+  }
+  return false;
+}
+
+bool Names::reads(Ref ref, std::size_t constant, std::set<Ref>& met) const {
+  if (!met.insert(ref).second) return false;
+  const Node& n = program_.syntax[ref];
+  if (n.op == Op::name && n.binding.kind == Binding::Kind::constant) {
+    return n.binding.index == constant || reads(program_.syntax.constants[n.binding.index].value, constant, met);
+  }
+  if (n.op == Op::call && reads(program_.syntax.shorthands[n.binding.index].body, constant, met)) return true;
+  return any_below(n, [&](Ref below) { return reads(below, constant, met); });
+}
+
+void Names::find_rows() {
+  for (const Constant& c : program_.constants) in_rows_.push_back(c.columns > 0);
+  const auto has_rows = [&](Ref list) {
+    const Binding b = program_.syntax[list].binding;
+    if (b.kind == Binding::Kind::constant && program_.constants[b.index].is_text) in_rows_[b.index] = true;
+  };
+  const auto note = [&](std::span<const Choice> choices) {
+    for (const Choice& c : choices) {
+      if (c.kind == Choice::Kind::places && c.names.size() == 2) has_rows(c.set);
+    }
+  };
+  for (const Node& n : program_.syntax.nodes) {
+    const bool two = n.op == Op::index && n.kids.size() == 3;
+    if (two || n.op == Op::rows || n.op == Op::columns) has_rows(n.kids[0]);
+    note(n.choices);
+  }
+  const auto note_line = [&](const auto& line) {
+    note(line.choices);
+    for (const Step& step : line.steps) note(step.rounds);
+  };
+  for (const auto& move : program_.syntax.moves) note_line(move);
+  for (const auto& start : program_.syntax.starts) note_line(start);
+}
+
+std::string Names::name(std::string_view name) const {
+  const auto begins = [&](std::string_view one) { return name.starts_with(one); };
+  const bool taken = std::find(std::begin(kTaken), std::end(kTaken), name) != std::end(kTaken) ||
+                     std::any_of(std::begin(kTakenBeginnings), std::end(kTakenBeginnings), begins);
+  return std::string(name) + (taken ? "_" : "");
+}
+
+std::string Names::part(std::size_t index) const { return (python() ? "" : "p.") + name(program_.parts[index].name); }
+
+std::string Names::introduce(std::uint32_t index, std::string_view wanted) {
+  const std::string plain = name(wanted);
+  std::string out = plain;
+  for (int i = 2; taken_.contains(out); ++i) out = plain + decimal(static_cast<unsigned>(i));
+  taken_.insert(out);
+  return locals_[index] = out;
+}
+
+std::vector<std::string> Names::introduce(const Choice& choice) {
+  std::vector<std::string> out;
+  for (std::size_t i = 0; i < choice.names.size(); ++i) out.push_back(introduce(choice.locals[i], choice.names[i]));
+  return out;
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,115 @@
+// Abbreviations, and where in arrays and lists something stands.
+#include "base/number.hpp"
+#include "lab/export/source_expressions.hpp"
+
+namespace grundy::lab {
+
+void Wording::find_parts(Ref ref, std::set<Ref>& met, std::set<std::size_t>& out) const {
+  if (!met.insert(ref).second) return;
+  const Node& n = node(ref);
+  if (n.op == Op::name && n.binding.kind == Binding::Kind::part) out.insert(n.binding.index);
+  if (n.op == Op::call) find_parts(program().syntax.shorthands[n.binding.index].body, met, out);
+  any_below(n, [&](Ref below) {
+    find_parts(below, met, out);
+    return false;
+  });
+}
+
+std::vector<std::string> Wording::position_arguments(std::size_t shorthand) const {
+  std::set<Ref> met;
+  std::set<std::size_t> parts;
+  find_parts(program().syntax.shorthands[shorthand].body, met, parts);
+  if (!python()) return parts.empty() ? std::vector<std::string>{} : std::vector<std::string>{"p"};
+  std::vector<std::string> out;
+  for (const std::size_t i : parts) out.push_back(part(i));
+  return out;
+}
+
+bool Wording::shorthand_has_guards(std::size_t shorthand) {
+  if (const auto known = guarded_.find(shorthand); known != guarded_.end()) return known->second;
+  const ShorthandLine& line = program().syntax.shorthands[shorthand];
+  const auto kept = locals_;
+  for (std::size_t i = 0; i < line.locals.size(); ++i) locals_[line.locals[i]] = name(line.names[i]);
+  const bool out = !value(line.body).guards.empty();
+  locals_ = kept;
+  return guarded_[shorthand] = out;
+}
+
+Worded Wording::call(const Node& n) {
+  Worded out;
+  std::vector<std::string> arguments = position_arguments(n.binding.index);
+  for (const Ref kid : n.kids) {
+    const Worded argument = value(kid);
+    arguments.push_back(argument.text);
+    out.guards = merged({out.guards, argument.guards});
+  }
+  out.text = name(n.text) + "(" + listed(arguments) + ")";
+  if (shorthand_has_guards(n.binding.index)) out.guards.push_back("has_" + out.text);
+  return out;
+}
+
+/// An index, which has to be below `size`. `known_size`: below 0 where it is not known.
+Worded Wording::within(Ref index, const std::string& size, std::int64_t known_size) {
+  Worded out = value(index);
+  const Interval known = ranges_.of(index);
+  const bool low = known.least < 0, high = known_size < 0 || known.most >= known_size;
+  if (!low && !high) return out;
+  const std::string text = bracketed(out, Level::add);
+  const std::string below = text + " < " + size;
+  const std::string guard = !high ? text + " >= 0" : !low ? below : python() ? "0 <= " + below : "0 <= " + text + " && " + below;
+  out.guards = merged({out.guards, {guard}});
+  return out;
+}
+
+Worded Wording::place(Ref target) {
+  const Node& n = node(target);
+  if (n.op == Op::name) return {""};
+  const auto [rows, columns] = program().extent(node(n.kids[0]).binding);
+  const auto below = [&](Ref index, std::size_t size) { return within(index, decimal(size), static_cast<std::int64_t>(size)); };
+  if (n.kids.size() == 2) return below(n.kids[1], columns);
+  const Worded row = below(n.kids[1], rows), column = below(n.kids[2], columns);
+  return {bracketed(row, Level::multiply) + " * " + decimal(columns) + " + " + bracketed(column, Level::multiply), Level::add,
+          merged({row.guards, column.guards})};
+}
+
+std::size_t Wording::part_of(Ref target) const {
+  const Node& n = node(target);
+  return (n.op == Op::name ? n : node(n.kids[0])).binding.index;
+}
+
+Worded Wording::index(Ref ref) {
+  const Node& n = node(ref);
+  const Node& base = node(n.kids[0]);
+  if (base.binding.kind == Binding::Kind::part) {
+    const Worded at = place(ref);
+    return {part(base.binding.index) + subscript(at.text), Level::atom, at.guards};
+  }
+  const std::size_t constant = base.binding.index;
+  const Extent extent = program().extent(base.binding);
+  const std::string list = name(base.text);
+  const auto one = [&](Ref index, const std::string& items, std::size_t size) {
+    // The index of a loop over these very places is one of them.
+    if (ranges_.goes_through(index, constant)) return value(index);
+    if (given_from_outside(constant)) return within(index, length(items), -1);
+    return within(index, decimal(size), static_cast<std::int64_t>(size));
+  };
+  if (!in_rows(constant)) {
+    const Worded at = one(n.kids[1], list, extent.size());
+    return {list + subscript(at.text), Level::atom, at.guards};
+  }
+  const Worded row = n.kids.size() == 3 ? one(n.kids[1], list, extent.rows) : Worded{"0"};
+  const Worded column = one(n.kids.back(), list + "[0]", extent.columns);
+  return {list + subscript(row.text) + subscript(column.text), Level::atom, merged({row.guards, column.guards})};
+}
+
+Worded Wording::size(const Node& n) const {
+  const Node& of = node(n.kids[0]);
+  if (of.binding.kind == Binding::Kind::part) return {decimal(program().size(n))};
+  const std::string list = name(of.text);
+  if (!in_rows(of.binding.index)) return {n.op == Op::rows ? decimal(program().size(n)) : length(list)};
+  if (n.op == Op::rows) return {length(list)};
+  if (n.op == Op::columns) return {length(list + "[0]")};
+  return {length(list) + " * " + length(list + "[0]"), Level::multiply};
+}
+
+}  // namespace grundy::lab

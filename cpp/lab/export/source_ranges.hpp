@@ -1,0 +1,40 @@
+// Between which numbers expressions of a rule text lie, whatever is given to the program: what has to be checked follows from it.
+#pragma once
+
+#include <map>
+
+#include "lab/export/source_names.hpp"
+#include "lab/model/model.hpp"
+
+namespace grundy::lab {
+
+class Ranges {
+ public:
+  explicit Ranges(const Names& names) : names_(names), program_(names.program()) {}
+
+  Interval of(Ref ref) const;
+  Interval of_part(std::size_t index) const;
+
+  /// The names that a choice gives are read from here on.
+  void note(const Choice& choice);
+  /// A name for the places of a constant.
+  bool goes_through(Ref ref, std::size_t constant) const;
+
+ private:
+  Interval of_name(const Node& n) const;
+  Interval of_constant(std::size_t index) const;
+  Interval of_item(const Node& n) const;
+  Interval of_size(const Node& n) const;
+  Interval of_extreme(const Node& n) const;
+  Interval of_product(Interval a, Interval b) const;
+  Interval of_places(const Choice& choice, std::size_t i) const;
+  Interval of_set(Ref set, std::size_t i) const;
+
+  const Names& names_;
+  const Program& program_;
+  mutable std::map<std::size_t, Interval> constants_;  // as they were asked for
+  std::map<std::uint32_t, Interval> locals_;
+  std::map<std::uint32_t, std::size_t> places_of_;  // locals that are places of a constant
+};
+
+}  // namespace grundy::lab

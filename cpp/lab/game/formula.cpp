@@ -1,0 +1,41 @@
+#include "lab/game/formula.hpp"
+
+#include "lab/language/tokens.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+/// What the formula is called in the text that it is read with: no name that anybody writes.
+constexpr std::string_view kName = "the_formula";
+/// What a single position may take.
+constexpr std::uint64_t kWork = 1'000'000;
+
+Error error_of(const Message& said) { return {Error::Code::parameter, said, "formula", 0, 0}; }
+
+}  // namespace
+
+Result<Formula> Formula::read(const Program& program, std::string_view formula, const Given& given) {
+  // Read as an abbreviation of the same text, the formula knows its names. Further left than the lines of the text it would turn them into one; a
+  // line break would begin another.
+  std::string text = program.text + "\n" + std::string(margin_of(program.text), ' ') + std::string(kName) + "() = ";
+  for (const char c : formula) text += c == '\n' || c == ';' ? ' ' : c;
+  Faults faults;
+  Formula out;
+  out.program_ = read_program(text, given, faults);
+  if (!faults.empty()) return error_of(faults.front().message);
+  for (const ShorthandLine& line : out.program_->syntax.shorthands) {
+    if (line.name == kName) out.body_ = line.body;
+  }
+  if (out.body_ == kNone) return error_of(verbatim("none"));
+  out.walker_ = std::make_unique<Walker>(*out.program_);
+  return out;
+}
+
+std::optional<std::int64_t> Formula::of(const Slots& slots) {
+  walker_->stand_on(slots);
+  walker_->budget = kWork;
+  return walker_->value(body_);
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,93 @@
+#include "lab/game/held.hpp"
+
+#include <algorithm>
+
+#include "base/number.hpp"
+#include "kit/phrases.hpp"
+#include "lab/language/phrases.hpp"
+#include "lab/language/walker.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+constexpr ParameterSpec kParameters[] = {
+    {.name = "text", .kind = ParameterKind::text, .label = "Rules", .fallback = "n: 0..100 = 20\nmove \"take {k}\" k in {1, 3, 8}: n -= k", .help = "One line a statement: parts of the position, moves, ends"},
+};
+
+constexpr GameInfo info_of(Phrase first, Phrase second) {
+  return {
+      .id = "rules",
+      .title = "Your own rules",
+      .source = "",
+      .credit = "",
+      .first = first,
+      .second = second,
+      .parameters = kParameters,
+      .judge_format = "",
+      .sample_input = "",
+      .sample_output = "",
+      .phrases = kLabPhrases.all,
+  };
+}
+
+}  // namespace
+
+constinit const GameInfo kImpartial = info_of(kKitPhrases["first-player"], kKitPhrases["second-player"]);
+constinit const GameInfo kPartisan = info_of(kLabPhrases["lab-left"], kLabPhrases["lab-right"]);
+
+std::string_view text_fallback() { return kParameters[0].fallback; }
+
+double Held::advance(const Slice& slice) {
+  const double share = solved->solver->advance(slice);
+  if (share >= 1) name_layers();
+  return share;
+}
+
+std::optional<Error> Held::failure() const {
+  const auto obstacle = solved->solver->obstacle();
+  if (!obstacle) return std::nullopt;
+  switch (obstacle->kind) {
+    case Obstacle::Kind::outside: return outside(obstacle->number);
+    case Obstacle::Kind::cycle: return cycle(*obstacle);
+    case Obstacle::Kind::endless: return parameter_error("text", say(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"], Error::Code::reach);
+    case Obstacle::Kind::too_many: break;
+  }
+  return parameter_error("text", say(kLabPhrases["lab-too-many-reached"], {Reach{}.graph}), kLabPhrases["lab-more"], Error::Code::reach);
+}
+
+Error Held::outside(std::uint64_t number) const {
+  Slots slots;
+  solved->layout.slots_of(number, *solved->model, slots);
+  const Mover mover = program->nature.partisan && slots.back() ? Mover::right : Mover::left;
+  slots.resize(program->slots());
+  Walker walker(*program);
+  walker.budget = kWalkerWork;
+  walker.moves(slots, mover, [](Taken&&) { return true; });
+  std::string position;
+  for (const std::int64_t n : slots) (position.empty() ? position : position += ",") += signed_decimal(n);
+  const auto& out = walker.outside();
+  if (!out) return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-nowhere"]);
+  return error_of({out->place, say(kLabPhrases["lab-outside"], {program->slot_name(out->slot), signed_decimal(out->value), signed_decimal(program->least(out->slot)),
+                                                                signed_decimal(program->most(out->slot)), position})});
+}
+
+Error Held::cycle(const Obstacle& obstacle) const {
+  const Message said = kLabPhrases["lab-cycle-split"];
+  Ways moves(solved, program);
+  for (const Way& way : moves.of(obstacle.number)) {
+    if (std::find(way.left.begin(), way.left.end(), obstacle.to) != way.left.end()) return error_of({program->syntax.moves[way.line].place, said});
+  }
+  // Of very many moves not all are listed.
+  return parameter_error("text", kLabPhrases["lab-text"], said);
+}
+
+void Held::name_layers() {
+  const Solver& solver = *solved->solver;
+  std::vector<Layer>& layers = table.shape().layers;
+  layers = {Layer::outcome};
+  if (solver.has_nimbers()) layers.push_back(Layer::nimber);
+  if (solver.has_remoteness()) layers.push_back(Layer::remoteness);
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,13 @@
+// Rule texts of one component.
+#pragma once
+
+#include <memory>
+
+#include "lab/game/held.hpp"
+
+namespace grundy::lab {
+
+/// Decided in any way: who cannot move, lines that say so, points, Left and Right, play that may come back.
+std::unique_ptr<Solution> ruled_text(Held held);
+
+}  // namespace grundy::lab

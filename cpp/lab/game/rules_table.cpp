@@ -1,0 +1,286 @@
+#include "lab/game/rules_table.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/number.hpp"
+#include "lab/language/phrases.hpp"
+#include "lab/language/walker.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+constexpr std::uint64_t kWidest = 10'000;
+
+std::optional<std::size_t> slot_named(const Program& program, std::string_view name) {
+  for (std::size_t slot = 0; slot < program.slots(); ++slot) {
+    if (program.slot_name(slot) == name) return slot;
+  }
+  for (const Part& part : program.parts) {
+    if (part.name == name) return part.first;
+  }
+  return std::nullopt;
+}
+
+/// Axes count from 0 on: those of numbers below 0 are moved.
+Axis axis_of(const Program& program, std::size_t slot) {
+  const std::int64_t least = program.least(slot), count = program.most(slot) - least + 1;
+  const std::string name = program.slot_name(slot);
+  if (least >= 0) return {verbatim(name), static_cast<std::uint64_t>(least), static_cast<std::uint64_t>(count)};
+  return {verbatim(name + " + " + signed_decimal(-least)), 0, static_cast<std::uint64_t>(count)};
+}
+
+std::int64_t moved(const Program& program, std::size_t slot) { return std::min<std::int64_t>(program.least(slot), 0); }
+
+/// Of neighbouring numbers among the first, the two that leave most positions when the others stay as they are: where rows must not grow, the
+/// first two leave one.
+std::pair<std::size_t, std::size_t> fullest_pair(const Program& program, const Slots& base) {
+  constexpr std::size_t kTried = 8;
+  constexpr std::int64_t kSide = 10;
+  std::pair<std::size_t, std::size_t> best{0, 1};
+  std::size_t most = 0;
+  if (program.syntax.legal.empty()) return best;
+  Walker walker(program);
+  for (std::size_t x = 0; x + 1 < program.slots() && x < kTried; ++x) {
+    Slots slots(base.begin(), base.begin() + static_cast<std::ptrdiff_t>(program.slots()));
+    const auto value = [&](std::size_t slot, std::int64_t i) {
+      const std::int64_t range = program.most(slot) - program.least(slot);
+      return program.least(slot) + (range <= kSide ? std::min(i, range) : range * i / kSide);
+    };
+    std::size_t found = 0;
+    for (std::int64_t i = 0; i <= kSide; ++i) {
+      for (std::int64_t j = 0; j <= kSide; ++j) {
+        slots[x] = value(x, i);
+        slots[x + 1] = value(x + 1, j);
+        walker.budget = 10'000;
+        found += walker.legal(slots);
+      }
+    }
+    if (found <= most) continue;
+    most = found;
+    best = {x, x + 1};
+  }
+  return best;
+}
+
+bool legal_by_rules(const Program& program, const Slots& slots) {
+  Walker walker(program);
+  walker.budget = 1'000'000;
+  return walker.legal(slots);
+}
+
+bool begins(const std::string& name, std::string_view letters) { return letters.find(name[0]) != std::string_view::npos; }
+
+}  // namespace
+
+std::uint64_t RulesTable::UsualWidth::of(std::uint64_t size, std::uint64_t count) {
+  if (size <= whole) return count;
+  const double side = std::sqrt(static_cast<double>(tenths) / 10 * static_cast<double>(size));
+  return static_cast<std::uint64_t>(std::min<double>(most, std::ceil(side / step) * step));
+}
+
+Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program) {
+  RulesTable out;
+  out.solved_ = std::move(solved);
+  const Layout& layout = out.solved_->layout;
+  const bool partisan = program->nature.partisan;
+  for (Slots slots : program->components) {
+    if (partisan) slots.push_back(0);
+    out.start_.push_back(layout.number_of(slots));
+  }
+  out.base_ = program->components.empty() ? program->start : program->components[0];
+  if (partisan) out.base_.push_back(0);
+
+  std::optional<std::size_t> across, along;
+  bool up = false;
+  for (const ShowLine& show : program->syntax.shows) {
+    if (show.how == "across") across = slot_named(*program, show.names[0]);
+    if (show.how == "up" || show.how == "down") {
+      along = slot_named(*program, show.names[0]);
+      up = show.how == "up";
+    }
+  }
+  for (const auto& [name, value] : raw) {
+    if (name != "across" && name != "up" && name != "down") continue;
+    const auto slot = slot_named(*program, value);
+    if (!slot) return parameter_error(name, kLabPhrases["lab-axis"], shown(value));
+    if (name == "across") {
+      across = slot;
+    } else {
+      along = slot;
+      up = name == "up";
+    }
+  }
+  TableShape& shape = out.shape_;
+  const bool one_number = program->slots() == 1 && !partisan;
+  if (one_number && program->components.size() < 2) {
+    out.kind_ = Kind::sequence;
+    out.stride_ = layout.weights(1)[0];
+    const Axis axis = axis_of(*program, 0);
+    shape.sequence = Sequence{axis.first + axis.count, "width"};
+    const auto width = raw.find("width");
+    std::uint64_t wide = UsualWidth::of(axis.count, axis.first + axis.count);
+    if (width != raw.end()) {
+      const auto asked = parse_natural(width->second);
+      if (!asked || *asked < 1 || *asked > kWidest) return parameter_error("width", say(kKitPhrases["a-number"], {range_text(1, kWidest)}), shown(width->second));
+      wide = *asked;
+    }
+    out.wrap(wide);
+    return out;
+  }
+  if (one_number) {
+    out.kind_ = Kind::pair;
+    shape.x = axis_of(*program, 0);
+    shape.y = shape.x;
+    const std::string name = program->slot_name(0);
+    shape.x.name = verbatim(name + " 1");
+    shape.y.name = verbatim(name + " 2");
+    shape.y_up = true;
+    return out;
+  }
+  const std::size_t slots = program->slots();
+  if (slots == 1) across = along = 0;
+  const bool rows_first = slots > 1 && begins(program->slot_name(0), "ry") && begins(program->slot_name(1), "cx");
+  if (!across && !along) {
+    const auto [one, two] = fullest_pair(*program, out.base_);
+    across = rows_first ? 1 : one;
+    along = rows_first ? 0 : two;
+    up = !rows_first;
+  }
+  if (!across) across = *along == 0 ? 1 : 0;
+  if (!along) along = *across == 0 ? 1 : 0;
+  out.stride_ = layout.weights(out.base_.size())[*across];
+  out.x_ = *across;
+  out.y_ = std::min(*along, slots - 1);
+  shape.x = axis_of(*program, out.x_);
+  shape.y = out.y_ == out.x_ ? Axis{{}, 0, 1} : axis_of(*program, out.y_);
+  shape.y_up = up;
+  return out;
+}
+
+std::optional<Error> RulesTable::wrap(std::uint64_t width) {
+  if (kind_ != Kind::sequence) return Error{Error::Code::usage, kKitPhrases["no-sequence"]};
+  if (width == 0 || width > kWidest) return parameter_error("width", say(kKitPhrases["a-number"], {range_text(1, kWidest)}), verbatim(decimal(width)));
+  const std::uint64_t count = shape_.sequence->count;
+  const std::string name = solved_->program->slot_name(0);
+  width = std::min(width, count);
+  shape_.x = {verbatim(name + " % " + decimal(width)), 0, width};
+  shape_.y = {verbatim(name + " / " + decimal(width)), 0, (count + width - 1) / width};
+  return std::nullopt;
+}
+
+void RulesTable::write_out(RawParameters& parameters) const {
+  for (const char* name : {"across", "up", "down", "width"}) parameters.erase(name);
+  const Program& program = *solved_->program;
+  if (kind_ == Kind::sequence) parameters["width"] = decimal(shape_.x.count);
+  if (kind_ != Kind::plane) return;
+  parameters["across"] = program.slot_name(x_);
+  if (y_ != x_) parameters[shape_.y_up ? "up" : "down"] = program.slot_name(y_);
+}
+
+std::optional<std::uint64_t> RulesTable::number_with(std::int64_t x, std::int64_t y) const {
+  const Program& program = *solved_->program;
+  Slots slots = base_;
+  slots[x_] = x;
+  if (y_ != x_) slots[y_] = y;
+  for (const std::size_t slot : {x_, y_}) {
+    if (slots[slot] < program.least(slot) || slots[slot] > program.most(slot)) return std::nullopt;
+  }
+  return number_of(slots);
+}
+
+std::optional<std::uint64_t> RulesTable::number_of(const Slots& slots) const {
+  const std::uint64_t number = solved_->layout.number_of(slots);
+  const Program& program = *solved_->program;
+  // What is not solved, or not yet, is asked for by the rules.
+  const bool told = program.syntax.legal.empty() || solved_->solver->known(number);
+  const bool legal = told ? !solved_->solver->absent(number) : legal_by_rules(program, slots);
+  return legal ? std::optional(number) : std::nullopt;
+}
+
+std::optional<Numbers> RulesTable::at(Cell cell) const {
+  if (!shape_.contains(cell)) return std::nullopt;
+  const Program& program = *solved_->program;
+  if (kind_ == Kind::plane) {
+    const auto number = number_with(static_cast<std::int64_t>(cell.x) + moved(program, x_), static_cast<std::int64_t>(cell.y) + moved(program, y_));
+    return number ? std::optional(Numbers{*number}) : std::nullopt;
+  }
+  const auto one = [&](std::uint64_t index) -> std::optional<std::uint64_t> {
+    const std::int64_t value = static_cast<std::int64_t>(index) + moved(program, 0);
+    if (value < program.least(0) || value > program.most(0)) return std::nullopt;
+    return number_of({value});
+  };
+  if (kind_ == Kind::sequence) {
+    const auto number = one(cell.y * shape_.x.count + cell.x);
+    return number ? std::optional(Numbers{*number}) : std::nullopt;
+  }
+  const auto x = one(cell.x), y = one(cell.y);
+  if (!x || !y) return std::nullopt;
+  Numbers out = start_;
+  out[0] = *x;
+  out[1] = *y;
+  return out;
+}
+
+std::optional<Cell> RulesTable::cell_of(const Numbers& numbers) const {
+  const Program& program = *solved_->program;
+  const Model& model = *solved_->model;
+  Slots slots;
+  const auto place = [&](std::size_t component, std::size_t slot) -> std::uint64_t {
+    solved_->layout.slots_of(numbers[component], model, slots);
+    return static_cast<std::uint64_t>(slots[slot] - moved(program, slot));
+  };
+  Cell cell;
+  if (kind_ == Kind::pair) {
+    if (numbers.size() != start_.size() || numbers.size() < 2 || !std::equal(numbers.begin() + 2, numbers.end(), start_.begin() + 2)) return std::nullopt;
+    cell = {place(0, 0), place(1, 0)};
+  } else {
+    if (numbers.size() != 1) return std::nullopt;
+    if (kind_ == Kind::sequence) {
+      const std::uint64_t index = place(0, 0);
+      cell = {index % shape_.x.count, index / shape_.x.count};
+    } else {
+      cell = {place(0, x_), y_ == x_ ? 0 : place(0, y_)};
+      // The other parts are those of the table.
+      for (std::size_t slot = 0; slot < program.slots(); ++slot) {
+        if (slot != x_ && slot != y_ && slots[slot] != base_[slot]) return std::nullopt;
+      }
+    }
+  }
+  return shape_.contains(cell) ? std::optional(cell) : std::nullopt;
+}
+
+bool RulesTable::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) const {
+  if (kind_ == Kind::pair) return false;
+  std::fill(out.begin(), out.end(), kAbsentByte);
+  const Program& program = *solved_->program;
+  // The values of the number that the columns stand for, and those of them that exist.
+  const bool sequence = kind_ == Kind::sequence;
+  const std::size_t slot = sequence ? 0 : x_;
+  Slots slots = base_;
+  if (!sequence && y_ != x_) {
+    slots[y_] = static_cast<std::int64_t>(at.y) + moved(program, y_);
+    if (slots[y_] < program.least(y_) || slots[y_] > program.most(y_)) return true;
+  }
+  const std::int64_t first = static_cast<std::int64_t>(sequence ? at.y * shape_.x.count + at.x : at.x) + moved(program, slot);
+  const std::int64_t from = std::max(first, program.least(slot));
+  const std::int64_t to = std::min(first + static_cast<std::int64_t>(out.size()) - 1, program.most(slot));
+  if (from > to) return true;
+  slots[slot] = from;
+  solved_->solver->paint(layer, solved_->layout.number_of(slots), stride_, out.subspan(static_cast<std::size_t>(from - first), static_cast<std::size_t>(to - from + 1)));
+  return true;
+}
+
+std::vector<Cell> RulesTable::pieces(const Numbers& numbers) const {
+  if (kind_ != Kind::plane) return {};
+  std::vector<Cell> out;
+  for (const std::uint64_t number : numbers) {
+    const auto cell = cell_of({number});
+    if (!cell) return {};
+    out.push_back(*cell);
+  }
+  return out;
+}
+
+}  // namespace grundy::lab

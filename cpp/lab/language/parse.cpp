@@ -1,0 +1,377 @@
+#include "lab/language/parse.hpp"
+
+#include <algorithm>
+
+#include "base/number.hpp"
+#include "lab/language/reader.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+constexpr std::string_view kReserved[] = {"move", "Left", "Right", "end",  "legal", "if",   "start", "show", "in",   "of",   "for",  "while", "and",
+                                          "or",   "not",  "split", "into", "gain",  "pass", "any",   "all",  "count", "sum", "min",  "max",   "len",
+                                          "rows", "cols", "abs",   "gcd",  "next",  "last", "wins",  "loses", "draw", "score"};
+
+constexpr std::string_view kBeginnings[] = {"move", "Left", "Right", "end", "legal", "start", "show"};
+
+/// What other languages call it.
+struct Habit {
+  std::string_view wrong, right;
+};
+constexpr Habit kHabits[] = {{"moves", "move"}, {"left", "Left"}, {"right", "Right"}, {"win", "end"}, {"if", "legal if or end if"}, {"for", "move"},
+                             {"def", "move"},   {"let", "a name and ="}, {"var", "a name and ="}, {"require", "legal if"}, {"terminal", "end"}};
+
+std::size_t distance(std::string_view a, std::string_view b) {
+  std::vector<std::vector<std::size_t>> d(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
+  for (std::size_t i = 0; i <= a.size(); ++i) d[i][0] = i;
+  for (std::size_t j = 0; j <= b.size(); ++j) d[0][j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      d[i][j] = std::min({d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + (a[i - 1] != b[j - 1])});
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) d[i][j] = std::min(d[i][j], d[i - 2][j - 2] + 1);
+    }
+  }
+  return d[a.size()][b.size()];
+}
+
+class Lines {
+ public:
+  Lines(Syntax& syntax, Faults& faults) : syntax_(syntax), faults_(faults), read_(syntax, faults) {}
+
+  void line(const TokenLine& words) {
+    if (words.size() < 2) return;
+    read_.begin(words);
+    ++syntax_.lines;
+    statement();
+    if (!read_.failed() && !read_.at_end()) read_.expected(kLabPhrases["lab-end-of-line"]);
+    // The name of a line that could not be read is known all the same: its uses are no further faults.
+    const Token& first = words[0];
+    if (read_.failed() && first.kind == Token::Kind::name && !is_reserved(first.text)) syntax_.broken.emplace_back(first.text, first.place);
+  }
+
+ private:
+  void statement() {
+    const Token word = read_.now();
+    if (word.kind == Token::Kind::name) {
+      const std::string_view after = read_.after().kind == Token::Kind::symbol ? read_.after().text : std::string_view();
+      if (after == "=" && is_reserved(word.text)) return read_.fail(word.place, say(kLabPhrases["lab-reserved"], {word.text}));
+      if (word.text == "move" || word.text == "Left" || word.text == "Right") return move(word);
+      if (word.text == "end") return end(word.place);
+      if (word.text == "legal") return legal();
+      if (word.text == "start") return start(word.place);
+      if (word.text == "show") return show(word.place);
+      if (after == "=") return constant(word.place);
+      if (after == "(") return shorthand(word.place);
+      // What has a colon and no range is a sentence whose first word is misspelt.
+      if (after == ":" && !has_range() && is_near(word.text)) return not_a_line(word);
+      if (after == ":" || after == "[") return part(word.place);
+    }
+    not_a_line(word);
+  }
+
+  bool has_range() const {
+    for (std::size_t i = 0; read_.after(i).kind != Token::Kind::end; ++i) {
+      if (read_.after(i).kind == Token::Kind::symbol && read_.after(i).text == "..") return true;
+    }
+    return false;
+  }
+
+  static bool is_near(std::string_view word) {
+    const bool habit = std::any_of(std::begin(kHabits), std::end(kHabits), [&](const Habit& h) { return h.wrong == word; });
+    return habit || !nearest(word, {std::begin(kBeginnings), std::end(kBeginnings)}).empty();
+  }
+
+  void not_a_line(const Token& word) {
+    for (const Habit& habit : kHabits) {
+      if (word.text == habit.wrong) return read_.fail(word.place, say(kLabPhrases["lab-statement-near"], {shown(word.text), habit.right}));
+    }
+    const auto near = nearest(word.text, {std::begin(kBeginnings), std::end(kBeginnings)});
+    if (!near.empty()) return read_.fail(word.place, say(kLabPhrases["lab-statement-near"], {shown(word.text), near}));
+    read_.fail(word.place, say(kLabPhrases["lab-statement"], {shown(word.text)}));
+  }
+
+  void constant(Place place) {
+    ConstantLine out{place, read_.name()};
+    read_.require("=");
+    const Token value = read_.now();
+    out.literal = value.kind == Token::Kind::text || value.kind == Token::Kind::number || read_.is("{") ||
+                  (read_.is("-") && read_.after().kind == Token::Kind::number);
+    const bool one_word = value.kind == Token::Kind::text || value.kind == Token::Kind::number;
+    // Behind a number alone, `in` bounds the parameter; elsewhere it asks whether something is a member.
+    const bool negative = read_.is("-");
+    const bool bounded = read_.after(negative ? 2 : 1).text == "in" && (one_word || out.literal);
+    out.value = bounded ? read_.sum() : read_.expression();
+    if (one_word || value.text == "-") out.literal = out.literal && (read_.at_end() || read_.is("in")) && is_literal(out.value);
+    if (read_.take("in")) range(out.least, out.most);
+    if (!read_.failed()) syntax_.constants.push_back(out);
+  }
+
+  bool is_literal(Ref value) const {
+    const Node& node = syntax_[value];
+    return node.op == Op::number || node.op == Op::text || (node.op == Op::minus && syntax_[node.kids[0]].op == Op::number);
+  }
+
+  void range(Ref& least, Ref& most) {
+    least = read_.sum();
+    if (!read_.take("..")) return read_.expected(kLabPhrases["lab-range"]);
+    most = read_.sum();
+  }
+
+  void shorthand(Place place) {
+    ShorthandLine out{place, read_.name(), {}, {}, kNone};
+    read_.require("(");
+    if (!read_.is(")")) {
+      do out.names.push_back(read_.name());
+      while (read_.take(","));
+    }
+    read_.require(")");
+    read_.require("=");
+    out.body = read_.expression();
+    if (!read_.failed()) syntax_.shorthands.push_back(std::move(out));
+  }
+
+  void part(Place place) {
+    PartLine out{place, read_.name(), {}};
+    if (read_.take("[")) {
+      do out.sizes.push_back(read_.expression());
+      while (read_.take(",") && out.sizes.size() < 2);
+      read_.require("]");
+    }
+    read_.require(":");
+    range(out.least, out.most);
+    if (read_.take("=")) out.start = read_.expression();
+    if (!read_.failed()) syntax_.parts.push_back(std::move(out));
+  }
+
+  void legal() {
+    read_.next();
+    read_.require("if");
+    const Ref condition = read_.expression();
+    if (!read_.failed()) syntax_.legal.push_back(condition);
+  }
+
+  void move(const Token& word) {
+    MoveLine out;
+    out.place = word.place;
+    out.who = word.text == "Left" ? Who::left : word.text == "Right" ? Who::right : Who::next;
+    read_.next();
+    if (read_.now().kind == Token::Kind::text) {
+      out.words = read_.now().text;
+      holes(read_.now(), out.holes);
+      read_.next();
+    }
+    if (!read_.is(":")) out.choices = read_.choices();
+    read_.require(":");
+    steps(out.steps);
+    if (!read_.failed()) syntax_.moves.push_back(std::move(out));
+  }
+
+  /// The expressions between braces in the words of a move.
+  void holes(const Token& words, std::vector<Ref>& out) {
+    for (std::size_t from = words.text.find('{'); from != std::string_view::npos; from = words.text.find('{', from + 1)) {
+      const std::size_t to = words.text.find('}', from);
+      if (to == std::string_view::npos) return read_.fail(words.place, say(kLabPhrases["lab-unclosed-text"], {"}"}));
+      Faults cut;
+      const std::vector<TokenLine> inside = tokens_of(words.text.substr(from + 1, to - from - 1), cut);
+      Place place = words.place;
+      place.column += static_cast<std::uint32_t>(from) + 2;
+      if (inside.size() != 1 || !cut.empty()) return read_.fail(place, say(kLabPhrases["lab-expected"], {kLabPhrases["lab-expression"], shown(words.text.substr(from + 1, to - from - 1))}));
+      TokenLine moved = inside[0];
+      for (Token& token : moved) token.place = {place.line, token.place.column - 1 + place.column};
+      Reader inner(syntax_, faults_);
+      inner.begin(moved);
+      out.push_back(inner.expression());
+      if (!inner.failed() && !inner.at_end()) inner.expected(verbatim("}"));
+      if (inner.failed()) return read_.fail(place, {});
+    }
+  }
+
+  void steps(std::vector<Step>& out) {
+    do {
+      out.push_back(step());
+      if (out.size() > static_cast<std::size_t>(Limits::depth)) read_.fail(out.back().place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
+    } while (read_.take(","));
+  }
+
+  Step step() {
+    Step out;
+    out.place = read_.now().place;
+    if (read_.take("if")) {
+      out.kind = Step::Kind::condition;
+      out.value = read_.expression();
+      return out;
+    }
+    if (read_.take("gain")) {
+      out.kind = Step::Kind::gain;
+      out.value = read_.expression();
+      return out;
+    }
+    if (read_.take("pass")) return out;
+    if (read_.take("split")) return split(out);
+    if (!read_.is_name() || is_reserved(read_.now().text)) {
+      read_.expected(kLabPhrases["lab-step"]);
+      return out;
+    }
+    out.kind = Step::Kind::assign;
+    out.target = place();
+    constexpr std::pair<std::string_view, Op> changes[] = {{"=", Op::number}, {"+=", Op::add}, {"-=", Op::subtract}, {"*=", Op::multiply}, {"/=", Op::divide},
+                                                           {"%=", Op::modulo}, {"^=", Op::exclusive}, {"|=", Op::either}, {"&=", Op::both}};
+    bool changed = false;
+    for (const auto& [word, op] : changes) {
+      if (!changed && read_.now().kind == Token::Kind::symbol && read_.take(word)) {
+        out.change = op;
+        changed = true;
+      }
+    }
+    if (!changed) {
+      if (!read_.failed()) read_.fail(read_.now().place, say(kLabPhrases["lab-expected"], {kLabPhrases["lab-assign"], read_.at_end() ? Message(kLabPhrases["lab-end-of-line"]) : shown(read_.now().text)}));
+      return out;
+    }
+    out.value = read_.expression();
+    if (read_.take("for")) {
+      out.rounds = read_.choices(true);
+    } else if (read_.is("if")) {
+      out.rounds = read_.choices(true);
+    }
+    return out;
+  }
+
+  /// A name, or one with indices.
+  Ref place() {
+    const Token word = read_.now();
+    Ref base = read_.add(Op::name, word.place);
+    read_.node(base).text = read_.name();
+    if (!read_.is("[")) return base;
+    const Place bracket = read_.now().place;
+    read_.next();
+    std::vector<Ref> kids{base, read_.expression()};
+    while (read_.take(",")) kids.push_back(read_.expression());
+    read_.require("]");
+    return read_.add(Op::index, bracket, std::move(kids));
+  }
+
+  Step& split(Step& out) {
+    out.kind = Step::Kind::split;
+    const bool several = read_.take("(");
+    do out.targets.push_back(place());
+    while (several && read_.take(","));
+    if (several) read_.require(")");
+    read_.require("into");
+    do {
+      const Token word = read_.now();
+      const bool step = word.text == "split" || word.text == "if" || word.text == "gain" || word.text == "pass";
+      if (word.kind == Token::Kind::name && step) read_.fail(word.place, kLabPhrases["lab-split-last"]);
+      const Ref value = read_.expression();
+      if (!read_.failed() && read_.now().kind == Token::Kind::symbol && read_.now().text.ends_with('=')) read_.fail(word.place, kLabPhrases["lab-split-last"]);
+      if (read_.failed()) break;
+      std::vector<Ref> piece = syntax_[value].op == Op::tuple ? syntax_[value].kids : std::vector<Ref>{value};
+      if (piece.size() != out.targets.size()) {
+        read_.fail(word.place, say(kLabPhrases["lab-tuple"], {counted(kLabPhrases["lab-numbers"], out.targets.size()), verbatim(decimal(piece.size()))}));
+      }
+      out.pieces.push_back(std::move(piece));
+    } while (read_.take(","));
+    return out;
+  }
+
+  void end(Place place) {
+    EndLine out{place, kNone, {}};
+    read_.next();
+    if (read_.take("if")) out.condition = read_.expression();
+    read_.require(":");
+    Decision& result = out.result;
+    if (read_.take("draw")) {
+      result.kind = Decision::Kind::draw;
+    } else if (read_.take("score")) {
+      result.kind = Decision::Kind::score;
+      result.score = read_.expression();
+    } else {
+      if (read_.take("next")) result.who = Who::next;
+      else if (read_.take("last")) result.who = Who::last;
+      else if (read_.take("Left")) result.who = Who::left;
+      else if (read_.take("Right")) result.who = Who::right;
+      else read_.expected(kLabPhrases["lab-result"]);
+      if (read_.take("wins")) result.kind = Decision::Kind::wins;
+      else if (read_.take("loses")) result.kind = Decision::Kind::loses;
+      else read_.expected(kLabPhrases["lab-several-results"]);
+    }
+    if (!read_.failed()) syntax_.ends.push_back(out);
+  }
+
+  void start(Place place) {
+    StartLine out{place, {}, {}};
+    read_.next();
+    if (!read_.is(":")) out.choices = read_.choices();
+    read_.require(":");
+    steps(out.steps);
+    if (!read_.failed()) syntax_.starts.push_back(std::move(out));
+  }
+
+  /// Names, then a word that says how: `show x across, y up`, `show row as rows`, `show b as grid ".X"`.
+  void show(Place place) {
+    read_.next();
+    do {
+      ShowLine out{place, {}, {}, {}};
+      do out.names.push_back(read_.name());
+      while (read_.take(","));
+      if (!read_.take("as") && !read_.take("on")) { /* across, up, down stand alone */ }
+      out.how = read_.now().text;
+      if (read_.is("rows") || read_.is_name()) read_.next();
+      else read_.expected(verbatim("across, up, down, or as heap, strip, board, grid or rows"));
+      if (read_.now().kind == Token::Kind::text) {
+        out.glyphs = read_.now().text;
+        read_.next();
+      }
+      if (!read_.failed()) syntax_.shows.push_back(std::move(out));
+    } while (read_.take(","));
+  }
+
+  Syntax& syntax_;
+  Faults& faults_;
+  Reader read_;
+};
+
+}  // namespace
+
+bool is_reserved(std::string_view name) { return std::find(std::begin(kReserved), std::end(kReserved), name) != std::end(kReserved); }
+
+std::string_view nearest(std::string_view wrong, const std::vector<std::string_view>& known) {
+  std::string_view best;
+  std::size_t least = wrong.size() < 4 ? 1 : 2;
+  for (const std::string_view word : known) {
+    if (word == wrong || word.size() > wrong.size() + 2 || wrong.size() > word.size() + 2 || wrong.size() > 40) continue;
+    const std::size_t d = distance(wrong, word);
+    if (d > least || d >= std::max(word.size(), wrong.size()) || (d == least && !best.empty())) continue;
+    least = d;
+    best = word;
+  }
+  return best;
+}
+
+Syntax parse(std::string_view text, Faults& faults) {
+  Syntax syntax;
+  const std::vector<TokenLine> lines = tokens_of(text, faults);
+  Lines reader(syntax, faults);
+  for (const TokenLine& line : lines) reader.line(line);
+  return syntax;
+}
+
+Ref parse_value(std::string_view text, Syntax& syntax, Faults& faults) {
+  const std::vector<TokenLine> lines = tokens_of(text, faults);
+  if (lines.size() != 1 || !faults.empty()) {
+    if (faults.empty()) faults.push_back({{1, 1}, say(kLabPhrases["lab-expected"], {kLabPhrases["lab-expression"], shown(text)})});
+    return kNone;
+  }
+  Reader reader(syntax, faults);
+  reader.begin(lines[0]);
+  Ref out = reader.expression();
+  if (reader.is(",")) {
+    std::vector<Ref> items{out};
+    while (reader.take(",")) items.push_back(reader.expression());
+    out = reader.add(Op::list, {1, 1}, std::move(items));
+  }
+  if (!reader.failed() && !reader.at_end()) reader.expected(kLabPhrases["lab-end-of-line"]);
+  return reader.failed() ? kNone : out;
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,377 @@
+#include "lab/language/reader.hpp"
+
+#include <algorithm>
+
+#include "base/number.hpp"
+#include "lab/language/parse.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+struct Operator {
+  std::string_view word;
+  Op op;
+  int level;
+};
+
+/// Levels bind the tighter the higher they are. Comparisons are level 3, of their own kind.
+constexpr Operator kOperators[] = {{"or", Op::or_else, 0}, {"and", Op::and_also, 1}, {"|", Op::either, 4}, {"^", Op::exclusive, 4},
+                                   {"&", Op::both, 5}, {"<<", Op::left, 6}, {">>", Op::right, 6}, {"+", Op::add, 7}, {"-", Op::subtract, 7},
+                                   {"*", Op::multiply, 8}, {"/", Op::divide, 8}, {"%", Op::modulo, 8}};
+constexpr int kNot = 2, kComparison = 3, kUnary = 9;
+
+struct Function {
+  std::string_view word;
+  Op op;
+};
+constexpr Function kFunctions[] = {{"any", Op::any}, {"all", Op::all}, {"count", Op::count}, {"sum", Op::sum}, {"min", Op::least}, {"max", Op::greatest},
+                                   {"len", Op::length}, {"rows", Op::rows}, {"cols", Op::columns}, {"abs", Op::magnitude}, {"gcd", Op::gcd}};
+
+bool is_comparison(std::string_view word) {
+  return word == "==" || word == "!=" || word == "<" || word == "<=" || word == ">" || word == ">=" || word == "in";
+}
+
+}  // namespace
+
+void Reader::fail(Place place, Message message) {
+  if (failed_) return;
+  failed_ = true;
+  tell(faults_, place, std::move(message));
+}
+
+void Reader::expected(const Message& what) {
+  const Token& word = now();
+  const Message got = at_end() ? Message(kLabPhrases["lab-end-of-line"]) : shown(word.text);
+  if (word.kind == Token::Kind::symbol && word.text == "=") return fail(word.place, kLabPhrases["lab-equals"]);
+  fail(word.place, say(kLabPhrases["lab-expected"], {what, got}));
+}
+
+void Reader::require(std::string_view word) {
+  if (!take(word)) expected(verbatim(word));
+}
+
+std::string_view Reader::name() {
+  const Token& word = now();
+  if (word.kind != Token::Kind::name) {
+    expected(kLabPhrases["lab-a-name"]);
+    return {};
+  }
+  if (is_reserved(word.text)) {
+    fail(word.place, say(kLabPhrases["lab-reserved"], {word.text}));
+    return {};
+  }
+  next();
+  return word.text;
+}
+
+Ref Reader::add(Op op, Place place, std::vector<Ref> kids) {
+  Node node;
+  node.op = op;
+  node.place = place;
+  node.kids = std::move(kids);
+  for (const Ref kid : node.kids) {
+    if (kid != kNone) node.height = std::max<std::uint16_t>(node.height, static_cast<std::uint16_t>(syntax_[kid].height + 1));
+  }
+  if (node.height > Limits::height) fail(place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::height)}));
+  syntax_.nodes.push_back(std::move(node));
+  return static_cast<Ref>(syntax_.nodes.size() - 1);
+}
+
+Ref Reader::expression() {
+  const Place place = now().place;
+  if (++depth_ > Limits::depth) {
+    fail(place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
+    --depth_;
+    return add(Op::number, place);
+  }
+  const Ref condition = binary(0);
+  Ref out = condition;
+  if (take("?")) {
+    const Ref yes = expression();
+    require(":");
+    const Ref no = expression();
+    out = add(Op::conditional, place, {condition, yes, no});
+  }
+  --depth_;
+  return out;
+}
+
+Ref Reader::binary(int level) {
+  if (level == kNot) {
+    const Token& word = now();
+    if (is("not") || is("!")) {
+      if (++depth_ > Limits::depth) fail(word.place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
+      next();
+      const Ref of = failed_ ? kNone : binary(kNot);
+      --depth_;
+      return add(Op::no, word.place, {of});
+    }
+    return comparison();
+  }
+  if (level == kUnary) return unary();
+  Ref left = binary(level + 1);
+  while (!failed_ && !at_end()) {
+    const Token& word = now();
+    const auto found = std::find_if(std::begin(kOperators), std::end(kOperators),
+                                    [&](const Operator& o) { return o.level == level && word.kind != Token::Kind::text && word.kind != Token::Kind::number && word.text == o.word; });
+    if (found == std::end(kOperators)) break;
+    next();
+    const Ref right = binary(level + 1);
+    left = add(found->op, word.place, {left, right});
+  }
+  return left;
+}
+
+/// A chain: each pair must hold.
+Ref Reader::comparison() {
+  Ref left = binary(kComparison + 1);
+  Ref all = kNone;
+  while (!failed_ && !at_end()) {
+    const Token word = now();
+    const bool out = is("not") && after().text == "in";
+    if (word.kind == Token::Kind::text || word.kind == Token::Kind::number || (!out && !is_comparison(word.text))) break;
+    next();
+    if (out) next();
+    Ref one;
+    if (out || word.text == "in") {
+      one = add(Op::within, word.place, {left, set()});
+      if (out) one = add(Op::no, word.place, {one});
+    } else {
+      const Ref right = binary(kComparison + 1);
+      const bool turned = word.text == ">" || word.text == ">=";
+      const Op op = word.text == "==" ? Op::equal : word.text == "!=" ? Op::unequal : word.text.size() == 1 ? Op::less : Op::at_most;
+      one = turned ? add(op, word.place, {right, left}) : add(op, word.place, {left, right});
+      left = right;
+    }
+    all = all == kNone ? one : add(Op::and_also, word.place, {all, one});
+    if (out || word.text == "in") break;
+  }
+  return all == kNone ? left : all;
+}
+
+Ref Reader::unary() {
+  const Token& word = now();
+  if (is("-")) {
+    if (++depth_ > Limits::depth) fail(word.place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
+    next();
+    const Ref of = failed_ ? kNone : unary();
+    --depth_;
+    return add(Op::minus, word.place, {of});
+  }
+  return power();
+}
+
+Ref Reader::power() {
+  const Ref base = postfix();
+  const Place place = now().place;
+  if (!take("**")) return base;
+  return add(Op::power, place, {base, unary()});
+}
+
+Ref Reader::postfix() {
+  const Ref base = primary();
+  if (failed_ || !is("[")) return base;
+  const Place place = now().place;
+  next();
+  std::vector<Ref> kids{base, expression()};
+  while (take(",")) kids.push_back(expression());
+  require("]");
+  return add(Op::index, place, std::move(kids));
+}
+
+Ref Reader::primary() {
+  const Token word = now();
+  if (failed_) return add(Op::number, word.place);
+  if (word.kind == Token::Kind::number) {
+    next();
+    const Ref out = add(Op::number, word.place);
+    node(out).number = word.number;
+    return out;
+  }
+  if (word.kind == Token::Kind::text) {
+    next();
+    const Ref out = add(Op::text, word.place);
+    node(out).text = word.text;
+    return out;
+  }
+  if (is("{")) return list();
+  if (take("(")) {
+    const Ref inside = expression();
+    if (take(",")) {
+      std::vector<Ref> kids{inside};
+      do kids.push_back(expression());
+      while (take(","));
+      require(")");
+      return add(Op::tuple, word.place, std::move(kids));
+    }
+    require(")");
+    return inside;
+  }
+  if (word.kind == Token::Kind::name) {
+    const bool function = std::any_of(std::begin(kFunctions), std::end(kFunctions), [&](const Function& f) { return f.word == word.text; });
+    if (function || (after().text == "(" && after().kind == Token::Kind::symbol && !is_reserved(word.text))) return call(word);
+    if (is_reserved(word.text)) {
+      expected(kLabPhrases["lab-expression"]);
+      return add(Op::number, word.place);
+    }
+    next();
+    const Ref out = add(Op::name, word.place);
+    node(out).text = word.text;
+    return out;
+  }
+  expected(kLabPhrases["lab-expression"]);
+  return add(Op::number, word.place);
+}
+
+Ref Reader::call(const Token& at) {
+  const Token word = at;
+  next();
+  if (!is("(")) {
+    fail(word.place, say(kLabPhrases["lab-function"], {word.text}));
+    return add(Op::number, word.place);
+  }
+  next();
+  const auto function = std::find_if(std::begin(kFunctions), std::end(kFunctions), [&](const Function& f) { return f.word == word.text; });
+  std::vector<Ref> kids;
+  std::vector<Choice> rounds;
+  if (!is(")")) {
+    kids.push_back(expression());
+    while (take(",")) kids.push_back(expression());
+    if (take("for")) rounds = choices();
+  }
+  require(")");
+  const Ref out = add(Op::call, word.place, std::move(kids));
+  Node& made = node(out);
+  made.text = word.text;
+  made.choices = std::move(rounds);
+  if (function == std::end(kFunctions)) {
+    if (!made.choices.empty()) expected(verbatim(")"));
+    return out;
+  }
+  made.op = function->op;
+  const std::size_t count = made.kids.size();
+  const bool folds = made.op == Op::any || made.op == Op::all || made.op == Op::count || made.op == Op::sum;
+  const bool extreme = made.op == Op::least || made.op == Op::greatest;
+  const bool right = folds ? count == 1 && !made.choices.empty()
+                     : extreme ? (made.choices.empty() ? count >= 2 : count == 1)
+                     : made.op == Op::gcd ? count == 2 && made.choices.empty()
+                                          : count == 1 && made.choices.empty();
+  if (!right) {
+    const std::string_view wanted = folds ? "x for ..." : extreme ? "a, b or x for ..." : made.op == Op::gcd ? "a, b" : "x";
+    fail(word.place, say(kLabPhrases["lab-arity"], {word.text, wanted, counted(kLabPhrases["lab-numbers"], count)}));
+  }
+  return out;
+}
+
+/// {1, 3, 8}, {(1,-2), (2,1)}, {k**k for k in 1..6}, {1..9}
+Ref Reader::list() {
+  const Place place = now().place;
+  require("{");
+  std::vector<Ref> items;
+  Ref out = kNone;
+  if (!is("}")) {
+    do {
+      const Place at = now().place;
+      const Ref item = expression();
+      if (take("..")) {
+        const Ref to = expression();
+        items.push_back(add(Op::range, at, {item, to}));
+      } else if (items.empty() && take("for")) {
+        out = add(Op::repeat, place, {item});
+        auto rounds = choices();
+        node(out).choices = std::move(rounds);
+        break;
+      } else {
+        items.push_back(item);
+      }
+    } while (take(","));
+  }
+  require("}");
+  return out != kNone ? out : add(Op::list, place, std::move(items));
+}
+
+/// What may stand behind `in`: a range, a list, a text, or a name of one.
+Ref Reader::set() {
+  const Place place = now().place;
+  const Ref from = binary(kComparison + 1);
+  if (!take("..")) return from;
+  const Ref to = binary(kComparison + 1);
+  return add(Op::range, place, {from, to});
+}
+
+bool Reader::begins_choice(bool of_step, bool behind_comma) const {
+  if (failed_ || at_end()) return false;
+  if (is("if")) return !(of_step && behind_comma);
+  if (is("(")) return true;
+  if (now().kind != Token::Kind::name || is_reserved(now().text)) return false;
+  return after().text == "in" || after().text == "of" || (!of_step && after().text == "=");
+}
+
+std::vector<Choice> Reader::choices(bool of_step) {
+  std::vector<Choice> out;
+  while (!failed_) {
+    if (!begins_choice(of_step, false)) {
+      const std::string_view next_word = after().text;
+      const bool named = next_word == "in" || next_word == "of" || (next_word == "=" && !of_step);
+      if (out.empty() && now().kind == Token::Kind::name && is_reserved(now().text) && named) fail(now().place, say(kLabPhrases["lab-reserved"], {now().text}));
+      if (out.empty()) expected(kLabPhrases["lab-choice"]);
+      break;
+    }
+    out.push_back(choice());
+    if (out.size() > static_cast<std::size_t>(Limits::depth)) fail(out.back().place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
+    // A comma is not needed; behind one, what is no choice belongs to what comes after them.
+    if (is(",")) {
+      const std::size_t back = at_;
+      next();
+      if (!begins_choice(of_step, true)) {
+        at_ = back;
+        break;
+      }
+    }
+  }
+  return out;
+}
+
+Choice Reader::choice() {
+  Choice out;
+  out.place = now().place;
+  if (take("if")) {
+    out.kind = Choice::Kind::condition;
+    out.set = expression();
+    return out;
+  }
+  if (take("(")) {
+    do out.names.push_back(name());
+    while (take(","));
+    require(")");
+  } else {
+    out.names.push_back(name());
+  }
+  if (failed_) return out;
+  if (take("=")) {
+    out.kind = Choice::Kind::value;
+    if (out.names.size() > 1) fail(out.place, say(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], counted(kLabPhrases["lab-names"], out.names.size())}));
+    out.set = expression();
+  } else if (take("of")) {
+    out.kind = Choice::Kind::places;
+    out.set = postfix();
+  } else if (take("in")) {
+    const Ref from = binary(kComparison + 1);
+    if (take("..")) {
+      out.kind = Choice::Kind::range;
+      if (out.names.size() > 1) fail(out.place, say(kLabPhrases["lab-expected"], {say(kLabPhrases["lab-list"], {"{(1,2), (2,1)}"}), verbatim("a range")}));
+      out.from = from;
+      out.to = binary(kComparison + 1);
+      if (take("while")) out.while_it_holds = expression();
+    } else {
+      out.kind = Choice::Kind::within;
+      out.set = from;
+    }
+  } else {
+    expected(verbatim("in, of or ="));
+  }
+  return out;
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,75 @@
+// Reads expressions and choices from the words of a line (reader.cpp); parse.cpp reads lines with it.
+#pragma once
+
+#include <string_view>
+
+#include "lab/language/phrases.hpp"
+#include "lab/language/syntax.hpp"
+#include "lab/language/tokens.hpp"
+
+namespace grundy::lab {
+
+class Reader {
+ public:
+  Reader(Syntax& syntax, Faults& faults) : syntax_(syntax), faults_(faults) {}
+
+  void begin(const TokenLine& line) {
+    line_ = &line;
+    at_ = 0;
+    failed_ = false;
+    depth_ = 0;
+  }
+
+  /// Something was wrong in this line; what is read after it is worth nothing.
+  bool failed() const { return failed_; }
+  void fail(Place place, Message message);
+  /// "expected WHAT, got the word at hand"
+  void expected(const Message& what);
+
+  const Token& now() const { return (*line_)[at_]; }
+  const Token& after(std::size_t ahead = 1) const { return (*line_)[std::min(at_ + ahead, line_->size() - 1)]; }
+  bool at_end() const { return now().kind == Token::Kind::end; }
+  bool is(std::string_view word) const { return (now().kind == Token::Kind::symbol || now().kind == Token::Kind::name) && now().text == word; }
+  bool is_name() const { return now().kind == Token::Kind::name && !failed_; }
+  void next() { if (!at_end()) ++at_; }
+  bool take(std::string_view word) {
+    if (failed_ || !is(word)) return false;
+    next();
+    return true;
+  }
+  void require(std::string_view word);
+  /// A name that is not reserved.
+  std::string_view name();
+
+  Ref expression();
+  /// The same without a conditional or `in` on its own level: what stands before `..`.
+  Ref sum() { return binary(kSum); }
+  Ref list();
+  /// Behind the `for` of a step, `x = 2` is the next step, and so is `if` behind a comma.
+  std::vector<Choice> choices(bool of_step = false);
+  Ref add(Op op, Place place, std::vector<Ref> kids = {});
+  Node& node(Ref ref) { return syntax_.nodes[static_cast<std::size_t>(ref)]; }
+
+ private:
+  static constexpr int kSum = 7;
+
+  Ref binary(int level);
+  Ref comparison();
+  Ref unary();
+  Ref power();
+  Ref postfix();
+  Ref primary();
+  Ref set();
+  Ref call(const Token& word);
+  bool begins_choice(bool of_step, bool behind_comma) const;
+  Choice choice();
+
+  Syntax& syntax_;
+  Faults& faults_;
+  const TokenLine* line_ = nullptr;
+  std::size_t at_ = 0;
+  bool failed_ = false;
+  int depth_ = 0;
+};
+
+}  // namespace grundy::lab

@@ -1,0 +1,125 @@
+#include "lab/language/resolve.hpp"
+
+#include <algorithm>
+
+#include "base/number.hpp"
+#include "lab/language/parse.hpp"
+
+namespace grundy::lab {
+
+void Resolver::run() {
+  name_everything();
+  program_.constants.resize(syntax_.constants.size());
+  states_.assign(syntax_.constants.size(), State::fresh);
+  shorthand_states_.assign(syntax_.shorthands.size(), State::fresh);
+  shorthand_reads_.resize(syntax_.shorthands.size());
+  for (std::size_t i = 0; i < syntax_.constants.size(); ++i) settle(i);
+  for (std::size_t i = 0; i < syntax_.parts.size(); ++i) part(i);
+  for (std::size_t i = 0; i < syntax_.shorthands.size(); ++i) shorthand(i);
+  if (program_.parts.size() == syntax_.parts.size()) {
+    for (const Ref condition : syntax_.legal) in_line([&] { number(condition); });
+    for (MoveLine& move : syntax_.moves) in_line([&] { this->move(move); });
+    for (EndLine& end : syntax_.ends) in_line([&] { this->end(end); });
+    for (StartLine& start : syntax_.starts) in_line([&] {
+      choices(start.choices);
+      for (Step& step : start.steps) this->step(step);
+    });
+    for (ShowLine& show : syntax_.shows) in_line([&] { this->show(show); });
+  }
+  if (!faults_.empty()) return;
+  whole();
+}
+
+void Resolver::fault(Place place, Message message) {
+  ok_ = false;
+  tell(faults_, place, std::move(message));
+}
+
+bool Resolver::once(State& state, Place place, std::string_view name, Context context, const std::function<void()>& work) {
+  if (state == State::done || state == State::bad) return state == State::done;
+  if (state == State::under_way) {
+    fault(place, say(kLabPhrases["lab-circle"], {name}));
+    return false;
+  }
+  state = State::under_way;
+  const bool outer_ok = ok_;
+  const Context outer_context = context_;
+  auto outer_scope = std::move(scope_);
+  scope_.clear();
+  ok_ = true;
+  context_ = context;
+  work();
+  state = ok_ ? State::done : State::bad;
+  ok_ = outer_ok;
+  context_ = outer_context;
+  scope_ = std::move(outer_scope);
+  return state == State::done;
+}
+
+void Resolver::whole() {
+  ok_ = true;
+  if (program_.parts.empty()) return fault({1, 1}, kLabPhrases["lab-no-part"]);
+  if (syntax_.moves.empty()) return fault({1, 1}, kLabPhrases["lab-no-move"]);
+  ends_agree();
+  if (ok_) start_positions();
+}
+
+void Resolver::ends_agree() {
+  const Nature& nature = program_.nature;
+  for (const EndLine& end : syntax_.ends) {
+    const Decision& r = end.result;
+    if (r.kind == Decision::Kind::draw || r.kind == Decision::Kind::score) continue;
+    if (nature.scored) return fault(end.place, kLabPhrases["lab-mixed-score"]);
+    if ((r.who == Who::left || r.who == Who::right) && !nature.partisan) return fault(end.place, kLabPhrases["lab-mover-needed"]);
+  }
+}
+
+void Resolver::start_positions() {
+  Walker walk = walker();
+  program_.components = walk.components(program_.start);
+  if (walk.budget == 0) return too_much_work(syntax_.starts[0].place);
+  if (const auto& out = walk.outside()) {
+    return outside(out->place, program_.slot_name(out->slot), out->value, program_.least(out->slot), program_.most(out->slot));
+  }
+  std::vector<Slots> positions;
+  for (Slots& component : program_.components) {
+    const bool there = walk.legal(component);
+    if (walk.budget == 0) return too_much_work(syntax_[syntax_.legal[0]].place);
+    if (!there && syntax_.starts.empty()) {
+      const auto broken = std::find_if_not(syntax_.legal.begin(), syntax_.legal.end(), [&](Ref condition) { return walk.holds(condition); });
+      return fault(syntax_[broken == syntax_.legal.end() ? syntax_.legal[0] : *broken].place, kLabPhrases["lab-start-illegal"]);
+    }
+    if (there) positions.push_back(std::move(component));
+  }
+  program_.components = std::move(positions);
+  // What a start line gives a value to has no start of its own.
+  std::erase_if(program_.parameters, [this](const ParameterOfText& p) { return p.of_start && given_by_start(p.name); });
+}
+
+bool Resolver::given_by_start(const std::string& name) const {
+  for (const StartLine& line : syntax_.starts) {
+    for (const Step& step : line.steps) {
+      if (step.kind != Step::Kind::assign) continue;
+      const Node& target = syntax_[step.target];
+      if ((target.op == Op::name ? target : syntax_[target.kids[0]]).text == name) return true;
+    }
+  }
+  return false;
+}
+
+std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults) {
+  /// The syntax refers to the text, and to what was given.
+  struct Kept {
+    Program program;
+    std::list<std::string> given;
+  };
+  const auto kept = std::make_shared<Kept>();
+  kept->program.text = text;
+  kept->program.syntax = parse(kept->program.text, faults);
+  Resolver(kept->program, given, kept->given, faults).run();
+  std::stable_sort(faults.begin(), faults.end(), [](const Fault& a, const Fault& b) { return a.place < b.place; });
+  if (!faults.empty()) return nullptr;
+  return {kept, &kept->program};
+}
+
+}  // namespace grundy::lab

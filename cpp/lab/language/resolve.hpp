@@ -1,0 +1,131 @@
+// What names mean, what constants are worth, and which sentences make no sense together.
+#pragma once
+
+#include <functional>
+#include <list>
+#include <map>
+
+#include "lab/language/phrases.hpp"
+#include "lab/language/walker.hpp"
+
+namespace grundy::lab {
+
+/// Names that pages have in their addresses for themselves: they keep their meaning in the text, and cannot be given from outside.
+bool is_address_word(std::string_view name);
+
+class Resolver {
+ public:
+  Resolver(Program& program, const Given& given, std::list<std::string>& kept, Faults& faults)
+      : program_(program), syntax_(program.syntax), given_(given), kept_(kept), faults_(faults) {}
+
+  void run();
+
+ private:
+  enum class State : std::uint8_t { fresh, under_way, done, bad };
+
+  enum class Context : std::uint8_t { constant, position };
+  struct Named {
+    Binding binding;
+    Place place;
+  };
+
+  Node& node(Ref ref) { return syntax_.nodes[static_cast<std::size_t>(ref)]; }
+  void fault(Place place, Message message);
+  template <class Work>
+  bool in_line(Work work) {
+    ok_ = true;
+    scope_.clear();
+    work();
+    return ok_;
+  }
+  /// The work of a line that others may ask for before its turn; false where it was in vain, or would go round in a circle.
+  bool once(State& state, Place place, std::string_view name, Context context, const std::function<void()>& work);
+
+  // Names (resolve_names.cpp).
+  void name_everything();
+  void declare(std::string_view name, Place place, Binding::Kind kind, std::size_t index);
+  Binding look_up(Node& n);
+  std::uint32_t bind(std::string_view name);
+  /// Known before the part itself is.
+  std::size_t dimensions(std::size_t part) const { return syntax_.parts[part].sizes.size(); }
+  bool has_places(Binding binding) const;
+
+  // Expressions (resolve_expressions.cpp).
+  void number(Ref ref);
+  /// A tree is higher than what stands below it, abbreviations too.
+  void raise(Ref ref);
+  void divides(Ref by, Place place);
+  void number_name(Ref ref);
+  void index(Ref ref);
+  /// A name of something that has places.
+  bool array(Ref ref);
+  void call(Ref ref);
+  /// Something whose items can be gone through, `arity` numbers each.
+  void set(Ref ref, std::size_t arity);
+  /// How many numbers the item has.
+  std::size_t item(Ref ref);
+  /// Their names stay in scope.
+  void choices(std::vector<Choice>& all);
+  void places(Choice& choice);
+  void wrong_indices(Place place, std::string_view name, bool two);
+  void wrong_count(Place place, const Message& has, const Message& wanted);
+  /// Within what an expression goes through.
+  void in_rounds(Node& n, const std::function<void()>& work);
+
+  // Constants and what is given for them (resolve_constants.cpp).
+  bool settle(std::size_t i);
+  void constant(std::size_t i);
+  Ref wrapped(Ref one);
+  void add_parameter(const ConstantLine& line, std::int64_t least, std::int64_t most);
+  /// As it stands in the text, without braces around a plain list.
+  std::string written(Ref ref) const;
+  void text(Constant& out, std::string_view text, const ConstantLine& line);
+  void list(Constant& out, Ref value);
+  /// What is given for a name, unless it is one that cannot be given.
+  const std::string* given(std::string_view name) const;
+  /// A parameter's value, read like an expression of the text.
+  Ref from_outside(std::string_view name, std::string_view value);
+  /// Numbers alone: names of the text mean nothing outside of it.
+  bool is_plain(Ref ref) const;
+  void refuse(std::string_view name, const Message& expected, const Message& got);
+  Walker walker() const;
+  /// Of a constant expression that is resolved.
+  std::int64_t evaluated(Ref ref);
+  void in_reach(std::int64_t number, Place place);
+  void outside(Place place, std::string_view name, std::int64_t number, std::int64_t least, std::int64_t most);
+  static Message in_range(std::int64_t least, std::int64_t most);
+  void too_much_work(Place place);
+
+  // Other lines (resolve_lines.cpp).
+  bool shorthand(std::size_t i);
+  bool reads_position(Ref ref) const;
+  void part(std::size_t i);
+  void start_of(std::size_t i, const Part& part);
+  void read_start(const PartLine& line, const Part& part, Ref value, bool replaced);
+  void target(Ref ref);
+  void step(Step& step);
+  void move(MoveLine& move);
+  void end(EndLine& end);
+  void show(ShowLine& show);
+
+  /// What concerns several lines, once each makes sense.
+  void whole();
+  void ends_agree();
+  void start_positions();
+  bool given_by_start(const std::string& name) const;
+
+  Program& program_;
+  Syntax& syntax_;
+  const Given& given_;
+  std::list<std::string>& kept_;  // the syntax refers to it
+  Faults& faults_;
+  std::map<std::string_view, Named> names_;
+  std::vector<std::pair<std::string_view, std::uint32_t>> scope_;  // names of choices, the innermost last
+  std::vector<State> states_, shorthand_states_;
+  std::vector<bool> shorthand_reads_;  // which abbreviations read the position
+  Context context_ = Context::position;
+  std::size_t set_arity_ = 1;
+  bool ok_ = true;
+};
+
+}  // namespace grundy::lab

@@ -1,0 +1,186 @@
+// Constants, and what is given for them from outside.
+#include <algorithm>
+
+#include "base/number.hpp"
+#include "lab/language/parse.hpp"
+#include "lab/language/resolve.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+constexpr std::uint64_t kConstantWork = 2'000'000;
+/// Of a list.
+constexpr std::size_t kMostNumbers = 100'000;
+
+}  // namespace
+
+bool Resolver::settle(std::size_t i) {
+  const ConstantLine& line = syntax_.constants[i];
+  return once(states_[i], line.place, line.name, Context::constant, [&] { constant(i); });
+}
+
+void Resolver::constant(std::size_t i) {
+  ConstantLine line = syntax_.constants[i];
+  Constant& out = program_.constants[i];
+  const std::string* const replaced = line.literal ? given(line.name) : nullptr;
+  std::int64_t least = -(Limits::number - 1), most = Limits::number - 1;
+  if (line.least != kNone) {
+    number(line.least);
+    number(line.most);
+    if (!ok_) return;
+    least = evaluated(line.least);
+    most = evaluated(line.most);
+  }
+  if (line.literal && !is_address_word(line.name)) add_parameter(line, least, most);
+  if (node(line.value).op == Op::text) return text(out, replaced ? std::string_view(*replaced) : node(line.value).text, line);
+  Ref value = line.value;
+  if (replaced) {
+    value = from_outside(line.name, *replaced);
+    if (value == kNone) return;
+  }
+  const Op op = node(value).op;
+  if (op == Op::list || op == Op::repeat) return list(out, value);
+  if (replaced && program_.parameters.back().kind == ParameterOfText::Kind::list) {
+    // A list of one number, as parameters write it.
+    value = wrapped(value);
+    return list(out, value);
+  }
+  number(value);
+  if (!ok_) return;
+  out.number = evaluated(value);
+  if (ok_ && (out.number < least || out.number > most)) {
+    if (replaced) refuse(line.name, in_range(least, most), shown(*replaced));
+    else outside(line.place, line.name, out.number, least, most);
+  }
+}
+
+Ref Resolver::wrapped(Ref one) {
+  Node made;
+  made.op = Op::list;
+  made.place = node(one).place;
+  made.kids = {one};
+  syntax_.nodes.push_back(std::move(made));
+  return static_cast<Ref>(syntax_.nodes.size() - 1);
+}
+
+void Resolver::add_parameter(const ConstantLine& line, std::int64_t least, std::int64_t most) {
+  ParameterOfText out;
+  out.name = line.name;
+  const Op op = node(line.value).op;
+  if (op == Op::text) out.kind = ParameterOfText::Kind::text;
+  if (op == Op::list || op == Op::repeat) out.kind = ParameterOfText::Kind::list;
+  if (line.least != kNone) {
+    out.least = least;
+    out.most = most;
+  }
+  out.fallback = op == Op::text ? std::string(node(line.value).text) : written(line.value);
+  program_.parameters.push_back(std::move(out));
+}
+
+std::string Resolver::written(Ref ref) const {
+  const Node& n = syntax_[ref];
+  if (n.op == Op::number) return signed_decimal(n.number);
+  if (n.op == Op::minus && syntax_[n.kids[0]].op == Op::number) return "-" + written(n.kids[0]);
+  const auto plain = [this](Ref kid) { return syntax_[kid].op == Op::number || syntax_[kid].op == Op::minus; };
+  if (n.op != Op::list || !std::all_of(n.kids.begin(), n.kids.end(), plain)) return {};
+  std::string out;
+  for (const Ref kid : n.kids) (out.empty() ? out : out += ",") += written(kid);
+  return out;
+}
+
+void Resolver::text(Constant& out, std::string_view text, const ConstantLine& line) {
+  out.is_list = out.is_text = true;
+  std::size_t column = 0, width = text.find('/');
+  const bool rows = width != std::string_view::npos;
+  for (const char c : text) {
+    if (c == '/') {
+      if (column != width) return fault(node(line.value).place, say(kLabPhrases["lab-row-lengths"], {line.name, width, column}));
+      column = 0;
+    } else {
+      out.items.push_back(static_cast<unsigned char>(c));
+      ++column;
+    }
+  }
+  if (rows && column != width) return fault(node(line.value).place, say(kLabPhrases["lab-row-lengths"], {line.name, width, column}));
+  if (rows) out.columns = width;
+}
+
+void Resolver::list(Constant& out, Ref value) {
+  set(value, 0);
+  if (!ok_) return;
+  out.is_list = true;
+  out.arity = set_arity_;
+  Walker walk = walker();
+  walk.each_item(value, [&](std::span<const std::int64_t> item) {
+    for (const std::int64_t number : item) {
+      in_reach(number, node(value).place);
+      out.items.push_back(number);
+    }
+    return ok_ && out.items.size() <= kMostNumbers;
+  });
+  if (ok_ && walk.budget == 0) too_much_work(node(value).place);
+  if (ok_ && out.items.size() > kMostNumbers) {
+    fault(node(value).place, say(kLabPhrases["lab-rounds"], {out.items.size(), std::uint64_t{kMostNumbers}}));
+  }
+  if (ok_ && out.items.size() % out.arity != 0) out.items.resize(out.items.size() / out.arity * out.arity);
+}
+
+const std::string* Resolver::given(std::string_view name) const {
+  const auto found = given_.find(name);
+  return found == given_.end() || is_address_word(name) ? nullptr : &found->second;
+}
+
+Ref Resolver::from_outside(std::string_view name, std::string_view value) {
+  kept_.push_back(std::string(value));
+  Faults inside;
+  const Ref out = parse_value(kept_.back(), syntax_, inside);
+  if (inside.empty() && out != kNone && is_plain(out)) return out;
+  refuse(name, kLabPhrases["lab-numbers-list"], shown(value));
+  return kNone;
+}
+
+bool Resolver::is_plain(Ref ref) const {
+  const Node& n = syntax_[ref];
+  if (n.op != Op::number && n.op != Op::minus && n.op != Op::list && n.op != Op::tuple && n.op != Op::range) return false;
+  return std::all_of(n.kids.begin(), n.kids.end(), [this](Ref kid) { return is_plain(kid); });
+}
+
+void Resolver::refuse(std::string_view name, const Message& expected, const Message& got) {
+  ok_ = false;
+  faults_.push_back({{}, say(kLabPhrases["lab-expected"], {expected, got}), std::string(name)});
+}
+
+Walker Resolver::walker() const {
+  Walker out(program_);
+  out.budget = kConstantWork;
+  return out;
+}
+
+std::int64_t Resolver::evaluated(Ref ref) {
+  Walker walk = walker();
+  const auto value = walk.value(ref);
+  if (!value || walk.budget == 0) {
+    if (walk.budget == 0) too_much_work(node(ref).place);
+    else fault(node(ref).place, kLabPhrases["lab-nowhere"]);
+    return 0;
+  }
+  in_reach(*value, node(ref).place);
+  return *value;
+}
+
+void Resolver::in_reach(std::int64_t number, Place place) {
+  if (number <= -Limits::number || number >= Limits::number) fault(place, say(kLabPhrases["lab-reaches"], {signed_decimal(number)}));
+}
+
+void Resolver::outside(Place place, std::string_view name, std::int64_t number, std::int64_t least, std::int64_t most) {
+  fault(place, say(kLabPhrases["lab-start-outside"], {name, signed_decimal(number), signed_decimal(least), signed_decimal(most)}));
+}
+
+Message Resolver::in_range(std::int64_t least, std::int64_t most) {
+  return say(kLabPhrases["lab-a-number"], {signed_decimal(least), signed_decimal(most)});
+}
+
+void Resolver::too_much_work(Place place) { fault(place, say(kLabPhrases["lab-expressions"], {std::uint64_t{kConstantWork}})); }
+
+}  // namespace grundy::lab

@@ -1,0 +1,186 @@
+// Abbreviations, parts, moves and ends.
+#include <algorithm>
+
+#include "base/number.hpp"
+#include "lab/language/resolve.hpp"
+
+namespace grundy::lab {
+
+bool Resolver::shorthand(std::size_t i) {
+  ShorthandLine& line = syntax_.shorthands[i];
+  return once(shorthand_states_[i], line.place, line.name, Context::position, [&] {
+    for (const std::string_view name : line.names) line.locals.push_back(bind(name));
+    number(line.body);
+    if (ok_) shorthand_reads_[i] = reads_position(line.body);
+  });
+}
+
+bool Resolver::reads_position(Ref ref) const {
+  const Node& n = syntax_[ref];
+  if (n.op == Op::name) return n.binding.kind == Binding::Kind::part;
+  if (n.op == Op::call && n.binding.kind == Binding::Kind::shorthand && shorthand_reads_[n.binding.index]) return true;
+  return any_below(n, [this](Ref below) { return reads_position(below); });
+}
+
+void Resolver::part(std::size_t i) {
+  const PartLine line = syntax_.parts[i];
+  Part out;
+  out.name = line.name;
+  context_ = Context::constant;
+  const bool fine = in_line([&] {
+    for (const Ref size : line.sizes) number(size);
+    number(line.least);
+    number(line.most);
+    if (!ok_) return;
+    out.dimensions = line.sizes.size();
+    std::int64_t sizes[2] = {1, 1};
+    for (std::size_t k = 0; k < line.sizes.size(); ++k) {
+      sizes[k] = evaluated(line.sizes[k]);
+      if (ok_ && (sizes[k] < 1 || sizes[k] > static_cast<std::int64_t>(Limits::slots))) {
+        const Message number = say(kLabPhrases["lab-a-number"], {std::uint64_t{1}, Limits::slots});
+        fault(node(line.sizes[k]).place, say(kLabPhrases["lab-expected"], {number, verbatim(signed_decimal(sizes[k]))}));
+      }
+    }
+    if (!ok_) return;
+    out.rows = static_cast<std::size_t>(out.dimensions == 2 ? sizes[0] : 1);
+    out.columns = static_cast<std::size_t>(out.dimensions == 2 ? sizes[1] : sizes[0]);
+    out.first = program_.part_of.size();
+    if (out.first + out.size() > Limits::slots) return fault(line.place, say(kLabPhrases["lab-slots"], {Limits::slots, out.first + out.size()}));
+    out.least = evaluated(line.least);
+    out.most = evaluated(line.most);
+    if (!ok_ || out.least <= out.most) return;
+    fault(node(line.least).place, say(kLabPhrases["lab-empty-range"], {signed_decimal(out.least), signed_decimal(out.most)}));
+  });
+  context_ = Context::position;
+  if (!fine) return;
+  program_.part_of.insert(program_.part_of.end(), out.size(), program_.parts.size());
+  program_.start.insert(program_.start.end(), out.size(), out.dimensions == 0 ? out.most : out.least);
+  program_.parts.push_back(out);
+  context_ = Context::constant;
+  in_line([&] { start_of(i, program_.parts.back()); });
+  context_ = Context::position;
+}
+
+void Resolver::start_of(std::size_t i, const Part& part) {
+  const PartLine line = syntax_.parts[i];
+  if (line.start != kNone) read_start(line, part, line.start, false);
+  ParameterOfText parameter;
+  parameter.name = part.name;
+  parameter.of_start = true;
+  parameter.kind = part.dimensions == 0 ? ParameterOfText::Kind::number : ParameterOfText::Kind::list;
+  if (part.dimensions == 0) {
+    parameter.least = part.least;
+    parameter.most = part.most;
+  }
+  if (!ok_) return;
+  std::string& fallback = parameter.fallback;
+  for (std::size_t k = 0; k < part.size(); ++k) (fallback.empty() ? fallback : fallback += ",") += signed_decimal(program_.start[part.first + k]);
+  if (!is_address_word(line.name)) program_.parameters.push_back(std::move(parameter));
+  const std::string* const replaced = given(line.name);
+  if (!replaced) return;
+  const Ref value = from_outside(line.name, *replaced);
+  if (value != kNone) read_start(line, part, value, true);
+}
+
+void Resolver::read_start(const PartLine& line, const Part& part, Ref value, bool replaced) {
+  std::vector<std::int64_t> numbers;
+  const Op op = node(value).op;
+  bool list = op == Op::list || op == Op::repeat || op == Op::text;
+  if (op == Op::name) {
+    const auto named = names_.find(node(value).text);
+    const Binding binding = named == names_.end() ? Binding{} : named->second.binding;
+    list = binding.kind == Binding::Kind::constant && settle(binding.index) && program_.constants[binding.index].is_list;
+  }
+  if (list) {
+    set(value, 1);
+    if (!ok_) return;
+    Walker walk = walker();
+    walk.each_item(value, [&](std::span<const std::int64_t> item) {
+      numbers.push_back(item[0]);
+      return numbers.size() <= Limits::slots;
+    });
+    if (numbers.size() != part.size()) {
+      const Message wanted = counted(kLabPhrases["lab-numbers"], part.size());
+      return fault(line.place, say(kLabPhrases["lab-start-count"], {part.name, wanted, verbatim(decimal(numbers.size()))}));
+    }
+  } else {
+    number(value);
+    if (!ok_) return;
+    numbers.assign(part.size(), evaluated(value));  // all places alike
+  }
+  for (std::size_t k = 0; k < numbers.size() && ok_; ++k) {
+    if (numbers[k] < part.least || numbers[k] > part.most) {
+      if (replaced) return refuse(part.name, in_range(part.least, part.most), verbatim(signed_decimal(numbers[k])));
+      return outside(line.place, part.name, numbers[k], part.least, part.most);
+    }
+    program_.start[part.first + k] = numbers[k];
+  }
+}
+
+void Resolver::target(Ref ref) {
+  const Node& n = node(ref);
+  const Ref base = n.op == Op::index ? n.kids[0] : ref;
+  const Binding binding = look_up(node(base));
+  if (!ok_) return;
+  if (binding.kind != Binding::Kind::part) return fault(node(base).place, say(kLabPhrases["lab-assign-constant"], {node(base).text}));
+  if (n.op == Op::index) index(ref);
+  else number_name(ref);
+}
+
+void Resolver::step(Step& step) {
+  switch (step.kind) {
+    case Step::Kind::pass: return;
+    case Step::Kind::condition:
+    case Step::Kind::gain: return number(step.value);
+    case Step::Kind::assign: {
+      const std::size_t outside = scope_.size();
+      choices(step.rounds);
+      target(step.target);
+      number(step.value);
+      scope_.resize(outside);
+      if (step.change == Op::divide || step.change == Op::modulo) divides(step.value, step.place);
+      return;
+    }
+    case Step::Kind::split:
+      for (const Ref one : step.targets) target(one);
+      for (const auto& piece : step.pieces) {
+        for (const Ref value : piece) number(value);
+      }
+  }
+}
+
+void Resolver::move(MoveLine& move) {
+  choices(move.choices);
+  for (const Ref hole : move.holes) number(hole);
+  for (Step& one : move.steps) step(one);
+  const auto splits = [](const Step& one) { return one.kind == Step::Kind::split; };
+  const auto gains = [](const Step& one) { return one.kind == Step::Kind::gain; };
+  program_.nature.splits |= std::any_of(move.steps.begin(), move.steps.end(), splits);
+  program_.nature.scored |= std::any_of(move.steps.begin(), move.steps.end(), gains);
+  program_.nature.partisan |= move.who != Who::next;
+}
+
+void Resolver::end(EndLine& end) {
+  if (end.condition != kNone) number(end.condition);
+  if (end.result.kind == Decision::Kind::score) {
+    number(end.result.score);
+    program_.nature.scored = true;
+  }
+  // Without a condition, "next loses" is what holds anyway.
+  const Decision& r = end.result;
+  const bool nothing_new = end.condition == kNone && r.kind == Decision::Kind::loses && r.who == Who::next;
+  program_.nature.decided |= !nothing_new;
+}
+
+void Resolver::show(ShowLine& show) {
+  for (const std::string_view name : show.names) {
+    Node n;
+    n.op = Op::name;
+    n.place = show.place;
+    n.text = name;
+    const Binding binding = look_up(n);
+    if (ok_ && binding.kind != Binding::Kind::part) fault(show.place, say(kLabPhrases["lab-assign-constant"], {name}));
+  }
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,184 @@
+// What a rule text says, as it is written: lines, choices, steps, expressions. Names are resolved, nothing is worked out.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "lab/language/place.hpp"
+
+namespace grundy::lab {
+
+/// An expression of a Syntax; kNone is none.
+using Ref = std::int32_t;
+inline constexpr Ref kNone = -1;
+
+enum class Op : std::uint8_t {
+  number,  // `number`
+  text,    // a list of characters, or rows of them joined by / where it has two indices
+  list,    // kids: items, each a number, a tuple, or a range
+  tuple,
+  range,   // kids: from, to
+  repeat,  // {item for choices}: kids: the item
+  name,    // `binding`, or nothing if it could not be resolved
+  index,   // kids: the name, then one or two indices
+  call,    // of an abbreviation: `binding`; kids: arguments
+  minus, no,
+  add, subtract, multiply, divide, modulo, power, left, right, both, either, exclusive,
+  equal, unequal, less, at_most,
+  and_also, or_else, conditional,
+  within,  // kids: a number and a list, text, array or range
+  all, any, count, sum,        // kids: the item; `choices`
+  least, greatest,             // kids: two or more; or one, with `choices`
+  magnitude, gcd,
+  length, rows, columns,       // kids: the name
+};
+
+struct Binding {
+  enum class Kind : std::uint8_t { none, constant, part, local, shorthand, poisoned };
+  Kind kind = Kind::none;
+  std::uint32_t index = 0;
+};
+
+struct Choice {
+  enum class Kind : std::uint8_t {
+    within,     // names in a list, text or array
+    places,     // names of an array: its indices
+    range,      // a name in from..to, while it holds
+    condition,
+    value,      // a name for an expression
+  };
+  Kind kind = Kind::condition;
+  Place place;
+  std::vector<std::string_view> names;
+  std::vector<std::uint32_t> locals = {};  // of the names
+  Ref set = kNone;                    // of within and places; the condition; the value
+  Ref from = kNone, to = kNone;
+  Ref while_it_holds = kNone;
+};
+
+struct Node {
+  Op op = Op::number;
+  std::uint16_t height = 1;  // of the tree below it, through abbreviations
+  std::uint32_t size = 0;    // of that tree, once it is understood; what is shared, as the middle of a < b < c, counts each time
+  Place place;
+  std::int64_t number = 0;
+  std::string_view text = {};
+  Binding binding = {};
+  std::vector<Ref> kids = {};
+  std::vector<Choice> choices = {};
+};
+
+/// Whether `is` says so of an expression that one is made of: its kids, and what its choices go through. Of an abbreviation that is called
+/// these are the arguments alone.
+template <class Is>
+bool any_below(const Node& n, const Is& is) {
+  for (const Ref kid : n.kids) {
+    if (is(kid)) return true;
+  }
+  for (const Choice& c : n.choices) {
+    for (const Ref of : {c.set, c.from, c.to, c.while_it_holds}) {
+      if (of != kNone && is(of)) return true;
+    }
+  }
+  return false;
+}
+
+/// What a step does to a place.
+struct Step {
+  enum class Kind : std::uint8_t { assign, condition, gain, split, pass };
+  Kind kind = Kind::pass;
+  Place place;
+  Ref target = kNone;              // of assign: a name or an index
+  Op change = Op::number;          // `=` where number, otherwise the operation of `+=` and the like
+  Ref value = kNone;               // assigned, required, or gained
+  std::vector<Choice> rounds = {};  // `for`
+  std::vector<Ref> targets = {};               // of split
+  std::vector<std::vector<Ref>> pieces = {};   // of split: for each component the values of the targets
+};
+
+enum class Who : std::uint8_t { next, last, left, right };
+
+/// What a line says of who wins.
+struct Decision {
+  enum class Kind : std::uint8_t { wins, loses, draw, score };
+  Kind kind = Kind::loses;
+  Who who = Who::next;
+  Ref score = kNone;
+};
+
+struct MoveLine {
+  Place place;
+  Who who = Who::next;  // next: both
+  std::string_view words = {};
+  std::vector<Ref> holes = {};  // the expressions in the words, in order
+  std::vector<Choice> choices = {};
+  std::vector<Step> steps = {};
+};
+
+struct EndLine {
+  Place place;
+  Ref condition = kNone;  // none: of who cannot move
+  Decision result;
+};
+
+struct StartLine {
+  Place place;
+  std::vector<Choice> choices;
+  std::vector<Step> steps;
+};
+
+/// A constant, a parameter if its value is a literal.
+struct ConstantLine {
+  Place place;
+  std::string_view name;
+  Ref value = kNone;
+  Ref least = kNone, most = kNone;
+  bool literal = false;
+};
+
+struct ShorthandLine {
+  Place place;
+  std::string_view name;
+  std::vector<std::string_view> names;
+  std::vector<std::uint32_t> locals;
+  Ref body = kNone;
+};
+
+struct PartLine {
+  Place place;
+  std::string_view name;
+  std::vector<Ref> sizes;  // none: a number; one: an array; two: a board
+  Ref least = kNone, most = kNone;
+  Ref start = kNone;
+};
+
+/// `show x across, y up` and the like; what is shown as what.
+struct ShowLine {
+  Place place;
+  std::vector<std::string_view> names;
+  std::string_view how;     // across, up, down, heap, heaps, strip, board, grid, rows
+  std::string_view glyphs;  // of grid: one a value
+};
+
+struct Syntax {
+  std::deque<Node> nodes;  // which stay where they are when others are added
+  std::vector<ConstantLine> constants;
+  std::vector<ShorthandLine> shorthands;
+  std::vector<PartLine> parts;
+  std::vector<Ref> legal;
+  std::vector<MoveLine> moves;
+  std::vector<EndLine> ends;
+  std::vector<StartLine> starts;
+  std::vector<ShowLine> shows;
+  std::vector<std::pair<std::string_view, Place>> broken;  // names whose lines could not be read
+  std::uint32_t locals = 0;
+  std::uint32_t lines = 0;
+
+  const Node& operator[](Ref ref) const { return nodes[static_cast<std::size_t>(ref)]; }
+};
+
+}  // namespace grundy::lab

@@ -1,0 +1,167 @@
+#include "lab/language/walker.hpp"
+
+#include <algorithm>
+
+#include "base/number.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+/// The step operations are named as those of expressions.
+constexpr bool replaces(Op change) { return change == Op::number; }
+
+}  // namespace
+
+bool Walker::legal(const Slots& slots) {
+  slots_ = slots;
+  return std::all_of(program_.syntax.legal.begin(), program_.syntax.legal.end(), [this](Ref condition) { return holds(condition); });
+}
+
+Verdict Walker::verdict(const Decision& result, Place place, Mover mover) {
+  Verdict out{0, place.line};
+  switch (result.kind) {
+    case Decision::Kind::draw: return out;
+    case Decision::Kind::score: out.worth = value(result.score).value_or(0); return out;
+    case Decision::Kind::wins: out.worth = 1; break;
+    case Decision::Kind::loses: out.worth = -1; break;
+  }
+  const bool next = result.who == Who::next || (result.who == Who::left && mover == Mover::left) || (result.who == Who::right && mover == Mover::right);
+  if (!next) out.worth = -out.worth;
+  return out;
+}
+
+std::optional<Verdict> Walker::ended(const Slots& slots, Mover mover) {
+  slots_ = slots;
+  for (const EndLine& end : program_.syntax.ends) {
+    if (end.condition != kNone && holds(end.condition)) return verdict(end.result, end.place, mover);
+  }
+  return std::nullopt;
+}
+
+Verdict Walker::stuck(const Slots& slots, Mover mover) {
+  slots_ = slots;
+  for (const EndLine& end : program_.syntax.ends) {
+    if (end.condition == kNone) return verdict(end.result, end.place, mover);
+  }
+  return {program_.nature.scored ? 0 : -1, 0};
+}
+
+std::optional<std::size_t> Walker::slot_of(Ref target) {
+  const Node& node = program_.syntax[target];
+  if (node.op == Op::name) return program_.parts[node.binding.index].first;
+  const auto at = place_of(node);
+  return at ? std::optional(program_.parts[program_.syntax[node.kids[0]].binding.index].first + *at) : at;
+}
+
+Walker::Done Walker::assign_once(const Step& step) {
+  const auto slot = slot_of(step.target);
+  Number to = value(step.value);
+  if (!slot || !to) return Done::no;
+  if (!replaces(step.change)) to = worked_out(step.change, slots_[*slot], *to);
+  if (!to) return Done::no;
+  if (*to < program_.least(*slot) || *to > program_.most(*slot)) {
+    if (!replaces(step.change)) return Done::lost;
+    if (!outside_) outside_ = Outside{step.place, *slot, *to, slots_};
+    return Done::no;
+  }
+  slots_[*slot] = *to;
+  return Done::yes;
+}
+
+Walker::Done Walker::assign(const Step& step) {
+  if (step.rounds.empty()) return assign_once(step);
+  Done done = Done::yes;
+  each_way(step.rounds, [&] {
+    done = assign_once(step);
+    return done == Done::yes;
+  });
+  return done;
+}
+
+Walker::Done Walker::take(std::span<const Step> steps, Taken& taken) {
+  for (const Step& step : steps) {
+    switch (step.kind) {
+      case Step::Kind::pass: break;
+      case Step::Kind::condition:
+        if (!holds(step.value)) return Done::no;
+        break;
+      case Step::Kind::gain: {
+        const Number gained = value(step.value);
+        if (!gained) return Done::no;
+        taken.gain += *gained;
+        break;
+      }
+      case Step::Kind::assign:
+        if (const Done done = assign(step); done != Done::yes) return done;
+        break;
+      case Step::Kind::split: {
+        for (const std::vector<Ref>& piece : step.pieces) {
+          Slots left = slots_;
+          for (std::size_t i = 0; i < piece.size(); ++i) {
+            const auto slot = slot_of(step.targets[i]);
+            const Number to = value(piece[i]);
+            if (!slot || !to) return Done::no;
+            if (*to < program_.least(*slot) || *to > program_.most(*slot)) {
+              if (!outside_) outside_ = Outside{step.place, *slot, *to, slots_};
+              return Done::no;
+            }
+            left[*slot] = *to;
+          }
+          taken.left.push_back(std::move(left));
+        }
+        break;
+      }
+    }
+  }
+  if (taken.left.empty()) taken.left.push_back(slots_);
+  return Done::yes;
+}
+
+void Walker::moves(const Slots& slots, Mover mover, const std::function<bool(Taken&&)>& use, std::vector<std::uint64_t>* lost) {
+  const Syntax& s = program_.syntax;
+  for (std::size_t i = 0; i < s.moves.size(); ++i) {
+    const MoveLine& line = s.moves[i];
+    if (line.who != Who::next && (line.who == Who::left) != (mover == Mover::left)) continue;
+    slots_ = slots;
+    const bool on = each_way(line.choices, [&] {
+      Taken taken{i};
+      std::size_t hole = 0;
+      for (std::size_t at = 0; at < line.words.size(); ++at) {
+        if (line.words[at] != '{') {
+          taken.words += line.words[at];
+          continue;
+        }
+        taken.words += signed_decimal(value(line.holes[hole++]).value_or(0));
+        at = line.words.find('}', at);
+      }
+      Done done = take(line.steps, taken);
+      bool legal_all = done == Done::yes;
+      for (const Slots& left : taken.left) legal_all = legal_all && legal(left);
+      slots_ = slots;
+      if (done == Done::lost && lost) ++(*lost)[i];
+      // What was not looked at to its end is no move.
+      if (budget == 0) return false;
+      return !legal_all || use(std::move(taken));
+    });
+    slots_ = slots;
+    if (!on) return;
+  }
+}
+
+std::vector<Slots> Walker::components(const Slots& start) {
+  if (program_.syntax.starts.empty()) return {start};
+  std::vector<Slots> out;
+  for (const StartLine& line : program_.syntax.starts) {
+    slots_ = start;
+    each_way(line.choices, [&] {
+      Taken taken;
+      if (take(line.steps, taken) == Done::yes && out.size() < 100'000) out.push_back(taken.left[0]);
+      slots_ = start;
+      return true;
+    });
+  }
+  return out;
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,212 @@
+// What expressions are worth.
+#include <algorithm>
+#include <numeric>
+
+#include "lab/language/walker.hpp"
+
+namespace grundy::lab {
+
+using Number = Walker::Number;
+
+namespace {
+
+Number floor_divided(std::int64_t a, std::int64_t b) {
+  if (b == 0 || (a == INT64_MIN && b == -1)) return std::nullopt;
+  const std::int64_t q = a / b;
+  return q - (a % b != 0 && (a < 0) != (b < 0));
+}
+
+Number power(std::int64_t base, std::int64_t exponent) {
+  if (exponent < 0) return std::nullopt;
+  std::int64_t out = 1;
+  for (std::int64_t i = 0; i < exponent; ++i) {
+    if (__builtin_mul_overflow(out, base, &out)) return std::nullopt;
+    if (out == 0 || out == 1) break;
+    if (out == -1) return exponent % 2 ? -1 : 1;
+  }
+  return out;
+}
+
+}  // namespace
+
+Number Walker::worked_out(Op op, std::int64_t a, std::int64_t b) {
+  std::int64_t out = 0;
+  switch (op) {
+    case Op::add: return __builtin_add_overflow(a, b, &out) ? Number() : out;
+    case Op::subtract: return __builtin_sub_overflow(a, b, &out) ? Number() : out;
+    case Op::multiply: return __builtin_mul_overflow(a, b, &out) ? Number() : out;
+    case Op::divide: return floor_divided(a, b);
+    case Op::modulo: {
+      const Number q = floor_divided(a, b);
+      return q ? Number(a - *q * b) : q;
+    }
+    case Op::power: return power(a, b);
+    case Op::left: return b < 0 || b > 31 ? Number() : worked_out(Op::multiply, a, std::int64_t{1} << b);
+    case Op::right: return b < 0 || b > 31 ? Number() : a >> b;
+    case Op::both: return a & b;
+    case Op::either: return a | b;
+    case Op::exclusive: return a ^ b;
+    case Op::equal: return a == b;
+    case Op::unequal: return a != b;
+    case Op::less: return a < b;
+    case Op::at_most: return a <= b;
+    case Op::gcd: return a == INT64_MIN || b == INT64_MIN ? Number() : std::gcd(a, b);
+    default: return std::nullopt;
+  }
+}
+
+Number Walker::value(Ref ref) {
+  if (budget == 0) return std::nullopt;
+  --budget;
+  const Number number = looked_at(ref);
+  return budget > 0 ? number : std::nullopt;
+}
+
+Number Walker::looked_at(Ref ref) {
+  const Syntax& s = program_.syntax;
+  const Node& node = s[ref];
+  switch (node.op) {
+    case Op::number: return node.number;
+    case Op::name:
+      if (node.binding.kind == Binding::Kind::local) return locals_[node.binding.index];
+      if (node.binding.kind == Binding::Kind::constant) return program_.constants[node.binding.index].number;
+      return slots_[program_.parts[node.binding.index].first];
+    case Op::index: return item(ref);
+    case Op::call: return call(node);
+    case Op::minus: {
+      const Number of = value(node.kids[0]);
+      return of ? worked_out(Op::subtract, 0, *of) : of;
+    }
+    case Op::no: {
+      const Number of = value(node.kids[0]);
+      return of ? Number(*of == 0) : of;
+    }
+    case Op::magnitude: {
+      const Number of = value(node.kids[0]);
+      return of && *of < 0 ? worked_out(Op::subtract, 0, *of) : of;
+    }
+    case Op::and_also: {
+      const Number one = value(node.kids[0]);
+      if (!one || *one == 0) return one;
+      const Number two = value(node.kids[1]);
+      return two ? Number(*two != 0) : two;
+    }
+    case Op::or_else: {
+      const Number one = value(node.kids[0]);
+      if (!one || *one != 0) return one ? Number(1) : one;
+      const Number two = value(node.kids[1]);
+      return two ? Number(*two != 0) : two;
+    }
+    case Op::conditional: {
+      const Number condition = value(node.kids[0]);
+      return condition ? value(node.kids[*condition != 0 ? 1 : 2]) : condition;
+    }
+    case Op::within: return membership(node);
+    case Op::all:
+    case Op::any: return quantified(node);
+    case Op::count:
+    case Op::sum: return total(node);
+    case Op::least:
+    case Op::greatest: return extreme(node);
+    case Op::length:
+    case Op::rows:
+    case Op::columns: return static_cast<std::int64_t>(program_.size(node));
+    default: break;
+  }
+  const Number a = value(node.kids[0]);
+  const Number b = a ? value(node.kids[1]) : a;
+  return b ? worked_out(node.op, *a, *b) : b;
+}
+
+Number Walker::item(Ref ref) {
+  const Syntax& s = program_.syntax;
+  const Node& node = s[ref];
+  const Node& base = s[node.kids[0]];
+  const auto at = place_of(node);
+  if (!at) return std::nullopt;
+  const Binding& of = base.binding;
+  return of.kind == Binding::Kind::part ? slots_[program_.parts[of.index].first + *at] : program_.constants[of.index].items[*at];
+}
+
+std::optional<std::size_t> Walker::place_of(const Node& node) {
+  const Extent extent = program_.extent(program_.syntax[node.kids[0]].binding);
+  const bool two = node.kids.size() == 3;
+  const Number one = value(node.kids[1]);
+  const Number other = one && two ? value(node.kids[2]) : one;
+  if (!other) return std::nullopt;
+  // What is below 0 is beyond the end.
+  const auto row = two ? static_cast<std::uint64_t>(*one) : 0, column = static_cast<std::uint64_t>(*other);
+  if (row >= extent.rows || column >= extent.columns) return std::nullopt;
+  return static_cast<std::size_t>(row) * extent.columns + static_cast<std::size_t>(column);
+}
+
+Number Walker::call(const Node& node) {
+  const ShorthandLine& shorthand = program_.syntax.shorthands[node.binding.index];
+  std::vector<std::int64_t> arguments;
+  for (const Ref kid : node.kids) {
+    const Number argument = value(kid);
+    if (!argument) return std::nullopt;
+    arguments.push_back(*argument);
+  }
+  for (std::size_t i = 0; i < arguments.size(); ++i) locals_[shorthand.locals[i]] = arguments[i];
+  return value(shorthand.body);
+}
+
+Number Walker::membership(const Node& node) {
+  const Syntax& s = program_.syntax;
+  const Number sought = value(node.kids[0]);
+  if (!sought) return sought;
+  if (s[node.kids[1]].op == Op::range) {
+    const Number from = value(s[node.kids[1]].kids[0]), to = value(s[node.kids[1]].kids[1]);
+    return from && to ? Number(*from <= *sought && *sought <= *to) : std::nullopt;
+  }
+  bool found = false;
+  each_item(node.kids[1], [&](std::span<const std::int64_t> item) {
+    found = item[0] == *sought;
+    return !found;
+  });
+  return found;
+}
+
+Number Walker::quantified(const Node& node) {
+  const bool wanted = node.op == Op::any;
+  bool met = false;
+  each_way(node.choices, [&] {
+    met = holds(node.kids[0]) == wanted;
+    return !met;
+  });
+  return met == wanted;
+}
+
+Number Walker::total(const Node& node) {
+  std::int64_t total = 0;
+  bool fits = true;
+  each_way(node.choices, [&] {
+    const Number item = value(node.kids[0]);
+    if (item) fits = !__builtin_add_overflow(total, node.op == Op::count ? *item != 0 : *item, &total);
+    return fits;
+  });
+  return fits ? Number(total) : std::nullopt;
+}
+
+Number Walker::extreme(const Node& node) {
+  Number best;
+  const auto meet = [&](Number item) {
+    if (item && (!best || (node.op == Op::least ? *item < *best : *item > *best))) best = item;
+  };
+  if (node.choices.empty()) {
+    for (const Ref kid : node.kids) {
+      const Number item = value(kid);
+      if (!item) return std::nullopt;
+      meet(item);
+    }
+    return best;
+  }
+  each_way(node.choices, [&] {
+    meet(value(node.kids[0]));
+    return true;
+  });
+  return best;
+}
+
+}  // namespace grundy::lab

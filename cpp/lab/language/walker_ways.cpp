@@ -1,0 +1,119 @@
+// Items of lists, and ways to choose.
+#include "lab/language/walker.hpp"
+
+namespace grundy::lab {
+
+using Number = Walker::Number;
+
+bool Walker::each_item(Ref set, const std::function<bool(std::span<const std::int64_t>)>& use) {
+  const Node& node = program_.syntax[set];
+  if (node.op == Op::range) {
+    const Number from = value(node.kids[0]), to = value(node.kids[1]);
+    if (!from || !to) return true;
+    for (std::int64_t i = *from; i <= *to && budget > 0; ++i) {
+      if (!use({&i, 1})) return false;
+      if (budget > 0) --budget;  // what is within has spent of it, too
+    }
+    return true;
+  }
+  if (node.op == Op::list) {
+    for (const Ref kid : node.kids) {
+      const Node& item = program_.syntax[kid];
+      if (item.op == Op::range) {
+        if (!each_item(kid, use)) return false;
+        continue;
+      }
+      std::vector<std::int64_t> numbers;
+      const std::vector<Ref> one{kid};
+      bool there = true;
+      for (const Ref part : item.op == Op::tuple ? item.kids : one) {
+        const Number number = value(part);
+        there &= number.has_value();
+        numbers.push_back(number.value_or(0));
+      }
+      if (there && !use(numbers)) return false;
+    }
+    return true;
+  }
+  if (node.op == Op::repeat) {
+    return each_way(node.choices, [&] {
+      const Node& item = program_.syntax[node.kids[0]];
+      std::vector<std::int64_t> numbers;
+      const std::vector<Ref> one{node.kids[0]};
+      for (const Ref part : item.op == Op::tuple ? item.kids : one) {
+        const Number number = value(part);
+        if (!number) return true;
+        numbers.push_back(*number);
+      }
+      return use(numbers);
+    });
+  }
+  if (node.op == Op::text) {
+    for (const char c : node.text) {
+      const std::int64_t code = static_cast<unsigned char>(c);
+      if (c != '/' && !use({&code, 1})) return false;
+    }
+    return true;
+  }
+  if (node.binding.kind == Binding::Kind::part) {
+    const Part& part = program_.parts[node.binding.index];
+    for (std::size_t i = 0; i < part.size(); ++i) {
+      const std::int64_t number = slots_[part.first + i];
+      if (!use({&number, 1})) return false;
+    }
+    return true;
+  }
+  const Constant& list = program_.constants[node.binding.index];
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (!use(std::span(list.items).subspan(i * list.arity, list.arity))) return false;
+  }
+  return true;
+}
+
+bool Walker::each_way(std::span<const Choice> choices, const std::function<bool()>& use) {
+  // Lists within lists have many ways, too, even where no expression is worked out.
+  if (budget == 0) return false;
+  --budget;
+  if (choices.empty()) return use();
+  const Choice& choice = choices[0];
+  const auto rest = choices.subspan(1);
+  switch (choice.kind) {
+    case Choice::Kind::condition: return !holds(choice.set) || each_way(rest, use);
+    case Choice::Kind::value: {
+      const Number v = value(choice.set);
+      if (!v) return true;
+      locals_[choice.locals[0]] = *v;
+      return each_way(rest, use);
+    }
+    case Choice::Kind::range: {
+      const Number from = value(choice.from), to = value(choice.to);
+      if (!from || !to) return true;
+      for (std::int64_t i = *from; i <= *to; ++i) {
+        locals_[choice.locals[0]] = i;
+        if (choice.while_it_holds != kNone && !holds(choice.while_it_holds)) break;
+        if (!each_way(rest, use)) return false;
+      }
+      return true;
+    }
+    case Choice::Kind::within:
+      return each_item(choice.set, [&](std::span<const std::int64_t> item) {
+        for (std::size_t i = 0; i < choice.locals.size() && i < item.size(); ++i) locals_[choice.locals[i]] = item[i];
+        return each_way(rest, use);
+      });
+    case Choice::Kind::places: {
+      const auto [rows, columns] = program_.extent(program_.syntax[choice.set].binding);
+      const bool two = choice.names.size() == 2;
+      for (std::size_t row = 0; row < rows; ++row) {
+        for (std::size_t column = 0; column < columns; ++column) {
+          locals_[choice.locals[0]] = static_cast<std::int64_t>(two ? row : column);
+          if (two) locals_[choice.locals[1]] = static_cast<std::int64_t>(column);
+          if (!each_way(rest, use)) return false;
+        }
+      }
+      return true;
+    }
+  }
+  return true;
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,162 @@
+// Moves: steps as changes of the position before them.
+#include <algorithm>
+
+#include "lab/model/lower.hpp"
+
+namespace grundy::lab {
+
+void Lowering::move(std::size_t i) {
+  const MoveLine& line = syntax_.moves[i];
+  line_ = i;
+  reset();
+  parent_ = model_.root;
+  const auto all_of_it = [&] { choose(line.choices, 1, [&](std::uint64_t count) { finish(line, count); }); };
+  if (line.who == Who::next) return all_of_it();
+  const X right_moves = make_.slot(program_.slots());
+  when(line.who == Who::right ? right_moves : make_.opposite(right_moves), all_of_it);
+}
+
+void Lowering::finish(const MoveLine& line, std::uint64_t count) {
+  const std::vector<X> before = env_;
+  const auto kept = narrowed_;
+  Leaf leaf;
+  leaf.line = line_;
+  steps(line.steps, 0, leaf, count);
+  env_ = before;
+  narrowed_ = kept;
+}
+
+void Lowering::steps(std::span<const Step> all_steps, std::size_t at, Leaf leaf, std::uint64_t count) {
+  if (stopped()) return;
+  if (at == all_steps.size()) return end_move(std::move(leaf), count);
+  const Step& step = all_steps[at];
+  const auto go_on = [&] { steps(all_steps, at + 1, leaf, count); };
+  switch (step.kind) {
+    case Step::Kind::pass: return go_on();
+    case Step::Kind::condition: return when(holds(step.value), go_on);
+    case Step::Kind::gain: {
+      const Lowered v = value(step.value);
+      leaf.gain = leaf.gain == kNothing ? v.x : checked(make_.binary(Do::add, leaf.gain, v.x), step.place);
+      return when(v.there, go_on);
+    }
+    case Step::Kind::assign: return assign(step, go_on);
+    case Step::Kind::split: return split(step, go_on);
+  }
+}
+
+Lowering::Kept Lowering::change(const Step& step, X guard) {
+  const auto [part, at] = target(step.target);
+  const Lowered v = value(step.value);
+  X to = v.x, there = make_.both(at.there, v.there);
+  if (step.change != Op::number) {
+    const X old = read(part, at.x);
+    if (step.change == Op::divide || step.change == Op::modulo) {
+      there = make_.both(there, make_.opposite(make_.binary(Do::equal, to, make_.no())));
+      to = make_.binary(step.change == Op::divide ? Do::divide : Do::modulo, old, to);
+    } else {
+      to = make_.binary(simple(step.change), old, to);
+    }
+    checked(to, step.place);
+  }
+  const X inside = make_.within(to, part.least, part.most);
+  const X unless = make_.opposite(guard);
+  const X fitted = make_.assume(to, {part.least, part.most});
+  const auto known_place = make_.known(at.x);
+  for (std::size_t i = 0; i < part.size(); ++i) {
+    const std::int64_t here = static_cast<std::int64_t>(i);
+    if (known_place && *known_place != here) continue;
+    const X chosen = make_.both(guard, make_.binary(Do::equal, at.x, make_.constant(here)));
+    X& slot = env_[part.first + i];
+    slot = make_.select(chosen, fitted, slot);
+  }
+  return {make_.either(unless, there), make_.either(unless, make_.either(make_.opposite(there), inside))};
+}
+
+void Lowering::after(Kept& others, const Kept& one, bool faults) {
+  const X still = faults ? others.inside : make_.yes();
+  others.inside = make_.both(others.inside, make_.either(make_.opposite(others.there), one.inside));
+  others.there = make_.both(others.there, make_.either(make_.opposite(still), one.there));
+}
+
+void Lowering::assign(const Step& step, const std::function<void()>& then) {
+  Kept kept{make_.yes(), make_.yes()};
+  const bool fails = step.change == Op::number;  // to leave the range is a fault, not only no move
+  const std::vector<X> before = env_;
+  const auto one = [&](X guard) { after(kept, change(step, guard), fails); };
+  if (step.rounds.empty()) one(make_.yes());
+  else ways(step.rounds, 0, make_.yes(), step.place, one);
+  when(kept.there, [&] {
+    const auto known = make_.known(kept.inside);
+    if (!fails || known == 1) return when(kept.inside, then);
+    // A step that is known to leave its range is a fault whenever it is taken.
+    if (known == 0) check(kept.inside, [] {});
+    else check(kept.inside, then);
+  });
+  env_ = before;
+}
+
+void Lowering::split(const Step& step, const std::function<void()>& then) {
+  Kept kept{make_.yes(), make_.yes()};
+  std::vector<std::vector<X>> pieces;
+  for (const std::vector<Ref>& piece : step.pieces) {
+    std::vector<X> env = env_;
+    for (std::size_t i = 0; i < piece.size(); ++i) {
+      const auto [part, at] = target(step.targets[i]);
+      const Lowered v = value(piece[i]);
+      const X here = make_.both(at.there, v.there);
+      after(kept, {here, make_.either(make_.opposite(here), make_.within(v.x, part.least, part.most))}, true);
+      const X fitted = make_.assume(v.x, {part.least, part.most});
+      for (std::size_t k = 0; k < part.size(); ++k) {
+        X& slot = env[part.first + k];
+        slot = make_.select(make_.binary(Do::equal, at.x, make_.constant(static_cast<std::int64_t>(k))), fitted, slot);
+      }
+    }
+    pieces.push_back(std::move(env));
+  }
+  pieces_ = std::move(pieces);
+  when(kept.there, [&] {
+    if (make_.known(kept.inside) == 1) then();
+    else check(kept.inside, then);
+  });
+  pieces_.clear();
+}
+
+void Lowering::check(X inside, const std::function<void()>& then) {
+  model_.checks = true;
+  facts_.push_back(inside);
+  under({Branch::Kind::check, inside}, then);
+  facts_.pop_back();
+}
+
+void Lowering::end_move(Leaf leaf, std::uint64_t count) {
+  const std::vector<std::vector<X>> whole{env_};
+  const std::vector<std::vector<X>>& pieces = pieces_.empty() ? whole : pieces_;
+  X legal = make_.yes();
+  for (const std::vector<X>& piece : pieces) {
+    std::vector<Change> changes;
+    for (std::size_t slot = 0; slot < program_.slots(); ++slot) {
+      if (piece[slot] != make_.slot(slot)) changes.push_back({slot, piece[slot]});
+    }
+    if (program_.nature.partisan) changes.push_back({program_.slots(), make_.opposite(make_.slot(program_.slots()))});
+    leaf.left.push_back(std::move(changes));
+    auto kept = std::move(env_);
+    env_ = piece;
+    // Bounds of the position before the move are none of the one after it.
+    auto bounds = std::move(narrowed_);
+    narrowed_.clear();
+    for (const Ref condition : syntax_.legal) legal = make_.both(legal, holds(condition));
+    env_ = std::move(kept);
+    narrowed_ = std::move(bounds);
+  }
+  checked(legal, syntax_.moves[line_].place);
+  if (make_.known(legal) == 0) return;
+  if (make_.known(legal) != 1) leaf.legal = legal;
+  leaf.facts = facts_;
+  model_.options = std::min(model_.options + count, kMostWays);
+  model_.leaves.push_back(std::move(leaf));
+  Branch made{Branch::Kind::leaf};
+  made.leaf = model_.leaves.size() - 1;
+  branch(std::move(made));
+}
+
+}  // namespace grundy::lab

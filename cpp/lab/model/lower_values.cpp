@@ -1,0 +1,230 @@
+// Expressions, each with the condition under which it has a value.
+#include <algorithm>
+
+#include "lab/model/lower.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+/// A set of numbers so wide is looked up, not compared with one by one.
+constexpr std::int64_t kWidestSet = 4096;
+
+}  // namespace
+
+X Lowering::narrowed(X x) {
+  const auto found = narrowed_.find(x);
+  return found == narrowed_.end() ? x : make_.assume(x, found->second);
+}
+
+X Lowering::holds(Ref ref) {
+  const Lowered v = value(ref);
+  return make_.both(v.there, make_.is_true(v.x));
+}
+
+Lowered Lowering::value(Ref ref) {
+  const Node& n = node(ref);
+  if (++visits_ > kMostVisits || make_.too_many) {
+    if (depth_ == 0) too_much(n.place);
+    return sure(make_.no());
+  }
+  ++depth_;
+  Lowered out = made(n);
+  --depth_;
+  checked(out.x, n.place);
+  // Said of the whole expression, which is too much, not of where the patience ended.
+  if (depth_ == 0 && visits_ > kMostVisits) too_much(n.place);
+  return out;
+}
+
+Lowered Lowering::made(const Node& n) {
+  switch (n.op) {
+    case Op::number: return sure(make_.constant(n.number));
+    case Op::name:
+      if (n.binding.kind == Binding::Kind::local) return sure(narrowed(locals_[n.binding.index]));
+      if (n.binding.kind == Binding::Kind::constant) return sure(make_.constant(program_.constants[n.binding.index].number));
+      return sure(narrowed(env_[program_.parts[n.binding.index].first]));
+    case Op::index: return index(n);
+    case Op::call: return call(n);
+    case Op::minus: {
+      const Lowered of = value(n.kids[0]);
+      return {make_.binary(Do::subtract, make_.no(), of.x), of.there};
+    }
+    case Op::no: {
+      const Lowered of = value(n.kids[0]);
+      return {make_.opposite(of.x), of.there};
+    }
+    case Op::magnitude: {
+      const Lowered of = value(n.kids[0]);
+      return {make_.binary(Do::maximum, of.x, make_.binary(Do::subtract, make_.no(), of.x)), of.there};
+    }
+    case Op::and_also: {
+      const Lowered a = value(n.kids[0]);
+      const X first = make_.is_true(a.x);
+      if (make_.known(first) == 0) return {make_.no(), a.there};
+      const Lowered b = value(n.kids[1]);
+      return {make_.both(first, make_.is_true(b.x)), make_.both(a.there, make_.either(make_.opposite(first), b.there))};
+    }
+    case Op::or_else: {
+      const Lowered a = value(n.kids[0]);
+      const X first = make_.is_true(a.x);
+      if (make_.known(first) == 1) return {make_.yes(), a.there};
+      const Lowered b = value(n.kids[1]);
+      return {make_.either(first, make_.is_true(b.x)), make_.both(a.there, make_.either(first, b.there))};
+    }
+    case Op::conditional: {
+      const Lowered c = value(n.kids[0]);
+      const X condition = make_.is_true(c.x);
+      if (const auto k = make_.known(condition)) {
+        const Lowered only = value(n.kids[*k ? 1 : 2]);
+        return {only.x, make_.both(c.there, only.there)};
+      }
+      const Lowered a = value(n.kids[1]), b = value(n.kids[2]);
+      return {make_.select(condition, a.x, b.x), make_.both(c.there, make_.select(condition, a.there, b.there))};
+    }
+    case Op::within: return membership(n);
+    case Op::all:
+    case Op::any:
+    case Op::count:
+    case Op::sum: return fold(n);
+    case Op::least:
+    case Op::greatest: return extreme(n);
+    case Op::length:
+    case Op::rows:
+    case Op::columns: return sure(make_.constant(static_cast<std::int64_t>(program_.size(n))));
+    case Op::divide:
+    case Op::modulo: {
+      const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
+      const X nonzero = make_.opposite(make_.binary(Do::equal, b.x, make_.no()));
+      return {make_.binary(n.op == Op::divide ? Do::divide : Do::modulo, a.x, b.x), all({a.there, b.there, nonzero})};
+    }
+    case Op::power: {
+      const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
+      return {make_.power(a.x, b.x), all({a.there, b.there, make_.binary(Do::at_most, make_.no(), b.x)})};
+    }
+    case Op::left:
+    case Op::right: {
+      const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
+      return {make_.binary(n.op == Op::left ? Do::left : Do::right, a.x, b.x), all({a.there, b.there, make_.within(b.x, 0, 31)})};
+    }
+    default: break;
+  }
+  const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
+  return {make_.binary(simple(n.op), a.x, b.x), make_.both(a.there, b.there)};
+}
+
+Do Lowering::simple(Op op) {
+  switch (op) {
+    case Op::add: return Do::add;
+    case Op::subtract: return Do::subtract;
+    case Op::multiply: return Do::multiply;
+    case Op::both: return Do::both;
+    case Op::either: return Do::either;
+    case Op::exclusive: return Do::exclusive;
+    case Op::equal: return Do::equal;
+    case Op::unequal: return Do::unequal;
+    case Op::less: return Do::less;
+    case Op::at_most: return Do::at_most;
+    default: return Do::gcd;
+  }
+}
+
+X Lowering::all(std::initializer_list<X> conditions) {
+  X out = make_.yes();
+  for (const X condition : conditions) out = make_.both(out, condition);
+  return out;
+}
+
+Lowered Lowering::call(const Node& n) {
+  const ShorthandLine& line = syntax_.shorthands[n.binding.index];
+  X there = make_.yes();
+  std::vector<X> arguments;
+  for (const Ref kid : n.kids) {
+    const Lowered argument = value(kid);
+    arguments.push_back(argument.x);
+    there = make_.both(there, argument.there);
+  }
+  for (std::size_t i = 0; i < arguments.size(); ++i) locals_[line.locals[i]] = arguments[i];
+  const Lowered out = value(line.body);
+  return {out.x, make_.both(there, out.there)};
+}
+
+Lowered Lowering::membership(const Node& n) {
+  const Lowered sought = value(n.kids[0]);
+  const Node& set = node(n.kids[1]);
+  if (set.op == Op::range) {
+    const Lowered from = value(set.kids[0]), to = value(set.kids[1]);
+    const X inside = make_.both(make_.binary(Do::at_most, from.x, sought.x), make_.binary(Do::at_most, sought.x, to.x));
+    return {inside, all({sought.there, from.there, to.there})};
+  }
+  if (set.op == Op::name && set.binding.kind == Binding::Kind::constant) {
+    const std::vector<std::int64_t>& items = program_.constants[set.binding.index].items;
+    if (items.empty()) return {make_.no(), sought.there};
+    const auto [least, most] = std::minmax_element(items.begin(), items.end());
+    if (items.size() > 4 && *most - *least < kWidestSet) {
+      std::vector<std::int64_t> marks(static_cast<std::size_t>(*most - *least) + 1);
+      for (const std::int64_t item : items) marks[static_cast<std::size_t>(item - *least)] = 1;
+      const X found = make_.lookup(table_of(marks), make_.binary(Do::subtract, sought.x, make_.constant(*least)));
+      return {found, sought.there};
+    }
+  }
+  X found = make_.no();
+  items(n.kids[1], make_.yes(), n.place, [&](std::span<const X> item, X guard) {
+    found = make_.either(found, make_.both(guard, make_.binary(Do::equal, item[0], sought.x)));
+  });
+  return {found, sought.there};
+}
+
+std::size_t Lowering::table_of(std::span<const std::int64_t> items) {
+  std::vector<std::int64_t> table(items.begin(), items.end());
+  const auto found = std::find(model_.tables.begin(), model_.tables.end(), table);
+  if (found != model_.tables.end()) return static_cast<std::size_t>(found - model_.tables.begin());
+  model_.tables.push_back(std::move(table));
+  return model_.tables.size() - 1;
+}
+
+Lowered Lowering::place(const Node& n) {
+  const auto [rows, columns] = program_.extent(node(n.kids[0]).binding);
+  const auto below = [&](X index, std::size_t size) { return make_.within(index, 0, static_cast<std::int64_t>(size) - 1); };
+  const Lowered one = value(n.kids[1]);
+  if (n.kids.size() == 2) return {one.x, make_.both(one.there, below(one.x, columns))};
+  const Lowered two = value(n.kids[2]);
+  const X there = all({one.there, two.there, below(one.x, rows), below(two.x, columns)});
+  return {make_.binary(Do::add, make_.binary(Do::multiply, one.x, make_.constant(static_cast<std::int64_t>(columns))), two.x), there};
+}
+
+Lowering::Target Lowering::target(Ref ref) {
+  const Node& n = node(ref);
+  const Part& part = program_.parts[(n.op == Op::name ? n : node(n.kids[0])).binding.index];
+  Lowered at = sure(make_.no());
+  if (n.op == Op::index) at = place(n);
+  return {part, at};
+}
+
+Lowered Lowering::index(const Node& n) {
+  const Binding base = node(n.kids[0]).binding;
+  if (base.kind == Binding::Kind::part) {
+    const Lowered at = place(n);
+    return {read(program_.parts[base.index], at.x), at.there};
+  }
+  const Constant& list = program_.constants[base.index];
+  if (list.size() == 0) return {make_.no(), make_.no()};
+  const Lowered at = place(n);
+  return {make_.lookup(table_of(list.items), at.x), at.there};
+}
+
+X Lowering::read(const Part& part, X at) {
+  if (const auto k = make_.known(at)) {
+    if (*k < 0 || *k >= static_cast<std::int64_t>(part.size())) return make_.no();
+    return narrowed(env_[part.first + static_cast<std::size_t>(*k)]);
+  }
+  X out = narrowed(env_[part.first + part.size() - 1]);
+  const Interval to = make_.interval(at);
+  for (std::size_t i = part.size() - 1; i-- > 0;) {
+    if (static_cast<std::int64_t>(i) < to.least || static_cast<std::int64_t>(i) > to.most) continue;
+    out = make_.select(make_.binary(Do::equal, at, make_.constant(static_cast<std::int64_t>(i))), narrowed(env_[part.first + i]), out);
+  }
+  return out;
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,117 @@
+// A rule text as mathematics: expressions of the position before a move, and a tree of choices whose leaves are moves. No state is left.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+#include "lab/language/program.hpp"
+
+namespace grundy::lab {
+
+/// An expression of a Model.
+using X = std::int32_t;
+inline constexpr X kNothing = -1;
+
+enum class Do : std::uint8_t {
+  constant,
+  slot,      // `value`: which; the number of slots stands for the mover
+  variable,  // `value`: which loop
+  assume,    // a, known to lie within its interval where it stands
+  add, subtract, multiply,
+  divide, modulo,  // toward minus infinity; 0 where b is 0
+  minimum, maximum,
+  both, either, exclusive, left, right,
+  equal, unequal, less, at_most,  // 1 or 0
+  select,    // a ? b : c
+  lookup,    // item a of table `value`; 0 outside of it
+  gcd,
+};
+
+struct Interval {
+  std::int64_t least = 0, most = 0;
+  bool is_point() const { return least == most; }
+  bool operator==(const Interval&) const = default;
+};
+
+struct Expression {
+  Do op = Do::constant;
+  X a = kNothing, b = kNothing, c = kNothing;
+  std::int64_t value = 0;
+  Interval interval = {};
+};
+
+struct Change {
+  std::size_t slot;
+  X to;
+};
+
+/// A move: what it leaves, component by component, as changes of the position before it.
+struct Leaf {
+  std::size_t line = 0;
+  std::vector<std::vector<Change>> left;
+  X gain = kNothing;
+  X legal = kNothing;            // whether what it leaves is a position; none: it always is
+  std::vector<X> facts = {};     // conditions that hold there, for those who want bounds
+};
+
+struct Branch {
+  enum class Kind : std::uint8_t {
+    all,    // kids, one after the other
+    when,   // kids where `condition` holds
+    check,  // a fault where `condition` does not hold, and then no kids
+    loop,   // kids for variable `variable` in from..to, while `condition` holds if there is one
+    ride,   // a loop from 1 whose rounds but the first are those of the position that the first leaves, `by` further on, if `condition` holds
+    leaf,   // `leaf`
+  };
+  Kind kind = Kind::all;
+  X condition = kNothing;
+  std::int32_t variable = 0;
+  X from = kNothing, to = kNothing;
+  std::size_t leaf = 0;
+  std::int32_t ride = 0;  // which
+  std::int64_t by = 0;    // in numbers of positions
+  std::vector<std::int32_t> kids = {};
+};
+
+struct Ending {
+  X condition;
+  X worth;  // to the player to move: 1, -1, 0, or a score
+};
+
+struct Model {
+  std::shared_ptr<const Program> program;
+  std::vector<Expression> expressions;
+  std::vector<std::vector<std::int64_t>> tables;
+  std::vector<Branch> branches;
+  std::int32_t root = 0;
+  std::vector<Leaf> leaves;
+  std::vector<Ending> endings;
+  X stuck = kNothing;
+  X legal = kNothing;
+  std::int32_t variables = 0;
+  std::uint64_t options = 0;  // at most so many from a position
+  bool checks = false;        // some `=` is not known to stay inside
+  Interval score = {};        // of one gain or end
+
+  const Expression& operator[](X x) const { return expressions[static_cast<std::size_t>(x)]; }
+  /// 0 or 1.
+  bool is_condition(X x) const { return (*this)[x].interval.least >= 0 && (*this)[x].interval.most <= 1; }
+  /// Two conditions that must both hold. `both` of other numbers goes bit by bit: 1 & 2 is 0.
+  bool is_conjunction(X x) const { return (*this)[x].op == Do::both && is_condition((*this)[x].a) && is_condition((*this)[x].b); }
+  std::size_t slots() const { return program->slots() + (program->nature.partisan ? 1 : 0); }
+  Interval range(std::size_t slot) const {
+    if (slot >= program->slots()) return {0, 1};
+    return {program->least(slot), program->most(slot)};
+  }
+};
+
+/// Rounds of the loops for one position: more are given up, which a game that can be solved never needs.
+inline constexpr std::uint64_t kMostRounds = std::uint64_t{1} << 24;
+
+/// Null where there are faults: numbers that may pass 2^31, loops that are too long. O(expressions).
+std::unique_ptr<Model> lower(std::shared_ptr<const Program> program, Faults& faults);
+
+}  // namespace grundy::lab

@@ -1,0 +1,368 @@
+#include "lab/solvers/code.hpp"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace grundy::lab {
+
+namespace {
+
+/// In short code each side of a choice between values is worked out only where it is chosen; what both sides share is then written twice,
+/// which in the steps of a loop doubles with every round. Code beyond this is written anew with both sides worked out before: all operations
+/// are total, so that nothing goes wrong there.
+constexpr std::size_t kBriefCode = 20'000;
+constexpr int kShallow = 400;
+constexpr std::size_t kLongest = 2'000'000;
+
+class Compiler {
+ public:
+  Compiler(const Model& model, const Layout& layout, bool legal, bool brief) : model_(model), legal_(legal), brief_(brief), weights_(layout.weights(model.slots())), at_(model.expressions.size(), -1) {}
+
+  Code compile() {
+    const std::size_t slots = model_.slots();
+    code_.number = slots;
+    code_.registers.assign(slots + 1 + static_cast<std::size_t>(model_.variables), 0);
+    next_ = static_cast<std::int32_t>(code_.registers.size());
+    // Constants first: they stay.
+    for (std::size_t x = 0; x < model_.expressions.size(); ++x) {
+      const Expression& e = model_.expressions[x];
+      if (e.op == Do::constant) at_[x] = constant(e.value);
+      if (e.op == Do::slot) at_[x] = static_cast<std::int32_t>(e.value);
+      if (e.op == Do::variable) at_[x] = static_cast<std::int32_t>(slots) + 1 + static_cast<std::int32_t>(e.value);
+    }
+    most_ = next_;
+    if (model_[model_.legal].op != Do::constant || model_[model_.legal].value == 0) put({Ins::absent, value(model_.legal)});
+    // Those of positions where play has ended, too: lines lead across them.
+    rides();
+    for (const Ending& ending : model_.endings) {
+      const std::size_t scope = open();
+      const std::int32_t jump = unless(ending.condition);
+      put({Ins::end, value(ending.worth)});
+      land(jump);
+      close(scope);
+    }
+    if (rides_) put({Ins::rayed});
+    const std::size_t scope = open();
+    branch(model_.root);
+    close(scope);
+    code_.stuck = value(model_.stuck);
+    put({Ins::done});
+    code_.registers.resize(static_cast<std::size_t>(most_), 0);
+    if (over_) code_.too_long = line_;
+    return std::move(code_);
+  }
+
+ private:
+  std::int32_t constant(std::int64_t value) {
+    for (std::size_t i = model_.slots() + 1 + static_cast<std::size_t>(model_.variables); i < code_.registers.size(); ++i) {
+      if (code_.registers[i] == value) return static_cast<std::int32_t>(i);
+    }
+    code_.registers.push_back(value);
+    next_ = most_ = static_cast<std::int32_t>(code_.registers.size());
+    return next_ - 1;
+  }
+
+  std::int32_t fresh() {
+    const std::int32_t out = next_++;
+    if (next_ > most_) most_ = next_;
+    return out;
+  }
+
+  std::size_t put(Instruction instruction) {
+    code_.instructions.push_back(instruction);
+    return code_.instructions.size() - 1;
+  }
+
+  void land(std::int32_t jump) {
+    if (jump >= 0) code_.instructions[static_cast<std::size_t>(jump)].to = static_cast<std::int32_t>(code_.instructions.size());
+  }
+
+  /// What is worked out from here on is forgotten at `close`: it may not have been worked out on the other ways to there.
+  std::size_t open() {
+    scopes_.push_back(next_);
+    return made_.size();
+  }
+  void close(std::size_t scope) {
+    while (made_.size() > scope) {
+      at_[static_cast<std::size_t>(made_.back())] = -1;
+      made_.pop_back();
+    }
+    next_ = scopes_.back();
+    scopes_.pop_back();
+  }
+
+  std::int32_t value(X x) {
+    const std::int32_t known = at_[static_cast<std::size_t>(x)];
+    if (known >= 0) return known;
+    over_ = over_ || code_.instructions.size() > (brief_ ? kBriefCode : kLongest) || depth_ > kShallow;
+    if (over_) return 0;
+    if (!brief_) return from_below(x);
+    ++depth_;
+    const std::int32_t out = made(x);
+    --depth_;
+    return out;
+  }
+
+  /// What an expression is made from has smaller numbers: in their order there is no need to go deep.
+  std::int32_t from_below(X x) {
+    std::vector<X> open{x}, needed;
+    while (!open.empty()) {
+      const X next = open.back();
+      open.pop_back();
+      if (next == kNothing || at_[static_cast<std::size_t>(next)] >= 0 || !met_.insert(next).second) continue;
+      needed.push_back(next);
+      const Expression& e = model_[next];
+      open.insert(open.end(), {e.a, e.b, e.c});
+    }
+    met_.clear();
+    std::sort(needed.begin(), needed.end());
+    for (const X next : needed) made(next);
+    return at_[static_cast<std::size_t>(x)];
+  }
+
+  std::int32_t made(X x) {
+    const Expression& e = model_[x];
+    std::int32_t out;
+    if (e.op == Do::assume) {
+      out = value(e.a);
+      if (brief_) return out;
+    } else if (e.op == Do::select) {
+      out = fresh();
+      const std::int32_t otherwise = unless(e.a);
+      std::size_t scope = open();
+      put({Ins::copy, out, value(e.b)});
+      close(scope);
+      const auto over = static_cast<std::int32_t>(put({Ins::jump}));
+      land(otherwise);
+      scope = open();
+      put({Ins::copy, out, value(e.c)});
+      close(scope);
+      land(over);
+    } else if (e.op == Do::lookup) {
+      const std::int32_t index = value(e.a);
+      out = fresh();
+      put({Ins::lookup, out, index, -1, 0, e.value});
+    } else if (e.op == Do::add && model_[e.b].op == Do::constant) {
+      const std::int32_t a = value(e.a);
+      out = fresh();
+      put({Ins::shifted, out, a, -1, 0, model_[e.b].value});
+    } else {
+      const std::int32_t a = value(e.a), b = value(e.b);
+      out = fresh();
+      put({instruction(e.op), out, a, b});
+    }
+    at_[static_cast<std::size_t>(x)] = out;
+    made_.push_back(x);
+    return out;
+  }
+
+  static Ins instruction(Do op) {
+    switch (op) {
+      case Do::add: return Ins::add;
+      case Do::subtract: return Ins::subtract;
+      case Do::multiply: return Ins::multiply;
+      case Do::divide: return Ins::divide;
+      case Do::modulo: return Ins::modulo;
+      case Do::minimum: return Ins::minimum;
+      case Do::maximum: return Ins::maximum;
+      case Do::both: return Ins::both;
+      case Do::either: return Ins::either;
+      case Do::exclusive: return Ins::exclusive;
+      case Do::left: return Ins::left;
+      case Do::right: return Ins::right;
+      case Do::equal: return Ins::equal;
+      case Do::unequal: return Ins::unequal;
+      case Do::less: return Ins::less;
+      case Do::at_most: return Ins::at_most;
+      default: return Ins::gcd;
+    }
+  }
+
+  /// A jump that is taken where the condition does not hold, to be landed; -1 where it always holds.
+  std::int32_t unless(X condition) {
+    const Expression& e = model_[condition];
+    if (e.op == Do::constant && e.value != 0) return -1;
+    const auto compare = [&](Ins op, X a, X b) {
+      const std::int32_t one = value(a), two = value(b);
+      return static_cast<std::int32_t>(put({op, one, two}));
+    };
+    if (at_[static_cast<std::size_t>(condition)] < 0) {
+      if (e.op == Do::less) return compare(Ins::jump_at_most, e.b, e.a);
+      if (e.op == Do::at_most) return compare(Ins::jump_less, e.b, e.a);
+      if (e.op == Do::equal) return compare(Ins::jump_unequal, e.a, e.b);
+      if (e.op == Do::unequal) return compare(Ins::jump_equal, e.a, e.b);
+    }
+    return static_cast<std::int32_t>(put({Ins::jump_zero, value(condition)}));
+  }
+
+  void branch(std::int32_t number) {
+    const Branch& b = model_.branches[static_cast<std::size_t>(number)];
+    const auto kids = [&] {
+      for (const std::int32_t kid : b.kids) branch(kid);
+    };
+    switch (b.kind) {
+      case Branch::Kind::all: return kids();
+      case Branch::Kind::when: return when(b.condition, kids);
+      case Branch::Kind::check: {
+        put({Ins::check, value(b.condition)});
+        return kids();
+      }
+      case Branch::Kind::loop: return loop(b, kids);
+      case Branch::Kind::ride: return;  // by rides()
+      case Branch::Kind::leaf: return leaf(b.leaf);
+    }
+  }
+
+  /// The parts of a condition one after the other: the first that fails jumps over everything.
+  template <class Inside>
+  void when(X condition, const Inside& inside) {
+    std::vector<X> parts;
+    flatten(condition, parts);
+    const std::size_t scope = open();
+    std::vector<std::int32_t> jumps;
+    for (const X part : parts) jumps.push_back(unless(part));
+    inside();
+    for (const std::int32_t jump : jumps) land(jump);
+    close(scope);
+  }
+
+  void flatten(X condition, std::vector<X>& out) const {
+    std::vector<X> open{condition};
+    while (!open.empty()) {
+      const X next = open.back();
+      open.pop_back();
+      if (model_.is_conjunction(next) && at_[static_cast<std::size_t>(next)] < 0) {
+        open.push_back(model_[next].b);
+        open.push_back(model_[next].a);
+      } else {
+        out.push_back(next);
+      }
+    }
+  }
+
+  template <class Inside>
+  void loop(const Branch& b, const Inside& inside) {
+    const std::size_t outer = open();
+    const std::int32_t variable = static_cast<std::int32_t>(model_.slots()) + 1 + b.variable;
+    const std::int32_t from = value(b.from), to = value(b.to);
+    put({Ins::copy, variable, from});
+    const auto over = static_cast<std::int32_t>(put({Ins::jump_less, to, variable}));
+    const auto again = static_cast<std::int32_t>(code_.instructions.size());
+    const std::size_t scope = open();
+    const std::int32_t leave = b.condition == kNothing ? -1 : unless(b.condition);
+    inside();
+    close(scope);
+    put({Ins::step, variable, to, -1, again});
+    land(over);
+    land(leave);
+    close(outer);
+  }
+
+  void rides() {
+    for (const std::int32_t kid : model_.branches[static_cast<std::size_t>(model_.root)].kids) {
+      const Branch& b = model_.branches[static_cast<std::size_t>(kid)];
+      if (b.kind != Branch::Kind::ride) continue;
+      rides_ = true;
+      ride_ = b.ride;
+      const std::size_t scope = open();
+      const std::int32_t variable = static_cast<std::int32_t>(model_.slots()) + 1 + b.variable;
+      put({Ins::copy, variable, value(b.from)});
+      const std::int32_t longest = value(b.to);
+      const auto over = static_cast<std::int32_t>(put({Ins::jump_less, longest, variable}));
+      when(b.condition, [&] {
+        Instruction ray{Ins::ray, -1, -1, b.ride};
+        ray.immediate = b.by;
+        put(ray);
+        branch(b.kids[0]);
+      });
+      land(over);
+      close(scope);
+      ride_ = -1;
+    }
+  }
+
+  void leaf(std::size_t number) {
+    const Leaf& leaf = model_.leaves[number];
+    if (!over_) line_ = leaf.line;
+    const std::size_t scope = open();
+    const std::int32_t skip = legal_ && leaf.legal != kNothing ? unless(leaf.legal) : -1;
+    const bool single = leaf.left.size() == 1;
+    std::int32_t to = -1, first = next_;
+    if (!single) next_ += static_cast<std::int32_t>(leaf.left.size());
+    if (next_ > most_) most_ = next_;
+    for (std::size_t i = 0; i < leaf.left.size(); ++i) {
+      to = number_after(leaf.left[i]);
+      if (!single) put({Ins::copy, first + static_cast<std::int32_t>(i), to});
+    }
+    if (ride_ >= 0) {
+      put({Ins::ray_option, to, -1, ride_});
+      return close(scope);
+    }
+    Instruction option{Ins::option, single ? to : -1, leaf.gain == kNothing ? -1 : value(leaf.gain), first};
+    option.immediate = static_cast<std::int64_t>(leaf.left.size());
+    option.leaf = static_cast<std::int32_t>(number);
+    put(option);
+    land(skip);
+    close(scope);
+  }
+
+  std::int32_t number_after(const std::vector<Change>& changes) {
+    std::int32_t out = static_cast<std::int32_t>(code_.number);
+    std::int64_t constant = 0;
+    const auto add = [&](std::int32_t what, std::int64_t times) {
+      const std::int32_t sum = fresh();
+      put({Ins::scaled, sum, out, what, 0, times});
+      out = sum;
+    };
+    for (const Change& c : changes) {
+      const std::int64_t weight = weights_[c.slot];
+      const Expression* e = &model_[c.to];
+      if (e->op == Do::assume) e = &model_[e->a];
+      // n + c: only the difference counts.
+      if (e->op == Do::add && is_slot(e->a, c.slot)) {
+        if (model_[e->b].op == Do::constant) constant += weight * model_[e->b].value;
+        else add(value(e->b), weight);
+      } else if (e->op == Do::add && is_slot(e->b, c.slot)) {
+        add(value(e->a), weight);
+      } else if (e->op == Do::subtract && is_slot(e->a, c.slot)) {
+        add(value(e->b), -weight);
+      } else {
+        if (e->op == Do::constant) constant += weight * e->value;
+        else add(value(c.to), weight);
+        add(static_cast<std::int32_t>(c.slot), -weight);
+      }
+    }
+    if (constant == 0 && out != static_cast<std::int32_t>(code_.number)) return out;
+    const std::int32_t sum = fresh();
+    put({Ins::shifted, sum, out, -1, 0, constant});
+    return sum;
+  }
+
+  bool is_slot(X x, std::size_t slot) const {
+    if (model_[x].op == Do::assume) x = model_[x].a;
+    return model_[x].op == Do::slot && model_[x].value == static_cast<std::int64_t>(slot);
+  }
+
+  const Model& model_;
+  const bool legal_, brief_;
+  bool over_ = false, rides_ = false;
+  std::int32_t ride_ = -1;  // whose moves are being compiled
+  int depth_ = 0;
+  std::size_t line_ = 0;
+  std::unordered_set<X> met_;
+  const std::vector<std::int64_t> weights_;
+  Code code_;
+  std::vector<std::int32_t> at_;        // the register of each expression, where it is known
+  std::vector<X> made_;
+  std::vector<std::int32_t> scopes_;
+  std::int32_t next_ = 0, most_ = 0;
+};
+
+}  // namespace
+
+Code compile(const Model& model, const Layout& layout, bool legal) {
+  Code brief = Compiler(model, layout, legal, true).compile();
+  return brief.too_long ? Compiler(model, layout, legal, false).compile() : brief;
+}
+
+}  // namespace grundy::lab

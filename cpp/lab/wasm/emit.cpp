@@ -1,0 +1,370 @@
+#include "lab/wasm/emit.hpp"
+
+#include <optional>
+
+#include "lab/wasm/emit_fold.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+/// More takes longer to compile than it saves.
+constexpr std::uint32_t kMostLocals = 20'000;
+
+/// The frame: how many numbers were no position, the model's tables, marks.
+struct Frame {
+  explicit Frame(const Model& model) : numbers(1) {
+    for (const std::vector<std::int64_t>& table : model.tables) {
+      tables.push_back(offset());
+      for (const std::int64_t item : table) numbers.push_back(static_cast<std::uint32_t>(item));
+      numbers.push_back(0);
+    }
+  }
+  std::uint32_t offset() const { return static_cast<std::uint32_t>(4 * numbers.size()); }
+
+  std::vector<std::uint32_t> numbers;
+  std::vector<std::uint32_t> tables = {};
+};
+
+class Emitter {
+ public:
+  Emitter(const Model& model, const Layout& layout, Kept kept, Pass pass)
+      : model_(model), weights_(layout.weights(model.slots())), pass_(pass), frame_(model), digits_(model, layout, body_, at_.number),
+        values_(model, body_, digits_, at_.frame, frame_.tables), legal_(always(model.legal)),
+        fold_(model, layout, kept, body_, values_, digits_.sparse() || !legal_, frame_.offset()) {
+    if (pass == Pass::values) frame_.numbers.resize(frame_.numbers.size() + Fold::marks(model, layout, kept));
+  }
+
+  Emitted emit() {
+    absent_ = body_.fresh();
+    least_won_ = body_.fresh();
+    greatest_ = body_.fresh();
+    outcome_ = body_.fresh();
+    const bool remoteness = pass_ == Pass::remoteness;
+    address(at_.values, fold_.bytes());
+    if (remoteness) address(at_.remoteness, 4);
+    digits_.begin();
+    out_ = body_.open(Wasm::block);
+    const Label again = body_.open(Wasm::loop);
+    if (remoteness) position_lasts();
+    else position();
+    go_on(at_.number, 1);
+    go_on(at_.values, fold_.bytes());
+    if (remoteness) go_on(at_.remoteness, 4);
+    digits_.step();
+    body_.get(at_.number);
+    body_.get(at_.to);
+    body_.put(Wasm::unequal);
+    body_.jump_if(again);
+    body_.close();
+    body_.close();
+    body_.get(at_.frame);
+    body_.get(at_.frame);
+    body_.memory(Wasm::load);
+    body_.get(absent_);
+    body_.put(Wasm::add);
+    body_.memory(Wasm::store);
+    body_.get(at_.number);
+    if (body_.size() > kLongestBody || body_.locals() > kMostLocals) return {};
+    std::vector<Body> functions{std::move(body_)};
+    for (Body& body : arithmetic()) functions.push_back(std::move(body));
+    return {module_of(5, functions), std::move(frame_.numbers)};
+  }
+
+ private:
+  bool always(X condition) const { return model_[condition].op == Do::constant && model_[condition].value != 0; }
+
+  /// From the beginning of a table to the entry of the first number.
+  void address(Local table, std::uint32_t bytes) {
+    body_.get(at_.number);
+    body_.times(bytes);
+    body_.get(table);
+    body_.put(Wasm::add);
+    body_.set(table);
+  }
+  void go_on(Local local, std::uint32_t by) {
+    body_.get(local);
+    body_.plus(by);
+    body_.set(local);
+  }
+
+  void position() {
+    const Values::Scope scope = values_.open();
+    const Label done = body_.open(Wasm::block);
+    const Label absent = body_.open(Wasm::block);
+    digits_.derive(absent);
+    if (!legal_) values_.unless_all(model_.legal, absent);
+    // Also of positions where play has ended: lines lead across them.
+    rides();
+    for (const Ending& ending : model_.endings) {
+      const Values::Scope inner = values_.open();
+      const Label next = body_.open(Wasm::block);
+      values_.unless_all(ending.condition, next);
+      fold_.put_worth(ending.worth);
+      body_.jump(done);
+      body_.close();
+      values_.close(inner);
+    }
+    fold_.begin();
+    decided_ = body_.open(Wasm::block);
+    fold_.rayed(decided_);
+    const Values::Scope inner = values_.open();
+    branch(model_.root);
+    values_.close(inner);
+    fold_.finish();
+    body_.jump(done);
+    body_.close();
+    fold_.finish_decided();
+    body_.jump(done);
+    body_.close();
+    fold_.put_absent();
+    go_on(absent_, 1);
+    body_.close();
+    values_.close(scope);
+  }
+
+  /// Remoteness: 1 + the least one of an option P where the position is N, 1 + the greatest one of all options where it is P; 0 without
+  /// options. The sums wrap, so that what has none is neutral: all ones is the greatest for the one, and 0 after adding 1 for the other.
+  void position_lasts() {
+    const Values::Scope scope = values_.open();
+    const Label done = body_.open(Wasm::block);
+    const Label none = body_.open(Wasm::block);
+    body_.get(at_.values);
+    fold_.load();
+    if (fold_.nimbers()) {
+      body_.tee(outcome_);
+      body_.number(fold_.bytes() == 1 ? 255 : fold_.bytes() == 2 ? 65535 : -1);
+      body_.put(Wasm::equal);
+      body_.jump_if(none);
+      body_.get(outcome_);
+      body_.put(Wasm::is_zero);
+      body_.set(outcome_);
+    } else {
+      body_.tee(outcome_);
+      body_.number(1);
+      body_.put(Wasm::above);
+      body_.jump_if(none);
+    }
+    digits_.derive(none);
+    for (const Ending& ending : model_.endings) {
+      const Values::Scope inner = values_.open();
+      const Label next = body_.open(Wasm::block);
+      values_.unless_all(ending.condition, next);
+      body_.get(at_.remoteness);
+      body_.number(0);
+      body_.memory(Wasm::store);
+      body_.jump(done);
+      body_.close();
+      values_.close(inner);
+    }
+    body_.number(-1);
+    body_.set(least_won_);
+    body_.number(0);
+    body_.set(greatest_);
+    branch(model_.root);
+    body_.get(at_.remoteness);
+    body_.get(greatest_);
+    body_.get(least_won_);
+    body_.plus(1);
+    body_.get(outcome_);
+    body_.put(Wasm::select);
+    body_.memory(Wasm::store);
+    body_.jump(done);
+    body_.close();
+    body_.get(at_.remoteness);
+    body_.number(-1);
+    body_.memory(Wasm::store);
+    body_.close();
+    values_.close(scope);
+  }
+
+  void branch(std::int32_t number) {
+    if (body_.size() > kLongestBody) return;
+    const Branch& b = model_.branches[static_cast<std::size_t>(number)];
+    const auto kids = [&] {
+      for (const std::int32_t kid : b.kids) branch(kid);
+    };
+    switch (b.kind) {
+      case Branch::Kind::all: return kids();
+      case Branch::Kind::when: {
+        const Values::Scope scope = values_.open();
+        const Label skip = body_.open(Wasm::block);
+        values_.unless_all(b.condition, skip);
+        kids();
+        body_.close();
+        return values_.close(scope);
+      }
+      case Branch::Kind::check:
+        values_.unless(b.condition, out_);
+        return kids();
+      case Branch::Kind::loop: return loop(b);
+      case Branch::Kind::ride: return;  // by rides()
+      case Branch::Kind::leaf: return leaf(model_.leaves[b.leaf]);
+    }
+  }
+
+  void loop(const Branch& b) {
+    const Values::Scope outer = values_.open();
+    const Local variable = values_.variable(b.variable);
+    values_.hold(b.to);
+    values_.push(b.from);
+    body_.set(variable);
+    const Label over = body_.open(Wasm::block);
+    body_.get(variable);
+    values_.again(b.to);
+    body_.put(Wasm::more);
+    body_.jump_if(over);
+    const Label again = body_.open(Wasm::loop);
+    const Values::Scope scope = values_.open();
+    if (b.condition != kNothing) values_.unless_all(b.condition, over);
+    for (const std::int32_t kid : b.kids) branch(kid);
+    values_.close(scope);
+    body_.get(variable);
+    body_.plus(1);
+    body_.tee(variable);
+    values_.again(b.to);
+    body_.put(Wasm::at_most);
+    body_.jump_if(again);
+    body_.close();
+    body_.close();
+    values_.close(outer);
+  }
+
+  void rides() {
+    fold_.begin_rays();
+    for (const std::int32_t kid : model_.branches[static_cast<std::size_t>(model_.root)].kids) {
+      const Branch& b = model_.branches[static_cast<std::size_t>(kid)];
+      if (b.kind != Branch::Kind::ride) continue;
+      const Values::Scope scope = values_.open();
+      const Label over = body_.open(Wasm::block);
+      const Local variable = values_.variable(b.variable);
+      body_.number(1);
+      body_.tee(variable);
+      values_.push(b.to);
+      body_.put(Wasm::more);
+      body_.jump_if(over);
+      values_.unless_all(b.condition, over);
+      body_.get(at_.values);
+      body_.plus(b.by);
+      fold_.ray(b.ride);
+      ride_ = b.ride;
+      branch(b.kids[0]);
+      ride_ = -1;
+      body_.close();
+      values_.close(scope);
+    }
+  }
+
+  void leaf(const Leaf& leaf) {
+    const Values::Scope scope = values_.open();
+    if (pass_ == Pass::remoteness) {
+      option_lasts(leaf);
+    } else if (leaf.left.size() == 1) {
+      push_address(leaf.left[0], at_.values, fold_.bytes());
+      if (ride_ >= 0) fold_.ray_option(ride_);
+      else fold_.option(leaf, decided_);
+    } else {
+      fold_.sum(leaf.left.size(), [&](std::size_t i) { push_address(leaf.left[i], at_.values, fold_.bytes()); });
+    }
+    values_.close(scope);
+  }
+
+  void option_lasts(const Leaf& leaf) {
+    if (leaf.left.size() != 1) return;  // games that split have no remoteness here
+    const Local remoteness = body_.fresh();
+    push_address(leaf.left[0], at_.remoteness, 4);
+    body_.memory(Wasm::load);
+    body_.set(remoteness);
+    // least_won = min(least_won, option is P ? remoteness : all ones), without signs
+    const Local won = body_.fresh();
+    body_.get(remoteness);
+    body_.number(-1);
+    if (fold_.nimbers()) {
+      // Where only who cannot move loses, exactly the positions N last for an odd number of moves, and all ones are odd, too.
+      body_.get(remoteness);
+      body_.number(1);
+      body_.put(Wasm::both);
+      body_.put(Wasm::is_zero);
+    } else {
+      push_address(leaf.left[0], at_.values, fold_.bytes());
+      fold_.load();
+      body_.number(1);
+      body_.put(Wasm::equal);
+    }
+    body_.put(Wasm::select);
+    body_.tee(won);
+    body_.get(least_won_);
+    body_.get(won);
+    body_.get(least_won_);
+    body_.put(Wasm::below);
+    body_.put(Wasm::select);
+    body_.set(least_won_);
+    // greatest = max(greatest, 1 + remoteness)
+    body_.get(remoteness);
+    body_.plus(1);
+    body_.tee(remoteness);
+    body_.get(greatest_);
+    body_.get(remoteness);
+    body_.get(greatest_);
+    body_.put(Wasm::above);
+    body_.put(Wasm::select);
+    body_.set(greatest_);
+  }
+
+  /// Where a table has the position that these changes leave.
+  void push_address(const std::vector<Change>& changes, Local entry, std::uint32_t bytes) {
+    body_.get(entry);
+    std::int64_t constant = 0;
+    const auto add = [&](X what, std::int64_t weight) {
+      values_.push(what);
+      body_.times(weight * bytes);
+      body_.put(Wasm::add);
+    };
+    for (const Change& c : changes) {
+      const std::int64_t weight = weights_[c.slot];
+      const Expression* e = &model_[c.to];
+      if (e->op == Do::assume) e = &model_[e->a];
+      // n + c: only the difference counts.
+      if (e->op == Do::add && is_slot(e->a, c.slot)) {
+        if (model_[e->b].op == Do::constant) constant += weight * model_[e->b].value;
+        else add(e->b, weight);
+      } else if (e->op == Do::add && is_slot(e->b, c.slot)) {
+        add(e->a, weight);
+      } else if (e->op == Do::subtract && is_slot(e->a, c.slot)) {
+        add(e->b, -weight);
+      } else {
+        if (e->op == Do::constant) constant += weight * e->value;
+        else add(c.to, weight);
+        digits_.push(c.slot);
+        body_.times(-weight * bytes);
+        body_.put(Wasm::add);
+      }
+    }
+    body_.plus(constant * bytes);
+  }
+
+  bool is_slot(X x, std::size_t slot) const {
+    if (model_[x].op == Do::assume) x = model_[x].a;
+    return model_[x].op == Do::slot && model_[x].value == static_cast<std::int64_t>(slot);
+  }
+
+  const Model& model_;
+  const std::vector<std::int64_t> weights_;
+  const Pass pass_;
+  const At at_ = {};
+  Frame frame_;
+  Body body_{5};
+  Digits digits_;
+  Values values_;
+  const bool legal_;  // every number is a position, as far as `legal if` goes
+  Fold fold_;
+  Local absent_ = 0, least_won_ = 0, greatest_ = 0, outcome_ = 0;
+  Label out_ = 0, decided_ = 0;
+  std::int32_t ride_ = -1;  // whose moves are being emitted
+};
+
+}  // namespace
+
+Emitted emit(const Model& model, const Layout& layout, Kept kept, Pass pass) { return Emitter(model, layout, kept, pass).emit(); }
+
+}  // namespace grundy::lab

@@ -1,0 +1,335 @@
+#include "lab/wasm/emit_fold.hpp"
+
+#include <algorithm>
+
+namespace grundy::lab {
+
+namespace {
+
+/// The highest bit of a set of nimbers stands for options that are no position: their value is all ones, and shifts take it modulo the
+/// number of bits. So many options cannot give that nimber, nor ask for it.
+constexpr std::uint64_t kBits = 30, kWideBits = 62;
+
+}  // namespace
+
+std::uint32_t Fold::marks(const Model& model, const Layout& layout, Kept kept) {
+  if (kept > Kept::nimbers32 || model.options <= kWideBits) return 0;
+  // Where there is a mark for each number that an entry can be, also for the absent one, none is compared with the number of marks.
+  if (kept == Kept::nimbers8) return 256;
+  if (kept == Kept::nimbers16) return 65536;
+  return static_cast<std::uint32_t>(std::min<std::uint64_t>(model.options, layout.size)) + 2;
+}
+
+Fold::Way Fold::way_of(const Model& model, Kept kept) {
+  if (kept == Kept::scores) return Way::scores;
+  if (kept == Kept::outcomes || kept == Kept::rides) return Way::outcomes;
+  return model.options <= kBits ? Way::bits : model.options <= kWideBits ? Way::wide_bits : Way::marks;
+}
+
+Fold::Fold(const Model& model, const Layout& layout, Kept kept, Body& body, Values& expressions, bool absents, std::uint32_t marks)
+    : model_(model), kept_(kept), body_(body), expressions_(expressions), way_(way_of(model, kept)), first_mark_(marks), marks_(Fold::marks(model, layout, kept)), absents_(absents),
+      value_(body.fresh()), seen_(body.fresh()), stamp_(body.fresh()), rays_(body.fresh()), best_(body.wide_local()) {
+  bytes_ = kept == Kept::nimbers16 ? 2 : kept == Kept::nimbers32 || kept == Kept::scores ? 4 : 1;
+  absent_ = kept == Kept::scores ? INT32_MIN : bytes_ == 1 ? 255 : bytes_ == 2 ? 65535 : -1;
+  const auto may_be_draw = [&](X worth) { return model[worth].interval.least <= 0 && model[worth].interval.most >= 0; };
+  draws_ = may_be_draw(model.stuck) || std::any_of(model.endings.begin(), model.endings.end(), [&](const Ending& ending) { return may_be_draw(ending.worth); });
+}
+
+void Fold::load() { body_.memory(bytes_ == 1 ? Wasm::load_byte : bytes_ == 2 ? Wasm::load_half : Wasm::load); }
+void Fold::store() { body_.memory(bytes_ == 1 ? Wasm::store_byte : bytes_ == 2 ? Wasm::store_half : Wasm::store); }
+
+void Fold::begin() {
+  switch (way_) {
+    case Way::bits:
+    case Way::outcomes:
+      body_.number(0);
+      return body_.set(seen_);
+    case Way::wide_bits:
+      body_.long_number(0);
+      return body_.set(best_);
+    case Way::marks:
+      // No position has the stamp of another, so that nothing has to be cleared.
+      body_.get(At{}.number);
+      body_.plus(1);
+      return body_.set(stamp_);
+    case Way::scores:
+      body_.long_number(INT32_MIN);
+      return body_.set(best_);
+  }
+}
+
+/// Of a nimber on the stack.
+void Fold::mark() {
+  switch (way_) {
+    case Way::bits:
+      body_.set(value_);
+      body_.number(1);
+      body_.get(value_);
+      body_.put(Wasm::left);
+      body_.get(seen_);
+      body_.put(Wasm::either);
+      return body_.set(seen_);
+    case Way::wide_bits:
+      body_.set(value_);
+      body_.long_number(1);
+      body_.get(value_);
+      body_.put(Wasm::natural_extend);
+      body_.put(Wasm::long_left);
+      body_.get(best_);
+      body_.put(Wasm::long_either);
+      return body_.set(best_);
+    default: break;
+  }
+  const bool bounded = kept_ == Kept::nimbers32;
+  if (bounded) {
+    body_.tee(value_);
+    body_.number(marks_);
+    body_.put(Wasm::below);
+    body_.open(Wasm::condition);
+    body_.get(value_);
+  }
+  body_.times(4);
+  body_.get(At{}.frame);
+  body_.put(Wasm::add);
+  body_.get(stamp_);
+  body_.memory(Wasm::store, first_mark_);
+  if (bounded) body_.close();
+}
+
+void Fold::option(const Leaf& leaf, Label decided) {
+  load();
+  if (nimbers()) return mark();
+  if (way_ == Way::scores) {
+    body_.set(value_);
+    // best = max(best, gain - value), on 64 bits: sums of points may pass 2^31
+    const auto push_result = [&] {
+      if (leaf.gain == kNothing) {
+        body_.long_number(0);
+      } else {
+        expressions_.again(leaf.gain);
+        body_.put(Wasm::extend);
+      }
+      body_.get(value_);
+      body_.put(Wasm::extend);
+      body_.put(Wasm::long_subtract);
+    };
+    if (leaf.gain != kNothing) expressions_.hold(leaf.gain);
+    const Label skip = body_.open(Wasm::block);
+    if (absents_) {
+      body_.get(value_);
+      push_absent();
+      body_.put(Wasm::equal);
+      body_.jump_if(skip);
+    }
+    push_result();
+    body_.get(best_);
+    push_result();
+    body_.get(best_);
+    body_.put(Wasm::long_more);
+    body_.put(Wasm::select);
+    body_.set(best_);
+    return body_.close();
+  }
+  // A P-position among the options decides.
+  if (rides()) {
+    body_.number(kOutcomeOfEntry);
+    body_.put(Wasm::both);
+  }
+  body_.tee(value_);
+  body_.number(1);
+  body_.put(Wasm::equal);
+  body_.jump_if(decided);
+  // seen: 1 an option N, 2 an option D
+  if (!absents_ && !draws_) {
+    body_.number(1);
+  } else {
+    body_.get(seen_);
+    body_.get(value_);
+    body_.put(Wasm::is_zero);
+    body_.put(Wasm::either);
+    if (draws_) {
+      body_.get(value_);
+      body_.number(2);
+      body_.put(Wasm::equal);
+      body_.times(2);
+      body_.put(Wasm::either);
+    }
+  }
+  body_.set(seen_);
+}
+
+void Fold::begin_rays() {
+  if (!rides()) return;
+  body_.number(0);
+  body_.set(rays_);
+}
+
+void Fold::ray(std::int32_t ride) {
+  load();
+  body_.number(std::int64_t{1} << (kRideBits + ride));
+  body_.put(Wasm::both);
+  body_.get(rays_);
+  body_.put(Wasm::either);
+  body_.set(rays_);
+}
+
+void Fold::ray_option(std::int32_t ride) {
+  // rays |= (value & 1) << bit: P is 1, and no outcome is D
+  load();
+  body_.number(1);
+  body_.put(Wasm::both);
+  body_.times(std::int64_t{1} << (kRideBits + ride));
+  body_.get(rays_);
+  body_.put(Wasm::either);
+  body_.set(rays_);
+}
+
+void Fold::rayed(Label decided) {
+  if (!rides()) return;
+  body_.get(rays_);
+  body_.jump_if(decided);
+}
+
+void Fold::with_rays() {
+  if (!rides()) return;
+  body_.get(rays_);
+  body_.put(Wasm::either);
+}
+
+void Fold::finish() {
+  body_.get(At{}.values);
+  switch (way_) {
+    case Way::bits:
+      body_.get(seen_);
+      body_.number(-1);
+      body_.put(Wasm::exclusive);
+      body_.put(Wasm::low_zeros);
+      return store();
+    case Way::wide_bits:
+      body_.get(best_);
+      body_.long_number(-1);
+      body_.put(Wasm::long_exclusive);
+      body_.put(Wasm::long_low_zeros);
+      body_.put(Wasm::narrow);
+      return store();
+    case Way::marks: {
+      const Local at = value_;
+      body_.get(At{}.frame);
+      body_.set(at);
+      const Label done = body_.open(Wasm::block);
+      const Label again = body_.open(Wasm::loop);
+      body_.get(at);
+      body_.memory(Wasm::load, first_mark_);
+      body_.get(stamp_);
+      body_.put(Wasm::unequal);
+      body_.jump_if(done);
+      body_.get(at);
+      body_.plus(4);
+      body_.set(at);
+      body_.jump(again);
+      body_.close();
+      body_.close();
+      body_.get(at);
+      body_.get(At{}.frame);
+      body_.put(Wasm::subtract);
+      body_.number(2);
+      body_.put(Wasm::natural_right);
+      return store();
+    }
+    case Way::outcomes:
+      if (draws_) {
+        // none: as stuck; 1: P; 2 or 3: D
+        body_.number(2);
+        body_.number(1);
+        body_.get(seen_);
+        body_.number(2);
+        body_.put(Wasm::both);
+        body_.put(Wasm::select);
+      } else {
+        body_.number(1);
+      }
+      outcome_of_worth(model_.stuck);
+      body_.get(seen_);
+      body_.put(Wasm::select);
+      with_rays();
+      return store();
+    case Way::scores: {
+      // best, or the worth of who is stuck
+      body_.get(best_);
+      expressions_.push(model_.stuck);
+      body_.put(Wasm::extend);
+      body_.get(best_);
+      body_.long_number(INT32_MIN);
+      body_.put(Wasm::long_equal);
+      body_.put(Wasm::is_zero);
+      body_.put(Wasm::select);
+      body_.set(best_);
+      return clamp_and_store();
+    }
+  }
+}
+
+/// best_, within the numbers that scores can be; the address is on the stack.
+void Fold::clamp_and_store() {
+  for (const std::int64_t limit : {-Limits::number + 1, Limits::number - 1}) {
+    body_.get(best_);
+    body_.long_number(limit);
+    body_.get(best_);
+    body_.long_number(limit);
+    body_.put(limit < 0 ? Wasm::long_more : Wasm::long_less);
+    body_.put(Wasm::select);
+    body_.set(best_);
+  }
+  body_.get(best_);
+  body_.put(Wasm::narrow);
+  store();
+}
+
+void Fold::finish_decided() {
+  body_.get(At{}.values);
+  body_.number(0);
+  with_rays();
+  store();
+}
+
+/// 0 N, 1 P, 2 D, onto the stack.
+void Fold::outcome_of_worth(X worth) {
+  if (expressions_.is_known(worth)) {
+    const std::int64_t value = model_[worth].value;
+    return body_.number(value > 0 ? 0 : value < 0 ? 1 : 2);
+  }
+  // worth > 0 ? 0 : worth < 0 ? 1 : 2
+  expressions_.push(worth);
+  body_.set(value_);
+  body_.number(0);
+  body_.number(1);
+  body_.number(2);
+  body_.get(value_);
+  body_.put(Wasm::select);
+  body_.get(value_);
+  body_.number(0);
+  body_.put(Wasm::more);
+  body_.put(Wasm::select);
+}
+
+void Fold::put_worth(X worth) {
+  body_.get(At{}.values);
+  if (way_ == Way::scores) {
+    expressions_.push(worth);
+    body_.put(Wasm::extend);
+    body_.set(best_);
+    return clamp_and_store();
+  }
+  if (nimbers()) body_.number(0);
+  else outcome_of_worth(worth);
+  with_rays();
+  store();
+}
+
+void Fold::put_absent() {
+  body_.get(At{}.values);
+  push_absent();
+  store();
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,389 @@
+#include "lab/wasm/emit_values.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace grundy::lab {
+
+namespace {
+
+/// Choices between what costs at most this many instructions work out both sides, which is cheaper than a jump that is not foreseen.
+constexpr unsigned kBothSides = 10;
+
+bool is_power(std::int64_t n) { return n > 0 && std::has_single_bit(static_cast<std::uint64_t>(n)); }
+
+/// a / b toward minus infinity, or what is left over; 0 where b is 0.
+Body division(bool quotient) {
+  Body body(2);
+  const Local a = 0, b = 1, left = body.fresh();
+  const auto by_zero = [&] {
+    body.get(b);
+    body.put(Wasm::is_zero);
+    body.open(Wasm::condition);
+    body.number(0);
+    body.put(Wasm::leave);
+    body.close();
+  };
+  by_zero();
+  // The one quotient that has no room belongs to numbers that no position has.
+  body.get(b);
+  body.number(-1);
+  body.put(Wasm::equal);
+  body.open(Wasm::condition);
+  body.number(0);
+  if (quotient) {
+    body.get(a);
+    body.put(Wasm::subtract);
+  }
+  body.put(Wasm::leave);
+  body.close();
+  body.get(a);
+  body.get(b);
+  body.put(Wasm::modulo);
+  body.tee(left);
+  // Left over with the other sign than b: one step further down.
+  body.open(Wasm::condition, true);
+  body.get(left);
+  body.get(b);
+  body.put(Wasm::exclusive);
+  body.number(0);
+  body.put(Wasm::less);
+  body.put(Wasm::otherwise);
+  body.number(0);
+  body.close();
+  const Local further = body.fresh();
+  body.set(further);
+  if (quotient) {
+    body.get(a);
+    body.get(b);
+    body.put(Wasm::divide);
+    body.get(further);
+    body.put(Wasm::subtract);
+  } else {
+    body.get(left);
+    body.get(b);
+    body.get(further);
+    body.put(Wasm::multiply);
+    body.put(Wasm::add);
+  }
+  return body;
+}
+
+void push_magnitude(Body& body, Local local) {
+  body.number(0);
+  body.get(local);
+  body.put(Wasm::subtract);
+  body.get(local);
+  body.get(local);
+  body.number(0);
+  body.put(Wasm::less);
+  body.put(Wasm::select);
+}
+
+/// Euclid's algorithm.
+Body common_divisor() {
+  Body body(2);
+  const Local a = 0, b = 1, left = body.fresh();
+  for (const Local local : {a, b}) {
+    push_magnitude(body, local);
+    body.set(local);
+  }
+  const Label done = body.open(Wasm::block);
+  const Label again = body.open(Wasm::loop);
+  body.get(b);
+  body.put(Wasm::is_zero);
+  body.jump_if(done);
+  body.get(a);
+  body.get(b);
+  body.put(Wasm::natural_modulo);
+  body.set(left);
+  body.get(b);
+  body.set(a);
+  body.get(left);
+  body.set(b);
+  body.jump(again);
+  body.close();
+  body.close();
+  body.get(a);
+  return body;
+}
+
+}  // namespace
+
+std::vector<Body> arithmetic() { return {division(true), division(false), common_divisor()}; }
+
+Values::Values(const Model& model, Body& body, Digits& digits, Local frame, std::vector<std::uint32_t> tables)
+    : model_(model), body_(body), digits_(digits), frame_(frame), variables_(body.mark()), tables_(std::move(tables)),
+      uses_(model.expressions.size()), costs_(model.expressions.size()), at_(model.expressions.size(), kNone) {
+  for (std::int32_t i = 0; i < model.variables; ++i) body.fresh();
+  const auto used = [this](X x) {
+    if (x != kNothing) ++uses_[static_cast<std::size_t>(x)];
+  };
+  for (const Expression& e : model.expressions) {
+    for (const X x : {e.a, e.b, e.c}) used(x);
+  }
+  for (const Branch& branch : model.branches) {
+    for (const X x : {branch.condition, branch.from, branch.to}) used(x);
+  }
+  for (const Leaf& leaf : model.leaves) {
+    used(leaf.gain);
+    for (const auto& changes : leaf.left) {
+      for (const Change& c : changes) used(c.to);
+    }
+  }
+}
+
+void Values::close(Scope scope) {
+  for (; made_.size() > scope.made; made_.pop_back()) at_[static_cast<std::size_t>(made_.back())] = kNone;
+  body_.release(scope.locals);
+}
+
+void Values::push(X x) {
+  if (body_.size() > kLongestBody) return;
+  const Expression& e = model_[x];
+  if (e.op == Do::assume) return push(e.a);
+  if (e.op == Do::constant) return body_.number(e.value);
+  if (e.op == Do::variable) return body_.get(variable(static_cast<std::int32_t>(e.value)));
+  const auto index = static_cast<std::size_t>(x);
+  if (at_[index] != kNone) return body_.get(at_[index]);
+  if (e.op == Do::slot) return digits_.push(static_cast<std::size_t>(e.value));
+  work_out(x);
+  if (uses_[index] < 2) return;
+  at_[index] = body_.fresh();
+  made_.push_back(x);
+  body_.tee(at_[index]);
+}
+
+void Values::hold(X x) {
+  while (model_[x].op == Do::assume) x = model_[x].a;
+  const auto index = static_cast<std::size_t>(x);
+  if (model_[x].op == Do::constant || model_[x].op == Do::variable || at_[index] != kNone) return;
+  push(x);
+  if (at_[index] == kNone) {
+    at_[index] = body_.fresh();
+    made_.push_back(x);
+  }
+  body_.set(at_[index]);
+}
+
+void Values::again(X x) { push(x); }
+
+void Values::pair(const Expression& e, Wasm op) {
+  push(e.a);
+  push(e.b);
+  body_.put(op);
+}
+
+void Values::extreme(const Expression& e, Wasm op) {
+  hold(e.a);
+  hold(e.b);
+  again(e.a);
+  again(e.b);
+  again(e.a);
+  again(e.b);
+  body_.put(op);
+  body_.put(Wasm::select);
+}
+
+void Values::quotient(const Expression& e) {
+  const bool divide = e.op == Do::divide;
+  push(e.a);
+  const Expression& by = model_[e.b];
+  if (by.op == Do::constant && is_power(by.value)) {
+    body_.number(divide ? std::countr_zero(static_cast<std::uint64_t>(by.value)) : by.value - 1);
+    body_.put(divide ? Wasm::right : Wasm::both);
+  } else if (by.op == Do::constant && by.value > 0 && model_[e.a].interval.least >= 0) {
+    body_.number(by.value);
+    body_.put(divide ? Wasm::natural_divide : Wasm::natural_modulo);
+  } else {
+    push(e.b);
+    body_.call(static_cast<std::uint32_t>(divide ? Arithmetic::divide : Arithmetic::modulo));
+  }
+}
+
+void Values::shift(const Expression& e, Wasm op) {
+  const Interval by = model_[e.b].interval;
+  pair(e, op);
+  if (model_[e.b].op == Do::constant && by.least >= 0 && by.most <= 31) return;
+  // Machines shift by the number modulo 32; here there is 0 then.
+  body_.number(0);
+  push(e.b);
+  body_.number(32);
+  body_.put(Wasm::below);
+  body_.put(Wasm::select);
+}
+
+void Values::choice(const Expression& e) {
+  if (cost(e.b) + cost(e.c) <= kBothSides) {
+    push(e.b);
+    push(e.c);
+    push(e.a);
+    return body_.put(Wasm::select);
+  }
+  push(e.a);
+  body_.open(Wasm::condition, true);
+  for (const X side : {e.b, e.c}) {
+    if (side == e.c) body_.put(Wasm::otherwise);
+    const Scope scope = open();
+    push(side);
+    close(scope);
+  }
+  body_.close();
+}
+
+unsigned Values::cost(X x) {
+  std::uint8_t& known = costs_[static_cast<std::size_t>(x)];
+  if (known != 0) return known;
+  const Expression& e = model_[x];
+  unsigned out = e.op == Do::divide || e.op == Do::modulo || e.op == Do::gcd ? 20 : e.op == Do::minimum || e.op == Do::maximum ? 3 : 1;
+  for (const X kid : {e.a, e.b, e.c}) {
+    if (kid != kNothing) out += cost(kid);
+  }
+  return known = static_cast<std::uint8_t>(std::min(out, 255u));
+}
+
+void Values::work_out(X x) {
+  const Expression& e = model_[x];
+  switch (e.op) {
+    case Do::add:
+      push(e.a);
+      if (is_known(e.b)) return body_.plus(model_[e.b].value);
+      push(e.b);
+      return body_.put(Wasm::add);
+    case Do::multiply:
+      push(e.a);
+      if (is_known(e.b)) return body_.times(model_[e.b].value);
+      push(e.b);
+      return body_.put(Wasm::multiply);
+    case Do::subtract: return pair(e, Wasm::subtract);
+    case Do::divide:
+    case Do::modulo: return quotient(e);
+    case Do::minimum: return extreme(e, Wasm::less);
+    case Do::maximum: return extreme(e, Wasm::more);
+    case Do::both: return pair(e, Wasm::both);
+    case Do::either: return pair(e, Wasm::either);
+    case Do::exclusive: return pair(e, Wasm::exclusive);
+    case Do::left: return shift(e, Wasm::left);
+    case Do::right: return shift(e, Wasm::right);
+    case Do::equal: return pair(e, Wasm::equal);
+    case Do::unequal: return pair(e, Wasm::unequal);
+    case Do::less: return pair(e, Wasm::less);
+    case Do::at_most: return pair(e, Wasm::at_most);
+    case Do::select: return choice(e);
+    case Do::lookup: {
+      // Whatever lies outside is read at the end, where a 0 stands.
+      const auto size = static_cast<std::int64_t>(model_.tables[static_cast<std::size_t>(e.value)].size());
+      hold(e.a);
+      again(e.a);
+      body_.number(size);
+      again(e.a);
+      body_.number(size);
+      body_.put(Wasm::below);
+      body_.put(Wasm::select);
+      body_.times(4);
+      body_.get(frame_);
+      body_.put(Wasm::add);
+      return body_.memory(Wasm::load, tables_[static_cast<std::size_t>(e.value)]);
+    }
+    default:
+      push(e.a);
+      push(e.b);
+      return body_.call(static_cast<std::uint32_t>(Arithmetic::gcd));
+  }
+}
+
+/// A condition on a few bits of the number: whether (number & mask) == wanted.
+bool Values::bits(X condition, std::uint32_t& mask, std::uint32_t& wanted) const {
+  const Expression& e = model_[condition];
+  if (at_[static_cast<std::size_t>(condition)] != kNone) return false;
+  X x = condition;
+  std::int64_t value = 1;
+  if (e.op == Do::equal || e.op == Do::unequal) {
+    if (!is_known(e.b)) return false;
+    x = e.a;
+    value = model_[e.b].value;
+  }
+  while (model_[x].op == Do::assume) x = model_[x].a;
+  if (model_[x].op != Do::slot) return false;
+  const Digits::Field* const field = digits_.field(static_cast<std::size_t>(model_[x].value));
+  if (!field) return false;
+  std::int64_t inside = field->sign * value - field->least;
+  if (e.op == Do::unequal) {
+    if (field->mask != 1) return false;
+    inside = 1 - inside;
+  } else if (e.op != Do::equal && (field->mask != 1 || field->least != 0 || field->sign < 0)) {
+    return false;
+  }
+  if (inside < 0 || inside > field->mask) return false;
+  const auto bit = static_cast<std::uint32_t>(inside) << field->shift, all = field->mask << field->shift;
+  if ((mask & all) != 0) return false;
+  mask |= all;
+  wanted |= bit;
+  return true;
+}
+
+void Values::flatten(X condition, std::vector<X>& out) const {
+  // Not by recursion: a conjunction may be as long as a text.
+  std::vector<X> open{condition};
+  while (!open.empty()) {
+    const X next = open.back();
+    open.pop_back();
+    if (model_.is_conjunction(next) && at_[static_cast<std::size_t>(next)] == kNone) {
+      open.push_back(model_[next].b);
+      open.push_back(model_[next].a);
+    } else {
+      out.push_back(next);
+    }
+  }
+}
+
+void Values::unless_all(X condition, Label to) {
+  std::vector<X> parts, rest;
+  flatten(condition, parts);
+  // Those on bits at once.
+  std::uint32_t mask = 0, wanted = 0;
+  for (const X part : parts) {
+    if (!bits(part, mask, wanted)) rest.push_back(part);
+  }
+  if (mask != 0) {
+    body_.get(digits_.number());
+    body_.number(mask);
+    body_.put(Wasm::both);
+    if (wanted != 0) {
+      body_.number(wanted);
+      body_.put(Wasm::unequal);
+    }
+    body_.jump_if(to);
+  }
+  for (const X part : rest) unless(part, to);
+}
+
+void Values::unless(X condition, Label to) {
+  const Expression& e = model_[condition];
+  if (e.op == Do::constant) {
+    if (e.value == 0) body_.jump(to);
+    return;
+  }
+  if (at_[static_cast<std::size_t>(condition)] == kNone) {
+    const bool to_zero = (e.op == Do::equal || e.op == Do::unequal) && is_known(e.b) && model_[e.b].value == 0;
+    if (to_zero) {
+      push(e.a);
+      if (e.op == Do::unequal) body_.put(Wasm::is_zero);
+      return body_.jump_if(to);
+    }
+    const Wasm opposite = e.op == Do::less      ? Wasm::at_least
+                          : e.op == Do::at_most ? Wasm::more
+                          : e.op == Do::equal   ? Wasm::unequal
+                          : e.op == Do::unequal ? Wasm::equal
+                                                : Wasm::end;
+    if (opposite != Wasm::end) {
+      pair(e, opposite);
+      return body_.jump_if(to);
+    }
+  }
+  push(condition);
+  body_.put(Wasm::is_zero);
+  body_.jump_if(to);
+}
+
+}  // namespace grundy::lab
