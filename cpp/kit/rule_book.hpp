@@ -5,9 +5,9 @@
 #include <memory>
 #include <utility>
 
-#include "check/theorem.hpp"
 #include "kit/game.hpp"
 #include "rules/rules.hpp"
+#include "rules/theorem.hpp"
 #include "theory/ruleset.hpp"
 
 namespace grundy {
