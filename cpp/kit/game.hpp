@@ -14,6 +14,7 @@
 #include "kit/judge_run.hpp"
 #include "kit/parameters.hpp"
 #include "kit/phrases.hpp"
+#include "rules/state.hpp"
 #include "tables/table.hpp"
 #include "tables/window.hpp"
 #include "theory/value.hpp"
@@ -40,9 +41,6 @@ struct Answer {
   Value value;
   Message text;
 };
-
-/// A position in play, in numbers whose meaning is the game's own: sizes of heaps, squares of pieces, a cell and a move number.
-using State = std::vector<std::uint64_t>;
 
 /// A move in play: which part of the position changes, and what becomes of it. Where one number says it all, the other is 0.
 struct Move {
