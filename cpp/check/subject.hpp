@@ -4,8 +4,9 @@
 #include <memory>
 #include <string_view>
 
-#include "kit/rule_book.hpp"
+#include "kit/game.hpp"
 #include "lab/game/text_solution.hpp"
+#include "rules/game_rules.hpp"
 
 namespace grundy {
 

@@ -5,7 +5,8 @@
 #include <vector>
 
 #include "families/subtraction.hpp"
-#include "kit/rule_book.hpp"
+#include "kit/parameters.hpp"
+#include "rules/game_rules.hpp"
 
 namespace grundy {
 

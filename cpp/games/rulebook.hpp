@@ -4,7 +4,8 @@
 #include <optional>
 #include <string_view>
 
-#include "kit/rule_book.hpp"
+#include "kit/game.hpp"
+#include "rules/game_rules.hpp"
 #include "solve/rules_solver.hpp"
 
 namespace grundy {

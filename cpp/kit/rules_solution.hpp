@@ -6,7 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "kit/rule_book.hpp"
+#include "kit/game.hpp"
+#include "rules/game_rules.hpp"
 #include "solve/rules_solver.hpp"
 
 namespace grundy {

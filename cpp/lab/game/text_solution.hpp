@@ -3,8 +3,9 @@
 
 #include <memory>
 
-#include "kit/rule_book.hpp"
+#include "kit/game.hpp"
 #include "lab/game/formula.hpp"
+#include "rules/game_rules.hpp"
 
 namespace grundy::lab {
 

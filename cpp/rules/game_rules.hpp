@@ -5,8 +5,8 @@
 #include <memory>
 #include <utility>
 
-#include "kit/game.hpp"
 #include "rules/rules.hpp"
+#include "rules/state.hpp"
 #include "rules/theorem.hpp"
 #include "theory/ruleset.hpp"
 
