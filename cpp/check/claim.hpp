@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "base/json_value.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 #include "lab/game/formula.hpp"
 #include "tables/window.hpp"
 

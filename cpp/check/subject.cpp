@@ -1,7 +1,7 @@
 #include "check/subject.hpp"
 
 #include "games/catalogue.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 
 namespace grundy {
 

@@ -4,7 +4,7 @@
 #include "doors/certificates.hpp"
 #include "draw/draw.hpp"
 #include "games/catalogue.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 #include "lab/export/source.hpp"
 #include "lab/game/text_solution.hpp"
 #include "lab/solvers/solved.hpp"

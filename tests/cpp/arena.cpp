@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 #include "solve/rules_solver.hpp"
 
 namespace grundy {

@@ -3,7 +3,7 @@
 
 #include "arena.hpp"
 #include "games/dominoes/rules.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 #include "kit/plain_words.hpp"
 #include "report/report.hpp"
 #include "solve/cyclic_solver.hpp"

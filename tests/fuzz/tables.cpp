@@ -5,7 +5,7 @@
 
 #include "base/json_value.hpp"
 #include "games/catalogue.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 #include "instances.hpp"
 #include "report/report.hpp"
 #include "tables/paint.hpp"

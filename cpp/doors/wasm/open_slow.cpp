@@ -1,6 +1,6 @@
 #include "doors/wasm/opens.hpp"
 #include "games/catalogue.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 #include "kit/rules_solution.hpp"
 
 namespace grundy {

@@ -4,12 +4,12 @@
 #include "certify/certify.hpp"
 #include "doors/wasm/embind_names.hpp"
 #include "doors/wasm/values.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 #include "lab/game/text_solution.hpp"
 
 namespace grundy {
 
-/// Stands in for the games' rules (games/rulebook.cpp).
+/// Stands in for the games' rules (games/rules_catalogue.cpp).
 std::optional<RuleBook> rules_of(std::string_view, const Parameters&) { return std::nullopt; }
 
 }  // namespace grundy

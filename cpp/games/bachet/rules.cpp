@@ -1,7 +1,7 @@
 // One heap; a move takes a number of stones that belongs to the set.
 #include "families/subtraction.hpp"
 #include "families/subtraction_rules.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 
 namespace grundy {
 

@@ -1,6 +1,6 @@
 // Any number of kings: each a component by itself.
 #include "games/bobs-game/rules.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 
 namespace grundy {
 

@@ -1,6 +1,6 @@
 // Dominoes on a strip that vanish D turns after they were laid.
 #include "games/dominoes/strip_runs.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 
 namespace grundy {
 

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "games/exclusively-edible/rules.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 
 namespace grundy {
 

@@ -1,7 +1,7 @@
 // A move takes k^k stones from a heap.
 #include "families/subtraction.hpp"
 #include "families/subtraction_rules.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 
 namespace grundy {
 

@@ -1,6 +1,6 @@
 // A row of pins; a move takes one pin or two side by side out of it, and what stands on either side becomes a row of its own. A row without
 // pins stays one.
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 
 namespace grundy {
 

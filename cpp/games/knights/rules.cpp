@@ -1,6 +1,6 @@
 // Any number of knights: each a component by itself.
 #include "games/knights/rules.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 
 namespace grundy {
 

@@ -1,6 +1,6 @@
 // A position is the ends of the letters that are left, the letter that Alice has just taken or 0, and whose word is smaller so far.
 #include "games/letter-picking/rules.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 
 namespace grundy {
 

@@ -1,7 +1,7 @@
 // Heaps; a move makes one of them smaller.
 #include <algorithm>
 
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 #include "theory/nim.hpp"
 
 namespace grundy {

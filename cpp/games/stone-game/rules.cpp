@@ -1,5 +1,5 @@
 // A pile is its number i and its size; a move takes exactly i stones.
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 
 namespace grundy {
 

@@ -1,7 +1,7 @@
 // The coin goes up or left until it reaches the border, whose digit decides.
 #include <algorithm>
 
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 #include "games/tabgame/rules.hpp"
 
 namespace grundy {

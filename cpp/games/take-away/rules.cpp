@@ -1,7 +1,7 @@
 // Several heaps with one set.
 #include "families/subtraction.hpp"
 #include "families/subtraction_rules.hpp"
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 
 namespace grundy {
 

@@ -1,5 +1,5 @@
 // Coins on squares: a position is how many coins stand on each square from 1 on; a move takes a coin to any lower square.
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 #include "games/the-game/coins.hpp"
 
 namespace grundy {

@@ -1,5 +1,5 @@
 // A position is the pawn's cell and the number of the move.
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 #include "games/ungame/rules.hpp"
 
 namespace grundy {

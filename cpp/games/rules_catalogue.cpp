@@ -1,4 +1,4 @@
-#include "games/rulebook.hpp"
+#include "games/rules_catalogue.hpp"
 
 #include "games/catalogue.hpp"
 #include "games/list.hpp"
