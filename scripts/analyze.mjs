@@ -60,7 +60,7 @@ const sources = () =>
   readdirSync(join(root, 'cpp'), { recursive: true, encoding: 'utf8' })
     .map((path) => `cpp/${path}`)
     // Emscripten's headers are needed for those, and what the build makes for these.
-    .filter((path) => path.endsWith('.cpp') && !path.startsWith('cpp/doors/wasm/') && !path.startsWith('cpp/methods/'))
+    .filter((path) => path.endsWith('.cpp') && !path.startsWith('cpp/doors/wasm/') && !path.startsWith('cpp/tracer/'))
     .filter((path) => path.startsWith(options.only))
     .sort();
 

@@ -8,8 +8,8 @@
 #include "lab/export/source.hpp"
 #include "lab/game/text_solution.hpp"
 #include "lab/solvers/solved.hpp"
-#include "methods/methods.hpp"
 #include "report/report.hpp"
+#include "tracer/methods.hpp"
 
 namespace grundy {
 

@@ -1,5 +1,5 @@
 // What stands around the code of a method where it is watched: its input, and the limits of its run.
-#include "methods/listing.hpp"
+#include "tracer/listing.hpp"
 
 #include "support.hpp"
 

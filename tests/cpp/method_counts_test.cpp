@@ -1,6 +1,6 @@
 // The methods as they are watched: their output is the judge's, and what they count is what is known of them.
-#include "methods/methods.hpp"
 #include "support.hpp"
+#include "tracer/methods.hpp"
 
 namespace grundy {
 namespace {

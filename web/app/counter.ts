@@ -30,7 +30,7 @@ self.onmessage = async ({ data }: MessageEvent<string[]>) => {
       () => undefined,
       (bytes) => bytes,
     );
-    // A limit is refused in these words alone (cpp/methods/methods.cpp).
+    // A limit is refused in these words alone (cpp/tracer/methods.cpp).
     const error = decode
       .decode(err)
       .replace(/^error: \w*: /, '')

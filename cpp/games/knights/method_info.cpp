@@ -1,7 +1,7 @@
 // How it can be solved: methods/knights/.
 #include <algorithm>
 
-#include "kit/methods.hpp"
+#include "kit/method_info.hpp"
 
 namespace grundy {
 

@@ -1,4 +1,4 @@
-#include "methods/listing.hpp"
+#include "tracer/listing.hpp"
 
 #ifdef __EMSCRIPTEN__
 #include <csetjmp>

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "kit/methods.hpp"
+#include "kit/method_info.hpp"
 
 namespace grundy {
 

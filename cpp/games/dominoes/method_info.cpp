@@ -1,5 +1,5 @@
 // How it can be solved: methods/dominoes/.
-#include "kit/methods.hpp"
+#include "kit/method_info.hpp"
 
 namespace grundy {
 

@@ -1,5 +1,5 @@
 # The code of the methods (methods/ID/METHOD.cpp) as functions that can be watched: in one source file each game's programs stand in namespaces
-# of their own, with the marks in their comments turned into calls and their streams into those of cpp/methods/listing.hpp. Lines keep their numbers.
+# of their own, with the marks in their comments turned into calls and their streams into those of cpp/tracer/listing.hpp. Lines keep their numbers.
 file(GLOB listings CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/methods/*/*.cpp)
 set(bodies "")
 set(rows "")
@@ -33,8 +33,8 @@ foreach(listing ${listings})
   string(APPEND rows "    {\"${game}\", \"${method}\", ${name}::run},\n")
 endforeach()
 file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/listings/listings.cpp CONTENT
-"// Written by cpp/methods/listings.cmake.
-#include \"methods/listing.hpp\"
+"// Written by cpp/tracer/listings.cmake.
+#include \"tracer/listing.hpp\"
 
 namespace grundy::listing {
 namespace {
@@ -50,7 +50,7 @@ std::span<const Listing> listings() { return kListings; }
 
 # The same with the streams that they are written for, and nothing watched, for the tests.
 file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/listings/programs.cpp CONTENT
-"// Written by cpp/methods/listings.cmake.
+"// Written by cpp/tracer/listings.cmake.
 #include \"programs.hpp\"
 
 namespace {

@@ -1,5 +1,5 @@
 // What stands around the code of a method where it is compiled to be watched: its streams, and what becomes of the marks in it.
-// cpp/methods/listings.cmake puts calls of `watch()` in their place.
+// cpp/tracer/listings.cmake puts calls of `watch()` in their place.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-#include "methods/methods.hpp"
+#include "tracer/methods.hpp"
 
 namespace grundy::listing {
 
@@ -171,7 +171,7 @@ struct Listing {
   void (*run)();
 };
 
-/// All of them: written by cpp/methods/listings.cmake.
+/// All of them: written by cpp/tracer/listings.cmake.
 std::span<const Listing> listings();
 
 /// Runs one on what `watch` holds. False if it was stopped.

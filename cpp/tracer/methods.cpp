@@ -1,4 +1,4 @@
-#include "methods/methods.hpp"
+#include "tracer/methods.hpp"
 
 #include <array>
 
@@ -6,7 +6,7 @@
 #include "base/number.hpp"
 #include "games/catalogue.hpp"
 #include "games/list.hpp"
-#include "methods/listing.hpp"
+#include "tracer/listing.hpp"
 
 namespace grundy {
 

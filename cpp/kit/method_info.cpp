@@ -1,4 +1,4 @@
-#include "kit/methods.hpp"
+#include "kit/method_info.hpp"
 
 #include <algorithm>
 
