@@ -8,7 +8,7 @@
 #include "base/sequence_table.hpp"
 #include "base/slice.hpp"
 #include "rules/rules.hpp"
-#include "solve/finite_solver.hpp"
+#include "solve/fold.hpp"
 #include "theory/value.hpp"
 
 namespace grundy {
