@@ -1,7 +1,7 @@
 #include "lab/model/rides.hpp"
-#include "lab/solvers/fold.hpp"
 #include "lab/solvers/solver.hpp"
 #include "lab/wasm/compiled.hpp"
+#include "solve/fold.hpp"
 
 namespace grundy::lab {
 

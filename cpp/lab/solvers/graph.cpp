@@ -1,7 +1,7 @@
 #include <unordered_map>
 
-#include "lab/solvers/fold.hpp"
 #include "lab/solvers/solver.hpp"
+#include "solve/fold.hpp"
 
 namespace grundy::lab {
 
