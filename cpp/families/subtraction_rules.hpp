@@ -1,4 +1,4 @@
-// The rules of one heap from which a number of stones that belongs to a set is taken, as a ruleset (theory/ruleset.hpp).
+// The rules of one heap from which a number of stones that belongs to a set is taken.
 #pragma once
 
 #include <cstdint>

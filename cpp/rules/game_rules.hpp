@@ -4,11 +4,11 @@
 #include <functional>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include "rules/rules.hpp"
 #include "rules/state.hpp"
 #include "rules/theorem.hpp"
-#include "theory/ruleset.hpp"
 
 namespace grundy {
 
@@ -37,7 +37,7 @@ struct RuleBook {
   }
 };
 
-/// Rules whose positions are single numbers, from a ruleset of such positions (theory/ruleset.hpp). The code of a move is where it leads.
+/// Rules whose positions are single numbers: `ruleset.options(p, out)` appends where a move leads from p. The code of a move is where it leads.
 template <class R>
 class NumberRules final : public Rules {
  public:

@@ -4,7 +4,7 @@
 #include "games/knights/rules.hpp"
 #include "games/tabgame/rules.hpp"
 #include "support.hpp"
-#include "theory/sum.hpp"
+#include "twins/sum.hpp"
 
 namespace grundy {
 namespace {

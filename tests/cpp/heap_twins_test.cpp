@@ -4,7 +4,7 @@
 #include "games/stone-game/rules.hpp"
 #include "support.hpp"
 #include "theory/nim.hpp"
-#include "theory/sum.hpp"
+#include "twins/sum.hpp"
 
 namespace grundy {
 namespace {

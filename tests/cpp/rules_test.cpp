@@ -6,9 +6,9 @@
 #include "games/rules_catalogue.hpp"
 #include "kit/plain_words.hpp"
 #include "report/report.hpp"
-#include "solve/cyclic_solver.hpp"
 #include "solve/rules_solver.hpp"
-#include "theory/sum.hpp"
+#include "twins/cyclic_solver.hpp"
+#include "twins/sum.hpp"
 
 namespace grundy {
 namespace {

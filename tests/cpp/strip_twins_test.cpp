@@ -2,8 +2,8 @@
 #include "games/dominoes/rules.hpp"
 #include "games/letter-picking/rules.hpp"
 #include "games/ungame/rules.hpp"
-#include "solve/cyclic_solver.hpp"
 #include "support.hpp"
+#include "twins/cyclic_solver.hpp"
 
 namespace grundy {
 namespace {

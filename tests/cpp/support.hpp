@@ -11,7 +11,7 @@
 #include <string_view>
 
 #include "games/catalogue.hpp"
-#include "solve/finite_solver.hpp"
+#include "twins/finite_solver.hpp"
 
 namespace grundy {
 

@@ -8,11 +8,11 @@
 #include "families/subtraction_rules.hpp"
 #include "families/subtraction_sieve.hpp"
 #include "games/dominoes/rules.hpp"
-#include "solve/cyclic_solver.hpp"
 #include "support.hpp"
 #include "theory/nim.hpp"
 #include "theory/period.hpp"
-#include "theory/sum.hpp"
+#include "twins/cyclic_solver.hpp"
+#include "twins/sum.hpp"
 
 namespace grundy {
 namespace {

@@ -1,4 +1,4 @@
-// The rules alone, as a ruleset (theory/ruleset.hpp).
+// The rules alone, as a ruleset.
 #pragma once
 
 #include <cstdint>

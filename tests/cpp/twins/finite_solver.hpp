@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "solve/fold.hpp"
-#include "theory/ruleset.hpp"
+#include "twins/ruleset.hpp"
 
 namespace grundy {
 

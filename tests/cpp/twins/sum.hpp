@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "theory/ruleset.hpp"
+#include "twins/ruleset.hpp"
 
 namespace grundy {
 

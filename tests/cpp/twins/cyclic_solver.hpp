@@ -5,7 +5,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "theory/ruleset.hpp"
+#include "twins/ruleset.hpp"
 
 namespace grundy {
 
