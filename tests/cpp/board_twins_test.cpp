@@ -1,9 +1,6 @@
 // Coin to the border, knights, kings, chocolate bars: fast solutions against their rules.
-#include "games/bobs-game/rules.hpp"
-#include "games/exclusively-edible/rules.hpp"
-#include "games/knights/rules.hpp"
-#include "games/tabgame/rules.hpp"
 #include "support.hpp"
+#include "twins/rulesets.hpp"
 #include "twins/sum.hpp"
 
 namespace grundy {

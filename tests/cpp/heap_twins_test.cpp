@@ -1,9 +1,9 @@
 // Games of heaps through their catalogue entries, against sums of their rules.
 #include "families/subtraction.hpp"
 #include "families/subtraction_rules.hpp"
-#include "games/stone-game/rules.hpp"
 #include "support.hpp"
 #include "theory/nim.hpp"
+#include "twins/rulesets.hpp"
 #include "twins/sum.hpp"
 
 namespace grundy {

@@ -2,12 +2,12 @@
 #include <algorithm>
 
 #include "arena.hpp"
-#include "games/dominoes/rules.hpp"
 #include "games/rules_catalogue.hpp"
 #include "kit/plain_words.hpp"
 #include "report/report.hpp"
 #include "solve/rules_solver.hpp"
 #include "twins/cyclic_solver.hpp"
+#include "twins/rulesets.hpp"
 #include "twins/sum.hpp"
 
 namespace grundy {

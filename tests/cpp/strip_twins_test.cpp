@@ -1,9 +1,7 @@
 // Dominoes, pawn, letters: fast solutions against their rules.
-#include "games/dominoes/rules.hpp"
-#include "games/letter-picking/rules.hpp"
-#include "games/ungame/rules.hpp"
 #include "support.hpp"
 #include "twins/cyclic_solver.hpp"
+#include "twins/rulesets.hpp"
 
 namespace grundy {
 namespace {

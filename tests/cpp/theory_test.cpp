@@ -7,11 +7,11 @@
 #include "families/subtraction.hpp"
 #include "families/subtraction_rules.hpp"
 #include "families/subtraction_sieve.hpp"
-#include "games/dominoes/rules.hpp"
 #include "support.hpp"
 #include "theory/nim.hpp"
 #include "theory/period.hpp"
 #include "twins/cyclic_solver.hpp"
+#include "twins/rulesets.hpp"
 #include "twins/sum.hpp"
 
 namespace grundy {

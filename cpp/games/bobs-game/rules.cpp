@@ -1,22 +1,32 @@
 // Any number of kings: each a component by itself.
-#include "games/bobs-game/rules.hpp"
+#include <array>
+
 #include "games/rules_catalogue.hpp"
 
 namespace grundy {
 
 namespace {
 
-/// Keeps the board that the rules look at.
-struct OwnedKingRules {
+/// One king: up, left or up-left, not onto a damaged square.
+struct KingMoves {
   Board board;
-  void options(std::uint64_t square, std::vector<std::uint64_t>& out) const { KingRules{&board}.options(square, out); }
+
+  static constexpr std::array<std::array<int, 2>, 3> kMoves = {{{-1, 0}, {0, -1}, {-1, -1}}};
+
+  void options(std::uint64_t square, std::vector<std::uint64_t>& out) const {
+    const auto row = static_cast<std::int64_t>(square / board.side), column = static_cast<std::int64_t>(square % board.side);
+    for (const auto& [down, right] : kMoves) {
+      const std::int64_t r = row + down, c = column + right;
+      if (r >= 0 && c >= 0 && board.at(r, c) != 'X') out.push_back(static_cast<std::uint64_t>(r * board.side + c));
+    }
+  }
 };
 
 }  // namespace
 
 RuleBook bobs_game_rules(const Parameters& p) {
   const Board& board = p.board("board");
-  return number_rules(OwnedKingRules{board}, {"square", 0, std::uint64_t{board.side} * board.side - 1});
+  return number_rules(KingMoves{board}, {"square", 0, std::uint64_t{board.side} * board.side - 1});
 }
 
 }  // namespace grundy

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 
-#include "games/exclusively-edible/rules.hpp"
 #include "games/rules_catalogue.hpp"
 
 namespace grundy {
@@ -17,20 +16,33 @@ class CutRules final : public Rules {
 
   /// The code of a move is the side that is eaten from (above, below, left, right) and the lines left there: by sides, few lines first.
   void options(const Position& p, Player, std::vector<Choice>& out) const override {
-    std::vector<BarRules::Position> to;
-    BarRules{}.options({static_cast<std::uint32_t>(p[0]), static_cast<std::uint32_t>(p[1]), static_cast<std::uint32_t>(p[2]), static_cast<std::uint32_t>(p[3])}, to);
+    const std::vector<Position> bars = cut(p);
     const auto sides = sides_of(p);
     for (std::uint64_t side = 0; side < 4; ++side) {
       const auto begin = static_cast<std::ptrdiff_t>(out.size());
-      for (const auto& bar : to) {
-        const Position next(bar.begin(), bar.end());
-        if (sides_of(next)[side] != sides[side]) out.push_back({side, sides_of(next)[side], {next}});
+      for (const Position& bar : bars) {
+        if (sides_of(bar)[side] != sides[side]) out.push_back({side, sides_of(bar)[side], {bar}});
       }
       std::sort(out.begin() + begin, out.end(), [](const Choice& one, const Choice& other) { return one.to > other.to; });
     }
   }
 
  private:
+  /// What the cuts along the grid lines leave.
+  static std::vector<Position> cut(const Position& p) {
+    const std::uint64_t rows = p[0], columns = p[1], row = p[2], column = p[3];
+    std::vector<Position> out;
+    for (std::uint64_t line = 1; line < rows; ++line) {
+      if (row < line) out.push_back({line, columns, row, column});
+      else out.push_back({rows - line, columns, row - line, column});
+    }
+    for (std::uint64_t line = 1; line < columns; ++line) {
+      if (column < line) out.push_back({rows, line, row, column});
+      else out.push_back({rows, columns - line, row, column - line});
+    }
+    return out;
+  }
+
   static std::array<std::uint64_t, 4> sides_of(const Position& p) { return {p[2], p[0] - 1 - p[2], p[3], p[1] - 1 - p[3]}; }
 
   std::vector<PartSpec> parts_ = {{"rows", 1, UINT32_MAX}, {"columns", 1, UINT32_MAX}, {"bad row", 0, UINT32_MAX}, {"bad column", 0, UINT32_MAX}};

@@ -1,5 +1,6 @@
 // A position is the ends of the letters that are left, the letter that Alice has just taken or 0, and whose word is smaller so far.
-#include "games/letter-picking/rules.hpp"
+#include <algorithm>
+
 #include "games/rules_catalogue.hpp"
 
 namespace grundy {
@@ -15,15 +16,11 @@ class WordRules final : public Rules {
 
   /// Of the last letter it does not matter from which side it is taken.
   void options(const Position& p, Player, std::vector<Choice>& out) const override {
-    std::vector<LetterRules::Position> to;
-    rules().options(inner(p), to);
-    const bool last_letter = p[1] - p[0] == 1;
-    for (std::uint64_t side = 0; side < to.size(); ++side) {
-      if (side == 0 || !last_letter) out.push_back({side, 0, {outer(to[side])}});
-    }
+    for (std::uint64_t side = 0; side < std::min<std::uint64_t>(2, p[1] - p[0]); ++side) out.push_back({side, 0, {taken(p, side)}});
   }
 
-  Outcome result(const Position& p, Player) const override { return rules().result(inner(p)); }
+  /// All letters taken, Alice to move: her word is smaller (0), equal (1) or larger (2).
+  Outcome result(const Position& p, Player) const override { return p[3] == 0 ? Outcome::N : p[3] == 1 ? Outcome::D : Outcome::P; }
 
   /// Before a round: equal outer letters are stripped while they match; a draw exactly where doubled letters are left, else Alice wins.
   Value stripped(const Position& p) const {
@@ -36,23 +33,21 @@ class WordRules final : public Rules {
   /// After the letters that a position in play lists: its ends, then 0 for each first letter taken and 1 for each last.
   Position read(const State& state) const {
     Position p = {state[0], state[1] + 1, 0, 1};
-    for (std::size_t i = 2; i < state.size(); ++i) {
-      std::vector<LetterRules::Position> to;
-      rules().options(inner(p), to);
-      p = outer(to[state[i]]);
-    }
+    for (std::size_t i = 2; i < state.size(); ++i) p = taken(p, state[i]);
     return p;
   }
 
  private:
-  LetterRules rules() const { return {word_}; }
-  static LetterRules::Position inner(const Position& p) {
-    return {static_cast<std::uint32_t>(p[0]), static_cast<std::uint32_t>(p[1] - 1), static_cast<std::uint32_t>(p[2]), static_cast<std::uint32_t>(p[3])};
-  }
-  /// Where no letter is left it does not matter which was the last to go.
-  static Position outer(const LetterRules::Position& p) {
-    if (p[0] == p[1] + 1) return {0, 0, p[2], p[3]};
-    return {p[0], std::uint64_t{p[1]} + 1, p[2], p[3]};
+  /// After the first letter (side 0) or the last is taken. Letters are prepended, so comparing the two equally long words means: the latest round
+  /// with different letters decides.
+  Position taken(const Position& p, std::uint64_t side) const {
+    const std::uint64_t letter = static_cast<unsigned char>(word_[side == 0 ? p[0] : p[1] - 1]);
+    Position next = {p[0] + 1 - side, p[1] - side, 0, p[3]};
+    if (p[2] == 0) next[2] = letter;
+    else if (p[2] != letter) next[3] = p[2] < letter ? 0 : 2;
+    // Where no letter is left it does not matter which was the last to go.
+    if (next[0] == next[1]) next[0] = next[1] = 0;
+    return next;
   }
 
   std::string word_;

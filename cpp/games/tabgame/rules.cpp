@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "games/rules_catalogue.hpp"
-#include "games/tabgame/rules.hpp"
 
 namespace grundy {
 
@@ -17,12 +16,16 @@ class BorderRules final : public Rules {
   Ending ending() const override { return Ending::result; }
 
   void options(const Position& coin, Player, std::vector<Choice>& out) const override {
-    std::vector<CoinRules::Position> to;
-    rules().options(inner(coin), to);
-    for (const auto& [row, column] : to) out.push_back({row < coin[0] ? 0u : 1u, 0, {{row, column}}});
+    if (coin[0] == 0 || coin[1] == 0) return;
+    out.push_back({0, 0, {{coin[0] - 1, coin[1]}}});
+    out.push_back({1, 0, {{coin[0], coin[1] - 1}}});
   }
 
-  Outcome result(const Position& coin, Player) const override { return rules().result(inner(coin)); }
+  /// '1': the player who moved onto the border loses, so the player who would move next wins.
+  Outcome result(const Position& coin, Player) const override {
+    const char digit = coin[0] == 0 ? top_[coin[1] - 1] : left_[coin[0] - 1];
+    return digit == '1' ? Outcome::N : Outcome::P;
+  }
 
   /// From row 2 and column 2 on a diagonal has one value: it is looked for where the diagonal begins, in row 2 or column 2, by going along that
   /// line from the border.
@@ -46,10 +49,8 @@ class BorderRules final : public Rules {
 
  private:
   bool wins(const Position& coin) const { return result(coin, Player::left) == Outcome::N; }
-  CoinRules rules() const { return {top_, left_}; }
-  static CoinRules::Position inner(const Position& coin) { return {static_cast<std::uint32_t>(coin[0]), static_cast<std::uint32_t>(coin[1])}; }
 
-  std::string top_, left_;
+  std::string top_, left_;  // cells (0, 1..M) and (1..N, 0)
   std::vector<PartSpec> parts_;
 };
 

@@ -1,6 +1,5 @@
 // A position is the pawn's cell and the number of the move.
 #include "games/rules_catalogue.hpp"
-#include "games/ungame/rules.hpp"
 
 namespace grundy {
 
@@ -8,18 +7,18 @@ namespace {
 
 class StripRulesOfPawn final : public Rules {
  public:
-  explicit StripRulesOfPawn(std::uint32_t n) : rules_{n}, parts_{{"pawn", 1, n}, {"move number", 1, std::uint64_t{n} + 1}} {}
+  explicit StripRulesOfPawn(std::uint32_t n) : n_(n), parts_{{"pawn", 1, n}, {"move number", 1, std::uint64_t{n} + 1}} {}
 
   const std::vector<PartSpec>& parts() const override { return parts_; }
 
   void options(const Position& p, Player, std::vector<Choice>& out) const override {
-    std::vector<PawnRules::Position> to;
-    rules_.options({static_cast<std::uint32_t>(p[1]), static_cast<std::uint32_t>(p[0])}, to);
-    for (const auto& [k, pawn] : to) out.push_back({0, pawn, {{pawn, k}}});
+    const std::uint64_t pawn = p[0], k = p[1];
+    if (pawn > k) out.push_back({0, pawn - k, {{pawn - k, k + 1}}});
+    if (k <= n_ && pawn <= n_ - k) out.push_back({0, pawn + k, {{pawn + k, k + 1}}});
   }
 
  private:
-  PawnRules rules_;
+  std::uint64_t n_;
   std::vector<PartSpec> parts_;
 };
 
