@@ -61,8 +61,9 @@ async function measureRow(game, asked, pace) {
   );
   wasm.close();
   sameOutput(game, row, measured, !row.open);
+  const plainStates = method && (row.plainStates ?? (await withNative((native) => native.count(game, method, methodInput))));
   const times = {
-    ...(method && { plain: measured.plain.milliseconds, plainStates: measured.plain.first.states }),
+    ...(method && { plain: measured.plain.milliseconds, plainStates }),
     native: measured.native.milliseconds,
     wasm: measured.wasm.milliseconds,
   };

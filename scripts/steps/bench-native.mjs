@@ -43,6 +43,11 @@ class Native {
     return this.#ask('method', id, name, path, count);
   }
 
+  /** States that the method goes through. */
+  async count(id, name, { path }) {
+    return (await this.#ask('count', id, name, path)).states;
+  }
+
   solve(id, { path }, count) {
     return this.#ask('solve', id, path, count);
   }

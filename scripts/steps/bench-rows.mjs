@@ -44,6 +44,7 @@ const dominoes = [
 const tables = (count, length, method, bar) => ({
   size: `${count} table${count > 1 ? 's' : ''}, N = M = Q = ${length.toLocaleString('en')}`,
   method,
+  ...(method === 'rows' && { plainStates: count * length ** 2 }),
   judge: () => tabgameInput(count, length),
   states: 4 * count * length, // two rows and two columns of each
   bar,
@@ -60,7 +61,7 @@ const tabgame = [
 const letters = [
   { size: '1,000,000, palindrome', method: 'reading', judge: () => letterInput(palindrome(1e6)), states: 1e6, bar: inWasm(20) },
   { size: '1,000,000, random', method: 'reading', judge: () => letterInput(randomWord(1e6)), states: 1e6, bar: inWasm(20) },
-  { size: '5,000, palindrome', method: 'three-valued', judge: () => letterInput(palindrome(5000)), states: 5000 },
+  { size: '5,000, palindrome', method: 'intervals', judge: () => letterInput(palindrome(5000)), states: 5000 },
   { size: '5,000, palindrome', method: 'draw-or-not', judge: () => letterInput(palindrome(5000)), states: 5000 },
 ];
 
@@ -73,26 +74,32 @@ const pawns = (n) => {
   ];
 };
 
-const ungame = [{ size: 'n = 20,000, judge', method: 'rows', judge: () => ungameInput(20_000) }, ...pawns(1e6), ...pawns(1e7)];
+const ungame = [
+  { size: 'n = 20,000, judge', method: 'rows', judge: () => ungameInput(20_000), plainStates: 20_000 ** 2 },
+  ...pawns(1e6),
+  ...pawns(1e7),
+];
 
 const heaps = (lines, method, bar) => ({
   size: `${lines} heaps of 10^6, 10 moves`,
   method,
+  ...(method !== 'memo' && { plainStates: lines * (1e6 + 1) }),
   judge: () => bachetInput(lines, 1e6),
   onWords: true,
   bar,
 });
 
-const bachet = [heaps(500, 'win-lose', timesFaster(15)), heaps(20, 'mex'), heaps(20, 'memo'), heaps(2, 'mex-set')];
+const bachet = [heaps(500, 'forward', timesFaster(15)), heaps(20, 'nimbers'), heaps(20, 'memo'), heaps(2, 'mex-set')];
 
 const side = 4096;
-const squares = { method: 'mex', states: side ** 2, bar: each(5, 'cell', side ** 2) };
+const squares = { states: side ** 2, bar: each(5, 'cell', side ** 2) };
 const damaged = () => board(side, '.........X');
 
 const knights = [
-  { size: `${side} x ${side}, judge`, judge: () => `${side}\n${board(side, 'K...')}\n`, ...squares },
+  { size: `${side} x ${side}, judge`, method: 'anti-diagonals', judge: () => `${side}\n${board(side, 'K...')}\n`, ...squares },
   {
     size: `${side} x ${side}, table`,
+    method: 'anti-diagonals',
     open: () => ({ n: side }),
     methodInput: () => `${side}\n${`${'.'.repeat(side)}\n`.repeat(side)}`,
     ...squares,
@@ -100,9 +107,10 @@ const knights = [
 ];
 
 const bobsGame = [
-  { size: `${side} x ${side}, judge`, judge: () => `1\n${side}\n${board(side, '.....KKKKX')}\n`, ...squares },
+  { size: `${side} x ${side}, judge`, method: 'counts', judge: () => `1\n${side}\n${board(side, '.....KKKKX')}\n`, ...squares },
   {
     size: `${side} x ${side}, table`,
+    method: 'counts',
     open: () => ({ board: damaged().replaceAll('\n', '/') }),
     methodInput: () => `1\n${side}\n${damaged()}\n`,
     ...squares,
@@ -114,7 +122,8 @@ export const smokeRows = { ungame: pawns(2000) };
 
 /**
  * By game. `judge`: the judge's input. `open`: parameters, opened and solved; then `methodInput` is the same instance for the method.
- * `onWords`: natively the work is done on words of many positions. `states`: how many states our own solution goes through, where that is known; `statesOf`: numbers by which the core is asked for them.
+ * `onWords`: natively the work is done on words of many positions. `states`: how many states our own solution goes through, where that is known; `statesOf`: numbers by which the core is asked for them. `plainStates`: the same of the
+ * method, where that is known and takes long to count.
  */
 export const benchRows = {
   dominoes,
@@ -122,18 +131,18 @@ export const benchRows = {
   'letter-picking': letters,
   ungame,
   bachet,
-  'take-away': [{ size: '100,000 heaps to 10^6, 10 moves', method: 'mex', judge: () => takeAwayInput(1e5, 1e6) }],
+  'take-away': [{ size: '100,000 heaps to 10^6, 10 moves', method: 'nimbers', judge: () => takeAwayInput(1e5, 1e6) }],
   nim: [{ size: '1,000,000 heaps to 2 x 10^9', method: 'nim-sum', judge: () => `${counted(1e6, 2e9)}0\n` }],
   knights,
   'the-game': [{ size: '1,000,000 squares', method: 'nim-sum', judge: () => `1\n${counted(1e6, 1000)}` }],
-  'stone-game': [{ size: '1,000,000 piles to 10^9', method: 'parity', judge: () => `1\n${counted(1e6, 1e9)}` }],
+  'stone-game': [{ size: '1,000,000 piles to 10^9', method: 'quotients', judge: () => `1\n${counted(1e6, 1e9)}` }],
   'exclusively-edible': [{ size: '100,000 bars to 10^9', method: 'nim-sum', judge: () => barsInput(1e5, 1e9) }],
   'exponential-game': [
-    { size: 'one heap of 10^7', method: 'mex', judge: () => '1\n1\n10000000\n', states: 1e7 + 1, bar: each(10, 'heap', 1e7) },
+    { size: 'one heap of 10^7', method: 'nimbers', judge: () => '1\n1\n10000000\n', states: 1e7 + 1, bar: each(10, 'heap', 1e7) },
   ],
   'bobs-game': bobsGame,
   kayles: [
-    { size: '5,000 rows', method: 'mex', judge: () => counted(5000, 2000) },
+    { size: '5,000 rows', method: 'nimbers', judge: () => counted(5000, 2000) },
     { size: '10^6 rows', method: 'reading', judge: () => counted(1_000_000, 1_000_000_000) },
   ],
 };

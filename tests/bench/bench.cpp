@@ -3,6 +3,7 @@
 //
 //   judge  ID FILE COUNT            the judge on a file's text
 //   method ID NAME FILE COUNT       a textbook method on it
+//   count  ID NAME FILE             how many states that method goes through, and what they are; its code is watched, which takes longer
 //   solve  ID FILE COUNT            open and advance to the end; the file has a parameter a line, name=value
 //   open   ID FILE                  the same, and keeps the solution for
 //   paint  X Y STEP WIDTH HEIGHT LAYER COUNT
@@ -27,6 +28,7 @@
 #include "methods.hpp"
 #include "report/report.hpp"
 #include "tables/paint.hpp"
+#include "tracer/listing.hpp"
 
 namespace {
 
@@ -62,6 +64,7 @@ class Bench {
   Result<Done> run(const Words& words) {
     if (words[0] == "judge" && words.size() == 4) return judge(words);
     if (words[0] == "method" && words.size() == 5) return method(words);
+    if (words[0] == "count" && words.size() == 4) return count(words);
     if (words[0] == "solve" && words.size() == 4) return solve(words);
     if (words[0] == "open" && words.size() == 3) return open(words);
     if (words[0] == "paint" && words.size() == 8 && solution_) return paint_window(words);
@@ -95,12 +98,24 @@ class Bench {
     const methods::Method* method = methods::find_method(words[1], words[2]);
     if (!method) return Error{Error::Code::usage, verbatim("expected the name of a method, got another")};
     const std::string& input = file(words[3]);
-    methods::Run run;
+    std::string output;
     Done done;
-    done.milliseconds = timed(words, [&] { run = method->run(input); });
-    done.hash = hash_of(run.output);
-    done.more = ",\"states\":" + std::to_string(run.states) + ",\"unit\":\"" + std::string(method->states) + "\"";
+    done.milliseconds = timed(words, [&] { output = method->output(input); });
+    done.hash = hash_of(output);
+    done.more = ",\"unit\":\"" + std::string(method->states) + "\"";
     return done;
+  }
+
+  Result<Done> count(const Words& words) {
+    const methods::Method* method = methods::find_method(words[1], words[2]);
+    if (!method) return Error{Error::Code::usage, verbatim("expected the name of a method, got another")};
+    const std::string& input = file(words[3]);
+    if (method->own) return Done{0, 0, ",\"states\":" + std::to_string(method->own(input).states)};
+    listing::Watch watch{.in = listing::Input(input)};
+    for (const listing::Listing& listing : listing::listings()) {
+      if (listing.game == method->game && listing.method == method->name) listing::run_listing(listing, watch);
+    }
+    return Done{0, 0, ",\"states\":" + std::to_string(watch.count.positions)};
   }
 
   RawParameters parameters(const std::string& path) {

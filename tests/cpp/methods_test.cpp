@@ -1,6 +1,7 @@
-// The core's judges against the textbook methods (tests/methods), and the methods against each other: the same judge input, the same output.
+// The core's judges against the textbook methods (tests/methods/methods.cpp), and the methods against each other: the same judge input, the same output.
 // The methods of a game are compared with the core one by one, so they equal each other too.
 #include "methods.hpp"
+#include "programs.hpp"
 #include "support.hpp"
 
 namespace grundy {
@@ -14,7 +15,7 @@ void expect_agreement(std::string_view game, const std::string& input) {
   ASSERT_TRUE(ours) << game << ": " << english(ours.error());
   for (const methods::Method& method : methods::all_methods()) {
     if (method.game != game) continue;
-    ASSERT_EQ(method.run(input).output, *ours) << game << " by " << method.name << "\n" << input.substr(0, 2000);
+    ASSERT_EQ(method.output(input), *ours) << game << " by " << method.name << "\n" << input.substr(0, 2000);
   }
 }
 
@@ -53,6 +54,7 @@ TEST(Methods, AreFoundByName) {
   for (const methods::Method& method : methods::all_methods()) {
     EXPECT_NE(find_game(method.game), nullptr) << method.game;
     EXPECT_EQ(methods::find_method(method.game, method.name), &method);
+    EXPECT_TRUE(method.own || programs().contains(std::string(method.game) + '/' + std::string(method.name))) << method.game << " by " << method.name;
   }
   EXPECT_EQ(methods::find_method("nim", "none"), nullptr);
 }
@@ -62,7 +64,7 @@ TEST(Methods, EveryGameHasOneAndItGivesTheSampleOutput) {
     int count = 0;
     for (const methods::Method& method : methods::all_methods()) {
       if (method.game != game->info().id) continue;
-      EXPECT_EQ(method.run(game->info().sample_input).output, game->info().sample_output) << method.game << " by " << method.name;
+      EXPECT_EQ(method.output(std::string(game->info().sample_input)), game->info().sample_output) << method.game << " by " << method.name;
       ++count;
     }
     EXPECT_GE(count, 1) << game->info().id;

@@ -10,15 +10,7 @@ int main(int count, char** values) {
   const std::string all(std::istreambuf_iterator<char>(std::cin), {});
   for (std::size_t begin = 0; begin < all.size();) {
     const std::size_t end = all.find('\x1e', begin);
-    std::istringstream input(all.substr(begin, end - begin));
-    std::ostringstream output;
-    std::streambuf* const in = std::cin.rdbuf(input.rdbuf());
-    std::streambuf* const out = std::cout.rdbuf(output.rdbuf());
-    std::cin.clear();
-    program->second();
-    std::cin.rdbuf(in);
-    std::cout.rdbuf(out);
-    std::cout << output.str() << '\x1e';
+    std::cout << output_of(program->second, all.substr(begin, end - begin)) << '\x1e';
     begin = end + 1;
   }
 }

@@ -17,3 +17,6 @@
 #include <vector>
 
 const std::map<std::string, void (*)()>& programs();
+
+/// What a program prints for an input.
+std::string output_of(void (*program)(), const std::string& input);

@@ -1,4 +1,4 @@
-// One heap of n stones, a set of moves, who cannot move loses: the ways in which contestants solve it.
+// One heap of n stones, a set of moves, who cannot move loses: ways in which contestants solve it that methods/bachet does not have.
 #include <set>
 #include <vector>
 
@@ -55,35 +55,6 @@ bool wins_by_mex_set(std::uint64_t n, const Moves& moves, std::uint64_t& heaps) 
   return nimber[n] != 0;
 }
 
-bool wins_by_mex(std::uint64_t n, const Moves& moves, std::uint64_t& heaps) {
-  std::vector<std::uint32_t> nimber(n + 1);
-  std::vector<std::uint64_t> seen_by(moves.size() + 1, UINT64_MAX);  // the heap that has seen a nimber last
-  for (std::uint64_t heap = 0; heap <= n; ++heap) {
-    for (const std::uint64_t s : moves) {
-      if (s <= heap) seen_by[nimber[heap - s]] = heap;
-    }
-    std::uint32_t mex = 0;
-    while (seen_by[mex] == heap) ++mex;
-    nimber[heap] = mex;
-  }
-  heaps += n + 1;
-  return nimber[n] != 0;
-}
-
-bool wins_by_table(std::uint64_t n, const Moves& moves, std::uint64_t& heaps) {
-  std::vector<std::uint8_t> wins(n + 1, 0);
-  for (std::uint64_t heap = 0; heap <= n; ++heap) {
-    for (const std::uint64_t s : moves) {
-      if (s <= heap && !wins[heap - s]) {
-        wins[heap] = 1;
-        break;
-      }
-    }
-  }
-  heaps += n + 1;
-  return wins[n];
-}
-
 Run run(std::string_view input, bool (*first_wins)(std::uint64_t, const Moves&, std::uint64_t&)) {
   Reader in(input);
   Run run;
@@ -99,7 +70,5 @@ Run run(std::string_view input, bool (*first_wins)(std::uint64_t, const Moves&, 
 
 Run bachet_memo(std::string_view input) { return run(input, wins_by_memo); }
 Run bachet_mex_set(std::string_view input) { return run(input, wins_by_mex_set); }
-Run bachet_mex(std::string_view input) { return run(input, wins_by_mex); }
-Run bachet_win_lose(std::string_view input) { return run(input, wins_by_table); }
 
 }  // namespace grundy::methods

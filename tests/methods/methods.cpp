@@ -1,30 +1,38 @@
 #include "methods.hpp"
 
+#include "programs.hpp"
+
 namespace grundy::methods {
+
+std::string Method::output(const std::string& input) const {
+  if (own) return own(input).output;
+  return output_of(programs().at(std::string(game) + '/' + std::string(name)), input);
+}
 
 std::span<const Method> all_methods() {
   static constexpr Method kMethods[] = {
-      {"dominoes", "masks", "masks", dominoes_masks},
-      {"tabgame", "rows", "cells", tabgame_rows},
-      {"tabgame", "anti-diagonals", "words", tabgame_anti_diagonals},
-      {"tabgame", "diagonals", "cells", tabgame_diagonals},
-      {"letter-picking", "three-valued", "intervals", letters_three_valued},
-      {"letter-picking", "draw-or-not", "intervals", letters_draw_or_not},
-      {"ungame", "rows", "cells", ungame_rows},
-      {"ungame", "runs", "runs", ungame_runs},
+      {"dominoes", "masks", "masks"},
+      {"tabgame", "rows", "cells"},
+      {"tabgame", "anti-diagonals", "words"},
+      {"tabgame", "diagonals", "cells"},
+      {"letter-picking", "intervals", "intervals"},
+      {"letter-picking", "draw-or-not", "intervals"},
+      {"ungame", "rows", "cells"},
+      {"ungame", "runs", "runs"},
       {"bachet", "memo", "heaps", bachet_memo},
       {"bachet", "mex-set", "heaps", bachet_mex_set},
-      {"bachet", "mex", "heaps", bachet_mex},
-      {"bachet", "win-lose", "heaps", bachet_win_lose},
-      {"take-away", "mex", "heaps", take_away_mex},
-      {"nim", "nim-sum", "heaps", nim_sum},
-      {"knights", "mex", "squares", knights_mex},
-      {"the-game", "nim-sum", "squares", the_game_sum},
-      {"stone-game", "parity", "piles", stone_game_parity},
-      {"exclusively-edible", "nim-sum", "bars", bar_sum},
-      {"exponential-game", "mex", "heaps", exponential_mex},
-      {"bobs-game", "mex", "squares", bobs_game_mex},
-      {"kayles", "mex", "rows", kayles_mex},
+      {"bachet", "nimbers", "heaps"},
+      {"bachet", "backward", "heaps"},
+      {"bachet", "forward", "heaps"},
+      {"take-away", "nimbers", "heaps"},
+      {"nim", "nim-sum", "heaps"},
+      {"knights", "anti-diagonals", "squares"},
+      {"the-game", "nim-sum", "squares"},
+      {"stone-game", "quotients", "piles"},
+      {"exclusively-edible", "nim-sum", "bars"},
+      {"exponential-game", "nimbers", "heaps"},
+      {"bobs-game", "counts", "squares"},
+      {"kayles", "nimbers", "rows"},
   };
   return kMethods;
 }
