@@ -1,6 +1,7 @@
 // What every game offers to the doors and the views. Views know this file and no game; games know this file and no view.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -21,6 +22,20 @@
 
 namespace grundy {
 
+/// A reason that one game alone gives. Its sentence and its numbers are the game's.
+struct OwnReason {
+  static constexpr std::size_t kMostNumbers = 2;
+  std::string_view kind;
+  std::array<std::string_view, kMostNumbers> numbers;  // their names; empty where there are fewer
+};
+
+/// A cell that one game alone adds to an explanation.
+struct OwnCell {
+  std::string_view name;
+  std::string_view help;                       // what it is
+  Message (*sentence)(Message why, Cell cell);  // the one that says why, with what the cell adds
+};
+
 /// What is said about a game without solving it.
 struct GameInfo {
   std::string_view id;
@@ -34,6 +49,8 @@ struct GameInfo {
   std::string_view sample_input;
   std::string_view sample_output;
   std::span<const Phrase> phrases = {};  // its own
+  std::span<const OwnReason> reasons = {};
+  std::span<const OwnCell> cells = {};
 };
 
 /// Who wins the position that the parameters describe.
@@ -65,9 +82,7 @@ struct Reason {
     all_options_n,  // P: `count` options, all N
     drawn,          // D: no option is P, some option is D
     nim_sum,        // a sum: `numbers` are the components' nimbers, `total` their nim-sum; `text` a winning move if there is one, in component `part`
-    fixed_length,   // every line of play lasts `total` moves
-    misere,         // misere Nim: `count` heaps above 1, `total` the nim-sum; `text` a winning move if there is one
-    vanishing,      // dominoes: without vanishing the game lasts `total` moves, `text` in words; they vanish after `count` turns
+    own,            // the game's own: `own` says which, `text` is the whole sentence, `named` are its numbers
   };
   Kind kind = Kind::terminal;
   Message text = {};
@@ -76,6 +91,14 @@ struct Reason {
   std::vector<Nimber> numbers = {};
   std::optional<std::size_t> part = {};
   std::vector<Message> parts = {};  // what the first of the components are
+  const OwnReason* own = nullptr;
+  std::array<Natural, OwnReason::kMostNumbers> named = {};
+};
+
+/// A cell, and which of the game's own it is.
+struct NotedCell {
+  const OwnCell* what;
+  Cell cell;
 };
 
 struct Explanation {
@@ -88,7 +111,7 @@ struct Explanation {
   State state = {};
   std::vector<Cell> pieces = {};      // where they stand on the table, of games with pieces
   std::optional<bool> second = {};    // whether the second player moves, where the position tells
-  std::optional<Cell> diagonal = {};  // the first of the cells before it that have its value because they stand on its diagonal
+  std::optional<NotedCell> noted = {};  // a cell of the game's own
 };
 
 /// How many bits of chance a choice takes: those that a double holds.

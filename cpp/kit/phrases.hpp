@@ -45,6 +45,11 @@ inline constexpr auto kKitPhrases = phrases({
     {"a-move", "a move"},
     {"side-n", "the side n of the board"},
 
+    // Outcomes, as the literature writes them; catalogues may write them otherwise.
+    {"N", "N"},
+    {"P", "P"},
+    {"D", "D"},
+
     // Verdicts.
     {"draw", "Draw"},
     {"wins", "{} wins"},

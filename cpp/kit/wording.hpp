@@ -12,6 +12,17 @@
 
 namespace grundy {
 
+/// The letter of an outcome.
+inline const Phrase& phrase_of(Outcome o) { return o == Outcome::N ? kKitPhrases["N"] : o == Outcome::P ? kKitPhrases["P"] : kKitPhrases["D"]; }
+
+/// A reason of the game's own.
+inline Reason own_reason(const OwnReason& which, Message sentence, std::array<Natural, OwnReason::kMostNumbers> named) {
+  Reason out{Reason::Kind::own, std::move(sentence)};
+  out.own = &which;
+  out.named = named;
+  return out;
+}
+
 /// The reason that follows from the options alone. The winning move named is the one that wins fastest.
 inline Reason reason_from_options(const Value& value, const std::vector<Option>& options) {
   using Kind = Reason::Kind;

@@ -42,21 +42,20 @@ void put_game(Json& out, const GameInfo& g, PutMessage put) {
   out.key("output").text(g.sample_output).end_object().end_object();
 }
 
-constexpr const char* kReasonNames[] = {"terminal", "result",       "winning-move", "all-options-N", "drawn",
-                                        "nim-sum",  "fixed-length", "misere",       "vanishing"};
+constexpr std::string_view kReasonNames[] = {"terminal", "result", "winning-move", "all-options-N", "drawn", "nim-sum"};
 
 void put_reason(Json& out, const Reason& r, PutMessage put) {
   using Kind = Reason::Kind;
-  out.begin_object().key("kind").text(kReasonNames[static_cast<int>(r.kind)]);
+  out.begin_object().key("kind").text(r.kind == Kind::own ? r.own->kind : kReasonNames[static_cast<int>(r.kind)]);
   switch (r.kind) {
     case Kind::terminal: break;
     case Kind::drawn:
     case Kind::all_options_n: out.key("options").number(r.count); break;
     case Kind::result: put(out.key("because"), r.text); break;
     case Kind::winning_move: put(out.key("move"), r.text); break;
-    case Kind::fixed_length: out.key("moves").number(r.total); break;
-    case Kind::vanishing: out.key("t").number(r.total).key("d").number(r.count); break;
-    case Kind::misere: out.key("heapsAboveOne").number(r.count).key("nimSum").number(r.total); break;
+    case Kind::own:
+      for (std::size_t i = 0; i < r.named.size() && !r.own->numbers[i].empty(); ++i) out.key(r.own->numbers[i]).number(r.named[i]);
+      break;
     case Kind::nim_sum:
       out.key("nimbers").begin_array();
       for (std::size_t i = 0; i < r.numbers.size() && i < kListedOptions; ++i) out.number(r.numbers[i].value);
@@ -137,9 +136,9 @@ std::string json_of(const Solution& solution, const Explanation& e, PutMessage p
     out.end_array();
   }
   if (e.second) out.key("mover").text(*e.second ? "second" : "first");
-  if (e.diagonal) {
-    out.key("diagonal");
-    put_cell(out, *e.diagonal);
+  if (e.noted) {
+    out.key(e.noted->what->name);
+    put_cell(out, e.noted->cell);
   }
   out.key("reason");
   put_reason(out, e.reason, put);

@@ -1,5 +1,6 @@
 // Sentences from structured reasons.
 #include "base/number.hpp"
+#include "kit/wording.hpp"
 #include "report/phrases.hpp"
 #include "report/report.hpp"
 
@@ -7,9 +8,7 @@ namespace grundy {
 
 namespace {
 
-constexpr const Phrase &kN = kReportPhrases["N"], &kP = kReportPhrases["P"], &kD = kReportPhrases["D"];
-
-const Phrase& phrase_of(Outcome o) { return o == Outcome::N ? kN : o == Outcome::P ? kP : kD; }
+constexpr const Phrase &kN = kKitPhrases["N"], &kP = kKitPhrases["P"], &kD = kKitPhrases["D"];
 
 Message nimbers_text(const std::vector<Nimber>& numbers) {
   constexpr std::size_t kMost = 12;
@@ -31,17 +30,6 @@ Message nim_sum_sentence(const Reason& r) {
   return say(kReportPhrases["nim-sum-move"], {kN, numbers, decimal(r.total), r.text});
 }
 
-Message vanishing_sentence(Outcome outcome, const Reason& r) {
-  if (r.total == 0) return say(kReportPhrases["no-domino-fits"], {kP});
-  const Phrase& phrase = outcome == Outcome::D ? kReportPhrases["vanishing-draw"] : kReportPhrases["vanishing-late"];
-  return say(phrase, {phrase_of(outcome), r.text, counted(kReportPhrases["turns"], r.count)});
-}
-
-Message misere_sentence(const Phrase& outcome, const Reason& r) {
-  Message why = r.count == 0 ? say(kReportPhrases["misere-ones"], {outcome}) : say(kReportPhrases["misere-normal"], {outcome, decimal(r.total)});
-  return r.text.empty() ? why : say(kReportPhrases["to-win"], {why, r.text});
-}
-
 Message reason_sentence(const Explanation& e) {
   using Kind = Reason::Kind;
   const Reason& r = e.reason;
@@ -53,13 +41,7 @@ Message reason_sentence(const Explanation& e) {
     case Kind::all_options_n: return all_options_sentence(r.count);
     case Kind::drawn: return say(kReportPhrases["drawn"], {kD, kP});
     case Kind::nim_sum: return nim_sum_sentence(r);
-    case Kind::fixed_length: {
-      const Message moves = counted(kKitPhrases["moves"], r.total);
-      return r.total % 2 == 0 ? say(kReportPhrases["even-length"], {kP, moves}) : say(kReportPhrases["odd-length"], {kN, moves});
-    }
-    case Kind::misere:
-      return misere_sentence(outcome, r);
-    case Kind::vanishing: return vanishing_sentence(e.value.outcome, r);
+    case Kind::own: return r.text;
   }
   return outcome;
 }
@@ -68,9 +50,7 @@ Message reason_sentence(const Explanation& e) {
 
 Message sentence(const Explanation& e) {
   Message why = reason_sentence(e);
-  if (!e.diagonal) return why;
-  // A cell's options and the options of the cell before it on the diagonal stand on the same two diagonals.
-  return say(kReportPhrases["diagonal"], {why, e.diagonal->y, e.diagonal->x, kP, kN, kN, kP});
+  return e.noted ? e.noted->what->sentence(std::move(why), e.noted->cell) : why;
 }
 
 }  // namespace grundy

@@ -1,6 +1,10 @@
 #include "report/shapes.hpp"
 
 #include <algorithm>
+#include <deque>
+#include <string>
+
+#include "games/catalogue.hpp"
 
 namespace grundy {
 
@@ -110,9 +114,6 @@ std::vector<Shape> of_positions() {
           {{"kind", "'all-options-N'"}, {"options", "Natural"}},
           {{"kind", "'drawn'"}, {"options", "Natural"}},
           {{"kind", "'nim-sum'"}, {"nimbers", "Natural[]"}, {"nimSum", "Natural"}, {"parts", "Text[]"}, {"move?", "Text"}, {"part?", "number"}},
-          {{"kind", "'fixed-length'"}, {"moves", "Natural"}},
-          {{"kind", "'misere'"}, {"heapsAboveOne", "Natural"}, {"nimSum", "Natural"}},
-          {{"kind", "'vanishing'"}, {"t", "Natural"}, {"d", "Natural"}},
       }},
       {"Explanation", "", "Value", {{
           {"position", "Text"},
@@ -123,7 +124,6 @@ std::vector<Shape> of_positions() {
            "Perfect play: wins as fast, loses as slowly as is known, keeps a draw. Absent where there is no move; it need not be listed."},
           {"pieces?", "Cell[]", "Where they stand on the table, in games with pieces."},
           {"mover?", "'first' | 'second'", "Whose move it is, where the position tells."},
-          {"diagonal?", "Cell", "The first of the cells before it that have its value because they stand on its diagonal."},
           {"reason", "Reason<Text>"},
           {"state", "State"},
           {"text", "Text", "One sentence that says why."},
@@ -131,9 +131,42 @@ std::vector<Shape> of_positions() {
   };
 }
 
+/// A text that is made at run time, kept for the shapes.
+std::string_view kept(std::string text) {
+  static std::deque<std::string> texts;
+  return texts.emplace_back(std::move(text));
+}
+
+Shape& named(std::vector<Shape>& shapes, std::string_view name) {
+  return *std::find_if(shapes.begin(), shapes.end(), [name](const Shape& shape) { return shape.name == name; });
+}
+
+/// What each game has of its own, in the order of the names.
+void add_of_single_games(std::vector<Shape>& shapes) {
+  std::vector<OwnReason> reasons;
+  std::vector<OwnCell> cells;
+  for (const Game* game : catalogue()) {
+    reasons.insert(reasons.end(), game->info().reasons.begin(), game->info().reasons.end());
+    cells.insert(cells.end(), game->info().cells.begin(), game->info().cells.end());
+  }
+  std::sort(reasons.begin(), reasons.end(), [](const OwnReason& one, const OwnReason& other) { return one.kind < other.kind; });
+  std::sort(cells.begin(), cells.end(), [](const OwnCell& one, const OwnCell& other) { return one.name < other.name; });
+  for (const OwnReason& reason : reasons) {
+    std::vector<Field> form = {{"kind", kept("'" + std::string(reason.kind) + "'")}};
+    for (const std::string_view number : reason.numbers) {
+      if (!number.empty()) form.push_back({number, "Natural"});
+    }
+    named(shapes, "Reason").forms.push_back(std::move(form));
+  }
+  std::vector<Field>& explanation = named(shapes, "Explanation").forms[0];
+  auto at = std::find_if(explanation.begin(), explanation.end(), [](const Field& field) { return field.key == "reason"; });
+  for (const OwnCell& cell : cells) at = explanation.insert(at, {kept(std::string(cell.name) + '?'), "Cell", cell.help}) + 1;
+}
+
 std::vector<Shape> all() {
   std::vector<Shape> out;
   for (const std::vector<Shape>& some : {of_games(), of_tables(), of_positions()}) out.insert(out.end(), some.begin(), some.end());
+  add_of_single_games(out);
   return out;
 }
 

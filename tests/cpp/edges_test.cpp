@@ -47,9 +47,9 @@ TEST(Edges, DiagonalsBeginInRowOrColumnTwo) {
     for (std::uint64_t column = 1; column <= 12; ++column) {
       const auto e = table->describe({row, column});
       const std::uint64_t least = std::min(row, column);
-      ASSERT_EQ(e->diagonal.has_value(), least > 2) << row << ", " << column;
-      if (e->diagonal) {
-        EXPECT_EQ(*e->diagonal, (Cell{column - least + 2, row - least + 2}));
+      ASSERT_EQ(e->noted.has_value(), least > 2) << row << ", " << column;
+      if (e->noted) {
+        EXPECT_EQ(e->noted->cell, (Cell{column - least + 2, row - least + 2}));
       }
     }
   }

@@ -76,9 +76,15 @@ void expect_true_reason(const Solution& solution, const Explanation& e, Twin& tw
         }
       }
       break;
-    case Kind::fixed_length: ASSERT_EQ(e.value.remoteness->value, r.total); break;
-    case Kind::misere: break;
-    case Kind::vanishing: ASSERT_EQ(r.total >= r.count, e.value.outcome == Outcome::D); break;
+    case Kind::own:
+      if (r.own->kind == "fixed-length") {
+        ASSERT_EQ(e.value.remoteness->value, r.named[0]);
+      } else if (r.own->kind == "vanishing") {
+        ASSERT_EQ(r.named[0] >= r.named[1], e.value.outcome == Outcome::D);
+      } else {
+        ASSERT_EQ(r.own->kind, "misere");
+      }
+      break;
   }
 }
 

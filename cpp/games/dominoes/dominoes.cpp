@@ -38,7 +38,14 @@ constexpr auto kPhrases = phrases({
     {"read-turns", "the number of turns D"},
     {"read-strip", "a strip of {} digits 0 and 1"},
     {"strip-or-n", "either a strip or n"},
+    {"no-domino-fits", "{}: no domino fits, so the first player cannot move."},
+    {"vanishing-draw", "{}: if dominoes never vanished, the game would last {}; they vanish after {}, so the loser always gets room in time."},
+    {"vanishing-late", "{}: if dominoes never vanished, the game would last {}; they vanish after {}, too late to save the loser."},
+    {"turns", "{} turn", "{} turns"},
 });
+
+/// If dominoes never vanished, the game would last t moves; they vanish after d turns.
+constexpr OwnReason kReasons[] = {{"vanishing", {"t", "d"}}};
 
 constexpr GameInfo kInfo = {
     .id = "dominoes",
@@ -52,6 +59,7 @@ constexpr GameInfo kInfo = {
     .sample_input = "6 2 5\n000000\n",
     .sample_output = "Alice\n",
     .phrases = kPhrases.all,
+    .reasons = kReasons,
 };
 
 /// A position: the strip with the blocks that lie on it, oldest first, each by its first cell from 1. `d` is 0 where blocks never vanish.
@@ -111,8 +119,7 @@ class DominoesSolution : public Solution {
     State staying = e.state;
     staying[2] = 0;
     const Natural moves = values.value_of(staying).remoteness->value + laid;
-    const Message length = counted(kKitPhrases["moves"], moves);
-    return {Reason::Kind::vanishing, laid == 0 ? length : say(kPhrases["from-oldest"], {length}), e.state[2], moves};
+    return own_reason(kReasons[0], vanishing_sentence(e.value.outcome, moves, laid, e.state[2]), {moves, e.state[2]});
   }
 
   std::optional<State> follow(const State& state, Move move) const override {
@@ -122,6 +129,14 @@ class DominoesSolution : public Solution {
     State next(state.begin(), state.begin() + kHead);
     next.insert(next.end(), laid->blocks.begin(), laid->blocks.end());
     return next;
+  }
+
+ private:
+  static Message vanishing_sentence(Outcome outcome, Natural moves, std::size_t laid, std::uint64_t turns) {
+    if (moves == 0) return say(kPhrases["no-domino-fits"], {kKitPhrases["P"]});
+    const Message length = counted(kKitPhrases["moves"], moves);
+    const Phrase& phrase = outcome == Outcome::D ? kPhrases["vanishing-draw"] : kPhrases["vanishing-late"];
+    return say(phrase, {phrase_of(outcome), laid == 0 ? length : say(kPhrases["from-oldest"], {length}), counted(kPhrases["turns"], turns)});
   }
 
  protected:

@@ -17,7 +17,12 @@ constexpr ParameterSpec kParameters[] = {
 constexpr auto kPhrases = phrases({
     {"final-0", "the final 0"},
     {"heaps", "the number of heaps"},
+    {"misere-ones", "{}: no heap exceeds 1, so the stones go one by one, and whoever takes the last one loses."},
+    {"misere-normal", "{}: a heap exceeds 1, so it is as in normal play, and the nim-sum is {}."},
+    {"to-win", "{} To win, {}."},
 });
+
+constexpr OwnReason kReasons[] = {{"misere", {"heapsAboveOne", "nimSum"}}};
 
 constexpr GameInfo kInfo = {
     .id = "nim",
@@ -31,6 +36,7 @@ constexpr GameInfo kInfo = {
     .sample_input = "1\n100\n3\n1 5 1\n4\n1 1 1 1\n0\n",
     .sample_output = "Yes\nYes\nNo\n",
     .phrases = kPhrases.all,
+    .reasons = kReasons,
 };
 
 class NormalNim : public NimSumSolution {
@@ -87,12 +93,13 @@ class MisereNim final : public NormalNim {
 
   Reason reason(const Explanation& e, Solution&) override {
     const State& heaps = e.state;
-    Reason r{Reason::Kind::misere};
-    r.count = static_cast<std::uint64_t>(std::count_if(heaps.begin(), heaps.end(), [](std::uint64_t h) { return h > 1; }));
-    r.total = total(heaps).value;
+    const auto large = static_cast<std::uint64_t>(std::count_if(heaps.begin(), heaps.end(), [](std::uint64_t h) { return h > 1; }));
+    const Natural sum = total(heaps).value;
+    const Phrase& outcome = phrase_of(e.value.outcome);
+    Message why = large == 0 ? say(kPhrases["misere-ones"], {outcome}) : say(kPhrases["misere-normal"], {outcome, decimal(sum)});
     const auto winning = e.value.outcome == Outcome::N ? best(e) : std::nullopt;
-    if (winning) r.text = take_text(heaps, winning->part, winning->to);
-    return r;
+    if (winning) why = say(kPhrases["to-win"], {why, take_text(heaps, winning->part, winning->to)});
+    return own_reason(kReasons[0], std::move(why), {large, sum});
   }
 
  private:

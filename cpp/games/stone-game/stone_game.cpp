@@ -24,7 +24,11 @@ constexpr auto kPhrases = phrases({
     {"number-of-pile", "number i of the pile"},
     {"piles-N", "the number of piles N"},
     {"pile-size", "the size of a pile"},
+    {"even-length", "{}: every line of play lasts exactly {}, an even number."},
+    {"odd-length", "{}: every line of play lasts exactly {}, an odd number."},
 });
+
+constexpr OwnReason kReasons[] = {{"fixed-length", {"moves"}}};
 
 constexpr GameInfo kInfo = {
     .id = "stone-game",
@@ -38,6 +42,7 @@ constexpr GameInfo kInfo = {
     .sample_input = "2\n1\n1\n2\n1 1\n",
     .sample_output = "ALICE\nALICE\n",
     .phrases = kPhrases.all,
+    .reasons = kReasons,
 };
 
 /// Pile number i and its size.
@@ -132,9 +137,11 @@ class StoneSolution final : public Solution {
   }
 
   Reason reason(const Explanation& e, Solution&) override {
-    Reason r{e.options.empty() ? Reason::Kind::terminal : Reason::Kind::fixed_length};
-    r.total = e.value.remoteness->value;
-    return r;
+    if (e.options.empty()) return {Reason::Kind::terminal};
+    const Natural length = e.value.remoteness->value;
+    const Message moves = counted(kKitPhrases["moves"], length);
+    Message why = length % 2 == 0 ? say(kPhrases["even-length"], {kKitPhrases["P"], moves}) : say(kPhrases["odd-length"], {kKitPhrases["N"], moves});
+    return own_reason(kReasons[0], std::move(why), {length});
   }
 
  private:

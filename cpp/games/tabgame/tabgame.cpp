@@ -31,7 +31,16 @@ constexpr auto kPhrases = phrases({
     {"queries-Q", "the number of queries Q"},
     {"query-row", "the row x of a query"},
     {"query-column", "the column y of a query"},
+    {"diagonal", "{} All of its diagonal is alike from row {}, column {} on: with {} before it both options are {}, with {} one of them is {}."},
 });
+
+/// A cell's options and the options of the cell before it on the diagonal stand on the same two diagonals.
+Message alike_along_diagonal(Message why, Cell first) {
+  constexpr const Phrase &kN = kKitPhrases["N"], &kP = kKitPhrases["P"];
+  return say(kPhrases["diagonal"], {why, first.y, first.x, kP, kN, kN, kP});
+}
+
+constexpr OwnCell kCells[] = {{"diagonal", "The first of the cells before it that have its value because they stand on its diagonal.", alike_along_diagonal}};
 
 constexpr GameInfo kInfo = {
     .id = "tabgame",
@@ -45,6 +54,7 @@ constexpr GameInfo kInfo = {
     .sample_input = "1\n101\n01\n6\n1 1\n1 2\n1 3\n2 1\n2 2\n2 3\n",
     .sample_output = "110011\n",
     .phrases = kPhrases.all,
+    .cells = kCells,
 };
 
 class TableGameSolution final : public Solution {
@@ -103,7 +113,7 @@ class TableGameSolution final : public Solution {
     e.options.push_back({kPhrases["up"], place(row - 1, column), {}, inside(row - 1, column), {kUp, 0}});
     e.options.push_back({kPhrases["left"], place(row, column - 1), {}, inside(row, column - 1), {kLeft, 0}});
     // From row and column 2 on diagonals are constant (games/tabgame/diagonal_table.hpp).
-    if (const std::uint64_t back = std::min(row, column) - 2; std::min(row, column) > 2) e.diagonal = Cell{column - back, row - back};
+    if (const std::uint64_t back = std::min(row, column) - 2; std::min(row, column) > 2) e.noted = NotedCell{&kCells[0], {column - back, row - back}};
     return e;
   }
 

@@ -43,5 +43,11 @@ export const words: GameWords = {
     'read-turns': 'el número de turnos D',
     'read-strip': 'una tira de 0 y 1, de longitud {}',
     'strip-or-n': 'una tira o n',
+    'no-domino-fits': '{}: no cabe ninguna ficha, así que el primer jugador no puede mover.',
+    'vanishing-draw':
+      '{}: si las fichas no desaparecieran, la partida duraría {}; desaparecen tras {}, así que el perdedor siempre recupera a tiempo un hueco libre.',
+    'vanishing-late':
+      '{}: si las fichas no desaparecieran, la partida duraría {}; desaparecen tras {}, demasiado tarde para salvar al perdedor.',
+    turns: { one: '{} turno', other: '{} turnos' },
   },
 };

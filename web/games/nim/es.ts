@@ -35,5 +35,8 @@ export const words: GameWords = {
   phrases: {
     'final-0': 'el 0 final',
     heaps: 'el número de montones',
+    'misere-ones': '{}: ningún montón pasa de 1, así que las piedras se van de una en una, y pierde quien quita la última.',
+    'misere-normal': '{}: algún montón pasa de 1, así que el resultado es el del juego normal, y la suma nim es {}.',
+    'to-win': '{} Para ganar, {}.',
   },
 };

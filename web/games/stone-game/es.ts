@@ -30,5 +30,7 @@ export const words: GameWords = {
     'number-of-pile': 'número i de la pila',
     'piles-N': 'el número de pilas N',
     'pile-size': 'el tamaño de una pila',
+    'even-length': '{}: toda partida dura exactamente {}, un número par.',
+    'odd-length': '{}: toda partida dura exactamente {}, un número impar.',
   },
 };

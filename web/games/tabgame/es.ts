@@ -38,5 +38,7 @@ export const words: GameWords = {
     'queries-Q': 'el número de consultas Q',
     'query-row': 'la fila x de una consulta',
     'query-column': 'la columna y de una consulta',
+    diagonal:
+      '{} Toda su diagonal es igual desde la fila {}, columna {}: tras una {}, las dos opciones son {}; tras una {}, una de ellas es {}.',
   },
 };

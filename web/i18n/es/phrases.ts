@@ -89,19 +89,6 @@ export const phrases: Phrases = {
   'nim-sum-move': '{}: la suma nim {} es {}; {} la hace 0.',
   'nim-sum-some-move': '{}: la suma nim {} es {}; alguna jugada la hace 0.',
   'xor-more': '{} xor ... ({} componentes)',
-  'even-length': '{}: toda partida dura exactamente {}, un número par.',
-  'odd-length': '{}: toda partida dura exactamente {}, un número impar.',
-  'misere-ones': '{}: ningún montón pasa de 1, así que las piedras se van de una en una, y pierde quien quita la última.',
-  'misere-normal': '{}: algún montón pasa de 1, así que el resultado es el del juego normal, y la suma nim es {}.',
-  'to-win': '{} Para ganar, {}.',
-  'no-domino-fits': '{}: no cabe ninguna ficha, así que el primer jugador no puede mover.',
-  'vanishing-draw':
-    '{}: si las fichas no desaparecieran, la partida duraría {}; desaparecen tras {}, así que el perdedor siempre recupera a tiempo un hueco libre.',
-  'vanishing-late':
-    '{}: si las fichas no desaparecieran, la partida duraría {}; desaparecen tras {}, demasiado tarde para salvar al perdedor.',
-  turns: { one: '{} turno', other: '{} turnos' },
-  diagonal:
-    '{} Toda su diagonal es igual desde la fila {}, columna {}: tras una {}, las dos opciones son {}; tras una {}, una de ellas es {}.',
   'a-window': 'una ventana, como --window columna,fila,anchura,altura, de una tabla de más de {} celdas',
   'a-table': 'una tabla de {} x {}',
   'window-of': 'una ventana de 1 a {} celdas',
