@@ -8,10 +8,10 @@ const deflate = (bytes) => deflateSync(bytes, { level: constants.Z_BEST_COMPRESS
 
 /** Resolves to {command(words, readFile)}: what the native program does, as {status, out, err}, the two as bytes. */
 export async function loadCommand() {
-  const folder = folders.find((url) => existsSync(new URL('command.wasm', url)));
+  const folder = folders.find((url) => existsSync(new URL('tools.wasm', url)));
   if (!folder) throw new Error('the WebAssembly module is not built; run: npm run build');
-  const { default: create } = await import(new URL('command.mjs', folder).href);
+  const { default: create } = await import(new URL('tools.mjs', folder).href);
   // Given the bytes, the module need not know that Node reads files unlike a browser.
-  const { command } = await create({ wasmBinary: readFileSync(new URL('command.wasm', folder)) });
+  const { command } = await create({ wasmBinary: readFileSync(new URL('tools.wasm', folder)) });
   return { command: (words, readFile) => command(words, readFile, deflate) };
 }

@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "base/scanner.hpp"
 
 #include <array>

@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "families/board_bits.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "families/diagonal_sweep.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "families/subtraction.hpp"
 
 #include <algorithm>

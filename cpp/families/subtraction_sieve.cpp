@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "families/subtraction_sieve.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "kit/judge_run.hpp"
 
 #include <algorithm>

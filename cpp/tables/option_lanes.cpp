@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "tables/option_lanes.hpp"
 
 #include <algorithm>

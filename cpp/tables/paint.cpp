@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "tables/paint.hpp"
 
 #include <algorithm>

@@ -39,7 +39,7 @@ function repeats(values, window) {
 /** What was asked of the same command before is not asked again. */
 export async function bookEngine() {
   const { command } = await loadCommand();
-  const hash = createHash('sha256').update(readFileSync(here('../../build/wasm/command.wasm')));
+  const hash = createHash('sha256').update(readFileSync(here('../../build/wasm/tools.wasm')));
   const file = here(`../../build/wasm/book-${hash.digest('hex').slice(0, 12)}.json`);
   const kept = new Map(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
   const used = new Map();

@@ -77,7 +77,7 @@ export const buildWasm = () =>
   build('Building the WebAssembly modules', 'wasm', {
     wrapper: ['emcmake'],
     env: emscriptenEnvironment(),
-    targets: ['module', 'slow', 'lab', 'source', 'proof', 'command'],
+    targets: ['games', 'lab', 'tools'],
   });
 
 /** For the benchmark: what the lab's engines are measured against. */

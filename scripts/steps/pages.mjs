@@ -21,7 +21,7 @@ const writePackage = () =>
   stage('Building the package', async (note) => {
     await must([...tool('vite'), 'build', '--mode', 'lib'], { onLine: note });
     // The package's command loads them itself; build/ is not packed.
-    for (const file of ['command.mjs', 'command.wasm']) copyFileSync(at('build', 'wasm', file), at('lib', file));
+    for (const file of ['tools.mjs', 'tools.wasm']) copyFileSync(at('build', 'wasm', file), at('lib', file));
     writeNotices('lib');
   });
 

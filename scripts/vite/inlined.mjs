@@ -27,7 +27,7 @@ const texts = {
   'virtual:grundyscope/wasm': () => wasmText('grundyscope'),
   'virtual:grundyscope/worker': () => workerText('engine/worker.ts'),
   'virtual:grundyscope/lab-wasm': () => wasmText('lab'),
-  'virtual:grundyscope/source-wasm': () => wasmText('source'),
+  'virtual:grundyscope/tools-wasm': () => wasmText('tools'),
   'virtual:grundyscope/lab-worker': () => workerText('lab/worker.ts'),
 };
 

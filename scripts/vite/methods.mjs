@@ -100,7 +100,7 @@ async function methodsOf(id, command) {
 export async function allMethods() {
   const ids = readdirSync(folder).sort();
   const hash = createHash('sha256')
-    .update(readFileSync(here('../../build/wasm/command.wasm')))
+    .update(readFileSync(here('../../build/wasm/tools.wasm')))
     .update(readFileSync(fileURLToPath(import.meta.url)));
   for (const id of ids) for (const file of readdirSync(folder + id).sort()) hash.update(readFileSync(`${folder}${id}/${file}`));
   const kept = here(`../../build/wasm/methods-${hash.digest('hex').slice(0, 12)}.json`);

@@ -308,3 +308,7 @@ test('parameters as text', () => {
     'ab',
   ]);
 });
+
+test('pages have the fast solutions alone', async () => {
+  await expect(engine.open('nim', { solver: 'rules' })).rejects.toMatchObject({ field: 'solver' });
+});

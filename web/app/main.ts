@@ -2,14 +2,14 @@
 import './style/index.css';
 import '../offline/style.css';
 import { announce } from '../offline/bar.js';
+import { provideCommands } from '../commands/index.js';
 import { tellOfLostParts } from '../offline/lost.js';
 import { keepOffline } from '../offline/page.js';
 import { openSite } from './app.js';
 import { startEngine } from './engine.js';
-import { offerCommands } from './offered.js';
 
 // To load the script has been a step of its own, on a slow phone a long one.
 setTimeout(() => openSite(startEngine));
-offerCommands(() => import('./commanding.js').then(({ commands }) => commands));
+provideCommands(() => import('../commands/client.js').then(({ commands }) => commands));
 void keepOffline(document.body, announce);
 tellOfLostParts();

@@ -1,9 +1,9 @@
 // <game-methods>: how a game is solved and what is proved of it, loaded when one comes near.
 import { html, type PropertyValues } from 'lit';
+import { type Commands, commandLoader, methodCounter } from '../commands/index.js';
 import { routeHash } from '../desk/route.js';
 import type { Claims, Methods, Parameters, Seen } from '../views/how/methods.js';
 import { define, View } from '../views/light.js';
-import { type Commands, certifying, counting } from './offered.js';
 
 /** Until what could not be loaded is asked for again. */
 const RETRY_MS = 5000;
@@ -92,7 +92,7 @@ export class GameMethods extends View {
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         this.#nearCertificate?.disconnect();
-        void certifying()?.().then(
+        void commandLoader()?.().then(
           (commands) => {
             this.commands = commands;
           },
@@ -116,11 +116,11 @@ export class GameMethods extends View {
       .game=${this.game}
       .methods=${this.methods}
       .parameters=${this.parameters}
-      .counter=${counting()}
+      .counter=${methodCounter()}
       .claims=${this.claims}
       .hrefOf=${this.#hrefOf}
     ></grundy-how>
-    ${certifying() ? html`<grundy-certificate .game=${this.game} .parameters=${this.parameters} .certifier=${this.commands?.certifier}></grundy-certificate>` : ''}`;
+    ${commandLoader() ? html`<grundy-certificate .game=${this.game} .parameters=${this.parameters} .certifier=${this.commands?.certifier}></grundy-certificate>` : ''}`;
   }
 }
 

@@ -4,49 +4,24 @@ declare module '*/grundyscope.mjs' {
   export default createModule;
 }
 
-/** The same with the generic solvers. */
-declare module '*/slow.mjs' {
-  const createModule: import('./load.js').Factory;
-  export default createModule;
-}
-
 /** Games written as texts: the one game `rules`, and `check`. */
 declare module '*/lab.mjs' {
   const createModule: import('./load.js').Factory;
   export default createModule;
 }
 
-/** Rules as programs: web/lab/source.ts. */
-declare module '*/source.mjs' {
+/** The tools: web/commands/protocol.ts. */
+declare module '*/tools.mjs' {
   const createModule: import('./load.js').Factory;
   export default createModule;
 }
 
-/** Certificates of rules: web/lab/prover.ts. */
-declare module '*/proof.mjs' {
-  const createModule: import('./load.js').Factory;
-  export default createModule;
-}
-
-/** The command line, a module of its own. */
+/** The command line in Node. */
 declare module '*/bin/module.mjs' {
   export function loadCommand(): Promise<{
     command(
       words: string[],
       readFile: (path: string) => Uint8Array | undefined,
-    ): { ok: true; status: number; out: Uint8Array; err: Uint8Array };
-  }>;
-}
-
-/** The same, as it is loaded. */
-declare module '*/command.mjs' {
-  export default function createCommand(options: {
-    instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void): object;
-  }): Promise<{
-    command(
-      words: string[],
-      readFile: (path: string) => Uint8Array | undefined,
-      deflate: (bytes: Uint8Array) => Uint8Array,
     ): { ok: true; status: number; out: Uint8Array; err: Uint8Array };
   }>;
 }
@@ -79,7 +54,7 @@ declare module 'virtual:grundyscope/lab-worker' {
   export default text;
 }
 
-declare module 'virtual:grundyscope/source-wasm' {
+declare module 'virtual:grundyscope/tools-wasm' {
   const text: string;
   export default text;
 }

@@ -11,7 +11,6 @@ import { define, View } from '../views/light.js';
 import { addressOf, routeAt } from './address.js';
 import { examples } from './gallery.js';
 import type { LabEngine } from './over.js';
-import type { certifierOf } from './proving.js';
 import './page.js';
 import type { Language } from './source.js';
 import { labPhrases, labWords, loadLabWords } from './words.js';
@@ -19,10 +18,8 @@ import { labPhrases, labWords, loadLabWords } from './words.js';
 /** Where things come from is for the build to know: files of the site, or parts of the one file. */
 export interface Parts {
   start: () => Promise<LabEngine>;
-  /** The module that writes programs, when one is asked for. */
-  source: () => Promise<WasmSource>;
-  /** What certifies rules, and the view of it, when somebody comes near; not in one file. */
-  certifier?: () => Promise<typeof certifierOf>;
+  /** tools.wasm, which writes programs. Called when the first program is wanted. */
+  tools: () => Promise<WasmSource>;
   /** Where all of the language is told, if it is. */
   reference?: string;
   /** The page of the games. */
@@ -177,11 +174,11 @@ export class GrundyLab extends View {
       </div>`;
     }
     if (!this.engine || !this.route) return html`<p class="notice-page quiet-text" role="status">${say.loading}</p>`;
-    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .proofs=${parts.certifier} .reference=${parts.reference} @route-change=${this.#change}></lab-page>`;
+    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .reference=${parts.reference} @route-change=${this.#change}></lab-page>`;
   }
 }
 
-const program = async (text: string, language: Language) => (await import('./source.js')).sourceOf(parts.source, text, language);
+const program = async (text: string, language: Language) => (await import('./source.js')).sourceOf(parts.tools, text, language);
 
 export function openLab(from: Parts): void {
   parts = from;

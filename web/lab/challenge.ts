@@ -1,12 +1,12 @@
 // <lab-challenge>: a formula of the reader's own, held against every position that is solved.
 import { html, type PropertyValues } from 'lit';
+import { commandLoader } from '../commands/index.js';
 import { isAbort } from '../engine/errors.js';
 import type { Challenged } from '../engine/protocol.js';
 import type { Certifier } from '../views/certificate/element.js';
 import { define, View } from '../views/light.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import type { LabEngine } from './over.js';
-import type { certifierOf } from './proving.js';
 import { labWords } from './words.js';
 
 /** Says `position-look` (a state): the counterexample is to be shown. */
@@ -19,7 +19,6 @@ export class ChallengeView extends View {
     formula: { state: true },
     against: { state: true },
     share: { state: true },
-    proofs: { attribute: false },
     certified: { attribute: false },
     certifier: { state: true },
     result: { state: true },
@@ -34,8 +33,6 @@ export class ChallengeView extends View {
   declare formula: string;
   declare against: 'outcome' | 'nimber';
   declare share: number | undefined;
-  /** What certifies it; absent where nothing can. */
-  declare proofs: (() => Promise<typeof certifierOf>) | undefined;
   /** What a certificate is of, but for the formula. */
   declare certified: Readonly<Record<string, string>>;
   /** Of the formula that was compared last. */
@@ -95,8 +92,8 @@ export class ChallengeView extends View {
   /** Without the network there is no certificate, and the answer stands. */
   async #offer(signal: AbortSignal): Promise<void> {
     const asked = { formula: this.formula, against: this.against };
-    const certifierOf = await this.proofs?.().catch(() => undefined);
-    if (certifierOf && !signal.aborted) this.certifier = certifierOf(asked);
+    const commands = await commandLoader()?.().catch(() => undefined);
+    if (commands && !signal.aborted) this.certifier = commands.rulesCertifier(asked);
   }
 
   /** One that fits the parts that there are. */

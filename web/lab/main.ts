@@ -1,18 +1,19 @@
 // The lab: a page of its own, over modules of its own that lie beside it.
-import source from '../../build/wasm/source.wasm?url';
+import tools from '../../build/wasm/tools.wasm?url';
 import '../app/style/index.css';
 import './style.css';
 import '../views/certificate/style.css';
 import '../offline/style.css';
 import { keepOffline } from '../book/offline.js';
+import { provideCommands } from '../commands/index.js';
 import { tellOfLostParts } from '../offline/lost.js';
 import { openLab } from './app.js';
 import { startLab } from './engine.js';
 
+provideCommands(() => import('../commands/client.js').then(({ commands }) => commands));
 openLab({
   start: startLab,
-  source: async () => new URL(source, document.baseURI),
-  certifier: async () => (await import('./proving.js')).certifierOf,
+  tools: async () => new URL(tools, document.baseURI),
   reference: 'rules.html',
   site: '../index.html',
 });

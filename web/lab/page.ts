@@ -11,6 +11,7 @@ import '../views/explain/graph.js';
 import '../views/play/set_up.js';
 import '../views/table/menus.js';
 import '../app/sliders.js';
+import { commandLoader } from '../commands/index.js';
 import type { Certifier } from '../views/certificate/element.js';
 import { define } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
@@ -21,7 +22,6 @@ import './challenge.js';
 import './editor.js';
 import type { Editor } from './editor.js';
 import type { LabEngine } from './over.js';
-import type { certifierOf } from './proving.js';
 import './examples.js';
 import { type Fault, faultOf } from './faults.js';
 import { gameOf } from './game.js';
@@ -38,7 +38,6 @@ export class LabPage extends Desk {
   static override properties = {
     reference: { attribute: false },
     program: { attribute: false },
-    proofs: { attribute: false },
     certifier: { state: true },
     checked: { state: true },
     told: { state: true },
@@ -48,8 +47,7 @@ export class LabPage extends Desk {
   declare reference: string | undefined;
   /** A text as a program. */
   declare program: (text: string, language: Language) => Promise<string>;
-  /** What certifies rules, loaded with its view; absent where none can be. */
-  declare proofs: (() => Promise<typeof certifierOf>) | undefined;
+  /** Loaded when the certificate comes near the viewport. */
   declare certifier: Certifier | undefined;
   /** What is said of the text as it stands. */
   declare checked: Checked | undefined;
@@ -104,9 +102,9 @@ export class LabPage extends Desk {
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         this.#nearCertificate?.disconnect();
-        void this.proofs?.().then(
-          (certifierOf) => {
-            this.certifier = certifierOf();
+        void commandLoader()?.().then(
+          (commands) => {
+            this.certifier = commands.rulesCertifier();
           },
           // Perhaps the network is back the next time.
           () => this.#watchCertificate(),
@@ -246,7 +244,7 @@ export class LabPage extends Desk {
         </section>
         <section id="challenge" tabindex="-1" aria-labelledby="challenge-title">
           <h2 id="challenge-title">${say.formula.title}</h2>
-          <lab-challenge .engine=${this.engine} .proofs=${this.proofs} .parameters=${this.route.parameters} .certified=${this.#certified} .nimbers=${solution?.shape.layers.includes('nimber') ?? false}
+          <lab-challenge .engine=${this.engine} .parameters=${this.route.parameters} .certified=${this.#certified} .nimbers=${solution?.shape.layers.includes('nimber') ?? false}
             .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => (dimensions === 0 ? name : dimensions === 1 ? `${name}[0]` : `${name}[0,0]`))}
             @position-look=${(event: CustomEvent<string>) => this.go({ ...withoutPosition(this.route), state: event.detail }, true)}
           ></lab-challenge>
@@ -258,7 +256,7 @@ export class LabPage extends Desk {
         <section id="explain" tabindex="-1" aria-labelledby="explain-title">
           <h2 id="explain-title">${strings.explain.title}</h2>
           ${this.#unsolved ? unsolved : this.explainView(solution)}
-          ${this.proofs ? html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>` : ''}
+          ${commandLoader() ? html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>` : ''}
         </section>
         <section id="gallery" tabindex="-1" aria-labelledby="gallery-title">
           <h2 id="gallery-title">${say.gallery.title}</h2>

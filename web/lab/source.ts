@@ -1,21 +1,16 @@
-// Rules as a program of their own: a module that is loaded when somebody asks for one.
-import createSource from '../../build/wasm/source.mjs';
-import type { Outcome } from '../engine/bindings.js';
+// Writes rules as a program, with the tools' module, which is loaded for the first program.
+import createTools from '../../build/wasm/tools.mjs';
+import type { ToolsBindings } from '../commands/protocol.js';
 import { EngineError } from '../engine/errors.js';
 import { compile, instantiate, type WasmSource } from '../engine/load.js';
 
 /** What programs are written in. */
 export type Language = 'cpp' | 'python';
 
-interface SourceBindings {
-  /** The text as a program, a string in JSON. */
-  source(text: string, cpp: boolean): Outcome<{ json: string }>;
-}
+let started: Promise<ToolsBindings> | undefined;
 
-let started: Promise<SourceBindings> | undefined;
-
-async function start(wasm: WasmSource): Promise<SourceBindings> {
-  return (await instantiate(createSource, await compile(wasm))) as unknown as SourceBindings;
+async function start(wasm: WasmSource): Promise<ToolsBindings> {
+  return (await instantiate(createTools, await compile(wasm))) as unknown as ToolsBindings;
 }
 
 /** A complete program that prints the table of the rules. Rejects where the text has faults, or the module cannot be loaded. */

@@ -4,7 +4,6 @@
 // apart; `said` is such a message.
 #include <emscripten/bind.h>
 
-#include "doors/wasm/embind_names.hpp"
 #include "doors/wasm/opens.hpp"
 #include "doors/wasm/values.hpp"
 #include "doors/wasm/works.hpp"

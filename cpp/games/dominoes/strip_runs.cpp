@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "games/dominoes/strip_runs.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "games/ungame/pawn_table.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "lab/model/rides.hpp"
 #include "lab/solvers/solver.hpp"
 #include "lab/wasm/compiled.hpp"

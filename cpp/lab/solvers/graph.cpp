@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include <unordered_map>
 
 #include "lab/solvers/solver.hpp"

@@ -1,7 +1,7 @@
-// Long work in a worker that does one thing after the other: asked once at a time, ended by a signal, and started anew for the next question.
+// Long work in a worker that takes one request at a time. A signal ends the worker; the next request starts a new one.
 
-/** What the worker posts settles the call by `settle`, which gives the answer or throws. */
-export function asking<Question, Reply, Answer>(
+/** `settle` turns what the worker posts into the answer, or throws. */
+export function workerRequest<Question, Reply, Answer>(
   start: () => Worker,
   settle: (reply: Reply) => Answer,
 ): (question: Question, signal: AbortSignal) => Promise<Answer> {

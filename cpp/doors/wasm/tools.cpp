@@ -1,0 +1,58 @@
+// The tools: the command line, programs written from rule texts, and their certificates. Loaded on demand, by pages and by the Node command.
+#include "doors/command.hpp"
+
+#include <emscripten/bind.h>
+
+#include "certify/certify.hpp"
+#include "doors/wasm/values.hpp"
+#include "lab/export/source.hpp"
+#include "lab/game/text_solution.hpp"
+
+namespace {
+
+using namespace grundy;
+
+/// Runs the command line. `read_file(path)` returns a Uint8Array, or undefined if the file cannot be read; `deflate(bytes)` compresses a
+/// Uint8Array into another, in the zlib format. Returns {status, out, err}; `out` and `err` are Uint8Arrays.
+val command(const val& arguments, const val& read_file, const val& deflate) {
+  std::vector<std::string> words;
+  const auto length = arguments["length"].as<unsigned>();
+  for (unsigned i = 0; i < length; ++i) words.push_back(arguments[i].as<std::string>());
+  const auto read = [&read_file](const std::string& path) -> std::optional<std::string> {
+    const val content = read_file(path);
+    return content.isUndefined() ? std::nullopt : std::optional(content.as<std::string>());
+  };
+  const auto compressed = [&deflate](std::string_view plain) { return deflate(copy_of(bytes(std::string(plain)))).as<std::string>(); };
+  const CommandResult ran = run_command(words, {read, compressed});
+  val result = success();
+  result.set("status", ran.status);
+  result.set("out", copy_of(bytes(ran.out)));
+  result.set("err", copy_of(bytes(ran.err)));
+  return result;
+}
+
+/// Writes the rule text as a program in C++ (`cpp`) or Python. Returns {json}, a string.
+val source(const std::string& text, bool cpp) {
+  const auto program = lab::source_of(text, cpp ? lab::Language::cpp : lab::Language::python);
+  if (!program) return failure(program.error());
+  Json out;
+  out.text(*program);
+  return success("json", std::move(out).str());
+}
+
+/// Certifies the start of a rule text, which is among the parameters. Returns {json}.
+val certificate(const val& parameters) { return reported(certify(lab::text_game().info().id, parameters_of(parameters), std::nullopt)); }
+
+/// Certifies what a formula states about every position of a rule text. Returns {json}.
+val formula_certificate(const val& parameters, const std::string& formula, bool nimbers) {
+  return reported(certify_formula(lab::text_game().info().id, parameters_of(parameters), formula, nimbers ? lab::Against::nimber : lab::Against::outcome));
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(tools) {
+  emscripten::function("command", &command);
+  emscripten::function("source", &source);
+  emscripten::function("certificate", &certificate);
+  emscripten::function("formulaCertificate", &formula_certificate);
+}

@@ -1,0 +1,32 @@
+// What pages and the tools' worker send each other, and what the tools' module exports.
+import type { Outcome } from '../engine/bindings.js';
+import type { Certified } from '../views/certificate/element.js';
+
+export type Request =
+  /** A command line that prints JSON. */
+  | { kind: 'count'; words: string[] }
+  /** A command line that prints a certificate. */
+  | { kind: 'certify'; words: string[] }
+  /** `formula`: what is to be certified of every position; absent, the answer at the start is. */
+  | { kind: 'certify rules'; parameters: Readonly<Record<string, string>>; formula?: string; against?: 'outcome' | 'nimber' };
+
+export type Checked = Certified['checked'];
+
+export type Reply =
+  | { kind: 'counted'; json: string }
+  | { kind: 'certified'; certified: Certified }
+  /** `message` is a message of the core as JSON. */
+  | { kind: 'refused'; code: string; message: string }
+  | { kind: 'failed'; message: string; tooLarge: boolean };
+
+/** What tools.mjs exports (cpp/doors/wasm/tools.cpp). */
+export interface ToolsBindings {
+  command(
+    words: string[],
+    readFile: (path: string) => Uint8Array | undefined,
+    deflate: (bytes: Uint8Array) => Uint8Array,
+  ): { ok: true; status: number; out: Uint8Array; err: Uint8Array };
+  source(text: string, cpp: boolean): Outcome<{ json: string }>;
+  certificate(parameters: Uint8Array): Outcome<{ json: string }>;
+  formulaCertificate(parameters: Uint8Array, formula: string, nimbers: boolean): Outcome<{ json: string }>;
+}
