@@ -2,17 +2,16 @@
 // file, beside it. `--mode lab`: the lab, in dist/lab/; `--mode figure`: the page that makes figures, in dist/figure/. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { pageBelow } from './scripts/vite/below.mjs';
 import { book } from './scripts/vite/book.mjs';
-import { earlyWasm } from './scripts/vite/early.mjs';
 import { embedClassic, embedHow, embedLab, embedModule } from './scripts/vite/embed.mjs';
 import { gamePages } from './scripts/vite/game_pages.mjs';
-import { slimGlue } from './scripts/vite/glue.mjs';
 import { installable } from './scripts/vite/installable.mjs';
 import { library } from './scripts/vite/library.mjs';
 import { methodPages } from './scripts/vite/methods.mjs';
 import { offlineSite } from './scripts/vite/offline.mjs';
+import { preloadWasm } from './scripts/vite/preload_wasm.mjs';
 import { single, singleLab } from './scripts/vite/single.mjs';
+import { subpage } from './scripts/vite/subpage.mjs';
 import { targets } from './scripts/vite/targets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,8 +38,8 @@ const withFigures = { worker: "worker-src 'self' blob:; ", style: " 'unsafe-inli
 const site = {
   root: here('web'),
   base: './',
-  plugins: [contentSecurityPolicy(), earlyWasm('grundyscope'), methodPages(), installable, gamePages, offlineSite()],
-  worker: { format: 'es', plugins: () => [slimGlue()] },
+  plugins: [contentSecurityPolicy(), preloadWasm('grundyscope'), methodPages(), installable, gamePages, offlineSite()],
+  worker: { format: 'es' },
   build: { outDir: here('dist'), emptyOutDir: true, ...targets, modulePreload: { polyfill: false } },
 };
 
@@ -70,8 +69,8 @@ const builds = {
   single,
   'single-lab': singleLab,
   book,
-  figure: pageBelow('figure', [contentSecurityPolicy(withFigures)]),
-  lab: pageBelow('lab', [contentSecurityPolicy(), earlyWasm('lab')]),
+  figure: subpage('figure', [contentSecurityPolicy(withFigures)]),
+  lab: subpage('lab', [contentSecurityPolicy(), preloadWasm('lab')]),
   'embed-classic': embedClassic,
   'embed-module': embedModule,
   'embed-how': embedHow,

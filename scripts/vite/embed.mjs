@@ -3,22 +3,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { classicScript } from './classic.mjs';
-import { eagerImports } from './eager.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { methodPages } from './methods.mjs';
 import { offlineSite } from './offline.mjs';
-import { smallerScripts } from './smaller.mjs';
 import { targets } from './targets.mjs';
-import { trimmedTemplates } from './trim.mjs';
 import { version, versionKnown } from './version.mjs';
-import { wasmFirst } from './wasm_first.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const script =
   (entry, file, own) =>
   (outDir, plugins = []) => ({
-    plugins: [trimmedTemplates(), eagerImports(), inlinedEngine(), smallerScripts(), wasmFirst, ...own, ...plugins],
+    plugins: [inlinedEngine(), ...own, ...plugins],
     publicDir: false,
     define: versionKnown,
     build: {

@@ -1,24 +1,15 @@
 // The parts of the engine as texts that a script can hold: `virtual:grundyscope/wasm` and `virtual:grundyscope/worker`, for web/engine/inlined.ts.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import zopfli from '@gfx/zopfli';
+import { gzipSync } from 'node:zlib';
 import { classicScript } from './classic.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const folder = here('../../build/wasm/');
 
-/**
- * Packed first: base64 of the bytes as they are would be twice as long, and a compressing host would not make up for it. Zopfli packs 5 %
- * smaller than zlib does, in seconds: so it is kept beside the wasm.
- */
-async function wasmText(name) {
-  const wasm = readFileSync(`${folder}${name}.wasm`);
-  const packed = `${folder}${name}-${createHash('sha256').update(wasm).digest('hex').slice(0, 12)}.gz`;
-  if (!existsSync(packed)) writeFileSync(packed, await zopfli.gzipAsync(wasm, { numiterations: 40 }));
-  return readFileSync(packed).toString('base64');
-}
+/** Compressed before base64: base64 of the plain bytes would be twice as long, and a compressing host would not make up for it. */
+const wasmText = (name) => gzipSync(readFileSync(`${folder}${name}.wasm`), { level: 9 }).toString('base64');
 
 /** Without imports: the only kind of worker that starts from a blob on every page, even one without an origin. */
 const workerText = (path) => classicScript(here(`../../web/${path}`));

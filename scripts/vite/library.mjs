@@ -5,13 +5,10 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { embed } from './embed.mjs';
-import { slimGlue } from './glue.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { manifest } from './manifest.mjs';
 import { methodPages } from './methods.mjs';
-import { smallerScripts } from './smaller.mjs';
 import { targets } from './targets.mjs';
-import { trimmedTemplates } from './trim.mjs';
 import { writeTypes } from './types.mjs';
 import { versionKnown } from './version.mjs';
 
@@ -49,7 +46,7 @@ const groups = [
 
 const built = (entry, minify, groups) => ({
   mode: 'lib',
-  plugins: [slimGlue(), trimmedTemplates(), methodPages(), inlinedEngine(), ...(minify ? [smallerScripts()] : []), plainAddresses],
+  plugins: [methodPages(), inlinedEngine(), plainAddresses],
   publicDir: false,
   define: versionKnown,
   build: {

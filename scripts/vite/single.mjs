@@ -2,13 +2,9 @@
 // grundyscope-lab.html, beside it.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { eagerImports } from './eager.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { methodPages } from './methods.mjs';
-import { smallerScripts } from './smaller.mjs';
 import { targets } from './targets.mjs';
-import { trimmedTemplates } from './trim.mjs';
-import { wasmFirst } from './wasm_first.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -69,7 +65,7 @@ const inOne = (input, plugins) => ({
   root: here('../../web'),
   base: './',
   publicDir: false,
-  plugins: [trimmedTemplates(), eagerImports(), inlinedEngine(), ...plugins],
+  plugins: [inlinedEngine(), ...plugins],
   build: {
     outDir: here('../../dist'),
     // The site is there already.
@@ -82,12 +78,7 @@ const inOne = (input, plugins) => ({
   },
 });
 
-/** Code has no colours there: it has to stay below 260 kB. */
-export const single = inOne('index.html', [
-  methodPages({ lean: true }),
-  smallerScripts(),
-  wasmFirst,
-  oneFile('grundyscope.html', ['./app/main.ts', './app/single.ts']),
-]);
+/** Code has no colours there, which saves a tenth. */
+export const single = inOne('index.html', [methodPages({ lean: true }), oneFile('grundyscope.html', ['./app/main.ts', './app/single.ts'])]);
 
-export const singleLab = inOne('lab/index.html', [smallerScripts(), oneFile('grundyscope-lab.html', ['./main.ts', './single.ts'])]);
+export const singleLab = inOne('lab/index.html', [oneFile('grundyscope-lab.html', ['./main.ts', './single.ts'])]);

@@ -1,6 +1,8 @@
 // `methods` and `count`: what a game's methods are, and what their code goes through, natively and in Node.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { loadCommand } from '../../bin/module.mjs';
+import { countOf, firstSizeBeyond, positionsAt, recordedCounts } from '../../scripts/steps/method_counts.mjs';
 import { at, both, bothInside, bothRefuse, ids } from './both.mjs';
 import { twins } from './twins.mjs';
 
@@ -52,4 +54,21 @@ test('what cannot be counted is refused in the same words', () => {
   expect(bothRefuse(['count', 'bachet', 'luck'])).toMatch(/^error: method: expected one of recursion, memory/);
   expect(bothRefuse(['methods', 'chess'])).toMatch(/^error: game: expected one of dominoes/);
   expect(bothRefuse(['methods', 'nim', 'more'])).toMatch(/^error: command line: expected nothing after the id/);
+});
+
+const full = process.env.GRUNDY_LENGTH === 'full';
+const { command } = await loadCommand();
+/** Counted anew in a short run: what takes milliseconds. */
+const isQuick = (positions) => full || positions <= 10_000;
+
+test.each(ids)('%s: the recorded counts are what the code costs', (id) => {
+  const recorded = recordedCounts(id);
+  expect(Object.keys(recorded)).toEqual(methodsOf(id).map(({ id: method }) => method));
+  for (const [method, { counted, growth }] of Object.entries(recorded)) {
+    if (isQuick(counted.positions)) expect(countOf(command, id, method)).toEqual(counted);
+    for (const [n, positions] of growth)
+      if (isQuick(positions)) expect(positionsAt(command, id, method, n), `${method} at ${n}`).toBe(positions);
+    const beyond = firstSizeBeyond(growth);
+    if (full && beyond) expect(positionsAt(command, id, method, beyond), `${method} at ${beyond}`).toBeUndefined();
+  }
 });

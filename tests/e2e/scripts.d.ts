@@ -6,6 +6,10 @@ declare module '*/commands/twins.mjs' {
   export function twins(id: string, seed: number): Record<string, string>[];
 }
 
+declare module '*/scripts/steps/sizes.mjs' {
+  export function sizeFault(name: string, files: string[]): string | undefined;
+}
+
 declare module '*/scripts/vite/game_pages.mjs' {
   export function siteAddress(given?: string): string | undefined;
   export function gamePage(html: string, page: { game: object; texts: object; answer: string; site?: string | undefined }): string;

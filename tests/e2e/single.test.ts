@@ -3,15 +3,12 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
 import { oneIn } from '../web/length.js';
 import { dist } from './server.js';
 import { colours, desktop, openPage, painted, type SitePage, serveSite, sharedBrowser } from './site.js';
-
-const MOST_KB = 260;
 
 const engine = await openEngine();
 const { games } = engine;
@@ -40,12 +37,6 @@ async function closeClean({ page, errors, elsewhere }: SitePage): Promise<void> 
   expect(elsewhere).toEqual([]);
   await page.close();
 }
-
-test('its size', () => {
-  const kB = gzipSync(readFileSync(path), { level: 9 }).length / 1000;
-  console.log(`grundyscope.html: ${kB.toFixed(1)} kB compressed`);
-  expect(kB).toBeLessThan(MOST_KB);
-});
 
 describe.each(games.filter(oneIn(3)))('$id', ({ id, title }) => {
   test('is drawn, answered and shown on its board', async () => {

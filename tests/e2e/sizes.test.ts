@@ -1,38 +1,38 @@
-// What a visit costs: the compressed sizes of what is loaded, as any host sends it.
-import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+// What a visit to the site costs: the compressed sizes of what is loaded.
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sizeFault } from '../../scripts/steps/sizes.mjs';
 import { dist, subPath } from './server.js';
 import { serveSite } from './site.js';
 
-const packed = (file: string) => gzipSync(readFileSync(dist + file), { level: 9 }).length;
-
-test('the site’s first load is at most 200 kB', async () => {
+test.each([
+  ['first load of the home page', '', 'home-page canvas[data-painted]'],
+  ['first load of a game', '#/nim', 'grundy-table[painted]'],
+])('%s', async (name, hash, drawn) => {
   const site = await serveSite();
-  try {
-    for (const hash of ['', '#/nim']) {
-      const { page } = await site.open(hash);
-      await page.waitForSelector(hash ? 'grundy-table[painted]' : 'home-page canvas[data-painted]');
-      const loaded = await page.evaluate(() => ['index.html', ...performance.getEntriesByType('resource').map(({ name }) => name)]);
-      const files = [...new Set(loaded.map((name) => (name.split(subPath)[1] ?? name).split(/[?#]/)[0] ?? ''))].filter(
-        (name) => name && !name.startsWith('blob:'),
-      );
-      // What workers load is not among the page's resources.
-      const worker = readdirSync(`${dist}assets`).find((name) => /^worker-.*\.js$/.test(name));
-      const all = new Set([...files, `assets/${worker}`]);
-      expect([...all].some((name) => name.endsWith('.wasm'))).toBe(true);
-      const size = [...all].reduce((sum, name) => sum + packed(name), 0);
-      console.log(`first load of ${hash || 'the home page'}: ${(size / 1000).toFixed(1)} kB in ${all.size} files`);
-      expect(size).toBeLessThanOrEqual(200_000);
-      await page.close();
-    }
-  } finally {
-    await site.close();
-  }
+  const { page } = await site.open();
+  await page.goto('about:blank');
+  const files = new Set<string>();
+  // Those of workers, too.
+  page.on('request', (request) => {
+    files.add((request.url().split(subPath)[1] ?? '').split(/[?#]/)[0] || 'index.html');
+  });
+  await page.goto(site.address + hash);
+  await page.waitForSelector(drawn);
+  await site.close();
+  const loaded = [...files].filter((file) => !file.startsWith('blob:') && !file.startsWith('data:'));
+  expect(loaded.filter((file) => file.endsWith('.wasm'))).toHaveLength(1);
+  expect(loaded.filter((file) => /worker-.*\.js$/.test(file))).toHaveLength(1);
+  expect(
+    sizeFault(
+      name,
+      loaded.map((file) => dist + file),
+    ),
+  ).toBeUndefined();
 });
 
-test('wasm is at most 100 kB, the element in one file at most 200 kB', () => {
+test('the module of the games, and the element in one file', () => {
   const wasm = readdirSync(`${dist}assets`).find((name) => name.startsWith('grundyscope') && name.endsWith('.wasm'));
-  expect(packed(`assets/${wasm}`)).toBeLessThanOrEqual(100_000);
-  for (const file of ['embed.js', 'embed.mjs']) expect(packed(file)).toBeLessThanOrEqual(200_000);
+  expect(sizeFault('grundyscope.wasm', [`${dist}assets/${wasm}`])).toBeUndefined();
+  for (const file of ['embed.js', 'embed.mjs', 'grundyscope.html']) expect(sizeFault(file, [dist + file])).toBeUndefined();
 });

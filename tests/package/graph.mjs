@@ -1,7 +1,6 @@
 // What a module of the package loads: at once, and when it is wanted.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 
 /** Those of the package. A call of `import` is lazy; every other mention of a module is not. */
@@ -34,5 +33,3 @@ export function graph(lib, first) {
   }
   return { atOnce: [...atOnce], later: [...lazy].filter((file) => !atOnce.has(file)) };
 }
-
-export const packed = (lib, files) => files.reduce((sum, file) => sum + gzipSync(readFileSync(join(lib, file)), { level: 9 }).length, 0);

@@ -1,8 +1,8 @@
 // The site.
 import './style/index.css';
 import '../offline/style.css';
-import { announce } from '../offline/bar.js';
 import { provideCommands } from '../commands/index.js';
+import { announce } from '../offline/bar.js';
 import { tellOfLostParts } from '../offline/lost.js';
 import { keepOffline } from '../offline/page.js';
 import { openSite } from './app.js';

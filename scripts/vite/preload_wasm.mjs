@@ -1,8 +1,8 @@
-// The compiled core begins to load with the page, not once the page's script has come and run.
+// Preloads the WebAssembly module with the page, before the page's script runs and fetches it.
 import { posix } from 'node:path';
 
-export const earlyWasm = (name) => ({
-  name: 'early-wasm',
+export const preloadWasm = (name) => ({
+  name: 'preload-wasm',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',

@@ -1,0 +1,23 @@
+// The sizes of what visitors download (scripts/steps/sizes.mjs): a file above its limit is refused with the names of what grew.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { gzipSize, sizeFault } from '../../scripts/steps/sizes.mjs';
+
+test('what is above its limit is named with what grew, what is within is not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sizes-'));
+  const path = join(folder, 'lab-Abc12_-9.wasm');
+  try {
+    writeFileSync(path, Buffer.alloc(1000));
+    expect(sizeFault('lab.wasm', [path])).toBeUndefined();
+    writeFileSync(path, randomBytes(200_000));
+    expect(gzipSize(path)).toBeGreaterThan(190_000);
+    expect(sizeFault('lab.wasm', [path])).toMatch(
+      /^lab\.wasm: \d+ B, \d+ B above the limit\. Since the sizes were recorded grew: lab\.wasm by \d+ B$/,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
