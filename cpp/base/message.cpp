@@ -1,137 +1,89 @@
 #include "base/message.hpp"
 
-#include <cstring>
+#include <algorithm>
 
 #include "base/number.hpp"
 
 namespace grundy {
 
-namespace {
+Message::Message() = default;
+Message::Message(const Message&) = default;
+Message::Message(Message&&) noexcept = default;
+Message& Message::operator=(const Message&) = default;
+Message& Message::operator=(Message&&) noexcept = default;
+Message::~Message() = default;
+bool Message::operator==(const Message&) const = default;
 
-/// A node is its kind; then of a phrase its address and the number of its arguments, of a number 8 bytes, of a text its length and characters.
-enum Kind : char { kPhraseNode, kNumberNode, kTextNode };
-
-template <class T>
-void append(std::string& code, const T& value) {
-  code.append(reinterpret_cast<const char*>(&value), sizeof value);
+Message::Message(std::uint64_t number) : content_(number) {}
+Message::Message(std::string text) : content_(std::move(text)) {}
+Message::Message(Phrase phrase) : Message(phrase, {}) {}
+Message::Message(Phrase phrase, std::vector<Message> arguments) {
+  if (phrase.is_name()) content_ = std::string(phrase.name ? phrase.name : "");
+  else content_ = Phrased{phrase.id, std::move(arguments)};
 }
 
-template <class T>
-T take(const char*& next) {
-  T value;
-  std::memcpy(&value, next, sizeof value);
-  next += sizeof value;
-  return value;
+const std::vector<Message>& Message::arguments() const {
+  static const std::vector<Message> none;
+  return phrase() ? phrase()->arguments : none;
 }
 
-void append_text(std::string& code, std::string_view text) {
-  code += kTextNode;
-  append(code, text.size());
-  code += text;
+Message Argument::message() const {
+  if (const auto* number = std::get_if<std::uint64_t>(&content_)) return Message(*number);
+  if (const auto* text = std::get_if<std::string_view>(&content_)) return Message(std::string(*text));
+  if (const auto* phrase = std::get_if<Phrase>(&content_)) return {*phrase};
+  return **std::get_if<const Message*>(&content_);
 }
 
-/// Proper names are text.
-void append_phrase(std::string& code, const Phrase& phrase) {
-  if (*phrase.id == '\0') return append_text(code, phrase.english);
-  code += kPhraseNode;
-  append(code, &phrase);
-  code += '\0';  // no arguments
+Message message(Phrase phrase, std::initializer_list<Argument> arguments) {
+  std::vector<Message> parts;
+  parts.reserve(arguments.size());
+  for (const Argument& argument : arguments) parts.push_back(argument.message());
+  return {phrase, std::move(parts)};
 }
 
-}  // namespace
+Message verbatim(std::string_view text) { return Message(std::string(text)); }
 
-Message::Message(const Phrase& phrase) { append_phrase(code_, phrase); }
-
-void Argument::append_to(std::string& code) const {
-  const auto* const place = reinterpret_cast<const void*>(static_cast<std::uintptr_t>(content_));
-  if (size_ == kNumber) {
-    code += kNumberNode;
-    append(code, content_);
-  } else if (size_ == kMessage) {
-    const std::string& said = static_cast<const Message*>(place)->code_;
-    // An argument is always there, or whoever reads takes what follows for it.
-    if (said.empty()) append_text(code, {});
-    else code += said;
-  } else if (size_ == kPhrase) {
-    append_phrase(code, *static_cast<const Phrase*>(place));
-  } else {
-    append_text(code, {static_cast<const char*>(place), size_});
-  }
+Message counted(Phrase phrase, Natural n) {
+  return n <= UINT64_MAX ? message(phrase, {static_cast<std::uint64_t>(n)}) : message(phrase, {decimal(n)});
 }
 
-Message say(const Phrase& phrase, std::initializer_list<Argument> arguments) {
-  Message message(phrase);
-  if (*phrase.id == '\0') return message;  // a name takes no arguments
-  message.code_.back() = static_cast<char>(arguments.size());
-  for (const Argument& argument : arguments) argument.append_to(message.code_);
-  return message;
+English::English(std::initializer_list<std::span<const Pattern>> lists) {
+  for (const auto& list : lists) add(list);
 }
 
-Message verbatim(std::string_view text) {
-  Message message;
-  append_text(message.code_, text);
-  return message;
+void English::add(std::span<const Pattern> list) {
+  for (const Pattern& pattern : list) patterns_.push_back(&pattern);
+  std::sort(patterns_.begin(), patterns_.end(), [](const Pattern* one, const Pattern* other) { return std::string_view(one->id) < other->id; });
 }
-
-Message counted(const Phrase& phrase, Natural n) {
-  return n <= UINT64_MAX ? say(phrase, {static_cast<std::uint64_t>(n)}) : say(phrase, {decimal(n)});
-}
-
-MessageReader::Node MessageReader::next() {
-  Node node;
-  switch (*next_++) {
-    case kPhraseNode:
-      node.phrase = take<const Phrase*>(next_);
-      node.arguments = static_cast<unsigned char>(*next_++);
-      break;
-    case kNumberNode:
-      node.is_number = true;
-      node.number = take<std::uint64_t>(next_);
-      break;
-    default:
-      const auto size = take<std::size_t>(next_);
-      node.text = {next_, size};
-      next_ += size;
-  }
-  return node;
-}
-
-namespace {
 
 /// As deep as the message is nested.
-void append_english(MessageReader& reader, std::string& out) {
-  const auto node = reader.next();
-  if (!node.phrase) {
-    if (node.is_number) out += decimal(node.number); else out += node.text;
+void English::append(const Message& message, std::string& out) const {
+  if (const auto* number = message.number()) out += decimal(*number);
+  if (const auto* text = message.text()) out += *text;
+  if (!message.id()) return;
+  const std::string_view id = message.id();
+  const auto found = std::lower_bound(patterns_.begin(), patterns_.end(), id, [](const Pattern* one, std::string_view other) { return std::string_view(one->id) < other; });
+  if (found == patterns_.end() || std::string_view((*found)->id) != id) {
+    out += id;
     return;
   }
-  const char* pattern = node.phrase->english;
-  unsigned used = 0;
-  if (node.arguments > 0) {
-    MessageReader ahead = reader;
-    const auto count = ahead.next();
-    if (node.phrase->many && !(count.is_number && count.number == 1)) pattern = node.phrase->many;
-  }
+  const auto& arguments = message.arguments();
+  const bool is_one = !arguments.empty() && arguments[0].number() && *arguments[0].number() == 1;
+  const char* const pattern = (*found)->many && !arguments.empty() && !is_one ? (*found)->many : (*found)->english;
+  auto next = arguments.begin();
   for (const char* at = pattern; *at != '\0'; ++at) {
-    if (at[0] == '{' && at[1] == '}' && used < node.arguments) {
-      append_english(reader, out);
-      ++used;
+    if (at[0] == '{' && at[1] == '}' && next != arguments.end()) {
+      append(*next++, out);
       ++at;
     } else {
       out += *at;
     }
   }
-  std::string unsaid;  // what the English has no place for
-  for (; used < node.arguments; ++used) append_english(reader, unsaid);
 }
 
-}  // namespace
-
-std::string english(const Message& message) {
+std::string English::text(const Message& message) const {
   std::string out;
-  if (message.empty()) return out;
-  MessageReader reader(message);
-  append_english(reader, out);
+  append(message, out);
   return out;
 }
 

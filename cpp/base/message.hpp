@@ -1,118 +1,133 @@
-// Words for people, as data: which phrase is meant, and what goes into it. Nothing here is text to be taken apart again. The command line
-// renders English; the module hands the structure over, and pages render it in the language of their readers.
+// Words for people, as data: a phrase and its arguments. The core never takes text apart again. The command line renders English
+// (english/english.hpp); the modules hand the structure over, and pages render it in the reader's language.
 #pragma once
 
 #include <concepts>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 #include "base/natural.hpp"
 
 namespace grundy {
 
-/// Something that can be said. Catalogues of other languages know it by its id, which is unique. Each `{}` of the English stands for the next
-/// argument. Where the number of what is counted matters, `many` is meant unless the first argument is the number 1.
+/// A phrase by its id, which is unique and which the catalogues of all languages share; or a proper name.
 struct Phrase {
+  const char* id = "";          // empty: a proper name
+  const char* name = nullptr;
+
+  constexpr bool is_name() const { return *id == '\0'; }
+};
+
+/// A name that is the same in every language.
+constexpr Phrase proper(const char* name) { return {"", name}; }
+
+/// The English of a phrase. Each `{}` is replaced by the next argument. `many`: the form used unless the first argument is the number 1.
+struct Pattern {
   const char* id;
   const char* english;
   const char* many = nullptr;
 };
 
-/// A proper name or the like: the same in every language.
-constexpr Phrase proper(const char* name) { return {"", name}; }
-
-/// The phrases of one part of the program, each found by its id at compile time; clang 14 does not find them within templates. Lists are
-/// registered in GameInfo, or in report/phrases.cpp.
+/// The phrases of one part of the program. `list["id"]` checks the id at compile time and keeps nothing of the English: a program that
+/// renders none (a WebAssembly module) contains none. Lists are registered in english/english.cpp.
 template <std::size_t N>
 struct Phrases {
-  Phrase all[N];
-  consteval const Phrase& operator[](std::string_view id) const {
+  Pattern all[N];
+  consteval Phrase operator[](std::string_view id) const {
     std::size_t i = 0;
-    while (id != all[i].id) ++i;  // beyond the last one: no constant, and so refused by the compiler
-    return all[i];
+    while (id != all[i].id) ++i;  // an unknown id reads beyond the end, which the compiler refuses
+    return {all[i].id};
   }
 };
 
 template <std::size_t N>
-consteval Phrases<N> phrases(const Phrase (&list)[N]) {
+consteval Phrases<N> phrases(const Pattern (&list)[N]) {
   Phrases<N> out{};
   for (std::size_t i = 0; i < N; ++i) out.all[i] = list[i];
   return out;
 }
 
-class Argument;
-
-/// A phrase with its arguments: numbers, verbatim text, and messages again. As deep as the program nests them, whatever the input.
+/// Nothing, a phrase with its arguments, a number, or verbatim text.
 class Message {
  public:
-  Message() = default;
-  Message(const Phrase& phrase);
+  Message();
+  Message(Phrase phrase);
+  Message(Phrase phrase, std::vector<Message> arguments);
+  explicit Message(std::uint64_t number);
+  /// Text as it is: user input, the letters and numbers of a position.
+  explicit Message(std::string text);
+  // Defined once, in message.cpp: inlined wherever messages are built, they would take kilobytes of the modules.
+  Message(const Message&);
+  Message(Message&&) noexcept;
+  Message& operator=(const Message&);
+  Message& operator=(Message&&) noexcept;
+  ~Message();
 
-  /// Nothing is said.
-  bool empty() const { return code_.empty(); }
-  bool operator==(const Message&) const = default;
+  bool empty() const { return std::holds_alternative<std::monostate>(content_); }
+  bool operator==(const Message&) const;
+
+  /// Null unless the message is of that kind.
+  const std::uint64_t* number() const { return std::get_if<std::uint64_t>(&content_); }
+  const std::string* text() const { return std::get_if<std::string>(&content_); }
+  /// The id of its phrase.
+  const char* id() const { return phrase() ? phrase()->id : nullptr; }
+  const std::vector<Message>& arguments() const;
 
  private:
-  friend class Argument;
-  friend class MessageReader;
-  friend Message say(const Phrase&, std::initializer_list<Argument>);
-  friend Message verbatim(std::string_view);
+  struct Phrased {
+    const char* id;
+    std::vector<Message> arguments;
+    bool operator==(const Phrased& other) const { return std::string_view(id) == other.id && arguments == other.arguments; }
+  };
+  const Phrased* phrase() const { return std::get_if<Phrased>(&content_); }
 
-  std::string code_;  // one node behind the other, parents first: message.cpp
+  std::variant<std::monostate, std::uint64_t, std::string, Phrased> content_;
 };
 
-/// What goes into a phrase. Non-owning: valid only during the call.
+/// An argument of a phrase: text, a number, a phrase or a message. Does not own what it refers to: valid only during the call.
 class Argument {
  public:
   template <class Text>
     requires std::convertible_to<const Text&, std::string_view>
-  Argument(const Text& text) : Argument(std::string_view(text)) {}
-  Argument(std::string_view text) : content_(reinterpret_cast<std::uintptr_t>(text.data())), size_(text.size()) {}
-  Argument(const Message& message) : content_(reinterpret_cast<std::uintptr_t>(&message)), size_(kMessage) {}
-  Argument(const Phrase& phrase) : content_(reinterpret_cast<std::uintptr_t>(&phrase)), size_(kPhrase) {}
+  Argument(const Text& text) : content_(std::string_view(text)) {}
+  Argument(const Message& message) : content_(&message) {}
+  Argument(Phrase phrase) : content_(phrase) {}
   template <std::unsigned_integral Number>
     requires(sizeof(Number) <= 8)
-  Argument(Number number) : content_(number), size_(kNumber) {}
+  Argument(Number number) : content_(std::uint64_t{number}) {}
 
-  void append_to(std::string& code) const;
+  Message message() const;
 
  private:
-  static constexpr std::size_t kNumber = static_cast<std::size_t>(-1), kMessage = kNumber - 1, kPhrase = kNumber - 2;
-
-  std::uint64_t content_;  // the number, or where the rest stands
-  std::size_t size_;       // of the text
+  std::variant<std::uint64_t, std::string_view, Phrase, const Message*> content_;
 };
 
-Message say(const Phrase& phrase, std::initializer_list<Argument> arguments);
+/// A phrase with its arguments. A proper name takes none.
+Message message(Phrase phrase, std::initializer_list<Argument> arguments);
 
-/// Text as it is: what somebody typed, the letters and numbers of a position.
 Message verbatim(std::string_view text);
 
-/// A phrase whose first argument is what it counts.
-Message counted(const Phrase& phrase, Natural n);
+/// A phrase whose first argument is the number it counts.
+Message counted(Phrase phrase, Natural n);
 
-/// Walks over a message: each node once, parents first.
-class MessageReader {
+/// English patterns, found by the id of their phrase.
+class English {
  public:
-  explicit MessageReader(const Message& message) : next_(message.code_.data()) {}
+  explicit English(std::initializer_list<std::span<const Pattern>> lists);
+  void add(std::span<const Pattern> list);
 
-  /// A phrase if `phrase` is one, whose `arguments` nodes follow; else a number if `is_number`; else text.
-  struct Node {
-    const Phrase* phrase = nullptr;
-    unsigned arguments = 0;
-    bool is_number = false;
-    std::uint64_t number = 0;
-    std::string_view text = {};
-  };
-  Node next();
+  /// The message in English. A phrase without a pattern is its id. O(length, and log(patterns) per phrase).
+  std::string text(const Message& message) const;
 
  private:
-  const char* next_;
-};
+  void append(const Message& message, std::string& out) const;
 
-/// Nothing is said in an empty one. O(length).
-std::string english(const Message& message);
+  std::vector<const Pattern*> patterns_;  // sorted by id
+};
 
 }  // namespace grundy

@@ -40,13 +40,13 @@ Message shown(std::string_view piece) {
   }
   if (piece.size() > kMost) out += "...";
   if (!bare) out += '"';
-  return piece.size() > kMost ? say(kBasePhrases["cut-piece"], {out, piece.size()}) : verbatim(out);
+  return piece.size() > kMost ? message(kBasePhrases["cut-piece"], {out, piece.size()}) : verbatim(out);
 }
 
 Message range_text(std::uint64_t least, std::uint64_t most) {
-  if (least == most) return say(kBasePhrases["equal-to"], {least});
-  if (most == kUnbounded) return say(kBasePhrases["of-at-least"], {least});
-  return say(kBasePhrases["from-to"], {least, most});
+  if (least == most) return message(kBasePhrases["equal-to"], {least});
+  if (most == kUnbounded) return message(kBasePhrases["of-at-least"], {least});
+  return message(kBasePhrases["from-to"], {least, most});
 }
 
 }  // namespace grundy

@@ -9,7 +9,6 @@
 #include <variant>
 
 #include "base/message.hpp"
-#include "base/phrases.hpp"
 
 namespace grundy {
 
@@ -33,12 +32,6 @@ struct Error {
 inline constexpr const char* kErrorCodeNames[] = {"input", "parameter", "reach", "usage", "closed"};
 
 constexpr const char* name(Error::Code code) { return kErrorCodeNames[static_cast<int>(code)]; }
-
-/// The error as people read it: "line 2, token 1: expected ..., got ..." or "n: expected ..., got ...".
-inline std::string english(const Error& e) {
-  if (e.line > 0) return english(say(kBasePhrases["at-line"], {e.line, e.token, e.message}));
-  return english(e.field.empty() ? e.message : say(kBasePhrases["at-field"], {e.field, e.message}));
-}
 
 /// The error of a parameter, or of what is asked like one: "expected ..., got ...".
 Error parameter_error(std::string_view name, const Message& expected, const Message& got, Error::Code code = Error::Code::parameter);

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "base/bytes.hpp"
+#include "base/phrases.hpp"
 
 namespace grundy {
 
@@ -81,7 +82,7 @@ void Scanner::refuse(Error error) {
 }
 
 void Scanner::reject(const Message& expected, const Message& got) {
-  refuse({Error::Code::input, say(kBasePhrases["expected"], {expected, got}), {}, line_, token_});
+  refuse({Error::Code::input, message(kBasePhrases["expected"], {expected, got}), {}, line_, token_});
 }
 
 void Scanner::reject_next(const Message& expected) {
@@ -99,7 +100,7 @@ void Scanner::reject_token(const Message& expected, std::string_view read) {
   reject(expected, read.empty() ? Message(kBasePhrases["end-of-input"]) : shown(read));
 }
 
-std::uint64_t Scanner::number(const Phrase& what, std::uint64_t least, std::uint64_t most) {
+std::uint64_t Scanner::number(Phrase what, std::uint64_t least, std::uint64_t most) {
   if (!failed_ && !at_end()) {
     // Nearly every number passes here: eight digits at once, and one by one if there are more; up to 19 of them cannot overflow.
     const char* p = next_;
@@ -123,34 +124,34 @@ std::uint64_t Scanner::number(const Phrase& what, std::uint64_t least, std::uint
   return unusual_number(what, least, most);
 }
 
-std::uint64_t Scanner::unusual_number(const Phrase& what, std::uint64_t least, std::uint64_t most) {
+std::uint64_t Scanner::unusual_number(Phrase what, std::uint64_t least, std::uint64_t most) {
   if (failed_) return 0;
   const std::string_view read = token();
   const auto value = parse_natural(read);
   if (value && *value >= least && *value <= most) return *value;
-  reject_token(say(kBasePhrases["number-in"], {what, range_text(least, most)}), read);
+  reject_token(message(kBasePhrases["number-in"], {what, range_text(least, most)}), read);
   return 0;
 }
 
-std::string_view Scanner::word(const Phrase& what, std::string_view alphabet, std::uint64_t least, std::uint64_t most) {
+std::string_view Scanner::word(Phrase what, std::string_view alphabet, std::uint64_t least, std::uint64_t most) {
   if (failed_) return {};
   at_end();
   const std::string_view read(next_, length_within({next_, static_cast<std::size_t>(end_ - next_)}, alphabet));
   next_ += read.size();
   if (read.empty() || (next_ != end_ && !is_white(*next_))) {
-    reject_word(say(what, {least}), read.data());
+    reject_word(message(what, {least}), read.data());
     return {};
   }
   ++token_;
   if (read.size() >= least && read.size() <= most) return read;
-  reject_length(say(what, {least}), least, most, read);
+  reject_length(message(what, {least}), least, most, read);
   return {};
 }
 
-void Scanner::expect_end(const Phrase& last) {
+void Scanner::expect_end(Phrase last) {
   if (failed_ || at_end()) return;
   const std::string_view rest = token();
-  reject(say(kBasePhrases["end-of-input-after"], {last}), shown(rest));
+  reject(message(kBasePhrases["end-of-input-after"], {last}), shown(rest));
 }
 
 void Scanner::reject_word(const Message& what, const char* first) {
@@ -159,7 +160,7 @@ void Scanner::reject_word(const Message& what, const char* first) {
 }
 
 void Scanner::reject_length(const Message& what, std::uint64_t least, std::uint64_t most, std::string_view read) {
-  reject(say(kBasePhrases["length-in"], {what, range_text(least, most)}), say(kBasePhrases["piece-of-length"], {read.size(), shown(read)}));
+  reject(message(kBasePhrases["length-in"], {what, range_text(least, most)}), message(kBasePhrases["piece-of-length"], {read.size(), shown(read)}));
 }
 
 }  // namespace grundy

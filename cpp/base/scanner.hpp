@@ -20,10 +20,10 @@ class Scanner {
   explicit Scanner(std::string_view text);
 
   /// A decimal number with least <= number <= most. `what` names it in the error: "the number of heaps".
-  std::uint64_t number(const Phrase& what, std::uint64_t least, std::uint64_t most);
+  std::uint64_t number(Phrase what, std::uint64_t least, std::uint64_t most);
 
   /// A token of `least` to `most` characters, all in `alphabet`. The view stays valid as long as the text. `what` may have a place for `least`.
-  std::string_view word(const Phrase& what, std::string_view alphabet, std::uint64_t least, std::uint64_t most);
+  std::string_view word(Phrase what, std::string_view alphabet, std::uint64_t least, std::uint64_t most);
 
   /// Skips white space; true when nothing but white space is left.
   bool at_end();
@@ -37,7 +37,7 @@ class Scanner {
   void reject_next(const Message& expected);
 
   /// Rejects what is left but for white space; `last` says what came before: "the last test".
-  void expect_end(const Phrase& last);
+  void expect_end(Phrase last);
 
   /// Records another error: the text is well formed, and what it says is refused.
   void refuse(Error error);
@@ -54,7 +54,7 @@ class Scanner {
   [[gnu::cold, gnu::noinline]] void reject_token(const Message& expected, std::string_view read);
   [[gnu::cold, gnu::noinline]] void reject_word(const Message& what, const char* first);
   [[gnu::cold, gnu::noinline]] void reject_length(const Message& what, std::uint64_t least, std::uint64_t most, std::string_view read);
-  [[gnu::cold, gnu::noinline]] std::uint64_t unusual_number(const Phrase& what, std::uint64_t least, std::uint64_t most);
+  [[gnu::cold, gnu::noinline]] std::uint64_t unusual_number(Phrase what, std::uint64_t least, std::uint64_t most);
 
   const char* next_;
   const char* end_;

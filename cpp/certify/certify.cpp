@@ -144,8 +144,8 @@ std::string lists_of(const Proof& proof) {
 }
 
 Message cell_of_table(const TableShape& shape) {
-  const auto range = [](const Axis& a) { return say(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)}); };
-  return say(kReportPhrases["cell-of-table"], {range(shape.x), range(shape.y)});
+  const auto range = [](const Axis& a) { return message(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)}); };
+  return message(kReportPhrases["cell-of-table"], {range(shape.x), range(shape.y)});
 }
 
 std::string cell_text(Natural column, Natural row) { return decimal(column) + "," + decimal(row); }

@@ -4,6 +4,7 @@
 
 #include "check/check.hpp"
 #include "check/subject.hpp"
+#include "english/english.hpp"
 
 namespace grundy {
 

@@ -3,6 +3,7 @@
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "check/check.hpp"
+#include "english/english.hpp"
 
 namespace grundy {
 

@@ -3,6 +3,7 @@
 #include "certify/certify.hpp"
 #include "doors/certificates.hpp"
 #include "draw/draw.hpp"
+#include "english/english.hpp"
 #include "games/catalogue.hpp"
 #include "games/rules_catalogue.hpp"
 #include "lab/export/source.hpp"

@@ -4,6 +4,7 @@
 
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "english/english.hpp"
 #include "kit/game.hpp"
 #include "report/report.hpp"
 #include "report/shapes.hpp"
@@ -74,7 +75,41 @@ Names all(const Array& names) {
   return Names(std::begin(names), std::end(names));
 }
 
-}  // namespace
+std::string quoted(std::string_view text) {
+  std::string out = "'";
+  for (const char letter : text) {
+    if (letter == '\'' || letter == '\\') out += '\\';
+    out += letter;
+  }
+  return out += '\'';
+}
+
+void put_patterns(std::string& out, std::span<const Pattern> patterns) {
+  for (const Pattern& pattern : patterns) {
+    ((out += "  ") += quoted(pattern.id)) += ": ";
+    if (pattern.many) ((((out += "{ one: ") += quoted(pattern.english)) += ", other: ") += quoted(pattern.many)) += " },\n";
+    else (out += quoted(pattern.english)) += ",\n";
+  }
+}
+
+std::string catalogue_start(std::string_view name, std::string_view doc) {
+  std::string out(kWritten);
+  out += "import type { Phrases } from './message.js';\n\n";
+  put_doc(out, "", doc);
+  return ((out += "export const ") += name) += ": Phrases = {\n";
+}
+
+std::string english_ts() {
+  std::string out = catalogue_start("english", "The English of what the core of the games reports, by the ids of phrases.");
+  for (const auto& list : game_phrases()) put_patterns(out, list);
+  return out += "};\n";
+}
+
+std::string lab_english_ts() {
+  std::string out = catalogue_start("labEnglish", "The English of what the core of the lab reports in addition.");
+  put_patterns(out, lab_phrases());
+  return out += "};\n";
+}
 
 std::string facts_ts() {
   std::string out(kWritten);
@@ -106,6 +141,13 @@ std::string shapes_ts() {
   for (const Shape& shape : shapes()) put_shape(out, shape);
   out.pop_back();
   return out;
+}
+
+}  // namespace
+
+std::span<const FactsFile> facts_files() {
+  static constexpr FactsFile files[] = {{"facts", facts_ts}, {"shapes", shapes_ts}, {"english", english_ts}, {"lab_english", lab_english_ts}};
+  return files;
 }
 
 }  // namespace grundy

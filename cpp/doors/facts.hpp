@@ -1,14 +1,20 @@
-// Facts of the core that TypeScript needs, as modules of TypeScript.
+// Facts of the core that TypeScript needs, as modules of TypeScript in web/engine.
 #pragma once
 
+#include <span>
 #include <string>
+#include <string_view>
 
 namespace grundy {
 
-/// Layers, outcomes, bytes of pictures, kinds of parameters, codes of errors.
-std::string facts_ts();
+/// A file that is generated from the core: NAME.ts.
+struct FactsFile {
+  std::string_view name;
+  std::string (*text)();
+};
 
-/// What the JSON documents of reports hold, as types.
-std::string shapes_ts();
+/// `facts`: layers, outcomes, bytes of pictures, kinds of parameters, codes of errors. `shapes`: the types of the JSON documents of reports.
+/// `english`, `lab_english`: the English of the messages of the games' module, and of the lab's in addition.
+std::span<const FactsFile> facts_files();
 
 }  // namespace grundy

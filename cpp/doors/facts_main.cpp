@@ -1,12 +1,17 @@
-// facts: prints web/engine/facts.ts, what the pages have to know of the core before it runs, from its one home in C++.
-// facts shapes: prints web/engine/shapes.ts, what results hold.
-// `npm run build` writes the files anew; a native test fails while they are not what this prints.
+// facts NAME: prints web/engine/NAME.ts, generated from the core: facts, shapes, english or lab_english (doors/facts.hpp).
+// `npm run build` writes the files; a native test fails if a committed file differs.
 #include <iostream>
 #include <string_view>
 
 #include "doors/facts.hpp"
 
 int main(int count, char** words) {
-  std::cout << (count > 1 && words[1] == std::string_view("shapes") ? grundy::shapes_ts() : grundy::facts_ts());
-  return std::cout.good() ? 0 : 1;
+  const std::string_view name = count > 1 ? words[1] : "";
+  for (const grundy::FactsFile& file : grundy::facts_files()) {
+    if (file.name != name) continue;
+    std::cout << file.text();
+    return std::cout.good() ? 0 : 1;
+  }
+  std::cerr << "facts: expected the name of a file, got \"" << name << "\"\n";
+  return 2;
 }

@@ -2,7 +2,7 @@
 
 namespace grundy {
 
-BoardJudge::BoardJudge(const Tests& tests, const Phrase& row, std::string_view alphabet, std::span<const BoardMove> moves)
+BoardJudge::BoardJudge(const Tests& tests, Phrase row, std::string_view alphabet, std::span<const BoardMove> moves)
     : JudgeRun(tests), row_(row), alphabet_(alphabet), moves_(moves) {}
 
 std::uint64_t BoardJudge::head() {

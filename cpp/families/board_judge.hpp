@@ -17,7 +17,7 @@ namespace grundy {
 class BoardJudge : public JudgeRun {
  protected:
   /// `row` names a row of characters of `alphabet` in errors; where that has an X, nothing can stand on such a square.
-  BoardJudge(const Tests& tests, const Phrase& row, std::string_view alphabet, std::span<const BoardMove> moves);
+  BoardJudge(const Tests& tests, Phrase row, std::string_view alphabet, std::span<const BoardMove> moves);
 
   /// Moves that make the nim-sum 0. All squares are solved.
   std::uint64_t winning_moves() const { return winning_; }
@@ -27,7 +27,7 @@ class BoardJudge : public JudgeRun {
   void item() final;
   double work(Pace& pace) final;
 
-  const Phrase& row_;
+  Phrase row_;
   std::string_view alphabet_;
   std::span<const BoardMove> moves_;
   Board board_;

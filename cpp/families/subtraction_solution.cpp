@@ -78,7 +78,7 @@ void SubtractionSolution::finish_stage() {
 std::optional<Error> SubtractionSolution::failure() const {
   if (!done_ || known()) return std::nullopt;
   return parameter_error(field_,
-                         say(kSubtractionPhrases["heap-without-period"], {SubtractionSequence::kNimberReach}),
+                         message(kSubtractionPhrases["heap-without-period"], {SubtractionSequence::kNimberReach}),
                          verbatim(decimal(reach_)), Error::Code::reach);
 }
 
@@ -107,7 +107,7 @@ Message SubtractionSolution::move_text(const Components& from, std::size_t index
 }
 
 Message SubtractionSolution::position_text(const Components& heaps) const {
-  return heaps.size() == 1 ? say(kSubtractionPhrases["a-heap"], {heaps[0]}) : joined(heaps);
+  return heaps.size() == 1 ? message(kSubtractionPhrases["a-heap"], {heaps[0]}) : joined(heaps);
 }
 
 Value SubtractionSolution::heap_value(std::uint64_t heap) const {
@@ -127,7 +127,7 @@ WrappedSubtraction::WrappedSubtraction(const GameInfo& info, Components heaps, s
 
 std::optional<Error> WrappedSubtraction::wrap(std::uint64_t width) {
   if (width == 0 || width > kWidestRows) {
-    return parameter_error(kWidthParameter, say(kKitPhrases["a-number"], {range_text(1, kWidestRows)}), verbatim(decimal(width)));
+    return parameter_error(kWidthParameter, message(kKitPhrases["a-number"], {range_text(1, kWidestRows)}), verbatim(decimal(width)));
   }
   width_given_ = true;
   fold(width);
@@ -137,8 +137,8 @@ std::optional<Error> WrappedSubtraction::wrap(std::uint64_t width) {
 void WrappedSubtraction::fold(std::uint64_t width) {
   shape_.x.count = std::min(width, shape_.sequence->count);
   shape_.y.count = std::min(last_ / shape_.x.count + 1, kMostRows);
-  shape_.x.name = say(kSubtractionPhrases["heap-mod"], {shape_.x.count});
-  shape_.y.name = say(kSubtractionPhrases["heap-div"], {shape_.x.count});
+  shape_.x.name = message(kSubtractionPhrases["heap-mod"], {shape_.x.count});
+  shape_.y.name = message(kSubtractionPhrases["heap-div"], {shape_.x.count});
 }
 
 double WrappedSubtraction::advance(const Slice& slice) {

@@ -29,7 +29,7 @@ namespace {
 Error no_such_game(std::string_view id) {
   std::string ids;
   for (const Game* game : catalogue()) (ids.empty() ? ids : ids += ", ") += game->info().id;
-  return parameter_error("game", say(kKitPhrases["one-of"], {ids}), shown(id), Error::Code::usage);
+  return parameter_error("game", message(kKitPhrases["one-of"], {ids}), shown(id), Error::Code::usage);
 }
 
 }  // namespace

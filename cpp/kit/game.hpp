@@ -48,7 +48,6 @@ struct GameInfo {
   std::string_view judge_format;  // the judge's input, in words
   std::string_view sample_input;
   std::string_view sample_output;
-  std::span<const Phrase> phrases = {};  // its own
   std::span<const OwnReason> reasons = {};
   std::span<const OwnCell> cells = {};
 };

@@ -49,7 +49,7 @@ bool JudgeRun::go_on(Pace& pace) {
       if (over()) return false;
     }
     // An error behind the last test need not wait for its work.
-    if (left_ == 0) in_.expect_end(*tests_.last);
+    if (left_ == 0) in_.expect_end(tests_.last);
     if (in_.failed()) return end();
     stage_ = Stage::work;
   }
@@ -63,7 +63,7 @@ bool JudgeRun::go_on(Pace& pace) {
 }
 
 bool JudgeRun::end() {
-  in_.expect_end(*tests_.last);
+  in_.expect_end(tests_.last);
   stage_ = Stage::done;
   return false;
 }

@@ -31,8 +31,8 @@ class JudgeRun {
  protected:
   /// How inputs fall into tests: one a game, which outlives its runs.
   struct Tests {
-    const Phrase* number = nullptr;    // what their number, which stands in front of them, is called; none where none does
-    const Phrase* last = nullptr;      // what the input ends with: "the last test"
+    std::optional<Phrase> number = {};  // the name of the number of tests at the beginning; none if there is no such number
+    Phrase last = {};                   // what the input ends with: "the last test"
     std::uint64_t count = kUnbounded;  // where no number stands in front; unbounded: to the end of the input
     double reading = 1;                // the part of a test's time that goes into reading it, where work follows
   };

@@ -46,7 +46,7 @@ std::string_view trimmed(std::string_view s) {
 
 /// The numbers of "random:A:B..." if the text is of that form, exactly `count` of them.
 Result<std::optional<std::vector<std::uint64_t>>> read_random(const ParameterSpec& spec, std::string_view text, std::size_t count,
-                                                              const Phrase& form) {
+                                                              Phrase form) {
   if (!text.starts_with("random:")) return std::optional<std::vector<std::uint64_t>>{};
   std::vector<std::uint64_t> numbers;
   for (const std::string_view part : split(text.substr(7), ':')) {
@@ -62,21 +62,21 @@ Message quoted_alphabet(std::string_view alphabet) {
   if (alphabet == "abcdefghijklmnopqrstuvwxyz") return kKitPhrases["lowercase-letters"];
   std::string out(1, alphabet[0]);
   for (std::size_t i = 1; i + 1 < alphabet.size(); ++i) (out += ", ") += alphabet[i];
-  return alphabet.size() == 1 ? verbatim(out) : say(kKitPhrases["and"], {out, alphabet.substr(alphabet.size() - 1)});
+  return alphabet.size() == 1 ? verbatim(out) : message(kKitPhrases["and"], {out, alphabet.substr(alphabet.size() - 1)});
 }
 
-Result<std::uint64_t> read_integer(const ParameterSpec& spec, std::string_view text, const Phrase& what) {
+Result<std::uint64_t> read_integer(const ParameterSpec& spec, std::string_view text, Phrase what) {
   const auto value = parse_natural(trimmed(text));
   if (value && *value >= spec.least && *value <= spec.most) return *value;
   const bool too_large = value && *value > spec.most;
-  return parameter_error(spec.name, say(what, {range_text(spec.least, spec.most)}), shown(trimmed(text)),
+  return parameter_error(spec.name, message(what, {range_text(spec.least, spec.most)}), shown(trimmed(text)),
                          too_large ? Error::Code::reach : Error::Code::parameter);
 }
 
-Message length_text(const ParameterSpec& spec, const Phrase& noun) {
-  if (spec.shortest == spec.longest) return say(noun, {spec.longest});
-  if (spec.longest == kUnbounded) return say(kKitPhrases["at-least"], {say(noun, {spec.shortest})});
-  return say(kKitPhrases["to"], {spec.shortest, say(noun, {spec.longest})});
+Message length_text(const ParameterSpec& spec, Phrase noun) {
+  if (spec.shortest == spec.longest) return message(noun, {spec.longest});
+  if (spec.longest == kUnbounded) return message(kKitPhrases["at-least"], {message(noun, {spec.shortest})});
+  return message(kKitPhrases["to"], {spec.shortest, message(noun, {spec.longest})});
 }
 
 Result<std::vector<std::uint64_t>> read_list(const ParameterSpec& spec, std::string_view text) {
@@ -105,8 +105,8 @@ Result<std::string> read_text(const ParameterSpec& spec, std::string_view text) 
   }
   if (!*random) {
     if (const std::size_t at = length_within(text, spec.alphabet); at < text.size()) {
-      return parameter_error(spec.name, say(kKitPhrases["only"], {quoted_alphabet(spec.alphabet)}),
-                             say(kKitPhrases["as-character"], {shown(text.substr(at, 1)), at + 1}));
+      return parameter_error(spec.name, message(kKitPhrases["only"], {quoted_alphabet(spec.alphabet)}),
+                             message(kKitPhrases["as-character"], {shown(text.substr(at, 1)), at + 1}));
     }
     return std::string(text);
   }
@@ -117,7 +117,7 @@ Result<std::string> read_text(const ParameterSpec& spec, std::string_view text) 
 }
 
 Error board_side_error(const ParameterSpec& spec, std::uint64_t side) {
-  return parameter_error(spec.name, say(kKitPhrases["board-side"], {range_text(spec.least, spec.most)}), verbatim(decimal(side)),
+  return parameter_error(spec.name, message(kKitPhrases["board-side"], {range_text(spec.least, spec.most)}), verbatim(decimal(side)),
                          side > spec.most ? Error::Code::reach : Error::Code::parameter);
 }
 
@@ -143,12 +143,12 @@ Result<Board> read_board(const ParameterSpec& spec, std::string_view text) {
   board.squares.reserve(rows.size() * rows.size());
   for (std::size_t r = 0; r < rows.size(); ++r) {
     if (rows[r].size() != rows.size()) {
-      return parameter_error(spec.name, say(kKitPhrases["square-board"], {say(kKitPhrases["squares"], {rows.size()}), say(kKitPhrases["rows"], {rows.size()})}),
-                             say(kKitPhrases["in-row"], {rows[r].size(), r + 1}));
+      return parameter_error(spec.name, message(kKitPhrases["square-board"], {message(kKitPhrases["squares"], {rows.size()}), message(kKitPhrases["rows"], {rows.size()})}),
+                             message(kKitPhrases["in-row"], {rows[r].size(), r + 1}));
     }
     if (const std::size_t at = length_within(rows[r], spec.alphabet); at < rows[r].size()) {
-      return parameter_error(spec.name, say(kKitPhrases["only-in-rows"], {quoted_alphabet(spec.alphabet)}),
-                             say(kKitPhrases["in-row"], {shown(rows[r].substr(at, 1)), r + 1}));
+      return parameter_error(spec.name, message(kKitPhrases["only-in-rows"], {quoted_alphabet(spec.alphabet)}),
+                             message(kKitPhrases["in-row"], {shown(rows[r].substr(at, 1)), r + 1}));
     }
     board.squares += rows[r];
   }
@@ -164,7 +164,7 @@ Result<std::vector<Square>> read_squares(const ParameterSpec& spec, std::string_
     const auto row = parse_natural(part.substr(0, dot));
     const auto column = dot == std::string_view::npos ? std::nullopt : parse_natural(part.substr(dot + 1));
     if (!row || !column || *row > spec.most || *column > spec.most) {
-      return parameter_error(spec.name, say(kKitPhrases["squares-each"], {range_text(spec.least, spec.most)}), shown(part));
+      return parameter_error(spec.name, message(kKitPhrases["squares-each"], {range_text(spec.least, spec.most)}), shown(part));
     }
     squares.push_back({static_cast<std::uint32_t>(*row), static_cast<std::uint32_t>(*column)});
   }
@@ -181,7 +181,7 @@ Result<Value> widen(Result<T> result) {
 
 Message one_of(std::span<const std::string_view> words) {
   Message out;
-  for (const std::string_view word : words) out = out.empty() ? verbatim(word) : say(kKitPhrases["or"], {out, word});
+  for (const std::string_view word : words) out = out.empty() ? verbatim(word) : message(kKitPhrases["or"], {out, word});
   return out;
 }
 
@@ -243,7 +243,7 @@ Result<Parameters> Parameters::read(std::span<const ParameterSpec> specs, const 
     if (std::none_of(specs.begin(), specs.end(), [&n = name](const ParameterSpec& s) { return s.name == n; })) {
       std::string names;
       for (const ParameterSpec& spec : specs) names += (names.empty() ? "" : ", ") + std::string(spec.name);
-      return parameter_error(name, say(kKitPhrases["one-of-parameters"], {names}), shown(name));
+      return parameter_error(name, message(kKitPhrases["one-of-parameters"], {names}), shown(name));
     }
   }
   Parameters parameters;

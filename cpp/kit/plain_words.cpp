@@ -14,7 +14,7 @@ PlainWords::PlainWords(const GameInfo& info, const Rules& rules, State start, st
     const std::string& name = part(index).name;
     if (rules_.open_ended()) return verbatim(name + ' ' + decimal(index + 1));
     if (start_.size() == rules_.parts().size()) return verbatim(name);
-    return say(kRulesPhrases["of-component"], {verbatim(name), index / rules_.parts().size() + 1});
+    return message(kRulesPhrases["of-component"], {verbatim(name), index / rules_.parts().size() + 1});
   };
   const auto axis = [&](std::size_t number) -> Axis {
     if (number >= axes_.size()) return {kRulesPhrases["one-row"], 0, 1};
@@ -74,7 +74,7 @@ std::optional<Explanation> PlainWords::describe(const State& state) {
     e.more = e.options.size() == kListedOptions;
     if (e.more) return false;
     const Message to = text(option.numbers);
-    e.options.push_back({say(kRulesPhrases["move-to"], {to}), to, {}, cell_of(option.numbers), {option.part, option.to}});
+    e.options.push_back({message(kRulesPhrases["move-to"], {to}), to, {}, cell_of(option.numbers), {option.part, option.to}});
     return true;
   });
   return e;

@@ -17,7 +17,7 @@ double RulesSolution::advance(const Slice& slice) {
 std::optional<Error> RulesSolution::failure() const {
   if (const auto error = words_->failure()) return error;
   if (!solver_.beyond() && !solver_.repeated()) return std::nullopt;
-  return parameter_error("solver", say(kRulesPhrases["rules-reach"], {reach_.positions, reach_.options, reach_.numbers}),
+  return parameter_error("solver", message(kRulesPhrases["rules-reach"], {reach_.positions, reach_.options, reach_.numbers}),
                          kRulesPhrases["a-larger-one"], Error::Code::reach);
 }
 

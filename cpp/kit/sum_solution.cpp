@@ -192,7 +192,7 @@ Reason SumSolution::reason(const Explanation& e, Solution& values) {
   return r;
 }
 
-PairTable::PairTable(std::uint64_t max, const Phrase& x_name, const Phrase& y_name, std::vector<Layer> layers)
+PairTable::PairTable(std::uint64_t max, Phrase x_name, Phrase y_name, std::vector<Layer> layers)
     : shape_{{x_name, 0, max + 1}, {y_name, 0, max + 1}, true, std::move(layers)} {}
 
 Components PairTable::padded(Components components) {

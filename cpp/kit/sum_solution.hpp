@@ -100,7 +100,7 @@ class SumSolution : public Solution {
 /// Tables of two components with the others fixed: columns and rows 0..max.
 class PairTable {
  public:
-  PairTable(std::uint64_t max, const Phrase& x_name, const Phrase& y_name, std::vector<Layer> layers);
+  PairTable(std::uint64_t max, Phrase x_name, Phrase y_name, std::vector<Layer> layers);
 
   /// The components with empty heaps added so that there are two at least.
   static Components padded(Components components);

@@ -13,7 +13,7 @@
 namespace grundy {
 
 /// The letter of an outcome.
-inline const Phrase& phrase_of(Outcome o) { return o == Outcome::N ? kKitPhrases["N"] : o == Outcome::P ? kKitPhrases["P"] : kKitPhrases["D"]; }
+inline Phrase phrase_of(Outcome o) { return o == Outcome::N ? kKitPhrases["N"] : o == Outcome::P ? kKitPhrases["P"] : kKitPhrases["D"]; }
 
 /// A reason of the game's own.
 inline Reason own_reason(const OwnReason& which, Message sentence, std::array<Natural, OwnReason::kMostNumbers> named) {
@@ -41,7 +41,7 @@ inline Reason reason_from_options(const Value& value, const std::vector<Option>&
 inline constexpr std::size_t kShownComponents = 1000;
 
 /// A text of `count` parts, cut off behind the first of them.
-inline Message cut_off(std::string_view text, std::size_t count) { return say(kKitPhrases["more-in-all"], {text, count}); }
+inline Message cut_off(std::string_view text, std::size_t count) { return message(kKitPhrases["more-in-all"], {text, count}); }
 
 /// The parts of a position joined, `render(part)` each.
 template <class Part, class Render>
@@ -64,23 +64,23 @@ inline Message joined(const std::vector<std::uint64_t>& numbers) {
 inline Message take_text(const std::vector<std::uint64_t>& heaps, std::size_t index, std::uint64_t to) {
   const bool only = std::all_of(heaps.begin(), heaps.end(), [&heaps, index](const std::uint64_t& h) { return h == 0 || &h == &heaps[index]; });
   const std::uint64_t taken = heaps[index] - to;
-  return only ? say(kKitPhrases["take"], {taken}) : say(kKitPhrases["take-from-heap"], {taken, index + 1});
+  return only ? message(kKitPhrases["take"], {taken}) : message(kKitPhrases["take-from-heap"], {taken, index + 1});
 }
 
 /// "Alice wins in 3 moves", the winner by the game's own names.
 inline Message verdict(const GameInfo& info, const Value& value) {
   if (value.outcome == Outcome::D) return kKitPhrases["draw"];
-  const Phrase& winner = value.outcome == Outcome::N ? info.first : info.second;
-  if (!value.remoteness) return say(kKitPhrases["wins"], {winner});
-  if (value.remoteness->value == 0) return say(kKitPhrases["wins-at-once"], {winner});
-  return say(kKitPhrases["wins-in"], {winner, counted(kKitPhrases["moves"], value.remoteness->value)});
+  const Phrase winner = value.outcome == Outcome::N ? info.first : info.second;
+  if (!value.remoteness) return message(kKitPhrases["wins"], {winner});
+  if (value.remoteness->value == 0) return message(kKitPhrases["wins-at-once"], {winner});
+  return message(kKitPhrases["wins-in"], {winner, counted(kKitPhrases["moves"], value.remoteness->value)});
 }
 
 /// The verdict, and how many first moves win, where that is told.
 inline Message answer_text(const GameInfo& info, const Value& value, std::optional<std::uint64_t> winning_moves) {
   const Message who = verdict(info, value);
   if (value.outcome != Outcome::N || !winning_moves) return who;
-  return say(kKitPhrases["with-first-moves"], {who, say(kKitPhrases["winning-first-moves"], {*winning_moves})});
+  return message(kKitPhrases["with-first-moves"], {who, message(kKitPhrases["winning-first-moves"], {*winning_moves})});
 }
 
 }  // namespace grundy

@@ -30,6 +30,12 @@ inline constexpr auto kReportPhrases = phrases({
     {"a-position", "a position of the game"},
     {"position-such-as", "a position of the game, such as {}"},
     {"a-move-of", "a move of the position"},
+
+    // Calls of the modules.
+    {"open-handle", "expected the handle of something open, got another"},
+    {"solved-handle", "expected the handle of what is solved"},
+    {"whole-number", "expected a whole number up to 2^53, got another"},
+    {"from-cell", "expected a cell of the table, got another"},
 });
 
 }  // namespace grundy

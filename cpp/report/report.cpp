@@ -152,7 +152,7 @@ Result<Explanation> explained(Solution& solution, std::string_view state) {
   const auto numbers = parse_naturals(state);
   auto e = numbers ? solution.explain_state(*numbers) : std::nullopt;
   if (e) return std::move(*e);
-  return parameter_error("state", say(kReportPhrases["position-such-as"], {text_of(solution.start())}), shown(state), Error::Code::usage);
+  return parameter_error("state", message(kReportPhrases["position-such-as"], {text_of(solution.start())}), shown(state), Error::Code::usage);
 }
 
 }  // namespace
@@ -161,8 +161,8 @@ Result<std::string> explain_json(Solution& solution, std::optional<Cell> at, Put
   const auto e = solution.explain(at);
   if (e) return json_of(solution, *e, put);
   const TableShape& s = solution.shape();
-  const auto range = [](const Axis& a) { return say(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)}); };
-  return parameter_error("at", say(kReportPhrases["cell-of-table"], {range(s.x), range(s.y)}),
+  const auto range = [](const Axis& a) { return message(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)}); };
+  return parameter_error("at", message(kReportPhrases["cell-of-table"], {range(s.x), range(s.y)}),
                          at ? verbatim(decimal(at->x) + "," + decimal(at->y)) : kReportPhrases["none"], Error::Code::usage);
 }
 

@@ -18,16 +18,11 @@ struct Window {
 /// Without a window a table is written whole only up to this many cells.
 inline constexpr std::uint64_t kWholeTable = 4'000'000;
 
-/// How a door writes messages: as English text, or as a text of its own where it is verbatim and else ["id", argument, ...].
+/// How a door writes messages: as English (english/english.hpp), or as structure.
 using PutMessage = void (*)(Json& out, const Message& message);
-void put_english(Json& out, const Message& message);
+
+/// Writes a message as structure: verbatim text as a text, a phrase as ["id", argument, ...].
 void put_message(Json& out, const Message& message);
-
-/// Every phrase of the core and of its games, and those of a door: {"id": "English", "id": {"one": ..., "other": ...}, ...}.
-std::string phrases_json(std::span<const Phrase> of_the_door, std::span<const Phrase> of_the_module);
-
-/// Calls `use(phrase)` for each of them but for the door's.
-void each_phrase(void (*use)(const Phrase& phrase, void* context), void* context);
 
 /// Everything the catalogue says of all games: [{"id","title","parameters":[...],...}].
 std::string catalogue_json(PutMessage put);

@@ -64,12 +64,12 @@ Result<Window> choose_window(const TableShape& shape, const std::optional<Window
   const Natural cells = asked ? Natural{asked->width} * asked->height : Natural{shape.x.count} * shape.y.count;
   if (!asked) {
     if (cells <= kWholeTable) return Window{shape.x.first, shape.y.first, shape.x.count, shape.y.count};
-    return window_error(say(kReportPhrases["a-window"], {kWholeTable}),
-                        say(kReportPhrases["a-table"], {shape.x.count, shape.y.count}));
+    return window_error(message(kReportPhrases["a-window"], {kWholeTable}),
+                        message(kReportPhrases["a-table"], {shape.x.count, shape.y.count}));
   }
   constexpr std::uint64_t kMostCells = std::uint64_t{1} << 26;
   if (asked->width == 0 || asked->height == 0 || cells > kMostCells) {
-    return window_error(say(kReportPhrases["window-of"], {kMostCells}), say(kReportPhrases["cells"], {decimal(cells)}));
+    return window_error(message(kReportPhrases["window-of"], {kMostCells}), message(kReportPhrases["cells"], {decimal(cells)}));
   }
   constexpr std::uint64_t kMostIndex = std::uint64_t{1} << 53;
   if (asked->column > kMostIndex || asked->row > kMostIndex) return window_error(kReportPhrases["indices"], kReportPhrases["larger"]);

@@ -164,7 +164,7 @@ std::unique_ptr<BlockRows> DerivedTable::block_rows(const Blocks& x, const Block
 }
 
 Message size_text(const TableShape& s) {
-  return say(kTablePhrases["table-from"], {s.x.count, s.y.count, s.x.first, s.y.first});
+  return message(kTablePhrases["table-from"], {s.x.count, s.y.count, s.x.first, s.y.first});
 }
 
 bool same_indices(const Axis& a, const Axis& b) { return a.first == b.first && a.count == b.count; }

@@ -22,6 +22,7 @@
 #include <map>
 #include <optional>
 
+#include "english/english.hpp"
 #include "games/catalogue.hpp"
 #include "games/dominoes/strip_runs.hpp"
 #include "games/ungame/pawn_table.hpp"

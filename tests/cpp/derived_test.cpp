@@ -1,4 +1,5 @@
 // Derived tables and searches against what a look at every cell says; sequences wrapped anew against ones opened so.
+#include "english/english.hpp"
 #include "support.hpp"
 #include "tables/derived_table.hpp"
 #include "tables/paint.hpp"

@@ -1,6 +1,7 @@
 // What comes in and goes out: judge samples, malformed input, parameters, the command line, pictures, explanations.
 #include "base/scanner.hpp"
 #include "doors.hpp"
+#include "english/english.hpp"
 #include "fixture.hpp"
 #include "report/report.hpp"
 #include "support.hpp"

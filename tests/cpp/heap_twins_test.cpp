@@ -1,4 +1,5 @@
 // Games of heaps through their catalogue entries, against sums of their rules.
+#include "english/english.hpp"
 #include "families/subtraction.hpp"
 #include "families/subtraction_rules.hpp"
 #include "support.hpp"

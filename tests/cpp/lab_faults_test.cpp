@@ -1,4 +1,5 @@
 // What is wrong with rule texts, where, in which words: what reading finds, and what solving comes upon.
+#include "english/english.hpp"
 #include "fixture.hpp"
 #include "lab/game/text_solution.hpp"
 #include "lab/language/phrases.hpp"
@@ -28,7 +29,7 @@ std::string piece_of(std::string_view phrase) {
 TEST(LabFaults, EveryFaultIsSaidOfSomeText) {
   std::string all;
   for (const Record& record : fixture("broken-texts.json")) all += record.at("faults") + "\n";
-  for (const Phrase& phrase : kLabPhrases.all) {
+  for (const Pattern& phrase : kLabPhrases.all) {
     // Faults of meaning end where parameters begin. Two are found by solving, and have tests of their own.
     if (std::string_view(phrase.id) == "lab-text") break;
     if (std::string_view(phrase.id) == "lab-outside" || std::string_view(phrase.id) == "lab-cycle-split") continue;

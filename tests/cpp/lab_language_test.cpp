@@ -1,4 +1,5 @@
 // What the language of rule texts means.
+#include "english/english.hpp"
 #include "lab/export/source.hpp"
 #include "lab/game/text_solution.hpp"
 #include "lab_said.hpp"

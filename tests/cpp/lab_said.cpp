@@ -1,5 +1,6 @@
 #include "lab_said.hpp"
 
+#include "english/english.hpp"
 #include "lab/game/text_solution.hpp"
 #include "lab/model/model.hpp"
 #include "lab/solvers/solved.hpp"

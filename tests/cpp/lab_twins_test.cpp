@@ -1,6 +1,7 @@
 // The games of the catalogue written as texts: whole tables equal those of their own solutions.
 #include <functional>
 
+#include "english/english.hpp"
 #include "lab/game/text_solution.hpp"
 #include "support.hpp"
 

@@ -3,6 +3,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "english/english.hpp"
 #include "fixture.hpp"
 #include "interpreter.hpp"
 #include "lab/game/text_solution.hpp"

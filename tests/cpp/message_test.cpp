@@ -3,6 +3,8 @@
 
 #include "base/json.hpp"
 #include "doors/command.hpp"
+#include "doors/facts.hpp"
+#include "english/english.hpp"
 #include "report/report.hpp"
 #include "support.hpp"
 
@@ -17,6 +19,8 @@ constexpr auto kPhrases = phrases({
     {"silent", "no place for it"},
 });
 
+std::string in_english(const Message& message) { return English({kPhrases.all}).text(message); }
+
 std::string structure(const Message& message) {
   Json out;
   put_message(out, message);
@@ -24,43 +28,43 @@ std::string structure(const Message& message) {
 }
 
 TEST(Message, FillsPatternsFromLeftToRight) {
-  const Message take = say(kPhrases["take"], {2u, 3u});
-  EXPECT_EQ(english(take), "take 2 from heap 3");
+  const Message take = message(kPhrases["take"], {2u, 3u});
+  EXPECT_EQ(in_english(take), "take 2 from heap 3");
   EXPECT_EQ(structure(take), R"(["take",2,3])");
-  EXPECT_EQ(english(say(kPhrases["next"], {take, "x"})), "take 2 from heap 3, then x");
-  EXPECT_EQ(structure(say(kPhrases["next"], {take, "x"})), R"(["next",["take",2,3],"x"])");
-  EXPECT_EQ(english(kPhrases["nothing"]), "nothing");
+  EXPECT_EQ(in_english(message(kPhrases["next"], {take, "x"})), "take 2 from heap 3, then x");
+  EXPECT_EQ(structure(message(kPhrases["next"], {take, "x"})), R"(["next",["take",2,3],"x"])");
+  EXPECT_EQ(in_english(kPhrases["nothing"]), "nothing");
   EXPECT_EQ(structure(kPhrases["nothing"]), R"(["nothing"])");
   EXPECT_EQ(structure(verbatim("3,5")), R"("3,5")");
   EXPECT_EQ(structure(proper("Alice")), R"("Alice")");
-  EXPECT_EQ(structure(say(proper("Alice"), {1u})), R"("Alice")");
+  EXPECT_EQ(structure(message(proper("Alice"), {1u})), R"("Alice")");
   EXPECT_EQ(structure(Message()), R"("")");
-  EXPECT_EQ(english(Message()), "");
-  EXPECT_EQ(english(say(kPhrases["next"], {say(kPhrases["next"], {Message(), "x"}), Message()})), ", then x, then ");
-  EXPECT_EQ(english(say(kPhrases["next"], {say(kPhrases["silent"], {take, 7u}), kPhrases["nothing"]})), "no place for it, then nothing");
+  EXPECT_EQ(in_english(Message()), "");
+  EXPECT_EQ(in_english(message(kPhrases["next"], {message(kPhrases["next"], {Message(), "x"}), Message()})), ", then x, then ");
+  EXPECT_EQ(in_english(message(kPhrases["next"], {message(kPhrases["silent"], {take, 7u}), kPhrases["nothing"]})), "no place for it, then nothing");
 }
 
 TEST(Message, KnowsOneAndMany) {
-  EXPECT_EQ(english(counted(kPhrases["moves"], 1)), "1 move");
-  EXPECT_EQ(english(counted(kPhrases["moves"], 0)), "0 moves");
-  EXPECT_EQ(english(counted(kPhrases["moves"], UINT64_MAX)), "18446744073709551615 moves");
-  EXPECT_EQ(english(counted(kPhrases["moves"], Natural{UINT64_MAX} + 1)), "18446744073709551616 moves");
+  EXPECT_EQ(in_english(counted(kPhrases["moves"], 1)), "1 move");
+  EXPECT_EQ(in_english(counted(kPhrases["moves"], 0)), "0 moves");
+  EXPECT_EQ(in_english(counted(kPhrases["moves"], UINT64_MAX)), "18446744073709551615 moves");
+  EXPECT_EQ(in_english(counted(kPhrases["moves"], Natural{UINT64_MAX} + 1)), "18446744073709551616 moves");
   EXPECT_EQ(structure(counted(kPhrases["moves"], UINT64_MAX)), R"(["moves","18446744073709551615"])");
 }
 
 TEST(Message, LeavesTextAsItIs) {
   for (const std::string_view odd : {"{}", "{} {}", "\xEE\x80\x80" "a|b\xEE\x80\x82", "|", "\x01\x02", "\"\\\n", ""}) {
     const std::string text(odd);
-    EXPECT_EQ(english(verbatim(text)), text);
-    EXPECT_EQ(english(say(kPhrases["next"], {text, text})), text + ", then " + text);
-    EXPECT_EQ(english(say(kPhrases["next"], {say(kPhrases["next"], {text, 1u}), text})), text + ", then 1, then " + text);
+    EXPECT_EQ(in_english(verbatim(text)), text);
+    EXPECT_EQ(in_english(message(kPhrases["next"], {text, text})), text + ", then " + text);
+    EXPECT_EQ(in_english(message(kPhrases["next"], {message(kPhrases["next"], {text, 1u}), text})), text + ", then 1, then " + text);
   }
 }
 
 TEST(Message, ThePhrasesOfAllAreListedWithTheirForms) {
-  const std::string list = phrases_json(kPhrases.all, {});
-  EXPECT_NE(list.find(R"("take":"take {} from heap {}")"), std::string::npos);
-  EXPECT_NE(list.find(R"("moves":{"one":"{} move","other":"{} moves"})"), std::string::npos);
+  const auto list = facts_files()[2].text();
+  EXPECT_NE(list.find("  'take': 'take {}',\n"), std::string::npos);
+  EXPECT_NE(list.find("  'moves': { one: '{} move', other: '{} moves' },\n"), std::string::npos);
 }
 
 TEST(Message, OfManyComponentsTheSentenceNamesTheFirst) {
@@ -76,22 +80,23 @@ TEST(Message, OfManyComponentsTheSentenceNamesTheFirst) {
 }
 
 TEST(Message, EqualsWhatSaysTheSame) {
-  EXPECT_EQ(say(kPhrases["take"], {2u, 3u}), say(kPhrases["take"], {2u, 3u}));
-  EXPECT_NE(say(kPhrases["take"], {2u, 3u}), say(kPhrases["take"], {2u, "3"}));
+  EXPECT_EQ(message(kPhrases["take"], {2u, 3u}), message(kPhrases["take"], {2u, 3u}));
+  EXPECT_NE(message(kPhrases["take"], {2u, 3u}), message(kPhrases["take"], {2u, "3"}));
   EXPECT_TRUE(Message().empty());
   EXPECT_FALSE(verbatim("").empty());
 }
 
 TEST(Message, EveryPhraseHasAnIdOfItsOwn) {
   std::set<std::string> ids;
-  each_phrase(
-      [](const Phrase& phrase, void* seen) {
-        EXPECT_NE(*phrase.id, '\0') << phrase.english;
-        EXPECT_TRUE(static_cast<std::set<std::string>*>(seen)->insert(phrase.id).second) << phrase.id;
-        const std::string_view text = phrase.english;
-        EXPECT_FALSE(text.empty() || text.front() == ' ' || text.back() == ' ') << phrase.id;
-      },
-      &ids);
+  std::vector<std::span<const Pattern>> lists = {lab_phrases()};
+  for (const auto& list : game_phrases()) lists.push_back(list);
+  for (const auto& list : lists) {
+    for (const Pattern& pattern : list) {
+      EXPECT_TRUE(ids.insert(pattern.id).second) << pattern.id;
+      const std::string_view text = pattern.english;
+      EXPECT_FALSE(*pattern.id == '\0' || text.empty() || text.front() == ' ' || text.back() == ' ') << pattern.id;
+    }
+  }
   EXPECT_GT(ids.size(), 180u);
 }
 

@@ -1,4 +1,5 @@
 // The methods as they are watched: their output is the judge's, and what they count is what is known of them.
+#include "english/english.hpp"
 #include "support.hpp"
 #include "tracer/methods.hpp"
 

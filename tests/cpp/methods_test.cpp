@@ -1,5 +1,6 @@
 // The core's judges against the textbook methods (tests/methods/methods.cpp), and the methods against each other: the same judge input, the same output.
 // The methods of a game are compared with the core one by one, so they equal each other too.
+#include "english/english.hpp"
 #include "methods.hpp"
 #include "programs.hpp"
 #include "support.hpp"

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "arena.hpp"
+#include "english/english.hpp"
 #include "report/report.hpp"
 
 namespace grundy {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "arena.hpp"
+#include "english/english.hpp"
 #include "games/rules_catalogue.hpp"
 #include "kit/plain_words.hpp"
 #include "report/report.hpp"

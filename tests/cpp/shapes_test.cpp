@@ -5,6 +5,7 @@
 #include <cctype>
 #include <set>
 
+#include "english/english.hpp"
 #include "fixture.hpp"
 #include "report/report.hpp"
 #include "support.hpp"

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "english/english.hpp"
 #include "games/catalogue.hpp"
 #include "twins/finite_solver.hpp"
 

@@ -3,6 +3,7 @@
 #include "certify/certify.hpp"
 #include "check/check.hpp"
 #include "doors.hpp"
+#include "english/english.hpp"
 #include "lab/game/text_solution.hpp"
 #include "lab/solvers/solved.hpp"
 #include "lab_texts.hpp"

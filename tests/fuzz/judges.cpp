@@ -1,6 +1,7 @@
 // A game's id in a line, then any bytes as its judge's input: judged in slices as in one go, or refused at a place that the text has.
 #include <algorithm>
 
+#include "english/english.hpp"
 #include "games/catalogue.hpp"
 #include "instances.hpp"
 #include "target.hpp"

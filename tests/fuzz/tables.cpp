@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "base/json_value.hpp"
+#include "english/english.hpp"
 #include "games/catalogue.hpp"
 #include "games/rules_catalogue.hpp"
 #include "instances.hpp"

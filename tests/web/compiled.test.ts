@@ -5,6 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
 import type { Bindings } from '../../web/engine/bindings.js';
 import { speakingEngine } from '../../web/engine/engine.js';
+import { english } from '../../web/engine/english.js';
+import { labEnglish } from '../../web/engine/lab_english.js';
 import { directLink } from '../../web/engine/link.js';
 import { byLength } from './length.js';
 import { randomText } from './random_text.js';
@@ -18,10 +20,13 @@ const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url))
 let lab: Lab | undefined;
 const engine = await speakingEngine(
   wasm,
-  directLink(async (options) => {
-    lab = (await createLab(options)) as Lab;
-    return lab;
-  }),
+  directLink(
+    async (options) => {
+      lab = (await createLab(options)) as Lab;
+      return lab;
+    },
+    { ...english, ...labEnglish },
+  ),
 );
 
 afterAll(() => engine.close());

@@ -161,7 +161,6 @@ describe('a solver that dies', () => {
       state.instances += 1;
       return {
         catalogue: () => ({ ok: true, json: '[]' }),
-        phrases: () => ({ ok: true, json: '{}' }),
         judge: () => ({ ok: true, handle: ++state.opened }),
         open: () => ({ ok: true, handle: ++state.opened }),
         close: () => {},

@@ -3,10 +3,15 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
 import { speakingEngine } from '../../web/engine/engine.js';
+import { english } from '../../web/engine/english.js';
+import { labEnglish } from '../../web/engine/lab_english.js';
 import { directLink } from '../../web/engine/link.js';
 import { readExample } from '../../web/lab/gallery.js';
 
-const lab = await speakingEngine(readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url)), directLink(createLab));
+const lab = await speakingEngine(
+  readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url)),
+  directLink(createLab, { ...english, ...labEnglish }),
+);
 afterAll(() => lab.close());
 
 const textOf = (name: string) =>

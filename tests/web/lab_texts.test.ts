@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
 import { speakingEngine } from '../../web/engine/engine.js';
+import { english } from '../../web/engine/english.js';
+import { labEnglish } from '../../web/engine/lab_english.js';
 import { directLink } from '../../web/engine/link.js';
 import { saidBy } from '../../web/engine/said.js';
 import { kinds, readExample } from '../../web/lab/gallery.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
-const lab = await speakingEngine(wasm, directLink(createLab));
+const lab = await speakingEngine(wasm, directLink(createLab, { ...english, ...labEnglish }));
 afterAll(() => lab.close());
 
 const reference = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import createModule from '../../build/wasm/grundyscope.mjs';
 import type { Bindings } from '../../web/engine/bindings.js';
 import { engineOver } from '../../web/engine/engine.js';
+import { english } from '../../web/engine/english.js';
 import { EngineError, isAbort } from '../../web/engine/errors.js';
 import type { Connect } from '../../web/engine/link.js';
 import { instantiate } from '../../web/engine/load.js';
@@ -31,7 +32,7 @@ async function watched(): Promise<{ engine: Engine; bytes: () => number }> {
     WebAssembly.instantiate = original;
   });
   const connect: Connect = (receive) => {
-    const session = new Session(module, (message) => setImmediate(() => receive(message)));
+    const session = new Session(module, (message) => setImmediate(() => receive(message)), english);
     return {
       post: (message) => setImmediate(() => message.kind !== 'start' && session.receive(message)),
       close: () => {},

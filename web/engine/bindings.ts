@@ -29,8 +29,6 @@ export type Advanced = { output?: Uint8Array; json?: string } & Partial<Painted>
 
 export interface Bindings {
   catalogue(): { ok: true; json: string };
-  /** The English of all that is said, by the ids of phrases. */
-  phrases(): { ok: true; json: string };
   /** A judge at work on the input, which is read once, here. The caller owns the handle and closes it. */
   judge(id: string, input: Uint8Array): Outcome<{ handle: number }>;
   /** `parameters`: names and values by turns, as UTF-8, each with a zero byte behind it. The caller owns the handle and closes it. */
@@ -79,7 +77,6 @@ export interface Bindings {
 /** Every name of `Bindings`, neither more nor less: the compiler sees to it. */
 export const bindingNames = {
   catalogue: true,
-  phrases: true,
   judge: true,
   open: true,
   close: true,

@@ -1,6 +1,7 @@
 // A link is the way to one session: a worker, or the same thread.
+import { english } from './english.js';
 import { type Factory, instantiate } from './load.js';
-import type { Message } from './message.js';
+import type { Message, Phrases } from './message.js';
 import type { FromSession, ToSession } from './protocol.js';
 import { Session } from './session.js';
 
@@ -25,8 +26,8 @@ export function workerLink(start: () => Worker): Connect {
   };
 }
 
-/** In the same thread, for Node. Messages are handed over later, never within `post`, as with a worker. */
-export function directLink(createModule: Factory): Connect {
+/** In the same thread, for Node. `phrases`: the English of the module's messages. Messages are handed over later, never within `post`, as with a worker. */
+export function directLink(createModule: Factory, phrases: Phrases = english): Connect {
   return (receive, died) => {
     let session: Promise<Session> | undefined;
     let open = true;
@@ -34,7 +35,7 @@ export function directLink(createModule: Factory): Connect {
     return {
       post(message) {
         if (message.kind === 'start') {
-          session = instantiate(createModule, message.wasm).then((module) => new Session(module, deliver));
+          session = instantiate(createModule, message.wasm).then((module) => new Session(module, deliver, phrases));
           session.catch((error) => died(String(error)));
         } else {
           session?.then((ready) => open && ready.receive(message)).catch(() => {});

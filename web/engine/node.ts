@@ -5,6 +5,8 @@ import createLab from '../../build/wasm/lab.mjs';
 import type { Engine } from './api.js';
 import type { EngineOptions } from './browser.js';
 import { speakingEngine } from './engine.js';
+import { english } from './english.js';
+import { labEnglish } from './lab_english.js';
 import { directLink } from './link.js';
 import { withRules } from './rules.js';
 import { unpacked } from './unpacked.js';
@@ -42,6 +44,6 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
       () => new URL(/* @vite-ignore */ './lab.wasm', import.meta.url),
       () => import('virtual:grundyscope/lab-wasm'),
     );
-    return speakingEngine(lab, directLink(createLab), words);
+    return speakingEngine(lab, directLink(createLab, { ...english, ...labEnglish }), words);
   });
 }

@@ -4,7 +4,7 @@ import type { Cell, Drawing, PaintRequest, Picture, TableWindow } from './api.js
 import type { Advanced, Bindings, Outcome, Painted, PaintedWindow } from './bindings.js';
 import { drawn } from './drawing.js';
 import type { ErrorCode, Place } from './errors.js';
-import type { Message } from './message.js';
+import type { Message, Phrases } from './message.js';
 import type { FromSession, Gives, Kind, OfTheLab, Opened, Request, ToSession } from './protocol.js';
 import type { TableShape } from './said.js';
 
@@ -37,13 +37,16 @@ const cancelled = () => new Refused('aborted', '');
 export class Session {
   readonly #module: Bindings;
   readonly #send: Send;
+  readonly #phrases: Phrases;
   /** Calls that advance in slices. */
   readonly #running = new Set<number>();
   #crashed = false;
 
-  constructor(module: Bindings, send: Send) {
+  /** `phrases`: the English of the module's messages. */
+  constructor(module: Bindings, send: Send, phrases: Phrases) {
     this.#module = module;
     this.#send = send;
+    this.#phrases = phrases;
   }
 
   receive(message: Exclude<ToSession, { kind: 'start' }>): void {
@@ -152,7 +155,7 @@ export class Session {
     const module = this.#module;
     switch (request.kind) {
       case 'games':
-        return { games: parse(module.catalogue()), phrases: parse(module.phrases()) };
+        return { games: parse(module.catalogue()), phrases: this.#phrases };
       case 'open':
         return this.#opened(module.open(request.id, encoded(request.parameters)));
       case 'answer':

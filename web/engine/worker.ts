@@ -1,5 +1,6 @@
 // The worker: a session behind postMessage. Everything worth testing is in session.ts.
 import createModule from '../../build/wasm/grundyscope.mjs';
+import { english } from './english.js';
 import { instantiate } from './load.js';
 import type { FromSession, ToSession } from './protocol.js';
 import { Session } from './session.js';
@@ -14,7 +15,7 @@ let session: Promise<Session> | undefined;
 scope.onmessage = ({ data }) => {
   if (data.kind === 'start') {
     session = instantiate(createModule, data.wasm).then(
-      (module) => new Session(module, (message, transfer) => scope.postMessage(message, transfer)),
+      (module) => new Session(module, (message, transfer) => scope.postMessage(message, transfer), english),
     );
     session.catch((error) => scope.postMessage({ kind: 'crashed', text: String(error) }));
   } else {

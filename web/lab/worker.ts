@@ -1,5 +1,7 @@
 // The lab's worker: the session of every worker, over the module that reads rule texts, and what it answers beside.
 import createModule from '../../build/wasm/lab.mjs';
+import { english } from '../engine/english.js';
+import { labEnglish } from '../engine/lab_english.js';
 import { instantiate } from '../engine/load.js';
 import type { Asks, FromSession, Gives, OfTheLab, ToSession } from '../engine/protocol.js';
 import { Session, SLICE_MS } from '../engine/session.js';
@@ -17,7 +19,7 @@ let challenging = 0;
 scope.onmessage = ({ data }) => {
   if (data.kind === 'start') {
     started = instantiate(createModule, data.wasm).then((module) => ({
-      session: new Session(module, (message, transfer) => scope.postMessage(message, transfer)),
+      session: new Session(module, (message, transfer) => scope.postMessage(message, transfer), { ...english, ...labEnglish }),
       module: module as unknown as LabBindings,
     }));
     started.catch((error) => scope.postMessage({ kind: 'crashed', text: String(error) }));

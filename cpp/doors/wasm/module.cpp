@@ -49,9 +49,6 @@ val checked(const Solution& solution, val result) {
 
 val catalogue_list() { return success("json", catalogue_json(put_message)); }
 
-/// The English of all that is said: {json}.
-val phrases_list() { return success("json", phrases_json(kDoorPhrases.all, phrases_here())); }
-
 /// The judge is to be advanced and closed like a solution; when done, `advance` gives its output.
 val judge(const std::string& id, const val& input) {
   Work& work = add_work();
@@ -209,7 +206,7 @@ val seek(int handle, const val& from, int along, bool backward, int either, int 
   Table* const table = work->table();
   SearchQuery query{{}, static_cast<SearchQuery::Along>(along), backward, static_cast<Outcome>(either), static_cast<Outcome>(or_else)};
   if (!read_cell(from, query.from) || (query.from && !table->shape().contains(*query.from))) {
-    return failure({Error::Code::usage, kDoorPhrases["from-cell"], "from", 0, 0});
+    return failure({Error::Code::usage, kReportPhrases["from-cell"], "from", 0, 0});
   }
   Work& search = add_work(handle);
   search.search = std::make_unique<Search>(*table, query);
@@ -231,7 +228,6 @@ val wrap(int handle, double width) {
 
 EMSCRIPTEN_BINDINGS(grundyscope) {
   emscripten::function("catalogue", &catalogue_list);
-  emscripten::function("phrases", &phrases_list);
   emscripten::function("judge", &judge);
   emscripten::function("open", &open);
   emscripten::function("close", &close);

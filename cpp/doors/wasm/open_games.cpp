@@ -5,6 +5,4 @@ namespace grundy {
 
 Result<std::unique_ptr<Solution>> open_here(std::string_view id, RawParameters raw) { return open_game(id, raw); }
 
-std::span<const Phrase> phrases_here() { return {}; }
-
 }  // namespace grundy

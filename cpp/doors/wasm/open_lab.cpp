@@ -29,6 +29,4 @@ Result<std::unique_ptr<JudgeRun>> open_judge(std::string_view id, std::string_vi
 
 Result<std::unique_ptr<Solution>> open_here(std::string_view id, RawParameters raw) { return open_game(id, raw); }
 
-std::span<const Phrase> phrases_here() { return lab::kLabPhrases.all; }
-
 }  // namespace grundy

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <span>
 #include <string_view>
 
 #include "kit/game.hpp"
@@ -12,8 +11,5 @@ namespace grundy {
 /// What pages load opens games (open_games.cpp). The lab's module also takes "solver", `fast` or `rules`, beside the game's own parameters
 /// (open_lab.cpp).
 Result<std::unique_ptr<Solution>> open_here(std::string_view id, RawParameters raw);
-
-/// Phrases that this module says beside those of all.
-std::span<const Phrase> phrases_here();
 
 }  // namespace grundy

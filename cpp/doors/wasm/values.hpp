@@ -8,19 +8,13 @@
 #include <string>
 
 #include "doors/wasm/works.hpp"
+#include "report/phrases.hpp"
 #include "report/report.hpp"
 #include "tables/paint.hpp"
 
 namespace grundy {
 
 using emscripten::val;
-
-inline constexpr auto kDoorPhrases = phrases({
-    {"open-handle", "expected the handle of something open, got another"},
-    {"solved-handle", "expected the handle of what is solved"},
-    {"whole-number", "expected a whole number up to 2^53, got another"},
-    {"from-cell", "expected a cell of the table, got another"},
-});
 
 inline val success() {
   val result = val::object();
@@ -68,9 +62,9 @@ inline val opened(const Work& work) {
   return result;
 }
 
-inline val no_such_handle() { return failure({Error::Code::closed, kDoorPhrases["open-handle"], "handle", 0, 0}); }
+inline val no_such_handle() { return failure({Error::Code::closed, kReportPhrases["open-handle"], "handle", 0, 0}); }
 
-inline val not_solved() { return failure({Error::Code::usage, kDoorPhrases["solved-handle"], "handle", 0, 0}); }
+inline val not_solved() { return failure({Error::Code::usage, kReportPhrases["solved-handle"], "handle", 0, 0}); }
 
 inline val shown(const Picture& picture) {
   val result = success();
@@ -89,7 +83,7 @@ inline std::optional<std::uint64_t> index(double value) {
   return static_cast<std::uint64_t>(value);
 }
 
-inline Error bad_number(const char* field) { return {Error::Code::usage, kDoorPhrases["whole-number"], field, 0, 0}; }
+inline Error bad_number(const char* field) { return {Error::Code::usage, kReportPhrases["whole-number"], field, 0, 0}; }
 
 /// Of one painting: its planes are made in one piece of memory.
 inline constexpr std::uint64_t kMostPixels = std::uint64_t{1} << 26;

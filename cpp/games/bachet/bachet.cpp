@@ -1,6 +1,7 @@
 // Bachet's game: one heap, a move takes s stones for an s in the set (families/subtraction.hpp).
 #include <algorithm>
 
+#include "base/phrases.hpp"
 #include "families/subtraction_sieve.hpp"
 #include "families/subtraction_solution.hpp"
 #include "kit/wording.hpp"
@@ -36,7 +37,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "A line a game, to the end of the input: n, the number of moves m, and m moves.",
     .sample_input = "20 3 1 3 8\n21 3 1 3 8\n22 3 1 3 8\n23 3 1 3 8\n1000000 10 1 23 38 11 7 5 4 8 3 13\n999996 10 1 23 38 11 7 5 4 8 3 13\n",
     .sample_output = "Stan wins\nStan wins\nOllie wins\nStan wins\nStan wins\nOllie wins\n",
-    .phrases = kPhrases.all,
 };
 
 class BachetSolution final : public WrappedSubtraction {
@@ -55,14 +55,14 @@ class BachetJudge final : public JudgeRun {
   BachetJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.last = &kPhrases["last-game"], .reading = 0};
+  static constexpr Tests kTests = {.last = kPhrases["last-game"], .reading = 0};
 
   std::uint64_t head() override {
     const std::uint64_t n = in_.number(kPhrases["stones-n"], 0, kJudgeReach);
     const std::uint64_t moves = number_on_line(kKitPhrases["moves-m"], 0, SubtractionSequence::kMaxMoves);
     take_.clear();
     for (std::uint64_t i = 0; i < moves && !in_.failed(); ++i) take_.push_back(number_on_line(kKitPhrases["a-move"], 1, kMaxHeap));
-    if (!in_.failed() && !in_.at_line_end()) in_.reject_next(say(kPhrases["end-of-line-after"], {say(kKitPhrases["moves"], {moves})}));
+    if (!in_.failed() && !in_.at_line_end()) in_.reject_next(message(kPhrases["end-of-line-after"], {message(kKitPhrases["moves"], {moves})}));
     if (in_.failed()) return 0;
     std::sort(take_.begin(), take_.end());
     take_.erase(std::unique(take_.begin(), take_.end()), take_.end());
@@ -73,8 +73,8 @@ class BachetJudge final : public JudgeRun {
   void answer() override { out_ += sieve_.wins() ? "Stan wins\n" : "Ollie wins\n"; }
 
   /// A game is one line: what is missing at its end is missing.
-  std::uint64_t number_on_line(const Phrase& what, std::uint64_t least, std::uint64_t most) {
-    if (!in_.failed() && in_.at_line_end()) in_.reject_next(say(kBasePhrases["number-in"], {what, range_text(least, most)}));
+  std::uint64_t number_on_line(Phrase what, std::uint64_t least, std::uint64_t most) {
+    if (!in_.failed() && in_.at_line_end()) in_.reject_next(message(kBasePhrases["number-in"], {what, range_text(least, most)}));
     return in_.number(what, least, most);
   }
 
@@ -94,6 +94,8 @@ class Bachet final : public Game {
 };
 
 }  // namespace
+
+std::span<const Pattern> bachet_phrases() { return kPhrases.all; }
 
 const Game& bachet_game() {
   static const Bachet game;

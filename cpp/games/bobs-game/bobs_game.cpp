@@ -32,7 +32,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "The number of queries q; per query the side n of the board and n rows of K (a king), X (damaged) and . (free).",
     .sample_input = "2\n2\n.K\n.K\n2\nK.\nXX\n",
     .sample_output = "WIN 2\nLOSE\n",
-    .phrases = kPhrases.all,
 };
 
 constexpr std::array<BoardMove, 3> kReaches = {{{-1, 0}, {0, -1}, {-1, -1}}};
@@ -68,10 +67,10 @@ class KingsSolution final : public BoardSolution {
  protected:
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     const std::uint64_t king = from[index];
-    const Phrase& move = king - to == 1         ? kPhrases["king-left"]
+    const Phrase move = king - to == 1         ? kPhrases["king-left"]
                          : king - to == side() ? kPhrases["king-up"]
                                                : kPhrases["king-up-left"];
-    return say(move, {square_text(king)});
+    return message(move, {square_text(king)});
   }
 };
 
@@ -80,7 +79,7 @@ class KingsJudge final : public BoardJudge {
   KingsJudge() : BoardJudge(kTests, kPhrases["row-of-K-X"], ".KX", kReaches) {}
 
  private:
-  static constexpr Tests kTests = {.number = &kPhrases["queries-q"], .last = &kPhrases["last-query"], .reading = 0.3};
+  static constexpr Tests kTests = {.number = kPhrases["queries-q"], .last = kPhrases["last-query"], .reading = 0.3};
 
   void answer() override { out_ += winning_moves() == 0 ? "LOSE\n" : "WIN " + decimal(winning_moves()) + "\n"; }
 };
@@ -98,6 +97,8 @@ class BobsGame final : public Game {
 };
 
 }  // namespace
+
+std::span<const Pattern> bobs_game_phrases() { return kPhrases.all; }
 
 const Game& bobs_game_game() {
   static const BobsGame game;

@@ -58,7 +58,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "N, K and D; then a string of N characters, 1 a blocked and 0 a free cell.",
     .sample_input = "6 2 5\n000000\n",
     .sample_output = "Alice\n",
-    .phrases = kPhrases.all,
     .reasons = kReasons,
 };
 
@@ -133,10 +132,10 @@ class DominoesSolution : public Solution {
 
  private:
   static Message vanishing_sentence(Outcome outcome, Natural moves, std::size_t laid, std::uint64_t turns) {
-    if (moves == 0) return say(kPhrases["no-domino-fits"], {kKitPhrases["P"]});
+    if (moves == 0) return message(kPhrases["no-domino-fits"], {kKitPhrases["P"]});
     const Message length = counted(kKitPhrases["moves"], moves);
-    const Phrase& phrase = outcome == Outcome::D ? kPhrases["vanishing-draw"] : kPhrases["vanishing-late"];
-    return say(phrase, {phrase_of(outcome), laid == 0 ? length : say(kPhrases["from-oldest"], {length}), counted(kPhrases["turns"], turns)});
+    const Phrase phrase = outcome == Outcome::D ? kPhrases["vanishing-draw"] : kPhrases["vanishing-late"];
+    return message(phrase, {phrase_of(outcome), laid == 0 ? length : message(kPhrases["from-oldest"], {length}), counted(kPhrases["turns"], turns)});
   }
 
  protected:
@@ -186,11 +185,11 @@ class DominoesSolution : public Solution {
   }
 
   static Message move_text(std::uint64_t first, std::uint64_t k) {
-    return k == 1 ? say(kPhrases["cover-cell"], {first}) : say(kPhrases["cover-cells"], {first, first + k - 1});
+    return k == 1 ? message(kPhrases["cover-cell"], {first}) : message(kPhrases["cover-cells"], {first, first + k - 1});
   }
 
   static Message position_text(const Laid& laid) {
-    return laid.d == 0 ? say(kPhrases["strip-k-stay"], {laid.strip, laid.k}) : say(kPhrases["strip-k-d"], {laid.strip, laid.k, laid.d});
+    return laid.d == 0 ? message(kPhrases["strip-k-stay"], {laid.strip, laid.k}) : message(kPhrases["strip-k-d"], {laid.strip, laid.k, laid.d});
   }
 
   std::string strip_;
@@ -323,7 +322,7 @@ class DominoesJudge final : public JudgeRun {
   DominoesJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.last = &kPhrases["the-strip"], .count = 1, .reading = 0};
+  static constexpr Tests kTests = {.last = kPhrases["the-strip"], .count = 1, .reading = 0};
 
   std::uint64_t head() override {
     const std::uint64_t n = in_.number(kPhrases["strip-length-N"], 1, kLongestStrip);
@@ -363,6 +362,8 @@ class Dominoes final : public Game {
 };
 
 }  // namespace
+
+std::span<const Pattern> dominoes_phrases() { return kPhrases.all; }
 
 const Game& dominoes_game() {
   static const Dominoes game;

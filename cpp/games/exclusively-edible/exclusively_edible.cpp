@@ -50,7 +50,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "The number of tests t; per test the bar's rows m and columns n, the bad piece's row r and column c, from 0.",
     .sample_input = "2\n2 3 0 2\n11 11 5 5\n",
     .sample_output = "Gretel\nHansel\n",
-    .phrases = kPhrases.all,
 };
 
 enum Side { above, below, left, right };
@@ -125,17 +124,17 @@ class BarSolution final : public SumSolution {
   std::optional<Remoteness> remoteness(const Components& heaps) override { return nim_value(heaps).remoteness; }
 
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
-    constexpr const Phrase* moves[] = {&kPhrases["eat-above"], &kPhrases["eat-below"], &kPhrases["eat-left"], &kPhrases["eat-right"]};
-    return say(*moves[index], {from[index] - to});
+    constexpr Phrase moves[] = {kPhrases["eat-above"], kPhrases["eat-below"], kPhrases["eat-left"], kPhrases["eat-right"]};
+    return message(moves[index], {from[index] - to});
   }
 
   Message component_text(std::size_t side, std::uint64_t lines) const override {
-    constexpr const Phrase* sides[] = {&kPhrases["above"], &kPhrases["below"], &kPhrases["on-the-left"], &kPhrases["on-the-right"]};
-    return say(*sides[side], {lines});
+    constexpr Phrase sides[] = {kPhrases["above"], kPhrases["below"], kPhrases["on-the-left"], kPhrases["on-the-right"]};
+    return message(sides[side], {lines});
   }
 
   Message position_text(const Components& h) const override {
-    return say(kPhrases["bar"], {h[above] + h[below] + 1, h[left] + h[right] + 1, h[above], h[left]});
+    return message(kPhrases["bar"], {h[above] + h[below] + 1, h[left] + h[right] + 1, h[above], h[left]});
   }
 
   std::optional<Components> position_at(Cell at) const override { return heaps_of(m_, n_, at); }
@@ -168,7 +167,7 @@ class BarJudge final : public JudgeRun {
   BarJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.number = &kKitPhrases["tests-t"], .last = &kKitPhrases["last-test"]};
+  static constexpr Tests kTests = {.number = kKitPhrases["tests-t"], .last = kKitPhrases["last-test"]};
 
   std::uint64_t head() override {
     const std::uint64_t m = in_.number(kPhrases["rows-m"], 1, kLongestBar);
@@ -192,13 +191,15 @@ class ExclusivelyEdible final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t m = p.integer("m"), n = p.integer("n");
     const std::uint64_t r = p.has("r") ? p.integer("r") : m / 2, c = p.has("c") ? p.integer("c") : n / 3;
-    if (r >= m) return parameter_error("r", say(kKitPhrases["row-from-to"], {0u, m - 1}), verbatim(decimal(r)));
-    if (c >= n) return parameter_error("c", say(kKitPhrases["column-from-to"], {0u, n - 1}), verbatim(decimal(c)));
+    if (r >= m) return parameter_error("r", message(kKitPhrases["row-from-to"], {0u, m - 1}), verbatim(decimal(r)));
+    if (c >= n) return parameter_error("c", message(kKitPhrases["column-from-to"], {0u, n - 1}), verbatim(decimal(c)));
     return std::unique_ptr<Solution>(new BarSolution(m, n, r, c));
   }
 };
 
 }  // namespace
+
+std::span<const Pattern> exclusively_edible_phrases() { return kPhrases.all; }
 
 const Game& exclusively_edible_game() {
   static const ExclusivelyEdible game;

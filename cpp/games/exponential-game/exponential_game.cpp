@@ -53,7 +53,7 @@ class ExponentialJudge final : public JudgeRun {
   ExponentialJudge() : JudgeRun(kTests), sequence_(powers(kReach)) {}
 
  private:
-  static constexpr Tests kTests = {.number = &kKitPhrases["tests-T"], .last = &kKitPhrases["last-test"], .reading = 0.1};
+  static constexpr Tests kTests = {.number = kKitPhrases["tests-T"], .last = kKitPhrases["last-test"], .reading = 0.1};
 
   std::uint64_t head() override {
     heaps_.clear();
@@ -91,6 +91,8 @@ class ExponentialGame final : public Game {
 };
 
 }  // namespace
+
+std::span<const Pattern> exponential_game_phrases() { return {}; }
 
 const Game& exponential_game_game() {
   static const ExponentialGame game;

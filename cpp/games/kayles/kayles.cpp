@@ -46,7 +46,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "The number of rows p, then p lengths.",
     .sample_input = "3\n7 10 4\n",
     .sample_output = "First\n",
-    .phrases = kPhrases.all,
 };
 
 constexpr std::array<std::uint64_t, 2> kTake = {1, 2};
@@ -131,7 +130,7 @@ class KaylesSolution final : public SumSolution {
   Message move_text(const Components&, std::size_t index, std::uint64_t code) const override {
     const Shot shot(code);
     const std::uint64_t pin = shot.left + 1;
-    return shot.taken == 1 ? say(kPhrases["knock-pin-of"], {pin, index + 1}) : say(kPhrases["knock-pins-of"], {pin, pin + 1, index + 1});
+    return shot.taken == 1 ? message(kPhrases["knock-pin-of"], {pin, index + 1}) : message(kPhrases["knock-pins-of"], {pin, pin + 1, index + 1});
   }
 
   Message position_text(const Components& rows) const override {
@@ -140,7 +139,7 @@ class KaylesSolution final : public SumSolution {
       if (row > 0) standing.push_back(row);
     }
     if (standing.empty()) return kPhrases["no-pin"];
-    return standing.size() == 1 ? say(kPhrases["a-row-of"], {standing[0]}) : say(kPhrases["rows-of"], {joined(standing)});
+    return standing.size() == 1 ? message(kPhrases["a-row-of"], {standing[0]}) : message(kPhrases["rows-of"], {joined(standing)});
   }
 
   std::optional<Components> position_at(Cell at) const override { return table_.position_at(components(), at); }
@@ -167,7 +166,7 @@ class KaylesJudge final : public JudgeRun {
   KaylesJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.last = &kPhrases["last-row-of-pins"], .count = 1};
+  static constexpr Tests kTests = {.last = kPhrases["last-row-of-pins"], .count = 1};
 
   std::uint64_t head() override { return in_.number(kPhrases["rows-p"], 0, kMostRows); }
   void item() override {
@@ -191,6 +190,8 @@ class Kayles final : public Game {
 };
 
 }  // namespace
+
+std::span<const Pattern> kayles_phrases() { return kPhrases.all; }
 
 const Game& kayles_game() {
   static const Kayles game;

@@ -32,7 +32,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "The side n of the board; n rows of K (a knight) and . (no knight).",
     .sample_input = "8\n........\n..K..K..\n.......K\n........\n...K....\n........\n....K...\n..K.....\n",
     .sample_output = "The first player is in a winning state\n",
-    .phrases = kPhrases.all,
 };
 
 constexpr std::array<BoardMove, 4> kReaches = {{{1, -2}, {-1, -2}, {-2, -1}, {-2, 1}}};
@@ -43,7 +42,7 @@ class KnightsSolution final : public BoardSolution {
 
  protected:
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
-    return say(kPhrases["knight"], {square_text(from[index]), square_text(to)});
+    return message(kPhrases["knight"], {square_text(from[index]), square_text(to)});
   }
 };
 
@@ -52,7 +51,7 @@ class KnightsJudge final : public BoardJudge {
   KnightsJudge() : BoardJudge(kTests, kPhrases["row-of-K"], ".K", kReaches) {}
 
  private:
-  static constexpr Tests kTests = {.last = &kPhrases["last-row"], .count = 1, .reading = 0.3};
+  static constexpr Tests kTests = {.last = kPhrases["last-row"], .count = 1, .reading = 0.3};
 
   void answer() override { ((out_ += "The first player is in a ") += winning_moves() > 0 ? "winning" : "losing") += " state\n"; }
 };
@@ -66,7 +65,7 @@ class Knights final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     if (p.has("board")) {
       for (const char* other : {"n", "knights"}) {
-        if (p.given(other)) return parameter_error(other, say(kPhrases["not-beside-board"], {other}), kKitPhrases["both"]);
+        if (p.given(other)) return parameter_error(other, message(kPhrases["not-beside-board"], {other}), kKitPhrases["both"]);
       }
       return solution(p.board("board").side, pieces_of(p.board("board")));
     }
@@ -76,7 +75,7 @@ class Knights final : public Game {
     Components pieces;
     for (const Square& square : knights) {
       if (square.row >= side || square.column >= side) {
-        return parameter_error("knights", say(kPhrases["squares-from-to"], {side - 1}),
+        return parameter_error("knights", message(kPhrases["squares-from-to"], {side - 1}),
                                verbatim(decimal(square.row) + "." + decimal(square.column)));
       }
       pieces.push_back(std::uint64_t{square.row} * side + square.column);
@@ -91,6 +90,8 @@ class Knights final : public Game {
 };
 
 }  // namespace
+
+std::span<const Pattern> knights_phrases() { return kPhrases.all; }
 
 const Game& knights_game() {
   static const Knights game;

@@ -49,7 +49,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "The number of tests t; per test a word of an even number of lowercase letters.",
     .sample_input = "2\nforces\nabba\n",
     .sample_output = "Alice\nDraw\n",
-    .phrases = kPhrases.all,
 };
 
 class LetterSolution final : public Solution {
@@ -111,8 +110,8 @@ class LetterSolution final : public Solution {
 
   Reason reason(const Explanation& e, Solution& values) override {
     if (!e.options.empty()) return Solution::reason(e, values);
-    constexpr const Phrase* ends[] = {&kPhrases["alice-smaller"], &kPhrases["words-equal"], &kPhrases["bob-smaller"]};
-    return {Reason::Kind::result, *ends[static_cast<int>(round_of(e.state)->ahead)]};
+    constexpr Phrase ends[] = {kPhrases["alice-smaller"], kPhrases["words-equal"], kPhrases["bob-smaller"]};
+    return {Reason::Kind::result, ends[static_cast<int>(round_of(e.state)->ahead)]};
   }
 
  private:
@@ -182,7 +181,7 @@ class LetterSolution final : public Solution {
     const auto letter = std::string_view(word_).substr(pick == kFirst ? at.l : at.end - 1, 1);
     Round next = at;
     next.take(word_, pick);
-    return {say(pick == kFirst ? kPhrases["take-first"] : kPhrases["take-last"], {letter}), position_text(next), {}, cell_of(next), {pick, 0}};
+    return {message(pick == kFirst ? kPhrases["take-first"] : kPhrases["take-last"], {letter}), position_text(next), {}, cell_of(next), {pick, 0}};
   }
 
   /// Where the letters that are left stand as a game of their own, if it has the same outcome.
@@ -193,8 +192,8 @@ class LetterSolution final : public Solution {
 
   Message position_text(const Round& at) const {
     Message text = at.left() == 0 ? Message(kPhrases["no-letter"]) : letters(at.l, at.end - 1);
-    if (at.taken != 0) text = say(kPhrases["alice-has"], {text, std::string_view(&at.taken, 1)});
-    if (at.ahead != Ahead::nobody) text = say(at.ahead == Ahead::alice ? kPhrases["alice-ahead"] : kPhrases["bob-ahead"], {text});
+    if (at.taken != 0) text = message(kPhrases["alice-has"], {text, std::string_view(&at.taken, 1)});
+    if (at.ahead != Ahead::nobody) text = message(at.ahead == Ahead::alice ? kPhrases["alice-ahead"] : kPhrases["bob-ahead"], {text});
     return text;
   }
 
@@ -202,7 +201,7 @@ class LetterSolution final : public Solution {
     constexpr std::size_t kMost = 64;
     const std::size_t length = r + 1 - l;
     if (length <= kMost) return verbatim(std::string_view(word_).substr(l, length));
-    return say(kPhrases["cut-word"], {word_.substr(l, kMost / 2) + "..." + word_.substr(r + 1 - kMost / 2, kMost / 2), length});
+    return message(kPhrases["cut-word"], {word_.substr(l, kMost / 2) + "..." + word_.substr(r + 1 - kMost / 2, kMost / 2), length});
   }
 
   std::string word_;
@@ -215,11 +214,11 @@ class LetterJudge final : public JudgeRun {
   LetterJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.number = &kKitPhrases["tests-t"], .last = &kKitPhrases["last-test"]};
+  static constexpr Tests kTests = {.number = kKitPhrases["tests-t"], .last = kKitPhrases["last-test"]};
 
   std::uint64_t head() override {
     word_ = in_.word(kPhrases["read-word"], kLetters, 2, kLongest);
-    if (word_.size() % 2 == 1) in_.reject(kPhrases["even-word"], say(kPhrases["letters"], {word_.size()}));
+    if (word_.size() % 2 == 1) in_.reject(kPhrases["even-word"], message(kPhrases["letters"], {word_.size()}));
     return 0;
   }
   void answer() override { out_ += DrawnIntervals(word_).drawn(0, word_.size() - 1) ? "Draw\n" : "Alice\n"; }
@@ -241,6 +240,8 @@ class LetterPicking final : public Game {
 };
 
 }  // namespace
+
+std::span<const Pattern> letter_picking_phrases() { return kPhrases.all; }
 
 const Game& letter_picking_game() {
   static const LetterPicking game;

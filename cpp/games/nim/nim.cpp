@@ -35,7 +35,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "The number of heaps N and N sizes, again and again; N = 0 ends.",
     .sample_input = "1\n100\n3\n1 5 1\n4\n1 1 1 1\n0\n",
     .sample_output = "Yes\nYes\nNo\n",
-    .phrases = kPhrases.all,
     .reasons = kReasons,
 };
 
@@ -95,10 +94,10 @@ class MisereNim final : public NormalNim {
     const State& heaps = e.state;
     const auto large = static_cast<std::uint64_t>(std::count_if(heaps.begin(), heaps.end(), [](std::uint64_t h) { return h > 1; }));
     const Natural sum = total(heaps).value;
-    const Phrase& outcome = phrase_of(e.value.outcome);
-    Message why = large == 0 ? say(kPhrases["misere-ones"], {outcome}) : say(kPhrases["misere-normal"], {outcome, decimal(sum)});
+    const Phrase outcome = phrase_of(e.value.outcome);
+    Message why = large == 0 ? message(kPhrases["misere-ones"], {outcome}) : message(kPhrases["misere-normal"], {outcome, decimal(sum)});
     const auto winning = e.value.outcome == Outcome::N ? best(e) : std::nullopt;
-    if (winning) why = say(kPhrases["to-win"], {why, take_text(heaps, winning->part, winning->to)});
+    if (winning) why = message(kPhrases["to-win"], {why, take_text(heaps, winning->part, winning->to)});
     return own_reason(kReasons[0], std::move(why), {large, sum});
   }
 
@@ -111,7 +110,7 @@ class NimJudge final : public JudgeRun {
   NimJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.last = &kPhrases["final-0"]};
+  static constexpr Tests kTests = {.last = kPhrases["final-0"]};
 
   std::uint64_t head() override {
     sum_ = 0;
@@ -141,6 +140,8 @@ class Nim final : public Game {
 };
 
 }  // namespace
+
+std::span<const Pattern> nim_phrases() { return kPhrases.all; }
 
 const Game& nim_game() {
   static const Nim game;

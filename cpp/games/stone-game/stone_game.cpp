@@ -41,7 +41,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "The number of tests T; per test the number of piles N and N sizes.",
     .sample_input = "2\n1\n1\n2\n1 1\n",
     .sample_output = "ALICE\nALICE\n",
-    .phrases = kPhrases.all,
     .reasons = kReasons,
 };
 
@@ -123,7 +122,7 @@ class StoneSolution final : public Solution {
         break;
       }
       pile.size -= pile.i;
-      Option option{say(kPhrases["take-from-pile"], {pile.i, pile.i}), {}, {}, {}, {place, 0}};
+      Option option{message(kPhrases["take-from-pile"], {pile.i, pile.i}), {}, {}, {}, {place, 0}};
       if (piles.size() <= kShownComponents) option.to = position_text(piles);
       option.cell = cell_of(piles);
       pile.size += pile.i;
@@ -140,7 +139,7 @@ class StoneSolution final : public Solution {
     if (e.options.empty()) return {Reason::Kind::terminal};
     const Natural length = e.value.remoteness->value;
     const Message moves = counted(kKitPhrases["moves"], length);
-    Message why = length % 2 == 0 ? say(kPhrases["even-length"], {kKitPhrases["P"], moves}) : say(kPhrases["odd-length"], {kKitPhrases["N"], moves});
+    Message why = length % 2 == 0 ? message(kPhrases["even-length"], {kKitPhrases["P"], moves}) : message(kPhrases["odd-length"], {kKitPhrases["N"], moves});
     return own_reason(kReasons[0], std::move(why), {length});
   }
 
@@ -171,7 +170,7 @@ class StoneSolution final : public Solution {
   }
 
   static Message position_text(const std::vector<Pile>& piles) {
-    if (piles.size() == 1) return say(kPhrases["a-pile"], {piles[0].i, piles[0].size});
+    if (piles.size() == 1) return message(kPhrases["a-pile"], {piles[0].i, piles[0].size});
     return joined(piles, ",", [](const Pile& pile) { return decimal(pile.size); });
   }
 
@@ -184,7 +183,7 @@ class StoneJudge final : public JudgeRun {
   StoneJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.number = &kKitPhrases["tests-T"], .last = &kKitPhrases["last-test"]};
+  static constexpr Tests kTests = {.number = kKitPhrases["tests-T"], .last = kKitPhrases["last-test"]};
 
   std::uint64_t head() override {
     pile_ = moves_ = 0;
@@ -212,6 +211,8 @@ class StoneGame final : public Game {
 };
 
 }  // namespace
+
+std::span<const Pattern> stone_game_phrases() { return kPhrases.all; }
 
 const Game& stone_game_game() {
   static const StoneGame game;

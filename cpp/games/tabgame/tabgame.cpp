@@ -36,8 +36,8 @@ constexpr auto kPhrases = phrases({
 
 /// A cell's options and the options of the cell before it on the diagonal stand on the same two diagonals.
 Message alike_along_diagonal(Message why, Cell first) {
-  constexpr const Phrase &kN = kKitPhrases["N"], &kP = kKitPhrases["P"];
-  return say(kPhrases["diagonal"], {why, first.y, first.x, kP, kN, kN, kP});
+  constexpr Phrase kN = kKitPhrases["N"], kP = kKitPhrases["P"];
+  return message(kPhrases["diagonal"], {why, first.y, first.x, kP, kN, kN, kP});
 }
 
 constexpr OwnCell kCells[] = {{"diagonal", "The first of the cells before it that have its value because they stand on its diagonal.", alike_along_diagonal}};
@@ -53,7 +53,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "The number of tests T; per test the top border's digits, the left border's digits, the number of queries Q and Q lines with row and column.",
     .sample_input = "1\n101\n01\n6\n1 1\n1 2\n1 3\n2 1\n2 2\n2 3\n",
     .sample_output = "110011\n",
-    .phrases = kPhrases.all,
     .cells = kCells,
 };
 
@@ -144,8 +143,8 @@ class TableGameSolution final : public Solution {
   char digit(std::uint64_t row, std::uint64_t column) const { return row == 0 ? top_[column - 1] : left_[row - 1]; }
 
   Message place(std::uint64_t row, std::uint64_t column) const {
-    if (row > 0 && column > 0) return say(kPhrases["place"], {row, column});
-    return say(kPhrases["border-place"], {row, column, static_cast<unsigned>(digit(row, column) - '0')});
+    if (row > 0 && column > 0) return message(kPhrases["place"], {row, column});
+    return message(kPhrases["border-place"], {row, column, static_cast<unsigned>(digit(row, column) - '0')});
   }
 
   /// Border cells too.
@@ -184,7 +183,7 @@ class TableJudge final : public JudgeRun {
   TableJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.number = &kKitPhrases["tests-T"], .last = &kKitPhrases["last-test"]};
+  static constexpr Tests kTests = {.number = kKitPhrases["tests-T"], .last = kKitPhrases["last-test"]};
 
   std::uint64_t head() override {
     const auto top = in_.word(kPhrases["top-digits"], "01", 1, kLongestSide);
@@ -219,13 +218,15 @@ class TableGame final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t columns = p.text("top").size(), rows = p.text("left").size();
     const Cell coin{p.has("col") ? p.integer("col") : columns, p.has("row") ? p.integer("row") : rows};
-    if (coin.y > rows) return parameter_error("row", say(kKitPhrases["row-from-to"], {1u, rows}), verbatim(decimal(coin.y)));
-    if (coin.x > columns) return parameter_error("col", say(kKitPhrases["column-from-to"], {1u, columns}), verbatim(decimal(coin.x)));
+    if (coin.y > rows) return parameter_error("row", message(kKitPhrases["row-from-to"], {1u, rows}), verbatim(decimal(coin.y)));
+    if (coin.x > columns) return parameter_error("col", message(kKitPhrases["column-from-to"], {1u, columns}), verbatim(decimal(coin.x)));
     return std::unique_ptr<Solution>(new TableGameSolution(p.take_text("top"), p.take_text("left"), coin));
   }
 };
 
 }  // namespace
+
+std::span<const Pattern> tabgame_phrases() { return kPhrases.all; }
 
 const Game& tabgame_game() {
   static const TableGame game;

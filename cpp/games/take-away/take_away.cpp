@@ -34,7 +34,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "The number of moves m and m moves; then the number of heaps p and p sizes.",
     .sample_input = "3 1 2 3\n3 1 2 3\n",
     .sample_output = "Second\n",
-    .phrases = kPhrases.all,
 };
 
 class TakeAwaySolution final : public SubtractionSolution {
@@ -94,7 +93,7 @@ class TakeAwayJudge final : public JudgeRun {
   TakeAwayJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.last = &kPhrases["last-heap"], .count = 1, .reading = 0.2};
+  static constexpr Tests kTests = {.last = kPhrases["last-heap"], .count = 1, .reading = 0.2};
 
   std::uint64_t head() override {
     const std::uint64_t moves = in_.number(kKitPhrases["moves-m"], 0, SubtractionSequence::kMaxMoves);
@@ -128,6 +127,8 @@ class TakeAway final : public Game {
 };
 
 }  // namespace
+
+std::span<const Pattern> take_away_phrases() { return kPhrases.all; }
 
 const Game& take_away_game() {
   static const TakeAway game;

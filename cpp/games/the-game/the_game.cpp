@@ -39,7 +39,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "The number of tests T; per test the number of squares S and S counts of coins.",
     .sample_input = "2\n1\n1\n1\n2\n",
     .sample_output = "Tom Wins\nHanks Wins\n",
-    .phrases = kPhrases.all,
 };
 
 /// A position in play is the counts; a move takes a coin of square `part` to square `to`.
@@ -111,7 +110,7 @@ class TheGameSolution final : public NimSumSolution {
   }
 
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
-    return say(kPhrases["move-coin"], {from[index], to});
+    return message(kPhrases["move-coin"], {from[index], to});
   }
 
   /// With the coins that the heaps leave out: those lie as they did when the position was entered.
@@ -129,11 +128,11 @@ class TheGameSolution final : public NimSumSolution {
     }
     if (all.empty()) return kPhrases["no-coin"];
     std::sort(all.begin(), all.end());
-    if (coins <= kShownComponents) return say(kPhrases["coins-on"], {joined(all)});
+    if (coins <= kShownComponents) return message(kPhrases["coins-on"], {joined(all)});
     all.resize(std::min(all.size(), kShownComponents));
     std::string text;
     for (const std::uint64_t square : all) (text += decimal(square)) += ',';
-    return say(kPhrases["coins-on"], {say(kKitPhrases["more-in-all"], {text, decimal(coins)})});
+    return message(kPhrases["coins-on"], {message(kKitPhrases["more-in-all"], {text, decimal(coins)})});
   }
 
  private:
@@ -147,7 +146,7 @@ class CoinsJudge final : public JudgeRun {
   CoinsJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.number = &kKitPhrases["tests-T"], .last = &kKitPhrases["last-test"]};
+  static constexpr Tests kTests = {.number = kKitPhrases["tests-T"], .last = kKitPhrases["last-test"]};
 
   std::uint64_t head() override {
     square_ = sum_ = 0;
@@ -175,6 +174,8 @@ class TheGame final : public Game {
 };
 
 }  // namespace
+
+std::span<const Pattern> the_game_phrases() { return kPhrases.all; }
 
 const Game& the_game_game() {
   static const TheGame game;

@@ -48,7 +48,6 @@ constexpr GameInfo kInfo = {
     .judge_format = "The number of tests T; per test the length n of the strip, the number m of starting cells, and m cells.",
     .sample_input = "2\n3 2\n2 3\n4 2\n2 4\n",
     .sample_output = "2 1\n1 1\n",
-    .phrases = kPhrases.all,
 };
 
 /// Nimber and remoteness of each cell of a row; index 0 is cell 1.
@@ -206,10 +205,10 @@ class PawnSolution final : public Solution {
     return v;
   }
 
-  static Message place(Cell at) { return say(kPhrases["pawn-on"], {at.x, at.y}); }
+  static Message place(Cell at) { return message(kPhrases["pawn-on"], {at.x, at.y}); }
 
-  static Option option(const Phrase& move, Cell to) {
-    return {say(move, {to.x}), place(to), {}, to, {0, to.x}};
+  static Option option(Phrase move, Cell to) {
+    return {message(move, {to.x}), place(to), {}, to, {0, to.x}};
   }
 
   std::uint32_t n_, start_;
@@ -225,7 +224,7 @@ class PawnJudge final : public JudgeRun {
   PawnJudge() : JudgeRun(kTests) {}
 
  private:
-  static constexpr Tests kTests = {.number = &kKitPhrases["tests-T"], .last = &kKitPhrases["last-test"], .reading = 0};
+  static constexpr Tests kTests = {.number = kKitPhrases["tests-T"], .last = kKitPhrases["last-test"], .reading = 0};
 
   std::uint64_t head() override {
     n_ = static_cast<std::uint32_t>(in_.number(kPhrases["strip-length-n"], 1, kReach));
@@ -270,12 +269,14 @@ class Ungame final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t n = p.integer("n");
     const std::uint64_t start = p.has("start") ? p.integer("start") : (n + 3) / 4;
-    if (start > n) return parameter_error("start", say(kPhrases["cell-from-1"], {n}), verbatim(decimal(start)));
+    if (start > n) return parameter_error("start", message(kPhrases["cell-from-1"], {n}), verbatim(decimal(start)));
     return std::unique_ptr<Solution>(new PawnSolution(static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(start)));
   }
 };
 
 }  // namespace
+
+std::span<const Pattern> ungame_phrases() { return kPhrases.all; }
 
 const Game& ungame_game() {
   static const Ungame game;

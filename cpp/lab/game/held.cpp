@@ -27,7 +27,6 @@ constexpr GameInfo info_of(Phrase first, Phrase second) {
       .judge_format = "",
       .sample_input = "",
       .sample_output = "",
-      .phrases = kLabPhrases.all,
   };
 }
 
@@ -50,10 +49,10 @@ std::optional<Error> Held::failure() const {
   switch (obstacle->kind) {
     case Obstacle::Kind::outside: return outside(obstacle->number);
     case Obstacle::Kind::cycle: return cycle(*obstacle);
-    case Obstacle::Kind::endless: return parameter_error("text", say(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"], Error::Code::reach);
+    case Obstacle::Kind::endless: return parameter_error("text", message(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"], Error::Code::reach);
     case Obstacle::Kind::too_many: break;
   }
-  return parameter_error("text", say(kLabPhrases["lab-too-many-reached"], {Reach{}.graph}), kLabPhrases["lab-more"], Error::Code::reach);
+  return parameter_error("text", message(kLabPhrases["lab-too-many-reached"], {Reach{}.graph}), kLabPhrases["lab-more"], Error::Code::reach);
 }
 
 Error Held::outside(std::uint64_t number) const {
@@ -68,7 +67,7 @@ Error Held::outside(std::uint64_t number) const {
   for (const std::int64_t n : slots) (position.empty() ? position : position += ",") += signed_decimal(n);
   const auto& out = walker.outside();
   if (!out) return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-nowhere"]);
-  return error_of({out->place, say(kLabPhrases["lab-outside"], {program->slot_name(out->slot), signed_decimal(out->value), signed_decimal(program->least(out->slot)),
+  return error_of({out->place, message(kLabPhrases["lab-outside"], {program->slot_name(out->slot), signed_decimal(out->value), signed_decimal(program->least(out->slot)),
                                                                 signed_decimal(program->most(out->slot)), position})});
 }
 

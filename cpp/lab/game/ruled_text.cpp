@@ -70,7 +70,7 @@ class RuledText final : public Solution {
 
   Reason reason(const Explanation& e, Solution& values) override {
     const auto line = held_.ways.ended(e.state[0]);
-    if (line && *line > 0) return {Reason::Kind::result, say(kLabPhrases["lab-over"], {*line})};
+    if (line && *line > 0) return {Reason::Kind::result, message(kLabPhrases["lab-over"], {*line})};
     if (held_.program->nature.scored && e.options.empty()) return {Reason::Kind::result, kLabPhrases["lab-counted"]};
     if (!held_.program->nature.scored) {
       Reason out = reason_from_options(e.value, all_options(e, [&](std::uint64_t to) { return values.value_of({to}); }));
@@ -90,9 +90,9 @@ class RuledText final : public Solution {
       }
     }
     most += lead(e.state);
-    if (most == 0) return {Reason::Kind::result, say(kLabPhrases["lab-scores-even"], {best->words})};
+    if (most == 0) return {Reason::Kind::result, message(kLabPhrases["lab-scores-even"], {best->words})};
     const std::uint64_t points = static_cast<std::uint64_t>(most < 0 ? -most : most);
-    return {Reason::Kind::result, say(most > 0 ? kLabPhrases["lab-scores"] : kLabPhrases["lab-scores-behind"], {best->words, points})};
+    return {Reason::Kind::result, message(most > 0 ? kLabPhrases["lab-scores"] : kLabPhrases["lab-scores-behind"], {best->words, points})};
   }
 
   std::optional<Move> best(const Explanation& e) const override {
@@ -156,7 +156,7 @@ class RuledText final : public Solution {
     const std::int64_t ahead = lead(state);
     if (ahead == 0) return position;
     const std::uint64_t points = static_cast<std::uint64_t>(ahead < 0 ? -ahead : ahead);
-    return say(ahead > 0 ? kLabPhrases["lab-ahead"] : kLabPhrases["lab-behind"], {position, points});
+    return message(ahead > 0 ? kLabPhrases["lab-ahead"] : kLabPhrases["lab-behind"], {position, points});
   }
 
   mutable Held held_;

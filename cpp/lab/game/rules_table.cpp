@@ -123,7 +123,7 @@ Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<co
     std::uint64_t wide = UsualWidth::of(axis.count, axis.first + axis.count);
     if (width != raw.end()) {
       const auto asked = parse_natural(width->second);
-      if (!asked || *asked < 1 || *asked > kWidest) return parameter_error("width", say(kKitPhrases["a-number"], {range_text(1, kWidest)}), shown(width->second));
+      if (!asked || *asked < 1 || *asked > kWidest) return parameter_error("width", message(kKitPhrases["a-number"], {range_text(1, kWidest)}), shown(width->second));
       wide = *asked;
     }
     out.wrap(wide);
@@ -161,7 +161,7 @@ Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<co
 
 std::optional<Error> RulesTable::wrap(std::uint64_t width) {
   if (kind_ != Kind::sequence) return Error{Error::Code::usage, kKitPhrases["no-sequence"]};
-  if (width == 0 || width > kWidest) return parameter_error("width", say(kKitPhrases["a-number"], {range_text(1, kWidest)}), verbatim(decimal(width)));
+  if (width == 0 || width > kWidest) return parameter_error("width", message(kKitPhrases["a-number"], {range_text(1, kWidest)}), verbatim(decimal(width)));
   const std::uint64_t count = shape_.sequence->count;
   const std::string name = solved_->program->slot_name(0);
   width = std::min(width, count);

@@ -100,7 +100,7 @@ class SumOfTexts final : public SumSolution {
       words = way.words;
       break;
     }
-    return from.size() == 1 ? words : say(kLabPhrases["lab-in-component"], {words, static_cast<std::uint64_t>(index + 1)});
+    return from.size() == 1 ? words : message(kLabPhrases["lab-in-component"], {words, static_cast<std::uint64_t>(index + 1)});
   }
 
   Message component_text(std::size_t, std::uint64_t component) const override { return verbatim(held_.ways.short_text(component)); }
@@ -111,7 +111,7 @@ class SumOfTexts final : public SumSolution {
     const Message numbers = joined(components, ", ", [this](std::uint64_t n) { return held_.ways.short_text(n); });
     std::string names;
     for (const Part& part : held_.program->parts) (names.empty() ? names : names += ",") += part.name;
-    return say(kLabPhrases["lab-is"], {held_.program->slots() == 1 ? names : "(" + names + ")", numbers});
+    return message(kLabPhrases["lab-is"], {held_.program->slots() == 1 ? names : "(" + names + ")", numbers});
   }
 
   std::optional<Components> position_at(Cell cell) const override { return held_.table.at(cell); }

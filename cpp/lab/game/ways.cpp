@@ -47,7 +47,7 @@ const std::vector<Way>& Ways::of(std::uint64_t number) {
     for (Slots& left : taken.left) {
       if (taken.left.size() > 1) {
         const Message one = position_words(left);
-        parts = parts.empty() ? one : say(kLabPhrases["lab-components"], {parts, one});
+        parts = parts.empty() ? one : message(kLabPhrases["lab-components"], {parts, one});
       } else {
         parts = change_text(from, left);
       }
@@ -55,9 +55,9 @@ const std::vector<Way>& Ways::of(std::uint64_t number) {
       way.left.push_back(solved_->layout.number_of(left));
     }
     const bool splits = taken.left.size() > 1;
-    if (taken.words.empty()) way.words = splits ? say(kLabPhrases["lab-splits"], {parts}) : parts;
+    if (taken.words.empty()) way.words = splits ? message(kLabPhrases["lab-splits"], {parts}) : parts;
     // Ways to split are told apart by what they leave.
-    else way.words = splits ? say(kLabPhrases["lab-leaves"], {taken.words, parts}) : verbatim(taken.words);
+    else way.words = splits ? message(kLabPhrases["lab-leaves"], {taken.words, parts}) : verbatim(taken.words);
     ways_.push_back(std::move(way));
     return ways_.size() < kMostWays;
   });
@@ -78,8 +78,8 @@ Message Ways::change_text(const Slots& from, const Slots& to) const {
   Message out;
   for (std::size_t slot = 0; slot < program_->slots(); ++slot) {
     if (from[slot] == to[slot]) continue;
-    const Message one = say(kLabPhrases["lab-changes"], {program_->slot_name(slot), signed_decimal(from[slot]), signed_decimal(to[slot])});
-    out = out.empty() ? one : say(kLabPhrases["lab-and"], {out, one});
+    const Message one = message(kLabPhrases["lab-changes"], {program_->slot_name(slot), signed_decimal(from[slot]), signed_decimal(to[slot])});
+    out = out.empty() ? one : message(kLabPhrases["lab-and"], {out, one});
   }
   return out.empty() ? Message(kLabPhrases["lab-pass"]) : out;
 }
@@ -87,8 +87,8 @@ Message Ways::change_text(const Slots& from, const Slots& to) const {
 Message Ways::position_words(const Slots& slots) const {
   Message out;
   for (const Part& part : program_->parts) {
-    const Message one = say(kLabPhrases["lab-is"], {part.name, numbers_text(part, slots)});
-    out = out.empty() ? one : say(kLabPhrases["lab-and"], {out, one});
+    const Message one = message(kLabPhrases["lab-is"], {part.name, numbers_text(part, slots)});
+    out = out.empty() ? one : message(kLabPhrases["lab-and"], {out, one});
   }
   return out;
 }
@@ -97,7 +97,7 @@ Message Ways::position_text(std::uint64_t number) {
   if (!load(number)) return {};
   const Message out = position_words(slots_);
   if (!program_->nature.partisan) return out;
-  return say(right_ ? kLabPhrases["lab-right-moves"] : kLabPhrases["lab-left-moves"], {out});
+  return message(right_ ? kLabPhrases["lab-right-moves"] : kLabPhrases["lab-left-moves"], {out});
 }
 
 std::string Ways::short_text(std::uint64_t number) {

@@ -55,7 +55,7 @@ class Lines {
     const Token word = read_.now();
     if (word.kind == Token::Kind::name) {
       const std::string_view after = read_.after().kind == Token::Kind::symbol ? read_.after().text : std::string_view();
-      if (after == "=" && is_reserved(word.text)) return read_.fail(word.place, say(kLabPhrases["lab-reserved"], {word.text}));
+      if (after == "=" && is_reserved(word.text)) return read_.fail(word.place, message(kLabPhrases["lab-reserved"], {word.text}));
       if (word.text == "move" || word.text == "Left" || word.text == "Right") return move(word);
       if (word.text == "end") return end(word.place);
       if (word.text == "legal") return legal();
@@ -84,11 +84,11 @@ class Lines {
 
   void not_a_line(const Token& word) {
     for (const Habit& habit : kHabits) {
-      if (word.text == habit.wrong) return read_.fail(word.place, say(kLabPhrases["lab-statement-near"], {shown(word.text), habit.right}));
+      if (word.text == habit.wrong) return read_.fail(word.place, message(kLabPhrases["lab-statement-near"], {shown(word.text), habit.right}));
     }
     const auto near = nearest(word.text, {std::begin(kBeginnings), std::end(kBeginnings)});
-    if (!near.empty()) return read_.fail(word.place, say(kLabPhrases["lab-statement-near"], {shown(word.text), near}));
-    read_.fail(word.place, say(kLabPhrases["lab-statement"], {shown(word.text)}));
+    if (!near.empty()) return read_.fail(word.place, message(kLabPhrases["lab-statement-near"], {shown(word.text), near}));
+    read_.fail(word.place, message(kLabPhrases["lab-statement"], {shown(word.text)}));
   }
 
   void constant(Place place) {
@@ -171,12 +171,12 @@ class Lines {
   void holes(const Token& words, std::vector<Ref>& out) {
     for (std::size_t from = words.text.find('{'); from != std::string_view::npos; from = words.text.find('{', from + 1)) {
       const std::size_t to = words.text.find('}', from);
-      if (to == std::string_view::npos) return read_.fail(words.place, say(kLabPhrases["lab-unclosed-text"], {"}"}));
+      if (to == std::string_view::npos) return read_.fail(words.place, message(kLabPhrases["lab-unclosed-text"], {"}"}));
       Faults cut;
       const std::vector<TokenLine> inside = tokens_of(words.text.substr(from + 1, to - from - 1), cut);
       Place place = words.place;
       place.column += static_cast<std::uint32_t>(from) + 2;
-      if (inside.size() != 1 || !cut.empty()) return read_.fail(place, say(kLabPhrases["lab-expected"], {kLabPhrases["lab-expression"], shown(words.text.substr(from + 1, to - from - 1))}));
+      if (inside.size() != 1 || !cut.empty()) return read_.fail(place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-expression"], shown(words.text.substr(from + 1, to - from - 1))}));
       TokenLine moved = inside[0];
       for (Token& token : moved) token.place = {place.line, token.place.column - 1 + place.column};
       Reader inner(syntax_, faults_);
@@ -190,7 +190,7 @@ class Lines {
   void steps(std::vector<Step>& out) {
     do {
       out.push_back(step());
-      if (out.size() > static_cast<std::size_t>(Limits::depth)) read_.fail(out.back().place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
+      if (out.size() > static_cast<std::size_t>(Limits::depth)) read_.fail(out.back().place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
     } while (read_.take(","));
   }
 
@@ -225,7 +225,7 @@ class Lines {
       }
     }
     if (!changed) {
-      if (!read_.failed()) read_.fail(read_.now().place, say(kLabPhrases["lab-expected"], {kLabPhrases["lab-assign"], read_.at_end() ? Message(kLabPhrases["lab-end-of-line"]) : shown(read_.now().text)}));
+      if (!read_.failed()) read_.fail(read_.now().place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-assign"], read_.at_end() ? Message(kLabPhrases["lab-end-of-line"]) : shown(read_.now().text)}));
       return out;
     }
     out.value = read_.expression();
@@ -267,7 +267,7 @@ class Lines {
       if (read_.failed()) break;
       std::vector<Ref> piece = syntax_[value].op == Op::tuple ? syntax_[value].kids : std::vector<Ref>{value};
       if (piece.size() != out.targets.size()) {
-        read_.fail(word.place, say(kLabPhrases["lab-tuple"], {counted(kLabPhrases["lab-numbers"], out.targets.size()), verbatim(decimal(piece.size()))}));
+        read_.fail(word.place, message(kLabPhrases["lab-tuple"], {counted(kLabPhrases["lab-numbers"], out.targets.size()), verbatim(decimal(piece.size()))}));
       }
       out.pieces.push_back(std::move(piece));
     } while (read_.take(","));
@@ -359,7 +359,7 @@ Syntax parse(std::string_view text, Faults& faults) {
 Ref parse_value(std::string_view text, Syntax& syntax, Faults& faults) {
   const std::vector<TokenLine> lines = tokens_of(text, faults);
   if (lines.size() != 1 || !faults.empty()) {
-    if (faults.empty()) faults.push_back({{1, 1}, say(kLabPhrases["lab-expected"], {kLabPhrases["lab-expression"], shown(text)})});
+    if (faults.empty()) faults.push_back({{1, 1}, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-expression"], shown(text)})});
     return kNone;
   }
   Reader reader(syntax, faults);

@@ -44,7 +44,7 @@ void Reader::expected(const Message& what) {
   const Token& word = now();
   const Message got = at_end() ? Message(kLabPhrases["lab-end-of-line"]) : shown(word.text);
   if (word.kind == Token::Kind::symbol && word.text == "=") return fail(word.place, kLabPhrases["lab-equals"]);
-  fail(word.place, say(kLabPhrases["lab-expected"], {what, got}));
+  fail(word.place, message(kLabPhrases["lab-expected"], {what, got}));
 }
 
 void Reader::require(std::string_view word) {
@@ -58,7 +58,7 @@ std::string_view Reader::name() {
     return {};
   }
   if (is_reserved(word.text)) {
-    fail(word.place, say(kLabPhrases["lab-reserved"], {word.text}));
+    fail(word.place, message(kLabPhrases["lab-reserved"], {word.text}));
     return {};
   }
   next();
@@ -73,7 +73,7 @@ Ref Reader::add(Op op, Place place, std::vector<Ref> kids) {
   for (const Ref kid : node.kids) {
     if (kid != kNone) node.height = std::max<std::uint16_t>(node.height, static_cast<std::uint16_t>(syntax_[kid].height + 1));
   }
-  if (node.height > Limits::height) fail(place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::height)}));
+  if (node.height > Limits::height) fail(place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::height)}));
   syntax_.nodes.push_back(std::move(node));
   return static_cast<Ref>(syntax_.nodes.size() - 1);
 }
@@ -81,7 +81,7 @@ Ref Reader::add(Op op, Place place, std::vector<Ref> kids) {
 Ref Reader::expression() {
   const Place place = now().place;
   if (++depth_ > Limits::depth) {
-    fail(place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
+    fail(place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
     --depth_;
     return add(Op::number, place);
   }
@@ -101,7 +101,7 @@ Ref Reader::binary(int level) {
   if (level == kNot) {
     const Token& word = now();
     if (is("not") || is("!")) {
-      if (++depth_ > Limits::depth) fail(word.place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
+      if (++depth_ > Limits::depth) fail(word.place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
       next();
       const Ref of = failed_ ? kNone : binary(kNot);
       --depth_;
@@ -153,7 +153,7 @@ Ref Reader::comparison() {
 Ref Reader::unary() {
   const Token& word = now();
   if (is("-")) {
-    if (++depth_ > Limits::depth) fail(word.place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
+    if (++depth_ > Limits::depth) fail(word.place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
     next();
     const Ref of = failed_ ? kNone : unary();
     --depth_;
@@ -228,7 +228,7 @@ Ref Reader::call(const Token& at) {
   const Token word = at;
   next();
   if (!is("(")) {
-    fail(word.place, say(kLabPhrases["lab-function"], {word.text}));
+    fail(word.place, message(kLabPhrases["lab-function"], {word.text}));
     return add(Op::number, word.place);
   }
   next();
@@ -259,7 +259,7 @@ Ref Reader::call(const Token& at) {
                                           : count == 1 && made.choices.empty();
   if (!right) {
     const std::string_view wanted = folds ? "x for ..." : extreme ? "a, b or x for ..." : made.op == Op::gcd ? "a, b" : "x";
-    fail(word.place, say(kLabPhrases["lab-arity"], {word.text, wanted, counted(kLabPhrases["lab-numbers"], count)}));
+    fail(word.place, message(kLabPhrases["lab-arity"], {word.text, wanted, counted(kLabPhrases["lab-numbers"], count)}));
   }
   return out;
 }
@@ -314,12 +314,12 @@ std::vector<Choice> Reader::choices(bool of_step) {
     if (!begins_choice(of_step, false)) {
       const std::string_view next_word = after().text;
       const bool named = next_word == "in" || next_word == "of" || (next_word == "=" && !of_step);
-      if (out.empty() && now().kind == Token::Kind::name && is_reserved(now().text) && named) fail(now().place, say(kLabPhrases["lab-reserved"], {now().text}));
+      if (out.empty() && now().kind == Token::Kind::name && is_reserved(now().text) && named) fail(now().place, message(kLabPhrases["lab-reserved"], {now().text}));
       if (out.empty()) expected(kLabPhrases["lab-choice"]);
       break;
     }
     out.push_back(choice());
-    if (out.size() > static_cast<std::size_t>(Limits::depth)) fail(out.back().place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
+    if (out.size() > static_cast<std::size_t>(Limits::depth)) fail(out.back().place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
     // A comma is not needed; behind one, what is no choice belongs to what comes after them.
     if (is(",")) {
       const std::size_t back = at_;
@@ -351,7 +351,7 @@ Choice Reader::choice() {
   if (failed_) return out;
   if (take("=")) {
     out.kind = Choice::Kind::value;
-    if (out.names.size() > 1) fail(out.place, say(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], counted(kLabPhrases["lab-names"], out.names.size())}));
+    if (out.names.size() > 1) fail(out.place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], counted(kLabPhrases["lab-names"], out.names.size())}));
     out.set = expression();
   } else if (take("of")) {
     out.kind = Choice::Kind::places;
@@ -360,7 +360,7 @@ Choice Reader::choice() {
     const Ref from = binary(kComparison + 1);
     if (take("..")) {
       out.kind = Choice::Kind::range;
-      if (out.names.size() > 1) fail(out.place, say(kLabPhrases["lab-expected"], {say(kLabPhrases["lab-list"], {"{(1,2), (2,1)}"}), verbatim("a range")}));
+      if (out.names.size() > 1) fail(out.place, message(kLabPhrases["lab-expected"], {message(kLabPhrases["lab-list"], {"{(1,2), (2,1)}"}), verbatim("a range")}));
       out.from = from;
       out.to = binary(kComparison + 1);
       if (take("while")) out.while_it_holds = expression();

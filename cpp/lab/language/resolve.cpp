@@ -38,7 +38,7 @@ void Resolver::fault(Place place, Message message) {
 bool Resolver::once(State& state, Place place, std::string_view name, Context context, const std::function<void()>& work) {
   if (state == State::done || state == State::bad) return state == State::done;
   if (state == State::under_way) {
-    fault(place, say(kLabPhrases["lab-circle"], {name}));
+    fault(place, message(kLabPhrases["lab-circle"], {name}));
     return false;
   }
   state = State::under_way;

@@ -95,14 +95,14 @@ void Resolver::text(Constant& out, std::string_view text, const ConstantLine& li
   const bool rows = width != std::string_view::npos;
   for (const char c : text) {
     if (c == '/') {
-      if (column != width) return fault(node(line.value).place, say(kLabPhrases["lab-row-lengths"], {line.name, width, column}));
+      if (column != width) return fault(node(line.value).place, message(kLabPhrases["lab-row-lengths"], {line.name, width, column}));
       column = 0;
     } else {
       out.items.push_back(static_cast<unsigned char>(c));
       ++column;
     }
   }
-  if (rows && column != width) return fault(node(line.value).place, say(kLabPhrases["lab-row-lengths"], {line.name, width, column}));
+  if (rows && column != width) return fault(node(line.value).place, message(kLabPhrases["lab-row-lengths"], {line.name, width, column}));
   if (rows) out.columns = width;
 }
 
@@ -121,7 +121,7 @@ void Resolver::list(Constant& out, Ref value) {
   });
   if (ok_ && walk.budget == 0) too_much_work(node(value).place);
   if (ok_ && out.items.size() > kMostNumbers) {
-    fault(node(value).place, say(kLabPhrases["lab-rounds"], {out.items.size(), std::uint64_t{kMostNumbers}}));
+    fault(node(value).place, message(kLabPhrases["lab-rounds"], {out.items.size(), std::uint64_t{kMostNumbers}}));
   }
   if (ok_ && out.items.size() % out.arity != 0) out.items.resize(out.items.size() / out.arity * out.arity);
 }
@@ -148,7 +148,7 @@ bool Resolver::is_plain(Ref ref) const {
 
 void Resolver::refuse(std::string_view name, const Message& expected, const Message& got) {
   ok_ = false;
-  faults_.push_back({{}, say(kLabPhrases["lab-expected"], {expected, got}), std::string(name)});
+  faults_.push_back({{}, message(kLabPhrases["lab-expected"], {expected, got}), std::string(name)});
 }
 
 Walker Resolver::walker() const {
@@ -170,17 +170,17 @@ std::int64_t Resolver::evaluated(Ref ref) {
 }
 
 void Resolver::in_reach(std::int64_t number, Place place) {
-  if (number <= -Limits::number || number >= Limits::number) fault(place, say(kLabPhrases["lab-reaches"], {signed_decimal(number)}));
+  if (number <= -Limits::number || number >= Limits::number) fault(place, message(kLabPhrases["lab-reaches"], {signed_decimal(number)}));
 }
 
 void Resolver::outside(Place place, std::string_view name, std::int64_t number, std::int64_t least, std::int64_t most) {
-  fault(place, say(kLabPhrases["lab-start-outside"], {name, signed_decimal(number), signed_decimal(least), signed_decimal(most)}));
+  fault(place, message(kLabPhrases["lab-start-outside"], {name, signed_decimal(number), signed_decimal(least), signed_decimal(most)}));
 }
 
 Message Resolver::in_range(std::int64_t least, std::int64_t most) {
-  return say(kLabPhrases["lab-a-number"], {signed_decimal(least), signed_decimal(most)});
+  return message(kLabPhrases["lab-a-number"], {signed_decimal(least), signed_decimal(most)});
 }
 
-void Resolver::too_much_work(Place place) { fault(place, say(kLabPhrases["lab-expressions"], {std::uint64_t{kConstantWork}})); }
+void Resolver::too_much_work(Place place) { fault(place, message(kLabPhrases["lab-expressions"], {std::uint64_t{kConstantWork}})); }
 
 }  // namespace grundy::lab

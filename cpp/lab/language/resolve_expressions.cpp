@@ -17,7 +17,7 @@ void Resolver::number(Ref ref) {
     case Op::list:
     case Op::tuple:
     case Op::range:
-    case Op::repeat: return fault(n.place, say(kLabPhrases["lab-not-number"], {"this"}));
+    case Op::repeat: return fault(n.place, message(kLabPhrases["lab-not-number"], {"this"}));
     case Op::name: return number_name(ref);
     case Op::index: return index(ref);
     case Op::call: return call(ref);
@@ -56,8 +56,8 @@ void Resolver::raise(Ref ref) {
     for (const Ref below : {choice.set, choice.from, choice.to, choice.while_it_holds}) over(below);
   }
   if (n.op == Op::call && ok_) over(syntax_.shorthands[n.binding.index].body);
-  if (height > Limits::height) return fault(n.place, say(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::height)}));
-  if (size > Limits::size) return fault(n.place, say(kLabPhrases["lab-expressions"], {Limits::expressions}));
+  if (height > Limits::height) return fault(n.place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::height)}));
+  if (size > Limits::size) return fault(n.place, message(kLabPhrases["lab-expressions"], {Limits::expressions}));
   n.height = static_cast<std::uint16_t>(height);
   n.size = static_cast<std::uint32_t>(size);
 }
@@ -66,10 +66,10 @@ void Resolver::number_name(Ref ref) {
   Node& n = node(ref);
   const Binding binding = look_up(n);
   if (!ok_) return;
-  if (binding.kind == Binding::Kind::shorthand) return fault(n.place, say(kLabPhrases["lab-function"], {n.text}));
+  if (binding.kind == Binding::Kind::shorthand) return fault(n.place, message(kLabPhrases["lab-function"], {n.text}));
   if (!has_places(binding)) return;
-  if (binding.kind == Binding::Kind::constant) fault(n.place, say(kLabPhrases["lab-not-number"], {n.text}));
-  else fault(n.place, say(kLabPhrases["lab-array-number"], {n.text, n.text}));
+  if (binding.kind == Binding::Kind::constant) fault(n.place, message(kLabPhrases["lab-not-number"], {n.text}));
+  else fault(n.place, message(kLabPhrases["lab-array-number"], {n.text, n.text}));
 }
 
 void Resolver::index(Ref ref) {
@@ -97,13 +97,13 @@ void Resolver::index(Ref ref) {
 bool Resolver::array(Ref ref) {
   Node& n = node(ref);
   if (n.op != Op::name) {
-    fault(n.place, say(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], verbatim("an expression")}));
+    fault(n.place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], verbatim("an expression")}));
     return false;
   }
   const Binding binding = look_up(n);
   if (!ok_) return false;
   if (has_places(binding)) return true;
-  fault(n.place, say(kLabPhrases["lab-no-array"], {n.text}));
+  fault(n.place, message(kLabPhrases["lab-no-array"], {n.text}));
   return false;
 }
 
@@ -120,7 +120,7 @@ void Resolver::call(Ref ref) {
       if (what.binding.kind == Binding::Kind::shorthand) known.push_back(name);
     }
     const auto near = nearest(n.text, known);
-    return fault(n.place, near.empty() ? say(kLabPhrases["lab-no-function"], {n.text}) : say(kLabPhrases["lab-unknown-near"], {n.text, near}));
+    return fault(n.place, near.empty() ? message(kLabPhrases["lab-no-function"], {n.text}) : message(kLabPhrases["lab-unknown-near"], {n.text, near}));
   }
   n.binding = found->second.binding;
   for (const Ref kid : n.kids) number(kid);
@@ -131,7 +131,7 @@ void Resolver::call(Ref ref) {
   const ShorthandLine& line = syntax_.shorthands[found->second.binding.index];
   if (line.names.size() != n.kids.size()) {
     const Message takes = counted(kLabPhrases["lab-numbers"], line.names.size());
-    return fault(n.place, say(kLabPhrases["lab-arity"], {line.name, takes, verbatim(decimal(n.kids.size()))}));
+    return fault(n.place, message(kLabPhrases["lab-arity"], {line.name, takes, verbatim(decimal(n.kids.size()))}));
   }
   if (context_ == Context::constant && shorthand_reads_[found->second.binding.index]) return fault(n.place, kLabPhrases["lab-constant"]);
   raise(ref);
@@ -155,10 +155,10 @@ void Resolver::set(Ref ref, std::size_t arity) {
   } else if (n.op == Op::name) {
     const Binding binding = look_up(n);
     if (!ok_) return;
-    if (!has_places(binding)) return fault(n.place, say(kLabPhrases["lab-not-list"], {n.text}));
+    if (!has_places(binding)) return fault(n.place, message(kLabPhrases["lab-not-list"], {n.text}));
     if (binding.kind == Binding::Kind::constant) has = program_.constants[binding.index].arity;
   } else if (n.op != Op::text) {
-    return fault(n.place, say(kLabPhrases["lab-expected"], {say(kLabPhrases["lab-list"], {"{1, 3, 8}"}), verbatim("a number")}));
+    return fault(n.place, message(kLabPhrases["lab-expected"], {message(kLabPhrases["lab-list"], {"{1, 3, 8}"}), verbatim("a number")}));
   }
   raise(ref);
   if (ok_ && has != arity && arity > 0) {
@@ -219,11 +219,11 @@ void Resolver::places(Choice& choice) {
 }
 
 void Resolver::wrong_indices(Place place, std::string_view name, bool two) {
-  fault(place, say(kLabPhrases["lab-indices"], {name, two ? kLabPhrases["lab-indices-two"] : kLabPhrases["lab-indices-one"]}));
+  fault(place, message(kLabPhrases["lab-indices"], {name, two ? kLabPhrases["lab-indices-two"] : kLabPhrases["lab-indices-one"]}));
 }
 
 void Resolver::wrong_count(Place place, const Message& has, const Message& wanted) {
-  fault(place, say(kLabPhrases["lab-tuple"], {has, wanted}));
+  fault(place, message(kLabPhrases["lab-tuple"], {has, wanted}));
 }
 
 }  // namespace grundy::lab

@@ -37,19 +37,19 @@ void Resolver::part(std::size_t i) {
     for (std::size_t k = 0; k < line.sizes.size(); ++k) {
       sizes[k] = evaluated(line.sizes[k]);
       if (ok_ && (sizes[k] < 1 || sizes[k] > static_cast<std::int64_t>(Limits::slots))) {
-        const Message number = say(kLabPhrases["lab-a-number"], {std::uint64_t{1}, Limits::slots});
-        fault(node(line.sizes[k]).place, say(kLabPhrases["lab-expected"], {number, verbatim(signed_decimal(sizes[k]))}));
+        const Message number = message(kLabPhrases["lab-a-number"], {std::uint64_t{1}, Limits::slots});
+        fault(node(line.sizes[k]).place, message(kLabPhrases["lab-expected"], {number, verbatim(signed_decimal(sizes[k]))}));
       }
     }
     if (!ok_) return;
     out.rows = static_cast<std::size_t>(out.dimensions == 2 ? sizes[0] : 1);
     out.columns = static_cast<std::size_t>(out.dimensions == 2 ? sizes[1] : sizes[0]);
     out.first = program_.part_of.size();
-    if (out.first + out.size() > Limits::slots) return fault(line.place, say(kLabPhrases["lab-slots"], {Limits::slots, out.first + out.size()}));
+    if (out.first + out.size() > Limits::slots) return fault(line.place, message(kLabPhrases["lab-slots"], {Limits::slots, out.first + out.size()}));
     out.least = evaluated(line.least);
     out.most = evaluated(line.most);
     if (!ok_ || out.least <= out.most) return;
-    fault(node(line.least).place, say(kLabPhrases["lab-empty-range"], {signed_decimal(out.least), signed_decimal(out.most)}));
+    fault(node(line.least).place, message(kLabPhrases["lab-empty-range"], {signed_decimal(out.least), signed_decimal(out.most)}));
   });
   context_ = Context::position;
   if (!fine) return;
@@ -101,7 +101,7 @@ void Resolver::read_start(const PartLine& line, const Part& part, Ref value, boo
     });
     if (numbers.size() != part.size()) {
       const Message wanted = counted(kLabPhrases["lab-numbers"], part.size());
-      return fault(line.place, say(kLabPhrases["lab-start-count"], {part.name, wanted, verbatim(decimal(numbers.size()))}));
+      return fault(line.place, message(kLabPhrases["lab-start-count"], {part.name, wanted, verbatim(decimal(numbers.size()))}));
     }
   } else {
     number(value);
@@ -122,7 +122,7 @@ void Resolver::target(Ref ref) {
   const Ref base = n.op == Op::index ? n.kids[0] : ref;
   const Binding binding = look_up(node(base));
   if (!ok_) return;
-  if (binding.kind != Binding::Kind::part) return fault(node(base).place, say(kLabPhrases["lab-assign-constant"], {node(base).text}));
+  if (binding.kind != Binding::Kind::part) return fault(node(base).place, message(kLabPhrases["lab-assign-constant"], {node(base).text}));
   if (n.op == Op::index) index(ref);
   else number_name(ref);
 }
@@ -179,7 +179,7 @@ void Resolver::show(ShowLine& show) {
     n.place = show.place;
     n.text = name;
     const Binding binding = look_up(n);
-    if (ok_ && binding.kind != Binding::Kind::part) fault(show.place, say(kLabPhrases["lab-assign-constant"], {name}));
+    if (ok_ && binding.kind != Binding::Kind::part) fault(show.place, message(kLabPhrases["lab-assign-constant"], {name}));
   }
 }
 

@@ -36,7 +36,7 @@ void Resolver::declare(std::string_view name, Place place, Binding::Kind kind, s
   if (fresh) return;
   Place later = place, earlier = entry->second.place;
   if (later.line < earlier.line) std::swap(later, earlier);
-  fault(later, say(kLabPhrases["lab-twice"], {name, earlier.line}));
+  fault(later, message(kLabPhrases["lab-twice"], {name, earlier.line}));
 }
 
 Binding Resolver::look_up(Node& n) {
@@ -49,7 +49,7 @@ Binding Resolver::look_up(Node& n) {
     for (const auto& [name, what] : names_) known.push_back(name);
     for (const auto& [name, local] : scope_) known.push_back(name);
     const auto near = nearest(n.text, known);
-    fault(n.place, near.empty() ? say(kLabPhrases["lab-unknown"], {n.text}) : say(kLabPhrases["lab-unknown-near"], {n.text, near}));
+    fault(n.place, near.empty() ? message(kLabPhrases["lab-unknown"], {n.text}) : message(kLabPhrases["lab-unknown-near"], {n.text, near}));
     return {};
   }
   n.binding = found->second.binding;

@@ -83,7 +83,7 @@ class Cutter {
       while (at_ < text_.size() && is_digit(text_[at_])) step();
       const auto value = parse_natural(text_.substr(from, at_ - from));
       const bool fits = value && *value < static_cast<std::uint64_t>(Limits::number);
-      if (!fits) faults_.push_back({place, say(kLabPhrases["lab-number-large"], {text_.substr(from, at_ - from)})});
+      if (!fits) faults_.push_back({place, message(kLabPhrases["lab-number-large"], {text_.substr(from, at_ - from)})});
       return add(Token::Kind::number, from, at_, place, fits ? static_cast<std::int64_t>(*value) : 0);
     }
     if (c == '"') return quoted(from, place);
@@ -95,14 +95,14 @@ class Cutter {
     }
     step();
     while (at_ < text_.size() && (static_cast<unsigned char>(text_[at_]) & 0xC0) == 0x80) step();
-    faults_.push_back({place, say(kLabPhrases["lab-strange"], {shown(text_.substr(from, at_ - from))})});
+    faults_.push_back({place, message(kLabPhrases["lab-strange"], {shown(text_.substr(from, at_ - from))})});
   }
 
   void quoted(std::size_t from, Place place) {
     step();
     while (at_ < text_.size() && text_[at_] != '"' && text_[at_] != '\n') step();
     const bool closed = at_ < text_.size() && text_[at_] == '"';
-    if (!closed) faults_.push_back({place, say(kLabPhrases["lab-unclosed-text"], {"\""})});
+    if (!closed) faults_.push_back({place, message(kLabPhrases["lab-unclosed-text"], {"\""})});
     add(Token::Kind::text, from + 1, at_, place);
     if (closed) step();
   }
@@ -146,7 +146,7 @@ std::size_t margin_of(std::string_view text) {
 
 std::vector<TokenLine> tokens_of(std::string_view text, Faults& faults) {
   if (text.size() > Limits::characters) {
-    faults.push_back({{1, 1}, say(kLabPhrases["lab-too-long"], {Limits::characters, text.size()})});
+    faults.push_back({{1, 1}, message(kLabPhrases["lab-too-long"], {Limits::characters, text.size()})});
     return {};
   }
   return Cutter(text, faults).cut();

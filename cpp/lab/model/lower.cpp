@@ -30,11 +30,11 @@ void Lowering::reset() {
   narrowed_.clear();
 }
 
-void Lowering::too_much(Place place) { fault(place, say(kLabPhrases["lab-expressions"], {Limits::expressions})); }
+void Lowering::too_much(Place place) { fault(place, message(kLabPhrases["lab-expressions"], {Limits::expressions})); }
 
 X Lowering::checked(X x, Place place) {
   if (make_.reaches) {
-    fault(place, say(kLabPhrases["lab-reaches"], {signed_decimal(*make_.reaches)}));
+    fault(place, message(kLabPhrases["lab-reaches"], {signed_decimal(*make_.reaches)}));
     make_.reaches.reset();
   }
   if (make_.too_many) too_much(place);

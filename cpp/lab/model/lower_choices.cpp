@@ -92,7 +92,7 @@ std::uint64_t Lowering::times(std::uint64_t count, std::uint64_t by) { return st
 
 void Lowering::choose(std::span<const Choice> choices, std::uint64_t count, const Chosen& then) {
   if (stopped() || !faults_.empty()) return;
-  if (++chosen_ > kMostChosen) return fault(syntax_.moves[line_].place, say(kLabPhrases["lab-ways"], {kMostChosen}));
+  if (++chosen_ > kMostChosen) return fault(syntax_.moves[line_].place, message(kLabPhrases["lab-ways"], {kMostChosen}));
   if (choices.empty()) return then(count);
   const Choice& choice = choices[0];
   const auto rest = choices.subspan(1);

@@ -80,7 +80,7 @@ void Lowering::items(Ref set, X guard, Place at, const Items& use) {
     }
   } else {
     const Constant& list = program_.constants[n.binding.index];
-    if (list.size() > Limits::rounds) return fault(at, say(kLabPhrases["lab-rounds"], {list.size(), Limits::rounds}));
+    if (list.size() > Limits::rounds) return fault(at, message(kLabPhrases["lab-rounds"], {list.size(), Limits::rounds}));
     for (std::size_t i = 0; i < list.size() && !stopped(); ++i) {
       std::vector<X> numbers;
       for (std::size_t k = 0; k < list.arity; ++k) numbers.push_back(make_.constant(list.items[i * list.arity + k]));
@@ -104,7 +104,7 @@ void Lowering::item(Ref ref, X guard, const Items& use) {
 void Lowering::rounds(const Lowered& from, const Lowered& to, Place at, const std::function<void(X, X)>& use) {
   const std::int64_t first = make_.interval(from.x).least, last = make_.interval(to.x).most;
   if (last - first >= static_cast<std::int64_t>(Limits::rounds)) {
-    return fault(at, say(kLabPhrases["lab-rounds"], {static_cast<std::uint64_t>(last - first + 1), Limits::rounds}));
+    return fault(at, message(kLabPhrases["lab-rounds"], {static_cast<std::uint64_t>(last - first + 1), Limits::rounds}));
   }
   for (std::int64_t i = first; i <= last && !stopped(); ++i) {
     const X number = make_.constant(i);

@@ -61,7 +61,7 @@ std::optional<Error> unknown_parameter(const Program& program, const Given& give
     if (std::any_of(known.begin(), known.end(), [&n = name](const ParameterOfText& p) { return p.name == n; })) continue;
     std::string names = "text";
     for (const ParameterOfText& p : known) names += ", " + p.name;
-    return parameter_error(name, say(kKitPhrases["one-of-parameters"], {names}), shown(name));
+    return parameter_error(name, message(kKitPhrases["one-of-parameters"], {names}), shown(name));
   }
   return std::nullopt;
 }
@@ -77,7 +77,7 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
   const Model& model = *solved.model;
   const Layout& layout = solved.layout;
   if (layout.size == 0) {
-    return parameter_error("text", say(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest(model)}), large(layout.wide), Error::Code::reach);
+    return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest(model)}), large(layout.wide), Error::Code::reach);
   }
   if (layout.ordered && layout.wide * static_cast<long double>(bytes_of_value(model, layout)) <= static_cast<long double>(reach.bytes)) {
     solved.solver = dense_solver(model, layout, reach);
@@ -86,7 +86,7 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
     solved.solver = graph_solver(model, layout, reach, solved.whole ? std::vector<Slots>{} : program.components);
   }
   if (const auto line = solved.solver->too_long()) {
-    faults.push_back({program.syntax.moves[*line].place, say(kLabPhrases["lab-expressions"], {Limits::expressions})});
+    faults.push_back({program.syntax.moves[*line].place, message(kLabPhrases["lab-expressions"], {Limits::expressions})});
   }
   return std::nullopt;
 }
@@ -116,7 +116,7 @@ std::shared_ptr<Solved> understand(std::string_view text, const Given& given, co
 
 Error error_of(const Fault& fault) {
   if (!fault.parameter.empty()) return {Error::Code::parameter, fault.message, fault.parameter, 0, 0};
-  return parameter_error("text", kLabPhrases["lab-text"], say(kLabPhrases["lab-fault"], {fault.place.line, fault.place.column, fault.message}));
+  return parameter_error("text", kLabPhrases["lab-text"], message(kLabPhrases["lab-fault"], {fault.place.line, fault.place.column, fault.message}));
 }
 
 Given given_of(const RawParameters& raw) {
@@ -144,7 +144,7 @@ Message order_text(const Solved& solved) {
   const Layout& layout = solved.layout;
   const Nature& nature = solved.model->program->nature;
   if (!layout.ordered) return nature.has_to_end() ? kLabPhrases["lab-backward-once"] : kLabPhrases["lab-backward"];
-  if (!solved.whole) return say(kLabPhrases["lab-from-start"], {large(layout.wide)});
+  if (!solved.whole) return message(kLabPhrases["lab-from-start"], {large(layout.wide)});
   Message out;
   std::string before;
   for (std::size_t i = 0; i < layout.keys && i < layout.digits.size(); ++i) {
@@ -157,13 +157,13 @@ Message order_text(const Solved& solved) {
     const std::string now = what + (digit.sign > 0 ? "-" : "+");
     if (now == before) continue;
     before = now;
-    const Message one = say(digit.sign > 0 ? kLabPhrases["lab-falls"] : kLabPhrases["lab-rises"], {what});
-    out = out.empty() ? one : say(kLabPhrases["lab-then"], {out, one});
+    const Message one = message(digit.sign > 0 ? kLabPhrases["lab-falls"] : kLabPhrases["lab-rises"], {what});
+    out = out.empty() ? one : message(kLabPhrases["lab-then"], {out, one});
   }
   if (out.empty()) return kLabPhrases["lab-order-none"];
-  const Message order = say(kLabPhrases["lab-order"], {out});
+  const Message order = message(kLabPhrases["lab-order"], {out});
   const bool by_lines = nature.adds_up() && !solved.solver->has_nimbers();
-  return by_lines ? say(kLabPhrases["lab-by-lines"], {order}) : order;
+  return by_lines ? message(kLabPhrases["lab-by-lines"], {order}) : order;
 }
 
 namespace {
@@ -261,7 +261,7 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
     for (std::size_t i = 0; i < moves.size(); ++i) {
       const Message all = counted(kLabPhrases["lab-moves"], moves[i].first);
       out.begin_object().key("line").number(program->syntax.moves[i].place.line).key("message");
-      put(out, moves[i].second == 0 ? all : say(kLabPhrases["lab-moves-lost"], {all, moves[i].second}));
+      put(out, moves[i].second == 0 ? all : message(kLabPhrases["lab-moves-lost"], {all, moves[i].second}));
       out.end_object();
     }
   }
