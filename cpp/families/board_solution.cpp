@@ -106,6 +106,7 @@ std::optional<Cell> BoardSolution::cell_of(const Components& pieces) const {
 }
 
 Reason BoardSolution::reason(const Explanation& e, Solution& values) {
+  // One piece is no sum: its reason is that of any position. NOLINTNEXTLINE(bugprone-parent-virtual-call)
   return e.state.size() == 1 ? Solution::reason(e, values) : SumSolution::reason(e, values);
 }
 

@@ -66,7 +66,7 @@ void DiagonalSweep::paint_row(Layer layer, std::uint64_t row, std::uint64_t colu
 void DiagonalSweep::place(std::string_view board, std::uint32_t row, std::uint32_t end) {
   const std::uint32_t side = side_, width = side + 2 * kBeside;
   const std::uint8_t piece = asked_ == Asked::sum ? kPiece : 0;
-  marks_.assign(std::size_t{width} * ((end - row + 7) / 8 * 8), 0);
+  marks_.assign(std::size_t{width} * ((std::size_t{end - row} + 7) / 8 * 8), 0);
   for (std::uint32_t r = row; r < end; ++r) {
     const char* const squares = board.data() + std::size_t{r} * side;
     std::uint8_t* const marks = marks_.data() + std::size_t{r - row} * width + kBeside;

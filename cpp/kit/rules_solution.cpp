@@ -15,7 +15,7 @@ double RulesSolution::advance(const Slice& slice) {
 }
 
 std::optional<Error> RulesSolution::failure() const {
-  if (const auto error = words_->failure()) return error;
+  if (auto error = words_->failure()) return error;
   if (!solver_.beyond() && !solver_.repeated()) return std::nullopt;
   return parameter_error("solver", message(kRulesPhrases["rules-reach"], {reach_.positions, reach_.options, reach_.numbers}),
                          kRulesPhrases["a-larger-one"], Error::Code::reach);

@@ -42,7 +42,8 @@ Value SumSolution::quick_value(const Components&, Nimber sum) const { return {ou
 void SumSolution::take_back(Components& components, std::size_t index, std::uint64_t from, std::size_t count) {
   // Only what the component broke into is there beside it.
   const std::size_t parts = components.size() - count;
-  if (parts > 0) std::copy(components.begin() + index + parts, components.end(), components.begin() + index);
+  const auto first = components.begin() + static_cast<std::ptrdiff_t>(index);
+  if (parts > 0) std::copy(first + static_cast<std::ptrdiff_t>(parts), components.end(), first);
   components.resize(count);
   components[index] = from;
 }
@@ -127,7 +128,8 @@ std::optional<Explanation> SumSolution::describe(const State& state) {
   const std::size_t count = position.size();
   std::vector<std::uint64_t> to;
   for (std::size_t i = 0; i < count && !e.more; ++i) {
-    if (interchangeable() && std::find(position.begin(), position.begin() + i, position[i]) != position.begin() + i) continue;
+    const auto here = position.begin() + static_cast<std::ptrdiff_t>(i);
+    if (interchangeable() && std::find(position.begin(), here, *here) != here) continue;
     to.clear();
     options(i, position[i], kListedOptions + 1 - e.options.size(), to);
     for (const std::uint64_t option : to) {

@@ -78,7 +78,7 @@ inline Message verdict(const GameInfo& info, const Value& value) {
 
 /// The verdict, and how many first moves win, where that is told.
 inline Message answer_text(const GameInfo& info, const Value& value, std::optional<std::uint64_t> winning_moves) {
-  const Message who = verdict(info, value);
+  Message who = verdict(info, value);
   if (value.outcome != Outcome::N || !winning_moves) return who;
   return message(kKitPhrases["with-first-moves"], {who, message(kKitPhrases["winning-first-moves"], {*winning_moves})});
 }

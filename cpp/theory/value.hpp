@@ -30,7 +30,7 @@ constexpr Outcome outcome_of(Nimber g) { return g.value == 0 ? Outcome::P : Outc
 /// Number of moves the game lasts when the winner hurries and the loser delays (Steinhaus 1925). Draws have none.
 struct Remoteness {
   Natural value = 0;
-  constexpr auto operator<=>(const Remoteness&) const = default;
+  constexpr auto operator<=>(const Remoteness&) const = default;  // NOLINT(modernize-use-nullptr): clang-tidy 14 takes its 0 for a pointer
 };
 
 /// What is known of a position. The nimber exists in finite normal play only, the remoteness where the game is decided and it could be found.

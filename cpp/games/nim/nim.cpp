@@ -62,8 +62,10 @@ class MisereNim final : public NormalNim {
     return CellValue::of(normal_p == follows_normal ? Outcome::P : Outcome::N);
   }
 
+  // Cell by cell, as any table is: not by nim-sums, as that of normal play. NOLINTBEGIN(bugprone-parent-virtual-call)
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override { Solution::paint_row(layer, at, out); }
   std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override { return Solution::cell_rows(layer, x, y); }
+  // NOLINTEND(bugprone-parent-virtual-call)
 
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort) override {
     std::vector<Exception> exceptions;  // small cells alone differ from normal play

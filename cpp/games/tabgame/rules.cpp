@@ -37,7 +37,7 @@ class BorderRules final : public Rules {
     // Two lines of cells at the most.
     const bool along_row = row <= column;
     const std::uint64_t lines = std::min(row, column), length = std::max(row, column);
-    std::vector<char> before(length + 1), now(length + 1);
+    std::vector<std::uint8_t> before(length + 1), now(length + 1);
     for (std::uint64_t i = 1; i <= length; ++i) before[i] = wins(along_row ? Position{0, i} : Position{i, 0});
     for (std::uint64_t line = 1; line <= lines; ++line) {
       now[0] = wins(along_row ? Position{line, 0} : Position{0, line});

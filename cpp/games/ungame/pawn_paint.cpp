@@ -117,8 +117,9 @@ class PawnBlockRows final : public BlockRows {
 
   void count_closed(Range rows, BlockCounts& out) {
     const std::uint64_t n = table_.n();
-    const auto some = static_cast<std::uint64_t>(pawn_losing_margin(n, rows.to - 1)) + 1;  // the first column that holds a P-cell
-    const auto all = static_cast<std::uint64_t>(pawn_losing_margin(n, rows.from)) + 1;     // and the first that holds no other
+    const auto margin = [this](std::uint64_t row) { return static_cast<std::uint64_t>(pawn_losing_margin(table_.n(), static_cast<std::int64_t>(row))); };
+    const std::uint64_t some = margin(rows.to - 1) + 1;  // the first column that holds a P-cell
+    const std::uint64_t all = margin(rows.from) + 1;     // and the first that holds no other
     for (std::uint32_t i = 0; i < x_.count(); ++i) {
       const Range cells = x_[i];
       if (cells.to <= some || cells.from + some > n + 1) continue;

@@ -125,7 +125,7 @@ std::span<const std::int32_t> PawnWindow::row(std::uint32_t k) {
   const std::int64_t n = table_.n();
   if (k >= table_.closed_from()) {
     const std::int32_t margin = pawn_losing_margin(n, k);
-    length_ = 2 * margin < n ? 2 : 0;
+    length_ = 2 * std::int64_t{margin} < n ? 2 : 0;
     runs_ = {margin + 1, static_cast<std::int32_t>(n) - margin + 1, kRunsEnd};
     from_ = 0;
     return {runs_.data(), length_};
@@ -135,7 +135,7 @@ std::span<const std::int32_t> PawnWindow::row(std::uint32_t k) {
     from_ = at_ = kept.k;
     // Cells so far beyond the window as the moves reach down to its first row, or to the next kept row.
     const std::int64_t span = table_.spacing();
-    const std::int64_t target = std::max<std::int64_t>(rows_.from, (static_cast<std::int64_t>(kept.k) - 1) / span * span + 1);
+    const std::int64_t target = std::max(static_cast<std::int64_t>(rows_.from), (static_cast<std::int64_t>(kept.k) - 1) / span * span + 1);
     const std::int64_t reach = (kept.k - target) * (kept.k - 1 + target) / 2;
     lowest_ = static_cast<std::int32_t>(std::max<std::int64_t>(1, static_cast<std::int64_t>(cells_.from) - reach));
     highest_ = static_cast<std::int32_t>(std::min<std::int64_t>(n, static_cast<std::int64_t>(cells_.to) - 1 + reach));

@@ -18,6 +18,7 @@ namespace grundy {
 /// Logarithm to base 2 of n >= 1 for estimates, linear between powers of 2. Nothing else needs std::log, so the module is smaller without.
 constexpr double rough_log2(std::uint64_t n) {
   const auto whole = static_cast<unsigned>(std::bit_width(n)) - 1;
+  // n >= 1, so `whole` is below 64. NOLINTNEXTLINE(clang-analyzer-core.UndefinedBinaryOperatorResult)
   return whole - 1.0 + static_cast<double>(n) / static_cast<double>(std::uint64_t{1} << whole);
 }
 

@@ -141,7 +141,7 @@ void Cpp::action(const Action& action) {
 }
 
 std::string Cpp::piece(const Step& split, std::size_t number) {
-  const std::string own = "piece" + decimal(number + 1);
+  std::string own = "piece" + decimal(number + 1);
   put(1, "Position " + own + " = p;");
   for (std::size_t i = 0; i < split.targets.size(); ++i) {
     const Ref value = split.pieces[number][i];

@@ -80,7 +80,7 @@ class RuledText final : public Solution {
       return out;
     }
     const std::vector<Way>& ways = held_.ways.of(e.state[0]);
-    const Way* best = nullptr;
+    const Way* best = &ways.front();
     std::int64_t most = INT64_MIN;
     for (const Way& way : ways) {
       const std::int64_t score = way.gain - held_.solved->solver->known(way.left[0]).value_or(Known{}).score;
@@ -152,7 +152,7 @@ class RuledText final : public Solution {
   }
 
   Message position_text(const State& state) {
-    const Message position = held_.ways.position_text(state[0]);
+    Message position = held_.ways.position_text(state[0]);
     const std::int64_t ahead = lead(state);
     if (ahead == 0) return position;
     const std::uint64_t points = static_cast<std::uint64_t>(ahead < 0 ? -ahead : ahead);

@@ -80,7 +80,7 @@ std::uint64_t RulesTable::UsualWidth::of(std::uint64_t size, std::uint64_t count
   return static_cast<std::uint64_t>(std::min<double>(most, std::ceil(side / step) * step));
 }
 
-Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program) {
+Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<const Solved> solved, const std::shared_ptr<const Program>& program) {
   RulesTable out;
   out.solved_ = std::move(solved);
   const Layout& layout = out.solved_->layout;

@@ -95,7 +95,7 @@ Message Ways::position_words(const Slots& slots) const {
 
 Message Ways::position_text(std::uint64_t number) {
   if (!load(number)) return {};
-  const Message out = position_words(slots_);
+  Message out = position_words(slots_);
   if (!program_->nature.partisan) return out;
   return message(right_ ? kLabPhrases["lab-right-moves"] : kLabPhrases["lab-left-moves"], {out});
 }

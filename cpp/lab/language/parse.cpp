@@ -229,11 +229,7 @@ class Lines {
       return out;
     }
     out.value = read_.expression();
-    if (read_.take("for")) {
-      out.rounds = read_.choices(true);
-    } else if (read_.is("if")) {
-      out.rounds = read_.choices(true);
-    }
+    if (read_.take("for") || read_.is("if")) out.rounds = read_.choices(true);
     return out;
   }
 

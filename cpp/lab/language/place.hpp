@@ -14,7 +14,7 @@ namespace grundy::lab {
 /// Both count from 1; columns count characters of UTF-8, a tab being one.
 struct Place {
   std::uint32_t line = 0, column = 0;
-  auto operator<=>(const Place&) const = default;
+  auto operator<=>(const Place&) const = default;  // NOLINT(modernize-use-nullptr): clang-tidy 14 takes its 0 for a pointer
 };
 
 struct Fault {

@@ -80,7 +80,7 @@ void Resolver::index(Ref ref) {
   raise(ref);
   const std::size_t given = n.kids.size() - 1;
   const Node& b = node(base);
-  bool right = given <= 2;
+  bool right = false;
   std::size_t wanted = 1;
   if (b.binding.kind == Binding::Kind::part) {
     wanted = dimensions(b.binding.index);

@@ -69,7 +69,7 @@ Linear Bounds::linear(X x, int depth) {
   switch (e.op) {
     case Do::constant: return {{}, e.value};
     case Do::assume: {
-      const Linear inner = linear(e.a, depth + 1);
+      Linear inner = linear(e.a, depth + 1);
       if (inner.terms.size() == 1 && inner.terms.begin()->second == 1 && inner.number == 0) {
         const X atom = inner.terms.begin()->first;
         const auto [entry, fresh] = narrowed_.try_emplace(atom, e.interval);

@@ -158,12 +158,10 @@ std::vector<Digit> digits_of(const Model& model, const std::vector<Key>& keys) {
     }
   };
   for (const Key& key : keys) {
-    if (!key.other) {
+    if (!key.other || (determined[*key.other] && !determined[key.slot])) {
       add(key.slot, key.sign);
     } else if (determined[key.slot] && !determined[*key.other]) {
       add(*key.other, key.other_sign);
-    } else if (determined[*key.other] && !determined[key.slot]) {
-      add(key.slot, key.sign);
     } else if (!determined[key.slot]) {
       const Interval a = model.range(key.slot), b = model.range(*key.other);
       const std::int64_t least = (key.sign > 0 ? a.least : -a.most) + (key.other_sign > 0 ? b.least : -b.most);

@@ -28,7 +28,10 @@ std::string widest(const Model& model) {
 Message large(long double count) {
   if (count < 1e15L) return verbatim(decimal(static_cast<Natural>(count)));
   int digits = 0;
-  for (; count >= 10; count /= 10) ++digits;
+  while (count >= 10) {
+    count /= 10;
+    ++digits;
+  }
   return verbatim("10^" + signed_decimal(digits));
 }
 
