@@ -61,7 +61,7 @@ const cases = blocks.flatMap((block) => {
 test.each(cases)('$document, line $line: $title', async ({ text, file, command, output }) => {
   if (file) return writeFileSync(join(reader, file), text);
   const bare = command.replace(/\s+#.*/, '');
-  // This is it.
+  // It is what runs these tests.
   if (bare === 'npm test') return undefined;
   if (bare === 'npm start') {
     const { page, output: printed } = await served(bare);
@@ -76,7 +76,14 @@ test.each(cases)('$document, line $line: $title', async ({ text, file, command, 
 });
 
 test('the build leaves what the documents promise', () => {
-  const made = ['build/native/grundyscope', 'dist/index.html', 'dist/embed.js', 'dist/grundyscope.html', 'dist/reference/index.html', 'lib/node.js'];
+  const made = [
+    'build/native/grundyscope',
+    'dist/index.html',
+    'dist/embed.js',
+    'dist/grundyscope.html',
+    'dist/reference/index.html',
+    'lib/node.js',
+  ];
   expect(made.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 

@@ -5,11 +5,17 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What npm has set for the run of the tests is not there in a reader's shell. */
-const readersEnvironment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV$|TEST$)/i.test(name)));
+const readersEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV$|TEST$)/i.test(name)));
 
 /** Starts a command line in a process group of its own. */
 export const start = (command, { cwd = root, env = {} } = {}) =>
-  spawn('bash', ['-o', 'pipefail', '-c', command], { cwd, env: { ...readersEnvironment(), ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  spawn('bash', ['-o', 'pipefail', '-c', command], {
+    cwd,
+    env: { ...readersEnvironment(), ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 /** Runs a command line to its end: {status, stdout, stderr}. */
 export function runLine(command, options) {
