@@ -16,7 +16,7 @@ const sources = ['web', 'book', 'methods', 'docs/rules.md', 'bin', 'tools', ...t
 export const parts = {
   site: { inputs: sources, modules: true, outputs: ['dist'], except: 'dist/reference' },
   package: { inputs: sources, modules: true, outputs: ['lib'] },
-  reference: { inputs: ['web', 'typedoc.json', ...tools], outputs: ['build/reference'] },
+  reference: { inputs: ['web', 'book', 'typedoc.json', 'tsconfig.web.json', ...tools], outputs: ['build/reference'] },
 };
 
 /** The environment that builds read. */

@@ -1,6 +1,9 @@
 // When node_modules counts as installed.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isInstalled, neededByRoot } from '../../scripts/steps/modules.mjs';
+import { at } from '../../scripts/steps/place.mjs';
 
 const here = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 const wanted = {
@@ -57,4 +60,24 @@ test('what only the workspace of the tests needs may be missing, or there', () =
   expect(isInstalled(wanted, some, here, withTests)).toBe(true);
   expect(isInstalled(withTests, some, here)).toBe(false);
   expect(isInstalled(wanted, { ...some, 'node_modules/d': { version: '1.0.1' } }, here, withTests)).toBe(false);
+});
+
+test('what the build imports and runs is not among the packages that only tests need', () => {
+  const locked = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
+  const packages = neededByRoot(locked);
+  const folders = ['web', 'book', 'scripts/vite', 'scripts/book'].flatMap((folder) =>
+    readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  );
+  const files = [...folders, 'vite.config.js', 'scripts/steps/pages.mjs'].filter(
+    (path) => /\.(ts|mjs|js)$/.test(path) && !path.endsWith('.d.ts'),
+  );
+  const imported = files.flatMap((path) =>
+    [
+      ...readFileSync(at(path), 'utf8').matchAll(
+        /(?:^(?:import|export)\s(?!type\b)[^;]*?from |^import |\bawait import\(|\btool\()'((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/gm,
+      ),
+    ].map(([, name]) => [path, name]),
+  );
+  expect(imported.map(([, name]) => name)).toEqual(expect.arrayContaining(['vite', 'typedoc', 'lit', 'terser']));
+  expect(imported.filter(([, name]) => `node_modules/${name}` in locked && !(`node_modules/${name}` in packages))).toEqual([]);
 });
