@@ -22,12 +22,15 @@ export const parts = {
 /** The environment that builds read. */
 const settings = () => JSON.stringify([process.versions.node, process.env.GRUNDYSCOPE_SITE ?? '', process.env.NODE_ENV ?? '']);
 
-/** The files at or below `path`, in order, without what Python keeps beside its modules. */
+/** What Vitest and Python keep beside sources, even while tests run. */
+const caches = ['node_modules', '__pycache__'];
+
+/** The files at or below `path`, in order. */
 function filesAt(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => name !== '__pycache__')
+    .filter(({ name }) => !caches.includes(name))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap(({ name }) => filesAt(join(path, name)));
 }

@@ -36,6 +36,7 @@ afterAll(() => {
 
 test('nothing is built when nothing has changed, or what is not looked at', async () => {
   file('out/others/page.html', 'of another part');
+  file('in/node_modules/.vite/results.json', 'of a test that runs');
   // The same contents, written again.
   file('in/other', '2');
   await build();
