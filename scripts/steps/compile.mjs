@@ -117,7 +117,7 @@ export async function buildSmokeFuzzer(name) {
   await buildNative();
   const program = at('build', 'fuzz', `smoke_${name}`);
   const sources = [`tests/fuzz/${name}.cpp`, 'tests/fuzz/libfuzzer/main.cpp'];
-  const libraries = ['methods', 'texts', 'core'].map((library) => `build/native/lib${library}.a`);
+  const libraries = ['tools_core', 'texts', 'core'].map((library) => `build/native/lib${library}.a`);
   mkdirSync(at('build', 'fuzz'), { recursive: true });
   await stage('Building a fuzzer', (note) =>
     must(['clang++', '-std=c++20', '-O1', '-fsanitize=fuzzer', '-Icpp', ...sources, ...libraries, '-o', program], { onLine: note }),

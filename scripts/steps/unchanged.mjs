@@ -6,7 +6,14 @@ import { at, root } from './place.mjs';
 import { say } from './say.mjs';
 
 /** What all parts are made with. */
-const builders = ['scripts/vite', 'scripts/book', 'scripts/steps/pages.mjs', 'scripts/steps/notices.mjs', 'vite.config.js'];
+const builders = [
+  'scripts/vite',
+  'scripts/book',
+  'scripts/steps/pages.mjs',
+  'scripts/steps/notices.mjs',
+  'scripts/steps/method_counts.mjs',
+  'vite.config.js',
+];
 const tools = [...builders, 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE'];
 
 /** What pages, figures and the package are made from, with the tools. */
