@@ -15,7 +15,7 @@ namespace grundy {
 
 namespace {
 
-using lab::Wasm;
+using lab::WasmOp;
 
 bool allowed = false;
 std::uint64_t made = 0;
@@ -32,7 +32,7 @@ struct Operand {
 };
 
 struct Instruction {
-  Wasm op;
+  WasmOp op;
   std::uint64_t number = 0;     // a constant, a local, a label, a function, an offset
   bool gives = false;           // of a block: a number of 32 bits
   std::size_t end = 0, other = 0;  // of a block: its end, and where its second half begins
@@ -93,20 +93,20 @@ std::vector<Instruction> read_code(Reader& in) {
   std::vector<Instruction> code;
   std::vector<std::size_t> open;
   while (!in.over()) {
-    Instruction step{static_cast<Wasm>(in.byte())};
+    Instruction step{static_cast<WasmOp>(in.byte())};
     switch (step.op) {
-      case Wasm::block: case Wasm::loop: case Wasm::condition: {
+      case WasmOp::block: case WasmOp::loop: case WasmOp::if_: {
         const std::uint8_t type = in.byte();
         need(type == 0x7F || type == 0x40, "a block of another type");
         step.gives = type == 0x7F;
         open.push_back(code.size());
         break;
       }
-      case Wasm::otherwise:
-        need(!open.empty() && code[open.back()].op == Wasm::condition, "else without if");
+      case WasmOp::else_:
+        need(!open.empty() && code[open.back()].op == WasmOp::if_, "else without if");
         code[open.back()].other = code.size() + 1;
         break;
-      case Wasm::end:
+      case WasmOp::end:
         if (open.empty()) {
           need(in.over(), "code behind the end");
         } else {
@@ -114,18 +114,18 @@ std::vector<Instruction> read_code(Reader& in) {
           open.pop_back();
         }
         break;
-      case Wasm::jump: case Wasm::jump_if: case Wasm::call: case Wasm::get: case Wasm::set: case Wasm::tee: step.number = in.natural(); break;
-      case Wasm::load: case Wasm::load_byte: case Wasm::load_half: case Wasm::load_long: case Wasm::store: case Wasm::store_byte: case Wasm::store_half:
-      case Wasm::store_long:
+      case WasmOp::br: case WasmOp::br_if: case WasmOp::call: case WasmOp::local_get: case WasmOp::local_set: case WasmOp::local_tee: step.number = in.natural(); break;
+      case WasmOp::i32_load: case WasmOp::i32_load8_u: case WasmOp::i32_load16_u: case WasmOp::i64_load32_s: case WasmOp::i32_store: case WasmOp::i32_store8: case WasmOp::i32_store16:
+      case WasmOp::i64_store32:
         need(in.natural() == 0, "another alignment");
         step.number = in.natural();
         break;
-      case Wasm::number: case Wasm::long_number: step.number = static_cast<std::uint64_t>(in.integer()); break;
+      case WasmOp::i32_const: case WasmOp::i64_const: step.number = static_cast<std::uint64_t>(in.integer()); break;
       default: break;
     }
     code.push_back(step);
   }
-  need(open.empty() && !code.empty() && code.back().op == Wasm::end, "code without an end");
+  need(open.empty() && !code.empty() && code.back().op == WasmOp::end, "code without an end");
   return code;
 }
 
@@ -239,7 +239,7 @@ class Interpreter final : public lab::Machine {
     std::vector<Open> open{{function.code.size() - 1, height, false, true}};
     for (std::size_t at = 0; at < function.code.size(); ++at) {
       const Instruction& step = function.code[at];
-      if (step.op == Wasm::leave) break;
+      if (step.op == WasmOp::return_) break;
       go(function, step, at, locals, open);
     }
     const std::uint32_t result = narrow();
@@ -269,36 +269,36 @@ class Interpreter final : public lab::Machine {
       return locals[step.number];
     };
     switch (step.op) {
-      case Wasm::block: open.push_back({step.end, stack_.size(), false, step.gives}); break;
-      case Wasm::loop: open.push_back({at, stack_.size(), true, step.gives}); break;
-      case Wasm::condition: {
+      case WasmOp::block: open.push_back({step.end, stack_.size(), false, step.gives}); break;
+      case WasmOp::loop: open.push_back({at, stack_.size(), true, step.gives}); break;
+      case WasmOp::if_: {
         const bool truth = narrow() != 0;
         if (truth || step.other != 0) open.push_back({step.end, stack_.size(), false, step.gives});
         if (!truth) at = step.other != 0 ? step.other - 1 : step.end;
         break;
       }
-      case Wasm::otherwise: jump(0, at, open); break;
-      case Wasm::end:
+      case WasmOp::else_: jump(0, at, open); break;
+      case WasmOp::end:
         if (at + 1 == function.code.size()) break;
         need(stack_.size() == open.back().height + (open.back().gives ? 1 : 0), "a block left another number of values");
         open.pop_back();
         break;
-      case Wasm::jump: jump(step.number, at, open); break;
-      case Wasm::jump_if: if (narrow() != 0) jump(step.number, at, open); break;
-      case Wasm::call: call(step.number); break;
-      case Wasm::select: {
+      case WasmOp::br: jump(step.number, at, open); break;
+      case WasmOp::br_if: if (narrow() != 0) jump(step.number, at, open); break;
+      case WasmOp::call: call(step.number); break;
+      case WasmOp::select: {
         const bool first = narrow() != 0;
         const Operand two = pop(), one = pop();
         need(one.wide == two.wide, "a choice between two types");
         stack_.push_back(first ? one : two);
         break;
       }
-      case Wasm::get: stack_.push_back(local()); break;
-      case Wasm::set: case Wasm::tee: {
+      case WasmOp::local_get: stack_.push_back(local()); break;
+      case WasmOp::local_set: case WasmOp::local_tee: {
         const Operand value = pop();
         need(value.wide == local().wide, "a local of another type");
         local() = value;
-        if (step.op == Wasm::tee) stack_.push_back(value);
+        if (step.op == WasmOp::local_tee) stack_.push_back(value);
         break;
       }
       default: compute(step);
@@ -307,42 +307,42 @@ class Interpreter final : public lab::Machine {
 
   void compute(const Instruction& step) {
     switch (step.op) {
-      case Wasm::load: push(memory_.read<std::uint32_t>(address(), step.number)); break;
-      case Wasm::load_byte: push(memory_.read<std::uint8_t>(address(), step.number)); break;
-      case Wasm::load_half: push(memory_.read<std::uint16_t>(address(), step.number)); break;
-      case Wasm::load_long: push_long(static_cast<std::uint64_t>(std::int64_t{memory_.read<std::int32_t>(address(), step.number)})); break;
-      case Wasm::store: { const auto value = narrow(); memory_.write<std::uint32_t>(address(), step.number, value); break; }
-      case Wasm::store_byte: { const auto value = narrow(); memory_.write<std::uint8_t>(address(), step.number, value); break; }
-      case Wasm::store_half: { const auto value = narrow(); memory_.write<std::uint16_t>(address(), step.number, value); break; }
-      case Wasm::store_long: { const auto value = wide(); memory_.write<std::uint32_t>(address(), step.number, value); break; }
-      case Wasm::number: push(static_cast<std::uint32_t>(step.number)); break;
-      case Wasm::long_number: push_long(step.number); break;
-      case Wasm::is_zero: push(narrow() == 0); break;
-      case Wasm::low_zeros: push(static_cast<std::uint32_t>(std::countr_zero(narrow()))); break;
-      case Wasm::long_low_zeros: push_long(static_cast<std::uint64_t>(std::countr_zero(wide()))); break;
-      case Wasm::narrow: push(static_cast<std::uint32_t>(wide())); break;
-      case Wasm::extend: push_long(static_cast<std::uint64_t>(std::int64_t{static_cast<std::int32_t>(narrow())})); break;
-      case Wasm::natural_extend: push_long(narrow()); break;
-      case Wasm::long_equal: case Wasm::long_less: case Wasm::long_more: case Wasm::long_subtract: case Wasm::long_either: case Wasm::long_exclusive:
-      case Wasm::long_left: { const auto two = wide(), one = wide(); of_long(step.op, one, two); break; }
+      case WasmOp::i32_load: push(memory_.read<std::uint32_t>(address(), step.number)); break;
+      case WasmOp::i32_load8_u: push(memory_.read<std::uint8_t>(address(), step.number)); break;
+      case WasmOp::i32_load16_u: push(memory_.read<std::uint16_t>(address(), step.number)); break;
+      case WasmOp::i64_load32_s: push_long(static_cast<std::uint64_t>(std::int64_t{memory_.read<std::int32_t>(address(), step.number)})); break;
+      case WasmOp::i32_store: { const auto value = narrow(); memory_.write<std::uint32_t>(address(), step.number, value); break; }
+      case WasmOp::i32_store8: { const auto value = narrow(); memory_.write<std::uint8_t>(address(), step.number, value); break; }
+      case WasmOp::i32_store16: { const auto value = narrow(); memory_.write<std::uint16_t>(address(), step.number, value); break; }
+      case WasmOp::i64_store32: { const auto value = wide(); memory_.write<std::uint32_t>(address(), step.number, value); break; }
+      case WasmOp::i32_const: push(static_cast<std::uint32_t>(step.number)); break;
+      case WasmOp::i64_const: push_long(step.number); break;
+      case WasmOp::i32_eqz: push(narrow() == 0); break;
+      case WasmOp::i32_ctz: push(static_cast<std::uint32_t>(std::countr_zero(narrow()))); break;
+      case WasmOp::i64_ctz: push_long(static_cast<std::uint64_t>(std::countr_zero(wide()))); break;
+      case WasmOp::i32_wrap_i64: push(static_cast<std::uint32_t>(wide())); break;
+      case WasmOp::i64_extend_i32_s: push_long(static_cast<std::uint64_t>(std::int64_t{static_cast<std::int32_t>(narrow())})); break;
+      case WasmOp::i64_extend_i32_u: push_long(narrow()); break;
+      case WasmOp::i64_eq: case WasmOp::i64_lt_s: case WasmOp::i64_gt_s: case WasmOp::i64_sub: case WasmOp::i64_or: case WasmOp::i64_xor:
+      case WasmOp::i64_shl: { const auto two = wide(), one = wide(); of_long(step.op, one, two); break; }
       default: { const auto two = narrow(), one = narrow(); push(of_narrow(step.op, one, two)); }
     }
   }
 
-  void of_long(Wasm op, std::uint64_t one, std::uint64_t two) {
+  void of_long(WasmOp op, std::uint64_t one, std::uint64_t two) {
     const auto a = static_cast<std::int64_t>(one), b = static_cast<std::int64_t>(two);
     switch (op) {
-      case Wasm::long_equal: return push(one == two);
-      case Wasm::long_less: return push(a < b);
-      case Wasm::long_more: return push(a > b);
-      case Wasm::long_subtract: return push_long(one - two);
-      case Wasm::long_either: return push_long(one | two);
-      case Wasm::long_exclusive: return push_long(one ^ two);
+      case WasmOp::i64_eq: return push(one == two);
+      case WasmOp::i64_lt_s: return push(a < b);
+      case WasmOp::i64_gt_s: return push(a > b);
+      case WasmOp::i64_sub: return push_long(one - two);
+      case WasmOp::i64_or: return push_long(one | two);
+      case WasmOp::i64_xor: return push_long(one ^ two);
       default: return push_long(one << (two & 63));
     }
   }
 
-  static std::uint32_t of_narrow(Wasm op, std::uint32_t one, std::uint32_t two) {
+  static std::uint32_t of_narrow(WasmOp op, std::uint32_t one, std::uint32_t two) {
     const auto a = static_cast<std::int32_t>(one), b = static_cast<std::int32_t>(two);
     const auto divided = [&](auto left, auto right, bool rest) {
       need(right != 0 && !(a == INT32_MIN && b == -1 && !rest && std::is_signed_v<decltype(left)>), "a division that traps");
@@ -350,27 +350,27 @@ class Interpreter final : public lab::Machine {
       return static_cast<std::uint32_t>(rest ? left % right : left / right);
     };
     switch (op) {
-      case Wasm::equal: return one == two;
-      case Wasm::unequal: return one != two;
-      case Wasm::less: return a < b;
-      case Wasm::below: return one < two;
-      case Wasm::more: return a > b;
-      case Wasm::above: return one > two;
-      case Wasm::at_most: return a <= b;
-      case Wasm::at_least: return a >= b;
-      case Wasm::add: return one + two;
-      case Wasm::subtract: return one - two;
-      case Wasm::multiply: return one * two;
-      case Wasm::divide: return divided(a, b, false);
-      case Wasm::natural_divide: return divided(one, two, false);
-      case Wasm::modulo: return divided(a, b, true);
-      case Wasm::natural_modulo: return divided(one, two, true);
-      case Wasm::both: return one & two;
-      case Wasm::either: return one | two;
-      case Wasm::exclusive: return one ^ two;
-      case Wasm::left: return one << (two & 31);
-      case Wasm::right: return static_cast<std::uint32_t>(a >> (two & 31));
-      case Wasm::natural_right: return one >> (two & 31);
+      case WasmOp::i32_eq: return one == two;
+      case WasmOp::i32_ne: return one != two;
+      case WasmOp::i32_lt_s: return a < b;
+      case WasmOp::i32_lt_u: return one < two;
+      case WasmOp::i32_gt_s: return a > b;
+      case WasmOp::i32_gt_u: return one > two;
+      case WasmOp::i32_le_s: return a <= b;
+      case WasmOp::i32_ge_s: return a >= b;
+      case WasmOp::i32_add: return one + two;
+      case WasmOp::i32_sub: return one - two;
+      case WasmOp::i32_mul: return one * two;
+      case WasmOp::i32_div_s: return divided(a, b, false);
+      case WasmOp::i32_div_u: return divided(one, two, false);
+      case WasmOp::i32_rem_s: return divided(a, b, true);
+      case WasmOp::i32_rem_u: return divided(one, two, true);
+      case WasmOp::i32_and: return one & two;
+      case WasmOp::i32_or: return one | two;
+      case WasmOp::i32_xor: return one ^ two;
+      case WasmOp::i32_shl: return one << (two & 31);
+      case WasmOp::i32_shr_s: return static_cast<std::uint32_t>(a >> (two & 31));
+      case WasmOp::i32_shr_u: return one >> (two & 31);
       default: need(false, "an instruction that nobody knows"); return 0;
     }
   }

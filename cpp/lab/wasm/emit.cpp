@@ -44,8 +44,8 @@ class Emitter {
     address(at_.values, fold_.bytes());
     if (remoteness) address(at_.remoteness, 4);
     digits_.begin();
-    out_ = body_.open(Wasm::block);
-    const Label again = body_.open(Wasm::loop);
+    out_ = body_.open(WasmOp::block);
+    const Label again = body_.open(WasmOp::loop);
     if (remoteness) position_lasts();
     else position();
     go_on(at_.number, 1);
@@ -54,16 +54,16 @@ class Emitter {
     digits_.step();
     body_.get(at_.number);
     body_.get(at_.to);
-    body_.put(Wasm::unequal);
+    body_.put(WasmOp::i32_ne);
     body_.jump_if(again);
     body_.close();
     body_.close();
     body_.get(at_.frame);
     body_.get(at_.frame);
-    body_.memory(Wasm::load);
+    body_.memory(WasmOp::i32_load);
     body_.get(absent_);
-    body_.put(Wasm::add);
-    body_.memory(Wasm::store);
+    body_.put(WasmOp::i32_add);
+    body_.memory(WasmOp::i32_store);
     body_.get(at_.number);
     if (body_.size() > kLongestBody || body_.locals() > kMostLocals) return {};
     std::vector<Body> functions{std::move(body_)};
@@ -79,7 +79,7 @@ class Emitter {
     body_.get(at_.number);
     body_.times(bytes);
     body_.get(table);
-    body_.put(Wasm::add);
+    body_.put(WasmOp::i32_add);
     body_.set(table);
   }
   void go_on(Local local, std::uint32_t by) {
@@ -90,15 +90,15 @@ class Emitter {
 
   void position() {
     const Values::Scope scope = values_.open();
-    const Label done = body_.open(Wasm::block);
-    const Label absent = body_.open(Wasm::block);
+    const Label done = body_.open(WasmOp::block);
+    const Label absent = body_.open(WasmOp::block);
     digits_.derive(absent);
     if (!legal_) values_.unless_all(model_.legal, absent);
     // Also of positions where play has ended: lines lead across them.
     rides();
     for (const Ending& ending : model_.endings) {
       const Values::Scope inner = values_.open();
-      const Label next = body_.open(Wasm::block);
+      const Label next = body_.open(WasmOp::block);
       values_.unless_all(ending.condition, next);
       fold_.put_worth(ending.worth);
       body_.jump(done);
@@ -106,7 +106,7 @@ class Emitter {
       values_.close(inner);
     }
     fold_.begin();
-    decided_ = body_.open(Wasm::block);
+    decided_ = body_.open(WasmOp::block);
     fold_.rayed(decided_);
     const Values::Scope inner = values_.open();
     branch(model_.root);
@@ -127,32 +127,32 @@ class Emitter {
   /// options. The sums wrap, so that what has none is neutral: all ones is the greatest for the one, and 0 after adding 1 for the other.
   void position_lasts() {
     const Values::Scope scope = values_.open();
-    const Label done = body_.open(Wasm::block);
-    const Label none = body_.open(Wasm::block);
+    const Label done = body_.open(WasmOp::block);
+    const Label none = body_.open(WasmOp::block);
     body_.get(at_.values);
     fold_.load();
     if (fold_.nimbers()) {
       body_.tee(outcome_);
       body_.number(fold_.bytes() == 1 ? 255 : fold_.bytes() == 2 ? 65535 : -1);
-      body_.put(Wasm::equal);
+      body_.put(WasmOp::i32_eq);
       body_.jump_if(none);
       body_.get(outcome_);
-      body_.put(Wasm::is_zero);
+      body_.put(WasmOp::i32_eqz);
       body_.set(outcome_);
     } else {
       body_.tee(outcome_);
       body_.number(1);
-      body_.put(Wasm::above);
+      body_.put(WasmOp::i32_gt_u);
       body_.jump_if(none);
     }
     digits_.derive(none);
     for (const Ending& ending : model_.endings) {
       const Values::Scope inner = values_.open();
-      const Label next = body_.open(Wasm::block);
+      const Label next = body_.open(WasmOp::block);
       values_.unless_all(ending.condition, next);
       body_.get(at_.remoteness);
       body_.number(0);
-      body_.memory(Wasm::store);
+      body_.memory(WasmOp::i32_store);
       body_.jump(done);
       body_.close();
       values_.close(inner);
@@ -167,13 +167,13 @@ class Emitter {
     body_.get(least_won_);
     body_.plus(1);
     body_.get(outcome_);
-    body_.put(Wasm::select);
-    body_.memory(Wasm::store);
+    body_.put(WasmOp::select);
+    body_.memory(WasmOp::i32_store);
     body_.jump(done);
     body_.close();
     body_.get(at_.remoteness);
     body_.number(-1);
-    body_.memory(Wasm::store);
+    body_.memory(WasmOp::i32_store);
     body_.close();
     values_.close(scope);
   }
@@ -188,7 +188,7 @@ class Emitter {
       case Branch::Kind::all: return kids();
       case Branch::Kind::when: {
         const Values::Scope scope = values_.open();
-        const Label skip = body_.open(Wasm::block);
+        const Label skip = body_.open(WasmOp::block);
         values_.unless_all(b.condition, skip);
         kids();
         body_.close();
@@ -209,12 +209,12 @@ class Emitter {
     values_.hold(b.to);
     values_.push(b.from);
     body_.set(variable);
-    const Label over = body_.open(Wasm::block);
+    const Label over = body_.open(WasmOp::block);
     body_.get(variable);
     values_.again(b.to);
-    body_.put(Wasm::more);
+    body_.put(WasmOp::i32_gt_s);
     body_.jump_if(over);
-    const Label again = body_.open(Wasm::loop);
+    const Label again = body_.open(WasmOp::loop);
     const Values::Scope scope = values_.open();
     if (b.condition != kNothing) values_.unless_all(b.condition, over);
     for (const std::int32_t kid : b.kids) branch(kid);
@@ -223,7 +223,7 @@ class Emitter {
     body_.plus(1);
     body_.tee(variable);
     values_.again(b.to);
-    body_.put(Wasm::at_most);
+    body_.put(WasmOp::i32_le_s);
     body_.jump_if(again);
     body_.close();
     body_.close();
@@ -236,12 +236,12 @@ class Emitter {
       const Branch& b = model_.branches[static_cast<std::size_t>(kid)];
       if (b.kind != Branch::Kind::ride) continue;
       const Values::Scope scope = values_.open();
-      const Label over = body_.open(Wasm::block);
+      const Label over = body_.open(WasmOp::block);
       const Local variable = values_.variable(b.variable);
       body_.number(1);
       body_.tee(variable);
       values_.push(b.to);
-      body_.put(Wasm::more);
+      body_.put(WasmOp::i32_gt_s);
       body_.jump_if(over);
       values_.unless_all(b.condition, over);
       body_.get(at_.values);
@@ -273,7 +273,7 @@ class Emitter {
     if (leaf.left.size() != 1) return;  // games that split have no remoteness here
     const Local remoteness = body_.fresh();
     push_address(leaf.left[0], at_.remoteness, 4);
-    body_.memory(Wasm::load);
+    body_.memory(WasmOp::i32_load);
     body_.set(remoteness);
     // least_won = min(least_won, option is P ? remoteness : all ones), without signs
     const Local won = body_.fresh();
@@ -283,21 +283,21 @@ class Emitter {
       // Where only who cannot move loses, exactly the positions N last for an odd number of moves, and all ones are odd, too.
       body_.get(remoteness);
       body_.number(1);
-      body_.put(Wasm::both);
-      body_.put(Wasm::is_zero);
+      body_.put(WasmOp::i32_and);
+      body_.put(WasmOp::i32_eqz);
     } else {
       push_address(leaf.left[0], at_.values, fold_.bytes());
       fold_.load();
       body_.number(1);
-      body_.put(Wasm::equal);
+      body_.put(WasmOp::i32_eq);
     }
-    body_.put(Wasm::select);
+    body_.put(WasmOp::select);
     body_.tee(won);
     body_.get(least_won_);
     body_.get(won);
     body_.get(least_won_);
-    body_.put(Wasm::below);
-    body_.put(Wasm::select);
+    body_.put(WasmOp::i32_lt_u);
+    body_.put(WasmOp::select);
     body_.set(least_won_);
     // greatest = max(greatest, 1 + remoteness)
     body_.get(remoteness);
@@ -306,8 +306,8 @@ class Emitter {
     body_.get(greatest_);
     body_.get(remoteness);
     body_.get(greatest_);
-    body_.put(Wasm::above);
-    body_.put(Wasm::select);
+    body_.put(WasmOp::i32_gt_u);
+    body_.put(WasmOp::select);
     body_.set(greatest_);
   }
 
@@ -318,7 +318,7 @@ class Emitter {
     const auto add = [&](X what, std::int64_t weight) {
       values_.push(what);
       body_.times(weight * bytes);
-      body_.put(Wasm::add);
+      body_.put(WasmOp::i32_add);
     };
     for (const Change& c : changes) {
       const std::int64_t weight = weights_[c.slot];
@@ -337,7 +337,7 @@ class Emitter {
         else add(c.to, weight);
         digits_.push(c.slot);
         body_.times(-weight * bytes);
-        body_.put(Wasm::add);
+        body_.put(WasmOp::i32_add);
       }
     }
     body_.plus(constant * bytes);

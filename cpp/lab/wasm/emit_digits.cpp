@@ -50,24 +50,24 @@ void Digits::begin() {
     if (digit.sign < 0 && !digit.other) body_.number(0);
     body_.get(rest);
     body_.number(static_cast<std::int64_t>(digit.weight));
-    body_.put(Wasm::natural_divide);
+    body_.put(WasmOp::i32_div_u);
     body_.plus(digit.least);
-    if (digit.sign < 0 && !digit.other) body_.put(Wasm::subtract);
+    if (digit.sign < 0 && !digit.other) body_.put(WasmOp::i32_sub);
     body_.set(digits_[i]);
     body_.get(rest);
     body_.number(static_cast<std::int64_t>(digit.weight));
-    body_.put(Wasm::natural_modulo);
+    body_.put(WasmOp::i32_rem_u);
     body_.set(rest);
   }
 }
 
 void Digits::step() {
-  const Label done = body_.open(Wasm::block);
+  const Label done = body_.open(WasmOp::block);
   if (stepped_ < layout_.digits.size()) {
     // Fields step with the number; what stands above them when all of them are 0 again.
     body_.get(number_);
     body_.number(static_cast<std::int64_t>(layout_.digits[stepped_ - 1].weight) - 1);
-    body_.put(Wasm::both);
+    body_.put(WasmOp::i32_and);
     body_.jump_if(done);
   }
   for (std::size_t i = stepped_; i-- > 0;) {
@@ -82,7 +82,7 @@ void Digits::step() {
     }
     body_.tee(digits_[i]);
     body_.number(sign * last);
-    body_.put(Wasm::unequal);
+    body_.put(WasmOp::i32_ne);
     body_.jump_if(done);
     body_.number(sign * digit.least);
     body_.set(digits_[i]);
@@ -95,14 +95,14 @@ void Digits::derive(Label absent) {
     // sign * digit - sign * other_sign * other
     if (d.sign < 0) body_.number(0);
     body_.get(d.digit);
-    if (d.sign < 0) body_.put(Wasm::subtract);
+    if (d.sign < 0) body_.put(WasmOp::i32_sub);
     push(d.other);
-    body_.put(d.sign == d.other_sign ? Wasm::subtract : Wasm::add);
+    body_.put(d.sign == d.other_sign ? WasmOp::i32_sub : WasmOp::i32_add);
     body_.tee(places_[d.slot].local);
     const Interval range = model_.range(d.slot);
     body_.plus(-range.least);
     body_.number(range.most - range.least);
-    body_.put(Wasm::above);
+    body_.put(WasmOp::i32_gt_u);
     body_.jump_if(absent);
   }
 }
@@ -115,12 +115,12 @@ void Digits::push(std::size_t slot) {
   body_.get(number_);
   if (field.shift > 0) {
     body_.number(field.shift);
-    body_.put(Wasm::natural_right);
+    body_.put(WasmOp::i32_shr_u);
   }
   body_.number(field.mask);
-  body_.put(Wasm::both);
+  body_.put(WasmOp::i32_and);
   body_.plus(field.least);
-  if (field.sign < 0) body_.put(Wasm::subtract);
+  if (field.sign < 0) body_.put(WasmOp::i32_sub);
 }
 
 }  // namespace grundy::lab

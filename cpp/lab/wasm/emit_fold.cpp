@@ -35,8 +35,8 @@ Fold::Fold(const Model& model, const Layout& layout, Kept kept, Body& body, Valu
   draws_ = may_be_draw(model.stuck) || std::any_of(model.endings.begin(), model.endings.end(), [&](const Ending& ending) { return may_be_draw(ending.worth); });
 }
 
-void Fold::load() { body_.memory(bytes_ == 1 ? Wasm::load_byte : bytes_ == 2 ? Wasm::load_half : Wasm::load); }
-void Fold::store() { body_.memory(bytes_ == 1 ? Wasm::store_byte : bytes_ == 2 ? Wasm::store_half : Wasm::store); }
+void Fold::load() { body_.memory(bytes_ == 1 ? WasmOp::i32_load8_u : bytes_ == 2 ? WasmOp::i32_load16_u : WasmOp::i32_load); }
+void Fold::store() { body_.memory(bytes_ == 1 ? WasmOp::i32_store8 : bytes_ == 2 ? WasmOp::i32_store16 : WasmOp::i32_store); }
 
 void Fold::begin() {
   switch (way_) {
@@ -65,18 +65,18 @@ void Fold::mark() {
       body_.set(value_);
       body_.number(1);
       body_.get(value_);
-      body_.put(Wasm::left);
+      body_.put(WasmOp::i32_shl);
       body_.get(seen_);
-      body_.put(Wasm::either);
+      body_.put(WasmOp::i32_or);
       return body_.set(seen_);
     case Way::wide_bits:
       body_.set(value_);
       body_.long_number(1);
       body_.get(value_);
-      body_.put(Wasm::natural_extend);
-      body_.put(Wasm::long_left);
+      body_.put(WasmOp::i64_extend_i32_u);
+      body_.put(WasmOp::i64_shl);
       body_.get(best_);
-      body_.put(Wasm::long_either);
+      body_.put(WasmOp::i64_or);
       return body_.set(best_);
     default: break;
   }
@@ -84,15 +84,15 @@ void Fold::mark() {
   if (bounded) {
     body_.tee(value_);
     body_.number(marks_);
-    body_.put(Wasm::below);
-    body_.open(Wasm::condition);
+    body_.put(WasmOp::i32_lt_u);
+    body_.open(WasmOp::if_);
     body_.get(value_);
   }
   body_.times(4);
   body_.get(At{}.frame);
-  body_.put(Wasm::add);
+  body_.put(WasmOp::i32_add);
   body_.get(stamp_);
-  body_.memory(Wasm::store, first_mark_);
+  body_.memory(WasmOp::i32_store, first_mark_);
   if (bounded) body_.close();
 }
 
@@ -107,37 +107,37 @@ void Fold::option(const Leaf& leaf, Label decided) {
         body_.long_number(0);
       } else {
         expressions_.again(leaf.gain);
-        body_.put(Wasm::extend);
+        body_.put(WasmOp::i64_extend_i32_s);
       }
       body_.get(value_);
-      body_.put(Wasm::extend);
-      body_.put(Wasm::long_subtract);
+      body_.put(WasmOp::i64_extend_i32_s);
+      body_.put(WasmOp::i64_sub);
     };
     if (leaf.gain != kNothing) expressions_.hold(leaf.gain);
-    const Label skip = body_.open(Wasm::block);
+    const Label skip = body_.open(WasmOp::block);
     if (absents_) {
       body_.get(value_);
       push_absent();
-      body_.put(Wasm::equal);
+      body_.put(WasmOp::i32_eq);
       body_.jump_if(skip);
     }
     push_result();
     body_.get(best_);
     push_result();
     body_.get(best_);
-    body_.put(Wasm::long_more);
-    body_.put(Wasm::select);
+    body_.put(WasmOp::i64_gt_s);
+    body_.put(WasmOp::select);
     body_.set(best_);
     return body_.close();
   }
   // A P-position among the options decides.
   if (rides()) {
     body_.number(kOutcomeOfEntry);
-    body_.put(Wasm::both);
+    body_.put(WasmOp::i32_and);
   }
   body_.tee(value_);
   body_.number(1);
-  body_.put(Wasm::equal);
+  body_.put(WasmOp::i32_eq);
   body_.jump_if(decided);
   // seen: 1 an option N, 2 an option D
   if (!absents_ && !draws_) {
@@ -145,14 +145,14 @@ void Fold::option(const Leaf& leaf, Label decided) {
   } else {
     body_.get(seen_);
     body_.get(value_);
-    body_.put(Wasm::is_zero);
-    body_.put(Wasm::either);
+    body_.put(WasmOp::i32_eqz);
+    body_.put(WasmOp::i32_or);
     if (draws_) {
       body_.get(value_);
       body_.number(2);
-      body_.put(Wasm::equal);
+      body_.put(WasmOp::i32_eq);
       body_.times(2);
-      body_.put(Wasm::either);
+      body_.put(WasmOp::i32_or);
     }
   }
   body_.set(seen_);
@@ -167,9 +167,9 @@ void Fold::begin_rays() {
 void Fold::ray(std::int32_t ride) {
   load();
   body_.number(std::int64_t{1} << (kRideBits + ride));
-  body_.put(Wasm::both);
+  body_.put(WasmOp::i32_and);
   body_.get(rays_);
-  body_.put(Wasm::either);
+  body_.put(WasmOp::i32_or);
   body_.set(rays_);
 }
 
@@ -177,10 +177,10 @@ void Fold::ray_option(std::int32_t ride) {
   // rays |= (value & 1) << bit: P is 1, and no outcome is D
   load();
   body_.number(1);
-  body_.put(Wasm::both);
+  body_.put(WasmOp::i32_and);
   body_.times(std::int64_t{1} << (kRideBits + ride));
   body_.get(rays_);
-  body_.put(Wasm::either);
+  body_.put(WasmOp::i32_or);
   body_.set(rays_);
 }
 
@@ -193,7 +193,7 @@ void Fold::rayed(Label decided) {
 void Fold::with_rays() {
   if (!rides()) return;
   body_.get(rays_);
-  body_.put(Wasm::either);
+  body_.put(WasmOp::i32_or);
 }
 
 void Fold::finish() {
@@ -202,26 +202,26 @@ void Fold::finish() {
     case Way::bits:
       body_.get(seen_);
       body_.number(-1);
-      body_.put(Wasm::exclusive);
-      body_.put(Wasm::low_zeros);
+      body_.put(WasmOp::i32_xor);
+      body_.put(WasmOp::i32_ctz);
       return store();
     case Way::wide_bits:
       body_.get(best_);
       body_.long_number(-1);
-      body_.put(Wasm::long_exclusive);
-      body_.put(Wasm::long_low_zeros);
-      body_.put(Wasm::narrow);
+      body_.put(WasmOp::i64_xor);
+      body_.put(WasmOp::i64_ctz);
+      body_.put(WasmOp::i32_wrap_i64);
       return store();
     case Way::marks: {
       const Local at = value_;
       body_.get(At{}.frame);
       body_.set(at);
-      const Label done = body_.open(Wasm::block);
-      const Label again = body_.open(Wasm::loop);
+      const Label done = body_.open(WasmOp::block);
+      const Label again = body_.open(WasmOp::loop);
       body_.get(at);
-      body_.memory(Wasm::load, first_mark_);
+      body_.memory(WasmOp::i32_load, first_mark_);
       body_.get(stamp_);
-      body_.put(Wasm::unequal);
+      body_.put(WasmOp::i32_ne);
       body_.jump_if(done);
       body_.get(at);
       body_.plus(4);
@@ -231,9 +231,9 @@ void Fold::finish() {
       body_.close();
       body_.get(at);
       body_.get(At{}.frame);
-      body_.put(Wasm::subtract);
+      body_.put(WasmOp::i32_sub);
       body_.number(2);
-      body_.put(Wasm::natural_right);
+      body_.put(WasmOp::i32_shr_u);
       return store();
     }
     case Way::outcomes:
@@ -243,26 +243,26 @@ void Fold::finish() {
         body_.number(1);
         body_.get(seen_);
         body_.number(2);
-        body_.put(Wasm::both);
-        body_.put(Wasm::select);
+        body_.put(WasmOp::i32_and);
+        body_.put(WasmOp::select);
       } else {
         body_.number(1);
       }
       outcome_of_worth(model_.stuck);
       body_.get(seen_);
-      body_.put(Wasm::select);
+      body_.put(WasmOp::select);
       with_rays();
       return store();
     case Way::scores: {
       // best, or the worth of who is stuck
       body_.get(best_);
       expressions_.push(model_.stuck);
-      body_.put(Wasm::extend);
+      body_.put(WasmOp::i64_extend_i32_s);
       body_.get(best_);
       body_.long_number(INT32_MIN);
-      body_.put(Wasm::long_equal);
-      body_.put(Wasm::is_zero);
-      body_.put(Wasm::select);
+      body_.put(WasmOp::i64_eq);
+      body_.put(WasmOp::i32_eqz);
+      body_.put(WasmOp::select);
       body_.set(best_);
       return clamp_and_store();
     }
@@ -276,12 +276,12 @@ void Fold::clamp_and_store() {
     body_.long_number(limit);
     body_.get(best_);
     body_.long_number(limit);
-    body_.put(limit < 0 ? Wasm::long_more : Wasm::long_less);
-    body_.put(Wasm::select);
+    body_.put(limit < 0 ? WasmOp::i64_gt_s : WasmOp::i64_lt_s);
+    body_.put(WasmOp::select);
     body_.set(best_);
   }
   body_.get(best_);
-  body_.put(Wasm::narrow);
+  body_.put(WasmOp::i32_wrap_i64);
   store();
 }
 
@@ -305,18 +305,18 @@ void Fold::outcome_of_worth(X worth) {
   body_.number(1);
   body_.number(2);
   body_.get(value_);
-  body_.put(Wasm::select);
+  body_.put(WasmOp::select);
   body_.get(value_);
   body_.number(0);
-  body_.put(Wasm::more);
-  body_.put(Wasm::select);
+  body_.put(WasmOp::i32_gt_s);
+  body_.put(WasmOp::select);
 }
 
 void Fold::put_worth(X worth) {
   body_.get(At{}.values);
   if (way_ == Way::scores) {
     expressions_.push(worth);
-    body_.put(Wasm::extend);
+    body_.put(WasmOp::i64_extend_i32_s);
     body_.set(best_);
     return clamp_and_store();
   }

@@ -73,7 +73,7 @@ class Fold {
 template <class PushAddress>
 void Fold::sum(std::size_t components, const PushAddress& push_address) {
   if (!nimbers()) return;  // such games are not solved densely
-  const Label skip = body_.open(Wasm::block);
+  const Label skip = body_.open(WasmOp::block);
   const Local sum = body_.fresh();
   for (std::size_t i = 0; i < components; ++i) {
     push_address(i);
@@ -81,13 +81,13 @@ void Fold::sum(std::size_t components, const PushAddress& push_address) {
     if (absents_) {
       body_.tee(value_);
       push_absent();
-      body_.put(Wasm::equal);
+      body_.put(WasmOp::i32_eq);
       body_.jump_if(skip);
       body_.get(value_);
     }
     if (i > 0) {
       body_.get(sum);
-      body_.put(Wasm::exclusive);
+      body_.put(WasmOp::i32_xor);
     }
     body_.set(sum);
   }

@@ -18,37 +18,37 @@ Body division(bool quotient) {
   const Local a = 0, b = 1, left = body.fresh();
   const auto by_zero = [&] {
     body.get(b);
-    body.put(Wasm::is_zero);
-    body.open(Wasm::condition);
+    body.put(WasmOp::i32_eqz);
+    body.open(WasmOp::if_);
     body.number(0);
-    body.put(Wasm::leave);
+    body.put(WasmOp::return_);
     body.close();
   };
   by_zero();
   // The one quotient that has no room belongs to numbers that no position has.
   body.get(b);
   body.number(-1);
-  body.put(Wasm::equal);
-  body.open(Wasm::condition);
+  body.put(WasmOp::i32_eq);
+  body.open(WasmOp::if_);
   body.number(0);
   if (quotient) {
     body.get(a);
-    body.put(Wasm::subtract);
+    body.put(WasmOp::i32_sub);
   }
-  body.put(Wasm::leave);
+  body.put(WasmOp::return_);
   body.close();
   body.get(a);
   body.get(b);
-  body.put(Wasm::modulo);
+  body.put(WasmOp::i32_rem_s);
   body.tee(left);
   // Left over with the other sign than b: one step further down.
-  body.open(Wasm::condition, true);
+  body.open(WasmOp::if_, true);
   body.get(left);
   body.get(b);
-  body.put(Wasm::exclusive);
+  body.put(WasmOp::i32_xor);
   body.number(0);
-  body.put(Wasm::less);
-  body.put(Wasm::otherwise);
+  body.put(WasmOp::i32_lt_s);
+  body.put(WasmOp::else_);
   body.number(0);
   body.close();
   const Local further = body.fresh();
@@ -56,15 +56,15 @@ Body division(bool quotient) {
   if (quotient) {
     body.get(a);
     body.get(b);
-    body.put(Wasm::divide);
+    body.put(WasmOp::i32_div_s);
     body.get(further);
-    body.put(Wasm::subtract);
+    body.put(WasmOp::i32_sub);
   } else {
     body.get(left);
     body.get(b);
     body.get(further);
-    body.put(Wasm::multiply);
-    body.put(Wasm::add);
+    body.put(WasmOp::i32_mul);
+    body.put(WasmOp::i32_add);
   }
   return body;
 }
@@ -72,12 +72,12 @@ Body division(bool quotient) {
 void push_magnitude(Body& body, Local local) {
   body.number(0);
   body.get(local);
-  body.put(Wasm::subtract);
+  body.put(WasmOp::i32_sub);
   body.get(local);
   body.get(local);
   body.number(0);
-  body.put(Wasm::less);
-  body.put(Wasm::select);
+  body.put(WasmOp::i32_lt_s);
+  body.put(WasmOp::select);
 }
 
 /// Euclid's algorithm.
@@ -88,14 +88,14 @@ Body common_divisor() {
     push_magnitude(body, local);
     body.set(local);
   }
-  const Label done = body.open(Wasm::block);
-  const Label again = body.open(Wasm::loop);
+  const Label done = body.open(WasmOp::block);
+  const Label again = body.open(WasmOp::loop);
   body.get(b);
-  body.put(Wasm::is_zero);
+  body.put(WasmOp::i32_eqz);
   body.jump_if(done);
   body.get(a);
   body.get(b);
-  body.put(Wasm::natural_modulo);
+  body.put(WasmOp::i32_rem_u);
   body.set(left);
   body.get(b);
   body.set(a);
@@ -168,13 +168,13 @@ void Values::hold(X x) {
 
 void Values::again(X x) { push(x); }
 
-void Values::pair(const Expression& e, Wasm op) {
+void Values::pair(const Expression& e, WasmOp op) {
   push(e.a);
   push(e.b);
   body_.put(op);
 }
 
-void Values::extreme(const Expression& e, Wasm op) {
+void Values::extreme(const Expression& e, WasmOp op) {
   hold(e.a);
   hold(e.b);
   again(e.a);
@@ -182,7 +182,7 @@ void Values::extreme(const Expression& e, Wasm op) {
   again(e.a);
   again(e.b);
   body_.put(op);
-  body_.put(Wasm::select);
+  body_.put(WasmOp::select);
 }
 
 void Values::quotient(const Expression& e) {
@@ -191,17 +191,17 @@ void Values::quotient(const Expression& e) {
   const Expression& by = model_[e.b];
   if (by.op == Do::constant && is_power(by.value)) {
     body_.number(divide ? std::countr_zero(static_cast<std::uint64_t>(by.value)) : by.value - 1);
-    body_.put(divide ? Wasm::right : Wasm::both);
+    body_.put(divide ? WasmOp::i32_shr_s : WasmOp::i32_and);
   } else if (by.op == Do::constant && by.value > 0 && model_[e.a].interval.least >= 0) {
     body_.number(by.value);
-    body_.put(divide ? Wasm::natural_divide : Wasm::natural_modulo);
+    body_.put(divide ? WasmOp::i32_div_u : WasmOp::i32_rem_u);
   } else {
     push(e.b);
     body_.call(static_cast<std::uint32_t>(divide ? Arithmetic::divide : Arithmetic::modulo));
   }
 }
 
-void Values::shift(const Expression& e, Wasm op) {
+void Values::shift(const Expression& e, WasmOp op) {
   const Interval by = model_[e.b].interval;
   pair(e, op);
   if (model_[e.b].op == Do::constant && by.least >= 0 && by.most <= 31) return;
@@ -209,8 +209,8 @@ void Values::shift(const Expression& e, Wasm op) {
   body_.number(0);
   push(e.b);
   body_.number(32);
-  body_.put(Wasm::below);
-  body_.put(Wasm::select);
+  body_.put(WasmOp::i32_lt_u);
+  body_.put(WasmOp::select);
 }
 
 void Values::choice(const Expression& e) {
@@ -218,12 +218,12 @@ void Values::choice(const Expression& e) {
     push(e.b);
     push(e.c);
     push(e.a);
-    return body_.put(Wasm::select);
+    return body_.put(WasmOp::select);
   }
   push(e.a);
-  body_.open(Wasm::condition, true);
+  body_.open(WasmOp::if_, true);
   for (const X side : {e.b, e.c}) {
-    if (side == e.c) body_.put(Wasm::otherwise);
+    if (side == e.c) body_.put(WasmOp::else_);
     const Scope scope = open();
     push(side);
     close(scope);
@@ -249,26 +249,26 @@ void Values::work_out(X x) {
       push(e.a);
       if (is_known(e.b)) return body_.plus(model_[e.b].value);
       push(e.b);
-      return body_.put(Wasm::add);
+      return body_.put(WasmOp::i32_add);
     case Do::multiply:
       push(e.a);
       if (is_known(e.b)) return body_.times(model_[e.b].value);
       push(e.b);
-      return body_.put(Wasm::multiply);
-    case Do::subtract: return pair(e, Wasm::subtract);
+      return body_.put(WasmOp::i32_mul);
+    case Do::subtract: return pair(e, WasmOp::i32_sub);
     case Do::divide:
     case Do::modulo: return quotient(e);
-    case Do::minimum: return extreme(e, Wasm::less);
-    case Do::maximum: return extreme(e, Wasm::more);
-    case Do::both: return pair(e, Wasm::both);
-    case Do::either: return pair(e, Wasm::either);
-    case Do::exclusive: return pair(e, Wasm::exclusive);
-    case Do::left: return shift(e, Wasm::left);
-    case Do::right: return shift(e, Wasm::right);
-    case Do::equal: return pair(e, Wasm::equal);
-    case Do::unequal: return pair(e, Wasm::unequal);
-    case Do::less: return pair(e, Wasm::less);
-    case Do::at_most: return pair(e, Wasm::at_most);
+    case Do::minimum: return extreme(e, WasmOp::i32_lt_s);
+    case Do::maximum: return extreme(e, WasmOp::i32_gt_s);
+    case Do::both: return pair(e, WasmOp::i32_and);
+    case Do::either: return pair(e, WasmOp::i32_or);
+    case Do::exclusive: return pair(e, WasmOp::i32_xor);
+    case Do::left: return shift(e, WasmOp::i32_shl);
+    case Do::right: return shift(e, WasmOp::i32_shr_s);
+    case Do::equal: return pair(e, WasmOp::i32_eq);
+    case Do::unequal: return pair(e, WasmOp::i32_ne);
+    case Do::less: return pair(e, WasmOp::i32_lt_s);
+    case Do::at_most: return pair(e, WasmOp::i32_le_s);
     case Do::select: return choice(e);
     case Do::lookup: {
       // Whatever lies outside is read at the end, where a 0 stands.
@@ -278,12 +278,12 @@ void Values::work_out(X x) {
       body_.number(size);
       again(e.a);
       body_.number(size);
-      body_.put(Wasm::below);
-      body_.put(Wasm::select);
+      body_.put(WasmOp::i32_lt_u);
+      body_.put(WasmOp::select);
       body_.times(4);
       body_.get(frame_);
-      body_.put(Wasm::add);
-      return body_.memory(Wasm::load, tables_[static_cast<std::size_t>(e.value)]);
+      body_.put(WasmOp::i32_add);
+      return body_.memory(WasmOp::i32_load, tables_[static_cast<std::size_t>(e.value)]);
     }
     default:
       push(e.a);
@@ -348,10 +348,10 @@ void Values::unless_all(X condition, Label to) {
   if (mask != 0) {
     body_.get(digits_.number());
     body_.number(mask);
-    body_.put(Wasm::both);
+    body_.put(WasmOp::i32_and);
     if (wanted != 0) {
       body_.number(wanted);
-      body_.put(Wasm::unequal);
+      body_.put(WasmOp::i32_ne);
     }
     body_.jump_if(to);
   }
@@ -368,21 +368,21 @@ void Values::unless(X condition, Label to) {
     const bool to_zero = (e.op == Do::equal || e.op == Do::unequal) && is_known(e.b) && model_[e.b].value == 0;
     if (to_zero) {
       push(e.a);
-      if (e.op == Do::unequal) body_.put(Wasm::is_zero);
+      if (e.op == Do::unequal) body_.put(WasmOp::i32_eqz);
       return body_.jump_if(to);
     }
-    const Wasm opposite = e.op == Do::less      ? Wasm::at_least
-                          : e.op == Do::at_most ? Wasm::more
-                          : e.op == Do::equal   ? Wasm::unequal
-                          : e.op == Do::unequal ? Wasm::equal
-                                                : Wasm::end;
-    if (opposite != Wasm::end) {
+    const WasmOp opposite = e.op == Do::less      ? WasmOp::i32_ge_s
+                          : e.op == Do::at_most ? WasmOp::i32_gt_s
+                          : e.op == Do::equal   ? WasmOp::i32_ne
+                          : e.op == Do::unequal ? WasmOp::i32_eq
+                                                : WasmOp::end;
+    if (opposite != WasmOp::end) {
       pair(e, opposite);
       return body_.jump_if(to);
     }
   }
   push(condition);
-  body_.put(Wasm::is_zero);
+  body_.put(WasmOp::i32_eqz);
   body_.jump_if(to);
 }
 

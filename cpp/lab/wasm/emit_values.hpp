@@ -43,10 +43,10 @@ class Values {
   static constexpr Local kNone = UINT32_MAX;
 
   void work_out(X x);
-  void pair(const Expression& e, Wasm op);
-  void extreme(const Expression& e, Wasm op);
+  void pair(const Expression& e, WasmOp op);
+  void extreme(const Expression& e, WasmOp op);
   void quotient(const Expression& e);
-  void shift(const Expression& e, Wasm op);
+  void shift(const Expression& e, WasmOp op);
   void choice(const Expression& e);
   unsigned cost(X x);
   void flatten(X condition, std::vector<X>& out) const;

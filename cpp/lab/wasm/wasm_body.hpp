@@ -8,17 +8,17 @@ namespace grundy::lab {
 
 using Bytes = std::vector<std::uint8_t>;
 
-enum class Wasm : std::uint8_t {
-  block = 0x02, loop = 0x03, condition = 0x04, otherwise = 0x05, end = 0x0B, jump = 0x0C, jump_if = 0x0D, leave = 0x0F, call = 0x10, select = 0x1B,
-  get = 0x20, set = 0x21, tee = 0x22,
-  load = 0x28, load_byte = 0x2D, load_half = 0x2F, load_long = 0x34, store = 0x36, store_byte = 0x3A, store_half = 0x3B, store_long = 0x3E,
-  number = 0x41, long_number = 0x42,
-  is_zero = 0x45, equal = 0x46, unequal = 0x47, less = 0x48, below = 0x49, more = 0x4A, above = 0x4B, at_most = 0x4C, at_least = 0x4E,
-  long_equal = 0x51, long_less = 0x53, long_more = 0x55,
-  low_zeros = 0x68, add = 0x6A, subtract = 0x6B, multiply = 0x6C, divide = 0x6D, natural_divide = 0x6E, modulo = 0x6F, natural_modulo = 0x70,
-  both = 0x71, either = 0x72, exclusive = 0x73, left = 0x74, right = 0x75, natural_right = 0x76,
-  long_low_zeros = 0x7A, long_subtract = 0x7D, long_either = 0x84, long_exclusive = 0x85, long_left = 0x86,
-  narrow = 0xA7, extend = 0xAC, natural_extend = 0xAD,
+enum class WasmOp : std::uint8_t {
+  block = 0x02, loop = 0x03, if_ = 0x04, else_ = 0x05, end = 0x0B, br = 0x0C, br_if = 0x0D, return_ = 0x0F, call = 0x10, select = 0x1B,
+  local_get = 0x20, local_set = 0x21, local_tee = 0x22,
+  i32_load = 0x28, i32_load8_u = 0x2D, i32_load16_u = 0x2F, i64_load32_s = 0x34, i32_store = 0x36, i32_store8 = 0x3A, i32_store16 = 0x3B, i64_store32 = 0x3E,
+  i32_const = 0x41, i64_const = 0x42,
+  i32_eqz = 0x45, i32_eq = 0x46, i32_ne = 0x47, i32_lt_s = 0x48, i32_lt_u = 0x49, i32_gt_s = 0x4A, i32_gt_u = 0x4B, i32_le_s = 0x4C, i32_ge_s = 0x4E,
+  i64_eq = 0x51, i64_lt_s = 0x53, i64_gt_s = 0x55,
+  i32_ctz = 0x68, i32_add = 0x6A, i32_sub = 0x6B, i32_mul = 0x6C, i32_div_s = 0x6D, i32_div_u = 0x6E, i32_rem_s = 0x6F, i32_rem_u = 0x70,
+  i32_and = 0x71, i32_or = 0x72, i32_xor = 0x73, i32_shl = 0x74, i32_shr_s = 0x75, i32_shr_u = 0x76,
+  i64_ctz = 0x7A, i64_sub = 0x7D, i64_or = 0x84, i64_xor = 0x85, i64_shl = 0x86,
+  i32_wrap_i64 = 0xA7, i64_extend_i32_s = 0xAC, i64_extend_i32_u = 0xAD,
 };
 
 using Local = std::uint32_t;
@@ -40,20 +40,20 @@ class Body {
   Local mark() const { return next_; }
   void release(Local mark) { next_ = mark; }
 
-  void put(Wasm op) { code_.push_back(static_cast<std::uint8_t>(op)); }
-  void get(Local local) { with(Wasm::get, local); }
-  void set(Local local) { with(Wasm::set, local); }
-  void tee(Local local) { with(Wasm::tee, local); }
-  void call(std::uint32_t function) { with(Wasm::call, function); }
+  void put(WasmOp op) { code_.push_back(static_cast<std::uint8_t>(op)); }
+  void get(Local local) { with(WasmOp::local_get, local); }
+  void set(Local local) { with(WasmOp::local_set, local); }
+  void tee(Local local) { with(WasmOp::local_tee, local); }
+  void call(std::uint32_t function) { with(WasmOp::call, function); }
   void number(std::int64_t n) {
-    put(Wasm::number);
+    put(WasmOp::i32_const);
     put_signed(code_, static_cast<std::int32_t>(n));
   }
   void long_number(std::int64_t n) {
-    put(Wasm::long_number);
+    put(WasmOp::i64_const);
     put_signed(code_, n);
   }
-  void memory(Wasm op, std::uint32_t offset = 0) {
+  void memory(WasmOp op, std::uint32_t offset = 0) {
     put(op);
     code_.push_back(0);  // alignment is only a hint
     put_unsigned(code_, offset);
@@ -62,31 +62,31 @@ class Body {
   void plus(std::int64_t n) {
     if (static_cast<std::int32_t>(n) == 0) return;
     number(n);
-    put(Wasm::add);
+    put(WasmOp::i32_add);
   }
   void times(std::int64_t n) {
     if (n == 1) return;
     const auto natural = static_cast<std::uint64_t>(n);
     if (n > 1 && (natural & (natural - 1)) == 0) {
       number(__builtin_ctzll(natural));
-      put(Wasm::left);
+      put(WasmOp::i32_shl);
       return;
     }
     number(n);
-    put(Wasm::multiply);
+    put(WasmOp::i32_mul);
   }
 
-  Label open(Wasm kind, bool gives = false) {
+  Label open(WasmOp kind, bool gives = false) {
     put(kind);
     code_.push_back(gives ? 0x7F : 0x40);
     return ++depth_;
   }
   void close() {
-    put(Wasm::end);
+    put(WasmOp::end);
     --depth_;
   }
-  void jump(Label label) { with(Wasm::jump, depth_ - label); }
-  void jump_if(Label label) { with(Wasm::jump_if, depth_ - label); }
+  void jump(Label label) { with(WasmOp::br, depth_ - label); }
+  void jump_if(Label label) { with(WasmOp::br_if, depth_ - label); }
 
   std::size_t size() const { return code_.size(); }
   std::uint32_t locals() const { return most_; }
@@ -96,7 +96,7 @@ class Body {
     put_unsigned(out, most_ - parameters_ - 1);
     out.push_back(0x7F);
     out.insert(out.end(), code_.begin(), code_.end());
-    out.push_back(static_cast<std::uint8_t>(Wasm::end));
+    out.push_back(static_cast<std::uint8_t>(WasmOp::end));
     return out;
   }
 
@@ -110,7 +110,7 @@ class Body {
   }
 
  private:
-  void with(Wasm op, std::uint32_t n) {
+  void with(WasmOp op, std::uint32_t n) {
     put(op);
     put_unsigned(code_, n);
   }
