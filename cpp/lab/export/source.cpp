@@ -11,12 +11,12 @@ std::vector<std::size_t> SourcePlan::constants() const {
   std::vector<bool> met(program.constants.size()), met_shorthands(program.syntax.shorthands.size());
   const auto visit = [&](const auto& self, Ref ref) -> void {
     const Node& n = program.syntax[ref];
-    if (n.op == Op::name && n.binding.kind == Binding::Kind::constant && !met[n.binding.index]) {
+    if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::constant && !met[n.binding.index]) {
       met[n.binding.index] = true;
       self(self, program.syntax.constants[n.binding.index].value);
       out.push_back(n.binding.index);
     }
-    if (n.op == Op::call && !met_shorthands[n.binding.index]) {
+    if (n.op == SyntaxOp::call && !met_shorthands[n.binding.index]) {
       met_shorthands[n.binding.index] = true;
       self(self, program.syntax.shorthands[n.binding.index].body);
     }

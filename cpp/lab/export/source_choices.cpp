@@ -49,7 +49,7 @@ std::string Wording::python_range(const Worded& from, const std::string& end) co
 
 /// Where a range of Python ends that has `last` in it.
 std::string Wording::one_beyond(Ref last, const Worded& worded) const {
-  return node(last).op == Op::number ? signed_decimal(node(last).number + 1) : bracketed(worded, Level::add) + " + 1";
+  return node(last).op == SyntaxOp::number ? signed_decimal(node(last).number + 1) : bracketed(worded, Level::add) + " + 1";
 }
 
 void Wording::range_loop(const Choice& c, int indent, bool live, std::string& out, const std::function<void(int)>& inside) {
@@ -59,11 +59,11 @@ void Wording::range_loop(const Choice& c, int indent, bool live, std::string& ou
   guarded(merged({from.guards, to.guards}), indent, out, [&](int deeper) {
     const Node& last = node(c.to);
     if (python()) {
-      const bool one_less = last.op == Op::subtract && node(last.kids[1]).op == Op::number && node(last.kids[1]).number == 1;
+      const bool one_less = last.op == SyntaxOp::subtract && node(last.kids[1]).op == SyntaxOp::number && node(last.kids[1]).number == 1;
       const std::string end = one_less ? value(last.kids[0]).text : one_beyond(c.to, to);
       line(out, deeper, "for " + own + " in " + python_range(from, end) + ":");
     } else {
-      const bool fixed = !live || last.op == Op::number;
+      const bool fixed = !live || last.op == SyntaxOp::number;
       const std::string start = "for (int " + own + " = " + from.text, next = "; ++" + own + ") {";
       if (fixed) line(out, deeper, start + "; " + own + " <= " + bracketed(to, Level::add) + next);
       else line(out, deeper, start + ", last_" + own + " = " + to.text + "; " + own + " <= last_" + own + next);

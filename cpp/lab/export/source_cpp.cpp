@@ -103,10 +103,10 @@ void Cpp::legal_function() {
 
 void Cpp::change(int indent, const Step& step, const std::string& target, std::size_t part, const Worded& by) {
   const std::string least = words_.least(part), most = words_.most(part);
-  const bool divides = step.change == Op::divide || step.change == Op::modulo;
-  if (divides || program_.syntax[step.target].op != Op::name) {
+  const bool divides = step.change == SyntaxOp::divide || step.change == SyntaxOp::modulo;
+  if (divides || program_.syntax[step.target].op != SyntaxOp::name) {
     // What stands for the place may be changed by the step itself.
-    const std::string own = divides ? (step.change == Op::divide ? "divided(" : "modulo(") + target + ", " + by.text + ")"
+    const std::string own = divides ? (step.change == SyntaxOp::divide ? "divided(" : "modulo(") + target + ", " + by.text + ")"
                                     : "(" + target + ") " + sign(step.change) + " (" + by.text + ")";
     put(indent, "if (const int changed = " + own + "; changed < " + least + " || changed > " + most + ") return;");
     put(indent, "else " + target + " = changed;");

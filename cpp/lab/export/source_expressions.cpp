@@ -8,7 +8,7 @@ namespace grundy::lab {
 
 namespace {
 
-bool is_comparison(Op op) { return op == Op::equal || op == Op::unequal || op == Op::less || op == Op::at_most; }
+bool is_comparison(SyntaxOp op) { return op == SyntaxOp::equal || op == SyntaxOp::unequal || op == SyntaxOp::less || op == SyntaxOp::at_most; }
 
 /// a > b is kept as b < a: whether it is written the other way round.
 bool turned(const Syntax& syntax, const Node& comparison) { return comparison.place < syntax[comparison.kids[0]].place; }
@@ -44,8 +44,8 @@ std::string Wording::negated(const Worded& w) const { return python() ? "not " +
 
 Worded Wording::value(Ref ref) {
   Worded out = made(ref);
-  const Op op = node(ref).op;
-  if (python() && (op == Op::and_also || op == Op::or_else)) {
+  const SyntaxOp op = node(ref).op;
+  if (python() && (op == SyntaxOp::and_also || op == SyntaxOp::or_else)) {
     // A chain of comparisons is a number by itself.
     std::vector<Ref> chain;
     if (!chain_parts(ref, chain)) out = {"bool(" + out.text + ")", Level::atom, out.guards};
@@ -55,7 +55,7 @@ Worded Wording::value(Ref ref) {
 
 Worded Wording::holds(Ref ref) {
   const Node& n = node(ref);
-  if (n.op == Op::and_also) {
+  if (n.op == SyntaxOp::and_also) {
     std::vector<Ref> parts;
     if (chain_parts(ref, parts)) {
       Worded out = chain(parts);
@@ -65,7 +65,7 @@ Worded Wording::holds(Ref ref) {
     return {bracketed(a, Level::both) + word_and() + bracketed(b, Level::both), Level::both};
   }
   Worded out;
-  if (n.op == Op::or_else) {
+  if (n.op == SyntaxOp::or_else) {
     const Worded a = made(n.kids[0]), b = holds(n.kids[1]);
     out = {bracketed(a, within_or()) + word_or() + bracketed(b, within_or()), Level::either, a.guards};
   } else {
@@ -80,50 +80,50 @@ Worded Wording::holds(Ref ref) {
 Worded Wording::made(Ref ref) {
   const Node& n = node(ref);
   switch (n.op) {
-    case Op::number: return number(n);
-    case Op::name:
+    case SyntaxOp::number: return number(n);
+    case SyntaxOp::name:
       if (n.binding.kind == Binding::Kind::local) return {local(n.binding.index)};
       return {n.binding.kind == Binding::Kind::part ? part(n.binding.index) : name(n.text)};
-    case Op::index: return index(ref);
-    case Op::call: return call(n);
-    case Op::minus: {
+    case SyntaxOp::index: return index(ref);
+    case SyntaxOp::call: return call(n);
+    case SyntaxOp::minus: {
       const Worded of = value(n.kids[0]);
       return {"-" + bracketed(of, Level::atom), Level::unary, of.guards};
     }
-    case Op::no: {
+    case SyntaxOp::no: {
       const Worded of = made(n.kids[0]);
       return {negated(of), python() ? Level::no : Level::unary, of.guards};
     }
-    case Op::magnitude: return function(n, "abs");
-    case Op::gcd: return function(n, "gcd");
-    case Op::add: return binary(n, "+", Level::add, Level::add, Level::multiply);
-    case Op::subtract: return binary(n, "-", Level::add, Level::add, Level::multiply);
-    case Op::multiply: return binary(n, "*", Level::multiply, Level::multiply, Level::unary);
-    case Op::divide:
-    case Op::modulo: return division(n);
-    case Op::power: return power(n);
-    case Op::left:
-    case Op::right: return shift(n);
-    case Op::both: return binary(n, "&", Level::bits, Level::atom, Level::atom);
-    case Op::either: return binary(n, "|", Level::bits, Level::atom, Level::atom);
-    case Op::exclusive: return binary(n, "^", Level::bits, Level::atom, Level::atom);
-    case Op::equal:
-    case Op::unequal:
-    case Op::less:
-    case Op::at_most: return chain({ref});
-    case Op::and_also:
-    case Op::or_else: return logic(ref);
-    case Op::conditional: return conditional(n);
-    case Op::within: return membership(n);
-    case Op::all:
-    case Op::any:
-    case Op::count:
-    case Op::sum: return fold(n);
-    case Op::least:
-    case Op::greatest: return extreme(n);
-    case Op::length:
-    case Op::rows:
-    case Op::columns: return size(n);
+    case SyntaxOp::magnitude: return function(n, "abs");
+    case SyntaxOp::gcd: return function(n, "gcd");
+    case SyntaxOp::add: return binary(n, "+", Level::add, Level::add, Level::multiply);
+    case SyntaxOp::subtract: return binary(n, "-", Level::add, Level::add, Level::multiply);
+    case SyntaxOp::multiply: return binary(n, "*", Level::multiply, Level::multiply, Level::unary);
+    case SyntaxOp::divide:
+    case SyntaxOp::modulo: return division(n);
+    case SyntaxOp::power: return power(n);
+    case SyntaxOp::shift_left:
+    case SyntaxOp::shift_right: return shift(n);
+    case SyntaxOp::bit_and: return binary(n, "&", Level::bits, Level::atom, Level::atom);
+    case SyntaxOp::bit_or: return binary(n, "|", Level::bits, Level::atom, Level::atom);
+    case SyntaxOp::bit_xor: return binary(n, "^", Level::bits, Level::atom, Level::atom);
+    case SyntaxOp::equal:
+    case SyntaxOp::unequal:
+    case SyntaxOp::less:
+    case SyntaxOp::at_most: return chain({ref});
+    case SyntaxOp::and_also:
+    case SyntaxOp::or_else: return logic(ref);
+    case SyntaxOp::conditional: return conditional(n);
+    case SyntaxOp::within: return membership(n);
+    case SyntaxOp::all:
+    case SyntaxOp::any:
+    case SyntaxOp::count:
+    case SyntaxOp::sum: return fold(n);
+    case SyntaxOp::least:
+    case SyntaxOp::greatest: return extreme(n);
+    case SyntaxOp::length:
+    case SyntaxOp::rows:
+    case SyntaxOp::columns: return size(n);
     default: return {"0"};
   }
 }
@@ -155,7 +155,7 @@ Worded Wording::function(const Node& n, std::string_view name) {
 }
 
 Worded Wording::division(const Node& n) {
-  const bool division = n.op == Op::divide;
+  const bool division = n.op == SyntaxOp::divide;
   const Worded a = value(n.kids[0]), b = value(n.kids[1]);
   const Interval by = ranges_.of(n.kids[1]);
   Worded out;
@@ -182,7 +182,7 @@ Worded Wording::power(const Node& n) {
 /// Shifts of numbers below 0 mean the same in C++20 and in Python.
 Worded Wording::shift(const Node& n) {
   const Worded a = value(n.kids[0]), b = value(n.kids[1]);
-  Worded out{bracketed(a, Level::atom) + (n.op == Op::left ? " << " : " >> ") + bracketed(b, Level::atom), Level::bits, merged({a.guards, b.guards})};
+  Worded out{bracketed(a, Level::atom) + (n.op == SyntaxOp::shift_left ? " << " : " >> ") + bracketed(b, Level::atom), Level::bits, merged({a.guards, b.guards})};
   const std::string by = bracketed(b, Level::add);
   const Interval range = ranges_.of(n.kids[1]);
   if (range.least < 0) out.guards = merged({out.guards, {"0 <= " + by}});
@@ -192,7 +192,7 @@ Worded Wording::shift(const Node& n) {
 
 Worded Wording::logic(Ref ref) {
   const Node& n = node(ref);
-  const bool both = n.op == Op::and_also;
+  const bool both = n.op == SyntaxOp::and_also;
   std::vector<Ref> parts;
   if (both && chain_parts(ref, parts)) {
     // A guard of a later pair counts only where the earlier ones hold.
@@ -228,7 +228,7 @@ bool Wording::chain_parts(Ref ref, std::vector<Ref>& out) const {
     out.push_back(ref);
     return true;
   }
-  if (n.op != Op::and_also || !chain_parts(n.kids[0], out)) return false;
+  if (n.op != SyntaxOp::and_also || !chain_parts(n.kids[0], out)) return false;
   const Syntax& syntax = program().syntax;
   const Node& last = node(out.back());
   const Node& next = node(n.kids[1]);
@@ -244,8 +244,8 @@ Worded Wording::chain(const std::vector<Ref>& parts) {
     const Node& n = node(part);
     const bool other = turned(program().syntax, n);
     const Worded a = value(n.kids[other ? 1 : 0]), b = value(n.kids[other ? 0 : 1]);
-    const char* const less = n.op == Op::less ? (other ? ">" : "<") : other ? ">=" : "<=";
-    const char* const word = n.op == Op::equal ? "==" : n.op == Op::unequal ? "!=" : less;
+    const char* const less = n.op == SyntaxOp::less ? (other ? ">" : "<") : other ? ">=" : "<=";
+    const char* const word = n.op == SyntaxOp::equal ? "==" : n.op == SyntaxOp::unequal ? "!=" : less;
     if (out.text.empty()) out.text = bracketed(a, Level::add);
     else if (!python()) (out.text += " && ") += bracketed(a, Level::add);
     (((out.text += ' ') += word) += ' ') += bracketed(b, Level::add);

@@ -6,7 +6,7 @@ namespace grundy::lab {
 Worded Wording::fold(const Node& n) {
   const Scope scope(*this);
   const Ref item = n.kids[0];
-  const bool any = n.op == Op::any, all = n.op == Op::all, count = n.op == Op::count;
+  const bool any = n.op == SyntaxOp::any, all = n.op == SyntaxOp::all, count = n.op == SyntaxOp::count;
   if (python()) {
     const std::string inside = clauses(n.choices);
     if (any || all) return {(any ? "any(" : "all(") + holds(item).text + inside + ")"};
@@ -27,7 +27,7 @@ Worded Wording::fold(const Node& n) {
 }
 
 Worded Wording::extreme(const Node& n) {
-  const std::string function = n.op == Op::least ? "min" : "max";
+  const std::string function = n.op == SyntaxOp::least ? "min" : "max";
   if (n.choices.empty()) return extreme_of(n, function);
   if (python()) {
     const Scope scope(*this);

@@ -6,14 +6,14 @@ namespace grundy::lab {
 
 std::size_t Wording::arity(Ref set) const {
   const Node& n = node(set);
-  if (n.op == Op::name && n.binding.kind == Binding::Kind::constant) return program().constants[n.binding.index].arity;
-  if ((n.op == Op::list || n.op == Op::repeat) && !n.kids.empty() && node(n.kids[0]).op == Op::tuple) return node(n.kids[0]).kids.size();
+  if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::constant) return program().constants[n.binding.index].arity;
+  if ((n.op == SyntaxOp::list || n.op == SyntaxOp::repeat) && !n.kids.empty() && node(n.kids[0]).op == SyntaxOp::tuple) return node(n.kids[0]).kids.size();
   return 1;
 }
 
 Worded Wording::item(Ref ref) {
   const Node& n = node(ref);
-  if (n.op != Op::tuple) return value(ref);
+  if (n.op != SyntaxOp::tuple) return value(ref);
   std::vector<std::string> numbers;
   Guards guards;
   for (const Ref kid : n.kids) {
@@ -26,14 +26,14 @@ Worded Wording::item(Ref ref) {
 
 Worded Wording::items(Ref set) {
   const Node& n = node(set);
-  if (n.op == Op::name && n.binding.kind == Binding::Kind::part) return {part(n.binding.index)};
-  if (n.op == Op::name && n.binding.kind == Binding::Kind::constant) {
+  if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::part) return {part(n.binding.index)};
+  if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::constant) {
     const std::string list = name(n.text);
     return {in_rows(n.binding.index) ? "flat(" + list + ")" : list};
   }
-  if (n.op == Op::text) return text_items(n);
+  if (n.op == SyntaxOp::text) return text_items(n);
   const std::string type = arity(set) > 1 ? "std::array<int, " + decimal(arity(set)) + ">" : "int";
-  return n.op == Op::repeat ? repeated(n, type) : python() ? python_list(n) : cpp_list(n, type);
+  return n.op == SyntaxOp::repeat ? repeated(n, type) : python() ? python_list(n) : cpp_list(n, type);
 }
 
 Worded Wording::text_items(const Node& n) const {
@@ -62,7 +62,7 @@ Worded Wording::python_list(const Node& n) {
   std::vector<std::string> all;
   for (const Ref kid : n.kids) {
     const Node& k = node(kid);
-    if (k.op != Op::range) {
+    if (k.op != SyntaxOp::range) {
       const Worded one = item(kid);
       all.push_back(one.guards.empty() ? one.text : "*([" + one.text + "]" + if_guarded(one.guards) + " else [])");
       continue;
@@ -81,7 +81,7 @@ Worded Wording::cpp_list(const Node& n, const std::string& type) {
   std::string pushed;
   for (const Ref kid : n.kids) {
     const Node& k = node(kid);
-    if (k.op == Op::range) {
+    if (k.op == SyntaxOp::range) {
       const Worded from = value(k.kids[0]), to = value(k.kids[1]);
       pushed += if_guarded(merged({from.guards, to.guards})) + "for (int i = " + from.text + "; i <= " + to.text + "; ++i) list.push_back(i); ";
       plain = false;
@@ -99,7 +99,7 @@ Worded Wording::cpp_list(const Node& n, const std::string& type) {
 Worded Wording::membership(const Node& n) {
   const Worded sought = value(n.kids[0]);
   const Node& set = node(n.kids[1]);
-  if (set.op == Op::range) {
+  if (set.op == SyntaxOp::range) {
     const Worded from = value(set.kids[0]), to = value(set.kids[1]);
     const std::string x = bracketed(sought, Level::add);
     return {bracketed(from, Level::add) + " <= " + x + (python() ? "" : " && " + x) + " <= " + bracketed(to, Level::add),

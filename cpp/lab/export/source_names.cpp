@@ -69,10 +69,10 @@ bool Names::sizes_a_part(std::size_t constant) const {
 bool Names::reads(Ref ref, std::size_t constant, std::set<Ref>& met) const {
   if (!met.insert(ref).second) return false;
   const Node& n = program_.syntax[ref];
-  if (n.op == Op::name && n.binding.kind == Binding::Kind::constant) {
+  if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::constant) {
     return n.binding.index == constant || reads(program_.syntax.constants[n.binding.index].value, constant, met);
   }
-  if (n.op == Op::call && reads(program_.syntax.shorthands[n.binding.index].body, constant, met)) return true;
+  if (n.op == SyntaxOp::call && reads(program_.syntax.shorthands[n.binding.index].body, constant, met)) return true;
   return any_below(n, [&](Ref below) { return reads(below, constant, met); });
 }
 
@@ -88,8 +88,8 @@ void Names::find_rows() {
     }
   };
   for (const Node& n : program_.syntax.nodes) {
-    const bool two = n.op == Op::index && n.kids.size() == 3;
-    if (two || n.op == Op::rows || n.op == Op::columns) has_rows(n.kids[0]);
+    const bool two = n.op == SyntaxOp::index && n.kids.size() == 3;
+    if (two || n.op == SyntaxOp::rows || n.op == SyntaxOp::columns) has_rows(n.kids[0]);
     note(n.choices);
   }
   const auto note_line = [&](const auto& line) {

@@ -7,8 +7,8 @@ namespace grundy::lab {
 void Wording::find_parts(Ref ref, std::set<Ref>& met, std::set<std::size_t>& out) const {
   if (!met.insert(ref).second) return;
   const Node& n = node(ref);
-  if (n.op == Op::name && n.binding.kind == Binding::Kind::part) out.insert(n.binding.index);
-  if (n.op == Op::call) find_parts(program().syntax.shorthands[n.binding.index].body, met, out);
+  if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::part) out.insert(n.binding.index);
+  if (n.op == SyntaxOp::call) find_parts(program().syntax.shorthands[n.binding.index].body, met, out);
   any_below(n, [&](Ref below) {
     find_parts(below, met, out);
     return false;
@@ -63,7 +63,7 @@ Worded Wording::within(Ref index, const std::string& size, std::int64_t known_si
 
 Worded Wording::place(Ref target) {
   const Node& n = node(target);
-  if (n.op == Op::name) return {""};
+  if (n.op == SyntaxOp::name) return {""};
   const auto [rows, columns] = program().extent(node(n.kids[0]).binding);
   const auto below = [&](Ref index, std::size_t size) { return within(index, decimal(size), static_cast<std::int64_t>(size)); };
   if (n.kids.size() == 2) return below(n.kids[1], columns);
@@ -74,7 +74,7 @@ Worded Wording::place(Ref target) {
 
 std::size_t Wording::part_of(Ref target) const {
   const Node& n = node(target);
-  return (n.op == Op::name ? n : node(n.kids[0])).binding.index;
+  return (n.op == SyntaxOp::name ? n : node(n.kids[0])).binding.index;
 }
 
 Worded Wording::index(Ref ref) {
@@ -106,9 +106,9 @@ Worded Wording::size(const Node& n) const {
   const Node& of = node(n.kids[0]);
   if (of.binding.kind == Binding::Kind::part) return {decimal(program().size(n))};
   const std::string list = name(of.text);
-  if (!in_rows(of.binding.index)) return {n.op == Op::rows ? decimal(program().size(n)) : length(list)};
-  if (n.op == Op::rows) return {length(list)};
-  if (n.op == Op::columns) return {length(list + "[0]")};
+  if (!in_rows(of.binding.index)) return {n.op == SyntaxOp::rows ? decimal(program().size(n)) : length(list)};
+  if (n.op == SyntaxOp::rows) return {length(list)};
+  if (n.op == SyntaxOp::columns) return {length(list + "[0]")};
   return {length(list) + " * " + length(list + "[0]"), Level::multiply};
 }
 

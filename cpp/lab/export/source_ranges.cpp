@@ -27,56 +27,56 @@ Interval Ranges::of(Ref ref) const {
   const Node& n = program_.syntax[ref];
   const auto kid = [&](std::size_t i) { return of(n.kids[i]); };
   switch (n.op) {
-    case Op::number: return clamped(n.number, n.number);
-    case Op::name: return of_name(n);
-    case Op::index: return of_item(n);
+    case SyntaxOp::number: return clamped(n.number, n.number);
+    case SyntaxOp::name: return of_name(n);
+    case SyntaxOp::index: return of_item(n);
     // Each once: what is asked for twice takes twice as long at each level.
-    case Op::minus: {
+    case SyntaxOp::minus: {
       const Interval a = kid(0);
       return clamped(-a.most, -a.least);
     }
-    case Op::add: {
+    case SyntaxOp::add: {
       const Interval a = kid(0), b = kid(1);
       return clamped(a.least + b.least, a.most + b.most);
     }
-    case Op::subtract: {
+    case SyntaxOp::subtract: {
       const Interval a = kid(0), b = kid(1);
       return clamped(a.least - b.most, a.most - b.least);
     }
-    case Op::multiply: return of_product(kid(0), kid(1));
-    case Op::divide: {
+    case SyntaxOp::multiply: return of_product(kid(0), kid(1));
+    case SyntaxOp::divide: {
       const Interval a = kid(0), b = kid(1);
       if (a.least >= 0 && b.least > 0) return clamped(0, a.most / b.least);
       if (a.least > -kFar && b.least > 0) return clamped(a.least, std::max<std::int64_t>(a.most, 0));
       return kAnything;
     }
-    case Op::modulo: {
+    case SyntaxOp::modulo: {
       const Interval b = kid(1);
       return b.least > 0 ? clamped(0, b.most - (b.most < kFar)) : kAnything;
     }
-    case Op::power: {
+    case SyntaxOp::power: {
       const Interval base = kid(0);
       return base.least >= 1 ? Interval{1, kFar} : base.least >= 0 ? kNaturals : kAnything;
     }
-    case Op::least:
-    case Op::greatest: return of_extreme(n);
-    case Op::magnitude: return clamped(0, size_of(kid(0)));
-    case Op::gcd:
-    case Op::count: return kNaturals;
-    case Op::conditional: return hull(kid(1), kid(2));
-    case Op::no:
-    case Op::equal:
-    case Op::unequal:
-    case Op::less:
-    case Op::at_most:
-    case Op::and_also:
-    case Op::or_else:
-    case Op::within:
-    case Op::all:
-    case Op::any: return {0, 1};
-    case Op::length:
-    case Op::rows:
-    case Op::columns: return of_size(n);
+    case SyntaxOp::least:
+    case SyntaxOp::greatest: return of_extreme(n);
+    case SyntaxOp::magnitude: return clamped(0, size_of(kid(0)));
+    case SyntaxOp::gcd:
+    case SyntaxOp::count: return kNaturals;
+    case SyntaxOp::conditional: return hull(kid(1), kid(2));
+    case SyntaxOp::no:
+    case SyntaxOp::equal:
+    case SyntaxOp::unequal:
+    case SyntaxOp::less:
+    case SyntaxOp::at_most:
+    case SyntaxOp::and_also:
+    case SyntaxOp::or_else:
+    case SyntaxOp::within:
+    case SyntaxOp::all:
+    case SyntaxOp::any: return {0, 1};
+    case SyntaxOp::length:
+    case SyntaxOp::rows:
+    case SyntaxOp::columns: return of_size(n);
     default: return kAnything;
   }
 }
@@ -121,7 +121,7 @@ Interval Ranges::of_extreme(const Node& n) const {
   Interval out = of(n.kids[0]);
   for (std::size_t i = 1; i < n.kids.size(); ++i) {
     const Interval r = of(n.kids[i]);
-    out = n.op == Op::least ? Interval{std::min(out.least, r.least), std::min(out.most, r.most)}
+    out = n.op == SyntaxOp::least ? Interval{std::min(out.least, r.least), std::min(out.most, r.most)}
                             : Interval{std::max(out.least, r.least), std::max(out.most, r.most)};
   }
   return out;
@@ -157,7 +157,7 @@ void Ranges::note(const Choice& choice) {
 
 bool Ranges::goes_through(Ref ref, std::size_t constant) const {
   const Node& n = program_.syntax[ref];
-  if (n.op != Op::name || n.binding.kind != Binding::Kind::local) return false;
+  if (n.op != SyntaxOp::name || n.binding.kind != Binding::Kind::local) return false;
   const auto found = places_of_.find(n.binding.index);
   return found != places_of_.end() && found->second == constant;
 }
@@ -175,15 +175,15 @@ Interval Ranges::of_places(const Choice& choice, std::size_t i) const {
 Interval Ranges::of_set(Ref ref, std::size_t i) const {
   constexpr Interval kEmpty{kFar, -kFar};
   const Node& set = program_.syntax[ref];
-  if (set.op == Op::list && !set.kids.empty()) {
+  if (set.op == SyntaxOp::list && !set.kids.empty()) {
     Interval out = kEmpty;
     for (const Ref kid : set.kids) {
       const Node& k = program_.syntax[kid];
-      out = hull(out, k.op == Op::range ? Interval{of(k.kids[0]).least, of(k.kids[1]).most} : of(k.op == Op::tuple ? k.kids[i] : kid));
+      out = hull(out, k.op == SyntaxOp::range ? Interval{of(k.kids[0]).least, of(k.kids[1]).most} : of(k.op == SyntaxOp::tuple ? k.kids[i] : kid));
     }
     return out;
   }
-  if (set.op != Op::name) return kAnything;
+  if (set.op != SyntaxOp::name) return kAnything;
   if (set.binding.kind == Binding::Kind::part) return of_part(set.binding.index);
   if (set.binding.kind != Binding::Kind::constant || names_.given_from_outside(set.binding.index)) return kAnything;
   const Constant& list = program_.constants[set.binding.index];

@@ -180,10 +180,10 @@ std::vector<std::string> Writer::steps(const Action& action) {
 void Writer::assign(const Step& step) {
   words_.loops(step.rounds, 1, true, out_, [&](int deeper) {
     Given to = given(step.target, step.value);
-    if (step.change == Op::divide || step.change == Op::modulo) to.guards.push_back(words_.bracketed(to.value, Level::add) + " != 0");
+    if (step.change == SyntaxOp::divide || step.change == SyntaxOp::modulo) to.guards.push_back(words_.bracketed(to.value, Level::add) + " != 0");
     leave_unless(deeper, to.guards);
     const std::string target = to.target(words_);
-    if (step.change == Op::number) statement(deeper, target + " = " + fitted(to.value, step.value, to.part));
+    if (step.change == SyntaxOp::number) statement(deeper, target + " = " + fitted(to.value, step.value, to.part));
     else change(deeper, step, target, to.part, to.value);
   });
 }
@@ -204,8 +204,8 @@ Writer::Bound Writer::bound(Ref value, std::size_t part) const {
 
 Writer::Bound Writer::bound(const Step& step) const {
   const Interval by = words_.ranges().of(step.value);
-  if (step.change == Op::add) return {by.least < 0, by.most > 0};
-  if (step.change == Op::subtract) return {by.most > 0, by.least < 0};
+  if (step.change == SyntaxOp::add) return {by.least < 0, by.most > 0};
+  if (step.change == SyntaxOp::subtract) return {by.most > 0, by.least < 0};
   return {};
 }
 
@@ -214,15 +214,15 @@ std::string Writer::fitted(const Worded& worded, Ref value, std::size_t part) {
   return "inside(\"" + program_.parts[part].name + "\", " + worded.text + ", " + words_.least(part) + ", " + words_.most(part) + ")";
 }
 
-const char* Writer::sign(Op change) {
+const char* Writer::sign(SyntaxOp change) {
   switch (change) {
-    case Op::add: return "+";
-    case Op::subtract: return "-";
-    case Op::multiply: return "*";
-    case Op::divide: return "//";
-    case Op::modulo: return "%";
-    case Op::exclusive: return "^";
-    case Op::either: return "|";
+    case SyntaxOp::add: return "+";
+    case SyntaxOp::subtract: return "-";
+    case SyntaxOp::multiply: return "*";
+    case SyntaxOp::divide: return "//";
+    case SyntaxOp::modulo: return "%";
+    case SyntaxOp::bit_xor: return "^";
+    case SyntaxOp::bit_or: return "|";
     default: return "&";
   }
 }

@@ -75,7 +75,7 @@ class Writer {
   /// What `=` gives, which is a fault outside of the part's range.
   std::string fitted(const Worded& worded, Ref value, std::size_t part);
   /// "+" of `+=`
-  static const char* sign(Op change);
+  static const char* sign(SyntaxOp change);
 
   std::vector<std::string> start_numbers(const Part& part) const;
   std::string start_number(std::size_t part);

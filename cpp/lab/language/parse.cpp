@@ -109,7 +109,7 @@ class Lines {
 
   bool is_literal(Ref value) const {
     const Node& node = syntax_[value];
-    return node.op == Op::number || node.op == Op::text || (node.op == Op::minus && syntax_[node.kids[0]].op == Op::number);
+    return node.op == SyntaxOp::number || node.op == SyntaxOp::text || (node.op == SyntaxOp::minus && syntax_[node.kids[0]].op == SyntaxOp::number);
   }
 
   void range(Ref& least, Ref& most) {
@@ -215,8 +215,8 @@ class Lines {
     }
     out.kind = Step::Kind::assign;
     out.target = place();
-    constexpr std::pair<std::string_view, Op> changes[] = {{"=", Op::number}, {"+=", Op::add}, {"-=", Op::subtract}, {"*=", Op::multiply}, {"/=", Op::divide},
-                                                           {"%=", Op::modulo}, {"^=", Op::exclusive}, {"|=", Op::either}, {"&=", Op::both}};
+    constexpr std::pair<std::string_view, SyntaxOp> changes[] = {{"=", SyntaxOp::number}, {"+=", SyntaxOp::add}, {"-=", SyntaxOp::subtract}, {"*=", SyntaxOp::multiply}, {"/=", SyntaxOp::divide},
+                                                           {"%=", SyntaxOp::modulo}, {"^=", SyntaxOp::bit_xor}, {"|=", SyntaxOp::bit_or}, {"&=", SyntaxOp::bit_and}};
     bool changed = false;
     for (const auto& [word, op] : changes) {
       if (!changed && read_.now().kind == Token::Kind::symbol && read_.take(word)) {
@@ -236,7 +236,7 @@ class Lines {
   /// A name, or one with indices.
   Ref place() {
     const Token word = read_.now();
-    Ref base = read_.add(Op::name, word.place);
+    Ref base = read_.add(SyntaxOp::name, word.place);
     read_.node(base).text = read_.name();
     if (!read_.is("[")) return base;
     const Place bracket = read_.now().place;
@@ -244,7 +244,7 @@ class Lines {
     std::vector<Ref> kids{base, read_.expression()};
     while (read_.take(",")) kids.push_back(read_.expression());
     read_.require("]");
-    return read_.add(Op::index, bracket, std::move(kids));
+    return read_.add(SyntaxOp::index, bracket, std::move(kids));
   }
 
   Step& split(Step& out) {
@@ -261,7 +261,7 @@ class Lines {
       const Ref value = read_.expression();
       if (!read_.failed() && read_.now().kind == Token::Kind::symbol && read_.now().text.ends_with('=')) read_.fail(word.place, kLabPhrases["lab-split-last"]);
       if (read_.failed()) break;
-      std::vector<Ref> piece = syntax_[value].op == Op::tuple ? syntax_[value].kids : std::vector<Ref>{value};
+      std::vector<Ref> piece = syntax_[value].op == SyntaxOp::tuple ? syntax_[value].kids : std::vector<Ref>{value};
       if (piece.size() != out.targets.size()) {
         read_.fail(word.place, message(kLabPhrases["lab-tuple"], {counted(kLabPhrases["lab-numbers"], out.targets.size()), verbatim(decimal(piece.size()))}));
       }
@@ -364,7 +364,7 @@ Ref parse_value(std::string_view text, Syntax& syntax, Faults& faults) {
   if (reader.is(",")) {
     std::vector<Ref> items{out};
     while (reader.take(",")) items.push_back(reader.expression());
-    out = reader.add(Op::list, {1, 1}, std::move(items));
+    out = reader.add(SyntaxOp::list, {1, 1}, std::move(items));
   }
   if (!reader.failed() && !reader.at_end()) reader.expected(kLabPhrases["lab-end-of-line"]);
   return reader.failed() ? kNone : out;

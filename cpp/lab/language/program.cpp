@@ -21,7 +21,7 @@ Extent Program::extent(Binding of) const {
 
 std::size_t Program::size(const Node& n) const {
   const Extent of = extent(syntax[n.kids[0]].binding);
-  return n.op == Op::length ? of.size() : n.op == Op::rows ? of.rows : of.columns;
+  return n.op == SyntaxOp::length ? of.size() : n.op == SyntaxOp::rows ? of.rows : of.columns;
 }
 
 std::size_t Program::offset(Place place) const {

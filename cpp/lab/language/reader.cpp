@@ -11,22 +11,22 @@ namespace {
 
 struct Operator {
   std::string_view word;
-  Op op;
+  SyntaxOp op;
   int level;
 };
 
 /// Levels bind the tighter the higher they are. Comparisons are level 3, of their own kind.
-constexpr Operator kOperators[] = {{"or", Op::or_else, 0}, {"and", Op::and_also, 1}, {"|", Op::either, 4}, {"^", Op::exclusive, 4},
-                                   {"&", Op::both, 5}, {"<<", Op::left, 6}, {">>", Op::right, 6}, {"+", Op::add, 7}, {"-", Op::subtract, 7},
-                                   {"*", Op::multiply, 8}, {"/", Op::divide, 8}, {"%", Op::modulo, 8}};
+constexpr Operator kOperators[] = {{"or", SyntaxOp::or_else, 0}, {"and", SyntaxOp::and_also, 1}, {"|", SyntaxOp::bit_or, 4}, {"^", SyntaxOp::bit_xor, 4},
+                                   {"&", SyntaxOp::bit_and, 5}, {"<<", SyntaxOp::shift_left, 6}, {">>", SyntaxOp::shift_right, 6}, {"+", SyntaxOp::add, 7}, {"-", SyntaxOp::subtract, 7},
+                                   {"*", SyntaxOp::multiply, 8}, {"/", SyntaxOp::divide, 8}, {"%", SyntaxOp::modulo, 8}};
 constexpr int kNot = 2, kComparison = 3, kUnary = 9;
 
 struct Function {
   std::string_view word;
-  Op op;
+  SyntaxOp op;
 };
-constexpr Function kFunctions[] = {{"any", Op::any}, {"all", Op::all}, {"count", Op::count}, {"sum", Op::sum}, {"min", Op::least}, {"max", Op::greatest},
-                                   {"len", Op::length}, {"rows", Op::rows}, {"cols", Op::columns}, {"abs", Op::magnitude}, {"gcd", Op::gcd}};
+constexpr Function kFunctions[] = {{"any", SyntaxOp::any}, {"all", SyntaxOp::all}, {"count", SyntaxOp::count}, {"sum", SyntaxOp::sum}, {"min", SyntaxOp::least}, {"max", SyntaxOp::greatest},
+                                   {"len", SyntaxOp::length}, {"rows", SyntaxOp::rows}, {"cols", SyntaxOp::columns}, {"abs", SyntaxOp::magnitude}, {"gcd", SyntaxOp::gcd}};
 
 bool is_comparison(std::string_view word) {
   return word == "==" || word == "!=" || word == "<" || word == "<=" || word == ">" || word == ">=" || word == "in";
@@ -65,7 +65,7 @@ std::string_view Reader::name() {
   return word.text;
 }
 
-Ref Reader::add(Op op, Place place, std::vector<Ref> kids) {
+Ref Reader::add(SyntaxOp op, Place place, std::vector<Ref> kids) {
   Node node;
   node.op = op;
   node.place = place;
@@ -83,7 +83,7 @@ Ref Reader::expression() {
   if (++depth_ > Limits::depth) {
     fail(place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
     --depth_;
-    return add(Op::number, place);
+    return add(SyntaxOp::number, place);
   }
   const Ref condition = binary(0);
   Ref out = condition;
@@ -91,7 +91,7 @@ Ref Reader::expression() {
     const Ref yes = expression();
     require(":");
     const Ref no = expression();
-    out = add(Op::conditional, place, {condition, yes, no});
+    out = add(SyntaxOp::conditional, place, {condition, yes, no});
   }
   --depth_;
   return out;
@@ -105,7 +105,7 @@ Ref Reader::binary(int level) {
       next();
       const Ref of = failed_ ? kNone : binary(kNot);
       --depth_;
-      return add(Op::no, word.place, {of});
+      return add(SyntaxOp::no, word.place, {of});
     }
     return comparison();
   }
@@ -135,16 +135,16 @@ Ref Reader::comparison() {
     if (out) next();
     Ref one;
     if (out || word.text == "in") {
-      one = add(Op::within, word.place, {left, set()});
-      if (out) one = add(Op::no, word.place, {one});
+      one = add(SyntaxOp::within, word.place, {left, set()});
+      if (out) one = add(SyntaxOp::no, word.place, {one});
     } else {
       const Ref right = binary(kComparison + 1);
       const bool turned = word.text == ">" || word.text == ">=";
-      const Op op = word.text == "==" ? Op::equal : word.text == "!=" ? Op::unequal : word.text.size() == 1 ? Op::less : Op::at_most;
+      const SyntaxOp op = word.text == "==" ? SyntaxOp::equal : word.text == "!=" ? SyntaxOp::unequal : word.text.size() == 1 ? SyntaxOp::less : SyntaxOp::at_most;
       one = turned ? add(op, word.place, {right, left}) : add(op, word.place, {left, right});
       left = right;
     }
-    all = all == kNone ? one : add(Op::and_also, word.place, {all, one});
+    all = all == kNone ? one : add(SyntaxOp::and_also, word.place, {all, one});
     if (out || word.text == "in") break;
   }
   return all == kNone ? left : all;
@@ -157,7 +157,7 @@ Ref Reader::unary() {
     next();
     const Ref of = failed_ ? kNone : unary();
     --depth_;
-    return add(Op::minus, word.place, {of});
+    return add(SyntaxOp::minus, word.place, {of});
   }
   return power();
 }
@@ -166,7 +166,7 @@ Ref Reader::power() {
   const Ref base = postfix();
   const Place place = now().place;
   if (!take("**")) return base;
-  return add(Op::power, place, {base, unary()});
+  return add(SyntaxOp::power, place, {base, unary()});
 }
 
 Ref Reader::postfix() {
@@ -177,21 +177,21 @@ Ref Reader::postfix() {
   std::vector<Ref> kids{base, expression()};
   while (take(",")) kids.push_back(expression());
   require("]");
-  return add(Op::index, place, std::move(kids));
+  return add(SyntaxOp::index, place, std::move(kids));
 }
 
 Ref Reader::primary() {
   const Token word = now();
-  if (failed_) return add(Op::number, word.place);
+  if (failed_) return add(SyntaxOp::number, word.place);
   if (word.kind == Token::Kind::number) {
     next();
-    const Ref out = add(Op::number, word.place);
+    const Ref out = add(SyntaxOp::number, word.place);
     node(out).number = word.number;
     return out;
   }
   if (word.kind == Token::Kind::text) {
     next();
-    const Ref out = add(Op::text, word.place);
+    const Ref out = add(SyntaxOp::text, word.place);
     node(out).text = word.text;
     return out;
   }
@@ -203,7 +203,7 @@ Ref Reader::primary() {
       do kids.push_back(expression());
       while (take(","));
       require(")");
-      return add(Op::tuple, word.place, std::move(kids));
+      return add(SyntaxOp::tuple, word.place, std::move(kids));
     }
     require(")");
     return inside;
@@ -213,15 +213,15 @@ Ref Reader::primary() {
     if (function || (after().text == "(" && after().kind == Token::Kind::symbol && !is_reserved(word.text))) return call(word);
     if (is_reserved(word.text)) {
       expected(kLabPhrases["lab-expression"]);
-      return add(Op::number, word.place);
+      return add(SyntaxOp::number, word.place);
     }
     next();
-    const Ref out = add(Op::name, word.place);
+    const Ref out = add(SyntaxOp::name, word.place);
     node(out).text = word.text;
     return out;
   }
   expected(kLabPhrases["lab-expression"]);
-  return add(Op::number, word.place);
+  return add(SyntaxOp::number, word.place);
 }
 
 Ref Reader::call(const Token& at) {
@@ -229,7 +229,7 @@ Ref Reader::call(const Token& at) {
   next();
   if (!is("(")) {
     fail(word.place, message(kLabPhrases["lab-function"], {word.text}));
-    return add(Op::number, word.place);
+    return add(SyntaxOp::number, word.place);
   }
   next();
   const auto function = std::find_if(std::begin(kFunctions), std::end(kFunctions), [&](const Function& f) { return f.word == word.text; });
@@ -241,7 +241,7 @@ Ref Reader::call(const Token& at) {
     if (take("for")) rounds = choices();
   }
   require(")");
-  const Ref out = add(Op::call, word.place, std::move(kids));
+  const Ref out = add(SyntaxOp::call, word.place, std::move(kids));
   Node& made = node(out);
   made.text = word.text;
   made.choices = std::move(rounds);
@@ -251,14 +251,14 @@ Ref Reader::call(const Token& at) {
   }
   made.op = function->op;
   const std::size_t count = made.kids.size();
-  const bool folds = made.op == Op::any || made.op == Op::all || made.op == Op::count || made.op == Op::sum;
-  const bool extreme = made.op == Op::least || made.op == Op::greatest;
+  const bool folds = made.op == SyntaxOp::any || made.op == SyntaxOp::all || made.op == SyntaxOp::count || made.op == SyntaxOp::sum;
+  const bool extreme = made.op == SyntaxOp::least || made.op == SyntaxOp::greatest;
   const bool right = folds ? count == 1 && !made.choices.empty()
                      : extreme ? (made.choices.empty() ? count >= 2 : count == 1)
-                     : made.op == Op::gcd ? count == 2 && made.choices.empty()
+                     : made.op == SyntaxOp::gcd ? count == 2 && made.choices.empty()
                                           : count == 1 && made.choices.empty();
   if (!right) {
-    const std::string_view wanted = folds ? "x for ..." : extreme ? "a, b or x for ..." : made.op == Op::gcd ? "a, b" : "x";
+    const std::string_view wanted = folds ? "x for ..." : extreme ? "a, b or x for ..." : made.op == SyntaxOp::gcd ? "a, b" : "x";
     fail(word.place, message(kLabPhrases["lab-arity"], {word.text, wanted, counted(kLabPhrases["lab-numbers"], count)}));
   }
   return out;
@@ -276,9 +276,9 @@ Ref Reader::list() {
       const Ref item = expression();
       if (take("..")) {
         const Ref to = expression();
-        items.push_back(add(Op::range, at, {item, to}));
+        items.push_back(add(SyntaxOp::range, at, {item, to}));
       } else if (items.empty() && take("for")) {
-        out = add(Op::repeat, place, {item});
+        out = add(SyntaxOp::repeat, place, {item});
         auto rounds = choices();
         node(out).choices = std::move(rounds);
         break;
@@ -288,7 +288,7 @@ Ref Reader::list() {
     } while (take(","));
   }
   require("}");
-  return out != kNone ? out : add(Op::list, place, std::move(items));
+  return out != kNone ? out : add(SyntaxOp::list, place, std::move(items));
 }
 
 /// What may stand behind `in`: a range, a list, a text, or a name of one.
@@ -297,7 +297,7 @@ Ref Reader::set() {
   const Ref from = binary(kComparison + 1);
   if (!take("..")) return from;
   const Ref to = binary(kComparison + 1);
-  return add(Op::range, place, {from, to});
+  return add(SyntaxOp::range, place, {from, to});
 }
 
 bool Reader::begins_choice(bool of_step, bool behind_comma) const {

@@ -47,7 +47,7 @@ class Reader {
   Ref list();
   /// Behind the `for` of a step, `x = 2` is the next step, and so is `if` behind a comma.
   std::vector<Choice> choices(bool of_step = false);
-  Ref add(Op op, Place place, std::vector<Ref> kids = {});
+  Ref add(SyntaxOp op, Place place, std::vector<Ref> kids = {});
   Node& node(Ref ref) { return syntax_.nodes[static_cast<std::size_t>(ref)]; }
 
  private:

@@ -101,7 +101,7 @@ bool Resolver::given_by_start(const std::string& name) const {
     for (const Step& step : line.steps) {
       if (step.kind != Step::Kind::assign) continue;
       const Node& target = syntax_[step.target];
-      if ((target.op == Op::name ? target : syntax_[target.kids[0]]).text == name) return true;
+      if ((target.op == SyntaxOp::name ? target : syntax_[target.kids[0]]).text == name) return true;
     }
   }
   return false;

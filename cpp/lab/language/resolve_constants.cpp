@@ -33,14 +33,14 @@ void Resolver::constant(std::size_t i) {
     most = evaluated(line.most);
   }
   if (line.literal && !is_address_word(line.name)) add_parameter(line, least, most);
-  if (node(line.value).op == Op::text) return text(out, replaced ? std::string_view(*replaced) : node(line.value).text, line);
+  if (node(line.value).op == SyntaxOp::text) return text(out, replaced ? std::string_view(*replaced) : node(line.value).text, line);
   Ref value = line.value;
   if (replaced) {
     value = from_outside(line.name, *replaced);
     if (value == kNone) return;
   }
-  const Op op = node(value).op;
-  if (op == Op::list || op == Op::repeat) return list(out, value);
+  const SyntaxOp op = node(value).op;
+  if (op == SyntaxOp::list || op == SyntaxOp::repeat) return list(out, value);
   if (replaced && program_.parameters.back().kind == ParameterOfText::Kind::list) {
     // A list of one number, as parameters write it.
     value = wrapped(value);
@@ -57,7 +57,7 @@ void Resolver::constant(std::size_t i) {
 
 Ref Resolver::wrapped(Ref one) {
   Node made;
-  made.op = Op::list;
+  made.op = SyntaxOp::list;
   made.place = node(one).place;
   made.kids = {one};
   syntax_.nodes.push_back(std::move(made));
@@ -67,23 +67,23 @@ Ref Resolver::wrapped(Ref one) {
 void Resolver::add_parameter(const ConstantLine& line, std::int64_t least, std::int64_t most) {
   ParameterOfText out;
   out.name = line.name;
-  const Op op = node(line.value).op;
-  if (op == Op::text) out.kind = ParameterOfText::Kind::text;
-  if (op == Op::list || op == Op::repeat) out.kind = ParameterOfText::Kind::list;
+  const SyntaxOp op = node(line.value).op;
+  if (op == SyntaxOp::text) out.kind = ParameterOfText::Kind::text;
+  if (op == SyntaxOp::list || op == SyntaxOp::repeat) out.kind = ParameterOfText::Kind::list;
   if (line.least != kNone) {
     out.least = least;
     out.most = most;
   }
-  out.fallback = op == Op::text ? std::string(node(line.value).text) : written(line.value);
+  out.fallback = op == SyntaxOp::text ? std::string(node(line.value).text) : written(line.value);
   program_.parameters.push_back(std::move(out));
 }
 
 std::string Resolver::written(Ref ref) const {
   const Node& n = syntax_[ref];
-  if (n.op == Op::number) return signed_decimal(n.number);
-  if (n.op == Op::minus && syntax_[n.kids[0]].op == Op::number) return "-" + written(n.kids[0]);
-  const auto plain = [this](Ref kid) { return syntax_[kid].op == Op::number || syntax_[kid].op == Op::minus; };
-  if (n.op != Op::list || !std::all_of(n.kids.begin(), n.kids.end(), plain)) return {};
+  if (n.op == SyntaxOp::number) return signed_decimal(n.number);
+  if (n.op == SyntaxOp::minus && syntax_[n.kids[0]].op == SyntaxOp::number) return "-" + written(n.kids[0]);
+  const auto plain = [this](Ref kid) { return syntax_[kid].op == SyntaxOp::number || syntax_[kid].op == SyntaxOp::minus; };
+  if (n.op != SyntaxOp::list || !std::all_of(n.kids.begin(), n.kids.end(), plain)) return {};
   std::string out;
   for (const Ref kid : n.kids) (out.empty() ? out : out += ",") += written(kid);
   return out;
@@ -142,7 +142,7 @@ Ref Resolver::from_outside(std::string_view name, std::string_view value) {
 
 bool Resolver::is_plain(Ref ref) const {
   const Node& n = syntax_[ref];
-  if (n.op != Op::number && n.op != Op::minus && n.op != Op::list && n.op != Op::tuple && n.op != Op::range) return false;
+  if (n.op != SyntaxOp::number && n.op != SyntaxOp::minus && n.op != SyntaxOp::list && n.op != SyntaxOp::tuple && n.op != SyntaxOp::range) return false;
   return std::all_of(n.kids.begin(), n.kids.end(), [this](Ref kid) { return is_plain(kid); });
 }
 

@@ -12,34 +12,34 @@ void Resolver::number(Ref ref) {
   if (ref == kNone || !ok_ || node(ref).size > 0) return;
   Node& n = node(ref);
   switch (n.op) {
-    case Op::number: return;
-    case Op::text:
-    case Op::list:
-    case Op::tuple:
-    case Op::range:
-    case Op::repeat: return fault(n.place, message(kLabPhrases["lab-not-number"], {"this"}));
-    case Op::name: return number_name(ref);
-    case Op::index: return index(ref);
-    case Op::call: return call(ref);
-    case Op::within:
+    case SyntaxOp::number: return;
+    case SyntaxOp::text:
+    case SyntaxOp::list:
+    case SyntaxOp::tuple:
+    case SyntaxOp::range:
+    case SyntaxOp::repeat: return fault(n.place, message(kLabPhrases["lab-not-number"], {"this"}));
+    case SyntaxOp::name: return number_name(ref);
+    case SyntaxOp::index: return index(ref);
+    case SyntaxOp::call: return call(ref);
+    case SyntaxOp::within:
       number(n.kids[0]);
       set(n.kids[1], 1);
       raise(ref);
       return;
-    case Op::length:
-    case Op::rows:
-    case Op::columns: array(n.kids[0]); return;
+    case SyntaxOp::length:
+    case SyntaxOp::rows:
+    case SyntaxOp::columns: array(n.kids[0]); return;
     default: break;
   }
   in_rounds(n, [&] {
     for (const Ref kid : n.kids) number(kid);
     raise(ref);
   });
-  if (n.op == Op::divide || n.op == Op::modulo) divides(n.kids[1], n.place);
+  if (n.op == SyntaxOp::divide || n.op == SyntaxOp::modulo) divides(n.kids[1], n.place);
 }
 
 void Resolver::divides(Ref by, Place place) {
-  if (node(by).op == Op::number && node(by).number == 0) fault(place, kLabPhrases["lab-divide"]);
+  if (node(by).op == SyntaxOp::number && node(by).number == 0) fault(place, kLabPhrases["lab-divide"]);
 }
 
 void Resolver::raise(Ref ref) {
@@ -55,7 +55,7 @@ void Resolver::raise(Ref ref) {
   for (const Choice& choice : n.choices) {
     for (const Ref below : {choice.set, choice.from, choice.to, choice.while_it_holds}) over(below);
   }
-  if (n.op == Op::call && ok_) over(syntax_.shorthands[n.binding.index].body);
+  if (n.op == SyntaxOp::call && ok_) over(syntax_.shorthands[n.binding.index].body);
   if (height > Limits::height) return fault(n.place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::height)}));
   if (size > Limits::size) return fault(n.place, message(kLabPhrases["lab-expressions"], {Limits::expressions}));
   n.height = static_cast<std::uint16_t>(height);
@@ -96,7 +96,7 @@ void Resolver::index(Ref ref) {
 
 bool Resolver::array(Ref ref) {
   Node& n = node(ref);
-  if (n.op != Op::name) {
+  if (n.op != SyntaxOp::name) {
     fault(n.place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], verbatim("an expression")}));
     return false;
   }
@@ -141,23 +141,23 @@ void Resolver::set(Ref ref, std::size_t arity) {
   if (!ok_) return;
   Node& n = node(ref);
   std::size_t has = 1;
-  if (n.op == Op::range) {
+  if (n.op == SyntaxOp::range) {
     item(ref);
-  } else if (n.op == Op::list) {
+  } else if (n.op == SyntaxOp::list) {
     for (std::size_t i = 0; i < n.kids.size() && ok_; ++i) {
       const Ref kid = n.kids[i];
       const std::size_t one = item(kid);
       if (i == 0) has = one;
       else if (one != has) wrong_count(node(kid).place, counted(kLabPhrases["lab-numbers"], has), verbatim(decimal(one)));
     }
-  } else if (n.op == Op::repeat) {
+  } else if (n.op == SyntaxOp::repeat) {
     in_rounds(n, [&] { has = item(n.kids[0]); });
-  } else if (n.op == Op::name) {
+  } else if (n.op == SyntaxOp::name) {
     const Binding binding = look_up(n);
     if (!ok_) return;
     if (!has_places(binding)) return fault(n.place, message(kLabPhrases["lab-not-list"], {n.text}));
     if (binding.kind == Binding::Kind::constant) has = program_.constants[binding.index].arity;
-  } else if (n.op != Op::text) {
+  } else if (n.op != SyntaxOp::text) {
     return fault(n.place, message(kLabPhrases["lab-expected"], {message(kLabPhrases["lab-list"], {"{1, 3, 8}"}), verbatim("a number")}));
   }
   raise(ref);
@@ -169,13 +169,13 @@ void Resolver::set(Ref ref, std::size_t arity) {
 
 std::size_t Resolver::item(Ref ref) {
   const Node& n = node(ref);
-  if (n.op != Op::tuple && n.op != Op::range) {
+  if (n.op != SyntaxOp::tuple && n.op != SyntaxOp::range) {
     number(ref);
     return 1;
   }
   for (const Ref kid : n.kids) number(kid);
   raise(ref);
-  return n.op == Op::tuple ? n.kids.size() : 1;
+  return n.op == SyntaxOp::tuple ? n.kids.size() : 1;
 }
 
 void Resolver::in_rounds(Node& n, const std::function<void()>& work) {

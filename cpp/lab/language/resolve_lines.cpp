@@ -17,8 +17,8 @@ bool Resolver::shorthand(std::size_t i) {
 
 bool Resolver::reads_position(Ref ref) const {
   const Node& n = syntax_[ref];
-  if (n.op == Op::name) return n.binding.kind == Binding::Kind::part;
-  if (n.op == Op::call && n.binding.kind == Binding::Kind::shorthand && shorthand_reads_[n.binding.index]) return true;
+  if (n.op == SyntaxOp::name) return n.binding.kind == Binding::Kind::part;
+  if (n.op == SyntaxOp::call && n.binding.kind == Binding::Kind::shorthand && shorthand_reads_[n.binding.index]) return true;
   return any_below(n, [this](Ref below) { return reads_position(below); });
 }
 
@@ -84,9 +84,9 @@ void Resolver::start_of(std::size_t i, const Part& part) {
 
 void Resolver::read_start(const PartLine& line, const Part& part, Ref value, bool replaced) {
   std::vector<std::int64_t> numbers;
-  const Op op = node(value).op;
-  bool list = op == Op::list || op == Op::repeat || op == Op::text;
-  if (op == Op::name) {
+  const SyntaxOp op = node(value).op;
+  bool list = op == SyntaxOp::list || op == SyntaxOp::repeat || op == SyntaxOp::text;
+  if (op == SyntaxOp::name) {
     const auto named = names_.find(node(value).text);
     const Binding binding = named == names_.end() ? Binding{} : named->second.binding;
     list = binding.kind == Binding::Kind::constant && settle(binding.index) && program_.constants[binding.index].is_list;
@@ -119,11 +119,11 @@ void Resolver::read_start(const PartLine& line, const Part& part, Ref value, boo
 
 void Resolver::target(Ref ref) {
   const Node& n = node(ref);
-  const Ref base = n.op == Op::index ? n.kids[0] : ref;
+  const Ref base = n.op == SyntaxOp::index ? n.kids[0] : ref;
   const Binding binding = look_up(node(base));
   if (!ok_) return;
   if (binding.kind != Binding::Kind::part) return fault(node(base).place, message(kLabPhrases["lab-assign-constant"], {node(base).text}));
-  if (n.op == Op::index) index(ref);
+  if (n.op == SyntaxOp::index) index(ref);
   else number_name(ref);
 }
 
@@ -138,7 +138,7 @@ void Resolver::step(Step& step) {
       target(step.target);
       number(step.value);
       scope_.resize(outside);
-      if (step.change == Op::divide || step.change == Op::modulo) divides(step.value, step.place);
+      if (step.change == SyntaxOp::divide || step.change == SyntaxOp::modulo) divides(step.value, step.place);
       return;
     }
     case Step::Kind::split:
@@ -175,7 +175,7 @@ void Resolver::end(EndLine& end) {
 void Resolver::show(ShowLine& show) {
   for (const std::string_view name : show.names) {
     Node n;
-    n.op = Op::name;
+    n.op = SyntaxOp::name;
     n.place = show.place;
     n.text = name;
     const Binding binding = look_up(n);

@@ -16,7 +16,7 @@ namespace grundy::lab {
 using Ref = std::int32_t;
 inline constexpr Ref kNone = -1;
 
-enum class Op : std::uint8_t {
+enum class SyntaxOp : std::uint8_t {
   number,  // `number`
   text,    // a list of characters, or rows of them joined by / where it has two indices
   list,    // kids: items, each a number, a tuple, or a range
@@ -27,7 +27,7 @@ enum class Op : std::uint8_t {
   index,   // kids: the name, then one or two indices
   call,    // of an abbreviation: `binding`; kids: arguments
   minus, no,
-  add, subtract, multiply, divide, modulo, power, left, right, both, either, exclusive,
+  add, subtract, multiply, divide, modulo, power, shift_left, shift_right, bit_and, bit_or, bit_xor,
   equal, unequal, less, at_most,
   and_also, or_else, conditional,
   within,  // kids: a number and a list, text, array or range
@@ -61,7 +61,7 @@ struct Choice {
 };
 
 struct Node {
-  Op op = Op::number;
+  SyntaxOp op = SyntaxOp::number;
   std::uint16_t height = 1;  // of the tree below it, through abbreviations
   std::uint32_t size = 0;    // of that tree, once it is understood; what is shared, as the middle of a < b < c, counts each time
   Place place;
@@ -93,7 +93,7 @@ struct Step {
   Kind kind = Kind::pass;
   Place place;
   Ref target = kNone;              // of assign: a name or an index
-  Op change = Op::number;          // `=` where number, otherwise the operation of `+=` and the like
+  SyntaxOp change = SyntaxOp::number;          // `=` where number, otherwise the operation of `+=` and the like
   Ref value = kNone;               // assigned, required, or gained
   std::vector<Choice> rounds = {};  // `for`
   std::vector<Ref> targets = {};               // of split

@@ -9,7 +9,7 @@ namespace grundy::lab {
 namespace {
 
 /// The step operations are named as those of expressions.
-constexpr bool replaces(Op change) { return change == Op::number; }
+constexpr bool replaces(SyntaxOp change) { return change == SyntaxOp::number; }
 
 }  // namespace
 
@@ -49,7 +49,7 @@ Verdict Walker::stuck(const Slots& slots, Mover mover) {
 
 std::optional<std::size_t> Walker::slot_of(Ref target) {
   const Node& node = program_.syntax[target];
-  if (node.op == Op::name) return program_.parts[node.binding.index].first;
+  if (node.op == SyntaxOp::name) return program_.parts[node.binding.index].first;
   const auto at = place_of(node);
   return at ? std::optional(program_.parts[program_.syntax[node.kids[0]].binding.index].first + *at) : at;
 }

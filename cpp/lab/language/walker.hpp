@@ -77,7 +77,7 @@ class Walker {
   enum class Done : std::uint8_t { yes, no, lost };
 
   // Expressions (walker_values.cpp).
-  static Number worked_out(Op op, std::int64_t a, std::int64_t b);
+  static Number worked_out(SyntaxOp op, std::int64_t a, std::int64_t b);
   Number looked_at(Ref ref);
   Number item(Ref ref);
   /// Of an index: which item of its list, array or board. Nothing outside.

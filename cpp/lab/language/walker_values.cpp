@@ -29,28 +29,28 @@ Number power(std::int64_t base, std::int64_t exponent) {
 
 }  // namespace
 
-Number Walker::worked_out(Op op, std::int64_t a, std::int64_t b) {
+Number Walker::worked_out(SyntaxOp op, std::int64_t a, std::int64_t b) {
   std::int64_t out = 0;
   switch (op) {
-    case Op::add: return __builtin_add_overflow(a, b, &out) ? Number() : out;
-    case Op::subtract: return __builtin_sub_overflow(a, b, &out) ? Number() : out;
-    case Op::multiply: return __builtin_mul_overflow(a, b, &out) ? Number() : out;
-    case Op::divide: return floor_divided(a, b);
-    case Op::modulo: {
+    case SyntaxOp::add: return __builtin_add_overflow(a, b, &out) ? Number() : out;
+    case SyntaxOp::subtract: return __builtin_sub_overflow(a, b, &out) ? Number() : out;
+    case SyntaxOp::multiply: return __builtin_mul_overflow(a, b, &out) ? Number() : out;
+    case SyntaxOp::divide: return floor_divided(a, b);
+    case SyntaxOp::modulo: {
       const Number q = floor_divided(a, b);
       return q ? Number(a - *q * b) : q;
     }
-    case Op::power: return power(a, b);
-    case Op::left: return b < 0 || b > 31 ? Number() : worked_out(Op::multiply, a, std::int64_t{1} << b);
-    case Op::right: return b < 0 || b > 31 ? Number() : a >> b;
-    case Op::both: return a & b;
-    case Op::either: return a | b;
-    case Op::exclusive: return a ^ b;
-    case Op::equal: return a == b;
-    case Op::unequal: return a != b;
-    case Op::less: return a < b;
-    case Op::at_most: return a <= b;
-    case Op::gcd: return a == INT64_MIN || b == INT64_MIN ? Number() : std::gcd(a, b);
+    case SyntaxOp::power: return power(a, b);
+    case SyntaxOp::shift_left: return b < 0 || b > 31 ? Number() : worked_out(SyntaxOp::multiply, a, std::int64_t{1} << b);
+    case SyntaxOp::shift_right: return b < 0 || b > 31 ? Number() : a >> b;
+    case SyntaxOp::bit_and: return a & b;
+    case SyntaxOp::bit_or: return a | b;
+    case SyntaxOp::bit_xor: return a ^ b;
+    case SyntaxOp::equal: return a == b;
+    case SyntaxOp::unequal: return a != b;
+    case SyntaxOp::less: return a < b;
+    case SyntaxOp::at_most: return a <= b;
+    case SyntaxOp::gcd: return a == INT64_MIN || b == INT64_MIN ? Number() : std::gcd(a, b);
     default: return std::nullopt;
   }
 }
@@ -66,51 +66,51 @@ Number Walker::looked_at(Ref ref) {
   const Syntax& s = program_.syntax;
   const Node& node = s[ref];
   switch (node.op) {
-    case Op::number: return node.number;
-    case Op::name:
+    case SyntaxOp::number: return node.number;
+    case SyntaxOp::name:
       if (node.binding.kind == Binding::Kind::local) return locals_[node.binding.index];
       if (node.binding.kind == Binding::Kind::constant) return program_.constants[node.binding.index].number;
       return slots_[program_.parts[node.binding.index].first];
-    case Op::index: return item(ref);
-    case Op::call: return call(node);
-    case Op::minus: {
+    case SyntaxOp::index: return item(ref);
+    case SyntaxOp::call: return call(node);
+    case SyntaxOp::minus: {
       const Number of = value(node.kids[0]);
-      return of ? worked_out(Op::subtract, 0, *of) : of;
+      return of ? worked_out(SyntaxOp::subtract, 0, *of) : of;
     }
-    case Op::no: {
+    case SyntaxOp::no: {
       const Number of = value(node.kids[0]);
       return of ? Number(*of == 0) : of;
     }
-    case Op::magnitude: {
+    case SyntaxOp::magnitude: {
       const Number of = value(node.kids[0]);
-      return of && *of < 0 ? worked_out(Op::subtract, 0, *of) : of;
+      return of && *of < 0 ? worked_out(SyntaxOp::subtract, 0, *of) : of;
     }
-    case Op::and_also: {
+    case SyntaxOp::and_also: {
       const Number one = value(node.kids[0]);
       if (!one || *one == 0) return one;
       const Number two = value(node.kids[1]);
       return two ? Number(*two != 0) : two;
     }
-    case Op::or_else: {
+    case SyntaxOp::or_else: {
       const Number one = value(node.kids[0]);
       if (!one || *one != 0) return one ? Number(1) : one;
       const Number two = value(node.kids[1]);
       return two ? Number(*two != 0) : two;
     }
-    case Op::conditional: {
+    case SyntaxOp::conditional: {
       const Number condition = value(node.kids[0]);
       return condition ? value(node.kids[*condition != 0 ? 1 : 2]) : condition;
     }
-    case Op::within: return membership(node);
-    case Op::all:
-    case Op::any: return quantified(node);
-    case Op::count:
-    case Op::sum: return total(node);
-    case Op::least:
-    case Op::greatest: return extreme(node);
-    case Op::length:
-    case Op::rows:
-    case Op::columns: return static_cast<std::int64_t>(program_.size(node));
+    case SyntaxOp::within: return membership(node);
+    case SyntaxOp::all:
+    case SyntaxOp::any: return quantified(node);
+    case SyntaxOp::count:
+    case SyntaxOp::sum: return total(node);
+    case SyntaxOp::least:
+    case SyntaxOp::greatest: return extreme(node);
+    case SyntaxOp::length:
+    case SyntaxOp::rows:
+    case SyntaxOp::columns: return static_cast<std::int64_t>(program_.size(node));
     default: break;
   }
   const Number a = value(node.kids[0]);
@@ -156,7 +156,7 @@ Number Walker::membership(const Node& node) {
   const Syntax& s = program_.syntax;
   const Number sought = value(node.kids[0]);
   if (!sought) return sought;
-  if (s[node.kids[1]].op == Op::range) {
+  if (s[node.kids[1]].op == SyntaxOp::range) {
     const Number from = value(s[node.kids[1]].kids[0]), to = value(s[node.kids[1]].kids[1]);
     return from && to ? Number(*from <= *sought && *sought <= *to) : std::nullopt;
   }
@@ -169,7 +169,7 @@ Number Walker::membership(const Node& node) {
 }
 
 Number Walker::quantified(const Node& node) {
-  const bool wanted = node.op == Op::any;
+  const bool wanted = node.op == SyntaxOp::any;
   bool met = false;
   each_way(node.choices, [&] {
     met = holds(node.kids[0]) == wanted;
@@ -183,7 +183,7 @@ Number Walker::total(const Node& node) {
   bool fits = true;
   each_way(node.choices, [&] {
     const Number item = value(node.kids[0]);
-    if (item) fits = !__builtin_add_overflow(total, node.op == Op::count ? *item != 0 : *item, &total);
+    if (item) fits = !__builtin_add_overflow(total, node.op == SyntaxOp::count ? *item != 0 : *item, &total);
     return fits;
   });
   return fits ? Number(total) : std::nullopt;
@@ -192,7 +192,7 @@ Number Walker::total(const Node& node) {
 Number Walker::extreme(const Node& node) {
   Number best;
   const auto meet = [&](Number item) {
-    if (item && (!best || (node.op == Op::least ? *item < *best : *item > *best))) best = item;
+    if (item && (!best || (node.op == SyntaxOp::least ? *item < *best : *item > *best))) best = item;
   };
   if (node.choices.empty()) {
     for (const Ref kid : node.kids) {

@@ -7,7 +7,7 @@ using Number = Walker::Number;
 
 bool Walker::each_item(Ref set, const std::function<bool(std::span<const std::int64_t>)>& use) {
   const Node& node = program_.syntax[set];
-  if (node.op == Op::range) {
+  if (node.op == SyntaxOp::range) {
     const Number from = value(node.kids[0]), to = value(node.kids[1]);
     if (!from || !to) return true;
     for (std::int64_t i = *from; i <= *to && budget > 0; ++i) {
@@ -16,17 +16,17 @@ bool Walker::each_item(Ref set, const std::function<bool(std::span<const std::in
     }
     return true;
   }
-  if (node.op == Op::list) {
+  if (node.op == SyntaxOp::list) {
     for (const Ref kid : node.kids) {
       const Node& item = program_.syntax[kid];
-      if (item.op == Op::range) {
+      if (item.op == SyntaxOp::range) {
         if (!each_item(kid, use)) return false;
         continue;
       }
       std::vector<std::int64_t> numbers;
       const std::vector<Ref> one{kid};
       bool there = true;
-      for (const Ref part : item.op == Op::tuple ? item.kids : one) {
+      for (const Ref part : item.op == SyntaxOp::tuple ? item.kids : one) {
         const Number number = value(part);
         there &= number.has_value();
         numbers.push_back(number.value_or(0));
@@ -35,12 +35,12 @@ bool Walker::each_item(Ref set, const std::function<bool(std::span<const std::in
     }
     return true;
   }
-  if (node.op == Op::repeat) {
+  if (node.op == SyntaxOp::repeat) {
     return each_way(node.choices, [&] {
       const Node& item = program_.syntax[node.kids[0]];
       std::vector<std::int64_t> numbers;
       const std::vector<Ref> one{node.kids[0]};
-      for (const Ref part : item.op == Op::tuple ? item.kids : one) {
+      for (const Ref part : item.op == SyntaxOp::tuple ? item.kids : one) {
         const Number number = value(part);
         if (!number) return true;
         numbers.push_back(*number);
@@ -48,7 +48,7 @@ bool Walker::each_item(Ref set, const std::function<bool(std::span<const std::in
       return use(numbers);
     });
   }
-  if (node.op == Op::text) {
+  if (node.op == SyntaxOp::text) {
     for (const char c : node.text) {
       const std::int64_t code = static_cast<unsigned char>(c);
       if (c != '/' && !use({&code, 1})) return false;

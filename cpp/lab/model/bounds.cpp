@@ -51,11 +51,11 @@ void Bounds::know(X whole) {
     if (model_.is_conjunction(condition)) {
       open.push_back(e.b);
       open.push_back(e.a);
-    } else if (e.op == Do::less || e.op == Do::at_most) {
+    } else if (e.op == ModelOp::less || e.op == ModelOp::at_most) {
       Linear form = sum(linear(e.b), linear(e.a), -1);
-      form.number -= e.op == Do::less;
+      form.number -= e.op == ModelOp::less;
       know_at_least_0(form);
-    } else if (e.op == Do::equal) {
+    } else if (e.op == ModelOp::equal) {
       const Linear form = sum(linear(e.b), linear(e.a), -1);
       know_at_least_0(form);
       know_at_least_0(times(form, -1));
@@ -67,8 +67,8 @@ Linear Bounds::linear(X x, int depth) {
   const Expression& e = model_[x];
   if (depth > kDeepest) return {{{x, 1}}, 0};
   switch (e.op) {
-    case Do::constant: return {{}, e.value};
-    case Do::assume: {
+    case ModelOp::constant: return {{}, e.value};
+    case ModelOp::assume: {
       Linear inner = linear(e.a, depth + 1);
       if (inner.terms.size() == 1 && inner.terms.begin()->second == 1 && inner.number == 0) {
         const X atom = inner.terms.begin()->first;
@@ -77,10 +77,10 @@ Linear Bounds::linear(X x, int depth) {
       }
       return inner;
     }
-    case Do::add: return sum(linear(e.a, depth + 1), linear(e.b, depth + 1), 1);
-    case Do::subtract: return sum(linear(e.a, depth + 1), linear(e.b, depth + 1), -1);
-    case Do::multiply:
-      if (model_[e.b].op == Do::constant && std::abs(model_[e.b].value) < 4096) return times(linear(e.a, depth + 1), model_[e.b].value);
+    case ModelOp::add: return sum(linear(e.a, depth + 1), linear(e.b, depth + 1), 1);
+    case ModelOp::subtract: return sum(linear(e.a, depth + 1), linear(e.b, depth + 1), -1);
+    case ModelOp::multiply:
+      if (model_[e.b].op == ModelOp::constant && std::abs(model_[e.b].value) < 4096) return times(linear(e.a, depth + 1), model_[e.b].value);
       break;
     default: break;
   }
@@ -107,16 +107,16 @@ std::vector<Linear> Bounds::facts_about(X atom) {
   const auto at_most = [&](X other) { out.push_back(sum(linear(other), self, -1)); };
   const auto at_least = [&](X other) { out.push_back(sum(self, linear(other), -1)); };
   switch (e.op) {
-    case Do::minimum:
+    case ModelOp::minimum:
       at_most(e.a);
       at_most(e.b);
       break;
-    case Do::maximum:
+    case ModelOp::maximum:
       at_least(e.a);
       at_least(e.b);
       break;
-    case Do::divide:
-      if (const Expression& by = model_[e.b]; by.op == Do::constant && by.value > 0 && by.value < 4096) {
+    case ModelOp::divide:
+      if (const Expression& by = model_[e.b]; by.op == ModelOp::constant && by.value > 0 && by.value < 4096) {
         out.push_back(sum(linear(e.a), self, -by.value));
         Linear other = sum(times(self, by.value), linear(e.a), -1);
         other.number += by.value - 1;
@@ -125,14 +125,14 @@ std::vector<Linear> Bounds::facts_about(X atom) {
         at_most(e.a);
       }
       break;
-    case Do::modulo:
+    case ModelOp::modulo:
       if (model_[e.a].interval.least >= 0 && model_[e.b].interval.least >= 1) at_most(e.a);
       break;
-    case Do::multiply:
+    case ModelOp::multiply:
       if (model_[e.a].interval.least >= 0 && model_[e.b].interval.least >= 1) at_least(e.a);
       if (model_[e.b].interval.least >= 0 && model_[e.a].interval.least >= 1) at_least(e.b);
       break;
-    case Do::both:
+    case ModelOp::bit_and:
       if (model_[e.a].interval.least >= 0) at_most(e.a);
       if (model_[e.b].interval.least >= 0) at_most(e.b);
       break;
@@ -146,7 +146,7 @@ Sign Bounds::sign(const Linear& form, int depth) {
   if (best == Sign::negative || depth == 0 || ++work_ > kMostWork || !small(form)) return best;
   for (const auto& [atom, factor] : form.terms) {
     // Both cases, if it is one of two.
-    if (const Expression e = model_[atom]; e.op == Do::select) {
+    if (const Expression e = model_[atom]; e.op == ModelOp::select) {
       const Linear rest = sum(form, {{{atom, 1}}, 0}, -factor);
       const Sign one = sign(sum(rest, linear(e.b), factor), depth);
       const Sign two = one == Sign::any ? one : sign(sum(rest, linear(e.c), factor), depth);

@@ -10,25 +10,25 @@ namespace grundy::lab {
 
 namespace {
 
-std::int64_t worked_out(Do op, std::int64_t a, std::int64_t b) {
+std::int64_t worked_out(ModelOp op, std::int64_t a, std::int64_t b) {
   switch (op) {
-    case Do::add: return a + b;
-    case Do::subtract: return a - b;
-    case Do::multiply: return a * b;
-    case Do::divide: return floor_quotient(a, b);
-    case Do::modulo: return floor_remainder(a, b);
-    case Do::minimum: return std::min(a, b);
-    case Do::maximum: return std::max(a, b);
-    case Do::both: return a & b;
-    case Do::either: return a | b;
-    case Do::exclusive: return a ^ b;
-    case Do::left: return b < 0 || b > 31 ? 0 : a * (std::int64_t{1} << b);
-    case Do::right: return b < 0 || b > 31 ? 0 : a >> b;
-    case Do::equal: return a == b;
-    case Do::unequal: return a != b;
-    case Do::less: return a < b;
-    case Do::at_most: return a <= b;
-    case Do::gcd: return std::gcd(a, b);
+    case ModelOp::add: return a + b;
+    case ModelOp::subtract: return a - b;
+    case ModelOp::multiply: return a * b;
+    case ModelOp::divide: return floor_quotient(a, b);
+    case ModelOp::modulo: return floor_remainder(a, b);
+    case ModelOp::minimum: return std::min(a, b);
+    case ModelOp::maximum: return std::max(a, b);
+    case ModelOp::bit_and: return a & b;
+    case ModelOp::bit_or: return a | b;
+    case ModelOp::bit_xor: return a ^ b;
+    case ModelOp::shift_left: return b < 0 || b > 31 ? 0 : a * (std::int64_t{1} << b);
+    case ModelOp::shift_right: return b < 0 || b > 31 ? 0 : a >> b;
+    case ModelOp::equal: return a == b;
+    case ModelOp::unequal: return a != b;
+    case ModelOp::less: return a < b;
+    case ModelOp::at_most: return a <= b;
+    case ModelOp::gcd: return std::gcd(a, b);
     default: return 0;
   }
 }
@@ -43,12 +43,12 @@ std::int64_t all_ones(std::int64_t n) {
 }
 
 /// What an operation of numbers within these intervals can give. Everything is below 2^31 in size before, so nothing here passes 64 bits.
-Interval reach(Do op, Interval a, Interval b) {
+Interval reach(ModelOp op, Interval a, Interval b) {
   switch (op) {
-    case Do::add: return {a.least + b.least, a.most + b.most};
-    case Do::subtract: return {a.least - b.most, a.most - b.least};
-    case Do::multiply: return of_corners({a.least * b.least, a.least * b.most, a.most * b.least, a.most * b.most});
-    case Do::divide: {
+    case ModelOp::add: return {a.least + b.least, a.most + b.most};
+    case ModelOp::subtract: return {a.least - b.most, a.most - b.least};
+    case ModelOp::multiply: return of_corners({a.least * b.least, a.least * b.most, a.most * b.least, a.most * b.most});
+    case ModelOp::divide: {
       Interval out{0, 0};  // for b = 0
       bool first = !(b.least <= 0 && b.most >= 0);
       const auto meet = [&](std::int64_t d) {
@@ -63,61 +63,61 @@ Interval reach(Do op, Interval a, Interval b) {
       }
       return out;
     }
-    case Do::modulo:
+    case ModelOp::modulo:
       if (b.least > 0) return a.least >= 0 ? Interval{0, std::min(a.most, b.most - 1)} : Interval{0, b.most - 1};
       return {std::min<std::int64_t>(0, b.least + 1), std::max<std::int64_t>(0, b.most - 1)};
-    case Do::minimum: return {std::min(a.least, b.least), std::min(a.most, b.most)};
-    case Do::maximum: return {std::max(a.least, b.least), std::max(a.most, b.most)};
-    case Do::both:
+    case ModelOp::minimum: return {std::min(a.least, b.least), std::min(a.most, b.most)};
+    case ModelOp::maximum: return {std::max(a.least, b.least), std::max(a.most, b.most)};
+    case ModelOp::bit_and:
       if (a.least >= 0 || b.least >= 0) return {0, std::min(a.least >= 0 ? a.most : INT64_MAX, b.least >= 0 ? b.most : INT64_MAX)};
       return {-all_ones(std::max(-a.least, -b.least)) - 1, all_ones(std::max(a.most, b.most))};
-    case Do::either:
-    case Do::exclusive: {
+    case ModelOp::bit_or:
+    case ModelOp::bit_xor: {
       const std::int64_t ones = all_ones(std::max({std::abs(a.least), std::abs(a.most), std::abs(b.least), std::abs(b.most)}));
-      if (a.least >= 0 && b.least >= 0) return {op == Do::either ? std::max(a.least, b.least) : 0, ones};
+      if (a.least >= 0 && b.least >= 0) return {op == ModelOp::bit_or ? std::max(a.least, b.least) : 0, ones};
       return {-ones - 1, ones};
     }
-    case Do::left: {
+    case ModelOp::shift_left: {
       const std::int64_t low = std::clamp<std::int64_t>(b.least, 0, 31), high = std::clamp<std::int64_t>(b.most, 0, 31);
       Interval out = of_corners({a.least << low, a.least << high, a.most << low, a.most << high});
       if (b.least < 0 || b.most > 31) out = {std::min<std::int64_t>(out.least, 0), std::max<std::int64_t>(out.most, 0)};
       return out;
     }
-    case Do::right: {
+    case ModelOp::shift_right: {
       const std::int64_t low = std::clamp<std::int64_t>(b.least, 0, 31), high = std::clamp<std::int64_t>(b.most, 0, 31);
       Interval out = of_corners({a.least >> low, a.least >> high, a.most >> low, a.most >> high});
       return {std::min<std::int64_t>(out.least, 0), std::max<std::int64_t>(out.most, 0)};
     }
-    case Do::gcd: return {0, std::max({std::abs(a.least), std::abs(a.most), std::abs(b.least), std::abs(b.most)})};
-    case Do::equal:
+    case ModelOp::gcd: return {0, std::max({std::abs(a.least), std::abs(a.most), std::abs(b.least), std::abs(b.most)})};
+    case ModelOp::equal:
       if (a.is_point() && a == b) return {1, 1};
       if (a.most < b.least || b.most < a.least) return {0, 0};
       return {0, 1};
-    case Do::unequal:
+    case ModelOp::unequal:
       if (a.is_point() && a == b) return {0, 0};
       if (a.most < b.least || b.most < a.least) return {1, 1};
       return {0, 1};
-    case Do::less: return a.most < b.least ? Interval{1, 1} : a.least >= b.most ? Interval{0, 0} : Interval{0, 1};
-    case Do::at_most: return a.most <= b.least ? Interval{1, 1} : a.least > b.most ? Interval{0, 0} : Interval{0, 1};
+    case ModelOp::less: return a.most < b.least ? Interval{1, 1} : a.least >= b.most ? Interval{0, 0} : Interval{0, 1};
+    case ModelOp::at_most: return a.most <= b.least ? Interval{1, 1} : a.least > b.most ? Interval{0, 0} : Interval{0, 1};
     default: return {0, 1};
   }
 }
 
-constexpr bool commutes(Do op) {
-  return op == Do::add || op == Do::multiply || op == Do::minimum || op == Do::maximum || op == Do::both || op == Do::either || op == Do::exclusive ||
-         op == Do::equal || op == Do::unequal || op == Do::gcd;
+constexpr bool commutes(ModelOp op) {
+  return op == ModelOp::add || op == ModelOp::multiply || op == ModelOp::minimum || op == ModelOp::maximum || op == ModelOp::bit_and || op == ModelOp::bit_or || op == ModelOp::bit_xor ||
+         op == ModelOp::equal || op == ModelOp::unequal || op == ModelOp::gcd;
 }
 
 }  // namespace
 
-X Expressions::make(Do op, X a, X b, X c, std::int64_t value, Interval interval) {
+X Expressions::make(ModelOp op, X a, X b, X c, std::int64_t value, Interval interval) {
   if (interval.least <= -Limits::number || interval.most >= Limits::number) {
     if (!reaches) reaches = interval.most >= Limits::number ? interval.most : interval.least;
     interval = {std::max(interval.least, -Limits::number + 1), std::min(interval.most, Limits::number - 1)};
     if (interval.least > interval.most) interval = {0, 0};
-    if (op == Do::constant) value = interval.least;
+    if (op == ModelOp::constant) value = interval.least;
   }
-  if (op != Do::constant && op != Do::variable && interval.is_point()) return constant(interval.least);
+  if (op != ModelOp::constant && op != ModelOp::variable && interval.is_point()) return constant(interval.least);
   const Key key{op, a, b, c, value, interval};
   const auto [entry, fresh] = made_.try_emplace(key, static_cast<X>(model_.expressions.size()));
   if (fresh) {
@@ -136,33 +136,33 @@ X Expressions::assume(X x, Interval to) {
   const Interval is = interval(x);
   const Interval narrow{std::max(is.least, to.least), std::min(is.most, to.most)};
   if (narrow == is || narrow.least > narrow.most) return x;
-  if (model_[x].op == Do::assume) x = model_[x].a;
-  return make(Do::assume, x, kNothing, kNothing, 0, narrow);
+  if (model_[x].op == ModelOp::assume) x = model_[x].a;
+  return make(ModelOp::assume, x, kNothing, kNothing, 0, narrow);
 }
 
-X Expressions::binary(Do op, X a, X b) {
+X Expressions::binary(ModelOp op, X a, X b) {
   const auto ka = known(a), kb = known(b);
   if (ka && kb) return constant(worked_out(op, *ka, *kb));
   if (commutes(op) && (ka || (!kb && a > b))) return binary(op, b, a);
   if (a == b) {
-    if (op == Do::subtract || op == Do::exclusive || op == Do::unequal || op == Do::less) return no();
-    if (op == Do::equal || op == Do::at_most) return yes();
-    if (op == Do::minimum || op == Do::maximum || op == Do::both || op == Do::either) return a;
+    if (op == ModelOp::subtract || op == ModelOp::bit_xor || op == ModelOp::unequal || op == ModelOp::less) return no();
+    if (op == ModelOp::equal || op == ModelOp::at_most) return yes();
+    if (op == ModelOp::minimum || op == ModelOp::maximum || op == ModelOp::bit_and || op == ModelOp::bit_or) return a;
   }
   if (kb) {
-    if (*kb == 0 && (op == Do::add || op == Do::subtract || op == Do::either || op == Do::exclusive || op == Do::left || op == Do::right)) return a;
-    if (*kb == 0 && (op == Do::multiply || op == Do::both)) return b;
-    if (*kb == 1 && (op == Do::multiply || op == Do::divide)) return a;
-    if (op == Do::subtract) return binary(Do::add, a, constant(-*kb));
+    if (*kb == 0 && (op == ModelOp::add || op == ModelOp::subtract || op == ModelOp::bit_or || op == ModelOp::bit_xor || op == ModelOp::shift_left || op == ModelOp::shift_right)) return a;
+    if (*kb == 0 && (op == ModelOp::multiply || op == ModelOp::bit_and)) return b;
+    if (*kb == 1 && (op == ModelOp::multiply || op == ModelOp::divide)) return a;
+    if (op == ModelOp::subtract) return binary(ModelOp::add, a, constant(-*kb));
     // (x + c) + d = x + (c + d)
-    if (op == Do::add && model_[a].op == Do::add && known(model_[a].b)) return binary(Do::add, model_[a].a, constant(*known(model_[a].b) + *kb));
-    if (is_condition(a) && ((op == Do::unequal && *kb == 0) || (op == Do::equal && *kb == 1))) return a;
+    if (op == ModelOp::add && model_[a].op == ModelOp::add && known(model_[a].b)) return binary(ModelOp::add, model_[a].a, constant(*known(model_[a].b) + *kb));
+    if (is_condition(a) && ((op == ModelOp::unequal && *kb == 0) || (op == ModelOp::equal && *kb == 1))) return a;
   }
   const Interval to = reach(op, interval(a), interval(b));
-  if (op == Do::minimum && interval(a).most <= interval(b).least) return a;
-  if (op == Do::minimum && interval(b).most <= interval(a).least) return b;
-  if (op == Do::maximum && interval(a).least >= interval(b).most) return a;
-  if (op == Do::maximum && interval(b).least >= interval(a).most) return b;
+  if (op == ModelOp::minimum && interval(a).most <= interval(b).least) return a;
+  if (op == ModelOp::minimum && interval(b).most <= interval(a).least) return b;
+  if (op == ModelOp::maximum && interval(a).least >= interval(b).most) return a;
+  if (op == ModelOp::maximum && interval(b).least >= interval(a).most) return b;
   return make(op, a, b, kNothing, 0, to);
 }
 
@@ -174,18 +174,18 @@ X Expressions::select(X condition, X a, X b) {
   if (known(a) == 1 && known(b) == 0) return condition;
   if (known(a) == 0 && known(b) == 1) return opposite(condition);
   const Interval one = interval(a), two = interval(b);
-  return make(Do::select, condition, a, b, 0, {std::min(one.least, two.least), std::max(one.most, two.most)});
+  return make(ModelOp::select, condition, a, b, 0, {std::min(one.least, two.least), std::max(one.most, two.most)});
 }
 
 X Expressions::opposite(X a) {
   a = is_true(a);
   const Expression e = model_[a];
-  if (e.op == Do::constant) return constant(e.value == 0);
-  if (e.op == Do::equal) return binary(Do::unequal, e.a, e.b);
-  if (e.op == Do::unequal) return binary(Do::equal, e.a, e.b);
-  if (e.op == Do::less) return binary(Do::at_most, e.b, e.a);
-  if (e.op == Do::at_most) return binary(Do::less, e.b, e.a);
-  return binary(Do::equal, a, no());
+  if (e.op == ModelOp::constant) return constant(e.value == 0);
+  if (e.op == ModelOp::equal) return binary(ModelOp::unequal, e.a, e.b);
+  if (e.op == ModelOp::unequal) return binary(ModelOp::equal, e.a, e.b);
+  if (e.op == ModelOp::less) return binary(ModelOp::at_most, e.b, e.a);
+  if (e.op == ModelOp::at_most) return binary(ModelOp::less, e.b, e.a);
+  return binary(ModelOp::equal, a, no());
 }
 
 X Expressions::both(X a, X b) {
@@ -194,7 +194,7 @@ X Expressions::both(X a, X b) {
   const auto ka = known(a), kb = known(b);
   if (ka) return *ka ? b : a;
   if (kb) return *kb ? a : b;
-  return binary(Do::both, a, b);
+  return binary(ModelOp::bit_and, a, b);
 }
 
 X Expressions::either(X a, X b) {
@@ -203,7 +203,7 @@ X Expressions::either(X a, X b) {
   const auto ka = known(a), kb = known(b);
   if (ka) return *ka ? a : b;
   if (kb) return *kb ? b : a;
-  return binary(Do::either, a, b);
+  return binary(ModelOp::bit_or, a, b);
 }
 
 X Expressions::lookup(std::size_t table, X index) {
@@ -216,15 +216,15 @@ X Expressions::lookup(std::size_t table, X index) {
   const auto [least, most] = std::minmax_element(items.begin() + static_cast<std::ptrdiff_t>(from), items.begin() + static_cast<std::ptrdiff_t>(to) + 1);
   Interval interval{*least, *most};
   if (at.least < 0 || at.most >= static_cast<std::int64_t>(items.size())) interval = {std::min<std::int64_t>(*least, 0), std::max<std::int64_t>(*most, 0)};
-  return make(Do::lookup, index, kNothing, kNothing, static_cast<std::int64_t>(table), interval);
+  return make(ModelOp::lookup, index, kNothing, kNothing, static_cast<std::int64_t>(table), interval);
 }
 
 X Expressions::power(X base, X exponent) {
   const Interval to = interval(exponent);
   const Interval of = interval(base);
   if (of.least >= -1 && of.most <= 1) {
-    const X odd = binary(Do::modulo, exponent, constant(2));
-    return select(binary(Do::equal, exponent, no()), yes(), select(odd, base, binary(Do::multiply, base, base)));
+    const X odd = binary(ModelOp::modulo, exponent, constant(2));
+    return select(binary(ModelOp::equal, exponent, no()), yes(), select(odd, base, binary(ModelOp::multiply, base, base)));
   }
   if (to.most > 31) {
     if (!reaches) reaches = Limits::number;
@@ -234,8 +234,8 @@ X Expressions::power(X base, X exponent) {
   X out = yes(), step = yes();
   for (std::int64_t e = 0; e <= to.most; ++e) {
     if (e <= least) out = step;
-    else out = select(binary(Do::at_most, constant(e), exponent), step, out);
-    if (e < to.most) step = binary(Do::multiply, step, base);
+    else out = select(binary(ModelOp::at_most, constant(e), exponent), step, out);
+    if (e < to.most) step = binary(ModelOp::multiply, step, base);
   }
   return out;
 }

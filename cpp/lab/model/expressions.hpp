@@ -15,35 +15,35 @@ class Expressions {
   std::optional<std::int64_t> reaches;
   bool too_many = false;
 
-  X constant(std::int64_t value) { return make(Do::constant, kNothing, kNothing, kNothing, value, {value, value}); }
+  X constant(std::int64_t value) { return make(ModelOp::constant, kNothing, kNothing, kNothing, value, {value, value}); }
   X yes() { return constant(1); }
   X no() { return constant(0); }
-  X slot(std::size_t slot) { return make(Do::slot, kNothing, kNothing, kNothing, static_cast<std::int64_t>(slot), model_.range(slot)); }
-  X variable(std::int32_t number, Interval interval) { return make(Do::variable, kNothing, kNothing, kNothing, number, interval); }
+  X slot(std::size_t slot) { return make(ModelOp::slot, kNothing, kNothing, kNothing, static_cast<std::int64_t>(slot), model_.range(slot)); }
+  X variable(std::int32_t number, Interval interval) { return make(ModelOp::variable, kNothing, kNothing, kNothing, number, interval); }
   X assume(X x, Interval interval);
-  X binary(Do op, X a, X b);
+  X binary(ModelOp op, X a, X b);
   X select(X condition, X a, X b);
   X lookup(std::size_t table, X index);
   X power(X base, X exponent);
 
-  X is_true(X a) { return is_condition(a) ? a : binary(Do::unequal, a, no()); }
+  X is_true(X a) { return is_condition(a) ? a : binary(ModelOp::unequal, a, no()); }
   X opposite(X a);
   X both(X a, X b);
   X either(X a, X b);
-  X within(X x, std::int64_t least, std::int64_t most) { return both(binary(Do::at_most, constant(least), x), binary(Do::at_most, x, constant(most))); }
+  X within(X x, std::int64_t least, std::int64_t most) { return both(binary(ModelOp::at_most, constant(least), x), binary(ModelOp::at_most, x, constant(most))); }
 
   std::optional<std::int64_t> known(X x) const {
     const Expression& e = model_[x];
-    return e.op == Do::constant ? std::optional(e.value) : std::nullopt;
+    return e.op == ModelOp::constant ? std::optional(e.value) : std::nullopt;
   }
   Interval interval(X x) const { return model_[x].interval; }
 
  private:
   bool is_condition(X x) const;
-  X make(Do op, X a, X b, X c, std::int64_t value, Interval interval);
+  X make(ModelOp op, X a, X b, X c, std::int64_t value, Interval interval);
 
   struct Key {
-    Do op;
+    ModelOp op;
     X a, b, c;
     std::int64_t value;
     Interval interval;

@@ -45,7 +45,7 @@ class Lowering {
   X holds(Ref ref);
   X all(std::initializer_list<X> conditions);
   Lowered made(const Node& n);
-  static Do simple(Op op);
+  static ModelOp simple(SyntaxOp op);
   Lowered call(const Node& n);
   Lowered membership(const Node& n);
   std::size_t table_of(std::span<const std::int64_t> items);

@@ -57,31 +57,31 @@ void Lowering::narrow(X whole) {
 
 void Lowering::narrow_one(X condition) {
   const Expression e = model_[condition];
-  if (e.op == Do::slot || e.op == Do::variable) return bound(condition, {1, INT64_MAX});
-  if (e.op != Do::equal && e.op != Do::less && e.op != Do::at_most && e.op != Do::unequal) return;
+  if (e.op == ModelOp::slot || e.op == ModelOp::variable) return bound(condition, {1, INT64_MAX});
+  if (e.op != ModelOp::equal && e.op != ModelOp::less && e.op != ModelOp::at_most && e.op != ModelOp::unequal) return;
   const Interval a = make_.interval(e.a), b = make_.interval(e.b);
-  if (e.op == Do::equal) {
+  if (e.op == ModelOp::equal) {
     bound(e.a, b);
     bound(e.b, a);
-  } else if (e.op == Do::unequal) {
+  } else if (e.op == ModelOp::unequal) {
     if (b.is_point() && b.least == a.least) bound(e.a, {a.least + 1, a.most});
     if (b.is_point() && b.least == a.most) bound(e.a, {a.least, a.most - 1});
   } else {
-    const std::int64_t apart = e.op == Do::less;
+    const std::int64_t apart = e.op == ModelOp::less;
     bound(e.a, {INT64_MIN, b.most - apart});
     bound(e.b, {a.least + apart, INT64_MAX});
   }
 }
 
 void Lowering::bound(X x, Interval to) {
-  if (model_[x].op == Do::assume) x = model_[x].a;
+  if (model_[x].op == ModelOp::assume) x = model_[x].a;
   const Expression e = model_[x];
   // x + c within bounds: x within others.
-  if (e.op == Do::add && make_.known(e.b)) {
+  if (e.op == ModelOp::add && make_.known(e.b)) {
     const std::int64_t c = *make_.known(e.b);
     return bound(e.a, {to.least == INT64_MIN ? to.least : to.least - c, to.most == INT64_MAX ? to.most : to.most - c});
   }
-  if (e.op == Do::constant) return;
+  if (e.op == ModelOp::constant) return;
   Interval now = e.interval;
   if (const auto found = narrowed_.find(x); found != narrowed_.end()) now = found->second;
   now = {std::max(now.least, to.least), std::min(now.most, to.most)};
@@ -136,8 +136,8 @@ void Lowering::choose_range(const Choice& choice, std::span<const Choice> rest, 
     loop.to = to.x;
     locals_[local] = k;
     const std::size_t facts = facts_.size();
-    facts_.push_back(make_.binary(Do::at_most, from.x, k));
-    facts_.push_back(make_.binary(Do::at_most, k, to.x));
+    facts_.push_back(make_.binary(ModelOp::at_most, from.x, k));
+    facts_.push_back(make_.binary(ModelOp::at_most, k, to.x));
     if (choice.while_it_holds != kNone) {
       loop.condition = holds(choice.while_it_holds);
       facts_.push_back(loop.condition);
@@ -151,7 +151,7 @@ void Lowering::choose_range(const Choice& choice, std::span<const Choice> rest, 
 
 void Lowering::choose_within(const Choice& choice, std::span<const Choice> rest, std::uint64_t count, const Chosen& then) {
   const Node& set = node(choice.set);
-  const Constant* const list = set.op == Op::name && set.binding.kind == Binding::Kind::constant ? &program_.constants[set.binding.index] : nullptr;
+  const Constant* const list = set.op == SyntaxOp::name && set.binding.kind == Binding::Kind::constant ? &program_.constants[set.binding.index] : nullptr;
   if (list && static_cast<std::int64_t>(list->size()) > kUnrolled) {
     const X k = make_.variable(model_.variables++, {0, static_cast<std::int64_t>(list->size()) - 1});
     Branch loop{Branch::Kind::loop};

@@ -36,7 +36,7 @@ void Lowering::steps(std::span<const Step> all_steps, std::size_t at, Leaf leaf,
     case Step::Kind::condition: return when(holds(step.value), go_on);
     case Step::Kind::gain: {
       const Lowered v = value(step.value);
-      leaf.gain = leaf.gain == kNothing ? v.x : checked(make_.binary(Do::add, leaf.gain, v.x), step.place);
+      leaf.gain = leaf.gain == kNothing ? v.x : checked(make_.binary(ModelOp::add, leaf.gain, v.x), step.place);
       return when(v.there, go_on);
     }
     case Step::Kind::assign: return assign(step, go_on);
@@ -48,11 +48,11 @@ Lowering::Kept Lowering::change(const Step& step, X guard) {
   const auto [part, at] = target(step.target);
   const Lowered v = value(step.value);
   X to = v.x, there = make_.both(at.there, v.there);
-  if (step.change != Op::number) {
+  if (step.change != SyntaxOp::number) {
     const X old = read(part, at.x);
-    if (step.change == Op::divide || step.change == Op::modulo) {
-      there = make_.both(there, make_.opposite(make_.binary(Do::equal, to, make_.no())));
-      to = make_.binary(step.change == Op::divide ? Do::divide : Do::modulo, old, to);
+    if (step.change == SyntaxOp::divide || step.change == SyntaxOp::modulo) {
+      there = make_.both(there, make_.opposite(make_.binary(ModelOp::equal, to, make_.no())));
+      to = make_.binary(step.change == SyntaxOp::divide ? ModelOp::divide : ModelOp::modulo, old, to);
     } else {
       to = make_.binary(simple(step.change), old, to);
     }
@@ -65,7 +65,7 @@ Lowering::Kept Lowering::change(const Step& step, X guard) {
   for (std::size_t i = 0; i < part.size(); ++i) {
     const std::int64_t here = static_cast<std::int64_t>(i);
     if (known_place && *known_place != here) continue;
-    const X chosen = make_.both(guard, make_.binary(Do::equal, at.x, make_.constant(here)));
+    const X chosen = make_.both(guard, make_.binary(ModelOp::equal, at.x, make_.constant(here)));
     X& slot = env_[part.first + i];
     slot = make_.select(chosen, fitted, slot);
   }
@@ -80,7 +80,7 @@ void Lowering::after(Kept& others, const Kept& one, bool faults) {
 
 void Lowering::assign(const Step& step, const std::function<void()>& then) {
   Kept kept{make_.yes(), make_.yes()};
-  const bool fails = step.change == Op::number;  // to leave the range is a fault, not only no move
+  const bool fails = step.change == SyntaxOp::number;  // to leave the range is a fault, not only no move
   const std::vector<X> before = env_;
   const auto one = [&](X guard) { after(kept, change(step, guard), fails); };
   if (step.rounds.empty()) one(make_.yes());
@@ -108,7 +108,7 @@ void Lowering::split(const Step& step, const std::function<void()>& then) {
       const X fitted = make_.assume(v.x, {part.least, part.most});
       for (std::size_t k = 0; k < part.size(); ++k) {
         X& slot = env[part.first + k];
-        slot = make_.select(make_.binary(Do::equal, at.x, make_.constant(static_cast<std::int64_t>(k))), fitted, slot);
+        slot = make_.select(make_.binary(ModelOp::equal, at.x, make_.constant(static_cast<std::int64_t>(k))), fitted, slot);
       }
     }
     pieces.push_back(std::move(env));

@@ -39,40 +39,40 @@ Lowered Lowering::value(Ref ref) {
 
 Lowered Lowering::made(const Node& n) {
   switch (n.op) {
-    case Op::number: return sure(make_.constant(n.number));
-    case Op::name:
+    case SyntaxOp::number: return sure(make_.constant(n.number));
+    case SyntaxOp::name:
       if (n.binding.kind == Binding::Kind::local) return sure(narrowed(locals_[n.binding.index]));
       if (n.binding.kind == Binding::Kind::constant) return sure(make_.constant(program_.constants[n.binding.index].number));
       return sure(narrowed(env_[program_.parts[n.binding.index].first]));
-    case Op::index: return index(n);
-    case Op::call: return call(n);
-    case Op::minus: {
+    case SyntaxOp::index: return index(n);
+    case SyntaxOp::call: return call(n);
+    case SyntaxOp::minus: {
       const Lowered of = value(n.kids[0]);
-      return {make_.binary(Do::subtract, make_.no(), of.x), of.there};
+      return {make_.binary(ModelOp::subtract, make_.no(), of.x), of.there};
     }
-    case Op::no: {
+    case SyntaxOp::no: {
       const Lowered of = value(n.kids[0]);
       return {make_.opposite(of.x), of.there};
     }
-    case Op::magnitude: {
+    case SyntaxOp::magnitude: {
       const Lowered of = value(n.kids[0]);
-      return {make_.binary(Do::maximum, of.x, make_.binary(Do::subtract, make_.no(), of.x)), of.there};
+      return {make_.binary(ModelOp::maximum, of.x, make_.binary(ModelOp::subtract, make_.no(), of.x)), of.there};
     }
-    case Op::and_also: {
+    case SyntaxOp::and_also: {
       const Lowered a = value(n.kids[0]);
       const X first = make_.is_true(a.x);
       if (make_.known(first) == 0) return {make_.no(), a.there};
       const Lowered b = value(n.kids[1]);
       return {make_.both(first, make_.is_true(b.x)), make_.both(a.there, make_.either(make_.opposite(first), b.there))};
     }
-    case Op::or_else: {
+    case SyntaxOp::or_else: {
       const Lowered a = value(n.kids[0]);
       const X first = make_.is_true(a.x);
       if (make_.known(first) == 1) return {make_.yes(), a.there};
       const Lowered b = value(n.kids[1]);
       return {make_.either(first, make_.is_true(b.x)), make_.both(a.there, make_.either(first, b.there))};
     }
-    case Op::conditional: {
+    case SyntaxOp::conditional: {
       const Lowered c = value(n.kids[0]);
       const X condition = make_.is_true(c.x);
       if (const auto k = make_.known(condition)) {
@@ -82,30 +82,30 @@ Lowered Lowering::made(const Node& n) {
       const Lowered a = value(n.kids[1]), b = value(n.kids[2]);
       return {make_.select(condition, a.x, b.x), make_.both(c.there, make_.select(condition, a.there, b.there))};
     }
-    case Op::within: return membership(n);
-    case Op::all:
-    case Op::any:
-    case Op::count:
-    case Op::sum: return fold(n);
-    case Op::least:
-    case Op::greatest: return extreme(n);
-    case Op::length:
-    case Op::rows:
-    case Op::columns: return sure(make_.constant(static_cast<std::int64_t>(program_.size(n))));
-    case Op::divide:
-    case Op::modulo: {
+    case SyntaxOp::within: return membership(n);
+    case SyntaxOp::all:
+    case SyntaxOp::any:
+    case SyntaxOp::count:
+    case SyntaxOp::sum: return fold(n);
+    case SyntaxOp::least:
+    case SyntaxOp::greatest: return extreme(n);
+    case SyntaxOp::length:
+    case SyntaxOp::rows:
+    case SyntaxOp::columns: return sure(make_.constant(static_cast<std::int64_t>(program_.size(n))));
+    case SyntaxOp::divide:
+    case SyntaxOp::modulo: {
       const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
-      const X nonzero = make_.opposite(make_.binary(Do::equal, b.x, make_.no()));
-      return {make_.binary(n.op == Op::divide ? Do::divide : Do::modulo, a.x, b.x), all({a.there, b.there, nonzero})};
+      const X nonzero = make_.opposite(make_.binary(ModelOp::equal, b.x, make_.no()));
+      return {make_.binary(n.op == SyntaxOp::divide ? ModelOp::divide : ModelOp::modulo, a.x, b.x), all({a.there, b.there, nonzero})};
     }
-    case Op::power: {
+    case SyntaxOp::power: {
       const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
-      return {make_.power(a.x, b.x), all({a.there, b.there, make_.binary(Do::at_most, make_.no(), b.x)})};
+      return {make_.power(a.x, b.x), all({a.there, b.there, make_.binary(ModelOp::at_most, make_.no(), b.x)})};
     }
-    case Op::left:
-    case Op::right: {
+    case SyntaxOp::shift_left:
+    case SyntaxOp::shift_right: {
       const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
-      return {make_.binary(n.op == Op::left ? Do::left : Do::right, a.x, b.x), all({a.there, b.there, make_.within(b.x, 0, 31)})};
+      return {make_.binary(n.op == SyntaxOp::shift_left ? ModelOp::shift_left : ModelOp::shift_right, a.x, b.x), all({a.there, b.there, make_.within(b.x, 0, 31)})};
     }
     default: break;
   }
@@ -113,19 +113,19 @@ Lowered Lowering::made(const Node& n) {
   return {make_.binary(simple(n.op), a.x, b.x), make_.both(a.there, b.there)};
 }
 
-Do Lowering::simple(Op op) {
+ModelOp Lowering::simple(SyntaxOp op) {
   switch (op) {
-    case Op::add: return Do::add;
-    case Op::subtract: return Do::subtract;
-    case Op::multiply: return Do::multiply;
-    case Op::both: return Do::both;
-    case Op::either: return Do::either;
-    case Op::exclusive: return Do::exclusive;
-    case Op::equal: return Do::equal;
-    case Op::unequal: return Do::unequal;
-    case Op::less: return Do::less;
-    case Op::at_most: return Do::at_most;
-    default: return Do::gcd;
+    case SyntaxOp::add: return ModelOp::add;
+    case SyntaxOp::subtract: return ModelOp::subtract;
+    case SyntaxOp::multiply: return ModelOp::multiply;
+    case SyntaxOp::bit_and: return ModelOp::bit_and;
+    case SyntaxOp::bit_or: return ModelOp::bit_or;
+    case SyntaxOp::bit_xor: return ModelOp::bit_xor;
+    case SyntaxOp::equal: return ModelOp::equal;
+    case SyntaxOp::unequal: return ModelOp::unequal;
+    case SyntaxOp::less: return ModelOp::less;
+    case SyntaxOp::at_most: return ModelOp::at_most;
+    default: return ModelOp::gcd;
   }
 }
 
@@ -152,25 +152,25 @@ Lowered Lowering::call(const Node& n) {
 Lowered Lowering::membership(const Node& n) {
   const Lowered sought = value(n.kids[0]);
   const Node& set = node(n.kids[1]);
-  if (set.op == Op::range) {
+  if (set.op == SyntaxOp::range) {
     const Lowered from = value(set.kids[0]), to = value(set.kids[1]);
-    const X inside = make_.both(make_.binary(Do::at_most, from.x, sought.x), make_.binary(Do::at_most, sought.x, to.x));
+    const X inside = make_.both(make_.binary(ModelOp::at_most, from.x, sought.x), make_.binary(ModelOp::at_most, sought.x, to.x));
     return {inside, all({sought.there, from.there, to.there})};
   }
-  if (set.op == Op::name && set.binding.kind == Binding::Kind::constant) {
+  if (set.op == SyntaxOp::name && set.binding.kind == Binding::Kind::constant) {
     const std::vector<std::int64_t>& items = program_.constants[set.binding.index].items;
     if (items.empty()) return {make_.no(), sought.there};
     const auto [least, most] = std::minmax_element(items.begin(), items.end());
     if (items.size() > 4 && *most - *least < kWidestSet) {
       std::vector<std::int64_t> marks(static_cast<std::size_t>(*most - *least) + 1);
       for (const std::int64_t item : items) marks[static_cast<std::size_t>(item - *least)] = 1;
-      const X found = make_.lookup(table_of(marks), make_.binary(Do::subtract, sought.x, make_.constant(*least)));
+      const X found = make_.lookup(table_of(marks), make_.binary(ModelOp::subtract, sought.x, make_.constant(*least)));
       return {found, sought.there};
     }
   }
   X found = make_.no();
   items(n.kids[1], make_.yes(), n.place, [&](std::span<const X> item, X guard) {
-    found = make_.either(found, make_.both(guard, make_.binary(Do::equal, item[0], sought.x)));
+    found = make_.either(found, make_.both(guard, make_.binary(ModelOp::equal, item[0], sought.x)));
   });
   return {found, sought.there};
 }
@@ -190,14 +190,14 @@ Lowered Lowering::place(const Node& n) {
   if (n.kids.size() == 2) return {one.x, make_.both(one.there, below(one.x, columns))};
   const Lowered two = value(n.kids[2]);
   const X there = all({one.there, two.there, below(one.x, rows), below(two.x, columns)});
-  return {make_.binary(Do::add, make_.binary(Do::multiply, one.x, make_.constant(static_cast<std::int64_t>(columns))), two.x), there};
+  return {make_.binary(ModelOp::add, make_.binary(ModelOp::multiply, one.x, make_.constant(static_cast<std::int64_t>(columns))), two.x), there};
 }
 
 Lowering::Target Lowering::target(Ref ref) {
   const Node& n = node(ref);
-  const Part& part = program_.parts[(n.op == Op::name ? n : node(n.kids[0])).binding.index];
+  const Part& part = program_.parts[(n.op == SyntaxOp::name ? n : node(n.kids[0])).binding.index];
   Lowered at = sure(make_.no());
-  if (n.op == Op::index) at = place(n);
+  if (n.op == SyntaxOp::index) at = place(n);
   return {part, at};
 }
 
@@ -222,7 +222,7 @@ X Lowering::read(const Part& part, X at) {
   const Interval to = make_.interval(at);
   for (std::size_t i = part.size() - 1; i-- > 0;) {
     if (static_cast<std::int64_t>(i) < to.least || static_cast<std::int64_t>(i) > to.most) continue;
-    out = make_.select(make_.binary(Do::equal, at, make_.constant(static_cast<std::int64_t>(i))), narrowed(env_[part.first + i]), out);
+    out = make_.select(make_.binary(ModelOp::equal, at, make_.constant(static_cast<std::int64_t>(i))), narrowed(env_[part.first + i]), out);
   }
   return out;
 }

@@ -7,7 +7,7 @@ namespace grundy::lab {
 std::uint64_t Lowering::certain_rounds(std::span<const Choice> choices) const {
   std::uint64_t out = 1;
   for (const Choice& choice : choices) {
-    const bool plain = choice.kind == Choice::Kind::range && choice.while_it_holds == kNone && node(choice.from).op == Op::number && node(choice.to).op == Op::number;
+    const bool plain = choice.kind == Choice::Kind::range && choice.while_it_holds == kNone && node(choice.from).op == SyntaxOp::number && node(choice.to).op == SyntaxOp::number;
     if (!plain) break;
     const std::int64_t first = node(choice.from).number, last = node(choice.to).number;
     if (last < first || last - first >= static_cast<std::int64_t>(Limits::rounds)) break;
@@ -56,18 +56,18 @@ void Lowering::ways(std::span<const Choice> choices, std::size_t at, X guard, Pl
 
 void Lowering::items(Ref set, X guard, Place at, const Items& use) {
   const Node& n = node(set);
-  if (n.op == Op::range) {
+  if (n.op == SyntaxOp::range) {
     const Lowered from = value(n.kids[0]), to = value(n.kids[1]);
     rounds(from, to, at, [&](X i, X inside) { use({&i, 1}, make_.both(guard, inside)); });
-  } else if (n.op == Op::list) {
+  } else if (n.op == SyntaxOp::list) {
     for (const Ref kid : n.kids) {
       if (stopped()) return;
-      if (node(kid).op == Op::range) items(kid, guard, at, use);
+      if (node(kid).op == SyntaxOp::range) items(kid, guard, at, use);
       else item(kid, guard, use);
     }
-  } else if (n.op == Op::repeat) {
+  } else if (n.op == SyntaxOp::repeat) {
     ways(n.choices, 0, guard, at, [&](X inside) { item(n.kids[0], inside, use); });
-  } else if (n.op == Op::text) {
+  } else if (n.op == SyntaxOp::text) {
     for (const char c : n.text) {
       const X code = make_.constant(static_cast<unsigned char>(c));
       if (c != '/') use({&code, 1}, guard);
@@ -93,7 +93,7 @@ void Lowering::item(Ref ref, X guard, const Items& use) {
   const Node& n = node(ref);
   std::vector<X> numbers;
   const std::vector<Ref> one{ref};
-  for (const Ref part : n.op == Op::tuple ? n.kids : one) {
+  for (const Ref part : n.op == SyntaxOp::tuple ? n.kids : one) {
     const Lowered number = value(part);
     numbers.push_back(number.x);
     guard = make_.both(guard, number.there);
@@ -108,7 +108,7 @@ void Lowering::rounds(const Lowered& from, const Lowered& to, Place at, const st
   }
   for (std::int64_t i = first; i <= last && !stopped(); ++i) {
     const X number = make_.constant(i);
-    use(number, all({from.there, to.there, make_.binary(Do::at_most, from.x, number), make_.binary(Do::at_most, number, to.x)}));
+    use(number, all({from.there, to.there, make_.binary(ModelOp::at_most, from.x, number), make_.binary(ModelOp::at_most, number, to.x)}));
   }
 }
 
@@ -125,24 +125,24 @@ void Lowering::places(const Choice& choice, const std::function<void()>& use) {
 }
 
 Lowered Lowering::fold(const Node& n) {
-  X out = n.op == Op::all ? make_.yes() : make_.no();
+  X out = n.op == SyntaxOp::all ? make_.yes() : make_.no();
   ways(n.choices, 0, make_.yes(), n.place, [&](X guard) {
-    if (n.op == Op::any) {
+    if (n.op == SyntaxOp::any) {
       out = make_.either(out, make_.both(guard, holds(n.kids[0])));
-    } else if (n.op == Op::all) {
+    } else if (n.op == SyntaxOp::all) {
       const X item = holds(n.kids[0]);
       out = make_.both(out, make_.either(make_.opposite(guard), item));
     } else {
       const Lowered item = value(n.kids[0]);
-      const X what = n.op == Op::count ? make_.is_true(item.x) : item.x;
-      out = checked(make_.binary(Do::add, out, make_.select(make_.both(guard, item.there), what, make_.no())), n.place);
+      const X what = n.op == SyntaxOp::count ? make_.is_true(item.x) : item.x;
+      out = checked(make_.binary(ModelOp::add, out, make_.select(make_.both(guard, item.there), what, make_.no())), n.place);
     }
   });
   return sure(out);
 }
 
 Lowered Lowering::extreme(const Node& n) {
-  const Do op = n.op == Op::least ? Do::minimum : Do::maximum;
+  const ModelOp op = n.op == SyntaxOp::least ? ModelOp::minimum : ModelOp::maximum;
   if (n.choices.empty()) {
     Lowered out = value(n.kids[0]);
     for (std::size_t i = 1; i < n.kids.size(); ++i) {

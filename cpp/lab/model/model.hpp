@@ -15,7 +15,7 @@ namespace grundy::lab {
 using X = std::int32_t;
 inline constexpr X kNothing = -1;
 
-enum class Do : std::uint8_t {
+enum class ModelOp : std::uint8_t {
   constant,
   slot,      // `value`: which; the number of slots stands for the mover
   variable,  // `value`: which loop
@@ -23,7 +23,7 @@ enum class Do : std::uint8_t {
   add, subtract, multiply,
   divide, modulo,  // toward minus infinity; 0 where b is 0
   minimum, maximum,
-  both, either, exclusive, left, right,
+  bit_and, bit_or, bit_xor, shift_left, shift_right,
   equal, unequal, less, at_most,  // 1 or 0
   select,    // a ? b : c
   lookup,    // item a of table `value`; 0 outside of it
@@ -37,7 +37,7 @@ struct Interval {
 };
 
 struct Expression {
-  Do op = Do::constant;
+  ModelOp op = ModelOp::constant;
   X a = kNothing, b = kNothing, c = kNothing;
   std::int64_t value = 0;
   Interval interval = {};
@@ -99,8 +99,8 @@ struct Model {
   const Expression& operator[](X x) const { return expressions[static_cast<std::size_t>(x)]; }
   /// 0 or 1.
   bool is_condition(X x) const { return (*this)[x].interval.least >= 0 && (*this)[x].interval.most <= 1; }
-  /// Two conditions that must both hold. `both` of other numbers goes bit by bit: 1 & 2 is 0.
-  bool is_conjunction(X x) const { return (*this)[x].op == Do::both && is_condition((*this)[x].a) && is_condition((*this)[x].b); }
+  /// Whether an expression is a `bit_and` of two conditions: both are true. Of other numbers bit_and is no conjunction: 1 & 2 is 0.
+  bool is_conjunction(X x) const { return (*this)[x].op == ModelOp::bit_and && is_condition((*this)[x].a) && is_condition((*this)[x].b); }
   std::size_t slots() const { return program->slots() + (program->nature.partisan ? 1 : 0); }
   Interval range(std::size_t slot) const {
     if (slot >= program->slots()) return {0, 1};

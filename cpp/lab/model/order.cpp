@@ -30,7 +30,7 @@ class Finder {
   explicit Finder(const Model& model) : model_(model), slots_(model.slots()) {
     for (std::size_t x = 0; x < model.expressions.size(); ++x) {
       const Expression& e = model.expressions[x];
-      if (e.op == Do::slot) slots_[static_cast<std::size_t>(e.value)] = static_cast<X>(x);
+      if (e.op == ModelOp::slot) slots_[static_cast<std::size_t>(e.value)] = static_cast<X>(x);
     }
     for (std::size_t i = 0; i < model.leaves.size(); ++i) {
       bounds_.emplace_back(model, model.leaves[i].facts);

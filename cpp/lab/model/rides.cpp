@@ -18,22 +18,22 @@ std::optional<Linear> linear(const Model& model, X x, std::size_t slot, std::int
   if (depth++ > kDeep) return std::nullopt;
   const Expression& e = model[x];
   switch (e.op) {
-    case Do::constant: return Linear{0, 0, e.value};
-    case Do::slot: return e.value == static_cast<std::int64_t>(slot) ? std::optional(Linear{1, 0, 0}) : std::nullopt;
-    case Do::variable: return e.value == variable ? std::optional(Linear{0, 1, 0}) : std::nullopt;
-    case Do::assume: return linear(model, e.a, slot, variable, depth);
-    case Do::multiply: {
-      const bool first = model[e.a].op == Do::constant;
+    case ModelOp::constant: return Linear{0, 0, e.value};
+    case ModelOp::slot: return e.value == static_cast<std::int64_t>(slot) ? std::optional(Linear{1, 0, 0}) : std::nullopt;
+    case ModelOp::variable: return e.value == variable ? std::optional(Linear{0, 1, 0}) : std::nullopt;
+    case ModelOp::assume: return linear(model, e.a, slot, variable, depth);
+    case ModelOp::multiply: {
+      const bool first = model[e.a].op == ModelOp::constant;
       const std::int64_t by = model[first ? e.a : e.b].value;
-      if (!first && model[e.b].op != Do::constant) return std::nullopt;
+      if (!first && model[e.b].op != ModelOp::constant) return std::nullopt;
       const auto of = linear(model, first ? e.b : e.a, slot, variable, depth);
       return of ? std::optional(Linear{of->slot * by, of->variable * by, of->constant * by}) : std::nullopt;
     }
-    case Do::add:
-    case Do::subtract: {
+    case ModelOp::add:
+    case ModelOp::subtract: {
       const auto a = linear(model, e.a, slot, variable, depth), b = a ? linear(model, e.b, slot, variable, depth) : std::nullopt;
       if (!b) return std::nullopt;
-      const std::int64_t sign = e.op == Do::add ? 1 : -1;
+      const std::int64_t sign = e.op == ModelOp::add ? 1 : -1;
       return Linear{a->slot + sign * b->slot, a->variable + sign * b->variable, a->constant + sign * b->constant};
     }
     default: return std::nullopt;
@@ -62,34 +62,34 @@ class Growth {
 
   std::optional<std::int64_t> worked_out(const Expression& e) {
     switch (e.op) {
-      case Do::constant: return 0;
-      case Do::slot: {
+      case ModelOp::constant: return 0;
+      case ModelOp::slot: {
         const auto found = step_.find(static_cast<std::size_t>(e.value));
         return found == step_.end() ? 0 : found->second;
       }
-      case Do::variable: return e.value == variable_ ? std::optional<std::int64_t>(-1) : std::nullopt;
-      case Do::assume: return of(e.a);
-      case Do::add:
-      case Do::subtract: {
+      case ModelOp::variable: return e.value == variable_ ? std::optional<std::int64_t>(-1) : std::nullopt;
+      case ModelOp::assume: return of(e.a);
+      case ModelOp::add:
+      case ModelOp::subtract: {
         const auto a = of(e.a), b = of(e.b);
         if (!a || !b) return std::nullopt;
-        return e.op == Do::add ? *a + *b : *a - *b;
+        return e.op == ModelOp::add ? *a + *b : *a - *b;
       }
-      case Do::minimum:
-      case Do::maximum: return of(e.a) && of(e.a) == of(e.b) ? of(e.a) : std::nullopt;
-      case Do::divide:
-      case Do::modulo: {
+      case ModelOp::minimum:
+      case ModelOp::maximum: return of(e.a) && of(e.a) == of(e.b) ? of(e.a) : std::nullopt;
+      case ModelOp::divide:
+      case ModelOp::modulo: {
         // Rounds go toward minus infinity, so that whole multiples come out.
         const auto a = of(e.a);
-        const std::int64_t by = model_[e.b].op == Do::constant ? model_[e.b].value : 0;
+        const std::int64_t by = model_[e.b].op == ModelOp::constant ? model_[e.b].value : 0;
         if (a == 0 && none(e.b)) return 0;
         if (!a || by <= 0 || *a % by != 0) return std::nullopt;
-        return e.op == Do::divide ? *a / by : 0;
+        return e.op == ModelOp::divide ? *a / by : 0;
       }
-      case Do::equal:
-      case Do::unequal:
-      case Do::less:
-      case Do::at_most: return of(e.a) && of(e.a) == of(e.b) ? std::optional<std::int64_t>(0) : std::nullopt;
+      case ModelOp::equal:
+      case ModelOp::unequal:
+      case ModelOp::less:
+      case ModelOp::at_most: return of(e.a) && of(e.a) == of(e.b) ? std::optional<std::int64_t>(0) : std::nullopt;
       default: return (e.a == kNothing || none(e.a)) && (e.b == kNothing || none(e.b)) && (e.c == kNothing || none(e.c)) ? std::optional<std::int64_t>(0) : std::nullopt;
     }
   }
@@ -118,7 +118,7 @@ class Rides {
   /// Makes a ride of a loop if it is one.
   bool ride(Branch& loop, std::int32_t number) {
     if (loop.kind != Branch::Kind::loop || loop.condition != kNothing || loop.kids.size() != 1) return false;
-    if (model_[loop.from].op != Do::constant || model_[loop.from].value != 1) return false;
+    if (model_[loop.from].op != ModelOp::constant || model_[loop.from].value != 1) return false;
     std::vector<X> conditions;
     const Branch* inside = &model_.branches[static_cast<std::size_t>(loop.kids[0])];
     for (; inside->kind == Branch::Kind::when && inside->kids.size() == 1; inside = &model_.branches[static_cast<std::size_t>(inside->kids[0])]) {
@@ -145,12 +145,12 @@ class Rides {
     for (const auto& [slot, by] : step) loop.by += by * weights_[slot];
     // A line that has left the ranges does not come back to them.
     for (const auto& [slot, by] : step) {
-      const X here = put({Do::slot, kNothing, kNothing, kNothing, static_cast<std::int64_t>(slot), model_.range(slot)});
+      const X here = put({ModelOp::slot, kNothing, kNothing, kNothing, static_cast<std::int64_t>(slot), model_.range(slot)});
       const Interval range = model_.range(slot);
       const std::int64_t edge = by < 0 ? range.least - by : range.most - by;
-      const X at = put({Do::constant, kNothing, kNothing, kNothing, edge, {edge, edge}});
-      const X within = by < 0 ? put({Do::at_most, at, here, kNothing, 0, {0, 1}}) : put({Do::at_most, here, at, kNothing, 0, {0, 1}});
-      loop.condition = loop.condition == kNothing ? within : put({Do::both, loop.condition, within, kNothing, 0, {0, 1}});
+      const X at = put({ModelOp::constant, kNothing, kNothing, kNothing, edge, {edge, edge}});
+      const X within = by < 0 ? put({ModelOp::at_most, at, here, kNothing, 0, {0, 1}}) : put({ModelOp::at_most, here, at, kNothing, 0, {0, 1}});
+      loop.condition = loop.condition == kNothing ? within : put({ModelOp::bit_and, loop.condition, within, kNothing, 0, {0, 1}});
     }
     return true;
   }
@@ -167,7 +167,7 @@ class Rides {
 bool only_outcomes(const Model& model, const Layout& layout) {
   const Nature& nature = model.program->nature;
   if (nature.partisan || nature.scored || nature.splits || model.checks) return false;
-  if (model[model.legal].op != Do::constant || model[model.legal].value == 0) return false;
+  if (model[model.legal].op != ModelOp::constant || model[model.legal].value == 0) return false;
   if (model[model.stuck].interval.most >= 0) return false;
   if (std::any_of(layout.digits.begin(), layout.digits.end(), [](const Digit& digit) { return digit.other.has_value(); })) return false;
   return std::none_of(model.endings.begin(), model.endings.end(), [&](const Ending& ending) { return model[ending.worth].interval.least <= 0 && model[ending.worth].interval.most >= 0; });

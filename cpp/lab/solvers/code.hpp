@@ -9,8 +9,8 @@
 
 namespace grundy::lab {
 
-enum class Ins : std::uint8_t {
-  add, subtract, multiply, divide, modulo, minimum, maximum, both, either, exclusive, left, right, gcd,  // a = b op c
+enum class Opcode : std::uint8_t {
+  add, subtract, multiply, divide, modulo, minimum, maximum, bit_and, bit_or, bit_xor, shift_left, shift_right, gcd,  // a = b op c
   equal, unequal, less, at_most,
   copy,        // a = b
   lookup,      // a = table `immediate`, item b; 0 outside
@@ -35,7 +35,7 @@ enum class Ins : std::uint8_t {
 };
 
 struct Instruction {
-  Ins op;
+  Opcode op;
   std::int32_t a = -1, b = -1, c = -1;
   std::int32_t to = 0;
   std::int64_t immediate = 0;

@@ -26,27 +26,27 @@ class Compiler {
     // Constants first: they stay.
     for (std::size_t x = 0; x < model_.expressions.size(); ++x) {
       const Expression& e = model_.expressions[x];
-      if (e.op == Do::constant) at_[x] = constant(e.value);
-      if (e.op == Do::slot) at_[x] = static_cast<std::int32_t>(e.value);
-      if (e.op == Do::variable) at_[x] = static_cast<std::int32_t>(slots) + 1 + static_cast<std::int32_t>(e.value);
+      if (e.op == ModelOp::constant) at_[x] = constant(e.value);
+      if (e.op == ModelOp::slot) at_[x] = static_cast<std::int32_t>(e.value);
+      if (e.op == ModelOp::variable) at_[x] = static_cast<std::int32_t>(slots) + 1 + static_cast<std::int32_t>(e.value);
     }
     most_ = next_;
-    if (model_[model_.legal].op != Do::constant || model_[model_.legal].value == 0) put({Ins::absent, value(model_.legal)});
+    if (model_[model_.legal].op != ModelOp::constant || model_[model_.legal].value == 0) put({Opcode::absent, value(model_.legal)});
     // Those of positions where play has ended, too: lines lead across them.
     rides();
     for (const Ending& ending : model_.endings) {
       const std::size_t scope = open();
       const std::int32_t jump = unless(ending.condition);
-      put({Ins::end, value(ending.worth)});
+      put({Opcode::end, value(ending.worth)});
       land(jump);
       close(scope);
     }
-    if (rides_) put({Ins::rayed});
+    if (rides_) put({Opcode::rayed});
     const std::size_t scope = open();
     branch(model_.root);
     close(scope);
     code_.stuck = value(model_.stuck);
-    put({Ins::done});
+    put({Opcode::done});
     code_.registers.resize(static_cast<std::size_t>(most_), 0);
     if (over_) code_.too_long = line_;
     return std::move(code_);
@@ -123,29 +123,29 @@ class Compiler {
   std::int32_t made(X x) {
     const Expression& e = model_[x];
     std::int32_t out;
-    if (e.op == Do::assume) {
+    if (e.op == ModelOp::assume) {
       out = value(e.a);
       if (brief_) return out;
-    } else if (e.op == Do::select) {
+    } else if (e.op == ModelOp::select) {
       out = fresh();
       const std::int32_t otherwise = unless(e.a);
       std::size_t scope = open();
-      put({Ins::copy, out, value(e.b)});
+      put({Opcode::copy, out, value(e.b)});
       close(scope);
-      const auto over = static_cast<std::int32_t>(put({Ins::jump}));
+      const auto over = static_cast<std::int32_t>(put({Opcode::jump}));
       land(otherwise);
       scope = open();
-      put({Ins::copy, out, value(e.c)});
+      put({Opcode::copy, out, value(e.c)});
       close(scope);
       land(over);
-    } else if (e.op == Do::lookup) {
+    } else if (e.op == ModelOp::lookup) {
       const std::int32_t index = value(e.a);
       out = fresh();
-      put({Ins::lookup, out, index, -1, 0, e.value});
-    } else if (e.op == Do::add && model_[e.b].op == Do::constant) {
+      put({Opcode::lookup, out, index, -1, 0, e.value});
+    } else if (e.op == ModelOp::add && model_[e.b].op == ModelOp::constant) {
       const std::int32_t a = value(e.a);
       out = fresh();
-      put({Ins::shifted, out, a, -1, 0, model_[e.b].value});
+      put({Opcode::shifted, out, a, -1, 0, model_[e.b].value});
     } else {
       const std::int32_t a = value(e.a), b = value(e.b);
       out = fresh();
@@ -156,43 +156,43 @@ class Compiler {
     return out;
   }
 
-  static Ins instruction(Do op) {
+  static Opcode instruction(ModelOp op) {
     switch (op) {
-      case Do::add: return Ins::add;
-      case Do::subtract: return Ins::subtract;
-      case Do::multiply: return Ins::multiply;
-      case Do::divide: return Ins::divide;
-      case Do::modulo: return Ins::modulo;
-      case Do::minimum: return Ins::minimum;
-      case Do::maximum: return Ins::maximum;
-      case Do::both: return Ins::both;
-      case Do::either: return Ins::either;
-      case Do::exclusive: return Ins::exclusive;
-      case Do::left: return Ins::left;
-      case Do::right: return Ins::right;
-      case Do::equal: return Ins::equal;
-      case Do::unequal: return Ins::unequal;
-      case Do::less: return Ins::less;
-      case Do::at_most: return Ins::at_most;
-      default: return Ins::gcd;
+      case ModelOp::add: return Opcode::add;
+      case ModelOp::subtract: return Opcode::subtract;
+      case ModelOp::multiply: return Opcode::multiply;
+      case ModelOp::divide: return Opcode::divide;
+      case ModelOp::modulo: return Opcode::modulo;
+      case ModelOp::minimum: return Opcode::minimum;
+      case ModelOp::maximum: return Opcode::maximum;
+      case ModelOp::bit_and: return Opcode::bit_and;
+      case ModelOp::bit_or: return Opcode::bit_or;
+      case ModelOp::bit_xor: return Opcode::bit_xor;
+      case ModelOp::shift_left: return Opcode::shift_left;
+      case ModelOp::shift_right: return Opcode::shift_right;
+      case ModelOp::equal: return Opcode::equal;
+      case ModelOp::unequal: return Opcode::unequal;
+      case ModelOp::less: return Opcode::less;
+      case ModelOp::at_most: return Opcode::at_most;
+      default: return Opcode::gcd;
     }
   }
 
   /// A jump that is taken where the condition does not hold, to be landed; -1 where it always holds.
   std::int32_t unless(X condition) {
     const Expression& e = model_[condition];
-    if (e.op == Do::constant && e.value != 0) return -1;
-    const auto compare = [&](Ins op, X a, X b) {
+    if (e.op == ModelOp::constant && e.value != 0) return -1;
+    const auto compare = [&](Opcode op, X a, X b) {
       const std::int32_t one = value(a), two = value(b);
       return static_cast<std::int32_t>(put({op, one, two}));
     };
     if (at_[static_cast<std::size_t>(condition)] < 0) {
-      if (e.op == Do::less) return compare(Ins::jump_at_most, e.b, e.a);
-      if (e.op == Do::at_most) return compare(Ins::jump_less, e.b, e.a);
-      if (e.op == Do::equal) return compare(Ins::jump_unequal, e.a, e.b);
-      if (e.op == Do::unequal) return compare(Ins::jump_equal, e.a, e.b);
+      if (e.op == ModelOp::less) return compare(Opcode::jump_at_most, e.b, e.a);
+      if (e.op == ModelOp::at_most) return compare(Opcode::jump_less, e.b, e.a);
+      if (e.op == ModelOp::equal) return compare(Opcode::jump_unequal, e.a, e.b);
+      if (e.op == ModelOp::unequal) return compare(Opcode::jump_equal, e.a, e.b);
     }
-    return static_cast<std::int32_t>(put({Ins::jump_zero, value(condition)}));
+    return static_cast<std::int32_t>(put({Opcode::jump_zero, value(condition)}));
   }
 
   void branch(std::int32_t number) {
@@ -204,7 +204,7 @@ class Compiler {
       case Branch::Kind::all: return kids();
       case Branch::Kind::when: return when(b.condition, kids);
       case Branch::Kind::check: {
-        put({Ins::check, value(b.condition)});
+        put({Opcode::check, value(b.condition)});
         return kids();
       }
       case Branch::Kind::loop: return loop(b, kids);
@@ -245,14 +245,14 @@ class Compiler {
     const std::size_t outer = open();
     const std::int32_t variable = static_cast<std::int32_t>(model_.slots()) + 1 + b.variable;
     const std::int32_t from = value(b.from), to = value(b.to);
-    put({Ins::copy, variable, from});
-    const auto over = static_cast<std::int32_t>(put({Ins::jump_less, to, variable}));
+    put({Opcode::copy, variable, from});
+    const auto over = static_cast<std::int32_t>(put({Opcode::jump_less, to, variable}));
     const auto again = static_cast<std::int32_t>(code_.instructions.size());
     const std::size_t scope = open();
     const std::int32_t leave = b.condition == kNothing ? -1 : unless(b.condition);
     inside();
     close(scope);
-    put({Ins::step, variable, to, -1, again});
+    put({Opcode::step, variable, to, -1, again});
     land(over);
     land(leave);
     close(outer);
@@ -266,11 +266,11 @@ class Compiler {
       ride_ = b.ride;
       const std::size_t scope = open();
       const std::int32_t variable = static_cast<std::int32_t>(model_.slots()) + 1 + b.variable;
-      put({Ins::copy, variable, value(b.from)});
+      put({Opcode::copy, variable, value(b.from)});
       const std::int32_t longest = value(b.to);
-      const auto over = static_cast<std::int32_t>(put({Ins::jump_less, longest, variable}));
+      const auto over = static_cast<std::int32_t>(put({Opcode::jump_less, longest, variable}));
       when(b.condition, [&] {
-        Instruction ray{Ins::ray, -1, -1, b.ride};
+        Instruction ray{Opcode::ray, -1, -1, b.ride};
         ray.immediate = b.by;
         put(ray);
         branch(b.kids[0]);
@@ -292,13 +292,13 @@ class Compiler {
     if (next_ > most_) most_ = next_;
     for (std::size_t i = 0; i < leaf.left.size(); ++i) {
       to = number_after(leaf.left[i]);
-      if (!single) put({Ins::copy, first + static_cast<std::int32_t>(i), to});
+      if (!single) put({Opcode::copy, first + static_cast<std::int32_t>(i), to});
     }
     if (ride_ >= 0) {
-      put({Ins::ray_option, to, -1, ride_});
+      put({Opcode::ray_option, to, -1, ride_});
       return close(scope);
     }
-    Instruction option{Ins::option, single ? to : -1, leaf.gain == kNothing ? -1 : value(leaf.gain), first};
+    Instruction option{Opcode::option, single ? to : -1, leaf.gain == kNothing ? -1 : value(leaf.gain), first};
     option.immediate = static_cast<std::int64_t>(leaf.left.size());
     option.leaf = static_cast<std::int32_t>(number);
     put(option);
@@ -311,36 +311,36 @@ class Compiler {
     std::int64_t constant = 0;
     const auto add = [&](std::int32_t what, std::int64_t times) {
       const std::int32_t sum = fresh();
-      put({Ins::scaled, sum, out, what, 0, times});
+      put({Opcode::scaled, sum, out, what, 0, times});
       out = sum;
     };
     for (const Change& c : changes) {
       const std::int64_t weight = weights_[c.slot];
       const Expression* e = &model_[c.to];
-      if (e->op == Do::assume) e = &model_[e->a];
+      if (e->op == ModelOp::assume) e = &model_[e->a];
       // n + c: only the difference counts.
-      if (e->op == Do::add && is_slot(e->a, c.slot)) {
-        if (model_[e->b].op == Do::constant) constant += weight * model_[e->b].value;
+      if (e->op == ModelOp::add && is_slot(e->a, c.slot)) {
+        if (model_[e->b].op == ModelOp::constant) constant += weight * model_[e->b].value;
         else add(value(e->b), weight);
-      } else if (e->op == Do::add && is_slot(e->b, c.slot)) {
+      } else if (e->op == ModelOp::add && is_slot(e->b, c.slot)) {
         add(value(e->a), weight);
-      } else if (e->op == Do::subtract && is_slot(e->a, c.slot)) {
+      } else if (e->op == ModelOp::subtract && is_slot(e->a, c.slot)) {
         add(value(e->b), -weight);
       } else {
-        if (e->op == Do::constant) constant += weight * e->value;
+        if (e->op == ModelOp::constant) constant += weight * e->value;
         else add(value(c.to), weight);
         add(static_cast<std::int32_t>(c.slot), -weight);
       }
     }
     if (constant == 0 && out != static_cast<std::int32_t>(code_.number)) return out;
     const std::int32_t sum = fresh();
-    put({Ins::shifted, sum, out, -1, 0, constant});
+    put({Opcode::shifted, sum, out, -1, 0, constant});
     return sum;
   }
 
   bool is_slot(X x, std::size_t slot) const {
-    if (model_[x].op == Do::assume) x = model_[x].a;
-    return model_[x].op == Do::slot && model_[x].value == static_cast<std::int64_t>(slot);
+    if (model_[x].op == ModelOp::assume) x = model_[x].a;
+    return model_[x].op == ModelOp::slot && model_[x].value == static_cast<std::int64_t>(slot);
   }
 
   const Model& model_;

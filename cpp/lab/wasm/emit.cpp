@@ -72,7 +72,7 @@ class Emitter {
   }
 
  private:
-  bool always(X condition) const { return model_[condition].op == Do::constant && model_[condition].value != 0; }
+  bool always(X condition) const { return model_[condition].op == ModelOp::constant && model_[condition].value != 0; }
 
   /// From the beginning of a table to the entry of the first number.
   void address(Local table, std::uint32_t bytes) {
@@ -323,17 +323,17 @@ class Emitter {
     for (const Change& c : changes) {
       const std::int64_t weight = weights_[c.slot];
       const Expression* e = &model_[c.to];
-      if (e->op == Do::assume) e = &model_[e->a];
+      if (e->op == ModelOp::assume) e = &model_[e->a];
       // n + c: only the difference counts.
-      if (e->op == Do::add && is_slot(e->a, c.slot)) {
-        if (model_[e->b].op == Do::constant) constant += weight * model_[e->b].value;
+      if (e->op == ModelOp::add && is_slot(e->a, c.slot)) {
+        if (model_[e->b].op == ModelOp::constant) constant += weight * model_[e->b].value;
         else add(e->b, weight);
-      } else if (e->op == Do::add && is_slot(e->b, c.slot)) {
+      } else if (e->op == ModelOp::add && is_slot(e->b, c.slot)) {
         add(e->a, weight);
-      } else if (e->op == Do::subtract && is_slot(e->a, c.slot)) {
+      } else if (e->op == ModelOp::subtract && is_slot(e->a, c.slot)) {
         add(e->b, -weight);
       } else {
-        if (e->op == Do::constant) constant += weight * e->value;
+        if (e->op == ModelOp::constant) constant += weight * e->value;
         else add(c.to, weight);
         digits_.push(c.slot);
         body_.times(-weight * bytes);
@@ -344,8 +344,8 @@ class Emitter {
   }
 
   bool is_slot(X x, std::size_t slot) const {
-    if (model_[x].op == Do::assume) x = model_[x].a;
-    return model_[x].op == Do::slot && model_[x].value == static_cast<std::int64_t>(slot);
+    if (model_[x].op == ModelOp::assume) x = model_[x].a;
+    return model_[x].op == ModelOp::slot && model_[x].value == static_cast<std::int64_t>(slot);
   }
 
   const Model& model_;

@@ -141,12 +141,12 @@ void Values::close(Scope scope) {
 void Values::push(X x) {
   if (body_.size() > kLongestBody) return;
   const Expression& e = model_[x];
-  if (e.op == Do::assume) return push(e.a);
-  if (e.op == Do::constant) return body_.number(e.value);
-  if (e.op == Do::variable) return body_.get(variable(static_cast<std::int32_t>(e.value)));
+  if (e.op == ModelOp::assume) return push(e.a);
+  if (e.op == ModelOp::constant) return body_.number(e.value);
+  if (e.op == ModelOp::variable) return body_.get(variable(static_cast<std::int32_t>(e.value)));
   const auto index = static_cast<std::size_t>(x);
   if (at_[index] != kNone) return body_.get(at_[index]);
-  if (e.op == Do::slot) return digits_.push(static_cast<std::size_t>(e.value));
+  if (e.op == ModelOp::slot) return digits_.push(static_cast<std::size_t>(e.value));
   work_out(x);
   if (uses_[index] < 2) return;
   at_[index] = body_.fresh();
@@ -155,9 +155,9 @@ void Values::push(X x) {
 }
 
 void Values::hold(X x) {
-  while (model_[x].op == Do::assume) x = model_[x].a;
+  while (model_[x].op == ModelOp::assume) x = model_[x].a;
   const auto index = static_cast<std::size_t>(x);
-  if (model_[x].op == Do::constant || model_[x].op == Do::variable || at_[index] != kNone) return;
+  if (model_[x].op == ModelOp::constant || model_[x].op == ModelOp::variable || at_[index] != kNone) return;
   push(x);
   if (at_[index] == kNone) {
     at_[index] = body_.fresh();
@@ -186,13 +186,13 @@ void Values::extreme(const Expression& e, WasmOp op) {
 }
 
 void Values::quotient(const Expression& e) {
-  const bool divide = e.op == Do::divide;
+  const bool divide = e.op == ModelOp::divide;
   push(e.a);
   const Expression& by = model_[e.b];
-  if (by.op == Do::constant && is_power(by.value)) {
+  if (by.op == ModelOp::constant && is_power(by.value)) {
     body_.number(divide ? std::countr_zero(static_cast<std::uint64_t>(by.value)) : by.value - 1);
     body_.put(divide ? WasmOp::i32_shr_s : WasmOp::i32_and);
-  } else if (by.op == Do::constant && by.value > 0 && model_[e.a].interval.least >= 0) {
+  } else if (by.op == ModelOp::constant && by.value > 0 && model_[e.a].interval.least >= 0) {
     body_.number(by.value);
     body_.put(divide ? WasmOp::i32_div_u : WasmOp::i32_rem_u);
   } else {
@@ -204,7 +204,7 @@ void Values::quotient(const Expression& e) {
 void Values::shift(const Expression& e, WasmOp op) {
   const Interval by = model_[e.b].interval;
   pair(e, op);
-  if (model_[e.b].op == Do::constant && by.least >= 0 && by.most <= 31) return;
+  if (model_[e.b].op == ModelOp::constant && by.least >= 0 && by.most <= 31) return;
   // Machines shift by the number modulo 32; here there is 0 then.
   body_.number(0);
   push(e.b);
@@ -235,7 +235,7 @@ unsigned Values::cost(X x) {
   std::uint8_t& known = costs_[static_cast<std::size_t>(x)];
   if (known != 0) return known;
   const Expression& e = model_[x];
-  unsigned out = e.op == Do::divide || e.op == Do::modulo || e.op == Do::gcd ? 20 : e.op == Do::minimum || e.op == Do::maximum ? 3 : 1;
+  unsigned out = e.op == ModelOp::divide || e.op == ModelOp::modulo || e.op == ModelOp::gcd ? 20 : e.op == ModelOp::minimum || e.op == ModelOp::maximum ? 3 : 1;
   for (const X kid : {e.a, e.b, e.c}) {
     if (kid != kNothing) out += cost(kid);
   }
@@ -245,32 +245,32 @@ unsigned Values::cost(X x) {
 void Values::work_out(X x) {
   const Expression& e = model_[x];
   switch (e.op) {
-    case Do::add:
+    case ModelOp::add:
       push(e.a);
       if (is_known(e.b)) return body_.plus(model_[e.b].value);
       push(e.b);
       return body_.put(WasmOp::i32_add);
-    case Do::multiply:
+    case ModelOp::multiply:
       push(e.a);
       if (is_known(e.b)) return body_.times(model_[e.b].value);
       push(e.b);
       return body_.put(WasmOp::i32_mul);
-    case Do::subtract: return pair(e, WasmOp::i32_sub);
-    case Do::divide:
-    case Do::modulo: return quotient(e);
-    case Do::minimum: return extreme(e, WasmOp::i32_lt_s);
-    case Do::maximum: return extreme(e, WasmOp::i32_gt_s);
-    case Do::both: return pair(e, WasmOp::i32_and);
-    case Do::either: return pair(e, WasmOp::i32_or);
-    case Do::exclusive: return pair(e, WasmOp::i32_xor);
-    case Do::left: return shift(e, WasmOp::i32_shl);
-    case Do::right: return shift(e, WasmOp::i32_shr_s);
-    case Do::equal: return pair(e, WasmOp::i32_eq);
-    case Do::unequal: return pair(e, WasmOp::i32_ne);
-    case Do::less: return pair(e, WasmOp::i32_lt_s);
-    case Do::at_most: return pair(e, WasmOp::i32_le_s);
-    case Do::select: return choice(e);
-    case Do::lookup: {
+    case ModelOp::subtract: return pair(e, WasmOp::i32_sub);
+    case ModelOp::divide:
+    case ModelOp::modulo: return quotient(e);
+    case ModelOp::minimum: return extreme(e, WasmOp::i32_lt_s);
+    case ModelOp::maximum: return extreme(e, WasmOp::i32_gt_s);
+    case ModelOp::bit_and: return pair(e, WasmOp::i32_and);
+    case ModelOp::bit_or: return pair(e, WasmOp::i32_or);
+    case ModelOp::bit_xor: return pair(e, WasmOp::i32_xor);
+    case ModelOp::shift_left: return shift(e, WasmOp::i32_shl);
+    case ModelOp::shift_right: return shift(e, WasmOp::i32_shr_s);
+    case ModelOp::equal: return pair(e, WasmOp::i32_eq);
+    case ModelOp::unequal: return pair(e, WasmOp::i32_ne);
+    case ModelOp::less: return pair(e, WasmOp::i32_lt_s);
+    case ModelOp::at_most: return pair(e, WasmOp::i32_le_s);
+    case ModelOp::select: return choice(e);
+    case ModelOp::lookup: {
       // Whatever lies outside is read at the end, where a 0 stands.
       const auto size = static_cast<std::int64_t>(model_.tables[static_cast<std::size_t>(e.value)].size());
       hold(e.a);
@@ -298,20 +298,20 @@ bool Values::bits(X condition, std::uint32_t& mask, std::uint32_t& wanted) const
   if (at_[static_cast<std::size_t>(condition)] != kNone) return false;
   X x = condition;
   std::int64_t value = 1;
-  if (e.op == Do::equal || e.op == Do::unequal) {
+  if (e.op == ModelOp::equal || e.op == ModelOp::unequal) {
     if (!is_known(e.b)) return false;
     x = e.a;
     value = model_[e.b].value;
   }
-  while (model_[x].op == Do::assume) x = model_[x].a;
-  if (model_[x].op != Do::slot) return false;
+  while (model_[x].op == ModelOp::assume) x = model_[x].a;
+  if (model_[x].op != ModelOp::slot) return false;
   const Digits::Field* const field = digits_.field(static_cast<std::size_t>(model_[x].value));
   if (!field) return false;
   std::int64_t inside = field->sign * value - field->least;
-  if (e.op == Do::unequal) {
+  if (e.op == ModelOp::unequal) {
     if (field->mask != 1) return false;
     inside = 1 - inside;
-  } else if (e.op != Do::equal && (field->mask != 1 || field->least != 0 || field->sign < 0)) {
+  } else if (e.op != ModelOp::equal && (field->mask != 1 || field->least != 0 || field->sign < 0)) {
     return false;
   }
   if (inside < 0 || inside > field->mask) return false;
@@ -360,21 +360,21 @@ void Values::unless_all(X condition, Label to) {
 
 void Values::unless(X condition, Label to) {
   const Expression& e = model_[condition];
-  if (e.op == Do::constant) {
+  if (e.op == ModelOp::constant) {
     if (e.value == 0) body_.jump(to);
     return;
   }
   if (at_[static_cast<std::size_t>(condition)] == kNone) {
-    const bool to_zero = (e.op == Do::equal || e.op == Do::unequal) && is_known(e.b) && model_[e.b].value == 0;
+    const bool to_zero = (e.op == ModelOp::equal || e.op == ModelOp::unequal) && is_known(e.b) && model_[e.b].value == 0;
     if (to_zero) {
       push(e.a);
-      if (e.op == Do::unequal) body_.put(WasmOp::i32_eqz);
+      if (e.op == ModelOp::unequal) body_.put(WasmOp::i32_eqz);
       return body_.jump_if(to);
     }
-    const WasmOp opposite = e.op == Do::less      ? WasmOp::i32_ge_s
-                          : e.op == Do::at_most ? WasmOp::i32_gt_s
-                          : e.op == Do::equal   ? WasmOp::i32_ne
-                          : e.op == Do::unequal ? WasmOp::i32_eq
+    const WasmOp opposite = e.op == ModelOp::less      ? WasmOp::i32_ge_s
+                          : e.op == ModelOp::at_most ? WasmOp::i32_gt_s
+                          : e.op == ModelOp::equal   ? WasmOp::i32_ne
+                          : e.op == ModelOp::unequal ? WasmOp::i32_eq
                                                 : WasmOp::end;
     if (opposite != WasmOp::end) {
       pair(e, opposite);

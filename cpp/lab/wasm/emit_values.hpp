@@ -25,7 +25,7 @@ class Values {
   void unless(X condition, Label to);
   /// The same for the parts of a condition one after the other.
   void unless_all(X condition, Label to);
-  bool is_known(X x) const { return model_[x].op == Do::constant; }
+  bool is_known(X x) const { return model_[x].op == ModelOp::constant; }
   Local variable(std::int32_t number) const { return variables_ + static_cast<Local>(number); }
   /// A constant, or a local that holds the value.
   void hold(X x);
