@@ -9,7 +9,7 @@ namespace grundy::lab {
 std::vector<std::size_t> SourcePlan::constants() const {
   std::vector<std::size_t> out;
   std::vector<bool> met(program.constants.size()), met_shorthands(program.syntax.shorthands.size());
-  const auto visit = [&](const auto& self, Ref ref) -> void {
+  const auto visit = [&](const auto& self, NodeId ref) -> void {
     const Node& n = program.syntax[ref];
     if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::constant && !met[n.binding.index]) {
       met[n.binding.index] = true;
@@ -20,7 +20,7 @@ std::vector<std::size_t> SourcePlan::constants() const {
       met_shorthands[n.binding.index] = true;
       self(self, program.syntax.shorthands[n.binding.index].body);
     }
-    any_below(n, [&](Ref below) {
+    any_below(n, [&](NodeId below) {
       self(self, below);
       return false;
     });

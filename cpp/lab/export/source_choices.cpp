@@ -48,7 +48,7 @@ std::string Wording::python_range(const Worded& from, const std::string& end) co
 }
 
 /// Where a range of Python ends that has `last` in it.
-std::string Wording::one_beyond(Ref last, const Worded& worded) const {
+std::string Wording::one_beyond(NodeId last, const Worded& worded) const {
   return node(last).op == SyntaxOp::number ? signed_decimal(node(last).number + 1) : bracketed(worded, Level::add) + " + 1";
 }
 
@@ -68,7 +68,7 @@ void Wording::range_loop(const Choice& c, int indent, bool live, std::string& ou
       if (fixed) line(out, deeper, start + "; " + own + " <= " + bracketed(to, Level::add) + next);
       else line(out, deeper, start + ", last_" + own + " = " + to.text + "; " + own + " <= last_" + own + next);
     }
-    if (c.while_it_holds != kNone) {
+    if (c.while_it_holds != kNoNode) {
       const std::string ends = negated(holds(c.while_it_holds));
       line(out, deeper + 1, python() ? "if " + ends + ":" : "if (" + ends + ") break;");
       if (python()) line(out, deeper + 2, "break");
@@ -163,7 +163,7 @@ std::string Wording::clauses(std::span<const Choice> choices) {
         ranges_.note(c);
         const std::string own = introduce(c)[0];
         std::string over = python_range(from, one_beyond(c.to, to));
-        if (c.while_it_holds != kNone) over = "takewhile(lambda " + own + ": " + holds(c.while_it_holds).text + ", " + over + ")";
+        if (c.while_it_holds != kNoNode) over = "takewhile(lambda " + own + ": " + holds(c.while_it_holds).text + ", " + over + ")";
         loop(own, over, merged({from.guards, to.guards}));
         break;
       }

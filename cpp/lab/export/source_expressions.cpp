@@ -42,21 +42,21 @@ std::string Wording::either(const std::string& condition, const std::string& yes
 
 std::string Wording::negated(const Worded& w) const { return python() ? "not " + bracketed(w, Level::no) : "!" + bracketed(w, Level::atom); }
 
-Worded Wording::value(Ref ref) {
+Worded Wording::value(NodeId ref) {
   Worded out = made(ref);
   const SyntaxOp op = node(ref).op;
   if (python() && (op == SyntaxOp::and_also || op == SyntaxOp::or_else)) {
     // A chain of comparisons is a number by itself.
-    std::vector<Ref> chain;
+    std::vector<NodeId> chain;
     if (!chain_parts(ref, chain)) out = {"bool(" + out.text + ")", Level::atom, out.guards};
   }
   return out;
 }
 
-Worded Wording::holds(Ref ref) {
+Worded Wording::holds(NodeId ref) {
   const Node& n = node(ref);
   if (n.op == SyntaxOp::and_also) {
-    std::vector<Ref> parts;
+    std::vector<NodeId> parts;
     if (chain_parts(ref, parts)) {
       Worded out = chain(parts);
       if (out.guards.empty()) return out;
@@ -77,7 +77,7 @@ Worded Wording::holds(Ref ref) {
   return {joined(all), Level::both};
 }
 
-Worded Wording::made(Ref ref) {
+Worded Wording::made(NodeId ref) {
   const Node& n = node(ref);
   switch (n.op) {
     case SyntaxOp::number: return number(n);
@@ -146,7 +146,7 @@ Worded Wording::binary(const Node& n, std::string_view word, Level level, Level 
 Worded Wording::function(const Node& n, std::string_view name) {
   std::vector<std::string> arguments;
   Guards guards;
-  for (const Ref kid : n.kids) {
+  for (const NodeId kid : n.kids) {
     const Worded argument = value(kid);
     arguments.push_back(argument.text);
     guards = merged({guards, argument.guards});
@@ -190,10 +190,10 @@ Worded Wording::shift(const Node& n) {
   return out;
 }
 
-Worded Wording::logic(Ref ref) {
+Worded Wording::logic(NodeId ref) {
   const Node& n = node(ref);
   const bool both = n.op == SyntaxOp::and_also;
-  std::vector<Ref> parts;
+  std::vector<NodeId> parts;
   if (both && chain_parts(ref, parts)) {
     // A guard of a later pair counts only where the earlier ones hold.
     Worded whole = chain(parts);
@@ -222,7 +222,7 @@ Worded Wording::conditional(const Node& n) {
 }
 
 /// The comparisons of a < b <= c, which both languages have as such or as a conjunction.
-bool Wording::chain_parts(Ref ref, std::vector<Ref>& out) const {
+bool Wording::chain_parts(NodeId ref, std::vector<NodeId>& out) const {
   const Node& n = node(ref);
   if (is_comparison(n.op)) {
     out.push_back(ref);
@@ -237,10 +237,10 @@ bool Wording::chain_parts(Ref ref, std::vector<Ref>& out) const {
   return true;
 }
 
-Worded Wording::chain(const std::vector<Ref>& parts) {
+Worded Wording::chain(const std::vector<NodeId>& parts) {
   Worded out;
   out.level = parts.size() == 1 || python() ? Level::compare : Level::both;
-  for (const Ref part : parts) {
+  for (const NodeId part : parts) {
     const Node& n = node(part);
     const bool other = turned(program().syntax, n);
     const Worded a = value(n.kids[other ? 1 : 0]), b = value(n.kids[other ? 0 : 1]);

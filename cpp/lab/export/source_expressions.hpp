@@ -28,9 +28,9 @@ class Wording : public Names {
   const Ranges& ranges() const { return ranges_; }
 
   /// A number. In Python `a and b` is no number by itself.
-  Worded value(Ref ref);
+  Worded value(NodeId ref);
   /// A condition, false where it has no value.
-  Worded holds(Ref ref);
+  Worded holds(NodeId ref);
   std::string bracketed(const Worded& w, Level least) const { return w.level < least ? "(" + w.text + ")" : w.text; }
   std::string negated(const Worded& w) const;
   std::string joined(const Guards& conditions) const;
@@ -45,11 +45,11 @@ class Wording : public Names {
   void close(std::string& out, int indent) const { if (!python()) line(out, indent, "}"); }
 
   /// Where in the list of a part's numbers a place is: its index, with the conditions under which it exists.
-  Worded place(Ref target);
-  std::size_t part_of(Ref target) const;
+  Worded place(NodeId target);
+  std::size_t part_of(NodeId target) const;
 
   /// Items one after the other, in the form that a loop goes through.
-  Worded items(Ref set);
+  Worded items(NodeId set);
 
   std::string least(std::size_t part) { return value(program().syntax.parts[part].least).text; }
   std::string most(std::size_t part) { return value(program().syntax.parts[part].most).text; }
@@ -58,7 +58,7 @@ class Wording : public Names {
   std::vector<std::string> position_arguments(std::size_t shorthand) const;
 
  private:
-  const Node& node(Ref ref) const { return program().syntax[ref]; }
+  const Node& node(NodeId ref) const { return program().syntax[ref]; }
   const char* word_and() const { return python() ? " and " : " && "; }
   const char* word_or() const { return python() ? " or " : " || "; }
   /// C++ compilers warn of `a && b || c`.
@@ -67,29 +67,29 @@ class Wording : public Names {
   std::string if_guarded(const Guards& guards) const;  // "if (x) ", " if x", or nothing
 
   // Operations (source_expressions.cpp).
-  Worded made(Ref ref);
+  Worded made(NodeId ref);
   Worded number(const Node& n) const;
   Worded binary(const Node& n, std::string_view word, Level level, Level left, Level right);
   Worded function(const Node& n, std::string_view name);
   Worded division(const Node& n);
   Worded power(const Node& n);
   Worded shift(const Node& n);
-  Worded logic(Ref ref);
+  Worded logic(NodeId ref);
   Worded conditional(const Node& n);
-  bool chain_parts(Ref ref, std::vector<Ref>& out) const;
-  Worded chain(const std::vector<Ref>& parts);
+  bool chain_parts(NodeId ref, std::vector<NodeId>& out) const;
+  Worded chain(const std::vector<NodeId>& parts);
 
   // Abbreviations and places (source_places.cpp).
-  void find_parts(Ref ref, std::set<Ref>& met, std::set<std::size_t>& out) const;
+  void find_parts(NodeId ref, std::set<NodeId>& met, std::set<std::size_t>& out) const;
   bool shorthand_has_guards(std::size_t shorthand);
   Worded call(const Node& n);
-  Worded within(Ref index, const std::string& size, std::int64_t known_size);
-  Worded index(Ref ref);
+  Worded within(NodeId index, const std::string& size, std::int64_t known_size);
+  Worded index(NodeId ref);
   Worded size(const Node& n) const;
 
   // Lists (source_lists.cpp).
-  std::size_t arity(Ref set) const;
-  Worded item(Ref ref);
+  std::size_t arity(NodeId set) const;
+  Worded item(NodeId ref);
   Worded text_items(const Node& n) const;
   Worded repeated(const Node& n, const std::string& type);
   Worded python_list(const Node& n);
@@ -98,7 +98,7 @@ class Wording : public Names {
 
   // Choices (source_choices.cpp), and what is made of all ways to choose (source_folds.cpp).
   std::string python_range(const Worded& from, const std::string& end) const;
-  std::string one_beyond(Ref last, const Worded& worded) const;
+  std::string one_beyond(NodeId last, const Worded& worded) const;
   void range_loop(const Choice& c, int indent, bool live, std::string& out, const std::function<void(int)>& inside);
   void items_loop(const Choice& c, int indent, std::string& out, const std::function<void(int)>& inside);
   void places_loop(const Choice& c, int indent, std::string& out, const std::function<void(int)>& inside);

@@ -5,7 +5,7 @@ namespace grundy::lab {
 
 Worded Wording::fold(const Node& n) {
   const Scope scope(*this);
-  const Ref item = n.kids[0];
+  const NodeId item = n.kids[0];
   const bool any = n.op == SyntaxOp::any, all = n.op == SyntaxOp::all, count = n.op == SyntaxOp::count;
   if (python()) {
     const std::string inside = clauses(n.choices);
@@ -53,7 +53,7 @@ Worded Wording::extreme(const Node& n) {
 Worded Wording::extreme_of(const Node& n, const std::string& function) {
   std::vector<std::string> all;
   Guards guards;
-  for (const Ref kid : n.kids) {
+  for (const NodeId kid : n.kids) {
     const Worded one = value(kid);
     all.push_back(one.text);
     guards = merged({guards, one.guards});

@@ -4,19 +4,19 @@
 
 namespace grundy::lab {
 
-std::size_t Wording::arity(Ref set) const {
+std::size_t Wording::arity(NodeId set) const {
   const Node& n = node(set);
   if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::constant) return program().constants[n.binding.index].arity;
   if ((n.op == SyntaxOp::list || n.op == SyntaxOp::repeat) && !n.kids.empty() && node(n.kids[0]).op == SyntaxOp::tuple) return node(n.kids[0]).kids.size();
   return 1;
 }
 
-Worded Wording::item(Ref ref) {
+Worded Wording::item(NodeId ref) {
   const Node& n = node(ref);
   if (n.op != SyntaxOp::tuple) return value(ref);
   std::vector<std::string> numbers;
   Guards guards;
-  for (const Ref kid : n.kids) {
+  for (const NodeId kid : n.kids) {
     const Worded number = value(kid);
     numbers.push_back(number.text);
     guards = merged({guards, number.guards});
@@ -24,7 +24,7 @@ Worded Wording::item(Ref ref) {
   return {(python() ? "(" : "{") + listed(numbers) + (python() ? ")" : "}"), Level::atom, guards};
 }
 
-Worded Wording::items(Ref set) {
+Worded Wording::items(NodeId set) {
   const Node& n = node(set);
   if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::part) return {part(n.binding.index)};
   if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::constant) {
@@ -60,7 +60,7 @@ Worded Wording::repeated(const Node& n, const std::string& type) {
 
 Worded Wording::python_list(const Node& n) {
   std::vector<std::string> all;
-  for (const Ref kid : n.kids) {
+  for (const NodeId kid : n.kids) {
     const Node& k = node(kid);
     if (k.op != SyntaxOp::range) {
       const Worded one = item(kid);
@@ -79,7 +79,7 @@ Worded Wording::cpp_list(const Node& n, const std::string& type) {
   bool plain = true;  // without ranges and items that may not exist
   std::vector<std::string> texts;
   std::string pushed;
-  for (const Ref kid : n.kids) {
+  for (const NodeId kid : n.kids) {
     const Node& k = node(kid);
     if (k.op == SyntaxOp::range) {
       const Worded from = value(k.kids[0]), to = value(k.kids[1]);

@@ -60,25 +60,25 @@ Names::Names(const Program& program, Language language) : program_(program), lan
 /// How long an array is has to be known when the program is compiled.
 bool Names::sizes_a_part(std::size_t constant) const {
   for (const PartLine& line : program_.syntax.parts) {
-    std::set<Ref> met;
-    if (std::any_of(line.sizes.begin(), line.sizes.end(), [&](Ref size) { return reads(size, constant, met); })) return true;
+    std::set<NodeId> met;
+    if (std::any_of(line.sizes.begin(), line.sizes.end(), [&](NodeId size) { return reads(size, constant, met); })) return true;
   }
   return false;
 }
 
-bool Names::reads(Ref ref, std::size_t constant, std::set<Ref>& met) const {
+bool Names::reads(NodeId ref, std::size_t constant, std::set<NodeId>& met) const {
   if (!met.insert(ref).second) return false;
   const Node& n = program_.syntax[ref];
   if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::constant) {
     return n.binding.index == constant || reads(program_.syntax.constants[n.binding.index].value, constant, met);
   }
   if (n.op == SyntaxOp::call && reads(program_.syntax.shorthands[n.binding.index].body, constant, met)) return true;
-  return any_below(n, [&](Ref below) { return reads(below, constant, met); });
+  return any_below(n, [&](NodeId below) { return reads(below, constant, met); });
 }
 
 void Names::find_rows() {
   for (const Constant& c : program_.constants) in_rows_.push_back(c.columns > 0);
-  const auto has_rows = [&](Ref list) {
+  const auto has_rows = [&](NodeId list) {
     const Binding b = program_.syntax[list].binding;
     if (b.kind == Binding::Kind::constant && program_.constants[b.index].is_text) in_rows_[b.index] = true;
   };

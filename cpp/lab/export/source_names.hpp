@@ -61,7 +61,7 @@ class Names {
  private:
   bool sizes_a_part(std::size_t constant) const;
   /// `met`: where it has looked before.
-  bool reads(Ref ref, std::size_t constant, std::set<Ref>& met) const;
+  bool reads(NodeId ref, std::size_t constant, std::set<NodeId>& met) const;
   void find_rows();
 
   const Program& program_;

@@ -4,19 +4,19 @@
 
 namespace grundy::lab {
 
-void Wording::find_parts(Ref ref, std::set<Ref>& met, std::set<std::size_t>& out) const {
+void Wording::find_parts(NodeId ref, std::set<NodeId>& met, std::set<std::size_t>& out) const {
   if (!met.insert(ref).second) return;
   const Node& n = node(ref);
   if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::part) out.insert(n.binding.index);
   if (n.op == SyntaxOp::call) find_parts(program().syntax.shorthands[n.binding.index].body, met, out);
-  any_below(n, [&](Ref below) {
+  any_below(n, [&](NodeId below) {
     find_parts(below, met, out);
     return false;
   });
 }
 
 std::vector<std::string> Wording::position_arguments(std::size_t shorthand) const {
-  std::set<Ref> met;
+  std::set<NodeId> met;
   std::set<std::size_t> parts;
   find_parts(program().syntax.shorthands[shorthand].body, met, parts);
   if (!python()) return parts.empty() ? std::vector<std::string>{} : std::vector<std::string>{"p"};
@@ -38,7 +38,7 @@ bool Wording::shorthand_has_guards(std::size_t shorthand) {
 Worded Wording::call(const Node& n) {
   Worded out;
   std::vector<std::string> arguments = position_arguments(n.binding.index);
-  for (const Ref kid : n.kids) {
+  for (const NodeId kid : n.kids) {
     const Worded argument = value(kid);
     arguments.push_back(argument.text);
     out.guards = merged({out.guards, argument.guards});
@@ -49,7 +49,7 @@ Worded Wording::call(const Node& n) {
 }
 
 /// An index, which has to be below `size`. `known_size`: below 0 where it is not known.
-Worded Wording::within(Ref index, const std::string& size, std::int64_t known_size) {
+Worded Wording::within(NodeId index, const std::string& size, std::int64_t known_size) {
   Worded out = value(index);
   const Interval known = ranges_.of(index);
   const bool low = known.least < 0, high = known_size < 0 || known.most >= known_size;
@@ -61,23 +61,23 @@ Worded Wording::within(Ref index, const std::string& size, std::int64_t known_si
   return out;
 }
 
-Worded Wording::place(Ref target) {
+Worded Wording::place(NodeId target) {
   const Node& n = node(target);
   if (n.op == SyntaxOp::name) return {""};
   const auto [rows, columns] = program().extent(node(n.kids[0]).binding);
-  const auto below = [&](Ref index, std::size_t size) { return within(index, decimal(size), static_cast<std::int64_t>(size)); };
+  const auto below = [&](NodeId index, std::size_t size) { return within(index, decimal(size), static_cast<std::int64_t>(size)); };
   if (n.kids.size() == 2) return below(n.kids[1], columns);
   const Worded row = below(n.kids[1], rows), column = below(n.kids[2], columns);
   return {bracketed(row, Level::multiply) + " * " + decimal(columns) + " + " + bracketed(column, Level::multiply), Level::add,
           merged({row.guards, column.guards})};
 }
 
-std::size_t Wording::part_of(Ref target) const {
+std::size_t Wording::part_of(NodeId target) const {
   const Node& n = node(target);
   return (n.op == SyntaxOp::name ? n : node(n.kids[0])).binding.index;
 }
 
-Worded Wording::index(Ref ref) {
+Worded Wording::index(NodeId ref) {
   const Node& n = node(ref);
   const Node& base = node(n.kids[0]);
   if (base.binding.kind == Binding::Kind::part) {
@@ -87,7 +87,7 @@ Worded Wording::index(Ref ref) {
   const std::size_t constant = base.binding.index;
   const Extent extent = program().extent(base.binding);
   const std::string list = name(base.text);
-  const auto one = [&](Ref index, const std::string& items, std::size_t size) {
+  const auto one = [&](NodeId index, const std::string& items, std::size_t size) {
     // The index of a loop over these very places is one of them.
     if (ranges_.goes_through(index, constant)) return value(index);
     if (given_from_outside(constant)) return within(index, length(items), -1);

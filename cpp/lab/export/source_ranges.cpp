@@ -23,7 +23,7 @@ Interval Ranges::of_part(std::size_t index) const {
   return {of(line.least).least, of(line.most).most};
 }
 
-Interval Ranges::of(Ref ref) const {
+Interval Ranges::of(NodeId ref) const {
   const Node& n = program_.syntax[ref];
   const auto kid = [&](std::size_t i) { return of(n.kids[i]); };
   switch (n.op) {
@@ -155,7 +155,7 @@ void Ranges::note(const Choice& choice) {
   }
 }
 
-bool Ranges::goes_through(Ref ref, std::size_t constant) const {
+bool Ranges::goes_through(NodeId ref, std::size_t constant) const {
   const Node& n = program_.syntax[ref];
   if (n.op != SyntaxOp::name || n.binding.kind != Binding::Kind::local) return false;
   const auto found = places_of_.find(n.binding.index);
@@ -172,12 +172,12 @@ Interval Ranges::of_places(const Choice& choice, std::size_t i) const {
   return {0, static_cast<std::int64_t>(of_rows ? extent.rows : extent.columns) - 1};
 }
 
-Interval Ranges::of_set(Ref ref, std::size_t i) const {
+Interval Ranges::of_set(NodeId ref, std::size_t i) const {
   constexpr Interval kEmpty{kFar, -kFar};
   const Node& set = program_.syntax[ref];
   if (set.op == SyntaxOp::list && !set.kids.empty()) {
     Interval out = kEmpty;
-    for (const Ref kid : set.kids) {
+    for (const NodeId kid : set.kids) {
       const Node& k = program_.syntax[kid];
       out = hull(out, k.op == SyntaxOp::range ? Interval{of(k.kids[0]).least, of(k.kids[1]).most} : of(k.op == SyntaxOp::tuple ? k.kids[i] : kid));
     }

@@ -12,13 +12,13 @@ class Ranges {
  public:
   explicit Ranges(const Names& names) : names_(names), program_(names.program()) {}
 
-  Interval of(Ref ref) const;
+  Interval of(NodeId ref) const;
   Interval of_part(std::size_t index) const;
 
   /// The names that a choice gives are read from here on.
   void note(const Choice& choice);
   /// A name for the places of a constant.
-  bool goes_through(Ref ref, std::size_t constant) const;
+  bool goes_through(NodeId ref, std::size_t constant) const;
 
  private:
   Interval of_name(const Node& n) const;
@@ -28,7 +28,7 @@ class Ranges {
   Interval of_extreme(const Node& n) const;
   Interval of_product(Interval a, Interval b) const;
   Interval of_places(const Choice& choice, std::size_t i) const;
-  Interval of_set(Ref set, std::size_t i) const;
+  Interval of_set(NodeId set, std::size_t i) const;
 
   const Names& names_;
   const Program& program_;

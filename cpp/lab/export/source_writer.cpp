@@ -55,7 +55,7 @@ std::string Writer::constant(std::size_t i) {
 
 std::string Writer::legal() {
   Guards all;
-  for (const Ref condition : program_.syntax.legal) {
+  for (const NodeId condition : program_.syntax.legal) {
     const Worded one = words_.holds(condition);
     all.push_back(program_.syntax.legal.size() > 1 ? words_.bracketed(one, Level::both) : one.text);
   }
@@ -64,13 +64,13 @@ std::string Writer::legal() {
 
 void Writer::ends() {
   for (const EndLine& end : program_.syntax.ends) {
-    if (end.condition != kNone) leave_if(1, words_.holds(end.condition).text, worth(end.result));
+    if (end.condition != kNoNode) leave_if(1, words_.holds(end.condition).text, worth(end.result));
   }
 }
 
 std::string Writer::stuck() {
   for (const EndLine& end : program_.syntax.ends) {
-    if (end.condition == kNone) return worth(end.result);
+    if (end.condition == kNoNode) return worth(end.result);
   }
   return nature_.scored ? "0" : "-1";
 }
@@ -188,14 +188,14 @@ void Writer::assign(const Step& step) {
   });
 }
 
-Writer::Given Writer::given(Ref target, Ref value) {
+Writer::Given Writer::given(NodeId target, NodeId value) {
   const Worded place = words_.place(target);
   Given out{words_.part_of(target), place.text.empty() ? "" : subscript(place.text), words_.value(value), place.guards};
   out.guards.insert(out.guards.end(), out.value.guards.begin(), out.value.guards.end());
   return out;
 }
 
-Writer::Bound Writer::bound(Ref value, std::size_t part) const {
+Writer::Bound Writer::bound(NodeId value, std::size_t part) const {
   const Interval is = words_.ranges().of(value);
   const PartLine& line = program_.syntax.parts[part];
   // A bound that is not a number as it stands can be any in its range: the value has to fit the tightest.
@@ -209,7 +209,7 @@ Writer::Bound Writer::bound(const Step& step) const {
   return {};
 }
 
-std::string Writer::fitted(const Worded& worded, Ref value, std::size_t part) {
+std::string Writer::fitted(const Worded& worded, NodeId value, std::size_t part) {
   if (!bound(value, part).any()) return worded.text;
   return "inside(\"" + program_.parts[part].name + "\", " + worded.text + ", " + words_.least(part) + ", " + words_.most(part) + ")";
 }
@@ -235,7 +235,7 @@ std::vector<std::string> Writer::start_numbers(const Part& part) const {
 
 std::string Writer::start_number(std::size_t part) {
   const PartLine& line = program_.syntax.parts[part];
-  return "number(\"" + program_.parts[part].name + "\", " + (line.start == kNone ? words_.most(part) : words_.value(line.start).text) + ")";
+  return "number(\"" + program_.parts[part].name + "\", " + (line.start == kNoNode ? words_.most(part) : words_.value(line.start).text) + ")";
 }
 
 std::string Writer::slot(std::size_t slot) const {

@@ -64,16 +64,16 @@ class Writer {
     Guards guards;
     std::string target(const Wording& words) const { return words.part(part) + place; }
   };
-  Given given(Ref target, Ref value);
+  Given given(NodeId target, NodeId value);
   /// How a change stays within the range of its part: which sides have to be looked at.
   struct Bound {
     bool low = true, high = true;
     bool any() const { return low || high; }
   };
   Bound bound(const Step& change) const;
-  Bound bound(Ref value, std::size_t part) const;
+  Bound bound(NodeId value, std::size_t part) const;
   /// What `=` gives, which is a fault outside of the part's range.
-  std::string fitted(const Worded& worded, Ref value, std::size_t part);
+  std::string fitted(const Worded& worded, NodeId value, std::size_t part);
   /// "+" of `+=`
   static const char* sign(SyntaxOp change);
 

@@ -27,7 +27,7 @@ Result<Formula> Formula::read(const Program& program, std::string_view formula, 
   for (const ShorthandLine& line : out.program_->syntax.shorthands) {
     if (line.name == kName) out.body_ = line.body;
   }
-  if (out.body_ == kNone) return error_of(verbatim("none"));
+  if (out.body_ == kNoNode) return error_of(verbatim("none"));
   out.walker_ = std::make_unique<Walker>(*out.program_);
   return out;
 }

@@ -23,7 +23,7 @@ class Formula {
  private:
   std::shared_ptr<const Program> program_;  // the text with the formula
   std::unique_ptr<Walker> walker_;
-  Ref body_ = kNone;
+  NodeId body_ = kNoNode;
 };
 
 }  // namespace grundy::lab

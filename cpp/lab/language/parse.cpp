@@ -107,19 +107,19 @@ class Lines {
     if (!read_.failed()) syntax_.constants.push_back(out);
   }
 
-  bool is_literal(Ref value) const {
+  bool is_literal(NodeId value) const {
     const Node& node = syntax_[value];
     return node.op == SyntaxOp::number || node.op == SyntaxOp::text || (node.op == SyntaxOp::minus && syntax_[node.kids[0]].op == SyntaxOp::number);
   }
 
-  void range(Ref& least, Ref& most) {
+  void range(NodeId& least, NodeId& most) {
     least = read_.sum();
     if (!read_.take("..")) return read_.expected(kLabPhrases["lab-range"]);
     most = read_.sum();
   }
 
   void shorthand(Place place) {
-    ShorthandLine out{place, read_.name(), {}, {}, kNone};
+    ShorthandLine out{place, read_.name(), {}, {}, kNoNode};
     read_.require("(");
     if (!read_.is(")")) {
       do out.names.push_back(read_.name());
@@ -147,7 +147,7 @@ class Lines {
   void legal() {
     read_.next();
     read_.require("if");
-    const Ref condition = read_.expression();
+    const NodeId condition = read_.expression();
     if (!read_.failed()) syntax_.legal.push_back(condition);
   }
 
@@ -168,7 +168,7 @@ class Lines {
   }
 
   /// The expressions between braces in the words of a move.
-  void holes(const Token& words, std::vector<Ref>& out) {
+  void holes(const Token& words, std::vector<NodeId>& out) {
     for (std::size_t from = words.text.find('{'); from != std::string_view::npos; from = words.text.find('{', from + 1)) {
       const std::size_t to = words.text.find('}', from);
       if (to == std::string_view::npos) return read_.fail(words.place, message(kLabPhrases["lab-unclosed-text"], {"}"}));
@@ -234,14 +234,14 @@ class Lines {
   }
 
   /// A name, or one with indices.
-  Ref place() {
+  NodeId place() {
     const Token word = read_.now();
-    Ref base = read_.add(SyntaxOp::name, word.place);
+    NodeId base = read_.add(SyntaxOp::name, word.place);
     read_.node(base).text = read_.name();
     if (!read_.is("[")) return base;
     const Place bracket = read_.now().place;
     read_.next();
-    std::vector<Ref> kids{base, read_.expression()};
+    std::vector<NodeId> kids{base, read_.expression()};
     while (read_.take(",")) kids.push_back(read_.expression());
     read_.require("]");
     return read_.add(SyntaxOp::index, bracket, std::move(kids));
@@ -258,10 +258,10 @@ class Lines {
       const Token word = read_.now();
       const bool step = word.text == "split" || word.text == "if" || word.text == "gain" || word.text == "pass";
       if (word.kind == Token::Kind::name && step) read_.fail(word.place, kLabPhrases["lab-split-last"]);
-      const Ref value = read_.expression();
+      const NodeId value = read_.expression();
       if (!read_.failed() && read_.now().kind == Token::Kind::symbol && read_.now().text.ends_with('=')) read_.fail(word.place, kLabPhrases["lab-split-last"]);
       if (read_.failed()) break;
-      std::vector<Ref> piece = syntax_[value].op == SyntaxOp::tuple ? syntax_[value].kids : std::vector<Ref>{value};
+      std::vector<NodeId> piece = syntax_[value].op == SyntaxOp::tuple ? syntax_[value].kids : std::vector<NodeId>{value};
       if (piece.size() != out.targets.size()) {
         read_.fail(word.place, message(kLabPhrases["lab-tuple"], {counted(kLabPhrases["lab-numbers"], out.targets.size()), verbatim(decimal(piece.size()))}));
       }
@@ -271,7 +271,7 @@ class Lines {
   }
 
   void end(Place place) {
-    EndLine out{place, kNone, {}};
+    EndLine out{place, kNoNode, {}};
     read_.next();
     if (read_.take("if")) out.condition = read_.expression();
     read_.require(":");
@@ -352,22 +352,22 @@ Syntax parse(std::string_view text, Faults& faults) {
   return syntax;
 }
 
-Ref parse_value(std::string_view text, Syntax& syntax, Faults& faults) {
+NodeId parse_value(std::string_view text, Syntax& syntax, Faults& faults) {
   const std::vector<TokenLine> lines = tokens_of(text, faults);
   if (lines.size() != 1 || !faults.empty()) {
     if (faults.empty()) faults.push_back({{1, 1}, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-expression"], shown(text)})});
-    return kNone;
+    return kNoNode;
   }
   Reader reader(syntax, faults);
   reader.begin(lines[0]);
-  Ref out = reader.expression();
+  NodeId out = reader.expression();
   if (reader.is(",")) {
-    std::vector<Ref> items{out};
+    std::vector<NodeId> items{out};
     while (reader.take(",")) items.push_back(reader.expression());
     out = reader.add(SyntaxOp::list, {1, 1}, std::move(items));
   }
   if (!reader.failed() && !reader.at_end()) reader.expected(kLabPhrases["lab-end-of-line"]);
-  return reader.failed() ? kNone : out;
+  return reader.failed() ? kNoNode : out;
 }
 
 }  // namespace grundy::lab

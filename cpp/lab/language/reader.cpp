@@ -65,141 +65,141 @@ std::string_view Reader::name() {
   return word.text;
 }
 
-Ref Reader::add(SyntaxOp op, Place place, std::vector<Ref> kids) {
+NodeId Reader::add(SyntaxOp op, Place place, std::vector<NodeId> kids) {
   Node node;
   node.op = op;
   node.place = place;
   node.kids = std::move(kids);
-  for (const Ref kid : node.kids) {
-    if (kid != kNone) node.height = std::max<std::uint16_t>(node.height, static_cast<std::uint16_t>(syntax_[kid].height + 1));
+  for (const NodeId kid : node.kids) {
+    if (kid != kNoNode) node.height = std::max<std::uint16_t>(node.height, static_cast<std::uint16_t>(syntax_[kid].height + 1));
   }
   if (node.height > Limits::height) fail(place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::height)}));
   syntax_.nodes.push_back(std::move(node));
-  return static_cast<Ref>(syntax_.nodes.size() - 1);
+  return static_cast<NodeId>(syntax_.nodes.size() - 1);
 }
 
-Ref Reader::expression() {
+NodeId Reader::expression() {
   const Place place = now().place;
   if (++depth_ > Limits::depth) {
     fail(place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
     --depth_;
     return add(SyntaxOp::number, place);
   }
-  const Ref condition = binary(0);
-  Ref out = condition;
+  const NodeId condition = binary(0);
+  NodeId out = condition;
   if (take("?")) {
-    const Ref yes = expression();
+    const NodeId yes = expression();
     require(":");
-    const Ref no = expression();
+    const NodeId no = expression();
     out = add(SyntaxOp::conditional, place, {condition, yes, no});
   }
   --depth_;
   return out;
 }
 
-Ref Reader::binary(int level) {
+NodeId Reader::binary(int level) {
   if (level == kNot) {
     const Token& word = now();
     if (is("not") || is("!")) {
       if (++depth_ > Limits::depth) fail(word.place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
       next();
-      const Ref of = failed_ ? kNone : binary(kNot);
+      const NodeId of = failed_ ? kNoNode : binary(kNot);
       --depth_;
       return add(SyntaxOp::no, word.place, {of});
     }
     return comparison();
   }
   if (level == kUnary) return unary();
-  Ref left = binary(level + 1);
+  NodeId left = binary(level + 1);
   while (!failed_ && !at_end()) {
     const Token& word = now();
     const auto found = std::find_if(std::begin(kOperators), std::end(kOperators),
                                     [&](const Operator& o) { return o.level == level && word.kind != Token::Kind::text && word.kind != Token::Kind::number && word.text == o.word; });
     if (found == std::end(kOperators)) break;
     next();
-    const Ref right = binary(level + 1);
+    const NodeId right = binary(level + 1);
     left = add(found->op, word.place, {left, right});
   }
   return left;
 }
 
 /// A chain: each pair must hold.
-Ref Reader::comparison() {
-  Ref left = binary(kComparison + 1);
-  Ref all = kNone;
+NodeId Reader::comparison() {
+  NodeId left = binary(kComparison + 1);
+  NodeId all = kNoNode;
   while (!failed_ && !at_end()) {
     const Token word = now();
     const bool out = is("not") && after().text == "in";
     if (word.kind == Token::Kind::text || word.kind == Token::Kind::number || (!out && !is_comparison(word.text))) break;
     next();
     if (out) next();
-    Ref one;
+    NodeId one;
     if (out || word.text == "in") {
       one = add(SyntaxOp::within, word.place, {left, set()});
       if (out) one = add(SyntaxOp::no, word.place, {one});
     } else {
-      const Ref right = binary(kComparison + 1);
+      const NodeId right = binary(kComparison + 1);
       const bool turned = word.text == ">" || word.text == ">=";
       const SyntaxOp op = word.text == "==" ? SyntaxOp::equal : word.text == "!=" ? SyntaxOp::unequal : word.text.size() == 1 ? SyntaxOp::less : SyntaxOp::at_most;
       one = turned ? add(op, word.place, {right, left}) : add(op, word.place, {left, right});
       left = right;
     }
-    all = all == kNone ? one : add(SyntaxOp::and_also, word.place, {all, one});
+    all = all == kNoNode ? one : add(SyntaxOp::and_also, word.place, {all, one});
     if (out || word.text == "in") break;
   }
-  return all == kNone ? left : all;
+  return all == kNoNode ? left : all;
 }
 
-Ref Reader::unary() {
+NodeId Reader::unary() {
   const Token& word = now();
   if (is("-")) {
     if (++depth_ > Limits::depth) fail(word.place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
     next();
-    const Ref of = failed_ ? kNone : unary();
+    const NodeId of = failed_ ? kNoNode : unary();
     --depth_;
     return add(SyntaxOp::minus, word.place, {of});
   }
   return power();
 }
 
-Ref Reader::power() {
-  const Ref base = postfix();
+NodeId Reader::power() {
+  const NodeId base = postfix();
   const Place place = now().place;
   if (!take("**")) return base;
   return add(SyntaxOp::power, place, {base, unary()});
 }
 
-Ref Reader::postfix() {
-  const Ref base = primary();
+NodeId Reader::postfix() {
+  const NodeId base = primary();
   if (failed_ || !is("[")) return base;
   const Place place = now().place;
   next();
-  std::vector<Ref> kids{base, expression()};
+  std::vector<NodeId> kids{base, expression()};
   while (take(",")) kids.push_back(expression());
   require("]");
   return add(SyntaxOp::index, place, std::move(kids));
 }
 
-Ref Reader::primary() {
+NodeId Reader::primary() {
   const Token word = now();
   if (failed_) return add(SyntaxOp::number, word.place);
   if (word.kind == Token::Kind::number) {
     next();
-    const Ref out = add(SyntaxOp::number, word.place);
+    const NodeId out = add(SyntaxOp::number, word.place);
     node(out).number = word.number;
     return out;
   }
   if (word.kind == Token::Kind::text) {
     next();
-    const Ref out = add(SyntaxOp::text, word.place);
+    const NodeId out = add(SyntaxOp::text, word.place);
     node(out).text = word.text;
     return out;
   }
   if (is("{")) return list();
   if (take("(")) {
-    const Ref inside = expression();
+    const NodeId inside = expression();
     if (take(",")) {
-      std::vector<Ref> kids{inside};
+      std::vector<NodeId> kids{inside};
       do kids.push_back(expression());
       while (take(","));
       require(")");
@@ -216,7 +216,7 @@ Ref Reader::primary() {
       return add(SyntaxOp::number, word.place);
     }
     next();
-    const Ref out = add(SyntaxOp::name, word.place);
+    const NodeId out = add(SyntaxOp::name, word.place);
     node(out).text = word.text;
     return out;
   }
@@ -224,7 +224,7 @@ Ref Reader::primary() {
   return add(SyntaxOp::number, word.place);
 }
 
-Ref Reader::call(const Token& at) {
+NodeId Reader::call(const Token& at) {
   const Token word = at;
   next();
   if (!is("(")) {
@@ -233,7 +233,7 @@ Ref Reader::call(const Token& at) {
   }
   next();
   const auto function = std::find_if(std::begin(kFunctions), std::end(kFunctions), [&](const Function& f) { return f.word == word.text; });
-  std::vector<Ref> kids;
+  std::vector<NodeId> kids;
   std::vector<Choice> rounds;
   if (!is(")")) {
     kids.push_back(expression());
@@ -241,7 +241,7 @@ Ref Reader::call(const Token& at) {
     if (take("for")) rounds = choices();
   }
   require(")");
-  const Ref out = add(SyntaxOp::call, word.place, std::move(kids));
+  const NodeId out = add(SyntaxOp::call, word.place, std::move(kids));
   Node& made = node(out);
   made.text = word.text;
   made.choices = std::move(rounds);
@@ -265,17 +265,17 @@ Ref Reader::call(const Token& at) {
 }
 
 /// {1, 3, 8}, {(1,-2), (2,1)}, {k**k for k in 1..6}, {1..9}
-Ref Reader::list() {
+NodeId Reader::list() {
   const Place place = now().place;
   require("{");
-  std::vector<Ref> items;
-  Ref out = kNone;
+  std::vector<NodeId> items;
+  NodeId out = kNoNode;
   if (!is("}")) {
     do {
       const Place at = now().place;
-      const Ref item = expression();
+      const NodeId item = expression();
       if (take("..")) {
-        const Ref to = expression();
+        const NodeId to = expression();
         items.push_back(add(SyntaxOp::range, at, {item, to}));
       } else if (items.empty() && take("for")) {
         out = add(SyntaxOp::repeat, place, {item});
@@ -288,15 +288,15 @@ Ref Reader::list() {
     } while (take(","));
   }
   require("}");
-  return out != kNone ? out : add(SyntaxOp::list, place, std::move(items));
+  return out != kNoNode ? out : add(SyntaxOp::list, place, std::move(items));
 }
 
 /// What may stand behind `in`: a range, a list, a text, or a name of one.
-Ref Reader::set() {
+NodeId Reader::set() {
   const Place place = now().place;
-  const Ref from = binary(kComparison + 1);
+  const NodeId from = binary(kComparison + 1);
   if (!take("..")) return from;
-  const Ref to = binary(kComparison + 1);
+  const NodeId to = binary(kComparison + 1);
   return add(SyntaxOp::range, place, {from, to});
 }
 
@@ -357,7 +357,7 @@ Choice Reader::choice() {
     out.kind = Choice::Kind::places;
     out.set = postfix();
   } else if (take("in")) {
-    const Ref from = binary(kComparison + 1);
+    const NodeId from = binary(kComparison + 1);
     if (take("..")) {
       out.kind = Choice::Kind::range;
       if (out.names.size() > 1) fail(out.place, message(kLabPhrases["lab-expected"], {message(kLabPhrases["lab-list"], {"{(1,2), (2,1)}"}), verbatim("a range")}));

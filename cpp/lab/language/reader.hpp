@@ -41,26 +41,26 @@ class Reader {
   /// A name that is not reserved.
   std::string_view name();
 
-  Ref expression();
+  NodeId expression();
   /// The same without a conditional or `in` on its own level: what stands before `..`.
-  Ref sum() { return binary(kSum); }
-  Ref list();
+  NodeId sum() { return binary(kSum); }
+  NodeId list();
   /// Behind the `for` of a step, `x = 2` is the next step, and so is `if` behind a comma.
   std::vector<Choice> choices(bool of_step = false);
-  Ref add(SyntaxOp op, Place place, std::vector<Ref> kids = {});
-  Node& node(Ref ref) { return syntax_.nodes[static_cast<std::size_t>(ref)]; }
+  NodeId add(SyntaxOp op, Place place, std::vector<NodeId> kids = {});
+  Node& node(NodeId ref) { return syntax_.nodes[static_cast<std::size_t>(ref)]; }
 
  private:
   static constexpr int kSum = 7;
 
-  Ref binary(int level);
-  Ref comparison();
-  Ref unary();
-  Ref power();
-  Ref postfix();
-  Ref primary();
-  Ref set();
-  Ref call(const Token& word);
+  NodeId binary(int level);
+  NodeId comparison();
+  NodeId unary();
+  NodeId power();
+  NodeId postfix();
+  NodeId primary();
+  NodeId set();
+  NodeId call(const Token& word);
   bool begins_choice(bool of_step, bool behind_comma) const;
   Choice choice();
 

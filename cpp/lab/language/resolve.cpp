@@ -17,7 +17,7 @@ void Resolver::run() {
   for (std::size_t i = 0; i < syntax_.parts.size(); ++i) part(i);
   for (std::size_t i = 0; i < syntax_.shorthands.size(); ++i) shorthand(i);
   if (program_.parts.size() == syntax_.parts.size()) {
-    for (const Ref condition : syntax_.legal) in_line([&] { number(condition); });
+    for (const NodeId condition : syntax_.legal) in_line([&] { number(condition); });
     for (MoveLine& move : syntax_.moves) in_line([&] { this->move(move); });
     for (EndLine& end : syntax_.ends) in_line([&] { this->end(end); });
     for (StartLine& start : syntax_.starts) in_line([&] {
@@ -86,7 +86,7 @@ void Resolver::start_positions() {
     const bool there = walk.legal(component);
     if (walk.budget == 0) return too_much_work(syntax_[syntax_.legal[0]].place);
     if (!there && syntax_.starts.empty()) {
-      const auto broken = std::find_if_not(syntax_.legal.begin(), syntax_.legal.end(), [&](Ref condition) { return walk.holds(condition); });
+      const auto broken = std::find_if_not(syntax_.legal.begin(), syntax_.legal.end(), [&](NodeId condition) { return walk.holds(condition); });
       return fault(syntax_[broken == syntax_.legal.end() ? syntax_.legal[0] : *broken].place, kLabPhrases["lab-start-illegal"]);
     }
     if (there) positions.push_back(std::move(component));

@@ -29,7 +29,7 @@ class Resolver {
     Place place;
   };
 
-  Node& node(Ref ref) { return syntax_.nodes[static_cast<std::size_t>(ref)]; }
+  Node& node(NodeId ref) { return syntax_.nodes[static_cast<std::size_t>(ref)]; }
   void fault(Place place, Message message);
   template <class Work>
   bool in_line(Work work) {
@@ -51,19 +51,19 @@ class Resolver {
   bool has_places(Binding binding) const;
 
   // Expressions (resolve_expressions.cpp).
-  void number(Ref ref);
+  void number(NodeId ref);
   /// A tree is higher than what stands below it, abbreviations too.
-  void raise(Ref ref);
-  void divides(Ref by, Place place);
-  void number_name(Ref ref);
-  void index(Ref ref);
+  void raise(NodeId ref);
+  void divides(NodeId by, Place place);
+  void number_name(NodeId ref);
+  void index(NodeId ref);
   /// A name of something that has places.
-  bool array(Ref ref);
-  void call(Ref ref);
+  bool array(NodeId ref);
+  void call(NodeId ref);
   /// Something whose items can be gone through, `arity` numbers each.
-  void set(Ref ref, std::size_t arity);
+  void set(NodeId ref, std::size_t arity);
   /// How many numbers the item has.
-  std::size_t item(Ref ref);
+  std::size_t item(NodeId ref);
   /// Their names stay in scope.
   void choices(std::vector<Choice>& all);
   void places(Choice& choice);
@@ -75,22 +75,22 @@ class Resolver {
   // Constants and what is given for them (resolve_constants.cpp).
   bool settle(std::size_t i);
   void constant(std::size_t i);
-  Ref wrapped(Ref one);
+  NodeId wrapped(NodeId one);
   void add_parameter(const ConstantLine& line, std::int64_t least, std::int64_t most);
   /// As it stands in the text, without braces around a plain list.
-  std::string written(Ref ref) const;
+  std::string written(NodeId ref) const;
   void text(Constant& out, std::string_view text, const ConstantLine& line);
-  void list(Constant& out, Ref value);
+  void list(Constant& out, NodeId value);
   /// What is given for a name, unless it is one that cannot be given.
   const std::string* given(std::string_view name) const;
   /// A parameter's value, read like an expression of the text.
-  Ref from_outside(std::string_view name, std::string_view value);
+  NodeId from_outside(std::string_view name, std::string_view value);
   /// Numbers alone: names of the text mean nothing outside of it.
-  bool is_plain(Ref ref) const;
+  bool is_plain(NodeId ref) const;
   void refuse(std::string_view name, const Message& expected, const Message& got);
   Walker walker() const;
   /// Of a constant expression that is resolved.
-  std::int64_t evaluated(Ref ref);
+  std::int64_t evaluated(NodeId ref);
   void in_reach(std::int64_t number, Place place);
   void outside(Place place, std::string_view name, std::int64_t number, std::int64_t least, std::int64_t most);
   static Message in_range(std::int64_t least, std::int64_t most);
@@ -98,11 +98,11 @@ class Resolver {
 
   // Other lines (resolve_lines.cpp).
   bool shorthand(std::size_t i);
-  bool reads_position(Ref ref) const;
+  bool reads_position(NodeId ref) const;
   void part(std::size_t i);
   void start_of(std::size_t i, const Part& part);
-  void read_start(const PartLine& line, const Part& part, Ref value, bool replaced);
-  void target(Ref ref);
+  void read_start(const PartLine& line, const Part& part, NodeId value, bool replaced);
+  void target(NodeId ref);
   void step(Step& step);
   void move(MoveLine& move);
   void end(EndLine& end);

@@ -25,7 +25,7 @@ void Resolver::constant(std::size_t i) {
   Constant& out = program_.constants[i];
   const std::string* const replaced = line.literal ? given(line.name) : nullptr;
   std::int64_t least = -(Limits::number - 1), most = Limits::number - 1;
-  if (line.least != kNone) {
+  if (line.least != kNoNode) {
     number(line.least);
     number(line.most);
     if (!ok_) return;
@@ -34,10 +34,10 @@ void Resolver::constant(std::size_t i) {
   }
   if (line.literal && !is_address_word(line.name)) add_parameter(line, least, most);
   if (node(line.value).op == SyntaxOp::text) return text(out, replaced ? std::string_view(*replaced) : node(line.value).text, line);
-  Ref value = line.value;
+  NodeId value = line.value;
   if (replaced) {
     value = from_outside(line.name, *replaced);
-    if (value == kNone) return;
+    if (value == kNoNode) return;
   }
   const SyntaxOp op = node(value).op;
   if (op == SyntaxOp::list || op == SyntaxOp::repeat) return list(out, value);
@@ -55,13 +55,13 @@ void Resolver::constant(std::size_t i) {
   }
 }
 
-Ref Resolver::wrapped(Ref one) {
+NodeId Resolver::wrapped(NodeId one) {
   Node made;
   made.op = SyntaxOp::list;
   made.place = node(one).place;
   made.kids = {one};
   syntax_.nodes.push_back(std::move(made));
-  return static_cast<Ref>(syntax_.nodes.size() - 1);
+  return static_cast<NodeId>(syntax_.nodes.size() - 1);
 }
 
 void Resolver::add_parameter(const ConstantLine& line, std::int64_t least, std::int64_t most) {
@@ -70,7 +70,7 @@ void Resolver::add_parameter(const ConstantLine& line, std::int64_t least, std::
   const SyntaxOp op = node(line.value).op;
   if (op == SyntaxOp::text) out.kind = ParameterOfText::Kind::text;
   if (op == SyntaxOp::list || op == SyntaxOp::repeat) out.kind = ParameterOfText::Kind::list;
-  if (line.least != kNone) {
+  if (line.least != kNoNode) {
     out.least = least;
     out.most = most;
   }
@@ -78,14 +78,14 @@ void Resolver::add_parameter(const ConstantLine& line, std::int64_t least, std::
   program_.parameters.push_back(std::move(out));
 }
 
-std::string Resolver::written(Ref ref) const {
+std::string Resolver::written(NodeId ref) const {
   const Node& n = syntax_[ref];
   if (n.op == SyntaxOp::number) return signed_decimal(n.number);
   if (n.op == SyntaxOp::minus && syntax_[n.kids[0]].op == SyntaxOp::number) return "-" + written(n.kids[0]);
-  const auto plain = [this](Ref kid) { return syntax_[kid].op == SyntaxOp::number || syntax_[kid].op == SyntaxOp::minus; };
+  const auto plain = [this](NodeId kid) { return syntax_[kid].op == SyntaxOp::number || syntax_[kid].op == SyntaxOp::minus; };
   if (n.op != SyntaxOp::list || !std::all_of(n.kids.begin(), n.kids.end(), plain)) return {};
   std::string out;
-  for (const Ref kid : n.kids) (out.empty() ? out : out += ",") += written(kid);
+  for (const NodeId kid : n.kids) (out.empty() ? out : out += ",") += written(kid);
   return out;
 }
 
@@ -106,7 +106,7 @@ void Resolver::text(Constant& out, std::string_view text, const ConstantLine& li
   if (rows) out.columns = width;
 }
 
-void Resolver::list(Constant& out, Ref value) {
+void Resolver::list(Constant& out, NodeId value) {
   set(value, 0);
   if (!ok_) return;
   out.is_list = true;
@@ -131,19 +131,19 @@ const std::string* Resolver::given(std::string_view name) const {
   return found == given_.end() || is_address_word(name) ? nullptr : &found->second;
 }
 
-Ref Resolver::from_outside(std::string_view name, std::string_view value) {
+NodeId Resolver::from_outside(std::string_view name, std::string_view value) {
   kept_.push_back(std::string(value));
   Faults inside;
-  const Ref out = parse_value(kept_.back(), syntax_, inside);
-  if (inside.empty() && out != kNone && is_plain(out)) return out;
+  const NodeId out = parse_value(kept_.back(), syntax_, inside);
+  if (inside.empty() && out != kNoNode && is_plain(out)) return out;
   refuse(name, kLabPhrases["lab-numbers-list"], shown(value));
-  return kNone;
+  return kNoNode;
 }
 
-bool Resolver::is_plain(Ref ref) const {
+bool Resolver::is_plain(NodeId ref) const {
   const Node& n = syntax_[ref];
   if (n.op != SyntaxOp::number && n.op != SyntaxOp::minus && n.op != SyntaxOp::list && n.op != SyntaxOp::tuple && n.op != SyntaxOp::range) return false;
-  return std::all_of(n.kids.begin(), n.kids.end(), [this](Ref kid) { return is_plain(kid); });
+  return std::all_of(n.kids.begin(), n.kids.end(), [this](NodeId kid) { return is_plain(kid); });
 }
 
 void Resolver::refuse(std::string_view name, const Message& expected, const Message& got) {
@@ -157,7 +157,7 @@ Walker Resolver::walker() const {
   return out;
 }
 
-std::int64_t Resolver::evaluated(Ref ref) {
+std::int64_t Resolver::evaluated(NodeId ref) {
   Walker walk = walker();
   const auto value = walk.value(ref);
   if (!value || walk.budget == 0) {

@@ -7,9 +7,9 @@
 
 namespace grundy::lab {
 
-void Resolver::number(Ref ref) {
+void Resolver::number(NodeId ref) {
   // The middle of a < b < c belongs to two comparisons.
-  if (ref == kNone || !ok_ || node(ref).size > 0) return;
+  if (ref == kNoNode || !ok_ || node(ref).size > 0) return;
   Node& n = node(ref);
   switch (n.op) {
     case SyntaxOp::number: return;
@@ -32,28 +32,28 @@ void Resolver::number(Ref ref) {
     default: break;
   }
   in_rounds(n, [&] {
-    for (const Ref kid : n.kids) number(kid);
+    for (const NodeId kid : n.kids) number(kid);
     raise(ref);
   });
   if (n.op == SyntaxOp::divide || n.op == SyntaxOp::modulo) divides(n.kids[1], n.place);
 }
 
-void Resolver::divides(Ref by, Place place) {
+void Resolver::divides(NodeId by, Place place) {
   if (node(by).op == SyntaxOp::number && node(by).number == 0) fault(place, kLabPhrases["lab-divide"]);
 }
 
-void Resolver::raise(Ref ref) {
+void Resolver::raise(NodeId ref) {
   Node& n = node(ref);
   int height = 1;
   std::uint64_t size = 1;
-  const auto over = [&](Ref below) {
-    if (below == kNone) return;
+  const auto over = [&](NodeId below) {
+    if (below == kNoNode) return;
     height = std::max(height, node(below).height + 1);
     size += std::max<std::uint32_t>(node(below).size, 1);
   };
-  for (const Ref kid : n.kids) over(kid);
+  for (const NodeId kid : n.kids) over(kid);
   for (const Choice& choice : n.choices) {
-    for (const Ref below : {choice.set, choice.from, choice.to, choice.while_it_holds}) over(below);
+    for (const NodeId below : {choice.set, choice.from, choice.to, choice.while_it_holds}) over(below);
   }
   if (n.op == SyntaxOp::call && ok_) over(syntax_.shorthands[n.binding.index].body);
   if (height > Limits::height) return fault(n.place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::height)}));
@@ -62,7 +62,7 @@ void Resolver::raise(Ref ref) {
   n.size = static_cast<std::uint32_t>(size);
 }
 
-void Resolver::number_name(Ref ref) {
+void Resolver::number_name(NodeId ref) {
   Node& n = node(ref);
   const Binding binding = look_up(n);
   if (!ok_) return;
@@ -72,9 +72,9 @@ void Resolver::number_name(Ref ref) {
   else fault(n.place, message(kLabPhrases["lab-array-number"], {n.text, n.text}));
 }
 
-void Resolver::index(Ref ref) {
+void Resolver::index(NodeId ref) {
   const Node& n = node(ref);
-  const Ref base = n.kids[0];
+  const NodeId base = n.kids[0];
   for (std::size_t i = 1; i < n.kids.size(); ++i) number(n.kids[i]);
   if (!array(base) || !ok_) return;
   raise(ref);
@@ -94,7 +94,7 @@ void Resolver::index(Ref ref) {
   if (!right) wrong_indices(n.place, b.text, wanted == 2);
 }
 
-bool Resolver::array(Ref ref) {
+bool Resolver::array(NodeId ref) {
   Node& n = node(ref);
   if (n.op != SyntaxOp::name) {
     fault(n.place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], verbatim("an expression")}));
@@ -107,7 +107,7 @@ bool Resolver::array(Ref ref) {
   return false;
 }
 
-void Resolver::call(Ref ref) {
+void Resolver::call(NodeId ref) {
   Node& n = node(ref);
   const auto found = names_.find(n.text);
   if (found == names_.end() || found->second.binding.kind != Binding::Kind::shorthand) {
@@ -123,7 +123,7 @@ void Resolver::call(Ref ref) {
     return fault(n.place, near.empty() ? message(kLabPhrases["lab-no-function"], {n.text}) : message(kLabPhrases["lab-unknown-near"], {n.text, near}));
   }
   n.binding = found->second.binding;
-  for (const Ref kid : n.kids) number(kid);
+  for (const NodeId kid : n.kids) number(kid);
   if (!shorthand(found->second.binding.index)) {
     ok_ = false;
     return;
@@ -137,7 +137,7 @@ void Resolver::call(Ref ref) {
   raise(ref);
 }
 
-void Resolver::set(Ref ref, std::size_t arity) {
+void Resolver::set(NodeId ref, std::size_t arity) {
   if (!ok_) return;
   Node& n = node(ref);
   std::size_t has = 1;
@@ -145,7 +145,7 @@ void Resolver::set(Ref ref, std::size_t arity) {
     item(ref);
   } else if (n.op == SyntaxOp::list) {
     for (std::size_t i = 0; i < n.kids.size() && ok_; ++i) {
-      const Ref kid = n.kids[i];
+      const NodeId kid = n.kids[i];
       const std::size_t one = item(kid);
       if (i == 0) has = one;
       else if (one != has) wrong_count(node(kid).place, counted(kLabPhrases["lab-numbers"], has), verbatim(decimal(one)));
@@ -167,13 +167,13 @@ void Resolver::set(Ref ref, std::size_t arity) {
   set_arity_ = has;
 }
 
-std::size_t Resolver::item(Ref ref) {
+std::size_t Resolver::item(NodeId ref) {
   const Node& n = node(ref);
   if (n.op != SyntaxOp::tuple && n.op != SyntaxOp::range) {
     number(ref);
     return 1;
   }
-  for (const Ref kid : n.kids) number(kid);
+  for (const NodeId kid : n.kids) number(kid);
   raise(ref);
   return n.op == SyntaxOp::tuple ? n.kids.size() : 1;
 }
@@ -199,7 +199,7 @@ void Resolver::choices(std::vector<Choice>& all) {
     }
     choice.locals.clear();
     for (const std::string_view name : choice.names) choice.locals.push_back(bind(name));
-    if (choice.while_it_holds != kNone) number(choice.while_it_holds);
+    if (choice.while_it_holds != kNoNode) number(choice.while_it_holds);
   }
 }
 

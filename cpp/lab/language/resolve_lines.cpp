@@ -15,11 +15,11 @@ bool Resolver::shorthand(std::size_t i) {
   });
 }
 
-bool Resolver::reads_position(Ref ref) const {
+bool Resolver::reads_position(NodeId ref) const {
   const Node& n = syntax_[ref];
   if (n.op == SyntaxOp::name) return n.binding.kind == Binding::Kind::part;
   if (n.op == SyntaxOp::call && n.binding.kind == Binding::Kind::shorthand && shorthand_reads_[n.binding.index]) return true;
-  return any_below(n, [this](Ref below) { return reads_position(below); });
+  return any_below(n, [this](NodeId below) { return reads_position(below); });
 }
 
 void Resolver::part(std::size_t i) {
@@ -28,7 +28,7 @@ void Resolver::part(std::size_t i) {
   out.name = line.name;
   context_ = Context::constant;
   const bool fine = in_line([&] {
-    for (const Ref size : line.sizes) number(size);
+    for (const NodeId size : line.sizes) number(size);
     number(line.least);
     number(line.most);
     if (!ok_) return;
@@ -63,7 +63,7 @@ void Resolver::part(std::size_t i) {
 
 void Resolver::start_of(std::size_t i, const Part& part) {
   const PartLine line = syntax_.parts[i];
-  if (line.start != kNone) read_start(line, part, line.start, false);
+  if (line.start != kNoNode) read_start(line, part, line.start, false);
   ParameterOfText parameter;
   parameter.name = part.name;
   parameter.of_start = true;
@@ -78,11 +78,11 @@ void Resolver::start_of(std::size_t i, const Part& part) {
   if (!is_address_word(line.name)) program_.parameters.push_back(std::move(parameter));
   const std::string* const replaced = given(line.name);
   if (!replaced) return;
-  const Ref value = from_outside(line.name, *replaced);
-  if (value != kNone) read_start(line, part, value, true);
+  const NodeId value = from_outside(line.name, *replaced);
+  if (value != kNoNode) read_start(line, part, value, true);
 }
 
-void Resolver::read_start(const PartLine& line, const Part& part, Ref value, bool replaced) {
+void Resolver::read_start(const PartLine& line, const Part& part, NodeId value, bool replaced) {
   std::vector<std::int64_t> numbers;
   const SyntaxOp op = node(value).op;
   bool list = op == SyntaxOp::list || op == SyntaxOp::repeat || op == SyntaxOp::text;
@@ -117,9 +117,9 @@ void Resolver::read_start(const PartLine& line, const Part& part, Ref value, boo
   }
 }
 
-void Resolver::target(Ref ref) {
+void Resolver::target(NodeId ref) {
   const Node& n = node(ref);
-  const Ref base = n.op == SyntaxOp::index ? n.kids[0] : ref;
+  const NodeId base = n.op == SyntaxOp::index ? n.kids[0] : ref;
   const Binding binding = look_up(node(base));
   if (!ok_) return;
   if (binding.kind != Binding::Kind::part) return fault(node(base).place, message(kLabPhrases["lab-assign-constant"], {node(base).text}));
@@ -142,16 +142,16 @@ void Resolver::step(Step& step) {
       return;
     }
     case Step::Kind::split:
-      for (const Ref one : step.targets) target(one);
+      for (const NodeId one : step.targets) target(one);
       for (const auto& piece : step.pieces) {
-        for (const Ref value : piece) number(value);
+        for (const NodeId value : piece) number(value);
       }
   }
 }
 
 void Resolver::move(MoveLine& move) {
   choices(move.choices);
-  for (const Ref hole : move.holes) number(hole);
+  for (const NodeId hole : move.holes) number(hole);
   for (Step& one : move.steps) step(one);
   const auto splits = [](const Step& one) { return one.kind == Step::Kind::split; };
   const auto gains = [](const Step& one) { return one.kind == Step::Kind::gain; };
@@ -161,14 +161,14 @@ void Resolver::move(MoveLine& move) {
 }
 
 void Resolver::end(EndLine& end) {
-  if (end.condition != kNone) number(end.condition);
+  if (end.condition != kNoNode) number(end.condition);
   if (end.result.kind == Decision::Kind::score) {
     number(end.result.score);
     program_.nature.scored = true;
   }
   // Without a condition, "next loses" is what holds anyway.
   const Decision& r = end.result;
-  const bool nothing_new = end.condition == kNone && r.kind == Decision::Kind::loses && r.who == Who::next;
+  const bool nothing_new = end.condition == kNoNode && r.kind == Decision::Kind::loses && r.who == Who::next;
   program_.nature.decided |= !nothing_new;
 }
 

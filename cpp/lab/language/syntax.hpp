@@ -12,9 +12,9 @@
 
 namespace grundy::lab {
 
-/// An expression of a Syntax; kNone is none.
-using Ref = std::int32_t;
-inline constexpr Ref kNone = -1;
+/// An expression of a Syntax; kNoNode is none.
+using NodeId = std::int32_t;
+inline constexpr NodeId kNoNode = -1;
 
 enum class SyntaxOp : std::uint8_t {
   number,  // `number`
@@ -55,9 +55,9 @@ struct Choice {
   Place place;
   std::vector<std::string_view> names;
   std::vector<std::uint32_t> locals = {};  // of the names
-  Ref set = kNone;                    // of within and places; the condition; the value
-  Ref from = kNone, to = kNone;
-  Ref while_it_holds = kNone;
+  NodeId set = kNoNode;                    // of within and places; the condition; the value
+  NodeId from = kNoNode, to = kNoNode;
+  NodeId while_it_holds = kNoNode;
 };
 
 struct Node {
@@ -68,7 +68,7 @@ struct Node {
   std::int64_t number = 0;
   std::string_view text = {};
   Binding binding = {};
-  std::vector<Ref> kids = {};
+  std::vector<NodeId> kids = {};
   std::vector<Choice> choices = {};
 };
 
@@ -76,12 +76,12 @@ struct Node {
 /// these are the arguments alone.
 template <class Is>
 bool any_below(const Node& n, const Is& is) {
-  for (const Ref kid : n.kids) {
+  for (const NodeId kid : n.kids) {
     if (is(kid)) return true;
   }
   for (const Choice& c : n.choices) {
-    for (const Ref of : {c.set, c.from, c.to, c.while_it_holds}) {
-      if (of != kNone && is(of)) return true;
+    for (const NodeId of : {c.set, c.from, c.to, c.while_it_holds}) {
+      if (of != kNoNode && is(of)) return true;
     }
   }
   return false;
@@ -92,12 +92,12 @@ struct Step {
   enum class Kind : std::uint8_t { assign, condition, gain, split, pass };
   Kind kind = Kind::pass;
   Place place;
-  Ref target = kNone;              // of assign: a name or an index
+  NodeId target = kNoNode;              // of assign: a name or an index
   SyntaxOp change = SyntaxOp::number;          // `=` where number, otherwise the operation of `+=` and the like
-  Ref value = kNone;               // assigned, required, or gained
+  NodeId value = kNoNode;               // assigned, required, or gained
   std::vector<Choice> rounds = {};  // `for`
-  std::vector<Ref> targets = {};               // of split
-  std::vector<std::vector<Ref>> pieces = {};   // of split: for each component the values of the targets
+  std::vector<NodeId> targets = {};               // of split
+  std::vector<std::vector<NodeId>> pieces = {};   // of split: for each component the values of the targets
 };
 
 enum class Who : std::uint8_t { next, last, left, right };
@@ -107,21 +107,21 @@ struct Decision {
   enum class Kind : std::uint8_t { wins, loses, draw, score };
   Kind kind = Kind::loses;
   Who who = Who::next;
-  Ref score = kNone;
+  NodeId score = kNoNode;
 };
 
 struct MoveLine {
   Place place;
   Who who = Who::next;  // next: both
   std::string_view words = {};
-  std::vector<Ref> holes = {};  // the expressions in the words, in order
+  std::vector<NodeId> holes = {};  // the expressions in the words, in order
   std::vector<Choice> choices = {};
   std::vector<Step> steps = {};
 };
 
 struct EndLine {
   Place place;
-  Ref condition = kNone;  // none: of who cannot move
+  NodeId condition = kNoNode;  // none: of who cannot move
   Decision result;
 };
 
@@ -135,8 +135,8 @@ struct StartLine {
 struct ConstantLine {
   Place place;
   std::string_view name;
-  Ref value = kNone;
-  Ref least = kNone, most = kNone;
+  NodeId value = kNoNode;
+  NodeId least = kNoNode, most = kNoNode;
   bool literal = false;
 };
 
@@ -145,15 +145,15 @@ struct ShorthandLine {
   std::string_view name;
   std::vector<std::string_view> names;
   std::vector<std::uint32_t> locals;
-  Ref body = kNone;
+  NodeId body = kNoNode;
 };
 
 struct PartLine {
   Place place;
   std::string_view name;
-  std::vector<Ref> sizes;  // none: a number; one: an array; two: a board
-  Ref least = kNone, most = kNone;
-  Ref start = kNone;
+  std::vector<NodeId> sizes;  // none: a number; one: an array; two: a board
+  NodeId least = kNoNode, most = kNoNode;
+  NodeId start = kNoNode;
 };
 
 /// `show x across, y up` and the like; what is shown as what.
@@ -169,7 +169,7 @@ struct Syntax {
   std::vector<ConstantLine> constants;
   std::vector<ShorthandLine> shorthands;
   std::vector<PartLine> parts;
-  std::vector<Ref> legal;
+  std::vector<NodeId> legal;
   std::vector<MoveLine> moves;
   std::vector<EndLine> ends;
   std::vector<StartLine> starts;
@@ -178,7 +178,7 @@ struct Syntax {
   std::uint32_t locals = 0;
   std::uint32_t lines = 0;
 
-  const Node& operator[](Ref ref) const { return nodes[static_cast<std::size_t>(ref)]; }
+  const Node& operator[](NodeId ref) const { return nodes[static_cast<std::size_t>(ref)]; }
 };
 
 }  // namespace grundy::lab

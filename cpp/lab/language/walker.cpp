@@ -15,7 +15,7 @@ constexpr bool replaces(SyntaxOp change) { return change == SyntaxOp::number; }
 
 bool Walker::legal(const Slots& slots) {
   slots_ = slots;
-  return std::all_of(program_.syntax.legal.begin(), program_.syntax.legal.end(), [this](Ref condition) { return holds(condition); });
+  return std::all_of(program_.syntax.legal.begin(), program_.syntax.legal.end(), [this](NodeId condition) { return holds(condition); });
 }
 
 Verdict Walker::verdict(const Decision& result, Place place, Mover mover) {
@@ -34,7 +34,7 @@ Verdict Walker::verdict(const Decision& result, Place place, Mover mover) {
 std::optional<Verdict> Walker::ended(const Slots& slots, Mover mover) {
   slots_ = slots;
   for (const EndLine& end : program_.syntax.ends) {
-    if (end.condition != kNone && holds(end.condition)) return verdict(end.result, end.place, mover);
+    if (end.condition != kNoNode && holds(end.condition)) return verdict(end.result, end.place, mover);
   }
   return std::nullopt;
 }
@@ -42,12 +42,12 @@ std::optional<Verdict> Walker::ended(const Slots& slots, Mover mover) {
 Verdict Walker::stuck(const Slots& slots, Mover mover) {
   slots_ = slots;
   for (const EndLine& end : program_.syntax.ends) {
-    if (end.condition == kNone) return verdict(end.result, end.place, mover);
+    if (end.condition == kNoNode) return verdict(end.result, end.place, mover);
   }
   return {program_.nature.scored ? 0 : -1, 0};
 }
 
-std::optional<std::size_t> Walker::slot_of(Ref target) {
+std::optional<std::size_t> Walker::slot_of(NodeId target) {
   const Node& node = program_.syntax[target];
   if (node.op == SyntaxOp::name) return program_.parts[node.binding.index].first;
   const auto at = place_of(node);
@@ -96,7 +96,7 @@ Walker::Done Walker::take(std::span<const Step> steps, Taken& taken) {
         if (const Done done = assign(step); done != Done::yes) return done;
         break;
       case Step::Kind::split: {
-        for (const std::vector<Ref>& piece : step.pieces) {
+        for (const std::vector<NodeId>& piece : step.pieces) {
           Slots left = slots_;
           for (std::size_t i = 0; i < piece.size(); ++i) {
             const auto slot = slot_of(step.targets[i]);

@@ -32,14 +32,14 @@ class Walker {
 
   /// Nothing where it looks at a place that does not exist, divides by 0, or passes 64 bits.
   using Number = std::optional<std::int64_t>;
-  Number value(Ref ref);
-  bool holds(Ref ref) {
+  Number value(NodeId ref);
+  bool holds(NodeId ref) {
     const auto v = value(ref);
     return v && *v != 0;
   }
 
   /// The items of a list, text, array or range, each as its numbers, until `use` says false.
-  bool each_item(Ref set, const std::function<bool(std::span<const std::int64_t>)>& use);
+  bool each_item(NodeId set, const std::function<bool(std::span<const std::int64_t>)>& use);
 
   /// All ways to choose, until `use` says false.
   bool each_way(std::span<const Choice> choices, const std::function<bool()>& use);
@@ -78,8 +78,8 @@ class Walker {
 
   // Expressions (walker_values.cpp).
   static Number worked_out(SyntaxOp op, std::int64_t a, std::int64_t b);
-  Number looked_at(Ref ref);
-  Number item(Ref ref);
+  Number looked_at(NodeId ref);
+  Number item(NodeId ref);
   /// Of an index: which item of its list, array or board. Nothing outside.
   std::optional<std::size_t> place_of(const Node& node);
   Number call(const Node& node);
@@ -89,7 +89,7 @@ class Walker {
   Number extreme(const Node& node);
 
   // Moves.
-  std::optional<std::size_t> slot_of(Ref target);
+  std::optional<std::size_t> slot_of(NodeId target);
   Done assign(const Step& step);
   Done assign_once(const Step& step);
   Done take(std::span<const Step> steps, Taken& taken);

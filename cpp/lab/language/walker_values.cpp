@@ -55,14 +55,14 @@ Number Walker::worked_out(SyntaxOp op, std::int64_t a, std::int64_t b) {
   }
 }
 
-Number Walker::value(Ref ref) {
+Number Walker::value(NodeId ref) {
   if (budget == 0) return std::nullopt;
   --budget;
   const Number number = looked_at(ref);
   return budget > 0 ? number : std::nullopt;
 }
 
-Number Walker::looked_at(Ref ref) {
+Number Walker::looked_at(NodeId ref) {
   const Syntax& s = program_.syntax;
   const Node& node = s[ref];
   switch (node.op) {
@@ -118,7 +118,7 @@ Number Walker::looked_at(Ref ref) {
   return b ? worked_out(node.op, *a, *b) : b;
 }
 
-Number Walker::item(Ref ref) {
+Number Walker::item(NodeId ref) {
   const Syntax& s = program_.syntax;
   const Node& node = s[ref];
   const Node& base = s[node.kids[0]];
@@ -143,7 +143,7 @@ std::optional<std::size_t> Walker::place_of(const Node& node) {
 Number Walker::call(const Node& node) {
   const ShorthandLine& shorthand = program_.syntax.shorthands[node.binding.index];
   std::vector<std::int64_t> arguments;
-  for (const Ref kid : node.kids) {
+  for (const NodeId kid : node.kids) {
     const Number argument = value(kid);
     if (!argument) return std::nullopt;
     arguments.push_back(*argument);
@@ -195,7 +195,7 @@ Number Walker::extreme(const Node& node) {
     if (item && (!best || (node.op == SyntaxOp::least ? *item < *best : *item > *best))) best = item;
   };
   if (node.choices.empty()) {
-    for (const Ref kid : node.kids) {
+    for (const NodeId kid : node.kids) {
       const Number item = value(kid);
       if (!item) return std::nullopt;
       meet(item);

@@ -5,7 +5,7 @@ namespace grundy::lab {
 
 using Number = Walker::Number;
 
-bool Walker::each_item(Ref set, const std::function<bool(std::span<const std::int64_t>)>& use) {
+bool Walker::each_item(NodeId set, const std::function<bool(std::span<const std::int64_t>)>& use) {
   const Node& node = program_.syntax[set];
   if (node.op == SyntaxOp::range) {
     const Number from = value(node.kids[0]), to = value(node.kids[1]);
@@ -17,16 +17,16 @@ bool Walker::each_item(Ref set, const std::function<bool(std::span<const std::in
     return true;
   }
   if (node.op == SyntaxOp::list) {
-    for (const Ref kid : node.kids) {
+    for (const NodeId kid : node.kids) {
       const Node& item = program_.syntax[kid];
       if (item.op == SyntaxOp::range) {
         if (!each_item(kid, use)) return false;
         continue;
       }
       std::vector<std::int64_t> numbers;
-      const std::vector<Ref> one{kid};
+      const std::vector<NodeId> one{kid};
       bool there = true;
-      for (const Ref part : item.op == SyntaxOp::tuple ? item.kids : one) {
+      for (const NodeId part : item.op == SyntaxOp::tuple ? item.kids : one) {
         const Number number = value(part);
         there &= number.has_value();
         numbers.push_back(number.value_or(0));
@@ -39,8 +39,8 @@ bool Walker::each_item(Ref set, const std::function<bool(std::span<const std::in
     return each_way(node.choices, [&] {
       const Node& item = program_.syntax[node.kids[0]];
       std::vector<std::int64_t> numbers;
-      const std::vector<Ref> one{node.kids[0]};
-      for (const Ref part : item.op == SyntaxOp::tuple ? item.kids : one) {
+      const std::vector<NodeId> one{node.kids[0]};
+      for (const NodeId part : item.op == SyntaxOp::tuple ? item.kids : one) {
         const Number number = value(part);
         if (!number) return true;
         numbers.push_back(*number);
@@ -90,7 +90,7 @@ bool Walker::each_way(std::span<const Choice> choices, const std::function<bool(
       if (!from || !to) return true;
       for (std::int64_t i = *from; i <= *to; ++i) {
         locals_[choice.locals[0]] = i;
-        if (choice.while_it_holds != kNone && !holds(choice.while_it_holds)) break;
+        if (choice.while_it_holds != kNoNode && !holds(choice.while_it_holds)) break;
         if (!each_way(rest, use)) return false;
       }
       return true;

@@ -38,14 +38,14 @@ Linear times(const Linear& a, std::int64_t factor) {
   return out;
 }
 
-Bounds::Bounds(const Model& model, const std::vector<X>& facts) : model_(model) {
-  for (const X fact : facts) know(fact);
+Bounds::Bounds(const Model& model, const std::vector<ExprId>& facts) : model_(model) {
+  for (const ExprId fact : facts) know(fact);
 }
 
-void Bounds::know(X whole) {
-  std::vector<X> open{whole};
+void Bounds::know(ExprId whole) {
+  std::vector<ExprId> open{whole};
   while (!open.empty() && facts_.size() < kMostFacts) {
-    const X condition = open.back();
+    const ExprId condition = open.back();
     open.pop_back();
     const Expression& e = model_[condition];
     if (model_.is_conjunction(condition)) {
@@ -63,7 +63,7 @@ void Bounds::know(X whole) {
   }
 }
 
-Linear Bounds::linear(X x, int depth) {
+Linear Bounds::linear(ExprId x, int depth) {
   const Expression& e = model_[x];
   if (depth > kDeepest) return {{{x, 1}}, 0};
   switch (e.op) {
@@ -71,7 +71,7 @@ Linear Bounds::linear(X x, int depth) {
     case ModelOp::assume: {
       Linear inner = linear(e.a, depth + 1);
       if (inner.terms.size() == 1 && inner.terms.begin()->second == 1 && inner.number == 0) {
-        const X atom = inner.terms.begin()->first;
+        const ExprId atom = inner.terms.begin()->first;
         const auto [entry, fresh] = narrowed_.try_emplace(atom, e.interval);
         if (!fresh) entry->second = {std::max(entry->second.least, e.interval.least), std::min(entry->second.most, e.interval.most)};
       }
@@ -100,12 +100,12 @@ Sign Bounds::by_intervals(const Linear& form) const {
 }
 
 /// What its own operation says of an expression.
-std::vector<Linear> Bounds::facts_about(X atom) {
+std::vector<Linear> Bounds::facts_about(ExprId atom) {
   const Expression& e = model_[atom];
   const Linear self{{{atom, 1}}, 0};
   std::vector<Linear> out;
-  const auto at_most = [&](X other) { out.push_back(sum(linear(other), self, -1)); };
-  const auto at_least = [&](X other) { out.push_back(sum(self, linear(other), -1)); };
+  const auto at_most = [&](ExprId other) { out.push_back(sum(linear(other), self, -1)); };
+  const auto at_least = [&](ExprId other) { out.push_back(sum(self, linear(other), -1)); };
   switch (e.op) {
     case ModelOp::minimum:
       at_most(e.a);

@@ -12,7 +12,7 @@ enum class Sign : std::uint8_t { negative, not_positive, any };
 
 /// A sum of multiples of expressions, and a number.
 struct Linear {
-  std::map<X, std::int64_t> terms;
+  std::map<ExprId, std::int64_t> terms;
   std::int64_t number = 0;
 };
 
@@ -20,24 +20,24 @@ struct Linear {
 /// minimum, a multiple of a quotient (elimination in the manner of Fourier and Motzkin, a few steps deep).
 class Bounds {
  public:
-  Bounds(const Model& model, const std::vector<X>& facts);
+  Bounds(const Model& model, const std::vector<ExprId>& facts);
 
-  Linear form(X x) { return linear(x); }
+  Linear form(ExprId x) { return linear(x); }
   Sign sign(const Linear& form) { return sign(form, kDepth); }
 
  private:
   static constexpr int kDepth = 3;
 
-  Linear linear(X x, int depth = 0);
+  Linear linear(ExprId x, int depth = 0);
   Sign sign(const Linear& form, int depth);
   Sign by_intervals(const Linear& form) const;
-  void know(X condition);
+  void know(ExprId condition);
   void know_at_least_0(const Linear& form) { facts_.push_back(form); }
-  std::vector<Linear> facts_about(X atom);
+  std::vector<Linear> facts_about(ExprId atom);
 
   const Model& model_;
   std::vector<Linear> facts_;             // each at least 0
-  std::map<X, Interval> narrowed_;
+  std::map<ExprId, Interval> narrowed_;
   std::uint64_t work_ = 0;
 };
 

@@ -110,7 +110,7 @@ constexpr bool commutes(ModelOp op) {
 
 }  // namespace
 
-X Expressions::make(ModelOp op, X a, X b, X c, std::int64_t value, Interval interval) {
+ExprId Expressions::make(ModelOp op, ExprId a, ExprId b, ExprId c, std::int64_t value, Interval interval) {
   if (interval.least <= -Limits::number || interval.most >= Limits::number) {
     if (!reaches) reaches = interval.most >= Limits::number ? interval.most : interval.least;
     interval = {std::max(interval.least, -Limits::number + 1), std::min(interval.most, Limits::number - 1)};
@@ -119,7 +119,7 @@ X Expressions::make(ModelOp op, X a, X b, X c, std::int64_t value, Interval inte
   }
   if (op != ModelOp::constant && op != ModelOp::variable && interval.is_point()) return constant(interval.least);
   const Key key{op, a, b, c, value, interval};
-  const auto [entry, fresh] = made_.try_emplace(key, static_cast<X>(model_.expressions.size()));
+  const auto [entry, fresh] = made_.try_emplace(key, static_cast<ExprId>(model_.expressions.size()));
   if (fresh) {
     model_.expressions.push_back({op, a, b, c, value, interval});
     too_many |= model_.expressions.size() > Limits::expressions;
@@ -127,20 +127,20 @@ X Expressions::make(ModelOp op, X a, X b, X c, std::int64_t value, Interval inte
   return entry->second;
 }
 
-bool Expressions::is_condition(X x) const {
+bool Expressions::is_condition(ExprId x) const {
   const Interval i = interval(x);
   return i.least >= 0 && i.most <= 1;
 }
 
-X Expressions::assume(X x, Interval to) {
+ExprId Expressions::assume(ExprId x, Interval to) {
   const Interval is = interval(x);
   const Interval narrow{std::max(is.least, to.least), std::min(is.most, to.most)};
   if (narrow == is || narrow.least > narrow.most) return x;
   if (model_[x].op == ModelOp::assume) x = model_[x].a;
-  return make(ModelOp::assume, x, kNothing, kNothing, 0, narrow);
+  return make(ModelOp::assume, x, kNoExpr, kNoExpr, 0, narrow);
 }
 
-X Expressions::binary(ModelOp op, X a, X b) {
+ExprId Expressions::binary(ModelOp op, ExprId a, ExprId b) {
   const auto ka = known(a), kb = known(b);
   if (ka && kb) return constant(worked_out(op, *ka, *kb));
   if (commutes(op) && (ka || (!kb && a > b))) return binary(op, b, a);
@@ -163,10 +163,10 @@ X Expressions::binary(ModelOp op, X a, X b) {
   if (op == ModelOp::minimum && interval(b).most <= interval(a).least) return b;
   if (op == ModelOp::maximum && interval(a).least >= interval(b).most) return a;
   if (op == ModelOp::maximum && interval(b).least >= interval(a).most) return b;
-  return make(op, a, b, kNothing, 0, to);
+  return make(op, a, b, kNoExpr, 0, to);
 }
 
-X Expressions::select(X condition, X a, X b) {
+ExprId Expressions::select(ExprId condition, ExprId a, ExprId b) {
   const auto k = known(condition);
   if (k) return *k != 0 ? a : b;
   if (a == b) return a;
@@ -177,7 +177,7 @@ X Expressions::select(X condition, X a, X b) {
   return make(ModelOp::select, condition, a, b, 0, {std::min(one.least, two.least), std::max(one.most, two.most)});
 }
 
-X Expressions::opposite(X a) {
+ExprId Expressions::opposite(ExprId a) {
   a = is_true(a);
   const Expression e = model_[a];
   if (e.op == ModelOp::constant) return constant(e.value == 0);
@@ -188,7 +188,7 @@ X Expressions::opposite(X a) {
   return binary(ModelOp::equal, a, no());
 }
 
-X Expressions::both(X a, X b) {
+ExprId Expressions::both(ExprId a, ExprId b) {
   a = is_true(a);
   b = is_true(b);
   const auto ka = known(a), kb = known(b);
@@ -197,7 +197,7 @@ X Expressions::both(X a, X b) {
   return binary(ModelOp::bit_and, a, b);
 }
 
-X Expressions::either(X a, X b) {
+ExprId Expressions::either(ExprId a, ExprId b) {
   a = is_true(a);
   b = is_true(b);
   const auto ka = known(a), kb = known(b);
@@ -206,7 +206,7 @@ X Expressions::either(X a, X b) {
   return binary(ModelOp::bit_or, a, b);
 }
 
-X Expressions::lookup(std::size_t table, X index) {
+ExprId Expressions::lookup(std::size_t table, ExprId index) {
   const std::vector<std::int64_t>& items = model_.tables[table];
   const Interval at = interval(index);
   if (at.most < 0 || at.least >= static_cast<std::int64_t>(items.size())) return no();
@@ -216,14 +216,14 @@ X Expressions::lookup(std::size_t table, X index) {
   const auto [least, most] = std::minmax_element(items.begin() + static_cast<std::ptrdiff_t>(from), items.begin() + static_cast<std::ptrdiff_t>(to) + 1);
   Interval interval{*least, *most};
   if (at.least < 0 || at.most >= static_cast<std::int64_t>(items.size())) interval = {std::min<std::int64_t>(*least, 0), std::max<std::int64_t>(*most, 0)};
-  return make(ModelOp::lookup, index, kNothing, kNothing, static_cast<std::int64_t>(table), interval);
+  return make(ModelOp::lookup, index, kNoExpr, kNoExpr, static_cast<std::int64_t>(table), interval);
 }
 
-X Expressions::power(X base, X exponent) {
+ExprId Expressions::power(ExprId base, ExprId exponent) {
   const Interval to = interval(exponent);
   const Interval of = interval(base);
   if (of.least >= -1 && of.most <= 1) {
-    const X odd = binary(ModelOp::modulo, exponent, constant(2));
+    const ExprId odd = binary(ModelOp::modulo, exponent, constant(2));
     return select(binary(ModelOp::equal, exponent, no()), yes(), select(odd, base, binary(ModelOp::multiply, base, base)));
   }
   if (to.most > 31) {
@@ -231,7 +231,7 @@ X Expressions::power(X base, X exponent) {
     return no();
   }
   const std::int64_t least = std::max<std::int64_t>(to.least, 0);
-  X out = yes(), step = yes();
+  ExprId out = yes(), step = yes();
   for (std::int64_t e = 0; e <= to.most; ++e) {
     if (e <= least) out = step;
     else out = select(binary(ModelOp::at_most, constant(e), exponent), step, out);

@@ -15,36 +15,36 @@ class Expressions {
   std::optional<std::int64_t> reaches;
   bool too_many = false;
 
-  X constant(std::int64_t value) { return make(ModelOp::constant, kNothing, kNothing, kNothing, value, {value, value}); }
-  X yes() { return constant(1); }
-  X no() { return constant(0); }
-  X slot(std::size_t slot) { return make(ModelOp::slot, kNothing, kNothing, kNothing, static_cast<std::int64_t>(slot), model_.range(slot)); }
-  X variable(std::int32_t number, Interval interval) { return make(ModelOp::variable, kNothing, kNothing, kNothing, number, interval); }
-  X assume(X x, Interval interval);
-  X binary(ModelOp op, X a, X b);
-  X select(X condition, X a, X b);
-  X lookup(std::size_t table, X index);
-  X power(X base, X exponent);
+  ExprId constant(std::int64_t value) { return make(ModelOp::constant, kNoExpr, kNoExpr, kNoExpr, value, {value, value}); }
+  ExprId yes() { return constant(1); }
+  ExprId no() { return constant(0); }
+  ExprId slot(std::size_t slot) { return make(ModelOp::slot, kNoExpr, kNoExpr, kNoExpr, static_cast<std::int64_t>(slot), model_.range(slot)); }
+  ExprId variable(std::int32_t number, Interval interval) { return make(ModelOp::variable, kNoExpr, kNoExpr, kNoExpr, number, interval); }
+  ExprId assume(ExprId x, Interval interval);
+  ExprId binary(ModelOp op, ExprId a, ExprId b);
+  ExprId select(ExprId condition, ExprId a, ExprId b);
+  ExprId lookup(std::size_t table, ExprId index);
+  ExprId power(ExprId base, ExprId exponent);
 
-  X is_true(X a) { return is_condition(a) ? a : binary(ModelOp::unequal, a, no()); }
-  X opposite(X a);
-  X both(X a, X b);
-  X either(X a, X b);
-  X within(X x, std::int64_t least, std::int64_t most) { return both(binary(ModelOp::at_most, constant(least), x), binary(ModelOp::at_most, x, constant(most))); }
+  ExprId is_true(ExprId a) { return is_condition(a) ? a : binary(ModelOp::unequal, a, no()); }
+  ExprId opposite(ExprId a);
+  ExprId both(ExprId a, ExprId b);
+  ExprId either(ExprId a, ExprId b);
+  ExprId within(ExprId x, std::int64_t least, std::int64_t most) { return both(binary(ModelOp::at_most, constant(least), x), binary(ModelOp::at_most, x, constant(most))); }
 
-  std::optional<std::int64_t> known(X x) const {
+  std::optional<std::int64_t> known(ExprId x) const {
     const Expression& e = model_[x];
     return e.op == ModelOp::constant ? std::optional(e.value) : std::nullopt;
   }
-  Interval interval(X x) const { return model_[x].interval; }
+  Interval interval(ExprId x) const { return model_[x].interval; }
 
  private:
-  bool is_condition(X x) const;
-  X make(ModelOp op, X a, X b, X c, std::int64_t value, Interval interval);
+  bool is_condition(ExprId x) const;
+  ExprId make(ModelOp op, ExprId a, ExprId b, ExprId c, std::int64_t value, Interval interval);
 
   struct Key {
     ModelOp op;
-    X a, b, c;
+    ExprId a, b, c;
     std::int64_t value;
     Interval interval;
     bool operator==(const Key&) const = default;
@@ -61,7 +61,7 @@ class Expressions {
   };
 
   Model& model_;
-  std::unordered_map<Key, X, Hash> made_;
+  std::unordered_map<Key, ExprId, Hash> made_;
 };
 
 }  // namespace grundy::lab

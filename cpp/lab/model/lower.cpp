@@ -10,11 +10,11 @@ namespace grundy::lab {
 void Lowering::run() {
   reset();
   model_.legal = make_.yes();
-  for (const Ref condition : syntax_.legal) model_.legal = make_.both(model_.legal, holds(condition));
+  for (const NodeId condition : syntax_.legal) model_.legal = make_.both(model_.legal, holds(condition));
   for (const EndLine& end : syntax_.ends) {
-    if (end.condition != kNone) model_.endings.push_back({holds(end.condition), worth(end.result)});
+    if (end.condition != kNoNode) model_.endings.push_back({holds(end.condition), worth(end.result)});
   }
-  const auto rest = std::find_if(syntax_.ends.begin(), syntax_.ends.end(), [](const EndLine& end) { return end.condition == kNone; });
+  const auto rest = std::find_if(syntax_.ends.begin(), syntax_.ends.end(), [](const EndLine& end) { return end.condition == kNoNode; });
   model_.stuck = rest != syntax_.ends.end() ? worth(rest->result) : make_.constant(program_.nature.scored ? 0 : -1);
   model_.branches.emplace_back();
   for (std::size_t i = 0; i < syntax_.moves.size() && faults_.empty(); ++i) {
@@ -32,7 +32,7 @@ void Lowering::reset() {
 
 void Lowering::too_much(Place place) { fault(place, message(kLabPhrases["lab-expressions"], {Limits::expressions})); }
 
-X Lowering::checked(X x, Place place) {
+ExprId Lowering::checked(ExprId x, Place place) {
   if (make_.reaches) {
     fault(place, message(kLabPhrases["lab-reaches"], {signed_decimal(*make_.reaches)}));
     make_.reaches.reset();
@@ -41,7 +41,7 @@ X Lowering::checked(X x, Place place) {
   return x;
 }
 
-X Lowering::worth(const Decision& result) {
+ExprId Lowering::worth(const Decision& result) {
   if (result.kind == Decision::Kind::draw) return make_.no();
   if (result.kind == Decision::Kind::score) {
     const Lowered v = value(result.score);
@@ -53,7 +53,7 @@ X Lowering::worth(const Decision& result) {
     case Who::last: return make_.constant(-sign);
     default: break;
   }
-  const X right_moves = make_.slot(program_.slots());
+  const ExprId right_moves = make_.slot(program_.slots());
   return result.who == Who::right ? make_.select(right_moves, make_.constant(sign), make_.constant(-sign))
                                   : make_.select(right_moves, make_.constant(-sign), make_.constant(sign));
 }

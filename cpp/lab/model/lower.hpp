@@ -10,7 +10,7 @@ namespace grundy::lab {
 
 /// An expression and whether it has a value at all.
 struct Lowered {
-  X x = kNothing, there = kNothing;
+  ExprId x = kNoExpr, there = kNoExpr;
 };
 
 class Lowering {
@@ -28,22 +28,22 @@ class Lowering {
   /// Of options nothing more is told than that they are so many.
   static constexpr std::uint64_t kMostWays = UINT32_MAX;
 
-  const Node& node(Ref ref) const { return syntax_[ref]; }
+  const Node& node(NodeId ref) const { return syntax_[ref]; }
   void reset();
   void fault(Place place, Message message) { tell(faults_, place, std::move(message)); }
   void too_much(Place place);
   /// After something was made for what stands there.
-  X checked(X x, Place place);
+  ExprId checked(ExprId x, Place place);
   bool stopped() const { return make_.too_many || visits_ > kMostVisits; }
-  X worth(const Decision& result);
+  ExprId worth(const Decision& result);
 
   // Expressions (lower_values.cpp).
   /// A number as it is known where it stands: conditions around it may bound it.
-  X narrowed(X x);
-  Lowered sure(X x) { return {x, make_.yes()}; }
-  Lowered value(Ref ref);
-  X holds(Ref ref);
-  X all(std::initializer_list<X> conditions);
+  ExprId narrowed(ExprId x);
+  Lowered sure(ExprId x) { return {x, make_.yes()}; }
+  Lowered value(NodeId ref);
+  ExprId holds(NodeId ref);
+  ExprId all(std::initializer_list<ExprId> conditions);
   Lowered made(const Node& n);
   static ModelOp simple(SyntaxOp op);
   Lowered call(const Node& n);
@@ -55,21 +55,21 @@ class Lowering {
     const Part& part;
     Lowered at;
   };
-  Target target(Ref ref);
+  Target target(NodeId ref);
   Lowered index(const Node& n);
   /// A number of an array by its place: the last one where the place does not exist, which whoever asks sees to.
-  X read(const Part& part, X at);
+  ExprId read(const Part& part, ExprId at);
 
   // All ways to choose, unrolled, each with the condition under which it is one (lower_ways.cpp).
   /// Rounds that loops around each other make whatever holds: each is at least one visit.
   std::uint64_t certain_rounds(std::span<const Choice> choices) const;
-  void ways(std::span<const Choice> choices, std::size_t at, X guard, Place place, const std::function<void(X)>& use);
+  void ways(std::span<const Choice> choices, std::size_t at, ExprId guard, Place place, const std::function<void(ExprId)>& use);
   /// Calls `use` for each item of a set that may be there, with the condition under which it is.
-  using Items = std::function<void(std::span<const X>, X)>;
-  void items(Ref set, X guard, Place at, const Items& use);
-  void item(Ref ref, X guard, const Items& use);
+  using Items = std::function<void(std::span<const ExprId>, ExprId)>;
+  void items(NodeId set, ExprId guard, Place at, const Items& use);
+  void item(NodeId ref, ExprId guard, const Items& use);
   /// Each number that may lie between two, with the condition under which it does.
-  void rounds(const Lowered& from, const Lowered& to, Place at, const std::function<void(X, X)>& use);
+  void rounds(const Lowered& from, const Lowered& to, Place at, const std::function<void(ExprId, ExprId)>& use);
   void places(const Choice& choice, const std::function<void()>& use);
   Lowered fold(const Node& n);
   Lowered extreme(const Node& n);
@@ -78,11 +78,11 @@ class Lowering {
   std::int32_t branch(Branch made);
   /// What is made in `inside` stands under a branch.
   void under(Branch made, const std::function<void()>& inside);
-  void when(X condition, const std::function<void()>& inside);
+  void when(ExprId condition, const std::function<void()>& inside);
   /// Bounds that follow from a condition.
-  void narrow(X whole);
-  void narrow_one(X condition);
-  void bound(X x, Interval to);
+  void narrow(ExprId whole);
+  void narrow_one(ExprId condition);
+  void bound(ExprId x, Interval to);
   /// `count`: in how many ways what was chosen so far may have been, at most.
   using Chosen = std::function<void(std::uint64_t)>;
   static std::uint64_t times(std::uint64_t count, std::uint64_t by);
@@ -96,16 +96,16 @@ class Lowering {
   void steps(std::span<const Step> all_steps, std::size_t at, Leaf leaf, std::uint64_t count);
   /// Conditions under which a change is made, and those that only `=` has to keep.
   struct Kept {
-    X there, inside;
+    ExprId there, inside;
   };
   /// One round of a step, under a guard: outside of it nothing is changed.
-  Kept change(const Step& step, X guard);
+  Kept change(const Step& step, ExprId guard);
   /// One change after others: of those that are faults where they leave their range, nothing counts that comes after the first.
   void after(Kept& others, const Kept& one, bool faults);
   void assign(const Step& step, const std::function<void()>& then);
   void split(const Step& step, const std::function<void()>& then);
   /// A fault where a number does not stay inside.
-  void check(X inside, const std::function<void()>& then);
+  void check(ExprId inside, const std::function<void()>& then);
   void end_move(Leaf leaf, std::uint64_t count);
 
   Model& model_;
@@ -113,11 +113,11 @@ class Lowering {
   const Syntax& syntax_;
   Faults& faults_;
   Expressions make_;
-  std::vector<X> env_;     // the numbers of the position after the steps so far
-  std::vector<X> locals_;
-  std::vector<X> facts_;   // conditions around what stands here
-  std::vector<std::vector<X>> pieces_;  // the same of each component, behind a split
-  std::unordered_map<X, Interval> narrowed_;
+  std::vector<ExprId> env_;     // the numbers of the position after the steps so far
+  std::vector<ExprId> locals_;
+  std::vector<ExprId> facts_;   // conditions around what stands here
+  std::vector<std::vector<ExprId>> pieces_;  // the same of each component, behind a split
+  std::unordered_map<ExprId, Interval> narrowed_;
   std::size_t line_ = 0;
   std::int32_t parent_ = 0;
   std::uint64_t visits_ = 0, chosen_ = 0;

@@ -27,7 +27,7 @@ void Lowering::under(Branch made, const std::function<void()>& inside) {
   parent_ = outer;
 }
 
-void Lowering::when(X condition, const std::function<void()>& inside) {
+void Lowering::when(ExprId condition, const std::function<void()>& inside) {
   condition = make_.is_true(condition);
   const auto k = make_.known(condition);
   if (k && *k == 0) return;
@@ -41,10 +41,10 @@ void Lowering::when(X condition, const std::function<void()>& inside) {
   narrowed_ = kept;
 }
 
-void Lowering::narrow(X whole) {
-  std::vector<X> open{whole};
+void Lowering::narrow(ExprId whole) {
+  std::vector<ExprId> open{whole};
   while (!open.empty()) {
-    const X condition = open.back();
+    const ExprId condition = open.back();
     open.pop_back();
     if (!model_.is_conjunction(condition)) {
       narrow_one(condition);
@@ -55,7 +55,7 @@ void Lowering::narrow(X whole) {
   }
 }
 
-void Lowering::narrow_one(X condition) {
+void Lowering::narrow_one(ExprId condition) {
   const Expression e = model_[condition];
   if (e.op == ModelOp::slot || e.op == ModelOp::variable) return bound(condition, {1, INT64_MAX});
   if (e.op != ModelOp::equal && e.op != ModelOp::less && e.op != ModelOp::at_most && e.op != ModelOp::unequal) return;
@@ -73,7 +73,7 @@ void Lowering::narrow_one(X condition) {
   }
 }
 
-void Lowering::bound(X x, Interval to) {
+void Lowering::bound(ExprId x, Interval to) {
   if (model_[x].op == ModelOp::assume) x = model_[x].a;
   const Expression e = model_[x];
   // x + c within bounds: x within others.
@@ -119,17 +119,17 @@ void Lowering::choose_range(const Choice& choice, std::span<const Choice> rest, 
   if (low.least > high.most) return;
   const bool constant = low.is_point() && high.is_point() && make_.known(from.there) == 1 && make_.known(to.there) == 1;
   if (constant && high.most - low.least < kUnrolled) {
-    X on = make_.yes();
+    ExprId on = make_.yes();
     for (std::int64_t k = low.least; k <= high.most && !stopped(); ++k) {
       locals_[local] = make_.constant(k);
-      if (choice.while_it_holds != kNone) on = make_.both(on, holds(choice.while_it_holds));
+      if (choice.while_it_holds != kNoNode) on = make_.both(on, holds(choice.while_it_holds));
       locals_[local] = make_.constant(k);
       when(on, [&] { choose(rest, count, then); });
     }
     return;
   }
   when(make_.both(from.there, to.there), [&] {
-    const X k = make_.variable(model_.variables++, {low.least, high.most});
+    const ExprId k = make_.variable(model_.variables++, {low.least, high.most});
     Branch loop{Branch::Kind::loop};
     loop.variable = model_.variables - 1;
     loop.from = from.x;
@@ -138,7 +138,7 @@ void Lowering::choose_range(const Choice& choice, std::span<const Choice> rest, 
     const std::size_t facts = facts_.size();
     facts_.push_back(make_.binary(ModelOp::at_most, from.x, k));
     facts_.push_back(make_.binary(ModelOp::at_most, k, to.x));
-    if (choice.while_it_holds != kNone) {
+    if (choice.while_it_holds != kNoNode) {
       loop.condition = holds(choice.while_it_holds);
       facts_.push_back(loop.condition);
     }
@@ -153,7 +153,7 @@ void Lowering::choose_within(const Choice& choice, std::span<const Choice> rest,
   const Node& set = node(choice.set);
   const Constant* const list = set.op == SyntaxOp::name && set.binding.kind == Binding::Kind::constant ? &program_.constants[set.binding.index] : nullptr;
   if (list && static_cast<std::int64_t>(list->size()) > kUnrolled) {
-    const X k = make_.variable(model_.variables++, {0, static_cast<std::int64_t>(list->size()) - 1});
+    const ExprId k = make_.variable(model_.variables++, {0, static_cast<std::int64_t>(list->size()) - 1});
     Branch loop{Branch::Kind::loop};
     loop.variable = model_.variables - 1;
     loop.from = make_.no();
@@ -166,8 +166,8 @@ void Lowering::choose_within(const Choice& choice, std::span<const Choice> rest,
     under(std::move(loop), [&] { choose(rest, times(count, list->size()), then); });
     return;
   }
-  items(choice.set, make_.yes(), choice.place, [&](std::span<const X> item, X guard) {
-    const std::vector<X> numbers(item.begin(), item.end());
+  items(choice.set, make_.yes(), choice.place, [&](std::span<const ExprId> item, ExprId guard) {
+    const std::vector<ExprId> numbers(item.begin(), item.end());
     when(guard, [&] {
       for (std::size_t i = 0; i < choice.locals.size(); ++i) locals_[choice.locals[i]] = numbers[i];
       choose(rest, count, then);

@@ -12,12 +12,12 @@ void Lowering::move(std::size_t i) {
   parent_ = model_.root;
   const auto all_of_it = [&] { choose(line.choices, 1, [&](std::uint64_t count) { finish(line, count); }); };
   if (line.who == Who::next) return all_of_it();
-  const X right_moves = make_.slot(program_.slots());
+  const ExprId right_moves = make_.slot(program_.slots());
   when(line.who == Who::right ? right_moves : make_.opposite(right_moves), all_of_it);
 }
 
 void Lowering::finish(const MoveLine& line, std::uint64_t count) {
-  const std::vector<X> before = env_;
+  const std::vector<ExprId> before = env_;
   const auto kept = narrowed_;
   Leaf leaf;
   leaf.line = line_;
@@ -36,7 +36,7 @@ void Lowering::steps(std::span<const Step> all_steps, std::size_t at, Leaf leaf,
     case Step::Kind::condition: return when(holds(step.value), go_on);
     case Step::Kind::gain: {
       const Lowered v = value(step.value);
-      leaf.gain = leaf.gain == kNothing ? v.x : checked(make_.binary(ModelOp::add, leaf.gain, v.x), step.place);
+      leaf.gain = leaf.gain == kNoExpr ? v.x : checked(make_.binary(ModelOp::add, leaf.gain, v.x), step.place);
       return when(v.there, go_on);
     }
     case Step::Kind::assign: return assign(step, go_on);
@@ -44,12 +44,12 @@ void Lowering::steps(std::span<const Step> all_steps, std::size_t at, Leaf leaf,
   }
 }
 
-Lowering::Kept Lowering::change(const Step& step, X guard) {
+Lowering::Kept Lowering::change(const Step& step, ExprId guard) {
   const auto [part, at] = target(step.target);
   const Lowered v = value(step.value);
-  X to = v.x, there = make_.both(at.there, v.there);
+  ExprId to = v.x, there = make_.both(at.there, v.there);
   if (step.change != SyntaxOp::number) {
-    const X old = read(part, at.x);
+    const ExprId old = read(part, at.x);
     if (step.change == SyntaxOp::divide || step.change == SyntaxOp::modulo) {
       there = make_.both(there, make_.opposite(make_.binary(ModelOp::equal, to, make_.no())));
       to = make_.binary(step.change == SyntaxOp::divide ? ModelOp::divide : ModelOp::modulo, old, to);
@@ -58,22 +58,22 @@ Lowering::Kept Lowering::change(const Step& step, X guard) {
     }
     checked(to, step.place);
   }
-  const X inside = make_.within(to, part.least, part.most);
-  const X unless = make_.opposite(guard);
-  const X fitted = make_.assume(to, {part.least, part.most});
+  const ExprId inside = make_.within(to, part.least, part.most);
+  const ExprId unless = make_.opposite(guard);
+  const ExprId fitted = make_.assume(to, {part.least, part.most});
   const auto known_place = make_.known(at.x);
   for (std::size_t i = 0; i < part.size(); ++i) {
     const std::int64_t here = static_cast<std::int64_t>(i);
     if (known_place && *known_place != here) continue;
-    const X chosen = make_.both(guard, make_.binary(ModelOp::equal, at.x, make_.constant(here)));
-    X& slot = env_[part.first + i];
+    const ExprId chosen = make_.both(guard, make_.binary(ModelOp::equal, at.x, make_.constant(here)));
+    ExprId& slot = env_[part.first + i];
     slot = make_.select(chosen, fitted, slot);
   }
   return {make_.either(unless, there), make_.either(unless, make_.either(make_.opposite(there), inside))};
 }
 
 void Lowering::after(Kept& others, const Kept& one, bool faults) {
-  const X still = faults ? others.inside : make_.yes();
+  const ExprId still = faults ? others.inside : make_.yes();
   others.inside = make_.both(others.inside, make_.either(make_.opposite(others.there), one.inside));
   others.there = make_.both(others.there, make_.either(make_.opposite(still), one.there));
 }
@@ -81,8 +81,8 @@ void Lowering::after(Kept& others, const Kept& one, bool faults) {
 void Lowering::assign(const Step& step, const std::function<void()>& then) {
   Kept kept{make_.yes(), make_.yes()};
   const bool fails = step.change == SyntaxOp::number;  // to leave the range is a fault, not only no move
-  const std::vector<X> before = env_;
-  const auto one = [&](X guard) { after(kept, change(step, guard), fails); };
+  const std::vector<ExprId> before = env_;
+  const auto one = [&](ExprId guard) { after(kept, change(step, guard), fails); };
   if (step.rounds.empty()) one(make_.yes());
   else ways(step.rounds, 0, make_.yes(), step.place, one);
   when(kept.there, [&] {
@@ -97,17 +97,17 @@ void Lowering::assign(const Step& step, const std::function<void()>& then) {
 
 void Lowering::split(const Step& step, const std::function<void()>& then) {
   Kept kept{make_.yes(), make_.yes()};
-  std::vector<std::vector<X>> pieces;
-  for (const std::vector<Ref>& piece : step.pieces) {
-    std::vector<X> env = env_;
+  std::vector<std::vector<ExprId>> pieces;
+  for (const std::vector<NodeId>& piece : step.pieces) {
+    std::vector<ExprId> env = env_;
     for (std::size_t i = 0; i < piece.size(); ++i) {
       const auto [part, at] = target(step.targets[i]);
       const Lowered v = value(piece[i]);
-      const X here = make_.both(at.there, v.there);
+      const ExprId here = make_.both(at.there, v.there);
       after(kept, {here, make_.either(make_.opposite(here), make_.within(v.x, part.least, part.most))}, true);
-      const X fitted = make_.assume(v.x, {part.least, part.most});
+      const ExprId fitted = make_.assume(v.x, {part.least, part.most});
       for (std::size_t k = 0; k < part.size(); ++k) {
-        X& slot = env[part.first + k];
+        ExprId& slot = env[part.first + k];
         slot = make_.select(make_.binary(ModelOp::equal, at.x, make_.constant(static_cast<std::int64_t>(k))), fitted, slot);
       }
     }
@@ -121,7 +121,7 @@ void Lowering::split(const Step& step, const std::function<void()>& then) {
   pieces_.clear();
 }
 
-void Lowering::check(X inside, const std::function<void()>& then) {
+void Lowering::check(ExprId inside, const std::function<void()>& then) {
   model_.checks = true;
   facts_.push_back(inside);
   under({Branch::Kind::check, inside}, then);
@@ -129,10 +129,10 @@ void Lowering::check(X inside, const std::function<void()>& then) {
 }
 
 void Lowering::end_move(Leaf leaf, std::uint64_t count) {
-  const std::vector<std::vector<X>> whole{env_};
-  const std::vector<std::vector<X>>& pieces = pieces_.empty() ? whole : pieces_;
-  X legal = make_.yes();
-  for (const std::vector<X>& piece : pieces) {
+  const std::vector<std::vector<ExprId>> whole{env_};
+  const std::vector<std::vector<ExprId>>& pieces = pieces_.empty() ? whole : pieces_;
+  ExprId legal = make_.yes();
+  for (const std::vector<ExprId>& piece : pieces) {
     std::vector<Change> changes;
     for (std::size_t slot = 0; slot < program_.slots(); ++slot) {
       if (piece[slot] != make_.slot(slot)) changes.push_back({slot, piece[slot]});
@@ -144,7 +144,7 @@ void Lowering::end_move(Leaf leaf, std::uint64_t count) {
     // Bounds of the position before the move are none of the one after it.
     auto bounds = std::move(narrowed_);
     narrowed_.clear();
-    for (const Ref condition : syntax_.legal) legal = make_.both(legal, holds(condition));
+    for (const NodeId condition : syntax_.legal) legal = make_.both(legal, holds(condition));
     env_ = std::move(kept);
     narrowed_ = std::move(bounds);
   }

@@ -12,17 +12,17 @@ constexpr std::int64_t kWidestSet = 4096;
 
 }  // namespace
 
-X Lowering::narrowed(X x) {
+ExprId Lowering::narrowed(ExprId x) {
   const auto found = narrowed_.find(x);
   return found == narrowed_.end() ? x : make_.assume(x, found->second);
 }
 
-X Lowering::holds(Ref ref) {
+ExprId Lowering::holds(NodeId ref) {
   const Lowered v = value(ref);
   return make_.both(v.there, make_.is_true(v.x));
 }
 
-Lowered Lowering::value(Ref ref) {
+Lowered Lowering::value(NodeId ref) {
   const Node& n = node(ref);
   if (++visits_ > kMostVisits || make_.too_many) {
     if (depth_ == 0) too_much(n.place);
@@ -60,21 +60,21 @@ Lowered Lowering::made(const Node& n) {
     }
     case SyntaxOp::and_also: {
       const Lowered a = value(n.kids[0]);
-      const X first = make_.is_true(a.x);
+      const ExprId first = make_.is_true(a.x);
       if (make_.known(first) == 0) return {make_.no(), a.there};
       const Lowered b = value(n.kids[1]);
       return {make_.both(first, make_.is_true(b.x)), make_.both(a.there, make_.either(make_.opposite(first), b.there))};
     }
     case SyntaxOp::or_else: {
       const Lowered a = value(n.kids[0]);
-      const X first = make_.is_true(a.x);
+      const ExprId first = make_.is_true(a.x);
       if (make_.known(first) == 1) return {make_.yes(), a.there};
       const Lowered b = value(n.kids[1]);
       return {make_.either(first, make_.is_true(b.x)), make_.both(a.there, make_.either(first, b.there))};
     }
     case SyntaxOp::conditional: {
       const Lowered c = value(n.kids[0]);
-      const X condition = make_.is_true(c.x);
+      const ExprId condition = make_.is_true(c.x);
       if (const auto k = make_.known(condition)) {
         const Lowered only = value(n.kids[*k ? 1 : 2]);
         return {only.x, make_.both(c.there, only.there)};
@@ -95,7 +95,7 @@ Lowered Lowering::made(const Node& n) {
     case SyntaxOp::divide:
     case SyntaxOp::modulo: {
       const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
-      const X nonzero = make_.opposite(make_.binary(ModelOp::equal, b.x, make_.no()));
+      const ExprId nonzero = make_.opposite(make_.binary(ModelOp::equal, b.x, make_.no()));
       return {make_.binary(n.op == SyntaxOp::divide ? ModelOp::divide : ModelOp::modulo, a.x, b.x), all({a.there, b.there, nonzero})};
     }
     case SyntaxOp::power: {
@@ -129,17 +129,17 @@ ModelOp Lowering::simple(SyntaxOp op) {
   }
 }
 
-X Lowering::all(std::initializer_list<X> conditions) {
-  X out = make_.yes();
-  for (const X condition : conditions) out = make_.both(out, condition);
+ExprId Lowering::all(std::initializer_list<ExprId> conditions) {
+  ExprId out = make_.yes();
+  for (const ExprId condition : conditions) out = make_.both(out, condition);
   return out;
 }
 
 Lowered Lowering::call(const Node& n) {
   const ShorthandLine& line = syntax_.shorthands[n.binding.index];
-  X there = make_.yes();
-  std::vector<X> arguments;
-  for (const Ref kid : n.kids) {
+  ExprId there = make_.yes();
+  std::vector<ExprId> arguments;
+  for (const NodeId kid : n.kids) {
     const Lowered argument = value(kid);
     arguments.push_back(argument.x);
     there = make_.both(there, argument.there);
@@ -154,7 +154,7 @@ Lowered Lowering::membership(const Node& n) {
   const Node& set = node(n.kids[1]);
   if (set.op == SyntaxOp::range) {
     const Lowered from = value(set.kids[0]), to = value(set.kids[1]);
-    const X inside = make_.both(make_.binary(ModelOp::at_most, from.x, sought.x), make_.binary(ModelOp::at_most, sought.x, to.x));
+    const ExprId inside = make_.both(make_.binary(ModelOp::at_most, from.x, sought.x), make_.binary(ModelOp::at_most, sought.x, to.x));
     return {inside, all({sought.there, from.there, to.there})};
   }
   if (set.op == SyntaxOp::name && set.binding.kind == Binding::Kind::constant) {
@@ -164,12 +164,12 @@ Lowered Lowering::membership(const Node& n) {
     if (items.size() > 4 && *most - *least < kWidestSet) {
       std::vector<std::int64_t> marks(static_cast<std::size_t>(*most - *least) + 1);
       for (const std::int64_t item : items) marks[static_cast<std::size_t>(item - *least)] = 1;
-      const X found = make_.lookup(table_of(marks), make_.binary(ModelOp::subtract, sought.x, make_.constant(*least)));
+      const ExprId found = make_.lookup(table_of(marks), make_.binary(ModelOp::subtract, sought.x, make_.constant(*least)));
       return {found, sought.there};
     }
   }
-  X found = make_.no();
-  items(n.kids[1], make_.yes(), n.place, [&](std::span<const X> item, X guard) {
+  ExprId found = make_.no();
+  items(n.kids[1], make_.yes(), n.place, [&](std::span<const ExprId> item, ExprId guard) {
     found = make_.either(found, make_.both(guard, make_.binary(ModelOp::equal, item[0], sought.x)));
   });
   return {found, sought.there};
@@ -185,15 +185,15 @@ std::size_t Lowering::table_of(std::span<const std::int64_t> items) {
 
 Lowered Lowering::place(const Node& n) {
   const auto [rows, columns] = program_.extent(node(n.kids[0]).binding);
-  const auto below = [&](X index, std::size_t size) { return make_.within(index, 0, static_cast<std::int64_t>(size) - 1); };
+  const auto below = [&](ExprId index, std::size_t size) { return make_.within(index, 0, static_cast<std::int64_t>(size) - 1); };
   const Lowered one = value(n.kids[1]);
   if (n.kids.size() == 2) return {one.x, make_.both(one.there, below(one.x, columns))};
   const Lowered two = value(n.kids[2]);
-  const X there = all({one.there, two.there, below(one.x, rows), below(two.x, columns)});
+  const ExprId there = all({one.there, two.there, below(one.x, rows), below(two.x, columns)});
   return {make_.binary(ModelOp::add, make_.binary(ModelOp::multiply, one.x, make_.constant(static_cast<std::int64_t>(columns))), two.x), there};
 }
 
-Lowering::Target Lowering::target(Ref ref) {
+Lowering::Target Lowering::target(NodeId ref) {
   const Node& n = node(ref);
   const Part& part = program_.parts[(n.op == SyntaxOp::name ? n : node(n.kids[0])).binding.index];
   Lowered at = sure(make_.no());
@@ -213,12 +213,12 @@ Lowered Lowering::index(const Node& n) {
   return {make_.lookup(table_of(list.items), at.x), at.there};
 }
 
-X Lowering::read(const Part& part, X at) {
+ExprId Lowering::read(const Part& part, ExprId at) {
   if (const auto k = make_.known(at)) {
     if (*k < 0 || *k >= static_cast<std::int64_t>(part.size())) return make_.no();
     return narrowed(env_[part.first + static_cast<std::size_t>(*k)]);
   }
-  X out = narrowed(env_[part.first + part.size() - 1]);
+  ExprId out = narrowed(env_[part.first + part.size() - 1]);
   const Interval to = make_.interval(at);
   for (std::size_t i = part.size() - 1; i-- > 0;) {
     if (static_cast<std::int64_t>(i) < to.least || static_cast<std::int64_t>(i) > to.most) continue;

@@ -7,7 +7,7 @@ namespace grundy::lab {
 std::uint64_t Lowering::certain_rounds(std::span<const Choice> choices) const {
   std::uint64_t out = 1;
   for (const Choice& choice : choices) {
-    const bool plain = choice.kind == Choice::Kind::range && choice.while_it_holds == kNone && node(choice.from).op == SyntaxOp::number && node(choice.to).op == SyntaxOp::number;
+    const bool plain = choice.kind == Choice::Kind::range && choice.while_it_holds == kNoNode && node(choice.from).op == SyntaxOp::number && node(choice.to).op == SyntaxOp::number;
     if (!plain) break;
     const std::int64_t first = node(choice.from).number, last = node(choice.to).number;
     if (last < first || last - first >= static_cast<std::int64_t>(Limits::rounds)) break;
@@ -16,14 +16,14 @@ std::uint64_t Lowering::certain_rounds(std::span<const Choice> choices) const {
   return out;
 }
 
-void Lowering::ways(std::span<const Choice> choices, std::size_t at, X guard, Place place, const std::function<void(X)>& use) {
+void Lowering::ways(std::span<const Choice> choices, std::size_t at, ExprId guard, Place place, const std::function<void(ExprId)>& use) {
   if (make_.known(guard) == 0 || stopped()) return;
   // What would end too late is not begun.
   if (at == 0 && certain_rounds(choices) > kMostVisits) visits_ = kMostVisits + 1;
   if (stopped()) return;
   if (at == choices.size()) return use(guard);
   const Choice& choice = choices[at];
-  const auto go_on = [&](X inside) { ways(choices, at + 1, inside, place, use); };
+  const auto go_on = [&](ExprId inside) { ways(choices, at + 1, inside, place, use); };
   switch (choice.kind) {
     case Choice::Kind::condition: return go_on(make_.both(guard, holds(choice.set)));
     case Choice::Kind::value: {
@@ -32,18 +32,18 @@ void Lowering::ways(std::span<const Choice> choices, std::size_t at, X guard, Pl
       return go_on(make_.both(guard, v.there));
     }
     case Choice::Kind::range: {
-      X on = make_.yes();
+      ExprId on = make_.yes();
       const Lowered from = value(choice.from), to = value(choice.to);
-      rounds(from, to, choice.place, [&](X i, X inside) {
+      rounds(from, to, choice.place, [&](ExprId i, ExprId inside) {
         locals_[choice.locals[0]] = i;
-        if (choice.while_it_holds != kNone) on = make_.both(on, make_.either(make_.opposite(inside), holds(choice.while_it_holds)));
+        if (choice.while_it_holds != kNoNode) on = make_.both(on, make_.either(make_.opposite(inside), holds(choice.while_it_holds)));
         locals_[choice.locals[0]] = i;
         go_on(all({guard, inside, on}));
       });
       return;
     }
     case Choice::Kind::within:
-      items(choice.set, guard, choice.place, [&](std::span<const X> item, X inside) {
+      items(choice.set, guard, choice.place, [&](std::span<const ExprId> item, ExprId inside) {
         for (std::size_t i = 0; i < choice.locals.size(); ++i) locals_[choice.locals[i]] = item[i];
         go_on(inside);
       });
@@ -54,46 +54,46 @@ void Lowering::ways(std::span<const Choice> choices, std::size_t at, X guard, Pl
   }
 }
 
-void Lowering::items(Ref set, X guard, Place at, const Items& use) {
+void Lowering::items(NodeId set, ExprId guard, Place at, const Items& use) {
   const Node& n = node(set);
   if (n.op == SyntaxOp::range) {
     const Lowered from = value(n.kids[0]), to = value(n.kids[1]);
-    rounds(from, to, at, [&](X i, X inside) { use({&i, 1}, make_.both(guard, inside)); });
+    rounds(from, to, at, [&](ExprId i, ExprId inside) { use({&i, 1}, make_.both(guard, inside)); });
   } else if (n.op == SyntaxOp::list) {
-    for (const Ref kid : n.kids) {
+    for (const NodeId kid : n.kids) {
       if (stopped()) return;
       if (node(kid).op == SyntaxOp::range) items(kid, guard, at, use);
       else item(kid, guard, use);
     }
   } else if (n.op == SyntaxOp::repeat) {
-    ways(n.choices, 0, guard, at, [&](X inside) { item(n.kids[0], inside, use); });
+    ways(n.choices, 0, guard, at, [&](ExprId inside) { item(n.kids[0], inside, use); });
   } else if (n.op == SyntaxOp::text) {
     for (const char c : n.text) {
-      const X code = make_.constant(static_cast<unsigned char>(c));
+      const ExprId code = make_.constant(static_cast<unsigned char>(c));
       if (c != '/') use({&code, 1}, guard);
     }
   } else if (n.binding.kind == Binding::Kind::part) {
     const Part& part = program_.parts[n.binding.index];
     for (std::size_t i = 0; i < part.size(); ++i) {
-      const X number = narrowed(env_[part.first + i]);
+      const ExprId number = narrowed(env_[part.first + i]);
       use({&number, 1}, guard);
     }
   } else {
     const Constant& list = program_.constants[n.binding.index];
     if (list.size() > Limits::rounds) return fault(at, message(kLabPhrases["lab-rounds"], {list.size(), Limits::rounds}));
     for (std::size_t i = 0; i < list.size() && !stopped(); ++i) {
-      std::vector<X> numbers;
+      std::vector<ExprId> numbers;
       for (std::size_t k = 0; k < list.arity; ++k) numbers.push_back(make_.constant(list.items[i * list.arity + k]));
       use(numbers, guard);
     }
   }
 }
 
-void Lowering::item(Ref ref, X guard, const Items& use) {
+void Lowering::item(NodeId ref, ExprId guard, const Items& use) {
   const Node& n = node(ref);
-  std::vector<X> numbers;
-  const std::vector<Ref> one{ref};
-  for (const Ref part : n.op == SyntaxOp::tuple ? n.kids : one) {
+  std::vector<ExprId> numbers;
+  const std::vector<NodeId> one{ref};
+  for (const NodeId part : n.op == SyntaxOp::tuple ? n.kids : one) {
     const Lowered number = value(part);
     numbers.push_back(number.x);
     guard = make_.both(guard, number.there);
@@ -101,13 +101,13 @@ void Lowering::item(Ref ref, X guard, const Items& use) {
   use(numbers, guard);
 }
 
-void Lowering::rounds(const Lowered& from, const Lowered& to, Place at, const std::function<void(X, X)>& use) {
+void Lowering::rounds(const Lowered& from, const Lowered& to, Place at, const std::function<void(ExprId, ExprId)>& use) {
   const std::int64_t first = make_.interval(from.x).least, last = make_.interval(to.x).most;
   if (last - first >= static_cast<std::int64_t>(Limits::rounds)) {
     return fault(at, message(kLabPhrases["lab-rounds"], {static_cast<std::uint64_t>(last - first + 1), Limits::rounds}));
   }
   for (std::int64_t i = first; i <= last && !stopped(); ++i) {
-    const X number = make_.constant(i);
+    const ExprId number = make_.constant(i);
     use(number, all({from.there, to.there, make_.binary(ModelOp::at_most, from.x, number), make_.binary(ModelOp::at_most, number, to.x)}));
   }
 }
@@ -125,16 +125,16 @@ void Lowering::places(const Choice& choice, const std::function<void()>& use) {
 }
 
 Lowered Lowering::fold(const Node& n) {
-  X out = n.op == SyntaxOp::all ? make_.yes() : make_.no();
-  ways(n.choices, 0, make_.yes(), n.place, [&](X guard) {
+  ExprId out = n.op == SyntaxOp::all ? make_.yes() : make_.no();
+  ways(n.choices, 0, make_.yes(), n.place, [&](ExprId guard) {
     if (n.op == SyntaxOp::any) {
       out = make_.either(out, make_.both(guard, holds(n.kids[0])));
     } else if (n.op == SyntaxOp::all) {
-      const X item = holds(n.kids[0]);
+      const ExprId item = holds(n.kids[0]);
       out = make_.both(out, make_.either(make_.opposite(guard), item));
     } else {
       const Lowered item = value(n.kids[0]);
-      const X what = n.op == SyntaxOp::count ? make_.is_true(item.x) : item.x;
+      const ExprId what = n.op == SyntaxOp::count ? make_.is_true(item.x) : item.x;
       out = checked(make_.binary(ModelOp::add, out, make_.select(make_.both(guard, item.there), what, make_.no())), n.place);
     }
   });
@@ -152,10 +152,10 @@ Lowered Lowering::extreme(const Node& n) {
     return out;
   }
   Lowered out{make_.no(), make_.no()};
-  ways(n.choices, 0, make_.yes(), n.place, [&](X guard) {
+  ways(n.choices, 0, make_.yes(), n.place, [&](ExprId guard) {
     const Lowered item = value(n.kids[0]);
-    const X here = make_.both(guard, item.there);
-    const X better = make_.select(out.there, make_.binary(op, out.x, item.x), item.x);
+    const ExprId here = make_.both(guard, item.there);
+    const ExprId better = make_.select(out.there, make_.binary(op, out.x, item.x), item.x);
     out = {make_.select(here, better, out.x), make_.either(out.there, here)};
   });
   return out;

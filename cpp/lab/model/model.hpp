@@ -12,8 +12,8 @@
 namespace grundy::lab {
 
 /// An expression of a Model.
-using X = std::int32_t;
-inline constexpr X kNothing = -1;
+using ExprId = std::int32_t;
+inline constexpr ExprId kNoExpr = -1;
 
 enum class ModelOp : std::uint8_t {
   constant,
@@ -38,23 +38,23 @@ struct Interval {
 
 struct Expression {
   ModelOp op = ModelOp::constant;
-  X a = kNothing, b = kNothing, c = kNothing;
+  ExprId a = kNoExpr, b = kNoExpr, c = kNoExpr;
   std::int64_t value = 0;
   Interval interval = {};
 };
 
 struct Change {
   std::size_t slot;
-  X to;
+  ExprId to;
 };
 
 /// A move: what it leaves, component by component, as changes of the position before it.
 struct Leaf {
   std::size_t line = 0;
   std::vector<std::vector<Change>> left;
-  X gain = kNothing;
-  X legal = kNothing;            // whether what it leaves is a position; none: it always is
-  std::vector<X> facts = {};     // conditions that hold there, for those who want bounds
+  ExprId gain = kNoExpr;
+  ExprId legal = kNoExpr;            // whether what it leaves is a position; none: it always is
+  std::vector<ExprId> facts = {};     // conditions that hold there, for those who want bounds
 };
 
 struct Branch {
@@ -67,9 +67,9 @@ struct Branch {
     leaf,   // `leaf`
   };
   Kind kind = Kind::all;
-  X condition = kNothing;
+  ExprId condition = kNoExpr;
   std::int32_t variable = 0;
-  X from = kNothing, to = kNothing;
+  ExprId from = kNoExpr, to = kNoExpr;
   std::size_t leaf = 0;
   std::int32_t ride = 0;  // which
   std::int64_t by = 0;    // in numbers of positions
@@ -77,8 +77,8 @@ struct Branch {
 };
 
 struct Ending {
-  X condition;
-  X worth;  // to the player to move: 1, -1, 0, or a score
+  ExprId condition;
+  ExprId worth;  // to the player to move: 1, -1, 0, or a score
 };
 
 struct Model {
@@ -89,18 +89,18 @@ struct Model {
   std::int32_t root = 0;
   std::vector<Leaf> leaves;
   std::vector<Ending> endings;
-  X stuck = kNothing;
-  X legal = kNothing;
+  ExprId stuck = kNoExpr;
+  ExprId legal = kNoExpr;
   std::int32_t variables = 0;
   std::uint64_t options = 0;  // at most so many from a position
   bool checks = false;        // some `=` is not known to stay inside
   Interval score = {};        // of one gain or end
 
-  const Expression& operator[](X x) const { return expressions[static_cast<std::size_t>(x)]; }
+  const Expression& operator[](ExprId x) const { return expressions[static_cast<std::size_t>(x)]; }
   /// 0 or 1.
-  bool is_condition(X x) const { return (*this)[x].interval.least >= 0 && (*this)[x].interval.most <= 1; }
+  bool is_condition(ExprId x) const { return (*this)[x].interval.least >= 0 && (*this)[x].interval.most <= 1; }
   /// Whether an expression is a `bit_and` of two conditions: both are true. Of other numbers bit_and is no conjunction: 1 & 2 is 0.
-  bool is_conjunction(X x) const { return (*this)[x].op == ModelOp::bit_and && is_condition((*this)[x].a) && is_condition((*this)[x].b); }
+  bool is_conjunction(ExprId x) const { return (*this)[x].op == ModelOp::bit_and && is_condition((*this)[x].a) && is_condition((*this)[x].b); }
   std::size_t slots() const { return program->slots() + (program->nature.partisan ? 1 : 0); }
   Interval range(std::size_t slot) const {
     if (slot >= program->slots()) return {0, 1};

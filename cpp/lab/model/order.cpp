@@ -30,7 +30,7 @@ class Finder {
   explicit Finder(const Model& model) : model_(model), slots_(model.slots()) {
     for (std::size_t x = 0; x < model.expressions.size(); ++x) {
       const Expression& e = model.expressions[x];
-      if (e.op == ModelOp::slot) slots_[static_cast<std::size_t>(e.value)] = static_cast<X>(x);
+      if (e.op == ModelOp::slot) slots_[static_cast<std::size_t>(e.value)] = static_cast<ExprId>(x);
     }
     for (std::size_t i = 0; i < model.leaves.size(); ++i) {
       bounds_.emplace_back(model, model.leaves[i].facts);
@@ -68,7 +68,7 @@ class Finder {
     return bounds_[outcome.leaf].sign(form);
   }
 
-  X slot_of(std::size_t slot) const { return slots_[slot]; }
+  ExprId slot_of(std::size_t slot) const { return slots_[slot]; }
 
   std::optional<Key> best_single(const std::vector<bool>& used) {
     // Only changed slots make a difference, so each move counts for these alone.
@@ -135,7 +135,7 @@ class Finder {
   const Model& model_;
   std::vector<Bounds> bounds_;
   std::vector<Consequence> outcomes_;
-  std::vector<X> slots_;
+  std::vector<ExprId> slots_;
 };
 
 /// Digits for the keys, and for the slots that they leave open.

@@ -13,7 +13,7 @@ struct Linear {
 };
 
 /// What an expression is made of the slot and the variable, if it is such a sum and not too deep: it is walked as a tree.
-std::optional<Linear> linear(const Model& model, X x, std::size_t slot, std::int32_t variable, int depth = 0) {
+std::optional<Linear> linear(const Model& model, ExprId x, std::size_t slot, std::int32_t variable, int depth = 0) {
   constexpr int kDeep = 8;
   if (depth++ > kDeep) return std::nullopt;
   const Expression& e = model[x];
@@ -46,7 +46,7 @@ class Growth {
   Growth(const Model& model, const std::map<std::size_t, std::int64_t>& step, std::int32_t variable) : model_(model), step_(step), variable_(variable) {}
 
   /// Nothing where it is not the same everywhere.
-  std::optional<std::int64_t> of(X x) {
+  std::optional<std::int64_t> of(ExprId x) {
     if (const auto met = met_.find(x); met != met_.end()) return met->second;
     if (depth_ > kDeep) return std::nullopt;
     ++depth_;
@@ -55,7 +55,7 @@ class Growth {
     met_.emplace(x, out);
     return out;
   }
-  bool none(X x) { return of(x) == 0; }
+  bool none(ExprId x) { return of(x) == 0; }
 
  private:
   static constexpr int kDeep = 400;
@@ -90,14 +90,14 @@ class Growth {
       case ModelOp::unequal:
       case ModelOp::less:
       case ModelOp::at_most: return of(e.a) && of(e.a) == of(e.b) ? std::optional<std::int64_t>(0) : std::nullopt;
-      default: return (e.a == kNothing || none(e.a)) && (e.b == kNothing || none(e.b)) && (e.c == kNothing || none(e.c)) ? std::optional<std::int64_t>(0) : std::nullopt;
+      default: return (e.a == kNoExpr || none(e.a)) && (e.b == kNoExpr || none(e.b)) && (e.c == kNoExpr || none(e.c)) ? std::optional<std::int64_t>(0) : std::nullopt;
     }
   }
 
   const Model& model_;
   const std::map<std::size_t, std::int64_t>& step_;
   const std::int32_t variable_;
-  std::map<X, std::optional<std::int64_t>> met_;
+  std::map<ExprId, std::optional<std::int64_t>> met_;
   int depth_ = 0;
 };
 
@@ -117,16 +117,16 @@ class Rides {
  private:
   /// Makes a ride of a loop if it is one.
   bool ride(Branch& loop, std::int32_t number) {
-    if (loop.kind != Branch::Kind::loop || loop.condition != kNothing || loop.kids.size() != 1) return false;
+    if (loop.kind != Branch::Kind::loop || loop.condition != kNoExpr || loop.kids.size() != 1) return false;
     if (model_[loop.from].op != ModelOp::constant || model_[loop.from].value != 1) return false;
-    std::vector<X> conditions;
+    std::vector<ExprId> conditions;
     const Branch* inside = &model_.branches[static_cast<std::size_t>(loop.kids[0])];
     for (; inside->kind == Branch::Kind::when && inside->kids.size() == 1; inside = &model_.branches[static_cast<std::size_t>(inside->kids[0])]) {
       conditions.push_back(inside->condition);
     }
     if (inside->kind != Branch::Kind::leaf) return false;
     const Leaf& leaf = model_.leaves[inside->leaf];
-    if (leaf.left.size() != 1 || leaf.legal != kNothing) return false;
+    if (leaf.left.size() != 1 || leaf.legal != kNoExpr) return false;
     std::map<std::size_t, std::int64_t> step;
     for (const Change& change : leaf.left[0]) {
       const auto to = linear(model_, change.to, change.slot, loop.variable);
@@ -137,7 +137,7 @@ class Rides {
     Growth growth(model_, step, loop.variable);
     // k <= e is the same condition as k - 1 <= e - 1.
     if (growth.of(loop.to) != -1) return false;
-    for (const X condition : conditions) {
+    for (const ExprId condition : conditions) {
       if (!growth.none(condition)) return false;
     }
     loop.kind = Branch::Kind::ride;
@@ -145,19 +145,19 @@ class Rides {
     for (const auto& [slot, by] : step) loop.by += by * weights_[slot];
     // A line that has left the ranges does not come back to them.
     for (const auto& [slot, by] : step) {
-      const X here = put({ModelOp::slot, kNothing, kNothing, kNothing, static_cast<std::int64_t>(slot), model_.range(slot)});
+      const ExprId here = put({ModelOp::slot, kNoExpr, kNoExpr, kNoExpr, static_cast<std::int64_t>(slot), model_.range(slot)});
       const Interval range = model_.range(slot);
       const std::int64_t edge = by < 0 ? range.least - by : range.most - by;
-      const X at = put({ModelOp::constant, kNothing, kNothing, kNothing, edge, {edge, edge}});
-      const X within = by < 0 ? put({ModelOp::at_most, at, here, kNothing, 0, {0, 1}}) : put({ModelOp::at_most, here, at, kNothing, 0, {0, 1}});
-      loop.condition = loop.condition == kNothing ? within : put({ModelOp::bit_and, loop.condition, within, kNothing, 0, {0, 1}});
+      const ExprId at = put({ModelOp::constant, kNoExpr, kNoExpr, kNoExpr, edge, {edge, edge}});
+      const ExprId within = by < 0 ? put({ModelOp::at_most, at, here, kNoExpr, 0, {0, 1}}) : put({ModelOp::at_most, here, at, kNoExpr, 0, {0, 1}});
+      loop.condition = loop.condition == kNoExpr ? within : put({ModelOp::bit_and, loop.condition, within, kNoExpr, 0, {0, 1}});
     }
     return true;
   }
 
-  X put(Expression e) {
+  ExprId put(Expression e) {
     model_.expressions.push_back(e);
-    return static_cast<X>(model_.expressions.size() - 1);
+    return static_cast<ExprId>(model_.expressions.size() - 1);
   }
 
   Model model_;

@@ -91,7 +91,7 @@ class Compiler {
     scopes_.pop_back();
   }
 
-  std::int32_t value(X x) {
+  std::int32_t value(ExprId x) {
     const std::int32_t known = at_[static_cast<std::size_t>(x)];
     if (known >= 0) return known;
     over_ = over_ || code_.instructions.size() > (brief_ ? kBriefCode : kLongest) || depth_ > kShallow;
@@ -104,23 +104,23 @@ class Compiler {
   }
 
   /// What an expression is made from has smaller numbers: in their order there is no need to go deep.
-  std::int32_t from_below(X x) {
-    std::vector<X> open{x}, needed;
+  std::int32_t from_below(ExprId x) {
+    std::vector<ExprId> open{x}, needed;
     while (!open.empty()) {
-      const X next = open.back();
+      const ExprId next = open.back();
       open.pop_back();
-      if (next == kNothing || at_[static_cast<std::size_t>(next)] >= 0 || !met_.insert(next).second) continue;
+      if (next == kNoExpr || at_[static_cast<std::size_t>(next)] >= 0 || !met_.insert(next).second) continue;
       needed.push_back(next);
       const Expression& e = model_[next];
       open.insert(open.end(), {e.a, e.b, e.c});
     }
     met_.clear();
     std::sort(needed.begin(), needed.end());
-    for (const X next : needed) made(next);
+    for (const ExprId next : needed) made(next);
     return at_[static_cast<std::size_t>(x)];
   }
 
-  std::int32_t made(X x) {
+  std::int32_t made(ExprId x) {
     const Expression& e = model_[x];
     std::int32_t out;
     if (e.op == ModelOp::assume) {
@@ -179,10 +179,10 @@ class Compiler {
   }
 
   /// A jump that is taken where the condition does not hold, to be landed; -1 where it always holds.
-  std::int32_t unless(X condition) {
+  std::int32_t unless(ExprId condition) {
     const Expression& e = model_[condition];
     if (e.op == ModelOp::constant && e.value != 0) return -1;
-    const auto compare = [&](Opcode op, X a, X b) {
+    const auto compare = [&](Opcode op, ExprId a, ExprId b) {
       const std::int32_t one = value(a), two = value(b);
       return static_cast<std::int32_t>(put({op, one, two}));
     };
@@ -215,21 +215,21 @@ class Compiler {
 
   /// The parts of a condition one after the other: the first that fails jumps over everything.
   template <class Inside>
-  void when(X condition, const Inside& inside) {
-    std::vector<X> parts;
+  void when(ExprId condition, const Inside& inside) {
+    std::vector<ExprId> parts;
     flatten(condition, parts);
     const std::size_t scope = open();
     std::vector<std::int32_t> jumps;
-    for (const X part : parts) jumps.push_back(unless(part));
+    for (const ExprId part : parts) jumps.push_back(unless(part));
     inside();
     for (const std::int32_t jump : jumps) land(jump);
     close(scope);
   }
 
-  void flatten(X condition, std::vector<X>& out) const {
-    std::vector<X> open{condition};
+  void flatten(ExprId condition, std::vector<ExprId>& out) const {
+    std::vector<ExprId> open{condition};
     while (!open.empty()) {
-      const X next = open.back();
+      const ExprId next = open.back();
       open.pop_back();
       if (model_.is_conjunction(next) && at_[static_cast<std::size_t>(next)] < 0) {
         open.push_back(model_[next].b);
@@ -249,7 +249,7 @@ class Compiler {
     const auto over = static_cast<std::int32_t>(put({Opcode::jump_less, to, variable}));
     const auto again = static_cast<std::int32_t>(code_.instructions.size());
     const std::size_t scope = open();
-    const std::int32_t leave = b.condition == kNothing ? -1 : unless(b.condition);
+    const std::int32_t leave = b.condition == kNoExpr ? -1 : unless(b.condition);
     inside();
     close(scope);
     put({Opcode::step, variable, to, -1, again});
@@ -285,7 +285,7 @@ class Compiler {
     const Leaf& leaf = model_.leaves[number];
     if (!over_) line_ = leaf.line;
     const std::size_t scope = open();
-    const std::int32_t skip = legal_ && leaf.legal != kNothing ? unless(leaf.legal) : -1;
+    const std::int32_t skip = legal_ && leaf.legal != kNoExpr ? unless(leaf.legal) : -1;
     const bool single = leaf.left.size() == 1;
     std::int32_t to = -1, first = next_;
     if (!single) next_ += static_cast<std::int32_t>(leaf.left.size());
@@ -298,7 +298,7 @@ class Compiler {
       put({Opcode::ray_option, to, -1, ride_});
       return close(scope);
     }
-    Instruction option{Opcode::option, single ? to : -1, leaf.gain == kNothing ? -1 : value(leaf.gain), first};
+    Instruction option{Opcode::option, single ? to : -1, leaf.gain == kNoExpr ? -1 : value(leaf.gain), first};
     option.immediate = static_cast<std::int64_t>(leaf.left.size());
     option.leaf = static_cast<std::int32_t>(number);
     put(option);
@@ -338,7 +338,7 @@ class Compiler {
     return sum;
   }
 
-  bool is_slot(X x, std::size_t slot) const {
+  bool is_slot(ExprId x, std::size_t slot) const {
     if (model_[x].op == ModelOp::assume) x = model_[x].a;
     return model_[x].op == ModelOp::slot && model_[x].value == static_cast<std::int64_t>(slot);
   }
@@ -349,11 +349,11 @@ class Compiler {
   std::int32_t ride_ = -1;  // whose moves are being compiled
   int depth_ = 0;
   std::size_t line_ = 0;
-  std::unordered_set<X> met_;
+  std::unordered_set<ExprId> met_;
   const std::vector<std::int64_t> weights_;
   Code code_;
   std::vector<std::int32_t> at_;        // the register of each expression, where it is known
-  std::vector<X> made_;
+  std::vector<ExprId> made_;
   std::vector<std::int32_t> scopes_;
   std::int32_t next_ = 0, most_ = 0;
 };

@@ -72,7 +72,7 @@ class Emitter {
   }
 
  private:
-  bool always(X condition) const { return model_[condition].op == ModelOp::constant && model_[condition].value != 0; }
+  bool always(ExprId condition) const { return model_[condition].op == ModelOp::constant && model_[condition].value != 0; }
 
   /// From the beginning of a table to the entry of the first number.
   void address(Local table, std::uint32_t bytes) {
@@ -216,7 +216,7 @@ class Emitter {
     body_.jump_if(over);
     const Label again = body_.open(WasmOp::loop);
     const Values::Scope scope = values_.open();
-    if (b.condition != kNothing) values_.unless_all(b.condition, over);
+    if (b.condition != kNoExpr) values_.unless_all(b.condition, over);
     for (const std::int32_t kid : b.kids) branch(kid);
     values_.close(scope);
     body_.get(variable);
@@ -315,7 +315,7 @@ class Emitter {
   void push_address(const std::vector<Change>& changes, Local entry, std::uint32_t bytes) {
     body_.get(entry);
     std::int64_t constant = 0;
-    const auto add = [&](X what, std::int64_t weight) {
+    const auto add = [&](ExprId what, std::int64_t weight) {
       values_.push(what);
       body_.times(weight * bytes);
       body_.put(WasmOp::i32_add);
@@ -343,7 +343,7 @@ class Emitter {
     body_.plus(constant * bytes);
   }
 
-  bool is_slot(X x, std::size_t slot) const {
+  bool is_slot(ExprId x, std::size_t slot) const {
     if (model_[x].op == ModelOp::assume) x = model_[x].a;
     return model_[x].op == ModelOp::slot && model_[x].value == static_cast<std::int64_t>(slot);
   }

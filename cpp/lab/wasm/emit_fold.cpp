@@ -31,7 +31,7 @@ Fold::Fold(const Model& model, const Layout& layout, Kept kept, Body& body, Valu
       value_(body.fresh()), seen_(body.fresh()), stamp_(body.fresh()), rays_(body.fresh()), best_(body.wide_local()) {
   bytes_ = kept == Kept::nimbers16 ? 2 : kept == Kept::nimbers32 || kept == Kept::scores ? 4 : 1;
   absent_ = kept == Kept::scores ? INT32_MIN : bytes_ == 1 ? 255 : bytes_ == 2 ? 65535 : -1;
-  const auto may_be_draw = [&](X worth) { return model[worth].interval.least <= 0 && model[worth].interval.most >= 0; };
+  const auto may_be_draw = [&](ExprId worth) { return model[worth].interval.least <= 0 && model[worth].interval.most >= 0; };
   draws_ = may_be_draw(model.stuck) || std::any_of(model.endings.begin(), model.endings.end(), [&](const Ending& ending) { return may_be_draw(ending.worth); });
 }
 
@@ -103,7 +103,7 @@ void Fold::option(const Leaf& leaf, Label decided) {
     body_.set(value_);
     // best = max(best, gain - value), on 64 bits: sums of points may pass 2^31
     const auto push_result = [&] {
-      if (leaf.gain == kNothing) {
+      if (leaf.gain == kNoExpr) {
         body_.long_number(0);
       } else {
         expressions_.again(leaf.gain);
@@ -113,7 +113,7 @@ void Fold::option(const Leaf& leaf, Label decided) {
       body_.put(WasmOp::i64_extend_i32_s);
       body_.put(WasmOp::i64_sub);
     };
-    if (leaf.gain != kNothing) expressions_.hold(leaf.gain);
+    if (leaf.gain != kNoExpr) expressions_.hold(leaf.gain);
     const Label skip = body_.open(WasmOp::block);
     if (absents_) {
       body_.get(value_);
@@ -293,7 +293,7 @@ void Fold::finish_decided() {
 }
 
 /// 0 N, 1 P, 2 D, onto the stack.
-void Fold::outcome_of_worth(X worth) {
+void Fold::outcome_of_worth(ExprId worth) {
   if (expressions_.is_known(worth)) {
     const std::int64_t value = model_[worth].value;
     return body_.number(value > 0 ? 0 : value < 0 ? 1 : 2);
@@ -312,7 +312,7 @@ void Fold::outcome_of_worth(X worth) {
   body_.put(WasmOp::select);
 }
 
-void Fold::put_worth(X worth) {
+void Fold::put_worth(ExprId worth) {
   body_.get(At{}.values);
   if (way_ == Way::scores) {
     expressions_.push(worth);

@@ -37,7 +37,7 @@ class Fold {
   void finish();
   /// After a jump to `decided`, which only outcomes make.
   void finish_decided();
-  void put_worth(X worth);
+  void put_worth(ExprId worth);
   void put_absent();
 
   /// The value at an address on the stack.
@@ -55,7 +55,7 @@ class Fold {
   void store();
   void push_absent() { body_.number(absent_); }
   void mark();
-  void outcome_of_worth(X worth);
+  void outcome_of_worth(ExprId worth);
   void clamp_and_store();
 
   const Model& model_;

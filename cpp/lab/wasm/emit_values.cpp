@@ -114,16 +114,16 @@ std::vector<Body> arithmetic() { return {division(true), division(false), common
 
 Values::Values(const Model& model, Body& body, Digits& digits, Local frame, std::vector<std::uint32_t> tables)
     : model_(model), body_(body), digits_(digits), frame_(frame), variables_(body.mark()), tables_(std::move(tables)),
-      uses_(model.expressions.size()), costs_(model.expressions.size()), at_(model.expressions.size(), kNone) {
+      uses_(model.expressions.size()), costs_(model.expressions.size()), at_(model.expressions.size(), kNoLocal) {
   for (std::int32_t i = 0; i < model.variables; ++i) body.fresh();
-  const auto used = [this](X x) {
-    if (x != kNothing) ++uses_[static_cast<std::size_t>(x)];
+  const auto used = [this](ExprId x) {
+    if (x != kNoExpr) ++uses_[static_cast<std::size_t>(x)];
   };
   for (const Expression& e : model.expressions) {
-    for (const X x : {e.a, e.b, e.c}) used(x);
+    for (const ExprId x : {e.a, e.b, e.c}) used(x);
   }
   for (const Branch& branch : model.branches) {
-    for (const X x : {branch.condition, branch.from, branch.to}) used(x);
+    for (const ExprId x : {branch.condition, branch.from, branch.to}) used(x);
   }
   for (const Leaf& leaf : model.leaves) {
     used(leaf.gain);
@@ -134,18 +134,18 @@ Values::Values(const Model& model, Body& body, Digits& digits, Local frame, std:
 }
 
 void Values::close(Scope scope) {
-  for (; made_.size() > scope.made; made_.pop_back()) at_[static_cast<std::size_t>(made_.back())] = kNone;
+  for (; made_.size() > scope.made; made_.pop_back()) at_[static_cast<std::size_t>(made_.back())] = kNoLocal;
   body_.release(scope.locals);
 }
 
-void Values::push(X x) {
+void Values::push(ExprId x) {
   if (body_.size() > kLongestBody) return;
   const Expression& e = model_[x];
   if (e.op == ModelOp::assume) return push(e.a);
   if (e.op == ModelOp::constant) return body_.number(e.value);
   if (e.op == ModelOp::variable) return body_.get(variable(static_cast<std::int32_t>(e.value)));
   const auto index = static_cast<std::size_t>(x);
-  if (at_[index] != kNone) return body_.get(at_[index]);
+  if (at_[index] != kNoLocal) return body_.get(at_[index]);
   if (e.op == ModelOp::slot) return digits_.push(static_cast<std::size_t>(e.value));
   work_out(x);
   if (uses_[index] < 2) return;
@@ -154,19 +154,19 @@ void Values::push(X x) {
   body_.tee(at_[index]);
 }
 
-void Values::hold(X x) {
+void Values::hold(ExprId x) {
   while (model_[x].op == ModelOp::assume) x = model_[x].a;
   const auto index = static_cast<std::size_t>(x);
-  if (model_[x].op == ModelOp::constant || model_[x].op == ModelOp::variable || at_[index] != kNone) return;
+  if (model_[x].op == ModelOp::constant || model_[x].op == ModelOp::variable || at_[index] != kNoLocal) return;
   push(x);
-  if (at_[index] == kNone) {
+  if (at_[index] == kNoLocal) {
     at_[index] = body_.fresh();
     made_.push_back(x);
   }
   body_.set(at_[index]);
 }
 
-void Values::again(X x) { push(x); }
+void Values::again(ExprId x) { push(x); }
 
 void Values::pair(const Expression& e, WasmOp op) {
   push(e.a);
@@ -222,7 +222,7 @@ void Values::choice(const Expression& e) {
   }
   push(e.a);
   body_.open(WasmOp::if_, true);
-  for (const X side : {e.b, e.c}) {
+  for (const ExprId side : {e.b, e.c}) {
     if (side == e.c) body_.put(WasmOp::else_);
     const Scope scope = open();
     push(side);
@@ -231,18 +231,18 @@ void Values::choice(const Expression& e) {
   body_.close();
 }
 
-unsigned Values::cost(X x) {
+unsigned Values::cost(ExprId x) {
   std::uint8_t& known = costs_[static_cast<std::size_t>(x)];
   if (known != 0) return known;
   const Expression& e = model_[x];
   unsigned out = e.op == ModelOp::divide || e.op == ModelOp::modulo || e.op == ModelOp::gcd ? 20 : e.op == ModelOp::minimum || e.op == ModelOp::maximum ? 3 : 1;
-  for (const X kid : {e.a, e.b, e.c}) {
-    if (kid != kNothing) out += cost(kid);
+  for (const ExprId kid : {e.a, e.b, e.c}) {
+    if (kid != kNoExpr) out += cost(kid);
   }
   return known = static_cast<std::uint8_t>(std::min(out, 255u));
 }
 
-void Values::work_out(X x) {
+void Values::work_out(ExprId x) {
   const Expression& e = model_[x];
   switch (e.op) {
     case ModelOp::add:
@@ -293,10 +293,10 @@ void Values::work_out(X x) {
 }
 
 /// A condition on a few bits of the number: whether (number & mask) == wanted.
-bool Values::bits(X condition, std::uint32_t& mask, std::uint32_t& wanted) const {
+bool Values::bits(ExprId condition, std::uint32_t& mask, std::uint32_t& wanted) const {
   const Expression& e = model_[condition];
-  if (at_[static_cast<std::size_t>(condition)] != kNone) return false;
-  X x = condition;
+  if (at_[static_cast<std::size_t>(condition)] != kNoLocal) return false;
+  ExprId x = condition;
   std::int64_t value = 1;
   if (e.op == ModelOp::equal || e.op == ModelOp::unequal) {
     if (!is_known(e.b)) return false;
@@ -322,13 +322,13 @@ bool Values::bits(X condition, std::uint32_t& mask, std::uint32_t& wanted) const
   return true;
 }
 
-void Values::flatten(X condition, std::vector<X>& out) const {
+void Values::flatten(ExprId condition, std::vector<ExprId>& out) const {
   // Not by recursion: a conjunction may be as long as a text.
-  std::vector<X> open{condition};
+  std::vector<ExprId> open{condition};
   while (!open.empty()) {
-    const X next = open.back();
+    const ExprId next = open.back();
     open.pop_back();
-    if (model_.is_conjunction(next) && at_[static_cast<std::size_t>(next)] == kNone) {
+    if (model_.is_conjunction(next) && at_[static_cast<std::size_t>(next)] == kNoLocal) {
       open.push_back(model_[next].b);
       open.push_back(model_[next].a);
     } else {
@@ -337,12 +337,12 @@ void Values::flatten(X condition, std::vector<X>& out) const {
   }
 }
 
-void Values::unless_all(X condition, Label to) {
-  std::vector<X> parts, rest;
+void Values::unless_all(ExprId condition, Label to) {
+  std::vector<ExprId> parts, rest;
   flatten(condition, parts);
   // Those on bits at once.
   std::uint32_t mask = 0, wanted = 0;
-  for (const X part : parts) {
+  for (const ExprId part : parts) {
     if (!bits(part, mask, wanted)) rest.push_back(part);
   }
   if (mask != 0) {
@@ -355,16 +355,16 @@ void Values::unless_all(X condition, Label to) {
     }
     body_.jump_if(to);
   }
-  for (const X part : rest) unless(part, to);
+  for (const ExprId part : rest) unless(part, to);
 }
 
-void Values::unless(X condition, Label to) {
+void Values::unless(ExprId condition, Label to) {
   const Expression& e = model_[condition];
   if (e.op == ModelOp::constant) {
     if (e.value == 0) body_.jump(to);
     return;
   }
-  if (at_[static_cast<std::size_t>(condition)] == kNone) {
+  if (at_[static_cast<std::size_t>(condition)] == kNoLocal) {
     const bool to_zero = (e.op == ModelOp::equal || e.op == ModelOp::unequal) && is_known(e.b) && model_[e.b].value == 0;
     if (to_zero) {
       push(e.a);

@@ -20,16 +20,16 @@ class Values {
 
   /// An expression's value onto the stack, each worked out once within a scope. Where choices stand within choices, each side is a scope of
   /// its own, and code may be exponentially longer than the expressions: beyond kLongestBody nothing is written.
-  void push(X x);
+  void push(ExprId x);
   /// Jumps where a condition does not hold.
-  void unless(X condition, Label to);
+  void unless(ExprId condition, Label to);
   /// The same for the parts of a condition one after the other.
-  void unless_all(X condition, Label to);
-  bool is_known(X x) const { return model_[x].op == ModelOp::constant; }
+  void unless_all(ExprId condition, Label to);
+  bool is_known(ExprId x) const { return model_[x].op == ModelOp::constant; }
   Local variable(std::int32_t number) const { return variables_ + static_cast<Local>(number); }
   /// A constant, or a local that holds the value.
-  void hold(X x);
-  void again(X x);
+  void hold(ExprId x);
+  void again(ExprId x);
 
   /// What is worked out from here on is forgotten at `close`: it may not have been worked out on the other ways to there.
   struct Scope {
@@ -40,17 +40,17 @@ class Values {
   void close(Scope scope);
 
  private:
-  static constexpr Local kNone = UINT32_MAX;
+  static constexpr Local kNoLocal = UINT32_MAX;
 
-  void work_out(X x);
+  void work_out(ExprId x);
   void pair(const Expression& e, WasmOp op);
   void extreme(const Expression& e, WasmOp op);
   void quotient(const Expression& e);
   void shift(const Expression& e, WasmOp op);
   void choice(const Expression& e);
-  unsigned cost(X x);
-  void flatten(X condition, std::vector<X>& out) const;
-  bool bits(X condition, std::uint32_t& mask, std::uint32_t& wanted) const;
+  unsigned cost(ExprId x);
+  void flatten(ExprId condition, std::vector<ExprId>& out) const;
+  bool bits(ExprId condition, std::uint32_t& mask, std::uint32_t& wanted) const;
 
   const Model& model_;
   Body& body_;
@@ -60,7 +60,7 @@ class Values {
   std::vector<std::uint32_t> uses_;
   std::vector<std::uint8_t> costs_;
   std::vector<Local> at_;
-  std::vector<X> made_;
+  std::vector<ExprId> made_;
 };
 
 }  // namespace grundy::lab
