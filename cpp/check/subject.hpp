@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "kit/game.hpp"
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 #include "rules/game_rules.hpp"
 
 namespace grundy {

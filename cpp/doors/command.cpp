@@ -7,7 +7,7 @@
 #include "games/catalogue.hpp"
 #include "games/rules_catalogue.hpp"
 #include "lab/export/source.hpp"
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 #include "lab/solvers/solved.hpp"
 #include "report/report.hpp"
 #include "tracer/methods.hpp"

@@ -1,6 +1,6 @@
 // What stands at the edges of what a game takes: refusals one beyond, positions that are none, and marks that say what they promise.
 #include "english/english.hpp"
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 #include "support.hpp"
 #include "theory/nim.hpp"
 

@@ -1,7 +1,7 @@
 // What is wrong with rule texts, where, in which words: what reading finds, and what solving comes upon.
 #include "english/english.hpp"
 #include "fixture.hpp"
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 #include "lab/language/phrases.hpp"
 #include "lab_said.hpp"
 #include "support.hpp"

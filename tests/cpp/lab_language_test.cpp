@@ -1,7 +1,7 @@
 // What the language of rule texts means.
 #include "english/english.hpp"
 #include "lab/export/source.hpp"
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 #include "lab_said.hpp"
 #include "support.hpp"
 

@@ -1,7 +1,7 @@
 #include "lab_said.hpp"
 
 #include "english/english.hpp"
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 #include "lab/model/model.hpp"
 #include "lab/solvers/solved.hpp"
 #include "support.hpp"

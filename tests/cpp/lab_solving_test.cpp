@@ -1,7 +1,7 @@
 // How rule texts are walked and solved: within what is allowed to it, and as it was said beforehand.
 #include "base/json.hpp"
 #include "english/english.hpp"
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 #include "lab/language/walker.hpp"
 #include "lab_said.hpp"
 #include "support.hpp"

@@ -2,7 +2,7 @@
 #include <functional>
 
 #include "english/english.hpp"
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 #include "support.hpp"
 
 namespace grundy::lab {

@@ -6,7 +6,7 @@
 #include "english/english.hpp"
 #include "fixture.hpp"
 #include "interpreter.hpp"
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 #include "lab/solvers/code.hpp"
 #include "lab/solvers/solved.hpp"
 #include "lab/wasm/wasm_body.hpp"

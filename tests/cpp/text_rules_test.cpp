@@ -4,7 +4,7 @@
 #include "check/check.hpp"
 #include "doors.hpp"
 #include "english/english.hpp"
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 #include "lab/solvers/solved.hpp"
 #include "lab_texts.hpp"
 #include "solve/rules_solver.hpp"

@@ -1,7 +1,7 @@
 // The lab's module has one game, `rules`, and none of the others: this stands in for their catalogue (games/catalogue.cpp).
 #include "doors/wasm/opens.hpp"
 #include "games/catalogue.hpp"
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 #include "lab/language/phrases.hpp"
 
 namespace grundy {

@@ -6,7 +6,7 @@
 #include "certify/certify.hpp"
 #include "doors/wasm/values.hpp"
 #include "lab/export/source.hpp"
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 
 namespace {
 

@@ -63,7 +63,7 @@ Result<std::string> source_of(std::string_view text, Language language) {
   std::shared_ptr<const Program> program;
   const auto solved = prepare(raw, program);
   if (!solved) return solved.error();
-  const auto table = RulesTable::read(raw, *solved, program);
+  const auto table = TextTable::read(raw, *solved, program);
   if (!table) return table.error();
   const SourcePlan plan{*program, **solved, *table};
   return language == Language::cpp ? cpp_program(plan) : python_program(plan);

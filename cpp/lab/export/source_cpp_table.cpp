@@ -149,9 +149,9 @@ void Cpp::shown() {
 void Cpp::table() {
   out_ += cpp::kMain;
   switch (plan_.table.kind()) {
-    case RulesTable::Kind::sequence: sequence(); break;
-    case RulesTable::Kind::pair: pairs(); break;
-    case RulesTable::Kind::plane: plane(); break;
+    case TextTable::Kind::sequence: sequence(); break;
+    case TextTable::Kind::pair: pairs(); break;
+    case TextTable::Kind::plane: plane(); break;
   }
   put(2, "}");
   put(2, "std::printf(\"\\n\");");
@@ -194,7 +194,7 @@ void Cpp::pairs() {
 }
 
 void Cpp::plane() {
-  const RulesTable& t = plan_.table;
+  const TextTable& t = plan_.table;
   const std::size_t across = program_.part_of[t.across()];
   const bool row = t.along() == t.across();
   put(1, "// All but two numbers are as at the start.");

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "lab/export/source.hpp"
-#include "lab/game/rules_table.hpp"
+#include "lab/game/text_table.hpp"
 
 namespace grundy::lab {
 
@@ -12,7 +12,7 @@ namespace grundy::lab {
 struct SourcePlan {
   const Program& program;
   const Solved& solved;
-  const RulesTable& table;
+  const TextTable& table;
 
   const Nature& nature() const { return program.nature; }
   /// Nimbers add up; else who wins is worked out from outcomes.

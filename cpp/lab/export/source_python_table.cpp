@@ -70,9 +70,9 @@ void Python::table() {
   put(0, "LAYERS = {" + layers + "}");
   out_ += python::kCell;
   switch (plan_.table.kind()) {
-    case RulesTable::Kind::sequence: return sequence();
-    case RulesTable::Kind::pair: return pairs();
-    case RulesTable::Kind::plane: return plane();
+    case TextTable::Kind::sequence: return sequence();
+    case TextTable::Kind::pair: return pairs();
+    case TextTable::Kind::plane: return plane();
   }
 }
 
@@ -92,7 +92,7 @@ void Python::pairs() {
 }
 
 void Python::plane() {
-  const RulesTable& t = plan_.table;
+  const TextTable& t = plan_.table;
   const bool row = t.along() == t.across();
   put(0, "base = components[0] if components else start");
   gap();

@@ -255,7 +255,7 @@ std::vector<std::string> Writer::order_keys() const {
 }
 
 std::string Writer::usual_width() const {
-  using Usual = RulesTable::UsualWidth;
+  using Usual = TextTable::UsualWidth;
   const std::string ratio = decimal(Usual::tenths / 10) + "." + decimal(Usual::tenths % 10), step = decimal(Usual::step);
   const std::string root = "sqrt(" + ratio + " * size) / " + step;
   const std::string whole = "size <= " + decimal(Usual::whole), most = decimal(Usual::most);

@@ -1,7 +1,7 @@
-#include "lab/game/text_solution.hpp"
+#include "lab/game/open_text.hpp"
 
-#include "lab/game/ruled_text.hpp"
-#include "lab/game/sum_of_texts.hpp"
+#include "lab/game/component_sum_solution.hpp"
+#include "lab/game/single_component_solution.hpp"
 #include "lab/game/text_rules.hpp"
 
 namespace grundy::lab {
@@ -25,21 +25,21 @@ const Game& text_game() {
 
 namespace {
 
-Result<Held> held_by(const RawParameters& given) {
+Result<SolutionState> state_of(const RawParameters& given) {
   std::shared_ptr<const Program> program;
   auto solved = prepare(given, program);
   if (!solved) return solved.error();
-  auto table = RulesTable::read(given, *solved, program);
+  auto table = TextTable::read(given, *solved, program);
   if (!table) return table.error();
-  return Held{*solved, program, std::move(*table), Ways(*solved, program)};
+  return SolutionState{*solved, program, std::move(*table), Ways(*solved, program)};
 }
 
-std::unique_ptr<Solution> solution_of(Held held) {
-  const Program& program = *held.program;
+std::unique_ptr<Solution> solution_of(SolutionState text) {
+  const Program& program = *text.program;
   // Where play might come back, a single component is asked for draws; several are refused once that is known.
   const bool many = program.components.size() != 1 || program.nature.splits;
-  const bool sums = program.nature.adds_up() && (many || (held.solved->layout.ordered && held.solved->solver->has_nimbers()));
-  return sums ? sum_of_texts(std::move(held)) : ruled_text(std::move(held));
+  const bool sums = program.nature.adds_up() && (many || (text.solved->layout.ordered && text.solved->solver->has_nimbers()));
+  return sums ? component_sum_solution(std::move(text)) : single_component_solution(std::move(text));
 }
 
 RawParameters with_text(RawParameters raw) {
@@ -50,9 +50,9 @@ RawParameters with_text(RawParameters raw) {
 }  // namespace
 
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
-  auto held = held_by(with_text(raw));
-  if (!held) return held.error();
-  return solution_of(std::move(*held));
+  auto text = state_of(with_text(raw));
+  if (!text) return text.error();
+  return solution_of(std::move(*text));
 }
 
 namespace {
@@ -74,14 +74,14 @@ Result<std::vector<Said>> worth_everywhere(const TextRules& rules, const Program
 
 Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_table) {
   TextInstance out{nullptr, {}, with_text(raw)};
-  auto held = held_by(out.parameters);
-  if (!held) return held.error();
-  if (on_table) held->table.write_out(out.parameters);
-  const auto solved = held->solved;
+  auto text = state_of(out.parameters);
+  if (!text) return text.error();
+  if (on_table) text->table.write_out(out.parameters);
+  const auto solved = text->solved;
   out.whole = solved->whole;
-  auto rules = std::make_unique<TextRules>(solved, held->program);
-  out.worth = [rules = rules.get(), program = held->program, given = given_of(out.parameters)](std::string_view formula) { return worth_everywhere(*rules, *program, formula, given); };
-  const bool scored = held->program->nature.scored;
+  auto rules = std::make_unique<TextRules>(solved, text->program);
+  out.worth = [rules = rules.get(), program = text->program, given = given_of(out.parameters)](std::string_view formula) { return worth_everywhere(*rules, *program, formula, given); };
+  const bool scored = text->program->nature.scored;
   // States name components by their numbers, and end with the lead where points decide.
   out.book.read = [rules = rules.get(), solved, scored](const State& state) {
     Position position;
@@ -94,7 +94,7 @@ Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_tabl
     return position;
   };
   out.book.rules = std::move(rules);
-  out.solution = solution_of(std::move(*held));
+  out.solution = solution_of(std::move(*text));
   return out;
 }
 

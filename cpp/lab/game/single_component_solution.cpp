@@ -1,4 +1,4 @@
-#include "lab/game/ruled_text.hpp"
+#include "lab/game/single_component_solution.hpp"
 
 #include "kit/wording.hpp"
 #include "lab/game/text_rules.hpp"
@@ -9,43 +9,43 @@ namespace grundy::lab {
 namespace {
 
 /// One component that is decided in any way: who cannot move, lines that say so, points, Left and Right, play that may come back.
-class RuledText final : public Solution {
+class SingleComponentSolution final : public Solution {
  public:
-  explicit RuledText(Held held) : held_(std::move(held)), info_(held_.program->nature.partisan ? kPartisan : kImpartial) { held_.name_layers(); }
+  explicit SingleComponentSolution(SolutionState text) : text_(std::move(text)), info_(text_.program->nature.partisan ? kPartisan : kImpartial) { text_.name_layers(); }
 
   const GameInfo& info() const override { return info_; }
-  const TableShape& shape() const override { return held_.table.shape(); }
-  std::optional<Error> wrap(std::uint64_t width) override { return held_.table.wrap(width); }
+  const TableShape& shape() const override { return text_.table.shape(); }
+  std::optional<Error> wrap(std::uint64_t width) override { return text_.table.wrap(width); }
 
-  double advance(const Slice& slice) override { return held_.advance(slice); }
-  std::optional<Error> failure() const override { return held_.failure(); }
+  double advance(const Slice& slice) override { return text_.advance(slice); }
+  std::optional<Error> failure() const override { return text_.failure(); }
 
   /// Where points decide, a position in play holds its number and by how much who moves is ahead, counted from kEven.
-  State start() const override { return even(held_.table.start()); }
+  State start() const override { return even(text_.table.start()); }
   std::optional<State> state_at(Cell at) const override {
-    auto numbers = held_.table.at(at);
+    auto numbers = text_.table.at(at);
     return numbers ? std::optional(even(std::move(*numbers))) : std::nullopt;
   }
   Value value_of(const State& state) override {
-    if (!scored()) return held_.value(state[0]);
-    const auto known = held_.solved->solver->known(state[0]);
+    if (!scored()) return text_.value(state[0]);
+    const auto known = text_.solved->solver->known(state[0]);
     const std::int64_t total = lead(state) + known.value_or(Known{}).score;
     return {total > 0 ? Outcome::N : total < 0 ? Outcome::P : Outcome::D, {}, {}};
   }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
-    if (!held_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);
+    if (!text_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);
   }
 
   CellValue cell(Layer layer, Cell at) override {
-    const auto numbers = held_.table.at(at);
+    const auto numbers = text_.table.at(at);
     if (!numbers) return CellValue::absent();
-    const auto known = held_.solved->solver->known((*numbers)[0]);
+    const auto known = text_.solved->solver->known((*numbers)[0]);
     return known ? layer_of(known->value, layer) : CellValue::unknown();
   }
 
   std::vector<Mark> marks() override {
-    const auto cell = held_.table.cell_of(held_.table.start());
+    const auto cell = text_.table.cell_of(text_.table.start());
     return cell ? std::vector<Mark>{{*cell, {}}} : std::vector<Mark>{};
   }
 
@@ -53,37 +53,37 @@ class RuledText final : public Solution {
     if (!is_position(state)) return std::nullopt;
     Explanation e;
     e.position = position_text(state);
-    e.cell = held_.table.cell_of({state[0]});
+    e.cell = text_.table.cell_of({state[0]});
     e.state = state;
-    const std::vector<Way>& ways = held_.ways.of(state[0]);
+    const std::vector<Way>& ways = text_.ways.of(state[0]);
     for (std::size_t i = 0; i < ways.size(); ++i) {
       if (e.options.size() == kListedOptions) {
         e.more = true;
         break;
       }
-      Option option{ways[i].words, {}, {}, held_.table.cell_of(ways[i].left), {i, ways[i].left[0]}};
+      Option option{ways[i].words, {}, {}, text_.table.cell_of(ways[i].left), {i, ways[i].left[0]}};
       e.options.push_back(std::move(option));
     }
-    for (std::size_t i = 0; i < e.options.size(); ++i) e.options[i].to = position_text(after(state, held_.ways.of(state[0])[i]));
+    for (std::size_t i = 0; i < e.options.size(); ++i) e.options[i].to = position_text(after(state, text_.ways.of(state[0])[i]));
     return e;
   }
 
   Reason reason(const Explanation& e, Solution& values) override {
-    const auto line = held_.ways.ended(e.state[0]);
+    const auto line = text_.ways.ended(e.state[0]);
     if (line && *line > 0) return {Reason::Kind::result, message(kLabPhrases["lab-over"], {*line})};
-    if (held_.program->nature.scored && e.options.empty()) return {Reason::Kind::result, kLabPhrases["lab-counted"]};
-    if (!held_.program->nature.scored) {
+    if (text_.program->nature.scored && e.options.empty()) return {Reason::Kind::result, kLabPhrases["lab-counted"]};
+    if (!text_.program->nature.scored) {
       Reason out = reason_from_options(e.value, all_options(e, [&](std::uint64_t to) { return values.value_of({to}); }));
       // What was not looked at is known by what the position is worth.
       if (out.kind == Reason::Kind::winning_move && out.text.empty()) return {Reason::Kind::result, kLabPhrases["lab-wins-unlisted"]};
       if (out.kind == Reason::Kind::all_options_n && out.count == kMostWays) return {Reason::Kind::result, kLabPhrases["lab-loses-unlisted"]};
       return out;
     }
-    const std::vector<Way>& ways = held_.ways.of(e.state[0]);
+    const std::vector<Way>& ways = text_.ways.of(e.state[0]);
     const Way* best = &ways.front();
     std::int64_t most = INT64_MIN;
     for (const Way& way : ways) {
-      const std::int64_t score = way.gain - held_.solved->solver->known(way.left[0]).value_or(Known{}).score;
+      const std::int64_t score = way.gain - text_.solved->solver->known(way.left[0]).value_or(Known{}).score;
       if (score > most) {
         most = score;
         best = &way;
@@ -96,17 +96,17 @@ class RuledText final : public Solution {
   }
 
   std::optional<Move> best(const Explanation& e) const override {
-    if (!held_.program->nature.scored) {
+    if (!text_.program->nature.scored) {
       Explanation whole;
       whole.value = e.value;
-      whole.options = all_options(e, [&](std::uint64_t to) { return held_.value(to); });
+      whole.options = all_options(e, [&](std::uint64_t to) { return text_.value(to); });
       return Solution::best(whole);
     }
-    const std::vector<Way>& ways = held_.ways.of(e.state[0]);
+    const std::vector<Way>& ways = text_.ways.of(e.state[0]);
     std::optional<Move> best;
     std::int64_t most = INT64_MIN;
     for (std::size_t i = 0; i < ways.size(); ++i) {
-      const std::int64_t score = ways[i].gain - held_.solved->solver->known(ways[i].left[0]).value_or(Known{}).score;
+      const std::int64_t score = ways[i].gain - text_.solved->solver->known(ways[i].left[0]).value_or(Known{}).score;
       if (score > most) {
         most = score;
         best = Move{i, ways[i].left[0]};
@@ -117,20 +117,20 @@ class RuledText final : public Solution {
 
   std::optional<State> follow(const State& state, Move move) const override {
     if (!is_position(state)) return std::nullopt;
-    const std::vector<Way>& ways = held_.ways.of(state[0]);
+    const std::vector<Way>& ways = text_.ways.of(state[0]);
     if (move.part >= ways.size() || ways[move.part].left[0] != move.to) return std::nullopt;
     return after(state, ways[move.part]);
   }
 
  private:
-  bool scored() const { return held_.program->nature.scored; }
+  bool scored() const { return text_.program->nature.scored; }
 
   /// The options of a position, those that are too many to be listed, too: what is said of a position is said of all of them.
   template <class ValueOf>
   std::vector<Option> all_options(const Explanation& e, ValueOf value_of) const {
     if (!e.more) return e.options;
     std::vector<Option> out;
-    for (const Way& way : held_.ways.of(e.state[0])) out.push_back({way.words, {}, value_of(way.left[0]), {}, {out.size(), way.left[0]}});
+    for (const Way& way : text_.ways.of(e.state[0])) out.push_back({way.words, {}, value_of(way.left[0]), {}, {out.size(), way.left[0]}});
     return out;
   }
 
@@ -142,7 +142,7 @@ class RuledText final : public Solution {
 
   /// States come from outside.
   bool is_position(const State& state) const {
-    return state.size() == (scored() ? 2u : 1u) && (!scored() || state[1] < 2 * kEven) && held_.ways.exists(state[0]);
+    return state.size() == (scored() ? 2u : 1u) && (!scored() || state[1] < 2 * kEven) && text_.ways.exists(state[0]);
   }
 
   /// What one is ahead by, the other is behind by.
@@ -152,19 +152,19 @@ class RuledText final : public Solution {
   }
 
   Message position_text(const State& state) {
-    Message position = held_.ways.position_text(state[0]);
+    Message position = text_.ways.position_text(state[0]);
     const std::int64_t ahead = lead(state);
     if (ahead == 0) return position;
     const std::uint64_t points = static_cast<std::uint64_t>(ahead < 0 ? -ahead : ahead);
     return message(ahead > 0 ? kLabPhrases["lab-ahead"] : kLabPhrases["lab-behind"], {position, points});
   }
 
-  mutable Held held_;
+  mutable SolutionState text_;
   const GameInfo& info_;
 };
 
 }  // namespace
 
-std::unique_ptr<Solution> ruled_text(Held held) { return std::unique_ptr<Solution>(new RuledText(std::move(held))); }
+std::unique_ptr<Solution> single_component_solution(SolutionState text) { return std::unique_ptr<Solution>(new SingleComponentSolution(std::move(text))); }
 
 }  // namespace grundy::lab

@@ -11,10 +11,10 @@ namespace grundy::lab {
 /// A sum as the numbers of its components.
 using Numbers = std::vector<std::uint64_t>;
 
-class RulesTable {
+class TextTable {
  public:
   /// Errors: an axis that is no part, a width that is none.
-  static Result<RulesTable> read(const RawParameters& raw, std::shared_ptr<const Solved> solved, const std::shared_ptr<const Program>& program);
+  static Result<TextTable> read(const RawParameters& raw, std::shared_ptr<const Solved> solved, const std::shared_ptr<const Program>& program);
 
   const TableShape& shape() const { return shape_; }
   TableShape& shape() { return shape_; }

@@ -3,11 +3,11 @@
 
 #include <memory>
 
-#include "lab/game/held.hpp"
+#include "lab/game/solution_state.hpp"
 
 namespace grundy::lab {
 
 /// Normal play, both players alike, any number of components (Sprague 1935, Grundy 1939).
-std::unique_ptr<Solution> sum_of_texts(Held held);
+std::unique_ptr<Solution> component_sum_solution(SolutionState text);
 
 }  // namespace grundy::lab

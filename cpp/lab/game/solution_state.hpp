@@ -6,16 +6,16 @@
 
 #include "base/result.hpp"
 #include "kit/game.hpp"
-#include "lab/game/rules_table.hpp"
+#include "lab/game/text_table.hpp"
 #include "lab/game/ways.hpp"
 
 namespace grundy::lab {
 
 /// What sums and single components share.
-struct Held {
+struct SolutionState {
   std::shared_ptr<Solved> solved;
   std::shared_ptr<const Program> program;
-  RulesTable table;
+  TextTable table;
   Ways ways;
 
   /// Works until done or the slice is over; the layers are known then.

@@ -1,4 +1,4 @@
-#include "lab/game/rules_table.hpp"
+#include "lab/game/text_table.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -74,14 +74,14 @@ bool begins(const std::string& name, std::string_view letters) { return letters.
 
 }  // namespace
 
-std::uint64_t RulesTable::UsualWidth::of(std::uint64_t size, std::uint64_t count) {
+std::uint64_t TextTable::UsualWidth::of(std::uint64_t size, std::uint64_t count) {
   if (size <= whole) return count;
   const double side = std::sqrt(static_cast<double>(tenths) / 10 * static_cast<double>(size));
   return static_cast<std::uint64_t>(std::min<double>(most, std::ceil(side / step) * step));
 }
 
-Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<const Solved> solved, const std::shared_ptr<const Program>& program) {
-  RulesTable out;
+Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<const Solved> solved, const std::shared_ptr<const Program>& program) {
+  TextTable out;
   out.solved_ = std::move(solved);
   const Layout& layout = out.solved_->layout;
   const bool partisan = program->nature.partisan;
@@ -159,7 +159,7 @@ Result<RulesTable> RulesTable::read(const RawParameters& raw, std::shared_ptr<co
   return out;
 }
 
-std::optional<Error> RulesTable::wrap(std::uint64_t width) {
+std::optional<Error> TextTable::wrap(std::uint64_t width) {
   if (kind_ != Kind::sequence) return Error{Error::Code::usage, kKitPhrases["no-sequence"]};
   if (width == 0 || width > kWidest) return parameter_error("width", message(kKitPhrases["a-number"], {range_text(1, kWidest)}), verbatim(decimal(width)));
   const std::uint64_t count = shape_.sequence->count;
@@ -170,7 +170,7 @@ std::optional<Error> RulesTable::wrap(std::uint64_t width) {
   return std::nullopt;
 }
 
-void RulesTable::write_out(RawParameters& parameters) const {
+void TextTable::write_out(RawParameters& parameters) const {
   for (const char* name : {"across", "up", "down", "width"}) parameters.erase(name);
   const Program& program = *solved_->program;
   if (kind_ == Kind::sequence) parameters["width"] = decimal(shape_.x.count);
@@ -179,7 +179,7 @@ void RulesTable::write_out(RawParameters& parameters) const {
   if (y_ != x_) parameters[shape_.y_up ? "up" : "down"] = program.slot_name(y_);
 }
 
-std::optional<std::uint64_t> RulesTable::number_with(std::int64_t x, std::int64_t y) const {
+std::optional<std::uint64_t> TextTable::number_with(std::int64_t x, std::int64_t y) const {
   const Program& program = *solved_->program;
   Slots slots = base_;
   slots[x_] = x;
@@ -190,7 +190,7 @@ std::optional<std::uint64_t> RulesTable::number_with(std::int64_t x, std::int64_
   return number_of(slots);
 }
 
-std::optional<std::uint64_t> RulesTable::number_of(const Slots& slots) const {
+std::optional<std::uint64_t> TextTable::number_of(const Slots& slots) const {
   const std::uint64_t number = solved_->layout.number_of(slots);
   const Program& program = *solved_->program;
   // What is not solved, or not yet, is asked for by the rules.
@@ -199,7 +199,7 @@ std::optional<std::uint64_t> RulesTable::number_of(const Slots& slots) const {
   return legal ? std::optional(number) : std::nullopt;
 }
 
-std::optional<Numbers> RulesTable::at(Cell cell) const {
+std::optional<Numbers> TextTable::at(Cell cell) const {
   if (!shape_.contains(cell)) return std::nullopt;
   const Program& program = *solved_->program;
   if (kind_ == Kind::plane) {
@@ -223,7 +223,7 @@ std::optional<Numbers> RulesTable::at(Cell cell) const {
   return out;
 }
 
-std::optional<Cell> RulesTable::cell_of(const Numbers& numbers) const {
+std::optional<Cell> TextTable::cell_of(const Numbers& numbers) const {
   const Program& program = *solved_->program;
   const Model& model = *solved_->model;
   Slots slots;
@@ -251,7 +251,7 @@ std::optional<Cell> RulesTable::cell_of(const Numbers& numbers) const {
   return shape_.contains(cell) ? std::optional(cell) : std::nullopt;
 }
 
-bool RulesTable::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) const {
+bool TextTable::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) const {
   if (kind_ == Kind::pair) return false;
   std::fill(out.begin(), out.end(), kAbsentByte);
   const Program& program = *solved_->program;
@@ -272,7 +272,7 @@ bool RulesTable::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) co
   return true;
 }
 
-std::vector<Cell> RulesTable::pieces(const Numbers& numbers) const {
+std::vector<Cell> TextTable::pieces(const Numbers& numbers) const {
   if (kind_ != Kind::plane) return {};
   std::vector<Cell> out;
   for (const std::uint64_t number : numbers) {

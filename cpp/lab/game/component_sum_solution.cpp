@@ -1,4 +1,4 @@
-#include "lab/game/sum_of_texts.hpp"
+#include "lab/game/component_sum_solution.hpp"
 
 #include <algorithm>
 
@@ -11,42 +11,42 @@ namespace grundy::lab {
 namespace {
 
 /// Normal play, both players alike: components add up by their nimbers (Sprague 1935, Grundy 1939).
-class SumOfTexts final : public SumSolution {
+class ComponentSumSolution final : public SumSolution {
  public:
-  explicit SumOfTexts(Held held) : SumSolution(kImpartial, held.table.start()), held_(std::move(held)) { held_.name_layers(); }
+  explicit ComponentSumSolution(SolutionState text) : SumSolution(kImpartial, text.table.start()), text_(std::move(text)) { text_.name_layers(); }
 
-  const TableShape& shape() const override { return held_.table.shape(); }
-  std::optional<Error> wrap(std::uint64_t width) override { return held_.table.wrap(width); }
+  const TableShape& shape() const override { return text_.table.shape(); }
+  std::optional<Error> wrap(std::uint64_t width) override { return text_.table.wrap(width); }
 
-  double advance(const Slice& slice) override { return held_.advance(slice); }
+  double advance(const Slice& slice) override { return text_.advance(slice); }
 
   std::optional<Error> failure() const override {
-    if (held_.solved->solver->cyclic()) return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
-    return held_.failure();
+    if (text_.solved->solver->cyclic()) return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
+    return text_.failure();
   }
 
   std::vector<Mark> marks() override {
     std::vector<Mark> out;
-    for (const Cell& cell : held_.table.pieces(components())) out.push_back({cell, {}});
-    if (const auto cell = held_.table.cell_of(components()); cell && out.empty()) out.push_back({*cell, {}});
+    for (const Cell& cell : text_.table.pieces(components())) out.push_back({cell, {}});
+    if (const auto cell = text_.table.cell_of(components()); cell && out.empty()) out.push_back({*cell, {}});
     return out;
   }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
-    if (!held_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);
+    if (!text_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);
   }
 
   CellValue cell(Layer layer, Cell at) override {
-    const auto numbers = held_.table.at(at);
+    const auto numbers = text_.table.at(at);
     if (!numbers) return CellValue::absent();
     if (numbers->size() == 1) {
-      const auto known = held_.solved->solver->known((*numbers)[0]);
+      const auto known = text_.solved->solver->known((*numbers)[0]);
       return known ? layer_of(known->value, layer) : CellValue::unknown();
     }
     if (layer == Layer::remoteness) return CellValue::unknown();
     Nimber sum;
     for (const std::uint64_t number : *numbers) {
-      const auto known = held_.solved->solver->known(number);
+      const auto known = text_.solved->solver->known(number);
       if (!known || !known->value.nimber) return CellValue::unknown();
       sum = nim_sum(sum, *known->value.nimber);
     }
@@ -54,15 +54,15 @@ class SumOfTexts final : public SumSolution {
   }
 
  protected:
-  bool fits(std::size_t, std::uint64_t component) const override { return held_.ways.exists(component); }
-  Nimber nimber(std::size_t, std::uint64_t component) const override { return held_.value(component).nimber.value_or(Nimber{}); }
+  bool fits(std::size_t, std::uint64_t component) const override { return text_.ways.exists(component); }
+  Nimber nimber(std::size_t, std::uint64_t component) const override { return text_.value(component).nimber.value_or(Nimber{}); }
 
   /// Where a move leaves one component, its code is that component's number; behind those come the ways that split, by their place in the list.
   void options(std::size_t, std::uint64_t component, std::size_t limit, std::vector<std::uint64_t>& out) const override {
-    const std::vector<Way>& ways = held_.ways.of(component);
+    const std::vector<Way>& ways = text_.ways.of(component);
     const std::size_t from = out.size();
     for (std::size_t i = 0; i < ways.size() && out.size() - from < limit; ++i) {
-      const std::uint64_t code = ways[i].left.size() == 1 ? ways[i].left[0] : held_.solved->layout.size + i;
+      const std::uint64_t code = ways[i].left.size() == 1 ? ways[i].left[0] : text_.solved->layout.size + i;
       // Two sentences may come to the same; the first has the word. Long lists are not looked through.
       if (ways.size() <= kListedOptions && std::find(out.begin() + static_cast<std::ptrdiff_t>(from), out.end(), code) != out.end()) continue;
       out.push_back(code);
@@ -90,12 +90,12 @@ class SumOfTexts final : public SumSolution {
   bool interchangeable() const override { return true; }
 
   std::optional<Remoteness> remoteness(const Components& components) override {
-    return components.size() == 1 ? held_.value(components[0]).remoteness : std::nullopt;
+    return components.size() == 1 ? text_.value(components[0]).remoteness : std::nullopt;
   }
 
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     Message words;
-    for (const Way& way : held_.ways.of(from[index])) {
+    for (const Way& way : text_.ways.of(from[index])) {
       if (way.left.size() == 1 ? way.left[0] != to : &way != split_way(from[index], to)) continue;
       words = way.words;
       break;
@@ -103,34 +103,34 @@ class SumOfTexts final : public SumSolution {
     return from.size() == 1 ? words : message(kLabPhrases["lab-in-component"], {words, static_cast<std::uint64_t>(index + 1)});
   }
 
-  Message component_text(std::size_t, std::uint64_t component) const override { return verbatim(held_.ways.short_text(component)); }
+  Message component_text(std::size_t, std::uint64_t component) const override { return verbatim(text_.ways.short_text(component)); }
 
   Message position_text(const Components& components) const override {
     if (components.empty()) return kLabPhrases["lab-no-components"];
-    if (components.size() == 1) return held_.ways.position_text(components[0]);
-    const Message numbers = joined(components, ", ", [this](std::uint64_t n) { return held_.ways.short_text(n); });
+    if (components.size() == 1) return text_.ways.position_text(components[0]);
+    const Message numbers = joined(components, ", ", [this](std::uint64_t n) { return text_.ways.short_text(n); });
     std::string names;
-    for (const Part& part : held_.program->parts) (names.empty() ? names : names += ",") += part.name;
-    return message(kLabPhrases["lab-is"], {held_.program->slots() == 1 ? names : "(" + names + ")", numbers});
+    for (const Part& part : text_.program->parts) (names.empty() ? names : names += ",") += part.name;
+    return message(kLabPhrases["lab-is"], {text_.program->slots() == 1 ? names : "(" + names + ")", numbers});
   }
 
-  std::optional<Components> position_at(Cell cell) const override { return held_.table.at(cell); }
-  std::optional<Cell> cell_of(const Components& components) const override { return held_.table.cell_of(components); }
-  std::vector<Cell> pieces(const Components& components) const override { return held_.table.pieces(components); }
+  std::optional<Components> position_at(Cell cell) const override { return text_.table.at(cell); }
+  std::optional<Cell> cell_of(const Components& components) const override { return text_.table.cell_of(components); }
+  std::vector<Cell> pieces(const Components& components) const override { return text_.table.pieces(components); }
 
  private:
   const Way* split_way(std::uint64_t component, std::uint64_t to) const {
-    if (to < held_.solved->layout.size) return nullptr;
-    const std::vector<Way>& ways = held_.ways.of(component);
-    const std::uint64_t at = to - held_.solved->layout.size;
+    if (to < text_.solved->layout.size) return nullptr;
+    const std::vector<Way>& ways = text_.ways.of(component);
+    const std::uint64_t at = to - text_.solved->layout.size;
     return at < ways.size() ? &ways[at] : nullptr;
   }
 
-  mutable Held held_;
+  mutable SolutionState text_;
 };
 
 }  // namespace
 
-std::unique_ptr<Solution> sum_of_texts(Held held) { return std::unique_ptr<Solution>(new SumOfTexts(std::move(held))); }
+std::unique_ptr<Solution> component_sum_solution(SolutionState text) { return std::unique_ptr<Solution>(new ComponentSumSolution(std::move(text))); }
 
 }  // namespace grundy::lab

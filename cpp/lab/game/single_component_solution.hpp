@@ -3,11 +3,11 @@
 
 #include <memory>
 
-#include "lab/game/held.hpp"
+#include "lab/game/solution_state.hpp"
 
 namespace grundy::lab {
 
 /// Decided in any way: who cannot move, lines that say so, points, Left and Right, play that may come back.
-std::unique_ptr<Solution> ruled_text(Held held);
+std::unique_ptr<Solution> single_component_solution(SolutionState text);
 
 }  // namespace grundy::lab

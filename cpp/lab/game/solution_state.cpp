@@ -1,4 +1,4 @@
-#include "lab/game/held.hpp"
+#include "lab/game/solution_state.hpp"
 
 #include <algorithm>
 
@@ -37,13 +37,13 @@ constinit const GameInfo kPartisan = info_of(kLabPhrases["lab-left"], kLabPhrase
 
 std::string_view text_fallback() { return kParameters[0].fallback; }
 
-double Held::advance(const Slice& slice) {
+double SolutionState::advance(const Slice& slice) {
   const double share = solved->solver->advance(slice);
   if (share >= 1) name_layers();
   return share;
 }
 
-std::optional<Error> Held::failure() const {
+std::optional<Error> SolutionState::failure() const {
   const auto obstacle = solved->solver->obstacle();
   if (!obstacle) return std::nullopt;
   switch (obstacle->kind) {
@@ -55,7 +55,7 @@ std::optional<Error> Held::failure() const {
   return parameter_error("text", message(kLabPhrases["lab-too-many-reached"], {Reach{}.graph}), kLabPhrases["lab-more"], Error::Code::reach);
 }
 
-Error Held::outside(std::uint64_t number) const {
+Error SolutionState::outside(std::uint64_t number) const {
   Slots slots;
   solved->layout.slots_of(number, *solved->model, slots);
   const Mover mover = program->nature.partisan && slots.back() ? Mover::right : Mover::left;
@@ -71,7 +71,7 @@ Error Held::outside(std::uint64_t number) const {
                                                                 signed_decimal(program->most(out->slot)), position})});
 }
 
-Error Held::cycle(const Obstacle& obstacle) const {
+Error SolutionState::cycle(const Obstacle& obstacle) const {
   const Message said = kLabPhrases["lab-cycle-split"];
   Ways moves(solved, program);
   for (const Way& way : moves.of(obstacle.number)) {
@@ -81,7 +81,7 @@ Error Held::cycle(const Obstacle& obstacle) const {
   return parameter_error("text", kLabPhrases["lab-text"], said);
 }
 
-void Held::name_layers() {
+void SolutionState::name_layers() {
   const Solver& solver = *solved->solver;
   std::vector<Layer>& layers = table.shape().layers;
   layers = {Layer::outcome};
