@@ -1,5 +1,5 @@
-// Texts made at random: the register code offers what the walker does, and every solver says what a plain one over the walker says.
-#include "lab/language/walker.hpp"
+// Texts made at random: the register code offers what the interpreter does, and every solver says what a plain one over the interpreter finds.
+#include "lab/language/syntax_interpreter.hpp"
 #include "lab/model/rides.hpp"
 #include "lab/solvers/code.hpp"
 #include "lab/solvers/solved.hpp"
@@ -12,41 +12,41 @@ namespace {
 /// A move as numbers of what it leaves, and what it gains.
 using Move = std::pair<std::vector<std::uint64_t>, std::int64_t>;
 
-/// A position as the walker sees it.
-struct Walked {
+/// A position as the interpreter sees it.
+struct Interpreted {
   bool there = false, fault = false;
   std::optional<std::int64_t> worth = {};  // where a line ends it, or no one can move
   bool ended = false;
   std::vector<Move> moves = {};
 };
 
-Walked walk(const Solved& solved, std::uint64_t number) {
+Interpreted interpret(const Solved& solved, std::uint64_t number) {
   const Program& program = *solved.model->program;
-  Walked out;
+  Interpreted out;
   Slots slots;
   if (!solved.layout.slots_of(number, *solved.model, slots)) return out;
   const bool partisan = program.nature.partisan;
   const Mover mover = partisan && slots.back() ? Mover::right : Mover::left;
   slots.resize(program.slots());
-  Walker walker(program);
-  if (!walker.legal(slots)) return out;
+  SyntaxInterpreter interpreter(program);
+  if (!interpreter.legal(slots)) return out;
   out.there = true;
-  if (const auto verdict = walker.ended(slots, mover)) {
-    out.worth = verdict->worth;
+  if (const auto end_value = interpreter.ended(slots, mover)) {
+    out.worth = end_value->worth;
     out.ended = true;
     return out;
   }
-  walker.moves(slots, mover, [&](Taken&& taken) {
-    Move move{{}, taken.gain};
-    for (Slots& left : taken.left) {
+  interpreter.moves(slots, mover, [&](MoveResult&& result) {
+    Move move{{}, result.gain};
+    for (Slots& left : result.left) {
       if (partisan) left.push_back(mover == Mover::left);
       move.first.push_back(solved.layout.number_of(left));
     }
     out.moves.push_back(std::move(move));
     return true;
   });
-  out.fault = walker.outside().has_value();
-  if (out.moves.empty()) out.worth = walker.stuck(slots, mover).worth;
+  out.fault = interpreter.outside().has_value();
+  if (out.moves.empty()) out.worth = interpreter.stuck(slots, mover).worth;
   std::sort(out.moves.begin(), out.moves.end());
   return out;
 }
@@ -63,7 +63,7 @@ struct Collected {
   }
 };
 
-void expect_code(const Solved& solved, const std::vector<Walked>& all) {
+void expect_code(const Solved& solved, const std::vector<Interpreted>& all) {
   const Code code = compile(*solved.model, solved.layout, true);
   std::vector<std::int64_t> registers = code.registers;
   for (std::uint64_t number = 0; number < all.size(); ++number) {
@@ -75,19 +75,19 @@ void expect_code(const Solved& solved, const std::vector<Walked>& all) {
     std::int64_t worth = 0;
     std::uint64_t rounds = 0;
     const Ran ran = run(*solved.model, code, registers.data(), sink, worth, rounds);
-    const Walked& walked = all[number];
-    ASSERT_EQ(ran == Ran::absent, !walked.there) << "position " << number;
-    ASSERT_EQ(ran == Ran::fault, walked.fault) << "position " << number;
-    if (!walked.there || walked.fault) continue;
-    ASSERT_EQ(ran == Ran::ended, walked.ended) << "position " << number;
-    if (walked.ended) {
-      ASSERT_EQ(worth, *walked.worth) << "position " << number;
+    const Interpreted& interpreted = all[number];
+    ASSERT_EQ(ran == Ran::absent, !interpreted.there) << "position " << number;
+    ASSERT_EQ(ran == Ran::fault, interpreted.fault) << "position " << number;
+    if (!interpreted.there || interpreted.fault) continue;
+    ASSERT_EQ(ran == Ran::ended, interpreted.ended) << "position " << number;
+    if (interpreted.ended) {
+      ASSERT_EQ(worth, *interpreted.worth) << "position " << number;
       continue;
     }
     std::sort(sink.moves.begin(), sink.moves.end());
-    ASSERT_EQ(sink.moves, walked.moves) << "position " << number;
-    if (walked.moves.empty()) {
-      ASSERT_EQ(registers[static_cast<std::size_t>(code.stuck)], *walked.worth);
+    ASSERT_EQ(sink.moves, interpreted.moves) << "position " << number;
+    if (interpreted.moves.empty()) {
+      ASSERT_EQ(registers[static_cast<std::size_t>(code.stuck)], *interpreted.worth);
     }
   }
 }
@@ -101,7 +101,7 @@ struct Plain {
 };
 
 struct PlainSolver {
-  const std::vector<Walked>& all;
+  const std::vector<Interpreted>& all;
   const Nature& nature;
   std::vector<Plain> values = std::vector<Plain>(all.size());
   bool cyclic = false;
@@ -109,12 +109,12 @@ struct PlainSolver {
   static Outcome of_worth(std::int64_t worth) { return worth > 0 ? Outcome::N : worth < 0 ? Outcome::P : Outcome::D; }
 
   void settle(std::uint64_t number) {
-    const Walked& walked = all[number];
+    const Interpreted& interpreted = all[number];
     Plain& v = values[number];
     v.settled = true;
-    if (walked.worth) {
-      v.outcome = of_worth(*walked.worth);
-      if (nature.scored) v.number = *walked.worth;
+    if (interpreted.worth) {
+      v.outcome = of_worth(*interpreted.worth);
+      if (nature.scored) v.number = *interpreted.worth;
       if (v.outcome != Outcome::D) v.remoteness = 0;
       return;
     }
@@ -122,7 +122,7 @@ struct PlainSolver {
     std::int64_t best = INT64_MIN;
     bool won = false, drawn = false;
     std::uint64_t least = UINT64_MAX, most = 0;
-    for (const auto& [left, gain] : walked.moves) {
+    for (const auto& [left, gain] : interpreted.moves) {
       std::int64_t sum = 0;
       for (const std::uint64_t piece : left) sum ^= values[piece].number;
       nimbers.push_back(sum);
@@ -190,11 +190,11 @@ struct PlainSolver {
   }
 };
 
-void expect_values(Solved& solved, const std::vector<Walked>& all) {
+void expect_values(Solved& solved, const std::vector<Interpreted>& all) {
   while (solved.solver->advance(Slice::endless()) < 1) {
   }
   const auto obstacle = solved.solver->obstacle();
-  const bool fault = std::any_of(all.begin(), all.end(), [](const Walked& w) { return w.fault; });
+  const bool fault = std::any_of(all.begin(), all.end(), [](const Interpreted& w) { return w.fault; });
   ASSERT_EQ(obstacle && obstacle->kind == Obstacle::Kind::outside, fault);
   if (fault) return;
   const Nature& nature = solved.model->program->nature;
@@ -235,8 +235,8 @@ TEST(LabRandom, AllEnginesAgree) {
     const auto solved = prepare({{"text", text}}, program);
     if (!solved) continue;
     ASSERT_LE((*solved)->layout.size, 20'000u);
-    std::vector<Walked> all;
-    for (std::uint64_t number = 0; number < (*solved)->layout.size; ++number) all.push_back(walk(**solved, number));
+    std::vector<Interpreted> all;
+    for (std::uint64_t number = 0; number < (*solved)->layout.size; ++number) all.push_back(interpret(**solved, number));
     ASSERT_NO_FATAL_FAILURE(expect_code(**solved, all));
     ASSERT_NO_FATAL_FAILURE(expect_values(**solved, all));
     ++solved_ones;
@@ -283,8 +283,8 @@ TEST(LabRandom, OperationsAtTheirBoundsAreTheSameInAllEngines) {
     std::shared_ptr<const Program> program;
     const auto solved = prepare({{"text", text}}, program);
     ASSERT_TRUE(solved);
-    std::vector<Walked> all;
-    for (std::uint64_t number = 0; number < (*solved)->layout.size; ++number) all.push_back(walk(**solved, number));
+    std::vector<Interpreted> all;
+    for (std::uint64_t number = 0; number < (*solved)->layout.size; ++number) all.push_back(interpret(**solved, number));
     ASSERT_NO_FATAL_FAILURE(expect_values(**solved, all));
   }
   forget();
@@ -303,8 +303,8 @@ TEST(LabRandom, LinesGiveTheOutcomesThatLooksAtAllOptionsGive) {
     const auto solved = prepare({{"text", text}}, program, reach);
     ASSERT_TRUE(solved);
     ridden += with_rides(*(*solved)->model, (*solved)->layout).has_value();
-    std::vector<Walked> all;
-    for (std::uint64_t number = 0; number < (*solved)->layout.size; ++number) all.push_back(walk(**solved, number));
+    std::vector<Interpreted> all;
+    for (std::uint64_t number = 0; number < (*solved)->layout.size; ++number) all.push_back(interpret(**solved, number));
     ASSERT_NO_FATAL_FAILURE(expect_values(**solved, all));
   }
   forget();

@@ -2,7 +2,7 @@
 #include "base/json.hpp"
 #include "english/english.hpp"
 #include "lab/game/open_text.hpp"
-#include "lab/language/walker.hpp"
+#include "lab/language/syntax_interpreter.hpp"
 #include "lab_said.hpp"
 #include "support.hpp"
 
@@ -27,11 +27,11 @@ TEST(LabSolving, WhatIsAllowedToAWalkEndsIt) {
   };
   for (const std::string& choice : choices) {
     const auto program = whole_program(list + "n: 0..9\nmove " + choice + "\n");
-    Walker walker(*program);
-    walker.budget = 60;
+    SyntaxInterpreter interpreter(*program);
+    interpreter.budget = 60;
     std::size_t moves = 0;
-    walker.moves({9}, Mover::left, [&](Taken&&) { return ++moves < 1'000; });
-    EXPECT_EQ(walker.budget, 0U) << choice;
+    interpreter.moves({9}, Mover::left, [&](MoveResult&&) { return ++moves < 1'000; });
+    EXPECT_EQ(interpreter.budget, 0U) << choice;
     EXPECT_LT(moves, 60U) << choice;
   }
 }
@@ -39,11 +39,11 @@ TEST(LabSolving, WhatIsAllowedToAWalkEndsIt) {
 TEST(LabSolving, WhatIsNotLookedAtToItsEndCountsForNothing) {
   const auto program = whole_program("n: 0..9\nlegal if n != 5 or all(k < 90 for k in n..99)\nmove: n -= 1\n");
   for (std::uint64_t budget = 1; budget < 1'000; ++budget) {
-    Walker walker(*program);
-    walker.budget = budget;
-    EXPECT_FALSE(walker.legal({5})) << budget;
-    walker.budget = budget;
-    walker.moves({6}, Mover::left, [&](Taken&&) {
+    SyntaxInterpreter interpreter(*program);
+    interpreter.budget = budget;
+    EXPECT_FALSE(interpreter.legal({5})) << budget;
+    interpreter.budget = budget;
+    interpreter.moves({6}, Mover::left, [&](MoveResult&&) {
       ADD_FAILURE() << "a move, with " << budget;
       return true;
     });

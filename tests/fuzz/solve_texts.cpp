@@ -1,7 +1,7 @@
-// Any bytes as a rule text: where it can be solved, the register code offers in each position what the walker does, and the solver ends.
+// Any bytes as a rule text: where it can be solved, the register code offers in each position what the interpreter does, and the solver ends.
 #include <algorithm>
 
-#include "lab/language/walker.hpp"
+#include "lab/language/syntax_interpreter.hpp"
 #include "lab/solvers/code.hpp"
 #include "target.hpp"
 #include "texts.hpp"
@@ -27,7 +27,7 @@ struct Offered {
 
 using fuzz::expect;
 
-/// False where the walker has worked enough.
+/// False where the interpreter has worked enough.
 bool expect_alike(const Solved& solved, const Code& code, std::uint64_t number) {
   const Program& program = *solved.model->program;
   Slots slots;
@@ -44,25 +44,25 @@ bool expect_alike(const Solved& solved, const Code& code, std::uint64_t number) 
   const bool partisan = program.nature.partisan;
   const Mover mover = partisan && slots.back() ? Mover::right : Mover::left;
   slots.resize(program.slots());
-  Walker walker(program);
-  walker.budget = 300'000;
-  const bool there = walker.legal(slots);
-  const auto ended = there ? walker.ended(slots, mover) : std::nullopt;
-  Offered walked;
+  SyntaxInterpreter interpreter(program);
+  interpreter.budget = 300'000;
+  const bool there = interpreter.legal(slots);
+  const auto ended = there ? interpreter.ended(slots, mover) : std::nullopt;
+  Offered interpreted;
   if (there && !ended) {
-    walker.moves(slots, mover, [&](Taken&& taken) {
+    interpreter.moves(slots, mover, [&](MoveResult&& result) {
       Pieces pieces;
-      for (Slots& left : taken.left) {
+      for (Slots& left : result.left) {
         if (partisan) left.push_back(mover == Mover::left);
         pieces.push_back(solved.layout.number_of(left));
       }
-      walked.moves.push_back({std::move(pieces), taken.gain});
+      interpreted.moves.push_back({std::move(pieces), result.gain});
       return true;
     });
   }
-  if (walker.budget == 0) return false;
+  if (interpreter.budget == 0) return false;
   expect(there == (ran != Ran::absent));
-  expect(walker.outside().has_value() == (ran == Ran::fault));
+  expect(interpreter.outside().has_value() == (ran == Ran::fault));
   if (!there || ran == Ran::fault) return true;
   expect(ended.has_value() == (ran == Ran::ended));
   if (ended) {
@@ -70,8 +70,8 @@ bool expect_alike(const Solved& solved, const Code& code, std::uint64_t number) 
     return true;
   }
   std::sort(offered.moves.begin(), offered.moves.end());
-  std::sort(walked.moves.begin(), walked.moves.end());
-  expect(offered.moves == walked.moves);
+  std::sort(interpreted.moves.begin(), interpreted.moves.end());
+  expect(offered.moves == interpreted.moves);
   return true;
 }
 

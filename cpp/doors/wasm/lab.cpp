@@ -4,7 +4,7 @@
 #include "doors/wasm/machine.hpp"
 #include "doors/wasm/values.hpp"
 #include "lab/game/challenge.hpp"
-#include "lab/game/ways.hpp"
+#include "lab/game/move_lister.hpp"
 #include "lab/solvers/solved.hpp"
 
 namespace {
@@ -54,8 +54,8 @@ val challenge_on(double milliseconds) {
   Json out;
   out.begin_object().key("cells").number(now.challenge->compared());
   if (const auto& wrong = now.challenge->wrong()) {
-    lab::Ways ways(now.solved, now.program);
-    put_message(out.key("wrong").begin_object().key("position"), ways.position_text(wrong->number));
+    lab::MoveLister lister(now.solved, now.program);
+    put_message(out.key("wrong").begin_object().key("position"), lister.position_text(wrong->number));
     out.key("state").text(decimal(wrong->number));
     if (wrong->says) out.key("says").integer(*wrong->says);
     out.key("is").integer(wrong->is).end_object();

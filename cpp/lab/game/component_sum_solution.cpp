@@ -54,36 +54,36 @@ class ComponentSumSolution final : public SumSolution {
   }
 
  protected:
-  bool fits(std::size_t, std::uint64_t component) const override { return text_.ways.exists(component); }
+  bool fits(std::size_t, std::uint64_t component) const override { return text_.moves.exists(component); }
   Nimber nimber(std::size_t, std::uint64_t component) const override { return text_.value(component).nimber.value_or(Nimber{}); }
 
-  /// Where a move leaves one component, its code is that component's number; behind those come the ways that split, by their place in the list.
+  /// Where a move leaves one component, its code is that component's number; behind those come the moves that split, by their place in the list.
   void options(std::size_t, std::uint64_t component, std::size_t limit, std::vector<std::uint64_t>& out) const override {
-    const std::vector<Way>& ways = text_.ways.of(component);
+    const std::vector<ListedMove>& moves = text_.moves.of(component);
     const std::size_t from = out.size();
-    for (std::size_t i = 0; i < ways.size() && out.size() - from < limit; ++i) {
-      const std::uint64_t code = ways[i].left.size() == 1 ? ways[i].left[0] : text_.solved->layout.size + i;
+    for (std::size_t i = 0; i < moves.size() && out.size() - from < limit; ++i) {
+      const std::uint64_t code = moves[i].left.size() == 1 ? moves[i].left[0] : text_.solved->layout.size + i;
       // Two sentences may come to the same; the first has the word. Long lists are not looked through.
-      if (ways.size() <= kListedOptions && std::find(out.begin() + static_cast<std::ptrdiff_t>(from), out.end(), code) != out.end()) continue;
+      if (moves.size() <= kListedOptions && std::find(out.begin() + static_cast<std::ptrdiff_t>(from), out.end(), code) != out.end()) continue;
       out.push_back(code);
     }
   }
 
   void put(Components& components, std::size_t index, std::uint64_t to) const override {
-    const Way* const way = split_way(components[index], to);
-    if (!way) {
+    const ListedMove* const listed = split_move(components[index], to);
+    if (!listed) {
       components[index] = to;
       return;
     }
-    components[index] = way->left[0];
-    components.insert(components.begin() + static_cast<std::ptrdiff_t>(index) + 1, way->left.begin() + 1, way->left.end());
+    components[index] = listed->left[0];
+    components.insert(components.begin() + static_cast<std::ptrdiff_t>(index) + 1, listed->left.begin() + 1, listed->left.end());
   }
 
   Nimber nimber_after(std::size_t index, std::uint64_t component, std::uint64_t to) const override {
-    const Way* const way = split_way(component, to);
-    if (!way) return nimber(index, to);
+    const ListedMove* const listed = split_move(component, to);
+    if (!listed) return nimber(index, to);
     Nimber sum;
-    for (const std::uint64_t piece : way->left) sum = nim_sum(sum, nimber(index, piece));
+    for (const std::uint64_t piece : listed->left) sum = nim_sum(sum, nimber(index, piece));
     return sum;
   }
 
@@ -95,20 +95,20 @@ class ComponentSumSolution final : public SumSolution {
 
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     Message words;
-    for (const Way& way : text_.ways.of(from[index])) {
-      if (way.left.size() == 1 ? way.left[0] != to : &way != split_way(from[index], to)) continue;
-      words = way.words;
+    for (const ListedMove& listed : text_.moves.of(from[index])) {
+      if (listed.left.size() == 1 ? listed.left[0] != to : &listed != split_move(from[index], to)) continue;
+      words = listed.words;
       break;
     }
     return from.size() == 1 ? words : message(kLabPhrases["lab-in-component"], {words, static_cast<std::uint64_t>(index + 1)});
   }
 
-  Message component_text(std::size_t, std::uint64_t component) const override { return verbatim(text_.ways.short_text(component)); }
+  Message component_text(std::size_t, std::uint64_t component) const override { return verbatim(text_.moves.short_text(component)); }
 
   Message position_text(const Components& components) const override {
     if (components.empty()) return kLabPhrases["lab-no-components"];
-    if (components.size() == 1) return text_.ways.position_text(components[0]);
-    const Message numbers = joined(components, ", ", [this](std::uint64_t n) { return text_.ways.short_text(n); });
+    if (components.size() == 1) return text_.moves.position_text(components[0]);
+    const Message numbers = joined(components, ", ", [this](std::uint64_t n) { return text_.moves.short_text(n); });
     std::string names;
     for (const Part& part : text_.program->parts) (names.empty() ? names : names += ",") += part.name;
     return message(kLabPhrases["lab-is"], {text_.program->slots() == 1 ? names : "(" + names + ")", numbers});
@@ -119,11 +119,11 @@ class ComponentSumSolution final : public SumSolution {
   std::vector<Cell> pieces(const Components& components) const override { return text_.table.pieces(components); }
 
  private:
-  const Way* split_way(std::uint64_t component, std::uint64_t to) const {
+  const ListedMove* split_move(std::uint64_t component, std::uint64_t to) const {
     if (to < text_.solved->layout.size) return nullptr;
-    const std::vector<Way>& ways = text_.ways.of(component);
+    const std::vector<ListedMove>& moves = text_.moves.of(component);
     const std::uint64_t at = to - text_.solved->layout.size;
-    return at < ways.size() ? &ways[at] : nullptr;
+    return at < moves.size() ? &moves[at] : nullptr;
   }
 
   mutable SolutionState text_;

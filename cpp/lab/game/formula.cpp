@@ -28,14 +28,14 @@ Result<Formula> Formula::read(const Program& program, std::string_view formula, 
     if (line.name == kName) out.body_ = line.body;
   }
   if (out.body_ == kNoNode) return error_of(verbatim("none"));
-  out.walker_ = std::make_unique<Walker>(*out.program_);
+  out.interpreter_ = std::make_unique<SyntaxInterpreter>(*out.program_);
   return out;
 }
 
 std::optional<std::int64_t> Formula::of(const Slots& slots) {
-  walker_->stand_on(slots);
-  walker_->budget = kWork;
-  return walker_->value(body_);
+  interpreter_->stand_on(slots);
+  interpreter_->budget = kWork;
+  return interpreter_->value(body_);
 }
 
 }  // namespace grundy::lab

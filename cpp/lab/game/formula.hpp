@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "base/result.hpp"
-#include "lab/language/walker.hpp"
+#include "lab/language/syntax_interpreter.hpp"
 
 namespace grundy::lab {
 
@@ -22,7 +22,7 @@ class Formula {
 
  private:
   std::shared_ptr<const Program> program_;  // the text with the formula
-  std::unique_ptr<Walker> walker_;
+  std::unique_ptr<SyntaxInterpreter> interpreter_;
   NodeId body_ = kNoNode;
 };
 

@@ -31,7 +31,7 @@ Result<SolutionState> state_of(const RawParameters& given) {
   if (!solved) return solved.error();
   auto table = TextTable::read(given, *solved, program);
   if (!table) return table.error();
-  return SolutionState{*solved, program, std::move(*table), Ways(*solved, program)};
+  return SolutionState{*solved, program, std::move(*table), MoveLister(*solved, program)};
 }
 
 std::unique_ptr<Solution> solution_of(SolutionState text) {

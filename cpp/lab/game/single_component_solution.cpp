@@ -55,38 +55,38 @@ class SingleComponentSolution final : public Solution {
     e.position = position_text(state);
     e.cell = text_.table.cell_of({state[0]});
     e.state = state;
-    const std::vector<Way>& ways = text_.ways.of(state[0]);
-    for (std::size_t i = 0; i < ways.size(); ++i) {
+    const std::vector<ListedMove>& moves = text_.moves.of(state[0]);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
       if (e.options.size() == kListedOptions) {
         e.more = true;
         break;
       }
-      Option option{ways[i].words, {}, {}, text_.table.cell_of(ways[i].left), {i, ways[i].left[0]}};
+      Option option{moves[i].words, {}, {}, text_.table.cell_of(moves[i].left), {i, moves[i].left[0]}};
       e.options.push_back(std::move(option));
     }
-    for (std::size_t i = 0; i < e.options.size(); ++i) e.options[i].to = position_text(after(state, text_.ways.of(state[0])[i]));
+    for (std::size_t i = 0; i < e.options.size(); ++i) e.options[i].to = position_text(after(state, text_.moves.of(state[0])[i]));
     return e;
   }
 
   Reason reason(const Explanation& e, Solution& values) override {
-    const auto line = text_.ways.ended(e.state[0]);
+    const auto line = text_.moves.ended(e.state[0]);
     if (line && *line > 0) return {Reason::Kind::result, message(kLabPhrases["lab-over"], {*line})};
     if (text_.program->nature.scored && e.options.empty()) return {Reason::Kind::result, kLabPhrases["lab-counted"]};
     if (!text_.program->nature.scored) {
       Reason out = reason_from_options(e.value, all_options(e, [&](std::uint64_t to) { return values.value_of({to}); }));
       // What was not looked at is known by what the position is worth.
       if (out.kind == Reason::Kind::winning_move && out.text.empty()) return {Reason::Kind::result, kLabPhrases["lab-wins-unlisted"]};
-      if (out.kind == Reason::Kind::all_options_n && out.count == kMostWays) return {Reason::Kind::result, kLabPhrases["lab-loses-unlisted"]};
+      if (out.kind == Reason::Kind::all_options_n && out.count == kMostListedMoves) return {Reason::Kind::result, kLabPhrases["lab-loses-unlisted"]};
       return out;
     }
-    const std::vector<Way>& ways = text_.ways.of(e.state[0]);
-    const Way* best = &ways.front();
+    const std::vector<ListedMove>& moves = text_.moves.of(e.state[0]);
+    const ListedMove* best = &moves.front();
     std::int64_t most = INT64_MIN;
-    for (const Way& way : ways) {
-      const std::int64_t score = way.gain - text_.solved->solver->known(way.left[0]).value_or(Known{}).score;
+    for (const ListedMove& listed : moves) {
+      const std::int64_t score = listed.gain - text_.solved->solver->known(listed.left[0]).value_or(Known{}).score;
       if (score > most) {
         most = score;
-        best = &way;
+        best = &listed;
       }
     }
     most += lead(e.state);
@@ -102,14 +102,14 @@ class SingleComponentSolution final : public Solution {
       whole.options = all_options(e, [&](std::uint64_t to) { return text_.value(to); });
       return Solution::best(whole);
     }
-    const std::vector<Way>& ways = text_.ways.of(e.state[0]);
+    const std::vector<ListedMove>& moves = text_.moves.of(e.state[0]);
     std::optional<Move> best;
     std::int64_t most = INT64_MIN;
-    for (std::size_t i = 0; i < ways.size(); ++i) {
-      const std::int64_t score = ways[i].gain - text_.solved->solver->known(ways[i].left[0]).value_or(Known{}).score;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      const std::int64_t score = moves[i].gain - text_.solved->solver->known(moves[i].left[0]).value_or(Known{}).score;
       if (score > most) {
         most = score;
-        best = Move{i, ways[i].left[0]};
+        best = Move{i, moves[i].left[0]};
       }
     }
     return best;
@@ -117,9 +117,9 @@ class SingleComponentSolution final : public Solution {
 
   std::optional<State> follow(const State& state, Move move) const override {
     if (!is_position(state)) return std::nullopt;
-    const std::vector<Way>& ways = text_.ways.of(state[0]);
-    if (move.part >= ways.size() || ways[move.part].left[0] != move.to) return std::nullopt;
-    return after(state, ways[move.part]);
+    const std::vector<ListedMove>& moves = text_.moves.of(state[0]);
+    if (move.part >= moves.size() || moves[move.part].left[0] != move.to) return std::nullopt;
+    return after(state, moves[move.part]);
   }
 
  private:
@@ -130,7 +130,7 @@ class SingleComponentSolution final : public Solution {
   std::vector<Option> all_options(const Explanation& e, ValueOf value_of) const {
     if (!e.more) return e.options;
     std::vector<Option> out;
-    for (const Way& way : text_.ways.of(e.state[0])) out.push_back({way.words, {}, value_of(way.left[0]), {}, {out.size(), way.left[0]}});
+    for (const ListedMove& listed : text_.moves.of(e.state[0])) out.push_back({listed.words, {}, value_of(listed.left[0]), {}, {out.size(), listed.left[0]}});
     return out;
   }
 
@@ -142,17 +142,17 @@ class SingleComponentSolution final : public Solution {
 
   /// States come from outside.
   bool is_position(const State& state) const {
-    return state.size() == (scored() ? 2u : 1u) && (!scored() || state[1] < 2 * kEven) && text_.ways.exists(state[0]);
+    return state.size() == (scored() ? 2u : 1u) && (!scored() || state[1] < 2 * kEven) && text_.moves.exists(state[0]);
   }
 
   /// What one is ahead by, the other is behind by.
-  State after(const State& state, const Way& way) const {
-    if (!scored()) return {way.left[0]};
-    return {way.left[0], static_cast<std::uint64_t>(static_cast<std::int64_t>(kEven) - lead(state) - way.gain)};
+  State after(const State& state, const ListedMove& listed) const {
+    if (!scored()) return {listed.left[0]};
+    return {listed.left[0], static_cast<std::uint64_t>(static_cast<std::int64_t>(kEven) - lead(state) - listed.gain)};
   }
 
   Message position_text(const State& state) {
-    Message position = text_.ways.position_text(state[0]);
+    Message position = text_.moves.position_text(state[0]);
     const std::int64_t ahead = lead(state);
     if (ahead == 0) return position;
     const std::uint64_t points = static_cast<std::uint64_t>(ahead < 0 ? -ahead : ahead);

@@ -5,7 +5,7 @@
 #include "base/number.hpp"
 #include "kit/phrases.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/language/walker.hpp"
+#include "lab/language/syntax_interpreter.hpp"
 
 namespace grundy::lab {
 
@@ -60,12 +60,12 @@ Error SolutionState::outside(std::uint64_t number) const {
   solved->layout.slots_of(number, *solved->model, slots);
   const Mover mover = program->nature.partisan && slots.back() ? Mover::right : Mover::left;
   slots.resize(program->slots());
-  Walker walker(*program);
-  walker.budget = kWalkerWork;
-  walker.moves(slots, mover, [](Taken&&) { return true; });
+  SyntaxInterpreter interpreter(*program);
+  interpreter.budget = kInterpreterWork;
+  interpreter.moves(slots, mover, [](MoveResult&&) { return true; });
   std::string position;
   for (const std::int64_t n : slots) (position.empty() ? position : position += ",") += signed_decimal(n);
-  const auto& out = walker.outside();
+  const auto& out = interpreter.outside();
   if (!out) return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-nowhere"]);
   return error_of({out->place, message(kLabPhrases["lab-outside"], {program->slot_name(out->slot), signed_decimal(out->value), signed_decimal(program->least(out->slot)),
                                                                 signed_decimal(program->most(out->slot)), position})});
@@ -73,9 +73,9 @@ Error SolutionState::outside(std::uint64_t number) const {
 
 Error SolutionState::cycle(const Obstacle& obstacle) const {
   const Message said = kLabPhrases["lab-cycle-split"];
-  Ways moves(solved, program);
-  for (const Way& way : moves.of(obstacle.number)) {
-    if (std::find(way.left.begin(), way.left.end(), obstacle.to) != way.left.end()) return error_of({program->syntax.moves[way.line].place, said});
+  MoveLister moves(solved, program);
+  for (const ListedMove& listed : moves.of(obstacle.number)) {
+    if (std::find(listed.left.begin(), listed.left.end(), obstacle.to) != listed.left.end()) return error_of({program->syntax.moves[listed.line].place, said});
   }
   // Of very many moves not all are listed.
   return parameter_error("text", kLabPhrases["lab-text"], said);

@@ -1,4 +1,4 @@
-// What solutions of rule texts hold: the rules solved, their table, their ways.
+// What solutions of rule texts hold: the rules solved, their table, their moves.
 #pragma once
 
 #include <memory>
@@ -7,7 +7,7 @@
 #include "base/result.hpp"
 #include "kit/game.hpp"
 #include "lab/game/text_table.hpp"
-#include "lab/game/ways.hpp"
+#include "lab/game/move_lister.hpp"
 
 namespace grundy::lab {
 
@@ -16,7 +16,7 @@ struct SolutionState {
   std::shared_ptr<Solved> solved;
   std::shared_ptr<const Program> program;
   TextTable table;
-  Ways ways;
+  MoveLister moves;
 
   /// Works until done or the slice is over; the layers are known then.
   double advance(const Slice& slice);

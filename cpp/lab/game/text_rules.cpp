@@ -22,12 +22,12 @@ TextRules::TextRules(std::shared_ptr<const Solved> solved, std::shared_ptr<const
 }
 
 template <class Use>
-auto TextRules::walked(Use use) const {
-  Walker walker(*program_);
-  walker.budget = work_;
-  auto out = use(walker);
-  work_ = walker.budget;
-  outside_ |= walker.outside().has_value();
+auto TextRules::interpreted(Use use) const {
+  SyntaxInterpreter interpreter(*program_);
+  interpreter.budget = work_;
+  auto out = use(interpreter);
+  work_ = interpreter.budget;
+  outside_ |= interpreter.outside().has_value();
   return out;
 }
 
@@ -66,7 +66,7 @@ std::optional<std::vector<Position>> TextRules::all() const {
   std::vector<Position> out;
   const bool all_legal = program_->syntax.legal.empty();
   for (; tried > 0; --tried) {
-    if (all_legal || walked([&](Walker& walker) { return walker.legal(slots); })) {
+    if (all_legal || interpreted([&](SyntaxInterpreter& interpreter) { return interpreter.legal(slots); })) {
       const std::optional<std::uint64_t> lead = program_->nature.scored ? std::optional(kEven) : std::nullopt;
       for (std::int64_t right = 0; right <= program_->nature.partisan; ++right) {
         Slots whole = slots;
@@ -91,17 +91,17 @@ std::int64_t TextRules::lead(const Position& p) const {
   return program_->nature.scored ? static_cast<std::int64_t>(p.back()) - static_cast<std::int64_t>(kEven) : 0;
 }
 
-TextRules::Listed TextRules::walk(const Position& p) const {
+TextRules::Listed TextRules::interpret(const Position& p) const {
   const Slots slots = slots_of(p);
   const bool partisan = program_->nature.partisan, scored = program_->nature.scored;
-  return walked([&](Walker& walker) {
+  return interpreted([&](SyntaxInterpreter& interpreter) {
     Listed out;
-    if (walker.ended(slots, mover(p))) return out;
-    walker.moves(slots, mover(p), [&](Taken&& taken) {
-      grundy::Choice choice{taken.line, 0, {}};
+    if (interpreter.ended(slots, mover(p))) return out;
+    interpreter.moves(slots, mover(p), [&](MoveResult&& result) {
+      grundy::Choice choice{result.line, 0, {}};
       // What one is ahead by, the other is behind by.
-      const std::uint64_t after = static_cast<std::uint64_t>(static_cast<std::int64_t>(kEven) - lead(p) - taken.gain);
-      for (Slots& left : taken.left) {
+      const std::uint64_t after = static_cast<std::uint64_t>(static_cast<std::int64_t>(kEven) - lead(p) - result.gain);
+      for (Slots& left : result.left) {
         if (partisan) left.push_back(mover(p) == Mover::left ? 1 : 0);
         choice.left.push_back(position(left, scored ? std::optional(after) : std::nullopt));
       }
@@ -121,7 +121,7 @@ const TextRules::Listed& TextRules::listed(const Position& p) const {
     kept_.clear();
     kept_choices_ = 0;
   }
-  const Listed& out = kept_.emplace(p, walk(p)).first->second;
+  const Listed& out = kept_.emplace(p, interpret(p)).first->second;
   kept_choices_ += 1 + out.choices.size();
   return out;
 }
@@ -138,9 +138,9 @@ void TextRules::options(const Position& p, Player, std::vector<grundy::Choice>& 
 
 Outcome TextRules::result(const Position& p, Player) const {
   const Slots slots = slots_of(p);
-  const std::int64_t worth = walked([&](Walker& walker) {
-    const auto ended = walker.ended(slots, mover(p));
-    return ended ? ended->worth : walker.stuck(slots, mover(p)).worth;
+  const std::int64_t worth = interpreted([&](SyntaxInterpreter& interpreter) {
+    const auto ended = interpreter.ended(slots, mover(p));
+    return ended ? ended->worth : interpreter.stuck(slots, mover(p)).worth;
   });
   const std::int64_t total = lead(p) + worth;
   return total > 0 ? Outcome::N : total < 0 ? Outcome::P : Outcome::D;

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "lab/language/walker.hpp"
+#include "lab/language/syntax_interpreter.hpp"
 #include "lab/solvers/solved.hpp"
 #include "rules/rules.hpp"
 
@@ -47,10 +47,10 @@ class TextRules final : public Rules {
     bool too_many = false;
   };
   const Listed& listed(const Position& p) const;
-  Listed walk(const Position& p) const;
+  Listed interpret(const Position& p) const;
   /// Does some of the work that is left.
   template <class Use>
-  auto walked(Use use) const;
+  auto interpreted(Use use) const;
 
   std::shared_ptr<const Solved> solved_;
   std::shared_ptr<const Program> program_;

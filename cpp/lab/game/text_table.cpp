@@ -5,7 +5,7 @@
 
 #include "base/number.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/language/walker.hpp"
+#include "lab/language/syntax_interpreter.hpp"
 
 namespace grundy::lab {
 
@@ -41,7 +41,7 @@ std::pair<std::size_t, std::size_t> fullest_pair(const Program& program, const S
   std::pair<std::size_t, std::size_t> best{0, 1};
   std::size_t most = 0;
   if (program.syntax.legal.empty()) return best;
-  Walker walker(program);
+  SyntaxInterpreter interpreter(program);
   for (std::size_t x = 0; x + 1 < program.slots() && x < kTried; ++x) {
     Slots slots(base.begin(), base.begin() + static_cast<std::ptrdiff_t>(program.slots()));
     const auto value = [&](std::size_t slot, std::int64_t i) {
@@ -53,8 +53,8 @@ std::pair<std::size_t, std::size_t> fullest_pair(const Program& program, const S
       for (std::int64_t j = 0; j <= kSide; ++j) {
         slots[x] = value(x, i);
         slots[x + 1] = value(x + 1, j);
-        walker.budget = 10'000;
-        found += walker.legal(slots);
+        interpreter.budget = 10'000;
+        found += interpreter.legal(slots);
       }
     }
     if (found <= most) continue;
@@ -65,9 +65,9 @@ std::pair<std::size_t, std::size_t> fullest_pair(const Program& program, const S
 }
 
 bool legal_by_rules(const Program& program, const Slots& slots) {
-  Walker walker(program);
-  walker.budget = 1'000'000;
-  return walker.legal(slots);
+  SyntaxInterpreter interpreter(program);
+  interpreter.budget = 1'000'000;
+  return interpreter.legal(slots);
 }
 
 bool begins(const std::string& name, std::string_view letters) { return letters.find(name[0]) != std::string_view::npos; }

@@ -75,18 +75,18 @@ void Resolver::ends_agree() {
 }
 
 void Resolver::start_positions() {
-  Walker walk = walker();
-  program_.components = walk.components(program_.start);
-  if (walk.budget == 0) return too_much_work(syntax_.starts[0].place);
-  if (const auto& out = walk.outside()) {
+  SyntaxInterpreter interpreter = make_interpreter();
+  program_.components = interpreter.components(program_.start);
+  if (interpreter.budget == 0) return too_much_work(syntax_.starts[0].place);
+  if (const auto& out = interpreter.outside()) {
     return outside(out->place, program_.slot_name(out->slot), out->value, program_.least(out->slot), program_.most(out->slot));
   }
   std::vector<Slots> positions;
   for (Slots& component : program_.components) {
-    const bool there = walk.legal(component);
-    if (walk.budget == 0) return too_much_work(syntax_[syntax_.legal[0]].place);
+    const bool there = interpreter.legal(component);
+    if (interpreter.budget == 0) return too_much_work(syntax_[syntax_.legal[0]].place);
     if (!there && syntax_.starts.empty()) {
-      const auto broken = std::find_if_not(syntax_.legal.begin(), syntax_.legal.end(), [&](NodeId condition) { return walk.holds(condition); });
+      const auto broken = std::find_if_not(syntax_.legal.begin(), syntax_.legal.end(), [&](NodeId condition) { return interpreter.holds(condition); });
       return fault(syntax_[broken == syntax_.legal.end() ? syntax_.legal[0] : *broken].place, kLabPhrases["lab-start-illegal"]);
     }
     if (there) positions.push_back(std::move(component));

@@ -6,7 +6,7 @@
 #include <map>
 
 #include "lab/language/phrases.hpp"
-#include "lab/language/walker.hpp"
+#include "lab/language/syntax_interpreter.hpp"
 
 namespace grundy::lab {
 
@@ -88,7 +88,7 @@ class Resolver {
   /// Numbers alone: names of the text mean nothing outside of it.
   bool is_plain(NodeId ref) const;
   void refuse(std::string_view name, const Message& expected, const Message& got);
-  Walker walker() const;
+  SyntaxInterpreter make_interpreter() const;
   /// Of a constant expression that is resolved.
   std::int64_t evaluated(NodeId ref);
   void in_reach(std::int64_t number, Place place);

@@ -111,15 +111,15 @@ void Resolver::list(Constant& out, NodeId value) {
   if (!ok_) return;
   out.is_list = true;
   out.arity = set_arity_;
-  Walker walk = walker();
-  walk.each_item(value, [&](std::span<const std::int64_t> item) {
+  SyntaxInterpreter interpreter = make_interpreter();
+  interpreter.each_item(value, [&](std::span<const std::int64_t> item) {
     for (const std::int64_t number : item) {
       in_reach(number, node(value).place);
       out.items.push_back(number);
     }
     return ok_ && out.items.size() <= kMostNumbers;
   });
-  if (ok_ && walk.budget == 0) too_much_work(node(value).place);
+  if (ok_ && interpreter.budget == 0) too_much_work(node(value).place);
   if (ok_ && out.items.size() > kMostNumbers) {
     fault(node(value).place, message(kLabPhrases["lab-rounds"], {out.items.size(), std::uint64_t{kMostNumbers}}));
   }
@@ -151,17 +151,17 @@ void Resolver::refuse(std::string_view name, const Message& expected, const Mess
   faults_.push_back({{}, message(kLabPhrases["lab-expected"], {expected, got}), std::string(name)});
 }
 
-Walker Resolver::walker() const {
-  Walker out(program_);
+SyntaxInterpreter Resolver::make_interpreter() const {
+  SyntaxInterpreter out(program_);
   out.budget = kConstantWork;
   return out;
 }
 
 std::int64_t Resolver::evaluated(NodeId ref) {
-  Walker walk = walker();
-  const auto value = walk.value(ref);
-  if (!value || walk.budget == 0) {
-    if (walk.budget == 0) too_much_work(node(ref).place);
+  SyntaxInterpreter interpreter = make_interpreter();
+  const auto value = interpreter.value(ref);
+  if (!value || interpreter.budget == 0) {
+    if (interpreter.budget == 0) too_much_work(node(ref).place);
     else fault(node(ref).place, kLabPhrases["lab-nowhere"]);
     return 0;
   }

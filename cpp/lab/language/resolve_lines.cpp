@@ -94,8 +94,8 @@ void Resolver::read_start(const PartLine& line, const Part& part, NodeId value, 
   if (list) {
     set(value, 1);
     if (!ok_) return;
-    Walker walk = walker();
-    walk.each_item(value, [&](std::span<const std::int64_t> item) {
+    SyntaxInterpreter interpreter = make_interpreter();
+    interpreter.each_item(value, [&](std::span<const std::int64_t> item) {
       numbers.push_back(item[0]);
       return numbers.size() <= Limits::slots;
     });

@@ -26,7 +26,7 @@ class Lowering {
   /// Of all lines: ways to choose cost work even where nothing is worked out.
   static constexpr std::uint64_t kMostChosen = 2 * kMostVisits;
   /// Of options nothing more is told than that they are so many.
-  static constexpr std::uint64_t kMostWays = UINT32_MAX;
+  static constexpr std::uint64_t kMostOptions = UINT32_MAX;
 
   const Node& node(NodeId ref) const { return syntax_[ref]; }
   void reset();
@@ -60,10 +60,10 @@ class Lowering {
   /// A number of an array by its place: the last one where the place does not exist, which whoever asks sees to.
   ExprId read(const Part& part, ExprId at);
 
-  // All ways to choose, unrolled, each with the condition under which it is one (lower_ways.cpp).
+  // All ways to choose, unrolled, each with the condition under which it is one (lower_unrolled.cpp).
   /// Rounds that loops around each other make whatever holds: each is at least one visit.
   std::uint64_t certain_rounds(std::span<const Choice> choices) const;
-  void ways(std::span<const Choice> choices, std::size_t at, ExprId guard, Place place, const std::function<void(ExprId)>& use);
+  void unroll(std::span<const Choice> choices, std::size_t at, ExprId guard, Place place, const std::function<void(ExprId)>& use);
   /// Calls `use` for each item of a set that may be there, with the condition under which it is.
   using Items = std::function<void(std::span<const ExprId>, ExprId)>;
   void items(NodeId set, ExprId guard, Place at, const Items& use);

@@ -88,7 +88,7 @@ void Lowering::bound(ExprId x, Interval to) {
   if (now.least <= now.most) narrowed_[x] = now;
 }
 
-std::uint64_t Lowering::times(std::uint64_t count, std::uint64_t by) { return std::min(count * std::min(by, kMostWays), kMostWays); }
+std::uint64_t Lowering::times(std::uint64_t count, std::uint64_t by) { return std::min(count * std::min(by, kMostOptions), kMostOptions); }
 
 void Lowering::choose(std::span<const Choice> choices, std::uint64_t count, const Chosen& then) {
   if (stopped() || !faults_.empty()) return;

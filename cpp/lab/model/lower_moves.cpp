@@ -84,7 +84,7 @@ void Lowering::assign(const Step& step, const std::function<void()>& then) {
   const std::vector<ExprId> before = env_;
   const auto one = [&](ExprId guard) { after(kept, change(step, guard), fails); };
   if (step.rounds.empty()) one(make_.yes());
-  else ways(step.rounds, 0, make_.yes(), step.place, one);
+  else unroll(step.rounds, 0, make_.yes(), step.place, one);
   when(kept.there, [&] {
     const auto known = make_.known(kept.inside);
     if (!fails || known == 1) return when(kept.inside, then);
@@ -152,7 +152,7 @@ void Lowering::end_move(Leaf leaf, std::uint64_t count) {
   if (make_.known(legal) == 0) return;
   if (make_.known(legal) != 1) leaf.legal = legal;
   leaf.facts = facts_;
-  model_.options = std::min(model_.options + count, kMostWays);
+  model_.options = std::min(model_.options + count, kMostOptions);
   model_.leaves.push_back(std::move(leaf));
   Branch made{Branch::Kind::leaf};
   made.leaf = model_.leaves.size() - 1;

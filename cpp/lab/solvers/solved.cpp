@@ -4,7 +4,7 @@
 
 #include "base/number.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/language/walker.hpp"
+#include "lab/language/syntax_interpreter.hpp"
 
 namespace grundy::lab {
 
@@ -176,21 +176,21 @@ std::vector<std::pair<std::uint64_t, std::uint64_t>> counted_moves(const Solved&
   const Model& model = *solved.model;
   std::vector<std::pair<std::uint64_t, std::uint64_t>> out(model.program->syntax.moves.size());
   if (solved.layout.size == 0 || solved.layout.size > kCountedPositions) return {};
-  Walker walker(*model.program);
-  walker.budget = kCountedWork;
+  SyntaxInterpreter interpreter(*model.program);
+  interpreter.budget = kCountedWork;
   std::vector<std::uint64_t> lost(out.size());
   Slots slots;
-  for (std::uint64_t number = 0; number < solved.layout.size && walker.budget > 0; ++number) {
+  for (std::uint64_t number = 0; number < solved.layout.size && interpreter.budget > 0; ++number) {
     if (!solved.layout.slots_of(number, model, slots)) continue;
     const Mover mover = model.program->nature.partisan && slots.back() ? Mover::right : Mover::left;
     slots.resize(model.program->slots());
-    if (!walker.legal(slots) || walker.ended(slots, mover)) continue;
-    walker.moves(slots, mover, [&](Taken&& taken) {
-      ++out[taken.line].first;
+    if (!interpreter.legal(slots) || interpreter.ended(slots, mover)) continue;
+    interpreter.moves(slots, mover, [&](MoveResult&& result) {
+      ++out[result.line].first;
       return true;
     }, &lost);
   }
-  if (walker.budget == 0) return {};
+  if (interpreter.budget == 0) return {};
   for (std::size_t i = 0; i < out.size(); ++i) {
     out[i].second = lost[i];
     out[i].first += lost[i];

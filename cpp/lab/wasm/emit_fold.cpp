@@ -20,14 +20,14 @@ std::uint32_t Fold::marks(const Model& model, const Layout& layout, Kept kept) {
   return static_cast<std::uint32_t>(std::min<std::uint64_t>(model.options, layout.size)) + 2;
 }
 
-Fold::Way Fold::way_of(const Model& model, Kept kept) {
-  if (kept == Kept::scores) return Way::scores;
-  if (kept == Kept::outcomes || kept == Kept::rides) return Way::outcomes;
-  return model.options <= kBits ? Way::bits : model.options <= kWideBits ? Way::wide_bits : Way::marks;
+Fold::Scheme Fold::scheme_of(const Model& model, Kept kept) {
+  if (kept == Kept::scores) return Scheme::scores;
+  if (kept == Kept::outcomes || kept == Kept::rides) return Scheme::outcomes;
+  return model.options <= kBits ? Scheme::bits : model.options <= kWideBits ? Scheme::wide_bits : Scheme::marks;
 }
 
 Fold::Fold(const Model& model, const Layout& layout, Kept kept, Body& body, Values& expressions, bool absents, std::uint32_t marks)
-    : model_(model), kept_(kept), body_(body), expressions_(expressions), way_(way_of(model, kept)), first_mark_(marks), marks_(Fold::marks(model, layout, kept)), absents_(absents),
+    : model_(model), kept_(kept), body_(body), expressions_(expressions), scheme_(scheme_of(model, kept)), first_mark_(marks), marks_(Fold::marks(model, layout, kept)), absents_(absents),
       value_(body.fresh()), seen_(body.fresh()), stamp_(body.fresh()), rays_(body.fresh()), best_(body.wide_local()) {
   bytes_ = kept == Kept::nimbers16 ? 2 : kept == Kept::nimbers32 || kept == Kept::scores ? 4 : 1;
   absent_ = kept == Kept::scores ? INT32_MIN : bytes_ == 1 ? 255 : bytes_ == 2 ? 65535 : -1;
@@ -39,20 +39,20 @@ void Fold::load() { body_.memory(bytes_ == 1 ? WasmOp::i32_load8_u : bytes_ == 2
 void Fold::store() { body_.memory(bytes_ == 1 ? WasmOp::i32_store8 : bytes_ == 2 ? WasmOp::i32_store16 : WasmOp::i32_store); }
 
 void Fold::begin() {
-  switch (way_) {
-    case Way::bits:
-    case Way::outcomes:
+  switch (scheme_) {
+    case Scheme::bits:
+    case Scheme::outcomes:
       body_.number(0);
       return body_.set(seen_);
-    case Way::wide_bits:
+    case Scheme::wide_bits:
       body_.long_number(0);
       return body_.set(best_);
-    case Way::marks:
+    case Scheme::marks:
       // No position has the stamp of another, so that nothing has to be cleared.
       body_.get(At{}.number);
       body_.plus(1);
       return body_.set(stamp_);
-    case Way::scores:
+    case Scheme::scores:
       body_.long_number(INT32_MIN);
       return body_.set(best_);
   }
@@ -60,8 +60,8 @@ void Fold::begin() {
 
 /// Of a nimber on the stack.
 void Fold::mark() {
-  switch (way_) {
-    case Way::bits:
+  switch (scheme_) {
+    case Scheme::bits:
       body_.set(value_);
       body_.number(1);
       body_.get(value_);
@@ -69,7 +69,7 @@ void Fold::mark() {
       body_.get(seen_);
       body_.put(WasmOp::i32_or);
       return body_.set(seen_);
-    case Way::wide_bits:
+    case Scheme::wide_bits:
       body_.set(value_);
       body_.long_number(1);
       body_.get(value_);
@@ -99,7 +99,7 @@ void Fold::mark() {
 void Fold::option(const Leaf& leaf, Label decided) {
   load();
   if (nimbers()) return mark();
-  if (way_ == Way::scores) {
+  if (scheme_ == Scheme::scores) {
     body_.set(value_);
     // best = max(best, gain - value), on 64 bits: sums of points may pass 2^31
     const auto push_result = [&] {
@@ -198,21 +198,21 @@ void Fold::with_rays() {
 
 void Fold::finish() {
   body_.get(At{}.values);
-  switch (way_) {
-    case Way::bits:
+  switch (scheme_) {
+    case Scheme::bits:
       body_.get(seen_);
       body_.number(-1);
       body_.put(WasmOp::i32_xor);
       body_.put(WasmOp::i32_ctz);
       return store();
-    case Way::wide_bits:
+    case Scheme::wide_bits:
       body_.get(best_);
       body_.long_number(-1);
       body_.put(WasmOp::i64_xor);
       body_.put(WasmOp::i64_ctz);
       body_.put(WasmOp::i32_wrap_i64);
       return store();
-    case Way::marks: {
+    case Scheme::marks: {
       const Local at = value_;
       body_.get(At{}.frame);
       body_.set(at);
@@ -236,7 +236,7 @@ void Fold::finish() {
       body_.put(WasmOp::i32_shr_u);
       return store();
     }
-    case Way::outcomes:
+    case Scheme::outcomes:
       if (draws_) {
         // none: as stuck; 1: P; 2 or 3: D
         body_.number(2);
@@ -253,7 +253,7 @@ void Fold::finish() {
       body_.put(WasmOp::select);
       with_rays();
       return store();
-    case Way::scores: {
+    case Scheme::scores: {
       // best, or the worth of who is stuck
       body_.get(best_);
       expressions_.push(model_.stuck);
@@ -314,7 +314,7 @@ void Fold::outcome_of_worth(ExprId worth) {
 
 void Fold::put_worth(ExprId worth) {
   body_.get(At{}.values);
-  if (way_ == Way::scores) {
+  if (scheme_ == Scheme::scores) {
     expressions_.push(worth);
     body_.put(WasmOp::i64_extend_i32_s);
     body_.set(best_);

@@ -45,8 +45,8 @@ class Fold {
   bool nimbers() const { return kept_ <= Kept::nimbers32; }
 
  private:
-  enum class Way : std::uint8_t { bits, wide_bits, marks, outcomes, scores };
-  static Way way_of(const Model& model, Kept kept);
+  enum class Scheme : std::uint8_t { bits, wide_bits, marks, outcomes, scores };
+  static Scheme scheme_of(const Model& model, Kept kept);
 
   bool rides() const { return kept_ == Kept::rides; }
   /// Beside the outcome on the stack.
@@ -62,7 +62,7 @@ class Fold {
   Kept kept_;
   Body& body_;
   Values& expressions_;
-  Way way_;
+  Scheme scheme_;
   std::uint32_t bytes_, first_mark_, marks_;
   std::int64_t absent_;
   bool absents_, draws_;

@@ -16,14 +16,14 @@ std::uint64_t Lowering::certain_rounds(std::span<const Choice> choices) const {
   return out;
 }
 
-void Lowering::ways(std::span<const Choice> choices, std::size_t at, ExprId guard, Place place, const std::function<void(ExprId)>& use) {
+void Lowering::unroll(std::span<const Choice> choices, std::size_t at, ExprId guard, Place place, const std::function<void(ExprId)>& use) {
   if (make_.known(guard) == 0 || stopped()) return;
   // What would end too late is not begun.
   if (at == 0 && certain_rounds(choices) > kMostVisits) visits_ = kMostVisits + 1;
   if (stopped()) return;
   if (at == choices.size()) return use(guard);
   const Choice& choice = choices[at];
-  const auto go_on = [&](ExprId inside) { ways(choices, at + 1, inside, place, use); };
+  const auto go_on = [&](ExprId inside) { unroll(choices, at + 1, inside, place, use); };
   switch (choice.kind) {
     case Choice::Kind::condition: return go_on(make_.both(guard, holds(choice.set)));
     case Choice::Kind::value: {
@@ -66,7 +66,7 @@ void Lowering::items(NodeId set, ExprId guard, Place at, const Items& use) {
       else item(kid, guard, use);
     }
   } else if (n.op == SyntaxOp::repeat) {
-    ways(n.choices, 0, guard, at, [&](ExprId inside) { item(n.kids[0], inside, use); });
+    unroll(n.choices, 0, guard, at, [&](ExprId inside) { item(n.kids[0], inside, use); });
   } else if (n.op == SyntaxOp::text) {
     for (const char c : n.text) {
       const ExprId code = make_.constant(static_cast<unsigned char>(c));
@@ -126,7 +126,7 @@ void Lowering::places(const Choice& choice, const std::function<void()>& use) {
 
 Lowered Lowering::fold(const Node& n) {
   ExprId out = n.op == SyntaxOp::all ? make_.yes() : make_.no();
-  ways(n.choices, 0, make_.yes(), n.place, [&](ExprId guard) {
+  unroll(n.choices, 0, make_.yes(), n.place, [&](ExprId guard) {
     if (n.op == SyntaxOp::any) {
       out = make_.either(out, make_.both(guard, holds(n.kids[0])));
     } else if (n.op == SyntaxOp::all) {
@@ -152,7 +152,7 @@ Lowered Lowering::extreme(const Node& n) {
     return out;
   }
   Lowered out{make_.no(), make_.no()};
-  ways(n.choices, 0, make_.yes(), n.place, [&](ExprId guard) {
+  unroll(n.choices, 0, make_.yes(), n.place, [&](ExprId guard) {
     const Lowered item = value(n.kids[0]);
     const ExprId here = make_.both(guard, item.there);
     const ExprId better = make_.select(out.there, make_.binary(op, out.x, item.x), item.x);

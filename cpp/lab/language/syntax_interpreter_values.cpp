@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <numeric>
 
-#include "lab/language/walker.hpp"
+#include "lab/language/syntax_interpreter.hpp"
 
 namespace grundy::lab {
 
-using Number = Walker::Number;
+using Number = SyntaxInterpreter::Number;
 
 namespace {
 
@@ -29,7 +29,7 @@ Number power(std::int64_t base, std::int64_t exponent) {
 
 }  // namespace
 
-Number Walker::worked_out(SyntaxOp op, std::int64_t a, std::int64_t b) {
+Number SyntaxInterpreter::worked_out(SyntaxOp op, std::int64_t a, std::int64_t b) {
   std::int64_t out = 0;
   switch (op) {
     case SyntaxOp::add: return __builtin_add_overflow(a, b, &out) ? Number() : out;
@@ -55,14 +55,14 @@ Number Walker::worked_out(SyntaxOp op, std::int64_t a, std::int64_t b) {
   }
 }
 
-Number Walker::value(NodeId ref) {
+Number SyntaxInterpreter::value(NodeId ref) {
   if (budget == 0) return std::nullopt;
   --budget;
   const Number number = looked_at(ref);
   return budget > 0 ? number : std::nullopt;
 }
 
-Number Walker::looked_at(NodeId ref) {
+Number SyntaxInterpreter::looked_at(NodeId ref) {
   const Syntax& s = program_.syntax;
   const Node& node = s[ref];
   switch (node.op) {
@@ -118,7 +118,7 @@ Number Walker::looked_at(NodeId ref) {
   return b ? worked_out(node.op, *a, *b) : b;
 }
 
-Number Walker::item(NodeId ref) {
+Number SyntaxInterpreter::item(NodeId ref) {
   const Syntax& s = program_.syntax;
   const Node& node = s[ref];
   const Node& base = s[node.kids[0]];
@@ -128,7 +128,7 @@ Number Walker::item(NodeId ref) {
   return of.kind == Binding::Kind::part ? slots_[program_.parts[of.index].first + *at] : program_.constants[of.index].items[*at];
 }
 
-std::optional<std::size_t> Walker::place_of(const Node& node) {
+std::optional<std::size_t> SyntaxInterpreter::place_of(const Node& node) {
   const Extent extent = program_.extent(program_.syntax[node.kids[0]].binding);
   const bool two = node.kids.size() == 3;
   const Number one = value(node.kids[1]);
@@ -140,7 +140,7 @@ std::optional<std::size_t> Walker::place_of(const Node& node) {
   return static_cast<std::size_t>(row) * extent.columns + static_cast<std::size_t>(column);
 }
 
-Number Walker::call(const Node& node) {
+Number SyntaxInterpreter::call(const Node& node) {
   const ShorthandLine& shorthand = program_.syntax.shorthands[node.binding.index];
   std::vector<std::int64_t> arguments;
   for (const NodeId kid : node.kids) {
@@ -152,7 +152,7 @@ Number Walker::call(const Node& node) {
   return value(shorthand.body);
 }
 
-Number Walker::membership(const Node& node) {
+Number SyntaxInterpreter::membership(const Node& node) {
   const Syntax& s = program_.syntax;
   const Number sought = value(node.kids[0]);
   if (!sought) return sought;
@@ -168,20 +168,20 @@ Number Walker::membership(const Node& node) {
   return found;
 }
 
-Number Walker::quantified(const Node& node) {
+Number SyntaxInterpreter::quantified(const Node& node) {
   const bool wanted = node.op == SyntaxOp::any;
   bool met = false;
-  each_way(node.choices, [&] {
+  each_choice(node.choices, [&] {
     met = holds(node.kids[0]) == wanted;
     return !met;
   });
   return met == wanted;
 }
 
-Number Walker::total(const Node& node) {
+Number SyntaxInterpreter::total(const Node& node) {
   std::int64_t total = 0;
   bool fits = true;
-  each_way(node.choices, [&] {
+  each_choice(node.choices, [&] {
     const Number item = value(node.kids[0]);
     if (item) fits = !__builtin_add_overflow(total, node.op == SyntaxOp::count ? *item != 0 : *item, &total);
     return fits;
@@ -189,7 +189,7 @@ Number Walker::total(const Node& node) {
   return fits ? Number(total) : std::nullopt;
 }
 
-Number Walker::extreme(const Node& node) {
+Number SyntaxInterpreter::extreme(const Node& node) {
   Number best;
   const auto meet = [&](Number item) {
     if (item && (!best || (node.op == SyntaxOp::least ? *item < *best : *item > *best))) best = item;
@@ -202,7 +202,7 @@ Number Walker::extreme(const Node& node) {
     }
     return best;
   }
-  each_way(node.choices, [&] {
+  each_choice(node.choices, [&] {
     meet(value(node.kids[0]));
     return true;
   });

@@ -1,11 +1,11 @@
 // Items of lists, and ways to choose.
-#include "lab/language/walker.hpp"
+#include "lab/language/syntax_interpreter.hpp"
 
 namespace grundy::lab {
 
-using Number = Walker::Number;
+using Number = SyntaxInterpreter::Number;
 
-bool Walker::each_item(NodeId set, const std::function<bool(std::span<const std::int64_t>)>& use) {
+bool SyntaxInterpreter::each_item(NodeId set, const std::function<bool(std::span<const std::int64_t>)>& use) {
   const Node& node = program_.syntax[set];
   if (node.op == SyntaxOp::range) {
     const Number from = value(node.kids[0]), to = value(node.kids[1]);
@@ -36,7 +36,7 @@ bool Walker::each_item(NodeId set, const std::function<bool(std::span<const std:
     return true;
   }
   if (node.op == SyntaxOp::repeat) {
-    return each_way(node.choices, [&] {
+    return each_choice(node.choices, [&] {
       const Node& item = program_.syntax[node.kids[0]];
       std::vector<std::int64_t> numbers;
       const std::vector<NodeId> one{node.kids[0]};
@@ -70,7 +70,7 @@ bool Walker::each_item(NodeId set, const std::function<bool(std::span<const std:
   return true;
 }
 
-bool Walker::each_way(std::span<const Choice> choices, const std::function<bool()>& use) {
+bool SyntaxInterpreter::each_choice(std::span<const Choice> choices, const std::function<bool()>& use) {
   // Lists within lists have many ways, too, even where no expression is worked out.
   if (budget == 0) return false;
   --budget;
@@ -78,12 +78,12 @@ bool Walker::each_way(std::span<const Choice> choices, const std::function<bool(
   const Choice& choice = choices[0];
   const auto rest = choices.subspan(1);
   switch (choice.kind) {
-    case Choice::Kind::condition: return !holds(choice.set) || each_way(rest, use);
+    case Choice::Kind::condition: return !holds(choice.set) || each_choice(rest, use);
     case Choice::Kind::value: {
       const Number v = value(choice.set);
       if (!v) return true;
       locals_[choice.locals[0]] = *v;
-      return each_way(rest, use);
+      return each_choice(rest, use);
     }
     case Choice::Kind::range: {
       const Number from = value(choice.from), to = value(choice.to);
@@ -91,14 +91,14 @@ bool Walker::each_way(std::span<const Choice> choices, const std::function<bool(
       for (std::int64_t i = *from; i <= *to; ++i) {
         locals_[choice.locals[0]] = i;
         if (choice.while_it_holds != kNoNode && !holds(choice.while_it_holds)) break;
-        if (!each_way(rest, use)) return false;
+        if (!each_choice(rest, use)) return false;
       }
       return true;
     }
     case Choice::Kind::within:
       return each_item(choice.set, [&](std::span<const std::int64_t> item) {
         for (std::size_t i = 0; i < choice.locals.size() && i < item.size(); ++i) locals_[choice.locals[i]] = item[i];
-        return each_way(rest, use);
+        return each_choice(rest, use);
       });
     case Choice::Kind::places: {
       const auto [rows, columns] = program_.extent(program_.syntax[choice.set].binding);
@@ -107,7 +107,7 @@ bool Walker::each_way(std::span<const Choice> choices, const std::function<bool(
         for (std::size_t column = 0; column < columns; ++column) {
           locals_[choice.locals[0]] = static_cast<std::int64_t>(two ? row : column);
           if (two) locals_[choice.locals[1]] = static_cast<std::int64_t>(column);
-          if (!each_way(rest, use)) return false;
+          if (!each_choice(rest, use)) return false;
         }
       }
       return true;

@@ -10,10 +10,10 @@
 namespace grundy::lab {
 
 /// Expressions that are worked out to list the moves of one position.
-inline constexpr std::uint64_t kWalkerWork = 20'000'000;
+inline constexpr std::uint64_t kInterpreterWork = 20'000'000;
 
 /// A move of one component.
-struct Way {
+struct ListedMove {
   std::size_t line = 0;
   std::vector<std::uint64_t> left;  // the numbers of what it leaves
   std::int64_t gain = 0;
@@ -21,14 +21,14 @@ struct Way {
 };
 
 /// A position with more moves than this lists no more.
-inline constexpr std::size_t kMostWays = 200'000;
+inline constexpr std::size_t kMostListedMoves = 200'000;
 
 /// Lists moves by walking over the text. The last position is kept, since it is asked about more than once.
-class Ways {
+class MoveLister {
  public:
-  Ways(std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program);
+  MoveLister(std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program);
 
-  const std::vector<Way>& of(std::uint64_t number);
+  const std::vector<ListedMove>& of(std::uint64_t number);
   /// Whether there is such a position, by the rules alone.
   bool exists(std::uint64_t number);
   /// Which line of the text ends the game here; 0 where no one can move and no line says more; nothing where there is a move.
@@ -47,7 +47,7 @@ class Ways {
   std::shared_ptr<const Solved> solved_;
   std::shared_ptr<const Program> program_;
   std::optional<std::uint64_t> number_;
-  std::vector<Way> ways_;
+  std::vector<ListedMove> moves_;
   Slots slots_;
   bool right_ = false;
 };

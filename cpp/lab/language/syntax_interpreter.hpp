@@ -12,8 +12,8 @@ namespace grundy::lab {
 
 enum class Mover : std::uint8_t { left = 0, right = 1 };
 
-/// A move as it was taken.
-struct Taken {
+/// A move as it was made.
+struct MoveResult {
   std::size_t line = 0;            // of Syntax::moves
   std::vector<Slots> left = {};    // the components that it leaves: one, unless it splits
   std::int64_t gain = 0;
@@ -21,14 +21,14 @@ struct Taken {
 };
 
 /// What a position without moves, or one that an `end if` ends, is worth to the player to move: 1 won, -1 lost, 0 a draw; or a score.
-struct Verdict {
+struct EndValue {
   std::int64_t worth = 0;
   std::size_t line = 0;   // in the text; 0: who cannot move loses
 };
 
-class Walker {
+class SyntaxInterpreter {
  public:
-  explicit Walker(const Program& program) : program_(program), locals_(program.syntax.locals) {}
+  explicit SyntaxInterpreter(const Program& program) : program_(program), locals_(program.syntax.locals) {}
 
   /// Nothing where it looks at a place that does not exist, divides by 0, or passes 64 bits.
   using Number = std::optional<std::int64_t>;
@@ -42,7 +42,7 @@ class Walker {
   bool each_item(NodeId set, const std::function<bool(std::span<const std::int64_t>)>& use);
 
   /// All ways to choose, until `use` says false.
-  bool each_way(std::span<const Choice> choices, const std::function<bool()>& use);
+  bool each_choice(std::span<const Choice> choices, const std::function<bool()>& use);
 
   /// From here on expressions read these numbers.
   void stand_on(const Slots& slots) { slots_ = slots; }
@@ -50,12 +50,12 @@ class Walker {
   bool legal(const Slots& slots);
 
   /// The first `end if` that holds.
-  std::optional<Verdict> ended(const Slots& slots, Mover mover);
+  std::optional<EndValue> ended(const Slots& slots, Mover mover);
   /// Of a position without moves.
-  Verdict stuck(const Slots& slots, Mover mover);
+  EndValue stuck(const Slots& slots, Mover mover);
 
   /// All moves in the order in which they are written, until `use` says false. `lost` counts, where it is given, the moves of each line that leave the board.
-  void moves(const Slots& slots, Mover mover, const std::function<bool(Taken&&)>& use, std::vector<std::uint64_t>* lost = nullptr);
+  void moves(const Slots& slots, Mover mover, const std::function<bool(MoveResult&&)>& use, std::vector<std::uint64_t>* lost = nullptr);
 
   /// What the start lines make of the start.
   std::vector<Slots> components(const Slots& start);
@@ -76,7 +76,7 @@ class Walker {
  private:
   enum class Done : std::uint8_t { yes, no, lost };
 
-  // Expressions (walker_values.cpp).
+  // Expressions (syntax_interpreter_values.cpp).
   static Number worked_out(SyntaxOp op, std::int64_t a, std::int64_t b);
   Number looked_at(NodeId ref);
   Number item(NodeId ref);
@@ -92,8 +92,8 @@ class Walker {
   std::optional<std::size_t> slot_of(NodeId target);
   Done assign(const Step& step);
   Done assign_once(const Step& step);
-  Done take(std::span<const Step> steps, Taken& taken);
-  Verdict verdict(const Decision& result, Place place, Mover mover);
+  Done take(std::span<const Step> steps, MoveResult& result);
+  EndValue end_value(const Decision& result, Place place, Mover mover);
 
   const Program& program_;
   std::vector<std::int64_t> locals_;

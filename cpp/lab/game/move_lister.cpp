@@ -1,8 +1,8 @@
-#include "lab/game/ways.hpp"
+#include "lab/game/move_lister.hpp"
 
 #include "base/number.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/language/walker.hpp"
+#include "lab/language/syntax_interpreter.hpp"
 
 namespace grundy::lab {
 
@@ -19,62 +19,62 @@ std::string numbers_text(const Part& part, const Slots& slots) {
 
 }  // namespace
 
-Ways::Ways(std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program) : solved_(std::move(solved)), program_(std::move(program)) {}
+MoveLister::MoveLister(std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program) : solved_(std::move(solved)), program_(std::move(program)) {}
 
-bool Ways::load(std::uint64_t number) {
+bool MoveLister::load(std::uint64_t number) {
   if (number >= solved_->layout.size || !solved_->layout.slots_of(number, *solved_->model, slots_)) return false;
   right_ = program_->nature.partisan && slots_.back() == 1;
   slots_.resize(program_->slots());
   return true;
 }
 
-bool Ways::exists(std::uint64_t number) { return load(number) && Walker(*program_).legal(slots_); }
+bool MoveLister::exists(std::uint64_t number) { return load(number) && SyntaxInterpreter(*program_).legal(slots_); }
 
-const std::vector<Way>& Ways::of(std::uint64_t number) {
-  if (number_ == number) return ways_;
+const std::vector<ListedMove>& MoveLister::of(std::uint64_t number) {
+  if (number_ == number) return moves_;
   number_ = number;
-  ways_.clear();
-  if (!load(number)) return ways_;
+  moves_.clear();
+  if (!load(number)) return moves_;
   const Slots from = slots_;
   const bool partisan = program_->nature.partisan;
-  Walker walker(*program_);
-  walker.budget = kWalkerWork;
+  SyntaxInterpreter interpreter(*program_);
+  interpreter.budget = kInterpreterWork;
   const Mover mover = right_ ? Mover::right : Mover::left;
-  if (walker.ended(from, mover)) return ways_;
-  walker.moves(from, mover, [&](Taken&& taken) {
-    Way way{taken.line, {}, taken.gain, {}};
+  if (interpreter.ended(from, mover)) return moves_;
+  interpreter.moves(from, mover, [&](MoveResult&& result) {
+    ListedMove listed{result.line, {}, result.gain, {}};
     Message parts;
-    for (Slots& left : taken.left) {
-      if (taken.left.size() > 1) {
+    for (Slots& left : result.left) {
+      if (result.left.size() > 1) {
         const Message one = position_words(left);
         parts = parts.empty() ? one : message(kLabPhrases["lab-components"], {parts, one});
       } else {
         parts = change_text(from, left);
       }
       if (partisan) left.push_back(right_ ? 0 : 1);
-      way.left.push_back(solved_->layout.number_of(left));
+      listed.left.push_back(solved_->layout.number_of(left));
     }
-    const bool splits = taken.left.size() > 1;
-    if (taken.words.empty()) way.words = splits ? message(kLabPhrases["lab-splits"], {parts}) : parts;
-    // Ways to split are told apart by what they leave.
-    else way.words = splits ? message(kLabPhrases["lab-leaves"], {taken.words, parts}) : verbatim(taken.words);
-    ways_.push_back(std::move(way));
-    return ways_.size() < kMostWays;
+    const bool splits = result.left.size() > 1;
+    if (result.words.empty()) listed.words = splits ? message(kLabPhrases["lab-splits"], {parts}) : parts;
+    // Splitting moves are distinguished by the components after them.
+    else listed.words = splits ? message(kLabPhrases["lab-leaves"], {result.words, parts}) : verbatim(result.words);
+    moves_.push_back(std::move(listed));
+    return moves_.size() < kMostListedMoves;
   });
-  return ways_;
+  return moves_;
 }
 
-std::optional<std::size_t> Ways::ended(std::uint64_t number) {
+std::optional<std::size_t> MoveLister::ended(std::uint64_t number) {
   if (!load(number)) return std::nullopt;
-  Walker walker(*program_);
+  SyntaxInterpreter interpreter(*program_);
   const Mover mover = right_ ? Mover::right : Mover::left;
-  if (const auto verdict = walker.ended(slots_, mover)) return verdict->line;
+  if (const auto end_value = interpreter.ended(slots_, mover)) return end_value->line;
   const Slots slots = slots_;
   if (!of(number).empty()) return std::nullopt;
-  return walker.stuck(slots, mover).line;
+  return interpreter.stuck(slots, mover).line;
 }
 
-Message Ways::change_text(const Slots& from, const Slots& to) const {
+Message MoveLister::change_text(const Slots& from, const Slots& to) const {
   Message out;
   for (std::size_t slot = 0; slot < program_->slots(); ++slot) {
     if (from[slot] == to[slot]) continue;
@@ -84,7 +84,7 @@ Message Ways::change_text(const Slots& from, const Slots& to) const {
   return out.empty() ? Message(kLabPhrases["lab-pass"]) : out;
 }
 
-Message Ways::position_words(const Slots& slots) const {
+Message MoveLister::position_words(const Slots& slots) const {
   Message out;
   for (const Part& part : program_->parts) {
     const Message one = message(kLabPhrases["lab-is"], {part.name, numbers_text(part, slots)});
@@ -93,14 +93,14 @@ Message Ways::position_words(const Slots& slots) const {
   return out;
 }
 
-Message Ways::position_text(std::uint64_t number) {
+Message MoveLister::position_text(std::uint64_t number) {
   if (!load(number)) return {};
   Message out = position_words(slots_);
   if (!program_->nature.partisan) return out;
   return message(right_ ? kLabPhrases["lab-right-moves"] : kLabPhrases["lab-left-moves"], {out});
 }
 
-std::string Ways::short_text(std::uint64_t number) {
+std::string MoveLister::short_text(std::uint64_t number) {
   if (!load(number)) return {};
   std::string out;
   for (std::size_t slot = 0; slot < program_->slots(); ++slot) (out.empty() ? out : out += ",") += signed_decimal(slots_[slot]);

@@ -1,4 +1,4 @@
-#include "lab/language/walker.hpp"
+#include "lab/language/syntax_interpreter.hpp"
 
 #include <algorithm>
 
@@ -13,13 +13,13 @@ constexpr bool replaces(SyntaxOp change) { return change == SyntaxOp::number; }
 
 }  // namespace
 
-bool Walker::legal(const Slots& slots) {
+bool SyntaxInterpreter::legal(const Slots& slots) {
   slots_ = slots;
   return std::all_of(program_.syntax.legal.begin(), program_.syntax.legal.end(), [this](NodeId condition) { return holds(condition); });
 }
 
-Verdict Walker::verdict(const Decision& result, Place place, Mover mover) {
-  Verdict out{0, place.line};
+EndValue SyntaxInterpreter::end_value(const Decision& result, Place place, Mover mover) {
+  EndValue out{0, place.line};
   switch (result.kind) {
     case Decision::Kind::draw: return out;
     case Decision::Kind::score: out.worth = value(result.score).value_or(0); return out;
@@ -31,30 +31,30 @@ Verdict Walker::verdict(const Decision& result, Place place, Mover mover) {
   return out;
 }
 
-std::optional<Verdict> Walker::ended(const Slots& slots, Mover mover) {
+std::optional<EndValue> SyntaxInterpreter::ended(const Slots& slots, Mover mover) {
   slots_ = slots;
   for (const EndLine& end : program_.syntax.ends) {
-    if (end.condition != kNoNode && holds(end.condition)) return verdict(end.result, end.place, mover);
+    if (end.condition != kNoNode && holds(end.condition)) return end_value(end.result, end.place, mover);
   }
   return std::nullopt;
 }
 
-Verdict Walker::stuck(const Slots& slots, Mover mover) {
+EndValue SyntaxInterpreter::stuck(const Slots& slots, Mover mover) {
   slots_ = slots;
   for (const EndLine& end : program_.syntax.ends) {
-    if (end.condition == kNoNode) return verdict(end.result, end.place, mover);
+    if (end.condition == kNoNode) return end_value(end.result, end.place, mover);
   }
   return {program_.nature.scored ? 0 : -1, 0};
 }
 
-std::optional<std::size_t> Walker::slot_of(NodeId target) {
+std::optional<std::size_t> SyntaxInterpreter::slot_of(NodeId target) {
   const Node& node = program_.syntax[target];
   if (node.op == SyntaxOp::name) return program_.parts[node.binding.index].first;
   const auto at = place_of(node);
   return at ? std::optional(program_.parts[program_.syntax[node.kids[0]].binding.index].first + *at) : at;
 }
 
-Walker::Done Walker::assign_once(const Step& step) {
+SyntaxInterpreter::Done SyntaxInterpreter::assign_once(const Step& step) {
   const auto slot = slot_of(step.target);
   Number to = value(step.value);
   if (!slot || !to) return Done::no;
@@ -69,17 +69,17 @@ Walker::Done Walker::assign_once(const Step& step) {
   return Done::yes;
 }
 
-Walker::Done Walker::assign(const Step& step) {
+SyntaxInterpreter::Done SyntaxInterpreter::assign(const Step& step) {
   if (step.rounds.empty()) return assign_once(step);
   Done done = Done::yes;
-  each_way(step.rounds, [&] {
+  each_choice(step.rounds, [&] {
     done = assign_once(step);
     return done == Done::yes;
   });
   return done;
 }
 
-Walker::Done Walker::take(std::span<const Step> steps, Taken& taken) {
+SyntaxInterpreter::Done SyntaxInterpreter::take(std::span<const Step> steps, MoveResult& result) {
   for (const Step& step : steps) {
     switch (step.kind) {
       case Step::Kind::pass: break;
@@ -89,7 +89,7 @@ Walker::Done Walker::take(std::span<const Step> steps, Taken& taken) {
       case Step::Kind::gain: {
         const Number gained = value(step.value);
         if (!gained) return Done::no;
-        taken.gain += *gained;
+        result.gain += *gained;
         break;
       }
       case Step::Kind::assign:
@@ -108,55 +108,55 @@ Walker::Done Walker::take(std::span<const Step> steps, Taken& taken) {
             }
             left[*slot] = *to;
           }
-          taken.left.push_back(std::move(left));
+          result.left.push_back(std::move(left));
         }
         break;
       }
     }
   }
-  if (taken.left.empty()) taken.left.push_back(slots_);
+  if (result.left.empty()) result.left.push_back(slots_);
   return Done::yes;
 }
 
-void Walker::moves(const Slots& slots, Mover mover, const std::function<bool(Taken&&)>& use, std::vector<std::uint64_t>* lost) {
+void SyntaxInterpreter::moves(const Slots& slots, Mover mover, const std::function<bool(MoveResult&&)>& use, std::vector<std::uint64_t>* lost) {
   const Syntax& s = program_.syntax;
   for (std::size_t i = 0; i < s.moves.size(); ++i) {
     const MoveLine& line = s.moves[i];
     if (line.who != Who::next && (line.who == Who::left) != (mover == Mover::left)) continue;
     slots_ = slots;
-    const bool on = each_way(line.choices, [&] {
-      Taken taken{i};
+    const bool on = each_choice(line.choices, [&] {
+      MoveResult result{i};
       std::size_t hole = 0;
       for (std::size_t at = 0; at < line.words.size(); ++at) {
         if (line.words[at] != '{') {
-          taken.words += line.words[at];
+          result.words += line.words[at];
           continue;
         }
-        taken.words += signed_decimal(value(line.holes[hole++]).value_or(0));
+        result.words += signed_decimal(value(line.holes[hole++]).value_or(0));
         at = line.words.find('}', at);
       }
-      Done done = take(line.steps, taken);
+      Done done = take(line.steps, result);
       bool legal_all = done == Done::yes;
-      for (const Slots& left : taken.left) legal_all = legal_all && legal(left);
+      for (const Slots& left : result.left) legal_all = legal_all && legal(left);
       slots_ = slots;
       if (done == Done::lost && lost) ++(*lost)[i];
       // What was not looked at to its end is no move.
       if (budget == 0) return false;
-      return !legal_all || use(std::move(taken));
+      return !legal_all || use(std::move(result));
     });
     slots_ = slots;
     if (!on) return;
   }
 }
 
-std::vector<Slots> Walker::components(const Slots& start) {
+std::vector<Slots> SyntaxInterpreter::components(const Slots& start) {
   if (program_.syntax.starts.empty()) return {start};
   std::vector<Slots> out;
   for (const StartLine& line : program_.syntax.starts) {
     slots_ = start;
-    each_way(line.choices, [&] {
-      Taken taken;
-      if (take(line.steps, taken) == Done::yes && out.size() < 100'000) out.push_back(taken.left[0]);
+    each_choice(line.choices, [&] {
+      MoveResult result;
+      if (take(line.steps, result) == Done::yes && out.size() < 100'000) out.push_back(result.left[0]);
       slots_ = start;
       return true;
     });
