@@ -56,10 +56,10 @@ class ValueFold {
   Natural least_ = 0, greatest_ = 0;
 };
 
-/// The least nimber that was not marked. Marks are numbers of positions, so that nothing has to be cleared.
-class Marks {
+/// The least nimber that was not marked. MexMarks are numbers of positions, so that nothing has to be cleared.
+class MexMarks {
  public:
-  explicit Marks(std::uint64_t most) : marks_(static_cast<std::size_t>(most) + 2) {}
+  explicit MexMarks(std::uint64_t most) : marks_(static_cast<std::size_t>(most) + 2) {}
   void begin() {
     if (++stamp_ == 0) {
       std::fill(marks_.begin(), marks_.end(), 0);

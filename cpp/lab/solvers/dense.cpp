@@ -235,7 +235,7 @@ class Nimbers {
 
  private:
   static constexpr Number kAbsent = static_cast<Number>(-1);
-  Marks marks_;
+  MexMarks marks_;
   Uncleared<Number> values_;
 };
 

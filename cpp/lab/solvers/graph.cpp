@@ -363,7 +363,7 @@ class Graph final : public Solver {
   std::uint64_t rounds_ = 0;
   std::uint64_t next_ = 0, numbers_ = 0, edges_ = 0, positions_ = 0;
   Slots slots_;
-  Marks marks_;
+  MexMarks marks_;
   std::vector<std::uint64_t> known_numbers_;
   std::unordered_map<std::uint64_t, std::uint32_t> places_;
   std::vector<Vertex> nodes_;
