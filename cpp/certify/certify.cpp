@@ -54,31 +54,31 @@ Result<RawParameters> written_out(const Game& game, const RawParameters& raw, co
   return out;
 }
 
-std::optional<Proof> strongest(const RuleBook& book, Solution& solution, const State& state) {
-  const Position position = book.position(state);
-  if (auto proof = prove_by_values(*book.rules, {position})) return proof;
-  if (auto proof = prove_by_reduction(book, position)) return proof;
-  if (auto proof = prove_by_nimbers(*book.rules, {position}, true)) return proof;
-  if (auto proof = prove_by_period(book, {position})) return proof;
-  if (auto proof = prove_by_theorem(book, {position})) return proof;
-  if (auto proof = prove_by_strategy(book, solution, state)) return proof;
-  return sample_of(book, solution, state, kSeed);
+std::optional<Proof> strongest(const GameRules& game_rules, Solution& solution, const State& state) {
+  const Position position = game_rules.position(state);
+  if (auto proof = prove_by_values(*game_rules.rules, {position})) return proof;
+  if (auto proof = prove_by_reduction(game_rules, position)) return proof;
+  if (auto proof = prove_by_nimbers(*game_rules.rules, {position}, true)) return proof;
+  if (auto proof = prove_by_period(game_rules, {position})) return proof;
+  if (auto proof = prove_by_theorem(game_rules, {position})) return proof;
+  if (auto proof = prove_by_strategy(game_rules, solution, state)) return proof;
+  return sample_of(game_rules, solution, state, kSeed);
 }
 
 /// The positions of a window, row by row; nothing where none stands.
 using Cells = std::vector<std::optional<State>>;
 
-std::optional<Proof> strongest(const RuleBook& book, Solution& solution, const Cells& cells) {
+std::optional<Proof> strongest(const GameRules& game_rules, Solution& solution, const Cells& cells) {
   std::vector<Position> positions;
   for (const auto& state : cells) {
-    if (state) positions.push_back(book.position(*state));
+    if (state) positions.push_back(game_rules.position(*state));
   }
-  if (auto proof = prove_by_values(*book.rules, positions)) return proof;
+  if (auto proof = prove_by_values(*game_rules.rules, positions)) return proof;
   // Lengths of sums that are too many to be listed with their values would be too many again.
-  if (auto proof = prove_by_nimbers(*book.rules, positions, false)) return proof;
-  if (auto proof = prove_by_period(book, positions)) return proof;
-  if (auto proof = prove_by_theorem(book, positions)) return proof;
-  return sample_of_cells(book, solution, cells, kSeed);
+  if (auto proof = prove_by_nimbers(*game_rules.rules, positions, false)) return proof;
+  if (auto proof = prove_by_period(game_rules, positions)) return proof;
+  if (auto proof = prove_by_theorem(game_rules, positions)) return proof;
+  return sample_of_cells(game_rules, solution, cells, kSeed);
 }
 
 /// Whether what is proved is what the solver says, as far as both say it.
@@ -174,7 +174,7 @@ Result<Subject> solved(std::string_view id, const RawParameters& raw, bool on_ta
 
 /// Rules that turned out wrong on the way.
 std::optional<Error> fault_of_rules(const Subject& subject) {
-  const auto fault = subject.book.rules->fault();
+  const auto fault = subject.game_rules.rules->fault();
   return fault ? std::optional(refused("rules that can be followed", *fault)) : std::nullopt;
 }
 
@@ -229,13 +229,13 @@ Result<std::string> certify(std::string_view id, const RawParameters& raw, const
   if (at && !subject->whole) return untold();
   const auto state = at ? solution.state_at(*at) : std::optional(solution.start());
   if (!state) return no_such_cell(solution, *at);
-  const auto proof = strongest(subject->book, solution, *state);
+  const auto proof = strongest(subject->game_rules, solution, *state);
   if (const auto fault = fault_of_rules(*subject)) return *fault;
   if (!proof) return refused("a position whose options can be listed", "one with more of them");
   if (!agree(proof->values[0], listed(solution.value_of(*state)))) return contradiction();
   Json head;
   put_head(head, id, subject->parameters);
-  put_claim(head, at, subject->book.position(*state), *proof);
+  put_claim(head, at, subject->game_rules.position(*state), *proof);
   put_proof(head, *proof);
   return with_checksum(head, lists_of(*proof));
 }
@@ -253,7 +253,7 @@ Result<std::string> certify_window(std::string_view id, const RawParameters& raw
   if (std::none_of(cells.begin(), cells.end(), [](const auto& state) { return state.has_value(); })) {
     return parameter_error("window", verbatim("a window with a position on it"), verbatim("one without"), Error::Code::usage);
   }
-  auto proof = strongest(subject->book, solution, cells);
+  auto proof = strongest(subject->game_rules, solution, cells);
   if (const auto fault = fault_of_rules(*subject)) return *fault;
   if (!proof) return refused("a window of positions whose options can be listed", "one with more of them");
   std::size_t place = 0;
@@ -276,7 +276,7 @@ Result<std::string> certify_formula(std::string_view id, const RawParameters& ra
   if (!said) return said.error();
   std::vector<Position> positions;
   for (const lab::Said& one : *said) positions.push_back(one.position);
-  const Rules& rules = *subject->book.rules;
+  const Rules& rules = *subject->game_rules.rules;
   auto proof = positions.empty() || positions.size() > kMostClaimedCells ? std::nullopt : exact(rules, positions);
   if (const auto fault = fault_of_rules(*subject)) return *fault;
   if (!proof) return refused("a game whose positions can all be listed", "one with too many of them");

@@ -184,9 +184,9 @@ std::optional<Proof> prove_by_nimbers(const Rules& rules, const std::vector<Posi
   return proof;
 }
 
-std::optional<Proof> prove_by_period(const RuleBook& book, const std::vector<Position>& positions) {
-  if (book.period.name.empty()) return std::nullopt;
-  const Rules& rules = *book.rules;
+std::optional<Proof> prove_by_period(const GameRules& game_rules, const std::vector<Position>& positions) {
+  if (game_rules.period.name.empty()) return std::nullopt;
+  const Rules& rules = *game_rules.rules;
   std::vector<std::uint64_t> terms;
   const auto grow = [&](std::uint64_t size) {
     std::vector<Choice> choices;
@@ -204,15 +204,15 @@ std::optional<Proof> prove_by_period(const RuleBook& book, const std::vector<Pos
   };
   // The least preperiod of each period that the terms so far end with; the theorem says how many it needs. More terms, if it needs more.
   for (std::uint64_t size = 64; size <= kMostHeaps; size *= 2) {
-    const std::uint64_t most = book.rules->most_options({size});
+    const std::uint64_t most = game_rules.rules->most_options({size});
     if (most > 0 && size * most > 4 * kMostChoices) return std::nullopt;
     grow(size);
     for (std::uint64_t period = 1; period <= size / 2; ++period) {
       std::uint64_t preperiod = size - period;
       while (preperiod > 0 && terms[preperiod - 1] == terms[preperiod - 1 + period]) --preperiod;
-      const std::uint64_t needed = book.period.heaps({preperiod, period});
+      const std::uint64_t needed = game_rules.period.heaps({preperiod, period});
       if (needed > size) continue;
-      Proof proof{"period", std::string(book.period.name), {}, {}, {}, Period{preperiod, period}};
+      Proof proof{"period", std::string(game_rules.period.name), {}, {}, {}, Period{preperiod, period}};
       for (const Position& position : positions) {
         std::uint64_t sum = 0;
         for (const std::uint64_t heap : position) sum ^= terms[heap < preperiod ? heap : preperiod + (heap - preperiod) % period];
@@ -227,22 +227,22 @@ std::optional<Proof> prove_by_period(const RuleBook& book, const std::vector<Pos
   return std::nullopt;
 }
 
-std::optional<Proof> prove_by_theorem(const RuleBook& book, const std::vector<Position>& positions) {
-  if (book.known.name.empty()) return std::nullopt;
-  Proof proof{"theorem", std::string(book.known.name), {}, {}, {}, {}};
-  for (const Position& position : positions) proof.values.push_back(listed(book.known.value(position)));
+std::optional<Proof> prove_by_theorem(const GameRules& game_rules, const std::vector<Position>& positions) {
+  if (game_rules.known.name.empty()) return std::nullopt;
+  Proof proof{"theorem", std::string(game_rules.known.name), {}, {}, {}, {}};
+  for (const Position& position : positions) proof.values.push_back(listed(game_rules.known.value(position)));
   return proof;
 }
 
-std::optional<Proof> prove_by_reduction(const RuleBook& book, const Position& position) {
-  const auto reduced = book.reduction.name.empty() ? std::nullopt : book.reduction.reduced(position);
+std::optional<Proof> prove_by_reduction(const GameRules& game_rules, const Position& position) {
+  const auto reduced = game_rules.reduction.name.empty() ? std::nullopt : game_rules.reduction.reduced(position);
   if (!reduced) return std::nullopt;
-  auto proof = prove_by_nimbers(*book.reduction.rules(position), {*reduced}, true);
+  auto proof = prove_by_nimbers(*game_rules.reduction.rules(position), {*reduced}, true);
   if (!proof || !proof->values[0].remoteness) return std::nullopt;
   proof->kind = "reduction";
-  proof->theorem = book.reduction.name;
+  proof->theorem = game_rules.reduction.name;
   ListedValue& value = proof->values[0];
-  value = listed(book.reduction.value(position, {value.outcome, Nimber{*value.nimber}, Remoteness{*value.remoteness}}));
+  value = listed(game_rules.reduction.value(position, {value.outcome, Nimber{*value.nimber}, Remoteness{*value.remoteness}}));
   return proof;
 }
 

@@ -29,17 +29,17 @@ std::optional<Proof> prove_by_values(const Rules& rules, const std::vector<Posit
 /// Nimbers of components; with `lengths` how long play lasts as well, if that can be written out.
 std::optional<Proof> prove_by_nimbers(const Rules& rules, const std::vector<Position>& positions, bool lengths);
 
-std::optional<Proof> prove_by_period(const RuleBook& book, const std::vector<Position>& positions);
-std::optional<Proof> prove_by_theorem(const RuleBook& book, const std::vector<Position>& positions);
-std::optional<Proof> prove_by_reduction(const RuleBook& book, const Position& position);
+std::optional<Proof> prove_by_period(const GameRules& game_rules, const std::vector<Position>& positions);
+std::optional<Proof> prove_by_theorem(const GameRules& game_rules, const std::vector<Position>& positions);
+std::optional<Proof> prove_by_reduction(const GameRules& game_rules, const Position& position);
 
 /// One answer to each move, found by the solution's values.
-std::optional<Proof> prove_by_strategy(const RuleBook& book, Solution& solution, const State& state);
+std::optional<Proof> prove_by_strategy(const GameRules& game_rules, Solution& solution, const State& state);
 
 /// No proof: lines of play with the solution's values.
-std::optional<Proof> sample_of(const RuleBook& book, Solution& solution, const State& state, std::uint32_t seed);
+std::optional<Proof> sample_of(const GameRules& game_rules, Solution& solution, const State& state, std::uint32_t seed);
 
 /// No proof: some of these cells, nothing where no position stands, each with its options and the solution's values.
-std::optional<Proof> sample_of_cells(const RuleBook& book, Solution& solution, const std::vector<std::optional<State>>& cells, std::uint32_t seed);
+std::optional<Proof> sample_of_cells(const GameRules& game_rules, Solution& solution, const std::vector<std::optional<State>>& cells, std::uint32_t seed);
 
 }  // namespace grundy

@@ -20,13 +20,13 @@ constexpr std::size_t kMostSampledOptions = 200'000;
 class Lines {
  public:
   /// Without `lengths` values are told without a remoteness, for which a solution may have to search.
-  Lines(const RuleBook& book, Solution& solution, bool lengths = true) : book_(book), solution_(solution), lengths_(lengths) {}
+  Lines(const GameRules& game_rules, Solution& solution, bool lengths = true) : game_rules_(game_rules), solution_(solution), lengths_(lengths) {}
 
-  Position position(const State& state) const { return book_.rules->in_order(book_.position(state)); }
+  Position position(const State& state) const { return game_rules_.rules->in_order(game_rules_.position(state)); }
 
   /// The options by their positions, each with a state; nothing where not all can be listed.
   std::optional<std::map<Position, State>> options(const State& state) const {
-    const auto listed = listed_options(*book_.rules, book_.position(state));
+    const auto listed = listed_options(*game_rules_.rules, game_rules_.position(state));
     const auto described = listed ? solution_.describe(state) : std::nullopt;
     if (!described || described->more) return std::nullopt;
     std::map<Position, State> out;
@@ -39,7 +39,7 @@ class Lines {
   }
 
   ListedValue value(const State& state) const {
-    const bool by_nimbers = !lengths_ && book_.rules->ending() == Ending::normal;
+    const bool by_nimbers = !lengths_ && game_rules_.rules->ending() == Ending::normal;
     const auto nimbers = by_nimbers ? solution_.nimbers_of(state) : std::vector<Nimber>();
     if (nimbers.empty()) {
       ListedValue value = listed(solution_.value_of(state));
@@ -68,22 +68,22 @@ class Lines {
   }
 
  private:
-  const RuleBook& book_;
+  const GameRules& game_rules_;
   Solution& solution_;
   bool lengths_;
 };
 
 }  // namespace
 
-std::optional<Proof> prove_by_strategy(const RuleBook& book, Solution& solution, const State& state) {
-  const Lines lines(book, solution);
+std::optional<Proof> prove_by_strategy(const GameRules& game_rules, Solution& solution, const State& state) {
+  const Lines lines(game_rules, solution);
   struct Answer {
     State state;
     std::uint64_t within = 0;
     std::optional<Position> to;
   };
   const Position root = lines.position(state);
-  if (book.rules->may_repeat(root) || lines.value(state).outcome == Outcome::D) return std::nullopt;
+  if (game_rules.rules->may_repeat(root) || lines.value(state).outcome == Outcome::D) return std::nullopt;
   std::map<Position, Answer> answers;
   answers[root].state = state;
   Proof proof{"strategy", {}, {}, {}, {}, {}};
@@ -130,8 +130,8 @@ std::optional<Proof> prove_by_strategy(const RuleBook& book, Solution& solution,
   return proof;
 }
 
-std::optional<Proof> sample_of(const RuleBook& book, Solution& solution, const State& state, std::uint32_t seed) {
-  const Lines lines(book, solution);
+std::optional<Proof> sample_of(const GameRules& game_rules, Solution& solution, const State& state, std::uint32_t seed) {
+  const Lines lines(game_rules, solution);
   Proof proof{"sample", {}, {lines.value(state)}, {}, seed, {}};
   std::vector<std::string> out;
   std::map<Position, std::map<Position, State>> met;
@@ -156,9 +156,9 @@ std::optional<Proof> sample_of(const RuleBook& book, Solution& solution, const S
   return proof;
 }
 
-std::optional<Proof> sample_of_cells(const RuleBook& book, Solution& solution, const std::vector<std::optional<State>>& cells, std::uint32_t seed) {
+std::optional<Proof> sample_of_cells(const GameRules& game_rules, Solution& solution, const std::vector<std::optional<State>>& cells, std::uint32_t seed) {
   const auto& layers = solution.shape().layers;
-  const Lines lines(book, solution, std::find(layers.begin(), layers.end(), Layer::remoteness) != layers.end());
+  const Lines lines(game_rules, solution, std::find(layers.begin(), layers.end(), Layer::remoteness) != layers.end());
   Proof proof{"sample", {}, {}, {}, seed, {}};
   for (const auto& state : cells) {
     if (state) proof.values.push_back(lines.value(*state));

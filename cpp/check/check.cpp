@@ -36,7 +36,7 @@ Verdict check_certificate(std::string_view text) {
                       : proof == "reduction" ? fault_of_reduction(head, certificate)
                                              : fault_of_sample(head, certificate);
   if (fault) return {false, false, *fault};
-  if (const Fault wrong = head.book.rules->fault()) return {false, false, "rules: " + *wrong};
+  if (const Fault wrong = head.game_rules.rules->fault()) return {false, false, "rules: " + *wrong};
   std::string words;
   if (!head.theorem.empty()) words = "by the theorem \"" + head.theorem + "\", which is taken as proved";
   if (!head.proved) words = "a sample: the positions on it agree with one another, and nothing is proved";

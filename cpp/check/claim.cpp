@@ -75,19 +75,19 @@ std::variant<Claim, Wrong> read_claim(const JsonValue& value, bool formula = fal
 }
 
 /// The position that the parameters describe, or that stands on the cell.
-std::variant<Position, Wrong> position_meant(const Solution& solution, const JsonValue* at, const RuleBook& book) {
-  if (!at) return book.position(solution.start());
+std::variant<Position, Wrong> position_meant(const Solution& solution, const JsonValue* at, const GameRules& game_rules) {
+  if (!at) return game_rules.position(solution.start());
   const auto cell = read_position(*at);
   if (!cell || cell->size() != 2) return Wrong("claim: at is not a column and a row");
   const auto state = solution.state_at({(*cell)[0], (*cell)[1]});
   if (!state) return Wrong("claim: there is no such cell");
-  return book.position(*state);
+  return game_rules.position(*state);
 }
 
 std::optional<Wrong> read_position_claim(const Solution& solution, const JsonValue& claimed, Head& head) {
   auto claim = read_claim(claimed);
   if (auto* fault = std::get_if<Wrong>(&claim)) return *fault;
-  auto meant = position_meant(solution, claimed.find("at"), head.book);
+  auto meant = position_meant(solution, claimed.find("at"), head.game_rules);
   if (auto* fault = std::get_if<Wrong>(&meant)) return *fault;
   head.claims.push_back(std::move(std::get<Claim>(claim)));
   if (std::get<Position>(meant) == head.claims[0].position) return std::nullopt;
@@ -95,7 +95,7 @@ std::optional<Wrong> read_position_claim(const Solution& solution, const JsonVal
 }
 
 /// What is claimed of the position on a cell; nothing but the fault if it is not of the form, or does not fit what stands there.
-std::variant<Claim, Wrong> read_cell(const std::optional<State>& state, const JsonValue& value, const RuleBook& book, std::string where) {
+std::variant<Claim, Wrong> read_cell(const std::optional<State>& state, const JsonValue& value, const GameRules& game_rules, std::string where) {
   if (state.has_value() == value.is_null()) return where + ": a position stands on it, or none, and it is not so";
   Claim claim;
   claim.where = std::move(where);
@@ -103,7 +103,7 @@ std::variant<Claim, Wrong> read_cell(const std::optional<State>& state, const Js
   const auto* items = value.array();
   const auto said = items && items->size() == 3 ? read_value(*items, 0) : std::nullopt;
   if (!said) return claim.where + ": expected an outcome, a nimber and a remoteness";
-  claim.position = book.position(*state);
+  claim.position = game_rules.position(*state);
   claim.outcome = said->outcome;
   claim.nimber = said->nimber;
   claim.remoteness = said->remoteness;
@@ -124,7 +124,7 @@ std::optional<Wrong> read_window_claim(const Solution& solution, const JsonValue
     for (std::uint64_t x = 0; x < width; ++x) {
       const Cell cell{(*window)[0] + x, (*window)[1] + y};
       const auto state = solution.state_at(cell);
-      auto claim = read_cell(state, (*row)[x], head.book, "cell " + decimal(cell.x) + "," + decimal(cell.y));
+      auto claim = read_cell(state, (*row)[x], head.game_rules, "cell " + decimal(cell.x) + "," + decimal(cell.y));
       if (auto* fault = std::get_if<Wrong>(&claim)) return *fault;
       head.cells.push_back(state ? std::optional(head.claims.size()) : std::nullopt);
       if (state) head.claims.push_back(std::move(std::get<Claim>(claim)));
@@ -253,7 +253,7 @@ std::variant<Head, std::string> read_head(const JsonValue& certificate) {
   const bool on_table = window || claimed->find("at");
   auto subject = open_subject(*game->text(), raw, on_table);
   if (!subject) return "parameters: " + english(subject.error());
-  Head head{std::move(subject->book), {}, {}, *proof->text(), {}, *proved};
+  Head head{std::move(subject->game_rules), {}, {}, *proof->text(), {}, *proved};
   if (theorem) {
     if (!theorem->text()) return Wrong("theorem: expected its name");
     head.theorem = *theorem->text();

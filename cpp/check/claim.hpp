@@ -26,7 +26,7 @@ inline constexpr std::uint64_t kMostClaimedCells = 65'536;
 
 /// What a certificate is about, read from its head and ready to be proved.
 struct Head {
-  RuleBook book;
+  GameRules game_rules;
   /// Of one position; of those on the cells of a window, row by row; or of all that a formula speaks of.
   std::vector<Claim> claims;
   /// For each cell of a window, row by row, the claim of its position, if one stands on it. Empty where the claim is of one position.

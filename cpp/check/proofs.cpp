@@ -91,7 +91,7 @@ std::optional<std::vector<Position>> listed_options(const Rules& rules, const Po
 }
 
 Fault fault_of_values(const Head& head, const JsonValue& certificate) {
-  const Rules& rules = *head.book.rules;
+  const Rules& rules = *head.game_rules.rules;
   PositionList listing;
   std::vector<ListedValue> values;
   auto fault = read_list(certificate, "values", 4, 4, listing, [&values](const JsonValue::Array& items) {
@@ -132,7 +132,7 @@ Fault fault_of_nimbers(const Head& head, const JsonValue& certificate) {
   std::vector<Position> positions;
   for (const Claim& claim : head.claims) positions.push_back(claim.position);
   std::vector<ListedValue> values;
-  if (auto fault = prove_sums(*head.book.rules, certificate, positions, values)) return fault;
+  if (auto fault = prove_sums(*head.game_rules.rules, certificate, positions, values)) return fault;
   for (std::size_t i = 0; i < values.size(); ++i) {
     if (auto fault = fault_of_claim(head.claims[i], values[i])) return fault;
   }
@@ -140,13 +140,13 @@ Fault fault_of_nimbers(const Head& head, const JsonValue& certificate) {
 }
 
 Fault fault_of_period(const Head& head, const JsonValue& certificate) {
-  const Rules& rules = *head.book.rules;
+  const Rules& rules = *head.game_rules.rules;
   const auto terms = read_position(*certificate.find("nimbers"));
   const auto preperiod = certificate.find("preperiod")->natural(), period = certificate.find("period")->natural();
-  if (head.book.period.name.empty() || head.theorem != head.book.period.name) return "theorem: the game has no theorem " + head.theorem + " about its period";
+  if (head.game_rules.period.name.empty() || head.theorem != head.game_rules.period.name) return "theorem: the game has no theorem " + head.theorem + " about its period";
   if (!terms || !preperiod || !period || *period == 0) return "nimbers, preperiod, period: expected numbers";
-  if (*preperiod > terms->size() || *period > terms->size() || terms->size() != head.book.period.heaps({*preperiod, *period})) {
-    return "nimbers: the theorem needs " + decimal(head.book.period.heaps({std::min<std::uint64_t>(*preperiod, UINT32_MAX), std::min<std::uint64_t>(*period, UINT32_MAX)})) + " heaps, from 0 on";
+  if (*preperiod > terms->size() || *period > terms->size() || terms->size() != head.game_rules.period.heaps({*preperiod, *period})) {
+    return "nimbers: the theorem needs " + decimal(head.game_rules.period.heaps({std::min<std::uint64_t>(*preperiod, UINT32_MAX), std::min<std::uint64_t>(*period, UINT32_MAX)})) + " heaps, from 0 on";
   }
   for (std::uint64_t heap = 0; heap < terms->size(); ++heap) {
     std::vector<Choice> choices;
@@ -170,7 +170,7 @@ Fault fault_of_period(const Head& head, const JsonValue& certificate) {
 }
 
 Fault fault_of_strategy(const Head& head, const JsonValue& certificate) {
-  const Rules& rules = *head.book.rules;
+  const Rules& rules = *head.game_rules.rules;
   struct Answer {
     Outcome outcome;
     std::uint64_t within;
@@ -219,12 +219,12 @@ Fault fault_of_strategy(const Head& head, const JsonValue& certificate) {
 }
 
 Fault fault_of_theorem(const Head& head) {
-  if (head.book.known.name.empty() || head.theorem != head.book.known.name) return "theorem: none of that name gives the values of this game";
-  return first_fault(head.claims, [&](const Claim& claim) { return fault_of_claim(claim, listed(head.book.known.value(claim.position))); });
+  if (head.game_rules.known.name.empty() || head.theorem != head.game_rules.known.name) return "theorem: none of that name gives the values of this game";
+  return first_fault(head.claims, [&](const Claim& claim) { return fault_of_claim(claim, listed(head.game_rules.known.value(claim.position))); });
 }
 
 Fault fault_of_reduction(const Head& head, const JsonValue& certificate) {
-  const KnownReduction& theorem = head.book.reduction;
+  const KnownReduction& theorem = head.game_rules.reduction;
   if (theorem.name.empty() || head.theorem != theorem.name) return "theorem: none of that name leads from this game to another";
   const Claim& claim = head.claims[0];
   const auto reduced = theorem.reduced(claim.position);

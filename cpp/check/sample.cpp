@@ -87,7 +87,7 @@ Fault read_sample(const Rules& rules, const JsonValue::Array& entries, Sample& s
 
 /// Marks the positions to which the seed leads, along lines of play or to cells of the window; the fault names one that is not listed.
 Fault follow_seed(const Head& head, SampleWalk walk, Sample& sample) {
-  const Rules& rules = *head.book.rules;
+  const Rules& rules = *head.game_rules.rules;
   const auto meet = [&sample](const Position& position) {
     const auto at = sample.find(position);
     if (at != sample.end()) at->second.met = true;
@@ -119,7 +119,7 @@ Fault follow_seed(const Head& head, SampleWalk walk, Sample& sample) {
 }  // namespace
 
 Fault fault_of_sample(const Head& head, const JsonValue& certificate) {
-  const Rules& rules = *head.book.rules;
+  const Rules& rules = *head.game_rules.rules;
   const auto* entries = certificate.find("sample")->array();
   const auto seed = certificate.find("seed")->natural();
   if (!entries || !seed || *seed > UINT32_MAX) return "sample: expected a seed below 2^32 and a list";

@@ -13,7 +13,7 @@ namespace grundy {
 /// An instance that is opened, and its rules.
 struct Subject {
   std::unique_ptr<Solution> solution;
-  RuleBook book;
+  GameRules game_rules;
   /// As they were given; of a text all that it takes to open it again.
   RawParameters parameters;
   bool whole = true;  // all positions of its table are solved

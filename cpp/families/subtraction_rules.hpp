@@ -22,11 +22,11 @@ struct SubtractionRules {
 
 /// The rules of heaps from which a move takes a number of stones of the set. Each nimber follows from the `largest(take)` before it, so as many
 /// equalities in a row prove a period (theory/period.hpp).
-inline RuleBook subtraction_rules(std::vector<std::uint64_t> take) {
+inline GameRules subtraction_rules(std::vector<std::uint64_t> take) {
   const std::uint64_t memory = largest(take);
-  RuleBook book = number_rules(SubtractionRules{std::move(take)}, {"heap", 0, kMaxHeap});
-  book.period = {"subtraction-period", [memory](const Period& p) { return p.preperiod + p.period + memory; }};
-  return book;
+  GameRules game_rules = number_rules(SubtractionRules{std::move(take)}, {"heap", 0, kMaxHeap});
+  game_rules.period = {"subtraction-period", [memory](const Period& p) { return p.preperiod + p.period + memory; }};
+  return game_rules;
 }
 
 }  // namespace grundy

@@ -6,12 +6,12 @@
 
 namespace grundy {
 
-#define GRUNDY_DECLARE(name) RuleBook name##_rules(const Parameters& parameters);
+#define GRUNDY_DECLARE(name) GameRules name##_rules(const Parameters& parameters);
 GRUNDY_GAMES(GRUNDY_DECLARE)
 #undef GRUNDY_DECLARE
 
-std::optional<RuleBook> rules_of(std::string_view id, const Parameters& parameters) {
-  using Make = RuleBook (*)(const Parameters&);
+std::optional<GameRules> rules_of(std::string_view id, const Parameters& parameters) {
+  using Make = GameRules (*)(const Parameters&);
 #define GRUNDY_ADDRESS(name) &name##_rules,
   static constexpr Make makers[] = {GRUNDY_GAMES(GRUNDY_ADDRESS)};
 #undef GRUNDY_ADDRESS
@@ -26,8 +26,8 @@ Result<std::unique_ptr<Solution>> open_rules(std::string_view id, const RawParam
   auto words = open_game(id, raw);
   if (!words) return words.error();
   const auto parameters = Parameters::read(find_game(id)->info().parameters, raw);
-  auto book = rules_of(id, *parameters);
-  return std::unique_ptr<Solution>(new RulesSolution(std::move(*words), std::move(*book), reach));
+  auto game_rules = rules_of(id, *parameters);
+  return std::unique_ptr<Solution>(new RulesSolution(std::move(*words), std::move(*game_rules), reach));
 }
 
 }  // namespace grundy

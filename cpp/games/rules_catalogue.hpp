@@ -11,7 +11,7 @@
 namespace grundy {
 
 /// The rules of a game by id, for these parameters. Nothing if there is no such id.
-std::optional<RuleBook> rules_of(std::string_view id, const Parameters& parameters);
+std::optional<GameRules> rules_of(std::string_view id, const Parameters& parameters);
 
 /// Opens a game by its rules alone, as `open_game` opens it. Small instances only: a solution's `failure` says when one is not.
 Result<std::unique_ptr<Solution>> open_rules(std::string_view id, const RawParameters& raw, SolverReach reach = {});

@@ -92,9 +92,9 @@ std::optional<State> PlainWords::follow(const State& state, Move move) const {
 
 std::unique_ptr<RulesSolution> plain_solution(const GameInfo& info, std::unique_ptr<Rules> rules, State start, std::uint64_t most, SolverReach reach) {
   auto words = std::make_unique<PlainWords>(info, *rules, std::move(start), most);
-  RuleBook book;
-  book.rules = std::move(rules);
-  return std::make_unique<RulesSolution>(std::move(words), std::move(book), reach);
+  GameRules game_rules;
+  game_rules.rules = std::move(rules);
+  return std::make_unique<RulesSolution>(std::move(words), std::move(game_rules), reach);
 }
 
 }  // namespace grundy

@@ -6,12 +6,12 @@
 
 namespace grundy {
 
-RulesSolution::RulesSolution(std::unique_ptr<Solution> words, RuleBook book, SolverReach reach)
-    : words_(std::move(words)), book_(std::move(book)), reach_(reach), solver_(*book_.rules, reach) {}
+RulesSolution::RulesSolution(std::unique_ptr<Solution> words, GameRules game_rules, SolverReach reach)
+    : words_(std::move(words)), game_rules_(std::move(game_rules)), reach_(reach), solver_(*game_rules_.rules, reach) {}
 
 double RulesSolution::advance(const Slice& slice) {
   if (const double shaped = words_->advance(slice); shaped < 1) return 0.5 * shaped;
-  return solver_.solve(book_.position(start()), slice) ? 1 : 0.5;
+  return solver_.solve(game_rules_.position(start()), slice) ? 1 : 0.5;
 }
 
 std::optional<Error> RulesSolution::failure() const {
@@ -24,11 +24,11 @@ std::optional<Error> RulesSolution::failure() const {
 Value RulesSolution::solved(const Position& numbers) {
   solver_.solve(numbers, Slice::endless());
   Value value = solver_.value(numbers).value_or(Value{Outcome::D, {}, {}});
-  if (!book_.tells_remoteness) value.remoteness.reset();
+  if (!game_rules_.tells_remoteness) value.remoteness.reset();
   return value;
 }
 
-std::vector<WholeOption> RulesSolution::options_of(const State& state) const { return whole_options(*book_.rules, book_.position(state), Player::left); }
+std::vector<WholeOption> RulesSolution::options_of(const State& state) const { return whole_options(*game_rules_.rules, game_rules_.position(state), Player::left); }
 
 std::optional<State> RulesSolution::follow(const State& state, Move move) const {
   if (!words_->describe(state)) return std::nullopt;
@@ -39,7 +39,7 @@ std::optional<State> RulesSolution::follow(const State& state, Move move) const 
 
 std::vector<Nimber> RulesSolution::nimbers_of(const State& state) {
   std::vector<Nimber> out;
-  for (const Position& component : book_.components(state)) out.push_back(solved(component).nimber.value_or(Nimber{}));
+  for (const Position& component : game_rules_.components(state)) out.push_back(solved(component).nimber.value_or(Nimber{}));
   return out;
 }
 

@@ -22,11 +22,11 @@ inline constexpr auto kRulesPhrases = phrases({
     {"move-to", "move to {}"},
 });
 
-/// Values come from the rule book and the generic solver, moves from the rules. What a position, a move and a cell are called is asked of the
+/// Values come from the rules and the generic solver, moves from the rules. What a position, a move and a cell are called is asked of the
 /// game's own solution, which says it without valuing; its table has the shape that it has there.
 class RulesSolution final : public Solution {
  public:
-  RulesSolution(std::unique_ptr<Solution> words, RuleBook book, SolverReach reach = {});
+  RulesSolution(std::unique_ptr<Solution> words, GameRules game_rules, SolverReach reach = {});
 
   const GameInfo& info() const override { return words_->info(); }
   const TableShape& shape() const override { return words_->shape(); }
@@ -43,7 +43,7 @@ class RulesSolution final : public Solution {
   std::optional<State> state_at(Cell at) const override { return words_->state_at(at); }
   std::optional<State> follow(const State& state, Move move) const override;
 
-  Value value_of(const State& state) override { return solved(book_.position(state)); }
+  Value value_of(const State& state) override { return solved(game_rules_.position(state)); }
   std::vector<Nimber> nimbers_of(const State& state) override;
   std::optional<std::uint64_t> winning_moves_told() override;
 
@@ -57,7 +57,7 @@ class RulesSolution final : public Solution {
   std::vector<WholeOption> options_of(const State& state) const;
 
   std::unique_ptr<Solution> words_;
-  RuleBook book_;
+  GameRules game_rules_;
   SolverReach reach_;
   RulesSolver solver_;
 };

@@ -12,7 +12,7 @@
 
 namespace grundy {
 
-struct RuleBook {
+struct GameRules {
   std::unique_ptr<Rules> rules;
   /// A position in play as one of the rules, its components in a row. Identity if empty: then their numbers are the same.
   std::function<Position(const State&)> read = {};
@@ -64,10 +64,10 @@ class NumberRules final : public Rules {
 };
 
 template <class R>
-RuleBook number_rules(R ruleset, PartSpec part, Ending ending = Ending::normal) {
-  RuleBook book;
-  book.rules = std::make_unique<NumberRules<R>>(std::move(ruleset), std::move(part), ending);
-  return book;
+GameRules number_rules(R ruleset, PartSpec part, Ending ending = Ending::normal) {
+  GameRules game_rules;
+  game_rules.rules = std::make_unique<NumberRules<R>>(std::move(ruleset), std::move(part), ending);
+  return game_rules;
 }
 
 }  // namespace grundy

@@ -10,17 +10,17 @@ namespace {
 
 using Numbers = std::vector<std::uint64_t>;
 
-/// The game's rule book under the generic solver.
+/// The game's rules under the generic solver.
 class BookTwin final : public Twin {
  public:
-  explicit BookTwin(RuleBook book) : book_(std::move(book)), solver_(*book_.rules) {}
+  explicit BookTwin(GameRules game_rules) : game_rules_(std::move(game_rules)), solver_(*game_rules_.rules) {}
 
-  Key key(const State& state) override { return sorted(book_.position(state)); }
-  Value value(const State& state) override { return solved(book_.position(state)); }
+  Key key(const State& state) override { return sorted(game_rules_.position(state)); }
+  Value value(const State& state) override { return solved(game_rules_.position(state)); }
 
   std::vector<Key> options(const State& state) override {
     std::vector<Key> keys;
-    for (const WholeOption& option : whole_options(*book_.rules, book_.position(state), Player::left)) keys.push_back(sorted(option.numbers));
+    for (const WholeOption& option : whole_options(*game_rules_.rules, game_rules_.position(state), Player::left)) keys.push_back(sorted(option.numbers));
     std::sort(keys.begin(), keys.end());
     keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
     return keys;
@@ -28,8 +28,8 @@ class BookTwin final : public Twin {
 
   Numbers nimbers(const State& state) override {
     Numbers out;
-    if (book_.rules->ending() != Ending::normal) return out;
-    for (const Position& component : book_.components(state)) out.push_back(solved(component).nimber->value);
+    if (game_rules_.rules->ending() != Ending::normal) return out;
+    for (const Position& component : game_rules_.components(state)) out.push_back(solved(component).nimber->value);
     return out;
   }
 
@@ -41,14 +41,14 @@ class BookTwin final : public Twin {
 
   /// The order of the components does not matter.
   Key sorted(const Position& numbers) const {
-    std::vector<Position> all = book_.rules->components(numbers);
+    std::vector<Position> all = game_rules_.rules->components(numbers);
     std::sort(all.begin(), all.end());
     Key key;
     for (const Position& component : all) key.insert(key.end(), component.begin(), component.end());
     return key;
   }
 
-  RuleBook book_;
+  GameRules game_rules_;
   RulesSolver solver_;
 };
 
@@ -56,9 +56,9 @@ class BookTwin final : public Twin {
 
 Bout Arena::bout(std::mt19937_64& random) const {
   RawParameters raw = random_instance(patterns, random);
-  auto book = rules_of(id, *Parameters::read(find_game(id)->info().parameters, raw));
-  const bool lengths = book->tells_remoteness;
-  return {std::move(raw), std::make_unique<BookTwin>(std::move(*book)), lengths};
+  auto game_rules = rules_of(id, *Parameters::read(find_game(id)->info().parameters, raw));
+  const bool lengths = game_rules->tells_remoteness;
+  return {std::move(raw), std::make_unique<BookTwin>(std::move(*game_rules)), lengths};
 }
 
 std::vector<Arena> arenas() {

@@ -14,9 +14,9 @@
 namespace grundy {
 namespace {
 
-RuleBook book_of(std::string_view id, const RawParameters& raw) {
-  auto book = rules_of(id, *Parameters::read(find_game(id)->info().parameters, raw));
-  return std::move(*book);
+GameRules game_rules_of(std::string_view id, const RawParameters& raw) {
+  auto game_rules = rules_of(id, *Parameters::read(find_game(id)->info().parameters, raw));
+  return std::move(*game_rules);
 }
 
 Value solved(RulesSolver& solver, const Position& numbers) {
@@ -40,7 +40,7 @@ class CircleRules final : public Rules {
 };
 
 TEST(Rules, ComponentsAndWholeOptions) {
-  const RuleBook stones = book_of("stone-game", {});
+  const GameRules stones = game_rules_of("stone-game", {});
   EXPECT_EQ(stones.rules->components({1, 4, 2, 5}), (Sum{{1, 4}, {2, 5}}));
   EXPECT_TRUE(stones.rules->components({1, 4, 2}).empty());
   const auto options = whole_options(*stones.rules, {1, 4, 2, 5}, Player::left);
@@ -62,10 +62,10 @@ TEST(ValueFold, IsEmptyOnceItIsTaken) {
 }
 
 TEST(RulesSolver, SlicesOfNoLengthLeadToTheSameValues) {
-  const RuleBook nim = book_of("nim", {}), dominoes = book_of("dominoes", {{"strip", "00000000000000"}, {"k", "2"}, {"d", "5"}});
-  for (const auto& [book, state] : {std::pair{&nim, State{20, 30, 5}}, std::pair{&dominoes, State{0, 2, 5}}}) {
-    RulesSolver whole(*book->rules), sliced(*book->rules);
-    const Position position = book->position(state);
+  const GameRules nim = game_rules_of("nim", {}), dominoes = game_rules_of("dominoes", {{"strip", "00000000000000"}, {"k", "2"}, {"d", "5"}});
+  for (const auto& [game_rules, state] : {std::pair{&nim, State{20, 30, 5}}, std::pair{&dominoes, State{0, 2, 5}}}) {
+    RulesSolver whole(*game_rules->rules), sliced(*game_rules->rules);
+    const Position position = game_rules->position(state);
     const Value expected = solved(whole, position);
     std::uint64_t calls = 1;
     while (!sliced.solve(position, Slice(std::chrono::duration<double>(0)))) ++calls;
@@ -76,7 +76,7 @@ TEST(RulesSolver, SlicesOfNoLengthLeadToTheSameValues) {
 }
 
 TEST(RulesSolver, GoesNoFartherThanItsReach) {
-  const RuleBook nim = book_of("nim", {});
+  const GameRules nim = game_rules_of("nim", {});
   RulesSolver few(*nim.rules, {.positions = 100, .options = 1'000'000}), short_lived(*nim.rules, {.positions = 1'000'000, .options = 50});
   RulesSolver light(*nim.rules, {.numbers = 400});
   EXPECT_EQ(solved(few, {3}).nimber, Nimber{3});
@@ -117,9 +117,9 @@ TEST(RulesSolver, NoticesThatPlayRepeatsThoughTheRulesDenyIt) {
 }
 
 TEST(RulesSolver, AQuestionUsesWhatAnEarlierOneFound) {
-  const RuleBook book = book_of("dominoes", {{"strip", "000000000"}, {"k", "2"}, {"d", "3"}});
-  RulesSolver one(*book.rules), other(*book.rules);
-  const Position start = book.position({0, 2, 3}), later = book.position({0, 2, 3, 4});
+  const GameRules game_rules = game_rules_of("dominoes", {{"strip", "000000000"}, {"k", "2"}, {"d", "3"}});
+  RulesSolver one(*game_rules.rules), other(*game_rules.rules);
+  const Position start = game_rules.position({0, 2, 3}), later = game_rules.position({0, 2, 3, 4});
   const Value first = solved(one, start), second = solved(one, later);
   EXPECT_EQ(solved(other, later), second);
   const std::uint64_t known = other.positions();
@@ -127,7 +127,7 @@ TEST(RulesSolver, AQuestionUsesWhatAnEarlierOneFound) {
   EXPECT_GT(other.positions(), known);
 }
 
-/// Dominoes that vanish, spelled out twice: as the rule book has them, and with blocks packed into a word, solved as a template.
+/// Dominoes that vanish, spelled out twice: as the game rules have them, and with blocks packed into a word, solved as a template.
 TEST(RulesSolver, AgreesWithTheTemplatesOnPlayThatRepeats) {
   std::mt19937_64 random(7);
   for (int round = 0; round < by_scale(30, 200, 2000); ++round) {
@@ -137,10 +137,10 @@ TEST(RulesSolver, AgreesWithTheTemplatesOnPlayThatRepeats) {
     for (std::uint32_t i = 0; i < n; ++i) {
       if (random() % 5 == 0) strip[i] = '1', blocked |= std::uint64_t{1} << i;
     }
-    const RuleBook book = book_of("dominoes", {{"strip", strip}, {"k", std::to_string(k)}, {"d", std::to_string(d)}});
-    RulesSolver solver(*book.rules);
+    const GameRules game_rules = game_rules_of("dominoes", {{"strip", strip}, {"k", std::to_string(k)}, {"d", std::to_string(d)}});
+    RulesSolver solver(*game_rules.rules);
     CyclicSolver<VanishingRules> twin(VanishingRules{n, k, d, blocked});
-    ASSERT_EQ(solved(solver, book.position({0, k, d})), twin.solve(0)) << strip << ' ' << k << ' ' << d;
+    ASSERT_EQ(solved(solver, game_rules.position({0, k, d})), twin.solve(0)) << strip << ' ' << k << ' ' << d;
   }
 }
 
@@ -255,7 +255,7 @@ TEST(PlainSolution, AnswersTabulatesAndExplainsRulesThatNobodyWroteWordsFor) {
 
 TEST(PlainSolution, NumbersTheNumbersOfRulesWithoutAFixedLength) {
   static constexpr GameInfo info = {.id = "of-the-test", .first = proper("Ada"), .second = proper("Bo")};
-  const auto coins = plain_solution(info, std::move(book_of("the-game", {}).rules), {1, 0, 1}, 5);
+  const auto coins = plain_solution(info, std::move(game_rules_of("the-game", {}).rules), {1, 0, 1}, 5);
   EXPECT_EQ(english(coins->shape().y.name), "coins on a square 2");
   while (coins->advance(Slice::endless()) < 1) {
   }

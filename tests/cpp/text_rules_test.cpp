@@ -54,10 +54,10 @@ void expect_same(const Value& fast, const Value& slow, const std::string& shown)
 std::uint64_t compared(const RawParameters& raw) {
   const auto text = solved(raw);
   if (!text) return 0;
-  RulesSolver slow(*text->book.rules, kReach);
+  RulesSolver slow(*text->game_rules.rules, kReach);
   std::uint64_t count = 0;
   const auto compare = [&](const State& state) {
-    const Position position = text->book.position(state);
+    const Position position = text->game_rules.position(state);
     slow.solve(position, Slice::endless());
     EXPECT_FALSE(slow.repeated()) << raw.at("text");
     const auto value = slow.value(position);
@@ -72,7 +72,7 @@ std::uint64_t compared(const RawParameters& raw) {
       if (const auto state = text->solution->state_at({shape.x.first + x, shape.y.first + y})) compare(*state);
     }
   }
-  EXPECT_EQ(text->book.rules->fault(), std::nullopt) << raw.at("text");
+  EXPECT_EQ(text->game_rules.rules->fault(), std::nullopt) << raw.at("text");
   return count;
 }
 

@@ -20,20 +20,20 @@ val check(const val& parameters) {
 }
 
 /// The one challenge at work, with what it is about.
-struct AtWork {
+struct ChallengeState {
   std::shared_ptr<lab::Solved> solved;
   std::shared_ptr<const lab::Program> program;
   std::unique_ptr<lab::Challenge> challenge;
 };
-AtWork& at_work() {
-  static AtWork one;
+ChallengeState& challenge_state() {
+  static ChallengeState one;
   return one;
 }
 
 /// Begins to hold a formula against the outcomes, or the nimbers, of a text's positions; what was at work before is given up.
 val challenge(const val& parameters, const std::string& formula, bool nimbers) {
   const RawParameters raw = parameters_of(parameters);
-  AtWork& now = at_work();
+  ChallengeState& now = challenge_state();
   now = {};
   auto solved = lab::prepare(raw, now.program);
   if (!solved) return failure(solved.error());
@@ -45,8 +45,8 @@ val challenge(const val& parameters, const std::string& formula, bool nimbers) {
 }
 
 /// Works for about `milliseconds`; {progress, json}: what is known so far.
-val challenge_on(double milliseconds) {
-  AtWork& now = at_work();
+val advance_challenge(double milliseconds) {
+  ChallengeState& now = challenge_state();
   if (!now.challenge) return no_such_handle();
   const Slice slice{std::chrono::duration<double, std::milli>(milliseconds)};
   double progress = now.solved->solver->advance(slice) / 2;
@@ -77,7 +77,7 @@ void compiled(bool allowed) {
 EMSCRIPTEN_BINDINGS(lab) {
   emscripten::function("check", &check);
   emscripten::function("challenge", &challenge);
-  emscripten::function("challengeOn", &challenge_on);
+  emscripten::function("challengeOn", &advance_challenge);
   /// For tests and benchmarks: whether texts opened from here on may be solved by code made at run time. They may at first.
   emscripten::function("compiled", &compiled);
 }

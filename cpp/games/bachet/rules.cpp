@@ -5,7 +5,7 @@
 
 namespace grundy {
 
-RuleBook bachet_rules(const Parameters& p) {
+GameRules bachet_rules(const Parameters& p) {
   return subtraction_rules(sorted_set(p.list("take")));
 }
 

@@ -24,7 +24,7 @@ struct KingMoves {
 
 }  // namespace
 
-RuleBook bobs_game_rules(const Parameters& p) {
+GameRules bobs_game_rules(const Parameters& p) {
   const Board& board = p.board("board");
   return number_rules(KingMoves{board}, {"square", 0, std::uint64_t{board.side} * board.side - 1});
 }

@@ -95,20 +95,20 @@ class RunRules final : public Rules {
 
 }  // namespace
 
-RuleBook dominoes_rules(const Parameters& p) {
+GameRules dominoes_rules(const Parameters& p) {
   auto rules = std::make_unique<DominoRules>(p.has("n") ? std::string(p.integer("n"), '0') : p.text("strip"));
   const DominoRules& strip = *rules;
-  RuleBook book{std::move(rules), [&strip](const State& state) { return strip.read(state); }};
-  book.reduction.name = "vanishing";
-  book.reduction.rules = [](const Position& position) { return std::make_unique<RunRules>(position[1]); };
-  book.reduction.reduced = [&strip](const Position& position) { return strip.free_runs(position); };
+  GameRules game_rules{std::move(rules), [&strip](const State& state) { return strip.read(state); }};
+  game_rules.reduction.name = "vanishing";
+  game_rules.reduction.rules = [](const Position& position) { return std::make_unique<RunRules>(position[1]); };
+  game_rules.reduction.reduced = [&strip](const Position& position) { return strip.free_runs(position); };
   // Whoever wins with dominoes that stay wins in the same time if that is less than D turns; else nobody does.
-  book.reduction.value = [](const Position& position, const Value& staying) {
+  game_rules.reduction.value = [](const Position& position, const Value& staying) {
     if (position[2] == 0) return staying;
     const bool in_time = staying.remoteness && staying.remoteness->value < position[2];
     return in_time ? Value{staying.outcome, {}, staying.remoteness} : Value{Outcome::D, {}, {}};
   };
-  return book;
+  return game_rules;
 }
 
 }  // namespace grundy

@@ -50,19 +50,19 @@ class CutRules final : public Rules {
 
 }  // namespace
 
-RuleBook exclusively_edible_rules(const Parameters&) {
+GameRules exclusively_edible_rules(const Parameters&) {
   const auto read = [](const State& sides) { return Position{sides[0] + sides[1] + 1, sides[2] + sides[3] + 1, sides[0], sides[2]}; };
   // A side alone is a bar of one row or column with the bad piece at its end.
   const auto parts = [](const State& sides) {
     return std::vector<Position>{{sides[0] + 1, 1, sides[0], 0}, {sides[1] + 1, 1, 0, 0}, {1, sides[2] + 1, 0, sides[2]}, {1, sides[3] + 1, 0, 0}};
   };
-  RuleBook book{std::make_unique<CutRules>(), read, parts};
+  GameRules game_rules{std::make_unique<CutRules>(), read, parts};
   // The lines on each of the four sides of the bad piece are a Nim heap.
-  book.known = {"nim-sum", [](const Position& p) {
+  game_rules.known = {"nim-sum", [](const Position& p) {
     const Nimber sum{p[2] ^ (p[0] - 1 - p[2]) ^ p[3] ^ (p[1] - 1 - p[3])};
     return Value{outcome_of(sum), sum, {}};
   }};
-  return book;
+  return game_rules;
 }
 
 }  // namespace grundy

@@ -5,7 +5,7 @@
 
 namespace grundy {
 
-RuleBook exponential_game_rules(const Parameters&) {
+GameRules exponential_game_rules(const Parameters&) {
   std::vector<std::uint64_t> take;
   for (std::uint64_t k = 1; k <= 15; ++k) {  // 16^16 passes what a heap may hold
     std::uint64_t power = 1;

@@ -33,12 +33,12 @@ class PinRules final : public Rules {
 
 }  // namespace
 
-RuleBook kayles_rules(const Parameters&) {
-  RuleBook book;
-  book.rules = std::make_unique<PinRules>();
-  book.tells_remoteness = false;  // how long a sum of rows lasts is not looked for
-  book.period = {"take-and-break-period", [](const Period& p) { return 2 * p.preperiod + 2 * p.period + kMostPins; }};
-  return book;
+GameRules kayles_rules(const Parameters&) {
+  GameRules game_rules;
+  game_rules.rules = std::make_unique<PinRules>();
+  game_rules.tells_remoteness = false;  // how long a sum of rows lasts is not looked for
+  game_rules.period = {"take-and-break-period", [](const Period& p) { return 2 * p.preperiod + 2 * p.period + kMostPins; }};
+  return game_rules;
 }
 
 }  // namespace grundy

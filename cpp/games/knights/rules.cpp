@@ -24,7 +24,7 @@ struct KnightMoves {
 
 }  // namespace
 
-RuleBook knights_rules(const Parameters& p) {
+GameRules knights_rules(const Parameters& p) {
   const std::uint32_t side = p.has("board") ? p.board("board").side : static_cast<std::uint32_t>(p.integer("n"));
   return number_rules(KnightMoves{side}, {"square", 0, std::uint64_t{side} * side - 1});
 }

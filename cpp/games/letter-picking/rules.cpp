@@ -56,12 +56,12 @@ class WordRules final : public Rules {
 
 }  // namespace
 
-RuleBook letter_picking_rules(const Parameters& p) {
+GameRules letter_picking_rules(const Parameters& p) {
   auto rules = std::make_unique<WordRules>(p.text("s"));
   const WordRules& word = *rules;
-  RuleBook book{std::move(rules), [&word](const State& state) { return word.read(state); }};
-  book.known = {"doubled-letters", [&word](const Position& p) { return word.stripped(p); }};
-  return book;
+  GameRules game_rules{std::move(rules), [&word](const State& state) { return word.read(state); }};
+  game_rules.known = {"doubled-letters", [&word](const Position& p) { return word.stripped(p); }};
+  return game_rules;
 }
 
 }  // namespace grundy

@@ -19,21 +19,21 @@ struct DescendingHeapRules {
 
 }  // namespace
 
-RuleBook nim_rules(const Parameters& p) {
+GameRules nim_rules(const Parameters& p) {
   const bool misere = p.flag("misere");
-  RuleBook book = number_rules(DescendingHeapRules{}, {"heap", 0, kMaxHeap}, misere ? Ending::misere : Ending::normal);
-  book.tells_remoteness = !misere;  // the fast solution of misere play knows outcomes only
+  GameRules game_rules = number_rules(DescendingHeapRules{}, {"heap", 0, kMaxHeap}, misere ? Ending::misere : Ending::normal);
+  game_rules.tells_remoteness = !misere;  // the fast solution of misere play knows outcomes only
   if (misere) {
     // Bouton (1901): as in normal play while a heap exceeds 1; else the heaps go one by one, and an even number of them is won.
-    book.known = {"misere-nim", [](const Position& heaps) {
+    game_rules.known = {"misere-nim", [](const Position& heaps) {
       const bool large = std::any_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap > 1; });
       const bool wins = (nim_sum(heaps).value != 0) == large;
       return Value{wins ? Outcome::N : Outcome::P, {}, {}};
     }};
   } else {
-    book.known = {"nim-sum", [](const Position& heaps) { return Value{outcome_of(nim_sum(heaps)), nim_sum(heaps), {}}; }};
+    game_rules.known = {"nim-sum", [](const Position& heaps) { return Value{outcome_of(nim_sum(heaps)), nim_sum(heaps), {}}; }};
   }
-  return book;
+  return game_rules;
 }
 
 }  // namespace grundy

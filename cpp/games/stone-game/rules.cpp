@@ -19,16 +19,16 @@ class PileRules final : public Rules {
 
 }  // namespace
 
-RuleBook stone_game_rules(const Parameters&) {
-  RuleBook book;
-  book.rules = std::make_unique<PileRules>();
+GameRules stone_game_rules(const Parameters&) {
+  GameRules game_rules;
+  game_rules.rules = std::make_unique<PileRules>();
   // Every line of play in a pile lasts floor(x / i) moves.
-  book.known = {"quotients", [](const Position& piles) {
+  game_rules.known = {"quotients", [](const Position& piles) {
     Nimber sum;
     for (std::size_t i = 0; i + 1 < piles.size(); i += 2) sum.value ^= piles[i + 1] / piles[i] % 2;
     return Value{outcome_of(sum), sum, {}};
   }};
-  return book;
+  return game_rules;
 }
 
 }  // namespace grundy

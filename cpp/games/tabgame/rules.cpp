@@ -56,12 +56,12 @@ class BorderRules final : public Rules {
 
 }  // namespace
 
-RuleBook tabgame_rules(const Parameters& p) {
+GameRules tabgame_rules(const Parameters& p) {
   auto rules = std::make_unique<BorderRules>(p.text("top"), p.text("left"));
   const BorderRules& border = *rules;
-  RuleBook book{std::move(rules)};
-  book.known = {"diagonals", [&border](const Position& coin) { return border.along_diagonal(coin); }};
-  return book;
+  GameRules game_rules{std::move(rules)};
+  game_rules.known = {"diagonals", [&border](const Position& coin) { return border.along_diagonal(coin); }};
+  return game_rules;
 }
 
 }  // namespace grundy

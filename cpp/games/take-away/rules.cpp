@@ -5,7 +5,7 @@
 
 namespace grundy {
 
-RuleBook take_away_rules(const Parameters& p) {
+GameRules take_away_rules(const Parameters& p) {
   return subtraction_rules(sorted_set(p.list("take")));
 }
 

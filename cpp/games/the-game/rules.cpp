@@ -36,7 +36,7 @@ class CoinsRules final : public Rules {
 
 }  // namespace
 
-RuleBook the_game_rules(const Parameters&) {
+GameRules the_game_rules(const Parameters&) {
   const auto coins = [](const State& counts) {
     std::vector<Position> alone;
     for (const std::uint64_t square : coins_of(counts).heaps) {
@@ -46,14 +46,14 @@ RuleBook the_game_rules(const Parameters&) {
     while (alone.size() < 2) alone.emplace_back(counts.size(), 0);  // a coin on square 0
     return alone;
   };
-  RuleBook book{std::make_unique<CoinsRules>(), {}, coins};
+  GameRules game_rules{std::make_unique<CoinsRules>(), {}, coins};
   // A coin on square i is a Nim heap of i.
-  book.known = {"nim-sum", [](const Position& counts) {
+  game_rules.known = {"nim-sum", [](const Position& counts) {
     Nimber sum;
     for (std::uint64_t square = 1; square <= counts.size(); ++square) sum.value ^= counts[square - 1] % 2 == 0 ? 0 : square;
     return Value{outcome_of(sum), sum, {}};
   }};
-  return book;
+  return game_rules;
 }
 
 }  // namespace grundy

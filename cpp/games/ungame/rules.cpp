@@ -24,10 +24,10 @@ class StripRulesOfPawn final : public Rules {
 
 }  // namespace
 
-RuleBook ungame_rules(const Parameters& p) {
-  RuleBook book;
-  book.rules = std::make_unique<StripRulesOfPawn>(static_cast<std::uint32_t>(p.integer("n")));
-  return book;
+GameRules ungame_rules(const Parameters& p) {
+  GameRules game_rules;
+  game_rules.rules = std::make_unique<StripRulesOfPawn>(static_cast<std::uint32_t>(p.integer("n")));
+  return game_rules;
 }
 
 }  // namespace grundy

@@ -83,7 +83,7 @@ Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_tabl
   out.worth = [rules = rules.get(), program = text->program, given = given_of(out.parameters)](std::string_view formula) { return worth_everywhere(*rules, *program, formula, given); };
   const bool scored = text->program->nature.scored;
   // States name components by their numbers, and end with the lead where points decide.
-  out.book.read = [rules = rules.get(), solved, scored](const State& state) {
+  out.game_rules.read = [rules = rules.get(), solved, scored](const State& state) {
     Position position;
     Slots slots;
     for (std::size_t i = 0; i < state.size() - scored; ++i) {
@@ -93,7 +93,7 @@ Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_tabl
     }
     return position;
   };
-  out.book.rules = std::move(rules);
+  out.game_rules.rules = std::move(rules);
   out.solution = solution_of(std::move(*text));
   return out;
 }

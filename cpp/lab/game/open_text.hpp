@@ -22,7 +22,7 @@ struct Said {
 /// table are written out.
 struct TextInstance {
   std::unique_ptr<Solution> solution;
-  RuleBook book;
+  GameRules game_rules;
   RawParameters parameters;
   bool whole = true;  // all positions are solved, not only those that can be reached from the start
   /// Of all positions of one component, in order. Errors: faults of the formula, and too many positions.
