@@ -178,7 +178,7 @@ std::optional<Error> fault_of_rules(const Subject& subject) {
   return fault ? std::optional(refused("rules that can be followed", *fault)) : std::nullopt;
 }
 
-Error untold() { return refused("a table of which all positions are solved", "one of which those are that are reached from the start"); }
+Error partly_solved() { return refused("a table of which all positions are solved", "one of which those are that are reached from the start"); }
 
 std::string with_checksum(const Json& head, const std::string& lists) {
   const auto whole = parse_json(head.str() + lists + "}");
@@ -210,8 +210,8 @@ std::optional<Error> fault_of_window(const TableShape& shape, const Window& wind
     return from >= axis.first && from - axis.first < axis.count && count <= axis.count - (from - axis.first);
   };
   if (within(shape.x, window.column, window.width) && within(shape.y, window.row, window.height)) return std::nullopt;
-  const std::string asked = cell_text(window.column, window.row) + " to " + cell_text(Natural{window.column} + window.width - 1, Natural{window.row} + window.height - 1);
-  return parameter_error("window", cell_of_table(shape), verbatim(asked), Error::Code::usage);
+  const std::string requested = cell_text(window.column, window.row) + " to " + cell_text(Natural{window.column} + window.width - 1, Natural{window.row} + window.height - 1);
+  return parameter_error("window", cell_of_table(shape), verbatim(requested), Error::Code::usage);
 }
 
 /// What holds of a formula takes no more than values or nimbers.
@@ -226,7 +226,7 @@ Result<std::string> certify(std::string_view id, const RawParameters& raw, const
   const auto subject = solved(id, raw, at.has_value());
   if (!subject) return subject.error();
   Solution& solution = *subject->solution;
-  if (at && !subject->whole) return untold();
+  if (at && !subject->whole) return partly_solved();
   const auto state = at ? solution.state_at(*at) : std::optional(solution.start());
   if (!state) return no_such_cell(solution, *at);
   const auto proof = strongest(subject->game_rules, solution, *state);
@@ -245,7 +245,7 @@ Result<std::string> certify_window(std::string_view id, const RawParameters& raw
   if (!subject) return subject.error();
   Solution& solution = *subject->solution;
   if (const auto fault = fault_of_window(solution.shape(), window)) return *fault;
-  if (!subject->whole) return untold();
+  if (!subject->whole) return partly_solved();
   const std::uint64_t count = window.width * window.height;
   const auto at = [&window](std::uint64_t i) { return Cell{window.column + i % window.width, window.row + i / window.width}; };
   Cells cells;
@@ -272,18 +272,18 @@ Result<std::string> certify_formula(std::string_view id, const RawParameters& ra
   const auto subject = solved(id, raw, false);
   if (!subject) return subject.error();
   if (!subject->text()) return parameter_error("formula", verbatim("rules, whose positions it speaks of"), verbatim(id), Error::Code::usage);
-  const auto said = subject->worth(formula);
-  if (!said) return said.error();
+  const auto formula_values = subject->worth(formula);
+  if (!formula_values) return formula_values.error();
   std::vector<Position> positions;
-  for (const lab::Said& one : *said) positions.push_back(one.position);
+  for (const lab::FormulaValue& one : *formula_values) positions.push_back(one.position);
   const Rules& rules = *subject->game_rules.rules;
   auto proof = positions.empty() || positions.size() > kMostClaimedCells ? std::nullopt : exact(rules, positions);
   if (const auto fault = fault_of_rules(*subject)) return *fault;
   if (!proof) return refused("a game whose positions can all be listed", "one with too many of them");
   if (against == lab::Against::nimber && !proof->values[0].nimber) return parameter_error("against", verbatim("outcome, where there are no nimbers"), verbatim("nimber"));
   std::size_t wrong = 0;
-  while (wrong < said->size() && says(against, (*said)[wrong].worth, proof->values[wrong])) ++wrong;
-  const bool holds = wrong == said->size();
+  while (wrong < formula_values->size() && agrees(against, (*formula_values)[wrong].worth, proof->values[wrong])) ++wrong;
+  const bool holds = wrong == formula_values->size();
   if (!holds) proof = exact(rules, {positions[wrong]});
   Json head;
   put_head(head, id, subject->parameters);

@@ -25,7 +25,7 @@ constexpr KnownName kNames[] = {
 constexpr std::string_view kProofs = " values nimbers strategy period theorem reduction sample ";
 /// Those that may prove all cells of a window.
 constexpr std::string_view kWindowProofs = " values nimbers period theorem sample ";
-/// Those that may prove what is said of a formula.
+/// Those that may prove the claim about a formula.
 constexpr std::string_view kFormulaProofs = " values nimbers ";
 
 bool among(std::string_view list, std::string_view word) { return list.find(" " + std::string(word) + " ") != std::string_view::npos; }
@@ -49,9 +49,9 @@ std::optional<Wrong> fault_of_names(const JsonValue::Object& names, std::string_
 std::optional<Wrong> fault_of_checksum(const JsonValue& certificate) {
   JsonValue rest = certificate;
   rest.object()->erase("checksum");
-  const std::string* said = certificate.find("checksum")->text();
+  const std::string* given = certificate.find("checksum")->text();
   const std::string is = certificate_checksum(rest.canonical());
-  if (said && *said == is) return std::nullopt;
+  if (given && *given == is) return std::nullopt;
   return "checksum: it is " + is + ", so the file was changed after it was written";
 }
 
@@ -101,12 +101,12 @@ std::variant<Claim, Wrong> read_cell(const std::optional<State>& state, const Js
   claim.where = std::move(where);
   if (!state) return claim;
   const auto* items = value.array();
-  const auto said = items && items->size() == 3 ? read_value(*items, 0) : std::nullopt;
-  if (!said) return claim.where + ": expected an outcome, a nimber and a remoteness";
+  const auto value_of_cell = items && items->size() == 3 ? read_value(*items, 0) : std::nullopt;
+  if (!value_of_cell) return claim.where + ": expected an outcome, a nimber and a remoteness";
   claim.position = game_rules.position(*state);
-  claim.outcome = said->outcome;
-  claim.nimber = said->nimber;
-  claim.remoteness = said->remoteness;
+  claim.outcome = value_of_cell->outcome;
+  claim.nimber = value_of_cell->nimber;
+  claim.remoteness = value_of_cell->remoteness;
   return claim;
 }
 
@@ -134,10 +134,10 @@ std::optional<Wrong> read_window_claim(const Solution& solution, const JsonValue
 }
 
 /// That a formula is right everywhere: one claim for each position.
-std::optional<Wrong> read_formula_that_holds(const std::vector<lab::Said>& said, lab::Against against, const JsonValue& claimed, Head& head) {
+std::optional<Wrong> read_formula_that_holds(const std::vector<lab::FormulaValue>& formula_values, lab::Against against, const JsonValue& claimed, Head& head) {
   if (claimed.object()->size() != 3) return Wrong("claim: no such field beside a formula that holds");
-  if (said.empty() || said.size() > kMostClaimedCells || claimed.find("positions")->natural() != said.size()) return "claim: the formula speaks of " + decimal(said.size()) + " positions";
-  for (const auto& [position, worth] : said) {
+  if (formula_values.empty() || formula_values.size() > kMostClaimedCells || claimed.find("positions")->natural() != formula_values.size()) return "claim: the formula speaks of " + decimal(formula_values.size()) + " positions";
+  for (const auto& [position, worth] : formula_values) {
     Claim claim;
     claim.position = position;
     claim.where = "formula, " + position_words(position);
@@ -150,15 +150,15 @@ std::optional<Wrong> read_formula_that_holds(const std::vector<lab::Said>& said,
 }
 
 /// That it is wrong on the position that is named.
-std::optional<Wrong> read_formula_that_fails(const std::vector<lab::Said>& said, lab::Against against, const JsonValue& claimed, Head& head) {
+std::optional<Wrong> read_formula_that_fails(const std::vector<lab::FormulaValue>& formula_values, lab::Against against, const JsonValue& claimed, Head& head) {
   auto claim = read_claim(claimed, true);
   if (auto* fault = std::get_if<Wrong>(&claim)) return *fault;
   auto& counterexample = std::get<Claim>(claim);
   if (claimed.find("at")) return Wrong("claim: no such field beside a formula: at");
-  const auto place = std::find_if(said.begin(), said.end(), [&](const lab::Said& one) { return one.position == counterexample.position; });
-  if (place == said.end()) return "claim: the formula does not speak of " + position_words(counterexample.position);
+  const auto place = std::find_if(formula_values.begin(), formula_values.end(), [&](const lab::FormulaValue& one) { return one.position == counterexample.position; });
+  if (place == formula_values.end()) return "claim: the formula does not speak of " + position_words(counterexample.position);
   if (against == lab::Against::nimber && !counterexample.nimber) return Wrong("claim: nimber is missing");
-  if (says(against, place->worth, {*counterexample.outcome, counterexample.nimber, {}})) return Wrong("claim: the formula says just that");
+  if (agrees(against, place->worth, {*counterexample.outcome, counterexample.nimber, {}})) return Wrong("claim: the formula says just that");
   head.claims.push_back(std::move(counterexample));
   return std::nullopt;
 }
@@ -169,15 +169,15 @@ std::optional<Wrong> read_formula_claim(const Subject& subject, const JsonValue&
   const auto* against = named ? named->text() : nullptr;
   if (!formula || !against || (*against != "outcome" && *against != "nimber")) return Wrong("claim: expected a formula, against outcome or nimber");
   if (!subject.text()) return Wrong("claim: the game has no formulas");
-  const auto said = subject.worth(*formula);
-  if (!said) return "claim: " + english(said.error());
+  const auto formula_values = subject.worth(*formula);
+  if (!formula_values) return "claim: " + english(formula_values.error());
   const auto read = claimed.find("positions") ? read_formula_that_holds : read_formula_that_fails;
-  return read(*said, *against == "nimber" ? lab::Against::nimber : lab::Against::outcome, claimed, head);
+  return read(*formula_values, *against == "nimber" ? lab::Against::nimber : lab::Against::outcome, claimed, head);
 }
 
 }  // namespace
 
-bool says(lab::Against against, std::optional<std::int64_t> worth, const ListedValue& is) {
+bool agrees(lab::Against against, std::optional<std::int64_t> worth, const ListedValue& is) {
   if (!worth) return false;
   if (against == lab::Against::outcome) return (*worth != 0) == (is.outcome == Outcome::P);
   return *worth >= 0 && is.nimber == static_cast<std::uint64_t>(*worth);

@@ -57,7 +57,7 @@ std::optional<ListedValue> read_value(const JsonValue::Array& items, std::size_t
 std::string position_words(const Position& position);
 
 /// Whether a formula that is worth this says what is so.
-bool says(lab::Against against, std::optional<std::int64_t> worth, const ListedValue& is);
+bool agrees(lab::Against against, std::optional<std::int64_t> worth, const ListedValue& is);
 
 /// The head, or what is wrong with it: names that are missing or unknown, the checksum, a position that is not that of the parameters.
 std::variant<Head, std::string> read_head(const JsonValue& certificate);

@@ -18,7 +18,7 @@ struct Subject {
   RawParameters parameters;
   bool whole = true;  // all positions of its table are solved
   /// Of a text: what a formula is worth everywhere (lab::TextInstance). Empty for games of the catalogue.
-  std::function<Result<std::vector<lab::Said>>(std::string_view formula)> worth = {};
+  std::function<Result<std::vector<lab::FormulaValue>>(std::string_view formula)> worth = {};
   bool text() const { return worth != nullptr; }
 };
 

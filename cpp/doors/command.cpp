@@ -297,15 +297,15 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
   if (command == "list" && arguments.size() == 1) return list_text();
   if (help && arguments.size() == 2) return help_text(arguments[1]);
   const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain";
-  const bool tells = command == "methods" || command == "count";
-  if (!solves && !tells && command != "judge" && command != "source" && command != "certify") {
+  const bool describes = command == "methods" || command == "count";
+  if (!solves && !describes && command != "judge" && command != "source" && command != "certify") {
     return usage_error("command", "list, help, judge, answer, table, draw, explain, certify, verify, methods, count, check or source", shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
   if (solves) return solve_text(arguments, machine);
   if (command == "certify") return certificate_text(arguments, read_file);
   if (command == "source") return source_text(arguments, read_file);
-  if (tells) return methods_text(arguments, read_file);
+  if (describes) return methods_text(arguments, read_file);
   if (arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
   if (!find_game(arguments[1])) return judge_game(arguments[1], {});
   const auto input = read_file("-");

@@ -30,14 +30,14 @@ std::uint64_t step_of(double scale, std::uint64_t grain) {
 
 /// Edges go to the nearest whole pixel, halves down, and the blocks are cut by as much: web/views/table/draw/painter.ts. `up`: the first
 /// block is the last one from the top; then the block that is cut off by the end of the table reaches beyond the first pixel.
-Side side_of(std::uint64_t cells, std::uint64_t step, double scale, std::optional<std::uint64_t> asked, bool up) {
+Side side_of(std::uint64_t cells, std::uint64_t step, double scale, std::optional<std::uint64_t> requested, bool up) {
   Side side;
   side.blocks = (cells + step - 1) / step;
   const double blocks = static_cast<double>(side.blocks), size = static_cast<double>(step) * scale, whole = std::round(size);
   const bool even = std::abs(size - whole) < kHair;
   side.size = even ? whole : size;
   const double needed = static_cast<double>(cells) * scale;
-  side.pixels = asked.value_or(static_cast<std::uint64_t>(std::max(1.0, std::ceil(needed - kHair))));
+  side.pixels = requested.value_or(static_cast<std::uint64_t>(std::max(1.0, std::ceil(needed - kHair))));
   const double all = static_cast<double>(side.pixels), start = (all - needed) / 2;
   const double shown = std::min(blocks, std::ceil((all - start) / size - kHair));
   const double low = up ? all - start - shown * size : start, skipped = up ? blocks - shown : 0;
@@ -60,16 +60,16 @@ Side side_of(std::uint64_t cells, std::uint64_t step, double scale, std::optiona
 
 Error window_error(std::string_view expected, const Message& got) { return parameter_error("window", verbatim(expected), got, Error::Code::usage); }
 
-Result<Window> window_of(const TableShape& shape, const std::optional<Window>& asked) {
+Result<Window> window_of(const TableShape& shape, const std::optional<Window>& requested) {
   if (shape.x.count == 0 || shape.y.count == 0) return window_error("a table with cells", verbatim("none"));
-  if (!asked) return Window{shape.x.first, shape.y.first, shape.x.count, shape.y.count};
+  if (!requested) return Window{shape.x.first, shape.y.first, shape.x.count, shape.y.count};
   const auto within = [](const Axis& axis, std::uint64_t from, std::uint64_t count) {
     return count > 0 && axis.contains(from) && count <= axis.count - (from - axis.first);
   };
-  if (within(shape.x, asked->column, asked->width) && within(shape.y, asked->row, asked->height)) return *asked;
+  if (within(shape.x, requested->column, requested->width) && within(shape.y, requested->row, requested->height)) return *requested;
   const auto range = [](const Axis& axis) { return decimal(axis.first) + " to " + decimal(axis.first + axis.count - 1); };
   return window_error("cells of the table, columns " + range(shape.x) + ", rows " + range(shape.y),
-                      verbatim(decimal(asked->column) + "," + decimal(asked->row) + "," + decimal(asked->width) + "," + decimal(asked->height)));
+                      verbatim(decimal(requested->column) + "," + decimal(requested->row) + "," + decimal(requested->width) + "," + decimal(requested->height)));
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ std::uint64_t BoardJudge::head() {
 void BoardJudge::item() { board_.squares += in_.word(row_, alphabet_, board_.side, board_.side); }
 
 double BoardJudge::work(Pace& pace) {
-  if (!sweep_) sweep_.emplace(board_.side, moves_, DiagonalSweep::Asked::sum);
+  if (!sweep_) sweep_.emplace(board_.side, moves_, DiagonalSweep::Target::sum);
   while (sweep_->solved() < sweep_->diagonals()) {
     sweep_->solve_diagonal(board_.squares);
     if (pace.over(board_.side)) return 0.9 * sweep_->solved() / sweep_->diagonals();

@@ -33,8 +33,8 @@ inline void transpose(Eight& words) {
 
 }  // namespace
 
-DiagonalSweep::DiagonalSweep(std::uint32_t side, std::span<const BoardMove> moves, Asked asked)
-    : side_(side), asked_(asked) {
+DiagonalSweep::DiagonalSweep(std::uint32_t side, std::span<const BoardMove> moves, Target target)
+    : side_(side), target_(target) {
   for (const auto& [down, right] : moves) reaches_.push_back({static_cast<std::uint32_t>(-down - right), down});
   std::int64_t next = 0;
   for (std::uint32_t diagonal = 0; diagonal < diagonals(); ++diagonal) {
@@ -44,7 +44,7 @@ DiagonalSweep::DiagonalSweep(std::uint32_t side, std::span<const BoardMove> move
   }
   // Eight more: a diagonal may be read by eights from any row of the board.
   values_.nimber_bits.assign(static_cast<std::size_t>(next + 8), 0);
-  if (asked == Asked::squares) values_.remoteness.assign(static_cast<std::size_t>(next), kNoRemoteness);
+  if (target == Target::squares) values_.remoteness.assign(static_cast<std::size_t>(next), kNoRemoteness);
 }
 
 void DiagonalSweep::paint_row(Layer layer, std::uint64_t row, std::uint64_t column, std::span<std::uint8_t> out) const {
@@ -65,7 +65,7 @@ void DiagonalSweep::paint_row(Layer layer, std::uint64_t row, std::uint64_t colu
 /// Marks on the diagonals what is on the rows from `row` to before `end`.
 void DiagonalSweep::place(std::string_view board, std::uint32_t row, std::uint32_t end) {
   const std::uint32_t side = side_, width = side + 2 * kBeside;
-  const std::uint8_t piece = asked_ == Asked::sum ? kPiece : 0;
+  const std::uint8_t piece = target_ == Target::sum ? kPiece : 0;
   marks_.assign(std::size_t{width} * ((std::size_t{end - row} + 7) / 8 * 8), 0);
   for (std::uint32_t r = row; r < end; ++r) {
     const char* const squares = board.data() + std::size_t{r} * side;
@@ -111,7 +111,7 @@ void DiagonalSweep::solve_diagonal(std::string_view board) {
   const auto to = static_cast<std::size_t>(base_[solved_] + first);
   if (board.empty()) std::fill_n(values_.nimber_bits.begin() + static_cast<std::ptrdiff_t>(to), count, kFree);
   else if (solved_ % 64 == 0 && solved_ < side_) place(board, solved_, std::min(solved_ + 64, side_));
-  if (asked_ == Asked::sum) {
+  if (target_ == Target::sum) {
     solve_sums(to, count);
   } else {
     options_.begin(count);

@@ -29,20 +29,20 @@ using BoardMove = std::array<int, 2>;
 /// At most four moves, so nimbers are at most 4. O(1) a square; three bytes a square, or one where only the sum of pieces is asked.
 class DiagonalSweep {
  public:
-  enum class Asked : std::uint8_t {
+  enum class Target : std::uint8_t {
     squares,  // nimber and remoteness of each
     sum,      // nimbers, and what the pieces on the board come to
   };
 
-  DiagonalSweep(std::uint32_t side, std::span<const BoardMove> moves, Asked asked = Asked::squares);
+  DiagonalSweep(std::uint32_t side, std::span<const BoardMove> moves, Target target = Target::squares);
 
   /// Solves the next anti-diagonal. `board`: the squares row by row with X where no piece can stand and K where one does; or empty, where
   /// pieces can stand everywhere.
   void solve_diagonal(std::string_view board);
 
-  /// Of the pieces on the diagonals solved. Asked::sum. O(1).
+  /// Of the pieces on the diagonals solved. Target::sum. O(1).
   unsigned nim_sum() const;
-  /// How many moves make the nim-sum 0. Asked::sum, all diagonals solved. O(1) a square.
+  /// How many moves make the nim-sum 0. Target::sum, all diagonals solved. O(1) a square.
   std::uint64_t winning_moves() const;
 
   std::uint32_t solved() const { return solved_; }
@@ -99,7 +99,7 @@ class DiagonalSweep {
   std::size_t index(std::uint64_t row, std::uint64_t column) const { return static_cast<std::size_t>(base_[row + column] + static_cast<std::int64_t>(row)); }
 
   std::uint32_t side_;
-  Asked asked_;
+  Target target_;
   std::uint8_t odd_ = 0;  // bit g: whether the number of pieces with nimber g is odd
   std::uint32_t solved_ = 0;
   std::vector<Reach> reaches_;

@@ -19,7 +19,7 @@ bool better(Outcome outcome, const Value& one, const Value& other) {
 
 Answer Solution::answer() {
   const Value value = value_of(start());
-  return {value, answer_text(info(), value, winning_moves_told())};
+  return {value, answer_text(info(), value, reported_winning_moves())};
 }
 
 void Solution::value_options(Explanation& e) {

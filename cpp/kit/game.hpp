@@ -183,7 +183,7 @@ class Solution : public Table {
   virtual std::optional<State> state_shown(Layer, Cell at) const { return state_at(at); }
 
   /// How many of the first moves win, where the answer tells it.
-  virtual std::optional<std::uint64_t> winning_moves_told() { return std::nullopt; }
+  virtual std::optional<std::uint64_t> reported_winning_moves() { return std::nullopt; }
 
   /// Of a cell, or of the position that the parameters describe.
   std::optional<Explanation> explain(std::optional<Cell> at);

@@ -24,7 +24,7 @@ std::optional<Error> RulesSolution::failure() const {
 Value RulesSolution::solved(const Position& numbers) {
   solver_.solve(numbers, Slice::endless());
   Value value = solver_.value(numbers).value_or(Value{Outcome::D, {}, {}});
-  if (!game_rules_.tells_remoteness) value.remoteness.reset();
+  if (!game_rules_.has_remoteness) value.remoteness.reset();
   return value;
 }
 
@@ -43,8 +43,8 @@ std::vector<Nimber> RulesSolution::nimbers_of(const State& state) {
   return out;
 }
 
-std::optional<std::uint64_t> RulesSolution::winning_moves_told() {
-  if (!words_->winning_moves_told()) return std::nullopt;
+std::optional<std::uint64_t> RulesSolution::reported_winning_moves() {
+  if (!words_->reported_winning_moves()) return std::nullopt;
   std::uint64_t winning = 0;
   for (const WholeOption& option : options_of(start())) winning += solved(option.numbers).outcome == Outcome::P;
   return winning;

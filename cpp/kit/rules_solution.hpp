@@ -45,7 +45,7 @@ class RulesSolution final : public Solution {
 
   Value value_of(const State& state) override { return solved(game_rules_.position(state)); }
   std::vector<Nimber> nimbers_of(const State& state) override;
-  std::optional<std::uint64_t> winning_moves_told() override;
+  std::optional<std::uint64_t> reported_winning_moves() override;
 
   std::optional<Explanation> describe(const State& state) override { return words_->describe(state); }
   std::optional<Explanation> explain_state(const State& state) override;

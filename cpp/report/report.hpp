@@ -1,4 +1,4 @@
-// What is asked of a solution, as the text that every door gives: JSON, CSV, PGM.
+// Answers, tables and explanations of a solution as text, the same for every door: JSON, CSV, PGM.
 #pragma once
 
 #include <optional>
@@ -35,7 +35,7 @@ std::string answer_json(Solution& solution, PutMessage put);
 std::string shape_json(Table& table, PutMessage put);
 
 /// The window given, or the whole table if it is not too large. Errors: a window without cells or too large, a table too large.
-Result<Window> choose_window(const TableShape& shape, const std::optional<Window>& asked);
+Result<Window> choose_window(const TableShape& shape, const std::optional<Window>& requested);
 
 /// Nothing if the table has no such layer.
 Result<Layer> find_layer(const TableShape& shape, std::string_view name);

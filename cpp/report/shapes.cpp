@@ -173,8 +173,8 @@ std::vector<Shape> all() {
 }  // namespace
 
 bool Shape::has_text() const {
-  const auto says = [](const Field& field) { return field.type.find("Text") != std::string_view::npos; };
-  return std::any_of(forms.begin(), forms.end(), [&](const auto& form) { return std::any_of(form.begin(), form.end(), says); });
+  const auto has_text = [](const Field& field) { return field.type.find("Text") != std::string_view::npos; };
+  return std::any_of(forms.begin(), forms.end(), [&](const auto& form) { return std::any_of(form.begin(), form.end(), has_text); });
 }
 
 std::span<const Alias> aliases() { return kAliases; }

@@ -60,20 +60,20 @@ std::string shape_json(Table& table, PutMessage put) {
   return std::move(out).str();
 }
 
-Result<Window> choose_window(const TableShape& shape, const std::optional<Window>& asked) {
-  const Natural cells = asked ? Natural{asked->width} * asked->height : Natural{shape.x.count} * shape.y.count;
-  if (!asked) {
+Result<Window> choose_window(const TableShape& shape, const std::optional<Window>& requested) {
+  const Natural cells = requested ? Natural{requested->width} * requested->height : Natural{shape.x.count} * shape.y.count;
+  if (!requested) {
     if (cells <= kWholeTable) return Window{shape.x.first, shape.y.first, shape.x.count, shape.y.count};
     return window_error(message(kReportPhrases["a-window"], {kWholeTable}),
                         message(kReportPhrases["a-table"], {shape.x.count, shape.y.count}));
   }
   constexpr std::uint64_t kMostCells = std::uint64_t{1} << 26;
-  if (asked->width == 0 || asked->height == 0 || cells > kMostCells) {
+  if (requested->width == 0 || requested->height == 0 || cells > kMostCells) {
     return window_error(message(kReportPhrases["window-of"], {kMostCells}), message(kReportPhrases["cells"], {decimal(cells)}));
   }
   constexpr std::uint64_t kMostIndex = std::uint64_t{1} << 53;
-  if (asked->column > kMostIndex || asked->row > kMostIndex) return window_error(kReportPhrases["indices"], kReportPhrases["larger"]);
-  return *asked;
+  if (requested->column > kMostIndex || requested->row > kMostIndex) return window_error(kReportPhrases["indices"], kReportPhrases["larger"]);
+  return *requested;
 }
 
 Result<Layer> find_layer(const TableShape& shape, std::string_view name) {

@@ -22,7 +22,7 @@ struct GameRules {
   std::function<std::vector<Position>(const State&)> parts = {};
 
   /// Whether the game tells how long play lasts. The rules would.
-  bool tells_remoteness = true;
+  bool has_remoteness = true;
 
   /// Theorems that certificates may rest on; each empty where the game has none.
   KnownValue known = {};

@@ -90,7 +90,7 @@ class RulesSolver {
   std::uint64_t options_seen_ = 0, numbers_seen_ = 0;
   std::uint64_t unchecked_ = 0;  // numbers seen since the slice was looked at
   bool beyond_ = false, repeated_ = false;
-  std::optional<Id> asked_;  // what is being worked on
+  std::optional<Id> pending_;  // what is being worked on
 
   std::vector<Frame> frames_;
   std::vector<Id> pending_;

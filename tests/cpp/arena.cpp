@@ -57,7 +57,7 @@ class BookTwin final : public Twin {
 Bout Arena::bout(std::mt19937_64& random) const {
   RawParameters raw = random_instance(patterns, random);
   auto game_rules = rules_of(id, *Parameters::read(find_game(id)->info().parameters, raw));
-  const bool lengths = game_rules->tells_remoteness;
+  const bool lengths = game_rules->has_remoteness;
   return {std::move(raw), std::make_unique<BookTwin>(std::move(*game_rules)), lengths};
 }
 

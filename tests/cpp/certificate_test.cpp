@@ -24,7 +24,7 @@ TEST(JsonValue, IsReadAndWrittenInOrder) {
   EXPECT_EQ(read("18446744073709551615"), "18446744073709551615");
 }
 
-TEST(JsonValue, SaysWhereItIsNone) {
+TEST(JsonValue, ReportsThePlaceOfAFault) {
   EXPECT_EQ(fault_of(""), "1:1 a value");
   EXPECT_EQ(fault_of("[1,\n 2,]"), "2:4 a value");
   EXPECT_EQ(fault_of("{\"a\":1,\"a\":2}"), "1:8 a name that has not come before");

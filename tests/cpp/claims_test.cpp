@@ -124,7 +124,7 @@ TEST(Claims, CellsOfASampledWindowThatHoldNothingArePassedOver) {
 }
 
 /// Written in half a second, ten times as long with sanitizers.
-TEST(Claims, PeriodsNeedWhatTheirTheoremSays) {
+TEST(Claims, PeriodsNeedAsManyHeapsAsTheirTheorem) {
   if (skim(2) > 1) return;
   const auto text = run({"certify", "take-away", "-p", "heaps=1000000000", "-p", "take=2,5,9"}).out;
   const JsonValue certificate = parse_json(text).value;

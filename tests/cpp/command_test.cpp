@@ -45,7 +45,7 @@ TEST(CommandLine, WhatATerminalWouldObeyIsWrittenOut) {
   EXPECT_EQ(run({"answer", "nim", "-p", "\x1b[31m\xC2\x9B\xC3\xA9=6"}).err.substr(0, expected.size()), expected);
 }
 
-TEST(CommandLine, GivesWhatTheContractSays) {
+TEST(CommandLine, FollowsTheContract) {
   EXPECT_EQ(run({"list"}).out.substr(0, 9), "dominoes\t");
   EXPECT_EQ(run({"judge", "nim"}, "1\n1\n0\n").out, "Yes\n");
   EXPECT_EQ(run({"answer", "nim", "-p", "heaps=@-"}, "1,2\n").out,
@@ -161,7 +161,7 @@ TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
   }
 }
 
-TEST(CommandLine, AnInputThatCannotBeReadIsSaid) {
+TEST(CommandLine, AnInputThatCannotBeReadIsReported) {
   const auto without = [](std::vector<std::string> arguments) {
     return run_command(arguments, {[](const std::string&) { return std::nullopt; }, {}});
   };

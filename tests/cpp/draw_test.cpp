@@ -75,12 +75,12 @@ TEST(Draw, EveryGameEveryLayerBothWays) {
   }
 }
 
-TEST(Draw, SharesAreTheSameInWhateverOrderTheyAreAskedFor) {
-  Inks asked(Layer::outcome, Theme::light);
+TEST(Draw, SharesDoNotDependOnTheOrderOfRequests) {
+  Inks inks(Layer::outcome, Theme::light);
   for (int p = 0; p <= 255; p += 3) {
     for (int d = 0; d + p <= 255; d += 3) {
       Inks fresh(Layer::outcome, Theme::light);
-      ASSERT_EQ(asked.share(static_cast<std::uint8_t>(p), static_cast<std::uint8_t>(d)), fresh.share(static_cast<std::uint8_t>(p), static_cast<std::uint8_t>(d))) << p << " " << d;
+      ASSERT_EQ(inks.share(static_cast<std::uint8_t>(p), static_cast<std::uint8_t>(d)), fresh.share(static_cast<std::uint8_t>(p), static_cast<std::uint8_t>(d))) << p << " " << d;
     }
   }
 }

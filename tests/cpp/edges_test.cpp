@@ -77,7 +77,7 @@ TEST(Edges, KingsAreMarkedWithTheMovesThatWin) {
       after[static_cast<std::size_t>(king - e->state.begin())] = to;
       EXPECT_EQ(solution->value_of(after).outcome, Outcome::P) << board;
     }
-    EXPECT_EQ(solution->winning_moves_told(), winning) << board;
+    EXPECT_EQ(solution->reported_winning_moves(), winning) << board;
     EXPECT_EQ(marked, winning) << board;
     arrows += marked;
   }

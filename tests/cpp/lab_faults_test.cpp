@@ -3,13 +3,13 @@
 #include "fixture.hpp"
 #include "lab/game/open_text.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab_said.hpp"
+#include "lab_messages.hpp"
 #include "support.hpp"
 
 namespace grundy::lab {
 namespace {
 
-TEST(LabFaults, BrokenTextsAreToldWhatIsWrongWhere) {
+TEST(LabFaults, BrokenTextsGetEachFaultAtItsPlace) {
   const auto texts = fixture("broken-texts.json");
   EXPECT_GE(texts.size(), 200u);
   for (const Record& record : texts) EXPECT_EQ(faults_of(record.at("text")), record.at("faults")) << record.at("text");
@@ -26,7 +26,7 @@ std::string piece_of(std::string_view phrase) {
   return best;
 }
 
-TEST(LabFaults, EveryFaultIsSaidOfSomeText) {
+TEST(LabFaults, EveryFaultIsReportedForSomeText) {
   std::string all;
   for (const Record& record : fixture("broken-texts.json")) all += record.at("faults") + "\n";
   for (const Pattern& phrase : kLabPhrases.all) {
@@ -72,12 +72,12 @@ TEST(LabFaults, FaultsThatPlayFinds) {
 
 /// Not the first line, nor the first position that is left over, but a move that lies on a cycle.
 TEST(LabFaults, TheMoveThatLeadsBackIsNamed) {
-  const std::string said =
+  const std::string failure =
       failure_of("n: 0..99 = 50\nm: 0..1 = 0\nmove k in 1..3: n -= k, gain k\nmove if n > 90 and m == 0: m = 1\nmove if n > 90 and m == 1: m = 0, gain 1\n");
-  EXPECT_TRUE(said.find("in line 4, column 1") != std::string::npos || said.find("in line 5, column 1") != std::string::npos) << said;
+  EXPECT_TRUE(failure.find("in line 4, column 1") != std::string::npos || failure.find("in line 5, column 1") != std::string::npos) << failure;
 }
 
-TEST(LabFaults, TooManyPositionsAreToldWithWhatMakesThemMany) {
+TEST(LabFaults, TooManyPositionsAreReportedWithTheirCause) {
   const auto solution = open_text({{"text", "n: 0..3\nx[16]: 0..15\nmove: x[0] -= 1\n"}});
   ASSERT_FALSE(solution);
   EXPECT_EQ(english(solution.error()), "text: expected at most 9007199254740992 positions (make the range of x smaller), got 10^19");

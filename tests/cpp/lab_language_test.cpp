@@ -2,7 +2,7 @@
 #include "english/english.hpp"
 #include "lab/export/source.hpp"
 #include "lab/game/open_text.hpp"
-#include "lab_said.hpp"
+#include "lab_messages.hpp"
 #include "support.hpp"
 
 namespace grundy::lab {
@@ -15,7 +15,7 @@ std::int64_t worth(const std::string& expression) {
   return program ? program->constants[0].number : -999;
 }
 
-TEST(LabLanguage, ExpressionsMeanWhatTheySay) {
+TEST(LabLanguage, ExpressionsHaveTheirUsualMeaning) {
   const std::pair<const char*, std::int64_t> all[] = {
       {"2 + 3 * 4", 14}, {"(2 + 3) * 4", 20}, {"2 ** 3 ** 2", 512}, {"-2 ** 2", -4}, {"10 - 3 - 2", 5}, {"7 / 2", 3}, {"-7 / 2", -4}, {"7 / -2", -4}, {"-7 % 3", 2}, {"7 % -3", -2},
       {"(1 < 2 < 3)", 1}, {"(1 < 3 < 2)", 0}, {"(3 > 2 >= 2)", 1}, {"(1 == 1 == 1)", 1}, {"(not 0 and 1)", 1}, {"(0 or 2)", 1}, {"(1 ? 5 : 6)", 5}, {"(0 ? 5 : 0 ? 6 : 7)", 7},

@@ -1,9 +1,9 @@
-// How rule texts are walked and solved: within what is allowed to it, and as it was said beforehand.
+// How rule texts are walked and solved: within what is allowed to it, and as announced beforehand.
 #include "base/json.hpp"
 #include "english/english.hpp"
 #include "lab/game/open_text.hpp"
 #include "lab/language/syntax_interpreter.hpp"
-#include "lab_said.hpp"
+#include "lab_messages.hpp"
 #include "support.hpp"
 
 namespace grundy::lab {
@@ -74,8 +74,8 @@ TEST(LabSolving, OrdersPromiseNoMoreThanSolvingKeeps) {
   for (const char* moves : {"move k in 1..3: split n into k, n\n", "move k in 1..3: n = 3 * k, gain k\n"}) {
     EXPECT_NE(order(moves).find(if_none), std::string::npos) << moves;
     EXPECT_EQ(order(moves).find(comes_back), std::string::npos) << moves;
-    const std::string said = failure_of(std::string("n: 0..9 = 5\n") + moves);
-    EXPECT_NE(said.find("in line 2, column 1: this move can lead back"), std::string::npos) << said;
+    const std::string failure = failure_of(std::string("n: 0..9 = 5\n") + moves);
+    EXPECT_NE(failure.find("in line 2, column 1: this move can lead back"), std::string::npos) << failure;
   }
 }
 

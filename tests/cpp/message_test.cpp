@@ -79,7 +79,7 @@ TEST(Message, OfManyComponentsTheSentenceNamesTheFirst) {
   EXPECT_NE(sentence_of(13).find("xor ... (13 components) is "), std::string::npos);
 }
 
-TEST(Message, EqualsWhatSaysTheSame) {
+TEST(Message, EqualsMessagesOfTheSamePhraseAndArguments) {
   EXPECT_EQ(message(kPhrases["take"], {2u, 3u}), message(kPhrases["take"], {2u, 3u}));
   EXPECT_NE(message(kPhrases["take"], {2u, 3u}), message(kPhrases["take"], {2u, "3"}));
   EXPECT_TRUE(Message().empty());

@@ -77,7 +77,7 @@ TEST(MethodCounts, CountWhatIsKnown) {
   EXPECT_EQ(ran("nim", "nim-sum", {{"heaps", "3,5,7"}}).count.positions, 3u);
 }
 
-TEST(MethodCounts, OfARecursionEachCallSaysItsOptionsAndHowManyWaitForIt) {
+TEST(MethodCounts, OfARecursionEachCallGivesItsOptionsAndHowManyWaitForIt) {
   const auto run = ran("bachet", "recursion", {{"take", "1,2,3"}, {"n", "4"}}, 100);
   std::vector<std::size_t> depths;
   for (const MethodStep& step : run.steps) {
@@ -89,14 +89,14 @@ TEST(MethodCounts, OfARecursionEachCallSaysItsOptionsAndHowManyWaitForIt) {
   EXPECT_FALSE(ran("bachet", "nimbers", {{"take", "1,2,3"}, {"n", "4"}}, 1).steps.front().depth);
 }
 
-TEST(MethodCounts, TellTheOptionsPositions) {
+TEST(MethodCounts, GiveTheOptionsPositions) {
   const auto run = ran("tabgame", "rows", {{"top", "01"}, {"left", "10"}}, 1);
   EXPECT_EQ(run.steps.front().looked, (std::vector<std::int64_t>{1, 0, 0, 1}));
   for (const MethodStep& step : ran("bachet", "recursion", {{"take", "1,2,3"}, {"n", "6"}}, 100).steps)
     for (std::size_t i = 0; i < step.looked.size(); ++i) EXPECT_EQ(step.looked[i], step.position.front() - 1 - static_cast<std::int64_t>(i));
 }
 
-TEST(MethodCounts, AreRefusedBeyondWhatIsAskedFor) {
+TEST(MethodCounts, AreRefusedBeyondTheLimits) {
   const RawParameters raw{{"take", "1,2,3"}, {"n", "20"}};
   EXPECT_FALSE(run_method("bachet", "recursion", raw, {.most = 1000}));
   const auto all = run_method("bachet", "recursion", raw);
@@ -112,9 +112,9 @@ TEST(MethodCounts, StepsComeInTheMethodsOrder) {
 }
 
 TEST(MethodCounts, StepsHaveTheirSigns) {
-  const auto told = count_json("dominoes", "vanishing", {{"strip", "010"}, {"k", "1"}, {"d", "2"}}, {.steps = 1});
-  ASSERT_TRUE(told);
-  EXPECT_NE(told->find("-1"), std::string::npos) << *told;
+  const auto counts = count_json("dominoes", "vanishing", {{"strip", "010"}, {"k", "1"}, {"d", "2"}}, {.steps = 1});
+  ASSERT_TRUE(counts);
+  EXPECT_NE(counts->find("-1"), std::string::npos) << *counts;
 }
 
 TEST(MethodCounts, RefusesWhatIsNotSmall) {

@@ -55,9 +55,9 @@ void expect_true_reason(const Solution& solution, const Explanation& e, Twin& tw
       ASSERT_EQ(xor_of(r.numbers), r.total);
       ASSERT_EQ(r.total == 0, e.value.outcome == Outcome::P);
       if (!nimbers.empty()) {
-        std::vector<std::uint64_t> said;
-        for (const Nimber g : r.numbers) said.push_back(g.value);
-        ASSERT_EQ(without_pairs(said), without_pairs(nimbers));
+        std::vector<std::uint64_t> claimed;
+        for (const Nimber g : r.numbers) claimed.push_back(g.value);
+        ASSERT_EQ(without_pairs(claimed), without_pairs(nimbers));
         ASSERT_EQ(xor_of(r.numbers), std::accumulate(nimbers.begin(), nimbers.end(), std::uint64_t{0}, std::bit_xor<>()));
       }
       if (r.total != 0) {
@@ -65,14 +65,14 @@ void expect_true_reason(const Solution& solution, const Explanation& e, Twin& tw
         ASSERT_TRUE(r.part);
         const auto named = std::find_if(e.options.begin(), e.options.end(), [&r](const Option& o) { return o.move == r.text; });
         if (!nimbers.empty()) {
-          std::vector<std::uint64_t> said;
-          for (const Nimber g : r.numbers) said.push_back(g.value);
-          said[*r.part] ^= static_cast<std::uint64_t>(r.total);
+          std::vector<std::uint64_t> claimed;
+          for (const Nimber g : r.numbers) claimed.push_back(g.value);
+          claimed[*r.part] ^= static_cast<std::uint64_t>(r.total);
           const std::vector<std::uint64_t> after = twin.nimbers(*solution.follow(e.state, named->play));
           ASSERT_EQ(std::accumulate(after.begin(), after.end(), std::uint64_t{0}, std::bit_xor<>()), 0u);
           // A component that breaks in two leaves other nimbers with the same sum.
-          if (after.size() <= said.size()) {
-            ASSERT_EQ(without_pairs(said), without_pairs(after));
+          if (after.size() <= claimed.size()) {
+            ASSERT_EQ(without_pairs(claimed), without_pairs(after));
           }
         }
       }

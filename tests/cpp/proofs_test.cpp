@@ -187,7 +187,7 @@ TEST(Proofs, NothingInThemMayChange) {
   }
 }
 
-TEST(Proofs, ClaimsSayWhatIsProved) {
+TEST(Proofs, ClaimsStateWhatIsProved) {
   std::size_t number = 0;
   for (const Proof& proof : proofs()) {
     SCOPED_TRACE(proof.kind + " " + proof.id);
@@ -228,7 +228,7 @@ std::string words_of_heap(const std::string& stones, const std::string& kind, co
   return words_of(certificate_of("nim", R"({"heaps":"0,)" + stones + R"(","max":"255","misere":"0"})", kind, R"({"position":[0,)" + stones + R"(],"outcome":"N"})", entry));
 }
 
-TEST(Proofs, AskForNoMoreThanThereIsRoomFor) {
+TEST(Proofs, AllocateNoMoreThanThereIsRoomFor) {
   EXPECT_EQ(words_of_empty_heaps(1000), "valid");
   EXPECT_NE(words_of_empty_heaps(1001).find("more options than a certificate may list"), std::string::npos);
   EXPECT_NE(words_of_heap("200000", "values", R"([[[0,200000],"N",1,1]])").find("its option is not listed"), std::string::npos);

@@ -27,15 +27,15 @@ Value solved(RulesSolver& solver, const Position& numbers) {
 /// Counters on a circle of five: each moves one or two on, unless it stands on 0. Play may repeat; the first part is the place.
 class CircleRules final : public Rules {
  public:
-  explicit CircleRules(bool says_so) : says_so_(says_so) {}
+  explicit CircleRules(bool repeats) : repeats_(repeats) {}
   const std::vector<PartSpec>& parts() const override { return parts_; }
-  bool may_repeat(const Position&) const override { return says_so_; }
+  bool may_repeat(const Position&) const override { return repeats_; }
   void options(const Position& p, Player, std::vector<Choice>& out) const override {
     for (std::uint64_t step = 1; step <= 2 && p[0] != 0; ++step) out.push_back({0, step, {{(p[0] + step) % 5}}});
   }
 
  private:
-  bool says_so_;
+  bool repeats_;
   std::vector<PartSpec> parts_ = {{"place", 0, 4}};
 };
 
@@ -145,7 +145,7 @@ TEST(RulesSolver, AgreesWithTheTemplatesOnPlayThatRepeats) {
 }
 
 /// Every cell of the table, and whatever play meets, by the rules alone and by the fast solution.
-TEST(RuleBooks, EqualTheFastSolutionsOnWholeTables) {
+TEST(GameRules, EqualTheFastSolutionsOnWholeTables) {
   std::mt19937_64 random(11);
   for (const Arena& arena : arenas()) {
     for (int round = 0; round < by_scale(3, 12, 100); ++round) {
@@ -177,7 +177,7 @@ std::unique_ptr<Solution> open_by_rules(std::string_view id, const RawParameters
 }
 
 /// Answers and explanations along random games, as the doors give them: the same text, byte for byte.
-TEST(RuleBooks, SayWhatTheFastSolutionsSay) {
+TEST(GameRules, AgreeWithTheFastSolutions) {
   std::mt19937_64 random(13);
   for (const Arena& arena : arenas()) {
     for (int round = 0; round < by_scale(5, 40, 400); ++round) {
@@ -288,7 +288,7 @@ TEST(PlainSolution, PlaysByTheRules) {
   EXPECT_EQ(state, (State{0, 0}));
 }
 
-TEST(RuleBooks, RefuseWhatIsTooLargeWithTheLimit) {
+TEST(GameRules, RefuseWhatIsTooLargeWithTheLimit) {
   const auto solution = open_by_rules("nim", {{"heaps", "90,90,90,90"}}, {.positions = 2000, .options = 30'000});
   ASSERT_TRUE(solution && solution->failure());
   EXPECT_EQ(solution->failure()->field, "solver");

@@ -76,7 +76,7 @@ std::uint64_t compared(const RawParameters& raw) {
   return count;
 }
 
-TEST(TextRules, SayWhatTheLabSays) {
+TEST(TextRules, AgreeWithTheLab) {
   for (const RawParameters& raw : texts()) EXPECT_GT(compared(raw), 5) << raw.at("text");
   std::uint64_t count = 0;
   for (std::uint64_t seed = 1; seed <= by_scale<std::uint64_t>(40, 150, 2000); ++seed) count += compared({{"text", random_rule_text(seed)}});

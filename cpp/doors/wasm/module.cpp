@@ -19,9 +19,9 @@ Solution* find(int handle) {
   return work ? work->solution.get() : nullptr;
 }
 
-/// A layer of a table, or why it cannot be asked.
-struct Asked {
-  Asked(int handle, const val& name, bool solved) {
+/// A layer of a table, or why there is none.
+struct LayerOfTable {
+  LayerOfTable(int handle, const val& name, bool solved) {
     Work* work = find_work(handle);
     table = work ? work->table() : nullptr;
     if (!table) {
@@ -41,7 +41,7 @@ struct Asked {
   val refusal = val::undefined();
 };
 
-/// What was asked may turn out to be beyond reach only now, where a solution answers by the rules alone.
+/// Reports a failure that only the call itself brings up: a solution by the rules alone may find a position beyond its reach.
 val checked(const Solution& solution, val result) {
   const auto error = solution.failure();
   return error ? failure(*error) : std::move(result);
@@ -136,8 +136,8 @@ val any_move(int handle, const std::string& state, double random) {
 
 /// `window`: undefined for the whole table, or [column, row, width, height].
 val table(int handle, const val& layer, const val& window, bool csv) {
-  const Asked asked(handle, layer, false);
-  if (!asked.table) return asked.refusal;
+  const LayerOfTable source(handle, layer, false);
+  if (!source.table) return source.refusal;
   std::optional<Window> part;
   if (!window.isUndefined()) {
     std::uint64_t n[4];
@@ -148,29 +148,29 @@ val table(int handle, const val& layer, const val& window, bool csv) {
     }
     part = Window{n[0], n[1], n[2], n[3]};
   }
-  const auto chosen = choose_window(asked.table->shape(), part);
+  const auto chosen = choose_window(source.table->shape(), part);
   if (!chosen) return failure(chosen.error());
-  val result = csv ? success("csv", table_csv(*asked.table, asked.layer, *chosen)) : success("json", table_json(*asked.table, asked.layer, *chosen));
+  val result = csv ? success("csv", table_csv(*source.table, source.layer, *chosen)) : success("json", table_json(*source.table, source.layer, *chosen));
   const Solution* solution = find(handle);
   return solution ? checked(*solution, std::move(result)) : result;
 }
 
 /// At once: {planes: Uint8Array (a copy), sampled}. Layout: tables/paint.hpp.
 val paint_window(int handle, double x, double y, double step, double width, double height, const val& layer) {
-  const Asked asked(handle, layer, false);
-  if (!asked.table) return asked.refusal;
-  const auto request = paint_request(asked.layer, x, y, step, width, height);
-  return request ? shown(paint(*asked.table, *request)) : failure(request.error());
+  const LayerOfTable source(handle, layer, false);
+  if (!source.table) return source.refusal;
+  const auto request = paint_request(source.layer, x, y, step, width, height);
+  return request ? shown(paint(*source.table, *request)) : failure(request.error());
 }
 
 /// The same with exact shares where they can be had at all: a handle, to be advanced and closed. Only of what is solved.
 val refine(int handle, double x, double y, double step, double width, double height, const val& layer) {
-  const Asked asked(handle, layer, true);
-  if (!asked.table) return asked.refusal;
-  const auto request = paint_request(asked.layer, x, y, step, width, height);
+  const LayerOfTable source(handle, layer, true);
+  if (!source.table) return source.refusal;
+  const auto request = paint_request(source.layer, x, y, step, width, height);
   if (!request) return failure(request.error());
   Work& work = add_work(handle);
-  work.painting = std::make_unique<Painting>(*asked.table, *request, Effort::fine);
+  work.painting = std::make_unique<Painting>(*source.table, *request, Effort::fine);
   return opened(work);
 }
 
@@ -184,15 +184,15 @@ val derived(Result<std::unique_ptr<Table>> table, int of, int other) {
 }
 
 val alike_cells(int handle, const val& layer, const val& cell) {
-  const Asked asked(handle, layer, true);
+  const LayerOfTable source(handle, layer, true);
   std::optional<Cell> at;
-  if (!asked.table) return asked.refusal;
+  if (!source.table) return source.refusal;
   if (!read_cell(cell, at) || !at) return failure(bad_number("cell"));
-  return derived(alike(*asked.table, asked.layer, *at), handle, 0);
+  return derived(alike(*source.table, source.layer, *at), handle, 0);
 }
 
 val different_cells(int handle, const val& layer, int other, const val& other_layer) {
-  const Asked one(handle, layer, true), two(other, other_layer, true);
+  const LayerOfTable one(handle, layer, true), two(other, other_layer, true);
   if (!one.table || !two.table) return one.table ? two.refusal : one.refusal;
   return derived(difference(*one.table, one.layer, *two.table, two.layer), handle, other);
 }

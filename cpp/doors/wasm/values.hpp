@@ -33,9 +33,9 @@ inline val success(const char* name, const std::string& text) {
 inline val failure(const Error& error) {
   val e = val::object();
   e.set("code", std::string(name(error.code)));
-  Json said;
-  put_message(said, error.message);
-  e.set("said", said.str());
+  Json structure;
+  put_message(structure, error.message);
+  e.set("said", structure.str());
   if (!error.field.empty()) e.set("field", error.field);
   if (error.line > 0) {
     e.set("line", static_cast<double>(error.line));

@@ -40,7 +40,7 @@ class KingsSolution final : public BoardSolution {
  public:
   KingsSolution(Board board, Components kings) : BoardSolution(kInfo, std::move(board), std::move(kings), kReaches) {}
 
-  std::optional<std::uint64_t> winning_moves_told() override { return winning_moves().size(); }
+  std::optional<std::uint64_t> reported_winning_moves() override { return winning_moves().size(); }
 
   /// The first moves that make the nim-sum 0, as pairs of squares.
   std::vector<std::pair<std::uint64_t, std::uint64_t>> winning_moves() const {

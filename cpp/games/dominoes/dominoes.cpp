@@ -84,7 +84,7 @@ struct Laid {
 /// What both tables share: the strip, its first moves, and the real game that the parameters describe.
 class DominoesSolution : public Solution {
  public:
-  DominoesSolution(std::string strip, std::uint64_t k, std::uint64_t d) : strip_(std::move(strip)), k_(k), d_(d), game_(k) { game_.ask(strip_); }
+  DominoesSolution(std::string strip, std::uint64_t k, std::uint64_t d) : strip_(std::move(strip)), k_(k), d_(d), game_(k) { game_.enqueue(strip_); }
 
   double advance(const Slice& slice) override { return game_.search(slice) ? 1 : 0.05; }
 
@@ -211,7 +211,7 @@ class StripTable final : public DominoesSolution {
     while (values_.size() < strip().size()) {
       if (!row_game_) {
         row_game_ = std::make_unique<PermanentDominoes>(values_.size() + 1);
-        row_game_->ask(strip());
+        row_game_->enqueue(strip());
       }
       if (!row_game_->search(slice)) return 0.1 + 0.89 * static_cast<double>(values_.size()) / static_cast<double>(strip().size());
       values_.push_back(row_game_->solve(strip()));
@@ -270,12 +270,12 @@ class EmptyStripsTable final : public DominoesSolution {
     // From long blocks to short ones: the cheap rows first.
     for (; solved_ < games_.size(); ++solved_) {
       PermanentDominoes& game = games_[games_.size() - 1 - solved_];
-      if (!asked_) {
-        for (std::uint32_t n = 1; n <= kLongestStrip; ++n) game.ask(empty(n));
-        asked_ = true;
+      if (!queued_) {
+        for (std::uint32_t n = 1; n <= kLongestStrip; ++n) game.enqueue(empty(n));
+        queued_ = true;
       }
       if (!game.search(slice)) return 0.1 + 0.89 * static_cast<double>(solved_) / static_cast<double>(games_.size());
-      asked_ = false;
+      queued_ = false;
     }
     return 1;
   }
@@ -314,7 +314,7 @@ class EmptyStripsTable final : public DominoesSolution {
   TableShape shape_;
   std::vector<PermanentDominoes> games_;  // by K, from 1
   std::size_t solved_ = 0;                // rows whose remotenesses are known, from the longest block
-  bool asked_ = false;
+  bool queued_ = false;
 };
 
 class DominoesJudge final : public JudgeRun {
@@ -331,7 +331,7 @@ class DominoesJudge final : public JudgeRun {
     strip_ = in_.word(kPhrases["read-strip"], "01", n, n);
     if (in_.failed()) return 0;
     game_.emplace(k);
-    game_->ask(strip_);
+    game_->enqueue(strip_);
     return 0;
   }
   double work(Pace& pace) override { return game_->search(pace.slice()) ? 1 : 0.05; }

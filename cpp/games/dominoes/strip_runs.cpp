@@ -80,8 +80,8 @@ StripRuns PermanentDominoes::runs(std::string_view strip) const {
   return runs;
 }
 
-void PermanentDominoes::ask(std::string_view strip) {
-  if (k_ > 1) asked_.push_back(runs(strip).word());
+void PermanentDominoes::enqueue(std::string_view strip) {
+  if (k_ > 1) queued_.push_back(runs(strip).word());
 }
 
 void PermanentDominoes::push(std::uint64_t word) {
@@ -108,11 +108,11 @@ void PermanentDominoes::push(std::uint64_t word) {
 }
 
 bool PermanentDominoes::search(const Slice& slice) {
-  for (unsigned steps = 1; !stack_.empty() || !asked_.empty(); ++steps) {
+  for (unsigned steps = 1; !stack_.empty() || !queued_.empty(); ++steps) {
     if (steps % 1024 == 0 && slice.over()) return false;
     if (stack_.empty()) {
-      if (!known_.contains(asked_.back())) push(asked_.back());
-      asked_.pop_back();
+      if (!known_.contains(queued_.back())) push(queued_.back());
+      queued_.pop_back();
       continue;
     }
     Frame& frame = stack_.back();
@@ -140,7 +140,7 @@ std::optional<Remoteness> PermanentDominoes::remoteness(std::string_view strip) 
 }
 
 Value PermanentDominoes::solve(std::string_view strip) {
-  ask(strip);
+  enqueue(strip);
   search(Slice::endless());
   const Nimber g = nimber(strip);
   return {outcome_of(g), g, remoteness(strip)};

@@ -48,7 +48,7 @@ class PermanentDominoes {
   Nimber nimber(std::string_view strip) const;
 
   /// Asks for the remoteness of a strip; `search` works on what was asked. Returns false when the slice is over before all is known.
-  void ask(std::string_view strip);
+  void enqueue(std::string_view strip);
   bool search(const Slice& slice);
   /// Known after the search.
   std::optional<Remoteness> remoteness(std::string_view strip) const;
@@ -72,7 +72,7 @@ class PermanentDominoes {
   std::uint64_t k_;
   std::array<std::uint8_t, kLongestStrip + 1> run_nimbers_{};
   NumberMap known_;
-  std::vector<std::uint64_t> asked_;
+  std::vector<std::uint64_t> queued_;
   std::vector<Frame> stack_;
 };
 

@@ -36,7 +36,7 @@ class PinRules final : public Rules {
 GameRules kayles_rules(const Parameters&) {
   GameRules game_rules;
   game_rules.rules = std::make_unique<PinRules>();
-  game_rules.tells_remoteness = false;  // how long a sum of rows lasts is not looked for
+  game_rules.has_remoteness = false;  // how long a sum of rows lasts is not looked for
   game_rules.period = {"take-and-break-period", [](const Period& p) { return 2 * p.preperiod + 2 * p.period + kMostPins; }};
   return game_rules;
 }

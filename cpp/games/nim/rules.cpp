@@ -22,7 +22,7 @@ struct DescendingHeapRules {
 GameRules nim_rules(const Parameters& p) {
   const bool misere = p.flag("misere");
   GameRules game_rules = number_rules(DescendingHeapRules{}, {"heap", 0, kMaxHeap}, misere ? Ending::misere : Ending::normal);
-  game_rules.tells_remoteness = !misere;  // the fast solution of misere play knows outcomes only
+  game_rules.has_remoteness = !misere;  // the fast solution of misere play knows outcomes only
   if (misere) {
     // Bouton (1901): as in normal play while a heap exceeds 1; else the heaps go one by one, and an even number of them is won.
     game_rules.known = {"misere-nim", [](const Position& heaps) {

@@ -9,7 +9,7 @@
 
 namespace grundy::lab {
 
-/// Says of every position what the formula says: that the previous player wins there where it is not 0, or its nimber. A position for which it
+/// Says of every position the worth of the formula: that the previous player wins there where it is not 0, or its nimber. A position for which it
 /// has no value (it looks at a place that does not exist) counts as one for which it is wrong.
 class Challenge {
  public:
@@ -22,7 +22,7 @@ class Challenge {
 
   struct Wrong {
     std::uint64_t number;
-    std::optional<std::int64_t> says;
+    std::optional<std::int64_t> worth;
     std::int64_t is;
   };
   const std::optional<Wrong>& wrong() const { return wrong_; }

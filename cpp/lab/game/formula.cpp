@@ -11,7 +11,7 @@ constexpr std::string_view kName = "the_formula";
 /// What a single position may take.
 constexpr std::uint64_t kWork = 1'000'000;
 
-Error error_of(const Message& said) { return {Error::Code::parameter, said, "formula", 0, 0}; }
+Error error_of(const Message& text) { return {Error::Code::parameter, text, "formula", 0, 0}; }
 
 }  // namespace
 

@@ -57,12 +57,12 @@ Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
 
 namespace {
 
-Result<std::vector<Said>> worth_everywhere(const TextRules& rules, const Program& program, std::string_view formula, const Given& given) {
+Result<std::vector<FormulaValue>> worth_everywhere(const TextRules& rules, const Program& program, std::string_view formula, const Given& given) {
   auto read = Formula::read(program, formula, given);
   if (!read) return read.error();
   auto positions = rules.all();
   if (!positions) return parameter_error("formula", verbatim("a game whose positions can be looked at one after the other"), verbatim("one with too many"), Error::Code::reach);
-  std::vector<Said> out;
+  std::vector<FormulaValue> out;
   for (Position& position : *positions) {
     const auto worth = read->of(rules.slots_of(position));
     out.push_back({std::move(position), worth});

@@ -13,7 +13,7 @@ namespace grundy::lab {
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw);
 
 /// A position of one component, and what a formula is worth there.
-struct Said {
+struct FormulaValue {
   Position position;
   std::optional<std::int64_t> worth;
 };
@@ -26,7 +26,7 @@ struct TextInstance {
   RawParameters parameters;
   bool whole = true;  // all positions are solved, not only those that can be reached from the start
   /// Of all positions of one component, in order. Errors: faults of the formula, and too many positions.
-  std::function<Result<std::vector<Said>>(std::string_view formula)> worth = {};
+  std::function<Result<std::vector<FormulaValue>>(std::string_view formula)> worth = {};
 };
 Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_table);
 

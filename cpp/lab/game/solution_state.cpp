@@ -72,13 +72,13 @@ Error SolutionState::outside(std::uint64_t number) const {
 }
 
 Error SolutionState::cycle(const Obstacle& obstacle) const {
-  const Message said = kLabPhrases["lab-cycle-split"];
+  const Message reason = kLabPhrases["lab-cycle-split"];
   MoveLister moves(solved, program);
   for (const ListedMove& listed : moves.of(obstacle.number)) {
-    if (std::find(listed.left.begin(), listed.left.end(), obstacle.to) != listed.left.end()) return error_of({program->syntax.moves[listed.line].place, said});
+    if (std::find(listed.left.begin(), listed.left.end(), obstacle.to) != listed.left.end()) return error_of({program->syntax.moves[listed.line].place, reason});
   }
   // Of very many moves not all are listed.
-  return parameter_error("text", kLabPhrases["lab-text"], said);
+  return parameter_error("text", kLabPhrases["lab-text"], reason);
 }
 
 void SolutionState::name_layers() {

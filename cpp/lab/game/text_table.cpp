@@ -122,9 +122,9 @@ Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<cons
     const auto width = raw.find("width");
     std::uint64_t wide = UsualWidth::of(axis.count, axis.first + axis.count);
     if (width != raw.end()) {
-      const auto asked = parse_natural(width->second);
-      if (!asked || *asked < 1 || *asked > kWidest) return parameter_error("width", message(kKitPhrases["a-number"], {range_text(1, kWidest)}), shown(width->second));
-      wide = *asked;
+      const auto given = parse_natural(width->second);
+      if (!given || *given < 1 || *given > kWidest) return parameter_error("width", message(kKitPhrases["a-number"], {range_text(1, kWidest)}), shown(width->second));
+      wide = *given;
     }
     out.wrap(wide);
     return out;
@@ -194,8 +194,8 @@ std::optional<std::uint64_t> TextTable::number_of(const Slots& slots) const {
   const std::uint64_t number = solved_->layout.number_of(slots);
   const Program& program = *solved_->program;
   // What is not solved, or not yet, is asked for by the rules.
-  const bool told = program.syntax.legal.empty() || solved_->solver->known(number);
-  const bool legal = told ? !solved_->solver->absent(number) : legal_by_rules(program, slots);
+  const bool decided = program.syntax.legal.empty() || solved_->solver->known(number);
+  const bool legal = decided ? !solved_->solver->absent(number) : legal_by_rules(program, slots);
   return legal ? std::optional(number) : std::nullopt;
 }
 

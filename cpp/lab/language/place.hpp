@@ -26,7 +26,7 @@ struct Fault {
 using Faults = std::vector<Fault>;
 
 /// One a line: what follows is often of the same cause.
-inline void tell(Faults& faults, Place place, Message message) {
+inline void report(Faults& faults, Place place, Message message) {
   for (const Fault& known : faults) {
     if (known.place.line == place.line) return;
   }

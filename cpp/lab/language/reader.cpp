@@ -37,7 +37,7 @@ bool is_comparison(std::string_view word) {
 void Reader::fail(Place place, Message message) {
   if (failed_) return;
   failed_ = true;
-  tell(faults_, place, std::move(message));
+  report(faults_, place, std::move(message));
 }
 
 void Reader::expected(const Message& what) {

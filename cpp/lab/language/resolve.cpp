@@ -32,7 +32,7 @@ void Resolver::run() {
 
 void Resolver::fault(Place place, Message message) {
   ok_ = false;
-  tell(faults_, place, std::move(message));
+  report(faults_, place, std::move(message));
 }
 
 bool Resolver::once(State& state, Place place, std::string_view name, Context context, const std::function<void()>& work) {

@@ -30,7 +30,7 @@ class Lowering {
 
   const Node& node(NodeId ref) const { return syntax_[ref]; }
   void reset();
-  void fault(Place place, Message message) { tell(faults_, place, std::move(message)); }
+  void fault(Place place, Message message) { report(faults_, place, std::move(message)); }
   void too_much(Place place);
   /// After something was made for what stands there.
   ExprId checked(ExprId x, Place place);

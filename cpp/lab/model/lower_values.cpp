@@ -32,7 +32,7 @@ Lowered Lowering::value(NodeId ref) {
   Lowered out = made(n);
   --depth_;
   checked(out.x, n.place);
-  // Said of the whole expression, which is too much, not of where the patience ended.
+  // The fault is of the whole expression, not of the part where the limit was reached.
   if (depth_ == 0 && visits_ > kMostVisits) too_much(n.place);
   return out;
 }

@@ -1,4 +1,4 @@
-#include "lab_said.hpp"
+#include "lab_messages.hpp"
 
 #include "english/english.hpp"
 #include "lab/game/open_text.hpp"
