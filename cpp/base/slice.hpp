@@ -29,16 +29,16 @@ class Pace {
 
   /// After a piece of so many steps.
   bool over(std::uint64_t steps) {
-    if (steps < left_) {
-      left_ -= steps;
+    if (steps < remaining_) {
+      remaining_ -= steps;
       return false;
     }
-    left_ = slice_.over() ? 0 : kSteps;  // once over, the next question finds it so too
-    return left_ == 0;
+    remaining_ = slice_.over() ? 0 : kSteps;  // once over, the next question finds it so too
+    return remaining_ == 0;
   }
 
   /// After a piece that does not ask.
-  void took(std::uint64_t steps) { left_ -= std::min(left_, steps); }
+  void took(std::uint64_t steps) { remaining_ -= std::min(remaining_, steps); }
 
   /// For work that looks at the clock by itself.
   const Slice& slice() const { return slice_; }
@@ -46,7 +46,7 @@ class Pace {
  private:
   static constexpr std::uint64_t kSteps = 1 << 19;
   const Slice& slice_;
-  std::uint64_t left_ = 0;
+  std::uint64_t remaining_ = 0;
 };
 
 }  // namespace grundy

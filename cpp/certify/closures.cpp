@@ -51,7 +51,7 @@ class NimberList {
       if (choices_ > kMostChoices) return std::nullopt;
       std::vector<Position> behind;
       for (const Choice& choice : choices) {
-        for (const Position& part : choice.left) {
+        for (const Position& part : choice.after) {
           if (numbers_.find(part) == numbers_.end()) behind.push_back(part);
         }
       }
@@ -83,7 +83,7 @@ class NimberList {
     std::vector<std::uint64_t> seen;
     for (const Choice& choice : choices) {
       std::uint64_t sum = 0;
-      for (const Position& part : choice.left) sum ^= numbers_.find(part)->second;
+      for (const Position& part : choice.after) sum ^= numbers_.find(part)->second;
       seen.push_back(sum);
     }
     const std::uint64_t nimber = least_missing(std::move(seen));
@@ -196,7 +196,7 @@ std::optional<Proof> prove_by_period(const GameRules& game_rules, const std::vec
       std::vector<std::uint64_t> seen;
       for (const Choice& choice : choices) {
         std::uint64_t sum = 0;
-        for (const Position& part : choice.left) sum ^= terms[part[0]];
+        for (const Position& part : choice.after) sum ^= terms[part[0]];
         seen.push_back(sum);
       }
       terms.push_back(least_missing(std::move(seen)));

@@ -154,7 +154,7 @@ Fault fault_of_period(const Head& head, const JsonValue& certificate) {
     std::vector<std::uint64_t> seen;
     for (const Choice& choice : choices) {
       std::uint64_t sum = 0;
-      for (const Position& part : choice.left) sum ^= (*terms)[part[0]];  // all smaller than the heap
+      for (const Position& part : choice.after) sum ^= (*terms)[part[0]];  // all smaller than the heap
       seen.push_back(sum);
     }
     const std::uint64_t is = least_missing(std::move(seen));

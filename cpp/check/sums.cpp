@@ -52,7 +52,7 @@ class ProvedNimbers {
     std::vector<std::uint64_t> seen;
     for (const Choice& choice : choices) {
       std::uint64_t sum = 0;
-      for (const Position& part : choice.left) {
+      for (const Position& part : choice.after) {
         const auto at = listing_.find(part);
         if (!at) return unlisted("nimbers", place, component, part);
         if (*at >= place) return entry_words("nimbers", place, component) + "its option comes later: " + position_words(part);

@@ -19,7 +19,7 @@ JudgeRun::JudgeRun(const Tests& tests) : in_({}), tests_(tests) {}
 void JudgeRun::begin(std::string_view input) {
   in_ = Scanner(input);
   length_ = static_cast<double>(in_.rest());
-  left_ = tests_.number ? in_.number(*tests_.number, 0, kUnbounded) : tests_.count;
+  remaining_ = tests_.number ? in_.number(*tests_.number, 0, kUnbounded) : tests_.count;
   test_rest_ = in_.rest();
 }
 
@@ -37,8 +37,8 @@ bool JudgeRun::go_on(Pace& pace) {
     return pace.over(kStepsARead + kStepsACharacter * (before - rest));
   };
   if (stage_ == Stage::between) {
-    if (left_ == 0 || (to_the_end() && in_.at_end())) return end();
-    --left_;
+    if (remaining_ == 0 || (to_the_end() && in_.at_end())) return end();
+    --remaining_;
     items_ = head();
     stage_ = Stage::items;
   }
@@ -49,7 +49,7 @@ bool JudgeRun::go_on(Pace& pace) {
       if (over()) return false;
     }
     // An error behind the last test need not wait for its work.
-    if (left_ == 0) in_.expect_end(tests_.last);
+    if (remaining_ == 0) in_.expect_end(tests_.last);
     if (in_.failed()) return end();
     stage_ = Stage::work;
   }

@@ -47,7 +47,7 @@ class JudgeRun {
   virtual void answer() = 0;
 
   /// This test is the last one, whatever their number.
-  void end_here() { left_ = 0; }
+  void end_here() { remaining_ = 0; }
 
   Scanner in_;
   std::string out_;
@@ -65,7 +65,7 @@ class JudgeRun {
   const Tests& tests_;
   double length_ = 0;
   Stage stage_ = Stage::between;
-  std::uint64_t left_ = 0;     // tests yet to begin
+  std::uint64_t remaining_ = 0;     // tests yet to begin
   std::uint64_t items_ = 0;    // of this test, yet to be read
   std::size_t test_rest_ = 0;  // characters not yet read where this test began
   double worked_ = 0;          // of this test

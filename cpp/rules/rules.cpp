@@ -50,7 +50,7 @@ void each_whole_option(const Rules& rules, const Position& numbers, Player mover
       WholeOption option{choice.part + i, choice.to, {}};
       option.numbers.reserve(numbers.size() + components[i].size());
       option.numbers.insert(option.numbers.end(), numbers.begin(), begin);
-      for (const Position& left : choice.left) option.numbers.insert(option.numbers.end(), left.begin(), left.end());
+      for (const Position& part : choice.after) option.numbers.insert(option.numbers.end(), part.begin(), part.end());
       option.numbers.insert(option.numbers.end(), end, numbers.end());
       if (!visit(std::move(option))) return;
     }

@@ -38,7 +38,7 @@ struct PartSpec {
 /// of it remains. `code` tells the ways apart within the component, in the game's own numbers.
 struct Choice {
   std::uint64_t part = 0, to = 0;
-  Sum left;
+  Sum after;
 };
 
 /// Owns what it needs. Positions that are asked about are legal ones, unless a comment says otherwise.

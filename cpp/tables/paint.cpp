@@ -50,25 +50,25 @@ Painting::Painting(Table& table, const PaintRequest& r, Effort effort)
       y_(table.shape().y, r.y, r.step, r.height),
       width_(r.width),
       height_(r.height),
-      left_(x_.count() == 0 ? 0 : y_.count()),
-      counts_(r.step <= 1 || left_ == 0 ? 0 : x_.count()) {
+      remaining_(x_.count() == 0 ? 0 : y_.count()),
+      counts_(r.step <= 1 || remaining_ == 0 ? 0 : x_.count()) {
   const std::size_t pixels = std::size_t{width_} * height_;
   if (r.step <= 1) {
     picture_.planes.assign(pixels, kAbsentByte);
-    if (left_ > 0) cells_ = table.cell_rows(r.layer, x_.whole(), y_.whole());
+    if (remaining_ > 0) cells_ = table.cell_rows(r.layer, x_.whole(), y_.whole());
     return;
   }
   picture_.planes.resize(3 * pixels);
   scales_.push_back(0);
   for (std::uint64_t all = 1; r.step <= kSmallStep && all <= r.step * r.step; ++all) scales_.push_back(255.0 / static_cast<double>(all));
   std::fill(picture_.planes.begin() + static_cast<std::ptrdiff_t>(2 * pixels), picture_.planes.end(), std::uint8_t{1});
-  if (left_ > 0) blocks_ = table.block_rows(x_, y_, effort);
+  if (remaining_ > 0) blocks_ = table.block_rows(x_, y_, effort);
 }
 
 double Painting::advance(const Slice& slice) {
   constexpr std::uint32_t kRowsBetweenLooks = 8;
-  while (left_ > 0) {
-    const std::uint32_t row = left_ - 1;
+  while (remaining_ > 0) {
+    const std::uint32_t row = remaining_ - 1;
     if (cells_) {
       const std::size_t at = std::size_t{y_.skipped() + row} * width_ + x_.skipped();
       cells_->paint(y_[row].from, {picture_.planes.data() + at, x_.count()});
@@ -79,11 +79,11 @@ double Painting::advance(const Slice& slice) {
       put_row(y_.skipped() + row);
       begun_ = false;
     }
-    --left_;
-    if (left_ % kRowsBetweenLooks == 0 && slice.over()) break;
+    --remaining_;
+    if (remaining_ % kRowsBetweenLooks == 0 && slice.over()) break;
   }
   if (blocks_) picture_.sampled = blocks_->sampled();
-  return left_ == 0 ? 1 : std::min(0.99, 1 - static_cast<double>(left_) / y_.count());
+  return remaining_ == 0 ? 1 : std::min(0.99, 1 - static_cast<double>(remaining_) / y_.count());
 }
 
 void Painting::put_row(std::uint32_t row) {

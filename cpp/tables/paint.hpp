@@ -45,7 +45,7 @@ class Painting {
 
   Blocks x_, y_;
   std::uint32_t width_, height_;
-  std::uint32_t left_;  // rows to come
+  std::uint32_t remaining_;  // rows to come
   std::unique_ptr<CellRows> cells_;
   std::unique_ptr<BlockRows> blocks_;
   std::vector<double> scales_;  // of small blocks, by their cells

@@ -21,15 +21,15 @@ Search::Search(Table& table, const SearchQuery& query) : table_(table), query_(q
   const Range in_row = query.from ? beyond(columns, at.x) : columns, in_column = query.from ? beyond(rows, at.y) : rows;
   if (query.along != Along::column) row_ = {in_row, {at.y, at.y + 1}};
   if (query.along != Along::row) rest_ = query.along == Along::column ? Area{{at.x, at.x + 1}, in_column} : Area{columns, beyond(rows, at.y)};
-  all_ = left_ = static_cast<double>(row_.x.size()) + static_cast<double>(rest_.x.size()) * static_cast<double>(rest_.y.size());
+  all_ = remaining_ = static_cast<double>(row_.x.size()) + static_cast<double>(rest_.x.size()) * static_cast<double>(rest_.y.size());
 }
 
 double Search::advance(const Slice& slice) {
   while (!found_ && (row_.x.size() > 0 || rest_.y.size() > 0)) {
     look_at(next_piece());
-    left_ -= static_cast<double>(bytes_.size());
+    remaining_ -= static_cast<double>(bytes_.size());
     length_ = std::min(2 * length_, kLongestPiece);
-    if (slice.over()) return std::min(0.99, 1 - left_ / all_);
+    if (slice.over()) return std::min(0.99, 1 - remaining_ / all_);
   }
   return 1;
 }

@@ -40,7 +40,7 @@ class Search {
   Table& table_;
   SearchQuery query_;
   Area row_, rest_;       // cells to come: first those of one row
-  double all_, left_;     // how many at the beginning, and now
+  double all_, remaining_;     // how many at the beginning, and now
   std::uint64_t length_;  // of the next piece, in cells
   std::vector<std::uint8_t> bytes_;
   std::optional<Cell> found_;

@@ -38,9 +38,9 @@ Interpreted interpret(const Solved& solved, std::uint64_t number) {
   }
   interpreter.moves(slots, mover, [&](MoveResult&& result) {
     Move move{{}, result.gain};
-    for (Slots& left : result.left) {
-      if (partisan) left.push_back(mover == Mover::left);
-      move.first.push_back(solved.layout.number_of(left));
+    for (Slots& component : result.after) {
+      if (partisan) component.push_back(mover == Mover::left);
+      move.first.push_back(solved.layout.number_of(component));
     }
     out.moves.push_back(std::move(move));
     return true;
@@ -122,11 +122,11 @@ struct PlainSolver {
     std::int64_t best = INT64_MIN;
     bool won = false, drawn = false;
     std::uint64_t least = UINT64_MAX, most = 0;
-    for (const auto& [left, gain] : interpreted.moves) {
+    for (const auto& [components, gain] : interpreted.moves) {
       std::int64_t sum = 0;
-      for (const std::uint64_t piece : left) sum ^= values[piece].number;
+      for (const std::uint64_t piece : components) sum ^= values[piece].number;
       nimbers.push_back(sum);
-      const Plain& first = values[left[0]];
+      const Plain& first = values[components[0]];
       best = std::max(best, gain - first.number);
       won |= first.outcome == Outcome::P;
       drawn |= first.outcome == Outcome::D;

@@ -23,7 +23,7 @@ TEST(Listing, InputIsReadAsStreamsReadIt) {
   EXPECT_EQ(lines, (std::vector<std::string>{" rest", "", "last"}));
 }
 
-TEST(Listing, InputIsOverWhereNothingIsLeft) {
+TEST(Listing, InputIsOverWhereNothingRemains) {
   std::string line = "as it was";
   int number = 7;
   EXPECT_FALSE(Input("").line(line));

@@ -84,14 +84,14 @@ const std::vector<Proof>& proofs() {
 using Change = std::function<std::optional<JsonValue>(const JsonValue&)>;
 
 /// The value with `change` made at the place that is counted down to; `left` is 0 once it was made.
-JsonValue changed(const JsonValue& value, const Change& change, std::size_t& left) {
-  if (left == 0) return value;
+JsonValue changed(const JsonValue& value, const Change& change, std::size_t& remaining) {
+  if (remaining == 0) return value;
   if (auto other = change(value)) {
-    if (--left == 0) return *other;
+    if (--remaining == 0) return *other;
   }
   if (const auto* items = value.array()) {
     JsonValue::Array out;
-    for (const JsonValue& item : *items) out.push_back(changed(item, change, left));
+    for (const JsonValue& item : *items) out.push_back(changed(item, change, remaining));
     return JsonValue(std::move(out));
   }
   return value;
@@ -99,9 +99,9 @@ JsonValue changed(const JsonValue& value, const Change& change, std::size_t& lef
 
 /// In how many places it can be made.
 std::size_t places_of(const JsonValue& value, const Change& change) {
-  std::size_t left = SIZE_MAX;
-  (void)changed(value, change, left);
-  return SIZE_MAX - left;
+  std::size_t remaining = SIZE_MAX;
+  (void)changed(value, change, remaining);
+  return SIZE_MAX - remaining;
 }
 
 /// The certificate with one change in its list `name`, in one of the places from 1 on.
@@ -198,8 +198,8 @@ TEST(Proofs, ClaimsStateWhatIsProved) {
         JsonValue other = proof.certificate;
         JsonValue& field = other.object()->at("claim").object()->at(name);
         if (places_of(field, change) == 0) continue;
-        std::size_t left = 1;
-        field = changed(field, change, left);
+        std::size_t remaining = 1;
+        field = changed(field, change, remaining);
         EXPECT_FALSE(check_certificate(sealed(other)).valid) << name << ": " << what;
       }
     }

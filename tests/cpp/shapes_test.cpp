@@ -90,7 +90,7 @@ class TypedReader {
       seen_.insert(*field);
       fields.erase(field);
     }
-    return std::all_of(fields.begin(), fields.end(), [](const Field* left) { return left->key.ends_with('?'); });
+    return std::all_of(fields.begin(), fields.end(), [](const Field* one) { return one->key.ends_with('?'); });
   }
 
   bool takes_key(std::string_view key) {

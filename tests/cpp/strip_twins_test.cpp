@@ -196,8 +196,8 @@ struct SpelledLetters {
     const bool alices_turn = alice.size() == bob.size();
     for (const bool first : {true, false}) {
       const std::string letter(1, first ? rest.front() : rest.back());
-      const std::string left = first ? rest.substr(1) : rest.substr(0, rest.size() - 1);
-      out.push_back(alices_turn ? position(left, letter + alice, bob) : position(left, alice, letter + bob));
+      const std::string remaining = first ? rest.substr(1) : rest.substr(0, rest.size() - 1);
+      out.push_back(alices_turn ? position(remaining, letter + alice, bob) : position(remaining, alice, letter + bob));
     }
   }
   Outcome result(const Position& p) const {

@@ -45,7 +45,7 @@ class Instance {
       in >> word >> word >> pieces >> pieces >> piece;
       const Number side = roll(range);
       std::string board = joined(side, "/", [&] { return joined(side, "", [&] { return letter(word); }); });
-      for (Number left = roll(pieces); left > 0; --left) board[random_() % side * (side + 1) + random_() % side] = piece[0];
+      for (Number remaining = roll(pieces); remaining > 0; --remaining) board[random_() % side * (side + 1) + random_() % side] = piece[0];
       return board;
     }
     if (kind == "squares") {

@@ -52,9 +52,9 @@ bool expect_alike(const Solved& solved, const Code& code, std::uint64_t number) 
   if (there && !ended) {
     interpreter.moves(slots, mover, [&](MoveResult&& result) {
       Pieces pieces;
-      for (Slots& left : result.left) {
-        if (partisan) left.push_back(mover == Mover::left);
-        pieces.push_back(solved.layout.number_of(left));
+      for (Slots& component : result.after) {
+        if (partisan) component.push_back(mover == Mover::left);
+        pieces.push_back(solved.layout.number_of(component));
       }
       interpreted.moves.push_back({std::move(pieces), result.gain});
       return true;

@@ -81,8 +81,8 @@ class RunRules final : public Rules {
   void options(const Position& run, Player, std::vector<Choice>& out) const override {
     for (std::uint64_t before = 0; k_ <= run[0] && before <= run[0] - k_; ++before) {
       Choice choice{0, before, {}};
-      for (const std::uint64_t left : {before, run[0] - k_ - before}) {
-        if (left >= k_) choice.left.push_back({left});
+      for (const std::uint64_t side : {before, run[0] - k_ - before}) {
+        if (side >= k_) choice.after.push_back({side});
       }
       out.push_back(std::move(choice));
     }

@@ -31,12 +31,12 @@ std::uint64_t StripRuns::word() const {
 
 StripRuns StripRuns::from_word(std::uint64_t word) {
   StripRuns runs;
-  auto left = static_cast<int>(std::bit_width(word));
-  while (left > 0) {
-    const std::uint64_t aligned = word << (64 - left);
+  auto remaining = static_cast<int>(std::bit_width(word));
+  while (remaining > 0) {
+    const std::uint64_t aligned = word << (64 - remaining);
     const int ones = std::countl_one(aligned);
     runs.lengths_[runs.count_++] = static_cast<std::uint8_t>(ones + 1);
-    left -= ones + 1;
+    remaining -= ones + 1;
   }
   return runs;
 }

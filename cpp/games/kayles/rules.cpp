@@ -20,8 +20,8 @@ class PinRules final : public Rules {
       for (std::uint64_t last = first; last < row[0] && last <= first + 1; ++last) {
         Choice choice{0, 2 * first + (last - first), {}};
         const std::uint64_t behind = row[0] - last - 1;
-        if (first > 0) choice.left.push_back({first});
-        if (behind > 0 || first == 0) choice.left.push_back({behind});
+        if (first > 0) choice.after.push_back({first});
+        if (behind > 0 || first == 0) choice.after.push_back({behind});
         out.push_back(std::move(choice));
       }
     }

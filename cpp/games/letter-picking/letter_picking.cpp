@@ -91,7 +91,7 @@ class LetterSolution final : public Solution {
 
   std::optional<State> follow(const State& state, Move move) const override {
     const auto round = round_of(state);
-    if (!round || round->left() == 0 || move.part > kLast || move.to != 0) return std::nullopt;
+    if (!round || round->remaining() == 0 || move.part > kLast || move.to != 0) return std::nullopt;
     State next = state;
     next.push_back(move.part);
     return next;
@@ -103,8 +103,8 @@ class LetterSolution final : public Solution {
     Explanation e{position_text(*round), cell_of(*round)};
     e.state = state;
     e.second = round->taken != 0;
-    if (round->left() > 0) e.options.push_back(option(*round, kFirst));
-    if (round->left() > 1) e.options.push_back(option(*round, kLast));
+    if (round->remaining() > 0) e.options.push_back(option(*round, kFirst));
+    if (round->remaining() > 1) e.options.push_back(option(*round, kLast));
     return e;
   }
 
@@ -130,7 +130,7 @@ class LetterSolution final : public Solution {
     char taken = 0;
     Ahead ahead = Ahead::nobody;
 
-    std::uint64_t left() const { return end - l; }
+    std::uint64_t remaining() const { return end - l; }
 
     void take(const std::string& word, std::uint64_t pick) {
       const char letter = pick == kFirst ? word[l++] : word[--end];
@@ -147,7 +147,7 @@ class LetterSolution final : public Solution {
     if (state.size() < 2 || state[1] >= word_.size() || !is_position({state[1], state[0]})) return std::nullopt;
     Round round{state[0], state[1] + 1};
     for (std::size_t i = 2; i < state.size(); ++i) {
-      if (round.left() == 0 || state[i] > kLast) return std::nullopt;
+      if (round.remaining() == 0 || state[i] > kLast) return std::nullopt;
       round.take(word_, state[i]);
     }
     return round;
@@ -156,7 +156,7 @@ class LetterSolution final : public Solution {
   /// For the player to move. With letters left that Alice wins by herself the rounds before do not count; else they decide.
   Outcome outcome(const Round& at) const {
     if (at.taken == 0) {
-      if (at.left() > 0 && !intervals_.drawn(at.l, at.end - 1)) return Outcome::N;
+      if (at.remaining() > 0 && !intervals_.drawn(at.l, at.end - 1)) return Outcome::N;
       return at.ahead == Ahead::alice ? Outcome::N : at.ahead == Ahead::bob ? Outcome::P : Outcome::D;
     }
     Outcome best = Outcome::P;
@@ -173,7 +173,7 @@ class LetterSolution final : public Solution {
   /// Decided games last until all letters are taken.
   Value value(const Round& at) const {
     Value v{outcome(at), {}, {}};
-    if (v.outcome != Outcome::D) v.remoteness = Remoteness{at.left()};
+    if (v.outcome != Outcome::D) v.remoteness = Remoteness{at.remaining()};
     return v;
   }
 
@@ -186,12 +186,12 @@ class LetterSolution final : public Solution {
 
   /// Where the letters that are left stand as a game of their own, if it has the same outcome.
   std::optional<Cell> cell_of(const Round& at) const {
-    if (at.taken != 0 || at.left() == 0 || outcome(at) != outcome(at.l, at.end - 1)) return std::nullopt;
+    if (at.taken != 0 || at.remaining() == 0 || outcome(at) != outcome(at.l, at.end - 1)) return std::nullopt;
     return Cell{at.end - 1, at.l};
   }
 
   Message position_text(const Round& at) const {
-    Message text = at.left() == 0 ? Message(kPhrases["no-letter"]) : letters(at.l, at.end - 1);
+    Message text = at.remaining() == 0 ? Message(kPhrases["no-letter"]) : letters(at.l, at.end - 1);
     if (at.taken != 0) text = message(kPhrases["alice-has"], {text, std::string_view(&at.taken, 1)});
     if (at.ahead != Ahead::nobody) text = message(at.ahead == Ahead::alice ? kPhrases["alice-ahead"] : kPhrases["bob-ahead"], {text});
     return text;

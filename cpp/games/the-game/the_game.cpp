@@ -120,9 +120,9 @@ class TheGameSolution final : public NimSumSolution {
     Natural coins = all.size();
     std::size_t room = kShownComponents;  // the lowest are shown
     for (std::size_t i = 0; i < entered_.size(); ++i) {
-      const std::uint64_t left_out = entered_[i] - kept_coins(entered_[i]);
-      const auto listed = static_cast<std::size_t>(std::min<std::uint64_t>(left_out, room));
-      coins += left_out;
+      const std::uint64_t unlisted = entered_[i] - kept_coins(entered_[i]);
+      const auto listed = static_cast<std::size_t>(std::min<std::uint64_t>(unlisted, room));
+      coins += unlisted;
       room -= listed;
       all.insert(all.end(), listed, i + 1);
     }

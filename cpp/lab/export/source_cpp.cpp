@@ -125,15 +125,15 @@ void Cpp::action(const Action& action) {
   put(0, "// " + plan_.line_text(action.place));
   put(0, "void " + action.name + "(Position p, " + arguments + "std::vector<" + (action.is_move ? "Option" : "Position") + ">& out) {");
   if (action.gains()) put(1, "int gained = 0;");
-  std::vector<std::string> left = steps(action);
+  std::vector<std::string> after = steps(action);
   if (action.is_move && nature_.partisan) put(1, "p.right_moves = !p.right_moves;");
-  if (left.empty()) left = {"p"};
+  if (after.empty()) after = {"p"};
   Guards conditions;
   if (action.is_move && plan_.has_legal()) {
-    for (const std::string& one : left) conditions.push_back("legal(" + one + ")");
+    for (const std::string& one : after) conditions.push_back("legal(" + one + ")");
   }
   std::string what = "p";
-  if (action.is_move && nature_.splits) what = "{" + listed(left) + "}";
+  if (action.is_move && nature_.splits) what = "{" + listed(after) + "}";
   else if (action.is_move && nature_.scored) what = std::string("{") + (action.gains() ? "gained" : "0") + ", p}";
   put(1, (conditions.empty() ? "" : "if (" + words_.joined(conditions) + ") ") + "out.push_back(" + what + ");");
   put(0, "}");

@@ -97,22 +97,22 @@ void Python::action(const Action& action) {
     if (program_.parts[part].dimensions > 0) put(1, words_.part(part) + " = list(" + words_.part(part) + ")");
   }
   if (action.gains()) put(1, "gained = 0");
-  std::vector<std::string> left = steps(action);
-  if (left.empty()) left.push_back(result({}, action.is_move));
+  std::vector<std::string> after = steps(action);
+  if (after.empty()) after.push_back(result({}, action.is_move));
   int indent = 1;
   if (action.is_move && plan_.has_legal()) {
     Guards conditions;
-    for (std::size_t i = 0; i < left.size(); ++i) {
-      const std::string own = left.size() == 1 ? "left" : "left" + decimal(i + 1);
-      put(1, own + " = " + left[i]);
-      left[i] = own;
+    for (std::size_t i = 0; i < after.size(); ++i) {
+      const std::string own = after.size() == 1 ? "left" : "left" + decimal(i + 1);
+      put(1, own + " = " + after[i]);
+      after[i] = own;
       conditions.push_back("legal(" + own + ")");
     }
     put(indent++, "if " + words_.joined(conditions) + ":");
   }
-  if (action.is_move && nature_.splits) put(indent, "yield " + tuple(left));
-  else if (action.is_move && nature_.scored) put(indent, std::string("yield ") + (action.gains() ? "gained" : "0") + ", " + left[0]);
-  else put(indent, "yield " + left[0]);
+  if (action.is_move && nature_.splits) put(indent, "yield " + tuple(after));
+  else if (action.is_move && nature_.scored) put(indent, std::string("yield ") + (action.gains() ? "gained" : "0") + ", " + after[0]);
+  else put(indent, "yield " + after[0]);
   gap();
 }
 

@@ -62,7 +62,7 @@ class ComponentSumSolution final : public SumSolution {
     const std::vector<ListedMove>& moves = text_.moves.of(component);
     const std::size_t from = out.size();
     for (std::size_t i = 0; i < moves.size() && out.size() - from < limit; ++i) {
-      const std::uint64_t code = moves[i].left.size() == 1 ? moves[i].left[0] : text_.solved->layout.size + i;
+      const std::uint64_t code = moves[i].after.size() == 1 ? moves[i].after[0] : text_.solved->layout.size + i;
       // Two sentences may come to the same; the first has the word. Long lists are not looked through.
       if (moves.size() <= kListedOptions && std::find(out.begin() + static_cast<std::ptrdiff_t>(from), out.end(), code) != out.end()) continue;
       out.push_back(code);
@@ -75,15 +75,15 @@ class ComponentSumSolution final : public SumSolution {
       components[index] = to;
       return;
     }
-    components[index] = listed->left[0];
-    components.insert(components.begin() + static_cast<std::ptrdiff_t>(index) + 1, listed->left.begin() + 1, listed->left.end());
+    components[index] = listed->after[0];
+    components.insert(components.begin() + static_cast<std::ptrdiff_t>(index) + 1, listed->after.begin() + 1, listed->after.end());
   }
 
   Nimber nimber_after(std::size_t index, std::uint64_t component, std::uint64_t to) const override {
     const ListedMove* const listed = split_move(component, to);
     if (!listed) return nimber(index, to);
     Nimber sum;
-    for (const std::uint64_t piece : listed->left) sum = nim_sum(sum, nimber(index, piece));
+    for (const std::uint64_t piece : listed->after) sum = nim_sum(sum, nimber(index, piece));
     return sum;
   }
 
@@ -96,7 +96,7 @@ class ComponentSumSolution final : public SumSolution {
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     Message words;
     for (const ListedMove& listed : text_.moves.of(from[index])) {
-      if (listed.left.size() == 1 ? listed.left[0] != to : &listed != split_move(from[index], to)) continue;
+      if (listed.after.size() == 1 ? listed.after[0] != to : &listed != split_move(from[index], to)) continue;
       words = listed.words;
       break;
     }

@@ -44,17 +44,17 @@ const std::vector<ListedMove>& MoveLister::of(std::uint64_t number) {
   interpreter.moves(from, mover, [&](MoveResult&& result) {
     ListedMove listed{result.line, {}, result.gain, {}};
     Message parts;
-    for (Slots& left : result.left) {
-      if (result.left.size() > 1) {
-        const Message one = position_words(left);
+    for (Slots& component : result.after) {
+      if (result.after.size() > 1) {
+        const Message one = position_words(component);
         parts = parts.empty() ? one : message(kLabPhrases["lab-components"], {parts, one});
       } else {
-        parts = change_text(from, left);
+        parts = change_text(from, component);
       }
-      if (partisan) left.push_back(right_ ? 0 : 1);
-      listed.left.push_back(solved_->layout.number_of(left));
+      if (partisan) component.push_back(right_ ? 0 : 1);
+      listed.after.push_back(solved_->layout.number_of(component));
     }
-    const bool splits = result.left.size() > 1;
+    const bool splits = result.after.size() > 1;
     if (result.words.empty()) listed.words = splits ? message(kLabPhrases["lab-splits"], {parts}) : parts;
     // Splitting moves are distinguished by the components after them.
     else listed.words = splits ? message(kLabPhrases["lab-leaves"], {result.words, parts}) : verbatim(result.words);

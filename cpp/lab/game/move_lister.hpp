@@ -15,7 +15,7 @@ inline constexpr std::uint64_t kInterpreterWork = 20'000'000;
 /// A move of one component.
 struct ListedMove {
   std::size_t line = 0;
-  std::vector<std::uint64_t> left;  // the numbers of what it leaves
+  std::vector<std::uint64_t> after;  // the numbers of the components after it
   std::int64_t gain = 0;
   Message words;
 };

@@ -61,7 +61,7 @@ class SingleComponentSolution final : public Solution {
         e.more = true;
         break;
       }
-      Option option{moves[i].words, {}, {}, text_.table.cell_of(moves[i].left), {i, moves[i].left[0]}};
+      Option option{moves[i].words, {}, {}, text_.table.cell_of(moves[i].after), {i, moves[i].after[0]}};
       e.options.push_back(std::move(option));
     }
     for (std::size_t i = 0; i < e.options.size(); ++i) e.options[i].to = position_text(after(state, text_.moves.of(state[0])[i]));
@@ -83,7 +83,7 @@ class SingleComponentSolution final : public Solution {
     const ListedMove* best = &moves.front();
     std::int64_t most = INT64_MIN;
     for (const ListedMove& listed : moves) {
-      const std::int64_t score = listed.gain - text_.solved->solver->known(listed.left[0]).value_or(Known{}).score;
+      const std::int64_t score = listed.gain - text_.solved->solver->known(listed.after[0]).value_or(Known{}).score;
       if (score > most) {
         most = score;
         best = &listed;
@@ -106,10 +106,10 @@ class SingleComponentSolution final : public Solution {
     std::optional<Move> best;
     std::int64_t most = INT64_MIN;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      const std::int64_t score = moves[i].gain - text_.solved->solver->known(moves[i].left[0]).value_or(Known{}).score;
+      const std::int64_t score = moves[i].gain - text_.solved->solver->known(moves[i].after[0]).value_or(Known{}).score;
       if (score > most) {
         most = score;
-        best = Move{i, moves[i].left[0]};
+        best = Move{i, moves[i].after[0]};
       }
     }
     return best;
@@ -118,7 +118,7 @@ class SingleComponentSolution final : public Solution {
   std::optional<State> follow(const State& state, Move move) const override {
     if (!is_position(state)) return std::nullopt;
     const std::vector<ListedMove>& moves = text_.moves.of(state[0]);
-    if (move.part >= moves.size() || moves[move.part].left[0] != move.to) return std::nullopt;
+    if (move.part >= moves.size() || moves[move.part].after[0] != move.to) return std::nullopt;
     return after(state, moves[move.part]);
   }
 
@@ -130,7 +130,7 @@ class SingleComponentSolution final : public Solution {
   std::vector<Option> all_options(const Explanation& e, ValueOf value_of) const {
     if (!e.more) return e.options;
     std::vector<Option> out;
-    for (const ListedMove& listed : text_.moves.of(e.state[0])) out.push_back({listed.words, {}, value_of(listed.left[0]), {}, {out.size(), listed.left[0]}});
+    for (const ListedMove& listed : text_.moves.of(e.state[0])) out.push_back({listed.words, {}, value_of(listed.after[0]), {}, {out.size(), listed.after[0]}});
     return out;
   }
 
@@ -147,8 +147,8 @@ class SingleComponentSolution final : public Solution {
 
   /// What one is ahead by, the other is behind by.
   State after(const State& state, const ListedMove& listed) const {
-    if (!scored()) return {listed.left[0]};
-    return {listed.left[0], static_cast<std::uint64_t>(static_cast<std::int64_t>(kEven) - lead(state) - listed.gain)};
+    if (!scored()) return {listed.after[0]};
+    return {listed.after[0], static_cast<std::uint64_t>(static_cast<std::int64_t>(kEven) - lead(state) - listed.gain)};
   }
 
   Message position_text(const State& state) {

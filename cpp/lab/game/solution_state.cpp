@@ -75,7 +75,7 @@ Error SolutionState::cycle(const Obstacle& obstacle) const {
   const Message reason = kLabPhrases["lab-cycle-split"];
   MoveLister moves(solved, program);
   for (const ListedMove& listed : moves.of(obstacle.number)) {
-    if (std::find(listed.left.begin(), listed.left.end(), obstacle.to) != listed.left.end()) return error_of({program->syntax.moves[listed.line].place, reason});
+    if (std::find(listed.after.begin(), listed.after.end(), obstacle.to) != listed.after.end()) return error_of({program->syntax.moves[listed.line].place, reason});
   }
   // Of very many moves not all are listed.
   return parameter_error("text", kLabPhrases["lab-text"], reason);

@@ -101,9 +101,9 @@ TextRules::Listed TextRules::interpret(const Position& p) const {
       grundy::Choice choice{result.line, 0, {}};
       // What one is ahead by, the other is behind by.
       const std::uint64_t after = static_cast<std::uint64_t>(static_cast<std::int64_t>(kEven) - lead(p) - result.gain);
-      for (Slots& left : result.left) {
+      for (Slots& component : result.after) {
         if (partisan) left.push_back(mover(p) == Mover::left ? 1 : 0);
-        choice.left.push_back(position(left, scored ? std::optional(after) : std::nullopt));
+        choice.after.push_back(position(component, scored ? std::optional(after) : std::nullopt));
       }
       out.choices.push_back(std::move(choice));
       out.too_many = out.choices.size() == kMostListed;

@@ -97,7 +97,7 @@ SyntaxInterpreter::Done SyntaxInterpreter::take(std::span<const Step> steps, Mov
         break;
       case Step::Kind::split: {
         for (const std::vector<NodeId>& piece : step.pieces) {
-          Slots left = slots_;
+          Slots component = slots_;
           for (std::size_t i = 0; i < piece.size(); ++i) {
             const auto slot = slot_of(step.targets[i]);
             const Number to = value(piece[i]);
@@ -106,15 +106,15 @@ SyntaxInterpreter::Done SyntaxInterpreter::take(std::span<const Step> steps, Mov
               if (!outside_) outside_ = Outside{step.place, *slot, *to, slots_};
               return Done::no;
             }
-            left[*slot] = *to;
+            component[*slot] = *to;
           }
-          result.left.push_back(std::move(left));
+          result.after.push_back(std::move(component));
         }
         break;
       }
     }
   }
-  if (result.left.empty()) result.left.push_back(slots_);
+  if (result.after.empty()) result.after.push_back(slots_);
   return Done::yes;
 }
 
@@ -137,7 +137,7 @@ void SyntaxInterpreter::moves(const Slots& slots, Mover mover, const std::functi
       }
       Done done = take(line.steps, result);
       bool legal_all = done == Done::yes;
-      for (const Slots& left : result.left) legal_all = legal_all && legal(left);
+      for (const Slots& component : result.after) legal_all = legal_all && legal(component);
       slots_ = slots;
       if (done == Done::lost && lost) ++(*lost)[i];
       // What was not looked at to its end is no move.
@@ -156,7 +156,7 @@ std::vector<Slots> SyntaxInterpreter::components(const Slots& start) {
     slots_ = start;
     each_choice(line.choices, [&] {
       MoveResult result;
-      if (take(line.steps, result) == Done::yes && out.size() < 100'000) out.push_back(result.left[0]);
+      if (take(line.steps, result) == Done::yes && out.size() < 100'000) out.push_back(result.after[0]);
       slots_ = start;
       return true;
     });

@@ -15,7 +15,7 @@ enum class Mover : std::uint8_t { left = 0, right = 1 };
 /// A move as it was made.
 struct MoveResult {
   std::size_t line = 0;            // of Syntax::moves
-  std::vector<Slots> left = {};    // the components that it leaves: one, unless it splits
+  std::vector<Slots> after = {};   // the components that it leaves: one, unless it splits
   std::int64_t gain = 0;
   std::string words = {};          // empty where the line has none
 };

@@ -138,7 +138,7 @@ void Lowering::end_move(Leaf leaf, std::uint64_t count) {
       if (piece[slot] != make_.slot(slot)) changes.push_back({slot, piece[slot]});
     }
     if (program_.nature.partisan) changes.push_back({program_.slots(), make_.opposite(make_.slot(program_.slots()))});
-    leaf.left.push_back(std::move(changes));
+    leaf.after.push_back(std::move(changes));
     auto kept = std::move(env_);
     env_ = piece;
     // Bounds of the position before the move are none of the one after it.

@@ -51,7 +51,7 @@ struct Change {
 /// A move: what it leaves, component by component, as changes of the position before it.
 struct Leaf {
   std::size_t line = 0;
-  std::vector<std::vector<Change>> left;
+  std::vector<std::vector<Change>> after;
   ExprId gain = kNoExpr;
   ExprId legal = kNoExpr;            // whether what it leaves is a position; none: it always is
   std::vector<ExprId> facts = {};     // conditions that hold there, for those who want bounds

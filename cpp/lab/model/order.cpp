@@ -34,7 +34,7 @@ class Finder {
     }
     for (std::size_t i = 0; i < model.leaves.size(); ++i) {
       bounds_.emplace_back(model, model.leaves[i].facts);
-      for (const std::vector<Change>& changes : model.leaves[i].left) outcomes_.push_back({i, &changes});
+      for (const std::vector<Change>& changes : model.leaves[i].after) outcomes_.push_back({i, &changes});
     }
   }
 

@@ -126,9 +126,9 @@ class Rides {
     }
     if (inside->kind != Branch::Kind::leaf) return false;
     const Leaf& leaf = model_.leaves[inside->leaf];
-    if (leaf.left.size() != 1 || leaf.legal != kNoExpr) return false;
+    if (leaf.after.size() != 1 || leaf.legal != kNoExpr) return false;
     std::map<std::size_t, std::int64_t> step;
-    for (const Change& change : leaf.left[0]) {
+    for (const Change& change : leaf.after[0]) {
       const auto to = linear(model_, change.to, change.slot, loop.variable);
       if (!to || to->slot != 1 || to->constant != 0 || to->variable == 0) return false;
       step.emplace(change.slot, to->variable);

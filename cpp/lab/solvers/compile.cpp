@@ -286,12 +286,12 @@ class Compiler {
     if (!over_) line_ = leaf.line;
     const std::size_t scope = open();
     const std::int32_t skip = legal_ && leaf.legal != kNoExpr ? unless(leaf.legal) : -1;
-    const bool single = leaf.left.size() == 1;
+    const bool single = leaf.after.size() == 1;
     std::int32_t to = -1, first = next_;
-    if (!single) next_ += static_cast<std::int32_t>(leaf.left.size());
+    if (!single) next_ += static_cast<std::int32_t>(leaf.after.size());
     if (next_ > most_) most_ = next_;
-    for (std::size_t i = 0; i < leaf.left.size(); ++i) {
-      to = number_after(leaf.left[i]);
+    for (std::size_t i = 0; i < leaf.after.size(); ++i) {
+      to = number_after(leaf.after[i]);
       if (!single) put({Opcode::copy, first + static_cast<std::int32_t>(i), to});
     }
     if (ride_ >= 0) {
@@ -299,7 +299,7 @@ class Compiler {
       return close(scope);
     }
     Instruction option{Opcode::option, single ? to : -1, leaf.gain == kNoExpr ? -1 : value(leaf.gain), first};
-    option.immediate = static_cast<std::int64_t>(leaf.left.size());
+    option.immediate = static_cast<std::int64_t>(leaf.after.size());
     option.leaf = static_cast<std::int32_t>(number);
     put(option);
     land(skip);

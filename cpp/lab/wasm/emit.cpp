@@ -259,20 +259,20 @@ class Emitter {
     const Values::Scope scope = values_.open();
     if (pass_ == Pass::remoteness) {
       option_lasts(leaf);
-    } else if (leaf.left.size() == 1) {
-      push_address(leaf.left[0], at_.values, fold_.bytes());
+    } else if (leaf.after.size() == 1) {
+      push_address(leaf.after[0], at_.values, fold_.bytes());
       if (ride_ >= 0) fold_.ray_option(ride_);
       else fold_.option(leaf, decided_);
     } else {
-      fold_.sum(leaf.left.size(), [&](std::size_t i) { push_address(leaf.left[i], at_.values, fold_.bytes()); });
+      fold_.sum(leaf.after.size(), [&](std::size_t i) { push_address(leaf.after[i], at_.values, fold_.bytes()); });
     }
     values_.close(scope);
   }
 
   void option_lasts(const Leaf& leaf) {
-    if (leaf.left.size() != 1) return;  // games that split have no remoteness here
+    if (leaf.after.size() != 1) return;  // games that split have no remoteness here
     const Local remoteness = body_.fresh();
-    push_address(leaf.left[0], at_.remoteness, 4);
+    push_address(leaf.after[0], at_.remoteness, 4);
     body_.memory(WasmOp::i32_load);
     body_.set(remoteness);
     // least_won = min(least_won, option is P ? remoteness : all ones), without signs
@@ -286,7 +286,7 @@ class Emitter {
       body_.put(WasmOp::i32_and);
       body_.put(WasmOp::i32_eqz);
     } else {
-      push_address(leaf.left[0], at_.values, fold_.bytes());
+      push_address(leaf.after[0], at_.values, fold_.bytes());
       fold_.load();
       body_.number(1);
       body_.put(WasmOp::i32_eq);

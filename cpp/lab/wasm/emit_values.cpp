@@ -12,10 +12,10 @@ constexpr unsigned kBothSides = 10;
 
 bool is_power(std::int64_t n) { return n > 0 && std::has_single_bit(static_cast<std::uint64_t>(n)); }
 
-/// a / b toward minus infinity, or what is left over; 0 where b is 0.
+/// a / b toward minus infinity, or the remainder; 0 where b is 0.
 Body division(bool quotient) {
   Body body(2);
-  const Local a = 0, b = 1, left = body.fresh();
+  const Local a = 0, b = 1, remainder = body.fresh();
   const auto by_zero = [&] {
     body.get(b);
     body.put(WasmOp::i32_eqz);
@@ -40,10 +40,10 @@ Body division(bool quotient) {
   body.get(a);
   body.get(b);
   body.put(WasmOp::i32_rem_s);
-  body.tee(left);
+  body.tee(remainder);
   // Left over with the other sign than b: one step further down.
   body.open(WasmOp::if_, true);
-  body.get(left);
+  body.get(remainder);
   body.get(b);
   body.put(WasmOp::i32_xor);
   body.number(0);
@@ -60,7 +60,7 @@ Body division(bool quotient) {
     body.get(further);
     body.put(WasmOp::i32_sub);
   } else {
-    body.get(left);
+    body.get(remainder);
     body.get(b);
     body.get(further);
     body.put(WasmOp::i32_mul);
@@ -83,7 +83,7 @@ void push_magnitude(Body& body, Local local) {
 /// Euclid's algorithm.
 Body common_divisor() {
   Body body(2);
-  const Local a = 0, b = 1, left = body.fresh();
+  const Local a = 0, b = 1, remainder = body.fresh();
   for (const Local local : {a, b}) {
     push_magnitude(body, local);
     body.set(local);
@@ -96,10 +96,10 @@ Body common_divisor() {
   body.get(a);
   body.get(b);
   body.put(WasmOp::i32_rem_u);
-  body.set(left);
+  body.set(remainder);
   body.get(b);
   body.set(a);
-  body.get(left);
+  body.get(remainder);
   body.set(b);
   body.jump(again);
   body.close();
@@ -127,7 +127,7 @@ Values::Values(const Model& model, Body& body, Digits& digits, Local frame, std:
   }
   for (const Leaf& leaf : model.leaves) {
     used(leaf.gain);
-    for (const auto& changes : leaf.left) {
+    for (const auto& changes : leaf.after) {
       for (const Change& c : changes) used(c.to);
     }
   }
