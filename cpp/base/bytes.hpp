@@ -1,11 +1,11 @@
-// A word of 64 bits as eight bytes that are worked on at once.
+// Eight bytes in a word of 64 bits, processed at once.
 #pragma once
 
 #include <cstdint>
 
 namespace grundy {
 
-/// 1 in each byte: times a byte, that byte in each.
+/// 1 in each byte. Multiplied by a byte, it repeats that byte.
 inline constexpr std::uint64_t kOnes = 0x0101010101010101u;
 
 }  // namespace grundy

@@ -9,7 +9,7 @@
 
 namespace grundy {
 
-/// A stream of JSON tokens that puts the commas itself. Numbers above 2^53 are written as strings, since JavaScript's would lose digits.
+/// Writes JSON token by token and inserts the commas. Numbers above 2^53 become strings, because a JavaScript number would lose digits.
 class Json {
  public:
   Json& begin_object() { return open('{'); }
@@ -19,11 +19,11 @@ class Json {
   Json& key(std::string_view name);
   Json& text(std::string_view value);
   Json& number(Natural value);
-  /// Of either sign.
+  /// Writes a signed number.
   Json& integer(std::int64_t value);
   Json& boolean(bool value) { return raw(value ? "true" : "false"); }
   Json& null() { return raw("null"); }
-  /// Something that is JSON already.
+  /// Inserts text that is already JSON.
   Json& raw(std::string_view json);
 
   const std::string& str() const& { return out_; }

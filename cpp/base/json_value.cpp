@@ -172,7 +172,7 @@ class Parser {
   std::string_view expected_;  // of the first fault; empty while there is none
 };
 
-/// As `json.dumps(..., ensure_ascii=False)` of Python and `JSON.stringify` of JavaScript write it, so that they find the same checksums.
+/// Writes strings like `json.dumps(..., ensure_ascii=False)` of Python and `JSON.stringify` of JavaScript, so that checksums agree.
 void write_text(std::string_view value, std::string& out) {
   constexpr std::string_view special = "\"\\\b\f\n\r\t", names = "\"\\bfnrt";
   constexpr char hex[] = "0123456789abcdef";

@@ -1,4 +1,4 @@
-// Reads JSON into values: what the project itself writes, so natural numbers only.
+// Reads the subset of JSON that the project writes: all numbers are natural.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace grundy {
 
-/// A value of JSON. Its names are kept in the order of their bytes, so that equal objects are written alike.
+/// A JSON value. The names of an object are sorted by their bytes, so equal objects have equal canonical text.
 class JsonValue {
  public:
   using Array = std::vector<JsonValue>;
@@ -30,13 +30,14 @@ class JsonValue {
   const Object* object() const { return std::get_if<Object>(&content_); }
   Object* object() { return std::get_if<Object>(&content_); }
 
-  /// A number, or a text that is one: numbers above 2^53 are written so. Nothing for anything else, and for a text that is a smaller number.
+  /// Returns the number, or the number in a string, which is the form of numbers above 2^53. Nothing for other values and for smaller numbers in
+  /// strings.
   std::optional<std::uint64_t> natural() const;
 
-  /// The value under a name of an object; nothing if there is none.
+  /// Returns the value under a name of an object, or null.
   const JsonValue* find(std::string_view name) const;
 
-  /// Without blanks, names in order. O(length).
+  /// Returns the text without blanks, names sorted. O(length).
   std::string canonical() const;
 
  private:
@@ -45,17 +46,17 @@ class JsonValue {
   std::variant<std::monostate, bool, std::uint64_t, std::string, Array, Object> content_;
 };
 
-/// Why a text is no JSON, or none of ours.
+/// The first fault of a text that is not JSON, or not of our subset.
 struct JsonFault {
   std::uint64_t line = 1, column = 1;  // from 1, in bytes
   std::string_view expected;
 };
 
-/// Objects and arrays may lie this deep within one another.
+/// How deep objects and arrays may be nested.
 inline constexpr unsigned kJsonDepth = 16;
 
-/// Reads a whole text. Refused: signs, fractions and exponents, numbers from 2^64 on, a name that comes twice in an object, what lies deeper
-/// than kJsonDepth. O(length) time and space.
+/// Parses a whole text. Refuses signs, fractions, exponents, numbers from 2^64 on, duplicate names in an object, and nesting deeper than
+/// kJsonDepth. O(length) time and space.
 struct ParsedJson {
   JsonValue value = {};
   std::optional<JsonFault> fault = {};

@@ -56,7 +56,7 @@ void English::add(std::span<const Pattern> list) {
   std::sort(patterns_.begin(), patterns_.end(), [](const Pattern* one, const Pattern* other) { return std::string_view(one->id) < other->id; });
 }
 
-/// As deep as the message is nested.
+/// Recursion is as deep as the message is nested.
 void English::append(const Message& message, std::string& out) const {
   if (const auto* number = message.number()) out += decimal(*number);
   if (const auto* text = message.text()) out += *text;

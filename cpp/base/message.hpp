@@ -1,4 +1,4 @@
-// Words for people, as data: a phrase and its arguments. The core never takes text apart again. The command line renders English
+// Messages for people, as data: a phrase and its arguments. The core never parses the text of a message. The command line renders English
 // (english/english.hpp); the modules hand the structure over, and pages render it in the reader's language.
 #pragma once
 
@@ -15,7 +15,7 @@
 
 namespace grundy {
 
-/// A phrase by its id, which is unique and which the catalogues of all languages share; or a proper name.
+/// The id of a phrase, which the catalogues of all languages share, or a proper name.
 struct Phrase {
   const char* id = "";          // empty: a proper name
   const char* name = nullptr;
@@ -33,7 +33,7 @@ struct Pattern {
   const char* many = nullptr;
 };
 
-/// The phrases of one part of the program. `list["id"]` checks the id at compile time and keeps nothing of the English: a program that
+/// The phrases of one part of the program. `list["id"]` checks the id at compile time and does not link the English: a program that
 /// renders none (a WebAssembly module) contains none. Lists are registered in english/english.cpp.
 template <std::size_t N>
 struct Phrases {
@@ -59,7 +59,7 @@ class Message {
   Message(Phrase phrase);
   Message(Phrase phrase, std::vector<Message> arguments);
   explicit Message(std::uint64_t number);
-  /// Text as it is: user input, the letters and numbers of a position.
+  /// Verbatim text: user input, the letters and numbers of a position.
   explicit Message(std::string text);
   // Defined once, in message.cpp: inlined wherever messages are built, they would take kilobytes of the modules.
   Message(const Message&);
@@ -71,10 +71,10 @@ class Message {
   bool empty() const { return std::holds_alternative<std::monostate>(content_); }
   bool operator==(const Message&) const;
 
-  /// Null unless the message is of that kind.
+  /// Each returns null unless the message is of that kind.
   const std::uint64_t* number() const { return std::get_if<std::uint64_t>(&content_); }
   const std::string* text() const { return std::get_if<std::string>(&content_); }
-  /// The id of its phrase.
+  /// Returns the id of the phrase.
   const char* id() const { return phrase() ? phrase()->id : nullptr; }
   const std::vector<Message>& arguments() const;
 

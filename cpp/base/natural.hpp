@@ -1,9 +1,9 @@
-// Counts that may pass 64 bits.
+// Natural numbers beyond 64 bits.
 #pragma once
 
 namespace grundy {
 
-/// Numbers that may pass 2^64: a million heaps of 2^63 - 1 stones last up to 2^83 moves.
+/// A number that may exceed 2^64: a million heaps of 2^63 - 1 stones last up to 2^83 moves.
 __extension__ using Natural = unsigned __int128;
 
 }  // namespace grundy

@@ -1,4 +1,4 @@
-// Natural numbers and quoted pieces of input, as text.
+// Text of natural numbers and of quoted input.
 #pragma once
 
 #include <charconv>
@@ -13,7 +13,7 @@
 
 namespace grundy {
 
-/// Decimal digits only: no sign, no space. Nothing if malformed or above 2^64 - 1.
+/// Parses decimal digits, without sign or space. Nothing if malformed or above 2^64 - 1.
 inline std::optional<std::uint64_t> parse_natural(std::string_view text) {
   std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -21,7 +21,7 @@ inline std::optional<std::uint64_t> parse_natural(std::string_view text) {
   return value;
 }
 
-/// Numbers separated by commas; none for an empty text. Nothing if malformed.
+/// Parses numbers separated by commas; an empty text has none. Nothing if malformed.
 inline std::optional<std::vector<std::uint64_t>> parse_naturals(std::string_view text) {
   std::vector<std::uint64_t> out;
   for (std::size_t from = 0; !text.empty();) {
@@ -46,25 +46,25 @@ inline std::string decimal(Natural value) {
   return {first, last};
 }
 
-/// Of either sign, with a hyphen before a negative one.
+/// Formats a signed number; negative ones begin with a hyphen.
 inline std::string signed_decimal(std::int64_t value) {
   return value < 0 ? "-" + decimal(std::uint64_t{0} - static_cast<std::uint64_t>(value)) : decimal(static_cast<Natural>(value));
 }
 
-/// A byte as \xHH.
+/// Formats a byte as \xHH.
 std::string escaped(char c);
 
-/// A text that came from outside, with what a terminal would obey as \xHH.
+/// Escapes input for a terminal: control characters become \xHH.
 std::string printable(std::string_view text);
 
-/// A piece of input as an error message shows it: numbers bare, the rest quoted, unprintable bytes as \xNN, long ones cut.
+/// Formats input for an error message: numbers bare, other text quoted, unprintable bytes as \xNN, long text truncated.
 Message shown(std::string_view piece);
 
-/// "from 1 to 30", or "of at least 1" where there is no upper bound.
+/// Formats a range: "from 1 to 30", or "of at least 1" without an upper bound.
 Message range_text(std::uint64_t least, std::uint64_t most);
 
 inline constexpr std::uint64_t kUnbounded = UINT64_MAX;
-/// Heap sizes, counts and the like: what a signed 64-bit number holds.
+/// The largest heap size or count that we accept: the largest signed 64-bit number.
 inline constexpr std::uint64_t kMaxHeap = INT64_MAX;
 
 }  // namespace grundy

@@ -1,4 +1,4 @@
-// What a search remembers of positions that are numbers.
+// The memo of a search whose positions are numbers.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 namespace grundy {
 
 /// A map from numbers to numbers that only grows. Open addressing in one array whose length is a power of 2, at most three quarters full:
-/// a key stands at the place that the high bits of its hash name, or in the next free one after it. Expected O(1) an
+/// the high bits of a key's hash give its slot, and the next free slot after it is used on collision. Expected O(1) an
 /// operation. Faster than std::unordered_map, which in the module also brings code and tables of primes with it.
 class NumberMap {
  public:
@@ -20,7 +20,7 @@ class NumberMap {
   bool contains(std::uint64_t key) const { return slots_[place(key)].taken; }
   std::size_t size() const { return size_; }
 
-  /// The key is not there yet.
+  /// Inserts a key that is not in the map.
   void add(std::uint64_t key, std::uint32_t value);
 
  private:
@@ -30,7 +30,7 @@ class NumberMap {
     bool taken = false;
   };
 
-  /// Where the key stands, or would.
+  /// Returns the slot of the key, or the slot where it belongs.
   std::size_t place(std::uint64_t key) const {
     // Multiplication spreads low bits upward alone, so the high ones are laid over them first.
     auto at = static_cast<std::size_t>((key ^ key >> 32) * 0x9E3779B97F4A7C15u >> shift_);

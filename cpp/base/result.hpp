@@ -12,15 +12,15 @@
 
 namespace grundy {
 
-/// Why something was refused. `message` reads "expected ..., got ...". Judge text errors carry line and token (both from 1),
-/// parameter errors the name of the parameter.
+/// The reason for a refusal. `message` reads "expected ..., got ...". Errors of judge text have line and token (both from 1), errors of
+/// parameters the name of the parameter.
 struct Error {
   enum class Code : std::uint8_t {
-    input,      // judge text that is not of the format
+    input,      // malformed judge text
     parameter,  // a parameter that is missing, malformed or out of range
     reach,      // well formed, but beyond what can be solved
     usage,      // a call that makes no sense: no such game, layer
-    closed,     // a call to what is no longer open
+    closed,     // a call with a handle that was closed
   };
   Code code = Code::usage;
   Message message = {};
@@ -33,7 +33,7 @@ inline constexpr const char* kErrorCodeNames[] = {"input", "parameter", "reach",
 
 constexpr const char* name(Error::Code code) { return kErrorCodeNames[static_cast<int>(code)]; }
 
-/// The error of a parameter, or of what is asked like one: "expected ..., got ...".
+/// Builds the error of a parameter, or of an argument given like one: "expected ..., got ...".
 Error parameter_error(std::string_view name, const Message& expected, const Message& got, Error::Code code = Error::Code::parameter);
 
 /// A value or an error.

@@ -14,18 +14,18 @@ namespace {
 
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// White space but for the end of a line, a bit for each character.
+/// White space without line breaks, one bit per character.
 constexpr std::uint64_t kBlanks = std::uint64_t{1} << ' ' | 1 << '\t' | 1 << '\r' | 1 << '\v' | 1 << '\f';
 constexpr bool is_blank(char c) { return static_cast<unsigned char>(c) <= ' ' && (kBlanks >> c & 1); }
 constexpr bool is_white(char c) { return is_blank(c) || c == '\n'; }
 
-/// How many of eight characters, as differences to '0', are digits before the first that is not. No byte carries before that one.
+/// Returns the number of leading digits among eight characters, given as differences to '0'. No byte below the first other one carries.
 int digits_of(std::uint64_t differences) {
   const std::uint64_t others = ((differences + 0x76 * kOnes) | differences) & 0x80 * kOnes;
   return others == 0 ? 8 : std::countr_zero(others) / 8;
 }
 
-/// The number that eight digits make, the first of them in the lowest byte: by pairs, pairs of these, and the two that are left.
+/// Returns the number that eight digits form, the first in the lowest byte: combines digits in pairs, the pairs in pairs, and the two results.
 std::uint64_t number_of(std::uint64_t digits) {
   digits = (digits * 10 + (digits >> 8)) & 0x00FF00FF00FF00FFu;
   digits = (digits * 100 + (digits >> 16)) & 0x0000FFFF0000FFFFu;
@@ -40,7 +40,7 @@ std::size_t length_within(std::string_view text, std::string_view alphabet) {
   const auto* const first = reinterpret_cast<const unsigned char*>(text.data());
   const auto* const end = first + text.size();
   const auto* next = first;
-  // By eights: one branch for all of them.
+  // Eight at a time, with one branch.
   while (end - next >= 8 && (allowed[next[0]] & allowed[next[1]] & allowed[next[2]] & allowed[next[3]] & allowed[next[4]] & allowed[next[5]] &
                              allowed[next[6]] & allowed[next[7]])) {
     next += 8;
@@ -96,13 +96,13 @@ void Scanner::reject_next(const Message& expected) {
 }
 
 void Scanner::reject_token(const Message& expected, std::string_view read) {
-  if (read.empty()) ++token_;  // the place where the missing token would stand
+  if (read.empty()) ++token_;  // the place of the missing token
   reject(expected, read.empty() ? Message(kBasePhrases["end-of-input"]) : shown(read));
 }
 
 std::uint64_t Scanner::number(Phrase what, std::uint64_t least, std::uint64_t most) {
   if (!failed_ && !at_end()) {
-    // Nearly every number passes here: eight digits at once, and one by one if there are more; up to 19 of them cannot overflow.
+    // The common case: eight digits at once, the rest one by one; 19 digits cannot overflow.
     const char* p = next_;
     std::uint64_t value = 0;
     if (end_ - p >= 8) {

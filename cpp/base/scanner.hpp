@@ -1,4 +1,4 @@
-// Reads judge text token by token and knows where it is, so that an error can say line and token.
+// Reads judge text token by token and tracks line and token for errors.
 #pragma once
 
 #include <cstdint>
@@ -10,47 +10,47 @@
 
 namespace grundy {
 
-/// How many characters at the beginning of a text are of an alphabet. O(length).
+/// Returns the length of the longest prefix over an alphabet. O(length).
 std::size_t length_within(std::string_view text, std::string_view alphabet);
 
 /// Tokens are separated by white space; CR counts as white space and a byte-order mark at the start is skipped.
-/// The first error sticks: every later read returns nothing at once, so that a reader may check `failed()` once per test.
+/// The first error sticks: every later read returns nothing at once, so a reader can check `failed()` once per test.
 class Scanner {
  public:
   explicit Scanner(std::string_view text);
 
-  /// A decimal number with least <= number <= most. `what` names it in the error: "the number of heaps".
+  /// Reads a decimal number with least <= number <= most. `what` names it in the error: "the number of heaps".
   std::uint64_t number(Phrase what, std::uint64_t least, std::uint64_t most);
 
-  /// A token of `least` to `most` characters, all in `alphabet`. The view stays valid as long as the text. `what` may have a place for `least`.
+  /// Reads a token of `least` to `most` characters of `alphabet`. The view is valid as long as the text. `what` may have a place for `least`.
   std::string_view word(Phrase what, std::string_view alphabet, std::uint64_t least, std::uint64_t most);
 
-  /// Skips white space; true when nothing but white space is left.
+  /// Skips white space; true at the end of the text.
   bool at_end();
-  /// Skips white space within the line; true when the next token, if any, stands on a later line.
+  /// Skips white space within the line; true at the end of the line or of the text.
   bool at_line_end();
 
-  /// Records that the token just read was not what the format wants there.
+  /// Records that the last token does not match the format.
   void reject(const Message& expected, const Message& got);
 
-  /// Records that what comes next is not what the format wants there; does not read on to another line.
+  /// Records that the next token does not match the format; does not move to another line.
   void reject_next(const Message& expected);
 
-  /// Rejects what is left but for white space; `last` says what came before: "the last test".
+  /// Rejects further tokens; `last` names what came before them: "the last test".
   void expect_end(Phrase last);
 
-  /// Records another error: the text is well formed, and what it says is refused.
+  /// Records the refusal of a well-formed input.
   void refuse(Error error);
 
   bool failed() const { return failed_; }
   const Error& error() const { return error_; }
 
-  /// Characters not yet read.
+  /// Number of characters not yet read.
   std::size_t rest() const { return static_cast<std::size_t>(end_ - next_); }
 
  private:
   std::string_view token();
-  // Errors, and what may be one: outside of what is done for each token.
+  // Errors and possible errors: kept out of the path of ordinary tokens.
   [[gnu::cold, gnu::noinline]] void reject_token(const Message& expected, std::string_view read);
   [[gnu::cold, gnu::noinline]] void reject_word(const Message& what, const char* first);
   [[gnu::cold, gnu::noinline]] void reject_length(const Message& what, std::uint64_t least, std::uint64_t most, std::string_view read);

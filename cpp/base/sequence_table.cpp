@@ -6,7 +6,7 @@ namespace grundy {
 
 namespace {
 
-/// Multiply and shift a word at a time, finished by folding the halves.
+/// Hashes by multiply and shift, one word at a time, and folds the halves at the end.
 std::uint64_t hash_of(std::span<const std::uint64_t> sequence) {
   std::uint64_t h = 0x9E3779B97F4A7C15u * (sequence.size() + 1);
   for (const std::uint64_t number : sequence) {

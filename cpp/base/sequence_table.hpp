@@ -1,4 +1,4 @@
-// Sequences of numbers, each kept once.
+// Interned sequences of numbers.
 #pragma once
 
 #include <cstdint>
@@ -7,15 +7,15 @@
 
 namespace grundy {
 
-/// Numbers sequences 0, 1, 2, ... in the order in which they first came. About 8 bytes a number and 16 a sequence; O(length) a look-up.
+/// Gives sequences the ids 0, 1, 2, ... in the order of their first insertion. About 8 bytes a number and 16 a sequence; O(length) a look-up.
 class SequenceTable {
  public:
   using Id = std::uint32_t;
 
-  /// The sequence's number, given now if it is new.
+  /// Returns the id of the sequence, inserting it if it is new.
   Id add(std::span<const std::uint64_t> sequence);
 
-  /// The sequence's number; size() if it never came.
+  /// Returns the id of the sequence, or size() if it is unknown.
   Id find(std::span<const std::uint64_t> sequence) const;
 
   /// Valid until the next `add`.

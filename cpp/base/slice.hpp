@@ -1,4 +1,4 @@
-// Long work is done in slices, so that progress can be shown and work can be given up.
+// Long work runs in slices, so that it can show progress and be cancelled.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace grundy {
 
-/// A slice of time for work that may be long. `over()` looks at the clock, so ask it once in some thousand steps.
+/// A slice of time. `over()` reads the clock: call it once in some thousand steps.
 class Slice {
  public:
   using Clock = std::chrono::steady_clock;
@@ -21,26 +21,26 @@ class Slice {
   std::optional<Clock::time_point> end_;
 };
 
-/// Looks at a slice's clock once in many steps, so that work in tiny pieces may ask after each of them. A step is what takes about a
-/// nanosecond. The first question always looks: a slice of no length is over after the first piece.
+/// Reads a slice's clock once in many steps, so that work in tiny pieces can check after each of them. A step is about a nanosecond of work.
+/// The first check always reads the clock: a slice of length 0 is over after the first piece.
 class Pace {
  public:
   explicit Pace(const Slice& slice) : slice_(slice) {}
 
-  /// After a piece of so many steps.
+  /// Whether the slice is over after a piece of `steps` steps.
   bool over(std::uint64_t steps) {
     if (steps < remaining_) {
       remaining_ -= steps;
       return false;
     }
-    remaining_ = slice_.over() ? 0 : kSteps;  // once over, the next question finds it so too
+    remaining_ = slice_.over() ? 0 : kSteps;  // once over, the next check finds it over too
     return remaining_ == 0;
   }
 
-  /// After a piece that does not ask.
+  /// Counts a piece without checking the clock.
   void took(std::uint64_t steps) { remaining_ -= std::min(remaining_, steps); }
 
-  /// For work that looks at the clock by itself.
+  /// The slice, for work that reads the clock itself.
   const Slice& slice() const { return slice_; }
 
  private:

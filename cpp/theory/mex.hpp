@@ -9,7 +9,7 @@
 
 namespace grundy {
 
-/// Collects nimbers and gives the least one that was not added. The mex of m values is at most m, so larger ones are ignored.
+/// Collects nimbers and returns the least one that was not added. The mex of m values is at most m, so larger ones are ignored.
 /// O(1) an `add`; `take` costs O(values added since the last take) and leaves the collector empty: the marks are stamps, never cleared.
 class Mex {
  public:
@@ -31,7 +31,7 @@ class Mex {
   }
 
  private:
-  /// No position of ours has this many options, so a nimber this large cannot be part of an initial run 0, 1, 2, ...
+  /// No position here has this many options, so a nimber this large cannot be part of an initial run 0, 1, 2, ...
   static constexpr std::uint64_t kLargest = std::uint64_t{1} << 20;
   std::vector<std::uint64_t> stamp_;
   std::uint64_t round_ = 1;

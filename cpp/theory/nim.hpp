@@ -10,7 +10,7 @@
 
 namespace grundy {
 
-/// The rules of Nim on one heap: any smaller size. The twin of everything below, through SumRules.
+/// The rules of Nim on one heap: any smaller size. With SumRules, the twin of everything below.
 struct NimHeapRules {
   using Position = std::uint64_t;
   void options(Position heap, std::vector<Position>& out) const {
@@ -24,13 +24,13 @@ inline Nimber nim_sum(std::span<const std::uint64_t> heaps) {
   return {sum};
 }
 
-/// What a heap becomes when the move in it makes the nim-sum 0, if there is such a move.
+/// Returns the new size of a heap after the move in it that makes the nim-sum 0, if there is such a move.
 inline std::optional<std::uint64_t> winning_target(std::uint64_t heap, Nimber sum) {
   const std::uint64_t target = heap ^ sum.value;
   return sum.value != 0 && target < heap ? std::optional(target) : std::nullopt;
 }
 
-/// Value of the sum of Nim heaps. With T stones in all, a P-position lasts T moves (the loser takes one at a time and so must the
+/// Returns the value of a sum of Nim heaps. With T stones in all, a P-position lasts T moves (the loser takes one at a time and so must the
 /// winner in answer), an N-position 1 + T - (largest winning removal). O(heaps).
 inline Value nim_value(std::span<const std::uint64_t> heaps) {
   const Nimber sum = nim_sum(heaps);
@@ -43,13 +43,13 @@ inline Value nim_value(std::span<const std::uint64_t> heaps) {
   return {outcome_of(sum), sum, Remoteness{sum.value == 0 ? stones : 1 + stones - removal}};
 }
 
-/// A move in Nim: which heap, and what it becomes.
+/// A move in Nim: the index of the heap and its new size.
 struct NimMove {
   std::size_t heap = 0;
   std::uint64_t to = 0;
 };
 
-/// Perfect play in a position that is not empty. From an N-position the largest winning removal, which `nim_value` shows to be the
+/// Returns a perfect move in a non-empty position. From an N-position the largest winning removal, which `nim_value` shows to be the
 /// fastest win. From a P-position one stone of a heap with the fewest zeros at its end, t of them: the nim-sum becomes 2^(t+1) - 1, no
 /// heap has a bit below t, so each winning answer takes one stone of a heap with bit t, and the game lasts T - 1 moves more. O(heaps).
 inline NimMove best_nim_move(std::span<const std::uint64_t> heaps) {
@@ -69,7 +69,8 @@ inline NimMove best_nim_move(std::span<const std::uint64_t> heaps) {
   return best;
 }
 
-/// Misere play (who cannot move wins; so: who takes the last stone loses): as in normal play while some heap exceeds 1, else the parity turns round.
+/// Returns the outcome in misère play (a player who cannot move wins, so the last stone loses): as in normal play while some heap exceeds 1,
+/// otherwise the opposite.
 inline Outcome misere_nim_outcome(std::span<const std::uint64_t> heaps) {
   bool large = false;
   for (const std::uint64_t h : heaps) large |= h > 1;

@@ -1,4 +1,4 @@
-// Proving that a sequence made by a recurrence of bounded memory is periodic for ever.
+// Proves that a sequence from a recurrence with bounded memory is periodic for ever.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ struct Period {
 /// Where each term depends on the `memory` terms before it and on nothing else, `memory` consecutive equalities a(i) = a(i + p)
 /// prove the period p for ever (memory - 1 do not: the set {2}). The terms are such terms from index 0; there may be more each time.
 ///
-/// Brent's way of finding a cycle: a window of `memory` terms is kept at each power of two and compared with every later one, by a
+/// Brent's cycle finding: a window of `memory` terms is kept at each power of two and compared with every later one, by a
 /// rolling hash first and then term by term, so the result is a proof. The first later window that is equal gives the least period,
 /// since windows follow one another deterministically; walking back from there gives the least preperiod.
 /// O(terms) time in all, O(1) space.
@@ -30,8 +30,8 @@ class PeriodSearch {
     }
   }
 
-  /// Looks at `count` more of the terms term(0), ..., term(size - 1) at the most; those that it has seen are what they were. False while
-  /// there is more to look at.
+  /// Examines at most `count` further terms of term(0), ..., term(size - 1); terms already examined must not change. False while there are
+  /// more.
   template <class Term>
   bool look(Term term, std::uint64_t size, std::uint64_t count) {
     if (found_) return true;
@@ -48,7 +48,7 @@ class PeriodSearch {
   }
 
   const std::optional<Period>& found() const { return found_; }
-  /// Terms that were looked at.
+  /// Number of terms examined.
   std::uint64_t seen() const { return seen_; }
 
  private:
@@ -81,7 +81,7 @@ class PeriodSearch {
   std::uint64_t hash_ = 0, kept_hash_ = 0;
   std::uint64_t kept_ = 0;  // end of the kept window
   std::uint64_t next_keep_;
-  std::uint64_t period_ = 0, start_ = 0;  // once there is a period: it, and from where it is known to hold
+  std::uint64_t period_ = 0, start_ = 0;  // once there is a period: the period, and the index from which it is known to hold
   std::optional<Period> found_;
 };
 

@@ -1,4 +1,4 @@
-// Rows of pins from which some side by side are taken, so that a row may break in two.
+// Take-and-break games: a move takes adjacent pins from a row, which may split it in two.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ namespace grundy {
 /// away without another nimber. So finitely many equalities prove the period for ever.
 class TakeAndBreak {
  public:
-  /// Looks for the period among rows of up to `reach` pins. O(reach^2 moves).
+  /// Searches for the period among rows of up to `reach` pins. O(reach^2 moves).
   TakeAndBreak(std::span<const std::uint64_t> take, std::uint64_t reach) {
     Mex mex;
     std::uint64_t largest = 0;
@@ -34,10 +34,10 @@ class TakeAndBreak {
     period_ = proved(largest);
   }
 
-  /// The least period that the theorem proves, and the least preperiod for it; nothing if the rows looked at are too few.
+  /// Returns the least period that the theorem proves and its least preperiod; nothing if the rows examined are too few.
   const std::optional<Period>& period() const { return period_; }
 
-  /// Of any row once there is a period, else of rows within reach. O(1).
+  /// Returns the nimber of a row: any row once there is a period, otherwise one within reach. O(1).
   std::optional<Nimber> nimber(std::uint64_t pins) const {
     if (period_ && pins >= period_->preperiod) pins = period_->preperiod + (pins - period_->preperiod) % period_->period;
     return pins < nimbers_.size() ? std::optional(nimbers_[pins]) : std::nullopt;

@@ -1,4 +1,4 @@
-// The three things a position of an impartial game can be asked for: who wins, its nimber, how long it lasts.
+// The three values of a position of an impartial game: outcome, nimber and remoteness.
 #pragma once
 
 #include <compare>
@@ -33,7 +33,7 @@ struct Remoteness {
   constexpr auto operator<=>(const Remoteness&) const = default;  // NOLINT(modernize-use-nullptr): clang-tidy 14 takes its 0 for a pointer
 };
 
-/// What is known of a position. The nimber exists in finite normal play only, the remoteness where the game is decided and it could be found.
+/// The known values of a position. The nimber exists in finite normal play only, the remoteness in decided positions if it was computed.
 struct Value {
   Outcome outcome = Outcome::P;
   std::optional<Nimber> nimber = {};
