@@ -1,4 +1,4 @@
-// An instance of a game by its rules alone.
+// An instance of a game, given by its rules alone.
 #pragma once
 
 #include <functional>
@@ -14,17 +14,17 @@ namespace grundy {
 
 struct GameRules {
   std::unique_ptr<Rules> rules;
-  /// A position in play as one of the rules, its components in a row. Identity if empty: then their numbers are the same.
+  /// Converts a position in play into one of the rules, its components in a row. If empty, the identity: both have the same numbers.
   std::function<Position(const State&)> read = {};
 
-  /// The components of a position in play, each as a position of its own, in the order in which the game names them. If empty: those of the
-  /// rules, if there may be several.
+  /// Splits a position in play into its components, in the order in which the game names them. If empty, the rules split it, if several
+  /// components are possible.
   std::function<std::vector<Position>(const State&)> parts = {};
 
-  /// Whether the game tells how long play lasts. The rules would.
+  /// Whether the game reports remoteness. The rules alone always could.
   bool has_remoteness = true;
 
-  /// Theorems that certificates may rest on; each empty where the game has none.
+  /// Theorems that certificates may use; empty if the game has none.
   KnownValue known = {};
   KnownPeriod period = {};
   KnownReduction reduction = {};
@@ -37,7 +37,7 @@ struct GameRules {
   }
 };
 
-/// Rules whose positions are single numbers: `ruleset.options(p, out)` appends where a move leads from p. The code of a move is where it leads.
+/// Rules whose positions are single numbers: `ruleset.options(p, out)` appends the options of p. The code of a move is the option itself.
 template <class R>
 class NumberRules final : public Rules {
  public:

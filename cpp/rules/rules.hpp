@@ -1,4 +1,4 @@
-// The rules of a game as a value at run time: what a position is, how one may move in it, and what its end is worth. Nothing here solves.
+// The rules of a game as a value at run time: its positions, their options, and the worth of positions without options. Nothing here solves.
 #pragma once
 
 #include <cstdint>
@@ -12,84 +12,84 @@
 
 namespace grundy {
 
-/// A position of one component: the numbers of its parts, in the order of `Rules::parts`.
+/// A position of one component: the values of its parts, in the order of `Rules::parts`.
 using Position = std::vector<std::uint64_t>;
 
 /// Components side by side: a move is a move in one of them (Conway's disjunctive sum).
 using Sum = std::vector<Position>;
 
-/// Who moves. In impartial games it makes no difference.
+/// The player to move. Ignored by impartial games.
 enum class Player : std::uint8_t { left, right };
 
-/// What decides a position without options.
+/// How a position without options is decided.
 enum class Ending : std::uint8_t {
-  normal,  // who cannot move loses
-  misere,  // who cannot move wins
-  result,  // Rules::result says
+  normal,  // a player who cannot move loses
+  misere,  // a player who cannot move wins
+  result,  // by Rules::result
 };
 
-/// A number of a position, with its range.
+/// A part of a position: its name and the range of its value.
 struct PartSpec {
   std::string name;
   std::uint64_t least = 0, most = 0;
 };
 
-/// One way to move in a component, and the sum that it leaves in its place: usually one component, two where it splits, none where nothing
-/// of it remains. `code` tells the ways apart within the component, in the game's own numbers.
+/// A move in a component, and the sum after it: usually one component, two if it splits, none if nothing of it remains. `code` identifies the
+/// move within the component, in the game's own numbering.
 struct Choice {
   std::uint64_t part = 0, to = 0;
   Sum after;
 };
 
-/// Owns what it needs. Positions that are asked about are legal ones, unless a comment says otherwise.
+/// The rules of an instance. Owns its data. Arguments are legal positions unless a comment states otherwise.
 class Rules {
  public:
   virtual ~Rules() = default;
 
   virtual const std::vector<PartSpec>& parts() const = 0;
 
-  /// The last part stands for any number of numbers, so that a component has no fixed length. Then there is one component only.
+  /// Whether the last part repeats, so that a component has no fixed length. Then there is only one component.
   virtual bool open_ended() const { return false; }
 
   virtual Ending ending() const { return Ending::normal; }
 
-  /// Whether lines of play from here may come back to a position. Where they may, there are draws and no nimbers.
+  /// Whether play from here may repeat a position. If so, there are draws and no nimbers.
   virtual bool may_repeat(const Position&) const { return false; }
 
-  /// Appends the options in the order in which people expect them.
+  /// Appends the options in the order in which readers expect them.
   virtual void options(const Position& p, Player mover, std::vector<Choice>& out) const = 0;
 
-  /// No fewer than the component has options, found without listing them. 0 where there are never more than some hundreds.
+  /// Returns an upper bound of the number of options, without listing them. 0: never more than some hundreds.
   virtual std::uint64_t most_options(const Position&) const { return 0; }
 
-  /// What a position without options is worth to the player to move, where the ending is `result`.
+  /// Returns the outcome of a position without options, for the player to move, if the ending is `result`.
   virtual Outcome result(const Position&, Player) const { return Outcome::P; }
 
-  /// Why what they said so far is not to be relied on: rules that come from outside may be wrong, or too much work.
+  /// Returns the reason why earlier results are invalid, if any: rules from outside may be wrong or too much work.
   virtual std::optional<std::string> fault() const { return std::nullopt; }
 
-  /// The components that numbers in a row stand for. Nothing if they do not make whole components.
+  /// Splits numbers in a row into components. Nothing if they do not form whole components.
   std::vector<Position> components(const Position& numbers) const;
 
-  /// The same for whole positions as they stand, components in order where there may be several: their order does not matter.
+  /// Returns a whole position in canonical form: several components are sorted, because their order does not matter.
   Position in_order(const Position& numbers) const;
 };
 
-/// `most_options` of all components together; 2^64 - 1 if it is more.
+/// Returns the sum of `most_options` over all components, at most 2^64 - 1.
 std::uint64_t most_whole_options(const Rules& rules, const Position& numbers);
 
 /// An option of a whole position, its components in a row.
 struct WholeOption {
   std::uint64_t part = 0, to = 0;
-  Position numbers;  // of all components that are left
+  Position numbers;  // of all remaining components
 };
 
-/// The options of components in a row, one by one as long as `visit` wants more: those of the first component first. Their order is kept, and
-/// what a component leaves stands in its place. `part` counts from the component's number on. Each option has the length of the whole: all
-/// together may be more than memory holds.
+/// Visits the options of a sum one by one until `visit` returns false, those of the first component first. Components keep their order, and the
+/// result of a move replaces its component. `part` counts from the component's number on. Every option is as long as the whole position, so all
+/// of them together may exceed memory.
 void each_whole_option(const Rules& rules, const Position& numbers, Player mover, const std::function<bool(WholeOption&&)>& visit);
 
-/// All of them.
+/// Returns all options of a sum.
 std::vector<WholeOption> whole_options(const Rules& rules, const Position& numbers, Player mover);
 
 }  // namespace grundy

@@ -1,4 +1,4 @@
-// What play hands on between moves.
+// The state of play between moves.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace grundy {
 
-/// A position in play, in numbers whose meaning is the game's own: sizes of heaps, squares of pieces, a cell and a move number.
+/// A position in play, as numbers whose meaning the game defines: sizes of heaps, squares of pieces, a cell and a move number.
 using State = std::vector<std::uint64_t>;
 
 }  // namespace grundy

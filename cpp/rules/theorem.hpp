@@ -1,4 +1,4 @@
-// What a game knows of its positions by a theorem, for certificates of positions that are too large to be written out.
+// Theorems about the positions of a game, for certificates of positions that are too large to list.
 #pragma once
 
 #include <cstdint>
@@ -19,21 +19,21 @@ struct KnownValue {
   std::function<Value(const Position&)> value = {};
 };
 
-/// A theorem by which finitely many nimbers of single heaps tell all others.
+/// A theorem by which finitely many nimbers of single heaps determine all others.
 struct KnownPeriod {
   std::string_view name = {};
-  /// How many heaps, from 0 on, must have been seen to agree with a preperiod and period. 2^64 - 1 if it is more than that.
+  /// Returns how many heaps, from 0 on, must match a preperiod and period to prove them; at most 2^64 - 1.
   std::function<std::uint64_t(const Period&)> heaps = {};
 };
 
-/// A theorem that leads to another game: a sum of components in normal play.
+/// A theorem that reduces the game to another one: a sum of components in normal play.
 struct KnownReduction {
   std::string_view name = {};
   /// The rules of the other game, for a position of this one.
   std::function<std::unique_ptr<Rules>(const Position&)> rules = {};
-  /// The position of the other game; nothing where the theorem does not speak of this one.
+  /// Returns the position of the other game; nothing if the theorem does not apply.
   std::function<std::optional<Position>(const Position&)> reduced = {};
-  /// What the value there means here.
+  /// Converts the value there into the value here.
   std::function<Value(const Position&, const Value&)> value = {};
 };
 

@@ -1,4 +1,4 @@
-// What the values of a position's options make of its own.
+// Computes the value of a position from the values of its options.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ class ValueFold {
     if (r > greatest_) greatest_ = r;
   }
 
-  /// Value of a position with at least one option; leaves the fold empty.
+  /// Returns the value of a position with at least one option and empties the fold.
   Value take() {
     Value v;
     v.outcome = won_ ? Outcome::N : drawn_ ? Outcome::D : Outcome::P;
@@ -56,7 +56,7 @@ class ValueFold {
   Natural least_ = 0, greatest_ = 0;
 };
 
-/// The least nimber that was not marked. MexMarks are numbers of positions, so that nothing has to be cleared.
+/// The mex of up to `most` options. Marks are stamps, one per position, so the array is not cleared between positions.
 class MexMarks {
  public:
   explicit MexMarks(std::uint64_t most) : marks_(static_cast<std::size_t>(most) + 2) {}
@@ -81,10 +81,10 @@ class MexMarks {
   std::uint32_t stamp_ = 0;
 };
 
-/// Outcomes as bytes: 0 N, 1 P, 2 D, as everywhere; of a verdict's worth.
+/// Returns the outcome of an ended position by its worth to the player to move, as a byte: 0 N, 1 P, 2 D.
 constexpr std::uint8_t outcome_of_worth(std::int64_t worth) { return worth > 0 ? 0 : worth < 0 ? 1 : 2; }
 
-/// Remoteness of a position with this outcome from those of its options.
+/// Computes the remoteness of a position from its outcome and the remoteness of its options.
 struct Lasting {
   std::uint32_t least_won = UINT32_MAX, greatest = 0;
   void add(std::uint8_t option_outcome, std::uint32_t remoteness) {

@@ -41,7 +41,7 @@ void PositionClasses::push(const Position& p) {
 }
 
 void PositionClasses::classify(const Frame& frame) {
-  // As 64-bit numbers, which are sorted elsewhere too: sorting is a kilobyte of code for each type.
+  // As 64-bit numbers, which are sorted elsewhere too: each further instantiation of sort takes a kilobyte.
   std::vector<std::uint64_t> found;
   for (const Position& option : frame.options) found.push_back(*class_of_.find(option));
   std::sort(found.begin(), found.end());
@@ -58,7 +58,7 @@ void JointSearch::begin(const std::vector<Position>& components, std::size_t mos
   total_ = 0;
   covered_ = components;
   std::size_t product = 1;
-  std::optional<std::size_t> large;  // left for last, when it is known how much room there is
+  std::optional<std::size_t> large;  // handled last, when the remaining capacity is known
   for (std::size_t i = 0; i < components.size(); ++i) {
     if (add_component(components[i], i, kLargeComponent, product)) continue;
     if (large || product > most_) return;

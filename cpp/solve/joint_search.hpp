@@ -14,7 +14,7 @@
 
 namespace grundy {
 
-/// The options of a ruleset whose positions are numbers, whatever the ruleset: one search serves all of them.
+/// The options of a ruleset whose positions are numbers. Type-erased, so one search serves all rulesets.
 using PositionOptions = std::function<void(std::uint64_t, std::vector<std::uint64_t>&)>;
 
 /// Positions of one ruleset up to equality of play: two positions are of one class when their options are of the same classes.
@@ -26,12 +26,12 @@ class PositionClasses {
 
   explicit PositionClasses(PositionOptions rules) : rules_(std::move(rules)) {}
 
-  /// Class of a position; nothing if more than `limit` positions that were not seen before had to be looked at.
+  /// Returns the class of a position; nothing if that takes more than `limit` positions not seen before.
   std::optional<Class> find(const Position& root, std::size_t limit);
 
   const std::vector<Class>& options(Class c) const { return options_[c]; }
 
-  /// The class itself and all that can be reached from it, ascending.
+  /// Returns the class and all classes reachable from it, ascending.
   std::vector<Class> reachable(Class root) const;
 
  private:
@@ -59,33 +59,33 @@ class PositionClasses {
 ///
 /// Remoteness is even exactly on P-positions, so outcomes need not be kept beside it.
 ///   r = 1 + the least even r of an option if there is one, else 1 + the greatest
-/// O(product of r_i * moves) time, four bytes a joint position; nothing where they are more than is looked at.
+/// O(product of r_i * moves) time, four bytes per joint position; no result beyond the limit.
 class JointSearch {
  public:
   using Position = PositionClasses::Position;
   static constexpr std::size_t kJointPositions = std::size_t{1} << 24;
-  /// Where nobody sees how far it is, it takes a tenth of a second.
+  /// The limit of searches without progress display: about a tenth of a second.
   static constexpr std::size_t kJointPositionsAtOnce = std::size_t{1} << 21;
 
   explicit JointSearch(PositionOptions rules) : classes_(std::move(rules)) {}
 
-  /// Prepares for a sum, of which at most `most` joint positions are looked at; `work` then does it in slices.
+  /// Prepares the search of a sum with at most `most` joint positions; `work` then runs it in slices.
   void begin(const std::vector<Position>& components, std::size_t most = kJointPositions);
 
-  /// True when done.
+  /// Runs a slice. True when done.
   bool work(const Slice& slice);
 
-  /// Of a sum; searched for at once unless it lies within what was last searched: nothing then beyond kJointPositionsAtOnce.
+  /// Returns the remoteness of a sum. If the last search does not cover the sum, it is searched at once, up to kJointPositionsAtOnce positions.
   std::optional<Remoteness> remoteness(const std::vector<Position>& components);
 
  private:
   using Class = PositionClasses::Class;
-  /// Positions of a component: one of a sum may have more than `large`, for two of them would be too many together.
+  /// Positions of a component. At most one component of a sum may have more than `large`: two would be too many together.
   static constexpr std::size_t kLargeComponent = std::size_t{1} << 17;
   static constexpr std::size_t kLargestComponent = std::size_t{1} << 21;
 
   struct Component {
-    std::size_t place;                              // in the sum as it was given
+    std::size_t place;                              // index in the sum as given
     std::vector<Class> classes;                     // ascending
     std::vector<std::vector<std::size_t>> lowered;  // by how much a move lowers the index, for each class
     std::size_t stride;

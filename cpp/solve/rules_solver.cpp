@@ -6,10 +6,10 @@ namespace grundy {
 
 namespace {
 
-/// A position of more numbers is no small instance, and each of its options repeats them.
+/// The longest position accepted, in numbers: each of its options repeats them.
 constexpr std::size_t kLongest = 10'000;
 
-/// Work between two looks at the clock, in numbers: a fraction of a millisecond; and what a position costs beside its options.
+/// Work between two readings of the clock, in numbers: a fraction of a millisecond; and the cost of a position apart from its options.
 constexpr std::uint64_t kUnchecked = 10'000, kOfAnyPosition = 40;
 
 }  // namespace
@@ -24,7 +24,7 @@ void RulesSolver::expand(Id id, std::vector<Id>& out) {
   const auto kept = table_[id];
   const Position numbers(kept.begin(), kept.end());
   if (numbers.size() > kLongest || most_whole_options(rules_, numbers) > reach_.options - std::min(options_seen_, reach_.options)) {
-    beyond_ = true;  // before the options are listed: they may be more than memory holds
+    beyond_ = true;  // before the options are listed: they may exceed memory
     return;
   }
   unchecked_ += kOfAnyPosition;
@@ -173,7 +173,7 @@ void RulesSolver::meet(std::uint32_t local, Outcome option, std::uint32_t remote
   if (--undecided_[local] == 0) schedule(local, Outcome::P, slowest_[local]);
 }
 
-/// In order of remoteness: so the first P option that a position meets is its nearest, and the last N option its farthest.
+/// Decides positions in order of remoteness: the first P option of a position is its nearest, and the last N option its farthest.
 bool RulesSolver::retreat(const Slice& slice) {
   if (beyond_) return true;
   for (std::size_t steps = 1; level_ < due_.size(); ++steps) {

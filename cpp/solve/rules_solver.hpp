@@ -13,35 +13,34 @@
 
 namespace grundy {
 
-/// How much may be looked at, over all questions to one solver together.
+/// Limits of a solver, over all its calls together.
 struct SolverReach {
   std::uint64_t positions = 1'000'000;
   std::uint64_t options = 5'000'000;
-  std::uint64_t numbers = 100'000'000;  // in all these options: each repeats what the move leaves alone
+  std::uint64_t numbers = 100'000'000;  // in all these options: each repeats the components that the move does not touch
 };
 
-/// Solves impartial rules. A position is solved with all that can be reached from it, as one whole: its components are not valued one by one,
-/// so that nothing of the theory of sums is used, and tests may hold that theory against it. Components are sorted, for their order does
-/// not matter.
-///   finite play:      depth first with a stack of its own; outcome, nimber (normal play) and remoteness from those of the options
-///   play that may repeat: all positions that can be reached, then backward from the ends (Zermelo); what is never reached is a draw
-/// O(numbers in all options) time; space for those that differ.
+/// Solves impartial rules. A position is solved together with everything reachable from it. Components are not valued separately: the theory of
+/// sums is not used, so tests can check the theory against it. Components are sorted, because their order does not matter.
+///   finite play:      depth first with an explicit stack; outcome, nimber (normal play) and remoteness from those of the options
+///   play that may repeat: all reachable positions, then backward from the ends (Zermelo); positions never decided are draws
+/// O(numbers in all options) time; space for distinct positions.
 class RulesSolver {
  public:
   /// `rules` must outlive the solver.
   explicit RulesSolver(const Rules& rules, SolverReach reach = {}) : rules_(rules), reach_(reach) {}
 
-  /// Works toward the value of a position, its components in a row. True when it is known, or beyond reach; false when the slice was over
-  /// before: then the same call again goes on.
+  /// Works towards the value of a position, its components in a row. True if it is known or beyond reach; false if the slice ended first: repeat
+  /// the call to continue.
   bool solve(const Position& numbers, const Slice& slice);
 
-  /// Of a position that was solved, or met on the way.
+  /// Returns the value of a position that was solved or visited.
   std::optional<Value> value(const Position& numbers) const;
 
-  /// More positions, options or numbers would have to be looked at than the reach allows. From then on only what is known already is answered.
+  /// Whether a limit was exceeded. From then on only known positions have values.
   bool beyond() const { return beyond_; }
 
-  /// Rules that said that play ends came back to a position.
+  /// Whether rules that declare finite play repeated a position.
   bool repeated() const { return repeated_; }
 
   std::uint64_t positions() const { return table_.size(); }
@@ -59,17 +58,17 @@ class RulesSolver {
     std::uint32_t nimber = 0, remoteness = 0;
   };
 
-  /// A position whose options are being valued: those in `pending_` from `begin` on, up to the next frame's.
+  /// A position whose options are being valued: the ones in `pending_` from `begin` on, up to the next frame's.
   struct Frame {
     Id position;
     std::size_t begin, next;
   };
 
   Id intern(const Position& numbers);
-  /// Appends the options' numbers to `out`.
+  /// Appends the ids of the options to `out`.
   void expand(Id id, std::vector<Id>& out);
   Value terminal(Id id) const;
-  /// Looks at the clock now and then, by the work done: the options of one position may be as much as those of thousands.
+  /// Reads the clock from time to time, by the work done: one position may have as many options as thousands of others.
   bool over(const Slice& slice);
   void keep(Id id, const Value& value);
   Value value_of(Id id) const;
@@ -88,15 +87,15 @@ class RulesSolver {
   SequenceTable table_;
   std::vector<Entry> entries_;
   std::uint64_t options_seen_ = 0, numbers_seen_ = 0;
-  std::uint64_t unchecked_ = 0;  // numbers seen since the slice was looked at
+  std::uint64_t unchecked_ = 0;  // numbers processed since the clock was read
   bool beyond_ = false, repeated_ = false;
-  std::optional<Id> pending_;  // what is being worked on
+  std::optional<Id> pending_;  // the position being solved
 
   std::vector<Frame> frames_;
   std::vector<Id> pending_;
   ValueFold fold_;
 
-  /// Backward analysis of the positions from `first_` on, which came with the question; local numbers count from there.
+  /// Backward analysis of the positions from `first_` on, which the current call added; local ids count from there.
   struct Due {
     std::uint32_t local;
     Outcome outcome;
@@ -108,7 +107,7 @@ class RulesSolver {
   std::vector<std::uint32_t> predecessors_;    // local, by local target
   std::vector<std::size_t> predecessor_begins_;
   std::vector<std::uint32_t> undecided_, slowest_;  // options not known to be N; the greatest remoteness of those that are
-  std::vector<std::vector<Due>> due_;          // what is decided at each remoteness
+  std::vector<std::vector<Due>> due_;          // positions decided at each remoteness
   std::size_t level_ = 0, place_ = 0;
 };
 
