@@ -75,10 +75,10 @@ std::optional<Value> RulesSolver::value(const Position& numbers) const {
 
 bool RulesSolver::solve(const Position& numbers, const Slice& slice) {
   if (beyond_ || repeated_) return true;
-  if (!pending_) {
+  if (!root_) {
     const Id root = intern(numbers);
     if (entries_[root].known == Known::value) return true;
-    pending_ = root;
+    root_ = root;
     if (rules_.may_repeat(numbers)) {
       first_ = root;
       prepared_ = false;
@@ -89,8 +89,8 @@ bool RulesSolver::solve(const Position& numbers, const Slice& slice) {
     }
   }
   const bool done = frames_.empty() ? explore(slice) && retreat(slice) : descend(slice);
-  if (done || beyond_ || repeated_) pending_.reset();
-  return !pending_;
+  if (done || beyond_ || repeated_) root_.reset();
+  return !root_;
 }
 
 void RulesSolver::open(Id id) {

@@ -89,7 +89,7 @@ class RulesSolver {
   std::uint64_t options_seen_ = 0, numbers_seen_ = 0;
   std::uint64_t unchecked_ = 0;  // numbers processed since the clock was read
   bool beyond_ = false, repeated_ = false;
-  std::optional<Id> pending_;  // the position being solved
+  std::optional<Id> root_;  // the position being solved
 
   std::vector<Frame> frames_;
   std::vector<Id> pending_;
