@@ -1,15 +1,15 @@
-// What a byte of a picture at step 1 means: a value as far as it fits, or that there is none.
+// The byte of a cell in a picture at step 1: its value, saturated, or the reason why there is none.
 #pragma once
 
 #include <cstdint>
 
 namespace grundy {
 
-/// Stands for itself and for all greater values.
+/// This value and all greater ones.
 inline constexpr std::uint8_t kMostByte = 253;
-/// The value is not known yet.
+/// A cell whose value is not known yet.
 inline constexpr std::uint8_t kUnknownByte = 254;
-/// There is no such cell.
+/// No cell.
 inline constexpr std::uint8_t kAbsentByte = 255;
 
 template <class Number>

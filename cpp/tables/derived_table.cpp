@@ -13,7 +13,7 @@ namespace {
 
 constexpr Outcome marking(bool marked) { return marked ? Outcome::P : Outcome::N; }
 
-/// A layer of a table; its numbers may be compared as outcomes.
+/// A layer of a table, with numbers converted to outcomes on request.
 struct Side {
   Table* table;
   Layer layer;
@@ -26,10 +26,10 @@ struct Side {
     return as_outcome && value.is_known() ? CellValue::of(marking(!wins(static_cast<std::uint64_t>(value.value())))) : value;
   }
 
-  /// Of a cell that holds a number.
+  /// Returns the outcome of a cell with a number.
   Natural value(Cell at) const { return table->cell(layer, at).value(); }
 
-  /// Large remotenesses stay: their byte does not tell the outcome.
+  /// Keeps large remotenesses: their byte does not determine the outcome.
   void convert(std::span<std::uint8_t> row) const {
     if (!as_outcome) return;
     const std::uint8_t end = layer == Layer::nimber ? kUnknownByte : kMostByte;
@@ -39,7 +39,7 @@ struct Side {
 
 class DerivedTable final : public Table {
  public:
-  /// `other.table` is null where cells are compared with one value.
+  /// `other.table` is null if cells are compared with one value.
   DerivedTable(const Side& side, const Side& other, CellValue value)
       : side_(side), other_(other), value_(value), shape_(side.table->shape()) {
     shape_.layers.resize(1);  // the first one is the outcome
@@ -64,7 +64,7 @@ class DerivedTable final : public Table {
   std::unique_ptr<CellRows> cell_rows(Layer, Range x, Range y) override;
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override;
 
-  /// From both sides' bytes of some cells in one row: side by side from `at` on, or in the columns listed.
+  /// Compares the bytes of both sides for some cells in one row: adjacent from `at` on, or in the listed columns.
   void mark(std::span<std::uint8_t> row, std::span<std::uint8_t> others, Cell at, const std::uint64_t* columns);
 
   const Side& side() const { return side_; }
@@ -72,7 +72,7 @@ class DerivedTable final : public Table {
   bool two() const { return other_.table != nullptr; }
 
  private:
-  /// Its blocks are the table's own shares of an outcome.
+  /// Takes the blocks from the table's own shares of an outcome.
   bool by_outcomes() const { return !two() && side_.layer == Layer::outcome; }
 
   Side side_, other_;
@@ -83,7 +83,7 @@ class DerivedTable final : public Table {
 void DerivedTable::mark(std::span<std::uint8_t> row, std::span<std::uint8_t> others, Cell at, const std::uint64_t* columns) {
   side_.convert(row);
   other_.convert(others);
-  // What the bytes do not tell stays large: values above 252 share one, and an outcome is not told by it.
+  // Cells that the bytes do not decide stay large: values above 252 share one byte, which does not determine the outcome.
   const bool one = !two();
   const std::uint64_t first = at.x;
   const std::uint8_t value = value_.byte();
@@ -95,7 +95,7 @@ void DerivedTable::mark(std::span<std::uint8_t> row, std::span<std::uint8_t> oth
   }
   for (std::size_t i = 0; i < row.size(); ++i) {
     if (row[i] != kMostByte) continue;
-    // Where numbers meet numbers, both cells are known to hold one.
+    // When numbers are compared with numbers, both cells have one.
     at.x = columns ? columns[i] : first + i;
     if (large == kMostByte) {
       row[i] = cell(Layer::outcome, at).byte();

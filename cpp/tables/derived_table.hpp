@@ -1,4 +1,4 @@
-// Tables derived from tables: which cells hold the same as a given one, and in which cells two tables differ.
+// Tables derived from tables: the cells equal to a given one, and the cells in which two tables differ.
 #pragma once
 
 #include <memory>
@@ -14,11 +14,11 @@ inline constexpr auto kTablePhrases = phrases({
     {"another", "another"},
 });
 
-// Both have one layer, `outcome`: P where a cell is marked and N elsewhere; absent and unknown cells stay so. They must not outlive what
-// they are derived from, nor see its shape change. A row of a window costs what it costs to paint it, and where cells are above 252, which
-// share a byte, what it costs to look at these one by one.
+// Both have one layer, `outcome`: P where a cell is marked and N elsewhere; absent and unknown cells stay so. They must not outlive
+// their sources, whose shapes must not change. A row of a window costs as much as painting it; cells above 252, which share a byte, are read
+// one by one in addition.
 
-/// Marks the cells whose layer holds what the given one holds. Errors: a cell that is absent or not known.
+/// Marks the cells equal to the given one in a layer. Errors: a cell that is absent or unknown.
 Result<std::unique_ptr<Table>> alike(Table& table, Layer layer, Cell cell);
 
 /// Marks the cells in which two layers differ, and those that exist in one table only. Numbers are compared with numbers, outcomes with

@@ -91,11 +91,11 @@ class NimSumBlockRows final : public BlockRows {
     std::uint32_t block, count;
   };
 
-  /// Numbers the columns' keys from 0 in the order they come in; those of rows alike, and one more for all that no column has.
+  /// Numbers the columns' keys from 0 in order of appearance and the rows' keys alike; all keys that no column has share one more number.
   void number(NimSumKeys keys) {
     const std::uint32_t most = *std::max_element(keys.columns.begin(), keys.columns.end());
     if (most < kFewKeys) {
-      // Their own numbers do, with some to spare.
+      // The keys themselves serve as numbers, with some unused.
       for (std::uint32_t& row : keys.rows) row = std::min(row, most + 1);
       columns_ = std::move(keys.columns);
       rows_ = std::move(keys.rows);
@@ -114,7 +114,7 @@ class NimSumBlockRows final : public BlockRows {
     times_.assign(count + 1, 0);
   }
 
-  /// Few keys: how many columns have each, by block.
+  /// Few keys: the number of columns with each key, by block.
   void spread() {
     spread_.resize(x_.count() * times_.size());
     sums_.resize(x_.count());
@@ -131,7 +131,7 @@ class NimSumBlockRows final : public BlockRows {
     for (std::size_t i = 0; i < sums_.size(); ++i) out.p[i] = static_cast<std::uint32_t>(static_cast<std::int32_t>(sums_[i]));
   }
 
-  /// Many keys: for each the blocks that have columns with it.
+  /// Many keys: the blocks that have columns with each key.
   void list() {
     begin_.assign(times_.size() + 1, 0);
     std::vector<std::uint32_t> last(times_.size(), kNone);

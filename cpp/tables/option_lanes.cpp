@@ -31,7 +31,7 @@ void OptionLanes::add(std::size_t to, const ValueLanes& values, std::size_t from
 void OptionLanes::finish(ValueLanes& values, std::size_t to) const {
   std::uint8_t* const bits = values.nimber_bits.data() + to;
   std::uint16_t* const remoteness = values.remoteness.data() + to;
-  // All by pointers of its own: bytes might be anything's, and the loops would be left as they stand.
+  // Through local pointers: a byte may alias anything, which would prevent vectorisation.
   const std::uint8_t* const seen = seen_.data();
   const std::uint16_t* const nearest = nearest_.data();
   const std::uint16_t* const farthest = farthest_.data();

@@ -1,5 +1,4 @@
-// Values of many positions at once from those of their options, on whole stretches of rows, which the compiler turns into vector
-// instructions.
+// Computes the values of many positions at once from those of their options, on whole stretches of rows. The compiler vectorises the loops.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +8,7 @@
 namespace grundy {
 
 /// Nimber and remoteness of a stretch of positions. A nimber g is kept as the bit 2^g, so that mex is ~seen & (seen + 1); nimbers up to 7.
-/// Where there is no position the bits are 0 and the remoteness is kNoRemoteness, which is odd and, plus 1, is 0: neutral in both the
+/// Without a position the bits are 0 and the remoteness is kNoRemoteness, which is odd and, plus 1, is 0: neutral in both the
 /// minimum and the maximum below.
 struct ValueLanes {
   std::vector<std::uint8_t> nimber_bits;
@@ -25,11 +24,11 @@ class OptionLanes {
   /// Begins a stretch of `count` positions without options.
   void begin(std::size_t count);
 
-  /// `count` positions from place `to` of the stretch have these options, side by side: those of `values` from place `from`.
+  /// Adds one option to each of `count` positions from place `to` of the stretch: the positions of `values` from place `from`.
   void add(std::size_t to, const ValueLanes& values, std::size_t from, std::size_t count);
 
   /// Writes the values of the stretch to place `to` of `values`, where the nimber bits are 1 if there is a position and 0 if not.
-  /// O(count), as are the others.
+  /// O(count), like the other functions.
   void finish(ValueLanes& values, std::size_t to) const;
 
  private:

@@ -8,7 +8,7 @@ namespace grundy {
 
 namespace {
 
-/// A part's share as a byte: 0 only if none, 255 only if all. `scale`: 255 / all.
+/// Converts a share to a byte: 0 only if none, 255 only if all. `scale`: 255 / all.
 inline std::uint8_t share(std::uint64_t part, std::uint64_t all, double scale) {
   // Signed numbers convert in one instruction, and the last bits of a sum with 1.5 * 2^52 are the rounded number.
   const double rounded = static_cast<double>(static_cast<std::int64_t>(part)) * scale + 6755399441055744.0;
@@ -18,8 +18,7 @@ inline std::uint8_t share(std::uint64_t part, std::uint64_t all, double scale) {
   return static_cast<std::uint8_t>(part == 0 ? 0 : part == all ? 255 : inside);
 }
 
-/// The shares of a row of blocks. Small blocks have few cells, and `scales` for each number of them; neighbours among larger ones mostly
-/// have equally many.
+/// Converts a row of blocks to shares. Small blocks look up their scale by number of cells; larger neighbours mostly have equally many cells.
 void put_shares(const std::vector<std::uint64_t>& parts, const std::vector<std::uint64_t>& wholes, const std::vector<double>& scales,
                 std::uint8_t* out) {
   const std::uint64_t* const part = parts.data();
@@ -40,7 +39,7 @@ void put_shares(const std::vector<std::uint64_t>& parts, const std::vector<std::
   }
 }
 
-/// Blocks of up to this side have their scales kept.
+/// The largest side of blocks whose scales are tabulated.
 constexpr std::uint64_t kSmallStep = 32;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Windows of a table as bytes: what a canvas shows, at any zoom.
+// Pictures of a table as bytes, at any zoom.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 namespace grundy {
 
 /// A picture of `width` x `height` pixels; pixel (i, j) shows the cells from (x + i * step, y + j * step), step x step of them.
-/// The corner may lie outside of the table; there are no cells there.
+/// The corner may lie outside of the table, where there are no cells.
 struct PaintRequest {
   std::int64_t x = 0;
   std::int64_t y = 0;
@@ -25,19 +25,19 @@ struct PaintRequest {
 /// all), then 1 where the block has no cell at all and 0 elsewhere.
 struct Picture {
   std::vector<std::uint8_t> planes;
-  bool sampled = false;  // some shares are of samples: a finer effort, if there is one, may know better
+  bool sampled = false;  // some shares are estimates from samples; a finer effort may be exact
 };
 
-/// A picture being painted, row by row of pixels from the last to the first.
+/// A painting in progress, from the last row of pixels to the first.
 class Painting {
  public:
-  /// The table must outlive the painting and stay as it is meanwhile.
+  /// The table must outlive the painting and must not change.
   Painting(Table& table, const PaintRequest& request, Effort effort);
 
   /// Paints until done or the slice is over. Returns the share of the rows done, 1 exactly when done.
   double advance(const Slice& slice);
 
-  /// What is painted so far; rows to come hold no cell.
+  /// The picture so far; rows not yet painted have no cells.
   Picture& picture() { return picture_; }
 
  private:
@@ -50,11 +50,11 @@ class Painting {
   std::unique_ptr<BlockRows> blocks_;
   std::vector<double> scales_;  // of small blocks, by their cells
   BlockCounts counts_;
-  bool begun_ = false;  // the counts of the row at hand
+  bool begun_ = false;  // whether the current row is being counted
   Picture picture_;
 };
 
-/// The whole picture in one go. O(pixels) and what the game takes for its counts: at most some million steps when coarse.
+/// Paints the whole picture at once. O(pixels) plus the counting of the game: at most some million steps for a coarse picture.
 Picture paint(Table& table, const PaintRequest& request, Effort effort = Effort::coarse);
 
 }  // namespace grundy

@@ -43,7 +43,7 @@ Search::Area Search::next_piece() {
   return {cut(row_.x, length_), row_.y};
 }
 
-/// Takes the first `count` indices off, or the last ones when searching backward.
+/// Removes the first `count` indices, or the last ones when searching backward.
 Range Search::cut(Range& range, std::uint64_t count) const {
   count = std::min(count, range.size());
   Range piece = range;

@@ -1,4 +1,4 @@
-// Looking for the nearest cell of a table that has one of some outcomes.
+// Finds the nearest cell of a table with a given outcome.
 #pragma once
 
 #include <cstdint>
@@ -11,19 +11,19 @@ namespace grundy {
 
 struct SearchQuery {
   enum class Along : std::uint8_t { row, column, reading };
-  std::optional<Cell> from = {};  // a cell of the table: those beyond it are looked at. Without it, from its first cell on, or its last
+  std::optional<Cell> from = {};  // a cell of the table; the search begins behind it. Without it, at the first cell, or at the last
   Along along = Along::reading;   // the row or the column of `from`, or the rest of its row and then the rows after it
-  bool backward = false;          // toward lower indices
-  Outcome either = Outcome::P, or_else = Outcome::P;  // looked for
+  bool backward = false;          // towards lower indices
+  Outcome either = Outcome::P, or_else = Outcome::P;  // the outcomes searched for
 };
 
-/// A search under way. O(cells looked at), each at the cost of painting it.
+/// A search in progress. O(cells examined), each at the cost of painting it.
 class Search {
  public:
-  /// The table must outlive the search and stay as it is meanwhile.
+  /// The table must outlive the search and must not change.
   Search(Table& table, const SearchQuery& query);
 
-  /// Looks on until the cell is found, there is none, or the slice is over. Returns the share of the way, 1 exactly when done.
+  /// Searches until the cell is found, there is none, or the slice is over. Returns the share done, 1 exactly when done.
   double advance(const Slice& slice);
 
   const std::optional<Cell>& found() const { return found_; }
@@ -39,8 +39,8 @@ class Search {
 
   Table& table_;
   SearchQuery query_;
-  Area row_, rest_;       // cells to come: first those of one row
-  double all_, remaining_;     // how many at the beginning, and now
+  Area row_, rest_;       // remaining cells: first those of one row
+  double all_, remaining_;     // number of cells at the beginning, and now
   std::uint64_t length_;  // of the next piece, in cells
   std::vector<std::uint8_t> bytes_;
   std::optional<Cell> found_;

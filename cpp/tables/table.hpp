@@ -1,4 +1,4 @@
-// Result tables: their shape, their layers, and what a cell holds.
+// Result tables: shape, layers and cells.
 #pragma once
 
 #include <cstdint>
@@ -16,15 +16,15 @@ namespace grundy {
 
 enum class Layer : std::uint8_t { outcome, nimber, remoteness };
 
-/// How the values of a layer are read and coloured.
+/// The meaning of a layer's values, which determines words and colours.
 enum class LayerScale : std::uint8_t {
   outcomes,  // 0 N, 1 P, 2 D
   nimbers,   // 0 is the lost one
-  lengths,   // even ones are lost, odd ones won
+  lengths,   // even: lost, odd: won
 };
 inline constexpr const char* kLayerScaleNames[] = {"outcomes", "nimbers", "lengths"};
 
-/// All that is said of a layer anywhere, here and on the pages (cpp/doors/facts.cpp).
+/// Everything about a layer, for the core and for the pages (cpp/doors/facts.cpp).
 struct LayerFacts {
   const char* name;
   LayerScale scale;
@@ -33,7 +33,7 @@ inline constexpr LayerFacts kLayers[] = {{"outcome", LayerScale::outcomes}, {"ni
 
 constexpr const LayerFacts& facts(Layer layer) { return kLayers[static_cast<int>(layer)]; }
 
-/// Column and row in the game's own indices (those of its axes), not offsets from the table's corner.
+/// Column and row as indices of the axes, not as offsets from the table's corner.
 struct Cell {
   std::uint64_t x = 0;
   std::uint64_t y = 0;
@@ -51,15 +51,15 @@ struct Axis {
 /// A table may be a sequence wrapped into rows: the cell in column x of row y is the term y * (number of columns) + x.
 struct Sequence {
   std::uint64_t count = 0;           // at most 2^53, like those of the axes
-  std::string_view parameter;        // of the game, which says how wide the rows are
-  std::optional<Period> period = {};  // once it is proved
+  std::string_view parameter;        // the parameter for the width of the rows
+  std::optional<Period> period = {};  // once proved
 };
 
 struct TableShape {
   Axis x, y;
   bool y_up = false;  // draw the first row at the bottom
   std::vector<Layer> layers = {Layer::outcome};
-  std::uint64_t grain = 1;  // blocks made of whole blocks of this side, counted from the first cell, are counted exactly at once
+  std::uint64_t grain = 1;  // blocks aligned to squares of this side, from the first cell on, are counted exactly and at once
   std::optional<Sequence> sequence = {};
   bool contains(Cell c) const { return x.contains(c.x) && y.contains(c.y); }
 };
@@ -75,7 +75,7 @@ struct Headers {
   std::string_view x, y;
 };
 
-/// What a layer holds at a cell: a number (outcome as 0 N, 1 P, 2 D), or nothing because there is no such cell or it is not known.
+/// The value of a layer at a cell: a number (outcome as 0 N, 1 P, 2 D), or nothing if the cell is absent or unknown.
 class CellValue {
  public:
   static constexpr CellValue absent() { return {State::absent, 0}; }
@@ -87,7 +87,7 @@ class CellValue {
   constexpr bool is_known() const { return state_ == State::known; }
   constexpr Natural value() const { return value_; }
 
-  /// The byte of `paint`.
+  /// Returns the byte of the cell in a picture.
   constexpr std::uint8_t byte() const {
     if (state_ == State::absent) return kAbsentByte;
     return state_ == State::unknown ? kUnknownByte : value_byte(value_);
@@ -100,7 +100,7 @@ class CellValue {
   Natural value_;
 };
 
-/// One layer of a value.
+/// Returns one layer of a value.
 inline CellValue layer_of(const Value& v, Layer layer) {
   switch (layer) {
     case Layer::outcome: return CellValue::of(v.outcome);

@@ -6,7 +6,7 @@ namespace grundy {
 
 namespace {
 
-/// Rows of a table whose rows can be painted one by one, in any order.
+/// Rows of a table that paints each row separately, in any order.
 class PaintedRows final : public CellRows {
  public:
   PaintedRows(Table& table, Layer layer, std::uint64_t x) : table_(table), layer_(layer), x_(x) {}
@@ -59,7 +59,7 @@ class CountedCells final : public BlockRows {
   bool sampled() const override { return stride_ > 1; }
 
  private:
-  /// Between cells so near to one another, whole rows are painted faster than cells.
+  /// The largest stride at which painting whole rows is faster than painting cells.
   static constexpr std::uint64_t kPaintedStride = 16;
 
   void count_row(BlockCounts& out) const {
@@ -82,9 +82,9 @@ class CountedCells final : public BlockRows {
   std::uint64_t stride_;
   bool whole_rows_;
   std::unique_ptr<CellRows> rows_;
-  std::vector<std::uint64_t> columns_;  // those looked at, unless all are
+  std::vector<std::uint64_t> columns_;  // the columns examined, unless all are
   std::vector<std::uint8_t> row_;
-  std::uint64_t next_ = 0;  // the row last counted; 0 between rows of blocks
+  std::uint64_t next_ = 0;  // the last row counted; 0 between rows of blocks
 };
 
 }  // namespace
