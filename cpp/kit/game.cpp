@@ -6,8 +6,8 @@ namespace grundy {
 
 namespace {
 
-/// Whether one option is better than another for the player who moves there, in a position with this outcome. Unknown remotenesses are
-/// no better than known ones.
+/// Whether one option is better than another for the player who moves there, in a position with this outcome. Unknown remoteness is no
+/// better than known.
 bool better(Outcome outcome, const Value& one, const Value& other) {
   const Outcome wanted = outcome == Outcome::N ? Outcome::P : outcome == Outcome::P ? Outcome::N : Outcome::D;
   if (one.outcome != wanted || other.outcome != wanted) return one.outcome == wanted && other.outcome != wanted;

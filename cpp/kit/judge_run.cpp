@@ -8,7 +8,7 @@ namespace grundy {
 
 namespace {
 
-/// About what reading takes.
+/// The approximate cost of reading, in ns.
 constexpr std::uint64_t kStepsACharacter = 4;
 constexpr std::uint64_t kStepsARead = 8;
 
@@ -48,7 +48,7 @@ bool JudgeRun::go_on(Pace& pace) {
       item();
       if (over()) return false;
     }
-    // An error behind the last test need not wait for its work.
+    // An error after the last test is reported without waiting for its work.
     if (remaining_ == 0) in_.expect_end(tests_.last);
     if (in_.failed()) return end();
     stage_ = Stage::work;

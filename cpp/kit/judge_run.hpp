@@ -1,4 +1,4 @@
-// A judge at work on one input, in slices.
+// Runs a judge on one input, in slices.
 #pragma once
 
 #include <cstdint>
@@ -13,28 +13,28 @@
 
 namespace grundy {
 
-/// The input is a row of tests. A test is a head; then items (heaps, rows, queries), as many as the head says; then work, where the answer
-/// takes any; then the answer. A game says what these four are. All of them but the work are single steps and so must be short.
+/// The input is a sequence of tests. A test is a head; then items (heaps, rows, queries), whose number the head determines; then work, if the
+/// answer takes any; then the answer. A game defines these four. All but the work are single steps and must be short.
 class JudgeRun {
  public:
   virtual ~JudgeRun() = default;
 
-  /// First and once. The text must outlive the run.
+  /// Call once, first. The text must outlive the run.
   void begin(std::string_view input);
 
   /// Works until done or the slice is over, at least one step. Returns the share of the work done, 1 exactly when done.
   double advance(const Slice& slice);
 
-  /// Once done, and once: the output, or the first error and its place.
+  /// Call once, when done. Returns the output, or the first error and its place.
   Result<std::string> take();
 
  protected:
-  /// How inputs fall into tests: one a game, which outlives its runs.
+  /// How inputs are divided into tests: one per game, outliving its runs.
   struct Tests {
     std::optional<Phrase> number = {};  // the name of the number of tests at the beginning; none if there is no such number
-    Phrase last = {};                   // what the input ends with: "the last test"
-    std::uint64_t count = kUnbounded;  // where no number stands in front; unbounded: to the end of the input
-    double reading = 1;                // the part of a test's time that goes into reading it, where work follows
+    Phrase last = {};                   // the end of the input: "the last test"
+    std::uint64_t count = kUnbounded;  // if the input has no such number; unbounded: to the end of the input
+    double reading = 1;                // the share of a test's time that reading takes, if work follows
   };
 
   explicit JudgeRun(const Tests& tests);
@@ -42,11 +42,11 @@ class JudgeRun {
   /// Reads the head of the next test. Returns the number of its items.
   virtual std::uint64_t head() = 0;
   virtual void item() {}
-  /// Goes on with the test that was read without an error, until done or over. Returns the share of its work done, 1 exactly when done.
+  /// Works on a test that was read without error, until done or the slice is over. Returns the share of its work done, 1 exactly when done.
   virtual double work(Pace&) { return 1; }
   virtual void answer() = 0;
 
-  /// This test is the last one, whatever their number.
+  /// Makes this test the last one, whatever their number.
   void end_here() { remaining_ = 0; }
 
   Scanner in_;
@@ -55,7 +55,7 @@ class JudgeRun {
  private:
   enum class Stage : std::uint8_t { between, items, work, done };
 
-  /// A test, or the rest of one. False when the slice is over, or all is done.
+  /// Runs a test, or the rest of one. False if the slice is over, or all is done.
   bool go_on(Pace& pace);
   bool end();
   double share() const;
@@ -66,9 +66,9 @@ class JudgeRun {
   double length_ = 0;
   Stage stage_ = Stage::between;
   std::uint64_t remaining_ = 0;     // tests yet to begin
-  std::uint64_t items_ = 0;    // of this test, yet to be read
-  std::size_t test_rest_ = 0;  // characters not yet read where this test began
-  double worked_ = 0;          // of this test
+  std::uint64_t items_ = 0;    // unread items of this test
+  std::size_t test_rest_ = 0;  // unread characters at the beginning of this test
+  double worked_ = 0;          // share of the work of this test
 };
 
 }  // namespace grundy

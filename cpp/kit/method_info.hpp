@@ -1,4 +1,4 @@
-// What a game says of the methods by which it can be solved (methods/ID/METHOD.cpp and .py), and the judge inputs of single positions.
+// The methods that solve a game (methods/ID/METHOD.cpp and .py), and the judge inputs of single positions.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +14,11 @@
 namespace grundy {
 
 enum class MethodKind : std::uint8_t {
-  naive,    // plain recursion, or all positions: no theorem, nothing remembered
-  memo,     // recursion that remembers
+  naive,    // plain recursion, or all positions: no theorem, no memo
+  memo,     // memoised recursion
   order,    // a table filled in an order in which options come first
-  subtask,  // a part of the way that solves easier inputs
-  fast,     // by a theorem, in less than a step a position
+  subtask,  // an intermediate method that solves easier inputs
+  fast,     // by a theorem, in less than one step per position
   formula,  // by a formula
 };
 inline constexpr const char* kMethodKindNames[] = {"naive", "memo", "order", "subtask", "fast", "formula"};
@@ -27,40 +27,40 @@ struct Method {
   std::string_view id;
   std::string_view title;
   MethodKind kind;
-  std::string_view time;   // as TeX, in the names of the judge's format
+  std::string_view time;   // in TeX, with the names of the judge's format
   std::string_view space;
-  std::uint64_t most = 0;  // steps that are counted at the most, where a step takes longer than with others of the kind
+  std::uint64_t most = 0;  // the most steps that are counted, if a step takes longer than usual for the kind
 };
 
-/// What a game's folder says of its methods.
+/// The methods of a game, from its folder.
 struct GameMethods {
   std::span<const Method> methods;
-  /// Of the position that the parameters describe.
+  /// The judge input of the position that the parameters describe.
   struct Instance {
-    std::string input;     // the judge's input that asks for it
-    Natural plies = 0;     // no play from it lasts longer
-    Natural cells = 0;     // how many values a table in order holds
-    Natural part = 0;      // how many the table of one component holds, where that is a method of its own
+    std::string input;     // the judge's input
+    Natural plies = 0;     // the longest play from it
+    Natural cells = 0;     // size of a table in order
+    Natural part = 0;      // size of the table of one component, if that is a separate method
   };
   Result<Instance> (*instance)(const Parameters& parameters);
 };
 
-/// Numbers of a line, with blanks between.
+/// Formats numbers as a line, separated by blanks.
 std::string words_of(const std::vector<std::uint64_t>& numbers);
 
-/// Their count and the numbers, each in a line.
+/// Formats the count and the numbers, a line each.
 inline std::string counted(const std::vector<std::uint64_t>& numbers) { return std::to_string(numbers.size()) + "\n" + words_of(numbers) + "\n"; }
 
-/// Of a board: its side and its rows, each in a line.
+/// Formats the side and the rows of a board, one per line.
 std::string rows_of(const Board& board);
 
-/// What they add to.
+/// Returns the sum.
 Natural sum_of(const std::vector<std::uint64_t>& numbers);
 
-/// How many positions have heaps of at most these sizes, up to a number far beyond what is counted.
+/// Returns the number of positions with heaps of at most these sizes, capped far beyond what is counted.
 Natural box_of(const std::vector<std::uint64_t>& sizes);
 
-/// The largest of them; 0 if there are none.
+/// Returns the largest number, or 0 if there are none.
 std::uint64_t largest_of(const std::vector<std::uint64_t>& numbers);
 
 }  // namespace grundy

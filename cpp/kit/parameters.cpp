@@ -44,7 +44,7 @@ std::string_view trimmed(std::string_view s) {
   return s.substr(from, s.find_last_not_of(blank) - from + 1);
 }
 
-/// The numbers of "random:A:B..." if the text is of that form, exactly `count` of them.
+/// Parses "random:A:B..." with exactly `count` numbers; nothing if the text has another form.
 Result<std::optional<std::vector<std::uint64_t>>> read_random(const ParameterSpec& spec, std::string_view text, std::size_t count,
                                                               Phrase form) {
   if (!text.starts_with("random:")) return std::optional<std::vector<std::uint64_t>>{};

@@ -1,4 +1,4 @@
-// Parameters of games: declared once in each game's catalogue entry, read from text by one reader for all doors.
+// Parameters of games: declared once in each game's catalogue entry, parsed from text by one reader for all doors.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ enum class ParameterKind : std::uint8_t {
 };
 inline constexpr const char* kParameterKindNames[] = {"integer", "list", "flag", "choice", "text", "board", "squares"};
 
-/// What a parameter may be. `least..most` bounds an integer, each number of a list, the side of a board, the coordinates of squares;
+/// The declaration of a parameter. `least..most` bounds an integer, each number of a list, the side of a board, the coordinates of squares;
 /// `shortest..longest` bounds the length of a list or text.
 struct ParameterSpec {
   std::string_view name;
@@ -55,18 +55,18 @@ struct Square {
   auto operator<=>(const Square&) const = default;
 };
 
-/// Parameters as they come in: name and text.
+/// Unparsed parameters: name and text.
 using RawParameters = std::map<std::string, std::string, std::less<>>;
 
-/// Parameters read and checked one by one; what concerns several at once is the game's to check.
+/// Parsed parameters, each checked on its own; the game checks conditions on several at once.
 class Parameters {
  public:
-  /// Errors name the parameter: "n: expected a number from 1 to 64, got 0". Parameters that are not given have their default,
-  /// or are absent where there is none. O(total length).
+  /// Errors name the parameter: "n: expected a number from 1 to 64, got 0". Missing parameters have their default, or are
+  /// absent if there is none. O(total length).
   static Result<Parameters> read(std::span<const ParameterSpec> specs, const RawParameters& raw);
 
   bool has(std::string_view name) const { return find(name) != nullptr; }
-  /// Given by the caller, not by default.
+  /// Whether the caller gave the parameter.
   bool given(std::string_view name) const;
 
   std::uint64_t integer(std::string_view name) const;
@@ -75,7 +75,7 @@ class Parameters {
   const std::string& text(std::string_view name) const;
   const Board& board(std::string_view name) const;
   const std::vector<Square>& squares(std::string_view name) const;
-  /// The same, and they are gone: large ones need not be copied.
+  /// Move the value out, so that large ones are not copied.
   std::string take_text(std::string_view name);
   Board take_board(std::string_view name);
 

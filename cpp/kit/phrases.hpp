@@ -1,4 +1,4 @@
-// The phrases that several games share: of parameters, judges, verdicts, moves and positions.
+// Phrases shared by several games: parameters, judges, verdicts, moves and positions.
 #pragma once
 
 #include "base/message.hpp"
@@ -6,7 +6,7 @@
 namespace grundy {
 
 inline constexpr auto kKitPhrases = phrases({
-    // Parameters: what was expected, and what was found.
+    // Parameters: expected and given.
     {"a-number", "a number {}"},
     {"numbers-each", "numbers separated by commas, each {}"},
     {"numbers", "{} number", "{} numbers"},
@@ -35,7 +35,7 @@ inline constexpr auto kKitPhrases = phrases({
     {"row-from-to", "a row from {} to {}"},
     {"column-from-to", "a column from {} to {}"},
 
-    // What judges read.
+    // Judge input.
     {"tests-T", "the number of tests T"},
     {"tests-t", "the number of tests t"},
     {"last-test", "the last test"},
@@ -45,7 +45,7 @@ inline constexpr auto kKitPhrases = phrases({
     {"a-move", "a move"},
     {"side-n", "the side n of the board"},
 
-    // Outcomes, as the literature writes them; catalogues may write them otherwise.
+    // Outcomes, in the notation of the literature; other languages may differ.
     {"N", "N"},
     {"P", "P"},
     {"D", "D"},

@@ -24,7 +24,7 @@ PlainWords::PlainWords(const GameInfo& info, const Rules& rules, State start, st
   };
   shape_.x = axis(0);
   shape_.y = axis(1);
-  // Nimbers are of normal play that ends.
+  // Nimbers exist in finite normal play only.
   if (rules_.ending() == Ending::normal && !rules_.may_repeat(start_)) shape_.layers.push_back(Layer::nimber);
   shape_.layers.push_back(Layer::remoteness);
 }

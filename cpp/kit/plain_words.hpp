@@ -1,4 +1,4 @@
-// Any rules as a full solution: answer, table, explanation and play without a line of the game's own.
+// A full solution of any rules: answer, table, explanation and play without code specific to the game.
 #pragma once
 
 #include <memory>
@@ -9,8 +9,8 @@
 
 namespace grundy {
 
-/// What there is to say of positions by their rules alone: their numbers by name, moves by what they leave, and a table of the first two
-/// numbers of the start that may vary, the others as they stand. The words for a RulesSolution; by itself it knows no value.
+/// Describes positions by their rules alone: numbers by name, moves by the position after them, and a table of the first two numbers that may
+/// vary, with the others as in the start. Supplies the descriptions of a RulesSolution; it has no values itself.
 class PlainWords final : public Solution {
  public:
   /// `info` and `rules` must outlive it. `start`: the components in a row, all within their ranges. The table goes up to `most`.
@@ -27,17 +27,17 @@ class PlainWords final : public Solution {
   Value value_of(const State&) override { return {Outcome::D, {}, {}}; }
 
  private:
-  /// Of the number at `index` of a position.
+  /// Returns the part of the number at `index` of a position.
   const PartSpec& part(std::size_t index) const;
   bool is_position(const State& state) const;
   Message text(const State& state) const;
-  /// The cell of a position that is the start but for the numbers of the axes.
+  /// Returns the cell of a position that equals the start except for the numbers of the axes.
   std::optional<Cell> cell_of(const State& state) const;
 
   const GameInfo& info_;
   const Rules& rules_;
   State start_;
-  std::vector<std::size_t> axes_;  // which numbers run along x and y; two at most
+  std::vector<std::size_t> axes_;  // the numbers along x and y; at most two
   TableShape shape_;
 };
 

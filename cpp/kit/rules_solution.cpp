@@ -50,7 +50,7 @@ std::optional<std::uint64_t> RulesSolution::reported_winning_moves() {
   return winning;
 }
 
-/// The moves are those of the rules, in their order; equal ones are listed once. Words for them are those that the game has for the same move.
+/// Lists the moves of the rules, in their order, equal ones once, with the words of the game for the same move.
 std::optional<Explanation> RulesSolution::explain_state(const State& state) {
   auto e = words_->describe(state);
   if (!e) return std::nullopt;

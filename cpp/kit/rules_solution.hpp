@@ -1,4 +1,4 @@
-// A solution by the rules alone: the slow twin of every game's own, behind the same door.
+// A solution by the rules alone: the slow twin of every game's fast solution, with the same interface.
 #pragma once
 
 #include <memory>
@@ -12,7 +12,7 @@
 
 namespace grundy {
 
-/// Apart from the other phrases, so that a module without the generic solvers does not carry them.
+/// Separate from the other phrases, so that a module without the generic solvers does not contain them.
 inline constexpr auto kRulesPhrases = phrases({
     {"rules-reach", "an instance with at most {} positions and {} options to look at, of {} numbers together, for the rules alone"},
     {"a-larger-one", "a larger one"},
@@ -22,8 +22,8 @@ inline constexpr auto kRulesPhrases = phrases({
     {"move-to", "move to {}"},
 });
 
-/// Values come from the rules and the generic solver, moves from the rules. What a position, a move and a cell are called is asked of the
-/// game's own solution, which says it without valuing; its table has the shape that it has there.
+/// Values come from the rules and the generic solver, moves from the rules. Descriptions of positions, moves and cells, and the
+/// shape of the table, come from the game's fast solution, which describes without valuing.
 class RulesSolution final : public Solution {
  public:
   RulesSolution(std::unique_ptr<Solution> words, GameRules game_rules, SolverReach reach = {});
@@ -36,7 +36,7 @@ class RulesSolution final : public Solution {
   /// The shape first (that of a sequence depends on its period), then the position that the parameters describe.
   double advance(const Slice& slice) override;
 
-  /// What was asked so far is beyond the reach of the rules alone.
+  /// The error of a position beyond the reach of the rules alone, if any was requested so far.
   std::optional<Error> failure() const override;
 
   State start() const override { return words_->start(); }

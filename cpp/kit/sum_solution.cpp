@@ -8,11 +8,12 @@ namespace grundy {
 
 namespace {
 
-/// Components looked at for the remoteness of all listed options together: above it they are listed without.
+/// The most components in all listed options together whose remoteness is computed: beyond, they are listed without.
 constexpr std::size_t kRemotenessWork = 50'000'000;
-/// Of more, which only full boards have, nobody reads an explanation: it would take gigabytes and half a minute that nothing could interrupt.
+/// The most components that are explained. An explanation of more, which only full boards have, would take gigabytes and half a minute without
+/// a chance to cancel.
 constexpr std::size_t kExplainedComponents = 1'000'000;
-/// Components that a reason names: of more, nobody reads a table.
+/// The most components in the table of a reason: nobody reads longer ones.
 constexpr std::size_t kNamedParts = 12;
 
 }  // namespace
@@ -40,7 +41,7 @@ std::optional<std::uint64_t> SumSolution::option_with_nimber(std::size_t index, 
 Value SumSolution::quick_value(const Components&, Nimber sum) const { return {outcome_of(sum), sum, {}}; }
 
 void SumSolution::take_back(Components& components, std::size_t index, std::uint64_t from, std::size_t count) {
-  // Only what the component broke into is there beside it.
+  // The only other components are those that it split into.
   const std::size_t parts = components.size() - count;
   const auto first = components.begin() + static_cast<std::ptrdiff_t>(index);
   if (parts > 0) std::copy(first + static_cast<std::ptrdiff_t>(parts), components.end(), first);
@@ -152,7 +153,7 @@ std::optional<Explanation> SumSolution::describe(const State& state) {
 void SumSolution::value_options(Explanation& e) {
   Components position = *components_of(e.state);
   const Nimber sum = total(position);
-  // Where the position is too large for a remoteness its options are too, give or take a stone: not worth a search each.
+  // If the position is too large for its remoteness, so are its options, give or take a stone: no search for each.
   const bool with_remoteness = e.value.remoteness && position.size() * kListedOptions <= kRemotenessWork;
   const std::size_t count = position.size();
   std::size_t i = 0;

@@ -13,7 +13,7 @@ namespace grundy {
 
 using Components = std::vector<std::uint64_t>;
 
-/// Answers and explains any sum; a game says what the options of a component are, what its nimber is, and how moves read.
+/// Answers and explains any sum. A game defines the options and the nimber of a component, and the messages of moves.
 class SumSolution : public Solution {
  public:
   const GameInfo& info() const final { return info_; }
@@ -31,61 +31,61 @@ class SumSolution : public Solution {
  protected:
   SumSolution(const GameInfo& info, Components components) : info_(info), components_(std::move(components)) {}
 
-  /// The components of a position in play: its numbers, unless the game keeps others. Nothing if there is no such position.
+  /// Returns the components of a position in play: its numbers, unless the game overrides it. Nothing if there is no such position.
   virtual std::optional<Components> components_of(const State& state) const;
 
   /// Called before a position in play is valued.
   virtual void enter(const State&) {}
 
-  /// Whether a component may be this.
+  /// Whether this is a legal component.
   virtual bool fits(std::size_t index, std::uint64_t component) const = 0;
 
-  /// Nimber of a component; `index` matters where the components follow different rules.
+  /// Returns the nimber of a component; `index` matters if components follow different rules.
   virtual Nimber nimber(std::size_t index, std::uint64_t component) const = 0;
 
-  /// Appends the component's options, at most `limit` of them: each by the component that it leaves, or by a code where `put` says otherwise.
+  /// Appends the component's options, at most `limit` of them: each as the component after the move, or as a code that `put` decodes.
   virtual void options(std::size_t index, std::uint64_t component, std::size_t limit, std::vector<std::uint64_t>& out) const = 0;
 
-  /// Replaces a component by what the option leaves. Where it splits, the parts stand side by side in its place.
+  /// Replaces a component by the option. If it splits, the parts take its place side by side.
   virtual void put(Components& components, std::size_t index, std::uint64_t to) const { components[index] = to; }
 
-  /// Nimber of what the option leaves.
+  /// Returns the nimber of the option.
   virtual Nimber nimber_after(std::size_t index, std::uint64_t /*component*/, std::uint64_t to) const { return nimber(index, to); }
 
-  /// Whether there is such a move in the component. Looks through all options unless the game knows better.
+  /// Whether the component has this move. Searches all options unless the game overrides it.
   virtual bool moves_to(std::size_t index, std::uint64_t component, std::uint64_t to) const;
 
-  /// Some option of the component, of those that are listed unless the game knows better; nothing if it has none.
+  /// Returns a random option of the component, among the listed ones unless the game overrides it; nothing if it has none.
   virtual std::optional<std::uint64_t> any_option(std::size_t index, std::uint64_t component, Deal deal) const;
 
-  /// Perfect play where the options are too many to be listed: of a position that has options. Wins, unless the game knows better how fast.
+  /// Returns a perfect move in a position with too many options to list. It wins, and as fast as possible if the game overrides it.
   virtual std::optional<Move> best_of_many(const Components& components, Outcome outcome) const;
 
-  /// A move as it is played.
+  /// Returns the message of a move.
   virtual Move play_of(const Components&, std::size_t index, std::uint64_t to) const { return {index, to}; }
 
-  /// An option of the component that has this nimber. Looks through all options unless the game knows better.
+  /// Returns an option of the component with this nimber. Searches all options unless the game overrides it.
   virtual std::optional<std::uint64_t> option_with_nimber(std::size_t index, std::uint64_t component, Nimber wanted) const;
 
-  /// Remoteness of a sum, where the game can tell.
+  /// Returns the remoteness of a sum if the game can compute it.
   virtual std::optional<Remoteness> remoteness(const Components&) { return std::nullopt; }
 
   virtual Message move_text(const Components& from, std::size_t index, std::uint64_t to) const = 0;
   virtual Message component_text(std::size_t, std::uint64_t component) const { return verbatim(decimal(component)); }
   virtual Message position_text(const Components& components) const = 0;
 
-  /// The position that stands on a cell of the table, and the other way round.
+  /// Convert between cells of the table and positions.
   virtual std::optional<Components> position_at(Cell cell) const = 0;
   virtual std::optional<Cell> cell_of(const Components& components) const = 0;
 
-  /// Where the components stand on the table, if each has a cell there.
+  /// Returns the cells of the components, if each has one.
   virtual std::vector<Cell> pieces(const Components&) const { return {}; }
 
-  /// Whether equal components are alike, so that a move of the second need not be listed after one of the first.
+  /// Whether equal components are interchangeable, so that only moves in the first of them are listed.
   virtual bool interchangeable() const { return false; }
 
   virtual Value value(const Components& components);
-  /// The same without the remoteness, given the nim-sum.
+  /// Returns the value without the remoteness, from the nim-sum.
   virtual Value quick_value(const Components& components, Nimber sum) const;
   Nimber total(const Components& components) const;
   const Components& components() const { return components_; }
@@ -102,14 +102,14 @@ class PairTable {
  public:
   PairTable(std::uint64_t max, Phrase x_name, Phrase y_name, std::vector<Layer> layers);
 
-  /// The components with empty heaps added so that there are two at least.
+  /// Returns the components, with empty heaps added if there are fewer than two.
   static Components padded(Components components);
 
   const TableShape& shape() const { return shape_; }
   std::optional<Components> position_at(const Components& base, Cell cell) const;
   std::optional<Cell> cell_of(const Components& base, const Components& components) const;
 
-  /// The longest side of such a table.
+  /// The longest side of such a table, in cells.
   static constexpr std::uint64_t kLongestSide = (1 << 20) - 1;
 
  private:

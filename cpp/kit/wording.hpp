@@ -1,4 +1,4 @@
-// Words that several games share: verdicts, moves, positions, and the reason that follows from the options.
+// Messages shared by several games: verdicts, moves, positions, and the reason that follows from the options.
 #pragma once
 
 #include <algorithm>
@@ -12,10 +12,10 @@
 
 namespace grundy {
 
-/// The letter of an outcome.
+/// Returns the letter of an outcome.
 inline Phrase phrase_of(Outcome o) { return o == Outcome::N ? kKitPhrases["N"] : o == Outcome::P ? kKitPhrases["P"] : kKitPhrases["D"]; }
 
-/// A reason of the game's own.
+/// Builds a reason specific to a game.
 inline Reason own_reason(const OwnReason& which, Message sentence, std::array<Natural, OwnReason::kMostNumbers> named) {
   Reason out{Reason::Kind::own, std::move(sentence)};
   out.own = &which;
@@ -23,7 +23,7 @@ inline Reason own_reason(const OwnReason& which, Message sentence, std::array<Na
   return out;
 }
 
-/// The reason that follows from the options alone. The winning move named is the one that wins fastest.
+/// Returns the reason that follows from the options alone. It names the fastest winning move.
 inline Reason reason_from_options(const Value& value, const std::vector<Option>& options) {
   using Kind = Reason::Kind;
   if (options.empty()) return {Kind::terminal};
@@ -37,13 +37,13 @@ inline Reason reason_from_options(const Value& value, const std::vector<Option>&
   return {Kind::winning_move, best ? best->move : Message()};
 }
 
-/// Components of a position that its text shows; of more it says how many there are.
+/// The most components in the text of a position; longer texts give the number of the others.
 inline constexpr std::size_t kShownComponents = 1000;
 
-/// A text of `count` parts, cut off behind the first of them.
+/// Builds a text of `count` parts, truncated after the first ones.
 inline Message cut_off(std::string_view text, std::size_t count) { return message(kKitPhrases["more-in-all"], {text, count}); }
 
-/// The parts of a position joined, `render(part)` each.
+/// Joins the parts of a position, `render(part)` each.
 template <class Part, class Render>
 Message joined(const std::vector<Part>& parts, std::string_view separator, Render render) {
   std::string out;
@@ -55,7 +55,7 @@ Message joined(const std::vector<Part>& parts, std::string_view separator, Rende
   return cut_off(out += separator, parts.size());
 }
 
-/// The numbers of a position joined by commas.
+/// Joins the numbers of a position by commas.
 inline Message joined(const std::vector<std::uint64_t>& numbers) {
   return joined(numbers, ",", [](std::uint64_t n) { return decimal(n); });
 }
@@ -67,7 +67,7 @@ inline Message take_text(const std::vector<std::uint64_t>& heaps, std::size_t in
   return only ? message(kKitPhrases["take"], {taken}) : message(kKitPhrases["take-from-heap"], {taken, index + 1});
 }
 
-/// "Alice wins in 3 moves", the winner by the game's own names.
+/// "Alice wins in 3 moves", with the names of the game's players.
 inline Message verdict(const GameInfo& info, const Value& value) {
   if (value.outcome == Outcome::D) return kKitPhrases["draw"];
   const Phrase winner = value.outcome == Outcome::N ? info.first : info.second;
@@ -76,7 +76,7 @@ inline Message verdict(const GameInfo& info, const Value& value) {
   return message(kKitPhrases["wins-in"], {winner, counted(kKitPhrases["moves"], value.remoteness->value)});
 }
 
-/// The verdict, and how many first moves win, where that is told.
+/// The verdict, and the number of winning first moves if it is reported.
 inline Message answer_text(const GameInfo& info, const Value& value, std::optional<std::uint64_t> winning_moves) {
   Message who = verdict(info, value);
   if (value.outcome != Outcome::N || !winning_moves) return who;
