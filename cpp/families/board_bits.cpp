@@ -20,7 +20,7 @@ constexpr std::array<std::uint64_t, 256> kSpread = [] {
   return spread;
 }();
 
-/// Where 64 diagonals cross eight rows: word i has a bit for each diagonal, of its square in row i.
+/// The crossing of 64 diagonals with eight rows: word i has one bit per diagonal, for its square in row i.
 struct LeaningRows {
   LeaningRows(const DiagonalSweep& sweep, std::uint32_t row, std::uint32_t diagonal) {
     for (std::uint32_t k = 0; k < 64 && diagonal < sweep.diagonals(); k += 8) {
@@ -40,10 +40,10 @@ struct LeaningRows {
   std::uint64_t losing[8] = {}, missing[8] = {};
 };
 
-/// A word of row i from two of its words that begin i columns too early.
+/// Returns a word of row i from two words that begin i columns too early.
 std::uint64_t upright(std::uint64_t word, std::uint64_t next, std::uint32_t i) { return i == 0 ? word : word >> i | next << (64 - i); }
 
-/// Rows of narrow blocks are summed by column first, eight columns at a time, a byte each; wide blocks are counted row by row.
+/// Sums rows of narrow blocks by column first, eight columns at a time, one byte each; counts wide blocks row by row.
 class BoardBlockRows final : public BlockRows {
  public:
   BoardBlockRows(const BoardBits& bits, const Blocks& x, const Blocks& y)
@@ -58,7 +58,7 @@ class BoardBlockRows final : public BlockRows {
  private:
   static constexpr std::uint64_t kNarrow = 64;
 
-  /// Adds the squares of each block, so many times (modulo 2^64: -1 times too).
+  /// Adds the squares of each block `times` times (modulo 2^64, so -1 subtracts).
   void add(const BitRows& bits, Range rows, std::uint64_t times, std::uint64_t* out) {
     if (sums_.empty()) {
       for (std::uint64_t row = rows.from; row < rows.to; ++row) {
@@ -85,7 +85,7 @@ class BoardBlockRows final : public BlockRows {
     }
   }
 
-  /// All blocks but the last, which may be cut off.
+  /// All blocks except the last, which may be shorter.
   template <int Step>
   const std::uint8_t* add_columns(const std::uint8_t* column, std::uint32_t& i, std::uint64_t times, std::uint64_t* out) {
     for (; i + 1 < x_.count(); ++i, column += Step) {
@@ -98,20 +98,20 @@ class BoardBlockRows final : public BlockRows {
 
   const BoardBits& bits_;
   Blocks x_, y_;
-  std::uint64_t first_;  // byte of a row's bits that the window begins in
+  std::uint64_t first_;  // the byte of a row's bits where the window begins
   std::vector<std::uint64_t> sums_;
 };
 
 }  // namespace
 
-/// Rows of a board lie askew where diagonals lie side by side. Eight neighbours on each of eight diagonals, as bits, are eight rows of
+/// When diagonals lie side by side, the rows of the board are skewed. Eight neighbours on each of eight diagonals, as bits, are eight rows of
 /// eight squares; row i begins i columns farther to the left.
 bool BoardBits::extend(const DiagonalSweep& sweep, bool damaged) {
   if (rows_ == 0) losing_ = BitRows(side_);
   if (rows_ == 0 && damaged) missing_ = BitRows(side_);
   // Neighbouring rows lie side by side along a diagonal: 64 x 64 squares at a time stay in the cache.
   const std::uint32_t end = std::min(rows_ + 64, side_);
-  std::array<std::uint64_t, 64> losing{}, missing{};  // of each row, what the word before has left
+  std::array<std::uint64_t, 64> losing{}, missing{};  // of each row, the bits carried over from the word before
   for (std::uint32_t w = 0; w <= (side_ + 63) / 64; ++w) {
     for (std::uint32_t row = rows_; row < end; row += 8) {
       const LeaningRows leaning(sweep, row, row + 64 * w);

@@ -1,4 +1,4 @@
-// Which squares of a solved board are P, and which cannot be stood on, a bit each: what pictures of it are counted from.
+// The P-squares and the blocked squares of a solved board, one bit each. Pictures of the board are counted from these bits.
 #pragma once
 
 #include <cstdint>
@@ -18,14 +18,14 @@ class BitRows {
   explicit BitRows(std::uint32_t side) : words_((side + 63) / 64), bits_(words_ * side) {}
 
   void put(std::uint64_t row, std::size_t word, std::uint64_t bits) { bits_[row * words_ + word] = bits; }
-  /// The row's bits by eights (numbers are stored from their lowest byte on everywhere we run).
+  /// Returns the row's bits as bytes (all our platforms are little-endian).
   const std::uint8_t* row(std::uint64_t row) const { return reinterpret_cast<const std::uint8_t*>(bits_.data() + row * words_); }
-  /// Bits that are set among some columns, at least one. O(columns / 64).
+  /// Counts the set bits of a non-empty range of columns. O(columns / 64).
   std::uint64_t count(std::uint64_t row, Range columns) const;
   bool empty() const { return bits_.empty(); }
 
  private:
-  std::size_t words_ = 0;  // a row
+  std::size_t words_ = 0;  // per row
   std::vector<std::uint64_t> bits_;
 };
 
@@ -37,12 +37,12 @@ class BoardBits {
   bool extend(const DiagonalSweep& sweep, bool damaged);
   bool complete() const { return rows_ == side_; }
 
-  /// Exact. A row of blocks costs O(its cells / 8), or O(its cells / 64) where blocks are wide.
+  /// Returns exact counts. A row of blocks costs O(its cells / 8), or O(its cells / 64) where blocks are wide.
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y) const;
 
   const BitRows& losing() const { return losing_; }
   bool any_missing() const { return !missing_.empty(); }
-  /// Squares that cannot be stood on.
+  /// Blocked squares.
   const BitRows& missing() const { return missing_; }
 
  private:

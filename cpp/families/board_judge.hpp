@@ -1,4 +1,4 @@
-// What the judges of games of pieces on a square board share.
+// The judge shared by games of pieces on a square board.
 #pragma once
 
 #include <optional>
@@ -12,14 +12,14 @@
 
 namespace grundy {
 
-/// Reads a side and so many rows; solves all squares by anti-diagonals, and what the pieces, K, come to.
+/// Reads a side and that many rows; solves all squares by anti-diagonals, and sums the nimbers of the pieces, K.
 /// O(1) a square; three bytes a square.
 class BoardJudge : public JudgeRun {
  protected:
-  /// `row` names a row of characters of `alphabet` in errors; where that has an X, nothing can stand on such a square.
+  /// `row` names a row of characters of `alphabet` in errors; an X in it marks a blocked square.
   BoardJudge(const Tests& tests, Phrase row, std::string_view alphabet, std::span<const BoardMove> moves);
 
-  /// Moves that make the nim-sum 0. All squares are solved.
+  /// Counts the moves that make the nim-sum 0. All squares are solved.
   std::uint64_t winning_moves() const { return winning_; }
 
  private:

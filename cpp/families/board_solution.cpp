@@ -8,7 +8,7 @@ namespace grundy {
 
 namespace {
 
-/// More pieces than this would hide the table they are drawn on.
+/// The most pieces that are drawn: more would hide the table.
 constexpr std::size_t kMarkedPieces = 4096;
 
 }  // namespace
@@ -96,7 +96,7 @@ Message BoardSolution::position_text(const Components& pieces) const {
 
 std::optional<Components> BoardSolution::position_at(Cell at) const {
   const std::uint64_t index = at.y * side() + at.x;
-  // Asked of the board: it is right before anything is solved.
+  // Taken from the board, which is complete before anything is solved.
   const bool damaged = !board_.squares.empty() && board_.squares[index] == 'X';
   return damaged ? std::nullopt : std::optional(Components{index});
 }
@@ -106,7 +106,7 @@ std::optional<Cell> BoardSolution::cell_of(const Components& pieces) const {
 }
 
 Reason BoardSolution::reason(const Explanation& e, Solution& values) {
-  // One piece is no sum: its reason is that of any position. NOLINTNEXTLINE(bugprone-parent-virtual-call)
+  // A single piece is no sum and has an ordinary reason. NOLINTNEXTLINE(bugprone-parent-virtual-call)
   return e.state.size() == 1 ? Solution::reason(e, values) : SumSolution::reason(e, values);
 }
 

@@ -22,7 +22,7 @@ Components pieces_of(const Board& board);
 /// A piece is the index row * side + column of its square.
 class BoardSolution : public SumSolution {
  public:
-  /// The squares first, then remotenesses of several pieces.
+  /// Solves the squares first, then the remoteness of several pieces.
   double advance(const Slice& slice) override;
   const TableShape& shape() const override { return shape_; }
   CellValue cell(Layer layer, Cell at) override;
@@ -39,7 +39,7 @@ class BoardSolution : public SumSolution {
 
   const Board& board() const { return board_; }
   std::uint32_t side() const { return board_.side; }
-  /// All squares are.
+  /// Whether all squares are solved.
   bool solved() const { return solved_; }
   std::string square_text(std::uint64_t index) const;
 
@@ -55,7 +55,7 @@ class BoardSolution : public SumSolution {
   std::vector<Cell> pieces(const Components& pieces) const override;
   Reason reason(const Explanation& e, Solution& values) override;
 
-  /// Of a single piece from the table; of several by joint search.
+  /// Returns the remoteness: of a single piece from the table, of several by joint search.
   std::optional<Remoteness> remoteness(const Components& pieces) final;
 
  private:

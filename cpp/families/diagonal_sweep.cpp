@@ -9,10 +9,10 @@ namespace grundy {
 
 namespace {
 
-/// Columns placed at a time: as many diagonals stay in the cache.
+/// Columns placed at a time: that many diagonals fit the cache.
 constexpr std::uint32_t kPlaced = 256;
 
-/// Beside each row that is placed there are eight squares on which nothing can stand.
+/// Each placed row has eight blocked squares beside it.
 constexpr std::uint32_t kBeside = 8;
 
 using Eight = std::uint64_t[8];
@@ -24,7 +24,7 @@ inline void swap_halves(std::uint64_t& a, std::uint64_t& b, unsigned shift, std:
   a ^= difference << shift;
 }
 
-/// Byte k of word i becomes byte i of word k: halves of the square first, then halves of those.
+/// Transposes bytes: byte k of word i becomes byte i of word k. Halves of the square first, then quarters.
 inline void transpose(Eight& words) {
   for (unsigned i = 0; i < 4; ++i) swap_halves(words[i], words[i + 4], 32, 0x00000000FFFFFFFFu);
   for (unsigned i = 0; i < 4; ++i) swap_halves(words[i + i / 2 * 2], words[i + i / 2 * 2 + 2], 16, 0x0000FFFF0000FFFFu);
@@ -42,7 +42,7 @@ DiagonalSweep::DiagonalSweep(std::uint32_t side, std::span<const BoardMove> move
     base_.push_back(next + kPadding - first);
     next += squares + 2 * kPadding;
   }
-  // Eight more: a diagonal may be read by eights from any row of the board.
+  // Eight more, because a diagonal is read eight squares at a time from any row of the board.
   values_.nimber_bits.assign(static_cast<std::size_t>(next + 8), 0);
   if (target == Target::squares) values_.remoteness.assign(static_cast<std::size_t>(next), kNoRemoteness);
 }
@@ -50,7 +50,7 @@ DiagonalSweep::DiagonalSweep(std::uint32_t side, std::span<const BoardMove> move
 void DiagonalSweep::paint_row(Layer layer, std::uint64_t row, std::uint64_t column, std::span<std::uint8_t> out) const {
   const std::uint64_t solved = row + column < solved_ ? std::min<std::uint64_t>(out.size(), solved_ - row - column) : 0;
   std::fill(out.begin() + static_cast<std::ptrdiff_t>(solved), out.end(), CellValue::unknown().byte());
-  // By the bits of a nimber: which byte shows it. Where there are none there is no cell.
+  // The picture byte by nimber bits; without bits there is no cell.
   static constexpr std::uint8_t kOutcome[17] = {kAbsentByte, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
   static constexpr std::uint8_t kNimber[17] = {kAbsentByte, 0, 1, 0, 2, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 4};
   const std::uint8_t* const shown = layer == Layer::outcome ? kOutcome : kNimber;
@@ -62,7 +62,7 @@ void DiagonalSweep::paint_row(Layer layer, std::uint64_t row, std::uint64_t colu
   }
 }
 
-/// Marks on the diagonals what is on the rows from `row` to before `end`.
+/// Copies the squares of rows `row` to `end` - 1 to the diagonals.
 void DiagonalSweep::place(std::string_view board, std::uint32_t row, std::uint32_t end) {
   const std::uint32_t side = side_, width = side + 2 * kBeside;
   const std::uint8_t piece = target_ == Target::sum ? kPiece : 0;
@@ -89,7 +89,7 @@ void DiagonalSweep::place(std::string_view board, std::uint32_t row, std::uint32
 ///    row + 1  . . # # # # # .
 ///    row + 2  . # # # # # . .
 ///
-/// Squares beside the board have no marks, so that what else stands there in memory stays as it is.
+/// Squares beside the board have no marks, so the memory there is not changed.
 void DiagonalSweep::place_block(const std::uint8_t* marks, std::uint32_t row, std::uint32_t column) {
   Eight words;
   const std::size_t next = side_ + 2 * kBeside - 1;
@@ -123,7 +123,7 @@ void DiagonalSweep::solve_diagonal(std::string_view board) {
   ++solved_;
 }
 
-/// A piece's bit is in nobody's way: of what is seen, the mex takes the lowest bit that is missing.
+/// The bit of a piece does no harm: the mex takes the lowest missing bit.
 void DiagonalSweep::solve_sums(std::size_t to, std::uint32_t count) {
   seen_.assign(count, 0);
   std::uint8_t* const seen = seen_.data();
@@ -160,7 +160,7 @@ std::uint64_t DiagonalSweep::winning_moves() const {
     for (std::uint32_t i = 0; i < count; i += 8) {
       std::uint64_t wanted = eight(diagonal, first + i);
       if (count - i < 8) wanted &= ~std::uint64_t{0} >> (64 - 8 * (count - i));
-      wanted &= (wanted >> 7 & kOnes) * 0x7F;  // where there are pieces
+      wanted &= (wanted >> 7 & kOnes) * 0x7F;  // squares with pieces
       if (wanted == 0) continue;
       if (sum & 1) wanted = (wanted & 0x55 * kOnes) << 1 | (wanted >> 1 & 0x55 * kOnes);
       if (sum & 2) wanted = (wanted & 0x33 * kOnes) << 2 | (wanted >> 2 & 0x33 * kOnes);
@@ -170,7 +170,7 @@ std::uint64_t DiagonalSweep::winning_moves() const {
         if (reach.back > diagonal) continue;
         std::uint64_t options;
         std::memcpy(&options, values_.nimber_bits.data() + options_at(reach, diagonal, first) + i, 8);
-        // At most one bit a byte, and not the highest: those that are not 0 are counted by the multiplication.
+        // At most one bit per byte, never the highest: the multiplication counts the bytes that are not 0.
         winning += (((wanted & options) + 0x7F * kOnes) >> 7 & kOnes) * kOnes >> 56;
       }
     }

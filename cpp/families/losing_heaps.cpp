@@ -45,7 +45,7 @@ std::uint64_t LosingHeaps::below(std::uint64_t heap) const {
 }
 
 void LosingHeaps::below(std::uint64_t heap, std::uint64_t step, std::span<std::uint64_t> out) const {
-  std::uint64_t end = counted_, length = 0, rounds = 0, rounds_in_step = 0;  // from `end` on another period begins
+  std::uint64_t end = counted_, length = 0, rounds = 0, rounds_in_step = 0;  // the next period begins at `end`
   if (period_) {
     end = period_->preperiod + period_->period;
     length = period_->period;
@@ -101,7 +101,7 @@ class WrappedBlockRows final : public BlockRows {
     if (parts_.empty()) begin(y_[j], out);
     for (unsigned rows = 1; !parts_.empty(); ++rows) {
       Part& part = parts_.back();
-      // A sampled row stands for those that are left out after it.
+      // A sampled row represents the skipped rows after it.
       const std::uint64_t taken = std::min(stride_, part.rows.size());
       add_row(part.rows.from, taken * part.times, out);
       sampled_ |= taken > 1;
@@ -115,14 +115,14 @@ class WrappedBlockRows final : public BlockRows {
   bool sampled() const override { return sampled_; }
 
  private:
-  /// Rows that are counted as many times as rows like them occur.
+  /// Rows with multiplicity: equal rows are counted once.
   struct Part {
     Range rows;
     std::uint64_t times;
   };
 
   void begin(Range rows, BlockCounts& out) {
-    const std::uint64_t last_row = last_ / width_, columns = last_ % width_ + 1;  // the last row may be cut short
+    const std::uint64_t last_row = last_ / width_, columns = last_ % width_ + 1;  // the last row may be shorter
     if (rows.to > last_row) {
       for (std::uint32_t i = 0; i < x_.count(); ++i) out.cells[i] -= x_[i].size() - intersection(x_[i], {0, columns}).size();
       parts_.push_back({{last_row, last_row + 1}, 1});
@@ -158,7 +158,7 @@ class WrappedBlockRows final : public BlockRows {
   std::uint64_t first_repeating_ = UINT64_MAX, repeat_ = UINT64_MAX;
   std::uint64_t stride_;
   std::vector<std::uint64_t> upto_;  // P-heaps before the end of each block, in a row of cells
-  std::vector<Part> parts_;          // of the row of blocks at hand, still to be counted
+  std::vector<Part> parts_;          // of the current row of blocks, not yet counted
   bool sampled_ = false;
 };
 

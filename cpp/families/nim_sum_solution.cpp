@@ -52,7 +52,7 @@ Value NimSumSolution::value_at(Cell at) {
 
 CellValue NimSumSolution::cell(Layer layer, Cell at) {
   if (!shape().contains(at)) return CellValue::absent();
-  // Remoteness is what takes time.
+  // Only the remoteness takes time.
   if (layer == Layer::nimber) return CellValue::of(nim_sum(rest_sum_, Nimber{at.x ^ at.y}).value);
   return layer_of(value_at(at), layer);
 }
@@ -60,7 +60,7 @@ CellValue NimSumSolution::cell(Layer layer, Cell at) {
 void NimSumSolution::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) {
   if (layer != Layer::remoteness) return cell_rows(layer, {at.x, at.x + out.size()}, {at.y, at.y + 1})->paint(at.y, out);
   for (std::size_t i = 0; i < out.size(); ++i, ++at.x) {
-    // A win takes at most the largest heap away before the rest is played stone by stone, so few cells need a closer look.
+    // A winning move removes at most the largest heap before the rest is played stone by stone, so few cells need more work.
     const Natural stones = rest_stones_ + at.x + at.y;
     const bool long_game = 1 + stones - std::max({rest_largest_, at.x, at.y}) >= kMostByte;
     out[i] = long_game ? kMostByte : layer_of(value_at(at), layer).byte();

@@ -1,4 +1,4 @@
-// Games whose components are Nim heaps as they are: Nim itself, coins on numbered squares.
+// Games whose components are Nim heaps: Nim itself, coins on numbered squares.
 #pragma once
 
 #include <map>
@@ -10,11 +10,11 @@
 
 namespace grundy {
 
-/// Sum of Nim heaps with the table of the first two. A cell costs O(1) for outcome and nimber; for the remoteness O(heaps) once for
+/// A sum of Nim heaps, with the table of the first two. A cell costs O(1) for outcome and nimber; for the remoteness O(heaps) once for
 /// each nim-sum that occurs, then O(1).
 class NimSumSolution : public SumSolution {
  public:
-  /// `hidden`: stones in pairs of equal heaps that are left out of `heaps`. They change how long the game lasts, and nothing else.
+  /// `hidden`: stones in pairs of equal heaps omitted from `heaps`. They change the remoteness and nothing else.
   NimSumSolution(const GameInfo& info, Components heaps, Natural hidden, PairTable table);
 
   const TableShape& shape() const override { return table_.shape(); }
@@ -43,7 +43,7 @@ class NimSumSolution : public SumSolution {
   std::optional<Components> position_at(Cell at) const override { return table_.position_at(components(), at); }
   std::optional<Cell> cell_of(const Components& heaps) const override { return table_.cell_of(components(), heaps); }
 
-  /// Stones left out, of the position that is valued.
+  /// Omitted stones of the position being valued.
   void hide(Natural stones) { hidden_ = stones; }
   Natural hidden() const { return hidden_; }
   Nimber rest_sum() const { return rest_sum_; }
@@ -55,7 +55,7 @@ class NimSumSolution : public SumSolution {
 
   PairTable table_;
   Natural hidden_;
-  Nimber rest_sum_;          // of all heaps but the first two
+  Nimber rest_sum_;          // of all heaps except the first two
   Natural rest_stones_ = 0;
   std::uint64_t rest_largest_ = 0;
   std::map<std::uint64_t, std::uint64_t> largest_removal_;  // by nim-sum

@@ -10,7 +10,7 @@ namespace grundy {
 
 namespace {
 
-/// Index with the same value within the first period.
+/// Returns the index with the same value within the first period.
 std::uint64_t fold(std::uint64_t heap, const Period& p) {
   return heap < p.preperiod ? heap : p.preperiod + (heap - p.preperiod) % p.period;
 }
@@ -45,19 +45,19 @@ void SubtractionSequence::extend_nimbers(std::uint64_t end, std::uint64_t count)
   const std::uint64_t stop = std::min(end, nimbers_.size() + count);
   std::uint64_t heap = nimbers_.size();
   if (stop <= heap) return;
-  // At once what will be needed: growing step by step copies it all again and again.
+  // Reserves everything at once: growing step by step would copy it again and again.
   if (nimbers_.capacity() < end) nimbers_.reserve(std::max<std::size_t>(end, 2 * nimbers_.capacity()));
   nimbers_.resize(stop);
-  // Pointers of our own: what is stored are bytes, which might be anything to the compiler, these vectors' insides among it.
+  // Local pointers: to the compiler a byte may alias anything, even the vectors themselves.
   const std::uint64_t* const take = take_.data();
   std::uint8_t* const nimbers = nimbers_.data();
   std::size_t legal = 0;  // moves not larger than the heap
   Mex mex;
   while (heap < stop) {
     while (legal < take_.size() && take[legal] <= heap) ++legal;
-    const std::uint64_t same = legal < take_.size() ? std::min(stop, take[legal]) : stop;  // up to here no move more
+    const std::uint64_t same = legal < take_.size() ? std::min(stop, take[legal]) : stop;  // up to here no further move is legal
     for (; heap < same && take_.size() < 64; ++heap) {
-      // Bit v: some option has nimber v. The nearest option last: its nimber has only just been found, and nothing else is to wait for it.
+      // Bit v: some option has nimber v. The nearest option comes last: its nimber has just been computed, and nothing else depends on it.
       std::uint64_t seen = 0;
       for (std::size_t k = legal; k-- > 0;) seen |= std::uint64_t{1} << nimbers[heap - take[k]];
       nimbers[heap] = static_cast<std::uint8_t>(std::countr_one(seen));
@@ -95,7 +95,7 @@ void SubtractionSequence::extend_remoteness(std::uint64_t end, std::uint64_t cou
 bool SubtractionSequence::prove_periods(std::uint64_t count) {
   const auto nimber = [this](std::uint64_t i) -> std::uint64_t { return nimbers_[i]; };
   const auto outcome = [this](std::uint64_t i) -> std::uint64_t { return nimbers_[i] != 0; };
-  // Term i: the step from r(i) to r(i + 1), and the outcome of i.
+  // Term i: the difference r(i + 1) - r(i), and the outcome of i.
   const auto step = [this](std::uint64_t i) { return std::uint64_t{std::uint32_t{remoteness_[i + 1] - remoteness_[i]}} * 2 + (nimbers_[i] != 0); };
   const bool nimbers = nimber_search_.look(nimber, nimbers_.size(), count);
   const bool outcomes = outcome_search_.look(outcome, nimbers_.size(), count);

@@ -21,29 +21,29 @@ std::vector<std::uint64_t> sorted_set(std::vector<std::uint64_t> numbers);
 /// O(n + P-heaps * moves) time, n bytes. out[h] is 1 where h is N.
 std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> take, std::uint64_t n);
 
-/// Nimbers and remotenesses of all heaps from 0 upward, as far as asked, and for ever once their period is proved.
+/// Nimbers and remoteness of all heaps from 0 upwards: as far as computed, and for ever once their period is proved.
 ///   g(n) = mex { g(n - s) }       r(n) = 1 + min r over the P options, or 1 + max r over all options if none is P
 /// Translating all r by a constant translates the result, so r(i + p) = r(i) + c with equal outcomes for max(set) consecutive i
 /// proves it for all later i too: remoteness is arithmetically periodic with saltus c.
 class SubtractionSequence {
  public:
-  /// `take`: positive, distinct after construction, at most 255 of them, so that a nimber fits a byte.
+  /// `take`: positive, at most 255 distinct values, so that a nimber fits a byte.
   explicit SubtractionSequence(std::vector<std::uint64_t> take);
 
   static constexpr std::size_t kMaxMoves = 255;
 
-  /// Heaps whose values may be stored, one byte a nimber.
+  /// The most heaps whose nimbers are stored, one byte each.
   static constexpr std::uint64_t kNimberReach = 100'000'000;
-  /// Heaps whose remotenesses may be stored, four bytes each.
+  /// The most heaps whose remoteness is stored, four bytes each.
   static constexpr std::uint64_t kRemotenessReach = 1 << 24;
 
-  /// Computes the heaps below `end`, some at a time: extends by at most `count` heaps. O(moves) a heap.
+  /// Extends the computed heaps by at most `count`, up to `end`. O(moves) a heap.
   void extend_nimbers(std::uint64_t end, std::uint64_t count);
   void extend_remoteness(std::uint64_t end, std::uint64_t count);
 
-  /// Goes on trying to prove the periods from what has been computed, `count` heaps at the most. True when all was looked at. O(count).
+  /// Continues the proof of the periods with at most `count` computed heaps. True when all of them are examined. O(count).
   bool prove_periods(std::uint64_t count);
-  /// Heaps looked at for a period of the nimbers.
+  /// Number of heaps examined for a period of the nimbers.
   std::uint64_t periods_tried() const { return nimber_search_.seen(); }
 
   const std::vector<std::uint64_t>& take() const { return take_; }
@@ -54,9 +54,9 @@ class SubtractionSequence {
   const std::optional<Period>& remoteness_period() const { return remoteness_search_.found(); }
   std::uint64_t saltus() const;
 
-  /// Value of a heap; nothing where it is neither computed nor within a proved period.
+  /// Returns the value of a heap; nothing if it is neither computed nor within a proved period.
   std::optional<Nimber> nimber(std::uint64_t heap) const;
-  /// Nimbers of the heaps from `heap` on, all of them known. O(1) a heap.
+  /// Writes the nimbers of the heaps from `heap` on, all of them known. O(1) a heap.
   void copy_nimbers(std::uint64_t heap, std::span<std::uint32_t> out) const;
   std::optional<Outcome> outcome(std::uint64_t heap) const;
   std::optional<Remoteness> remoteness(std::uint64_t heap) const;

@@ -1,4 +1,4 @@
-// The rules of one heap from which a number of stones that belongs to a set is taken.
+// The rules of one heap of a subtraction game.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +20,8 @@ struct SubtractionRules {
   }
 };
 
-/// The rules of heaps from which a move takes a number of stones of the set. Each nimber follows from the `largest(take)` before it, so as many
-/// equalities in a row prove a period (theory/period.hpp).
+/// Builds the rules of a subtraction set. Each nimber depends on the `largest(take)` before it, so that many consecutive equalities prove a
+/// period (theory/period.hpp).
 inline GameRules subtraction_rules(std::vector<std::uint64_t> take) {
   const std::uint64_t memory = largest(take);
   GameRules game_rules = number_rules(SubtractionRules{std::move(take)}, {"heap", 0, kMaxHeap});

@@ -70,7 +70,7 @@ InWord WordSteps::settle(std::uint64_t open) const {
 
 namespace {
 
-/// Heap by heap: the lowest open one is P, and closes those that the near moves, bit s the move s, reach from it.
+/// Decides heap by heap: the lowest open one is P, and closes those reached from it by near moves (bit s: the move s).
 InWord settle(std::uint64_t open, std::uint64_t near) {
   InWord settled;
   while (open != 0) {
@@ -107,7 +107,7 @@ bool OutcomeWords::advance(std::uint64_t count) {
     const std::size_t words = std::min(at_once_, losing_.size() - word_);
     std::uint64_t reached[kMostAtOnce] = {};
     for (const std::uint64_t s : far_) {
-      // The word before is there, too: begin() leaves one more than the largest s reaches back.
+      // The word before exists too: begin() keeps one more than the largest s reaches back.
       const std::uint64_t* before = losing_.data() + (word_ - static_cast<std::size_t>(s / 64) - 1);
       const unsigned shift = s % 64;
       for (std::size_t i = 0; i < words; ++i) reached[i] |= before[i + 1] << shift | before[i] >> 1 >> (63 - shift);

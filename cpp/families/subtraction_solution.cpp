@@ -8,16 +8,16 @@ namespace grundy {
 
 namespace {
 
-/// Heaps computed between two looks at the clock.
+/// Heaps computed between two readings of the clock.
 constexpr std::uint64_t kBlock = 1 << 15;
 constexpr std::uint64_t kFirstStage = 1 << 14;
 constexpr std::uint64_t kDefaultWidth = 100;
-/// Longer periods would make a table of a few endless rows.
+/// The longest period used as width: longer rows would make a table of a few endless rows.
 constexpr std::uint64_t kWidestPeriod = 1 << 12;
-/// Axis indices stay exact in a double.
+/// The largest axis index that is exact in a double.
 constexpr std::uint64_t kMostRows = std::uint64_t{1} << 53;
 
-/// Moves that no heap up to `reach` allows change nothing.
+/// Drops moves that no heap up to `reach` allows.
 std::vector<std::uint64_t> usable(std::vector<std::uint64_t> take, std::uint64_t reach) {
   std::erase_if(take, [reach](std::uint64_t s) { return s > reach; });
   return take;
@@ -70,7 +70,7 @@ double SubtractionSolution::solve_heaps(const Slice& slice) {
 
 void SubtractionSolution::finish_stage() {
   done_ = (known() && lengths_known()) || stage_ > SubtractionSequence::kNimberReach;
-  // Once the nimbers are known, it is the lengths alone that go on.
+  // Once the nimbers are known, only the remoteness is extended.
   const std::uint64_t end = known() ? SubtractionSequence::kRemotenessReach : SubtractionSequence::kNimberReach + 1;
   if (!done_) stage_ = std::min(std::max(2 * stage_, std::min(reach_ + 1, 8 * stage_)), end);
 }

@@ -17,18 +17,18 @@ inline constexpr auto kSubtractionPhrases = phrases({
     {"heap-without-period", "a heap from 0 to {}, since no period could be proved for this set"},
 });
 
-/// Solves all heaps from 0 up to the largest one asked for, in stages of doubling length. After each stage the periods are looked for:
-/// once one is proved, heaps of any size are known. A heap beyond SubtractionSequence::kNimberReach without a proved period is a failure.
+/// Solves all heaps from 0 up to the largest one requested, in stages of doubling length, and searches for periods after each stage: once one is
+/// proved, heaps of any size are known. A heap beyond SubtractionSequence::kNimberReach without a proved period is a failure.
 class SubtractionSolution : public SumSolution {
  public:
   double advance(const Slice& slice) override;
   std::optional<Error> failure() const override;
 
-  /// The first part of the work: nimbers, without the remotenesses of sums. Returns the share of it done, 1 exactly when done.
+  /// Does the first part of the work: nimbers, without the remoteness of sums. Returns the share of it done, 1 exactly when done.
   double solve_heaps(const Slice& slice);
 
  protected:
-  /// `reach`: the largest heap whose value will be asked for. `field`: the parameter that a failure names.
+  /// `reach`: the largest heap whose value will be requested. `field`: the parameter in the error of a failure.
   SubtractionSolution(const GameInfo& info, Components heaps, std::vector<std::uint64_t> take, std::uint64_t reach, std::string field);
 
   bool fits(std::size_t, std::uint64_t heap) const override { return heap <= reach_ && sequence_.nimber(heap); }
@@ -44,9 +44,9 @@ class SubtractionSolution : public SumSolution {
 
  private:
   bool known() const;
-  /// How long play lasts from a single heap, as far as it is computed at all. Its period may begin later than that of the nimbers.
+  /// Returns the remoteness of a single heap if it is computed. Its period may begin later than that of the nimbers.
   bool lengths_known() const;
-  /// Heaps that still allow a move.
+  /// Counts the heaps that allow a move.
   std::size_t live_heaps(const Components& heaps) const;
   void finish_stage();
 
@@ -54,19 +54,19 @@ class SubtractionSolution : public SumSolution {
   JointSearch joint_;
   std::uint64_t reach_;
   std::string field_;
-  std::uint64_t stage_;  // heaps below it belong to the stages begun so far
+  std::uint64_t stage_;  // the end of the current stage, in heaps
   bool done_ = false;   // nimbers and periods
   bool begun_ = false;  // the joint search
 };
 
-/// The parameter that says how wide the rows of a wrapped sequence are.
+/// The parameter for the width of the rows of a wrapped sequence.
 inline constexpr std::string_view kWidthParameter = "width";
 inline constexpr std::uint64_t kWidestRows = 1 << 20;
 
 /// The table of one heap, wrapped: cell (x, y) is the heap y * width + x.
 class WrappedSubtraction : public SubtractionSolution {
  public:
-  /// The table holds the heaps 0..last. `width`: 0 for the period once it is found.
+  /// The table has the heaps 0..last. `width`: 0 for the period, once found.
   WrappedSubtraction(const GameInfo& info, Components heaps, std::vector<std::uint64_t> take, std::uint64_t reach, std::string field,
                      std::uint64_t last, std::uint64_t width);
 
