@@ -1,5 +1,5 @@
-// The English of every message, for the command line and certificates; and the catalogues of English that the pages get. The WebAssembly
-// modules that pages load first do not link this room: they hand messages over as structure.
+// The English of every message, for the command line and certificates; and the English catalogues for the pages. The WebAssembly modules that
+// pages load first do not link this room: they hand messages over as structure.
 #pragma once
 
 #include <span>
@@ -13,13 +13,13 @@ namespace grundy {
 
 std::string english(const Message& message);
 
-/// The error as people read it: "line 2, token 1: expected ..., got ..." or "n: expected ..., got ...".
+/// Formats an error for people: "line 2, token 1: expected ..., got ..." or "n: expected ..., got ...".
 std::string english(const Error& error);
 
-/// Writes a message as an English text in JSON, as report/report.hpp wants it.
+/// Writes a message as an English string in JSON: the writer of report/report.hpp for English.
 void put_english(Json& out, const Message& message);
 
-/// All lists of phrases: of the games' module, and of the lab's module in addition.
+/// All lists of phrases: those of the games' module, and the additional ones of the lab's module.
 std::span<const std::span<const Pattern>> game_phrases();
 std::span<const Pattern> lab_phrases();
 

@@ -2,7 +2,7 @@
 
 namespace grundy {
 
-/// As deep as the message is nested.
+/// Recursion is as deep as the message is nested.
 void put_message(Json& out, const Message& message) {
   if (message.number()) {
     out.number(*message.number());

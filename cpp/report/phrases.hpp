@@ -1,4 +1,4 @@
-// The phrases of reports: why a position has its value, and what was asked in vain.
+// The phrases of reports: reasons for values, and refused requests.
 #pragma once
 
 #include "base/message.hpp"

@@ -147,7 +147,7 @@ std::string json_of(const Solution& solution, const Explanation& e, PutMessage p
   return std::move(out).str();
 }
 
-/// A position in play, explained.
+/// Explains a position in play.
 Result<Explanation> explained(Solution& solution, std::string_view state) {
   const auto numbers = parse_naturals(state);
   auto e = numbers ? solution.explain_state(*numbers) : std::nullopt;

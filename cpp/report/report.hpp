@@ -10,21 +10,21 @@
 
 namespace grundy {
 
-/// Cells [column, column + width) x [row, row + height) in the table's own indices.
+/// Cells [column, column + width) x [row, row + height), in indices of the axes.
 struct Window {
   std::uint64_t column = 0, row = 0, width = 0, height = 0;
 };
 
-/// Without a window a table is written whole only up to this many cells.
+/// The most cells of a table that is written whole without a window.
 inline constexpr std::uint64_t kWholeTable = 4'000'000;
 
-/// How a door writes messages: as English (english/english.hpp), or as structure.
+/// Writes messages for a door: as English (english/english.hpp), or as structure.
 using PutMessage = void (*)(Json& out, const Message& message);
 
 /// Writes a message as structure: verbatim text as a text, a phrase as ["id", argument, ...].
 void put_message(Json& out, const Message& message);
 
-/// Everything the catalogue says of all games: [{"id","title","parameters":[...],...}].
+/// Returns the catalogue of all games: [{"id","title","parameters":[...],...}].
 std::string catalogue_json(PutMessage put);
 
 /// {"outcome","nimber"?,"remoteness"?,"text"}
@@ -34,35 +34,35 @@ std::string answer_json(Solution& solution, PutMessage put);
 /// "marks":[...]}
 std::string shape_json(Table& table, PutMessage put);
 
-/// The window given, or the whole table if it is not too large. Errors: a window without cells or too large, a table too large.
+/// Returns the requested window, or the whole table if it is not too large. Errors: a window without cells or too large, a table too large.
 Result<Window> choose_window(const TableShape& shape, const std::optional<Window>& requested);
 
-/// Nothing if the table has no such layer.
+/// Finds a layer of the table by its name.
 Result<Layer> find_layer(const TableShape& shape, std::string_view name);
 
-/// A line a row, outcome letters or numbers separated by commas, empty where there is no cell.
+/// Writes one line per row: outcome letters or numbers separated by commas, empty without a cell.
 std::string table_csv(Table& table, Layer layer, const Window& window);
 /// {"x0","y0","width","height","rows":[[...]]}
 std::string table_json(Table& table, Layer layer, const Window& window);
-/// Binary PGM of the bytes that `paint` gives at step 1.
+/// Writes a binary PGM of the picture bytes at step 1.
 std::string table_pgm(Table& table, Layer layer, const Window& window);
 
-/// Of a cell or of the position the parameters describe; an error where the table has no such cell.
+/// Explains a cell, or the position that the parameters describe; an error if the table has no such cell.
 Result<std::string> explain_json(Solution& solution, std::optional<Cell> at, PutMessage put);
 
-/// Of a position in play, its numbers separated by commas; an error where the game has no such position.
+/// Explains a position in play, its numbers separated by commas; an error if the game has no such position.
 Result<std::string> explain_json(Solution& solution, std::string_view state, PutMessage put);
 
-/// Of the position after a move, "part,to"; an error where the rules do not allow it.
+/// Explains the position after a move, "part,to"; an error if the move is not legal.
 Result<std::string> follow_json(Solution& solution, std::string_view state, std::string_view move, PutMessage put);
 
-/// Some move of a position in play, "part,to", or null where there is none. All that `explain_json` lists are equally likely.
+/// Returns a random move of a position in play, "part,to", or null without moves. All moves that `explain_json` lists are equally likely.
 Result<std::string> any_move_json(Solution& solution, std::string_view state, std::uint64_t random);
 
 /// [column,row], or null.
 std::string cell_json(const std::optional<Cell>& cell);
 
-/// One sentence for a reason. The only place that makes sentences of reasons.
+/// Builds the sentence of a reason. No other code does.
 Message sentence(const Explanation& explanation);
 
 }  // namespace grundy

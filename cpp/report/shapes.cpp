@@ -131,7 +131,7 @@ std::vector<Shape> of_positions() {
   };
 }
 
-/// A text that is made at run time, kept for the shapes.
+/// Keeps a text built at run time alive for the shapes.
 std::string_view kept(std::string text) {
   static std::deque<std::string> texts;
   return texts.emplace_back(std::move(text));
@@ -141,7 +141,7 @@ Shape& named(std::vector<Shape>& shapes, std::string_view name) {
   return *std::find_if(shapes.begin(), shapes.end(), [name](const Shape& shape) { return shape.name == name; });
 }
 
-/// What each game has of its own, in the order of the names.
+/// The fields specific to games, sorted by name.
 void add_of_single_games(std::vector<Shape>& shapes) {
   std::vector<OwnReason> reasons;
   std::vector<OwnCell> cells;

@@ -1,4 +1,4 @@
-// What the JSON documents of report.hpp hold, as data: written out for TypeScript (doors/facts.hpp), and held against the documents by a test.
+// The shapes of the JSON documents of report.hpp, as data: generated for TypeScript (doors/facts.hpp), and compared with the documents by a test.
 #pragma once
 
 #include <span>
@@ -7,30 +7,30 @@
 
 namespace grundy {
 
-/// A key of an object, with '?' behind it where it may be missing, and the type of its value as TypeScript writes it. `Text` is what words for
-/// people are: English, or a message.
+/// A key of an object, with '?' after it if it may be missing, and the TypeScript type of its value. `Text` is the type of messages for people:
+/// English, or structure.
 struct Field {
   std::string_view key;
   std::string_view type;
   std::string_view doc = {};
 };
 
-/// Nothing but another name for a type.
+/// An alias of a type.
 struct Alias {
   std::string_view name;
   std::string_view type;
   std::string_view doc;
 };
 
-/// An object. With several forms it is one of them, and `kind`, the first field of each, says which.
+/// An object. With several forms it is a union, discriminated by `kind`, the first field of each.
 struct Shape {
   std::string_view name;
   std::string_view doc;
-  /// The shape whose fields it has before its own; or nothing.
+  /// The shape that it extends, if any.
   std::string_view base;
   std::vector<std::vector<Field>> forms;
 
-  /// Whether words for people are in it; their type is then its parameter.
+  /// Whether it contains messages, whose type is then its parameter.
   bool has_text() const;
 };
 

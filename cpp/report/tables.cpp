@@ -1,4 +1,4 @@
-// What reports say of tables: their shape, and their cells as CSV, JSON and PGM.
+// Tables in reports: their shape, and their cells as CSV, JSON and PGM.
 #include "base/json.hpp"
 #include "base/number.hpp"
 #include "report/cells.hpp"
