@@ -15,7 +15,7 @@ constexpr std::string_view kReserved[] = {"move", "Left", "Right", "end",  "lega
 
 constexpr std::string_view kBeginnings[] = {"move", "Left", "Right", "end", "legal", "start", "show"};
 
-/// What other languages call it.
+/// Words of other languages, and ours for them.
 struct Habit {
   std::string_view wrong, right;
 };
@@ -45,7 +45,7 @@ class Lines {
     ++syntax_.lines;
     statement();
     if (!read_.failed() && !read_.at_end()) read_.expected(kLabPhrases["lab-end-of-line"]);
-    // The name of a line that could not be read is known all the same: its uses are no further faults.
+    // The name of an unreadable line is still declared, so its uses are no further faults.
     const Token& first = words[0];
     if (read_.failed() && first.kind == Token::Kind::name && !is_reserved(first.text)) syntax_.broken.emplace_back(first.text, first.place);
   }
@@ -63,7 +63,7 @@ class Lines {
       if (word.text == "show") return show(word.place);
       if (after == "=") return constant(word.place);
       if (after == "(") return shorthand(word.place);
-      // What has a colon and no range is a sentence whose first word is misspelt.
+      // A line with a colon and no range is a sentence whose first word is misspelt.
       if (after == ":" && !has_range() && is_near(word.text)) return not_a_line(word);
       if (after == ":" || after == "[") return part(word.place);
     }
@@ -98,7 +98,7 @@ class Lines {
     out.literal = value.kind == Token::Kind::text || value.kind == Token::Kind::number || read_.is("{") ||
                   (read_.is("-") && read_.after().kind == Token::Kind::number);
     const bool one_word = value.kind == Token::Kind::text || value.kind == Token::Kind::number;
-    // Behind a number alone, `in` bounds the parameter; elsewhere it asks whether something is a member.
+    // After a single number, `in` bounds the parameter; elsewhere it is membership.
     const bool negative = read_.is("-");
     const bool bounded = read_.after(negative ? 2 : 1).text == "in" && (one_word || out.literal);
     out.value = bounded ? read_.sum() : read_.expression();
@@ -167,7 +167,7 @@ class Lines {
     if (!read_.failed()) syntax_.moves.push_back(std::move(out));
   }
 
-  /// The expressions between braces in the words of a move.
+  /// Reads the expressions between braces in the words of a move.
   void holes(const Token& words, std::vector<NodeId>& out) {
     for (std::size_t from = words.text.find('{'); from != std::string_view::npos; from = words.text.find('{', from + 1)) {
       const std::size_t to = words.text.find('}', from);
@@ -233,7 +233,7 @@ class Lines {
     return out;
   }
 
-  /// A name, or one with indices.
+  /// Reads a name, or one with indices.
   NodeId place() {
     const Token word = read_.now();
     NodeId base = read_.add(SyntaxOp::name, word.place);
@@ -303,7 +303,7 @@ class Lines {
     if (!read_.failed()) syntax_.starts.push_back(std::move(out));
   }
 
-  /// Names, then a word that says how: `show x across, y up`, `show row as rows`, `show b as grid ".X"`.
+  /// Reads names and then a word for the kind of display: `show x across, y up`, `show row as rows`, `show b as grid ".X"`.
   void show(Place place) {
     read_.next();
     do {

@@ -1,4 +1,4 @@
-// From words to syntax.
+// Parses tokens into syntax.
 #pragma once
 
 #include <string_view>
@@ -7,16 +7,16 @@
 
 namespace grundy::lab {
 
-/// Whatever can be read. One fault a line: the first that is met there. The text must outlive the syntax, which refers to it. O(length).
+/// Parses every readable line and reports the first fault of each other line. The text must outlive the syntax, which refers to it. O(length).
 Syntax parse(std::string_view text, Faults& faults);
 
-/// A constant expression as parameters give them: numbers, lists with or without braces, rows joined by /. kNoNode with a fault.
+/// Parses a constant expression in the format of parameters: numbers, lists with or without braces, rows joined by /. kNoNode after a fault.
 NodeId parse_value(std::string_view text, Syntax& syntax, Faults& faults);
 
-/// The word of the language, or name, that is nearest to a wrong one; empty if none is near. By Damerau's distance, at most 2.
+/// Returns the keyword or name nearest to a misspelt word, at Damerau distance at most 2; empty if there is none.
 std::string_view nearest(std::string_view wrong, const std::vector<std::string_view>& known);
 
-/// Words that cannot be names.
+/// Whether a word is reserved and cannot be a name.
 bool is_reserved(std::string_view name);
 
 }  // namespace grundy::lab

@@ -1,4 +1,4 @@
-// What is said of rule texts: faults, notes, and words for moves and positions.
+// The phrases about rule texts: faults, notes, moves and positions.
 #pragma once
 
 #include "base/message.hpp"

@@ -28,7 +28,7 @@ std::size_t Program::offset(Place place) const {
   std::size_t at = 0;
   for (std::uint32_t line = 1; line < place.line; ++line) at = text.find('\n', at) + 1;
   for (std::uint32_t column = 1; at < text.size(); ++at) {
-    const bool begins = (static_cast<unsigned char>(text[at]) & 0xC0) != 0x80;  // a character of UTF-8
+    const bool begins = (static_cast<unsigned char>(text[at]) & 0xC0) != 0x80;  // the first byte of a UTF-8 character
     if (begins && column++ == place.column) break;
   }
   return at;

@@ -1,4 +1,4 @@
-// A rule text that is understood: names resolved, constants worked out, a position's numbers laid side by side.
+// A resolved rule text: names bound, constants evaluated, the numbers of a position laid out as slots.
 #pragma once
 
 #include <map>
@@ -15,13 +15,13 @@ namespace grundy::lab {
 /// The numbers of a position, in the order in which its parts are declared.
 using Slots = std::vector<std::int64_t>;
 
-/// A constant: a number, or items side by side, `arity` numbers each.
+/// A constant: a number, or consecutive items of `arity` numbers each.
 struct Constant {
   bool is_list = false;
   bool is_text = false;  // of characters
   std::int64_t number = 0;
   std::size_t arity = 1;
-  std::size_t columns = 0;  // of a text of rows; 0: it has none
+  std::size_t columns = 0;  // of a text with rows; 0 otherwise
   std::vector<std::int64_t> items = {};
 
   std::size_t size() const { return items.size() / arity; }
@@ -36,32 +36,32 @@ struct Part {
   std::size_t size() const { return rows * columns; }
 };
 
-/// Of an array, board or list; what is no board, or text of rows, is one row, or none where it is empty.
+/// Rows and columns of an array, board or list. Anything but a board or a text with rows has one row, or none if it is empty.
 struct Extent {
   std::size_t rows = 0, columns = 0;
   std::size_t size() const { return rows * columns; }
 };
 
-/// What may be given from outside: a constant written as a literal, or where a part starts.
+/// A parameter of the text: a constant written as a literal, or the start of a part.
 struct ParameterOfText {
   enum class Kind : std::uint8_t { number, list, text };
   std::string name;
   Kind kind = Kind::number;
-  std::string fallback;                             // as a parameter's value is written
+  std::string fallback;                             // in the format of parameters
   std::optional<std::int64_t> least = {}, most = {};  // of a number
   bool of_start = false;
 };
 
-/// What is said of a game as a whole.
+/// Properties of the game as a whole.
 struct Nature {
   bool partisan = false;   // Left and Right move differently
   bool scored = false;     // decided by points
   bool splits = false;     // a move may leave several components
-  bool decided = false;    // by lines that say so, not by who cannot move alone
+  bool decided = false;    // by end lines, not only by a player who cannot move
   bool normal() const { return !scored && !decided; }
-  /// Components add up by their nimbers (Sprague 1935, Grundy 1939), as long as play comes to an end.
+  /// Whether components add up by their nimbers (Sprague 1935, Grundy 1939), as long as play ends.
   bool adds_up() const { return normal() && !partisan; }
-  /// Neither sums of nimbers nor points are worked out where play comes back to a position.
+  /// Whether play must end: neither sums of nimbers nor points are computed if it may repeat.
   bool has_to_end() const { return splits || scored; }
 };
 
@@ -73,27 +73,27 @@ struct Program {
   std::vector<std::size_t> part_of;      // of each slot
   std::vector<std::vector<std::int64_t>> sizes = {};
   Slots start;                           // as declared
-  std::vector<Slots> components;         // what play begins with: the start, or what the start lines say
+  std::vector<Slots> components;         // the components at the start: as declared, or from the start lines
   std::vector<ParameterOfText> parameters;
   Nature nature;
 
   std::size_t slots() const { return part_of.size(); }
   std::int64_t least(std::size_t slot) const { return parts[part_of[slot]].least; }
   std::int64_t most(std::size_t slot) const { return parts[part_of[slot]].most; }
-  /// Of a part or constant.
+  /// Returns the extent of a part or constant.
   Extent extent(Binding of) const;
-  /// What `len`, `rows` or `cols` says.
+  /// Returns the value of `len`, `rows` or `cols`.
   std::size_t size(const Node& n) const;
-  /// "n", "row[2]", "b[1,3]"
+  /// Returns the name of a slot: "n", "row[2]", "b[1,3]".
   std::string slot_name(std::size_t slot) const;
-  /// Where in the text a place is, in bytes.
+  /// Returns the byte offset of a place in the text.
   std::size_t offset(Place place) const;
 };
 
-/// Values of parameters, as they come in.
+/// Unparsed values of parameters.
 using Given = std::map<std::string, std::string, std::less<>>;
 
-/// Reads a text with these values of its parameters; names that are none of its parameters are left alone. Null where there are faults.
+/// Reads a text with these values of its parameters and ignores other names. Null if there are faults.
 std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults);
 
 }  // namespace grundy::lab

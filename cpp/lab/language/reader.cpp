@@ -15,7 +15,7 @@ struct Operator {
   int level;
 };
 
-/// Levels bind the tighter the higher they are. Comparisons are level 3, of their own kind.
+/// Binary operators; higher levels bind tighter. Comparisons are level 3 and are parsed separately.
 constexpr Operator kOperators[] = {{"or", SyntaxOp::or_else, 0}, {"and", SyntaxOp::and_also, 1}, {"|", SyntaxOp::bit_or, 4}, {"^", SyntaxOp::bit_xor, 4},
                                    {"&", SyntaxOp::bit_and, 5}, {"<<", SyntaxOp::shift_left, 6}, {">>", SyntaxOp::shift_right, 6}, {"+", SyntaxOp::add, 7}, {"-", SyntaxOp::subtract, 7},
                                    {"*", SyntaxOp::multiply, 8}, {"/", SyntaxOp::divide, 8}, {"%", SyntaxOp::modulo, 8}};
@@ -123,7 +123,7 @@ NodeId Reader::binary(int level) {
   return left;
 }
 
-/// A chain: each pair must hold.
+/// Reads a chain of comparisons, each of which must hold.
 NodeId Reader::comparison() {
   NodeId left = binary(kComparison + 1);
   NodeId all = kNoNode;
@@ -291,7 +291,7 @@ NodeId Reader::list() {
   return out != kNoNode ? out : add(SyntaxOp::list, place, std::move(items));
 }
 
-/// What may stand behind `in`: a range, a list, a text, or a name of one.
+/// Reads the operand of `in`: a range, a list, a text, or a name of one.
 NodeId Reader::set() {
   const Place place = now().place;
   const NodeId from = binary(kComparison + 1);
@@ -320,7 +320,7 @@ std::vector<Choice> Reader::choices(bool of_step) {
     }
     out.push_back(choice());
     if (out.size() > static_cast<std::size_t>(Limits::depth)) fail(out.back().place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
-    // A comma is not needed; behind one, what is no choice belongs to what comes after them.
+    // The comma is optional; after one, anything that is no choice belongs to the following part.
     if (is(",")) {
       const std::size_t back = at_;
       next();

@@ -20,10 +20,10 @@ class Reader {
     depth_ = 0;
   }
 
-  /// Something was wrong in this line; what is read after it is worth nothing.
+  /// Whether this line has a fault; anything read after it is meaningless.
   bool failed() const { return failed_; }
   void fail(Place place, Message message);
-  /// "expected WHAT, got the word at hand"
+  /// Reports "expected WHAT, got ..." at the current word.
   void expected(const Message& what);
 
   const Token& now() const { return (*line_)[at_]; }
@@ -38,14 +38,14 @@ class Reader {
     return true;
   }
   void require(std::string_view word);
-  /// A name that is not reserved.
+  /// Reads a name that is not reserved.
   std::string_view name();
 
   NodeId expression();
-  /// The same without a conditional or `in` on its own level: what stands before `..`.
+  /// Reads an expression without a conditional or `in` at its top level: the operand before `..`.
   NodeId sum() { return binary(kSum); }
   NodeId list();
-  /// Behind the `for` of a step, `x = 2` is the next step, and so is `if` behind a comma.
+  /// After the `for` of a step, `x = 2` begins the next step, and so does `if` after a comma.
   std::vector<Choice> choices(bool of_step = false);
   NodeId add(SyntaxOp op, Place place, std::vector<NodeId> kids = {});
   Node& node(NodeId ref) { return syntax_.nodes[static_cast<std::size_t>(ref)]; }

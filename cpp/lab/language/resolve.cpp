@@ -92,7 +92,7 @@ void Resolver::start_positions() {
     if (there) positions.push_back(std::move(component));
   }
   program_.components = std::move(positions);
-  // What a start line gives a value to has no start of its own.
+  // Parts that start lines set have no start of their own.
   std::erase_if(program_.parameters, [this](const ParameterOfText& p) { return p.of_start && given_by_start(p.name); });
 }
 
@@ -108,7 +108,7 @@ bool Resolver::given_by_start(const std::string& name) const {
 }
 
 std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults) {
-  /// The syntax refers to the text, and to what was given.
+  /// Keeps the text and the given values, to which the syntax refers.
   struct Kept {
     Program program;
     std::list<std::string> given;

@@ -1,4 +1,4 @@
-// What names mean, what constants are worth, and which sentences make no sense together.
+// Resolves names, evaluates constants, and checks that the lines of a text are consistent.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@
 
 namespace grundy::lab {
 
-/// Names that pages have in their addresses for themselves: they keep their meaning in the text, and cannot be given from outside.
+/// Names that pages use in their addresses: they keep their meaning in the text but cannot be parameters.
 bool is_address_word(std::string_view name);
 
 class Resolver {
@@ -38,7 +38,7 @@ class Resolver {
     work();
     return ok_;
   }
-  /// The work of a line that others may ask for before its turn; false where it was in vain, or would go round in a circle.
+  /// Resolves a line on demand of another one; false if it has a fault or depends on itself.
   bool once(State& state, Place place, std::string_view name, Context context, const std::function<void()>& work);
 
   // Names (resolve_names.cpp).
@@ -46,50 +46,50 @@ class Resolver {
   void declare(std::string_view name, Place place, Binding::Kind kind, std::size_t index);
   Binding look_up(Node& n);
   std::uint32_t bind(std::string_view name);
-  /// Known before the part itself is.
+  /// Known before the part is resolved.
   std::size_t dimensions(std::size_t part) const { return syntax_.parts[part].sizes.size(); }
   bool has_places(Binding binding) const;
 
   // Expressions (resolve_expressions.cpp).
   void number(NodeId ref);
-  /// A tree is higher than what stands below it, abbreviations too.
+  /// Computes the height of a tree, through abbreviations.
   void raise(NodeId ref);
   void divides(NodeId by, Place place);
   void number_name(NodeId ref);
   void index(NodeId ref);
-  /// A name of something that has places.
+  /// Resolves the name of an array or a board.
   bool array(NodeId ref);
   void call(NodeId ref);
-  /// Something whose items can be gone through, `arity` numbers each.
+  /// Resolves a set of items of `arity` numbers each.
   void set(NodeId ref, std::size_t arity);
-  /// How many numbers the item has.
+  /// Returns the arity of an item.
   std::size_t item(NodeId ref);
-  /// Their names stay in scope.
+  /// Resolves choices. Their names stay in scope.
   void choices(std::vector<Choice>& all);
   void places(Choice& choice);
   void wrong_indices(Place place, std::string_view name, bool two);
   void wrong_count(Place place, const Message& has, const Message& wanted);
-  /// Within what an expression goes through.
+  /// Resolves within the choices of an expression.
   void in_rounds(Node& n, const std::function<void()>& work);
 
-  // Constants and what is given for them (resolve_constants.cpp).
+  // Constants and given parameters (resolve_constants.cpp).
   bool settle(std::size_t i);
   void constant(std::size_t i);
   NodeId wrapped(NodeId one);
   void add_parameter(const ConstantLine& line, std::int64_t least, std::int64_t most);
-  /// As it stands in the text, without braces around a plain list.
+  /// Returns the source of a constant, without braces around a plain list.
   std::string written(NodeId ref) const;
   void text(Constant& out, std::string_view text, const ConstantLine& line);
   void list(Constant& out, NodeId value);
-  /// What is given for a name, unless it is one that cannot be given.
+  /// Returns the given value of a name, if the name can be a parameter.
   const std::string* given(std::string_view name) const;
-  /// A parameter's value, read like an expression of the text.
+  /// Parses the value of a parameter like an expression of the text.
   NodeId from_outside(std::string_view name, std::string_view value);
-  /// Numbers alone: names of the text mean nothing outside of it.
+  /// Checks that it consists of numbers: names of the text have no meaning outside of it.
   bool is_plain(NodeId ref) const;
   void refuse(std::string_view name, const Message& expected, const Message& got);
   SyntaxInterpreter make_interpreter() const;
-  /// Of a constant expression that is resolved.
+  /// Evaluates a resolved constant expression.
   std::int64_t evaluated(NodeId ref);
   void in_reach(std::int64_t number, Place place);
   void outside(Place place, std::string_view name, std::int64_t number, std::int64_t least, std::int64_t most);
@@ -108,7 +108,7 @@ class Resolver {
   void end(EndLine& end);
   void show(ShowLine& show);
 
-  /// What concerns several lines, once each makes sense.
+  /// Checks conditions on several lines, once each line is valid.
   void whole();
   void ends_agree();
   void start_positions();

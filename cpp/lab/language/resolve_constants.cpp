@@ -1,4 +1,4 @@
-// Constants, and what is given for them from outside.
+// Constants, and the values of parameters for them.
 #include <algorithm>
 
 #include "base/number.hpp"
@@ -10,7 +10,7 @@ namespace grundy::lab {
 namespace {
 
 constexpr std::uint64_t kConstantWork = 2'000'000;
-/// Of a list.
+/// Evaluates a list.
 constexpr std::size_t kMostNumbers = 100'000;
 
 }  // namespace
@@ -42,7 +42,7 @@ void Resolver::constant(std::size_t i) {
   const SyntaxOp op = node(value).op;
   if (op == SyntaxOp::list || op == SyntaxOp::repeat) return list(out, value);
   if (replaced && program_.parameters.back().kind == ParameterOfText::Kind::list) {
-    // A list of one number, as parameters write it.
+    // A list of one number, in the format of parameters.
     value = wrapped(value);
     return list(out, value);
   }

@@ -1,4 +1,4 @@
-// Expressions, lists and choices: whether each is what its place asks for.
+// Resolves expressions, lists and choices, and checks that each fits its place.
 #include <algorithm>
 
 #include "base/number.hpp"

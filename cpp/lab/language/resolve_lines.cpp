@@ -1,4 +1,4 @@
-// Abbreviations, parts, moves and ends.
+// Resolves abbreviations, parts, moves and ends.
 #include <algorithm>
 
 #include "base/number.hpp"
@@ -106,7 +106,7 @@ void Resolver::read_start(const PartLine& line, const Part& part, NodeId value, 
   } else {
     number(value);
     if (!ok_) return;
-    numbers.assign(part.size(), evaluated(value));  // all places alike
+    numbers.assign(part.size(), evaluated(value));  // the same value everywhere
   }
   for (std::size_t k = 0; k < numbers.size() && ok_; ++k) {
     if (numbers[k] < part.least || numbers[k] > part.most) {
@@ -166,7 +166,7 @@ void Resolver::end(EndLine& end) {
     number(end.result.score);
     program_.nature.scored = true;
   }
-  // Without a condition, "next loses" is what holds anyway.
+  // Without a condition, "next loses" is the default.
   const Decision& r = end.result;
   const bool nothing_new = end.condition == kNoNode && r.kind == Decision::Kind::loses && r.who == Who::next;
   program_.nature.decided |= !nothing_new;

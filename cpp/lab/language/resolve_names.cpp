@@ -1,4 +1,4 @@
-// Which names there are, and what each stands for where it is read.
+// Declares names and binds their uses.
 #include <algorithm>
 
 #include "lab/language/parse.hpp"
@@ -8,7 +8,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// What addresses (web/desk/route.ts), figures and elements of any page (web/embed/request.ts) say of themselves: a parameter would shadow it.
+/// Fields of addresses (web/desk/route.ts) and of figures and elements (web/embed/request.ts), which a parameter would shadow.
 constexpr std::string_view kAddressWords[] = {
     "v", "view", "layer", "at", "pos", "turn", "match", "moves", "look", "line", "alike", "turned", "with", "game", "text", "theme", "lang",
     "controls", "reveal", "height", "width", "caption", "src", "across", "up", "down", "solver", "method", "accesskey", "autocapitalize",

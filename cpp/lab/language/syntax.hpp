@@ -1,4 +1,4 @@
-// What a rule text says, as it is written: lines, choices, steps, expressions. Names are resolved, nothing is worked out.
+// The syntax of a rule text: lines, choices, steps, expressions. Names are bound, nothing is evaluated.
 #pragma once
 
 #include <cstdint>
@@ -12,18 +12,18 @@
 
 namespace grundy::lab {
 
-/// An expression of a Syntax; kNoNode is none.
+/// The index of an expression in a Syntax; kNoNode for none.
 using NodeId = std::int32_t;
 inline constexpr NodeId kNoNode = -1;
 
 enum class SyntaxOp : std::uint8_t {
   number,  // `number`
-  text,    // a list of characters, or rows of them joined by / where it has two indices
+  text,    // a list of characters, or rows of them joined by / if it has two indices
   list,    // kids: items, each a number, a tuple, or a range
   tuple,
   range,   // kids: from, to
   repeat,  // {item for choices}: kids: the item
-  name,    // `binding`, or nothing if it could not be resolved
+  name,    // `binding`, or none if it is not resolved
   index,   // kids: the name, then one or two indices
   call,    // of an abbreviation: `binding`; kids: arguments
   minus, no,
@@ -47,7 +47,7 @@ struct Choice {
   enum class Kind : std::uint8_t {
     within,     // names in a list, text or array
     places,     // names of an array: its indices
-    range,      // a name in from..to, while it holds
+    range,      // a name in from..to, as long as `while_it_holds` is true
     condition,
     value,      // a name for an expression
   };
@@ -63,7 +63,7 @@ struct Choice {
 struct Node {
   SyntaxOp op = SyntaxOp::number;
   std::uint16_t height = 1;  // of the tree below it, through abbreviations
-  std::uint32_t size = 0;    // of that tree, once it is understood; what is shared, as the middle of a < b < c, counts each time
+  std::uint32_t size = 0;    // of that tree, once resolved; shared nodes, like the middle of a < b < c, count each time
   Place place;
   std::int64_t number = 0;
   std::string_view text = {};
@@ -72,8 +72,8 @@ struct Node {
   std::vector<Choice> choices = {};
 };
 
-/// Whether `is` says so of an expression that one is made of: its kids, and what its choices go through. Of an abbreviation that is called
-/// these are the arguments alone.
+/// Whether `is` is true of a direct subexpression: its kids, and the sets and bounds of its choices. A call of an abbreviation has only its
+/// arguments.
 template <class Is>
 bool any_below(const Node& n, const Is& is) {
   for (const NodeId kid : n.kids) {
@@ -87,13 +87,13 @@ bool any_below(const Node& n, const Is& is) {
   return false;
 }
 
-/// What a step does to a place.
+/// A step of a move, such as the change of a place.
 struct Step {
   enum class Kind : std::uint8_t { assign, condition, gain, split, pass };
   Kind kind = Kind::pass;
   Place place;
   NodeId target = kNoNode;              // of assign: a name or an index
-  SyntaxOp change = SyntaxOp::number;          // `=` where number, otherwise the operation of `+=` and the like
+  SyntaxOp change = SyntaxOp::number;          // number for `=`, otherwise the operation of `+=` and the like
   NodeId value = kNoNode;               // assigned, required, or gained
   std::vector<Choice> rounds = {};  // `for`
   std::vector<NodeId> targets = {};               // of split
@@ -102,7 +102,7 @@ struct Step {
 
 enum class Who : std::uint8_t { next, last, left, right };
 
-/// What a line says of who wins.
+/// The result that an end line declares.
 struct Decision {
   enum class Kind : std::uint8_t { wins, loses, draw, score };
   Kind kind = Kind::loses;
@@ -121,7 +121,7 @@ struct MoveLine {
 
 struct EndLine {
   Place place;
-  NodeId condition = kNoNode;  // none: of who cannot move
+  NodeId condition = kNoNode;  // none: the player to move has no move
   Decision result;
 };
 
@@ -156,16 +156,16 @@ struct PartLine {
   NodeId start = kNoNode;
 };
 
-/// `show x across, y up` and the like; what is shown as what.
+/// A display line, such as `show x across, y up`.
 struct ShowLine {
   Place place;
   std::vector<std::string_view> names;
   std::string_view how;     // across, up, down, heap, heaps, strip, board, grid, rows
-  std::string_view glyphs;  // of grid: one a value
+  std::string_view glyphs;  // of grid: one per value
 };
 
 struct Syntax {
-  std::deque<Node> nodes;  // which stay where they are when others are added
+  std::deque<Node> nodes;  // a deque: references stay valid when nodes are added
   std::vector<ConstantLine> constants;
   std::vector<ShorthandLine> shorthands;
   std::vector<PartLine> parts;

@@ -8,7 +8,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// The step operations are named as those of expressions.
+/// Changes use the operations of expressions.
 constexpr bool replaces(SyntaxOp change) { return change == SyntaxOp::number; }
 
 }  // namespace
@@ -140,7 +140,7 @@ void SyntaxInterpreter::moves(const Slots& slots, Mover mover, const std::functi
       for (const Slots& component : result.after) legal_all = legal_all && legal(component);
       slots_ = slots;
       if (done == Done::lost && lost) ++(*lost)[i];
-      // What was not looked at to its end is no move.
+      // A move cut off by the budget does not count.
       if (budget == 0) return false;
       return !legal_all || use(std::move(result));
     });

@@ -1,5 +1,5 @@
-// Walks over the syntax of a rule text: slow, and as near to what is written as can be. The other engines are held against it; words for
-// moves come from it.
+// Interprets the syntax of a rule text directly: slow, and as close to the text as possible. Tests compare the other engines with it, and it
+// supplies the words of moves.
 #pragma once
 
 #include <functional>
@@ -12,25 +12,25 @@ namespace grundy::lab {
 
 enum class Mover : std::uint8_t { left = 0, right = 1 };
 
-/// A move as it was made.
+/// The result of a move.
 struct MoveResult {
   std::size_t line = 0;            // of Syntax::moves
-  std::vector<Slots> after = {};   // the components that it leaves: one, unless it splits
+  std::vector<Slots> after = {};   // the components after the move: one, unless it splits
   std::int64_t gain = 0;
-  std::string words = {};          // empty where the line has none
+  std::string words = {};          // empty if the line has none
 };
 
-/// What a position without moves, or one that an `end if` ends, is worth to the player to move: 1 won, -1 lost, 0 a draw; or a score.
+/// The worth of an ended position to the player to move: 1 won, -1 lost, 0 a draw; or a score. Positions end without moves or by an `end if`.
 struct EndValue {
   std::int64_t worth = 0;
-  std::size_t line = 0;   // in the text; 0: who cannot move loses
+  std::size_t line = 0;   // in the text; 0: a player who cannot move loses
 };
 
 class SyntaxInterpreter {
  public:
   explicit SyntaxInterpreter(const Program& program) : program_(program), locals_(program.syntax.locals) {}
 
-  /// Nothing where it looks at a place that does not exist, divides by 0, or passes 64 bits.
+  /// Nothing if the expression reads a place that does not exist, divides by 0, or exceeds 64 bits.
   using Number = std::optional<std::int64_t>;
   Number value(NodeId ref);
   bool holds(NodeId ref) {
@@ -38,29 +38,29 @@ class SyntaxInterpreter {
     return v && *v != 0;
   }
 
-  /// The items of a list, text, array or range, each as its numbers, until `use` says false.
+  /// Visits the items of a list, text, array or range, each as its numbers, until `use` returns false.
   bool each_item(NodeId set, const std::function<bool(std::span<const std::int64_t>)>& use);
 
-  /// All ways to choose, until `use` says false.
+  /// Visits all combinations of choices until `use` returns false. The numbers chosen are in the locals.
   bool each_choice(std::span<const Choice> choices, const std::function<bool()>& use);
 
-  /// From here on expressions read these numbers.
+  /// Sets the position that expressions read.
   void stand_on(const Slots& slots) { slots_ = slots; }
 
   bool legal(const Slots& slots);
 
-  /// The first `end if` that holds.
+  /// Returns the result of the first `end if` whose condition is true.
   std::optional<EndValue> ended(const Slots& slots, Mover mover);
-  /// Of a position without moves.
+  /// Returns the result of a position without moves.
   EndValue stuck(const Slots& slots, Mover mover);
 
-  /// All moves in the order in which they are written, until `use` says false. `lost` counts, where it is given, the moves of each line that leave the board.
+  /// Visits all moves in the order of the text until `use` returns false. `lost`, if given, counts the moves of each line that leave the board.
   void moves(const Slots& slots, Mover mover, const std::function<bool(MoveResult&&)>& use, std::vector<std::uint64_t>* lost = nullptr);
 
-  /// What the start lines make of the start.
+  /// Returns the components that the start lines make of the start.
   std::vector<Slots> components(const Slots& start);
 
-  /// A value given by `=` left the range of its place: where, and what.
+  /// A value assigned by `=` outside of the range of its place.
   struct Outside {
     Place place;
     std::size_t slot;
@@ -69,8 +69,8 @@ class SyntaxInterpreter {
   };
   const std::optional<Outside>& outside() const { return outside_; }
 
-  /// So many expressions and ways to choose are still looked at: for work that must come to an end. At 0 every walk stops, and what it
-  /// was about to say counts for nothing.
+  /// How many expressions and combinations of choices may still be evaluated, to bound the work. At 0 every function stops, and its result is
+  /// meaningless.
   std::uint64_t budget = UINT64_MAX;
 
  private:
@@ -80,7 +80,7 @@ class SyntaxInterpreter {
   static Number worked_out(SyntaxOp op, std::int64_t a, std::int64_t b);
   Number looked_at(NodeId ref);
   Number item(NodeId ref);
-  /// Of an index: which item of its list, array or board. Nothing outside.
+  /// Returns the offset of an index in its list, array or board. Nothing outside.
   std::optional<std::size_t> place_of(const Node& node);
   Number call(const Node& node);
   Number membership(const Node& node);

@@ -1,4 +1,4 @@
-// Items of lists, and ways to choose.
+// Items of lists, and combinations of choices.
 #include "lab/language/syntax_interpreter.hpp"
 
 namespace grundy::lab {
@@ -12,7 +12,7 @@ bool SyntaxInterpreter::each_item(NodeId set, const std::function<bool(std::span
     if (!from || !to) return true;
     for (std::int64_t i = *from; i <= *to && budget > 0; ++i) {
       if (!use({&i, 1})) return false;
-      if (budget > 0) --budget;  // what is within has spent of it, too
+      if (budget > 0) --budget;  // the inner expressions may have used it up
     }
     return true;
   }
@@ -71,7 +71,7 @@ bool SyntaxInterpreter::each_item(NodeId set, const std::function<bool(std::span
 }
 
 bool SyntaxInterpreter::each_choice(std::span<const Choice> choices, const std::function<bool()>& use) {
-  // Lists within lists have many ways, too, even where no expression is worked out.
+  // Nested lists have many combinations even if no expression is evaluated.
   if (budget == 0) return false;
   --budget;
   if (choices.empty()) return use();

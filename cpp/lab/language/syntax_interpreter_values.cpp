@@ -1,4 +1,4 @@
-// What expressions are worth.
+// Values of expressions.
 #include <algorithm>
 #include <numeric>
 
@@ -134,7 +134,7 @@ std::optional<std::size_t> SyntaxInterpreter::place_of(const Node& node) {
   const Number one = value(node.kids[1]);
   const Number other = one && two ? value(node.kids[2]) : one;
   if (!other) return std::nullopt;
-  // What is below 0 is beyond the end.
+  // Negative indices become larger than any extent.
   const auto row = two ? static_cast<std::uint64_t>(*one) : 0, column = static_cast<std::uint64_t>(*other);
   if (row >= extent.rows || column >= extent.columns) return std::nullopt;
   return static_cast<std::size_t>(row) * extent.columns + static_cast<std::size_t>(column);

@@ -13,7 +13,7 @@ bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// The longest first.
+/// Symbols, the longest first.
 constexpr std::string_view kSymbols[] = {"<<=", ">>=", "**=", "..", "**", "==", "!=", "<=", ">=", "<<", ">>", "+=", "-=", "*=", "/=", "%=", "^=",
                                          "|=",  "&=",  "->",  "(",  ")",  "[",  "]",  "{",  "}",  ",",  ":",  "=",  "<",  ">",  "+",  "-",  "*",
                                          "/",   "%",   "^",   "&",  "|",  "?",  "!",  "."};
@@ -61,7 +61,7 @@ class Cutter {
     if (!lines_.empty()) lines_.back().push_back({Token::Kind::end, {}, 0, end_});
   }
 
-  /// Over one byte; those within a character of UTF-8 make no column.
+  /// Advances by one byte; continuation bytes of UTF-8 do not count as columns.
   void step() {
     if ((static_cast<unsigned char>(text_[at_]) & 0xC0) != 0x80) ++place_.column;
     ++at_;
@@ -122,12 +122,12 @@ class Cutter {
   Faults& faults_;
   std::size_t at_ = 0;
   Place place_{1, 1};
-  Place end_{1, 1};  // behind the last word
+  Place end_{1, 1};  // after the last word
   std::vector<TokenLine> lines_;
   bool starts_ = true;     // no word yet on this line
-  std::size_t indented_ = 0;  // blanks that it begins with
-  std::size_t margin_;        // those that all lines begin with, as in a text that stands within another
-  bool parted_ = false;    // by `;` from what stands before it
+  std::size_t indented_ = 0;  // its leading blanks
+  std::size_t margin_;        // leading blanks of all lines, as in an indented quotation
+  bool parted_ = false;    // separated by `;` from the words before
 };
 
 }  // namespace
