@@ -6,10 +6,10 @@ namespace grundy::lab {
 
 namespace {
 
-/// Beyond it bounds are worth nothing here, and below it nothing passes 64 bits.
+/// Larger bounds are useless here, and below it nothing overflows 64 bits.
 constexpr std::int64_t kMost = std::int64_t{1} << 40;
 constexpr std::uint64_t kMostWork = 4000;
-/// Terms further down stay as they are, and what many conditions say together is not all kept.
+/// Deeper terms stay atoms, and of many conditions only the first facts are kept.
 constexpr int kDeepest = 40;
 constexpr std::size_t kMostFacts = 400;
 
@@ -99,7 +99,7 @@ Sign Bounds::by_intervals(const Linear& form) const {
   return most < 0 ? Sign::negative : most == 0 ? Sign::not_positive : Sign::any;
 }
 
-/// What its own operation says of an expression.
+/// Returns the bounds of an expression that follow from its operation.
 std::vector<Linear> Bounds::facts_about(ExprId atom) {
   const Expression& e = model_[atom];
   const Linear self{{{atom, 1}}, 0};
@@ -145,7 +145,7 @@ Sign Bounds::sign(const Linear& form, int depth) {
   Sign best = by_intervals(form);
   if (best == Sign::negative || depth == 0 || ++work_ > kMostWork || !small(form)) return best;
   for (const auto& [atom, factor] : form.terms) {
-    // Both cases, if it is one of two.
+    // A conditional: both cases.
     if (const Expression e = model_[atom]; e.op == ModelOp::select) {
       const Linear rest = sum(form, {{{atom, 1}}, 0}, -factor);
       const Sign one = sign(sum(rest, linear(e.b), factor), depth);
@@ -158,7 +158,7 @@ Sign Bounds::sign(const Linear& form, int depth) {
     for (const Linear& fact : all) {
       const auto found = fact.terms.find(atom);
       if (found == fact.terms.end() || (found->second > 0) == (factor > 0)) continue;
-      // Whatever is at least 0 may be added; here so often that the atom is gone.
+      // A non-negative form may be added, here with the multiple that eliminates the atom.
       const Linear next = sum(times(form, std::abs(found->second)), fact, std::abs(factor));
       if (!small(next)) continue;
       best = std::min(best, sign(next, depth - 1));

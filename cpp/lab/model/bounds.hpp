@@ -1,4 +1,4 @@
-// Whether an expression is negative wherever a move is possible.
+// Decides whether an expression is negative wherever a move is possible.
 #pragma once
 
 #include <map>
@@ -10,13 +10,13 @@ namespace grundy::lab {
 
 enum class Sign : std::uint8_t { negative, not_positive, any };
 
-/// A sum of multiples of expressions, and a number.
+/// A linear form: a sum of multiples of expressions, plus a number.
 struct Linear {
   std::map<ExprId, std::int64_t> terms;
   std::int64_t number = 0;
 };
 
-/// Bounds of linear forms under the conditions of one leaf. An atom is replaced by what bounds it: the ends of its loop, both sides of a
+/// Bounds of linear forms under the conditions of one leaf. Atoms are replaced by their bounds: the ends of its loop, both sides of a
 /// minimum, a multiple of a quotient (elimination in the manner of Fourier and Motzkin, a few steps deep).
 class Bounds {
  public:
@@ -41,9 +41,9 @@ class Bounds {
   std::uint64_t work_ = 0;
 };
 
-/// a + factor * b
+/// Returns a + factor * b.
 Linear sum(const Linear& a, const Linear& b, std::int64_t factor);
-/// Everything times a factor.
+/// Returns a * factor.
 Linear times(const Linear& a, std::int64_t factor);
 
 }  // namespace grundy::lab

@@ -35,14 +35,14 @@ std::int64_t worked_out(ModelOp op, std::int64_t a, std::int64_t b) {
 
 Interval of_corners(std::initializer_list<std::int64_t> corners) { return {std::min(corners), std::max(corners)}; }
 
-/// The smallest number of the form 2^k - 1 from `n` on.
+/// Returns the smallest 2^k - 1 that is at least n.
 std::int64_t all_ones(std::int64_t n) {
   std::int64_t ones = 0;
   while (ones < n) ones = 2 * ones + 1;
   return ones;
 }
 
-/// What an operation of numbers within these intervals can give. Everything is below 2^31 in size before, so nothing here passes 64 bits.
+/// Returns an interval of the results of an operation on these intervals. The operands are below 2^31 in absolute value, so nothing overflows.
 Interval reach(ModelOp op, Interval a, Interval b) {
   switch (op) {
     case ModelOp::add: return {a.least + b.least, a.most + b.most};

@@ -1,4 +1,4 @@
-// Makes the expressions of a model: each once, simplified as far as intervals tell, and bounded.
+// Builds the expressions of a model: hash-consed, simplified by their intervals, and bounded.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@ class Expressions {
  public:
   explicit Expressions(Model& model) : model_(model) {}
 
-  /// Where an expression could reach 2^31, or there are too many: what to say at the place that is looked at.
+  /// Set if an expression could reach 2^31, or if there are too many: the caller reports it at the current place.
   std::optional<std::int64_t> reaches;
   bool too_many = false;
 

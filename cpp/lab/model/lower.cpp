@@ -19,7 +19,7 @@ void Lowering::run() {
   model_.branches.emplace_back();
   for (std::size_t i = 0; i < syntax_.moves.size() && faults_.empty(); ++i) {
     move(i);
-    // Rounds of a step are given up outside of any expression that could say so.
+    // The rounds of a step are cut off outside of any expression that could report it.
     if (stopped() && faults_.empty()) too_much(syntax_.moves[i].place);
   }
 }

@@ -1,4 +1,4 @@
-// From syntax to a model: steps become expressions of the position before them, loops over lists and arrays are unrolled.
+// Lowers syntax to a model: steps become expressions of the position before them; loops over lists and arrays are unrolled.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@
 
 namespace grundy::lab {
 
-/// An expression and whether it has a value at all.
+/// An expression, and the condition under which it has a value.
 struct Lowered {
   ExprId x = kNoExpr, there = kNoExpr;
 };
@@ -21,24 +21,24 @@ class Lowering {
   void run();
 
  private:
-  /// Abbreviations within abbreviations can stand for more than could ever be worked out.
+  /// The most nodes visited per line: nested abbreviations can expand exponentially.
   static constexpr std::uint64_t kMostVisits = Limits::size;
-  /// Of all lines: ways to choose cost work even where nothing is worked out.
+  /// The most combinations of choices, over all lines: they cost work even without expressions.
   static constexpr std::uint64_t kMostChosen = 2 * kMostVisits;
-  /// Of options nothing more is told than that they are so many.
+  /// The cap of the bound of the number of options.
   static constexpr std::uint64_t kMostOptions = UINT32_MAX;
 
   const Node& node(NodeId ref) const { return syntax_[ref]; }
   void reset();
   void fault(Place place, Message message) { report(faults_, place, std::move(message)); }
   void too_much(Place place);
-  /// After something was made for what stands there.
+  /// Reports the faults of an expression built for a place, and returns it.
   ExprId checked(ExprId x, Place place);
   bool stopped() const { return make_.too_many || visits_ > kMostVisits; }
   ExprId worth(const Decision& result);
 
   // Expressions (lower_values.cpp).
-  /// A number as it is known where it stands: conditions around it may bound it.
+  /// Returns an expression with the bounds that the conditions around it imply.
   ExprId narrowed(ExprId x);
   Lowered sure(ExprId x) { return {x, make_.yes()}; }
   Lowered value(NodeId ref);
@@ -49,7 +49,7 @@ class Lowering {
   Lowered call(const Node& n);
   Lowered membership(const Node& n);
   std::size_t table_of(std::span<const std::int64_t> items);
-  /// Where in an array or list two indices point, and whether that exists.
+  /// Returns the offset of an index in an array or list, and the condition that it exists.
   Lowered place(const Node& n);
   struct Target {
     const Part& part;
@@ -57,18 +57,18 @@ class Lowering {
   };
   Target target(NodeId ref);
   Lowered index(const Node& n);
-  /// A number of an array by its place: the last one where the place does not exist, which whoever asks sees to.
+  /// Reads a number of an array by its offset. The caller checks that it exists; otherwise the last number is read.
   ExprId read(const Part& part, ExprId at);
 
-  // All ways to choose, unrolled, each with the condition under which it is one (lower_unrolled.cpp).
-  /// Rounds that loops around each other make whatever holds: each is at least one visit.
+  // All combinations of choices, unrolled, each with the condition under which it exists (lower_unrolled.cpp).
+  /// Returns the number of rounds of nested loops with constant bounds: each costs at least one visit.
   std::uint64_t certain_rounds(std::span<const Choice> choices) const;
   void unroll(std::span<const Choice> choices, std::size_t at, ExprId guard, Place place, const std::function<void(ExprId)>& use);
-  /// Calls `use` for each item of a set that may be there, with the condition under which it is.
+  /// Calls `use` for each possible item of a set, with the condition that it exists.
   using Items = std::function<void(std::span<const ExprId>, ExprId)>;
   void items(NodeId set, ExprId guard, Place at, const Items& use);
   void item(NodeId ref, ExprId guard, const Items& use);
-  /// Each number that may lie between two, with the condition under which it does.
+  /// Visits each number that may lie between two, with the condition that it does.
   void rounds(const Lowered& from, const Lowered& to, Place at, const std::function<void(ExprId, ExprId)>& use);
   void places(const Choice& choice, const std::function<void()>& use);
   Lowered fold(const Node& n);
@@ -76,14 +76,14 @@ class Lowering {
 
   // Choices as branches (lower_choices.cpp).
   std::int32_t branch(Branch made);
-  /// What is made in `inside` stands under a branch.
+  /// Adds a branch; branches made in `inside` become its kids.
   void under(Branch made, const std::function<void()>& inside);
   void when(ExprId condition, const std::function<void()>& inside);
-  /// Bounds that follow from a condition.
+  /// Narrows the bounds of expressions by a condition.
   void narrow(ExprId whole);
   void narrow_one(ExprId condition);
   void bound(ExprId x, Interval to);
-  /// `count`: in how many ways what was chosen so far may have been, at most.
+  /// `count`: an upper bound of the number of combinations chosen so far.
   using Chosen = std::function<void(std::uint64_t)>;
   static std::uint64_t times(std::uint64_t count, std::uint64_t by);
   void choose(std::span<const Choice> choices, std::uint64_t count, const Chosen& then);
@@ -94,17 +94,17 @@ class Lowering {
   void move(std::size_t i);
   void finish(const MoveLine& line, std::uint64_t count);
   void steps(std::span<const Step> all_steps, std::size_t at, Leaf leaf, std::uint64_t count);
-  /// Conditions under which a change is made, and those that only `=` has to keep.
+  /// The condition that the changed place exists, and the range condition, whose violation is a fault for `=`.
   struct Kept {
     ExprId there, inside;
   };
-  /// One round of a step, under a guard: outside of it nothing is changed.
+  /// Applies one round of a step under a guard; otherwise nothing changes.
   Kept change(const Step& step, ExprId guard);
-  /// One change after others: of those that are faults where they leave their range, nothing counts that comes after the first.
+  /// Combines the conditions of a change with those of earlier ones; if range violations are faults, nothing after the first one counts.
   void after(Kept& others, const Kept& one, bool faults);
   void assign(const Step& step, const std::function<void()>& then);
   void split(const Step& step, const std::function<void()>& then);
-  /// A fault where a number does not stay inside.
+  /// Adds a check: a fault if a number leaves its range.
   void check(ExprId inside, const std::function<void()>& then);
   void end_move(Leaf leaf, std::uint64_t count);
 
@@ -115,13 +115,13 @@ class Lowering {
   Expressions make_;
   std::vector<ExprId> env_;     // the numbers of the position after the steps so far
   std::vector<ExprId> locals_;
-  std::vector<ExprId> facts_;   // conditions around what stands here
-  std::vector<std::vector<ExprId>> pieces_;  // the same of each component, behind a split
+  std::vector<ExprId> facts_;   // conditions around the current place
+  std::vector<std::vector<ExprId>> pieces_;  // the same for each component, after a split
   std::unordered_map<ExprId, Interval> narrowed_;
   std::size_t line_ = 0;
   std::int32_t parent_ = 0;
   std::uint64_t visits_ = 0, chosen_ = 0;
-  int depth_ = 0;  // of the expression at hand
+  int depth_ = 0;  // of the current expression
 };
 
 }  // namespace grundy::lab

@@ -1,4 +1,4 @@
-// Choices of a move as branches, and what is known below them.
+// Choices of a move as branches, and the facts known below them.
 #include <algorithm>
 
 #include "lab/language/phrases.hpp"
@@ -8,7 +8,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// Choices with more rounds stay loops.
+/// Choices with more rounds become loops.
 constexpr std::int64_t kUnrolled = 64;
 
 }  // namespace
@@ -76,7 +76,7 @@ void Lowering::narrow_one(ExprId condition) {
 void Lowering::bound(ExprId x, Interval to) {
   if (model_[x].op == ModelOp::assume) x = model_[x].a;
   const Expression e = model_[x];
-  // x + c within bounds: x within others.
+  // Bounds of x + c imply bounds of x.
   if (e.op == ModelOp::add && make_.known(e.b)) {
     const std::int64_t c = *make_.known(e.b);
     return bound(e.a, {to.least == INT64_MIN ? to.least : to.least - c, to.most == INT64_MAX ? to.most : to.most - c});

@@ -80,7 +80,7 @@ void Lowering::after(Kept& others, const Kept& one, bool faults) {
 
 void Lowering::assign(const Step& step, const std::function<void()>& then) {
   Kept kept{make_.yes(), make_.yes()};
-  const bool fails = step.change == SyntaxOp::number;  // to leave the range is a fault, not only no move
+  const bool fails = step.change == SyntaxOp::number;  // leaving the range is a fault, not just an illegal move
   const std::vector<ExprId> before = env_;
   const auto one = [&](ExprId guard) { after(kept, change(step, guard), fails); };
   if (step.rounds.empty()) one(make_.yes());
@@ -141,7 +141,7 @@ void Lowering::end_move(Leaf leaf, std::uint64_t count) {
     leaf.after.push_back(std::move(changes));
     auto kept = std::move(env_);
     env_ = piece;
-    // Bounds of the position before the move are none of the one after it.
+    // Bounds of the position before the move do not apply after it.
     auto bounds = std::move(narrowed_);
     narrowed_.clear();
     for (const NodeId condition : syntax_.legal) legal = make_.both(legal, holds(condition));

@@ -18,7 +18,7 @@ std::uint64_t Lowering::certain_rounds(std::span<const Choice> choices) const {
 
 void Lowering::unroll(std::span<const Choice> choices, std::size_t at, ExprId guard, Place place, const std::function<void(ExprId)>& use) {
   if (make_.known(guard) == 0 || stopped()) return;
-  // What would end too late is not begun.
+  // Loops that would exceed the limit are not started.
   if (at == 0 && certain_rounds(choices) > kMostVisits) visits_ = kMostVisits + 1;
   if (stopped()) return;
   if (at == choices.size()) return use(guard);

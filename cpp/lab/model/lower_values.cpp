@@ -7,7 +7,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// A set of numbers so wide is looked up, not compared with one by one.
+/// From this size on membership is a table lookup instead of comparisons.
 constexpr std::int64_t kWidestSet = 4096;
 
 }  // namespace

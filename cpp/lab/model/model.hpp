@@ -1,4 +1,4 @@
-// A rule text as mathematics: expressions of the position before a move, and a tree of choices whose leaves are moves. No state is left.
+// A rule text as mathematics: expressions of the position before a move, and a tree of choices whose leaves are moves. There is no mutable state.
 #pragma once
 
 #include <cstdint>
@@ -11,17 +11,17 @@
 
 namespace grundy::lab {
 
-/// An expression of a Model.
+/// The index of an expression in a Model.
 using ExprId = std::int32_t;
 inline constexpr ExprId kNoExpr = -1;
 
 enum class ModelOp : std::uint8_t {
   constant,
-  slot,      // `value`: which; the number of slots stands for the mover
-  variable,  // `value`: which loop
-  assume,    // a, known to lie within its interval where it stands
+  slot,      // `value`: its index; the index after the last slot is the mover
+  variable,  // `value`: the index of the loop
+  assume,    // a, known to lie within the interval here
   add, subtract, multiply,
-  divide, modulo,  // toward minus infinity; 0 where b is 0
+  divide, modulo,  // rounded towards minus infinity; 0 if b is 0
   minimum, maximum,
   bit_and, bit_or, bit_xor, shift_left, shift_right,
   equal, unequal, less, at_most,  // 1 or 0
@@ -48,13 +48,13 @@ struct Change {
   ExprId to;
 };
 
-/// A move: what it leaves, component by component, as changes of the position before it.
+/// A move: the components after it, as changes of the position before it.
 struct Leaf {
   std::size_t line = 0;
   std::vector<std::vector<Change>> after;
   ExprId gain = kNoExpr;
-  ExprId legal = kNoExpr;            // whether what it leaves is a position; none: it always is
-  std::vector<ExprId> facts = {};     // conditions that hold there, for those who want bounds
+  ExprId legal = kNoExpr;            // whether the result is a position; none: it always is
+  std::vector<ExprId> facts = {};     // conditions that hold there, to derive bounds from
 };
 
 struct Branch {
@@ -63,7 +63,7 @@ struct Branch {
     when,   // kids where `condition` holds
     check,  // a fault where `condition` does not hold, and then no kids
     loop,   // kids for variable `variable` in from..to, while `condition` holds if there is one
-    ride,   // a loop from 1 whose rounds but the first are those of the position that the first leaves, `by` further on, if `condition` holds
+    ride,   // a loop from 1 whose rounds after the first are those of the position after the first, `by` further on, if `condition` holds
     leaf,   // `leaf`
   };
   Kind kind = Kind::all;
@@ -72,7 +72,7 @@ struct Branch {
   ExprId from = kNoExpr, to = kNoExpr;
   std::size_t leaf = 0;
   std::int32_t ride = 0;  // which
-  std::int64_t by = 0;    // in numbers of positions
+  std::int64_t by = 0;    // difference of position numbers
   std::vector<std::int32_t> kids = {};
 };
 
@@ -92,12 +92,12 @@ struct Model {
   ExprId stuck = kNoExpr;
   ExprId legal = kNoExpr;
   std::int32_t variables = 0;
-  std::uint64_t options = 0;  // at most so many from a position
-  bool checks = false;        // some `=` is not known to stay inside
-  Interval score = {};        // of one gain or end
+  std::uint64_t options = 0;  // upper bound per position
+  bool checks = false;        // some `=` may leave its range
+  Interval score = {};        // of a single gain or end
 
   const Expression& operator[](ExprId x) const { return expressions[static_cast<std::size_t>(x)]; }
-  /// 0 or 1.
+  /// Whether an expression is 0 or 1.
   bool is_condition(ExprId x) const { return (*this)[x].interval.least >= 0 && (*this)[x].interval.most <= 1; }
   /// Whether an expression is a `bit_and` of two conditions: both are true. Of other numbers bit_and is no conjunction: 1 & 2 is 0.
   bool is_conjunction(ExprId x) const { return (*this)[x].op == ModelOp::bit_and && is_condition((*this)[x].a) && is_condition((*this)[x].b); }
@@ -108,10 +108,10 @@ struct Model {
   }
 };
 
-/// Rounds of the loops for one position: more are given up, which a game that can be solved never needs.
+/// The most loop rounds for one position: more are refused. Games that can be solved never need them.
 inline constexpr std::uint64_t kMostRounds = std::uint64_t{1} << 24;
 
-/// Null where there are faults: numbers that may pass 2^31, loops that are too long. O(expressions).
+/// Lowers a program. Null if there are faults: numbers that may exceed 2^31, loops that are too long. O(expressions).
 std::unique_ptr<Model> lower(std::shared_ptr<const Program> program, Faults& faults);
 
 }  // namespace grundy::lab

@@ -8,7 +8,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// Pairs of more slots than this are not tried.
+/// The most slots for which pairs are tried.
 constexpr std::size_t kPairedSlots = 16;
 
 struct Key {
@@ -18,7 +18,7 @@ struct Key {
   int other_sign = 1;
 };
 
-/// What one component of a move's result makes of each slot.
+/// The changes of one component of a move's result.
 struct Consequence {
   std::size_t leaf;
   std::vector<Change> const* changes;
@@ -38,7 +38,7 @@ class Finder {
     }
   }
 
-  /// The measures in order, if they settle everything.
+  /// Returns the measures in order, if they settle all moves.
   std::optional<std::vector<Key>> find() {
     std::vector<Key> keys;
     std::vector<bool> used(model_.program->slots());
@@ -54,7 +54,7 @@ class Finder {
   }
 
  private:
-  /// How a measure changes with a move: its least upper bound that could be found.
+  /// Returns the sign of the change of a measure by a move, from the least upper bound found.
   Sign change(const Consequence& outcome, const Key& key) {
     Linear form;
     for (const auto& [slot, sign] : {std::pair(key.slot, key.sign), std::pair(key.other.value_or(key.slot), key.other ? key.other_sign : 0)}) {
@@ -71,7 +71,7 @@ class Finder {
   ExprId slot_of(std::size_t slot) const { return slots_[slot]; }
 
   std::optional<Key> best_single(const std::vector<bool>& used) {
-    // Only changed slots make a difference, so each move counts for these alone.
+    // Only changed slots matter, so each move counts for these alone.
     const std::size_t slots = model_.program->slots();
     std::vector<std::size_t> settles[2], worsens[2];
     for (auto& counts : {settles, worsens}) counts[0].assign(slots, 0), counts[1].assign(slots, 0);
@@ -138,7 +138,7 @@ class Finder {
   std::vector<ExprId> slots_;
 };
 
-/// Digits for the keys, and for the slots that they leave open.
+/// Digits of the keys, and of the slots that the keys do not determine.
 std::vector<Digit> digits_of(const Model& model, const std::vector<Key>& keys) {
   std::vector<Digit> digits;
   std::vector<bool> determined(model.slots());
@@ -147,7 +147,7 @@ std::vector<Digit> digits_of(const Model& model, const std::vector<Key>& keys) {
     const Interval range = model.range(slot);
     digits.push_back({slot, sign, {}, 1, sign > 0 ? range.least : -range.most, static_cast<std::uint64_t>(range.most - range.least + 1)});
     determined[slot] = true;
-    // A sum of it with another slot tells the other one.
+    // Its sum with another slot determines the other one.
     for (bool more = true; more;) {
       more = false;
       for (const Digit& digit : digits) {

@@ -1,4 +1,4 @@
-// In which order positions can be solved, so that each comes after its options; and where each lies in a table in that order.
+// Finds an order of positions in which each comes after its options, and their numbering in a table in that order.
 #pragma once
 
 #include <optional>
@@ -19,24 +19,24 @@ struct Digit {
   std::uint64_t weight = 1;
 };
 
-/// Positions as numbers in mixed radix, the first digit the heaviest. Where a digit is a sum of slots some numbers are no position.
+/// Positions as numbers in mixed radix, most significant digit first. If a digit is a sum of slots, some numbers are no positions.
 struct Layout {
   std::vector<Digit> digits;
-  std::uint64_t size = 0;   // numbers; 0 where they are more than 2^53
-  long double wide = 0;     // the same, of any size
+  std::uint64_t size = 0;   // count of numbers; 0 if more than 2^53
+  long double wide = 0;     // the same without the limit
   bool ordered = false;     // options have smaller numbers
   std::size_t keys = 0;     // how many digits the order needs
 
-  /// A number's slots; false where it is no position because a slot would leave its range. O(slots).
+  /// Decodes a number into slots; false if it is no position because a slot would leave its range. O(slots).
   bool slots_of(std::uint64_t number, const Model& model, Slots& out) const;
   std::uint64_t number_of(const Slots& slots) const;
-  /// How much the number grows with a slot.
+  /// Returns the increase of the number per unit of each slot.
   std::vector<std::int64_t> weights(std::size_t slots) const;
 };
 
-/// Looks for measures that no move makes worse, each of which settles some moves, until all are settled (greedy, which finds a
-/// lexicographic order over the measures tried if there is one): single slots that fall or rise, then sums and differences of two.
-/// Without an order the layout has the slots as they are declared.
+/// Searches for measures that no remaining move increases and that settle some moves, until all are settled: single slots that fall or rise,
+/// then sums and differences of two. Greedy, which finds a lexicographic order over these measures if there is one. Without an order the layout
+/// has the slots in declared order.
 Layout find_layout(const Model& model);
 
 }  // namespace grundy::lab

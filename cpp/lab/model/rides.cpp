@@ -12,7 +12,7 @@ struct Linear {
   std::int64_t slot = 0, variable = 0, constant = 0;
 };
 
-/// What an expression is made of the slot and the variable, if it is such a sum and not too deep: it is walked as a tree.
+/// Decomposes an expression into this form, if it is such a sum and not too deep: the recursion visits it as a tree.
 std::optional<Linear> linear(const Model& model, ExprId x, std::size_t slot, std::int32_t variable, int depth = 0) {
   constexpr int kDeep = 8;
   if (depth++ > kDeep) return std::nullopt;
@@ -40,12 +40,12 @@ std::optional<Linear> linear(const Model& model, ExprId x, std::size_t slot, std
   }
 }
 
-/// By how much expressions grow when the position is one step further on the line and the variable one less.
+/// Computes the change of expressions when the position is one step further on the line and the variable one less.
 class Growth {
  public:
   Growth(const Model& model, const std::map<std::size_t, std::int64_t>& step, std::int32_t variable) : model_(model), step_(step), variable_(variable) {}
 
-  /// Nothing where it is not the same everywhere.
+  /// Nothing if the change is not constant.
   std::optional<std::int64_t> of(ExprId x) {
     if (const auto met = met_.find(x); met != met_.end()) return met->second;
     if (depth_ > kDeep) return std::nullopt;
@@ -79,7 +79,7 @@ class Growth {
       case ModelOp::maximum: return of(e.a) && of(e.a) == of(e.b) ? of(e.a) : std::nullopt;
       case ModelOp::divide:
       case ModelOp::modulo: {
-        // Rounds go toward minus infinity, so that whole multiples come out.
+        // Division rounds towards minus infinity, so multiples of the divisor stay exact.
         const auto a = of(e.a);
         const std::int64_t by = model_[e.b].op == ModelOp::constant ? model_[e.b].value : 0;
         if (a == 0 && none(e.b)) return 0;
@@ -115,7 +115,7 @@ class Rides {
   }
 
  private:
-  /// Makes a ride of a loop if it is one.
+  /// Turns a loop into a ride if possible.
   bool ride(Branch& loop, std::int32_t number) {
     if (loop.kind != Branch::Kind::loop || loop.condition != kNoExpr || loop.kids.size() != 1) return false;
     if (model_[loop.from].op != ModelOp::constant || model_[loop.from].value != 1) return false;
@@ -143,7 +143,7 @@ class Rides {
     loop.kind = Branch::Kind::ride;
     loop.ride = number;
     for (const auto& [slot, by] : step) loop.by += by * weights_[slot];
-    // A line that has left the ranges does not come back to them.
+    // A line that left the ranges does not return to them.
     for (const auto& [slot, by] : step) {
       const ExprId here = put({ModelOp::slot, kNoExpr, kNoExpr, kNoExpr, static_cast<std::int64_t>(slot), model_.range(slot)});
       const Interval range = model_.range(slot);
