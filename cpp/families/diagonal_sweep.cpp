@@ -85,7 +85,7 @@ void DiagonalSweep::place(std::string_view board, std::uint32_t row, std::uint32
 
 /// Eight rows and eight diagonals of the board, which become eight diagonals of eight squares side by side:
 ///
-///    row      . . . # # # # #        # begins at `column` and leans to the left
+///    row      . . . # # # # #        # begins at `column`, skewed to the left
 ///    row + 1  . . # # # # # .
 ///    row + 2  . # # # # # . .
 ///

@@ -1,4 +1,4 @@
-// A model as code for a machine with registers: the engine that every door has.
+// A model as code of a register machine: the engine that is available everywhere.
 #pragma once
 
 #include <cstdint>
@@ -26,9 +26,9 @@ enum class Opcode : std::uint8_t {
   step,        // a += 1; if a <= b, to `to`
   check,       // if a is 0: a fault
   absent,      // if a is 0: no position
-  end,         // the position is decided: worth a
+  end,         // the position has ended: worth a
   option,      // a move: to number a, or where a is -1 to `immediate` components, whose numbers are in registers from c on; gain b unless b is -1
-  ray,         // on line c comes what the position `immediate` further on has there
+  ray,         // line c continues with that of the position `immediate` further on
   ray_option,  // a move on line c: to number a
   rayed,       // after all lines
   done,
@@ -44,21 +44,21 @@ struct Instruction {
 
 struct Code {
   std::vector<Instruction> instructions;
-  std::vector<std::int64_t> registers;  // as they are when it starts: constants are there. The first are the slots, then the position's number.
-  std::size_t number = 0;               // the register that holds it
+  std::vector<std::int64_t> registers;  // initial values, with constants in place. The first are the slots, then the position's number.
+  std::size_t number = 0;               // the register of the position number
   std::int32_t stuck = -1;              // the register of its worth: after `done`
-  std::optional<std::size_t> too_long = {};  // the code is cut short in this line of Syntax::moves, and not to be run
+  std::optional<std::size_t> too_long = {};  // the line of Syntax::moves in which the code became too long; the code is truncated and must not be run
 };
 
-/// `legal`: what a move leaves is asked whether it is a position. Without, whoever runs the code has to know. O(expressions * leaves), but
-/// no more than some million instructions.
+/// Compiles a model. `legal`: the code checks that the result of a move is a position; otherwise the caller does. O(expressions * leaves), at most
+/// some million instructions.
 Code compile(const Model& model, const Layout& layout, bool legal);
 
-/// What a run of the code came to.
+/// The result of a run.
 enum class Ran : std::uint8_t { done, absent, ended, stopped, fault, endless };
 
-/// Runs the code on registers that hold a position: `sink.option(number, gain)` and `sink.option(pieces, gain)` say true to stop. The worth of
-/// a position that ended is in `worth`. The rounds that its loops made are added to `rounds`, for whoever has to look at a clock.
+/// Runs the code on registers that hold a position: `sink.option(number, gain)` and `sink.option(pieces, gain)` return true to stop. The
+/// worth of an ended position is stored in `worth`. Adds the number of loop rounds to `rounds`, so that the caller can check its clock.
 template <class Sink>
 Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth, std::uint64_t& rounds);
 

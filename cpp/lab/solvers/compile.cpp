@@ -7,9 +7,8 @@ namespace grundy::lab {
 
 namespace {
 
-/// In short code each side of a choice between values is worked out only where it is chosen; what both sides share is then written twice,
-/// which in the steps of a loop doubles with every round. Code beyond this is written anew with both sides worked out before: all operations
-/// are total, so that nothing goes wrong there.
+/// The most instructions of code that evaluates only the chosen side of a conditional: code for shared parts is then written twice, which doubles
+/// with every unrolled round. Longer code is compiled again with both sides evaluated first, which is safe because all operations are total.
 constexpr std::size_t kBriefCode = 20'000;
 constexpr int kShallow = 400;
 constexpr std::size_t kLongest = 2'000'000;
@@ -23,7 +22,7 @@ class Compiler {
     code_.number = slots;
     code_.registers.assign(slots + 1 + static_cast<std::size_t>(model_.variables), 0);
     next_ = static_cast<std::int32_t>(code_.registers.size());
-    // Constants first: they stay.
+    // Constants first: their registers are kept.
     for (std::size_t x = 0; x < model_.expressions.size(); ++x) {
       const Expression& e = model_.expressions[x];
       if (e.op == ModelOp::constant) at_[x] = constant(e.value);
@@ -32,7 +31,7 @@ class Compiler {
     }
     most_ = next_;
     if (model_[model_.legal].op != ModelOp::constant || model_[model_.legal].value == 0) put({Opcode::absent, value(model_.legal)});
-    // Those of positions where play has ended, too: lines lead across them.
+    // Also for ended positions: lines lead across them.
     rides();
     for (const Ending& ending : model_.endings) {
       const std::size_t scope = open();
@@ -77,7 +76,7 @@ class Compiler {
     if (jump >= 0) code_.instructions[static_cast<std::size_t>(jump)].to = static_cast<std::int32_t>(code_.instructions.size());
   }
 
-  /// What is worked out from here on is forgotten at `close`: it may not have been worked out on the other ways to there.
+  /// Begins a scope: registers computed in it are forgotten at `close`, because other paths may not compute them.
   std::size_t open() {
     scopes_.push_back(next_);
     return made_.size();
@@ -103,7 +102,7 @@ class Compiler {
     return out;
   }
 
-  /// What an expression is made from has smaller numbers: in their order there is no need to go deep.
+  /// Operands have smaller numbers, so evaluation in order needs no recursion.
   std::int32_t from_below(ExprId x) {
     std::vector<ExprId> open{x}, needed;
     while (!open.empty()) {
@@ -178,7 +177,7 @@ class Compiler {
     }
   }
 
-  /// A jump that is taken where the condition does not hold, to be landed; -1 where it always holds.
+  /// Emits a jump that is taken if the condition is false, and returns it for patching; -1 if the condition is always true.
   std::int32_t unless(ExprId condition) {
     const Expression& e = model_[condition];
     if (e.op == ModelOp::constant && e.value != 0) return -1;
@@ -213,7 +212,7 @@ class Compiler {
     }
   }
 
-  /// The parts of a condition one after the other: the first that fails jumps over everything.
+  /// Emits the parts of a conjunction in order: the first false one jumps.
   template <class Inside>
   void when(ExprId condition, const Inside& inside) {
     std::vector<ExprId> parts;
@@ -318,7 +317,7 @@ class Compiler {
       const std::int64_t weight = weights_[c.slot];
       const Expression* e = &model_[c.to];
       if (e->op == ModelOp::assume) e = &model_[e->a];
-      // n + c: only the difference counts.
+      // n + c: only the difference matters.
       if (e->op == ModelOp::add && is_slot(e->a, c.slot)) {
         if (model_[e->b].op == ModelOp::constant) constant += weight * model_[e->b].value;
         else add(value(e->b), weight);
@@ -352,7 +351,7 @@ class Compiler {
   std::unordered_set<ExprId> met_;
   const std::vector<std::int64_t> weights_;
   Code code_;
-  std::vector<std::int32_t> at_;        // the register of each expression, where it is known
+  std::vector<std::int32_t> at_;        // the register of each computed expression
   std::vector<ExprId> made_;
   std::vector<std::int32_t> scopes_;
   std::int32_t next_ = 0, most_ = 0;

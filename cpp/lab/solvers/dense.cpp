@@ -8,9 +8,9 @@ namespace grundy::lab {
 
 namespace {
 
-/// Positions between two looks at the clock.
+/// Positions between two readings of the clock.
 constexpr std::uint64_t kChunk = 4096;
-/// Or this many rounds of the rules' loops.
+/// Alternatively, this many rounds of the rules' loops.
 constexpr std::uint64_t kRounds = 100'000;
 constexpr std::uint32_t kNoRemoteness = UINT32_MAX;
 
@@ -22,7 +22,7 @@ Uncleared<Entry> uncleared(std::uint64_t size) {
   return Uncleared<Entry>(new Entry[static_cast<std::size_t>(size)]);
 }
 
-/// Walks through numbers upward, with the slots beside them.
+/// Iterates over numbers upwards, and over their slots.
 class Odometer {
  public:
   Odometer(const Model& model, const Layout& layout) : model_(model), layout_(layout) {
@@ -36,7 +36,7 @@ class Odometer {
     registers[slots_.size()] = static_cast<std::int64_t>(number);
   }
 
-  /// To the next number.
+  /// Advances to the next number.
   void next(std::int64_t* registers) {
     ++number_;
     registers[slots_.size()] = static_cast<std::int64_t>(number_);
@@ -63,7 +63,7 @@ class Odometer {
   bool there_ = true, plain_ = true;
 };
 
-/// What all dense tables do: go through the numbers twice, for values and then for how long play lasts. `Table` says how values are kept.
+/// The common part of dense tables: one pass over the numbers for values and one for remoteness. `Table` stores the values.
 template <class Table>
 class Dense final : public Solver {
  public:
@@ -95,7 +95,7 @@ class Dense final : public Solver {
 
  private:
   void work(const Slice& slice) {
-    // Emitted code stops at the move that decides, and would not see one behind it that leaves its range.
+    // Emitted code stops at the deciding move and would miss a later one that leaves its range.
     const bool stops = Table::kKept != Kept::outcomes || !model_.checks;
     if (next_ == 0 && stops) compiled_ = Compiled(model_, layout_, Table::kKept, Pass::values);
     while (!obstacle_ && next_ < layout_.size) {
@@ -246,7 +246,7 @@ class Outcomes {
   Outcomes(const Model& model, const Layout& layout) : values_(uncleared<std::uint8_t>(layout.size)), stops_(!model.checks) {}
 
   void begin() { best_ = kNone; }
-  /// A P-position among the options decides. The moves behind it are looked at only for what may leave a range there.
+  /// An option P decides. Later moves are examined only if they may leave a range.
   bool option(std::uint64_t number, std::int64_t) {
     const std::uint8_t v = values_[number];
     if (v == kAbsent || best_ == 0) return false;
@@ -274,7 +274,7 @@ class Outcomes {
   std::uint8_t best_ = kNone;
 };
 
-/// Outcomes N and P, with a bit for each line of rides.hpp.
+/// Outcomes N and P, with one bit for each line of rides.hpp.
 static_assert(kRideBits + kMostRides <= 8, "an entry has a byte");
 class Rides {
  public:
@@ -290,7 +290,7 @@ class Rides {
   bool rayed() { return (won_ = rays_ != 0); }
   bool option(std::uint64_t number, std::int64_t) { return (won_ = outcome(number) == 1); }
   bool option(std::span<const std::uint64_t>, std::int64_t) { return false; }
-  /// Who is stuck has lost.
+  /// A player who cannot move loses.
   void put(std::uint64_t number, std::int64_t) { values_[number] = static_cast<std::uint8_t>(rays_ | (won_ ? 0 : 1)); }
   void put_worth(std::uint64_t number, std::int64_t worth) { values_[number] = static_cast<std::uint8_t>(rays_ | outcome_of_worth(worth)); }
   void put_absent(std::uint64_t) {}  // there is none
@@ -340,7 +340,7 @@ class Scores {
 std::uint64_t bytes_of_value(const Model& model, const Layout& layout) {
   const Nature& nature = model.program->nature;
   if (nature.scored) return 4;
-  // A nimber is at most the number of options, and below that of positions.
+  // A nimber is at most the number of options, and less than the number of positions.
   const std::uint64_t most = std::min<std::uint64_t>(model.options, layout.size);
   return !nature.adds_up() || most < 254 ? 1 : most < 65534 ? 2 : 4;
 }

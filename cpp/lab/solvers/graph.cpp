@@ -9,15 +9,15 @@ namespace grundy::lab {
 namespace {
 
 constexpr std::uint64_t kStepsAtOnce = 512;
-/// Or this many rounds of the rules' loops.
+/// Alternatively, this many rounds of the rules' loops.
 constexpr std::uint64_t kRoundsAtOnce = 1'000'000;
 constexpr std::uint32_t kAbsent = UINT32_MAX;
 
-/// What a graph keeps of a position.
+/// A position in the graph.
 struct Vertex {
   std::int32_t value = 0;  // nimber, or score
   std::uint32_t remoteness = kAbsent;
-  std::uint32_t open = 0;  // options, or their pieces, that are not settled
+  std::uint32_t open = 0;  // number of unsolved options, or of their components
   std::uint8_t outcome = 2;
   bool settled = false;
 };
@@ -88,7 +88,7 @@ class Graph final : public Solver {
     }
   }
 
-  /// One piece of work in the phase; false when the phase is over.
+  /// Does one piece of work of the phase; false when the phase is over.
   bool step() {
     switch (phase_) {
       case Phase::count: return next_ < numbers_ && count_next();
@@ -105,7 +105,7 @@ class Graph final : public Solver {
     next_ = 0;
     if (phase_ == Phase::count) {
       if (edges_ > reach_.edges) return stop(Obstacle::Kind::too_many, 0);
-      // Where the predecessors of each end, then filled from behind.
+      // The end of each list of predecessors; the lists are then filled from the back.
       begins_.resize(numbers_);
       std::uint64_t sum = 0;
       for (std::uint32_t& begin : begins_) {
@@ -243,7 +243,7 @@ class Graph final : public Solver {
     return true;
   }
 
-  /// The positions that are over are settled first.
+  /// Solves ended positions first.
   void begin_queue() {
     queue_.clear();
     for (std::uint32_t at = 0; at < nodes_.size() && phase_ == Phase::pack; ++at) {
@@ -255,7 +255,7 @@ class Graph final : public Solver {
       node.outcome = outcome_of_worth(worth);
       node.value = model_.program->nature.scored ? worth : 0;
       node.remoteness = node.outcome == 2 ? kAbsent : 0;
-      if (phase_ == Phase::sort && node.outcome == 2) continue;  // backward from the ends: draws decide nothing
+      if (phase_ == Phase::sort && node.outcome == 2) continue;  // backward analysis: draws decide nothing
       queue_.push_back(at);
     }
   }
@@ -280,7 +280,7 @@ class Graph final : public Solver {
     return true;
   }
 
-  /// The first option that is not settled; a position that is not has one.
+  /// Returns the first unsolved option; every unsolved position has one.
   struct Unsettled {
     Graph& graph;
     std::uint32_t to = kAbsent;
@@ -294,7 +294,7 @@ class Graph final : public Solver {
     }
   };
 
-  /// From a position that is not settled to another that is not, until one comes again. O(positions + moves) altogether.
+  /// Follows unsolved options until a position repeats. O(positions + moves) in total.
   bool circle_next() {
     const auto at = static_cast<std::uint32_t>(next_);
     met_[at] = true;
@@ -307,7 +307,7 @@ class Graph final : public Solver {
     return true;
   }
 
-  /// A position all of whose options are settled.
+  /// Solves a position all of whose options are solved.
   struct Valued {
     Graph& graph;
     bool won = false, drawn = false, known = true;
@@ -367,7 +367,7 @@ class Graph final : public Solver {
   std::vector<std::uint64_t> known_numbers_;
   std::unordered_map<std::uint64_t, std::uint32_t> places_;
   std::vector<Vertex> nodes_;
-  std::vector<std::uint8_t> there_;  // 0 no position, 1 one with moves, 2 one that is over
+  std::vector<std::uint8_t> there_;  // 0 no position, 1 with moves, 2 ended
   std::vector<std::uint32_t> degrees_, begins_, predecessors_, queue_;
   std::vector<bool> met_;
   std::vector<std::pair<std::uint32_t, std::int32_t>> ends_;

@@ -1,4 +1,4 @@
-// The machine of code.hpp.
+// The register machine of code.hpp.
 #pragma once
 
 #include <numeric>
@@ -63,7 +63,7 @@ Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::
         if (i->a >= 0) {
           if (sink.option(static_cast<std::uint64_t>(r[i->a]), gain)) return Ran::stopped;
         } else {
-          // Numbers of positions are not negative, and may be read as such.
+          // Position numbers are never negative, so the cast is safe.
           const auto* const components = reinterpret_cast<const std::uint64_t*>(r + i->c);
           if (sink.option(std::span(components, static_cast<std::size_t>(i->immediate)), gain)) return Ran::stopped;
         }

@@ -11,11 +11,11 @@ namespace grundy::lab {
 namespace {
 
 constexpr std::string_view kOfTheTable[] = {"text", "across", "down", "up", "width"};
-/// Positions whose moves are counted for the notes.
+/// The most positions whose moves are counted for the notes.
 constexpr std::uint64_t kCountedPositions = 20'000;
 constexpr std::uint64_t kCountedWork = 3'000'000;
 
-/// The slot whose range is widest.
+/// Returns the slot with the widest range.
 std::string widest(const Model& model) {
   std::size_t best = 0;
   for (std::size_t slot = 0; slot < model.program->slots(); ++slot) {
@@ -35,10 +35,10 @@ Message large(long double count) {
   return verbatim("10^" + signed_decimal(digits));
 }
 
-/// What is shared between starts of one text: everything but the starts.
+/// The key under which different starts of one text share a solver: everything except the starts.
 std::string key_of(const Program& program, const Given& given) {
   std::string key = program.text;
-  // Components that are summed need nimbers, which a single one may do without.
+  // Sums need the nimbers of their components; a single component may not.
   if (program.components.size() != 1) key += '\1';
   for (const ParameterOfText& parameter : program.parameters) {
     const auto found = given.find(parameter.name);
@@ -47,7 +47,7 @@ std::string key_of(const Program& program, const Given& given) {
   return key;
 }
 
-/// What was understood last, until something else is: a text is read, then opened, then opened from another start. A module has one of these.
+/// The last text prepared. A text is usually checked, then opened, then opened from another start. One per module.
 struct Last {
   std::string key;
   std::shared_ptr<Solved> solved;
@@ -57,7 +57,7 @@ Last& last() {
   return kept;
 }
 
-/// Parameters that are none of the text's.
+/// The error of a parameter that the text does not have.
 std::optional<Error> unknown_parameter(const Program& program, const Given& given) {
   const auto& known = program.parameters;
   for (const auto& [name, value] : given) {
@@ -69,13 +69,13 @@ std::optional<Error> unknown_parameter(const Program& program, const Given& give
   return std::nullopt;
 }
 
-/// Several components that do not add up.
+/// The error of several components that do not add up.
 std::optional<Error> not_solved(const Program& program) {
   if (program.nature.adds_up() || (program.components.size() == 1 && !program.nature.splits)) return std::nullopt;
   return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
 }
 
-/// The way to solve that fits the size; nothing is solved yet.
+/// Chooses the solver that fits the size; nothing is solved yet.
 std::optional<Error> choose_solver(Solved& solved, const Program& program, const Reach& reach, Faults& faults) {
   const Model& model = *solved.model;
   const Layout& layout = solved.layout;
@@ -94,7 +94,7 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
   return std::nullopt;
 }
 
-/// From a text to what solves it. Null with faults, or with what is beyond reach.
+/// Builds the solver of a text. Null if there are faults or it is beyond reach.
 std::shared_ptr<Solved> understand(std::string_view text, const Given& given, const Reach& reach, std::shared_ptr<const Program>& program, Faults& faults,
                                    std::optional<Error>& beyond) {
   program = read_program(text, given, faults);
@@ -107,7 +107,7 @@ std::shared_ptr<Solved> understand(std::string_view text, const Given& given, co
   solved->model = lower(program, faults);
   if (!faults.empty()) return nullptr;
   solved->layout = find_layout(*solved->model);
-  // The one before goes first: both may be large.
+  // Releases the previous one first: both may be large.
   last() = {};
   beyond = choose_solver(*solved, *program, reach, faults);
   if (beyond || !faults.empty()) return nullptr;
@@ -156,7 +156,7 @@ Message order_text(const Solved& solved) {
     const auto name = [&](std::size_t slot) { return program.parts[program.part_of[slot]].dimensions == 0 ? program.slot_name(slot) : program.parts[program.part_of[slot]].name; };
     std::string what = name(digit.slot);
     if (digit.other) what += (digit.sign == digit.other_sign ? " + " : " - ") + name(*digit.other);
-    // All places of an array that go one way are one measure to the reader.
+    // To the reader, all places of an array with the same direction are one measure.
     const std::string now = what + (digit.sign > 0 ? "-" : "+");
     if (now == before) continue;
     before = now;
@@ -171,7 +171,7 @@ Message order_text(const Solved& solved) {
 
 namespace {
 
-/// How many moves each line gives over all positions, and how many leave the board; nothing where there are too many positions.
+/// Counts the moves of each line over all positions, and those that leave the board; nothing if there are too many positions.
 std::vector<std::pair<std::uint64_t, std::uint64_t>> counted_moves(const Solved& solved) {
   const Model& model = *solved.model;
   std::vector<std::pair<std::uint64_t, std::uint64_t>> out(model.program->syntax.moves.size());
@@ -213,7 +213,7 @@ void put_parameters(Json& out, const Program& program) {
   out.end_array();
 }
 
-/// How numbers are made, for whoever takes them apart.
+/// Writes the numbering of positions, for readers that decode it.
 void put_layout(Json& out, const Solved& solved) {
   const Program& program = *solved.model->program;
   out.key("layout").begin_object().key("digits").begin_array();
@@ -247,7 +247,7 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
   std::optional<Error> beyond;
   std::shared_ptr<const Program> program;
   const auto solved = understand(text, given, {}, program, faults, beyond);
-  // Of the text as a whole.
+  // Faults of the text as a whole.
   if (beyond) faults.push_back({{1, 1}, beyond->message, beyond->field == "text" ? std::string() : beyond->field});
   ok = faults.empty();
   Json out;

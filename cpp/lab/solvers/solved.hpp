@@ -1,4 +1,4 @@
-// A rule text from its faults to its solution: what the doors ask for.
+// Checks and prepares rule texts: from faults to solver. The interface for the doors.
 #pragma once
 
 #include <memory>
@@ -11,32 +11,32 @@
 
 namespace grundy::lab {
 
-/// A text that is understood, the order in which it is solved, and its solver. Shared: another start of the same text asks nothing new.
+/// A text without faults, the order in which it is solved, and its solver. Shared by all starts of the text.
 struct Solved {
-  std::shared_ptr<const Program> program;  // of the first start that was asked for
+  std::shared_ptr<const Program> program;  // with the first start that was requested
   std::unique_ptr<Model> model;
   Layout layout;
   std::unique_ptr<Solver> solver;
-  bool whole = true;  // all positions, not only those that can be reached from the start
+  bool whole = true;  // all positions, not only those reachable from the start
 };
 
-/// As the error of the text, with the place in it; of a value from outside, as that of its parameter.
+/// Converts a fault to an error: of the text, with the place, or of a parameter.
 Error error_of(const Fault& fault);
 
-/// The parameters of a text, without those of the door.
+/// Returns the given parameters of a text, without those of the door.
 Given given_of(const RawParameters& raw);
 
-/// Reads, lowers, and chooses how to solve; nothing is solved yet. The last one is kept. Errors: faults of the text, a parameter's,
-/// more positions than can be solved.
+/// Reads and lowers a text and chooses its solver; nothing is solved yet. The last result is cached. Errors: faults of the text or of a
+/// parameter, and more positions than can be solved.
 Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach = {});
 
-/// Lets go of the one that is kept: what comes next is solved anew, also the same text.
+/// Clears the cache: the next text is solved anew, even the same one.
 void forget();
 
-/// "x falls, then y falls"
+/// Describes the order of solving: "x falls, then y falls".
 Message order_text(const Solved& solved);
 
-/// {"ok","faults":[{"line","column","message"}],"notes":[...],"order"?,"parameters":[...]}; whether there are no faults in `ok`.
+/// {"ok","faults":[{"line","column","message"}],"notes":[...],"order"?,"parameters":[...]}; `ok`: whether there are no faults.
 std::string check_json(std::string_view text, const Given& given, void (*put)(Json&, const Message&), bool& ok);
 
 }  // namespace grundy::lab

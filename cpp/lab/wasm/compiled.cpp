@@ -12,7 +12,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::microseconds kShort{400}, kLong{1000};
 constexpr std::uint64_t kLeastChunk = 16;
 
-/// How many rounds the loops of a position may make, at most.
+/// Returns an upper bound of the loop rounds for one position.
 double most_rounds(const Model& model, std::int32_t number) {
   const Branch& branch = model.branches[static_cast<std::size_t>(number)];
   double inside = 1;
@@ -24,7 +24,7 @@ double most_rounds(const Model& model, std::int32_t number) {
 }  // namespace
 
 Compiled::Compiled(const Model& model, const Layout& layout, Kept kept, Pass pass) {
-  // Emitted code does not count rounds: where they may be too many, register code does.
+  // Emitted code does not count rounds: if there may be too many, register code runs instead.
   if (most_rounds(model, model.root) > static_cast<double>(kMostRounds)) return;
   Emitted emitted = emit(model, layout, kept, pass);
   frame_ = std::move(emitted.frame);

@@ -9,16 +9,16 @@ namespace grundy::lab {
 class Compiled {
  public:
   Compiled() = default;
-  /// Has no machine where there is none, or the model is too large for one.
+  /// Creates no machine if the platform has none or the model is too large.
   Compiled(const Model& model, const Layout& layout, Kept kept, Pass pass);
 
   explicit operator bool() const { return machine_ != nullptr; }
 
-  /// Goes on from `next` for about a millisecond, at most to `end`, and moves `next` to where it came. False where an `=` leaves its
-  /// range there. Engines replace the code that they compile first by faster code between two calls, so there have to be several.
+  /// Runs from `next` for about a millisecond, at most to `end`, and advances `next`. False if an `=` leaves its range there. Engines replace
+  /// baseline code by optimised code between calls, so several calls are needed.
   bool run(std::uint64_t& next, std::uint64_t end, void* values, void* remoteness);
 
-  /// How many of the numbers so far are no position.
+  /// Number of processed numbers that are no positions.
   std::uint32_t absent() const { return frame_[0]; }
 
  private:

@@ -8,10 +8,10 @@ namespace grundy::lab {
 
 namespace {
 
-/// More takes longer to compile than it saves.
+/// The most locals: more take longer to compile than they save.
 constexpr std::uint32_t kMostLocals = 20'000;
 
-/// The frame: how many numbers were no position, the model's tables, marks.
+/// The frame: a count of numbers that are no positions, the tables of the model, and marks.
 struct Frame {
   explicit Frame(const Model& model) : numbers(1) {
     for (const std::vector<std::int64_t>& table : model.tables) {
@@ -74,7 +74,7 @@ class Emitter {
  private:
   bool always(ExprId condition) const { return model_[condition].op == ModelOp::constant && model_[condition].value != 0; }
 
-  /// From the beginning of a table to the entry of the first number.
+  /// Advances an address from the beginning of a table to the entry of the first number.
   void address(Local table, std::uint32_t bytes) {
     body_.get(at_.number);
     body_.times(bytes);
@@ -94,7 +94,7 @@ class Emitter {
     const Label absent = body_.open(WasmOp::block);
     digits_.derive(absent);
     if (!legal_) values_.unless_all(model_.legal, absent);
-    // Also of positions where play has ended: lines lead across them.
+    // Also for ended positions: lines lead across them.
     rides();
     for (const Ending& ending : model_.endings) {
       const Values::Scope inner = values_.open();
@@ -123,8 +123,8 @@ class Emitter {
     values_.close(scope);
   }
 
-  /// Remoteness: 1 + the least one of an option P where the position is N, 1 + the greatest one of all options where it is P; 0 without
-  /// options. The sums wrap, so that what has none is neutral: all ones is the greatest for the one, and 0 after adding 1 for the other.
+  /// Computes the remoteness: N: 1 + the least one of an option P; P: 1 + the greatest one of all options; 0 without options. Sums wrap, so a
+  /// missing value (all ones) is neutral: the greatest number in the minimum, and 0 after adding 1 in the maximum.
   void position_lasts() {
     const Values::Scope scope = values_.open();
     const Label done = body_.open(WasmOp::block);
@@ -280,7 +280,7 @@ class Emitter {
     body_.get(remoteness);
     body_.number(-1);
     if (fold_.nimbers()) {
-      // Where only who cannot move loses, exactly the positions N last for an odd number of moves, and all ones are odd, too.
+      // In normal play exactly the N-positions have odd remoteness, and all ones is odd too.
       body_.get(remoteness);
       body_.number(1);
       body_.put(WasmOp::i32_and);
@@ -311,7 +311,7 @@ class Emitter {
     body_.set(greatest_);
   }
 
-  /// Where a table has the position that these changes leave.
+  /// Pushes the address of the position after these changes.
   void push_address(const std::vector<Change>& changes, Local entry, std::uint32_t bytes) {
     body_.get(entry);
     std::int64_t constant = 0;
@@ -324,7 +324,7 @@ class Emitter {
       const std::int64_t weight = weights_[c.slot];
       const Expression* e = &model_[c.to];
       if (e->op == ModelOp::assume) e = &model_[e->a];
-      // n + c: only the difference counts.
+      // n + c: only the difference matters.
       if (e->op == ModelOp::add && is_slot(e->a, c.slot)) {
         if (model_[e->b].op == ModelOp::constant) constant += weight * model_[e->b].value;
         else add(e->b, weight);
@@ -356,7 +356,7 @@ class Emitter {
   Body body_{5};
   Digits digits_;
   Values values_;
-  const bool legal_;  // every number is a position, as far as `legal if` goes
+  const bool legal_;  // no `legal if` excludes a number
   Fold fold_;
   Local absent_ = 0, least_won_ = 0, greatest_ = 0, outcome_ = 0;
   Label out_ = 0, decided_ = 0;

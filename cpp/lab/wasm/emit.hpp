@@ -1,4 +1,4 @@
-// A model as a WebAssembly module that fills a table in order: what code.hpp's machine does, at the machine's own speed.
+// Emits a model as a WebAssembly module that fills a table in order: it does the same as the register machine of code.hpp, at native speed.
 #pragma once
 
 #include "lab/model/order.hpp"
@@ -6,27 +6,27 @@
 
 namespace grundy::lab {
 
-/// How a table of values is kept: nimbers of one, two or four bytes, only where who cannot move loses; outcomes as bytes (0 N, 1 P, 2 D);
-/// the same with a bit behind them for each of rides.hpp's lines (kRideBits); scores of four bytes. What is no position is all ones, or the least number where scores are kept.
+/// The format of a table of values: nimbers of one, two or four bytes, in normal play only; outcomes as bytes (0 N, 1 P, 2 D);
+/// the same followed by a bit for each of rides.hpp's lines (kRideBits); scores of four bytes. Numbers that are no positions are all ones, or the least number for scores.
 enum class Kept : std::uint8_t { nimbers8, nimbers16, nimbers32, outcomes, rides, scores };
 
-/// The first of them; below it stands the outcome.
+/// The first of these bits; the outcome is below it.
 inline constexpr int kRideBits = 2;
 inline constexpr std::uint8_t kOutcomeOfEntry = (1 << kRideBits) - 1;
 
 enum class Pass : std::uint8_t {
   values,
-  remoteness,  // over finished values; four bytes each, all ones where there is none
+  remoteness,  // after all values; four bytes each, all ones without a position
 };
 
 /// The function is run(from, to, values, remoteness, frame): numbers `from` to `to` - 1 of both tables, which begin at these addresses.
-/// It gives `to`, or the first number where an `=` leaves its range.
+/// It returns `to`, or the first number where an `=` leaves its range.
 struct Emitted {
-  Bytes module;                      // empty where it would be too large
-  std::vector<std::uint32_t> frame;  // what stands at the address `frame` before the first run. The first number counts what is no position.
+  Bytes module;                      // empty if it would be too large
+  std::vector<std::uint32_t> frame;  // initial memory at the address `frame`. The first number counts the numbers that are no positions.
 };
 
-/// Options must have smaller numbers (Layout::ordered), and all numbers 32 bits. O(expressions).
+/// Emits the module. Options must have smaller numbers (Layout::ordered), and all numbers must fit 32 bits. O(expressions).
 Emitted emit(const Model& model, const Layout& layout, Kept kept, Pass pass);
 
 }  // namespace grundy::lab

@@ -6,7 +6,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// Wider digits are stepped: they change seldom, or are asked for at each position anyway.
+/// The widest digit kept as a field. Wider digits are stepped: they change rarely, or are used at each position anyway.
 constexpr std::uint64_t kWidestField = 4;
 
 }  // namespace
@@ -24,7 +24,7 @@ Digits::Digits(const Model& model, const Layout& layout, Body& body, Local numbe
     places_[digit.slot] = i < stepped_ ? Place{false, {}, digits_[i]}
                                        : Place{true, {static_cast<unsigned>(std::countr_zero(digit.weight)), static_cast<std::uint32_t>(digit.count - 1), digit.sign, digit.least}};
   }
-  // Each sum tells one slot from another that is known.
+  // Each sum determines one slot from another known one.
   for (bool more = true; more;) {
     more = false;
     for (std::size_t i = 0; i < digits.size(); ++i) {
@@ -64,7 +64,7 @@ void Digits::begin() {
 void Digits::step() {
   const Label done = body_.open(WasmOp::block);
   if (stepped_ < layout_.digits.size()) {
-    // Fields step with the number; what stands above them when all of them are 0 again.
+    // Fields step with the number; the digits above them step when all fields are 0 again.
     body_.get(number_);
     body_.number(static_cast<std::int64_t>(layout_.digits[stepped_ - 1].weight) - 1);
     body_.put(WasmOp::i32_and);

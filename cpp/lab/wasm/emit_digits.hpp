@@ -1,4 +1,4 @@
-// A position's slots from its number, in WebAssembly: digits that go up with the number, like an odometer's.
+// Emits the decoding of a position's number into slots: digits that step with the number, like an odometer.
 #pragma once
 
 #include "lab/model/order.hpp"
@@ -11,25 +11,25 @@ class Digits {
   /// `number`: the local with the position's number.
   Digits(const Model& model, const Layout& layout, Body& body, Local number);
 
-  /// Sets the digits to those of the number. Once, before the loop.
+  /// Emits the initial digits of the number. Call once, before the loop.
   void begin();
-  /// To the digits of the next number, which the local already holds.
+  /// Emits the step to the digits of the next number, which is already in the local.
   void step();
-  /// Works out the slots that digits give as sums; jumps where one leaves its range and there is no position.
+  /// Emits the slots that digits give as sums; jumps if one leaves its range, so that there is no position.
   void derive(Label absent);
-  /// Some numbers are no position.
+  /// Whether some numbers are no positions.
   bool sparse() const { return !derived_.empty(); }
 
   void push(std::size_t slot);
   Local number() const { return number_; }
-  /// Where a slot lies in the bits of the number: it is sign * (bits + least), and bits == (number >> shift) & mask.
+  /// The bits of a slot in the number: it is sign * (bits + least), and bits == (number >> shift) & mask.
   struct Field {
     unsigned shift;
     std::uint32_t mask;
     int sign;
     std::int64_t least;
   };
-  /// Null where the slot has a local of its own.
+  /// Null if the slot has its own local.
   const Field* field(std::size_t slot) const { return places_[slot].is_field ? &places_[slot].field : nullptr; }
 
  private:

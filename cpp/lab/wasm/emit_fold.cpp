@@ -6,15 +6,15 @@ namespace grundy::lab {
 
 namespace {
 
-/// The highest bit of a set of nimbers stands for options that are no position: their value is all ones, and shifts take it modulo the
-/// number of bits. So many options cannot give that nimber, nor ask for it.
+/// The most options for a set of nimbers in a word. Its highest bit stands for options that are no positions: their value is all ones, and shifts
+/// take it modulo the number of bits. Fewer options than that never produce or need this nimber.
 constexpr std::uint64_t kBits = 30, kWideBits = 62;
 
 }  // namespace
 
 std::uint32_t Fold::marks(const Model& model, const Layout& layout, Kept kept) {
   if (kept > Kept::nimbers32 || model.options <= kWideBits) return 0;
-  // Where there is a mark for each number that an entry can be, also for the absent one, none is compared with the number of marks.
+  // With a mark for every possible entry, including the absent one, no bounds check is needed.
   if (kept == Kept::nimbers8) return 256;
   if (kept == Kept::nimbers16) return 65536;
   return static_cast<std::uint32_t>(std::min<std::uint64_t>(model.options, layout.size)) + 2;
@@ -48,7 +48,7 @@ void Fold::begin() {
       body_.long_number(0);
       return body_.set(best_);
     case Scheme::marks:
-      // No position has the stamp of another, so that nothing has to be cleared.
+      // Stamps are unique per position, so marks are never cleared.
       body_.get(At{}.number);
       body_.plus(1);
       return body_.set(stamp_);
@@ -58,7 +58,7 @@ void Fold::begin() {
   }
 }
 
-/// Of a nimber on the stack.
+/// Marks the nimber on the stack.
 void Fold::mark() {
   switch (scheme_) {
     case Scheme::bits:
@@ -101,7 +101,7 @@ void Fold::option(const Leaf& leaf, Label decided) {
   if (nimbers()) return mark();
   if (scheme_ == Scheme::scores) {
     body_.set(value_);
-    // best = max(best, gain - value), on 64 bits: sums of points may pass 2^31
+    // best = max(best, gain - value), in 64 bits: sums of points may exceed 2^31
     const auto push_result = [&] {
       if (leaf.gain == kNoExpr) {
         body_.long_number(0);
@@ -130,7 +130,7 @@ void Fold::option(const Leaf& leaf, Label decided) {
     body_.set(best_);
     return body_.close();
   }
-  // A P-position among the options decides.
+  // An option P decides.
   if (rides()) {
     body_.number(kOutcomeOfEntry);
     body_.put(WasmOp::i32_and);
@@ -254,7 +254,7 @@ void Fold::finish() {
       with_rays();
       return store();
     case Scheme::scores: {
-      // best, or the worth of who is stuck
+      // best, or the worth of a position without moves
       body_.get(best_);
       expressions_.push(model_.stuck);
       body_.put(WasmOp::i64_extend_i32_s);
@@ -269,7 +269,7 @@ void Fold::finish() {
   }
 }
 
-/// best_, within the numbers that scores can be; the address is on the stack.
+/// Stores best_, clamped to the range of scores; the address is on the stack.
 void Fold::clamp_and_store() {
   for (const std::int64_t limit : {-Limits::number + 1, Limits::number - 1}) {
     body_.get(best_);
@@ -292,7 +292,7 @@ void Fold::finish_decided() {
   store();
 }
 
-/// 0 N, 1 P, 2 D, onto the stack.
+/// Pushes the outcome: 0 N, 1 P, 2 D.
 void Fold::outcome_of_worth(ExprId worth) {
   if (expressions_.is_known(worth)) {
     const std::int64_t value = model_[worth].value;

@@ -1,4 +1,4 @@
-// What the values of options make of a position's own, in WebAssembly. The tables are those of dense.cpp.
+// Emits the fold of the options' values into the value of a position. The tables are those of dense.cpp.
 #pragma once
 
 #include "lab/wasm/emit.hpp"
@@ -6,7 +6,7 @@
 
 namespace grundy::lab {
 
-/// The parameters of the function, which change as it goes on: the addresses are those of the position's own entries.
+/// The parameters of the function, which advance with the position: the addresses are those of its entries.
 struct At {
   Local number = 0, to = 1, values = 2, remoteness = 3, frame = 4;
 };
@@ -16,31 +16,31 @@ class Fold {
   Fold(const Model& model, const Layout& layout, Kept kept, Body& body, Values& expressions, bool absents, std::uint32_t marks);
 
   std::uint32_t bytes() const { return bytes_; }
-  /// How many marks there are behind the tables of the frame.
+  /// Number of marks after the tables of the frame.
   static std::uint32_t marks(const Model& model, const Layout& layout, Kept kept);
 
   void begin();
-  /// An option whose value's address is on the stack. Jumps to `decided` where nothing else can make a difference.
+  /// Folds an option whose value's address is on the stack. Jumps to `decided` if no other option can matter.
   void option(const Leaf& leaf, Label decided);
-  /// What the lines of rides.hpp have so far: nothing.
+  /// Clears the bits of the lines of rides.hpp.
   void begin_rays();
-  /// Goes on with a line from the position whose value's address is on the stack.
+  /// Continues a line from the position whose value's address is on the stack.
   void ray(std::int32_t ride);
-  /// A move on a line, whose value's address is on the stack.
+  /// Folds a move on a line, whose value's address is on the stack.
   void ray_option(std::int32_t ride);
-  /// After all lines. Jumps to `decided` where an option on one is P.
+  /// Call after all lines. Jumps to `decided` if an option on one is P.
   void rayed(Label decided);
-  /// Components whose values' addresses are pushed one by one.
+  /// Folds a sum of components, whose values' addresses are pushed one by one.
   template <class PushAddress>
   void sum(std::size_t components, const PushAddress& push_address);
-  /// After all options, or from `decided`.
+  /// Call after all options, or at `decided`.
   void finish();
-  /// After a jump to `decided`, which only outcomes make.
+  /// Call after a jump to `decided`, which only occurs for outcomes.
   void finish_decided();
   void put_worth(ExprId worth);
   void put_absent();
 
-  /// The value at an address on the stack.
+  /// Replaces an address on the stack by the value there.
   void load();
   bool nimbers() const { return kept_ <= Kept::nimbers32; }
 
@@ -49,7 +49,7 @@ class Fold {
   static Scheme scheme_of(const Model& model, Kept kept);
 
   bool rides() const { return kept_ == Kept::rides; }
-  /// Beside the outcome on the stack.
+  /// Adds the bits of the lines to the outcome on the stack.
   void with_rays();
 
   void store();

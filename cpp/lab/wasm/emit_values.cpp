@@ -7,12 +7,12 @@ namespace grundy::lab {
 
 namespace {
 
-/// Choices between what costs at most this many instructions work out both sides, which is cheaper than a jump that is not foreseen.
+/// Conditionals with sides of at most this many instructions evaluate both: cheaper than a mispredicted branch.
 constexpr unsigned kBothSides = 10;
 
 bool is_power(std::int64_t n) { return n > 0 && std::has_single_bit(static_cast<std::uint64_t>(n)); }
 
-/// a / b toward minus infinity, or the remainder; 0 where b is 0.
+/// a / b rounded towards minus infinity, or the remainder; 0 if b is 0.
 Body division(bool quotient) {
   Body body(2);
   const Local a = 0, b = 1, remainder = body.fresh();
@@ -25,7 +25,7 @@ Body division(bool quotient) {
     body.close();
   };
   by_zero();
-  // The one quotient that has no room belongs to numbers that no position has.
+  // INT32_MIN / -1 overflows, but no position has these numbers.
   body.get(b);
   body.number(-1);
   body.put(WasmOp::i32_eq);
@@ -41,7 +41,7 @@ Body division(bool quotient) {
   body.get(b);
   body.put(WasmOp::i32_rem_s);
   body.tee(remainder);
-  // Left over with the other sign than b: one step further down.
+  // A remainder with the opposite sign of b: one step further down.
   body.open(WasmOp::if_, true);
   body.get(remainder);
   body.get(b);
@@ -80,7 +80,7 @@ void push_magnitude(Body& body, Local local) {
   body.put(WasmOp::select);
 }
 
-/// Euclid's algorithm.
+/// The gcd, by Euclid's algorithm.
 Body common_divisor() {
   Body body(2);
   const Local a = 0, b = 1, remainder = body.fresh();
@@ -205,7 +205,7 @@ void Values::shift(const Expression& e, WasmOp op) {
   const Interval by = model_[e.b].interval;
   pair(e, op);
   if (model_[e.b].op == ModelOp::constant && by.least >= 0 && by.most <= 31) return;
-  // Machines shift by the number modulo 32; here there is 0 then.
+  // WebAssembly shifts modulo 32; here such shifts give 0.
   body_.number(0);
   push(e.b);
   body_.number(32);
@@ -271,7 +271,7 @@ void Values::work_out(ExprId x) {
     case ModelOp::at_most: return pair(e, WasmOp::i32_le_s);
     case ModelOp::select: return choice(e);
     case ModelOp::lookup: {
-      // Whatever lies outside is read at the end, where a 0 stands.
+      // Indices outside read the last entry, which is 0.
       const auto size = static_cast<std::int64_t>(model_.tables[static_cast<std::size_t>(e.value)].size());
       hold(e.a);
       again(e.a);
@@ -323,7 +323,7 @@ bool Values::bits(ExprId condition, std::uint32_t& mask, std::uint32_t& wanted) 
 }
 
 void Values::flatten(ExprId condition, std::vector<ExprId>& out) const {
-  // Not by recursion: a conjunction may be as long as a text.
+  // Iterative, because a conjunction may be as long as a text.
   std::vector<ExprId> open{condition};
   while (!open.empty()) {
     const ExprId next = open.back();
@@ -340,7 +340,7 @@ void Values::flatten(ExprId condition, std::vector<ExprId>& out) const {
 void Values::unless_all(ExprId condition, Label to) {
   std::vector<ExprId> parts, rest;
   flatten(condition, parts);
-  // Those on bits at once.
+  // Conditions on bits of the number are combined.
   std::uint32_t mask = 0, wanted = 0;
   for (const ExprId part : parts) {
     if (!bits(part, mask, wanted)) rest.push_back(part);

@@ -1,16 +1,16 @@
-// Expressions of a model in WebAssembly, on 32 bits: no number that counts passes 2^31.
+// Emits the expressions of a model, in 32 bits: no number that matters exceeds 2^31.
 #pragma once
 
 #include "lab/wasm/emit_digits.hpp"
 
 namespace grundy::lab {
 
-/// A function of more bytes is not made; what would follow them is not written.
+/// Longest function body emitted, in bytes; beyond it the interpreter runs.
 inline constexpr std::size_t kLongestBody = 400'000;
 
-/// Functions beside the one that is exported, in the order in which they stand in the module.
+/// Functions beside the exported one, in the order of the module.
 enum class Arithmetic : std::uint32_t { divide = 1, modulo, gcd };
-/// Their code.
+/// Returns the code of these functions.
 std::vector<Body> arithmetic();
 
 class Values {
@@ -18,20 +18,20 @@ class Values {
   /// `tables`: the offsets of the model's tables from the address in `frame`; each ends with a 0.
   Values(const Model& model, Body& body, Digits& digits, Local frame, std::vector<std::uint32_t> tables);
 
-  /// An expression's value onto the stack, each worked out once within a scope. Where choices stand within choices, each side is a scope of
-  /// its own, and code may be exponentially longer than the expressions: beyond kLongestBody nothing is written.
+  /// Pushes the value of an expression, computed once per scope. In nested conditionals each side is a scope, and the code may be exponentially
+  /// longer than the expressions: beyond kLongestBody nothing is emitted.
   void push(ExprId x);
-  /// Jumps where a condition does not hold.
+  /// Jumps if a condition is false.
   void unless(ExprId condition, Label to);
-  /// The same for the parts of a condition one after the other.
+  /// The same for the parts of a conjunction, one after the other.
   void unless_all(ExprId condition, Label to);
   bool is_known(ExprId x) const { return model_[x].op == ModelOp::constant; }
   Local variable(std::int32_t number) const { return variables_ + static_cast<Local>(number); }
-  /// A constant, or a local that holds the value.
+  /// Computes a value into a local unless it is constant, for `again`.
   void hold(ExprId x);
   void again(ExprId x);
 
-  /// What is worked out from here on is forgotten at `close`: it may not have been worked out on the other ways to there.
+  /// Begins a scope: values computed in it are forgotten at `close`, because other paths may not compute them.
   struct Scope {
     std::size_t made;
     Local locals;

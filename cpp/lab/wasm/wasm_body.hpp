@@ -22,10 +22,10 @@ enum class WasmOp : std::uint8_t {
 };
 
 using Local = std::uint32_t;
-/// How deep a block stands: what jumps name.
+/// The depth of a block, the target of jumps.
 using Label = std::uint32_t;
 
-/// The body of a function: instructions, and locals as they are asked for. The first local after the parameters has 64 bits, the others 32.
+/// The body of a function: instructions, and locals allocated on request. The first local after the parameters has 64 bits, the others 32.
 class Body {
  public:
   explicit Body(std::uint32_t parameters) : parameters_(parameters), next_(parameters + 1), most_(next_) {}
@@ -36,7 +36,7 @@ class Body {
     if (next_ > most_) most_ = next_;
     return out;
   }
-  /// Locals from here on are given again.
+  /// `release(mark())` frees the locals allocated in between.
   Local mark() const { return next_; }
   void release(Local mark) { next_ = mark; }
 
@@ -58,7 +58,7 @@ class Body {
     code_.push_back(0);  // alignment is only a hint
     put_unsigned(code_, offset);
   }
-  /// n + what is on the stack.
+  /// Adds n to the number on the stack.
   void plus(std::int64_t n) {
     if (static_cast<std::int32_t>(n) == 0) return;
     number(n);
@@ -90,7 +90,7 @@ class Body {
 
   std::size_t size() const { return code_.size(); }
   std::uint32_t locals() const { return most_; }
-  /// As it stands in a module's section of code.
+  /// Returns the entry of the module's code section.
   Bytes finished() const {
     Bytes out{2, 1, 0x7E};
     put_unsigned(out, most_ - parameters_ - 1);
@@ -120,8 +120,8 @@ class Body {
   Label depth_ = 0;
 };
 
-/// A module with the memory `m` of the module `a`. The first function takes `parameters` numbers, the others two, each gives one; the first
-/// is exported as `f`. O(bytes).
+/// Builds a module that imports the memory `m` of the module `a`. The first function takes `parameters` numbers, the others two; each returns one.
+/// The first is exported as `f`. O(bytes).
 Bytes module_of(std::uint32_t parameters, const std::vector<Body>& functions);
 
 }  // namespace grundy::lab
