@@ -4,7 +4,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// Positions between two looks at the clock.
+/// Positions between two readings of the clock.
 constexpr std::uint64_t kCellsAtOnce = 64;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A reader's own formula, held against what is solved.
+// Compares a user's formula with the solution.
 #pragma once
 
 #include <memory>
@@ -9,15 +9,15 @@
 
 namespace grundy::lab {
 
-/// Says of every position the worth of the formula: that the previous player wins there where it is not 0, or its nimber. A position for which it
-/// has no value (it looks at a place that does not exist) counts as one for which it is wrong.
+/// Compares the formula with every position: it must be non-zero exactly where the previous player wins, or equal the nimber. It is wrong for a
+/// position where it has no value, because it reads a place that does not exist.
 class Challenge {
  public:
   /// Errors: those of `Formula::read`.
   static Result<std::unique_ptr<Challenge>> begin(std::shared_ptr<const Solved> solved, std::string_view formula, Against against, const Given& given);
 
-  /// Compares on, in the order of solving, until the first position for which the formula is wrong, the last one, or the end of the slice.
-  /// The share of the way, 1 exactly when done.
+  /// Compares in the order of solving until the formula is wrong, all positions are done, or the slice is over. Returns the share done, 1 exactly
+  /// when done.
   double advance(const Slice& slice);
 
   struct Wrong {

@@ -57,13 +57,13 @@ class ComponentSumSolution final : public SumSolution {
   bool fits(std::size_t, std::uint64_t component) const override { return text_.moves.exists(component); }
   Nimber nimber(std::size_t, std::uint64_t component) const override { return text_.value(component).nimber.value_or(Nimber{}); }
 
-  /// Where a move leaves one component, its code is that component's number; behind those come the moves that split, by their place in the list.
+  /// The code of a move to one component is the component's number; the codes of splitting moves follow, by their index in the list.
   void options(std::size_t, std::uint64_t component, std::size_t limit, std::vector<std::uint64_t>& out) const override {
     const std::vector<ListedMove>& moves = text_.moves.of(component);
     const std::size_t from = out.size();
     for (std::size_t i = 0; i < moves.size() && out.size() - from < limit; ++i) {
       const std::uint64_t code = moves[i].after.size() == 1 ? moves[i].after[0] : text_.solved->layout.size + i;
-      // Two sentences may come to the same; the first has the word. Long lists are not looked through.
+      // Two lines may have the same result; the first one supplies the words. Long lists are not searched.
       if (moves.size() <= kListedOptions && std::find(out.begin() + static_cast<std::ptrdiff_t>(from), out.end(), code) != out.end()) continue;
       out.push_back(code);
     }

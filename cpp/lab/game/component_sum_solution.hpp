@@ -1,4 +1,4 @@
-// Rule texts whose components add up by their nimbers.
+// Solutions of rule texts whose components add up by their nimbers.
 #pragma once
 
 #include <memory>
@@ -7,7 +7,7 @@
 
 namespace grundy::lab {
 
-/// Normal play, both players alike, any number of components (Sprague 1935, Grundy 1939).
+/// Opens any number of components in impartial normal play (Sprague 1935, Grundy 1939).
 std::unique_ptr<Solution> component_sum_solution(SolutionState text);
 
 }  // namespace grundy::lab

@@ -6,9 +6,9 @@ namespace grundy::lab {
 
 namespace {
 
-/// What the formula is called in the text that it is read with: no name that anybody writes.
+/// The name of the formula in the text: not a name that a text can contain.
 constexpr std::string_view kName = "the_formula";
-/// What a single position may take.
+/// The budget for a single position.
 constexpr std::uint64_t kWork = 1'000'000;
 
 Error error_of(const Message& text) { return {Error::Code::parameter, text, "formula", 0, 0}; }
@@ -16,8 +16,8 @@ Error error_of(const Message& text) { return {Error::Code::parameter, text, "for
 }  // namespace
 
 Result<Formula> Formula::read(const Program& program, std::string_view formula, const Given& given) {
-  // Read as an abbreviation of the same text, the formula knows its names. Further left than the lines of the text it would turn them into one; a
-  // line break would begin another.
+  // Read as an abbreviation of the same text, the formula knows its names. With less indentation than the text it
+  // would turn all lines into one; a line break would begin another.
   std::string text = program.text + "\n" + std::string(margin_of(program.text), ' ') + std::string(kName) + "() = ";
   for (const char c : formula) text += c == '\n' || c == ';' ? ' ' : c;
   Faults faults;

@@ -1,4 +1,4 @@
-// A reader's own formula about the positions of a text.
+// A user's formula about the positions of a text.
 #pragma once
 
 #include <memory>
@@ -8,20 +8,20 @@
 
 namespace grundy::lab {
 
-/// What a formula is held against: that the previous player wins where it is not 0 and nowhere else, or the nimbers.
+/// The values that a formula is compared with: outcomes (non-zero exactly where the previous player wins) or nimbers.
 enum class Against : std::uint8_t { outcome, nimber };
 
 /// An expression over the parts, constants and abbreviations of a text.
 class Formula {
  public:
-  /// Errors: its faults, under `formula`.
+  /// Parses a formula. Errors: its faults, as errors of `formula`.
   static Result<Formula> read(const Program& program, std::string_view formula, const Given& given);
 
-  /// What it is worth on a position. Nothing where it looks at a place that does not exist, divides by 0, passes 64 bits, or takes too long.
+  /// Returns its worth on a position. Nothing if it reads a place that does not exist, divides by 0, exceeds 64 bits, or takes too long.
   std::optional<std::int64_t> of(const Slots& slots);
 
  private:
-  std::shared_ptr<const Program> program_;  // the text with the formula
+  std::shared_ptr<const Program> program_;  // the text including the formula
   std::unique_ptr<SyntaxInterpreter> interpreter_;
   NodeId body_ = kNoNode;
 };

@@ -1,4 +1,4 @@
-// The moves of a position with their words, as they are listed.
+// Lists the moves of a position with their messages.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@
 
 namespace grundy::lab {
 
-/// Expressions that are worked out to list the moves of one position.
+/// The most expressions evaluated to list the moves of one position.
 inline constexpr std::uint64_t kInterpreterWork = 20'000'000;
 
 /// A move of one component.
@@ -20,23 +20,23 @@ struct ListedMove {
   Message words;
 };
 
-/// A position with more moves than this lists no more.
+/// The most moves listed for one position.
 inline constexpr std::size_t kMostListedMoves = 200'000;
 
-/// Lists moves by walking over the text. The last position is kept, since it is asked about more than once.
+/// Lists moves with the syntax interpreter. Caches the last position, which is usually used several times.
 class MoveLister {
  public:
   MoveLister(std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program);
 
   const std::vector<ListedMove>& of(std::uint64_t number);
-  /// Whether there is such a position, by the rules alone.
+  /// Whether the number is a position, by the rules alone.
   bool exists(std::uint64_t number);
-  /// Which line of the text ends the game here; 0 where no one can move and no line says more; nothing where there is a move.
+  /// Returns the line of the text that ends the game here; 0 if nobody can move and no line applies; nothing if there is a move.
   std::optional<std::size_t> ended(std::uint64_t number);
 
-  /// "n = 20, k = 3"
+  /// Describes a position: "n = 20, k = 3".
   Message position_text(std::uint64_t number);
-  /// Of one number: "20"; else as the whole position.
+  /// Describes a position of one number as "20", others in full.
   std::string short_text(std::uint64_t number);
 
  private:

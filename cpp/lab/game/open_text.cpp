@@ -11,7 +11,7 @@ namespace {
 class TextGame final : public Game {
  public:
   const GameInfo& info() const override { return kImpartial; }
-  /// A text has no judge: those who would ask for one refuse before.
+  /// A text has no judge, and callers never request one.
   std::unique_ptr<JudgeRun> new_judge() const override { return nullptr; }
   Result<std::unique_ptr<Solution>> open(Parameters&& parameters) const override { return open_text({{"text", parameters.take_text("text")}}); }
 };
@@ -36,7 +36,7 @@ Result<SolutionState> state_of(const RawParameters& given) {
 
 std::unique_ptr<Solution> solution_of(SolutionState text) {
   const Program& program = *text.program;
-  // Where play might come back, a single component is asked for draws; several are refused once that is known.
+  // If play may repeat, a single component may be a draw; several are refused once that is known.
   const bool many = program.components.size() != 1 || program.nature.splits;
   const bool sums = program.nature.adds_up() && (many || (text.solved->layout.ordered && text.solved->solver->has_nimbers()));
   return sums ? component_sum_solution(std::move(text)) : single_component_solution(std::move(text));
@@ -82,7 +82,7 @@ Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_tabl
   auto rules = std::make_unique<TextRules>(solved, text->program);
   out.worth = [rules = rules.get(), program = text->program, given = given_of(out.parameters)](std::string_view formula) { return worth_everywhere(*rules, *program, formula, given); };
   const bool scored = text->program->nature.scored;
-  // States name components by their numbers, and end with the lead where points decide.
+  // A state is the numbers of the components, followed by the lead if points decide.
   out.game_rules.read = [rules = rules.get(), solved, scored](const State& state) {
     Position position;
     Slots slots;

@@ -1,4 +1,4 @@
-// Solutions of rule texts, behind the door of all games.
+// Opens rule texts as solutions with the interface of all games.
 #pragma once
 
 #include <memory>
@@ -9,28 +9,28 @@
 
 namespace grundy::lab {
 
-/// Opens `rules`: the parameter `text`, those of the text, and of its table `across`, `down` or `up`, and `width`.
+/// Opens the game `rules`. Parameters: `text`, those of the text, and those of its table: `across`, `down` or `up`, and `width`.
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw);
 
-/// A position of one component, and what a formula is worth there.
+/// A position of one component, and the worth of a formula there.
 struct FormulaValue {
   Position position;
   std::optional<std::int64_t> worth;
 };
 
-/// The same with the rules that it was opened by, and with its parameters as certificates have them: of a table's cell (`on_table`) those of the
-/// table are written out.
+/// A solution with its rules, and with its parameters in the form of certificates: for the cell of a table (`on_table`) the parameters of the table
+/// are explicit.
 struct TextInstance {
   std::unique_ptr<Solution> solution;
   GameRules game_rules;
   RawParameters parameters;
-  bool whole = true;  // all positions are solved, not only those that can be reached from the start
-  /// Of all positions of one component, in order. Errors: faults of the formula, and too many positions.
+  bool whole = true;  // all positions are solved, not only those reachable from the start
+  /// Evaluates a formula on all positions of one component, in order. Errors: faults of the formula, and too many positions.
   std::function<Result<std::vector<FormulaValue>>(std::string_view formula)> worth = {};
 };
 Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_table);
 
-/// What is said of `rules` among games.
+/// The catalogue entry of `rules`.
 const Game& text_game();
 
 }  // namespace grundy::lab

@@ -8,7 +8,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// One component that is decided in any way: who cannot move, lines that say so, points, Left and Right, play that may come back.
+/// One component with any kind of ending: no moves, end lines, points; impartial or partizan; finite or repeating play.
 class SingleComponentSolution final : public Solution {
  public:
   explicit SingleComponentSolution(SolutionState text) : text_(std::move(text)), info_(text_.program->nature.partisan ? kPartisan : kImpartial) { text_.name_layers(); }
@@ -20,7 +20,7 @@ class SingleComponentSolution final : public Solution {
   double advance(const Slice& slice) override { return text_.advance(slice); }
   std::optional<Error> failure() const override { return text_.failure(); }
 
-  /// Where points decide, a position in play holds its number and by how much who moves is ahead, counted from kEven.
+  /// If points decide, a state is the number of the position and the lead of the player to move, counted from kEven.
   State start() const override { return even(text_.table.start()); }
   std::optional<State> state_at(Cell at) const override {
     auto numbers = text_.table.at(at);
@@ -74,7 +74,7 @@ class SingleComponentSolution final : public Solution {
     if (text_.program->nature.scored && e.options.empty()) return {Reason::Kind::result, kLabPhrases["lab-counted"]};
     if (!text_.program->nature.scored) {
       Reason out = reason_from_options(e.value, all_options(e, [&](std::uint64_t to) { return values.value_of({to}); }));
-      // What was not looked at is known by what the position is worth.
+      // Unlisted moves: the value of the position determines the reason.
       if (out.kind == Reason::Kind::winning_move && out.text.empty()) return {Reason::Kind::result, kLabPhrases["lab-wins-unlisted"]};
       if (out.kind == Reason::Kind::all_options_n && out.count == kMostListedMoves) return {Reason::Kind::result, kLabPhrases["lab-loses-unlisted"]};
       return out;
@@ -125,7 +125,7 @@ class SingleComponentSolution final : public Solution {
  private:
   bool scored() const { return text_.program->nature.scored; }
 
-  /// The options of a position, those that are too many to be listed, too: what is said of a position is said of all of them.
+  /// Returns all options of a position, even those beyond the listed ones, because the reason concerns all of them.
   template <class ValueOf>
   std::vector<Option> all_options(const Explanation& e, ValueOf value_of) const {
     if (!e.more) return e.options;
@@ -140,12 +140,12 @@ class SingleComponentSolution final : public Solution {
   }
   std::int64_t lead(const State& state) const { return scored() ? static_cast<std::int64_t>(state[1]) - static_cast<std::int64_t>(kEven) : 0; }
 
-  /// States come from outside.
+  /// Whether a state is valid: states come from outside.
   bool is_position(const State& state) const {
     return state.size() == (scored() ? 2u : 1u) && (!scored() || state[1] < 2 * kEven) && text_.moves.exists(state[0]);
   }
 
-  /// What one is ahead by, the other is behind by.
+  /// The lead of one player is the deficit of the other.
   State after(const State& state, const ListedMove& listed) const {
     if (!scored()) return {listed.after[0]};
     return {listed.after[0], static_cast<std::uint64_t>(static_cast<std::int64_t>(kEven) - lead(state) - listed.gain)};

@@ -1,4 +1,4 @@
-// Rule texts of one component.
+// Solutions of rule texts of one component.
 #pragma once
 
 #include <memory>
@@ -7,7 +7,7 @@
 
 namespace grundy::lab {
 
-/// Decided in any way: who cannot move, lines that say so, points, Left and Right, play that may come back.
+/// Opens a component with any kind of ending: no moves, end lines, points; impartial or partizan; finite or repeating play.
 std::unique_ptr<Solution> single_component_solution(SolutionState text);
 
 }  // namespace grundy::lab

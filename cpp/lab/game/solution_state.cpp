@@ -77,7 +77,7 @@ Error SolutionState::cycle(const Obstacle& obstacle) const {
   for (const ListedMove& listed : moves.of(obstacle.number)) {
     if (std::find(listed.after.begin(), listed.after.end(), obstacle.to) != listed.after.end()) return error_of({program->syntax.moves[listed.line].place, reason});
   }
-  // Of very many moves not all are listed.
+  // Not all moves are listed if there are very many.
   return parameter_error("text", kLabPhrases["lab-text"], reason);
 }
 

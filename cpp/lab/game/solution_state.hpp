@@ -1,4 +1,4 @@
-// What solutions of rule texts hold: the rules solved, their table, their moves.
+// The state shared by all solutions of rule texts: the solved rules, their table and their moves.
 #pragma once
 
 #include <memory>
@@ -11,26 +11,26 @@
 
 namespace grundy::lab {
 
-/// What sums and single components share.
+/// The common state of sums and single components.
 struct SolutionState {
   std::shared_ptr<Solved> solved;
   std::shared_ptr<const Program> program;
   TextTable table;
   MoveLister moves;
 
-  /// Works until done or the slice is over; the layers are known then.
+  /// Works until done or the slice is over. The layers are known when done.
   double advance(const Slice& slice);
 
-  /// Why it could not be solved, if it could not.
+  /// The reason why it could not be solved, if any.
   std::optional<Error> failure() const;
 
-  /// Which `=` left its range where, by walking once more.
+  /// Returns the error of the `=` that left its range, found by interpreting the position again.
   Error outside(std::uint64_t number) const;
 
-  /// Which line it is by which play comes back.
+  /// Returns the error of the line that leads back to a position.
   Error cycle(const Obstacle& obstacle) const;
 
-  /// What the layers are once it is known what there is.
+  /// Sets the table's layers from what the solver computed.
   void name_layers();
 
   Value value(std::uint64_t number) const {
@@ -39,10 +39,10 @@ struct SolutionState {
   }
 };
 
-/// What is said of `rules` among games: of those where both players have the same moves, and of those of Left and Right.
+/// The catalogue entries of `rules`: impartial and partizan.
 extern const GameInfo kImpartial, kPartisan;
 
-/// The text of a game whose parameters leave it out.
+/// The default text.
 std::string_view text_fallback();
 
 }  // namespace grundy::lab

@@ -4,11 +4,11 @@ namespace grundy::lab {
 
 namespace {
 
-/// Expressions that are worked out for one set of rules, in all: what comes from outside comes to an end.
+/// The most expressions evaluated by one TextRules in total: input from outside must not run for ever.
 constexpr std::uint64_t kAllWork = 4'000'000'000;
-/// Options of one position, and of all that are kept together: some tens of megabytes.
+/// The most options of one position, and of all cached ones together: some tens of megabytes.
 constexpr std::size_t kMostListed = 300'000, kMostKept = 500'000;
-/// What is looked through for positions: the product of all ranges.
+/// The most numbers searched for positions: the product of all ranges.
 constexpr std::uint64_t kMostTried = 200'000;
 
 }  // namespace
@@ -40,7 +40,7 @@ std::optional<std::string> TextRules::fault() const {
 Position TextRules::position(const Slots& slots, std::optional<std::uint64_t> lead) const {
   Position out;
   for (std::size_t i = 0; i < slots.size(); ++i) {
-    // Behind the numbers of the text stands who moves.
+    // The player to move follows the numbers of the text.
     const std::int64_t least = i < program_->slots() ? program_->least(i) : 0;
     out.push_back(static_cast<std::uint64_t>(slots[i] - least));
   }
@@ -74,7 +74,7 @@ std::optional<std::vector<Position>> TextRules::all() const {
         out.push_back(position(whole, lead));
       }
     }
-    // The next in order: the last number counts first.
+    // Advances in order, the last number first.
     for (std::size_t slot = slots.size(); slot-- > 0;) {
       if (++slots[slot] <= program_->most(slot)) break;
       slots[slot] = program_->least(slot);
@@ -99,7 +99,7 @@ TextRules::Listed TextRules::interpret(const Position& p) const {
     if (interpreter.ended(slots, mover(p))) return out;
     interpreter.moves(slots, mover(p), [&](MoveResult&& result) {
       grundy::Choice choice{result.line, 0, {}};
-      // What one is ahead by, the other is behind by.
+      // The lead of one player is the deficit of the other.
       const std::uint64_t after = static_cast<std::uint64_t>(static_cast<std::int64_t>(kEven) - lead(p) - result.gain);
       for (Slots& component : result.after) {
         if (partisan) left.push_back(mover(p) == Mover::left ? 1 : 0);

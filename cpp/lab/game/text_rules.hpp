@@ -1,4 +1,4 @@
-// The rules of a text as those of any game: for solvers and certificates that know nothing of texts.
+// The rules of a text with the interface of all games, for solvers and certificates that know nothing of texts.
 #pragma once
 
 #include <map>
@@ -12,15 +12,15 @@
 
 namespace grundy::lab {
 
-/// Where points decide, a position says by how much who moves is ahead, counted from here: in play and in rules alike.
+/// If points decide, a position has the lead of the player to move, plus this offset: both in play and in rules.
 inline constexpr std::uint64_t kEven = std::uint64_t{1} << 52;
 
-/// Walks over the text, and uses nothing of what solves it. A position is the numbers of a component in the order in which they are declared,
-/// each counted from the least of its range; behind them, where Left and Right differ, who moves (0 is Left), and where points decide,
-/// how far who moves is ahead. Ended positions have no options; so `result` speaks of both.
+/// Uses the syntax interpreter and none of the solvers. A position is the numbers of a component in declared order, each minus the least of its
+/// range; then, in partizan texts, the player to move (0 is Left), and if points decide, the lead of the player to move. Ended positions have no
+/// options, so `result` covers both kinds.
 class TextRules final : public Rules {
  public:
-  /// `solved` says whether play may come back to a position, once it is solved.
+  /// `solved`, once solved, determines whether play may repeat a position.
   TextRules(std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program);
 
   const std::vector<PartSpec>& parts() const override { return parts_; }
@@ -31,24 +31,24 @@ class TextRules final : public Rules {
   Outcome result(const Position& p, Player) const override;
   std::optional<std::string> fault() const override;
 
-  /// All positions of one component that a text has, in order, where points decide with nobody ahead. Nothing where that takes too long.
+  /// Returns all positions of one component, in order, with an even score if points decide. Nothing if that takes too long.
   std::optional<std::vector<Position>> all() const;
-  /// The numbers of a position of one component, as the text counts them.
+  /// Converts a position of one component to the numbers of the text.
   Slots slots_of(const Position& p) const;
-  /// `lead` is left out where points do not decide.
+  /// Converts back. `lead` is empty unless points decide.
   Position position(const Slots& slots, std::optional<std::uint64_t> lead) const;
 
  private:
   Mover mover(const Position& p) const;
   std::int64_t lead(const Position& p) const;
-  /// All moves; none where the game is over, or where there are more than are listed.
+  /// All moves; none if the game is over or there are too many.
   struct Listed {
     std::vector<grundy::Choice> choices;
     bool too_many = false;
   };
   const Listed& listed(const Position& p) const;
   Listed interpret(const Position& p) const;
-  /// Does some of the work that is left.
+  /// Runs the interpreter within the remaining budget.
   template <class Use>
   auto interpreted(Use use) const;
 
@@ -56,7 +56,7 @@ class TextRules final : public Rules {
   std::shared_ptr<const Program> program_;
   std::vector<PartSpec> parts_;
   mutable std::uint64_t work_;
-  /// Those that were listed: in sums the same components come again and again. Emptied when it grows large.
+  /// Cache of listed moves: sums repeat the same components. Cleared when it grows large.
   mutable std::map<Position, Listed> kept_;
   mutable std::size_t kept_choices_ = 0;
   mutable bool outside_ = false;

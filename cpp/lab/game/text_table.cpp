@@ -23,7 +23,7 @@ std::optional<std::size_t> slot_named(const Program& program, std::string_view n
   return std::nullopt;
 }
 
-/// Axes count from 0 on: those of numbers below 0 are moved.
+/// Axes count from 0: negative ranges are shifted.
 Axis axis_of(const Program& program, std::size_t slot) {
   const std::int64_t least = program.least(slot), count = program.most(slot) - least + 1;
   const std::string name = program.slot_name(slot);
@@ -33,8 +33,8 @@ Axis axis_of(const Program& program, std::size_t slot) {
 
 std::int64_t moved(const Program& program, std::size_t slot) { return std::min<std::int64_t>(program.least(slot), 0); }
 
-/// Of neighbouring numbers among the first, the two that leave most positions when the others stay as they are: where rows must not grow, the
-/// first two leave one.
+/// Returns the two neighbouring numbers, among the first ones, with the most positions when the others are fixed: if rows must not grow, the first
+/// two have only one.
 std::pair<std::size_t, std::size_t> fullest_pair(const Program& program, const Slots& base) {
   constexpr std::size_t kTried = 8;
   constexpr std::int64_t kSide = 10;
@@ -193,7 +193,7 @@ std::optional<std::uint64_t> TextTable::number_with(std::int64_t x, std::int64_t
 std::optional<std::uint64_t> TextTable::number_of(const Slots& slots) const {
   const std::uint64_t number = solved_->layout.number_of(slots);
   const Program& program = *solved_->program;
-  // What is not solved, or not yet, is asked for by the rules.
+  // The rules decide numbers that are not solved, or not yet.
   const bool decided = program.syntax.legal.empty() || solved_->solver->known(number);
   const bool legal = decided ? !solved_->solver->absent(number) : legal_by_rules(program, slots);
   return legal ? std::optional(number) : std::nullopt;
@@ -242,7 +242,7 @@ std::optional<Cell> TextTable::cell_of(const Numbers& numbers) const {
       cell = {index % shape_.x.count, index / shape_.x.count};
     } else {
       cell = {place(0, x_), y_ == x_ ? 0 : place(0, y_)};
-      // The other parts are those of the table.
+      // The other parts must be those of the table.
       for (std::size_t slot = 0; slot < program.slots(); ++slot) {
         if (slot != x_ && slot != y_ && slots[slot] != base_[slot]) return std::nullopt;
       }
@@ -255,7 +255,7 @@ bool TextTable::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) con
   if (kind_ == Kind::pair) return false;
   std::fill(out.begin(), out.end(), kAbsentByte);
   const Program& program = *solved_->program;
-  // The values of the number that the columns stand for, and those of them that exist.
+  // The range of the columns, and the part of it that exists.
   const bool sequence = kind_ == Kind::sequence;
   const std::size_t slot = sequence ? 0 : x_;
   Slots slots = base_;
