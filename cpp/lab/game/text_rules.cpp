@@ -102,7 +102,7 @@ TextRules::Listed TextRules::interpret(const Position& p) const {
       // The lead of one player is the deficit of the other.
       const std::uint64_t after = static_cast<std::uint64_t>(static_cast<std::int64_t>(kEven) - lead(p) - result.gain);
       for (Slots& component : result.after) {
-        if (partisan) left.push_back(mover(p) == Mover::left ? 1 : 0);
+        if (partisan) component.push_back(mover(p) == Mover::left ? 1 : 0);
         choice.after.push_back(position(component, scored ? std::optional(after) : std::nullopt));
       }
       out.choices.push_back(std::move(choice));

@@ -5,7 +5,7 @@
 
 namespace grundy::lab {
 
-/// Longest function body emitted, in bytes; beyond it the interpreter runs.
+/// Longest function body emitted, in bytes; beyond it the register code runs.
 inline constexpr std::size_t kLongestBody = 400'000;
 
 /// Functions beside the exported one, in the order of the module.
