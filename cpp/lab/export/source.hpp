@@ -1,4 +1,4 @@
-// A rule text as a program of its own, to take away and read: what prints the same table, by the method that one would write by hand.
+// Exports a rule text as a complete, readable program that prints the same table, by the method that you would write by hand.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@ namespace grundy::lab {
 
 enum class Language : std::uint8_t { cpp, python };
 
-/// A complete program that prints the text's table as `table --format csv` does. Its arguments are name=value: `layer`, and the parameters
+/// Returns a complete program that prints the text's table as `table --format csv` does. Its arguments are name=value: `layer`, and the parameters
 /// of the text that are numbers, lists of numbers or texts. Errors: those of the text. O(length of the text) after its order is found.
 Result<std::string> source_of(std::string_view text, Language language);
 

@@ -47,7 +47,7 @@ std::string Wording::python_range(const Worded& from, const std::string& end) co
   return "range(" + (from.text == "0" ? "" : from.text + ", ") + end + ")";
 }
 
-/// Where a range of Python ends that has `last` in it.
+/// Returns the end of a Python range that includes `last`.
 std::string Wording::one_beyond(NodeId last, const Worded& worded) const {
   return node(last).op == SyntaxOp::number ? signed_decimal(node(last).number + 1) : bracketed(worded, Level::add) + " + 1";
 }
@@ -124,7 +124,7 @@ void Wording::places_loop(const Choice& c, int indent, std::string& out, const s
 std::string Wording::inline_loops(std::span<const Choice> choices, const std::function<std::string()>& inside) {
   std::string nested;
   loops(choices, 0, false, nested, [&](int indent) { line(nested, indent, inside()); });
-  // On one line: a lambda stands within an expression.
+  // On one line, because a lambda is part of an expression.
   std::string out;
   bool blank = true;
   for (const char c : nested) {

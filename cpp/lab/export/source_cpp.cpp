@@ -105,7 +105,7 @@ void Cpp::change(int indent, const Step& step, const std::string& target, std::s
   const std::string least = words_.least(part), most = words_.most(part);
   const bool divides = step.change == SyntaxOp::divide || step.change == SyntaxOp::modulo;
   if (divides || program_.syntax[step.target].op != SyntaxOp::name) {
-    // What stands for the place may be changed by the step itself.
+    // The step itself may change the index of the place.
     const std::string own = divides ? (step.change == SyntaxOp::divide ? "divided(" : "modulo(") + target + ", " + by.text + ")"
                                     : "(" + target + ") " + sign(step.change) + " (" + by.text + ")";
     put(indent, "if (const int changed = " + own + "; changed < " + least + " || changed > " + most + ") return;");

@@ -1,4 +1,4 @@
-// The rules as a program in C++.
+// Writes the rules as a program in C++.
 #pragma once
 
 #include "lab/export/source_writer.hpp"

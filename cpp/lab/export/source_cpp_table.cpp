@@ -1,11 +1,11 @@
-// How a program in C++ numbers positions, solves and shows them.
+// The part of a C++ program that numbers, solves and prints positions.
 #include "base/number.hpp"
 #include "lab/export/source_cpp.hpp"
 #include "lab/export/source_cpp_texts.hpp"
 
 namespace grundy::lab {
 
-/// How many numbers a part can have.
+/// The number of values of a part.
 std::string Cpp::span(std::size_t part) {
   const Interval known = {program_.parts[part].least, program_.parts[part].most};
   const Interval range = words_.ranges().of_part(part);
@@ -172,7 +172,7 @@ void Cpp::sequence() {
   put(3, "std::printf(\"%s%s\", i > row ? \",\" : \"\", there ? shown(value_of(" + position + ")).c_str() : \"\");");
 }
 
-/// Opens a loop over all numbers that a part can have.
+/// Opens a loop over all values of a part.
 void Cpp::loop(const std::string& name, std::size_t part, int indent) {
   put(indent, "for (int " + name + " = " + words_.least(part) + "; " + name + " <= " + words_.most(part) + "; ++" + name + ") {");
 }

@@ -10,7 +10,7 @@ namespace {
 
 bool is_comparison(SyntaxOp op) { return op == SyntaxOp::equal || op == SyntaxOp::unequal || op == SyntaxOp::less || op == SyntaxOp::at_most; }
 
-/// a > b is kept as b < a: whether it is written the other way round.
+/// Whether a comparison is written the other way round: a > b is stored as b < a.
 bool turned(const Syntax& syntax, const Node& comparison) { return comparison.place < syntax[comparison.kids[0]].place; }
 
 }  // namespace
@@ -128,7 +128,7 @@ Worded Wording::made(NodeId ref) {
   }
 }
 
-/// A character is written as one.
+/// Writes a character literal.
 Worded Wording::number(const Node& n) const {
   const std::string& text = program().text;
   const std::size_t at = n.place.line > 0 ? program().offset(n.place) : text.size();
@@ -195,7 +195,7 @@ Worded Wording::logic(NodeId ref) {
   const bool both = n.op == SyntaxOp::and_also;
   std::vector<NodeId> parts;
   if (both && chain_parts(ref, parts)) {
-    // A guard of a later pair counts only where the earlier ones hold.
+    // The guard of a later pair applies only if the earlier ones are true.
     Worded whole = chain(parts);
     if (whole.guards.empty()) return whole;
   }
@@ -203,7 +203,7 @@ Worded Wording::logic(NodeId ref) {
   const Level inner = both ? Level::both : within_or();
   Worded out{bracketed(a, inner) + (both ? word_and() : word_or()) + bracketed(b, inner), both ? Level::both : Level::either, a.guards};
   if (b.guards.empty()) return out;
-  // b counts only where a leaves it open; what has no value there must not be looked at.
+  // b is evaluated only if a does not decide; it may have no value otherwise.
   const std::string settled = both ? negated(a) : bracketed(a, Level::no);
   const bool one = python() && b.guards.size() == 1;
   out.guards.push_back("(" + settled + word_or() + (one ? b.guards[0] : "(" + joined(b.guards) + ")") + ")");
@@ -221,7 +221,7 @@ Worded Wording::conditional(const Node& n) {
   return out;
 }
 
-/// The comparisons of a < b <= c, which both languages have as such or as a conjunction.
+/// Writes the chain a < b <= c: a chain in Python, a conjunction in C++.
 bool Wording::chain_parts(NodeId ref, std::vector<NodeId>& out) const {
   const Node& n = node(ref);
   if (is_comparison(n.op)) {

@@ -1,4 +1,4 @@
-// Expressions and choices of a rule text in the words of C++ or Python (source.hpp).
+// Writes the expressions and choices of a rule text in C++ or Python (source.hpp).
 #pragma once
 
 #include <functional>
@@ -8,13 +8,13 @@
 
 namespace grundy::lab {
 
-/// How tightly an expression holds together, in both languages; looser ones go into brackets.
+/// Precedence of an expression, in both languages; looser ones need brackets.
 enum class Level : std::uint8_t { conditional, either, both, no, compare, bits, add, multiply, unary, atom };
 
-/// Conditions that all have to hold.
+/// Conditions that must all be true.
 using Guards = std::vector<std::string>;
 
-/// An expression as it is written, and the conditions under which it has a value: what looks outside of a list, or divides by 0, has none.
+/// The text of an expression, and the conditions under which it has a value: it has none if it reads outside of a list or divides by 0.
 struct Worded {
   std::string text;
   Level level = Level::atom;
@@ -27,41 +27,41 @@ class Wording : public Names {
 
   const Ranges& ranges() const { return ranges_; }
 
-  /// A number. In Python `a and b` is no number by itself.
+  /// Writes a number. In Python `a and b` is not a number.
   Worded value(NodeId ref);
-  /// A condition, false where it has no value.
+  /// Writes a condition, false if it has no value.
   Worded holds(NodeId ref);
   std::string bracketed(const Worded& w, Level least) const { return w.level < least ? "(" + w.text + ")" : w.text; }
   std::string negated(const Worded& w) const;
   std::string joined(const Guards& conditions) const;
-  /// One of two, by a condition; what belongs into brackets is in them.
+  /// Writes a conditional; operands have their brackets.
   std::string either(const std::string& condition, const std::string& yes, const std::string& no) const;
 
-  /// Nested loops for these choices, around `inside`. `live`: the loops' bodies change what their bounds are made of.
+  /// Writes nested loops for these choices, around `inside`. `live`: the bodies change variables that the bounds depend on.
   void loops(std::span<const Choice> choices, int indent, bool live, std::string& out, const std::function<void(int)>& inside);
   void line(std::string& out, int indent, const std::string& text) const;
-  /// "if (x) {", "if x:"
+  /// Opens a block: "if (x) {", "if x:".
   std::string opening(const std::string& word, const std::string& condition) const;
   void close(std::string& out, int indent) const { if (!python()) line(out, indent, "}"); }
 
-  /// Where in the list of a part's numbers a place is: its index, with the conditions under which it exists.
+  /// Writes the index of a place among the numbers of a part, with the conditions that it exists.
   Worded place(NodeId target);
   std::size_t part_of(NodeId target) const;
 
-  /// Items one after the other, in the form that a loop goes through.
+  /// Writes items as a sequence for a loop.
   Worded items(NodeId set);
 
   std::string least(std::size_t part) { return value(program().syntax.parts[part].least).text; }
   std::string most(std::size_t part) { return value(program().syntax.parts[part].most).text; }
 
-  /// "p", or the parts that an abbreviation reads; its own arguments follow.
+  /// Writes the leading arguments of an abbreviation: "p", or the parts that it reads.
   std::vector<std::string> position_arguments(std::size_t shorthand) const;
 
  private:
   const Node& node(NodeId ref) const { return program().syntax[ref]; }
   const char* word_and() const { return python() ? " and " : " && "; }
   const char* word_or() const { return python() ? " or " : " || "; }
-  /// C++ compilers warn of `a && b || c`.
+  /// Adds brackets in `a && b || c`, of which C++ compilers warn.
   Level within_or() const { return python() ? Level::either : Level::no; }
   Guards merged(std::initializer_list<Guards> all) const;
   std::string if_guarded(const Guards& guards) const;  // "if (x) ", " if x", or nothing
@@ -96,7 +96,7 @@ class Wording : public Names {
   Worded cpp_list(const Node& n, const std::string& type);
   Worded membership(const Node& n);
 
-  // Choices (source_choices.cpp), and what is made of all ways to choose (source_folds.cpp).
+  // Choices (source_choices.cpp), and folds over them (source_folds.cpp).
   std::string python_range(const Worded& from, const std::string& end) const;
   std::string one_beyond(NodeId last, const Worded& worded) const;
   void range_loop(const Choice& c, int indent, bool live, std::string& out, const std::function<void(int)>& inside);
@@ -109,7 +109,7 @@ class Wording : public Names {
   Worded extreme(const Node& n);
   Worded extreme_of(const Node& n, const std::string& function);
 
-  std::map<std::size_t, bool> guarded_;  // abbreviations that may have no value, as they were asked for
+  std::map<std::size_t, bool> guarded_;  // memo: abbreviations that may have no value
   Ranges ranges_;
 };
 

@@ -1,4 +1,4 @@
-// What is made of all ways to choose: in Python comprehensions, in C++ lambdas around loops.
+// Folds over combinations of choices: comprehensions in Python, lambdas around loops in C++.
 #include "lab/export/source_expressions.hpp"
 
 namespace grundy::lab {
@@ -59,7 +59,7 @@ Worded Wording::extreme_of(const Node& n, const std::string& function) {
     guards = merged({guards, one.guards});
   }
   if (python()) return {function + "(" + listed(all) + ")", Level::atom, guards};
-  // Comparisons are of another type in C++.
+  // Comparisons have another type in C++.
   const bool two = all.size() == 2;
   return {"std::" + function + "<int>(" + (two ? "" : "{") + listed(all) + (two ? ")" : "})"), Level::atom, guards};
 }

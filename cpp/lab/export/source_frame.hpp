@@ -1,4 +1,4 @@
-// What the programs of both languages are made from (source.hpp).
+// The plan of a program, common to both languages (source.hpp).
 #pragma once
 
 #include <algorithm>
@@ -8,33 +8,33 @@
 
 namespace grundy::lab {
 
-/// A text, how it is solved, and which positions its table shows.
+/// A text, the way it is solved, and the positions of its table.
 struct SourcePlan {
   const Program& program;
   const Solved& solved;
   const TextTable& table;
 
   const Nature& nature() const { return program.nature; }
-  /// Nimbers add up; else who wins is worked out from outcomes.
+  /// Whether nimbers are computed; otherwise outcomes.
   bool nimbers() const { return nature().adds_up(); }
   bool lasts() const { return !nature().splits && !nature().scored; }
   bool ordered() const { return solved.layout.ordered; }
-  /// How many digits of a position's number tell that it comes after its options.
+  /// The number of leading digits that order a position after its options.
   std::size_t keys() const { return std::min(solved.layout.keys, solved.layout.digits.size()); }
-  /// Whether positions in the order of their declaration come after their options.
+  /// Whether the order of declaration puts positions after their options.
   bool in_order() const;
-  /// Where play can come back to a position, neither scores nor sums are worked out.
+  /// Whether play must end, as for scores and sums.
   bool has_to_end() const { return nature().has_to_end() || (nimbers() && program.components.size() != 1); }
   bool has_legal() const { return !program.syntax.legal.empty(); }
   bool has_starts() const { return !program.syntax.starts.empty(); }
 
-  /// Constants, each after those that it is made from.
+  /// Constants in order of dependency.
   std::vector<std::size_t> constants() const;
-  /// The lines of the text, without comments, from one where a statement begins.
+  /// Returns the lines of a statement, without comments, from its first line on.
   std::string line_text(Place place) const;
 };
 
-/// The whole programs. O(length).
+/// Return the whole programs. O(length).
 std::string cpp_program(const SourcePlan& plan);
 std::string python_program(const SourcePlan& plan);
 

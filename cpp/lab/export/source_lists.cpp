@@ -1,4 +1,4 @@
-// Lists, and what is in them.
+// Lists and membership.
 #include "base/number.hpp"
 #include "lab/export/source_expressions.hpp"
 

@@ -9,7 +9,7 @@ namespace grundy::lab {
 namespace {
 
 constexpr std::string_view kTaken[] = {
-    // Words of C++ and of Python, and what both have built in.
+    // Keywords and built-in names of C++ and Python.
     "and", "as", "asm", "assert", "async", "auto", "await", "bitand", "bitor", "bool", "break", "case", "catch", "char", "class", "compl",
     "const", "continue", "def", "default", "del", "delete", "do", "double", "elif", "else", "enum", "except", "explicit", "export", "extern",
     "false", "False", "finally", "float", "for", "friend", "from", "global", "goto", "if", "import", "in", "inline", "int", "is", "lambda",
@@ -18,7 +18,7 @@ constexpr std::string_view kTaken[] = {
     "True", "try", "typedef", "typename", "union", "unsigned", "using", "virtual", "void", "volatile", "while", "with", "xor", "yield",
     "abs", "all", "all_of", "any", "argc", "argv", "ceil", "deque", "dict", "filter", "gcd", "iter", "len", "list", "map", "max", "min", "ord",
     "print", "product", "range", "set", "sorted", "sqrt", "str", "sum", "sys", "takewhile", "tuple",
-    // The programs' own.
+    // Names used by the generated programs.
     "after", "argument", "arguments", "at", "base", "before", "best", "both", "cell", "changed", "components", "contains", "count", "digit",
     "divided", "ended", "equals", "flat", "found", "gained", "has_layer", "inside", "key", "last", "lasts", "layer", "LAYERS", "legal", "line",
     "mex", "modulo", "nimber", "number", "number_of", "number_of_positions", "numbers", "Option", "options", "order", "out", "outcome",
@@ -26,7 +26,7 @@ constexpr std::string_view kTaken[] = {
     "rows", "score", "shown", "solve", "sought", "start", "stuck", "table", "targets", "text", "text_rows", "there", "value", "Value",
     "value_of", "values", "width", "x_of", "y_of"};
 
-/// Those of the lines' functions begin like this, and what begins like the last belongs to the language.
+/// Prefixes of generated functions; names with the last prefix belong to the language.
 constexpr std::string_view kTakenBeginnings[] = {"move", "start", "__"};
 
 }  // namespace
@@ -44,7 +44,7 @@ std::string tuple(const std::vector<std::string>& all) { return "(" + listed(all
 Names::Names(const Program& program, Language language) : program_(program), language_(language) {
   for (const auto& line : program.syntax.constants) outer_.insert(name(line.name));
   for (const auto& line : program.syntax.shorthands) outer_.insert(name(line.name));
-  // In C++ parts are read as p.n; in Python a loop may not take the name of one.
+  // C++ reads parts as p.n; in Python a loop variable must not shadow one.
   for (const auto& one : program.parts) outer_.insert(name(one.name));
   begin_line();
   for (std::size_t i = 0; i < program.constants.size(); ++i) {
@@ -57,7 +57,7 @@ Names::Names(const Program& program, Language language) : program_(program), lan
   find_rows();
 }
 
-/// How long an array is has to be known when the program is compiled.
+/// Writes an array length, which must be a compile-time constant.
 bool Names::sizes_a_part(std::size_t constant) const {
   for (const PartLine& line : program_.syntax.parts) {
     std::set<NodeId> met;

@@ -1,4 +1,4 @@
-// What the names of a rule text are called in a program (source.hpp).
+// The names of a rule text in a program (source.hpp).
 #pragma once
 
 #include <map>
@@ -11,11 +11,11 @@
 
 namespace grundy::lab {
 
-/// One after the other, with commas.
+/// Joins names with commas.
 std::string listed(const std::vector<std::string>& all);
-/// The same as a tuple of Python.
+/// Joins names as a Python tuple.
 std::string tuple(const std::vector<std::string>& all);
-/// "[at]". Two opening brackets would begin an attribute in C++: an index that begins with one, a lambda, goes into others.
+/// Writes "[at]". In C++ "[[" would begin an attribute, so an index that begins with a lambda is put in parentheses.
 std::string subscript(const std::string& at);
 
 class Names {
@@ -25,25 +25,25 @@ class Names {
   bool python() const { return language_ == Language::python; }
   const Program& program() const { return program_; }
 
-  /// Another one where the language, or the program around the rules, has it for itself.
+  /// Returns a name, changed if the language or the program uses it.
   std::string name(std::string_view name) const;
-  std::string part(std::size_t index) const;  // as it is read where a position stands
+  std::string part(std::size_t index) const;  // the expression that reads it from a position
   const std::string& local(std::uint32_t index) const { return locals_.at(index); }
 
-  /// Names a local like nothing else in its line.
+  /// Names a local uniquely in its line.
   std::string introduce(std::uint32_t index, std::string_view name);
-  /// The names that a choice gives.
+  /// Returns the names that a choice binds.
   std::vector<std::string> introduce(const Choice& choice);
   void begin_line() { taken_ = outer_; }
 
-  /// Constants that can be given to the program.
+  /// Whether a constant is a parameter of the program.
   bool given_from_outside(std::size_t constant) const { return given_[constant]; }
-  /// A text of rows, even if there is one alone.
+  /// Whether it is a text of rows, even a single one.
   bool in_rows(std::size_t constant) const { return in_rows_[constant]; }
   std::string length(const std::string& list) const { return (python() ? "len(" + list : "int(" + list + ".size()") + ")"; }
 
  protected:
-  /// What is named inside of an expression is not known outside of it.
+  /// Begins a scope: names bound in an expression are not visible outside.
   class Scope {
    public:
     explicit Scope(Names& names) : names_(names), kept_(names.taken_) {}
@@ -60,7 +60,7 @@ class Names {
 
  private:
   bool sizes_a_part(std::size_t constant) const;
-  /// `met`: where it has looked before.
+  /// `met`: nodes visited before.
   bool reads(NodeId ref, std::size_t constant, std::set<NodeId>& met) const;
   void find_rows();
 

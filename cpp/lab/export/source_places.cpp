@@ -1,4 +1,4 @@
-// Abbreviations, and where in arrays and lists something stands.
+// Abbreviations, and places in arrays and lists.
 #include "base/number.hpp"
 #include "lab/export/source_expressions.hpp"
 
@@ -48,7 +48,7 @@ Worded Wording::call(const Node& n) {
   return out;
 }
 
-/// An index, which has to be below `size`. `known_size`: below 0 where it is not known.
+/// Writes an index with the guard that it is below `size`. `known_size`: negative if unknown.
 Worded Wording::within(NodeId index, const std::string& size, std::int64_t known_size) {
   Worded out = value(index);
   const Interval known = ranges_.of(index);
@@ -88,7 +88,7 @@ Worded Wording::index(NodeId ref) {
   const Extent extent = program().extent(base.binding);
   const std::string list = name(base.text);
   const auto one = [&](NodeId index, const std::string& items, std::size_t size) {
-    // The index of a loop over these very places is one of them.
+    // The index of a loop over the same places needs no guard.
     if (ranges_.goes_through(index, constant)) return value(index);
     if (given_from_outside(constant)) return within(index, length(items), -1);
     return within(index, decimal(size), static_cast<std::int64_t>(size));

@@ -44,7 +44,7 @@ void Python::flat() {
   gap();
 }
 
-/// They may stand before what they need: Python looks names up when it calls.
+/// Functions may precede their dependencies: Python looks names up when it calls.
 void Python::shorthands() {
   for (std::size_t i = 0; i < program_.syntax.shorthands.size(); ++i) {
     const ShorthandLine& line = program_.syntax.shorthands[i];

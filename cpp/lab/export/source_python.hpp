@@ -1,4 +1,4 @@
-// The rules as a program in Python.
+// Writes the rules as a program in Python.
 #pragma once
 
 #include "lab/export/source_writer.hpp"
@@ -16,11 +16,11 @@ class Python final : Writer {
   void change(int indent, const Step& step, const std::string& target, std::size_t part, const Worded& by) override;
   std::string piece(const Step& split, std::size_t number) override;
 
-  /// "n, k" where both stand for the numbers of a position; "n," where there is one alone.
+  /// Returns the names that unpack a position: "n, k", or "n," for a single one.
   std::string unpacked() const;
-  /// The beginning of a function of a position, whose numbers have their names in it.
+  /// Writes the head of a function of a position, which unpacks its numbers.
   void function(const std::string& name, const std::string& what);
-  /// The position that an action leaves, with these parts given otherwise.
+  /// Returns the position after an action, with these parts replaced.
   std::string result(const std::map<std::size_t, std::string>& given, bool is_move) const;
 
   void flat();
@@ -43,7 +43,7 @@ class Python final : Writer {
   void plane();
   void put_at(std::size_t slot, const std::string& to);
 
-  std::set<std::size_t> changed_;  // parts that the action at hand assigns to
+  std::set<std::size_t> changed_;  // parts assigned by the current action
 };
 
 }  // namespace grundy::lab

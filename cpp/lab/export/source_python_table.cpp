@@ -1,11 +1,11 @@
-// How a program in Python solves positions and shows them.
+// The part of a Python program that solves and prints positions.
 #include "base/number.hpp"
 #include "lab/export/source_python.hpp"
 #include "lab/export/source_python_texts.hpp"
 
 namespace grundy::lab {
 
-/// All numbers that a part can have.
+/// Returns all values of a part.
 std::string Python::span(std::size_t part) { return "range(" + words_.least(part) + ", " + words_.most(part) + " + 1)"; }
 
 void Python::positions() {
@@ -107,7 +107,7 @@ void Python::plane() {
   put(1, "print(\",\".join(cell(position_at(x, y)) for x in " + span(program_.part_of[t.across()]) + "))");
 }
 
-/// Tuples are not assigned to.
+/// Works around tuples being immutable.
 void Python::put_at(std::size_t slot, const std::string& to) {
   const Part& part = program_.parts[program_.part_of[slot]];
   const std::string name = words_.part(program_.part_of[slot]);

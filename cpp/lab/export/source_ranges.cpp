@@ -6,7 +6,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// Numbers from here on are not known.
+/// Numbers from here on count as unknown.
 constexpr std::int64_t kFar = std::int64_t{1} << 40;
 constexpr Interval kAnything{-kFar, kFar};
 constexpr Interval kNaturals{0, kFar};
@@ -30,7 +30,7 @@ Interval Ranges::of(NodeId ref) const {
     case SyntaxOp::number: return clamped(n.number, n.number);
     case SyntaxOp::name: return of_name(n);
     case SyntaxOp::index: return of_item(n);
-    // Each once: what is asked for twice takes twice as long at each level.
+    // Each operand once: two evaluations per level would be exponential.
     case SyntaxOp::minus: {
       const Interval a = kid(0);
       return clamped(-a.most, -a.least);
@@ -167,7 +167,7 @@ Interval Ranges::of_places(const Choice& choice, std::size_t i) const {
   const bool constant = b.kind == Binding::Kind::constant;
   if (constant && names_.given_from_outside(b.index)) return kNaturals;
   const Extent extent = program_.extent(b);
-  // Of a text without rows nothing is concluded from its being one row.
+  // A text without rows may have another number of them when it is given.
   const bool of_rows = choice.names.size() == 2 && i == 0 && !(constant && program_.constants[b.index].columns == 0);
   return {0, static_cast<std::int64_t>(of_rows ? extent.rows : extent.columns) - 1};
 }

@@ -1,4 +1,4 @@
-// Between which numbers expressions of a rule text lie, whatever is given to the program: what has to be checked follows from it.
+// Bounds of the expressions of a rule text for all values of its parameters. They determine which checks a program needs.
 #pragma once
 
 #include <map>
@@ -15,9 +15,9 @@ class Ranges {
   Interval of(NodeId ref) const;
   Interval of_part(std::size_t index) const;
 
-  /// The names that a choice gives are read from here on.
+  /// Registers the names that a choice binds.
   void note(const Choice& choice);
-  /// A name for the places of a constant.
+  /// Registers a name for the places of a constant.
   bool goes_through(NodeId ref, std::size_t constant) const;
 
  private:
@@ -32,7 +32,7 @@ class Ranges {
 
   const Names& names_;
   const Program& program_;
-  mutable std::map<std::size_t, Interval> constants_;  // as they were asked for
+  mutable std::map<std::size_t, Interval> constants_;  // memo
   std::map<std::uint32_t, Interval> locals_;
   std::map<std::uint32_t, std::size_t> places_of_;  // locals that are places of a constant
 };

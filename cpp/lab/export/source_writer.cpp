@@ -28,7 +28,7 @@ void Writer::heading() {
   for (std::size_t from = 0; from < program_.text.size();) {
     const std::size_t to = std::min(program_.text.find('\n', from), program_.text.size());
     std::string line = program_.text.substr(from, to - from);
-    // In C++ a line of a comment may not end in a backslash: it would go on.
+    // In C++ a comment line must not end in a backslash, which would continue it.
     while (!line.empty() && (line.back() == ' ' || line.back() == '\r' || (line.back() == '\\' && !words_.python()))) line.pop_back();
     put(0, line.empty() ? mark : mark + "     " + line);
     from = to + 1;
@@ -43,7 +43,7 @@ std::string Writer::constant(std::size_t i) {
   if (c.is_text) {
     std::string quoted;
     for (const char letter : program_.syntax[line.value].text) {
-      // Before C++17, two of them begin a trigraph.
+      // Before C++17, two question marks begin a trigraph.
       const bool question = letter == '?' && !words_.python();
       (quoted += letter == '\\' || question ? "\\" : "") += letter;
     }
@@ -75,7 +75,7 @@ std::string Writer::stuck() {
   return nature_.scored ? "0" : "-1";
 }
 
-/// To the player to move.
+/// Writes the worth to the player to move.
 std::string Writer::worth(const Decision& result) {
   if (result.kind == Decision::Kind::draw) return "0";
   if (result.kind == Decision::Kind::score) {
@@ -198,7 +198,7 @@ Writer::Given Writer::given(NodeId target, NodeId value) {
 Writer::Bound Writer::bound(NodeId value, std::size_t part) const {
   const Interval is = words_.ranges().of(value);
   const PartLine& line = program_.syntax.parts[part];
-  // A bound that is not a number as it stands can be any in its range: the value has to fit the tightest.
+  // A bound that is no literal may have any value of its range: the value must fit the tightest.
   return {is.least < words_.ranges().of(line.least).most, is.most > words_.ranges().of(line.most).least};
 }
 

@@ -1,4 +1,4 @@
-// What writing a program is in both languages (source.hpp); what differs, Cpp and Python say.
+// The common part of writing programs (source.hpp); Cpp and Python supply the differences.
 #pragma once
 
 #include "lab/export/source_expressions.hpp"
@@ -11,7 +11,7 @@ class Writer {
   Writer(const SourcePlan& plan, Language language) : plan_(plan), program_(plan.program), nature_(plan.nature()), words_(plan.program, language) {}
   ~Writer() = default;
 
-  /// A function of its own: what a move, or a start, makes of a position by the choices of its line.
+  /// A function of the program: the results of a move line, or of a start line, for a position.
   struct Action {
     std::string name;
     Place place;
@@ -22,25 +22,25 @@ class Writer {
     bool gains() const;
   };
   virtual void action(const Action& action) = 0;
-  /// One of a step such as `+=`: leaves where the target would leave its range.
+  /// Writes a check of a step such as `+=`: no move if the target would leave its range.
   virtual void change(int indent, const Step& step, const std::string& target, std::size_t part, const Worded& by) = 0;
-  /// Writes a component that a move leaves, and says what it is called.
+  /// Writes a component after a move and returns its name.
   virtual std::string piece(const Step& split, std::size_t number) = 0;
 
   void put(int indent, const std::string& text) { text.empty() ? void(out_ += '\n') : words_.line(out_, indent, text); }
   void gap() { out_ += words_.python() ? "\n\n" : "\n"; }
   void statement(int indent, const std::string& text) { put(indent, text + (words_.python() ? "" : ";")); }
-  /// "if (x) return y;"
+  /// Writes "if (x) return y;".
   void leave_if(int indent, const std::string& condition, const std::string& with = {});
   void leave_unless(int indent, const std::string& condition);
   void leave_unless(int indent, const Guards& guards);
 
-  /// The text as a comment.
+  /// Writes the text as a comment.
   void heading();
-  /// What a constant is, unless it is given.
+  /// Writes the default of a constant.
   std::string constant(std::size_t i);
   std::string legal();
-  /// What `end if` lines say of a position, and what it is worth that no one can move.
+  /// Writes the results of `end if` lines, and the worth of a position without moves.
   void ends();
   std::string stuck();
 
@@ -48,15 +48,15 @@ class Writer {
   void starts();
   void call_moves();
   void call_starts();
-  /// A position as arguments.
+  /// Writes a position as arguments.
   std::vector<std::string> position() const;
-  /// The names of what is chosen before an action.
+  /// Returns the names bound by the choices of an action.
   std::vector<std::string> chosen(std::span<const Choice> choices) const;
   void name_chosen(const Action& action);
-  /// What an action leaves where it splits.
+  /// Writes the components after an action that splits.
   std::vector<std::string> steps(const Action& action);
 
-  /// A value for a place of the position, which may have to be left where `guards` do not hold.
+  /// Writes a value for a place, with an exit if `guards` are false.
   struct Given {
     std::size_t part;
     std::string place;  // "", or "[i]"
@@ -65,25 +65,25 @@ class Writer {
     std::string target(const Wording& words) const { return words.part(part) + place; }
   };
   Given given(NodeId target, NodeId value);
-  /// How a change stays within the range of its part: which sides have to be looked at.
+  /// The sides of a range that a change must be checked against.
   struct Bound {
     bool low = true, high = true;
     bool any() const { return low || high; }
   };
   Bound bound(const Step& change) const;
   Bound bound(NodeId value, std::size_t part) const;
-  /// What `=` gives, which is a fault outside of the part's range.
+  /// Writes the value of `=`, which is a fault outside of the range of the part.
   std::string fitted(const Worded& worded, NodeId value, std::size_t part);
-  /// "+" of `+=`
+  /// Returns the operator of a step: "+" of `+=`.
   static const char* sign(SyntaxOp change);
 
   std::vector<std::string> start_numbers(const Part& part) const;
   std::string start_number(std::size_t part);
   std::string slot(std::size_t slot) const;
-  /// What each move makes smaller, the first one first.
+  /// Returns the measures that moves decrease, the most significant first.
   std::vector<std::string> order_keys() const;
   std::string right_moves() const { return words_.python() ? "right_moves" : "p.right_moves"; }
-  /// How wide a sequence's table is by itself, of `size` and `count`.
+  /// Writes the default width of a sequence, from `size` and `count`.
   std::string usual_width() const;
   std::string_view by_nature(std::string_view splits, std::string_view nimbers, std::string_view scored, std::string_view decided) const {
     return nature_.splits ? splits : plan_.nimbers() ? nimbers : nature_.scored ? scored : decided;
