@@ -1,4 +1,4 @@
-// Checks certificates: proofs of answers, as docs/certificates.md describes them. Rules and theorems only; nothing here searches for a value.
+// Checks certificates: proofs of answers (docs/certificates.md). Uses rules and theorems only; nothing here computes a value by search.
 #pragma once
 
 #include <string>
@@ -8,16 +8,16 @@ namespace grundy {
 
 struct Verdict {
   bool valid = false;
-  bool proved = false;  // a sample that is in order is valid, and no proof
-  std::string words;    // what is wrong and where, or what a valid certificate leaves unproven; may be empty
+  bool proved = false;  // a correct sample is valid but no proof
+  std::string words;    // the fault and its place, or the assumptions of a valid certificate; may be empty
 };
 
-/// Nothing is assumed of the text: it may be anything. O(length log length) time for the text; then each position is looked at once, with all
-/// of its options where the proof needs them, and never more options than the certificate lists.
+/// Checks a certificate. The text may be arbitrary. O(length log length) time for the text; then each position is examined once, with all of its
+/// options if the proof needs them, and never more options than the certificate lists.
 Verdict check_certificate(std::string_view text);
 
-/// The checksum of a certificate: CRC-32 (ISO 3309) of its canonical JSON without the checksum, as eight hexadecimal digits. It proves nothing;
-/// it tells a file that was damaged on its way.
+/// Returns the checksum of a certificate: CRC-32 (ISO 3309) of its canonical JSON without the checksum, as eight hexadecimal digits. It proves
+/// nothing; it detects damaged files.
 std::string certificate_checksum(std::string_view canonical);
 
 }  // namespace grundy

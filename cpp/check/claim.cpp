@@ -12,7 +12,7 @@ namespace {
 
 using Wrong = std::string;
 
-/// Names that a certificate may have, and the proof that needs them; those of the head have none.
+/// Fields of certificates, and the proof that uses each; fields of the head have none.
 struct KnownName {
   std::string_view name;
   std::string_view proofs;
@@ -23,9 +23,9 @@ constexpr KnownName kNames[] = {
     {"strategy", " strategy "}, {"preperiod", " period "}, {"period", " period "}, {"seed", " sample "}, {"sample", " sample "},
 };
 constexpr std::string_view kProofs = " values nimbers strategy period theorem reduction sample ";
-/// Those that may prove all cells of a window.
+/// Proofs for all cells of a window.
 constexpr std::string_view kWindowProofs = " values nimbers period theorem sample ";
-/// Those that may prove the claim about a formula.
+/// Proofs for the claim about a formula.
 constexpr std::string_view kFormulaProofs = " values nimbers ";
 
 bool among(std::string_view list, std::string_view word) { return list.find(" " + std::string(word) + " ") != std::string_view::npos; }
@@ -74,7 +74,7 @@ std::variant<Claim, Wrong> read_claim(const JsonValue& value, bool formula = fal
   return claim;
 }
 
-/// The position that the parameters describe, or that stands on the cell.
+/// Returns the position of the parameters or of the cell.
 std::variant<Position, Wrong> position_meant(const Solution& solution, const JsonValue* at, const GameRules& game_rules) {
   if (!at) return game_rules.position(solution.start());
   const auto cell = read_position(*at);
@@ -94,7 +94,7 @@ std::optional<Wrong> read_position_claim(const Solution& solution, const JsonVal
   return "claim: the parameters describe another position: " + position_words(std::get<Position>(meant));
 }
 
-/// What is claimed of the position on a cell; nothing but the fault if it is not of the form, or does not fit what stands there.
+/// Reads the claim about a cell. A fault if it is malformed or does not match the cell.
 std::variant<Claim, Wrong> read_cell(const std::optional<State>& state, const JsonValue& value, const GameRules& game_rules, std::string where) {
   if (state.has_value() == value.is_null()) return where + ": a position stands on it, or none, and it is not so";
   Claim claim;
@@ -133,7 +133,7 @@ std::optional<Wrong> read_window_claim(const Solution& solution, const JsonValue
   return head.claims.empty() ? std::optional<Wrong>("cells: no position stands on any") : std::nullopt;
 }
 
-/// That a formula is right everywhere: one claim for each position.
+/// Reads the claim that a formula is right everywhere: one claim per position.
 std::optional<Wrong> read_formula_that_holds(const std::vector<lab::FormulaValue>& formula_values, lab::Against against, const JsonValue& claimed, Head& head) {
   if (claimed.object()->size() != 3) return Wrong("claim: no such field beside a formula that holds");
   if (formula_values.empty() || formula_values.size() > kMostClaimedCells || claimed.find("positions")->natural() != formula_values.size()) return "claim: the formula speaks of " + decimal(formula_values.size()) + " positions";
@@ -149,7 +149,7 @@ std::optional<Wrong> read_formula_that_holds(const std::vector<lab::FormulaValue
   return std::nullopt;
 }
 
-/// That it is wrong on the position that is named.
+/// Reads the claim that a formula is wrong for a given position.
 std::optional<Wrong> read_formula_that_fails(const std::vector<lab::FormulaValue>& formula_values, lab::Against against, const JsonValue& claimed, Head& head) {
   auto claim = read_claim(claimed, true);
   if (auto* fault = std::get_if<Wrong>(&claim)) return *fault;

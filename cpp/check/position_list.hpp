@@ -1,4 +1,4 @@
-// Lists of a certificate, whose entries begin with a position each: which positions they are, and which of them are reached.
+// Lists of a certificate whose entries begin with a position: their positions, and which of them are reached.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace grundy {
 
-/// Positions of a list, numbered in its order.
+/// The positions of a list, numbered in order.
 struct PositionList {
   SequenceTable places;
   std::optional<std::size_t> find(const Position& position) const {
@@ -24,7 +24,7 @@ inline std::string unlisted(std::string_view list, std::size_t index, const Posi
   return entry_words(list, index, from) + "its option is not listed: " + position_words(option);
 }
 
-/// Takes the positions of a list, each of which begins an entry, and gives each entry to `take`.
+/// Reads the position at the beginning of each entry, and passes the entry to `take`.
 template <class Take>
 Fault read_list(const JsonValue& certificate, std::string_view name, std::size_t shortest, std::size_t longest, PositionList& listing, Take take) {
   const auto* entries = certificate.find(name)->array();
@@ -42,7 +42,7 @@ Fault read_list(const JsonValue& certificate, std::string_view name, std::size_t
   return std::nullopt;
 }
 
-/// The positions of a listing that are reached from some, each once.
+/// The positions of a listing reachable from given ones, each once.
 class Reached {
  public:
   explicit Reached(const PositionList& listing) : met_(listing.places.size()) {}

@@ -9,11 +9,11 @@ namespace grundy {
 
 namespace {
 
-/// What a position may have at the most to be looked at: so that a file cannot ask for more memory than there is.
+/// The most numbers of a position, so that a file cannot exhaust memory.
 constexpr std::uint64_t kMostListedOptions = 200'000;
 constexpr std::size_t kMostListedNumbers = 1'000;
 
-/// What is wrong with the first claim with which something is.
+/// Returns the first fault of the claims.
 template <class FaultOf>
 Fault first_fault(const std::vector<Claim>& claims, FaultOf fault_of) {
   for (const Claim& claim : claims) {
@@ -49,7 +49,7 @@ ListedValue end_value(const Rules& rules, const Position& position) {
   return {outcome, {}, outcome == Outcome::D ? std::optional<std::uint64_t>() : 0};
 }
 
-/// What the options make of a position. The nimber only where all options have one.
+/// Computes the value of a position from its options. It has a nimber only if all options have one.
 ListedValue value_from(const std::vector<ListedValue>& options) {
   bool won = false, drawn = false, numbered = true;
   std::vector<std::uint64_t> nimbers;
@@ -60,7 +60,7 @@ ListedValue value_from(const std::vector<ListedValue>& options) {
     nimbers.push_back(option.nimber.value_or(0));
   }
   ListedValue value{won ? Outcome::N : drawn ? Outcome::D : Outcome::P, {}, {}};
-  // The winner hurries, the loser delays; unknown where one of the options that count is.
+  // The winner hurries, the loser delays; unknown if a relevant option is unknown.
   std::uint64_t moves = won ? UINT64_MAX : 0;
   bool known = value.outcome != Outcome::D;
   for (const ListedValue& option : options) {
@@ -106,7 +106,7 @@ Fault fault_of_values(const Head& head, const JsonValue& certificate) {
     if (!root) return "values: not listed: " + position_words(claim.position);
     reached.meet(*root);
   }
-  // With nimbers the order shows that play ends; without them remotenesses that fall show it of what is won, and the rest is a draw.
+  // With nimbers the order proves that play ends; without them falling remoteness proves it for won positions, and the others are draws.
   const bool ordered = std::any_of(values.begin(), values.end(), [](const ListedValue& value) { return value.nimber.has_value(); });
   while (const auto place = reached.next()) {
     const Position from = numbers_at(listing, *place);

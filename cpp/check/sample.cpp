@@ -21,7 +21,7 @@ std::optional<std::pair<Position, ListedValue>> read_valued(const JsonValue& val
   return read ? std::optional(std::pair(*position, *read)) : std::nullopt;
 }
 
-/// Nothing if it is not of the form.
+/// Parses an entry. Nothing if it is malformed.
 std::optional<std::pair<Position, Sampled>> read_sampled(const JsonValue& entry) {
   const auto head = read_valued(entry);
   const auto* items = entry.array();
@@ -36,7 +36,7 @@ std::optional<std::pair<Position, Sampled>> read_sampled(const JsonValue& entry)
   return std::pair(head->first, sampled);
 }
 
-/// The options are those of the rules, and the value follows from theirs, as far as it is given.
+/// Checks that the options are those of the rules, and that the value follows from the given values of the options.
 Fault fault_of_entry(const Rules& rules, std::size_t index, const Position& position, const Sampled& sampled) {
   const auto options = listed_options(rules, position);
   if (!options) return entry_words("sample", index, position) + "it has more options than a certificate may list";
@@ -54,10 +54,10 @@ Fault fault_of_entry(const Rules& rules, std::size_t index, const Position& posi
   return entry_words("sample", index, position) + "it is " + value_words(is) + ", not " + value_words(sampled.value);
 }
 
-/// The values that are given for positions, wherever they come up.
+/// All values given for positions, anywhere in the sample.
 class Stated {
  public:
-  /// False when another value was given before.
+  /// False if the position already has another value.
   bool agrees(const Position& position, const ListedValue& value) { return values_.emplace(position, value).first->second == value; }
   const ListedValue& of(const Position& position) const { return values_.at(position); }
 
@@ -85,7 +85,7 @@ Fault read_sample(const Rules& rules, const JsonValue::Array& entries, Sample& s
   return std::nullopt;
 }
 
-/// Marks the positions to which the seed leads, along lines of play or to cells of the window; the fault names one that is not listed.
+/// Marks the positions that the seed selects, along lines of play or on cells of the window. A fault if one of them is not listed.
 Fault follow_seed(const Head& head, SampleWalk walk, Sample& sample) {
   const Rules& rules = *head.game_rules.rules;
   const auto meet = [&sample](const Position& position) {
@@ -135,7 +135,7 @@ Fault fault_of_sample(const Head& head, const JsonValue& certificate) {
   for (const auto& [position, sampled] : sample) {
     if (!sampled.met) return "sample: the seed does not lead to " + position_words(position);
   }
-  // The claim of a window was held against the sample as it was read.
+  // The claim of a window was compared with the sample when it was read.
   return head.cells.empty() ? fault_of_claim(head.claims[0], stated.of(rules.in_order(head.claims[0].position))) : std::nullopt;
 }
 

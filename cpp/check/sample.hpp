@@ -1,16 +1,16 @@
-// Which positions a sample looks at, chosen by a seed: lines of play from the position that is meant, or cells of a window.
+// The positions of a sample, chosen by a seed: lines of play from the claimed position, or cells of a window.
 #pragma once
 
 #include <cstdint>
 
 namespace grundy {
 
-/// Lines of play, and the most moves of each.
+/// Number of lines of play, and the most moves of each.
 inline constexpr std::uint32_t kSampleWalks = 16, kSampleMoves = 64;
-/// Cells of a window that are picked, each as likely as another; some more than once.
+/// Number of cells picked from a window, uniformly and with repetition.
 inline constexpr std::uint32_t kSampleCells = 64;
 
-/// Places among `count` options or cells in order, by the linear congruential generator modulo 2^32 of Numerical Recipes; the seed is its first state.
+/// Indices among `count` options or cells, by the linear congruential generator modulo 2^32 of Numerical Recipes; the seed is its first state.
 class SampleWalk {
  public:
   explicit SampleWalk(std::uint32_t seed) : state_(seed) {}

@@ -6,7 +6,7 @@ namespace grundy {
 
 namespace {
 
-/// Nimbers of components by their numbers, proved one from the others; `find` of one that is not listed gives nothing.
+/// Nimbers of components, proved one from the others; `find` returns nothing for unlisted ones.
 class ProvedNimbers {
  public:
   /// Reads and proves the list; `needed` are the components that the claim needs.
@@ -45,7 +45,7 @@ class ProvedNimbers {
  private:
   Fault fault_of_entry(const Rules& rules, std::size_t place, Reached& reached) {
     const Position component = numbers_at(listing_, place);
-    // Alike options come at most four times, by the two sides of a heap and of a split.
+    // Equal options occur at most four times, by the two sides of a heap and of a split.
     if (rules.most_options(component) / 4 > nimbers_.size()) return entry_words("nimbers", place, component) + "not all of its options are listed";
     std::vector<Choice> choices;
     rules.options(component, Player::left, choices);
@@ -70,7 +70,7 @@ class ProvedNimbers {
   std::vector<std::uint64_t> nimbers_;
 };
 
-/// How long sums last: those with nim-sum 0 from all of their options, others from those with nim-sum 0 alone.
+/// Checks the remoteness of sums: with nim-sum 0 from all options, otherwise from the options with nim-sum 0.
 Fault prove_lengths(const Rules& rules, const JsonValue& certificate, const ProvedNimbers& nimbers, const std::vector<Position>& positions, std::vector<ListedValue>& values) {
   PositionList listing;
   std::vector<std::uint64_t> lengths;
@@ -89,7 +89,7 @@ Fault prove_lengths(const Rules& rules, const JsonValue& certificate, const Prov
   }
   while (const auto place = reached.next()) {
     const Position from = numbers_at(listing, *place);
-    // All of them are proved: the claim's were needed, and options are looked up before they are met.
+    // All of them are proved: those of the claim were required, and options must be listed before their positions.
     const std::uint64_t sum = *nimbers.find(rules, from);
     const auto options = listed_options(rules, from);
     if (!options) return entry_words("lengths", *place, from) + "it has more options than a certificate may list";
