@@ -15,7 +15,7 @@ namespace grundy {
 
 namespace {
 
-/// Any would do; this one is the year of the theorem on which most of this rests (Sprague 1935).
+/// The seed of samples. Arbitrary: the year of the theorem on which most proofs rest (Sprague 1935).
 constexpr std::uint32_t kSeed = 1935;
 
 std::string board_text(const Board& board) {
@@ -24,7 +24,7 @@ std::string board_text(const Board& board) {
   return out;
 }
 
-/// The parameters as a checker needs them: random ones written out, and defaults given wherever giving them changes nothing.
+/// Returns explicit parameters for a checker: random ones expanded, and defaults included unless including them changes the meaning.
 Result<RawParameters> written_out(const Game& game, const RawParameters& raw, const State& start) {
   RawParameters out = raw;
   const auto specs = game.info().parameters;
@@ -65,7 +65,7 @@ std::optional<Proof> strongest(const GameRules& game_rules, Solution& solution, 
   return sample_of(game_rules, solution, state, kSeed);
 }
 
-/// The positions of a window, row by row; nothing where none stands.
+/// The positions of a window, row by row; nothing for cells without one.
 using Cells = std::vector<std::optional<State>>;
 
 std::optional<Proof> strongest(const GameRules& game_rules, Solution& solution, const Cells& cells) {
@@ -74,14 +74,14 @@ std::optional<Proof> strongest(const GameRules& game_rules, Solution& solution, 
     if (state) positions.push_back(game_rules.position(*state));
   }
   if (auto proof = prove_by_values(*game_rules.rules, positions)) return proof;
-  // Lengths of sums that are too many to be listed with their values would be too many again.
+  // Sums too many to list with values are too many to list with lengths.
   if (auto proof = prove_by_nimbers(*game_rules.rules, positions, false)) return proof;
   if (auto proof = prove_by_period(game_rules, positions)) return proof;
   if (auto proof = prove_by_theorem(game_rules, positions)) return proof;
   return sample_of_cells(game_rules, solution, cells, kSeed);
 }
 
-/// Whether what is proved is what the solver says, as far as both say it.
+/// Whether the proved value agrees with the solver, as far as both have it.
 bool agree(const ListedValue& proved, const ListedValue& solved) {
   const auto same = [](const std::optional<std::uint64_t>& one, const std::optional<std::uint64_t>& other) { return !one || !other || *one == *other; };
   return proved.outcome == solved.outcome && same(proved.nimber, solved.nimber) && same(proved.remoteness, solved.remoteness);
@@ -110,7 +110,7 @@ void put_proof(Json& out, const Proof& proof) {
   if (proof.seed) out.key("seed").number(*proof.seed);
 }
 
-/// The rows of a window, each value where a position stands.
+/// Writes the rows of a window, with values for cells that have a position.
 std::vector<std::string> rows_of(const Window& window, const Cells& cells, const Proof& proof) {
   std::vector<std::string> out;
   std::size_t cell = 0, place = 0;
@@ -131,7 +131,7 @@ std::vector<std::string> rows_of(const Window& window, const Cells& cells, const
   return out;
 }
 
-/// An entry a line; plain numbers in one line.
+/// Formats a list: one entry per line; plain numbers in one line.
 std::string lists_of(const Proof& proof) {
   std::string out;
   for (const auto& [name, lines] : proof.lists) {
@@ -156,7 +156,7 @@ Error no_such_cell(const Solution& solution, const Cell& at) {
 
 Error refused(std::string_view expected, std::string_view got) { return parameter_error("certificate", verbatim(expected), verbatim(got), Error::Code::reach); }
 
-/// Opened and solved. The width of a table that is as wide as a period that was found means something only once it is given.
+/// Opens and solves a subject. A table as wide as its period gets this width as an explicit parameter.
 Result<Subject> solved(std::string_view id, const RawParameters& raw, bool on_table) {
   auto subject = open_subject(id, raw, on_table);
   if (!subject) return subject;
@@ -172,7 +172,7 @@ Result<Subject> solved(std::string_view id, const RawParameters& raw, bool on_ta
   return subject;
 }
 
-/// Rules that turned out wrong on the way.
+/// The fault that the rules have shown so far, if any.
 std::optional<Error> fault_of_rules(const Subject& subject) {
   const auto fault = subject.game_rules.rules->fault();
   return fault ? std::optional(refused("rules that can be followed", *fault)) : std::nullopt;
@@ -185,7 +185,7 @@ std::string with_checksum(const Json& head, const std::string& lists) {
   return head.str() + ",\"checksum\":\"" + certificate_checksum(whole.value.canonical()) + "\"" + lists + "}\n";
 }
 
-/// Whether what is proved of a cell is what the table shows there, as far as both say it.
+/// Whether the proved value of a cell agrees with the table, as far as both have it.
 bool agree(const ListedValue& proved, Table& table, const Cell& cell) {
   const auto shown = [&](Layer layer) { return table.cell(layer, cell); };
   const auto same = [&](Layer layer, const std::optional<std::uint64_t>& number) {
@@ -200,7 +200,7 @@ bool agree(const ListedValue& proved, Table& table, const Cell& cell) {
 
 Error contradiction() { return refused("a proof of what the solver says", "a contradiction: please report it"); }
 
-/// What is wrong with a window, if anything is.
+/// Returns the error of a window, if any.
 std::optional<Error> fault_of_window(const TableShape& shape, const Window& window) {
   if (window.width == 0 || window.height == 0 || window.width > kMostClaimedCells / window.height) {
     const std::string sides = decimal(window.width) + " x " + decimal(window.height);
@@ -214,7 +214,7 @@ std::optional<Error> fault_of_window(const TableShape& shape, const Window& wind
   return parameter_error("window", cell_of_table(shape), verbatim(requested), Error::Code::usage);
 }
 
-/// What holds of a formula takes no more than values or nimbers.
+/// Proves exact values, by values or nimbers: enough for claims about formulas.
 std::optional<Proof> exact(const Rules& rules, const std::vector<Position>& positions) {
   if (auto proof = prove_by_values(rules, positions)) return proof;
   return prove_by_nimbers(rules, positions, false);

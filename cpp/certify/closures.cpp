@@ -11,16 +11,16 @@ namespace grundy {
 
 namespace {
 
-/// Up to which a proof is written out: a megabyte or two, and seconds for the slowest checker.
+/// The largest proof written: a megabyte or two, and seconds for the slowest checker.
 constexpr SolverReach kValuesReach = {20'000, 400'000};
 constexpr std::size_t kMostNimbers = 100'000, kMostLengths = 40'000;
 constexpr std::uint64_t kMostChoices = 2'000'000, kMostLooks = 4'000'000;
-/// Sums of more numbers are not solved as a whole: each of their many options would repeat them all.
+/// The most numbers of a sum that is solved as a whole: each option repeats them all.
 constexpr std::size_t kMostTogether = 64;
-/// For games with periods: heaps that are looked through.
+/// The most heaps examined for a period.
 constexpr std::uint64_t kMostHeaps = 50'000;
 
-/// Where play may come back, depth first has no "all behind it": everything that is reached, nearest first.
+/// If play may repeat, there is no order by options: lists everything reachable, nearest first.
 template <class Next, class Leave>
 bool walk_through(const std::vector<Position>& roots, Next next, Leave leave) {
   SequenceTable met;
@@ -35,12 +35,12 @@ bool walk_through(const std::vector<Position>& roots, Next next, Leave leave) {
   return true;
 }
 
-/// Nimbers of components, found one from the others as they are listed.
+/// Computes nimbers of components, one from the others in the order of listing.
 class NimberList {
  public:
   explicit NimberList(const Rules& rules) : rules_(rules) {}
 
-  /// False when there are more than a proof may list.
+  /// False if there are more than a proof may list.
   bool add(const Position& component) {
     const auto next = [this](const Position& position) -> std::optional<std::vector<Position>> {
       const std::uint64_t most = rules_.most_options(position);
@@ -106,8 +106,8 @@ std::vector<Position> in_order(const Rules& rules, const std::vector<Position>& 
   return out;
 }
 
-/// How long sums last, with what is needed to see it: from positions with nim-sum 0 all options, from others those with nim-sum 0. False where
-/// that is too much to be written out.
+/// Lists the remoteness of sums with the positions that prove it: of positions with nim-sum 0 all options, of others those with nim-sum 0. False if
+/// there are too many.
 bool list_lengths(const Rules& rules, const std::vector<Position>& positions, const NimberList& nimbers, Proof& proof) {
   std::map<Position, std::uint64_t> lengths;
   std::vector<std::string> lines;
@@ -202,7 +202,7 @@ std::optional<Proof> prove_by_period(const GameRules& game_rules, const std::vec
       terms.push_back(least_missing(std::move(seen)));
     }
   };
-  // The least preperiod of each period that the terms so far end with; the theorem says how many it needs. More terms, if it needs more.
+  // For each period of the last terms, the least preperiod; computes more terms if the theorem needs more.
   for (std::uint64_t size = 64; size <= kMostHeaps; size *= 2) {
     const std::uint64_t most = game_rules.rules->most_options({size});
     if (most > 0 && size * most > 4 * kMostChoices) return std::nullopt;

@@ -1,4 +1,4 @@
-// What proofs list: positions with all that follows from them, options first.
+// The positions that proofs list: closed under options, options first.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@
 
 namespace grundy {
 
-/// A certificate but for its head: the values that it proves, one for each position, and the lines of its lists, each list by its name.
+/// A certificate without its head: the proved values, one per position, and its lists by name, as lines.
 struct Proof {
   std::string kind, theorem;
   std::vector<ListedValue> values;
@@ -21,25 +21,25 @@ struct Proof {
   std::vector<std::pair<std::string, std::vector<std::string>>> lists = {};
 };
 
-/// Each gives nothing where the game or the size of the positions does not allow it.
+/// Each function returns nothing if the game or the size of the positions does not allow the proof.
 
-/// All positions with outcome, nimber and remoteness.
+/// Lists all positions with outcome, nimber and remoteness.
 std::optional<Proof> prove_by_values(const Rules& rules, const std::vector<Position>& positions);
 
-/// Nimbers of components; with `lengths` how long play lasts as well, if that can be written out.
+/// Lists the nimbers of components; with `lengths` the remoteness as well, if it is small enough.
 std::optional<Proof> prove_by_nimbers(const Rules& rules, const std::vector<Position>& positions, bool lengths);
 
 std::optional<Proof> prove_by_period(const GameRules& game_rules, const std::vector<Position>& positions);
 std::optional<Proof> prove_by_theorem(const GameRules& game_rules, const std::vector<Position>& positions);
 std::optional<Proof> prove_by_reduction(const GameRules& game_rules, const Position& position);
 
-/// One answer to each move, found by the solution's values.
+/// Lists one answer to each move, by the solution's values.
 std::optional<Proof> prove_by_strategy(const GameRules& game_rules, Solution& solution, const State& state);
 
-/// No proof: lines of play with the solution's values.
+/// Lists lines of play with the solution's values. No proof.
 std::optional<Proof> sample_of(const GameRules& game_rules, Solution& solution, const State& state, std::uint32_t seed);
 
-/// No proof: some of these cells, nothing where no position stands, each with its options and the solution's values.
+/// Lists some of these cells (nothing: no position) with their options and the solution's values. No proof.
 std::optional<Proof> sample_of_cells(const GameRules& game_rules, Solution& solution, const std::vector<std::optional<State>>& cells, std::uint32_t seed);
 
 }  // namespace grundy

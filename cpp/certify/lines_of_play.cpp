@@ -1,4 +1,4 @@
-// Proofs that follow a solution from move to move: its strategy, and samples of what it says.
+// Certificates along lines of play of a solution: its strategy, and samples of its values.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -13,18 +13,18 @@ namespace grundy {
 namespace {
 
 constexpr std::size_t kMostAnswers = 200'000;
-/// Options in a sample of cells, all together: some megabytes.
+/// The most options in a sample of cells: some megabytes.
 constexpr std::size_t kMostSampledOptions = 200'000;
 
-/// Positions in play with those of the rules, as a solution goes from one to the next.
+/// Pairs the positions in play of a solution with those of the rules.
 class Lines {
  public:
-  /// Without `lengths` values are told without a remoteness, for which a solution may have to search.
+  /// Without `lengths` values have no remoteness, which a solution may have to search for.
   Lines(const GameRules& game_rules, Solution& solution, bool lengths = true) : game_rules_(game_rules), solution_(solution), lengths_(lengths) {}
 
   Position position(const State& state) const { return game_rules_.rules->in_order(game_rules_.position(state)); }
 
-  /// The options by their positions, each with a state; nothing where not all can be listed.
+  /// Returns the options by position, each with a state; nothing if not all can be listed.
   std::optional<std::map<Position, State>> options(const State& state) const {
     const auto listed = listed_options(*game_rules_.rules, game_rules_.position(state));
     const auto described = listed ? solution_.describe(state) : std::nullopt;
@@ -51,7 +51,7 @@ class Lines {
     return {outcome_of(sum), sum.value, {}};
   }
 
-  /// An entry of a sample, whose options these are.
+  /// Writes an entry of a sample with these options.
   std::string entry(const State& state, const std::map<Position, State>& options) const {
     Json json;
     json.begin_array();
@@ -88,7 +88,7 @@ std::optional<Proof> prove_by_strategy(const GameRules& game_rules, Solution& so
   answers[root].state = state;
   Proof proof{"strategy", {}, {}, {}, {}, {}};
   std::vector<std::string> out;
-  // A winner's answer is the option that wins soonest, as far as the solution knows; of the loser's options each is followed.
+  // The winner answers with the fastest win known to the solution; all options of the loser are followed.
   const auto next = [&](const Position& from) -> std::optional<std::vector<Position>> {
     Answer& here = answers[from];
     const auto options = lines.options(here.state);

@@ -1,4 +1,4 @@
-// How proofs are listed: an entry a line, what follows before what it follows from.
+// Lists proofs: one entry per line, dependencies first.
 #pragma once
 
 #include <optional>
@@ -25,8 +25,8 @@ inline void put_value(Json& out, const ListedValue& value) {
   }
 }
 
-/// Walks from positions through what `next` gives, depth first with a stack of its own, and calls `leave` for each position, with what `next` gave
-/// for it, once all of that is left. False when `next` gives nothing: then the walk is given up.
+/// Traverses the graph of `next` depth first, with an explicit stack, and calls `leave` for each position with the result of `next`, after all of
+/// that has been left. Stops and returns false if `next` returns nothing.
 template <class Next, class Leave>
 bool walk_behind(const std::vector<Position>& roots, Next next, Leave leave) {
   struct Frame {
