@@ -12,7 +12,7 @@ double linear(std::uint8_t channel) {
   return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
 }
 
-/// Halves go up.
+/// Rounds to the nearest byte, halves up.
 std::uint8_t whole(double value) { return static_cast<std::uint8_t>(std::floor(std::clamp(value, 0.0, 255.0) + 0.5)); }
 
 std::uint8_t companded(double c) {

@@ -1,4 +1,4 @@
-// Colours as numbers: sRGB, and OKLab for mixing. web/views/table/ink/colour.ts computes the same; a test holds them together.
+// Colours: sRGB, and OKLab for mixing. web/views/table/ink/colour.ts computes the same; a test compares them.
 #pragma once
 
 #include <array>
@@ -7,18 +7,18 @@
 
 namespace grundy::draw {
 
-/// sRGB, a byte each.
+/// sRGB, one byte per channel.
 struct Rgb {
   std::uint8_t red = 0, green = 0, blue = 0;
   bool operator==(const Rgb&) const = default;
 };
 
-/// 0xRRGGBB.
+/// Converts 0xRRGGBB.
 constexpr Rgb rgb(std::uint32_t hex) {
   return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8 & 255), static_cast<std::uint8_t>(hex & 255)};
 }
 
-/// Lightness, and two opponent axes: green to red, blue to yellow.
+/// OKLab: lightness, and two opponent axes, green to red and blue to yellow.
 using Oklab = std::array<double, 3>;
 
 /// Björn Ottosson, "A perceptual color space for image processing" (2020).
@@ -30,7 +30,7 @@ struct Part {
   double weight;
 };
 
-/// Mixed in OKLab, so that the middle is neither muddy nor dark. Not all weights are 0.
+/// Mixes colours in OKLab, so that the middle is neither muddy nor dark. Not all weights may be 0.
 Rgb mix(std::span<const Part> parts);
 
 /// The colour map made for colour-vision deficiencies (Nuñez, Anderton, Renslow 2018), as a polynomial; `t` from 0 to 1.

@@ -1,4 +1,4 @@
-// A picture of a table as a file.
+// Draws a table into a file.
 #pragma once
 
 #include "draw/png.hpp"
@@ -7,7 +7,7 @@ namespace grundy::draw {
 
 enum class Format : std::uint8_t { png, svg };
 
-/// `title`: what an SVG says of itself. Errors: those of lay_out. O(pixels), and what the game takes for them.
+/// `title`: the title of an SVG. Errors: those of lay_out. O(pixels), plus the painting by the game.
 Result<std::string> draw(Table& table, Layer layer, const DrawRequest& request, Format format, std::string_view title, const Deflate& deflate);
 
 }  // namespace grundy::draw

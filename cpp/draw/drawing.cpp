@@ -11,25 +11,25 @@ namespace {
 
 constexpr double kUsualSide = 640;
 constexpr double kLargestCell = 96;
-/// A step is not pushed to the next number by rounding.
+/// Tolerance, so that rounding errors do not increase a step.
 constexpr double kHair = 1e-6;
-/// From so many grains a step, blocks are made of whole grains: they are exact at once.
+/// From this many grains per step on, blocks consist of whole grains, which are exact at once.
 constexpr std::uint64_t kGrains = 8;
 
-/// Pixels a cell at which the window fills the frame: web/views/table/geometry/viewport.ts.
+/// Returns the pixels per cell at which the window fills the frame: web/views/table/geometry/viewport.ts.
 double fitting_scale(double exact) {
   const double whole = exact >= 1 ? std::floor(exact) : 1 / std::ceil(1 / exact);
   return whole >= exact * (exact >= 1 ? 0.66 : 0.85) ? whole : exact;
 }
 
-/// Cells a block: web/views/table/geometry/levels.ts.
+/// Returns the cells per block: web/views/table/geometry/levels.ts.
 std::uint64_t step_of(double scale, std::uint64_t grain) {
   const auto step = static_cast<std::uint64_t>(std::max(1.0, std::ceil(1 / scale - kHair)));
   return step >= kGrains * grain ? (step + grain - 1) / grain * grain : step;
 }
 
-/// Edges go to the nearest whole pixel, halves down, and the blocks are cut by as much: web/views/table/draw/painter.ts. `up`: the first
-/// block is the last one from the top; then the block that is cut off by the end of the table reaches beyond the first pixel.
+/// Lays out one direction. Edges are rounded to whole pixels, halves down, and the blocks are cropped accordingly: web/views/table/draw/painter.ts.
+/// `up`: the first block is at the bottom; then the block that the end of the table cuts off extends beyond the first pixel.
 Side side_of(std::uint64_t cells, std::uint64_t step, double scale, std::optional<std::uint64_t> requested, bool up) {
   Side side;
   side.blocks = (cells + step - 1) / step;
@@ -44,7 +44,7 @@ Side side_of(std::uint64_t cells, std::uint64_t step, double scale, std::optiona
   const auto snap = [](double at) { return std::floor(at - 1e-3 + 0.5); };
   const double first = snap(low), last = even ? first + shown * whole : snap(low + shown * size);
   if (last < 1 || first >= all || last <= first) {
-    // However thin a table is, it shows.
+    // Even the thinnest table is visible.
     side.at = static_cast<std::int64_t>(std::clamp(std::floor(start), 0.0, all - 1));
     side.taken = 1;
     side.from = skipped;

@@ -12,12 +12,12 @@ constexpr Rgb kWon = rgb(0x0072B2);
 constexpr Rgb kLost = rgb(0xE69F00);
 constexpr std::uint8_t kDraw = 2;  // the byte of layers of outcomes
 
-/// A block with any P-cell or D-cell shows at least so much of its colour.
+/// The least share of a colour for a block with any P-cell or D-cell.
 constexpr double kLeast = 0.6;
 
 constexpr double kCividisOfNimber[] = {0, 0.092, 0.204, 0.272, 0.336, 0.392, 0.452, 0.522};
 
-/// Of the nimbers from a power of two on: chroma and hue in OKLab, lightness at the beginning and at the end.
+/// The nimbers from a power of two on: chroma and hue in OKLab, lightness at both ends.
 struct Ramp {
   double chroma, hue, from, to;
 };
@@ -34,7 +34,7 @@ Rgb nimber_colour(int nimber) {
   return from_oklab({lightness, ramp.chroma * std::cos(angle), ramp.chroma * std::sin(angle)});
 }
 
-/// Deep, full, pale; even lengths are lost.
+/// Deep, full and pale; even lengths are lost.
 constexpr Rgb kRampsOfLength[2][3] = {{rgb(0xb87400), kLost, rgb(0xfbe7bd)}, {rgb(0x00466f), kWon, rgb(0xcfe6f6)}};
 
 Rgb length_colour(int length) {
@@ -44,7 +44,7 @@ Rgb length_colour(int length) {
   return t < 0.3 ? mix(near) : mix(far);
 }
 
-/// 0 only for 0 and kShareSteps only for 255.
+/// Rounds a share to steps: 0 only for 0, and kShareSteps only for 255.
 int share_step(std::uint8_t byte) { return byte == 255 ? kShareSteps : std::min((byte + 3) >> 2, kShareSteps - 1); }
 
 Rgb over(Rgb below, double above, double alpha) {

@@ -8,7 +8,7 @@ namespace grundy::draw {
 
 namespace {
 
-/// Of each byte, in the polynomial that PNG names in its annex on cyclic redundancy codes.
+/// The CRC table of each byte, for the polynomial of the annex on cyclic redundancy codes of PNG.
 constexpr auto kCrc = [] {
   std::array<std::uint32_t, 256> table{};
   for (std::uint32_t n = 0; n < 256; ++n) {
@@ -41,7 +41,7 @@ void put_colour(std::string& out, Rgb c) {
   out += static_cast<char>(c.blue);
 }
 
-/// Numbers of the colours as they come, if a byte can name them all.
+/// Builds a palette in order of appearance, if a byte suffices for all colours.
 std::optional<std::map<std::uint32_t, std::uint8_t>> numbered(const Raster& raster, std::string& palette) {
   std::map<std::uint32_t, std::uint8_t> numbers;
   for (const Rgb colour : raster.pixels) {
@@ -60,13 +60,13 @@ std::string png(const Raster& raster, const Deflate& deflate) {
   std::string header;
   put_number(header, raster.width);
   put_number(header, raster.height);
-  // Bits a channel, colours (3 by palette, 2 red green blue), then compression, filter and interlace, of which there is one each.
+  // Bits per channel, colour type (3 palette, 2 RGB), then compression, filter and interlace, which have a single value each.
   for (const int byte : {8, numbers ? 3 : 2, 0, 0, 0}) header += static_cast<char>(byte);
   std::string rows;
   rows.reserve((std::size_t{raster.width} * (numbers ? 1 : 3) + 1) * raster.height);
   std::size_t at = 0;
   for (std::uint32_t j = 0; j < raster.height; ++j) {
-    rows += '\0';  // not filtered
+    rows += '\0';  // filter type none
     for (std::uint32_t i = 0; i < raster.width; ++i, ++at) {
       if (numbers) rows += static_cast<char>(numbers->find(key(raster.pixels[at]))->second);
       else put_colour(rows, raster.pixels[at]);

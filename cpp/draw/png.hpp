@@ -1,4 +1,4 @@
-// PNG files (W3C Portable Network Graphics, third edition); a library compresses what is in them.
+// PNG files (W3C Portable Network Graphics, third edition); a library compresses the data.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace grundy::draw {
 /// Compresses bytes into the zlib format (RFC 1950).
 using Deflate = std::function<std::string(std::string_view)>;
 
-/// A byte a pixel where there are at most 256 colours, else three. O(pixels).
+/// Writes a PNG: one byte per pixel for at most 256 colours, otherwise three. O(pixels).
 std::string png(const Raster& raster, const Deflate& deflate);
 
 }  // namespace grundy::draw

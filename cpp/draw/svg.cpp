@@ -9,7 +9,7 @@ namespace grundy::draw {
 
 namespace {
 
-/// More runs of one colour are heavier than an image, and slow to open.
+/// The most runs of one colour drawn as shapes: more are larger than an image, and slow to open.
 constexpr std::size_t kMostRuns = 100'000;
 
 std::string hex(Rgb c) {
@@ -19,14 +19,14 @@ std::string hex(Rgb c) {
   return out;
 }
 
-/// More digits than any screen has pixels.
+/// Digits of coordinates: finer than any screen.
 std::string written(double value) {
   char text[32];
   std::snprintf(text, sizeof text, "%.10g", value);
   return text;
 }
 
-/// Pixels a block, and where the first one begins.
+/// Pixels per block, and the position of the first one.
 double scale(const Side& side) { return static_cast<double>(side.taken) / side.count; }
 double start(const Side& side) { return static_cast<double>(side.at) - side.from * scale(side); }
 
@@ -40,7 +40,7 @@ std::string escaped(std::string_view text) {
   return out;
 }
 
-/// Runs of blocks along the rows, a path a colour; `ink(block)` is nothing where there is nothing to draw. Nothing beyond `most` runs.
+/// Draws runs of blocks along the rows, one path per colour; `ink(block)` is nothing for undrawn blocks. Nothing beyond `most` runs.
 template <class Ink>
 std::optional<std::map<std::string, std::string>> runs(const Colours& colours, std::size_t most, Ink ink) {
   std::map<std::string, std::string> paths;
@@ -72,7 +72,7 @@ std::string base64(std::string_view bytes) {
   return out;
 }
 
-/// A block a pixel.
+/// Draws the blocks as an image, one pixel per block.
 std::string image(const Colours& colours, const Inks& inks, const Deflate& deflate) {
   Raster raster{colours.width, colours.height, {}};
   for (const auto& colour : colours.blocks) raster.pixels.push_back(colour.value_or(inks.paper()));
@@ -80,7 +80,7 @@ std::string image(const Colours& colours, const Inks& inks, const Deflate& defla
          "\" preserveAspectRatio=\"none\" image-rendering=\"pixelated\" href=\"data:image/png;base64," + base64(png(raster, deflate)) + "\"/>\n";
 }
 
-/// Over the draws, in pixels of the picture whatever the size of a cell.
+/// Hatches draws, in pixels of the picture independent of the cell size.
 std::string hatching(const Layout& layout, Rgb line, std::string_view path) {
   std::string lines;
   for (const int shift : {-kHatch, 0, kHatch}) lines += "M" + std::to_string(shift - 1) + " " + std::to_string(kHatch + 1) + "L" + std::to_string(shift + kHatch + 1) + " -1";

@@ -1,11 +1,11 @@
-// Pictures as SVG: shapes where they are few, else a PNG in it that keeps its edges.
+// Pictures as SVG: shapes if they are few, otherwise an embedded PNG with sharp edges.
 #pragma once
 
 #include "draw/png.hpp"
 
 namespace grundy::draw {
 
-/// `title`: what the picture shows, for those who do not see it. O(blocks).
+/// `title`: the text alternative of the picture. O(blocks).
 std::string svg(const Colours& colours, const Layout& layout, const Inks& inks, std::string_view title, const Deflate& deflate);
 
 }  // namespace grundy::draw
