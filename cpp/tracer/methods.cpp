@@ -16,15 +16,15 @@ GRUNDY_GAMES(GRUNDY_DECLARE)
 
 namespace {
 
-/// Options and numbers of positions; a second or a few, by method.
+/// The most options and numbers of positions: a second or a few, depending on the method.
 constexpr std::uint64_t kMostSteps = 300'000'000;
-/// What remembers is slower by the step.
+/// The limit of memoised methods, whose steps are slower.
 constexpr std::uint64_t kMostRemembered = 60'000'000;
-/// Recursion takes some hundred bytes of the stack a ply.
+/// The deepest recursion, in plies of some hundred bytes of stack.
 constexpr std::uint64_t kMostPlies = 2'000;
-/// Of the values that are kept.
+/// The most bytes of stored values.
 constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 28;
-/// A table holds a few bytes a cell.
+/// The most cells of a table, of a few bytes each.
 constexpr std::uint64_t kMostCells = 20'000'000;
 
 const GameMethods& methods_at(std::size_t index) {
@@ -38,10 +38,10 @@ Error refusal(std::string_view method, const std::string& expected) {
   return parameter_error(method, verbatim(expected), verbatim("more"), Error::Code::reach);
 }
 
-/// Why the code must not be run on an instance; nothing if it may.
+/// Returns the reason for refusing to run the code on an instance; nothing if it may run.
 std::optional<Error> too_large(const Method& method, const GameMethods::Instance& instance) {
   const bool recursive = method.kind == MethodKind::naive || method.kind == MethodKind::memo;
-  // A copy of the position a ply, at the worst.
+  // At worst one copy of the position per ply.
   if (recursive && instance.plies <= kMostPlies && instance.plies * instance.input.size() > kMostBytes) return refusal(method.id, "a position of fewer parts");
   if (recursive && instance.plies > kMostPlies) return refusal(method.id, "a game of at most " + decimal(kMostPlies) + " moves");
   const Natural cells = method.kind == MethodKind::order ? instance.cells : method.kind == MethodKind::subtask ? instance.part : Natural{0};
@@ -80,7 +80,7 @@ Result<MethodRun> run_method(std::string_view id, std::string_view name, const R
     (names.empty() ? names : names += ", ") += one.id;
   }
   if (!method) return parameter_error("method", verbatim("one of " + names), shown(name), Error::Code::usage);
-  // What contradicts itself is the game's to refuse.
+  // The game itself refuses contradictory parameters.
   const auto opened = open_game(id, raw);
   if (!opened) return opened.error();
   const auto parameters = Parameters::read(find_game(id)->info().parameters, raw);

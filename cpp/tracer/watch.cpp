@@ -8,10 +8,10 @@ namespace grundy::listing {
 
 namespace {
 
-// A method's code is a whole program: its own functions hand nothing on, so what watches it is found here.
+// The current Watch is a global: the code of a method is a whole program, whose functions pass nothing on.
 #ifdef __EMSCRIPTEN__
-Watch* current = nullptr;  // of the one thread that there is
-// There are no exceptions there: what the stopped program holds is lost with the instance, which does nothing else.
+Watch* current = nullptr;  // there is only one thread
+// WebAssembly is built without exceptions: the memory of the stopped program is lost with the instance, which is used for nothing else.
 std::jmp_buf stopped;
 #else
 thread_local Watch* current = nullptr;
