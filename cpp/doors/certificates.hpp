@@ -1,4 +1,4 @@
-// `certify` and `verify`.
+// The commands `certify` and `verify`.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace grundy {
 
-/// verify FILE...: `valid`, or what is wrong and where. Status 0 if all are valid, 1 if one is not, 2 for a command that makes no sense.
+/// verify FILE...: prints `valid`, or the fault and its place. Status 0 if all are valid, 1 if one is not, 2 for a misused command.
 CommandResult verify_files(const std::vector<std::string>& arguments, const ReadFile& read_file);
 
 }  // namespace grundy

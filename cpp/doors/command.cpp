@@ -48,14 +48,14 @@ constexpr std::string_view kUsage =
 /// A list of them is read, not stored.
 constexpr std::uint64_t kMostSteps = 100'000;
 
-/// The id of games that are written as texts.
+/// The id of games given as texts.
 constexpr std::string_view kOwnRules = "rules";
 
-/// What stands behind the command and the id.
+/// The arguments after the command and the id.
 struct Options {
   RawParameters parameters;
   std::string layer;
-  std::string format;  // the first that the command has
+  std::string format;  // default: the first format of the command
   std::optional<Window> window;
   std::optional<Cell> at;
   std::optional<std::string> state;
@@ -69,12 +69,12 @@ struct Options {
 
 CommandResult failure(const Error& error) { return {2, {}, "error: " + printable(english(error)) + "\n"}; }
 
-/// The command line speaks English alone, so what it says itself is text.
+/// The command line is English only, so its own messages are text.
 Error usage_error(std::string_view option, std::string_view expected, const Message& got) {
   return parameter_error(option, verbatim(expected), got, Error::Code::usage);
 }
 
-/// Exactly `count` numbers separated by commas.
+/// Parses exactly `count` numbers separated by commas.
 std::optional<std::vector<std::uint64_t>> numbers(std::string_view text, std::size_t count) {
   auto out = parse_naturals(text);
   return out && out->size() == count ? out : std::nullopt;
@@ -94,7 +94,7 @@ std::optional<Error> read_parameter(Options& options, const std::string& text, c
   return std::nullopt;
 }
 
-/// A length in pixels.
+/// Parses a length in pixels.
 std::optional<Error> read_pixels(std::optional<std::uint64_t>& side, std::string_view option, const std::string& value) {
   const auto n = numbers(value, 1);
   if (!n || (*n)[0] < 1 || (*n)[0] > draw::kMostSide) return usage_error(option.substr(2), "1 to " + decimal(draw::kMostSide) + " pixels", shown(value));
@@ -102,7 +102,7 @@ std::optional<Error> read_pixels(std::optional<std::uint64_t>& side, std::string
   return std::nullopt;
 }
 
-/// Options that a command takes, from argument `first` on; `allowed` is the list of their names.
+/// Parses the options of a command, from argument `first` on; `allowed` lists their names.
 Result<Options> read_options(const std::vector<std::string>& arguments, std::size_t first, std::string_view allowed, const ReadFile& read_file) {
   Options options;
   const bool draws = arguments[0] == "draw";
@@ -232,12 +232,12 @@ Result<std::string> solve_text(const std::vector<std::string>& arguments, const 
   }
   if (const auto error = (*solution)->failure()) return *error;
   auto reported = report(arguments, **solution, *options, machine);
-  // By the rules alone, what is asked now may turn out to be beyond reach.
+  // With the rules alone, this request may exceed the reach.
   if (const auto error = (*solution)->failure()) return *error;
   return reported;
 }
 
-/// `check`: faults are an answer, too, but leave with status 2.
+/// `check`: prints faults like an answer, but with status 2.
 CommandResult check_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   if (arguments.size() != 2 || arguments[1] != kOwnRules) {
     return failure(usage_error("game", "rules after check", arguments.size() < 2 ? verbatim("the end of the command line") : shown(arguments.back())));
@@ -249,7 +249,7 @@ CommandResult check_text(const std::vector<std::string>& arguments, const ReadFi
   return {ok ? 0 : 2, std::move(json) + '\n', {}};
 }
 
-/// `source`: a program that prints the table.
+/// `source`: prints a program that prints the table.
 Result<std::string> source_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   if (arguments[1] != kOwnRules) return usage_error("game", "rules after source", shown(arguments[1]));
   const auto options = read_options(arguments, 2, " --language ", read_file);

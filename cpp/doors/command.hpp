@@ -15,18 +15,18 @@ namespace grundy {
 using ReadFile = std::function<std::optional<std::string>(const std::string& path)>;
 
 struct CommandResult {
-  int status = 0;  // 0, 2 with an error, 1 for a certificate that is not valid
+  int status = 0;  // 0; 2 after an error; 1 for an invalid certificate
   std::string out;
   std::string err;
 };
 
-/// What a command has of the machine that it runs on.
+/// The services of the machine that a command uses.
 struct Machine {
   ReadFile read_file;
   draw::Deflate deflate;
 };
 
-/// Runs one command; `arguments` without the program's name. On an error `out` is empty.
+/// Runs a command; `arguments` without the name of the program. After an error `out` is empty.
 CommandResult run_command(const std::vector<std::string>& arguments, const Machine& machine);
 
 }  // namespace grundy

@@ -23,7 +23,7 @@ std::string quoted(const Names& names, std::string_view separator) {
   return out;
 }
 
-/// A constant list and the type of its members.
+/// Writes a constant list and the type of its members.
 void put_list(std::string& out, std::string_view doc, std::string_view name, std::string_view type, const Names& names) {
   ((out += "/** ") += doc) += " */\n";
   (((out += "export const ") += name) += " = [") += quoted(names, ", ");

@@ -1,4 +1,4 @@
-// Facts of the core that TypeScript needs, as modules of TypeScript in web/engine.
+// Generates the TypeScript modules in web/engine with facts of the core.
 #pragma once
 
 #include <span>
@@ -7,7 +7,7 @@
 
 namespace grundy {
 
-/// A file that is generated from the core: NAME.ts.
+/// A generated file: NAME.ts.
 struct FactsFile {
   std::string_view name;
   std::string (*text)();

@@ -1,4 +1,4 @@
-// The native program: standard streams and files around run_command.
+// The native program: connects run_command to standard streams and files.
 #include <zlib.h>
 
 #include <cstdio>
@@ -29,7 +29,7 @@ std::optional<std::string> read_file(const std::string& path) {
 std::string compressed(std::string_view bytes) {
   uLongf length = compressBound(static_cast<uLong>(bytes.size()));
   std::string out(length, '\0');
-  // It fails only for want of memory, and there is no picture then.
+  // It fails only without memory; then there is no picture.
   const int status = compress2(reinterpret_cast<Bytef*>(out.data()), &length, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uLong>(bytes.size()), Z_BEST_COMPRESSION);
   if (status != Z_OK) std::abort();
   out.resize(length);

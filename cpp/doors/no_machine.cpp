@@ -1,4 +1,4 @@
-// No code is made at run time here.
+// No machines: code is not generated at run time here.
 #include "lab/wasm/machine.hpp"
 
 namespace grundy::lab {

@@ -1,4 +1,4 @@
-// What the lab's module offers beside what all modules do: reading a text without solving it, and holding a formula against what is solved.
+// Functions of the lab's module beside those of all modules: checking a text without solving it, and comparing a formula with the solution.
 #include <emscripten/bind.h>
 
 #include "doors/wasm/machine.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 using namespace grundy;
 
-/// Faults, notes, the order of solving and the parameters of the text among the parameters: {json}.
+/// Checks the text among the parameters. Returns its faults, notes, order of solving and parameters: {json}.
 val check(const val& parameters) {
   const RawParameters raw = parameters_of(parameters);
   const auto text = raw.find("text");
@@ -19,7 +19,7 @@ val check(const val& parameters) {
   return success("json", lab::check_json(text == raw.end() ? std::string() : text->second, lab::given_of(raw), put_message, ok));
 }
 
-/// The one challenge at work, with what it is about.
+/// The current challenge and its text, at most one per module.
 struct ChallengeState {
   std::shared_ptr<lab::Solved> solved;
   std::shared_ptr<const lab::Program> program;
@@ -30,7 +30,7 @@ ChallengeState& challenge_state() {
   return one;
 }
 
-/// Begins to hold a formula against the outcomes, or the nimbers, of a text's positions; what was at work before is given up.
+/// Starts comparing a formula with the outcomes or the nimbers of a text's positions. Cancels the previous challenge.
 val challenge(const val& parameters, const std::string& formula, bool nimbers) {
   const RawParameters raw = parameters_of(parameters);
   ChallengeState& now = challenge_state();
@@ -44,7 +44,7 @@ val challenge(const val& parameters, const std::string& formula, bool nimbers) {
   return success();
 }
 
-/// Works for about `milliseconds`; {progress, json}: what is known so far.
+/// Runs the challenge for another slice of about `milliseconds`. Returns {progress, json}: the result so far.
 val advance_challenge(double milliseconds) {
   ChallengeState& now = challenge_state();
   if (!now.challenge) return no_such_handle();
@@ -66,7 +66,7 @@ val advance_challenge(double milliseconds) {
   return result;
 }
 
-/// What was solved the other way is let go: the same text is solved anew.
+/// Allows or forbids generated code, and clears the cache, so that the same text is solved anew.
 void compiled(bool allowed) {
   allow_machines(allowed);
   lab::forget();
@@ -78,6 +78,6 @@ EMSCRIPTEN_BINDINGS(lab) {
   emscripten::function("check", &check);
   emscripten::function("challenge", &challenge);
   emscripten::function("challengeOn", &advance_challenge);
-  /// For tests and benchmarks: whether texts opened from here on may be solved by code made at run time. They may at first.
+  /// For tests and benchmarks: whether texts opened from now on may be solved by code generated at run time. Initially true.
   emscripten::function("compiled", &compiled);
 }

@@ -1,4 +1,5 @@
-// Machines (lab/wasm/machine.hpp): modules made at once, which imports the memory of this one. Browsers allow that in workers for any size.
+// Machines (lab/wasm/machine.hpp): modules compiled synchronously that import the memory of this one. In workers, browsers allow that for any
+// size.
 #include "doors/wasm/machine.hpp"
 
 #include <emscripten.h>
@@ -6,7 +7,7 @@
 #include "lab/wasm/machine.hpp"
 
 // clang-format off
-/// A place in Module.machines, or -1: a page's policy may forbid to compile.
+/// Returns an index in Module.machines, or -1: the content security policy of a page may forbid compiling.
 EM_JS(int, open_machine, (const unsigned char* bytes, unsigned size), {
   try {
     const module = new WebAssembly.Module(HEAPU8.slice(bytes >>> 0, (bytes >>> 0) + size));
@@ -44,7 +45,7 @@ class ModuleAtRunTime final : public lab::Machine {
   }
 
  private:
-  /// As the module sees it: addresses have 32 bits here.
+  /// Converts a pointer to an address of the module, of 32 bits.
   static unsigned address(const void* at) { return static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(at)); }
 
   int number_;

@@ -1,4 +1,4 @@
-// Whether modules are made at run time: tests and benchmarks compare both engines.
+// Switches the generation of code at run time, so that tests and benchmarks compare both engines.
 #pragma once
 
 namespace grundy {

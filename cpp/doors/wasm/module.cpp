@@ -1,7 +1,7 @@
-// The door to JavaScript: only this folder includes Emscripten headers. Free functions and plain values; what is open or at work is
-// an integer handle. Every function gives {ok: true, ...} or {ok: false, error: {code, said, field?, line?, token?}}; nothing throws.
-// Structured results are JSON text in `json`, what the command line prints with messages instead of English, so both doors cannot drift
-// apart; `said` is such a message.
+// The door to JavaScript: only this folder includes Emscripten headers. Free functions and plain values; open solutions and
+// running tasks are integer handles. Every function returns {ok: true, ...} or {ok: false, error: {code, said, field?, line?, token?}}; nothing throws.
+// Structured results are JSON text in `json`, equal to the output of the command line but with messages instead of English, so both doors agree;
+// `said` is such a message.
 #include <emscripten/bind.h>
 
 #include "doors/wasm/opens.hpp"
@@ -49,7 +49,7 @@ val checked(const Solution& solution, val result) {
 
 val catalogue_list() { return success("json", catalogue_json(put_message)); }
 
-/// The judge is to be advanced and closed like a solution; when done, `advance` gives its output.
+/// Starts a judge, which is advanced and closed like a solution; when done, `advance` returns its output.
 val judge(const std::string& id, const val& input) {
   Work& work = add_work();
   work.input = text_of(input);
@@ -62,7 +62,7 @@ val judge(const std::string& id, const val& input) {
   return opened(work);
 }
 
-/// `parameters` as `parameters_of` takes them.
+/// `parameters` in the format of `parameters_of`.
 val open(const std::string& id, const val& parameters) {
   auto solution = open_here(id, parameters_of(parameters));
   if (!solution) return failure(solution.error());
@@ -73,8 +73,8 @@ val open(const std::string& id, const val& parameters) {
 
 void close(int handle) { close_work(handle); }
 
-/// Works for about `milliseconds`; {progress} is 1 exactly when done, and then a judge's {output} is there too, once, or what `paint` gives,
-/// or the cell found, as {json}.
+/// Works for about `milliseconds`. Returns {progress}, 1 exactly when done, and then, once, the {output} of a judge, the result of a painting like
+/// that of `paint`, or the cell found as {json}.
 val advance(int handle, double milliseconds) {
   Work* work = find_work(handle);
   if (!work) return no_such_handle();
@@ -114,13 +114,13 @@ val explain(int handle, const val& cell) {
   return checked(*solution, reported(explain_json(*solution, at, put_message)));
 }
 
-/// A position in play, as `explain` gives them in `state`.
+/// Explains a position in play, in the format of `state` in explanations.
 val explain_state(int handle, const std::string& state) {
   Solution* solution = find(handle);
   return solution ? checked(*solution, reported(explain_json(*solution, std::string_view(state), put_message))) : no_such_handle();
 }
 
-/// The position after a move, explained.
+/// Explains the position after a move.
 val follow(int handle, const std::string& state, const std::string& move) {
   Solution* solution = find(handle);
   return solution ? checked(*solution, reported(follow_json(*solution, state, move, put_message))) : no_such_handle();
@@ -155,7 +155,7 @@ val table(int handle, const val& layer, const val& window, bool csv) {
   return solution ? checked(*solution, std::move(result)) : result;
 }
 
-/// At once: {planes: Uint8Array (a copy), sampled}. Layout: tables/paint.hpp.
+/// Paints at once. Returns {planes: Uint8Array (a copy), sampled}. Layout: tables/paint.hpp.
 val paint_window(int handle, double x, double y, double step, double width, double height, const val& layer) {
   const LayerOfTable source(handle, layer, false);
   if (!source.table) return source.refusal;
@@ -163,7 +163,7 @@ val paint_window(int handle, double x, double y, double step, double width, doub
   return request ? shown(paint(*source.table, *request)) : failure(request.error());
 }
 
-/// The same with exact shares where they can be had at all: a handle, to be advanced and closed. Only of what is solved.
+/// Paints with exact shares if possible. Returns a handle, to be advanced and closed. The table must be solved.
 val refine(int handle, double x, double y, double step, double width, double height, const val& layer) {
   const LayerOfTable source(handle, layer, true);
   if (!source.table) return source.refusal;
@@ -174,7 +174,7 @@ val refine(int handle, double x, double y, double step, double width, double hei
   return opened(work);
 }
 
-/// To be looked at like a solution; closed by the caller, or along with what it is derived from.
+/// Returns the handle of a derived table, used like a solution; it is closed by the caller or together with its source.
 val derived(Result<std::unique_ptr<Table>> table, int of, int other) {
   if (!table) return failure(table.error());
   Work& work = add_work(of, other);
@@ -197,8 +197,8 @@ val different_cells(int handle, const val& layer, int other, const val& other_la
   return derived(difference(*one.table, one.layer, *two.table, two.layer), handle, other);
 }
 
-/// From `from`, [column, row] or undefined, `along` 0 the row, 1 the column, 2 reading on, for cells with one of two outcomes (numbers
-/// as in `paint`): a handle, to be advanced and closed.
+/// Searches from `from` ([column, row] or undefined), `along` 0 the row, 1 the column, 2 in reading order, for cells with one of two outcomes
+/// (numbers as in `paint`). Returns a handle, to be advanced and closed.
 val seek(int handle, const val& from, int along, bool backward, int either, int or_else) {
   Work* work = find_work(handle);
   if (!work || !work->table()) return no_such_handle();
@@ -213,7 +213,7 @@ val seek(int handle, const val& from, int along, bool backward, int either, int 
   return opened(search);
 }
 
-/// What looked at the table is closed with its old shape. {json}: the new one.
+/// Wraps a sequence into rows of another width. Closes tables, paintings and searches derived from the old shape. Returns the new shape: {json}.
 val wrap(int handle, double width) {
   Solution* solution = find(handle);
   if (!solution) return no_such_handle();

@@ -1,4 +1,4 @@
-// The lab's module has one game, `rules`, and none of the others: this stands in for their catalogue (games/catalogue.cpp).
+// The lab's module has only the game `rules`: this file replaces the catalogue of the other games (games/catalogue.cpp).
 #include "doors/wasm/opens.hpp"
 #include "games/catalogue.hpp"
 #include "lab/game/open_text.hpp"

@@ -1,4 +1,4 @@
-// How a module opens a game: the one thing in which the modules differ.
+// Opens a game in a module: the only difference between the modules.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 
 namespace grundy {
 
-/// What pages load opens games (open_games.cpp). The lab's module also takes "solver", `fast` or `rules`, beside the game's own parameters
+/// The first module opens games (open_games.cpp). The lab's module also takes "solver", `fast` or `rules`, beside the game's own parameters
 /// (open_lab.cpp).
 Result<std::unique_ptr<Solution>> open_here(std::string_view id, RawParameters raw);
 

@@ -1,4 +1,4 @@
-// Values across the door, both ways: results and refusals out, numbers, cells and bytes in.
+// Conversions across the door: results and errors out; numbers, cells and bytes in.
 #pragma once
 
 #include <emscripten/val.h>
@@ -49,7 +49,7 @@ inline val failure(const Error& error) {
 
 inline val reported(const Result<std::string>& json) { return json ? success("json", *json) : failure(json.error()); }
 
-/// The text itself, not a copy: worth nothing after the next allocation.
+/// Returns a view of the text without copying it: invalid after the next allocation.
 inline val bytes(const std::string& text) {
   return val(emscripten::typed_memory_view(text.size(), reinterpret_cast<const std::uint8_t*>(text.data())));
 }
@@ -74,10 +74,10 @@ inline val shown(const Picture& picture) {
   return result;
 }
 
-/// Doubles hold whole numbers exactly up to here: 2^53.
+/// The largest number up to which doubles are exact: 2^53.
 inline constexpr double kMostExact = 9007199254740992.0;
 
-/// A double from outside as an index; nothing if it is not a whole number from 0 to 2^53.
+/// Converts a double from outside to an index; nothing if it is not a whole number from 0 to 2^53.
 inline std::optional<std::uint64_t> index(double value) {
   if (!(value >= 0 && value <= kMostExact) || std::floor(value) != value) return std::nullopt;
   return static_cast<std::uint64_t>(value);
@@ -85,10 +85,10 @@ inline std::optional<std::uint64_t> index(double value) {
 
 inline Error bad_number(const char* field) { return {Error::Code::usage, kReportPhrases["whole-number"], field, 0, 0}; }
 
-/// Of one painting: its planes are made in one piece of memory.
+/// Copies the planes of a painting, which are contiguous.
 inline constexpr std::uint64_t kMostPixels = std::uint64_t{1} << 26;
 
-/// What is to be painted, from numbers from outside: corners may lie before the table, and NaN is refused with everything else.
+/// Checks the numbers of a paint request: corners may lie before the table; NaN is refused like other invalid numbers.
 inline Result<PaintRequest> paint_request(Layer layer, double x, double y, double step, double width, double height) {
   const auto whole_step = index(step), w = index(width), h = index(height);
   if (!(std::abs(x) <= kMostExact) || !(std::abs(y) <= kMostExact)) return bad_number("corner");
@@ -98,14 +98,14 @@ inline Result<PaintRequest> paint_request(Layer layer, double x, double y, doubl
                       static_cast<std::uint32_t>(*w), static_cast<std::uint32_t>(*h), layer};
 }
 
-/// Bytes from outside, in one copy: converted as a parameter, they would come one by one.
+/// Copies bytes from outside at once: as a parameter they would be converted one by one.
 inline std::string text_of(const val& array) {
   std::string text(array["length"].as<unsigned>(), '\0');
   bytes(text).call<void>("set", array);
   return text;
 }
 
-/// Parameters from outside: names and values by turns, as UTF-8, each with a zero byte behind it.
+/// Parses parameters from outside: alternating names and values in UTF-8, each followed by a zero byte.
 inline RawParameters parameters_of(const val& array) {
   RawParameters raw;
   const std::string all = text_of(array);
@@ -118,7 +118,7 @@ inline RawParameters parameters_of(const val& array) {
   return raw;
 }
 
-/// [column, row] from outside, or undefined: then `out` stays as it is. False if they are no indices.
+/// Reads [column, row] from outside; undefined leaves `out` unchanged. False if they are no indices.
 inline bool read_cell(const val& cell, std::optional<Cell>& out) {
   if (cell.isUndefined()) return true;
   const auto x = index(cell[0].as<double>()), y = index(cell[1].as<double>());

@@ -1,4 +1,4 @@
-// What the module holds open, by handle.
+// The open tasks of the module, by handle.
 #pragma once
 
 #include <list>
@@ -11,7 +11,7 @@
 
 namespace grundy {
 
-/// A solution or a table derived from some; a judge and the input that it reads; a painting or a search at work on a table.
+/// An open task: a solution or a derived table; a judge and its input; a painting or a search of a table.
 struct Work {
   int handle = 0;
   std::unique_ptr<Solution> solution;
@@ -21,7 +21,7 @@ struct Work {
   std::unique_ptr<JudgeRun> judge;
   std::unique_ptr<Painting> painting;
   std::unique_ptr<Search> search;
-  int of[2] = {0, 0};  // the handles of what it looks at, all lower than its own
+  int of[2] = {0, 0};  // the handles that it depends on, all lower than its own
 
   Table* table() { return solution ? solution.get() : derived.get(); }
 
@@ -33,7 +33,7 @@ struct Work {
   }
 };
 
-/// The module is one instance a worker, so this is the worker's state, not the library's. Few are open at a time.
+/// Returns the open tasks. There is one module instance per worker, so this is the state of the worker. Few are open at a time.
 inline std::list<Work>& works() {
   static std::list<Work> open;
   return open;
@@ -46,7 +46,7 @@ inline Work* find_work(int handle) {
   return nullptr;
 }
 
-/// Handles are never given twice, so one that is not open was closed.
+/// Adds a task. Handles are never reused, so an unknown one was closed.
 inline Work& add_work(int of = 0, int other = 0) {
   static int last = 0;
   Work& work = works().emplace_back();
@@ -56,8 +56,8 @@ inline Work& add_work(int of = 0, int other = 0) {
   return work;
 }
 
-/// Closes what looks at something that is spent or no longer open, and the spent one itself unless it `stays`. Onlookers come after what
-/// they look at, so that those of onlookers are met too. O(works^2).
+/// Closes every task that depends on `spent` or on a closed task, and `spent` itself unless it `stays`. Dependents come after their dependencies,
+/// so one pass finds indirect ones too. O(works^2).
 inline void close_work(int spent, bool stays = false) {
   for (auto work = works().begin(); work != works().end();) {
     bool lost = work->handle == spent && !stays;
