@@ -1,4 +1,4 @@
-// The one list of games, in the order in which they are shown. A game named here defines NAME_game() and NAME_rules() in its folder.
+// The list of games, in display order. A game named here defines NAME_game() and NAME_rules() in its folder.
 #pragma once
 
 #define GRUNDY_GAMES(GAME) \

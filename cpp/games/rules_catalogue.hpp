@@ -1,4 +1,4 @@
-// The games by their rules alone. Apart from the catalogue, so that a program that does not ask for it does not carry it.
+// The games by their rules alone. Separate from the catalogue, so that programs without it do not link it.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,10 @@
 
 namespace grundy {
 
-/// The rules of a game by id, for these parameters. Nothing if there is no such id.
+/// Returns the rules of a game by id, for these parameters. Nothing if there is no such id.
 std::optional<GameRules> rules_of(std::string_view id, const Parameters& parameters);
 
-/// Opens a game by its rules alone, as `open_game` opens it. Small instances only: a solution's `failure` says when one is not.
+/// Opens a game by its rules alone, as `open_game` opens it. Small instances only: for larger ones the solution reports a `failure`.
 Result<std::unique_ptr<Solution>> open_rules(std::string_view id, const RawParameters& raw, SolverReach reach = {});
 
 }  // namespace grundy

@@ -72,7 +72,7 @@ class BachetJudge final : public JudgeRun {
   double work(Pace& pace) override { return sieve_.advance(pace); }
   void answer() override { out_ += sieve_.wins() ? "Stan wins\n" : "Ollie wins\n"; }
 
-  /// A game is one line: what is missing at its end is missing.
+  /// A game is one line, so missing numbers are not read from the next one.
   std::uint64_t number_on_line(Phrase what, std::uint64_t least, std::uint64_t most) {
     if (!in_.failed() && in_.at_line_end()) in_.reject_next(message(kBasePhrases["number-in"], {what, range_text(least, most)}));
     return in_.number(what, least, most);

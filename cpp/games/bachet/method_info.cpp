@@ -1,4 +1,4 @@
-// How it can be solved: methods/bachet/.
+// The methods that solve it: methods/bachet/.
 #include "kit/method_info.hpp"
 
 namespace grundy {

@@ -1,4 +1,4 @@
-// One heap; a move takes a number of stones that belongs to the set.
+// One heap; a move takes a number of stones from the set.
 #include "families/subtraction.hpp"
 #include "families/subtraction_rules.hpp"
 #include "games/rules_catalogue.hpp"

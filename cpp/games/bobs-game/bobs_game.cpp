@@ -42,7 +42,7 @@ class KingsSolution final : public BoardSolution {
 
   std::optional<std::uint64_t> reported_winning_moves() override { return winning_moves().size(); }
 
-  /// The first moves that make the nim-sum 0, as pairs of squares.
+  /// Returns the first moves that make the nim-sum 0, as pairs of squares.
   std::vector<std::pair<std::uint64_t, std::uint64_t>> winning_moves() const {
     std::vector<std::pair<std::uint64_t, std::uint64_t>> winning;
     const Nimber sum = total(components());

@@ -1,4 +1,4 @@
-// How it can be solved: methods/bobs-game/.
+// The methods that solve it: methods/bobs-game/.
 #include <algorithm>
 
 #include "kit/method_info.hpp"
@@ -21,7 +21,7 @@ constexpr Method kMethods[] = {
 Result<GameMethods::Instance> instance(const Parameters& p) {
   const Board& board = p.board("board");
   const auto kings = static_cast<std::uint64_t>(std::count(board.squares.begin(), board.squares.end(), 'K'));
-  // A king that tries a move adds the nimbers of all.
+  // Trying a move adds the nimbers of all kings.
   return GameMethods::Instance{"1\n" + rows_of(board), Natural{kings} * 2 * board.side, Natural{board.squares.size()} + Natural{kings} * kings};
 }
 

@@ -1,7 +1,7 @@
 // The disappearing domino game. Let t be how long the game lasts if blocks never vanish (games/dominoes/strip_runs.hpp). Its winner wins the
 // real game exactly when t < D, and otherwise it is a draw; t = 0 is a loss for the first player for every D.
 // The same holds one move later, with t counted from there: an option that lasts t' more moves is decided exactly when t' + 1 < D.
-// (Both are held against the true vanishing game, solved as a cyclic graph, in tests/cpp.)
+// (Tests compare both with the true vanishing game, solved as a cyclic graph.)
 #include <algorithm>
 #include <memory>
 
@@ -44,7 +44,7 @@ constexpr auto kPhrases = phrases({
     {"turns", "{} turn", "{} turns"},
 });
 
-/// If dominoes never vanished, the game would last t moves; they vanish after d turns.
+/// Converts the length t of the game with permanent dominoes to the value with dominoes that vanish after d turns.
 constexpr OwnReason kReasons[] = {{"vanishing", {"t", "d"}}};
 
 constexpr GameInfo kInfo = {
@@ -61,7 +61,7 @@ constexpr GameInfo kInfo = {
     .reasons = kReasons,
 };
 
-/// A position: the strip with the blocks that lie on it, oldest first, each by its first cell from 1. `d` is 0 where blocks never vanish.
+/// A position: the strip and its blocks, oldest first, each by its first cell from 1. `d` is 0 if blocks never vanish.
 struct Laid {
   std::string strip;
   std::uint64_t k, d;
@@ -81,7 +81,7 @@ struct Laid {
   }
 };
 
-/// What both tables share: the strip, its first moves, and the real game that the parameters describe.
+/// The common part of both tables: the strip, its first moves, and the real game of the parameters.
 class DominoesSolution : public Solution {
  public:
   DominoesSolution(std::string strip, std::uint64_t k, std::uint64_t d) : strip_(std::move(strip)), k_(k), d_(d), game_(k) { game_.enqueue(strip_); }
@@ -94,8 +94,8 @@ class DominoesSolution : public Solution {
 
   std::string_view scene() const override { return strip_; }
 
-  /// A position in play: the length of the strip if it is an empty one, else 0; K; D, 0 where blocks never vanish; the blocks that lie,
-  /// oldest first, each by its first cell from 1. A move is the next of these.
+  /// A position in play: the length of the strip if it began empty, otherwise 0; K; D, 0 if blocks never vanish; the blocks on the strip, oldest
+  /// first, each by its first cell from 1. A move is the first cell of the next block.
   State start() const override { return {0, k_, d_}; }
 
   std::optional<Explanation> describe(const State& state) override {
@@ -139,10 +139,10 @@ class DominoesSolution : public Solution {
   }
 
  protected:
-  /// The cell of a position without blocks.
+  /// Returns the cell of a position without blocks.
   virtual std::optional<Cell> cell_of(const State& state) const = 0;
 
-  /// The game with blocks of k cells that never vanish.
+  /// Returns the game with permanent blocks of k cells.
   virtual PermanentDominoes& game(std::uint64_t k) {
     if (k == k_) return game_;
     if (k != other_k_) other_.emplace(k);
@@ -150,14 +150,14 @@ class DominoesSolution : public Solution {
     return *other_;
   }
 
-  /// Where blocks never vanish.
+  /// Used if blocks never vanish.
   Value permanent(const Laid& laid) {
     std::string blocked = laid.strip;
     std::replace(blocked.begin(), blocked.end(), '#', '1');
     return game(laid.k).solve(blocked);
   }
 
-  /// On turn T > D the cells of the block laid on turn T - D are free, so nobody is ever stuck then; before, no block has vanished. So
+  /// On turn T > D the cells of the block laid on turn T - D are free, so there is always a move then; before, no block has vanished. So
   /// the winner of the permanent game wins if it ends by turn D, with all blocks still there, and else the game is a draw.
   Value value(const Laid& laid) {
     const Value v = permanent(laid);
@@ -196,7 +196,7 @@ class DominoesSolution : public Solution {
   std::uint64_t k_, d_;
   PermanentDominoes game_;
   std::uint64_t other_k_ = 0;
-  std::optional<PermanentDominoes> other_;  // for the block length last asked for beside k_
+  std::optional<PermanentDominoes> other_;  // for the last requested block length other than k_
 };
 
 /// Table A: this strip for all D (columns) and K (rows).
@@ -237,7 +237,7 @@ class StripTable final : public DominoesSolution {
 
   std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{0, at.y, at.x}) : std::nullopt; }
 
-  /// Remoteness is t, of the game in which nothing vanishes.
+  /// Remoteness is t, that of the permanent game.
   std::optional<State> state_shown(Layer layer, Cell at) const override {
     auto state = state_at(at);
     if (state && layer == Layer::remoteness) (*state)[2] = 0;

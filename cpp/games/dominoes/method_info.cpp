@@ -1,4 +1,4 @@
-// How it can be solved: methods/dominoes/.
+// The methods that solve it: methods/dominoes/.
 #include "kit/method_info.hpp"
 
 namespace grundy {

@@ -1,4 +1,4 @@
-// Dominoes on a strip that vanish D turns after they were laid.
+// Dominoes on a strip; they vanish D turns after they were laid.
 #include "games/dominoes/strip_runs.hpp"
 #include "games/rules_catalogue.hpp"
 
@@ -6,8 +6,8 @@ namespace grundy {
 
 namespace {
 
-/// A position: the length of the strip if it is an empty one, else 0; K; D; then, where dominoes vanish, the first cells of those that lie,
-/// oldest first, and where they stay (D = 0) the free cells as bits, for then it does not matter when they were laid.
+/// A position: the length of the strip if it began empty, otherwise 0; K; D; then, if dominoes vanish, their first cells, oldest first, and if they
+/// stay (D = 0) the free cells as bits, because then their order does not matter.
 class DominoRules final : public Rules {
  public:
   explicit DominoRules(std::string strip) : strip_(std::move(strip)) {}
@@ -40,7 +40,7 @@ class DominoRules final : public Rules {
     return p;
   }
 
-  /// The free runs in which a domino fits, where none that will vanish lies.
+  /// Returns the free runs in which a domino fits, if no domino on the strip will vanish.
   std::optional<Position> free_runs(const Position& p) const {
     if (p[2] != 0 && p.size() > static_cast<std::size_t>(kHead)) return std::nullopt;
     Position runs;
@@ -71,7 +71,7 @@ class DominoRules final : public Rules {
   std::vector<PartSpec> parts_ = {{"empty cells", 0, 64}, {"cells of a domino", 1, kMaxHeap}, {"turns", 0, kMaxHeap}, {"dominoes", 0, UINT64_MAX}};
 };
 
-/// Dominoes that stay, as free runs side by side: a move takes K cells of one, and what is shorter than K is left out.
+/// Permanent dominoes, as free runs side by side: a move takes K cells of one; runs shorter than K are omitted.
 class RunRules final : public Rules {
  public:
   explicit RunRules(std::uint64_t k) : k_(k) {}
@@ -102,7 +102,7 @@ GameRules dominoes_rules(const Parameters& p) {
   game_rules.reduction.name = "vanishing";
   game_rules.reduction.rules = [](const Position& position) { return std::make_unique<RunRules>(position[1]); };
   game_rules.reduction.reduced = [&strip](const Position& position) { return strip.free_runs(position); };
-  // Whoever wins with dominoes that stay wins in the same time if that is less than D turns; else nobody does.
+  // The winner with permanent dominoes wins in the same time if that is less than D turns; otherwise it is a draw.
   game_rules.reduction.value = [](const Position& position, const Value& staying) {
     if (position[2] == 0) return staying;
     const bool in_time = staying.remoteness && staying.remoteness->value < position[2];

@@ -15,13 +15,13 @@ namespace grundy {
 
 inline constexpr std::uint32_t kLongestStrip = 64;
 
-/// The free runs of at least K cells, sorted from long to short: all of a position that matters, for a shorter run takes no block and
+/// The free runs of at least K cells, sorted from long to short: everything that matters, because no block fits a shorter run and
 /// runs do not touch one another. Written as bits, a run of L cells is L - 1 ones and a zero, so 64 cells fit a word:
 ///
 ///    runs 4, 2, 2    1110 10 10
 ///
 /// Every run has at least two cells here (K = 1 needs no runs: any move takes one of the free cells), so the first bit is 1 and the
-/// word tells the runs apart from all others.
+/// word determines the runs.
 class StripRuns {
  public:
   void add(std::uint32_t length);
@@ -36,24 +36,24 @@ class StripRuns {
   std::size_t count_ = 0;
 };
 
-/// The permanent game for one block length K, 1 <= K. Remotenesses are found by depth-first search over words, remembered, in slices;
+/// The permanent game for one block length K, 1 <= K. Remoteness is found by memoised depth-first search over words, in slices;
 /// nimbers of runs (a table by the splitting rule) prune it: from an N-position only moves to P-positions matter.
 class PermanentDominoes {
  public:
   explicit PermanentDominoes(std::uint64_t k);
 
-  /// Nimber of a free run: mex over the ways to lay a block in it. O(1).
+  /// Returns the nimber of a free run: the mex over all placements of a block. O(1).
   Nimber run_nimber(std::uint32_t length) const { return {run_nimbers_[length]}; }
-  /// Of a strip of '0' (free) and '1'. O(cells).
+  /// Returns the nimber of a strip of '0' (free) and '1'. O(cells).
   Nimber nimber(std::string_view strip) const;
 
-  /// Asks for the remoteness of a strip; `search` works on what was asked. Returns false when the slice is over before all is known.
+  /// `enqueue` requests the remoteness of a strip; `search` computes all requests. It returns false if the slice ends first.
   void enqueue(std::string_view strip);
   bool search(const Slice& slice);
-  /// Known after the search.
+  /// Returns the remoteness; known after the search.
   std::optional<Remoteness> remoteness(std::string_view strip) const;
 
-  /// Value of a strip, searched for at once.
+  /// Returns the value of a strip, computed at once.
   Value solve(std::string_view strip);
 
   std::size_t positions_visited() const { return known_.size(); }
@@ -76,7 +76,7 @@ class PermanentDominoes {
   std::vector<Frame> stack_;
 };
 
-/// The lengths of the maximal runs of '0'.
+/// Returns the lengths of the maximal runs of '0'.
 std::vector<std::uint32_t> free_runs(std::string_view strip);
 
 }  // namespace grundy

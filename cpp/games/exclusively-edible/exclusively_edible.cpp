@@ -1,5 +1,5 @@
 // A chocolate bar with one bad piece at (r, c). A cut along a grid line removes some rows above or below it, or columns left or right
-// of it: four Nim heaps of r, m-1-r, c, n-1-c (theory/nim.hpp). Who is left with the bad piece alone cannot move and loses.
+// of it: four Nim heaps of r, m-1-r, c, n-1-c (theory/nim.hpp). A player who gets the bad piece alone cannot move and loses.
 #include <algorithm>
 #include <array>
 
@@ -72,7 +72,7 @@ class BarSolution final : public SumSolution {
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
     for (std::size_t i = 0; i < out.size(); ++i, ++at.x) {
-      // All lines but one are cut one by one at the latest: that is long enough unless the bar is thin.
+      // At worst all lines but one are cut one by one: long enough unless the bar is thin.
       const std::uint64_t largest = std::max({at.x, n_ - 1 - at.x, at.y, m_ - 1 - at.y});
       const bool long_enough = layer == Layer::remoteness && m_ + n_ - 1 - largest >= kMostByte;
       out[i] = long_enough ? kMostByte : cell(layer, at).byte();
@@ -80,7 +80,7 @@ class BarSolution final : public SumSolution {
   }
 
   std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override {
-    // The keys of a window are listed; of a very long one that would be gigabytes for some samples.
+    // Listing the keys of a very long window would take gigabytes for a few samples.
     const bool few = std::max(x.size(), y.size()) <= kMostKeys;
     return few && layer != Layer::remoteness ? nim_sum_cell_rows(layer, x, y, keys(x, y)) : Solution::cell_rows(layer, x, y);
   }

@@ -1,4 +1,4 @@
-// How it can be solved: methods/exclusively-edible/.
+// The methods that solve it: methods/exclusively-edible/.
 #include "kit/method_info.hpp"
 
 namespace grundy {

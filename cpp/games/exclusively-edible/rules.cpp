@@ -1,4 +1,4 @@
-// A bar of m x n with the bad piece at (r, c): a cut along a grid line, and the part without the bad piece is eaten.
+// A bar of m x n with the bad piece at (r, c): a move cuts along a grid line and eats the part without the bad piece.
 #include <algorithm>
 #include <array>
 
@@ -14,7 +14,7 @@ class CutRules final : public Rules {
 
   std::uint64_t most_options(const Position& p) const override { return p[0] + p[1]; }
 
-  /// The code of a move is the side that is eaten from (above, below, left, right) and the lines left there: by sides, few lines first.
+  /// The code of a move is the side that is eaten from (above, below, left, right) and the lines remaining there: by sides, few lines first.
   void options(const Position& p, Player, std::vector<Choice>& out) const override {
     const std::vector<Position> bars = cut(p);
     const auto sides = sides_of(p);
@@ -28,7 +28,7 @@ class CutRules final : public Rules {
   }
 
  private:
-  /// What the cuts along the grid lines leave.
+  /// Visits the results of all cuts.
   static std::vector<Position> cut(const Position& p) {
     const std::uint64_t rows = p[0], columns = p[1], row = p[2], column = p[3];
     std::vector<Position> out;
@@ -52,7 +52,7 @@ class CutRules final : public Rules {
 
 GameRules exclusively_edible_rules(const Parameters&) {
   const auto read = [](const State& sides) { return Position{sides[0] + sides[1] + 1, sides[2] + sides[3] + 1, sides[0], sides[2]}; };
-  // A side alone is a bar of one row or column with the bad piece at its end.
+  // A single side is a bar of one row or column with the bad piece at its end.
   const auto parts = [](const State& sides) {
     return std::vector<Position>{{sides[0] + 1, 1, sides[0], 0}, {sides[1] + 1, 1, 0, 0}, {1, sides[2] + 1, 0, sides[2]}, {1, sides[3] + 1, 0, 0}};
   };

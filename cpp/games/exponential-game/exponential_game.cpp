@@ -47,7 +47,7 @@ class ExponentialSolution final : public WrappedSubtraction {
       : WrappedSubtraction(kInfo, heaps, powers(std::max(largest(heaps), size)), std::max(largest(heaps), size), "heaps", size, width) {}
 };
 
-/// The heaps' nimbers are computed as far as the tests ask for, once for all of them.
+/// Computes the nimbers of heaps once for all tests, as far as they need.
 class ExponentialJudge final : public JudgeRun {
  public:
   ExponentialJudge() : JudgeRun(kTests), sequence_(powers(kReach)) {}

@@ -1,4 +1,4 @@
-// How it can be solved: methods/exponential-game/.
+// The methods that solve it: methods/exponential-game/.
 #include "kit/method_info.hpp"
 
 namespace grundy {

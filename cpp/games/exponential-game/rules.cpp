@@ -7,7 +7,7 @@ namespace grundy {
 
 GameRules exponential_game_rules(const Parameters&) {
   std::vector<std::uint64_t> take;
-  for (std::uint64_t k = 1; k <= 15; ++k) {  // 16^16 passes what a heap may hold
+  for (std::uint64_t k = 1; k <= 15; ++k) {  // 16^16 exceeds the largest heap
     std::uint64_t power = 1;
     for (std::uint64_t i = 0; i < k; ++i) power *= k;
     take.push_back(power);

@@ -58,7 +58,7 @@ const TakeAndBreak& row_nimbers() {
 
 Nimber row_nimber(std::uint64_t pins) { return *row_nimbers().nimber(pins); }
 
-/// Which pins are knocked down: `left` stand before them. A move is written as 2 left + taken - 1.
+/// The pins knocked down: `left` pins remain before them. A move is written as 2 left + taken - 1.
 struct Shot {
   std::uint64_t left, taken;
 
@@ -67,7 +67,7 @@ struct Shot {
   std::uint64_t right(std::uint64_t row) const { return row - left - taken; }
 };
 
-/// Every code below this one fits a row.
+/// The number of legal codes: every smaller one fits a row.
 std::uint64_t shots(std::uint64_t row) { return row == 0 ? 0 : 2 * row - 1; }
 
 class KaylesSolution final : public SumSolution {
@@ -116,8 +116,8 @@ class KaylesSolution final : public SumSolution {
 
   bool moves_to(std::size_t, std::uint64_t row, std::uint64_t code) const override { return Shot(code).fits(row); }
 
-  /// Mirrored options are alike, and with the preperiod's pins on both sides the nimber depends on how many stand before modulo the period:
-  /// so if there is such an option at all, there is one near the row's beginning.
+  /// Mirrored options are equal, and with the preperiod's pins on both sides the nimber depends only on the pins before modulo the period: so if
+  /// there is such an option, there is one near the beginning of the row.
   std::optional<std::uint64_t> option_with_nimber(std::size_t index, std::uint64_t row, Nimber wanted) const override {
     const Period& period = *row_nimbers().period();
     const std::uint64_t near = std::min(shots(row), 2 * (2 * period.preperiod + period.period + 2));

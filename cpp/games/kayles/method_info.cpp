@@ -1,4 +1,4 @@
-// How it can be solved: methods/kayles/.
+// The methods that solve it: methods/kayles/.
 #include "kit/method_info.hpp"
 
 namespace grundy {

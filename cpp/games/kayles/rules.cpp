@@ -1,12 +1,12 @@
-// A row of pins; a move takes one pin or two side by side out of it, and what stands on either side becomes a row of its own. A row without
-// pins stays one.
+// A row of pins; a move takes one pin or two adjacent ones, and the pins on either side become separate rows. A row without pins
+// remains a row.
 #include "games/rules_catalogue.hpp"
 
 namespace grundy {
 
 namespace {
 
-/// That a move takes.
+/// The most pins that a move takes.
 constexpr std::uint64_t kMostPins = 2;
 
 class PinRules final : public Rules {
@@ -36,7 +36,7 @@ class PinRules final : public Rules {
 GameRules kayles_rules(const Parameters&) {
   GameRules game_rules;
   game_rules.rules = std::make_unique<PinRules>();
-  game_rules.has_remoteness = false;  // how long a sum of rows lasts is not looked for
+  game_rules.has_remoteness = false;  // the remoteness of sums of rows is not computed
   game_rules.period = {"take-and-break-period", [](const Period& p) { return 2 * p.preperiod + 2 * p.period + kMostPins; }};
   return game_rules;
 }

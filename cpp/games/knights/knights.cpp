@@ -70,7 +70,7 @@ class Knights final : public Game {
       return solution(p.board("board").side, pieces_of(p.board("board")));
     }
     const auto side = static_cast<std::uint32_t>(p.integer("n"));
-    // The default knights stand on the default board only.
+    // The default knights are for the default board only.
     const std::vector<Square> knights = p.given("n") && !p.given("knights") ? std::vector<Square>{} : p.squares("knights");
     Components pieces;
     for (const Square& square : knights) {

@@ -1,4 +1,4 @@
-// How it can be solved: methods/knights/.
+// The methods that solve it: methods/knights/.
 #include <algorithm>
 
 #include "kit/method_info.hpp"
@@ -25,7 +25,7 @@ Result<GameMethods::Instance> instance(const Parameters& p) {
   } else {
     board.side = static_cast<std::uint32_t>(p.integer("n"));
     board.squares.assign(std::size_t{board.side} * board.side, '.');
-    // The default knights stand on the default board only.
+    // The default knights are for the default board only.
     if (!p.given("n") || p.given("knights")) {
       for (const auto& [row, column] : p.squares("knights")) {
         char& square = board.squares[std::size_t{row} * board.side + column];

@@ -1,4 +1,4 @@
-// Any number of knights: each a component by itself.
+// Any number of knights, each a component.
 #include <array>
 
 #include "games/rules_catalogue.hpp"

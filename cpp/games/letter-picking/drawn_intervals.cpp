@@ -16,7 +16,7 @@ bool DrawnIntervals::drawn_within(std::uint64_t l, std::uint64_t r, std::uint64_
   const std::uint64_t half = (r + 1 - l) / 2;
   if (most >= half) {
     most = half;
-    rest = true;  // nothing is left
+    rest = true;  // nothing remains
   }
   const char* const a = word_.data() + l;
   const char* const b = reversed_.data() + (word_.size() - 1 - r);
@@ -61,7 +61,7 @@ class LetterCellRows final : public CellRows {
   const DrawnIntervals& intervals_;
   Range x_;
   bool begun_ = false;
-  std::vector<std::uint8_t> inner_;  // the row painted before, l + 1
+  std::vector<std::uint8_t> inner_;  // the previously painted row, l + 1
 };
 
 class LetterBlockSamples final : public BlockRows {
@@ -80,15 +80,15 @@ class LetterBlockSamples final : public BlockRows {
     for (std::uint64_t down = 0; down < per_side_; ++down) {
       for (std::uint64_t right = 0; right < per_side_; ++right) {
         std::uint8_t* const inner = inner_.data() + (down * per_side_ + right) * x_.count();
-        // From the right end, so that the block before is still that of the row before.
+        // From the right end, so that the previous block still belongs to the previous row.
         for (std::uint32_t i = x_.count(); i-- > 0;) {
-          // Samples of one anti-diagonal of blocks have the same places in them; on others they have others, lest a pattern of the word
-          // fall in step with them.
+          // Samples have the same places in all blocks of an anti-diagonal, and other places on other ones, so that patterns of the word
+          // do not resonate with them.
           const std::uint32_t diagonal = i + j;
           const std::uint64_t l = static_cast<std::uint64_t>(y_.origin(j)) + place(down, diagonal * 2654435769u);
           const std::uint64_t near = static_cast<std::uint64_t>(x_.origin(i)) + place(right, diagonal * 2246822519u);
           const std::uint64_t r = near + ((near ^ l ^ 1) & 1);
-          // Beyond the ends of an axis, numbers below 0 among them.
+          // Beyond the ends of an axis, including negative indices.
           if (l < rows.from || l >= rows.to || r < x_[i].from || r >= x_[i].to || l >= r) continue;
           const bool known = i > 0 && j + 1 < y_.count() && l + x_.step() < y_[j + 1].to && r >= x_[i - 1].from + x_.step();
           const bool drawn = known ? intervals_.drawn_within(l, r, x_.step(), inner[i - 1]) : intervals_.drawn(l, r);
@@ -107,7 +107,7 @@ class LetterBlockSamples final : public BlockRows {
   bool sampled() const override { return true; }
 
  private:
-  /// Of a sample in the n-th part of a block.
+  /// Returns the place of a sample in the n-th part of a block.
   std::uint64_t place(std::uint64_t n, std::uint32_t random) const {
     const std::uint64_t from = n * x_.step() / per_side_, to = (n + 1) * x_.step() / per_side_;
     return from + ((to - from) * random >> 32);
@@ -123,7 +123,7 @@ class LetterBlockSamples final : public BlockRows {
 
   const DrawnIntervals& intervals_;
   Blocks x_, y_;
-  std::uint64_t per_side_;  // samples
+  std::uint64_t per_side_;  // samples per side
   std::vector<std::uint8_t> inner_;
 };
 

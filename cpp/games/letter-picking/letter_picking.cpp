@@ -10,7 +10,7 @@ namespace grundy {
 namespace {
 
 constexpr std::uint64_t kLongest = 1'000'000;
-/// Cells of a window that are all looked at.
+/// The most cells of a window that are all examined.
 constexpr double kCoarseCells = 1e7;
 constexpr double kFineCells = 1e10;
 constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz";
@@ -123,8 +123,8 @@ class LetterSolution final : public Solution {
 
   enum class Ahead { alice, nobody, bob };
 
-  /// What matters of a position: the letters l..end - 1 that are left, the letter that Alice has taken and Bob has not answered (or 0),
-  /// and whose word is smaller so far. Letters are prepended, so the latest round with different letters decides.
+  /// The essence of a position: the remaining letters l..end - 1, the letter that Alice has taken and Bob has not answered (or 0), and the
+  /// comparison of the words so far. Letters are prepended, so the latest round with different letters decides.
   struct Round {
     std::uint64_t l, end;
     char taken = 0;
@@ -153,7 +153,8 @@ class LetterSolution final : public Solution {
     return round;
   }
 
-  /// For the player to move. With letters left that Alice wins by herself the rounds before do not count; else they decide.
+  /// Returns the outcome for the player to move. If Alice wins the remaining letters by themselves, earlier rounds do not matter; otherwise they
+  /// decide.
   Outcome outcome(const Round& at) const {
     if (at.taken == 0) {
       if (at.remaining() > 0 && !intervals_.drawn(at.l, at.end - 1)) return Outcome::N;
@@ -184,7 +185,7 @@ class LetterSolution final : public Solution {
     return {message(pick == kFirst ? kPhrases["take-first"] : kPhrases["take-last"], {letter}), position_text(next), {}, cell_of(next), {pick, 0}};
   }
 
-  /// Where the letters that are left stand as a game of their own, if it has the same outcome.
+  /// Returns the cell of the remaining letters as a separate game, if it has the same outcome.
   std::optional<Cell> cell_of(const Round& at) const {
     if (at.taken != 0 || at.remaining() == 0 || outcome(at) != outcome(at.l, at.end - 1)) return std::nullopt;
     return Cell{at.end - 1, at.l};

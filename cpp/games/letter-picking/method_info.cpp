@@ -1,4 +1,4 @@
-// How it can be solved: methods/letter-picking/.
+// The methods that solve it: methods/letter-picking/.
 #include "kit/method_info.hpp"
 
 namespace grundy {

@@ -1,4 +1,4 @@
-// How it can be solved: methods/nim/.
+// The methods that solve it: methods/nim/.
 #include "kit/method_info.hpp"
 
 namespace grundy {
@@ -19,7 +19,7 @@ constexpr Method kMethods[] = {
 Result<GameMethods::Instance> instance(const Parameters& p) {
   if (p.flag("misere")) return parameter_error("misere", verbatim("0: the methods are of normal play"), verbatim("1"), Error::Code::reach);
   const auto& heaps = p.list("heaps");
-  // No heaps are no test: one empty heap is the same.
+  // A test needs a heap; an empty one is equivalent to none.
   return GameMethods::Instance{counted(heaps.empty() ? std::vector<std::uint64_t>{0} : heaps) + "0\n", sum_of(heaps), Natural{largest_of(heaps)} + 1};
 }
 

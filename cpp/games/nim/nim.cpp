@@ -47,7 +47,7 @@ class NormalNim : public NimSumSolution {
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override { return take_text(from, index, to); }
 };
 
-/// Misere play has outcomes only.
+/// The table in misère play, which has outcomes only.
 class MisereNim final : public NormalNim {
  public:
   MisereNim(Components heaps, std::uint64_t max) : NormalNim(std::move(heaps), max, {Layer::outcome}) {
@@ -62,13 +62,13 @@ class MisereNim final : public NormalNim {
     return CellValue::of(normal_p == follows_normal ? Outcome::P : Outcome::N);
   }
 
-  // Cell by cell, as any table is: not by nim-sums, as that of normal play. NOLINTBEGIN(bugprone-parent-virtual-call)
+  // Cell by cell, like any table, not by nim-sums as in normal play. NOLINTBEGIN(bugprone-parent-virtual-call)
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override { Solution::paint_row(layer, at, out); }
   std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override { return Solution::cell_rows(layer, x, y); }
   // NOLINTEND(bugprone-parent-virtual-call)
 
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort) override {
-    std::vector<Exception> exceptions;  // small cells alone differ from normal play
+    std::vector<Exception> exceptions;  // only small cells differ from normal play
     for (const Cell at : {Cell{0, 0}, {0, 1}, {1, 0}, {1, 1}}) {
       const bool normal_p = (rest_sum().value ^ at.x ^ at.y) == 0;
       if (!rest_large_) exceptions.push_back({at, normal_p ? Outcome::N : Outcome::P});
@@ -80,7 +80,7 @@ class MisereNim final : public NormalNim {
   Value value(const Components& heaps) override { return {misere_nim_outcome(heaps), {}, {}}; }
   Value quick_value(const Components& heaps, Nimber) const override { return {misere_nim_outcome(heaps), {}, {}}; }
 
-  /// As in normal play while two heaps or more exceed 1; the last such heap is reduced so that an odd number of ones is left.
+  /// Perfect play: as in normal play while two or more heaps exceed 1; the last such heap is reduced so that an odd number of ones remains.
   std::optional<Move> best_of_many(const Components& heaps, Outcome outcome) const override {
     std::uint64_t large = 0, ones = 0, last = 0;
     for (std::size_t i = 0; i < heaps.size(); ++i) {

@@ -1,4 +1,4 @@
-// Heaps; a move makes one of them smaller.
+// Heaps; a move reduces one of them.
 #include <algorithm>
 
 #include "games/rules_catalogue.hpp"
@@ -8,7 +8,7 @@ namespace grundy {
 
 namespace {
 
-/// Larger heaps first, as the game lists its moves.
+/// Options with larger heaps first, in the order of the game.
 struct DescendingHeapRules {
   std::uint64_t most_options(std::uint64_t heap) const { return heap; }
   void options(std::uint64_t heap, std::vector<std::uint64_t>& out) const {
@@ -24,7 +24,7 @@ GameRules nim_rules(const Parameters& p) {
   GameRules game_rules = number_rules(DescendingHeapRules{}, {"heap", 0, kMaxHeap}, misere ? Ending::misere : Ending::normal);
   game_rules.has_remoteness = !misere;  // the fast solution of misere play knows outcomes only
   if (misere) {
-    // Bouton (1901): as in normal play while a heap exceeds 1; else the heaps go one by one, and an even number of them is won.
+    // Bouton (1901): as in normal play while a heap exceeds 1; otherwise heaps vanish one by one, and an even number of them is won.
     game_rules.known = {"misere-nim", [](const Position& heaps) {
       const bool large = std::any_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap > 1; });
       const bool wins = (nim_sum(heaps).value != 0) == large;

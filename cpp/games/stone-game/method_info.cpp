@@ -1,4 +1,4 @@
-// How it can be solved: methods/stone-game/.
+// The methods that solve it: methods/stone-game/.
 #include "kit/method_info.hpp"
 
 namespace grundy {

@@ -6,10 +6,10 @@ namespace grundy {
 
 namespace {
 
-/// Cells of the block with x >= q i. O(1).
+/// Counts the cells of the block with x >= q i. O(1).
 std::uint64_t right_of_line(std::uint64_t q, Range x, Range y) {
   if (q == 0) return x.size() * y.size();
-  // Rows before `all` lie right of the line entirely, rows from `none` on not at all; between them each row has q cells fewer.
+  // Rows before `all` lie entirely right of the line, rows from `none` on not at all; in between each row has q cells fewer.
   const std::uint64_t all = std::clamp(x.from / q + 1, y.from, y.to), none = std::clamp((x.to - 1) / q + 1, y.from, y.to);
   const std::uint64_t rows = none - all;
   std::uint64_t count = (all - y.from) * x.size();
@@ -25,7 +25,7 @@ class QuotientBlockRows final : public BlockRows {
   bool count(std::uint32_t j, BlockCounts& out, const Slice& slice) override {
     const Range rows = y_[j];
     if (next_ == 0 && !rows_wanted(rows)) {
-      // Most blocks hold one quotient, and mostly that of the block before or the next.
+      // Most blocks have one quotient, usually that of the previous block or the next.
       std::uint64_t q = 0;
       for (std::uint32_t i = 0; i < x_.count(); ++i) {
         const Range columns = x_[i];
@@ -51,7 +51,7 @@ class QuotientBlockRows final : public BlockRows {
   bool sampled() const override { return sampled_; }
 
  private:
-  /// Whether the quotients of these rows are so many that rows are counted one by one.
+  /// Whether these rows have so many quotients that rows are counted one by one.
   bool rows_wanted(Range rows) const {
     const Range columns = x_.whole();
     const double quotients = static_cast<double>(columns.to) / static_cast<double>(rows.from) - static_cast<double>(columns.from) / static_cast<double>(rows.to);
@@ -60,7 +60,7 @@ class QuotientBlockRows final : public BlockRows {
     return spread > static_cast<double>(rows.size()) || static_cast<double>(rows.size()) * static_cast<double>(x_.step()) > 4e18;
   }
 
-  /// Leaves the largest quotient in `most`.
+  /// Stores the largest quotient in `most`.
   static std::uint64_t by_quotients(Range x, Range y, std::uint64_t& most) {
     const std::uint64_t least = x.from / (y.to - 1);
     most = (x.to - 1) / y.from;
@@ -72,7 +72,7 @@ class QuotientBlockRows final : public BlockRows {
     return count;
   }
 
-  /// P-cells of row i before x: whole pairs of stretches, and what is left of an even one.
+  /// Counts the P-cells of row i before x: whole pairs of stretches, and the rest of an even one.
   void add_row(std::uint64_t i, std::uint64_t times, BlockCounts& out) {
     // Axes end at 2^53: the estimate of the quotient is off by one at the most.
     const double per_pair = 1.0 / static_cast<double>(2 * i);
@@ -96,7 +96,7 @@ class QuotientBlockRows final : public BlockRows {
 
   Blocks x_, y_;
   std::uint64_t most_;      // blocks to count by rows in a row of blocks
-  std::uint64_t next_ = 0;  // row of cells, where they are counted one by one
+  std::uint64_t next_ = 0;  // the current row of cells, if rows are counted one by one
   bool sampled_ = false;
 };
 

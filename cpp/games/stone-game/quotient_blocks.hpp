@@ -1,4 +1,4 @@
-// Blocks of the table whose cell (x, i) is P where floor(x / i) is even.
+// Counts blocks of the table whose cell (x, i) is P if floor(x / i) is even.
 #pragma once
 
 #include <memory>
@@ -8,8 +8,8 @@
 namespace grundy {
 
 /// The cells with floor(x / i) >= q are those on or right of the line x = q i, so the cells with one quotient lie between two lines, and
-/// those of a block are counted by arithmetic series. A block costs O(quotients in it), or where they are more than its rows O(rows);
-/// a coarse picture looks at samples of the rows where they are many.
+/// those of a block are counted by arithmetic series. A block costs O(quotients in it), or O(rows) if there are fewer rows; a
+/// coarse picture samples the rows if there are many.
 std::unique_ptr<BlockRows> quotient_block_rows(const Blocks& x, const Blocks& y, Effort effort);
 
 }  // namespace grundy

@@ -1,4 +1,4 @@
-// Exactly i stones from pile i. Pile i allows floor(x_i / i) moves whatever the order, so every line of play has the same length.
+// A move takes exactly i stones from pile i. Pile i allows floor(x_i / i) moves in any order, so every line of play has the same length.
 #include <algorithm>
 
 #include "games/stone-game/quotient_blocks.hpp"
@@ -49,7 +49,7 @@ struct Pile {
   std::uint64_t i, size;
 };
 
-/// A game of `moves` moves whatever is played: its parity decides, and its nimber is that parity.
+/// The value of a game of exactly `moves` moves: the parity decides and is the nimber.
 Value value_of_length(Natural moves) {
   const Nimber g{static_cast<std::uint64_t>(moves % 2)};
   return {outcome_of(g), g, Remoteness{moves}};
@@ -91,7 +91,7 @@ class StoneSolution final : public Solution {
 
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override { return quotient_block_rows(x, y, effort); }
 
-  /// A position in play: the number and the size of each pile; a cell is one pile alone. A move is the place of its pile among them.
+  /// A position in play: the number and the size of each pile; a cell is a single pile. A move is the index of its pile.
   State start() const override {
     State state;
     for (std::size_t k = 0; k < piles_.size(); ++k) state.insert(state.end(), {k + 1, piles_[k]});
@@ -160,7 +160,7 @@ class StoneSolution final : public Solution {
     return shape_.contains(cell) ? std::optional(cell) : std::nullopt;
   }
 
-  /// Stretches of `at.y` cells by turns, the first of which ends before `next`.
+  /// Alternating stretches of `at.y` cells, the first of which ends before `next`.
   static void paint_parity(std::uint64_t moves, std::uint64_t next, Cell at, bool even, std::span<std::uint8_t> out) {
     for (std::uint64_t x = at.x, end = at.x + out.size(); x < end; x = next, next += at.y, ++moves) {
       const std::uint64_t stop = std::min(next, end);
@@ -189,7 +189,7 @@ class StoneJudge final : public JudgeRun {
     pile_ = moves_ = 0;
     return in_.number(kPhrases["piles-N"], 0, kUnbounded);
   }
-  // Only the parity of the moves counts, which their sum keeps when it overflows.
+  // Only the parity of the moves matters, which survives overflow.
   void item() override { moves_ += in_.number(kPhrases["pile-size"], 0, kLargestPile) / ++pile_; }
   void answer() override { out_ += moves_ % 2 == 1 ? "ALICE\n" : "BOB\n"; }
 
@@ -204,7 +204,7 @@ class StoneGame final : public Game {
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t max = p.integer("max"), rows = p.integer("rows");
-    // So that the cells of any block can be counted.
+    // The bound keeps the number of cells of a block countable.
     if (rows > kMaxHeap / (max + 1)) return parameter_error("rows", range_text(1, kMaxHeap / (max + 1)), verbatim(decimal(rows)), Error::Code::reach);
     return std::unique_ptr<Solution>(new StoneSolution(p.list("piles"), max, rows));
   }

@@ -10,22 +10,22 @@ namespace grundy {
 
 namespace {
 
-/// Bit k: the lowest bit of byte k.
+/// Gathers bits: bit k is the lowest bit of byte k.
 std::uint64_t low_bits(const char* bytes) {
   std::uint64_t word;
   std::memcpy(&word, bytes, 8);
   return (word & kOnes) * 0x0102040810204080u >> 56;
 }
 
-/// Byte k is 1 unless bit k of eight is set.
+/// Spreads eight bits: byte k is 1 unless bit k is set.
 void put_unset(std::uint64_t bits, std::uint8_t* to) {
-  const std::uint64_t apart = bits * kOnes & 0x8040201008040201u;  // bit k alone in byte k
+  const std::uint64_t apart = bits * kOnes & 0x8040201008040201u;  // only bit k in byte k
   const std::uint64_t bytes = kOnes ^ ((apart + 0x7F * kOnes) >> 7 & kOnes);
   std::memcpy(to, &bytes, 8);
 }
 
-/// The line next to another: out[i] = 1 ^ (beside[i] & out[i - 1]) by the lowest bits of `beside`; the cell before the first is `before`.
-/// So in a run of cells with winners beside them every other cell loses, the first among them if a winner is before it. By words: O(count).
+/// Computes the line next to another: out[i] = 1 ^ (beside[i] & out[i - 1]) by the lowest bits of `beside`; the cell before the first is `before`.
+/// So in a run of cells with winners beside them every other cell loses, starting with the first if a winner precedes it. Word by word: O(count).
 void settle(const char* beside, std::size_t count, std::uint8_t before, std::uint8_t* out) {
   std::size_t i = 0;
   for (; i + 64 <= count; i += 64) {
@@ -40,7 +40,7 @@ void settle(const char* beside, std::size_t count, std::uint8_t before, std::uin
 
 const char* text_of(const std::vector<std::uint8_t>& line) { return reinterpret_cast<const char*>(line.data()); }
 
-/// The row below the border `along`, from the first digit of the border `across`. Columns are the same with the borders exchanged.
+/// Computes the row below the border `along`, from the first digit of the border `across`. Columns: with the borders exchanged.
 std::vector<std::uint8_t> edge(std::string_view along, std::string_view across) {
   std::vector<std::uint8_t> line(along.size() + 1);
   line[0] = across[0] == '1';
@@ -73,7 +73,7 @@ std::vector<std::uint32_t> losing_before(const std::vector<std::uint8_t>& line) 
 DiagonalTable::DiagonalTable(std::string_view top, std::string_view left)
     : rows_(left.size()), columns_(top.size()), first_row_(edge(top, left)), first_column_(edge(left, top)), diagonal_(rows_ + columns_) {
   if (rows_ < 2 || columns_ < 2) return;
-  // Both directions from cell (2, 2), whose value either line's second cell gives.
+  // In both directions from cell (2, 2), whose value is the second cell of either line.
   std::uint8_t* const corner = diagonal_.data() + rows_;
   *corner = static_cast<std::uint8_t>(1 ^ (first_row_[2] & first_column_[2]));
   settle(text_of(first_row_) + 3, columns_ - 2, *corner, corner + 1);

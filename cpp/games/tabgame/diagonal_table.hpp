@@ -1,4 +1,4 @@
-// The table of the coin game: outcomes that are constant along diagonals but for the first row and column.
+// The table of the coin game: outcomes are constant along diagonals, except in the first row and column.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace grundy {
 ///   a(x, y) = NOT (a(x-1, y) AND a(x, y-1))
 ///
 /// Theorem (Kulkov, the problem's editorial): a(x, y) = a(x+1, y+1) for x, y >= 2. So the first row and column and one line across the
-/// diagonals hold the table: O(N + M) time and bytes, any cell in O(1). Rows and columns count from 1.
+/// diagonals determine the table: O(N + M) time and bytes, any cell in O(1). Rows and columns count from 1.
 class DiagonalTable {
  public:
   DiagonalTable(std::string_view top, std::string_view left);
@@ -25,10 +25,10 @@ class DiagonalTable {
     return diagonal_[rows_ + column - row];
   }
 
-  /// Outcomes of a row as bytes, from a column rightward. O(cells).
+  /// Writes outcomes of a row as bytes, from a column rightward. O(cells).
   void paint_row(std::uint64_t row, std::uint64_t column, std::span<std::uint8_t> out) const;
 
-  /// Exact shares, O(1) a block, after O(N + M) and with 8 (N + M) bytes at the first time.
+  /// Returns exact shares: O(1) per block, after O(N + M) time and 8 (N + M) bytes in the first call.
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y);
 
   /// Adds the P-cells of the rows y to their blocks of columns, once `block_rows` has been called.

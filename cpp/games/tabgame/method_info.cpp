@@ -1,4 +1,4 @@
-// How it can be solved: methods/tabgame/.
+// The methods that solve it: methods/tabgame/.
 #include "kit/method_info.hpp"
 
 namespace grundy {

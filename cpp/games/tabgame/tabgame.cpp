@@ -34,7 +34,7 @@ constexpr auto kPhrases = phrases({
     {"diagonal", "{} All of its diagonal is alike from row {}, column {} on: with {} before it both options are {}, with {} one of them is {}."},
 });
 
-/// A cell's options and the options of the cell before it on the diagonal stand on the same two diagonals.
+/// The options of a cell and those of the previous cell on its diagonal are on the same two diagonals.
 Message alike_along_diagonal(Message why, Cell first) {
   constexpr Phrase kN = kKitPhrases["N"], kP = kKitPhrases["P"];
   return message(kPhrases["diagonal"], {why, first.y, first.x, kP, kN, kN, kP});
@@ -99,7 +99,7 @@ class TableGameSolution final : public Solution {
 
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort) override { return table_.block_rows(x, y); }
 
-  /// A position in play: the coin's row and column, the border too.
+  /// A position in play: the row and column of the coin, including border cells.
   State start() const override { return {coin_.y, coin_.x}; }
   std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{at.y, at.x}) : std::nullopt; }
 
@@ -147,7 +147,7 @@ class TableGameSolution final : public Solution {
     return message(kPhrases["border-place"], {row, column, static_cast<unsigned>(digit(row, column) - '0')});
   }
 
-  /// Border cells too.
+  /// Includes border cells.
   Value value(std::uint64_t row, std::uint64_t column) const {
     if (row == 0 || column == 0) return {digit(row, column) == '1' ? Outcome::N : Outcome::P, {}, Remoteness{0}};
     Value v{table_.wins(row, column) ? Outcome::N : Outcome::P, {}, {}};
@@ -206,7 +206,7 @@ class TableJudge final : public JudgeRun {
 
   std::uint64_t rows_ = 0, columns_ = 0;
   std::optional<DiagonalTable> table_;
-  std::vector<char> digits_;  // a string would take a call each
+  std::vector<char> digits_;  // a string would need a call each
 };
 
 class TableGame final : public Game {

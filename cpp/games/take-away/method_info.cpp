@@ -1,4 +1,4 @@
-// How it can be solved: methods/take-away/.
+// The methods that solve it: methods/take-away/.
 #include "kit/method_info.hpp"
 
 namespace grundy {

@@ -1,4 +1,4 @@
-// Several heaps with one set.
+// Several heaps with one subtraction set.
 #include "families/subtraction.hpp"
 #include "families/subtraction_rules.hpp"
 #include "games/rules_catalogue.hpp"

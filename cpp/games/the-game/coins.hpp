@@ -1,4 +1,4 @@
-// The coins of a position as its explanation names them.
+// The coins of a position, in the order of its explanation.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@
 
 namespace grundy {
 
-/// Coins as Nim heaps: up to three a square, as many as the count's parity allows, since equal heaps cancel in pairs. The other
-/// pairs only prolong the game: `hidden` stones.
+/// Coins as Nim heaps: up to three per square, with the parity of the count, because equal heaps cancel in pairs. The other pairs only
+/// prolong the game: `hidden` stones.
 struct Coins {
   std::vector<std::uint64_t> heaps;
   Natural hidden = 0;

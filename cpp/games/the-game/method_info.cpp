@@ -1,4 +1,4 @@
-// How it can be solved: methods/the-game/.
+// The methods that solve it: methods/the-game/.
 #include "kit/method_info.hpp"
 
 namespace grundy {

@@ -1,4 +1,4 @@
-// Coins on squares: a position is how many coins stand on each square from 1 on; a move takes a coin to any lower square.
+// Coins on squares: a position is the number of coins on each square from 1 on; a move shifts a coin to any lower square.
 #include "games/rules_catalogue.hpp"
 #include "games/the-game/coins.hpp"
 
@@ -11,7 +11,7 @@ class CoinsRules final : public Rules {
   const std::vector<PartSpec>& parts() const override { return parts_; }
   bool open_ended() const override { return true; }
 
-  /// Coins on one square are alike.
+  /// Coins on one square are interchangeable.
   std::uint64_t most_options(const Position& counts) const override {
     std::uint64_t sum = 0;
     for (std::uint64_t square = 1; square <= counts.size(); ++square) sum += counts[square - 1] == 0 ? 0 : square;

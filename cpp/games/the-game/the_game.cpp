@@ -11,7 +11,7 @@ namespace grundy {
 namespace {
 
 constexpr std::uint64_t kMostSquares = 1'000'000;
-/// On a square: play brings coins to it one by one, to more than a parameter may say.
+/// The most coins on a square: play adds coins one by one, beyond the limit of the parameter.
 constexpr std::uint64_t kMostCoins = 2 * kMaxHeap;
 
 constexpr ParameterSpec kParameters[] = {
@@ -41,7 +41,7 @@ constexpr GameInfo kInfo = {
     .sample_output = "Tom Wins\nHanks Wins\n",
 };
 
-/// A position in play is the counts; a move takes a coin of square `part` to square `to`.
+/// A position in play is the counts; a move shifts a coin from square `part` to square `to`.
 class TheGameSolution final : public NimSumSolution {
  public:
   TheGameSolution(Coins coins, const std::vector<std::uint64_t>& counts)
@@ -91,7 +91,7 @@ class TheGameSolution final : public NimSumSolution {
 
   Move play_of(const Components& squares, std::size_t index, std::uint64_t to) const override { return {squares[index], to}; }
 
-  /// The order of the coins does not matter, and coins on square 0 need not be there.
+  /// The order of the coins does not matter, and coins on square 0 may be missing.
   std::optional<Cell> cell_of(const Components& squares) const override {
     if (hidden() != hidden_) return std::nullopt;
     if (const auto cell = NimSumSolution::cell_of(squares); cell || squares.size() > kShownComponents) return cell;
@@ -113,7 +113,7 @@ class TheGameSolution final : public NimSumSolution {
     return message(kPhrases["move-coin"], {from[index], to});
   }
 
-  /// With the coins that the heaps leave out: those lie as they did when the position was entered.
+  /// Includes the coins omitted from the heaps, placed as when the position was entered.
   Message position_text(const Components& squares) const override {
     Components all = squares;
     std::erase(all, 0);
@@ -137,8 +137,8 @@ class TheGameSolution final : public NimSumSolution {
 
  private:
   State counts_;
-  State entered_;   // the position that is described
-  Natural hidden_;  // of the parameters' position, and of every one in the table
+  State entered_;   // the described position
+  Natural hidden_;  // of the parameters' position and of all positions in the table
 };
 
 class CoinsJudge final : public JudgeRun {

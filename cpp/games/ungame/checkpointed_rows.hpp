@@ -1,4 +1,4 @@
-// Tables whose rows follow from one another downward, too large to keep: some rows are kept, the rest is recomputed between them.
+// Tables whose rows are computed downward from one another and are too large to store: some rows are kept, the others are recomputed.
 #pragma once
 
 #include <algorithm>
@@ -9,9 +9,9 @@
 
 namespace grundy {
 
-/// Rows `top`, top - 1, ..., 1, each from the one above it. A row is kept whenever the rows since the last kept one are worth `budget`;
-/// asking for another row recomputes the block of rows below the kept row above it, and the last few blocks stay.
-/// `Row` has `size()`, its worth. Memory: kept rows + kBlocks * budget. A row costs O(budget) the first time, O(1) after that.
+/// Rows `top`, top - 1, ..., 1, each computed from the one above. A row is kept whenever the rows since the last kept one have the total size
+/// `budget`; reading another row recomputes the block below the nearest kept row above, and the last few blocks are cached.
+/// `Row` has `size()`. Memory: kept rows + kBlocks * budget. A row costs O(budget) the first time, O(1) after that.
 template <class Row>
 class CheckpointedRows {
  public:
@@ -34,7 +34,7 @@ class CheckpointedRows {
   std::uint64_t lowest() const { return lowest_; }
   const Row& latest() const { return latest_; }
 
-  /// Row k, lowest() <= k <= top. The reference holds until the next call.
+  /// Returns row k, lowest() <= k <= top. The reference is valid until the next call.
   const Row& row(std::uint64_t k) {
     if (k == lowest_) return latest_;
     const auto kept = std::partition_point(kept_.begin(), kept_.end(), [k](const Kept& e) { return e.index >= k; }) - 1;

@@ -1,4 +1,4 @@
-// How it can be solved: methods/ungame/.
+// The methods that solve it: methods/ungame/.
 #include "kit/method_info.hpp"
 
 namespace grundy {

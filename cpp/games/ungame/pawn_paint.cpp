@@ -32,7 +32,7 @@ class PawnCellRows final : public CellRows {
       return true;
     }
     const auto row = window_.row(static_cast<std::uint32_t>(y));
-    std::size_t bounds = 0;  // of runs, up to the cell: within one they are odd
+    std::size_t bounds = 0;  // number of run bounds up to the cell: odd within a run
     for (std::size_t i = 0; i < columns.size(); ++i) {
       while (bounds < row.size() && static_cast<std::uint64_t>(row[bounds]) <= columns[i]) ++bounds;
       out[i] = static_cast<std::uint8_t>(bounds % 2 == 0 ? Outcome::N : Outcome::P);
@@ -46,13 +46,13 @@ class PawnCellRows final : public CellRows {
   Range x_;
 };
 
-/// Sums 0 + 1 + ... + (n - 1).
+/// Returns 0 + 1 + ... + (n - 1).
 std::uint64_t triangle(std::uint64_t n) { return n * (n - 1) / 2; }
 
-/// P-cells of the closed form among the cells x of the first half and the rows y: cell c is P from row n + 2 - 2c on.
+/// Counts P-cells of the closed form among the cells x of the first half and the rows y: cell c is P from row n + 2 - 2c on.
 std::uint64_t closed_in_half(std::uint64_t n, Range x, Range y) {
   if (x.from >= x.to || y.from >= y.to) return 0;
-  // Columns before `some` have none, from `all` on all rows.
+  // Columns before `some` have no P-cells, columns from `all` on have them in all rows.
   const std::uint64_t some = std::max(x.from, n + 2 < y.to ? 0 : (n + 2 - y.to) / 2 + 1);
   const std::uint64_t all = std::max(x.from, n + 2 < y.from ? 0 : (n + 3 - y.from) / 2);
   const std::uint64_t full = x.to > all ? (x.to - all) * y.size() : 0;
@@ -118,8 +118,8 @@ class PawnBlockRows final : public BlockRows {
   void count_closed(Range rows, BlockCounts& out) {
     const std::uint64_t n = table_.n();
     const auto margin = [this](std::uint64_t row) { return static_cast<std::uint64_t>(pawn_losing_margin(table_.n(), static_cast<std::int64_t>(row))); };
-    const std::uint64_t some = margin(rows.to - 1) + 1;  // the first column that holds a P-cell
-    const std::uint64_t all = margin(rows.from) + 1;     // and the first that holds no other
+    const std::uint64_t some = margin(rows.to - 1) + 1;  // the first column with a P-cell
+    const std::uint64_t all = margin(rows.from) + 1;     // the first column without other cells
     for (std::uint32_t i = 0; i < x_.count(); ++i) {
       const Range cells = x_[i];
       if (cells.to <= some || cells.from + some > n + 1) continue;
@@ -129,7 +129,7 @@ class PawnBlockRows final : public BlockRows {
   }
 
   std::uint32_t block_of(std::uint64_t cell) const {
-    // Cells and steps are below 2^31, so the product is off by less than the half that is added.
+    // Cells and steps are below 2^31, so the error of the product is less than the 1/2 that is added.
     return static_cast<std::uint32_t>((static_cast<double>(cell - x_.whole().from + lacking_) + 0.5) * per_step_);
   }
 
@@ -167,7 +167,7 @@ class PawnBlockRows final : public BlockRows {
     --whole_[last];
   }
 
-  /// Takes P-cells from the grids. Returns of how many rows: those whose row of blocks is known.
+  /// Takes P-cells from the grids. Returns the number of rows covered: those whose row of blocks is known.
   std::uint64_t weigh_grids(Range rows, BlockCounts& out) {
     const std::uint64_t n = table_.n(), middle = (n + 1) / 2;
     const Range seen = x_.whole(), left_seen = intersection(seen, {1, middle + 1}), right_seen = intersection(seen, {middle + 1, n + 1});
@@ -187,7 +187,7 @@ class PawnBlockRows final : public BlockRows {
         const double before = std::exchange(right_before, up_to(n + 1 - right.to, table_.right_grid(), right_));
         p += before - right_before;
       }
-      // A share that is not certain is never shown as none or all.
+      // An estimated share is never shown as none or all.
       const double all = static_cast<double>(x_[i].size() * weighed);
       if (p > 0 && p < all) p = std::clamp(std::floor(p), 1.0, all - 1);
       out.p[i] += static_cast<std::uint64_t>(p);
@@ -195,11 +195,11 @@ class PawnBlockRows final : public BlockRows {
     return weighed;
   }
 
-  /// P-cells of the rows in the grid's columns that hold some of the cells, before each; rows of blocks count by the share of their rows
-  /// that is asked for. Returns how many rows are known.
+  /// Computes prefix sums of P-cells over the grid's columns that meet the cells; rows of blocks are weighted by the share of their rows that is
+  /// requested. Returns the number of known rows.
   std::uint64_t sum(const PawnTable::Grid& grid, Range cells, Range rows, std::vector<double>& sums) {
     const std::size_t first = cells.size() > 0 ? grid.column_of(cells.from - 1) : 0;
-    const std::size_t last = cells.size() > 0 ? grid.column_of(cells.to - 2) + 1 : 0;  // one beyond
+    const std::size_t last = cells.size() > 0 ? grid.column_of(cells.to - 2) + 1 : 0;  // one past the end
     const std::uint64_t side = table_.block_side(), top = table_.closed_from() - 1;  // the last row that the grid counts
     std::uint64_t weighed = 0;
     std::fill(sums.begin() + static_cast<std::ptrdiff_t>(first), sums.begin() + static_cast<std::ptrdiff_t>(last) + 1, 0.0);
@@ -216,7 +216,7 @@ class PawnBlockRows final : public BlockRows {
     return weighed;
   }
 
-  /// P-cells of the summed rows among the first `cells` of the half, as if they lay evenly within their block.
+  /// Returns the P-cells of the summed rows among the first `cells` of the half, assuming even distribution within each block.
   double up_to(std::uint64_t cells, const PawnTable::Grid& grid, const std::vector<double>& sums) {
     if (cells == 0) return 0;
     const std::uint64_t column = grid.column_of(cells - 1), end = grid.end(column);
@@ -231,10 +231,10 @@ class PawnBlockRows final : public BlockRows {
   Blocks x_, y_;
   PawnWindow window_;
   double per_step_, per_side_;
-  std::uint64_t lacking_;  // cells that the first block lacks at its left
+  std::uint64_t lacking_;  // cells missing at the left of the first block
   bool by_runs_;
   bool sampled_ = false;
-  std::uint64_t next_ = 0;            // the row last counted
+  std::uint64_t next_ = 0;            // the last counted row
   std::vector<std::uint32_t> whole_;  // changes in the number of runs that cover a block
   std::vector<double> left_, right_;  // P-cells of the half before each column of the two grids
 };

@@ -57,7 +57,7 @@ void append(std::int32_t from, std::int32_t to, PawnRuns& out) {
   }
 }
 
-/// The first run of the row that ends behind `cell`, as the place of its bound.
+/// Returns the index of the bound of the first run that ends after `cell`.
 std::size_t run_at(std::span<const std::int32_t> row, std::int32_t cell) {
   return static_cast<std::size_t>(std::upper_bound(row.begin(), row.end(), cell) - row.begin()) & ~std::size_t{1};
 }

@@ -7,7 +7,7 @@ namespace grundy {
 
 namespace {
 
-/// Rows between two kept ones: so few that cones stay small, and more where n is so large that the kept rows would fill the memory.
+/// Rows between two kept ones: few, so that cones stay small, and more if n is so large that the kept rows would fill memory.
 std::uint32_t spacing_for(std::uint32_t n) { return n <= 20'000'000 ? 32 : 128; }
 
 }  // namespace
@@ -23,7 +23,7 @@ PawnTable::PawnTable(std::uint32_t n, bool counted)
   while (std::uint64_t{block_rows()} * (half_ / block_side() + 1) > kMostBlocks) ++shift_;
   grids_.emplace_back(half_, 0, shift_, block_rows());
   const std::uint32_t before = (block_side() - n % block_side()) % block_side();
-  if (before > 0) grids_.emplace_back(std::max(n / 2, 1u), before, shift_, block_rows());  // the middle cell is the left one's
+  if (before > 0) grids_.emplace_back(std::max(n / 2, 1u), before, shift_, block_rows());  // the middle cell belongs to the left grid
 }
 
 PawnTable::Kept PawnTable::kept_above(std::uint32_t k) const {
@@ -34,7 +34,7 @@ PawnTable::Kept PawnTable::kept_above(std::uint32_t k) const {
 }
 
 double PawnTable::advance(const Slice& slice) {
-  // Below the last kept row only the counts remain to be done.
+  // Below the last kept row only the counts remain.
   const std::uint32_t last = !grids_.empty() ? 1 : std::min(spacing_, closed_from_);
   double budget = 0;
   while (row_ > last) {
@@ -46,7 +46,7 @@ double PawnTable::advance(const Slice& slice) {
     budget += static_cast<double>(length_) + 64;
     if (budget < 400'000 || row_ == last) continue;
     budget = 0;
-    // Row k has about n / k runs, so the work left goes like log k.
+    // Row k has about n / k runs, so the remaining work is proportional to log k.
     if (slice.over()) return std::min(0.99, 1 - rough_log2(row_) / rough_log2(closed_from_ + std::uint64_t{1}));
   }
   runs_ = next_ = {};
@@ -54,7 +54,7 @@ double PawnTable::advance(const Slice& slice) {
   return 1;
 }
 
-/// The next row as runs.
+/// Computes the next row as runs.
 void PawnTable::descend() {
   extend(row_ - 1);
   length_ = pawn_row_below({runs_.data(), length_}, static_cast<std::int32_t>(row_ - 1), 1, static_cast<std::int32_t>(half_), next_);
@@ -63,7 +63,7 @@ void PawnTable::descend() {
   if (row_ % spacing_ == 0) kept_.emplace_back(runs_.begin(), runs_.begin() + static_cast<std::ptrdiff_t>(length_));
 }
 
-/// Appends the mirror image of the half as far as `reach` cells beyond it.
+/// Appends the mirror image of the half, up to `reach` cells beyond it.
 void PawnTable::extend(std::uint32_t reach) {
   if (runs_.size() < 2 * length_ + 1) runs_.resize(4 * length_ + 1);
   const auto end = static_cast<std::int32_t>(std::min(half_ + reach, n_)), mirror = static_cast<std::int32_t>(n_ + 2);
@@ -80,7 +80,7 @@ void PawnTable::extend(std::uint32_t reach) {
   runs_[length_] = kRunsEnd;
 }
 
-/// The next row as bits: near the bottom nearly every other cell ends a run.
+/// Computes the next row as bits: near the bottom nearly every other cell ends a run.
 void PawnTable::descend_bits() {
   if (!bits_) {
     bits_.emplace(n_, std::span(runs_.data(), length_));
@@ -114,7 +114,7 @@ void PawnTable::Grid::add(const PawnBits& bits) {
 void PawnTable::Grid::finish_row() {
   std::uint32_t covering = 0;  // rows in which a run covers the whole block
   for (std::uint32_t i = 0; i < columns_; ++i) {
-    const auto cells = static_cast<std::int32_t>(counts_[i]);  // the low half, below 2^31 either way
+    const auto cells = static_cast<std::int32_t>(counts_[i]);  // the low half, below 2^31 in absolute value
     blocks_.push_back(static_cast<std::uint32_t>(cells) + (covering << shift_));
     covering += static_cast<std::uint32_t>((counts_[i] - static_cast<std::uint64_t>(std::int64_t{cells})) >> 32);
   }
@@ -133,7 +133,7 @@ std::span<const std::int32_t> PawnWindow::row(std::uint32_t k) {
   const PawnTable::Kept kept = table_.kept_above(k);
   if (kept.k != from_) {
     from_ = at_ = kept.k;
-    // Cells so far beyond the window as the moves reach down to its first row, or to the next kept row.
+    // Includes as many cells beyond the window as the moves reach down to its first row, or to the next kept row.
     const std::int64_t span = table_.spacing();
     const std::int64_t target = std::max(static_cast<std::int64_t>(rows_.from), (static_cast<std::int64_t>(kept.k) - 1) / span * span + 1);
     const std::int64_t reach = (kept.k - target) * (kept.k - 1 + target) / 2;

@@ -1,5 +1,5 @@
-// The n x n table of the pawn game (games/ungame/pawn_rows.hpp), of which little is stored: every so many rows one is kept, halved, and how many
-// P-cells lie in each of a grid of large blocks. Any window follows from the kept rows above it.
+// The n x n table of the pawn game (games/ungame/pawn_rows.hpp), of which little is stored: half of a row at regular distances, and the number of
+// P-cells in each block of a coarse grid. Any window is computed from the kept rows above it.
 #pragma once
 
 #include <algorithm>
@@ -15,15 +15,15 @@
 
 namespace grundy {
 
-/// Logarithm to base 2 of n >= 1 for estimates, linear between powers of 2. Nothing else needs std::log, so the module is smaller without.
+/// Returns log2(n), n >= 1, for estimates, linear between powers of 2. Nothing else needs std::log, so the module is smaller without it.
 constexpr double rough_log2(std::uint64_t n) {
   const auto whole = static_cast<unsigned>(std::bit_width(n)) - 1;
   // n >= 1, so `whole` is below 64. NOLINTNEXTLINE(clang-analyzer-core.UndefinedBinaryOperatorResult)
   return whole - 1.0 + static_cast<double>(n) / static_cast<double>(std::uint64_t{1} << whole);
 }
 
-/// All rows have about n ln n runs together. Sweeping takes O(n log n), a window what its runs and those of its cones of dependence
-/// take: a row needs cells so far beyond either edge as the moves up to the kept row reach, with about spacing() runs in them.
+/// All rows together have about n ln n runs. A sweep takes O(n log n), a window the time of its runs and of those in its cones of dependence: a row
+/// needs cells beyond either edge as far as the moves up to the kept row reach, with about spacing() runs in them.
 /// Memory: n ln n / (2 spacing()) runs and at most twice kMostBlocks counts.
 class PawnTable {
  public:
@@ -34,13 +34,13 @@ class PawnTable {
   double advance(const Slice& slice);
 
   std::uint32_t n() const { return n_; }
-  /// Rows from here on are given by the closed form.
+  /// The first row of the closed form.
   std::uint32_t closed_from() const { return closed_from_; }
-  /// The rows from here on are known.
+  /// The first known row.
   std::uint32_t lowest() const { return row_ <= spacing_ ? 1 : row_; }
   std::uint32_t spacing() const { return spacing_; }
 
-  /// Runs of the first half of the row from which row k < closed_from() follows: k itself or one above it.
+  /// Returns the runs of the first half of the row from which row k < closed_from() is computed: k itself or one above it.
   struct Kept {
     std::uint32_t k;
     std::span<const std::int32_t> half;
@@ -57,10 +57,10 @@ class PawnTable {
       blocks_.reserve(std::size_t{columns_} * rows);
     }
     std::uint32_t columns() const { return columns_; }
-    /// The cells that column i has in the half, as how many of it lie before its end.
+    /// Returns the number of cells of the half before the end of column i.
     std::uint64_t end(std::uint64_t i) const { return std::min<std::uint64_t>(half_, ((i + 1) << shift_) - before_); }
     std::uint64_t column_of(std::uint64_t cells) const { return (cells + before_) >> shift_; }
-    /// The j-th row of blocks from the top; nothing where not all of its rows are known.
+    /// Returns the j-th row of blocks from the top; nothing unless all of its rows are known.
     std::span<const std::uint32_t> row_from_top(std::size_t j) const {
       return (j + 1) * columns_ <= blocks_.size() ? std::span(blocks_.data() + j * columns_, columns_) : std::span<const std::uint32_t>();
     }
@@ -72,8 +72,8 @@ class PawnTable {
     std::uint32_t half_, before_;
     unsigned shift_;
     std::uint32_t columns_;
-    /// Of the row at hand, what begins in each column, less what ends there: in the low half cells up to the column's end, in the high
-    /// half runs that go on to the next column. So a bound of a run is one addition, and no case is told from another.
+    /// For the current row, differences per column: in the low half, cells up to the end of the column; in the high half, runs that continue into the
+    /// next column. So a bound of a run is one addition without branches.
     std::vector<std::uint64_t> counts_;
     std::vector<std::uint32_t> blocks_;
   };
@@ -97,21 +97,21 @@ class PawnTable {
   std::vector<PawnRuns> kept_;  // row closed_from(), then the multiples of the spacing below it, downward
   std::optional<PawnBits> bits_;
   unsigned shift_ = 9;          // of the side of the grid's blocks: at least 512
-  std::vector<Grid> grids_;     // none, or one if both are the same, or the left and the right one
+  std::vector<Grid> grids_;     // none, one if both are equal, or the left and the right one
 };
 
-/// Rows of a window, from its last to its first.
+/// Computes the rows of a window, from the last to the first.
 class PawnWindow {
  public:
   PawnWindow(const PawnTable& table, Range cells, Range rows) : table_(table), cells_(cells), rows_(rows) {}
 
-  /// Runs of P-cells of row k, a known one; k falls from call to call. They may reach beyond the window. Valid until the next call.
+  /// Returns the runs of P-cells of a known row k; k decreases from call to call. Runs may extend beyond the window. Valid until the next call.
   std::span<const std::int32_t> row(std::uint32_t k);
 
  private:
   const PawnTable& table_;
   Range cells_, rows_;
-  std::uint32_t from_ = 0, at_ = 0;       // the kept row that we came from, and the row reached
+  std::uint32_t from_ = 0, at_ = 0;       // the kept row where the descent began, and the current row
   std::int32_t lowest_ = 1, highest_ = 0;  // cells known in that row
   PawnRuns runs_, next_;
   std::size_t length_ = 0;

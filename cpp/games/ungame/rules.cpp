@@ -1,4 +1,4 @@
-// A position is the pawn's cell and the number of the move.
+// A position is the cell of the pawn and the number of the move.
 #include "games/rules_catalogue.hpp"
 
 namespace grundy {

@@ -1,5 +1,5 @@
 // A pawn on the strip 1..n: move number k shifts it by exactly k. Solved by rows k = n, ..., 1 as runs of P-cells (games/ungame/pawn_table.hpp);
-// nimbers and remotenesses cell by cell where n is small.
+// nimber and remoteness cell by cell if n is small.
 #include <algorithm>
 #include <bit>
 #include <memory>
@@ -67,7 +67,7 @@ DenseRow dense_row_below(const DenseRow& above, std::uint64_t k) {
   return row;
 }
 
-/// One tile of the table at a time, the rows that follow from one kept row by some thousand columns, so that looking around costs little.
+/// One tile of the table at a time: the rows computed from one kept row, by some thousand columns, so that panning is cheap.
 class PawnLookup {
  public:
   explicit PawnLookup(const PawnTable& table) : table_(table) {}
@@ -162,7 +162,7 @@ class PawnSolution final : public Solution {
     return pawn_block_rows(table_, x, y, effort);
   }
 
-  /// A position in play: the pawn's cell and the number of the move; a move is the pawn's next cell.
+  /// A position in play: the cell of the pawn and the number of the move; a move is its next cell.
   State start() const override { return {start_, 1}; }
   std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{at.x, at.y}) : std::nullopt; }
 
