@@ -30,8 +30,8 @@ class JsonValue {
   const Object* object() const { return std::get_if<Object>(&content_); }
   Object* object() { return std::get_if<Object>(&content_); }
 
-  /// Returns the number, or the number in a string, which is the form of numbers above 2^53. Nothing for other values and for smaller numbers in
-  /// strings.
+  /// Returns the number, or the number in a string, which is the form of numbers above 2^53. Nothing for other values and for smaller
+  /// numbers in strings.
   std::optional<std::uint64_t> natural() const;
 
   /// Returns the value under a name of an object, or null.

@@ -5,8 +5,8 @@
 
 namespace grundy {
 
-/// Returns every other bit of each run of ones, starting with its lowest bit. Adding the lowest bit of a run to it carries through the run and out of it,
-/// which parts the runs that begin at even bits from the others. O(1).
+/// Returns every other bit of each run of ones, starting with its lowest bit. Adding the lowest bit of a run to it carries through the run
+/// and out of it, which parts the runs that begin at even bits from the others. O(1).
 ///
 ///   ones         .###.##..#        lowest bit on the right
 ///   every_other  .#.#..#..#

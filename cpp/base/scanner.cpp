@@ -25,7 +25,8 @@ int digits_of(std::uint64_t differences) {
   return others == 0 ? 8 : std::countr_zero(others) / 8;
 }
 
-/// Returns the number that eight digits form, the first in the lowest byte: combines digits in pairs, the pairs in pairs, and the two results.
+/// Returns the number that eight digits form, the first in the lowest byte: combines digits in pairs, the pairs in pairs, and the two
+/// results.
 std::uint64_t number_of(std::uint64_t digits) {
   digits = (digits * 10 + (digits >> 8)) & 0x00FF00FF00FF00FFu;
   digits = (digits * 100 + (digits >> 16)) & 0x0000FFFF0000FFFFu;

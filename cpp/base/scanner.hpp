@@ -22,7 +22,8 @@ class Scanner {
   /// Reads a decimal number with least <= number <= most. `what` names it in the error: "the number of heaps".
   std::uint64_t number(Phrase what, std::uint64_t least, std::uint64_t most);
 
-  /// Reads a token of `least` to `most` characters of `alphabet`. The view is valid as long as the text. `what` may have a place for `least`.
+  /// Reads a token of `least` to `most` characters of `alphabet`. The view is valid as long as the text. `what` may have a place for
+  /// `least`.
   std::string_view word(Phrase what, std::string_view alphabet, std::uint64_t least, std::uint64_t most);
 
   /// Skips white space; true at the end of the text.

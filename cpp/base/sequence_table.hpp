@@ -7,7 +7,8 @@
 
 namespace grundy {
 
-/// Gives sequences the ids 0, 1, 2, ... in the order of their first insertion. About 8 bytes a number and 16 a sequence; O(length) a look-up.
+/// Gives sequences the ids 0, 1, 2, ... in the order of their first insertion. About 8 bytes a number and 16 a sequence; O(length) a
+/// look-up.
 class SequenceTable {
  public:
   using Id = std::uint32_t;

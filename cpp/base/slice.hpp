@@ -21,8 +21,8 @@ class Slice {
   std::optional<Clock::time_point> end_;
 };
 
-/// Reads a slice's clock once in many steps, so that work in tiny pieces can check after each of them. A step is about a nanosecond of work.
-/// The first check always reads the clock: a slice of length 0 is over after the first piece.
+/// Reads a slice's clock once in many steps, so that work in tiny pieces can check after each of them. A step is about a nanosecond of
+/// work. The first check always reads the clock: a slice of length 0 is over after the first piece.
 class Pace {
  public:
   explicit Pace(const Slice& slice) : slice_(slice) {}

@@ -106,8 +106,8 @@ std::vector<Position> in_order(const Rules& rules, const std::vector<Position>& 
   return out;
 }
 
-/// Lists the remoteness of sums with the positions that prove it: of positions with nim-sum 0 all options, of others those with nim-sum 0. False if
-/// there are too many.
+/// Lists the remoteness of sums with the positions that prove it: of positions with nim-sum 0 all options, of others those with nim-sum 0.
+/// False if there are too many.
 bool list_lengths(const Rules& rules, const std::vector<Position>& positions, const NimberList& nimbers, Proof& proof) {
   std::map<Position, std::uint64_t> lengths;
   std::vector<std::string> lines;

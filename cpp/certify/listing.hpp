@@ -25,8 +25,8 @@ inline void put_value(Json& out, const ListedValue& value) {
   }
 }
 
-/// Traverses the graph of `next` depth first, with an explicit stack, and calls `leave` for each position with the result of `next`, after all of
-/// that has been left. Stops and returns false if `next` returns nothing.
+/// Traverses the graph of `next` depth first, with an explicit stack, and calls `leave` for each position with the result of `next`, after
+/// all of that has been left. Stops and returns false if `next` returns nothing.
 template <class Next, class Leave>
 bool walk_behind(const std::vector<Position>& roots, Next next, Leave leave) {
   struct Frame {

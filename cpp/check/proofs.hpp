@@ -35,8 +35,8 @@ std::uint64_t least_missing(std::vector<std::uint64_t> numbers);
 /// Returns the distinct whole positions after a move, in order. Nothing if there may be more than a certificate may list.
 std::optional<std::vector<Position>> listed_options(const Rules& rules, const Position& numbers);
 
-/// Return the value of a position without options, and of one with these options: the nimber only if all options have one, the remoteness only if
-/// it is known for all relevant ones.
+/// Return the value of a position without options, and of one with these options: the nimber only if all options have one, the remoteness
+/// only if it is known for all relevant ones.
 ListedValue end_value(const Rules& rules, const Position& position);
 ListedValue value_from(const std::vector<ListedValue>& options);
 

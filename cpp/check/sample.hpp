@@ -10,7 +10,8 @@ inline constexpr std::uint32_t kSampleWalks = 16, kSampleMoves = 64;
 /// Number of cells picked from a window, uniformly and with repetition.
 inline constexpr std::uint32_t kSampleCells = 64;
 
-/// Indices among `count` options or cells, by the linear congruential generator modulo 2^32 of Numerical Recipes; the seed is its first state.
+/// Indices among `count` options or cells, by the linear congruential generator modulo 2^32 of Numerical Recipes; the seed is its first
+/// state.
 class SampleWalk {
  public:
   explicit SampleWalk(std::uint32_t seed) : state_(seed) {}

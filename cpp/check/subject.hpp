@@ -25,8 +25,8 @@ struct Subject {
 /// Whether there is a game with that id.
 bool has_subject(std::string_view id);
 
-/// Opens a subject without solving it. `on_table`: the certificate is about cells, so the parameters of a text include those of its table. Errors:
-/// those of `open_game`, and faults of the text.
+/// Opens a subject without solving it. `on_table`: the certificate is about cells, so the parameters of a text include those of its table.
+/// Errors: those of `open_game`, and faults of the text.
 Result<Subject> open_subject(std::string_view id, const RawParameters& raw, bool on_table);
 
 }  // namespace grundy

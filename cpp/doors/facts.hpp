@@ -13,8 +13,8 @@ struct FactsFile {
   std::string (*text)();
 };
 
-/// `facts`: layers, outcomes, bytes of pictures, kinds of parameters, codes of errors. `shapes`: the types of the JSON documents of reports.
-/// `english`, `lab_english`: the English of the messages of the games' module, and of the lab's in addition.
+/// `facts`: layers, outcomes, bytes of pictures, kinds of parameters, codes of errors. `shapes`: the types of the JSON documents of
+/// reports. `english`, `lab_english`: the English of the messages of the games' module, and of the lab's in addition.
 std::span<const FactsFile> facts_files();
 
 }  // namespace grundy

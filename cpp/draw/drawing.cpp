@@ -28,8 +28,9 @@ std::uint64_t step_of(double scale, std::uint64_t grain) {
   return step >= kGrains * grain ? (step + grain - 1) / grain * grain : step;
 }
 
-/// Lays out one direction. Edges are rounded to whole pixels, halves down, and the blocks are cropped accordingly: web/views/table/draw/painter.ts.
-/// `up`: the first block is at the bottom; then the block that the end of the table cuts off extends beyond the first pixel.
+/// Lays out one direction. Edges are rounded to whole pixels, halves down, and the blocks are cropped accordingly:
+/// web/views/table/draw/painter.ts. `up`: the first block is at the bottom; then the block that the end of the table cuts off extends
+/// beyond the first pixel.
 Side side_of(std::uint64_t cells, std::uint64_t step, double scale, std::optional<std::uint64_t> requested, bool up) {
   Side side;
   side.blocks = (cells + step - 1) / step;

@@ -18,7 +18,8 @@ inline constexpr std::uint64_t kMostPixels = 64'000'000;
 
 struct DrawRequest {
   std::optional<Window> window;  // default: the whole table
-  /// In pixels. If both are given, the table is centred; a missing one is as long as the table needs; without both, the longer side is about 640.
+  /// In pixels. If both are given, the table is centred; a missing one is as long as the table needs; without both, the longer side is
+  /// about 640.
   std::optional<std::uint64_t> width, height;
   Theme theme = Theme::light;
 };
@@ -43,8 +44,8 @@ struct Layout {
   bool y_up = false;
 };
 
-/// Lays out a window like the page, which fits a table into its frame: whole pixels per cell, or whole cells per pixel, if that costs little size.
-/// Errors: a window outside of the table, a picture too large.
+/// Lays out a window like the page, which fits a table into its frame: whole pixels per cell, or whole cells per pixel, if that costs
+/// little size. Errors: a window outside of the table, a picture too large.
 Result<Layout> lay_out(const TableShape& shape, Layer layer, const DrawRequest& request);
 
 /// Colours of the blocks, row by row from the top; nothing without a cell.

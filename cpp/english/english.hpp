@@ -1,5 +1,5 @@
-// The English of every message, for the command line and certificates; and the English catalogues for the pages. The WebAssembly modules that
-// pages load first do not link this room: they hand messages over as structure.
+// The English of every message, for the command line and certificates; and the English catalogues for the pages. The WebAssembly modules
+// that pages load first do not link this room: they hand messages over as structure.
 #pragma once
 
 #include <span>

@@ -104,8 +104,8 @@ class BoardBlockRows final : public BlockRows {
 
 }  // namespace
 
-/// When diagonals lie side by side, the rows of the board are skewed. Eight neighbours on each of eight diagonals, as bits, are eight rows of
-/// eight squares; row i begins i columns farther to the left.
+/// When diagonals lie side by side, the rows of the board are skewed. Eight neighbours on each of eight diagonals, as bits, are eight rows
+/// of eight squares; row i begins i columns farther to the left.
 bool BoardBits::extend(const DiagonalSweep& sweep, bool damaged) {
   if (rows_ == 0) losing_ = BitRows(side_);
   if (rows_ == 0 && damaged) missing_ = BitRows(side_);

@@ -1,5 +1,5 @@
-// Solutions of games of pieces on a square board that move independently: the value of one piece on each square (families/diagonal_sweep.hpp),
-// and sums of pieces by nim-sum.
+// Solutions of games of pieces on a square board that move independently: the value of one piece on each square
+// (families/diagonal_sweep.hpp), and sums of pieces by nim-sum.
 #pragma once
 
 #include <vector>

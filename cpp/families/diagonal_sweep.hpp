@@ -59,8 +59,8 @@ class DiagonalSweep {
   void paint_row(Layer layer, std::uint64_t row, std::uint64_t column, std::span<std::uint8_t> out) const;
   unsigned remoteness(std::uint64_t row, std::uint64_t column) const { return values_.remoteness[index(row, column)]; }
 
-  /// Returns the nimber bits of eight neighbours on a diagonal, one byte each from the lowest on: the squares in a row of the board and in the
-  /// seven below; unspecified for rows outside of the diagonal. O(1).
+  /// Returns the nimber bits of eight neighbours on a diagonal, one byte each from the lowest on: the squares in a row of the board and in
+  /// the seven below; unspecified for rows outside of the diagonal. O(1).
   std::uint64_t eight(std::uint64_t diagonal, std::uint64_t row) const {
     std::uint64_t bits;
     std::memcpy(&bits, values_.nimber_bits.data() + base_[diagonal] + static_cast<std::int64_t>(row), 8);

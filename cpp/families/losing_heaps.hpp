@@ -36,8 +36,8 @@ class LosingHeaps {
   std::uint64_t in_period_ = 0, before_period_ = 0;
 };
 
-/// Blocks of the table whose cell (x, y) is the heap y * width + x, of the heaps 0..last. Exact: O(1) per row of cells and block, and repeated
-/// rows are counted once. Coarse pictures count only some of the rows if there are too many.
+/// Blocks of the table whose cell (x, y) is the heap y * width + x, of the heaps 0..last. Exact: O(1) per row of cells and block, and
+/// repeated rows are counted once. Coarse pictures count only some of the rows if there are too many.
 std::unique_ptr<BlockRows> wrapped_block_rows(const LosingHeaps& heaps, std::uint64_t width, std::uint64_t last, const Blocks& x,
                                               const Blocks& y, Effort effort);
 

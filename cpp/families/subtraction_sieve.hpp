@@ -34,8 +34,8 @@ struct InWord {
   std::uint64_t spill = 0;  // heaps of the next word that the near moves, those below 64, reach from here
 };
 
-/// Decides a word in steps of as many heaps as the least near move other than 1. Within a step all open heaps are P or, if 1 is a move, every
-/// other heap of a run.
+/// Decides a word in steps of as many heaps as the least near move other than 1. Within a step all open heaps are P or, if 1 is a move,
+/// every other heap of a run.
 class WordSteps {
  public:
   WordSteps() = default;
@@ -52,8 +52,8 @@ class WordSteps {
   unsigned step_ = 64;
 };
 
-/// Processes 64 heaps per word. Moves of 64 or more reach from finished words: their P-heaps are shifted for as many words at once as the least
-/// of these moves allows. Near moves stay within the word and the next one.
+/// Processes 64 heaps per word. Moves of 64 or more reach from finished words: their P-heaps are shifted for as many words at once as the
+/// least of these moves allows. Near moves stay within the word and the next one.
 class OutcomeWords {
  public:
   void begin(std::span<const std::uint64_t> take, std::uint64_t n);
@@ -75,8 +75,8 @@ class OutcomeWords {
   std::uint64_t spill_ = 0;             // heaps of the next word that near moves reach from the word before
 };
 
-/// Computes whether a heap n is an N-position, in slices, for one heap after another. Largest move at most 64: O(preperiod + period) steps of
-/// the register, at most n. Otherwise O(n moves / 64 + P-heaps) time and n / 8 bytes.
+/// Computes whether a heap n is an N-position, in slices, for one heap after another. Largest move at most 64: O(preperiod + period) steps
+/// of the register, at most n. Otherwise O(n moves / 64 + P-heaps) time and n / 8 bytes.
 class SubtractionSieve {
  public:
   /// `take`: positive, sorted, distinct; must not change until done.

@@ -17,8 +17,8 @@ inline constexpr auto kSubtractionPhrases = phrases({
     {"heap-without-period", "a heap from 0 to {}, since no period could be proved for this set"},
 });
 
-/// Solves all heaps from 0 up to the largest one requested, in stages of doubling length, and searches for periods after each stage: once one is
-/// proved, heaps of any size are known. A heap beyond SubtractionSequence::kNimberReach without a proved period is a failure.
+/// Solves all heaps from 0 up to the largest one requested, in stages of doubling length, and searches for periods after each stage: once
+/// one is proved, heaps of any size are known. A heap beyond SubtractionSequence::kNimberReach without a proved period is a failure.
 class SubtractionSolution : public SumSolution {
  public:
   double advance(const Slice& slice) override;

@@ -116,8 +116,8 @@ struct Explanation {
 /// Random bits per choice: as many as a double has exactly.
 inline constexpr int kChanceBits = 53;
 
-/// Maps a random whole number below 2^kChanceBits to one of `count` equal shares, by its high digits: the last digits of such numbers need not
-/// be random. The remainder serves further choices.
+/// Maps a random whole number below 2^kChanceBits to one of `count` equal shares, by its high digits: the last digits of such numbers need
+/// not be random. The remainder serves further choices.
 class Deal {
  public:
   explicit Deal(std::uint64_t random) : chance_(static_cast<double>(random) / (std::uint64_t{1} << kChanceBits)) {}
@@ -138,8 +138,9 @@ class Deal {
 /// The largest number of options in an explanation.
 inline constexpr std::size_t kListedOptions = 1000;
 
-/// An instance of a game and its solution. Call `advance` until it is done; every other function may be called at any time after `open`. Before
-/// it is done, the table has the values known so far, `describe` is correct for the positions that it knows, and values are unspecified.
+/// An instance of a game and its solution. Call `advance` until it is done; every other function may be called at any time after `open`.
+/// Before it is done, the table has the values known so far, `describe` is correct for the positions that it knows, and values are
+/// unspecified.
 class Solution : public Table {
  public:
   virtual const GameInfo& info() const = 0;
@@ -165,15 +166,15 @@ class Solution : public Table {
   /// Returns the nimbers of a position's components if the game is a sum, otherwise none.
   virtual std::vector<Nimber> nimbers_of(const State&) { return {}; }
 
-  /// Describes a position without valuing it: messages, cells, and the moves in order, at most kListedOptions of them. Nothing if the game has no
-  /// such position: states come from outside.
+  /// Describes a position without valuing it: messages, cells, and the moves in order, at most kListedOptions of them. Nothing if the game
+  /// has no such position: states come from outside.
   virtual std::optional<Explanation> describe(const State& state) = 0;
 
   /// Values the listed options of a position that is described and valued: one by one, unless the game overrides it.
   virtual void value_options(Explanation& e);
 
-  /// Returns the reason for the value of a position with valued options: from the options alone, unless the game overrides it. `values` is this
-  /// solution, or the solution by the rules alone that takes its descriptions from here.
+  /// Returns the reason for the value of a position with valued options: from the options alone, unless the game overrides it. `values` is
+  /// this solution, or the solution by the rules alone that takes its descriptions from here.
   virtual Reason reason(const Explanation& e, Solution& values);
 
   /// Returns description, values and reason. Nothing if the game has no such position.
@@ -191,15 +192,15 @@ class Solution : public Table {
   /// Returns the position after a move; nothing if the move is not legal. O(options of the part that changes).
   virtual std::optional<State> follow(const State& state, Move move) const = 0;
 
-  /// Returns a perfect move in an explained position: it wins as fast and loses as slowly as is known, and keeps a draw. Nothing if there is no
-  /// move.
+  /// Returns a perfect move in an explained position: it wins as fast and loses as slowly as is known, and keeps a draw. Nothing if there
+  /// is no move.
   virtual std::optional<Move> best(const Explanation& e) const;
 
   /// Returns a random listed move. All are equally likely if `random`, a whole number below 2^53, is uniform. Nothing if there is no move.
   virtual std::optional<Move> any(const Explanation& e, std::uint64_t random) const;
 
-  /// Wraps a sequence into rows of another width, at once: the shape of the table changes. Refuses other tables and widths that the parameter
-  /// does not allow.
+  /// Wraps a sequence into rows of another width, at once: the shape of the table changes. Refuses other tables and widths that the
+  /// parameter does not allow.
   virtual std::optional<Error> wrap(std::uint64_t) { return Error{Error::Code::usage, kKitPhrases["no-sequence"]}; }
 };
 

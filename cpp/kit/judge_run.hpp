@@ -13,8 +13,8 @@
 
 namespace grundy {
 
-/// The input is a sequence of tests. A test is a head; then items (heaps, rows, queries), whose number the head determines; then work, if the
-/// answer takes any; then the answer. A game defines these four. All but the work are single steps and must be short.
+/// The input is a sequence of tests. A test is a head; then items (heaps, rows, queries), whose number the head determines; then work, if
+/// the answer takes any; then the answer. A game defines these four. All but the work are single steps and must be short.
 class JudgeRun {
  public:
   virtual ~JudgeRun() = default;

@@ -9,8 +9,8 @@
 
 namespace grundy {
 
-/// Describes positions by their rules alone: numbers by name, moves by the position after them, and a table of the first two numbers that may
-/// vary, with the others as in the start. Supplies the descriptions of a RulesSolution; it has no values itself.
+/// Describes positions by their rules alone: numbers by name, moves by the position after them, and a table of the first two numbers that
+/// may vary, with the others as in the start. Supplies the descriptions of a RulesSolution; it has no values itself.
 class PlainWords final : public Solution {
  public:
   /// `info` and `rules` must outlive it. `start`: the components in a row, all within their ranges. The table goes up to `most`.

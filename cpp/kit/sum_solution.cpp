@@ -10,8 +10,8 @@ namespace {
 
 /// The most components in all listed options together whose remoteness is computed: beyond, they are listed without.
 constexpr std::size_t kRemotenessWork = 50'000'000;
-/// The most components that are explained. An explanation of more, which only full boards have, would take gigabytes and half a minute without
-/// a chance to cancel.
+/// The most components that are explained. An explanation of more, which only full boards have, would take gigabytes and half a minute
+/// without a chance to cancel.
 constexpr std::size_t kExplainedComponents = 1'000'000;
 /// The most components in the table of a reason: nobody reads longer ones.
 constexpr std::size_t kNamedParts = 12;

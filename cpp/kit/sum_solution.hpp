@@ -1,5 +1,6 @@
 // Solutions of games that are sums of independent components: heaps, coins, pieces on a board.
-// A component is a number (the size of a heap, the index of a square); the nim-sum of the components' nimbers decides (Sprague 1935, Grundy 1939).
+// A component is a number (the size of a heap, the index of a square); the nim-sum of the components' nimbers decides (Sprague 1935, Grundy
+// 1939).
 #pragma once
 
 #include <optional>

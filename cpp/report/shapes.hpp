@@ -1,4 +1,5 @@
-// The shapes of the JSON documents of report.hpp, as data: generated for TypeScript (doors/facts.hpp), and compared with the documents by a test.
+// The shapes of the JSON documents of report.hpp, as data: generated for TypeScript (doors/facts.hpp), and compared with the documents by a
+// test.
 #pragma once
 
 #include <span>
@@ -7,8 +8,8 @@
 
 namespace grundy {
 
-/// A key of an object, with '?' after it if it may be missing, and the TypeScript type of its value. `Text` is the type of messages for people:
-/// English, or structure.
+/// A key of an object, with '?' after it if it may be missing, and the TypeScript type of its value. `Text` is the type of messages for
+/// people: English, or structure.
 struct Field {
   std::string_view key;
   std::string_view type;

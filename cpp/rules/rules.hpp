@@ -1,4 +1,5 @@
-// The rules of a game as a value at run time: its positions, their options, and the worth of positions without options. Nothing here solves.
+// The rules of a game as a value at run time: its positions, their options, and the worth of positions without options. Nothing here
+// solves.
 #pragma once
 
 #include <cstdint>
@@ -34,8 +35,8 @@ struct PartSpec {
   std::uint64_t least = 0, most = 0;
 };
 
-/// A move in a component, and the sum after it: usually one component, two if it splits, none if nothing of it remains. `code` identifies the
-/// move within the component, in the game's own numbering.
+/// A move in a component, and the sum after it: usually one component, two if it splits, none if nothing of it remains. `code` identifies
+/// the move within the component, in the game's own numbering.
 struct Choice {
   std::uint64_t part = 0, to = 0;
   Sum after;
@@ -84,9 +85,9 @@ struct WholeOption {
   Position numbers;  // of all remaining components
 };
 
-/// Visits the options of a sum one by one until `visit` returns false, those of the first component first. Components keep their order, and the
-/// result of a move replaces its component. `part` counts from the component's number on. Every option is as long as the whole position, so all
-/// of them together may exceed memory.
+/// Visits the options of a sum one by one until `visit` returns false, those of the first component first. Components keep their order, and
+/// the result of a move replaces its component. `part` counts from the component's number on. Every option is as long as the whole
+/// position, so all of them together may exceed memory.
 void each_whole_option(const Rules& rules, const Position& numbers, Player mover, const std::function<bool(WholeOption&&)>& visit);
 
 /// Returns all options of a sum.

@@ -75,7 +75,8 @@ class JointSearch {
   /// Runs a slice. True when done.
   bool work(const Slice& slice);
 
-  /// Returns the remoteness of a sum. If the last search does not cover the sum, it is searched at once, up to kJointPositionsAtOnce positions.
+  /// Returns the remoteness of a sum. If the last search does not cover the sum, it is searched at once, up to kJointPositionsAtOnce
+  /// positions.
   std::optional<Remoteness> remoteness(const std::vector<Position>& components);
 
  private:

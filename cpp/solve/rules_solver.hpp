@@ -20,8 +20,8 @@ struct SolverReach {
   std::uint64_t numbers = 100'000'000;  // in all these options: each repeats the components that the move does not touch
 };
 
-/// Solves impartial rules. A position is solved together with everything reachable from it. Components are not valued separately: the theory of
-/// sums is not used, so tests can check the theory against it. Components are sorted, because their order does not matter.
+/// Solves impartial rules. A position is solved together with everything reachable from it. Components are not valued separately: the
+/// theory of sums is not used, so tests can check the theory against it. Components are sorted, because their order does not matter.
 ///   finite play:      depth first with an explicit stack; outcome, nimber (normal play) and remoteness from those of the options
 ///   play that may repeat: all reachable positions, then backward from the ends (Zermelo); positions never decided are draws
 /// O(numbers in all options) time; space for distinct positions.
@@ -30,8 +30,8 @@ class RulesSolver {
   /// `rules` must outlive the solver.
   explicit RulesSolver(const Rules& rules, SolverReach reach = {}) : rules_(rules), reach_(reach) {}
 
-  /// Works towards the value of a position, its components in a row. True if it is known or beyond reach; false if the slice ended first: repeat
-  /// the call to continue.
+  /// Works towards the value of a position, its components in a row. True if it is known or beyond reach; false if the slice ended first:
+  /// repeat the call to continue.
   bool solve(const Position& numbers, const Slice& slice);
 
   /// Returns the value of a position that was solved or visited.

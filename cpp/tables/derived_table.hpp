@@ -15,8 +15,8 @@ inline constexpr auto kTablePhrases = phrases({
 });
 
 // Both have one layer, `outcome`: P where a cell is marked and N elsewhere; absent and unknown cells stay so. They must not outlive
-// their sources, whose shapes must not change. A row of a window costs as much as painting it; cells above 252, which share a byte, are read
-// one by one in addition.
+// their sources, whose shapes must not change. A row of a window costs as much as painting it; cells above 252, which share a byte, are
+// read one by one in addition.
 
 /// Marks the cells equal to the given one in a layer. Errors: a cell that is absent or unknown.
 Result<std::unique_ptr<Table>> alike(Table& table, Layer layer, Cell cell);

@@ -18,7 +18,8 @@ inline std::uint8_t share(std::uint64_t part, std::uint64_t all, double scale) {
   return static_cast<std::uint8_t>(part == 0 ? 0 : part == all ? 255 : inside);
 }
 
-/// Converts a row of blocks to shares. Small blocks look up their scale by number of cells; larger neighbours mostly have equally many cells.
+/// Converts a row of blocks to shares. Small blocks look up their scale by number of cells; larger neighbours mostly have equally many
+/// cells.
 void put_shares(const std::vector<std::uint64_t>& parts, const std::vector<std::uint64_t>& wholes, const std::vector<double>& scales,
                 std::uint8_t* out) {
   const std::uint64_t* const part = parts.data();

@@ -81,8 +81,8 @@ class CellRows {
 class BlockRows {
  public:
   virtual ~BlockRows() = default;
-  /// Counts row j of the blocks into `out`, initially existing N-cells. False if the slice ended before the row was complete: repeat the call to
-  /// continue.
+  /// Counts row j of the blocks into `out`, initially existing N-cells. False if the slice ended before the row was complete: repeat the
+  /// call to continue.
   virtual bool count(std::uint32_t j, BlockCounts& out, const Slice& slice) = 0;
   /// Whether some counts so far are estimates from samples.
   virtual bool sampled() const { return false; }
@@ -98,8 +98,8 @@ class Table {
   /// Returns the exact value of one cell; absent outside of the table.
   virtual CellValue cell(Layer layer, Cell at) = 0;
 
-  /// Writes the bytes of `out.size()` cells of a row from `at` rightward, as in a picture at step 1. Games override it if a row is cheaper than
-  /// its cells one by one.
+  /// Writes the bytes of `out.size()` cells of a row from `at` rightward, as in a picture at step 1. Games override it if a row is cheaper
+  /// than its cells one by one.
   virtual void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out);
 
   /// Returns the rows of a window. Games override it if a window is cheaper than its rows one by one.
@@ -118,8 +118,8 @@ class Table {
 /// Reads some ascending columns of row y, together if the rows can, otherwise one by one.
 void pick_cells(Table& table, Layer layer, CellRows& rows, std::uint64_t y, std::span<const std::uint64_t> columns, std::span<std::uint8_t> out);
 
-/// Counts any table by its cells: all of them if the window has at most `budget`, otherwise about that many, on a regular grid in each block.
-/// O(cells examined).
+/// Counts any table by its cells: all of them if the window has at most `budget`, otherwise about that many, on a regular grid in each
+/// block. O(cells examined).
 std::unique_ptr<BlockRows> count_by_cells(Table& table, const Blocks& x, const Blocks& y, double budget);
 
 }  // namespace grundy

@@ -1,4 +1,5 @@
-// Nim by Bouton's theorem ("Nim, a game with a complete mathematical theory", 1901): a position is P exactly when the nim-sum of its heaps is 0.
+// Nim by Bouton's theorem ("Nim, a game with a complete mathematical theory", 1901): a position is P exactly when the nim-sum of its heaps
+// is 0.
 #pragma once
 
 #include <bit>
@@ -69,8 +70,8 @@ inline NimMove best_nim_move(std::span<const std::uint64_t> heaps) {
   return best;
 }
 
-/// Returns the outcome in misère play (a player who cannot move wins, so the last stone loses): as in normal play while some heap exceeds 1,
-/// otherwise the opposite.
+/// Returns the outcome in misère play (a player who cannot move wins, so the last stone loses): as in normal play while some heap exceeds
+/// 1, otherwise the opposite.
 inline Outcome misere_nim_outcome(std::span<const std::uint64_t> heaps) {
   bool large = false;
   for (const std::uint64_t h : heaps) large |= h > 1;

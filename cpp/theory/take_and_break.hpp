@@ -12,8 +12,8 @@
 
 namespace grundy {
 
-/// Nimbers of the rows of a game in which a move takes k pins side by side, for a k in `take`, from anywhere in a row and leaves the rest as one
-/// row or two (octal code 0.7...7). g(n) = mex { g(a) xor g(n - k - a) : k in take, 0 <= a <= n - k }
+/// Nimbers of the rows of a game in which a move takes k pins side by side, for a k in `take`, from anywhere in a row and leaves the rest
+/// as one row or two (octal code 0.7...7). g(n) = mex { g(a) xor g(n - k - a) : k in take, 0 <= a <= n - k }
 ///
 /// Guy and Smith ("The G-values of various games", 1956): let K be the largest move. If g(n + p) = g(n) for all n with
 /// e <= n < 2 e + p + K, then for all n >= e: each option of a longer row has a part of at least e + p pins, from which p may be taken

@@ -1,5 +1,5 @@
-// The methods that solve each game, from its editorial and notes, with their code in methods/ID/METHOD.cpp and .py, and their cost, counted by
-// running the same code on an instance.
+// The methods that solve each game, from its editorial and notes, with their code in methods/ID/METHOD.cpp and .py, and their cost, counted
+// by running the same code on an instance.
 #pragma once
 
 #include <cstdint>
@@ -51,9 +51,10 @@ Result<MethodRun> run_method(std::string_view id, std::string_view method, const
 /// Writes `[{"id","title","kind","time","space","code":{"cpp","python"}}]`.
 Result<std::string> methods_json(std::string_view id);
 
-/// Writes `{"positions","options","bytes"}`; with the first steps, if any are requested, `"steps":[[line,options,position...]]`: the line of the code that
-/// computed the value of a position, the options examined for it, and the position in the numbers of the code; of a recursion also `"depths"`, for each of them
-/// how many calls wait for it; if the code reports them, `"looked"`, the numbers of its options' positions.
+/// Writes `{"positions","options","bytes"}`; with the first steps, if any are requested, `"steps":[[line,options,position...]]`: the line
+/// of the code that computed the value of a position, the options examined for it, and the position in the numbers of the code; of a
+/// recursion also `"depths"`, for each of them how many calls wait for it; if the code reports them, `"looked"`, the numbers of its
+/// options' positions.
 Result<std::string> count_json(std::string_view id, std::string_view method, const RawParameters& raw, MethodLimits limits = {});
 
 }  // namespace grundy

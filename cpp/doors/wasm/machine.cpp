@@ -1,5 +1,5 @@
-// Machines (lab/wasm/machine.hpp): modules compiled synchronously that import the memory of this one. In workers, browsers allow that for any
-// size.
+// Machines (lab/wasm/machine.hpp): modules compiled synchronously that import the memory of this one. In workers, browsers allow that for
+// any size.
 #include "doors/wasm/machine.hpp"
 
 #include <emscripten.h>

@@ -1,7 +1,7 @@
 // The door to JavaScript: only this folder includes Emscripten headers. Free functions and plain values; open solutions and
-// running tasks are integer handles. Every function returns {ok: true, ...} or {ok: false, error: {code, said, field?, line?, token?}}; nothing throws.
-// Structured results are JSON text in `json`, equal to the output of the command line but with messages instead of English, so both doors agree;
-// `said` is such a message.
+// running tasks are integer handles. Every function returns {ok: true, ...} or {ok: false, error: {code, said, field?, line?, token?}};
+// nothing throws. Structured results are JSON text in `json`, equal to the output of the command line but with messages instead of English,
+// so both doors agree; `said` is such a message.
 #include <emscripten/bind.h>
 
 #include "doors/wasm/opens.hpp"
@@ -73,8 +73,8 @@ val open(const std::string& id, const val& parameters) {
 
 void close(int handle) { close_work(handle); }
 
-/// Works for about `milliseconds`. Returns {progress}, 1 exactly when done, and then, once, the {output} of a judge, the result of a painting like
-/// that of `paint`, or the cell found as {json}.
+/// Works for about `milliseconds`. Returns {progress}, 1 exactly when done, and then, once, the {output} of a judge, the result of a
+/// painting like that of `paint`, or the cell found as {json}.
 val advance(int handle, double milliseconds) {
   Work* work = find_work(handle);
   if (!work) return no_such_handle();
@@ -197,8 +197,8 @@ val different_cells(int handle, const val& layer, int other, const val& other_la
   return derived(difference(*one.table, one.layer, *two.table, two.layer), handle, other);
 }
 
-/// Searches from `from` ([column, row] or undefined), `along` 0 the row, 1 the column, 2 in reading order, for cells with one of two outcomes
-/// (numbers as in `paint`). Returns a handle, to be advanced and closed.
+/// Searches from `from` ([column, row] or undefined), `along` 0 the row, 1 the column, 2 in reading order, for cells with one of two
+/// outcomes (numbers as in `paint`). Returns a handle, to be advanced and closed.
 val seek(int handle, const val& from, int along, bool backward, int either, int or_else) {
   Work* work = find_work(handle);
   if (!work || !work->table()) return no_such_handle();
@@ -213,7 +213,8 @@ val seek(int handle, const val& from, int along, bool backward, int either, int 
   return opened(search);
 }
 
-/// Wraps a sequence into rows of another width. Closes tables, paintings and searches derived from the old shape. Returns the new shape: {json}.
+/// Wraps a sequence into rows of another width. Closes tables, paintings and searches derived from the old shape. Returns the new shape:
+/// {json}.
 val wrap(int handle, double width) {
   Solution* solution = find(handle);
   if (!solution) return no_such_handle();

@@ -1,4 +1,5 @@
-// The tools: the command line, programs written from rule texts, and their certificates. Loaded on demand, by pages and by the Node command.
+// The tools: the command line, programs written from rule texts, and their certificates. Loaded on demand, by pages and by the Node
+// command.
 #include "doors/command.hpp"
 
 #include <emscripten/bind.h>

@@ -56,8 +56,8 @@ inline Work& add_work(int of = 0, int other = 0) {
   return work;
 }
 
-/// Closes every task that depends on `spent` or on a closed task, and `spent` itself unless it `stays`. Dependents come after their dependencies,
-/// so one pass finds indirect ones too. O(works^2).
+/// Closes every task that depends on `spent` or on a closed task, and `spent` itself unless it `stays`. Dependents come after their
+/// dependencies, so one pass finds indirect ones too. O(works^2).
 inline void close_work(int spent, bool stays = false) {
   for (auto work = works().begin(); work != works().end();) {
     bool lost = work->handle == spent && !stays;

@@ -1,7 +1,7 @@
-// The disappearing domino game. Let t be how long the game lasts if blocks never vanish (games/dominoes/strip_runs.hpp). Its winner wins the
-// real game exactly when t < D, and otherwise it is a draw; t = 0 is a loss for the first player for every D.
-// The same holds one move later, with t counted from there: an option that lasts t' more moves is decided exactly when t' + 1 < D.
-// (Tests compare both with the true vanishing game, solved as a cyclic graph.)
+// The disappearing domino game. Let t be how long the game lasts if blocks never vanish (games/dominoes/strip_runs.hpp). Its winner wins
+// the real game exactly when t < D, and otherwise it is a draw; t = 0 is a loss for the first player for every D. The same holds one move
+// later, with t counted from there: an option that lasts t' more moves is decided exactly when t' + 1 < D. (Tests compare both with the
+// true vanishing game, solved as a cyclic graph.)
 #include <algorithm>
 #include <memory>
 
@@ -94,8 +94,8 @@ class DominoesSolution : public Solution {
 
   std::string_view scene() const override { return strip_; }
 
-  /// A position in play: the length of the strip if it began empty, otherwise 0; K; D, 0 if blocks never vanish; the blocks on the strip, oldest
-  /// first, each by its first cell from 1. A move is the first cell of the next block.
+  /// A position in play: the length of the strip if it began empty, otherwise 0; K; D, 0 if blocks never vanish; the blocks on the strip,
+  /// oldest first, each by its first cell from 1. A move is the first cell of the next block.
   State start() const override { return {0, k_, d_}; }
 
   std::optional<Explanation> describe(const State& state) override {

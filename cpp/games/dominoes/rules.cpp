@@ -6,8 +6,8 @@ namespace grundy {
 
 namespace {
 
-/// A position: the length of the strip if it began empty, otherwise 0; K; D; then, if dominoes vanish, their first cells, oldest first, and if they
-/// stay (D = 0) the free cells as bits, because then their order does not matter.
+/// A position: the length of the strip if it began empty, otherwise 0; K; D; then, if dominoes vanish, their first cells, oldest first, and
+/// if they stay (D = 0) the free cells as bits, because then their order does not matter.
 class DominoRules final : public Rules {
  public:
   explicit DominoRules(std::string strip) : strip_(std::move(strip)) {}

@@ -14,7 +14,8 @@ class CutRules final : public Rules {
 
   std::uint64_t most_options(const Position& p) const override { return p[0] + p[1]; }
 
-  /// The code of a move is the side that is eaten from (above, below, left, right) and the lines remaining there: by sides, few lines first.
+  /// The code of a move is the side that is eaten from (above, below, left, right) and the lines remaining there: by sides, few lines
+  /// first.
   void options(const Position& p, Player, std::vector<Choice>& out) const override {
     const std::vector<Position> bars = cut(p);
     const auto sides = sides_of(p);

@@ -116,8 +116,8 @@ class KaylesSolution final : public SumSolution {
 
   bool moves_to(std::size_t, std::uint64_t row, std::uint64_t code) const override { return Shot(code).fits(row); }
 
-  /// Mirrored options are equal, and with the preperiod's pins on both sides the nimber depends only on the pins before modulo the period: so if
-  /// there is such an option, there is one near the beginning of the row.
+  /// Mirrored options are equal, and with the preperiod's pins on both sides the nimber depends only on the pins before modulo the period:
+  /// so if there is such an option, there is one near the beginning of the row.
   std::optional<std::uint64_t> option_with_nimber(std::size_t index, std::uint64_t row, Nimber wanted) const override {
     const Period& period = *row_nimbers().period();
     const std::uint64_t near = std::min(shots(row), 2 * (2 * period.preperiod + period.period + 2));

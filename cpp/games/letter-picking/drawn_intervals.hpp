@@ -11,8 +11,8 @@
 
 namespace grundy {
 
-/// Later picks weigh more, so the value of an interval is that of its inner interval unless that is a draw. This gives the linear rule (tests
-/// compare it with the recurrence): strip equal outer letters while they match; it is a draw exactly when the rest is a run of
+/// Later picks weigh more, so the value of an interval is that of its inner interval unless that is a draw. This gives the linear rule
+/// (tests compare it with the recurrence): strip equal outer letters while they match; it is a draw exactly when the rest is a run of
 /// doubled letters (possibly empty), and else Alice wins. O(n) bytes.
 class DrawnIntervals {
  public:

@@ -153,8 +153,8 @@ class LetterSolution final : public Solution {
     return round;
   }
 
-  /// Returns the outcome for the player to move. If Alice wins the remaining letters by themselves, earlier rounds do not matter; otherwise they
-  /// decide.
+  /// Returns the outcome for the player to move. If Alice wins the remaining letters by themselves, earlier rounds do not matter; otherwise
+  /// they decide.
   Outcome outcome(const Round& at) const {
     if (at.taken == 0) {
       if (at.remaining() > 0 && !intervals_.drawn(at.l, at.end - 1)) return Outcome::N;

@@ -24,8 +24,9 @@ void put_unset(std::uint64_t bits, std::uint8_t* to) {
   std::memcpy(to, &bytes, 8);
 }
 
-/// Computes the line next to another: out[i] = 1 ^ (beside[i] & out[i - 1]) by the lowest bits of `beside`; the cell before the first is `before`.
-/// So in a run of cells with winners beside them every other cell loses, starting with the first if a winner precedes it. Word by word: O(count).
+/// Computes the line next to another: out[i] = 1 ^ (beside[i] & out[i - 1]) by the lowest bits of `beside`; the cell before the first is
+/// `before`. So in a run of cells with winners beside them every other cell loses, starting with the first if a winner precedes it. Word by
+/// word: O(count).
 void settle(const char* beside, std::size_t count, std::uint8_t before, std::uint8_t* out) {
   std::size_t i = 0;
   for (; i + 64 <= count; i += 64) {

@@ -27,7 +27,8 @@ class BorderRules final : public Rules {
     return digit == '1' ? Outcome::N : Outcome::P;
   }
 
-  /// From row 2 and column 2 on each diagonal has one value: that of its first cell, in row 2 or column 2, computed along this line from the border.
+  /// From row 2 and column 2 on each diagonal has one value: that of its first cell, in row 2 or column 2, computed along this line from
+  /// the border.
   Value along_diagonal(const Position& coin) const {
     const std::uint64_t least = std::min(coin[0], coin[1]);
     if (least == 0) return {result(coin, Player::left), {}, {}};

@@ -9,9 +9,9 @@
 
 namespace grundy {
 
-/// Rows `top`, top - 1, ..., 1, each computed from the one above. A row is kept whenever the rows since the last kept one have the total size
-/// `budget`; reading another row recomputes the block below the nearest kept row above, and the last few blocks are cached.
-/// `Row` has `size()`. Memory: kept rows + kBlocks * budget. A row costs O(budget) the first time, O(1) after that.
+/// Rows `top`, top - 1, ..., 1, each computed from the one above. A row is kept whenever the rows since the last kept one have the total
+/// size `budget`; reading another row recomputes the block below the nearest kept row above, and the last few blocks are cached. `Row` has
+/// `size()`. Memory: kept rows + kBlocks * budget. A row costs O(budget) the first time, O(1) after that.
 template <class Row>
 class CheckpointedRows {
  public:

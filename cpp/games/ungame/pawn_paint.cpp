@@ -195,8 +195,8 @@ class PawnBlockRows final : public BlockRows {
     return weighed;
   }
 
-  /// Computes prefix sums of P-cells over the grid's columns that meet the cells; rows of blocks are weighted by the share of their rows that is
-  /// requested. Returns the number of known rows.
+  /// Computes prefix sums of P-cells over the grid's columns that meet the cells; rows of blocks are weighted by the share of their rows
+  /// that is requested. Returns the number of known rows.
   std::uint64_t sum(const PawnTable::Grid& grid, Range cells, Range rows, std::vector<double>& sums) {
     const std::size_t first = cells.size() > 0 ? grid.column_of(cells.from - 1) : 0;
     const std::size_t last = cells.size() > 0 ? grid.column_of(cells.to - 2) + 1 : 0;  // one past the end

@@ -1,5 +1,5 @@
-// The n x n table of the pawn game (games/ungame/pawn_rows.hpp), of which little is stored: half of a row at regular distances, and the number of
-// P-cells in each block of a coarse grid. Any window is computed from the kept rows above it.
+// The n x n table of the pawn game (games/ungame/pawn_rows.hpp), of which little is stored: half of a row at regular distances, and the
+// number of P-cells in each block of a coarse grid. Any window is computed from the kept rows above it.
 #pragma once
 
 #include <algorithm>
@@ -22,8 +22,8 @@ constexpr double rough_log2(std::uint64_t n) {
   return whole - 1.0 + static_cast<double>(n) / static_cast<double>(std::uint64_t{1} << whole);
 }
 
-/// All rows together have about n ln n runs. A sweep takes O(n log n), a window the time of its runs and of those in its cones of dependence: a row
-/// needs cells beyond either edge as far as the moves up to the kept row reach, with about spacing() runs in them.
+/// All rows together have about n ln n runs. A sweep takes O(n log n), a window the time of its runs and of those in its cones of
+/// dependence: a row needs cells beyond either edge as far as the moves up to the kept row reach, with about spacing() runs in them.
 /// Memory: n ln n / (2 spacing()) runs and at most twice kMostBlocks counts.
 class PawnTable {
  public:
@@ -72,8 +72,8 @@ class PawnTable {
     std::uint32_t half_, before_;
     unsigned shift_;
     std::uint32_t columns_;
-    /// For the current row, differences per column: in the low half, cells up to the end of the column; in the high half, runs that continue into the
-    /// next column. So a bound of a run is one addition without branches.
+    /// For the current row, differences per column: in the low half, cells up to the end of the column; in the high half, runs that
+    /// continue into the next column. So a bound of a run is one addition without branches.
     std::vector<std::uint64_t> counts_;
     std::vector<std::uint32_t> blocks_;
   };
@@ -105,7 +105,8 @@ class PawnWindow {
  public:
   PawnWindow(const PawnTable& table, Range cells, Range rows) : table_(table), cells_(cells), rows_(rows) {}
 
-  /// Returns the runs of P-cells of a known row k; k decreases from call to call. Runs may extend beyond the window. Valid until the next call.
+  /// Returns the runs of P-cells of a known row k; k decreases from call to call. Runs may extend beyond the window. Valid until the next
+  /// call.
   std::span<const std::int32_t> row(std::uint32_t k);
 
  private:

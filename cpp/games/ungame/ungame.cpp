@@ -1,5 +1,5 @@
-// A pawn on the strip 1..n: move number k shifts it by exactly k. Solved by rows k = n, ..., 1 as runs of P-cells (games/ungame/pawn_table.hpp);
-// nimber and remoteness cell by cell if n is small.
+// A pawn on the strip 1..n: move number k shifts it by exactly k. Solved by rows k = n, ..., 1 as runs of P-cells
+// (games/ungame/pawn_table.hpp); nimber and remoteness cell by cell if n is small.
 #include <algorithm>
 #include <bit>
 #include <memory>

@@ -9,15 +9,15 @@
 
 namespace grundy::lab {
 
-/// Compares the formula with every position: it must be non-zero exactly where the previous player wins, or equal the nimber. It is wrong for a
-/// position where it has no value, because it reads a place that does not exist.
+/// Compares the formula with every position: it must be non-zero exactly where the previous player wins, or equal the nimber. It is wrong
+/// for a position where it has no value, because it reads a place that does not exist.
 class Challenge {
  public:
   /// Errors: those of `Formula::read`.
   static Result<std::unique_ptr<Challenge>> begin(std::shared_ptr<const Solved> solved, std::string_view formula, Against against, const Given& given);
 
-  /// Compares in the order of solving until the formula is wrong, all positions are done, or the slice is over. Returns the share done, 1 exactly
-  /// when done.
+  /// Compares in the order of solving until the formula is wrong, all positions are done, or the slice is over. Returns the share done, 1
+  /// exactly when done.
   double advance(const Slice& slice);
 
   struct Wrong {

@@ -18,8 +18,8 @@ struct FormulaValue {
   std::optional<std::int64_t> worth;
 };
 
-/// A solution with its rules, and with its parameters in the form of certificates: for the cell of a table (`on_table`) the parameters of the table
-/// are explicit.
+/// A solution with its rules, and with its parameters in the form of certificates: for the cell of a table (`on_table`) the parameters of
+/// the table are explicit.
 struct TextInstance {
   std::unique_ptr<Solution> solution;
   GameRules game_rules;

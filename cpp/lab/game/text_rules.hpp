@@ -15,9 +15,9 @@ namespace grundy::lab {
 /// If points decide, a position has the lead of the player to move, plus this offset: both in play and in rules.
 inline constexpr std::uint64_t kEven = std::uint64_t{1} << 52;
 
-/// Uses the syntax interpreter and none of the solvers. A position is the numbers of a component in declared order, each minus the least of its
-/// range; then, in partizan texts, the player to move (0 is Left), and if points decide, the lead of the player to move. Ended positions have no
-/// options, so `result` covers both kinds.
+/// Uses the syntax interpreter and none of the solvers. A position is the numbers of a component in declared order, each minus the least of
+/// its range; then, in partizan texts, the player to move (0 is Left), and if points decide, the lead of the player to move. Ended
+/// positions have no options, so `result` covers both kinds.
 class TextRules final : public Rules {
  public:
   /// `solved`, once solved, determines whether play may repeat a position.

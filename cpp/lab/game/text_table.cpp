@@ -33,8 +33,8 @@ Axis axis_of(const Program& program, std::size_t slot) {
 
 std::int64_t moved(const Program& program, std::size_t slot) { return std::min<std::int64_t>(program.least(slot), 0); }
 
-/// Returns the two neighbouring numbers, among the first ones, with the most positions when the others are fixed: if rows must not grow, the first
-/// two have only one.
+/// Returns the two neighbouring numbers, among the first ones, with the most positions when the others are fixed: if rows must not grow,
+/// the first two have only one.
 std::pair<std::size_t, std::size_t> fullest_pair(const Program& program, const Slots& base) {
   constexpr std::size_t kTried = 8;
   constexpr std::int64_t kSide = 10;

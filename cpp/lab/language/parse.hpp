@@ -7,10 +7,12 @@
 
 namespace grundy::lab {
 
-/// Parses every readable line and reports the first fault of each other line. The text must outlive the syntax, which refers to it. O(length).
+/// Parses every readable line and reports the first fault of each other line. The text must outlive the syntax, which refers to it.
+/// O(length).
 Syntax parse(std::string_view text, Faults& faults);
 
-/// Parses a constant expression in the format of parameters: numbers, lists with or without braces, rows joined by /. kNoNode after a fault.
+/// Parses a constant expression in the format of parameters: numbers, lists with or without braces, rows joined by /. kNoNode after a
+/// fault.
 NodeId parse_value(std::string_view text, Syntax& syntax, Faults& faults);
 
 /// Returns the keyword or name nearest to a misspelt word, at Damerau distance at most 2; empty if there is none.

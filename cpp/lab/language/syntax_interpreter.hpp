@@ -1,5 +1,5 @@
-// Interprets the syntax of a rule text directly: slow, and as close to the text as possible. Tests compare the other engines with it, and it
-// supplies the words of moves.
+// Interprets the syntax of a rule text directly: slow, and as close to the text as possible. Tests compare the other engines with it, and
+// it supplies the words of moves.
 #pragma once
 
 #include <functional>
@@ -20,7 +20,8 @@ struct MoveResult {
   std::string words = {};          // empty if the line has none
 };
 
-/// The worth of an ended position to the player to move: 1 won, -1 lost, 0 a draw; or a score. Positions end without moves or by an `end if`.
+/// The worth of an ended position to the player to move: 1 won, -1 lost, 0 a draw; or a score. Positions end without moves or by an `end
+/// if`.
 struct EndValue {
   std::int64_t worth = 0;
   std::size_t line = 0;   // in the text; 0: a player who cannot move loses
@@ -54,7 +55,8 @@ class SyntaxInterpreter {
   /// Returns the result of a position without moves.
   EndValue stuck(const Slots& slots, Mover mover);
 
-  /// Visits all moves in the order of the text until `use` returns false. `lost`, if given, counts the moves of each line that leave the board.
+  /// Visits all moves in the order of the text until `use` returns false. `lost`, if given, counts the moves of each line that leave the
+  /// board.
   void moves(const Slots& slots, Mover mover, const std::function<bool(MoveResult&&)>& use, std::vector<std::uint64_t>* lost = nullptr);
 
   /// Returns the components that the start lines make of the start.
@@ -69,8 +71,8 @@ class SyntaxInterpreter {
   };
   const std::optional<Outside>& outside() const { return outside_; }
 
-  /// How many expressions and combinations of choices may still be evaluated, to bound the work. At 0 every function stops, and its result is
-  /// meaningless.
+  /// How many expressions and combinations of choices may still be evaluated, to bound the work. At 0 every function stops, and its result
+  /// is meaningless.
   std::uint64_t budget = UINT64_MAX;
 
  private:

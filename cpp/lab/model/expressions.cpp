@@ -42,7 +42,8 @@ std::int64_t all_ones(std::int64_t n) {
   return ones;
 }
 
-/// Returns an interval of the results of an operation on these intervals. The operands are below 2^31 in absolute value, so nothing overflows.
+/// Returns an interval of the results of an operation on these intervals. The operands are below 2^31 in absolute value, so nothing
+/// overflows.
 Interval reach(ModelOp op, Interval a, Interval b) {
   switch (op) {
     case ModelOp::add: return {a.least + b.least, a.most + b.most};

@@ -1,4 +1,5 @@
-// A rule text as mathematics: expressions of the position before a move, and a tree of choices whose leaves are moves. There is no mutable state.
+// A rule text as mathematics: expressions of the position before a move, and a tree of choices whose leaves are moves. There is no mutable
+// state.
 #pragma once
 
 #include <cstdint>

@@ -34,9 +34,9 @@ struct Layout {
   std::vector<std::int64_t> weights(std::size_t slots) const;
 };
 
-/// Searches for measures that no remaining move increases and that settle some moves, until all are settled: single slots that fall or rise,
-/// then sums and differences of two. Greedy, which finds a lexicographic order over these measures if there is one. Without an order the layout
-/// has the slots in declared order.
+/// Searches for measures that no remaining move increases and that settle some moves, until all are settled: single slots that fall or
+/// rise, then sums and differences of two. Greedy, which finds a lexicographic order over these measures if there is one. Without an order
+/// the layout has the slots in declared order.
 Layout find_layout(const Model& model);
 
 }  // namespace grundy::lab

@@ -50,8 +50,8 @@ struct Code {
   std::optional<std::size_t> too_long = {};  // the line of Syntax::moves in which the code became too long; the code is truncated and must not be run
 };
 
-/// Compiles a model. `legal`: the code checks that the result of a move is a position; otherwise the caller does. O(expressions * leaves), at most
-/// some million instructions.
+/// Compiles a model. `legal`: the code checks that the result of a move is a position; otherwise the caller does. O(expressions * leaves),
+/// at most some million instructions.
 Code compile(const Model& model, const Layout& layout, bool legal);
 
 /// The result of a run.

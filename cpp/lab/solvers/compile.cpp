@@ -7,8 +7,9 @@ namespace grundy::lab {
 
 namespace {
 
-/// The most instructions of code that evaluates only the chosen side of a conditional: code for shared parts is then written twice, which doubles
-/// with every unrolled round. Longer code is compiled again with both sides evaluated first, which is safe because all operations are total.
+/// The most instructions of code that evaluates only the chosen side of a conditional: code for shared parts is then written twice, which
+/// doubles with every unrolled round. Longer code is compiled again with both sides evaluated first, which is safe because all operations
+/// are total.
 constexpr std::size_t kBriefCode = 20'000;
 constexpr int kShallow = 400;
 constexpr std::size_t kLongest = 2'000'000;

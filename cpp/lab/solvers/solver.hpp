@@ -71,8 +71,8 @@ std::uint64_t bytes_of_value(const Model& model, const Layout& layout);
 /// O(positions * (lines + other moves)).
 std::unique_ptr<Solver> dense_solver(const Model& model, const Layout& layout, const Reach& reach);
 
-/// Solves the positions reachable from some, or all if none are given: in Kahn's order if there is no cycle, otherwise backward from the ends
-/// (Zermelo). O(positions + moves).
+/// Solves the positions reachable from some, or all if none are given: in Kahn's order if there is no cycle, otherwise backward from the
+/// ends (Zermelo). O(positions + moves).
 std::unique_ptr<Solver> graph_solver(const Model& model, const Layout& layout, const Reach& reach, const std::vector<Slots>& from);
 
 }  // namespace grundy::lab

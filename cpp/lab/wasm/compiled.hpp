@@ -14,8 +14,8 @@ class Compiled {
 
   explicit operator bool() const { return machine_ != nullptr; }
 
-  /// Runs from `next` for about a millisecond, at most to `end`, and advances `next`. False if an `=` leaves its range there. Engines replace
-  /// baseline code by optimised code between calls, so several calls are needed.
+  /// Runs from `next` for about a millisecond, at most to `end`, and advances `next`. False if an `=` leaves its range there. Engines
+  /// replace baseline code by optimised code between calls, so several calls are needed.
   bool run(std::uint64_t& next, std::uint64_t end, void* values, void* remoteness);
 
   /// Number of processed numbers that are no positions.

@@ -123,8 +123,8 @@ class Emitter {
     values_.close(scope);
   }
 
-  /// Computes the remoteness: N: 1 + the least one of an option P; P: 1 + the greatest one of all options; 0 without options. Sums wrap, so a
-  /// missing value (all ones) is neutral: the greatest number in the minimum, and 0 after adding 1 in the maximum.
+  /// Computes the remoteness: N: 1 + the least one of an option P; P: 1 + the greatest one of all options; 0 without options. Sums wrap, so
+  /// a missing value (all ones) is neutral: the greatest number in the minimum, and 0 after adding 1 in the maximum.
   void position_lasts() {
     const Values::Scope scope = values_.open();
     const Label done = body_.open(WasmOp::block);

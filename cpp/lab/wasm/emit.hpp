@@ -7,7 +7,8 @@
 namespace grundy::lab {
 
 /// The format of a table of values: nimbers of one, two or four bytes, in normal play only; outcomes as bytes (0 N, 1 P, 2 D);
-/// the same followed by a bit for each of rides.hpp's lines (kRideBits); scores of four bytes. Numbers that are no positions are all ones, or the least number for scores.
+/// the same followed by a bit for each of rides.hpp's lines (kRideBits); scores of four bytes. Numbers that are no positions are all ones,
+/// or the least number for scores.
 enum class Kept : std::uint8_t { nimbers8, nimbers16, nimbers32, outcomes, rides, scores };
 
 /// The first of these bits; the outcome is below it.

@@ -6,8 +6,8 @@ namespace grundy::lab {
 
 namespace {
 
-/// The most options for a set of nimbers in a word. Its highest bit stands for options that are no positions: their value is all ones, and shifts
-/// take it modulo the number of bits. Fewer options than that never produce or need this nimber.
+/// The most options for a set of nimbers in a word. Its highest bit stands for options that are no positions: their value is all ones, and
+/// shifts take it modulo the number of bits. Fewer options than that never produce or need this nimber.
 constexpr std::uint64_t kBits = 30, kWideBits = 62;
 
 }  // namespace

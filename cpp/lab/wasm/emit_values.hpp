@@ -18,8 +18,8 @@ class Values {
   /// `tables`: the offsets of the model's tables from the address in `frame`; each ends with a 0.
   Values(const Model& model, Body& body, Digits& digits, Local frame, std::vector<std::uint32_t> tables);
 
-  /// Pushes the value of an expression, computed once per scope. In nested conditionals each side is a scope, and the code may be exponentially
-  /// longer than the expressions: beyond kLongestBody nothing is emitted.
+  /// Pushes the value of an expression, computed once per scope. In nested conditionals each side is a scope, and the code may be
+  /// exponentially longer than the expressions: beyond kLongestBody nothing is emitted.
   void push(ExprId x);
   /// Jumps if a condition is false.
   void unless(ExprId condition, Label to);

@@ -120,8 +120,8 @@ class Body {
   Label depth_ = 0;
 };
 
-/// Builds a module that imports the memory `m` of the module `a`. The first function takes `parameters` numbers, the others two; each returns one.
-/// The first is exported as `f`. O(bytes).
+/// Builds a module that imports the memory `m` of the module `a`. The first function takes `parameters` numbers, the others two; each
+/// returns one. The first is exported as `f`. O(bytes).
 Bytes module_of(std::uint32_t parameters, const std::vector<Body>& functions);
 
 }  // namespace grundy::lab
