@@ -23,7 +23,7 @@ struct Phrase {
   constexpr bool is_name() const { return *id == '\0'; }
 };
 
-/// A name that is the same in every language.
+/// Makes a proper name, the same in every language.
 constexpr Phrase proper(const char* name) { return {"", name}; }
 
 /// The English of a phrase. Each `{}` is replaced by the next argument. `many`: the form used unless the first argument is the number 1.
@@ -107,12 +107,12 @@ class Argument {
   std::variant<std::uint64_t, std::string_view, Phrase, const Message*> content_;
 };
 
-/// A phrase with its arguments. A proper name takes none.
+/// Builds a phrase with its arguments. A proper name takes none.
 Message message(Phrase phrase, std::initializer_list<Argument> arguments);
 
 Message verbatim(std::string_view text);
 
-/// A phrase whose first argument is the number it counts.
+/// Builds a phrase whose first argument is the number it counts.
 Message counted(Phrase phrase, Natural n);
 
 /// English patterns, found by the id of their phrase.
@@ -121,7 +121,7 @@ class English {
   explicit English(std::initializer_list<std::span<const Pattern>> lists);
   void add(std::span<const Pattern> list);
 
-  /// The message in English. A phrase without a pattern is its id. O(length, and log(patterns) per phrase).
+  /// Returns the message in English. A phrase without a pattern is its id. O(length, and log(patterns) per phrase).
   std::string text(const Message& message) const;
 
  private:

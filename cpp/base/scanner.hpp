@@ -46,7 +46,7 @@ class Scanner {
   bool failed() const { return failed_; }
   const Error& error() const { return error_; }
 
-  /// Number of characters not yet read.
+  /// Returns the number of unread characters.
   std::size_t rest() const { return static_cast<std::size_t>(end_ - next_); }
 
  private:

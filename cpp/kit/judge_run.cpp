@@ -8,7 +8,7 @@ namespace grundy {
 
 namespace {
 
-/// The approximate cost of reading, in ns.
+/// The approximate cost of reading, in steps of a nanosecond (base/slice.hpp).
 constexpr std::uint64_t kStepsACharacter = 4;
 constexpr std::uint64_t kStepsARead = 8;
 

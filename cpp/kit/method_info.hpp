@@ -38,7 +38,7 @@ struct GameMethods {
   /// The judge input of the position that the parameters describe.
   struct Instance {
     std::string input;     // the judge's input
-    Natural plies = 0;     // the longest play from it
+    Natural plies = 0;     // upper bound of the length of play from it
     Natural cells = 0;     // size of a table in order
     Natural part = 0;      // size of the table of one component, if that is a separate method
   };

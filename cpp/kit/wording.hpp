@@ -40,7 +40,7 @@ inline Reason reason_from_options(const Value& value, const std::vector<Option>&
 /// The most components in the text of a position; longer texts give the number of the others.
 inline constexpr std::size_t kShownComponents = 1000;
 
-/// Builds a text of `count` parts, truncated after the first ones.
+/// Appends the number of all parts to the text of the first ones.
 inline Message cut_off(std::string_view text, std::size_t count) { return message(kKitPhrases["more-in-all"], {text, count}); }
 
 /// Joins the parts of a position, `render(part)` each.
@@ -76,7 +76,7 @@ inline Message verdict(const GameInfo& info, const Value& value) {
   return message(kKitPhrases["wins-in"], {winner, counted(kKitPhrases["moves"], value.remoteness->value)});
 }
 
-/// The verdict, and the number of winning first moves if it is reported.
+/// Formats the verdict, and the number of winning first moves if it is reported.
 inline Message answer_text(const GameInfo& info, const Value& value, std::optional<std::uint64_t> winning_moves) {
   Message who = verdict(info, value);
   if (value.outcome != Outcome::N || !winning_moves) return who;

@@ -163,7 +163,7 @@ class NimSumBlockRows final : public BlockRows {
 
   Blocks x_, y_;
   std::vector<std::uint32_t> columns_, rows_;  // their keys, numbered
-  std::vector<std::uint32_t> times_, met_;     // rows of the row of blocks at hand with each key, and the keys that any has
+  std::vector<std::uint32_t> times_, met_;     // number of rows with each key in the current row of blocks, and the keys that occur
   std::vector<float> spread_, sums_;
   std::vector<std::uint32_t> begin_;
   std::vector<Columns> listed_;

@@ -10,7 +10,7 @@ namespace grundy {
 
 namespace {
 
-/// What the judge accepts for a heap: above it, answers go through the period (`answer`).
+/// The largest heap of the judge. The command `answer` goes beyond it by the period.
 constexpr std::uint64_t kJudgeReach = SubtractionSequence::kNimberReach;
 constexpr std::uint64_t kReach = 1'000'000'000'000'000'000;
 

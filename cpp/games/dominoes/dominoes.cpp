@@ -44,7 +44,7 @@ constexpr auto kPhrases = phrases({
     {"turns", "{} turn", "{} turns"},
 });
 
-/// Converts the length t of the game with permanent dominoes to the value with dominoes that vanish after d turns.
+/// The reason specific to this game: with permanent dominoes it would last t moves, but they vanish after d turns.
 constexpr OwnReason kReasons[] = {{"vanishing", {"t", "d"}}};
 
 constexpr GameInfo kInfo = {
@@ -71,7 +71,7 @@ struct Laid {
     return first >= 1 && k <= strip.size() && first - 1 <= strip.size() - k && strip.find_first_not_of('0', first - 1) >= first - 1 + k;
   }
 
-  /// The oldest block vanishes when it has been seen for d - 1 turns.
+  /// Lays a block. The oldest one vanishes after d - 1 turns on the strip.
   void lay(std::uint64_t first) {
     strip.replace(first - 1, k, k, '#');
     blocks.push_back(first);
@@ -150,7 +150,7 @@ class DominoesSolution : public Solution {
     return *other_;
   }
 
-  /// Used if blocks never vanish.
+  /// Returns the value if blocks never vanish.
   Value permanent(const Laid& laid) {
     std::string blocked = laid.strip;
     std::replace(blocked.begin(), blocked.end(), '#', '1');

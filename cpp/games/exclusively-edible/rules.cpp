@@ -29,7 +29,7 @@ class CutRules final : public Rules {
   }
 
  private:
-  /// Visits the results of all cuts.
+  /// Returns the results of all cuts.
   static std::vector<Position> cut(const Position& p) {
     const std::uint64_t rows = p[0], columns = p[1], row = p[2], column = p[3];
     std::vector<Position> out;

@@ -1,4 +1,4 @@
-// Kayles: rows of pins; a move knocks down one pin or two that stand side by side, and so may break a row in two. The nimbers of rows have
+// Kayles: rows of pins; a move knocks down one pin or two adjacent ones, which may split a row in two. The nimbers of rows have
 // period 12 from 71 pins on, proved when they are computed (theory/take_and_break.hpp); rows add by nim-sum.
 #include <algorithm>
 #include <array>

@@ -40,7 +40,7 @@ class DrawnIntervals {
 /// the cost of stripping letters.
 std::unique_ptr<CellRows> letter_cell_rows(const DrawnIntervals& intervals, Range x, Range y);
 
-/// Samples of blocks, the same number in each: along an anti-diagonal of blocks each sample lies within the next, so no letter is
+/// Samples of blocks, the same number in each: along an anti-diagonal of blocks each sample is contained in the next, so no letter is
 /// compared twice. O(samples * (1 + step / 8)).
 std::unique_ptr<BlockRows> letter_block_samples(const DrawnIntervals& intervals, const Blocks& x, const Blocks& y);
 

@@ -10,7 +10,7 @@ namespace grundy {
 namespace {
 
 constexpr std::uint64_t kLongest = 1'000'000;
-/// The most cells of a window that are all examined.
+/// The most cells of a window that are counted exactly, by effort.
 constexpr double kCoarseCells = 1e7;
 constexpr double kFineCells = 1e10;
 constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz";

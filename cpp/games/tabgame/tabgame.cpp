@@ -147,7 +147,7 @@ class TableGameSolution final : public Solution {
     return message(kPhrases["border-place"], {row, column, static_cast<unsigned>(digit(row, column) - '0')});
   }
 
-  /// Includes border cells.
+  /// Returns the value of a cell, which may be on the border.
   Value value(std::uint64_t row, std::uint64_t column) const {
     if (row == 0 || column == 0) return {digit(row, column) == '1' ? Outcome::N : Outcome::P, {}, Remoteness{0}};
     Value v{table_.wins(row, column) ? Outcome::N : Outcome::P, {}, {}};

@@ -91,7 +91,7 @@ class TheGameSolution final : public NimSumSolution {
 
   Move play_of(const Components& squares, std::size_t index, std::uint64_t to) const override { return {squares[index], to}; }
 
-  /// The order of the coins does not matter, and coins on square 0 may be missing.
+  /// Returns the cell of a position. The order of the coins does not matter, and coins on square 0 may be missing.
   std::optional<Cell> cell_of(const Components& squares) const override {
     if (hidden() != hidden_) return std::nullopt;
     if (const auto cell = NimSumSolution::cell_of(squares); cell || squares.size() > kShownComponents) return cell;
@@ -113,7 +113,7 @@ class TheGameSolution final : public NimSumSolution {
     return message(kPhrases["move-coin"], {from[index], to});
   }
 
-  /// Includes the coins omitted from the heaps, placed as when the position was entered.
+  /// Formats a position with the coins omitted from the heaps, placed as when the position was entered.
   Message position_text(const Components& squares) const override {
     Components all = squares;
     std::erase(all, 0);

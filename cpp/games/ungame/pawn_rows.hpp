@@ -33,9 +33,9 @@ inline constexpr std::int32_t kRunsEnd = 1 << 30;
 /// begins where the last one of `out` ends is joined to it. O(log runs of the half + runs found).
 void unfold(std::span<const std::int32_t> half, std::int32_t n, std::int32_t lowest, std::int32_t highest, PawnRuns& out);
 
-/// The rows with 3k >= n - 1 in closed form: h cells N, then P, then h cells N, h = floor((n - k + 1) / 2).
+/// Returns h for the rows with 3k >= n - 1 in closed form: h cells N, then P, then h cells N, h = floor((n - k + 1) / 2).
 constexpr std::int32_t pawn_losing_margin(std::int64_t n, std::int64_t k) { return static_cast<std::int32_t>((n - k + 1) / 2); }
-/// The least k for which the closed form holds.
+/// Returns the least k for which the closed form is valid.
 constexpr std::uint32_t pawn_closed_form_from(std::uint32_t n) { return n < 2 ? 1 : (n + 1) / 3; }
 
 /// The first half of a row as bits, for the lowest rows, which have nearly as many runs as cells.

@@ -5,7 +5,7 @@
 
 namespace grundy::lab {
 
-/// The number of values of a part.
+/// Returns the number of values of a part.
 std::string Cpp::span(std::size_t part) {
   const Interval known = {program_.parts[part].least, program_.parts[part].most};
   const Interval range = words_.ranges().of_part(part);

@@ -1,4 +1,4 @@
-// What programs in C++ have in them as it stands here.
+// The fixed parts of exported C++ programs.
 #pragma once
 
 #include <string_view>

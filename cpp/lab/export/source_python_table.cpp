@@ -107,7 +107,7 @@ void Python::plane() {
   put(1, "print(\",\".join(cell(position_at(x, y)) for x in " + span(program_.part_of[t.across()]) + "))");
 }
 
-/// Works around tuples being immutable.
+/// Writes the update of a slot. Tuples are immutable, so arrays are rebuilt.
 void Python::put_at(std::size_t slot, const std::string& to) {
   const Part& part = program_.parts[program_.part_of[slot]];
   const std::string name = words_.part(program_.part_of[slot]);

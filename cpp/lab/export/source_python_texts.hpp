@@ -1,4 +1,4 @@
-// What programs in Python have in them as it stands here.
+// The fixed parts of exported Python programs.
 #pragma once
 
 #include <string_view>

@@ -167,7 +167,7 @@ Interval Ranges::of_places(const Choice& choice, std::size_t i) const {
   const bool constant = b.kind == Binding::Kind::constant;
   if (constant && names_.given_from_outside(b.index)) return kNaturals;
   const Extent extent = program_.extent(b);
-  // A text without rows may have another number of them when it is given.
+  // A text without rows has one row, from which nothing is concluded.
   const bool of_rows = choice.names.size() == 2 && i == 0 && !(constant && program_.constants[b.index].columns == 0);
   return {0, static_cast<std::int64_t>(of_rows ? extent.rows : extent.columns) - 1};
 }

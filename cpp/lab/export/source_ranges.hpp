@@ -17,7 +17,7 @@ class Ranges {
 
   /// Registers the names that a choice binds.
   void note(const Choice& choice);
-  /// Registers a name for the places of a constant.
+  /// Whether an expression is the name of a place of this constant.
   bool goes_through(NodeId ref, std::size_t constant) const;
 
  private:

@@ -22,7 +22,7 @@ class Writer {
     bool gains() const;
   };
   virtual void action(const Action& action) = 0;
-  /// Writes a check of a step such as `+=`: no move if the target would leave its range.
+  /// Writes a step such as `+=`, with an exit if the target would leave its range.
   virtual void change(int indent, const Step& step, const std::string& target, std::size_t part, const Worded& by) = 0;
   /// Writes a component after a move and returns its name.
   virtual std::string piece(const Step& split, std::size_t number) = 0;
@@ -37,7 +37,7 @@ class Writer {
 
   /// Writes the text as a comment.
   void heading();
-  /// Writes the default of a constant.
+  /// Returns the default of a constant.
   std::string constant(std::size_t i);
   std::string legal();
   /// Writes the results of `end if` lines, and the worth of a position without moves.
@@ -53,10 +53,10 @@ class Writer {
   /// Returns the names bound by the choices of an action.
   std::vector<std::string> chosen(std::span<const Choice> choices) const;
   void name_chosen(const Action& action);
-  /// Writes the components after an action that splits.
+  /// Writes the steps of an action. Returns the components after it if it splits, otherwise none.
   std::vector<std::string> steps(const Action& action);
 
-  /// Writes a value for a place, with an exit if `guards` are false.
+  /// A value for a place of the position, valid if its guards are true.
   struct Given {
     std::size_t part;
     std::string place;  // "", or "[i]"
@@ -72,7 +72,7 @@ class Writer {
   };
   Bound bound(const Step& change) const;
   Bound bound(NodeId value, std::size_t part) const;
-  /// Writes the value of `=`, which is a fault outside of the range of the part.
+  /// Returns the value of `=`, with a check if it may leave the range of the part, which is a fault.
   std::string fitted(const Worded& worded, NodeId value, std::size_t part);
   /// Returns the operator of a step: "+" of `+=`.
   static const char* sign(SyntaxOp change);

@@ -62,14 +62,14 @@ class Resolver {
   void call(NodeId ref);
   /// Resolves a set of items of `arity` numbers each.
   void set(NodeId ref, std::size_t arity);
-  /// Returns the arity of an item.
+  /// Resolves an item and returns its arity.
   std::size_t item(NodeId ref);
   /// Resolves choices. Their names stay in scope.
   void choices(std::vector<Choice>& all);
   void places(Choice& choice);
   void wrong_indices(Place place, std::string_view name, bool two);
   void wrong_count(Place place, const Message& has, const Message& wanted);
-  /// Resolves within the choices of an expression.
+  /// Runs `work` within the choices of an expression.
   void in_rounds(Node& n, const std::function<void()>& work);
 
   // Constants and given parameters (resolve_constants.cpp).
@@ -85,7 +85,7 @@ class Resolver {
   const std::string* given(std::string_view name) const;
   /// Parses the value of a parameter like an expression of the text.
   NodeId from_outside(std::string_view name, std::string_view value);
-  /// Checks that it consists of numbers: names of the text have no meaning outside of it.
+  /// Whether it consists of numbers alone: names of the text have no meaning outside of it.
   bool is_plain(NodeId ref) const;
   void refuse(std::string_view name, const Message& expected, const Message& got);
   SyntaxInterpreter make_interpreter() const;

@@ -87,7 +87,7 @@ bool any_below(const Node& n, const Is& is) {
   return false;
 }
 
-/// A step of a move, such as the change of a place.
+/// A step of a move: a change of a place, a condition, a gain, a split, or `pass`.
 struct Step {
   enum class Kind : std::uint8_t { assign, condition, gain, split, pass };
   Kind kind = Kind::pass;

@@ -8,7 +8,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// Changes use the operations of expressions.
+/// Whether a change is `=`. Other changes apply the operation of expressions of the same name.
 constexpr bool replaces(SyntaxOp change) { return change == SyntaxOp::number; }
 
 }  // namespace

@@ -21,7 +21,7 @@ class Lowering {
   void run();
 
  private:
-  /// The most nodes visited per line: nested abbreviations can expand exponentially.
+  /// The most nodes visited: nested abbreviations can expand exponentially.
   static constexpr std::uint64_t kMostVisits = Limits::size;
   /// The most combinations of choices, over all lines: they cost work even without expressions.
   static constexpr std::uint64_t kMostChosen = 2 * kMostVisits;

@@ -7,7 +7,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// From this size on membership is a table lookup instead of comparisons.
+/// The widest range of a list whose membership test is a table lookup instead of comparisons.
 constexpr std::int64_t kWidestSet = 4096;
 
 }  // namespace
