@@ -1,4 +1,4 @@
-// The native side of `npm run bench`: stays open, does the work that lines on standard input ask for, and says how long it took inside.
+// The native side of `npm run bench`: a process that runs the work requested by lines of standard input and prints its own times.
 // Fields are separated by tabs; an answer is a line of JSON.
 //
 //   judge  ID FILE COUNT            the judge on a file's text
@@ -50,7 +50,7 @@ std::uint32_t hash_of(const Bytes& bytes) {
   return hash;
 }
 
-/// The mean time of `work`, done as often as the last word says.
+/// Returns the mean time of `work`, repeated as often as the last word requests.
 template <class Work>
 double timed(const Words& words, Work work) {
   const unsigned long count = std::strtoul(words.back().c_str(), nullptr, 10);

@@ -181,5 +181,5 @@ extern "C" EMSCRIPTEN_KEEPALIVE void open_game(int which) {
 }
 extern "C" EMSCRIPTEN_KEEPALIVE void fill_values() { fill->values(); }
 extern "C" EMSCRIPTEN_KEEPALIVE void fill_remoteness() { fill->remoteness(); }
-/// How many positions are P, which tells that both sides solved the same game.
+/// Counts the P-positions, to compare both sides.
 extern "C" EMSCRIPTEN_KEEPALIVE std::uint32_t zeros() { return fill->zeros(); }

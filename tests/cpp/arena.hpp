@@ -1,4 +1,4 @@
-// Each game beside its twin, for tests of play: random small instances, and what the rules alone say of any position in play.
+// Pairs each game with its twin for tests of play: random small instances, and the values of any position in play by the rules alone.
 #pragma once
 
 #include <memory>
@@ -24,7 +24,7 @@ class Twin {
 struct Bout {
   RawParameters parameters;
   std::unique_ptr<Twin> twin;
-  bool lengths;  // whether the solution tells how long play lasts
+  bool lengths;  // whether the solution reports remoteness
 };
 
 /// A game, and a kind of its small instances.

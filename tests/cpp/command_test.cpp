@@ -1,4 +1,4 @@
-// The command line as a function of its arguments: what each command prints, and what it says of arguments that make no sense.
+// The command line as a function of its arguments: the output of each command, and the errors of invalid arguments.
 #include "doors.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Derived tables and searches against what a look at every cell says; sequences wrapped anew against ones opened so.
+// Derived tables and searches against a scan of every cell; re-wrapped sequences against ones opened with that width.
 #include "english/english.hpp"
 #include "support.hpp"
 #include "tables/derived_table.hpp"
@@ -26,7 +26,7 @@ std::uint8_t different(Solution& a, Layer la, Solution& b, Layer lb, Cell at) {
 
 std::uint8_t same_as(CellValue wanted, CellValue found) { return found.is_known() ? (found.value() == wanted.value() ? kP : kN) : found.byte(); }
 
-/// Windows of the table, whose bytes `expected` says: cells, rows of cells, and blocks.
+/// Compares windows of the table with the bytes of `expected`: cells, rows of cells, and blocks.
 template <class Expected>
 void expect_table(Table& table, Expected expected, std::mt19937& random) {
   const TableShape& shape = table.shape();

@@ -1,4 +1,4 @@
-// Pictures as files: every pixel of every layout shows a block that exists, or paper; and what the files say of themselves.
+// Pictures as files: every pixel of every layout shows a block that exists, or paper; and the metadata of the files.
 #include "draw/draw.hpp"
 #include "draw/svg.hpp"
 #include "games/catalogue.hpp"
@@ -91,7 +91,7 @@ TEST(Draw, WhatIsNotKnownHasItsOwnColour) {
   EXPECT_FALSE(Inks(Layer::outcome, Theme::dark).cell(kAbsentByte));
 }
 
-/// What a PNG says of itself that was made without compressing: its length in bytes a pixel, and the kind of its colours.
+/// Describes an uncompressed PNG: its length in bytes per pixel, and its colour type.
 TEST(Draw, AByteNamesUpTo256Colours) {
   const auto kind_of = [](std::uint32_t colours) {
     Raster raster{colours, 1, {}};

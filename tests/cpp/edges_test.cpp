@@ -1,4 +1,4 @@
-// What stands at the edges of what a game takes: refusals one beyond, positions that are none, and marks that say what they promise.
+// The limits of games: refusals just beyond them, invalid positions, and the documented marks.
 #include "english/english.hpp"
 #include "lab/game/open_text.hpp"
 #include "support.hpp"

@@ -1,4 +1,4 @@
-// What TypeScript is told of the core is what the core says now.
+// The generated TypeScript modules are up to date with the core.
 #include <gtest/gtest.h>
 
 #include <fstream>

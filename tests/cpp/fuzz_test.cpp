@@ -53,7 +53,7 @@ std::vector<std::string> kept(const std::string& name) {
   return inputs;
 }
 
-/// A part of an input is left out, comes twice, is another input's, or is a byte or a number where code may be wrong.
+/// A part of an input is omitted, repeated, is another input's, or is a byte or a number where code may be wrong.
 std::string changed(std::string input, const std::vector<std::string>& all, std::mt19937_64& random) {
   const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
   for (std::size_t times = 1 + below(3); times > 0; --times) {

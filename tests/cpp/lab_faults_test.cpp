@@ -70,7 +70,7 @@ TEST(LabFaults, FaultsThatPlayFinds) {
   EXPECT_EQ(failure_of("m: 0..3\nmove k in 1..1000000000 if k < 0: m -= 1\n"), "text: expected loops that take at most 16777216 rounds for a position, got more");
 }
 
-/// Not the first line, nor the first position that is left over, but a move that lies on a cycle.
+/// Not the first line, nor the first unsolved position, but a move that lies on a cycle.
 TEST(LabFaults, TheMoveThatLeadsBackIsNamed) {
   const std::string failure =
       failure_of("n: 0..99 = 50\nm: 0..1 = 0\nmove k in 1..3: n -= k, gain k\nmove if n > 90 and m == 0: m = 1\nmove if n > 90 and m == 1: m = 0, gain 1\n");

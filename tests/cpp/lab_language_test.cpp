@@ -95,7 +95,7 @@ TEST(LabLanguage, WhatIsNestedIsReadOnce) {
   }
 }
 
-/// Not only what is summed up or asked, but how far and how long choices go.
+/// Depends not only on the items of folds, but on the ranges and conditions of choices.
 TEST(LabLanguage, AbbreviationsThatChooseByThePositionAreGivenIt) {
   const std::string text =
       "far(x) = any(k > x for k in 1..n)\nlow(x) = count(k > x for k in 1..9 while k < n)\nno(x) = any(k > x for k in 1..4)\n"

@@ -1,14 +1,14 @@
-// What is said of rule texts, in English.
+// Messages about rule texts, in English.
 #pragma once
 
 #include <string>
 
 namespace grundy::lab {
 
-/// What reading a text finds wrong: "line:column message", one a line.
+/// Returns the faults of a text: "line:column message", one per line.
 std::string faults_of(const std::string& text);
 
-/// What is said of a text when it is solved, nothing where nothing is wrong.
+/// Solves a text and returns the error, or an empty string.
 std::string failure_of(const std::string& text);
 
 }  // namespace grundy::lab

@@ -1,4 +1,4 @@
-// Texts made at random: the register code offers what the interpreter does, and every solver says what a plain one over the interpreter finds.
+// Random texts: the register code has the same moves as the interpreter, and every solver agrees with a plain one over the interpreter.
 #include "lab/language/syntax_interpreter.hpp"
 #include "lab/model/rides.hpp"
 #include "lab/solvers/code.hpp"

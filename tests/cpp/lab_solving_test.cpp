@@ -1,4 +1,4 @@
-// How rule texts are walked and solved: within what is allowed to it, and as announced beforehand.
+// Interpreting and solving rule texts: within their limits, and in the announced order.
 #include "base/json.hpp"
 #include "english/english.hpp"
 #include "lab/game/open_text.hpp"

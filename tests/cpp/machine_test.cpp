@@ -25,7 +25,7 @@ bool large(const std::string& text) {
   return solved && (*solved)->layout.size > kMostPositions;
 }
 
-/// Every cell of every layer of a text's table, or what was said instead.
+/// Every cell of every layer of a text's table, or the error.
 std::vector<std::string> solved(const std::string& text, bool by_machine) {
   lab::forget();
   interpret_machines(by_machine);

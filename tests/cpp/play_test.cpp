@@ -23,7 +23,7 @@ std::uint64_t xor_of(const std::vector<Nimber>& nimbers) {
   return std::accumulate(nimbers.begin(), nimbers.end(), std::uint64_t{0}, [](std::uint64_t sum, Nimber g) { return sum ^ g.value; });
 }
 
-/// Sorted, without zeros and pairs, which add nothing and may be left out.
+/// Sorted, without zeros and pairs, which add nothing and may be omitted.
 std::vector<std::uint64_t> without_pairs(std::vector<std::uint64_t> nimbers) {
   std::sort(nimbers.begin(), nimbers.end());
   std::vector<std::uint64_t> out;
@@ -34,7 +34,7 @@ std::vector<std::uint64_t> without_pairs(std::vector<std::uint64_t> nimbers) {
   return out;
 }
 
-/// What the reason says, against the options, which are known to be right.
+/// Checks the reason against the options, which are known to be right.
 void expect_true_reason(const Solution& solution, const Explanation& e, Twin& twin) {
   using Kind = Reason::Kind;
   const Reason& r = e.reason;
@@ -202,7 +202,7 @@ TEST_P(Play, OnlyLegalMovesAndPositionsAreTaken) {
         ASSERT_TRUE(std::binary_search(options.begin(), options.end(), bout.twin->key(*next))) << arena().id << " " << part << "," << to;
       }
     }
-    // Whatever is asked from outside gives nothing or an explanation.
+    // Any request from outside gives nothing or an explanation.
     State wild = e->state;
     if (!wild.empty()) wild[random_() % wild.size()] = random_() % 3 == 0 ? UINT64_MAX : random_() % 70;
     if (random_() % 4 == 0) wild.push_back(random_() % 12);
@@ -221,7 +221,7 @@ std::string name_of(const testing::TestParamInfo<std::size_t>& info) {
 
 INSTANTIATE_TEST_SUITE_P(Games, Play, testing::Range<std::size_t>(0, arenas().size()), name_of);
 
-/// Of equal chances all pairs of choices are equally likely: what is left of a number deals again.
+/// Of equal chances all pairs of choices are equally likely: the remainder of a number serves further choices.
 TEST(Play, ChancesAreDealtEqually) {
   std::map<std::pair<std::uint64_t, std::uint64_t>, int> dealt;
   for (std::uint64_t i = 0; i < 600; ++i) {

@@ -1,4 +1,4 @@
-// Certificates of every kind, tampered with in every place: the checksum is made to fit, so that the proof alone can tell.
+// Certificates of every kind, tampered with in every place: the checksum is made to fit, so only the proof can reveal it.
 #include <functional>
 
 #include "base/json_value.hpp"
@@ -83,7 +83,7 @@ const std::vector<Proof>& proofs() {
 /// What is done to a value; nothing where it does not concern it.
 using Change = std::function<std::optional<JsonValue>(const JsonValue&)>;
 
-/// The value with `change` made at the place that is counted down to; `left` is 0 once it was made.
+/// Returns the value with `change` applied at the place counted down to; `remaining` is 0 afterwards.
 JsonValue changed(const JsonValue& value, const Change& change, std::size_t& remaining) {
   if (remaining == 0) return value;
   if (auto other = change(value)) {
@@ -176,7 +176,7 @@ TEST(Proofs, NothingInThemMayChange) {
           const Verdict verdict = check_certificate(with(certificate, name, change, place));
           ++all;
           accepted += verdict.valid;
-          // A window may say less of a cell than is proved.
+          // A window may claim less about a cell than is proved.
           const bool less = std::string_view(name) == "cells" && std::string_view(what) == "null for a number";
           if (!free_places(proof.kind) && !less) EXPECT_FALSE(verdict.valid) << name << ": " << what << ", place " << place;
           if (!verdict.valid) EXPECT_NE(verdict.words, "");

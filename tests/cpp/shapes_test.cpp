@@ -1,4 +1,4 @@
-// The documents of reports hold what report/shapes.hpp says, neither more nor less, and everything that it says occurs.
+// The documents of reports have exactly the shapes of report/shapes.hpp, and every shape and field occurs.
 #include "report/shapes.hpp"
 
 #include <algorithm>
@@ -67,7 +67,7 @@ class TypedReader {
   bool object(const Shape& shape) {
     const bool is_union = shape.forms.size() > 1;
     const std::string_view here = json_.substr(at_);
-    // Of several forms, the first field, a literal, says which it is.
+    // In a union, the first field, a literal, is the discriminant.
     const auto form = std::find_if(shape.forms.begin(), shape.forms.end(), [&](const std::vector<Field>& f) {
       const std::string_view kind = f[0].type.substr(1, f[0].type.size() - 2);
       return !is_union || here.starts_with("{\"kind\":\"" + std::string(kind) + "\"");

@@ -142,7 +142,7 @@ TEST(Ungame, LargeFirstRowsEqualThePlainSweep) {
 }
 
 TEST(Ungame, RecomputedRowsEqualThoseSweptThrough) {
-  // Long enough that rows are dropped and recomputed between kept ones; asked out of order.
+  // Long enough that rows are dropped and recomputed between kept ones; read out of order.
   const std::uint32_t n = by_scale(60'000u, 400'000u, 2'000'000u);
   const auto table = open_solved("ungame", {{"n", std::to_string(n)}});
   std::mt19937 random(11);
@@ -182,7 +182,7 @@ TEST(LetterPicking, EqualsTheTwinOnAllShortWords) {
   RecordProperty("words", std::to_string(words));
 }
 
-/// The game as it is told, with the two words spelled out: {rest, pending, Alice's word, Bob's word} joined by spaces.
+/// The game as stated, with the two words spelled out: {rest, pending, Alice's word, Bob's word} joined by spaces.
 struct SpelledLetters {
   using Position = std::string;
   static Position position(const std::string& rest, const std::string& alice, const std::string& bob) { return rest + " " + alice + " " + bob; }

@@ -239,7 +239,7 @@ TEST(Subtraction, SieveOfFarMovesEqualsForwardMarking) {
   }
 }
 
-/// The window is as long as it is asked for, and no longer: the period is found at the first term by which it is proved.
+/// The window is exactly as long as requested: the period is found at the first term by which it is proved.
 TEST(PeriodSearch, LooksAtNoMoreTermsThanItNeeds) {
   for (const std::uint64_t memory : {1u, 2u, 3u, 5u}) {
     PeriodSearch search(memory);

@@ -14,7 +14,7 @@ namespace {
 /// Larger tables and strips take the solver seconds each.
 constexpr std::uint64_t kSmall = 100'000;
 
-/// As far as both say it.
+/// Whether two values agree, as far as both are known.
 void expect_value(const Value& value, const JsonValue& outcome, const JsonValue* nimber, const JsonValue* remoteness) {
   fuzz::expect(*outcome.text() == std::string(1, letter(value.outcome)));
   if (nimber && nimber->natural() && value.nimber) fuzz::expect(*nimber->natural() == value.nimber->value);

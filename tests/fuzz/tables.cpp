@@ -33,7 +33,7 @@ Range part_of(const Axis& axis, bool end) {
   return {from, from + count};
 }
 
-/// What a line of CSV says, cell by cell.
+/// Parses a line of CSV, cell by cell.
 std::vector<std::string_view> fields_of(std::string_view line) {
   std::vector<std::string_view> out;
   for (;;) {
@@ -120,7 +120,7 @@ void expect_position(Solution& solution, const State& state) {
   expect(best.has_value() == !e->options.empty() && any.has_value() == best.has_value());
   if (best) expect(solution.follow(state, *best).has_value());
   if (any) expect(solution.follow(state, *any).has_value());
-  // Won, lost or drawn as the options say, unless the game is over by a rule of its own.
+  // The outcome follows from the options, unless an ending rule decides.
   if (e->more || e->options.empty()) return;
   bool lost = false, drawn = false;
   for (const Option& option : e->options) {

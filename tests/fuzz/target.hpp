@@ -1,4 +1,4 @@
-// A fuzz target says what must hold of any bytes. libFuzzer runs one for as long as it is let (scripts/fuzz.mjs); the native tests run all
+// A fuzz target checks a property for arbitrary bytes. libFuzzer runs one for as long as it is let (scripts/fuzz.mjs); the native tests run all
 // of them on the inputs that are kept, and on some that are made of those (tests/cpp/fuzz_test.cpp).
 #pragma once
 

@@ -1,5 +1,5 @@
 // A ruleset is the rules alone: what the positions are and where each may move. The generic solvers of this folder
-// solve any ruleset slowly and surely; they are the twins against which the fast solutions are held.
+// solve any ruleset slowly and surely; they are the twins of the fast solutions.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ template <class R>
 concept Ruleset = std::equality_comparable<typename R::Position> &&
     requires(const R& rules, const typename R::Position& p, std::vector<typename R::Position>& out) { rules.options(p, out); };
 
-/// A ruleset whose terminal positions do not follow normal play says by `result(p)` what a terminal position is worth to the player to move.
+/// A ruleset whose terminal positions do not follow normal play returns the worth of a terminal position to the player to move by `result(p)`.
 template <class R>
 concept ScoredRuleset = Ruleset<R> && requires(const R& rules, const typename R::Position& p) {
   { rules.result(p) } -> std::same_as<Outcome>;

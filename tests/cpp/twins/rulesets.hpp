@@ -128,7 +128,7 @@ struct StoneRules {
   }
 };
 
-/// The coin at {row, column}; on row or column 0 the game is over and the digit says what the player who moved there gets.
+/// The coin at {row, column}; on row or column 0 the game is over and the digit is the result of the player who moved there.
 struct CoinRules {
   using Position = std::array<std::uint32_t, 2>;
   std::string_view top, left;  // cells (0, 1..M) and (1..N, 0)

@@ -1,5 +1,5 @@
 // Sums of games as a ruleset: a position of the sum is a multiset of component positions, a move is a move in one of them.
-// The twin of everything that is said of sums.
+// The twin of all theory of sums.
 #pragma once
 
 #include <algorithm>
