@@ -100,39 +100,39 @@ std::string catalogue_start(std::string_view name, std::string_view doc) {
 }
 
 std::string english_ts() {
-  std::string out = catalogue_start("english", "The English of what the core of the games reports, by the ids of phrases.");
+  std::string out = catalogue_start("english", "English messages of the games' module, by the ids of phrases.");
   for (const auto& list : game_phrases()) put_patterns(out, list);
   return out += "};\n";
 }
 
 std::string lab_english_ts() {
-  std::string out = catalogue_start("labEnglish", "The English of what the core of the lab reports in addition.");
+  std::string out = catalogue_start("labEnglish", "Additional English messages of the lab's module.");
   put_patterns(out, lab_phrases());
   return out += "};\n";
 }
 
 std::string facts_ts() {
   std::string out(kWritten);
-  put_list(out, "By their number in pictures.", "outcomes", "OutcomeLetter", all(kOutcomeLetters));
+  put_list(out, "In the order of their numbers in pictures.", "outcomes", "OutcomeLetter", all(kOutcomeLetters));
   Names layers;
   for (const LayerFacts& layer : kLayers) layers.emplace_back(layer.name);
-  put_list(out, "What a table may show.", "layerNames", "LayerName", layers);
-  put_type(out, "How the values of a layer are read and coloured.", "LayerScale", all(kLayerScaleNames));
+  put_list(out, "The layers of tables.", "layerNames", "LayerName", layers);
+  put_type(out, "The meaning of a layer's values, which determines words and colours.", "LayerScale", all(kLayerScaleNames));
   out += "export const scaleOf: Readonly<Record<LayerName, LayerScale>> = {\n";
   for (const LayerFacts& layer : kLayers) ((((out += "  ") += layer.name) += ": '") += kLayerScaleNames[static_cast<int>(layer.scale)]) += "',\n";
   out += "};\n\n";
   put_number(out, "The byte of this value and of all greater ones, in pictures at step 1.", "LARGE", kMostByte);
   put_number(out, "The byte of a value that is not known yet.", "UNKNOWN", kUnknownByte);
-  put_number(out, "The byte where there is no cell.", "ABSENT", kAbsentByte);
-  put_type(out, "How a parameter is written.", "ParameterKind", all(kParameterKindNames));
-  put_type(out, "What kind of thing was refused.", "CoreErrorCode", all(kErrorCodeNames));
+  put_number(out, "The byte of an absent cell.", "ABSENT", kAbsentByte);
+  put_type(out, "The format of a parameter.", "ParameterKind", all(kParameterKindNames));
+  put_type(out, "The kind of a refusal.", "CoreErrorCode", all(kErrorCodeNames));
   out.pop_back();
   return out;
 }
 
 std::string shapes_ts() {
   std::string out(kWritten);
-  out += "// What results hold. `Text` is what words for people are: English, unless said otherwise.\n";
+  out += "// The shapes of results. `Text` is the type of messages for people: English by default.\n";
   out += "import type { LayerName, OutcomeLetter, ParameterKind } from './facts.js';\n\n";
   for (const Alias& alias : aliases()) {
     put_doc(out, "", alias.doc);

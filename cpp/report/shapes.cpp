@@ -13,8 +13,8 @@ namespace {
 constexpr Alias kAliases[] = {
     {"Natural", "number | string", "Whole numbers; those above 2^53 are decimal strings."},
     {"Cell", "readonly [column: number, row: number]", "Column and row in the game's own indices, those of the table's axes."},
-    {"State", "string", "A position in play: numbers, separated by commas, whose meaning is the game's own."},
-    {"Move", "string", "A move in play, worth something in its position only: which part changes, and what becomes of it."},
+    {"State", "string", "A position in play: numbers separated by commas, whose meaning the game defines."},
+    {"Move", "string", "A move in play, valid in its position only: the part that changes and its new value."},
 };
 
 std::vector<Shape> of_games() {
@@ -23,14 +23,14 @@ std::vector<Shape> of_games() {
           {"name", "string"},
           {"kind", "ParameterKind"},
           {"label", "string"},
-          {"default", "string", "As text; empty where there is none."},
+          {"default", "string", "As text; empty if there is none."},
           {"help", "string"},
           {"least", "Natural"},
           {"most", "Natural"},
           {"alphabet?", "string", "The characters of a text or board; a board's first one is the free square."},
           {"choices?", "string[]"},
       }}},
-      {"JudgeFormat", "What the judge reads, with a sample of it and of its answer.", "", {{
+      {"JudgeFormat", "The input format of the judge, with a sample of input and output.", "", {{
           {"format", "string"},
           {"input", "string"},
           {"output", "string"},
@@ -40,7 +40,7 @@ std::vector<Shape> of_games() {
           {"title", "string"},
           {"source", "string"},
           {"credit", "string"},
-          {"first", "Text", "The player who moves first and the other, in the game's own names."},
+          {"first", "Text", "The game's names of the first player and of the other."},
           {"second", "Text"},
           {"parameters", "ParameterSpec[]"},
           {"judge", "JudgeFormat"},
@@ -55,7 +55,7 @@ std::vector<Shape> of_tables() {
           {"first", "number"},
           {"count", "number"},
       }}},
-      {"Mark", "Something drawn over the table: a piece on a cell, or an arrow from it to another.", "", {{
+      {"Mark", "A mark over the table: a piece on a cell, or an arrow to another cell.", "", {{
           {"cell", "Cell"},
           {"to?", "Cell"},
       }}},
@@ -74,10 +74,10 @@ std::vector<Shape> of_tables() {
           {"y", "Axis<Text>"},
           {"yUp", "boolean", "The first row is drawn at the bottom."},
           {"layers", "LayerName[]"},
-          {"grain?", "number", "Blocks made of whole blocks of this side, counted from the first cell, are exact at once; 1 if absent."},
+          {"grain?", "number", "Blocks aligned to squares of this side, from the first cell on, are exact at once; 1 if absent."},
           {"sequence?", "Sequence"},
           {"headers?", "Headers"},
-          {"scene?", "string", "What the game's board shows that never changes, a character each: a strip, a word."},
+          {"scene?", "string", "The fixed background of the game's board, one character per place: a strip, a word."},
           {"marks", "Mark[]"},
       }}},
       {"TableValues",
@@ -98,7 +98,7 @@ std::vector<Shape> of_positions() {
           {"nimber?", "Natural"},
           {"remoteness?", "Natural"},
       }}},
-      {"Answer", "`text` says who wins in the game's own names.", "Value", {{
+      {"Answer", "`text` is the verdict, with the game's names of the players.", "Value", {{
           {"text", "Text"},
       }}},
       {"Option", "", "Value", {{
@@ -119,14 +119,14 @@ std::vector<Shape> of_positions() {
           {"position", "Text"},
           {"cell?", "Cell"},
           {"options", "Option<Text>[]"},
-          {"more?", "true", "There are more options than are listed."},
+          {"more?", "true", "Not all options are listed."},
           {"best?", "Move",
            "Perfect play: wins as fast, loses as slowly as is known, keeps a draw. Absent where there is no move; it need not be listed."},
-          {"pieces?", "Cell[]", "Where they stand on the table, in games with pieces."},
-          {"mover?", "'first' | 'second'", "Whose move it is, where the position tells."},
+          {"pieces?", "Cell[]", "Their cells, in games with pieces."},
+          {"mover?", "'first' | 'second'", "The player to move, if the position determines it."},
           {"reason", "Reason<Text>"},
           {"state", "State"},
-          {"text", "Text", "One sentence that says why."},
+          {"text", "Text", "The reason as one sentence."},
       }}},
   };
 }
@@ -173,8 +173,8 @@ std::vector<Shape> all() {
 }  // namespace
 
 bool Shape::has_text() const {
-  const auto has_text = [](const Field& field) { return field.type.find("Text") != std::string_view::npos; };
-  return std::any_of(forms.begin(), forms.end(), [&](const auto& form) { return std::any_of(form.begin(), form.end(), has_text); });
+  const auto is_text = [](const Field& field) { return field.type.find("Text") != std::string_view::npos; };
+  return std::any_of(forms.begin(), forms.end(), [&](const auto& form) { return std::any_of(form.begin(), form.end(), is_text); });
 }
 
 std::span<const Alias> aliases() { return kAliases; }

@@ -2,7 +2,7 @@
 
 import type { Phrases } from './message.js';
 
-/** The English of what the core of the games reports, by the ids of phrases. */
+/** English messages of the games' module, by the ids of phrases. */
 export const english: Phrases = {
   'expected': 'expected {}, got {}',
   'at-line': 'line {}, token {}: {}',

@@ -1,14 +1,14 @@
 // Written from the core by cpp/doors/facts.cpp, on `npm run build`: change it there.
 
-/** By their number in pictures. */
+/** In the order of their numbers in pictures. */
 export const outcomes = ['N', 'P', 'D'] as const;
 export type OutcomeLetter = (typeof outcomes)[number];
 
-/** What a table may show. */
+/** The layers of tables. */
 export const layerNames = ['outcome', 'nimber', 'remoteness'] as const;
 export type LayerName = (typeof layerNames)[number];
 
-/** How the values of a layer are read and coloured. */
+/** The meaning of a layer's values, which determines words and colours. */
 export type LayerScale = 'outcomes' | 'nimbers' | 'lengths';
 
 export const scaleOf: Readonly<Record<LayerName, LayerScale>> = {
@@ -23,11 +23,11 @@ export const LARGE = 253;
 /** The byte of a value that is not known yet. */
 export const UNKNOWN = 254;
 
-/** The byte where there is no cell. */
+/** The byte of an absent cell. */
 export const ABSENT = 255;
 
-/** How a parameter is written. */
+/** The format of a parameter. */
 export type ParameterKind = 'integer' | 'list' | 'flag' | 'choice' | 'text' | 'board' | 'squares';
 
-/** What kind of thing was refused. */
+/** The kind of a refusal. */
 export type CoreErrorCode = 'input' | 'parameter' | 'reach' | 'usage' | 'closed';

@@ -2,7 +2,7 @@
 
 import type { Phrases } from './message.js';
 
-/** The English of what the core of the lab reports in addition. */
+/** Additional English messages of the lab's module. */
 export const labEnglish: Phrases = {
   'lab-expected': 'expected {}, got {}',
   'lab-end-of-line': 'the end of the line',

@@ -1,6 +1,6 @@
 // Written from the core by cpp/doors/facts.cpp, on `npm run build`: change it there.
 
-// What results hold. `Text` is what words for people are: English, unless said otherwise.
+// The shapes of results. `Text` is the type of messages for people: English by default.
 import type { LayerName, OutcomeLetter, ParameterKind } from './facts.js';
 
 /** Whole numbers; those above 2^53 are decimal strings. */
@@ -9,17 +9,17 @@ export type Natural = number | string;
 /** Column and row in the game's own indices, those of the table's axes. */
 export type Cell = readonly [column: number, row: number];
 
-/** A position in play: numbers, separated by commas, whose meaning is the game's own. */
+/** A position in play: numbers separated by commas, whose meaning the game defines. */
 export type State = string;
 
-/** A move in play, worth something in its position only: which part changes, and what becomes of it. */
+/** A move in play, valid in its position only: the part that changes and its new value. */
 export type Move = string;
 
 export interface ParameterSpec {
   name: string;
   kind: ParameterKind;
   label: string;
-  /** As text; empty where there is none. */
+  /** As text; empty if there is none. */
   default: string;
   help: string;
   least: Natural;
@@ -29,7 +29,7 @@ export interface ParameterSpec {
   choices?: string[];
 }
 
-/** What the judge reads, with a sample of it and of its answer. */
+/** The input format of the judge, with a sample of input and output. */
 export interface JudgeFormat {
   format: string;
   input: string;
@@ -41,7 +41,7 @@ export interface GameInfo<Text = string> {
   title: string;
   source: string;
   credit: string;
-  /** The player who moves first and the other, in the game's own names. */
+  /** The game's names of the first player and of the other. */
   first: Text;
   second: Text;
   parameters: ParameterSpec[];
@@ -54,7 +54,7 @@ export interface Axis<Text = string> {
   count: number;
 }
 
-/** Something drawn over the table: a piece on a cell, or an arrow from it to another. */
+/** A mark over the table: a piece on a cell, or an arrow to another cell. */
 export interface Mark {
   cell: Cell;
   to?: Cell;
@@ -80,11 +80,11 @@ export interface TableShape<Text = string> {
   /** The first row is drawn at the bottom. */
   yUp: boolean;
   layers: LayerName[];
-  /** Blocks made of whole blocks of this side, counted from the first cell, are exact at once; 1 if absent. */
+  /** Blocks aligned to squares of this side, from the first cell on, are exact at once; 1 if absent. */
   grain?: number;
   sequence?: Sequence;
   headers?: Headers;
-  /** What the game's board shows that never changes, a character each: a strip, a word. */
+  /** The fixed background of the game's board, one character per place: a strip, a word. */
   scene?: string;
   marks: Mark[];
 }
@@ -104,7 +104,7 @@ export interface Value {
   remoteness?: Natural;
 }
 
-/** `text` says who wins in the game's own names. */
+/** `text` is the verdict, with the game's names of the players. */
 export interface Answer<Text = string> extends Value {
   text: Text;
 }
@@ -131,18 +131,18 @@ export interface Explanation<Text = string> extends Value {
   position: Text;
   cell?: Cell;
   options: Option<Text>[];
-  /** There are more options than are listed. */
+  /** Not all options are listed. */
   more?: true;
   /** Perfect play: wins as fast, loses as slowly as is known, keeps a draw. Absent where there is no move; it need not be listed. */
   best?: Move;
-  /** Where they stand on the table, in games with pieces. */
+  /** Their cells, in games with pieces. */
   pieces?: Cell[];
-  /** Whose move it is, where the position tells. */
+  /** The player to move, if the position determines it. */
   mover?: 'first' | 'second';
   /** The first of the cells before it that have its value because they stand on its diagonal. */
   diagonal?: Cell;
   reason: Reason<Text>;
   state: State;
-  /** One sentence that says why. */
+  /** The reason as one sentence. */
   text: Text;
 }
