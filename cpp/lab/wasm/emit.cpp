@@ -52,19 +52,19 @@ class Emitter {
     go_on(at_.values, fold_.bytes());
     if (remoteness) go_on(at_.remoteness, 4);
     digits_.step();
-    body_.get(at_.number);
-    body_.get(at_.to);
+    body_.local_get(at_.number);
+    body_.local_get(at_.to);
     body_.put(WasmOp::i32_ne);
-    body_.jump_if(again);
+    body_.br_if(again);
     body_.close();
     body_.close();
-    body_.get(at_.frame);
-    body_.get(at_.frame);
+    body_.local_get(at_.frame);
+    body_.local_get(at_.frame);
     body_.memory(WasmOp::i32_load);
-    body_.get(absent_);
+    body_.local_get(absent_);
     body_.put(WasmOp::i32_add);
     body_.memory(WasmOp::i32_store);
-    body_.get(at_.number);
+    body_.local_get(at_.number);
     if (body_.size() > kLongestBody || body_.locals() > kMostLocals) return {};
     std::vector<Body> functions{std::move(body_)};
     for (Body& body : arithmetic()) functions.push_back(std::move(body));
@@ -76,16 +76,16 @@ class Emitter {
 
   /// Advances an address from the beginning of a table to the entry of the first number.
   void address(Local table, std::uint32_t bytes) {
-    body_.get(at_.number);
+    body_.local_get(at_.number);
     body_.times(bytes);
-    body_.get(table);
+    body_.local_get(table);
     body_.put(WasmOp::i32_add);
-    body_.set(table);
+    body_.local_set(table);
   }
   void go_on(Local local, std::uint32_t by) {
-    body_.get(local);
+    body_.local_get(local);
     body_.plus(by);
-    body_.set(local);
+    body_.local_set(local);
   }
 
   void position() {
@@ -101,7 +101,7 @@ class Emitter {
       const Label next = body_.open(WasmOp::block);
       values_.unless_all(ending.condition, next);
       fold_.put_worth(ending.worth);
-      body_.jump(done);
+      body_.br(done);
       body_.close();
       values_.close(inner);
     }
@@ -112,10 +112,10 @@ class Emitter {
     branch(model_.root);
     values_.close(inner);
     fold_.finish();
-    body_.jump(done);
+    body_.br(done);
     body_.close();
     fold_.finish_decided();
-    body_.jump(done);
+    body_.br(done);
     body_.close();
     fold_.put_absent();
     go_on(absent_, 1);
@@ -129,50 +129,50 @@ class Emitter {
     const Values::Scope scope = values_.open();
     const Label done = body_.open(WasmOp::block);
     const Label none = body_.open(WasmOp::block);
-    body_.get(at_.values);
+    body_.local_get(at_.values);
     fold_.load();
     if (fold_.nimbers()) {
-      body_.tee(outcome_);
-      body_.number(fold_.bytes() == 1 ? 255 : fold_.bytes() == 2 ? 65535 : -1);
+      body_.local_tee(outcome_);
+      body_.i32_const(fold_.bytes() == 1 ? 255 : fold_.bytes() == 2 ? 65535 : -1);
       body_.put(WasmOp::i32_eq);
-      body_.jump_if(none);
-      body_.get(outcome_);
+      body_.br_if(none);
+      body_.local_get(outcome_);
       body_.put(WasmOp::i32_eqz);
-      body_.set(outcome_);
+      body_.local_set(outcome_);
     } else {
-      body_.tee(outcome_);
-      body_.number(1);
+      body_.local_tee(outcome_);
+      body_.i32_const(1);
       body_.put(WasmOp::i32_gt_u);
-      body_.jump_if(none);
+      body_.br_if(none);
     }
     digits_.derive(none);
     for (const Ending& ending : model_.endings) {
       const Values::Scope inner = values_.open();
       const Label next = body_.open(WasmOp::block);
       values_.unless_all(ending.condition, next);
-      body_.get(at_.remoteness);
-      body_.number(0);
+      body_.local_get(at_.remoteness);
+      body_.i32_const(0);
       body_.memory(WasmOp::i32_store);
-      body_.jump(done);
+      body_.br(done);
       body_.close();
       values_.close(inner);
     }
-    body_.number(-1);
-    body_.set(least_won_);
-    body_.number(0);
-    body_.set(greatest_);
+    body_.i32_const(-1);
+    body_.local_set(least_won_);
+    body_.i32_const(0);
+    body_.local_set(greatest_);
     branch(model_.root);
-    body_.get(at_.remoteness);
-    body_.get(greatest_);
-    body_.get(least_won_);
+    body_.local_get(at_.remoteness);
+    body_.local_get(greatest_);
+    body_.local_get(least_won_);
     body_.plus(1);
-    body_.get(outcome_);
+    body_.local_get(outcome_);
     body_.put(WasmOp::select);
     body_.memory(WasmOp::i32_store);
-    body_.jump(done);
+    body_.br(done);
     body_.close();
-    body_.get(at_.remoteness);
-    body_.number(-1);
+    body_.local_get(at_.remoteness);
+    body_.i32_const(-1);
     body_.memory(WasmOp::i32_store);
     body_.close();
     values_.close(scope);
@@ -208,23 +208,23 @@ class Emitter {
     const Local variable = values_.variable(b.variable);
     values_.hold(b.to);
     values_.push(b.from);
-    body_.set(variable);
+    body_.local_set(variable);
     const Label over = body_.open(WasmOp::block);
-    body_.get(variable);
+    body_.local_get(variable);
     values_.again(b.to);
     body_.put(WasmOp::i32_gt_s);
-    body_.jump_if(over);
+    body_.br_if(over);
     const Label again = body_.open(WasmOp::loop);
     const Values::Scope scope = values_.open();
     if (b.condition != kNoExpr) values_.unless_all(b.condition, over);
     for (const std::int32_t kid : b.kids) branch(kid);
     values_.close(scope);
-    body_.get(variable);
+    body_.local_get(variable);
     body_.plus(1);
-    body_.tee(variable);
+    body_.local_tee(variable);
     values_.again(b.to);
     body_.put(WasmOp::i32_le_s);
-    body_.jump_if(again);
+    body_.br_if(again);
     body_.close();
     body_.close();
     values_.close(outer);
@@ -238,13 +238,13 @@ class Emitter {
       const Values::Scope scope = values_.open();
       const Label over = body_.open(WasmOp::block);
       const Local variable = values_.variable(b.variable);
-      body_.number(1);
-      body_.tee(variable);
+      body_.i32_const(1);
+      body_.local_tee(variable);
       values_.push(b.to);
       body_.put(WasmOp::i32_gt_s);
-      body_.jump_if(over);
+      body_.br_if(over);
       values_.unless_all(b.condition, over);
-      body_.get(at_.values);
+      body_.local_get(at_.values);
       body_.plus(b.by);
       fold_.ray(b.ride);
       ride_ = b.ride;
@@ -274,46 +274,46 @@ class Emitter {
     const Local remoteness = body_.fresh();
     push_address(leaf.after[0], at_.remoteness, 4);
     body_.memory(WasmOp::i32_load);
-    body_.set(remoteness);
+    body_.local_set(remoteness);
     // least_won = min(least_won, option is P ? remoteness : all ones), without signs
     const Local won = body_.fresh();
-    body_.get(remoteness);
-    body_.number(-1);
+    body_.local_get(remoteness);
+    body_.i32_const(-1);
     if (fold_.nimbers()) {
       // In normal play exactly the N-positions have odd remoteness, and all ones is odd too.
-      body_.get(remoteness);
-      body_.number(1);
+      body_.local_get(remoteness);
+      body_.i32_const(1);
       body_.put(WasmOp::i32_and);
       body_.put(WasmOp::i32_eqz);
     } else {
       push_address(leaf.after[0], at_.values, fold_.bytes());
       fold_.load();
-      body_.number(1);
+      body_.i32_const(1);
       body_.put(WasmOp::i32_eq);
     }
     body_.put(WasmOp::select);
-    body_.tee(won);
-    body_.get(least_won_);
-    body_.get(won);
-    body_.get(least_won_);
+    body_.local_tee(won);
+    body_.local_get(least_won_);
+    body_.local_get(won);
+    body_.local_get(least_won_);
     body_.put(WasmOp::i32_lt_u);
     body_.put(WasmOp::select);
-    body_.set(least_won_);
+    body_.local_set(least_won_);
     // greatest = max(greatest, 1 + remoteness)
-    body_.get(remoteness);
+    body_.local_get(remoteness);
     body_.plus(1);
-    body_.tee(remoteness);
-    body_.get(greatest_);
-    body_.get(remoteness);
-    body_.get(greatest_);
+    body_.local_tee(remoteness);
+    body_.local_get(greatest_);
+    body_.local_get(remoteness);
+    body_.local_get(greatest_);
     body_.put(WasmOp::i32_gt_u);
     body_.put(WasmOp::select);
-    body_.set(greatest_);
+    body_.local_set(greatest_);
   }
 
   /// Pushes the address of the position after these changes.
   void push_address(const std::vector<Change>& changes, Local entry, std::uint32_t bytes) {
-    body_.get(entry);
+    body_.local_get(entry);
     std::int64_t constant = 0;
     const auto add = [&](ExprId what, std::int64_t weight) {
       values_.push(what);

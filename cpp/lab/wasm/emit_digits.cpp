@@ -42,22 +42,22 @@ Digits::Digits(const Model& model, const Layout& layout, Body& body, Local numbe
 
 void Digits::begin() {
   const Local rest = body_.fresh();
-  body_.get(number_);
-  body_.set(rest);
+  body_.local_get(number_);
+  body_.local_set(rest);
   for (std::size_t i = 0; i < stepped_; ++i) {
     const Digit& digit = layout_.digits[i];
     // digit = rest / weight + least, and a slot alone has its sign
-    if (digit.sign < 0 && !digit.other) body_.number(0);
-    body_.get(rest);
-    body_.number(static_cast<std::int64_t>(digit.weight));
+    if (digit.sign < 0 && !digit.other) body_.i32_const(0);
+    body_.local_get(rest);
+    body_.i32_const(static_cast<std::int64_t>(digit.weight));
     body_.put(WasmOp::i32_div_u);
     body_.plus(digit.least);
     if (digit.sign < 0 && !digit.other) body_.put(WasmOp::i32_sub);
-    body_.set(digits_[i]);
-    body_.get(rest);
-    body_.number(static_cast<std::int64_t>(digit.weight));
+    body_.local_set(digits_[i]);
+    body_.local_get(rest);
+    body_.i32_const(static_cast<std::int64_t>(digit.weight));
     body_.put(WasmOp::i32_rem_u);
-    body_.set(rest);
+    body_.local_set(rest);
   }
 }
 
@@ -65,27 +65,27 @@ void Digits::step() {
   const Label done = body_.open(WasmOp::block);
   if (stepped_ < layout_.digits.size()) {
     // Fields step with the number; the digits above them step when all fields are 0 again.
-    body_.get(number_);
-    body_.number(static_cast<std::int64_t>(layout_.digits[stepped_ - 1].weight) - 1);
+    body_.local_get(number_);
+    body_.i32_const(static_cast<std::int64_t>(layout_.digits[stepped_ - 1].weight) - 1);
     body_.put(WasmOp::i32_and);
-    body_.jump_if(done);
+    body_.br_if(done);
   }
   for (std::size_t i = stepped_; i-- > 0;) {
     const Digit& digit = layout_.digits[i];
     const int sign = digit.other ? 1 : digit.sign;
     const std::int64_t last = digit.least + static_cast<std::int64_t>(digit.count);
-    body_.get(digits_[i]);
+    body_.local_get(digits_[i]);
     body_.plus(sign);
     if (i == 0) {
-      body_.set(digits_[i]);
+      body_.local_set(digits_[i]);
       break;
     }
-    body_.tee(digits_[i]);
-    body_.number(sign * last);
+    body_.local_tee(digits_[i]);
+    body_.i32_const(sign * last);
     body_.put(WasmOp::i32_ne);
-    body_.jump_if(done);
-    body_.number(sign * digit.least);
-    body_.set(digits_[i]);
+    body_.br_if(done);
+    body_.i32_const(sign * digit.least);
+    body_.local_set(digits_[i]);
   }
   body_.close();
 }
@@ -93,31 +93,31 @@ void Digits::step() {
 void Digits::derive(Label absent) {
   for (const Derived& d : derived_) {
     // sign * digit - sign * other_sign * other
-    if (d.sign < 0) body_.number(0);
-    body_.get(d.digit);
+    if (d.sign < 0) body_.i32_const(0);
+    body_.local_get(d.digit);
     if (d.sign < 0) body_.put(WasmOp::i32_sub);
     push(d.other);
     body_.put(d.sign == d.other_sign ? WasmOp::i32_sub : WasmOp::i32_add);
-    body_.tee(places_[d.slot].local);
+    body_.local_tee(places_[d.slot].local);
     const Interval range = model_.range(d.slot);
     body_.plus(-range.least);
-    body_.number(range.most - range.least);
+    body_.i32_const(range.most - range.least);
     body_.put(WasmOp::i32_gt_u);
-    body_.jump_if(absent);
+    body_.br_if(absent);
   }
 }
 
 void Digits::push(std::size_t slot) {
   const Place& place = places_[slot];
-  if (!place.is_field) return body_.get(place.local);
+  if (!place.is_field) return body_.local_get(place.local);
   const Field& field = place.field;
-  if (field.sign < 0) body_.number(0);
-  body_.get(number_);
+  if (field.sign < 0) body_.i32_const(0);
+  body_.local_get(number_);
   if (field.shift > 0) {
-    body_.number(field.shift);
+    body_.i32_const(field.shift);
     body_.put(WasmOp::i32_shr_u);
   }
-  body_.number(field.mask);
+  body_.i32_const(field.mask);
   body_.put(WasmOp::i32_and);
   body_.plus(field.least);
   if (field.sign < 0) body_.put(WasmOp::i32_sub);

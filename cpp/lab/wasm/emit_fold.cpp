@@ -42,19 +42,19 @@ void Fold::begin() {
   switch (scheme_) {
     case Scheme::bits:
     case Scheme::outcomes:
-      body_.number(0);
-      return body_.set(seen_);
+      body_.i32_const(0);
+      return body_.local_set(seen_);
     case Scheme::wide_bits:
-      body_.long_number(0);
-      return body_.set(best_);
+      body_.i64_const(0);
+      return body_.local_set(best_);
     case Scheme::marks:
       // Stamps are unique per position, so marks are never cleared.
-      body_.get(At{}.number);
+      body_.local_get(At{}.number);
       body_.plus(1);
-      return body_.set(stamp_);
+      return body_.local_set(stamp_);
     case Scheme::scores:
-      body_.long_number(INT32_MIN);
-      return body_.set(best_);
+      body_.i64_const(INT32_MIN);
+      return body_.local_set(best_);
   }
 }
 
@@ -62,36 +62,36 @@ void Fold::begin() {
 void Fold::mark() {
   switch (scheme_) {
     case Scheme::bits:
-      body_.set(value_);
-      body_.number(1);
-      body_.get(value_);
+      body_.local_set(value_);
+      body_.i32_const(1);
+      body_.local_get(value_);
       body_.put(WasmOp::i32_shl);
-      body_.get(seen_);
+      body_.local_get(seen_);
       body_.put(WasmOp::i32_or);
-      return body_.set(seen_);
+      return body_.local_set(seen_);
     case Scheme::wide_bits:
-      body_.set(value_);
-      body_.long_number(1);
-      body_.get(value_);
+      body_.local_set(value_);
+      body_.i64_const(1);
+      body_.local_get(value_);
       body_.put(WasmOp::i64_extend_i32_u);
       body_.put(WasmOp::i64_shl);
-      body_.get(best_);
+      body_.local_get(best_);
       body_.put(WasmOp::i64_or);
-      return body_.set(best_);
+      return body_.local_set(best_);
     default: break;
   }
   const bool bounded = kept_ == Kept::nimbers32;
   if (bounded) {
-    body_.tee(value_);
-    body_.number(marks_);
+    body_.local_tee(value_);
+    body_.i32_const(marks_);
     body_.put(WasmOp::i32_lt_u);
     body_.open(WasmOp::if_);
-    body_.get(value_);
+    body_.local_get(value_);
   }
   body_.times(4);
-  body_.get(At{}.frame);
+  body_.local_get(At{}.frame);
   body_.put(WasmOp::i32_add);
-  body_.get(stamp_);
+  body_.local_get(stamp_);
   body_.memory(WasmOp::i32_store, first_mark_);
   if (bounded) body_.close();
 }
@@ -100,170 +100,170 @@ void Fold::option(const Leaf& leaf, Label decided) {
   load();
   if (nimbers()) return mark();
   if (scheme_ == Scheme::scores) {
-    body_.set(value_);
+    body_.local_set(value_);
     // best = max(best, gain - value), in 64 bits: sums of points may exceed 2^31
     const auto push_result = [&] {
       if (leaf.gain == kNoExpr) {
-        body_.long_number(0);
+        body_.i64_const(0);
       } else {
         expressions_.again(leaf.gain);
         body_.put(WasmOp::i64_extend_i32_s);
       }
-      body_.get(value_);
+      body_.local_get(value_);
       body_.put(WasmOp::i64_extend_i32_s);
       body_.put(WasmOp::i64_sub);
     };
     if (leaf.gain != kNoExpr) expressions_.hold(leaf.gain);
     const Label skip = body_.open(WasmOp::block);
     if (absents_) {
-      body_.get(value_);
+      body_.local_get(value_);
       push_absent();
       body_.put(WasmOp::i32_eq);
-      body_.jump_if(skip);
+      body_.br_if(skip);
     }
     push_result();
-    body_.get(best_);
+    body_.local_get(best_);
     push_result();
-    body_.get(best_);
+    body_.local_get(best_);
     body_.put(WasmOp::i64_gt_s);
     body_.put(WasmOp::select);
-    body_.set(best_);
+    body_.local_set(best_);
     return body_.close();
   }
   // An option P decides.
   if (rides()) {
-    body_.number(kOutcomeOfEntry);
+    body_.i32_const(kOutcomeOfEntry);
     body_.put(WasmOp::i32_and);
   }
-  body_.tee(value_);
-  body_.number(1);
+  body_.local_tee(value_);
+  body_.i32_const(1);
   body_.put(WasmOp::i32_eq);
-  body_.jump_if(decided);
+  body_.br_if(decided);
   // seen: 1 an option N, 2 an option D
   if (!absents_ && !draws_) {
-    body_.number(1);
+    body_.i32_const(1);
   } else {
-    body_.get(seen_);
-    body_.get(value_);
+    body_.local_get(seen_);
+    body_.local_get(value_);
     body_.put(WasmOp::i32_eqz);
     body_.put(WasmOp::i32_or);
     if (draws_) {
-      body_.get(value_);
-      body_.number(2);
+      body_.local_get(value_);
+      body_.i32_const(2);
       body_.put(WasmOp::i32_eq);
       body_.times(2);
       body_.put(WasmOp::i32_or);
     }
   }
-  body_.set(seen_);
+  body_.local_set(seen_);
 }
 
 void Fold::begin_rays() {
   if (!rides()) return;
-  body_.number(0);
-  body_.set(rays_);
+  body_.i32_const(0);
+  body_.local_set(rays_);
 }
 
 void Fold::ray(std::int32_t ride) {
   load();
-  body_.number(std::int64_t{1} << (kRideBits + ride));
+  body_.i32_const(std::int64_t{1} << (kRideBits + ride));
   body_.put(WasmOp::i32_and);
-  body_.get(rays_);
+  body_.local_get(rays_);
   body_.put(WasmOp::i32_or);
-  body_.set(rays_);
+  body_.local_set(rays_);
 }
 
 void Fold::ray_option(std::int32_t ride) {
   // rays |= (value & 1) << bit: P is 1, and no outcome is D
   load();
-  body_.number(1);
+  body_.i32_const(1);
   body_.put(WasmOp::i32_and);
   body_.times(std::int64_t{1} << (kRideBits + ride));
-  body_.get(rays_);
+  body_.local_get(rays_);
   body_.put(WasmOp::i32_or);
-  body_.set(rays_);
+  body_.local_set(rays_);
 }
 
 void Fold::rayed(Label decided) {
   if (!rides()) return;
-  body_.get(rays_);
-  body_.jump_if(decided);
+  body_.local_get(rays_);
+  body_.br_if(decided);
 }
 
 void Fold::with_rays() {
   if (!rides()) return;
-  body_.get(rays_);
+  body_.local_get(rays_);
   body_.put(WasmOp::i32_or);
 }
 
 void Fold::finish() {
-  body_.get(At{}.values);
+  body_.local_get(At{}.values);
   switch (scheme_) {
     case Scheme::bits:
-      body_.get(seen_);
-      body_.number(-1);
+      body_.local_get(seen_);
+      body_.i32_const(-1);
       body_.put(WasmOp::i32_xor);
       body_.put(WasmOp::i32_ctz);
       return store();
     case Scheme::wide_bits:
-      body_.get(best_);
-      body_.long_number(-1);
+      body_.local_get(best_);
+      body_.i64_const(-1);
       body_.put(WasmOp::i64_xor);
       body_.put(WasmOp::i64_ctz);
       body_.put(WasmOp::i32_wrap_i64);
       return store();
     case Scheme::marks: {
       const Local at = value_;
-      body_.get(At{}.frame);
-      body_.set(at);
+      body_.local_get(At{}.frame);
+      body_.local_set(at);
       const Label done = body_.open(WasmOp::block);
       const Label again = body_.open(WasmOp::loop);
-      body_.get(at);
+      body_.local_get(at);
       body_.memory(WasmOp::i32_load, first_mark_);
-      body_.get(stamp_);
+      body_.local_get(stamp_);
       body_.put(WasmOp::i32_ne);
-      body_.jump_if(done);
-      body_.get(at);
+      body_.br_if(done);
+      body_.local_get(at);
       body_.plus(4);
-      body_.set(at);
-      body_.jump(again);
+      body_.local_set(at);
+      body_.br(again);
       body_.close();
       body_.close();
-      body_.get(at);
-      body_.get(At{}.frame);
+      body_.local_get(at);
+      body_.local_get(At{}.frame);
       body_.put(WasmOp::i32_sub);
-      body_.number(2);
+      body_.i32_const(2);
       body_.put(WasmOp::i32_shr_u);
       return store();
     }
     case Scheme::outcomes:
       if (draws_) {
         // none: as stuck; 1: P; 2 or 3: D
-        body_.number(2);
-        body_.number(1);
-        body_.get(seen_);
-        body_.number(2);
+        body_.i32_const(2);
+        body_.i32_const(1);
+        body_.local_get(seen_);
+        body_.i32_const(2);
         body_.put(WasmOp::i32_and);
         body_.put(WasmOp::select);
       } else {
-        body_.number(1);
+        body_.i32_const(1);
       }
       outcome_of_worth(model_.stuck);
-      body_.get(seen_);
+      body_.local_get(seen_);
       body_.put(WasmOp::select);
       with_rays();
       return store();
     case Scheme::scores: {
       // best, or the worth of a position without moves
-      body_.get(best_);
+      body_.local_get(best_);
       expressions_.push(model_.stuck);
       body_.put(WasmOp::i64_extend_i32_s);
-      body_.get(best_);
-      body_.long_number(INT32_MIN);
+      body_.local_get(best_);
+      body_.i64_const(INT32_MIN);
       body_.put(WasmOp::i64_eq);
       body_.put(WasmOp::i32_eqz);
       body_.put(WasmOp::select);
-      body_.set(best_);
+      body_.local_set(best_);
       return clamp_and_store();
     }
   }
@@ -272,22 +272,22 @@ void Fold::finish() {
 /// Stores best_, clamped to the range of scores; the address is on the stack.
 void Fold::clamp_and_store() {
   for (const std::int64_t limit : {-Limits::number + 1, Limits::number - 1}) {
-    body_.get(best_);
-    body_.long_number(limit);
-    body_.get(best_);
-    body_.long_number(limit);
+    body_.local_get(best_);
+    body_.i64_const(limit);
+    body_.local_get(best_);
+    body_.i64_const(limit);
     body_.put(limit < 0 ? WasmOp::i64_gt_s : WasmOp::i64_lt_s);
     body_.put(WasmOp::select);
-    body_.set(best_);
+    body_.local_set(best_);
   }
-  body_.get(best_);
+  body_.local_get(best_);
   body_.put(WasmOp::i32_wrap_i64);
   store();
 }
 
 void Fold::finish_decided() {
-  body_.get(At{}.values);
-  body_.number(0);
+  body_.local_get(At{}.values);
+  body_.i32_const(0);
   with_rays();
   store();
 }
@@ -296,38 +296,38 @@ void Fold::finish_decided() {
 void Fold::outcome_of_worth(ExprId worth) {
   if (expressions_.is_known(worth)) {
     const std::int64_t value = model_[worth].value;
-    return body_.number(value > 0 ? 0 : value < 0 ? 1 : 2);
+    return body_.i32_const(value > 0 ? 0 : value < 0 ? 1 : 2);
   }
   // worth > 0 ? 0 : worth < 0 ? 1 : 2
   expressions_.push(worth);
-  body_.set(value_);
-  body_.number(0);
-  body_.number(1);
-  body_.number(2);
-  body_.get(value_);
+  body_.local_set(value_);
+  body_.i32_const(0);
+  body_.i32_const(1);
+  body_.i32_const(2);
+  body_.local_get(value_);
   body_.put(WasmOp::select);
-  body_.get(value_);
-  body_.number(0);
+  body_.local_get(value_);
+  body_.i32_const(0);
   body_.put(WasmOp::i32_gt_s);
   body_.put(WasmOp::select);
 }
 
 void Fold::put_worth(ExprId worth) {
-  body_.get(At{}.values);
+  body_.local_get(At{}.values);
   if (scheme_ == Scheme::scores) {
     expressions_.push(worth);
     body_.put(WasmOp::i64_extend_i32_s);
-    body_.set(best_);
+    body_.local_set(best_);
     return clamp_and_store();
   }
-  if (nimbers()) body_.number(0);
+  if (nimbers()) body_.i32_const(0);
   else outcome_of_worth(worth);
   with_rays();
   store();
 }
 
 void Fold::put_absent() {
-  body_.get(At{}.values);
+  body_.local_get(At{}.values);
   push_absent();
   store();
 }

@@ -53,7 +53,7 @@ class Fold {
   void with_rays();
 
   void store();
-  void push_absent() { body_.number(absent_); }
+  void push_absent() { body_.i32_const(absent_); }
   void mark();
   void outcome_of_worth(ExprId worth);
   void clamp_and_store();
@@ -79,19 +79,19 @@ void Fold::sum(std::size_t components, const PushAddress& push_address) {
     push_address(i);
     load();
     if (absents_) {
-      body_.tee(value_);
+      body_.local_tee(value_);
       push_absent();
       body_.put(WasmOp::i32_eq);
-      body_.jump_if(skip);
-      body_.get(value_);
+      body_.br_if(skip);
+      body_.local_get(value_);
     }
     if (i > 0) {
-      body_.get(sum);
+      body_.local_get(sum);
       body_.put(WasmOp::i32_xor);
     }
-    body_.set(sum);
+    body_.local_set(sum);
   }
-  body_.get(sum);
+  body_.local_get(sum);
   mark();
   body_.close();
 }

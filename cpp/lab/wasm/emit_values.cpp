@@ -17,52 +17,52 @@ Body division(bool quotient) {
   Body body(2);
   const Local a = 0, b = 1, remainder = body.fresh();
   const auto by_zero = [&] {
-    body.get(b);
+    body.local_get(b);
     body.put(WasmOp::i32_eqz);
     body.open(WasmOp::if_);
-    body.number(0);
+    body.i32_const(0);
     body.put(WasmOp::return_);
     body.close();
   };
   by_zero();
   // INT32_MIN / -1 overflows, but no position has these numbers.
-  body.get(b);
-  body.number(-1);
+  body.local_get(b);
+  body.i32_const(-1);
   body.put(WasmOp::i32_eq);
   body.open(WasmOp::if_);
-  body.number(0);
+  body.i32_const(0);
   if (quotient) {
-    body.get(a);
+    body.local_get(a);
     body.put(WasmOp::i32_sub);
   }
   body.put(WasmOp::return_);
   body.close();
-  body.get(a);
-  body.get(b);
+  body.local_get(a);
+  body.local_get(b);
   body.put(WasmOp::i32_rem_s);
-  body.tee(remainder);
+  body.local_tee(remainder);
   // A remainder with the opposite sign of b: one step further down.
   body.open(WasmOp::if_, true);
-  body.get(remainder);
-  body.get(b);
+  body.local_get(remainder);
+  body.local_get(b);
   body.put(WasmOp::i32_xor);
-  body.number(0);
+  body.i32_const(0);
   body.put(WasmOp::i32_lt_s);
   body.put(WasmOp::else_);
-  body.number(0);
+  body.i32_const(0);
   body.close();
   const Local further = body.fresh();
-  body.set(further);
+  body.local_set(further);
   if (quotient) {
-    body.get(a);
-    body.get(b);
+    body.local_get(a);
+    body.local_get(b);
     body.put(WasmOp::i32_div_s);
-    body.get(further);
+    body.local_get(further);
     body.put(WasmOp::i32_sub);
   } else {
-    body.get(remainder);
-    body.get(b);
-    body.get(further);
+    body.local_get(remainder);
+    body.local_get(b);
+    body.local_get(further);
     body.put(WasmOp::i32_mul);
     body.put(WasmOp::i32_add);
   }
@@ -70,12 +70,12 @@ Body division(bool quotient) {
 }
 
 void push_magnitude(Body& body, Local local) {
-  body.number(0);
-  body.get(local);
+  body.i32_const(0);
+  body.local_get(local);
   body.put(WasmOp::i32_sub);
-  body.get(local);
-  body.get(local);
-  body.number(0);
+  body.local_get(local);
+  body.local_get(local);
+  body.i32_const(0);
   body.put(WasmOp::i32_lt_s);
   body.put(WasmOp::select);
 }
@@ -86,25 +86,25 @@ Body common_divisor() {
   const Local a = 0, b = 1, remainder = body.fresh();
   for (const Local local : {a, b}) {
     push_magnitude(body, local);
-    body.set(local);
+    body.local_set(local);
   }
   const Label done = body.open(WasmOp::block);
   const Label again = body.open(WasmOp::loop);
-  body.get(b);
+  body.local_get(b);
   body.put(WasmOp::i32_eqz);
-  body.jump_if(done);
-  body.get(a);
-  body.get(b);
+  body.br_if(done);
+  body.local_get(a);
+  body.local_get(b);
   body.put(WasmOp::i32_rem_u);
-  body.set(remainder);
-  body.get(b);
-  body.set(a);
-  body.get(remainder);
-  body.set(b);
-  body.jump(again);
+  body.local_set(remainder);
+  body.local_get(b);
+  body.local_set(a);
+  body.local_get(remainder);
+  body.local_set(b);
+  body.br(again);
   body.close();
   body.close();
-  body.get(a);
+  body.local_get(a);
   return body;
 }
 
@@ -142,16 +142,16 @@ void Values::push(ExprId x) {
   if (body_.size() > kLongestBody) return;
   const Expression& e = model_[x];
   if (e.op == ModelOp::assume) return push(e.a);
-  if (e.op == ModelOp::constant) return body_.number(e.value);
-  if (e.op == ModelOp::variable) return body_.get(variable(static_cast<std::int32_t>(e.value)));
+  if (e.op == ModelOp::constant) return body_.i32_const(e.value);
+  if (e.op == ModelOp::variable) return body_.local_get(variable(static_cast<std::int32_t>(e.value)));
   const auto index = static_cast<std::size_t>(x);
-  if (at_[index] != kNoLocal) return body_.get(at_[index]);
+  if (at_[index] != kNoLocal) return body_.local_get(at_[index]);
   if (e.op == ModelOp::slot) return digits_.push(static_cast<std::size_t>(e.value));
   work_out(x);
   if (uses_[index] < 2) return;
   at_[index] = body_.fresh();
   made_.push_back(x);
-  body_.tee(at_[index]);
+  body_.local_tee(at_[index]);
 }
 
 void Values::hold(ExprId x) {
@@ -163,7 +163,7 @@ void Values::hold(ExprId x) {
     at_[index] = body_.fresh();
     made_.push_back(x);
   }
-  body_.set(at_[index]);
+  body_.local_set(at_[index]);
 }
 
 void Values::again(ExprId x) { push(x); }
@@ -190,10 +190,10 @@ void Values::quotient(const Expression& e) {
   push(e.a);
   const Expression& by = model_[e.b];
   if (by.op == ModelOp::constant && is_power(by.value)) {
-    body_.number(divide ? std::countr_zero(static_cast<std::uint64_t>(by.value)) : by.value - 1);
+    body_.i32_const(divide ? std::countr_zero(static_cast<std::uint64_t>(by.value)) : by.value - 1);
     body_.put(divide ? WasmOp::i32_shr_s : WasmOp::i32_and);
   } else if (by.op == ModelOp::constant && by.value > 0 && model_[e.a].interval.least >= 0) {
-    body_.number(by.value);
+    body_.i32_const(by.value);
     body_.put(divide ? WasmOp::i32_div_u : WasmOp::i32_rem_u);
   } else {
     push(e.b);
@@ -206,9 +206,9 @@ void Values::shift(const Expression& e, WasmOp op) {
   pair(e, op);
   if (model_[e.b].op == ModelOp::constant && by.least >= 0 && by.most <= 31) return;
   // WebAssembly shifts modulo 32; here such shifts give 0.
-  body_.number(0);
+  body_.i32_const(0);
   push(e.b);
-  body_.number(32);
+  body_.i32_const(32);
   body_.put(WasmOp::i32_lt_u);
   body_.put(WasmOp::select);
 }
@@ -275,13 +275,13 @@ void Values::work_out(ExprId x) {
       const auto size = static_cast<std::int64_t>(model_.tables[static_cast<std::size_t>(e.value)].size());
       hold(e.a);
       again(e.a);
-      body_.number(size);
+      body_.i32_const(size);
       again(e.a);
-      body_.number(size);
+      body_.i32_const(size);
       body_.put(WasmOp::i32_lt_u);
       body_.put(WasmOp::select);
       body_.times(4);
-      body_.get(frame_);
+      body_.local_get(frame_);
       body_.put(WasmOp::i32_add);
       return body_.memory(WasmOp::i32_load, tables_[static_cast<std::size_t>(e.value)]);
     }
@@ -346,14 +346,14 @@ void Values::unless_all(ExprId condition, Label to) {
     if (!bits(part, mask, wanted)) rest.push_back(part);
   }
   if (mask != 0) {
-    body_.get(digits_.number());
-    body_.number(mask);
+    body_.local_get(digits_.number());
+    body_.i32_const(mask);
     body_.put(WasmOp::i32_and);
     if (wanted != 0) {
-      body_.number(wanted);
+      body_.i32_const(wanted);
       body_.put(WasmOp::i32_ne);
     }
-    body_.jump_if(to);
+    body_.br_if(to);
   }
   for (const ExprId part : rest) unless(part, to);
 }
@@ -361,7 +361,7 @@ void Values::unless_all(ExprId condition, Label to) {
 void Values::unless(ExprId condition, Label to) {
   const Expression& e = model_[condition];
   if (e.op == ModelOp::constant) {
-    if (e.value == 0) body_.jump(to);
+    if (e.value == 0) body_.br(to);
     return;
   }
   if (at_[static_cast<std::size_t>(condition)] == kNoLocal) {
@@ -369,7 +369,7 @@ void Values::unless(ExprId condition, Label to) {
     if (to_zero) {
       push(e.a);
       if (e.op == ModelOp::unequal) body_.put(WasmOp::i32_eqz);
-      return body_.jump_if(to);
+      return body_.br_if(to);
     }
     const WasmOp opposite = e.op == ModelOp::less      ? WasmOp::i32_ge_s
                           : e.op == ModelOp::at_most ? WasmOp::i32_gt_s
@@ -378,12 +378,12 @@ void Values::unless(ExprId condition, Label to) {
                                                 : WasmOp::end;
     if (opposite != WasmOp::end) {
       pair(e, opposite);
-      return body_.jump_if(to);
+      return body_.br_if(to);
     }
   }
   push(condition);
   body_.put(WasmOp::i32_eqz);
-  body_.jump_if(to);
+  body_.br_if(to);
 }
 
 }  // namespace grundy::lab

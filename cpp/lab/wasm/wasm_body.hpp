@@ -41,15 +41,15 @@ class Body {
   void release(Local mark) { next_ = mark; }
 
   void put(WasmOp op) { code_.push_back(static_cast<std::uint8_t>(op)); }
-  void get(Local local) { with(WasmOp::local_get, local); }
-  void set(Local local) { with(WasmOp::local_set, local); }
-  void tee(Local local) { with(WasmOp::local_tee, local); }
+  void local_get(Local local) { with(WasmOp::local_get, local); }
+  void local_set(Local local) { with(WasmOp::local_set, local); }
+  void local_tee(Local local) { with(WasmOp::local_tee, local); }
   void call(std::uint32_t function) { with(WasmOp::call, function); }
-  void number(std::int64_t n) {
+  void i32_const(std::int64_t n) {
     put(WasmOp::i32_const);
     put_signed(code_, static_cast<std::int32_t>(n));
   }
-  void long_number(std::int64_t n) {
+  void i64_const(std::int64_t n) {
     put(WasmOp::i64_const);
     put_signed(code_, n);
   }
@@ -61,18 +61,18 @@ class Body {
   /// Adds n to the number on the stack.
   void plus(std::int64_t n) {
     if (static_cast<std::int32_t>(n) == 0) return;
-    number(n);
+    i32_const(n);
     put(WasmOp::i32_add);
   }
   void times(std::int64_t n) {
     if (n == 1) return;
     const auto natural = static_cast<std::uint64_t>(n);
     if (n > 1 && (natural & (natural - 1)) == 0) {
-      number(__builtin_ctzll(natural));
+      i32_const(__builtin_ctzll(natural));
       put(WasmOp::i32_shl);
       return;
     }
-    number(n);
+    i32_const(n);
     put(WasmOp::i32_mul);
   }
 
@@ -85,8 +85,8 @@ class Body {
     put(WasmOp::end);
     --depth_;
   }
-  void jump(Label label) { with(WasmOp::br, depth_ - label); }
-  void jump_if(Label label) { with(WasmOp::br_if, depth_ - label); }
+  void br(Label label) { with(WasmOp::br, depth_ - label); }
+  void br_if(Label label) { with(WasmOp::br_if, depth_ - label); }
 
   std::size_t size() const { return code_.size(); }
   std::uint32_t locals() const { return most_; }
