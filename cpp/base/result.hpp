@@ -1,6 +1,7 @@
 // Errors as values: nothing in the core throws.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -41,6 +42,10 @@ template <class T>
 class [[nodiscard]] Result {
  public:
   Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
+  /// A value that becomes a T, such as a pointer to a derived class.
+  template <class Other>
+    requires(std::convertible_to<Other, T> && !std::same_as<std::remove_cvref_t<Other>, T> && !std::convertible_to<Other, Error>)
+  Result(Other&& value) : state_(std::in_place_index<0>, std::forward<Other>(value)) {}
   Result(Error error) : state_(std::in_place_index<1>, std::move(error)) {}
 
   explicit operator bool() const { return state_.index() == 0; }

@@ -27,7 +27,7 @@ Result<std::unique_ptr<Solution>> open_rules(std::string_view id, const RawParam
   if (!words) return words.error();
   const auto parameters = Parameters::read(find_game(id)->info().parameters, raw);
   auto game_rules = rules_of(id, *parameters);
-  return std::unique_ptr<Solution>(new RulesSolution(std::move(*words), std::move(*game_rules), reach));
+  return std::make_unique<RulesSolution>(std::move(*words), std::move(*game_rules), reach);
 }
 
 }  // namespace grundy

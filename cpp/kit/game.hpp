@@ -36,6 +36,10 @@ struct OwnCell {
   Message (*sentence)(Message why, Cell cell);  // extends the sentence of the reason by the cell
 };
 
+/// Numbers of the largest position that is explained as a whole. The explanation of a larger one, which only full boards have, would take
+/// gigabytes and half a minute without a pause.
+inline constexpr std::size_t kMostExplained = 1'000'000;
+
 /// The description of a game, without solving it.
 struct GameInfo {
   std::string_view id;

@@ -10,9 +10,6 @@ namespace {
 
 /// The most components in all listed options together whose remoteness is computed: beyond, they are listed without.
 constexpr std::size_t kRemotenessWork = 50'000'000;
-/// The most components that are explained. An explanation of more, which only full boards have, would take gigabytes and half a minute
-/// without a chance to cancel.
-constexpr std::size_t kExplainedComponents = 1'000'000;
 /// The most components in the table of a reason: nobody reads longer ones.
 constexpr std::size_t kNamedParts = 12;
 
@@ -116,7 +113,7 @@ std::optional<Move> SumSolution::any(const Explanation& e, std::uint64_t random)
 }
 
 std::optional<Explanation> SumSolution::describe(const State& state) {
-  if (state.size() > kExplainedComponents) return std::nullopt;
+  if (state.size() > kMostExplained) return std::nullopt;
   auto components = components_of(state);
   if (!components) return std::nullopt;
   enter(state);

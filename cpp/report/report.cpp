@@ -160,10 +160,14 @@ Result<Explanation> explained(Solution& solution, std::string_view state) {
 Result<std::string> explain_json(Solution& solution, std::optional<Cell> at, PutMessage put) {
   const auto e = solution.explain(at);
   if (e) return json_of(solution, *e, put);
+  if (!at) {
+    return parameter_error("position", message(kReportPhrases["explained-size"], {kMostExplained}),
+                           message(kReportPhrases["numbers-of-it"], {std::uint64_t{solution.start().size()}}), Error::Code::reach);
+  }
   const TableShape& s = solution.shape();
   const auto range = [](const Axis& a) { return message(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)}); };
   return parameter_error("at", message(kReportPhrases["cell-of-table"], {range(s.x), range(s.y)}),
-                         at ? verbatim(decimal(at->x) + "," + decimal(at->y)) : kReportPhrases["none"], Error::Code::usage);
+                         verbatim(decimal(at->x) + "," + decimal(at->y)), Error::Code::usage);
 }
 
 Result<std::string> explain_json(Solution& solution, std::string_view state, PutMessage put) {

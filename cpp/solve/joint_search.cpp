@@ -41,11 +41,10 @@ void PositionClasses::push(const Position& p) {
 }
 
 void PositionClasses::classify(const Frame& frame) {
-  // As 64-bit numbers, which are sorted elsewhere too: each further instantiation of sort takes a kilobyte.
-  std::vector<std::uint64_t> found;
-  for (const Position& option : frame.options) found.push_back(*class_of_.find(option));
-  std::sort(found.begin(), found.end());
-  std::vector<Class> options(found.begin(), std::unique(found.begin(), found.end()));
+  std::vector<Class> options;
+  for (const Position& option : frame.options) options.push_back(*class_of_.find(option));
+  std::sort(options.begin(), options.end());
+  options.erase(std::unique(options.begin(), options.end()), options.end());
   const auto [entry, fresh] = by_options_.try_emplace(options, static_cast<Class>(options_.size()));
   if (fresh) options_.push_back(std::move(options));
   class_of_.add(frame.position, entry->second);

@@ -174,7 +174,7 @@ bool same_indices(const Axis& a, const Axis& b) { return a.first == b.first && a
 Result<std::unique_ptr<Table>> alike(Table& table, Layer layer, Cell cell) {
   const CellValue value = table.cell(layer, cell);
   if (!value.is_known()) return parameter_error("cell", kTablePhrases["known-cell"], kTablePhrases["another"], Error::Code::usage);
-  return std::unique_ptr<Table>(new DerivedTable({&table, layer}, {}, value));
+  return std::make_unique<DerivedTable>(Side{&table, layer}, Side{}, value);
 }
 
 Result<std::unique_ptr<Table>> difference(Table& table, Layer layer, Table& other, Layer other_layer) {
@@ -182,7 +182,7 @@ Result<std::unique_ptr<Table>> difference(Table& table, Layer layer, Table& othe
   if (!same_indices(a.x, b.x) || !same_indices(a.y, b.y)) return parameter_error("other", size_text(a), size_text(b), Error::Code::usage);
   const bool one = (layer == Layer::outcome) != (other_layer == Layer::outcome);
   const Side sides[] = {{&table, layer, one && layer != Layer::outcome}, {&other, other_layer, one && other_layer != Layer::outcome}};
-  return std::unique_ptr<Table>(new DerivedTable(sides[0], sides[1], CellValue::absent()));
+  return std::make_unique<DerivedTable>(sides[0], sides[1], CellValue::absent());
 }
 
 }  // namespace grundy

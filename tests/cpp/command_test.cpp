@@ -189,7 +189,7 @@ TEST(CommandLine, BoardsWithMorePiecesThanAreExplainedAreAnswered) {
   std::string board;
   for (int row = 0; row < 1001; ++row) board += (row == 0 ? "" : "/") + std::string(1001, 'K');
   const std::string full = "board=" + board;
-  EXPECT_EQ(run({"explain", "knights", "-p", full}).err, "error: at: expected a cell of the table, column from 0 to 1000 and row from 0 to 1000, got none\n");
+  EXPECT_EQ(run({"explain", "knights", "-p", full}).err, "error: position: expected a position of at most 1000000 numbers, or a cell of the table to explain, got one of 1002001\n");
   EXPECT_EQ(run({"explain", "knights", "-p", full, "--at", "0,0"}).out.substr(0, 21), "{\"position\":\"(0, 0)\",");
   EXPECT_EQ(run({"answer", "knights", "-p", full}).status, 0);
 }

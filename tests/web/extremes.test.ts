@@ -84,9 +84,9 @@ test('a board with more knights than are explained is answered and painted, and 
   // The nim-sum of the whole board as a few lines of Python find it.
   expect(await solution.answer()).toMatchObject({ outcome: 'N', nimber: byLength(3, 1) });
   expect((await solution.paint({ x: 0, y: 0, step: 1, width: 2, height: 2, layer: 'outcome' })).planes[0]).toBe(1);
-  const message = `at: expected a cell of the table, column from 0 to ${side - 1} and row from 0 to ${side - 1}, got none`;
-  await expect(solution.explain()).rejects.toMatchObject({ field: 'at', message });
-  await expect(solution.play()).rejects.toMatchObject({ field: 'at', message });
+  const message = `position: expected a position of at most 1000000 numbers, or a cell of the table to explain, got one of ${side * side}`;
+  await expect(solution.explain()).rejects.toMatchObject({ field: 'position', message });
+  await expect(solution.play()).rejects.toMatchObject({ field: 'position', message });
   // A cell is one component.
   expect((await solution.explain([0, 0])).outcome).toBe('P');
   solution.close();

@@ -86,10 +86,10 @@ class Bachet final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new BachetJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<BachetJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
-    return std::unique_ptr<Solution>(new BachetSolution(p.list("take"), p.integer("n"), p.integer(kWidthParameter)));
+    return std::make_unique<BachetSolution>(p.list("take"), p.integer("n"), p.integer(kWidthParameter));
   }
 };
 

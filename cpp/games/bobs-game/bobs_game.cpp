@@ -88,11 +88,11 @@ class BobsGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new KingsJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<KingsJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     Components kings = pieces_of(p.board("board"));
-    return std::unique_ptr<Solution>(new KingsSolution(p.take_board("board"), std::move(kings)));
+    return std::make_unique<KingsSolution>(p.take_board("board"), std::move(kings));
   }
 };
 

@@ -350,14 +350,14 @@ class Dominoes final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new DominoesJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<DominoesJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     if (p.given("strip") && p.given("n")) return parameter_error("n", kPhrases["strip-or-n"], kKitPhrases["both"]);
     std::string strip = p.has("n") ? std::string(p.integer("n"), '0') : p.text("strip");
     const std::uint64_t k = p.integer("k"), d = p.integer("d");
-    if (p.text("table") == "B") return std::unique_ptr<Solution>(new EmptyStripsTable(std::move(strip), k, d));
-    return std::unique_ptr<Solution>(new StripTable(std::move(strip), k, d));
+    if (p.text("table") == "B") return std::make_unique<EmptyStripsTable>(std::move(strip), k, d);
+    return std::make_unique<StripTable>(std::move(strip), k, d);
   }
 };
 

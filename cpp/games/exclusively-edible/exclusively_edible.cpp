@@ -186,14 +186,14 @@ class ExclusivelyEdible final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new BarJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<BarJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t m = p.integer("m"), n = p.integer("n");
     const std::uint64_t r = p.has("r") ? p.integer("r") : m / 2, c = p.has("c") ? p.integer("c") : n / 3;
     if (r >= m) return parameter_error("r", message(kKitPhrases["row-from-to"], {0u, m - 1}), verbatim(decimal(r)));
     if (c >= n) return parameter_error("c", message(kKitPhrases["column-from-to"], {0u, n - 1}), verbatim(decimal(c)));
-    return std::unique_ptr<Solution>(new BarSolution(m, n, r, c));
+    return std::make_unique<BarSolution>(m, n, r, c);
   }
 };
 

@@ -83,10 +83,10 @@ class ExponentialGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new ExponentialJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<ExponentialJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
-    return std::unique_ptr<Solution>(new ExponentialSolution(p.list("heaps"), p.integer("size"), p.integer(kWidthParameter)));
+    return std::make_unique<ExponentialSolution>(p.list("heaps"), p.integer("size"), p.integer(kWidthParameter));
   }
 };
 

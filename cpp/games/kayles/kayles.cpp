@@ -182,10 +182,10 @@ class Kayles final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new KaylesJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<KaylesJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
-    return std::unique_ptr<Solution>(new KaylesSolution(p.list("rows"), p.integer("max")));
+    return std::make_unique<KaylesSolution>(p.list("rows"), p.integer("max"));
   }
 };
 

@@ -60,7 +60,7 @@ class Knights final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new KnightsJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<KnightsJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     if (p.has("board")) {
@@ -85,7 +85,7 @@ class Knights final : public Game {
 
  private:
   static std::unique_ptr<Solution> solution(std::uint32_t side, Components pieces) {
-    return std::unique_ptr<Solution>(new KnightsSolution(side, std::move(pieces)));
+    return std::make_unique<KnightsSolution>(side, std::move(pieces));
   }
 };
 

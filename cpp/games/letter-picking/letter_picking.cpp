@@ -231,12 +231,12 @@ class LetterPicking final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new LetterJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<LetterJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::string& word = p.text("s");
     if (word.size() % 2 == 1) return parameter_error("s", kPhrases["even-letters"], verbatim(decimal(word.size())));
-    return std::unique_ptr<Solution>(new LetterSolution(word));
+    return std::make_unique<LetterSolution>(word);
   }
 };
 

@@ -132,10 +132,10 @@ class Nim final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new NimJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<NimJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
-    if (p.flag("misere")) return std::unique_ptr<Solution>(new MisereNim(p.list("heaps"), p.integer("max")));
+    if (p.flag("misere")) return std::make_unique<MisereNim>(p.list("heaps"), p.integer("max"));
     return std::unique_ptr<Solution>(
         new NormalNim(p.list("heaps"), p.integer("max"), std::vector{Layer::outcome, Layer::nimber, Layer::remoteness}));
   }

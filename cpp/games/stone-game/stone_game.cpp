@@ -200,13 +200,13 @@ class StoneGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new StoneJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<StoneJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t max = p.integer("max"), rows = p.integer("rows");
     // The bound keeps the number of cells of a block countable.
     if (rows > kMaxHeap / (max + 1)) return parameter_error("rows", range_text(1, kMaxHeap / (max + 1)), verbatim(decimal(rows)), Error::Code::reach);
-    return std::unique_ptr<Solution>(new StoneSolution(p.list("piles"), max, rows));
+    return std::make_unique<StoneSolution>(p.list("piles"), max, rows);
   }
 };
 

@@ -213,14 +213,14 @@ class TableGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new TableJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<TableJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t columns = p.text("top").size(), rows = p.text("left").size();
     const Cell coin{p.has("col") ? p.integer("col") : columns, p.has("row") ? p.integer("row") : rows};
     if (coin.y > rows) return parameter_error("row", message(kKitPhrases["row-from-to"], {1u, rows}), verbatim(decimal(coin.y)));
     if (coin.x > columns) return parameter_error("col", message(kKitPhrases["column-from-to"], {1u, columns}), verbatim(decimal(coin.x)));
-    return std::unique_ptr<Solution>(new TableGameSolution(p.take_text("top"), p.take_text("left"), coin));
+    return std::make_unique<TableGameSolution>(p.take_text("top"), p.take_text("left"), coin);
   }
 };
 

@@ -119,10 +119,10 @@ class TakeAway final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new TakeAwayJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<TakeAwayJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
-    return std::unique_ptr<Solution>(new TakeAwaySolution(p.list("take"), p.list("heaps"), p.integer("max")));
+    return std::make_unique<TakeAwaySolution>(p.list("take"), p.list("heaps"), p.integer("max"));
   }
 };
 

@@ -165,11 +165,11 @@ class TheGame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new CoinsJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<CoinsJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const auto& counts = p.list("counts");
-    return std::unique_ptr<Solution>(new TheGameSolution(coins_of(counts), counts));
+    return std::make_unique<TheGameSolution>(coins_of(counts), counts);
   }
 };
 

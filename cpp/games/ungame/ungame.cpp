@@ -264,13 +264,13 @@ class Ungame final : public Game {
  public:
   const GameInfo& info() const override { return kInfo; }
 
-  std::unique_ptr<JudgeRun> new_judge() const override { return std::unique_ptr<JudgeRun>(new PawnJudge); }
+  std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<PawnJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t n = p.integer("n");
     const std::uint64_t start = p.has("start") ? p.integer("start") : (n + 3) / 4;
     if (start > n) return parameter_error("start", message(kPhrases["cell-from-1"], {n}), verbatim(decimal(start)));
-    return std::unique_ptr<Solution>(new PawnSolution(static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(start)));
+    return std::make_unique<PawnSolution>(static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(start));
   }
 };
 

@@ -131,6 +131,6 @@ class ComponentSumSolution final : public SumSolution {
 
 }  // namespace
 
-std::unique_ptr<Solution> component_sum_solution(SolutionState text) { return std::unique_ptr<Solution>(new ComponentSumSolution(std::move(text))); }
+std::unique_ptr<Solution> component_sum_solution(SolutionState text) { return std::make_unique<ComponentSumSolution>(std::move(text)); }
 
 }  // namespace grundy::lab

@@ -165,6 +165,6 @@ class SingleComponentSolution final : public Solution {
 
 }  // namespace
 
-std::unique_ptr<Solution> single_component_solution(SolutionState text) { return std::unique_ptr<Solution>(new SingleComponentSolution(std::move(text))); }
+std::unique_ptr<Solution> single_component_solution(SolutionState text) { return std::make_unique<SingleComponentSolution>(std::move(text)); }
 
 }  // namespace grundy::lab
