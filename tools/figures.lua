@@ -15,7 +15,7 @@ local site = nil
 local width = 1200
 local share = '70%'
 
--- What is said of a figure or a view itself; all other attributes are parameters, as on pages (web/embed/request.ts, web/desk/route.ts).
+-- What is said of a figure or a view itself; all other attributes are parameters, as on pages (web/embed/request.ts, web/workspace/route.ts).
 local function set(names)
   local out = {}
   for name in names:gmatch('%w+') do out[name] = true end

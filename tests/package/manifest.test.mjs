@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, inject, test } from 'vitest';
-import { own } from '../../web/desk/route.ts';
-import { views } from '../../web/desk/views.ts';
 import { ownAttributes, requestOf, reveals } from '../../web/embed/request.ts';
 import { controls } from '../../web/share/room.ts';
 import { lines } from '../../web/views/table/draw/highlight.ts';
+import { own } from '../../web/workspace/route.ts';
+import { views } from '../../web/workspace/views.ts';
 import { launch, page, serve, visit } from './page.mjs';
 
 const project = inject('project');

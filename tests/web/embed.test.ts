@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { readRoute, routeOf, routeParts, sharedHash } from '../../web/desk/route.js';
 import { channels, isDarkColour } from '../../web/embed/host_theme.js';
 import { requestOf } from '../../web/embed/request.js';
 import { ownSizes } from '../../web/embed/sizes.js';
 import { roomFor } from '../../web/share/room.js';
 import { leftOutOf, sharedTexts } from '../../web/share/texts.js';
+import { readRoute, routeOf, routeParts, sharedHash } from '../../web/workspace/route.js';
 
 describe('requests', () => {
   test('parameters are what is left of the attributes', () => {
@@ -79,7 +79,7 @@ test('sizes are multiples of the figure’s own', () => {
 
 test('conditions are in pixels: where they ask for a size, none can be worked out', () => {
   const web = new URL('../../web/', import.meta.url);
-  const folders = ['desk', 'embed', 'views', 'games', 'share'];
+  const folders = ['workspace', 'embed', 'views', 'games', 'share'];
   const sheets = folders.flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, web), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.css'))

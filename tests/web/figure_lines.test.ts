@@ -1,10 +1,10 @@
 // The lines that "Make a figure" hands out are those of the guides, which tests build.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { own } from '../../web/desk/route.js';
 import { anyElement, ownAttributes } from '../../web/embed/request.js';
 import { linesFor } from '../../web/figure/targets.js';
 import type { Subject } from '../../web/share/texts.js';
+import { own } from '../../web/workspace/route.js';
 
 const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const guide = textOf('docs/builders.md');

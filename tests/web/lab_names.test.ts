@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
-import { own } from '../../web/desk/route.js';
 import { anyElement, ownAttributes } from '../../web/embed/request.js';
 import { compile, instantiate } from '../../web/engine/load.js';
 import type { Checked } from '../../web/engine/protocol.js';
 import { addressOf, packed, routeAt } from '../../web/lab/address.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
 import { reserved } from '../../web/lab/reserved.js';
+import { own } from '../../web/workspace/route.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
 const lab = (await instantiate(createLab, await compile(wasm))) as unknown as LabBindings;

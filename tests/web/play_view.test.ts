@@ -1,7 +1,6 @@
 // What the play view and the graph work out: where arrow keys lead, who made a mistake, how a small game is laid out.
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Route, readRoute, routeHash } from '../../web/desk/route.js';
 import type { Explanation } from '../../web/engine/api.js';
 import { shortOf } from '../../web/games/index.js';
 import { mexRow } from '../../web/views/explain/mex.js';
@@ -11,6 +10,7 @@ import { nextTarget } from '../../web/views/play/focus.js';
 import { Questions } from '../../web/views/play/questions.js';
 import { type GameRecord, persons, readRecord, recordParts } from '../../web/views/play/record.js';
 import { reviewed } from '../../web/views/play/review.js';
+import { type Route, readRoute, routeHash } from '../../web/workspace/route.js';
 import { twins } from '../commands/twins.mjs';
 import { openEngine } from './engine.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leftOut, type Route, readRoute, routeHash } from '../../web/desk/route.js';
+import { leftOut, type Route, readRoute, routeHash } from '../../web/workspace/route.js';
 
 test('links that must open for ever', () => {
   expect(readRoute('')).toEqual({ parameters: {}, view: 'table' });

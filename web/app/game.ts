@@ -1,13 +1,13 @@
 // <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
 import { html, type PropertyValues } from 'lit';
-import { Desk } from '../desk/desk.js';
 import type { Axis, LayerName, Solution } from '../engine/said.js';
-import '../desk/form.js';
-import { leftOut, lookingAt, type Route, routeHash, sharedHash, withoutPosition } from '../desk/route.js';
-import { type ViewName, views } from '../desk/views.js';
+import { Desk } from '../workspace/desk.js';
+import '../workspace/form.js';
 import { answersOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
+import { leftOut, lookingAt, type Route, routeHash, sharedHash, withoutPosition } from '../workspace/route.js';
+import { type ViewName, views } from '../workspace/views.js';
 import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/explain/graph.js';
@@ -131,7 +131,7 @@ export class GamePage extends Desk {
       if (this.route.view === 'table') this.#arrival.cancel();
       else this.#arrival.begin();
     }
-    if (this.route.comparison) void import('../desk/compare.js');
+    if (this.route.comparison) void import('../workspace/compare.js');
     if (changed.has('game')) this.#draft = draftOf(this.game.id);
     super.willUpdate(changed);
     const { fresh, progress, solution } = this.instance;

@@ -1,5 +1,5 @@
 // The route in the address bar. Values too long for it are kept beside the history entry, so that back and forward bring them back.
-import { leftOut, type Route, readRoute, routeHash } from '../desk/route.js';
+import { leftOut, type Route, readRoute, routeHash } from '../workspace/route.js';
 
 /** A page a game is the site's page at an address of its own: there the game is named by the page until something else is looked at. */
 const named = document.querySelector<HTMLMetaElement>('meta[name="grundyscope:game"]')?.content;

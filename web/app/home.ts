@@ -1,6 +1,5 @@
 // <home-page>: what this is, what to begin with, and every game with a picture of its table, painted by the solver as it comes into sight.
 import { html, type PropertyValues } from 'lit';
-import { type Route, routeHash } from '../desk/route.js';
 import type { Engine, GameInfo } from '../engine/said.js';
 import { groupOf, thumbnailOf } from '../games/index.js';
 import { type Act, groups } from '../games/page.js';
@@ -11,6 +10,7 @@ import { define, View } from '../views/light.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
 import { chip } from '../views/value.js';
+import { type Route, routeHash } from '../workspace/route.js';
 
 /** The address that an act leads to. A game that is played begins with the first move of whoever came. */
 function addressOf(game: string, { kind, parameters }: Act): string {

@@ -1,9 +1,9 @@
 // <game-methods>: how a game is solved and what is proved of it, loaded when one comes near.
 import { html, type PropertyValues } from 'lit';
 import { type Commands, commandLoader, methodCounter } from '../commands/index.js';
-import { routeHash } from '../desk/route.js';
 import type { Claims, Methods, Parameters, Seen } from '../views/how/methods.js';
 import { define, View } from '../views/light.js';
+import { routeHash } from '../workspace/route.js';
 
 /** Until what could not be loaded is asked for again. */
 const RETRY_MS = 5000;

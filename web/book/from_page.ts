@@ -1,5 +1,5 @@
 // What the book's build takes from the page: figures get the room, the links and the colours that they have there.
-export { routeHash, routeOf } from '../desk/route.js';
+
 export { requestOf } from '../embed/request.js';
 export { pixelsOf } from '../engine/drawing.js';
 export { createEngine } from '../engine/node.js';
@@ -7,3 +7,4 @@ export { how as english } from '../i18n/en/how.js';
 export { how as spanish } from '../i18n/es/how.js';
 export { roomFor } from '../share/room.js';
 export { palette } from '../views/table/ink/palette.js';
+export { routeHash, routeOf } from '../workspace/route.js';

@@ -1,6 +1,7 @@
 // What the element tells its page.
-import type { ViewName } from '../desk/views.js';
+
 import type { Cell } from '../engine/api.js';
+import type { ViewName } from '../workspace/views.js';
 
 /** What `change` tells: what is looked at now, and its address on the site, if the site is known. */
 export interface Change {

@@ -1,8 +1,5 @@
 // <grundy-panel>: what an embed draws: one view of a game, or with all controls any of them.
 import { html, nothing, type PropertyValues } from 'lit';
-import { Desk } from '../desk/desk.js';
-import { lookingAt, type Route, sharedHash } from '../desk/route.js';
-import { figureViews, views } from '../desk/views.js';
 import type { Answer } from '../engine/api.js';
 import type { Cell, Engine } from '../engine/said.js';
 import type { RandomInput } from '../games/page.js';
@@ -13,6 +10,9 @@ import type { JudgeDraft } from '../views/judge/element.js';
 import { define, type View } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
 import type { TableView } from '../views/table/element.js';
+import { Desk } from '../workspace/desk.js';
+import { lookingAt, type Route, sharedHash } from '../workspace/route.js';
+import { figureViews, views } from '../workspace/views.js';
 import type { Change } from './change.js';
 import type { LoadHow } from './how.js';
 import type { LabPart } from './lab.js';

@@ -1,7 +1,8 @@
 // What an embed is asked for: the attributes of the element, or the query of embed.html, which say the same in the same words. What is
 // looked at is written as in the addresses of the site.
-import { type Route, routeOf } from '../desk/route.js';
+
 import { type Controls, controls } from '../share/room.js';
+import { type Route, routeOf } from '../workspace/route.js';
 
 export const reveals = ['near', 'interaction', 'load'] as const;
 /** When it starts: near the window, when it is asked to, or at once. */

@@ -2,9 +2,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { chooseLanguage, speech } from '../app/language.js';
 import { siteTools } from '../app/tools.js';
-import '../desk/form.js';
-import { queryOf, readRoute, routeHash, routeParts } from '../desk/route.js';
-import { views } from '../desk/views.js';
+import '../workspace/form.js';
 import type { GrundyScope } from '../embed/element.js';
 import { ownAttributes, requestOf, reveals } from '../embed/request.js';
 import { type Engine, saidBy } from '../engine/said.js';
@@ -13,6 +11,8 @@ import { siteWords } from '../i18n/site_words.js';
 import { controls } from '../share/room.js';
 import { define, View } from '../views/light.js';
 import { copy } from '../views/table/export/deliver.js';
+import { queryOf, readRoute, routeHash, routeParts } from '../workspace/route.js';
+import { views } from '../workspace/views.js';
 import { linesFor, type Target, targets } from './targets.js';
 import { figureWords, loadFigureWords } from './words.js';
 

@@ -1,6 +1,7 @@
 // The lines that put a figure into one kind of page, each as docs/embedding.md explains it.
-import { routeParts } from '../desk/route.js';
+
 import { attribute, bracketed, enclosed, type Subject, sharedTexts } from '../share/texts.js';
+import { routeParts } from '../workspace/route.js';
 
 export const targets = ['html', 'mdx', 'vue', 'markdown', 'mkdocs', 'sphinx', 'quarto', 'hugo', 'iframe', 'latex', 'email'] as const;
 export type Target = (typeof targets)[number];

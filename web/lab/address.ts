@@ -1,5 +1,5 @@
 // The lab's addresses: those of every game, with the text as a parameter. Long texts are packed, so that links stay short.
-import { type Route, readRoute, routeHash, sharedHash } from '../desk/route.js';
+import { type Route, readRoute, routeHash, sharedHash } from '../workspace/route.js';
 
 /** Longer texts are packed. */
 const PLAIN = 300;

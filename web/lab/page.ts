@@ -1,10 +1,10 @@
 // <lab-page>: rules that somebody writes, and beside them at once the table that they make. The views are those of every game.
 import { html, type PropertyValues } from 'lit';
-import { Desk } from '../desk/desk.js';
-import '../desk/form.js';
-import { type Route, withoutPosition } from '../desk/route.js';
+import { Desk } from '../workspace/desk.js';
+import '../workspace/form.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked } from '../engine/protocol.js';
+import { type Route, withoutPosition } from '../workspace/route.js';
 import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/explain/graph.js';

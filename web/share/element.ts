@@ -1,9 +1,9 @@
 // <grundy-share>: a button, and a dialog with what can be handed to others: links, tags, pictures.
 import { html } from 'lit';
-import { routeHash } from '../desk/route.js';
 import { define, View } from '../views/light.js';
 import { copy, download } from '../views/table/export/deliver.js';
 import type { FileKind } from '../views/table/export/file.js';
+import { routeHash } from '../workspace/route.js';
 import { leftOutOf, type Shared, type Subject, sharedTexts } from './texts.js';
 
 const kinds = ['link', 'element', 'mdx', 'iframe', 'markdown'] as const satisfies readonly (keyof Shared)[];

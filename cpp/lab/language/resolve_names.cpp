@@ -8,7 +8,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// Fields of addresses (web/desk/route.ts) and of figures and elements (web/embed/request.ts), which a parameter would shadow.
+/// Names that addresses (web/workspace/route.ts), figures and elements (web/embed/request.ts) use: a parameter would shadow them.
 constexpr std::string_view kAddressWords[] = {
     "v", "view", "layer", "at", "pos", "turn", "match", "moves", "look", "line", "alike", "turned", "with", "game", "text", "theme", "lang",
     "controls", "reveal", "height", "width", "caption", "src", "across", "up", "down", "solver", "method", "accesskey", "autocapitalize",

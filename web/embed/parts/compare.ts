@@ -1,6 +1,6 @@
 // What a panel loads when two tables are compared.
-import '../../desk/compare.js';
-import css from '../../desk/compare.css?inline';
+import '../../workspace/compare.js';
+import css from '../../workspace/compare.css?inline';
 import { extend } from '../sheet.js';
 
 extend(css);

@@ -1,5 +1,5 @@
 // What a panel loads for all controls: the form, the menus of the table, and what is handed out.
-import '../../desk/form.js';
+import '../../workspace/form.js';
 import '../../share/element.js';
 import saving from '../../views/table/export/style.css?inline';
 import menus from '../../views/table/menus.css?inline';
