@@ -40,7 +40,7 @@ const groups = [
   { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/(widest|geometry\/ticks))\.ts$/ },
   {
     name: 'route',
-    test: /\/web\/(workspace\/(route|comparison|views)|views\/play\/record|views\/table\/draw\/highlight|share\/room|engine\/(facts|drawing))\.ts$/,
+    test: /\/web\/(workspace\/(route|comparison|views|figure_height)|views\/play\/record|views\/table\/draw\/highlight|engine\/(facts|drawing))\.ts$/,
   },
 ];
 

@@ -1,6 +1,6 @@
 // What stands in the shadow of an embed before anything is drawn: the author's fallback, the reason why there is no picture, the button that
 // starts it. It keeps the room that the picture will take.
-import type { Controls } from '../share/room.js';
+import type { Controls } from '../workspace/figure_height.js';
 import { sheet } from './sheet.js';
 
 type State = 'waiting' | 'shown' | 'failed';

@@ -1,7 +1,7 @@
 // What an embed is asked for: the attributes of the element, or the query of embed.html, which say the same in the same words. What is
 // looked at is written as in the addresses of the site.
 
-import { type Controls, controls } from '../share/room.js';
+import { type Controls, controls } from '../workspace/figure_height.js';
 import { type Route, routeOf } from '../workspace/route.js';
 
 export const reveals = ['near', 'interaction', 'load'] as const;
@@ -23,7 +23,7 @@ export interface Request {
   controls: Controls;
   reveal: Reveal;
   theme: 'auto' | 'light' | 'dark';
-  /** In pixels; `auto` grows with what it shows. Absent: by what is shown (share/room.ts). */
+  /** In pixels; `auto` grows with what it shows. Absent: by what is shown (workspace/figure_height.ts). */
   height?: number | 'auto';
 }
 

@@ -1,6 +1,7 @@
 // What is handed out to others: a link, and tags for their pages. All of them say the same route in the same words.
+
+import { type Controls, roomFor } from '../workspace/figure_height.js';
 import { LONGEST_VALUE, queryOf, type Route, routeParts, sharedHash } from '../workspace/route.js';
-import { type Controls, roomFor } from './room.js';
 
 export interface Shared {
   link: string;

@@ -1,5 +1,5 @@
-// How much room an embed takes. What is handed out reserves it before the element is defined, and the element takes the same.
-import type { Route } from '../workspace/route.js';
+// Height of a figure. Embed snippets reserve it before the element is defined, and the element takes the same.
+import type { Route } from './route.js';
 
 export const controls = ['none', 'basic', 'full'] as const;
 /** A bare picture, a picture that answers, or everything. */
