@@ -1,7 +1,7 @@
 // <grundy-app>: loads the engine, follows the address, shows the home page or a game.
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { reasonOf, watchPolicy } from '../embed/reason.js';
+import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
 import type { Engine } from '../engine/said.js';
 import { define, View } from '../views/light.js';
 import { bookPage } from './book.js';

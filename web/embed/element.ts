@@ -1,6 +1,7 @@
 // <grundy-scope>: a table, a board, an explanation or a judge on any page. This is the shell: it reads its attributes, reserves its room, waits
 // until it is near the window, and keeps the author's fallback in sight until there is something better. What draws is loaded then.
 import type { Answer, Cell, Engine } from '../engine/api.js';
+import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
 import { saidBy } from '../engine/said.js';
 import { firstSpoken } from '../i18n/languages.js';
 import { answerWith, Speech } from '../i18n/speech.js';
@@ -15,7 +16,6 @@ import type { LabPart } from './lab.js';
 import { mirror } from './mirror.js';
 import type { Panel } from './panel.js';
 import { onPrint } from './printing.js';
-import { reasonOf, watchPolicy } from './reason.js';
 import { type Request, requestOf } from './request.js';
 import { acquire, release } from './shared_engine.js';
 

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { applyLanguage, chooseLanguage, speech } from '../app/language.js';
 import { applyTheme, isDark, onSystemTheme } from '../app/theme.js';
 import { siteTools } from '../app/tools.js';
-import { reasonOf, watchPolicy } from '../embed/reason.js';
+import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
 import type { WasmSource } from '../engine/load.js';
 import { siteWords } from '../i18n/site_words.js';
 import { define, View } from '../views/light.js';

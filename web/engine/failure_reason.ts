@@ -1,7 +1,7 @@
-// Why nothing can be drawn, in words that the author of the page can act on.
+// Why an engine cannot start, in words that the author of the page can act on.
 import type { Words } from '../i18n/words.js';
 
-/** What a policy may refuse: compiling, a worker made of text, a worker from a file of the page's own origin. */
+/** What a policy can refuse: compiling, a worker made of text, a worker from a file of the page's own origin. */
 type Refused = 'wasm' | 'inlined worker' | 'worker file';
 
 export interface PolicyWatch {
