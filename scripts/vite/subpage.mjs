@@ -5,7 +5,7 @@ import { targets } from './targets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the page finds the site's service worker: web/book/offline.ts. */
+/** Where the page finds the site's service worker: web/offline/book.ts. */
 const siteRoot = {
   name: 'site-root',
   transformIndexHtml: (page) => page.replace('<html lang="en">', '<html lang="en" data-root="../">'),

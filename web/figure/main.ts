@@ -3,7 +3,7 @@ import '../app/style/index.css';
 import './style.css';
 import { applyLanguage } from '../app/language.js';
 import { applyTheme } from '../app/theme.js';
-import { keepOffline } from '../book/offline.js';
+import { keepOffline } from '../offline/book.js';
 import { loadFigureWords } from './words.js';
 import './element.js';
 

@@ -1,4 +1,4 @@
-// The book is part of the site, and kept with it for when there is no network, once that delays nothing.
+// Registers the service worker of the site from pages in its subfolders: book, lab, figure page.
 
 export function keepOffline(): void {
   const { root } = document.documentElement.dataset;
