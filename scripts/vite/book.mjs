@@ -46,7 +46,7 @@ const bookPages = {
       }
       for (const { name, content } of maker.pictures()) emit(`book/pictures/${name}`, content);
       emit('lab/rules.html', rulesPage(words.en));
-      emit('book/icon.svg', readFileSync(here('../../web/app/icon.svg')));
+      emit('book/icon.svg', readFileSync(here('../../web/shell/icon.svg')));
 
       const inside = await render(english, () => inOneFile);
       const index = searchIndex(inside, ({ id }, anchor) => `#${anchor || id}`);

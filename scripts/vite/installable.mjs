@@ -1,9 +1,9 @@
-// What browsers want to know to install the site as an application: its manifest, and icons of fixed names, made from web/app/icon.svg.
+// What browsers want to know to install the site as an application: its manifest, and icons of fixed names, made from web/shell/icon.svg.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
 
-const icon = fileURLToPath(new URL('../../web/app/icon.svg', import.meta.url));
+const icon = fileURLToPath(new URL('../../web/shell/icon.svg', import.meta.url));
 const sizes = [180, 192, 512];
 
 /** The squares of the icon, as [column, row, columns, rows, colour]: a full one, and paths of single squares. */

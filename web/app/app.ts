@@ -9,11 +9,11 @@ import './game.js';
 import { currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';
 import './home.js';
 import { siteWords } from '../i18n/site_words.js';
+import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
+import { applyTheme, isDark, onSystemTheme } from '../shell/theme.js';
+import { siteTools } from '../shell/tools.js';
 import type { Route } from '../workspace/route.js';
 import { labPage, ownRules } from './lab.js';
-import { applyLanguage, chooseLanguage, speech } from './language.js';
-import { applyTheme, isDark, onSystemTheme } from './theme.js';
-import { siteTools } from './tools.js';
 
 /** Where the engine comes from is for the build to know: files of the site, or parts of the one file. */
 let startEngine: () => Promise<Engine>;

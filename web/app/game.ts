@@ -22,7 +22,7 @@ import { draftOf, keepDraft } from './drafts.js';
 import { siteFolder, sitePage } from './history.js';
 import type { GameMethods } from './methods.js';
 import './methods.js';
-import './sliders.js';
+import '../workspace/sliders.js';
 import { siteWords } from '../i18n/site_words.js';
 import { Differences } from './differences.js';
 import { Theory } from './theory.js';

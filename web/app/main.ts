@@ -1,5 +1,5 @@
 // The site.
-import './style/index.css';
+import '../shell/style/index.css';
 import '../offline/style.css';
 import { provideCommands } from '../commands/index.js';
 import { announce } from '../offline/bar.js';

@@ -1,5 +1,5 @@
 // The site in one file, grundyscope.html.
-import './style/index.css';
+import '../shell/style/index.css';
 import { engineOver } from '../engine/engine.js';
 import { inlinedParts } from '../engine/inlined.js';
 import { openSite } from './app.js';

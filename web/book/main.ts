@@ -1,5 +1,5 @@
 // The script of the book's pages. They are complete without it: it checks exercises, moves figures, searches, and remembers how far one has come.
-import { applyTheme } from '../app/theme.js';
+import { applyTheme } from '../shell/theme.js';
 import './style.css';
 import { keepOffline } from '../offline/book.js';
 import { listenForAnswers } from './exercises.js';

@@ -1,7 +1,7 @@
 // <figure-maker>: choices on one side; the figure itself and the lines that make it on the other. The address holds all of it.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { chooseLanguage, speech } from '../app/language.js';
-import { siteTools } from '../app/tools.js';
+import { chooseLanguage, speech } from '../shell/language.js';
+import { siteTools } from '../shell/tools.js';
 import '../workspace/form.js';
 import type { GrundyScope } from '../embed/element.js';
 import { ownAttributes, requestOf, reveals } from '../embed/request.js';

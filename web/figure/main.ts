@@ -1,9 +1,9 @@
 // The page that makes figures for other pages. Its preview is the public element, loaded as every page loads it.
-import '../app/style/index.css';
+import '../shell/style/index.css';
 import './style.css';
-import { applyLanguage } from '../app/language.js';
-import { applyTheme } from '../app/theme.js';
 import { keepOffline } from '../offline/book.js';
+import { applyLanguage } from '../shell/language.js';
+import { applyTheme } from '../shell/theme.js';
 import { loadFigureWords } from './words.js';
 import './element.js';
 

@@ -1,11 +1,11 @@
 // <grundy-lab>: the head of the site, the engine of the lab, and its page.
 import { html } from 'lit';
-import { applyLanguage, chooseLanguage, speech } from '../app/language.js';
-import { applyTheme, isDark, onSystemTheme } from '../app/theme.js';
-import { siteTools } from '../app/tools.js';
 import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
 import type { WasmSource } from '../engine/load.js';
 import { siteWords } from '../i18n/site_words.js';
+import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
+import { applyTheme, isDark, onSystemTheme } from '../shell/theme.js';
+import { siteTools } from '../shell/tools.js';
 import { define, View } from '../views/light.js';
 import type { Route } from '../workspace/route.js';
 import { addressOf, routeAt } from './address.js';

@@ -1,6 +1,6 @@
 // The lab: a page of its own, over modules of its own that lie beside it.
 import tools from '../../build/wasm/tools.wasm?url';
-import '../app/style/index.css';
+import '../shell/style/index.css';
 import './style.css';
 import '../views/certificate/style.css';
 import '../offline/style.css';

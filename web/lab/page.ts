@@ -10,7 +10,7 @@ import '../views/explain/element.js';
 import '../views/explain/graph.js';
 import '../views/play/set_up.js';
 import '../views/table/menus.js';
-import '../app/sliders.js';
+import '../workspace/sliders.js';
 import { commandLoader } from '../commands/index.js';
 import type { Certifier } from '../views/certificate/element.js';
 import { define } from '../views/light.js';

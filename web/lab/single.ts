@@ -1,6 +1,6 @@
 // The lab in one file, grundyscope-lab.html.
 import packedTools from 'virtual:grundyscope/tools-wasm';
-import '../app/style/index.css';
+import '../shell/style/index.css';
 import './style.css';
 import { unpacked } from '../engine/unpacked.js';
 import { openLab } from './app.js';
