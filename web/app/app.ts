@@ -1,37 +1,31 @@
 // <grundy-app>: loads the engine, follows the address, shows the home page or a game.
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
 import type { Engine } from '../engine/said.js';
-import { define, View } from '../views/light.js';
+import { define } from '../views/light.js';
 import { bookPage } from './book.js';
 import './game.js';
 import { currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';
 import './home.js';
 import { siteWords } from '../i18n/site_words.js';
+import { siteHeader } from '../shell/header.js';
 import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
-import { applyTheme, isDark, onSystemTheme } from '../shell/theme.js';
-import { siteTools } from '../shell/tools.js';
+import { ShellPage } from '../shell/page.js';
+import { isDark } from '../shell/theme.js';
 import type { Route } from '../workspace/route.js';
 import { labPage, ownRules } from './lab.js';
 
 /** Where the engine comes from is for the build to know: files of the site, or parts of the one file. */
 let startEngine: () => Promise<Engine>;
 
-export class GrundyApp extends View {
-  static override properties = { engine: { state: true }, failure: { state: true }, route: { state: true }, spoken: { state: true } };
-  declare engine: Engine | undefined;
-  declare failure: string | undefined;
+export class GrundyApp extends ShellPage<Engine> {
+  static override properties = { route: { state: true } };
   declare route: Route;
-  declare spoken: boolean;
-  #off: (() => void)[] = [];
 
   constructor() {
     super();
     this.route = currentRoute();
     this.#leave();
-    applyTheme();
-    // Nothing is said before the language is there.
     void applyLanguage()
       .catch(() => {})
       .finally(() => {
@@ -39,31 +33,16 @@ export class GrundyApp extends View {
       });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#off = [onRoute(() => this.#arrive()), onSystemTheme(() => this.requestUpdate())];
-    void this.#start();
+  protected override start(): Promise<Engine> {
+    return startEngine();
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const off of this.#off) off();
-    this.engine?.close();
+  protected override learn(): void {
+    if (this.engine) speech.learn(this.engine.phrases);
   }
 
-  async #start(): Promise<void> {
-    this.failure = undefined;
-    // Hosts may send a policy stricter than the page's own.
-    const policy = watchPolicy();
-    try {
-      const engine = await startEngine();
-      speech.learn(engine.phrases);
-      this.engine = engine;
-    } catch (error) {
-      this.failure = reasonOf(this.words, error, await policy.blocked());
-    } finally {
-      policy.stop();
-    }
+  protected override followAddress(): () => void {
+    return onRoute(() => this.#arrive());
   }
 
   /** Rules that somebody wrote are the lab's. */
@@ -100,17 +79,18 @@ export class GrundyApp extends View {
     if (!this.spoken) return '';
     const say = siteWords(this.words.language).shell;
     return html`
-      <header class="site-head">
-        <a class="skip" href="#main" @click=${this.#skip}>${siteWords(this.words.language).skip}</a>
-        <a class="wordmark" href="#/">${say.name}</a>
-        <nav aria-label=${say.games}>${this.#games()}</nav>
-        ${this.route.game ? '' : html`<a class="to-book" href=${labPage()}>${say.lab}</a><a class="to-book" href=${bookPage(this.words.language)}>${say.book}</a>`}
-        ${siteTools(
-          this.words.language,
-          (code) => void chooseLanguage(code),
-          () => this.requestUpdate(),
-        )}
-      </header>
+      ${siteHeader({
+        language: this.words.language,
+        home: '#/',
+        label: say.games,
+        inside: this.#games(),
+        links: this.route.game
+          ? ''
+          : html`<a class="to-book" href=${labPage()}>${say.lab}</a><a class="to-book" href=${bookPage(this.words.language)}>${say.book}</a>`,
+        skip: (event) => this.#skip(event),
+        choose: (code) => void chooseLanguage(code),
+        themed: () => this.requestUpdate(),
+      })}
       <main tabindex="-1">${this.#page()}</main>
     `;
   }
@@ -135,18 +115,11 @@ export class GrundyApp extends View {
   }
 
   #page() {
-    const say = siteWords(this.words.language).shell;
-    if (this.failure) {
-      return html`<div class="notice-page" role="alert">
-        <p>${say.failed}</p>
-        <p class="quiet-text">${this.failure}</p>
-        <p><button type="button" @click=${this.#start}>${say.retry}</button></p>
-      </div>`;
-    }
-    if (!this.engine) return html`<p class="notice-page quiet-text" role="status">${say.loading}</p>`;
+    if (this.failure || !this.engine) return this.waiting();
     if (!this.route.game) return html`<home-page .engine=${this.engine} .dark=${isDark()}></home-page>`;
     const game = this.engine.games.find(({ id }) => id === this.route.game);
     if (!game) {
+      const say = siteWords(this.words.language).shell;
       return html`<div class="notice-page">
         <p>${say.noGame(this.route.game.slice(0, 40))}</p>
         <p><a href="#/">${say.allGames}</a></p>

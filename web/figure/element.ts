@@ -1,7 +1,7 @@
 // <figure-maker>: choices on one side; the figure itself and the lines that make it on the other. The address holds all of it.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { siteHeader } from '../shell/header.js';
 import { chooseLanguage, speech } from '../shell/language.js';
-import { siteTools } from '../shell/tools.js';
 import '../workspace/form.js';
 import type { GrundyScope } from '../embed/element.js';
 import { ownAttributes, requestOf, reveals } from '../embed/request.js';
@@ -292,15 +292,13 @@ export class FigureMaker extends View {
   protected override render() {
     if (!this.spoken) return '';
     const say = figureWords(this.words.language);
-    return html`<header class="site-head">
-        <a class="wordmark" href="../index.html#/">${siteWords(this.words.language).shell.name}</a>
-        <nav aria-label=${siteWords(this.words.language).shell.games}></nav>
-        ${siteTools(
-          this.words.language,
-          (code) => void this.#speak(code),
-          () => this.requestUpdate(),
-        )}
-      </header>
+    return html`${siteHeader({
+      language: this.words.language,
+      home: '../index.html#/',
+      label: siteWords(this.words.language).shell.games,
+      choose: (code) => void this.#speak(code),
+      themed: () => this.requestUpdate(),
+    })}
       <main tabindex="-1"><h1>${say.title}</h1><p class="maker-lead">${say.lead}</p>
         <div class="maker">${this.#choices()}${this.#result()}</div></main>`;
   }

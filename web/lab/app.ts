@@ -1,12 +1,12 @@
 // <grundy-lab>: the head of the site, the engine of the lab, and its page.
 import { html } from 'lit';
-import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
 import type { WasmSource } from '../engine/load.js';
 import { siteWords } from '../i18n/site_words.js';
+import { siteHeader } from '../shell/header.js';
 import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
-import { applyTheme, isDark, onSystemTheme } from '../shell/theme.js';
-import { siteTools } from '../shell/tools.js';
-import { define, View } from '../views/light.js';
+import { ShellPage } from '../shell/page.js';
+import { isDark } from '../shell/theme.js';
+import { define } from '../views/light.js';
 import type { Route } from '../workspace/route.js';
 import { addressOf, routeAt } from './address.js';
 import { examples } from './gallery.js';
@@ -48,47 +48,37 @@ function keep(text: string): void {
   }
 }
 
-export class GrundyLab extends View {
-  static override properties = { engine: { state: true }, failure: { state: true }, route: { state: true }, spoken: { state: true } };
-  declare engine: LabEngine | undefined;
-  declare failure: string | undefined;
+export class GrundyLab extends ShellPage<LabEngine> {
+  static override properties = { route: { state: true } };
   declare route: Route | undefined;
-  declare spoken: boolean;
-  #off: (() => void)[] = [];
   /** Addresses are written one after the other: packing a text takes a moment. */
   #writing: Promise<void> = Promise.resolve();
   #address = '';
 
   constructor() {
     super();
-    applyTheme();
     void this.#speak(() => applyLanguage());
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override start(): Promise<LabEngine> {
+    return parts.start();
+  }
+
+  protected override followAddress(): () => void {
     const arrive = () => location.hash !== this.#address && void this.#arrive();
     addEventListener('popstate', arrive);
     addEventListener('hashchange', arrive);
-    this.#off = [
-      () => removeEventListener('popstate', arrive),
-      () => removeEventListener('hashchange', arrive),
-      onSystemTheme(() => this.requestUpdate()),
-    ];
     void this.#arrive();
-    void this.#start();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const off of this.#off) off();
-    this.engine?.close();
+    return () => {
+      removeEventListener('popstate', arrive);
+      removeEventListener('hashchange', arrive);
+    };
   }
 
   async #speak(choose: () => Promise<void>): Promise<void> {
     await choose().catch(() => {});
     await loadLabWords(this.words.language).catch(() => {});
-    this.#learn();
+    this.learn();
     this.spoken = true;
     this.requestUpdate();
   }
@@ -96,26 +86,13 @@ export class GrundyLab extends View {
   /** Its words first: what speaks them is drawn anew as soon as another language is spoken. */
   async #choose(code: string): Promise<void> {
     await loadLabWords(code).catch(() => {});
-    this.#learn(code);
+    this.learn(code);
     await this.#speak(async () => chooseLanguage(code));
   }
 
   /** The lab's phrases in the language that is spoken, behind those that the language has of all. */
-  #learn(language = this.words.language): void {
+  protected override learn(language = this.words.language): void {
     if (this.engine) speech.learn({ ...this.engine.phrases, ...labPhrases(language) });
-  }
-
-  async #start(): Promise<void> {
-    this.failure = undefined;
-    const policy = watchPolicy();
-    try {
-      this.engine = await parts.start();
-      this.#learn();
-    } catch (error) {
-      this.failure = reasonOf(this.words, error, await policy.blocked());
-    } finally {
-      policy.stop();
-    }
   }
 
   async #arrive(): Promise<void> {
@@ -142,19 +119,17 @@ export class GrundyLab extends View {
 
   protected override render() {
     if (!this.spoken) return '';
-    const say = siteWords(this.words.language).shell;
     const lab = labWords(this.words.language);
     return html`
-      <header class="site-head">
-        <a class="skip" href="#main" @click=${this.#skip}>${siteWords(this.words.language).skip}</a>
-        <a class="wordmark" href=${parts.site}>${say.name}</a>
-        <nav aria-label=${lab.lab}><span class="quiet-text">${lab.lab}</span></nav>
-        ${siteTools(
-          this.words.language,
-          (code) => void this.#choose(code),
-          () => this.requestUpdate(),
-        )}
-      </header>
+      ${siteHeader({
+        language: this.words.language,
+        home: parts.site,
+        label: lab.lab,
+        inside: html`<span class="quiet-text">${lab.lab}</span>`,
+        skip: (event) => this.#skip(event),
+        choose: (code) => void this.#choose(code),
+        themed: () => this.requestUpdate(),
+      })}
       <main tabindex="-1">${this.#page()}</main>
     `;
   }
@@ -165,15 +140,7 @@ export class GrundyLab extends View {
   }
 
   #page() {
-    const say = siteWords(this.words.language).shell;
-    if (this.failure) {
-      return html`<div class="notice-page" role="alert">
-        <p>${say.failed}</p>
-        <p class="quiet-text">${this.failure}</p>
-        <p><button type="button" @click=${this.#start}>${say.retry}</button></p>
-      </div>`;
-    }
-    if (!this.engine || !this.route) return html`<p class="notice-page quiet-text" role="status">${say.loading}</p>`;
+    if (this.failure || !this.engine || !this.route) return this.waiting();
     return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .reference=${parts.reference} @route-change=${this.#change}></lab-page>`;
   }
 }

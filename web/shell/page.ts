@@ -1,0 +1,66 @@
+// What the site and the lab have in common as pages: theme and language, the start of the engine with its failure and another try.
+import { html, type PropertyDeclarations } from 'lit';
+import type { Engine } from '../engine/api.js';
+import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
+import { siteWords } from '../i18n/site_words.js';
+import { View } from '../views/light.js';
+import { applyTheme, onSystemTheme } from './theme.js';
+
+export abstract class ShellPage<Started extends Pick<Engine, 'close'>> extends View {
+  static override properties: PropertyDeclarations = { engine: { state: true }, failure: { state: true }, spoken: { state: true } };
+  declare engine: Started | undefined;
+  declare failure: string | undefined;
+  /** The language is there: nothing is shown before. */
+  declare spoken: boolean;
+  #off: (() => void)[] = [];
+
+  constructor() {
+    super();
+    applyTheme();
+  }
+
+  protected abstract start(): Promise<Started>;
+
+  /** Takes the phrases of `engine`, which has just started. */
+  protected abstract learn(): void;
+
+  /** Follows the address while the page is connected; returns what ends that. */
+  protected abstract followAddress(): () => void;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#off = [this.followAddress(), onSystemTheme(() => this.requestUpdate())];
+    void this.startEngine();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const off of this.#off) off();
+    this.engine?.close();
+  }
+
+  protected async startEngine(): Promise<void> {
+    this.failure = undefined;
+    // Hosts may send a policy stricter than the page's own.
+    const policy = watchPolicy();
+    try {
+      this.engine = await this.start();
+      this.learn();
+    } catch (error) {
+      this.failure = reasonOf(this.words, error, await policy.blocked());
+    } finally {
+      policy.stop();
+    }
+  }
+
+  /** In the place of the page until there is an engine. */
+  protected waiting() {
+    const t = siteWords(this.words.language).shell;
+    if (!this.failure) return html`<p class="notice-page quiet-text" role="status">${t.loading}</p>`;
+    return html`<div class="notice-page" role="alert">
+        <p>${t.failed}</p>
+        <p class="quiet-text">${this.failure}</p>
+        <p><button type="button" @click=${this.startEngine}>${t.retry}</button></p>
+      </div>`;
+  }
+}
