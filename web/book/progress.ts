@@ -1,21 +1,16 @@
 // How far a reader has come, kept on this device: exercises solved.
 
+import { store, storedJson } from '../base/storage.js';
+
 const key = 'grundyscope.book';
 
 function solved(): Set<string> {
-  try {
-    return new Set<string>(JSON.parse(localStorage.getItem(key) ?? '[]'));
-  } catch {
-    return new Set();
-  }
+  const names = storedJson(key);
+  return new Set<string>(Array.isArray(names) ? names : []);
 }
 
 export function markSolved(name: string): void {
-  try {
-    localStorage.setItem(key, JSON.stringify([...solved().add(name)]));
-  } catch {
-    // Storage may be forbidden or full.
-  }
+  store(key, JSON.stringify([...solved().add(name)]));
   showProgress();
 }
 

@@ -1,20 +1,14 @@
 // How outcomes are written on this device, whatever the language: N and P as in the literature, W and L for win and loss, plain words, or the
 // nimber where there is one.
 
+import { store, stored } from '../base/storage.js';
+
 export const notations = ['NP', 'WL', 'words', 'nimber'] as const;
 export type Notation = (typeof notations)[number];
 
 const key = 'grundyscope.notation';
 
-function stored(): Notation {
-  try {
-    return notations.find((name) => name === localStorage.getItem(key)) ?? 'NP';
-  } catch {
-    return 'NP';
-  }
-}
-
-let current = stored();
+let current: Notation = notations.find((name) => name === stored(key)) ?? 'NP';
 
 export function notation(): Notation {
   return current;
@@ -25,11 +19,7 @@ const listeners = new Set<() => void>();
 /** How outcomes are written from now on. */
 export function write(value: Notation): void {
   current = value;
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // It lasts as long as the page.
-  }
+  store(key, value);
   for (const changed of listeners) changed();
 }
 

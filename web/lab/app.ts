@@ -1,5 +1,6 @@
 // <grundy-lab>: the head of the site, the engine of the lab, and its page.
 import { html } from 'lit';
+import { store, stored } from '../base/storage.js';
 import type { WasmSource } from '../engine/load.js';
 import { siteWords } from '../i18n/site_words.js';
 import { siteHeader } from '../shell/header.js';
@@ -30,23 +31,6 @@ let parts: Parts;
 /** What one finds who comes without an address. */
 const FIRST = 'subtraction';
 const kept = 'grundyscope.lab.text';
-
-/** Storage may be forbidden; then nothing is kept. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(kept);
-  } catch {
-    return null;
-  }
-}
-
-function keep(text: string): void {
-  try {
-    localStorage.setItem(kept, text);
-  } catch {
-    // See `stored`.
-  }
-}
 
 export class GrundyLab extends ShellPage<LabEngine> {
   static override properties = { route: { state: true } };
@@ -99,12 +83,12 @@ export class GrundyLab extends ShellPage<LabEngine> {
     this.#address = location.hash;
     const route = await routeAt(location.hash);
     const first = () => examples('en').find(({ name }) => name === FIRST)?.text ?? '';
-    this.route = route ?? { game: 'rules', parameters: { text: stored() ?? first() }, view: 'table' };
+    this.route = route ?? { game: 'rules', parameters: { text: stored(kept) ?? first() }, view: 'table' };
   }
 
   #change({ detail: { route, lasting } }: CustomEvent<{ route: Route; lasting: boolean }>): void {
     this.route = route;
-    keep(route.parameters.text ?? '');
+    store(kept, route.parameters.text ?? '');
     this.#writing = this.#writing.then(async () => {
       if (route !== this.route) return;
       this.#address = await addressOf(route);

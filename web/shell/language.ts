@@ -1,4 +1,5 @@
 // The language of the page: what was chosen on this device, or the first one of the browser's that the page speaks.
+import { store, stored } from '../base/storage.js';
 import { firstSpoken, type Language } from '../i18n/languages.js';
 import { loadSiteWords } from '../i18n/site_words.js';
 import { answerWith, Speech } from '../i18n/speech.js';
@@ -9,15 +10,6 @@ answerWith(speech, document);
 
 const key = 'grundyscope.language';
 
-/** Storage may be forbidden; then the choice lasts as long as the page. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 async function use(value: Language): Promise<void> {
   // Without them the site says those words in English.
   await loadSiteWords(value).catch(() => {});
@@ -26,14 +18,10 @@ async function use(value: Language): Promise<void> {
 }
 
 export function applyLanguage(): Promise<void> {
-  return use(firstSpoken([stored(), ...navigator.languages]));
+  return use(firstSpoken([stored(key), ...navigator.languages]));
 }
 
 export function chooseLanguage(value: Language): Promise<void> {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Nothing to do: see `stored`.
-  }
+  store(key, value);
   return use(value);
 }

@@ -1,20 +1,16 @@
 // Light or dark: the system's, or what was chosen on this device.
+import { store, stored } from '../base/storage.js';
 
 export type Theme = 'auto' | 'light' | 'dark';
 const key = 'grundyscope.theme';
 const system = matchMedia('(prefers-color-scheme: dark)');
 
-/** Storage may be forbidden; then the choice lasts as long as the page. */
-function stored(): Theme {
-  try {
-    const value = localStorage.getItem(key);
-    return value === 'light' || value === 'dark' ? value : 'auto';
-  } catch {
-    return 'auto';
-  }
+function kept(): Theme {
+  const value = stored(key);
+  return value === 'light' || value === 'dark' ? value : 'auto';
 }
 
-let chosen = stored();
+let chosen = kept();
 
 export function theme(): Theme {
   return chosen;
@@ -31,11 +27,7 @@ export function applyTheme(): void {
 
 export function chooseTheme(value: Theme): void {
   chosen = value;
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Nothing to do: see `stored`.
-  }
+  store(key, value);
   applyTheme();
 }
 

@@ -1,6 +1,7 @@
 // The last game of each kind, as it stood: whoever comes back goes on with it. On this device, where something may be kept.
+
+import { storedObject, storeObject } from '../../base/storage.js';
 import { type GameRecord, readRecord, recordParts } from './record.js';
-import { store, stored } from './stored.js';
 
 export interface KeptGame {
   /** Of the instance that it was played on. */
@@ -14,11 +15,11 @@ const LONGEST = 200_000;
 
 export function keepGame(id: string, { parameters, record }: KeptGame): void {
   const kept = { parameters, ...Object.fromEntries(recordParts(record)) };
-  if (JSON.stringify(kept).length <= LONGEST) store(keyOf(id), kept);
+  if (JSON.stringify(kept).length <= LONGEST) storeObject(keyOf(id), kept);
 }
 
 export function keptGame(id: string): KeptGame | undefined {
-  const { parameters, match, moves } = stored(keyOf(id));
+  const { parameters, match, moves } = storedObject(keyOf(id));
   const record = readRecord(String(match ?? ''), String(moves ?? ''));
   return record && { parameters: parameters as Record<string, string>, record };
 }

@@ -1,7 +1,8 @@
 // Who plays: one person and an opponent of some skill, two people, or nobody but opponents. Kept on the device.
+
+import { storedObject, storeObject } from '../../base/storage.js';
 import type { Move, State } from '../../engine/said.js';
 import { type Person, persons } from './record.js';
-import { store, stored } from './stored.js';
 
 export interface Match {
   person: Person;
@@ -12,7 +13,7 @@ export interface Match {
 const KEY = 'grundyscope.match';
 
 export function keptMatch(): Match {
-  const { person, skill } = stored(KEY);
+  const { person, skill } = storedObject(KEY);
   return {
     person: persons.find((name) => name === person) ?? 'first',
     // It was a share, up to 1, before.
@@ -20,7 +21,7 @@ export function keptMatch(): Match {
   };
 }
 
-export const keepMatch = (match: Match): void => store(KEY, match);
+export const keepMatch = (match: Match): void => storeObject(KEY, match);
 
 /** 0 the first player, 1 the second. */
 export type Side = 0 | 1;

@@ -1,11 +1,11 @@
 // "Who wins, and how?": a position, a guess, a move, and a score for each game, which stays on this device.
 
 import { html } from 'lit';
+import { storedObject, storeObject } from '../../base/storage.js';
 import type { Explanation, OutcomeLetter, Solution } from '../../engine/said.js';
 import type { Words } from '../../i18n/words.js';
 import type { Side } from './match.js';
 import { Questions } from './questions.js';
-import { store, stored } from './stored.js';
 import { playWords } from './words.js';
 
 export interface Score {
@@ -18,7 +18,7 @@ export interface Score {
 const keyOf = (game: string) => `grundyscope.quiz.${game}`;
 
 export function keptScore(game: string): Score {
-  const { asked, right, streak } = stored(keyOf(game));
+  const { asked, right, streak } = storedObject(keyOf(game));
   // As if none had been kept, where it is no score.
   return [asked, right, streak].every(Number.isSafeInteger) ? ({ asked, right, streak } as Score) : { asked: 0, right: 0, streak: 0 };
 }
@@ -64,7 +64,7 @@ export class Quiz {
     this.right = right;
     const { asked, right: before, streak } = this.score;
     this.score = { asked: asked + 1, right: before + (right ? 1 : 0), streak: right ? streak + 1 : 0 };
-    store(keyOf(this.#game), this.score);
+    storeObject(keyOf(this.#game), this.score);
   }
 }
 

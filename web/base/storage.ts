@@ -1,0 +1,34 @@
+// The browser's storage. It can be forbidden, full, or hold data of others: then choices last as long as the page.
+
+type Storage = 'localStorage' | 'sessionStorage';
+
+/** Returns the text kept under `key`; null where there is none, or no storage. */
+export function stored(key: string, storage: Storage = 'localStorage'): string | null {
+  try {
+    return globalThis[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps `value`, if the browser allows it. */
+export function store(key: string, value: string, storage: Storage = 'localStorage'): void {
+  try {
+    globalThis[storage].setItem(key, value);
+  } catch {
+    // Forbidden or full.
+  }
+}
+
+/** Returns the value kept as JSON; null where there is none. */
+export function storedJson(key: string, storage?: Storage): unknown {
+  try {
+    return JSON.parse(stored(key, storage) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export const storedObject = (key: string, storage?: Storage) => (storedJson(key, storage) ?? {}) as Record<string, unknown>;
+
+export const storeObject = (key: string, value: object, storage?: Storage): void => store(key, JSON.stringify(value), storage);
