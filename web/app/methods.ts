@@ -1,5 +1,6 @@
 // <game-methods>: how a game is solved and what is proved of it, loaded when one comes near.
 import { html, type PropertyValues } from 'lit';
+import { loadOnce } from '../base/load_once.js';
 import { type Commands, commandLoader, methodCounter } from '../commands/index.js';
 import type { Claims, Methods, Parameters, Seen } from '../views/how/methods.js';
 import { define, View } from '../views/light.js';
@@ -29,7 +30,6 @@ export class GameMethods extends View {
   #claimed: string | undefined;
   #near: IntersectionObserver | undefined;
   #nearCertificate: IntersectionObserver | undefined;
-  #loading: Promise<void> | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -60,13 +60,7 @@ export class GameMethods extends View {
   }
 
   /** Also before one comes near. Rejects where it cannot be loaded; then it may be asked for again. */
-  load(): Promise<void> {
-    this.#loading ??= this.#load().catch((error) => {
-      this.#loading = undefined;
-      throw error;
-    });
-    return this.#loading;
-  }
+  readonly load = loadOnce(() => this.#load());
 
   async #load(): Promise<void> {
     const [{ default: all }] = await Promise.all([import('virtual:grundyscope/methods'), import('./how.js')]);

@@ -1,5 +1,6 @@
 // The search of the book: the index is loaded when the field is first used.
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { loadOnce } from '../base/load_once.js';
 import { folded, searchOptions } from './search_options.js';
 
 /** Enough to look through. */
@@ -51,24 +52,20 @@ export function offerSearch(): void {
   const field = form?.querySelector('input');
   const found = form?.querySelector<HTMLElement>('.found');
   if (!form || !field || !found) return;
-  let index: Promise<MiniSearch> | undefined;
+  const loaded = loadOnce(load);
   const close = () => {
     found.hidden = true;
   };
   const search = async () => {
     const asked = field.value.trim();
-    index ??= load();
+    const index = loaded();
     const results = asked ? (await index).search(asked).slice(0, MOST_RESULTS) : [];
     if (asked !== field.value.trim()) return;
     found.replaceChildren(...results.map(itemOf));
     if (asked && results.length === 0) found.textContent = form.dataset.nothing ?? '';
     found.hidden = !asked;
   };
-  const tryIt = () =>
-    void search().catch(() => {
-      index = undefined;
-      close();
-    });
+  const tryIt = () => void search().catch(close);
   field.addEventListener('input', tryIt);
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 // Games that are written as texts, beside those of an engine: another module, which is loaded when the first of them is opened.
+import { loadOnce } from '../base/load_once.js';
 import type { Engine } from './api.js';
 
 /** The id of such games; their rules are the parameter `text`. */
@@ -8,13 +9,10 @@ export const RULES = 'rules';
 export function withRules(engine: Engine, start: () => Promise<Engine>): Engine {
   const { open, close } = engine;
   let lab: Promise<Engine> | undefined;
-  const started = () => {
-    lab ??= start().catch((error) => {
-      lab = undefined;
-      throw error;
-    });
+  const started = loadOnce(() => {
+    lab = start();
     return lab;
-  };
+  });
   return Object.assign(engine, {
     open: (...[id, ...rest]: Parameters<Engine['open']>) =>
       id === RULES ? started().then((one) => one.open(id, ...rest)) : open(id, ...rest),

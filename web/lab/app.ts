@@ -1,5 +1,6 @@
 // <grundy-lab>: the head of the site, the engine of the lab, and its page.
 import { html } from 'lit';
+import { loadOnce } from '../base/load_once.js';
 import { store, stored } from '../base/storage.js';
 import type { WasmSource } from '../engine/load.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -129,7 +130,8 @@ export class GrundyLab extends ShellPage<LabEngine> {
   }
 }
 
-const program = async (text: string, language: Language) => (await import('./source.js')).sourceOf(parts.tools, text, language);
+const writer = loadOnce(async () => (await import('./source.js')).programWriter(await parts.tools()));
+const program = async (text: string, language: Language) => (await writer())(text, language);
 
 export function openLab(from: Parts): void {
   parts = from;

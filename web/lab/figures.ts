@@ -1,5 +1,6 @@
 // The lab for figures, which ask by attributes.
 
+import { loadOnce } from '../base/load_once.js';
 import type { LabPart } from '../embed/lab.js';
 import type { Engine, Parameters } from '../engine/api.js';
 import { withSaid } from '../engine/said.js';
@@ -21,14 +22,7 @@ export function named(given: Parameters): Parameters {
 
 /** One engine for all figures; what failed is tried again. */
 export function labForFigures(start: () => Promise<LabEngine>): LabPart {
-  let started: Promise<LabEngine> | undefined;
-  const lab = () => {
-    started ??= start().catch((error) => {
-      started = undefined;
-      throw error;
-    });
-    return started;
-  };
+  const lab = loadOnce(start);
   return {
     async start(): Promise<Engine> {
       const engine = await lab();

@@ -7,21 +7,14 @@ import { compile, instantiate, type WasmSource } from '../engine/load.js';
 /** What programs are written in. */
 export type Language = 'cpp' | 'python';
 
-let started: Promise<ToolsBindings> | undefined;
+/** Writes a complete program that prints the table of the rules; throws an EngineError where the text has faults. */
+export type ProgramWriter = (text: string, language: Language) => string;
 
-async function start(wasm: WasmSource): Promise<ToolsBindings> {
-  return (await instantiate(createTools, await compile(wasm))) as unknown as ToolsBindings;
-}
-
-/** A complete program that prints the table of the rules. Rejects where the text has faults, or the module cannot be loaded. */
-export async function sourceOf(wasm: () => Promise<WasmSource>, text: string, language: Language): Promise<string> {
-  started ??= wasm().then(start);
-  const module = await started.catch((error) => {
-    // Asked again, it is tried again.
-    started = undefined;
-    throw error;
-  });
-  const made = module.source(text, language === 'cpp');
-  if (!made.ok) throw new EngineError(made.error.code, made.error.said, {}, JSON.parse(made.error.said));
-  return JSON.parse(made.json);
+export async function programWriter(wasm: WasmSource): Promise<ProgramWriter> {
+  const module = (await instantiate(createTools, await compile(wasm))) as unknown as ToolsBindings;
+  return (text, language) => {
+    const made = module.source(text, language === 'cpp');
+    if (!made.ok) throw new EngineError(made.error.code, made.error.said, {}, JSON.parse(made.error.said));
+    return JSON.parse(made.json);
+  };
 }
