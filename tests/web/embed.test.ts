@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { channels, isDarkColour } from '../../web/embed/host_theme.js';
 import { requestOf } from '../../web/embed/request.js';
-import { ownSizes } from '../../web/embed/sizes.js';
+import { ownSizes } from '../../web/embed/sheet.js';
 import { leftOutOf, sharedTexts } from '../../web/share/texts.js';
 import { roomFor } from '../../web/workspace/figure_height.js';
 import { readRoute, routeOf, routeParts, sharedHash } from '../../web/workspace/route.js';

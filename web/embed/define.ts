@@ -1,10 +1,9 @@
 // Defines <grundy-scope>. A page may hold this code twice: the first defines it, and the engine is shared.
 import type { Engine } from '../engine/api.js';
 import { GrundyScope } from './element.js';
-import type { LoadHow } from './how.js';
-import type { LabPart } from './lab.js';
+import type { LabPart, LoadHow } from './loaders.js';
 
-/** `startEngine`: how an engine is had here; `site`: where the site lies, for links; `loadHow`, `loadLab`: where the methods and the lab are had, if they are. Does nothing where there is no page. */
+/** `startEngine`: how to start an engine; `site`: its folder, for links; `loadHow`, `loadLab`: loaders of the methods and the lab, if any. No-op outside a browser. */
 export function defineScope(startEngine: () => Promise<Engine>, site?: string, loadHow?: LoadHow, loadLab?: () => Promise<LabPart>): void {
   if (typeof customElements === 'undefined' || customElements.get('grundy-scope')) return;
   GrundyScope.startEngine = startEngine;

@@ -1,5 +1,7 @@
 // <grundy-scope>: a table, a board, an explanation or a judge on any page. This is the shell: it reads its attributes, reserves its room, waits
 // until it is near the window, and keeps the author's fallback in sight until there is something better. What draws is loaded then.
+
+import { Deferred } from '../base/deferred.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
 import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
 import { saidBy } from '../engine/said.js';
@@ -8,11 +10,9 @@ import { answerWith, Speech } from '../i18n/speech.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import { roomFor } from '../workspace/figure_height.js';
 import type { Change } from './change.js';
-import { Deferred } from './deferred.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme, paperAround } from './host_theme.js';
-import type { LoadHow } from './how.js';
-import type { LabPart } from './lab.js';
+import type { LabPart, LoadHow } from './loaders.js';
 import { mirror } from './mirror.js';
 import type { Panel } from './panel.js';
 import { onPrint } from './printing.js';

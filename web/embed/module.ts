@@ -2,9 +2,7 @@
 import { speakingEngine } from '../engine/engine.js';
 import { inlinedParts } from '../engine/inlined.js';
 import { defineScope } from './define.js';
-import { howBeside } from './how.js';
-import { labBeside } from './lab.js';
-import { folderOf } from './site.js';
+import { folderOf, howBeside, labBeside } from './loaders.js';
 
 /** The file's own address: scripts/vite/embed.mjs puts it before all other code. */
 declare const grundyscopeAddress: string;

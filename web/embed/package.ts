@@ -5,8 +5,7 @@ import { defineScope } from './define.js';
 export type { FileKind, FileOptions } from '../views/table/export/file.js';
 export type { Change } from './change.js';
 export { GrundyScope } from './element.js';
-export type { HowPart, LoadHow } from './how.js';
-export type { LabPart } from './lab.js';
+export type { HowPart, LabPart, LoadHow } from './loaders.js';
 export type * from './names.js';
 
 defineScope(

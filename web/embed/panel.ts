@@ -14,8 +14,7 @@ import { type Controls, roomFor } from '../workspace/figure_height.js';
 import { lookingAt, type Route, sharedHash } from '../workspace/route.js';
 import { figureViews, views } from '../workspace/views.js';
 import type { Change } from './change.js';
-import type { LoadHow } from './how.js';
-import type { LabPart } from './lab.js';
+import type { LabPart, LoadHow } from './loaders.js';
 import { extend } from './sheet.js';
 
 /** Loaded when they are first needed. */

@@ -1,6 +1,8 @@
 // The one style sheet of all embeds of a page: it grows with the views that are loaded.
-import { ownSizes } from './sizes.js';
 import css from './style.css?inline';
+
+/** Sizes are written in rem, which belongs to the page around: in an embed they are multiples of its own size. */
+export const ownSizes = (sheet: string): string => sheet.replace(/(-?[\d.]+)rem\b/g, 'calc($1*var(--grundy-font-size,16px))');
 
 let made: CSSStyleSheet | undefined;
 let text = css;

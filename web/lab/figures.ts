@@ -1,7 +1,7 @@
 // The lab for figures, which ask by attributes.
 
 import { loadOnce } from '../base/load_once.js';
-import type { LabPart } from '../embed/lab.js';
+import type { LabPart } from '../embed/loaders.js';
 import type { Engine, Parameters } from '../engine/api.js';
 import { withSaid } from '../engine/said.js';
 import { boardOfRules } from './board.js';

@@ -9,7 +9,7 @@ export class Deferred<T> {
   });
 
   constructor() {
-    // Who does not ask is not told by an unhandled rejection.
+    // A rejection that nobody awaits is not an unhandled one.
     this.promise.catch(() => {});
   }
 
