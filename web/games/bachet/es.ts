@@ -29,3 +29,13 @@ export const words: GameWords = {
     'end-of-line-after': 'el final de la línea tras {}',
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Recursión simple',
+  memory: 'Recursión con memoria',
+  forward: 'Los montones perdidos marcan los ganados, hacia arriba',
+  backward: 'Cada montón mira atrás, a sus opciones',
+  nimbers: 'Nimbers por mex, hacia arriba',
+  period: 'Resultados hasta su periodo demostrado',
+};

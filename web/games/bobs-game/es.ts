@@ -31,3 +31,11 @@ export const words: GameWords = {
     'last-query': 'la última consulta',
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Todos los reyes juntos, por recursión simple',
+  memory: 'Las casillas de todos los reyes, recordadas',
+  trial: 'Nimbers; después cada rey prueba cada jugada',
+  counts: 'Nimbers; después se cuentan las jugadas de g a g xor s',
+};

@@ -51,3 +51,11 @@ export const words: GameWords = {
     turns: { one: '{} turno', other: '{} turnos' },
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  vanishing: 'El juego tal cual, un grafo con ciclos, resuelto hacia atrás',
+  recursion: 'Fichas que no desaparecen: máscaras por recursión simple',
+  masks: 'Fichas que no desaparecen: máscaras recordadas',
+  runs: 'Fichas que no desaparecen: longitudes ordenadas de los tramos libres, recordadas',
+};

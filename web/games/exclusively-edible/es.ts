@@ -42,3 +42,11 @@ export const words: GameWords = {
     'column-c': 'la columna c del trozo malo',
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Cada corte de cada tableta, por recursión simple',
+  memory: 'Cuatro números, recordados',
+  table: 'Los cuatro números, en orden',
+  'nim-sum': 'Cuatro montones de Nim: xor',
+};

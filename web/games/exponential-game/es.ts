@@ -25,3 +25,10 @@ export const words: GameWords = {
   },
   phrases: {},
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Todos los montones juntos, por recursión simple',
+  memory: 'Todos los montones juntos, recordados',
+  nimbers: 'Una fila de nimbers y después xor',
+};

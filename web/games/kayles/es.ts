@@ -45,3 +45,11 @@ export const words: GameWords = {
     'last-row-of-pins': 'la última hilera',
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Todas las hileras juntas, por recursión simple',
+  memory: 'Hileras ordenadas, recordadas',
+  nimbers: 'El nimber de cada longitud por mex y después xor',
+  period: 'Los primeros nimbers; después, periodo 12',
+};

@@ -31,3 +31,11 @@ export const words: GameWords = {
     'squares-from-to': 'una casilla con fila y columna de 0 a {}',
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Todos los caballos juntos, por recursión simple',
+  memory: 'Las casillas de todos los caballos, recordadas',
+  'nimber-memory': 'El nimber de una casilla, recordado; después xor',
+  'anti-diagonals': 'Nimbers por antidiagonales y después xor',
+};

@@ -40,3 +40,12 @@ export const words: GameWords = {
     'even-letters': 'un número par de letras',
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Intervalos por recursión simple',
+  memory: 'Intervalos recordados',
+  intervals: 'Intervalos de cortos a largos, con tres valores',
+  'draw-or-not': 'Intervalos de cortos a largos: empate o no',
+  stripping: 'Fuera las letras exteriores iguales; quedan letras dobles',
+};

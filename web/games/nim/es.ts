@@ -40,3 +40,11 @@ export const words: GameWords = {
     'to-win': '{} Para ganar, {}.',
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Todos los montones juntos, por recursión simple',
+  memory: 'Montones ordenados, recordados',
+  nimbers: 'El nimber de cada tamaño por mex y después xor',
+  'nim-sum': 'Bouton: xor de los montones',
+};

@@ -34,3 +34,11 @@ export const words: GameWords = {
     'odd-length': '{}: toda partida dura exactamente {}, un número impar.',
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Todos los montones juntos, por recursión simple',
+  memory: 'Todos los montones juntos, recordados',
+  nimbers: 'El nimber de cada tamaño de un montón y después xor',
+  quotients: 'La paridad del número de jugadas',
+};

@@ -42,3 +42,12 @@ export const words: GameWords = {
       '{} Toda su diagonal es igual desde la fila {}, columna {}: tras una {}, las dos opciones son {}; tras una {}, una de ellas es {}.',
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Recursión simple, para cada pregunta',
+  memory: 'Recursión con memoria',
+  rows: 'La tabla entera, fila por fila',
+  'anti-diagonals': 'Antidiagonales como bits, 64 celdas por palabra',
+  diagonals: 'Dos líneas por lado: las diagonales son constantes desde 2',
+};

@@ -36,3 +36,12 @@ export const words: GameWords = {
     'heaps-p': 'el número de montones p',
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Todos los montones juntos, por recursión simple',
+  memory: 'Todos los montones juntos, recordados',
+  table: 'La tabla de todas las posiciones hasta los montones',
+  nimbers: 'Una fila de nimbers y después xor',
+  period: 'La fila de nimbers hasta su periodo demostrado',
+};

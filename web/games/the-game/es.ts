@@ -36,3 +36,11 @@ export const words: GameWords = {
     'coins-on-square': 'el número de monedas en una casilla',
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Todas las monedas juntas, por recursión simple',
+  memory: 'Las monedas de cada casilla, recordadas',
+  nimbers: 'El nimber de cada casilla por mex y después xor',
+  'nim-sum': 'Xor de las casillas con un número impar de monedas',
+};

@@ -37,3 +37,12 @@ export const words: GameWords = {
     'cell-from-1': 'una casilla de 1 a {}',
   },
 };
+
+/** Titles of the methods. */
+export const methods = {
+  recursion: 'Recursión simple',
+  memory: 'Recursión con memoria',
+  rows: 'Filas, desde la última jugada hacia atrás',
+  bits: 'Filas como bits, desplazadas k en los dos sentidos',
+  runs: 'Filas como tramos',
+};
