@@ -46,7 +46,7 @@ export async function figureMaker() {
       const figure = {
         attributes,
         tag: [...attributes.map(([name, value]) => `${name}="${escaped(value)}"`)].join(' '),
-        room: Number.isInteger(height) ? height : page.roomFor(route, controls),
+        room: Number.isInteger(height) ? height : page.defaultHeight(route, controls),
         hash: page.routeHash(route),
         picture: await picture(route),
       };

@@ -7,7 +7,7 @@ import { channels, isDarkColour } from '../../web/embed/host_theme.js';
 import { requestOf } from '../../web/embed/request.js';
 import { ownSizes } from '../../web/embed/sheet.js';
 import { leftOutOf, sharedTexts } from '../../web/share/texts.js';
-import { roomFor } from '../../web/workspace/figure_height.js';
+import { defaultHeight } from '../../web/workspace/figure_height.js';
 import { readRoute, routeOf, routeParts, sharedHash } from '../../web/workspace/route.js';
 
 describe('requests', () => {
@@ -131,14 +131,14 @@ describe('what is handed out', () => {
   test('keeps the room that the element takes', () => {
     for (const view of ['table', 'play', 'explain', 'judge'] as const) {
       const { element } = sharedTexts({ ...subject({}), route: { game: 'nim', parameters: {}, view } });
-      expect(element).toContain(`min-height:${roomFor({ view }, 'basic')}px`);
+      expect(element).toContain(`min-height:${defaultHeight({ view }, 'basic')}px`);
     }
   });
 
   test('is told of in the guide with the same room', () => {
     const guide = readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8');
-    const rooms = (['table', 'play', 'explain', 'judge'] as const).map((view) => roomFor({ view }, 'basic'));
-    const more = roomFor({ view: 'table' }, 'full') - roomFor({ view: 'table' }, 'basic');
+    const rooms = (['table', 'play', 'explain', 'judge'] as const).map((view) => defaultHeight({ view }, 'basic'));
+    const more = defaultHeight({ view: 'table' }, 'full') - defaultHeight({ view: 'table' }, 'basic');
     expect(guide).toContain(`by view: ${rooms.join(', ')}; ${more} more with full controls`);
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
     expect(new Set(guide.match(/\d+\.\d+\.\d+/g))).toEqual(new Set([version]));

@@ -1,7 +1,7 @@
 // <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
 import { html, type PropertyValues } from 'lit';
 import type { Axis, LayerName, Solution } from '../engine/said.js';
-import { Desk } from '../workspace/desk.js';
+import { GameWorkspace } from '../workspace/game_workspace.js';
 import '../workspace/form.js';
 import { answersOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
@@ -47,7 +47,7 @@ const STEPS = 2;
 /** So many answers of a judge lead to their positions. */
 const LINKED = 60;
 
-export class GamePage extends Desk {
+export class GamePage extends GameWorkspace {
   static override properties = { here: { state: true }, judged: { state: true }, built: { state: true } };
   /** The view that one has scrolled to. */
   declare here: ViewName;

@@ -6,5 +6,5 @@ export { createEngine } from '../engine/node.js';
 export { how as english } from '../i18n/en/how.js';
 export { how as spanish } from '../i18n/es/how.js';
 export { palette } from '../views/table/ink/palette.js';
-export { roomFor } from '../workspace/figure_height.js';
+export { defaultHeight } from '../workspace/figure_height.js';
 export { routeHash, routeOf } from '../workspace/route.js';

@@ -8,7 +8,7 @@ import { saidBy } from '../engine/said.js';
 import { firstSpoken } from '../i18n/languages.js';
 import { answerWith, Speech } from '../i18n/speech.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
-import { roomFor } from '../workspace/figure_height.js';
+import { defaultHeight } from '../workspace/figure_height.js';
 import type { Change } from './change.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme, paperAround } from './host_theme.js';
@@ -145,7 +145,7 @@ export class GrundyScope extends Base {
   /** In pixels: the height at which nothing has to scroll in it. */
   get wantedHeight(): number {
     const { route, controls } = this.#request;
-    return this.#panel?.wantedHeight ?? roomFor(route, controls);
+    return this.#panel?.wantedHeight ?? defaultHeight(route, controls);
   }
 
   /** Marks and explains a cell of the table; nothing marks none. */
@@ -206,7 +206,7 @@ export class GrundyScope extends Base {
   #take(request: Request): void {
     this.#request = request;
     const { height, route, controls } = request;
-    this.#frame?.room(height ?? roomFor(route, controls), roomFor(route, controls));
+    this.#frame?.room(height ?? defaultHeight(route, controls), defaultHeight(route, controls));
     this.#frame?.controls(controls);
     this.#frame?.caption(this.getAttribute('caption'));
     if (this.#panel) this.#panel.controls = controls;

@@ -9,8 +9,8 @@ import type { JudgeDraft } from '../views/judge/element.js';
 import { define, type View } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
 import type { TableView } from '../views/table/element.js';
-import { Desk } from '../workspace/desk.js';
-import { type Controls, roomFor } from '../workspace/figure_height.js';
+import { type Controls, defaultHeight } from '../workspace/figure_height.js';
+import { GameWorkspace } from '../workspace/game_workspace.js';
 import { lookingAt, type Route, sharedHash } from '../workspace/route.js';
 import { figureViews, views } from '../workspace/views.js';
 import type { Change } from './change.js';
@@ -32,7 +32,7 @@ const styled = new WeakSet<object>();
 type RandomOf = (game: string) => RandomInput | undefined;
 
 /** Says `panel-shown` when there is something to see, `panel-failed` ({reason, bare}: nothing of before is to be seen either), `panel-progress` (share), `panel-change`, `panel-height`. */
-export class Panel extends Desk {
+export class Panel extends GameWorkspace {
   static override properties = { controls: {}, loaded: { state: true }, how: { state: true } };
   declare controls: Controls;
   /** The parts that are there. */
@@ -126,7 +126,7 @@ export class Panel extends Desk {
   /** Tables fill what they get; all else has a height of its own. */
   get wantedHeight(): number {
     const body = this.querySelector<HTMLElement>('.panel-body');
-    const room = roomFor(this.route, this.controls);
+    const room = defaultHeight(this.route, this.controls);
     if (this.#shown === 'table' || !body) return room;
     const content = [...body.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
     const around = (this.parentElement?.getBoundingClientRect().height ?? 0) - body.clientHeight;

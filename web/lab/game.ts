@@ -5,7 +5,7 @@ import type { GameInfo, ParameterSpec } from '../engine/said.js';
 /** The form's numbers are bounded on both sides; what a text does not bound is bounded so. */
 const MOST = 2 ** 31 - 1;
 
-/** What the desk has to know of a game, of these rules: their parameters, by the names that they have there. */
+/** What the workspace has to know of a game, of these rules: their parameters, by the names that they have there. */
 export function gameOf(checked: Checked | undefined): GameInfo {
   const parameters = (checked?.parameters ?? []).map(
     ({ name, kind, default: fallback, least, most }): ParameterSpec => ({

@@ -1,6 +1,6 @@
 // <lab-page>: rules that somebody writes, and beside them at once the table that they make. The views are those of every game.
 import { html, type PropertyValues } from 'lit';
-import { Desk } from '../workspace/desk.js';
+import { GameWorkspace } from '../workspace/game_workspace.js';
 import '../workspace/form.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked } from '../engine/protocol.js';
@@ -34,7 +34,7 @@ const sections = ['rules', 'position', 'challenge', 'play', 'explain', 'gallery'
 /** The first comment of a text is its title. */
 const titleOf = (text: string): string | undefined => /^\s*#\s*(\S.*?)\s*$/m.exec(text.split('\n', 1)[0] ?? '')?.[1];
 
-export class LabPage extends Desk {
+export class LabPage extends GameWorkspace {
   static override properties = {
     reference: { attribute: false },
     program: { attribute: false },

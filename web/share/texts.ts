@@ -1,6 +1,6 @@
 // What is handed out to others: a link, and tags for their pages. All of them say the same route in the same words.
 
-import { type Controls, roomFor } from '../workspace/figure_height.js';
+import { type Controls, defaultHeight } from '../workspace/figure_height.js';
 import { LONGEST_VALUE, queryOf, type Route, routeParts, sharedHash } from '../workspace/route.js';
 
 export interface Shared {
@@ -46,7 +46,7 @@ export const enclosed = (address: string) => address.replace(/\(/g, '%28').repla
 /** Values above 2,000 characters are in none but the element. O(length). */
 export function sharedTexts({ route, site, page = '', title, answer, controls = 'basic', more = [] }: Subject): Shared {
   const link = `${site}${page}${sharedHash(route)}`;
-  const height = Number(new Map(more).get('height')) || roomFor(route, controls);
+  const height = Number(new Map(more).get('height')) || defaultHeight(route, controls);
   const parts = routeParts(route);
   const said = answer ? `${title}: ${answer}` : title;
   const own = [...(controls === 'basic' ? [] : [['controls', controls] as const]), ...more];

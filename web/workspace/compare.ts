@@ -6,7 +6,7 @@ import { grouped } from '../views/table/geometry/ticks.js';
 import type { Other } from '../views/table/patterns.js';
 import type { Comparison } from './comparison.js';
 import './form.js';
-import { Instance } from './instance.js';
+import { OpenGame } from './open_game.js';
 
 /** Says `comparison-change` (Comparison, or nothing to end it) and `other-change` (Other, or nothing while there is none that fits). */
 export class ComparePanel extends View {
@@ -20,7 +20,7 @@ export class ComparePanel extends View {
   /** Of the table on the page. */
   declare shape: TableShape | undefined;
 
-  readonly #instance = new Instance(() => this.requestUpdate());
+  readonly #instance = new OpenGame(() => this.requestUpdate());
   #opened = '';
   /** The width that the other sequence was wrapped at last. */
   #wrapped = 0;

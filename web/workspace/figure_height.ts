@@ -6,7 +6,7 @@ export const controls = ['none', 'basic', 'full'] as const;
 export type Controls = (typeof controls)[number];
 
 /** The height in pixels where none is asked for. */
-export function roomFor({ view }: Pick<Route, 'view'>, controls: Controls): number {
+export function defaultHeight({ view }: Pick<Route, 'view'>, controls: Controls): number {
   const room = { table: 440, play: 560, explain: 480, how: 440, judge: 420 }[view];
   return controls === 'full' ? room + 120 : room;
 }

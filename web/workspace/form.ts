@@ -2,7 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import type { GameInfo, ParameterSpec } from '../engine/said.js';
 import { define, View } from '../views/light.js';
-import type { InstanceError } from './instance.js';
+import type { InstanceError } from './open_game.js';
 
 const SETTLE_MS = 250;
 

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import type { Message } from '../engine/message.js';
 import type { Explanation, GameInfo } from '../engine/said.js';
 import type { Words } from '../i18n/words.js';
-import type { Instance, InstanceError } from './instance.js';
+import type { InstanceError, OpenGame } from './open_game.js';
 
 /** Who wins a position, in the game's own names: the core's phrases of its answers. */
 function verdict({ outcome, remoteness }: Explanation, mover: Message, other: Message): Message {
@@ -15,13 +15,13 @@ function verdict({ outcome, remoteness }: Explanation, mover: Message, other: Me
 }
 
 /** Who wins the current position, and which one it is unless it is the one of the parameters. `second`: the second player is to move. */
-export function headline(words: Words, { answer, explanation, starts }: Instance, game: GameInfo, second: boolean): string | undefined {
+export function headline(words: Words, { answer, explanation, starts }: OpenGame, game: GameInfo, second: boolean): string | undefined {
   if (!explanation || starts) return answer && words.told(answer.text);
   const [mover, other] = second ? [game.second, game.first] : [game.first, game.second];
   return `${words.told(explanation.position)}: ${words.told(verdict(explanation, mover, other))}`;
 }
 
-export function answerLine(words: Words, instance: Instance, game: GameInfo, second: boolean) {
+export function answerLine(words: Words, instance: OpenGame, game: GameInfo, second: boolean) {
   const { answer, cancelled, error, fresh } = instance;
   if (cancelled) return html`<p class="answer quiet-text" role="status">${words.strings.app.cancelled}</p>`;
   // Without anything to show, the page says here what is wrong: the field may be far below.
@@ -34,7 +34,7 @@ function wrong(words: Words, { field, error }: InstanceError, game: GameInfo): s
   return `${label ? `${label}: ` : ''}${words.error(error, false)}.`;
 }
 
-export function progressLine(words: Words, instance: Instance) {
+export function progressLine(words: Words, instance: OpenGame) {
   const { progress, cancelled } = instance;
   if (progress >= 1 || cancelled) return '';
   const say = words.strings.app;

@@ -1,5 +1,5 @@
-// What a desk loads when a game is first played on it: the board's view, and how games begin, go on, wait and end. What it does to the desk is
-// a change of the route: the game is a part of the address.
+// What a workspace loads when a game is first played in it: the board's view, and how games begin, go on, wait and end. It acts on the
+// workspace by changes of the route: the game is a part of the address.
 import { html, type TemplateResult } from 'lit';
 import type { GameInfo, Solution, State } from '../engine/said.js';
 import { boardOf, shortOf } from '../games/index.js';
@@ -9,17 +9,17 @@ import '../views/play/element.js';
 import { keepGame, keptGame } from '../views/play/kept.js';
 import { type Beginning, type Match, type Side, usualBeginning } from '../views/play/match.js';
 import type { GameRecord } from '../views/play/record.js';
-import type { Instance } from './instance.js';
+import type { OpenGame } from './open_game.js';
 import { type Route, withoutPosition } from './route.js';
 
 export { boardOf };
 
-/** What a game needs of the desk that it is played on. */
-export interface PlayDesk {
+/** The workspace as a game in play needs it. */
+export interface PlayHost {
   readonly words: Words;
   readonly game: GameInfo;
   readonly route: Route;
-  readonly instance: Instance;
+  readonly instance: OpenGame;
   /** Who is to move where no game goes on. */
   readonly turn: Side;
   go(route: Route, lasting: boolean): void;
@@ -28,11 +28,11 @@ export interface PlayDesk {
   hide(secret: boolean | undefined): void;
 }
 
-export class PlayRoom {
-  readonly #desk: PlayDesk;
+export class PlayController {
+  readonly #host: PlayHost;
 
-  constructor(desk: PlayDesk) {
-    this.#desk = desk;
+  constructor(host: PlayHost) {
+    this.#host = host;
   }
 
   beginShort(): void {
@@ -40,54 +40,54 @@ export class PlayRoom {
   }
 
   #begin({ short, start = '', starts, first, person, skill }: Beginning): void {
-    const { route, game } = this.#desk;
+    const { route, game } = this.#host;
     const moves = first === undefined ? [] : [first];
     const played: GameRecord = { start, starts, person, skill, moves, step: moves.length };
     const { look, ...rest } = withoutPosition(route);
     const parameters = short ? shortOf(game.id) : route.parameters;
     keepGame(game.id, { parameters: { ...parameters }, record: played });
-    this.#desk.hide(undefined);
-    this.#desk.go({ ...rest, ...(look && !short && { look }), parameters, view: 'play', played }, true);
+    this.#host.hide(undefined);
+    this.#host.go({ ...rest, ...(look && !short && { look }), parameters, view: 'play', played }, true);
   }
 
   /** The game has gone on, or others play: what the address holds is what the play is. */
   #changed({ match, turn }: { match: Match; turn: Side }): void {
-    const { instance, route } = this.#desk;
+    const { instance, route } = this.#host;
     const { play } = instance;
     if (!play || !route.played) return;
     const played: GameRecord = { ...route.played, ...match, moves: [...play.moves], step: play.index };
-    keepGame(this.#desk.game.id, { parameters: route.parameters, record: played });
+    keepGame(this.#host.game.id, { parameters: route.parameters, record: played });
     const place = route.played.waits ? route : { state: play.position.state, ...(turn === 1 && { turn: 'second' as const }) };
     const { at, state, turn: mover } = place as Route;
-    this.#desk.go({ ...withoutPosition(route), ...(at && { at }), ...(state && { state }), ...(mover && { turn: mover }), played }, false);
+    this.#host.go({ ...withoutPosition(route), ...(at && { at }), ...(state && { state }), ...(mover && { turn: mover }), played }, false);
   }
 
   #resume(): void {
-    const { route } = this.#desk;
+    const { route } = this.#host;
     if (!route.played) return;
     const { waits: _, ...played } = route.played;
-    this.#desk.hide(undefined);
-    this.#desk.go({ ...withoutPosition(route), played }, false);
+    this.#host.hide(undefined);
+    this.#host.go({ ...withoutPosition(route), played }, false);
   }
 
   /** Goes on with the game that was played here last. */
   #goBack(): void {
-    const kept = keptGame(this.#desk.game.id);
+    const kept = keptGame(this.#host.game.id);
     if (!kept) return;
-    const { look: _, ...rest } = withoutPosition(this.#desk.route);
+    const { look: _, ...rest } = withoutPosition(this.#host.route);
     const { waits: __, ...played } = kept.record;
-    this.#desk.hide(undefined);
-    this.#desk.go({ ...rest, parameters: kept.parameters, view: 'play', played }, true);
+    this.#host.hide(undefined);
+    this.#host.go({ ...rest, parameters: kept.parameters, view: 'play', played }, true);
   }
 
   /** The position stays, the game does not. */
   #end(): void {
-    const { played: _, ...rest } = this.#desk.route;
-    this.#desk.go(rest, true);
+    const { played: _, ...rest } = this.#host.route;
+    this.#host.go(rest, true);
   }
 
   render(board: Board, solution: Solution | undefined): TemplateResult {
-    const { words, game, instance, route, turn } = this.#desk;
+    const { words, game, instance, route, turn } = this.#host;
     const { fresh, play, playing, explanation } = instance;
     const { first, second } = words.game(game);
     const { parameters, played } = route;
@@ -108,8 +108,8 @@ export class PlayRoom {
       .kept=${played ? undefined : keptGame(game.id)?.record.step}
       @game-kept=${() => this.#goBack()}
       @game-end=${() => this.#end()}
-      @position-look=${(event: CustomEvent<{ state: State; turn: Side }>) => this.#desk.lookAt(event.detail.state, event.detail.turn)}
-      @secret-change=${(event: CustomEvent<boolean>) => this.#desk.hide(event.detail)}
+      @position-look=${(event: CustomEvent<{ state: State; turn: Side }>) => this.#host.lookAt(event.detail.state, event.detail.turn)}
+      @secret-change=${(event: CustomEvent<boolean>) => this.#host.hide(event.detail)}
     ></grundy-play>`;
   }
 }

@@ -106,7 +106,7 @@ export class PlayView extends View {
     }
     if (!changed.has('playing')) return;
     if (this.playing) this.quiz = undefined;
-    // Until a game goes on the desk hides what it must not tell; then it has to hear what is so, with hints that were shown before, too.
+    // Until a game goes on the workspace hides what it must not tell; then it has to hear what is so, with hints that were shown before, too.
     this.#secret = undefined;
   }
 

@@ -6,19 +6,19 @@ import type { Words } from '../i18n/words.js';
 import type { GameRecord } from '../views/play/record.js';
 import { WIDEST } from '../views/table/widest.js';
 
-/** What is wrong, and with which parameter if with one: that is named by where the rest is said. */
+/** An error, and the parameter it concerns, if any. */
 export interface InstanceError {
   field?: string | undefined;
   error: unknown;
 }
 
-/** What is looked at: a place, or nothing for the position of the parameters; and the game that is played there, or waits. */
-export interface Sight {
+/** The selected place, or nothing for the position of the parameters; and the game that is played there, or waits. */
+export interface Selection {
   place: Cell | State | undefined;
   record: GameRecord | undefined;
 }
 
-export class Instance {
+export class OpenGame {
   solution: Solution | undefined;
   answer: Answer | undefined;
   /** The game that goes on, or waits while another position is looked at. */
@@ -44,7 +44,7 @@ export class Instance {
   #start: Explanation | undefined;
   #looked: Explanation | undefined;
   /** What is asked for while it is being solved is looked at then. */
-  #sight: Sight = { place: undefined, record: undefined };
+  #sight: Selection = { place: undefined, record: undefined };
   /** Of the play, as it was told last. */
   #record: GameRecord | undefined;
 
@@ -52,7 +52,7 @@ export class Instance {
     this.#changed = changed;
   }
 
-  async open(engine: Engine, id: string, parameters: Record<string, string>, sight: Sight): Promise<void> {
+  async open(engine: Engine, id: string, parameters: Record<string, string>, sight: Selection): Promise<void> {
     this.#call?.abort();
     const call = new AbortController();
     this.#call = call;
@@ -114,7 +114,7 @@ export class Instance {
     return this.#unexplained?.(words);
   }
 
-  async look(sight: Sight): Promise<void> {
+  async look(sight: Selection): Promise<void> {
     this.#sight = sight;
     const { place, record } = sight;
     this.#explainCall?.abort();

@@ -1,5 +1,5 @@
-// A game on the desk: one instance of it, opened as the route says, and the views that look at it. The page of the site and the element that
-// stands on other pages arrange them, each in its own way, and load what they arrange: here is only the table.
+// A game opened as the route says, and its views. The site's page and the element arrange them, each in its own way, and load what they
+// arrange: only the table is here.
 import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { Cell, Engine, Explanation, GameInfo, LayerName, Move, Solution, State } from '../engine/said.js';
 import { View } from '../views/light.js';
@@ -15,9 +15,9 @@ import { grouped } from '../views/table/geometry/ticks.js';
 import type { Aids, Other } from '../views/table/patterns.js';
 import type { Comparison } from './comparison.js';
 import type { Controls } from './figure_height.js';
-import { Instance } from './instance.js';
 import { answerLine, headline, progressLine } from './lines.js';
-import type { PlayDesk, PlayRoom } from './playing.js';
+import { OpenGame } from './open_game.js';
+import type { PlayController, PlayHost } from './playing.js';
 import { lookingAt, type Route, withoutPosition } from './route.js';
 
 const noAids: Aids = {};
@@ -25,8 +25,8 @@ const noAids: Aids = {};
 /** Shorter work shows no progress. */
 const PATIENCE_MS = 150;
 
-/** Says `route-change` ({route, lasting}): what is looked at has changed; a lasting change is one to come back from. */
-export abstract class Desk extends View {
+/** Emits `route-change` ({route, lasting}) when the selection changes; a lasting change is one to come back from. */
+export abstract class GameWorkspace extends View {
   static override properties: PropertyDeclarations = {
     engine: { attribute: false },
     game: { attribute: false },
@@ -48,11 +48,11 @@ export abstract class Desk extends View {
   declare board: Board | undefined;
   /** Nothing may tell who wins, says what plays; a game that has just come with its address tells nothing either. */
   declare secret: boolean | undefined;
-  #room: PlayRoom | undefined;
+  #controller: PlayController | undefined;
 
   /** Plain wheels and single fingers belong to the page around. */
   protected readonly cooperative: boolean = false;
-  protected readonly instance = new Instance(() => this.requestUpdate());
+  protected readonly instance = new OpenGame(() => this.requestUpdate());
   #opened = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,8 +70,8 @@ export abstract class Desk extends View {
   protected async loadBoard(): Promise<void> {
     if (this.board) return;
     const { id } = this.game;
-    const { boardOf, PlayRoom } = await import('./playing.js');
-    this.#room ??= new PlayRoom(this.#forPlay());
+    const { boardOf, PlayController } = await import('./playing.js');
+    this.#controller ??= new PlayController(this.#forPlay());
     const board = (await this.ownBoard()) ?? (await boardOf(id)?.());
     // Another game may have come in the meantime.
     if (id === this.game.id) this.board = board;
@@ -110,23 +110,23 @@ export abstract class Desk extends View {
     void this.instance.open(this.engine, this.game.id, this.route.parameters, this.#sight);
   }
 
-  #forPlay(): PlayDesk {
-    const desk = this;
+  #forPlay(): PlayHost {
+    const workspace = this;
     return {
       get words() {
-        return desk.words;
+        return workspace.words;
       },
       get game() {
-        return desk.game;
+        return workspace.game;
       },
       get route() {
-        return desk.route;
+        return workspace.route;
       },
       get instance() {
-        return desk.instance;
+        return workspace.instance;
       },
       get turn() {
-        return desk.#turn();
+        return workspace.#turn();
       },
       go: (route, lasting) => this.say('route-change', { route, lasting }),
       lookAt: (state, turn) => this.#lookAt(state, turn),
@@ -174,7 +174,7 @@ export abstract class Desk extends View {
   /** The short game, as whoever sits here plays. */
   protected async beginShort(): Promise<void> {
     await this.loadBoard();
-    this.#room?.beginShort();
+    this.#controller?.beginShort();
   }
 
   /** `lasting` changes get a history entry of their own. */
@@ -280,8 +280,8 @@ export abstract class Desk extends View {
   }
 
   protected playView(solution: Solution | undefined) {
-    if (!this.board || !this.#room) return html`<p class="quiet-text">${this.words.strings.play.preparing}</p>`;
-    return this.#room.render(this.board, solution);
+    if (!this.board || !this.#controller) return html`<p class="quiet-text">${this.words.strings.play.preparing}</p>`;
+    return this.#controller.render(this.board, solution);
   }
 
   /** A picture of the table, or its values. Rejects where no table is shown. */
