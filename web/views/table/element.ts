@@ -187,12 +187,12 @@ export class TableView extends View {
       failed: (error) => this.say('table-error', error),
     });
     this.#viewer.update({ solution: true, progress: true, look: false, selected: true });
-    this.#stopPrinting = standIn(this.#plot, () => this.#viewer?.stage.frame);
+    this.#stopPrinting = standIn(this.#plot, () => this.#viewer?.canvas.frame);
   }
 
   get #sight(): Sight | undefined {
     const { solution, caption, layerShown: layer } = this;
-    const frame = this.#viewer?.stage.frame;
+    const frame = this.#viewer?.canvas.frame;
     if (!solution || !frame) return undefined;
     return { frame, solution, layer, marked: this.#viewer?.marked, solved: this.progress >= 1, caption, pale: this.#pale };
   }
@@ -273,7 +273,7 @@ export class TableView extends View {
         {
           layer: (name) => this.say('layer-change', name),
           zoom: (factor) => this.#viewer?.navigator.zoom(factor),
-          fit: () => this.#viewer?.stage.fit(),
+          fit: () => this.#viewer?.canvas.fit(),
           toggleGo: () => this.#toggleGo(),
           go: (event) => this.#go(event),
           fullScreen: () => this.#fullScreen(),
@@ -347,10 +347,10 @@ export class TableView extends View {
     return aids.line ? say.paleBeside : undefined;
   }
 
-  /** What the legend tells of the picture: a veil of samples makes it one of samples. */
+  /** What the legend tells of the picture: a mask of samples makes it one of samples. */
   get #seen(): LegendOf['drawing'] {
     const { drawing } = this;
-    return drawing && { step: drawing.step, anyDraw: drawing.anyDraw, sampled: this.#viewer?.stage.sampled ?? drawing.sampled };
+    return drawing && { step: drawing.step, anyDraw: drawing.anyDraw, sampled: this.#viewer?.canvas.sampled ?? drawing.sampled };
   }
 }
 

@@ -4,7 +4,7 @@ import { isAbort } from '../../engine/errors.js';
 import type { Axis, Cell, SeekQuery, Solution, TableShape } from '../../engine/said.js';
 import type { Point, Viewport } from './geometry/viewport.js';
 import type { Command } from './input/keys.js';
-import type { Stage } from './stage.js';
+import type { TableCanvas } from './table_canvas.js';
 
 /** Pixels a cell, at least, when one goes to it. */
 const GO_SCALE = 28;
@@ -23,14 +23,14 @@ export interface NavigatorEvents {
 }
 
 export class Navigator {
-  readonly #stage: Stage;
+  readonly #canvas: TableCanvas;
   readonly #events: NavigatorEvents;
   #cursor: Cell | undefined;
   #search: AbortController | undefined;
   #explainFound = false;
 
-  constructor(stage: Stage, events: NavigatorEvents) {
-    this.#stage = stage;
+  constructor(canvas: TableCanvas, events: NavigatorEvents) {
+    this.#canvas = canvas;
     this.#events = events;
   }
 
@@ -51,7 +51,7 @@ export class Navigator {
 
   /** `selected`: where one starts from without a cursor. */
   run(command: Command, solution: Solution | undefined, selected: Cell | undefined): void {
-    const { view, shape } = this.#stage;
+    const { view, shape } = this.#canvas;
     if (!view || !shape) return;
     const up = shape.yUp ? -1 : 1;
     switch (command.kind) {
@@ -68,7 +68,7 @@ export class Navigator {
         this.zoom(command.factor);
         break;
       case 'fit':
-        this.#stage.fit();
+        this.#canvas.fit();
         break;
       case 'seek':
         void this.seek(solution, this.#cursor ?? selected, command);
@@ -89,7 +89,7 @@ export class Navigator {
 
   /** About the cursor if it is in sight, else about the middle. */
   zoom(factor: number): void {
-    this.#stage.camera.zoomStep(factor, (view) => {
+    this.#canvas.camera.zoomStep(factor, (view) => {
       const box = this.#cursor && view.rectangle(...this.#cursor);
       const at = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       return at && within(view, at) ? at : { x: view.x.length / 2, y: view.y.length / 2 };
@@ -98,7 +98,7 @@ export class Navigator {
 
   /** Looks at the cell closely and chooses it. */
   go(cell: Cell): void {
-    this.#stage.camera.move((view) => view.centredOn(cell[0], 0.5, cell[1], 0.5, Math.max(view.scale, GO_SCALE)));
+    this.#canvas.camera.move((view) => view.centredOn(cell[0], 0.5, cell[1], 0.5, Math.max(view.scale, GO_SCALE)));
     this.#cursor = cell;
     this.#events.select(cell);
     this.#events.cursor();
@@ -106,7 +106,7 @@ export class Navigator {
 
   /** Moves the cursor to the next cell of an outcome. `table`: what is searched, the solution's own table or a pattern of it. */
   async seek(table: Pick<Solution, 'seek'> | undefined, from: Cell | undefined, query: SeekQuery): Promise<void> {
-    const { view } = this.#stage;
+    const { view } = this.#canvas;
     if (!table || !view) return;
     this.cancel();
     const call = new AbortController();
@@ -134,12 +134,12 @@ export class Navigator {
 
   /** The cursor on a cell that is brought into sight. */
   show(cell: Cell): void {
-    this.#stage.camera.move((view) => view.showing(...cell));
+    this.#canvas.camera.move((view) => view.showing(...cell));
     this.place(cell);
   }
 
   #step(selected: Cell | undefined, dx: number, dy: number): void {
-    const { view, shape } = this.#stage;
+    const { view, shape } = this.#canvas;
     if (!view || !shape) return;
     this.cancel();
     const [column, row] = this.#cursor ?? selected ?? middleOf(view);
@@ -147,7 +147,7 @@ export class Navigator {
   }
 
   #edge(selected: Cell | undefined, { x, y }: TableShape, { to, whole }: Extract<Command, { kind: 'edge' }>): void {
-    const { view } = this.#stage;
+    const { view } = this.#canvas;
     if (!view) return;
     this.cancel();
     const [, row] = this.#cursor ?? selected ?? middleOf(view);

@@ -1,4 +1,4 @@
-// What lives while a table is on the page: the stage and its pointer, the cursor, what is read, the patterns, the small parts beside
+// What lives while a table is on the page: the canvas and its pointer, the cursor, what is read, the patterns, the small parts beside
 // them. The element renders what it knows, and tells it what has changed.
 
 import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/said.js';
@@ -16,7 +16,7 @@ import { Minimap } from './panels/minimap.js';
 import { WrapHandle } from './panels/wrap_handle.js';
 import { type Aids, type Other, Patterns, shapeShown } from './patterns.js';
 import { Reading } from './reading.js';
-import { type Dress, Stage } from './stage.js';
+import { type DrawStyle, TableCanvas } from './table_canvas.js';
 import { rewrapped, Wrapping } from './wrapping.js';
 
 /** What the element was given, and what it hears of. */
@@ -50,7 +50,7 @@ export interface Host {
 export class Viewer {
   readonly #host: Host;
   readonly #plot: HTMLElement;
-  readonly stage: Stage;
+  readonly canvas: TableCanvas;
   readonly navigator: Navigator;
   readonly reading: Reading;
   readonly #patterns: Patterns;
@@ -73,9 +73,9 @@ export class Viewer {
     this.#plot = plot;
     const part = <T extends HTMLElement>(selector: string) => plot.querySelector(selector) as T;
     const failed = (error: unknown) => host.failed(error);
-    this.stage = new Stage(plot, part('.table-canvas'), () => this.#dress(), {
+    this.canvas = new TableCanvas(plot, part('.table-canvas'), () => this.#drawStyle(), {
       painted: (drawing) => host.painted(drawing),
-      veiled: () => host.changed(),
+      masked: () => host.changed(),
       drawn: ({ view, shape, plot, overview, ratio }) => {
         this.#minimap.show(view, overview, ratio);
         this.#handle.show(view, shape, plot);
@@ -85,16 +85,16 @@ export class Viewer {
     });
     this.reading = new Reading(() => host.changed());
     this.#patterns = new Patterns(() => host.changed(), failed);
-    this.#minimap = new Minimap(part('.table-map'), (across, down) => this.stage.camera.lookAt(across, down));
+    this.#minimap = new Minimap(part('.table-map'), (across, down) => this.canvas.camera.lookAt(across, down));
     this.#wrapping = new Wrapping((width, before) => this.#wrapped(width, before), failed);
     this.#handle = new WrapHandle(part('.wrap-handle'), (width) => this.wrap(width, 'dragged'));
-    this.navigator = new Navigator(this.stage, {
+    this.navigator = new Navigator(this.canvas, {
       cursor: () => {
         // The keys speak now, wherever the pointer was left.
         this.#pointer = undefined;
         this.#hovered = undefined;
         this.#read();
-        this.stage.update();
+        this.canvas.update();
       },
       select: (cell) => host.select(cell),
       ask: () => host.ask(),
@@ -117,7 +117,7 @@ export class Viewer {
     this.navigator.cancel();
     this.reading.stop();
     this.#patterns.forget();
-    this.stage.close();
+    this.canvas.close();
   }
 
   /** What the last search did not find, in words. */
@@ -173,10 +173,10 @@ export class Viewer {
     }
     // Also when only the progress changed: the shape may be another once solved.
     const shape = this.shape;
-    if (solution && shape && (changed.solution || changed.progress || shape !== this.stage.shape))
-      this.stage.show(solution, shape, look, { wrapped: this.#wrapping.busy ? this.#wrappedBy : undefined, told: look === this.#told });
-    else if (changed.look && look && look !== this.#told) this.stage.look(look);
-    if (changed.progress) this.stage.refresh(progress >= 1);
+    if (solution && shape && (changed.solution || changed.progress || shape !== this.canvas.shape))
+      this.canvas.show(solution, shape, look, { wrapped: this.#wrapping.busy ? this.#wrappedBy : undefined, told: look === this.#told });
+    else if (changed.look && look && look !== this.#told) this.canvas.look(look);
+    if (changed.progress) this.canvas.refresh(progress >= 1);
     if (changed.selected || changed.progress) this.#read();
     // Before it is solved there is nothing to compare.
     const ready = progress >= 1;
@@ -189,45 +189,45 @@ export class Viewer {
       });
     // Styles may have changed with what was rendered; they are read once for all frames until the next time.
     this.#ink = undefined;
-    this.stage.replaced();
-    this.stage.update();
+    this.canvas.replaced();
+    this.canvas.update();
   }
 
   #listen(): void {
-    const { stage } = this;
+    const { canvas } = this;
     const { signal } = this.#off;
     for (const query of ['(forced-colors: active)', '(prefers-contrast: more)'])
       matchMedia(query).addEventListener('change', () => this.#host.changed(), { signal });
     for (const name of ['beforeprint', 'afterprint']) addEventListener(name, () => this.#print(name === 'beforeprint'), { signal });
     const off = listen(this.#plot, {
-      pan: (dx, dy) => stage.camera.pan(dx, dy),
-      fling: (vx, vy) => stage.camera.fling(vx, vy),
-      zoom: (factor, at) => stage.camera.zoom(factor, stage.inCells(at)),
+      pan: (dx, dy) => canvas.camera.pan(dx, dy),
+      fling: (vx, vy) => canvas.camera.fling(vx, vy),
+      zoom: (factor, at) => canvas.camera.zoom(factor, canvas.inCells(at)),
       box: (from, to) => {
-        stage.box = boxOf(stage, from, to);
+        canvas.box = boxOf(canvas, from, to);
       },
       boxed: (from, to, done) => {
-        stage.box = undefined;
-        if (done) stage.camera.zoomTo(boxOf(stage, from, to));
+        canvas.box = undefined;
+        if (done) canvas.camera.zoomTo(boxOf(canvas, from, to));
       },
       tap: (at) => this.#tap(at),
       hover: (at) => this.#hover(at),
-      hold: () => stage.camera.hold(),
+      hold: () => canvas.camera.hold(),
       cooperative: () => this.#host.cooperative,
-      fitted: () => this.stage.fitted,
+      fitted: () => this.canvas.fitted,
       left: (gesture) => this.#host.left(gesture),
     });
     signal.addEventListener('abort', off);
   }
 
-  #dress(): Dress {
+  #drawStyle(): DrawStyle {
     const ink = () => {
       this.#ink ??= this.#printing ? paperInk(this.#plot) : inkOf(this.#plot);
       return this.#ink;
     };
     const { layerShown, dark, selected, options, pieces, aids } = this.#host;
     const { cursor } = this.navigator;
-    const through = this.chosen ?? (this.stage.view && middleOf(this.stage.view));
+    const through = this.chosen ?? (this.canvas.view && middleOf(this.canvas.view));
     return {
       words: this.#host.words,
       layer: layerShown,
@@ -246,7 +246,7 @@ export class Viewer {
   #print(begin: boolean): void {
     this.#printing = begin;
     this.#ink = undefined;
-    this.stage.repaint();
+    this.canvas.repaint();
   }
 
   #looked(look: Look | undefined): void {
@@ -254,7 +254,7 @@ export class Viewer {
     this.#host.looked(look);
     // The table moved under the pointer.
     if (this.#pointer) this.#hover(this.#pointer);
-    const { view, shape } = this.stage;
+    const { view, shape } = this.canvas;
     if (!view || !shape) return;
     const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
     const { words } = this.#host;
@@ -263,7 +263,7 @@ export class Viewer {
   }
 
   #tap(at: Point): void {
-    const cell = this.stage.cellAt(at);
+    const cell = this.canvas.cellAt(at);
     if (!cell) return;
     this.navigator.place(undefined);
     this.#host.select(cell);
@@ -271,7 +271,7 @@ export class Viewer {
 
   #hover(at: Point | undefined): void {
     this.#pointer = at;
-    const cell = at && this.stage.cellAt(at);
+    const cell = at && this.canvas.cellAt(at);
     if (String(cell) === String(this.#hovered)) return;
     this.#hovered = cell;
     this.#read();
@@ -288,14 +288,14 @@ export class Viewer {
     const { cursor } = this.navigator;
     if (!solution) return;
     const { shape } = this;
-    if (shape) this.stage.show(solution, shape, undefined, { wrapped: this.#wrappedBy, told: true });
+    if (shape) this.canvas.show(solution, shape, undefined, { wrapped: this.#wrappedBy, told: true });
     if (cursor) this.navigator.place(rewrapped(cursor, before, width));
     this.#host.wrapped(width, selected && rewrapped(selected, before, width));
   }
 }
 
 /** The rectangle between two points of the plot, as one of the cells. */
-function boxOf(stage: Stage, from: Point, to: Point): Rectangle {
-  const [a, b] = [stage.inCells(from), stage.inCells(to)];
+function boxOf(canvas: TableCanvas, from: Point, to: Point): Rectangle {
+  const [a, b] = [canvas.inCells(from), canvas.inCells(to)];
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 }

@@ -26,7 +26,7 @@ export interface Frame {
   /** The window of the table that is there now; another may be on its way. */
   drawing: Drawing | undefined;
   /** Covers what a pattern leaves out. */
-  veil: Drawing | undefined;
+  mask: Drawing | undefined;
   /** The whole table, small: where the window does not reach. */
   overview: Drawing | undefined;
   palette: Palette;
@@ -100,7 +100,7 @@ function drawGrid(pen: Pen, { view, plot, ratio, ink }: Frame): void {
     pen.fillRect(Math.max(0, area.x), place(area.y + j * view.scale), Math.min(area.width, plot.width), line);
 }
 
-let mask: OffscreenCanvas | undefined;
+let hatching: OffscreenCanvas | undefined;
 
 export const HATCH = 7;
 export const hatchInk = (dark: boolean) => (dark ? 'rgb(255 255 255 / 0.35)' : 'rgb(40 36 28 / 0.38)');
@@ -113,8 +113,8 @@ function drawHatch(pen: Canvas, frame: Frame, drawing: Drawing): void {
   const { plot, ratio, palette } = frame;
   if (!drawing.draws || !hatched(frame)) return;
   const [width, height] = [Math.ceil(plot.width * ratio), Math.ceil(plot.height * ratio)];
-  if (mask?.width !== width || mask.height !== height) mask = new OffscreenCanvas(width, height);
-  const layer = mask.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  if (hatching?.width !== width || hatching.height !== height) hatching = new OffscreenCanvas(width, height);
+  const layer = hatching.getContext('2d') as OffscreenCanvasRenderingContext2D;
   layer.globalCompositeOperation = 'copy';
   layer.setTransform(ratio, 0, 0, ratio, 0, 0);
   stamp(layer, drawing.draws, drawing, frame);
@@ -123,7 +123,7 @@ function drawHatch(pen: Canvas, frame: Frame, drawing: Drawing): void {
   const tile = hatchTile(Math.round(HATCH * ratio), hatchInk(palette.dark));
   layer.fillStyle = layer.createPattern(tile, 'repeat') as CanvasPattern;
   layer.fillRect(0, 0, width, height);
-  pen.drawImage(mask, 0, 0, width / ratio, height / ratio);
+  pen.drawImage(hatching, 0, 0, width / ratio, height / ratio);
 }
 
 /** Pictures go onto a canvas in one way and into a file of lines and shapes in another; all else is drawn by the same pen strokes. */
@@ -167,7 +167,7 @@ export const scriptOf = ({ words, view, palette, exact }: Frame, drawing: Drawin
 });
 
 export function compose(pen: Pen, frame: Frame, stamps: Stamps): void {
-  const { view, plot, drawing, veil, overview } = frame;
+  const { view, plot, drawing, mask, overview } = frame;
   pen.save();
   pen.beginPath();
   pen.rect(plot.x, plot.y, plot.width, plot.height);
@@ -177,7 +177,7 @@ export function compose(pen: Pen, frame: Frame, stamps: Stamps): void {
   if (drawing) {
     stamps.image(drawing);
     stamps.hatch(drawing);
-    if (veil) stamps.image(veil);
+    if (mask) stamps.image(mask);
     drawGrid(pen, frame);
     stamps.glyphs(drawing);
     if (frame.highlight) drawHighlight(pen, view, frame.highlight, frame.ink);

@@ -22,10 +22,10 @@ export async function capture(sight: Sight, ratio: number, seen: boolean, option
   const { view, shape, palette } = rest;
   const request = windowFor(view, layer, ratio, shape.grain, 0);
   const drawing = await exactly(solution, request, palette.inks(layer, shape.yUp), solved, options);
-  let veil: Drawing | undefined;
+  let mask: Drawing | undefined;
   try {
-    if (seen && marked && sight.frame.veil)
-      veil = await exactly(marked, { ...request, layer: 'outcome' }, palette.veil(shape.yUp), solved, options);
+    if (seen && marked && sight.frame.mask)
+      mask = await exactly(marked, { ...request, layer: 'outcome' }, palette.mask(shape.yUp), solved, options);
   } catch (error) {
     discard(drawing);
     throw error;
@@ -35,7 +35,7 @@ export async function capture(sight: Sight, ratio: number, seen: boolean, option
     frame: {
       ...rest,
       drawing,
-      veil,
+      mask,
       overview: undefined,
       box: undefined,
       // The cell cursor is part of the tools, not of the picture.
@@ -46,7 +46,7 @@ export async function capture(sight: Sight, ratio: number, seen: boolean, option
     pale: seen ? sight.pale : undefined,
     close() {
       discard(drawing);
-      discard(veil);
+      discard(mask);
     },
   };
 }

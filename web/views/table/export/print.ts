@@ -40,16 +40,16 @@ function paint(canvas: HTMLCanvasElement, seen: Frame): void {
   const most = Math.sqrt(MOST_PIXELS / (seen.plot.width * seen.plot.height)) / seen.ratio;
   // Whole multiples of the page's own, so that cells stay as even as they are.
   const ratio = seen.ratio * Math.max(1, Math.floor(Math.min(most, Math.ceil(RATIO / seen.ratio))));
-  const veil = seen.veil && { ...seen.veil, image: whitened(seen.veil) };
-  const frame = { ...trimmed(seen, ratio), veil, box: undefined, overlay: { ...seen.overlay, cursor: undefined } };
+  const mask = seen.mask && { ...seen.mask, image: whitened(seen.mask) };
+  const frame = { ...trimmed(seen, ratio), mask, box: undefined, overlay: { ...seen.overlay, cursor: undefined } };
   const gutters = guttersFor(frame.shape);
   canvas.width = Math.ceil((frame.plot.x + frame.plot.width + gutters.right) * ratio);
   canvas.height = Math.ceil((frame.plot.y + frame.plot.height + gutters.bottom) * ratio);
   drawFrame(pen, frame);
-  veil?.image.close();
+  mask?.image.close();
 }
 
-/** A veil of dark paper would be ink on white. */
+/** A mask of dark paper would be ink on white. */
 function whitened({ image }: Drawing): ImageBitmap {
   const canvas = new OffscreenCanvas(image.width, image.height);
   const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;

@@ -13,14 +13,14 @@ export const MOST_RUNS = 100_000;
 
 /** The stamps of a frame whose pictures hold nothing beyond what is in sight. */
 export async function cellsOf(pen: SvgPen, frame: Frame): Promise<Stamps> {
-  const { drawing, veil, palette, shape } = frame;
+  const { drawing, mask, palette, shape } = frame;
   const markups = new Map<Drawing, string>();
   const prepare = async (of: Drawing | undefined, inks: Inks) => {
     const place = of && spot(of, frame);
     if (place) markups.set(of, shapes(of, inks, place) ?? (await image(of, place)));
   };
   if (drawing) await prepare(drawing, palette.inks(drawing.layer, shape.yUp));
-  await prepare(veil, palette.veil(shape.yUp));
+  await prepare(mask, palette.mask(shape.yUp));
   return {
     image: (of) => pen.insert(markups.get(of) ?? ''),
     hatch: (of) => hatch(pen, frame, of),

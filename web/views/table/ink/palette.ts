@@ -10,9 +10,9 @@ import { cividis, fromOklab, mixer, pixel, type Rgb, rgb } from './colour.js';
 const LEAST_P = 0.6;
 const LEAST_D = 0.6;
 /** Of the cells that a pattern leaves out, so much is covered. */
-const VEIL = 0.82;
+const MASK = 0.82;
 /** A block of a few that stand out among many is uncovered so far. */
-const LEAST_UNVEILED = 0.5;
+const LEAST_UNMASKED = 0.5;
 
 const N = rgb('#0072B2');
 const P = rgb('#E69F00');
@@ -41,8 +41,8 @@ export interface Palette {
   share(p: number, d?: number): Rgb;
   /** Absent cells are clear. The same object for the same arguments. */
   inks(layer: LayerName, flipped: boolean): Inks;
-  /** For tables that mark cells by P: a veil of paper over all others. */
-  veil(flipped: boolean): Inks;
+  /** For tables that mark cells by P: a mask of paper over all others. */
+  mask(flipped: boolean): Inks;
 }
 
 export function nimberColour(nimber: number): Rgb {
@@ -84,11 +84,11 @@ function shareColours(d: Rgb): Uint32Array<ArrayBuffer> {
 /** Marked cells are clear, and so is what is not known or not there. */
 function veilOf(paper: Rgb, flipped: boolean): Inks {
   const cells = new Uint32Array(256);
-  cells[0] = pixel(paper, 255 * VEIL);
+  cells[0] = pixel(paper, 255 * MASK);
   const shares = new Uint32Array((SHARE_STEPS + 1) ** 2);
   for (let p = 0; p <= SHARE_STEPS; ++p) {
-    const left = p === 0 ? 1 : (1 - LEAST_UNVEILED) * (1 - p / SHARE_STEPS);
-    shares[p * (SHARE_STEPS + 1)] = pixel(paper, 255 * VEIL * left);
+    const left = p === 0 ? 1 : (1 - LEAST_UNMASKED) * (1 - p / SHARE_STEPS);
+    shares[p * (SHARE_STEPS + 1)] = pixel(paper, 255 * MASK * left);
   }
   return { cells, shares, flipped };
 }
@@ -120,7 +120,7 @@ function makePalette(dark: boolean): Palette {
     unknown,
     cell,
     inks: (layer, flipped) => once(`${layer} ${flipped}`, () => ({ cells: cells(layer), shares, flipped })),
-    veil: (flipped) => once(`veil ${flipped}`, () => veilOf(paper, flipped)),
+    mask: (flipped) => once(`mask ${flipped}`, () => veilOf(paper, flipped)),
     share: (p, d = 0) => {
       const value = shares[shareIndex(p, d)] as number;
       return [value & 255, (value >> 8) & 255, (value >> 16) & 255];

@@ -18,7 +18,7 @@ import type { Palette } from './ink/palette.js';
 import { Overview, overviewSide } from './overview.js';
 
 /** All of one table, so that a frame never mixes two. */
-interface Act {
+interface Snapshot {
   solution: Solution;
   shape: TableShape;
   view: Viewport;
@@ -26,22 +26,22 @@ interface Act {
   drawing: Drawing | undefined;
 }
 
-export interface Dress {
+export interface DrawStyle {
   words: Words;
   layer: LayerName;
   palette: Palette;
   /** `pieces`: of the position that is looked at, instead of the marks of the table. */
   overlay: Omit<Overlay, 'marks'> & { pieces: readonly Cell[] | undefined };
   highlight: Highlight | undefined;
-  /** Marks the cells that a pattern shows; the others are veiled. */
+  /** Marks the cells that a pattern shows; the others are masked. */
   marked: Table | undefined;
   ink: Ink & OverlayInk;
 }
 
-export interface StageEvents {
+export interface CanvasEvents {
   painted(drawing: Drawing): void;
   /** A pattern is shown, or shown more exactly. */
-  veiled(): void;
+  masked(): void;
   drawn(frame: Frame): void;
   /** Some time after the last move; nothing when the whole table is fitted. */
   looked(look: Look | undefined): void;
@@ -50,23 +50,23 @@ export interface StageEvents {
 
 const SETTLED_MS = 250;
 
-export class Stage {
+export class TableCanvas {
   readonly #plot: HTMLElement;
   readonly #canvas: HTMLCanvasElement;
-  readonly #events: StageEvents;
-  readonly #dress: () => Dress;
+  readonly #events: CanvasEvents;
+  readonly #drawStyle: () => DrawStyle;
   readonly #feed: Feed;
-  readonly #veilFeed: Feed;
+  readonly #maskFeed: Feed;
   readonly #overview: Overview;
   readonly #glyphs = new GlyphLayer();
   readonly #observer: ResizeObserver;
   /** Of the plot by what is around it. */
   #scale = 1;
   readonly camera: Camera;
-  #act: Act | undefined;
+  #snapshot: Snapshot | undefined;
   /** Waits for its first picture; the one before stays until then. */
-  #next: Act | undefined;
-  #veil: Drawing | undefined;
+  #next: Snapshot | undefined;
+  #mask: Drawing | undefined;
   readonly #exact = new ExactValues(() => this.#draw());
   #box: Rectangle | undefined;
   #isFitted = true;
@@ -75,28 +75,28 @@ export class Stage {
   #settled: ReturnType<typeof setTimeout> | undefined;
 
   /** The canvas lies in the plot and is as large. */
-  constructor(plot: HTMLElement, canvas: HTMLCanvasElement, dress: () => Dress, events: StageEvents) {
+  constructor(plot: HTMLElement, canvas: HTMLCanvasElement, drawStyle: () => DrawStyle, events: CanvasEvents) {
     this.#plot = plot;
     plot.toggleAttribute('data-fitted', true);
     this.#canvas = canvas;
     // It comes back empty, and so may the pictures that were drawn on it.
     canvas.addEventListener('contextrestored', () => this.refresh(true));
-    this.#dress = dress;
+    this.#drawStyle = drawStyle;
     this.#events = events;
     this.#feed = new Feed(
       (drawing, shape) => this.#arrived(drawing, shape),
       (error) => events.failed(error),
     );
-    this.#veilFeed = new Feed(
+    this.#maskFeed = new Feed(
       (drawing) => {
-        this.#veil = drawing;
-        events.veiled();
+        this.#mask = drawing;
+        events.masked();
         this.#draw();
       },
       (error) => events.failed(error),
     );
     this.camera = new Camera(
-      () => this.#act && { view: this.#act.view, grain: this.#act.shape.grain ?? 1, ratio: this.ratio },
+      () => this.#snapshot && { view: this.#snapshot.view, grain: this.#snapshot.shape.grain ?? 1, ratio: this.ratio },
       (view) => this.#change(view),
     );
     this.#overview = new Overview(() => this.#draw());
@@ -105,11 +105,11 @@ export class Stage {
   }
 
   get view(): Viewport | undefined {
-    return this.#act?.view;
+    return this.#snapshot?.view;
   }
 
   get shape(): TableShape | undefined {
-    return this.#act?.shape;
+    return this.#snapshot?.shape;
   }
 
   /** The whole table is shown as large as it goes: there is nowhere to pan to. */
@@ -125,7 +125,7 @@ export class Stage {
 
   /** Some of what is shown is of samples. */
   get sampled(): boolean {
-    return (this.#act?.drawing?.sampled ?? false) || (this.#veil?.sampled ?? false);
+    return (this.#snapshot?.drawing?.sampled ?? false) || (this.#mask?.sampled ?? false);
   }
 
   /** Device pixels for each of the plot's own. */
@@ -135,22 +135,22 @@ export class Stage {
 
   /** What a frame shows now, for pictures of it elsewhere. */
   get frame(): Frame | undefined {
-    const act = this.#act;
-    if (!act) return undefined;
-    const { words, palette, overlay, highlight, marked, ink } = this.#dress();
-    const [width, height] = this.#size(act.gutters);
+    const snapshot = this.#snapshot;
+    if (!snapshot) return undefined;
+    const { words, palette, overlay, highlight, marked, ink } = this.#drawStyle();
+    const [width, height] = this.#size(snapshot.gutters);
     return {
       words,
-      view: act.view,
-      shape: act.shape,
-      plot: { x: act.gutters.left, y: act.gutters.top, width, height },
+      view: snapshot.view,
+      shape: snapshot.shape,
+      plot: { x: snapshot.gutters.left, y: snapshot.gutters.top, width, height },
       ratio: this.ratio,
-      drawing: act.drawing,
-      veil: marked && this.#veil,
+      drawing: snapshot.drawing,
+      mask: marked && this.#mask,
       overview: this.#overview.drawing,
       palette,
       exact: this.#exact.values,
-      overlay: { ...overlay, marks: overlay.pieces?.map((cell) => ({ cell })) ?? act.shape.marks },
+      overlay: { ...overlay, marks: overlay.pieces?.map((cell) => ({ cell })) ?? snapshot.shape.marks },
       highlight,
       box: this.#box,
       ink,
@@ -168,7 +168,7 @@ export class Stage {
     look: Look | undefined,
     { wrapped, told }: { wrapped: 'dragged' | 'asked' | undefined; told: boolean },
   ): void {
-    const latest = this.#next ?? this.#act;
+    const latest = this.#next ?? this.#snapshot;
     if (latest?.solution === solution && latest.shape === shape) return;
     if (!latest) this.align();
     const gutters = this.#snapped(guttersFor(shape));
@@ -185,33 +185,33 @@ export class Stage {
       this.camera.stop();
     }
     this.#exact.forget();
-    const act: Act = { solution, shape, view, gutters, drawing: undefined };
-    if (this.#act) this.#next = act;
-    else this.#act = act;
+    const snapshot: Snapshot = { solution, shape, view, gutters, drawing: undefined };
+    if (this.#snapshot) this.#next = snapshot;
+    else this.#snapshot = snapshot;
     this.update();
   }
 
   /** The place that is looked at, in a table of the same size that may be drawn upside down. */
-  #kept({ view }: Act, fitted: Viewport): Viewport {
+  #kept({ view }: Snapshot, fitted: Viewport): Viewport {
     if (view.y.flipped === fitted.y.flipped) return view;
     return this.fitted ? fitted : viewOf(fitted, lookOf(view));
   }
 
   /** What is drawn over or around the table has changed, or the layer. */
   update(): void {
-    const act = this.#next ?? this.#act;
-    if (!act) return;
-    const { layer, palette, marked } = this.#dress();
-    const { solution, shape, view } = act;
+    const snapshot = this.#next ?? this.#snapshot;
+    if (!snapshot) return;
+    const { layer, palette, marked } = this.#drawStyle();
+    const { solution, shape, view } = snapshot;
     const ratio = this.ratio;
     this.#feed.want({ table: solution, shape, view, layer, ratio, inks: palette.inks(layer, shape.yUp) });
-    if (marked) this.#veilFeed.want({ table: marked, shape, view, layer: 'outcome', ratio, inks: palette.veil(shape.yUp) });
-    else if (this.#veil) {
-      this.#veil = undefined;
-      this.#veilFeed.forget();
+    if (marked) this.#maskFeed.want({ table: marked, shape, view, layer: 'outcome', ratio, inks: palette.mask(shape.yUp) });
+    else if (this.#mask) {
+      this.#mask = undefined;
+      this.#maskFeed.forget();
     }
-    if (act.drawing) this.#exact.want(solution, act.drawing, view.scale);
-    if (!wholeInSight(act.view))
+    if (snapshot.drawing) this.#exact.want(solution, snapshot.drawing, view.scale);
+    if (!wholeInSight(snapshot.view))
       this.#overview.want(solution, shape, layer, palette.inks(layer, shape.yUp), Math.round(overviewSide(view) * ratio));
     this.#draw();
   }
@@ -222,7 +222,7 @@ export class Stage {
     if (all) this.#overview.refresh();
   }
 
-  /** At once, with the dress of now. */
+  /** At once, in the current style. */
   repaint(): void {
     cancelAnimationFrame(this.#frame);
     this.#paint();
@@ -239,22 +239,22 @@ export class Stage {
   }
 
   fit(): void {
-    const act = this.#act;
-    if (!act) return;
+    const snapshot = this.#snapshot;
+    if (!snapshot) return;
     this.camera.stop();
-    act.view = Viewport.fit(act.shape, ...this.#size(act.gutters), this.ratio);
+    snapshot.view = Viewport.fit(snapshot.shape, ...this.#size(snapshot.gutters), this.ratio);
     this.#fitted = true;
     this.#moved();
   }
 
   /** A point of the plot as a point of the cells' rectangle. */
   inCells(at: Point): Point {
-    const gutters = this.#act?.gutters;
+    const gutters = this.#snapshot?.gutters;
     return gutters ? { x: at.x - gutters.left, y: at.y - gutters.top } : at;
   }
 
   cellAt(at: Point): Cell | undefined {
-    return this.#act?.view.cellAt(this.inCells(at));
+    return this.#snapshot?.view.cellAt(this.inCells(at));
   }
 
   close(): void {
@@ -264,13 +264,13 @@ export class Stage {
     this.#frame = 0;
     clearTimeout(this.#settled);
     this.#feed.forget();
-    this.#veilFeed.forget();
+    this.#maskFeed.forget();
     this.#overview.forget();
   }
 
   #change(view: Viewport): void {
-    if (!this.#act) return;
-    this.#act.view = view;
+    if (!this.#snapshot) return;
+    this.#snapshot.view = view;
     this.#fitted = false;
     this.#moved();
   }
@@ -309,14 +309,14 @@ export class Stage {
   }
 
   #resized(): void {
-    for (const act of [this.#act, this.#next]) {
-      if (!act) continue;
-      act.gutters = this.#snapped(guttersFor(act.shape));
-      const size = this.#size(act.gutters);
-      const before = act.view;
-      act.view = this.fitted ? Viewport.fit(act.shape, ...size, this.ratio) : before.resized(...size);
+    for (const snapshot of [this.#snapshot, this.#next]) {
+      if (!snapshot) continue;
+      snapshot.gutters = this.#snapped(guttersFor(snapshot.shape));
+      const size = this.#size(snapshot.gutters);
+      const before = snapshot.view;
+      snapshot.view = this.fitted ? Viewport.fit(snapshot.shape, ...size, this.ratio) : before.resized(...size);
       // A smaller plot may not have room for the same middle.
-      if (act === this.#act && !this.fitted && lookText(lookOf(act.view)) !== lookText(lookOf(before))) this.#settle();
+      if (snapshot === this.#snapshot && !this.fitted && lookText(lookOf(snapshot.view)) !== lookText(lookOf(before))) this.#settle();
     }
     this.update();
     // At once: a canvas that changed its size is empty.
@@ -344,17 +344,17 @@ export class Stage {
   #settle(): void {
     clearTimeout(this.#settled);
     this.#settled = setTimeout(() => {
-      if (this.#act) this.#events.looked(this.fitted ? undefined : lookOf(this.#act.view));
+      if (this.#snapshot) this.#events.looked(this.fitted ? undefined : lookOf(this.#snapshot.view));
     }, SETTLED_MS);
   }
 
   #arrived(drawing: Drawing, shape: TableShape): void {
     if (this.#next?.shape === shape) {
-      this.#act = this.#next;
+      this.#snapshot = this.#next;
       this.#next = undefined;
     }
-    if (this.#act?.shape !== shape) return;
-    this.#act.drawing = drawing;
+    if (this.#snapshot?.shape !== shape) return;
+    this.#snapshot.drawing = drawing;
     this.#events.painted(drawing);
     this.#draw();
   }
