@@ -43,10 +43,10 @@ async function openPlay(id: string, parameters: string, options: Parameters<Site
 const moveOf = (page: Page, text: string) =>
   page.evaluate((text) => {
     const view = document.querySelector('grundy-play') as unknown as {
-      words: { told(message: unknown): string };
+      words: { translate(message: unknown): string };
       position: { options: { move: unknown; play: string }[] };
     };
-    return view.position.options.find(({ move }) => view.words.told(move) === text)?.play as string;
+    return view.position.options.find(({ move }) => view.words.translate(move) === text)?.play as string;
   }, text);
 
 const gameOf = (page: Page) =>

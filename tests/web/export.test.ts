@@ -136,13 +136,13 @@ test('a Markdown table has its rows as the screen has them', () => {
   const values = { x0: 1, y0: 0, width: 3, height: 2, rows: [['N', 'P', null] as never[], ['D', 'N', 'P'] as never[]] };
   const [head, rule] = ['| c \\\\ a\\|b | 1 | 2 | 3 |', '| ---: | :---: | :---: | :---: |'];
   const [first, second] = ['| **0** | N | P |  |', '| **1** | D | N | P |'];
-  expect(markdownOf({ told: String }, values, { ...axes, yUp: false })).toBe(`${[head, rule, first, second].join('\n')}\n`);
-  expect(markdownOf({ told: String }, values, { ...axes, yUp: true })).toBe(`${[head, rule, second, first].join('\n')}\n`);
+  expect(markdownOf({ translate: String }, values, { ...axes, yUp: false })).toBe(`${[head, rule, first, second].join('\n')}\n`);
+  expect(markdownOf({ translate: String }, values, { ...axes, yUp: true })).toBe(`${[head, rule, second, first].join('\n')}\n`);
 });
 
 test('a CSV with coordinates: as the table is drawn, each row after its index', async () => {
   const solution = await engine.open('nim', { heaps: '1,2', max: 2 });
-  const words = { told: String };
+  const words = { translate: String };
   const view = Viewport.fit(solution.shape, 300, 300, 1);
   const sight = { solution, layer: 'nimber', frame: { words, view, shape: solution.shape } } as unknown as Sight;
   expect(await (await csv(sight, true, {})).text()).toBe('second heap \\ first heap,0,1,2\n2,2,3,0\n1,1,0,3\n0,0,1,2\n');

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
+import { untranslated } from '../../web/engine/api_messages.js';
 import { speakingEngine } from '../../web/engine/engine.js';
 import { english } from '../../web/engine/english.js';
 import { labEnglish } from '../../web/engine/lab_english.js';
 import { directLink } from '../../web/engine/link.js';
-import { saidBy } from '../../web/engine/said.js';
 import { kinds, readExample } from '../../web/lab/gallery.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
@@ -18,7 +18,7 @@ const shown = [...reference.matchAll(/```game\n([\s\S]*?)```/g)].map(([, text]) 
 
 test('all that the lab says is said in Spanish, with as many holes', async () => {
   const { phrases } = await import('../../web/lab/words/es.js');
-  const said = saidBy(lab).phrases;
+  const said = untranslated(lab).phrases;
   const own = Object.keys(said).filter((id) => id.startsWith('lab-'));
   expect(Object.keys(phrases).sort()).toEqual(own.sort());
   // A phrase is a text, or one for each number: {one, other}.

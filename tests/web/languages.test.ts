@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { saidBy } from '../../web/engine/said.js';
+import { untranslated } from '../../web/engine/api_messages.js';
 import type { GameTexts } from '../../web/games/page.js';
 import { loadTexts, textsOf } from '../../web/games/texts.js';
 import { boards } from '../../web/i18n/en/boards.js';
@@ -17,7 +17,7 @@ import { openEngine } from './engine.js';
 
 const engine = await openEngine();
 afterAll(() => engine.close());
-const { phrases, games } = saidBy(engine);
+const { phrases, games } = untranslated(engine);
 
 /** Names of all leaves of a table of words. */
 function leaves(table: object, path: string): string[] {
@@ -126,7 +126,7 @@ describe('one speech', () => {
 
   test('writes a P-position and an L-position', () => {
     const pack = new Speech().words.pack;
-    const told = (notation: Notation) => new Words(pack, phrases, notation).told(['winning-move', ['N'], 'go', ['P']]);
+    const told = (notation: Notation) => new Words(pack, phrases, notation).translate(['winning-move', ['N'], 'go', ['P']]);
     expect(told('NP')).toBe('N: go, which leaves a P-position.');
     expect(told('WL')).toBe('W: go, which leaves an L-position.');
     expect(told('words')).toBe('Won: go, which leaves the opponent a lost position.');
@@ -134,9 +134,9 @@ describe('one speech', () => {
 
   test('says in English what it has not learnt otherwise', () => {
     const speech = new Speech();
-    expect(speech.words.told(['engine-closed'])).toBe('The engine was closed.');
+    expect(speech.words.translate(['engine-closed'])).toBe('The engine was closed.');
     speech.learn(phrases);
-    expect(speech.words.told(['take-from-heap', 2, 1])).toBe('take 2 from heap 1');
+    expect(speech.words.translate(['take-from-heap', 2, 1])).toBe('take 2 from heap 1');
   });
 });
 

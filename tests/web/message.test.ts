@@ -1,9 +1,9 @@
 // Messages in words: patterns, plurals, and what is never taken for a pattern.
 import { afterAll, describe, expect, test } from 'vitest';
+import { untranslated } from '../../web/engine/api_messages.js';
 import { EngineError, placed } from '../../web/engine/errors.js';
 import { catalogueOf, type Message, render } from '../../web/engine/message.js';
 import { createEngine } from '../../web/engine/node.js';
-import { saidBy } from '../../web/engine/said.js';
 import { openEngine, wasmFile } from './engine.js';
 
 const english = catalogueOf('en', {
@@ -64,7 +64,7 @@ describe('an engine', async () => {
   test('says English, and keeps what it says for other languages', async () => {
     const nim = await engine.open('nim');
     expect((await nim.answer()).text).toBe('The first player wins in 15 moves');
-    const same = await saidBy(engine).open('nim');
+    const same = await untranslated(engine).open('nim');
     expect((await same.answer()).text).toEqual(['wins-in', ['first-player'], ['moves', 15]]);
     expect((await same.explain()).options[0]?.move).toEqual(['take-from-heap', 1, 1]);
     nim.close();
@@ -79,7 +79,7 @@ describe('an engine', async () => {
       );
       expect(error).toBeInstanceOf(EngineError);
       expect(error.message.startsWith(`${Object.keys(parameters)[0]}: expected `)).toBe(true);
-      expect(render(placed(error.said, error), catalogueOf('en', saidBy(engine).phrases))).toBe(error.message);
+      expect(render(placed(error.said, error), catalogueOf('en', untranslated(engine).phrases))).toBe(error.message);
     }
   });
 

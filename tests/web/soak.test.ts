@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import createModule from '../../build/wasm/grundyscope.mjs';
+import type { Engine, Solution } from '../../web/engine/api_messages.js';
 import type { Bindings } from '../../web/engine/bindings.js';
 import { engineOver } from '../../web/engine/engine.js';
 import { english } from '../../web/engine/english.js';
 import { EngineError, isAbort } from '../../web/engine/errors.js';
 import type { Connect } from '../../web/engine/link.js';
 import { instantiate } from '../../web/engine/load.js';
-import type { Engine, Solution } from '../../web/engine/said.js';
 import { Session } from '../../web/engine/session.js';
 import { samples, wasmFile } from './engine.js';
 import { byLength } from './length.js';

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import createModule from '../../build/wasm/grundyscope.mjs';
+import type { Cell, Engine, GameInfo, Parameters, Solution } from '../../web/engine/api_messages.js';
 import { engineOver } from '../../web/engine/engine.js';
 import { EngineError, placed } from '../../web/engine/errors.js';
 import { directLink } from '../../web/engine/link.js';
 import type { Message } from '../../web/engine/message.js';
 import { enginePhrases } from '../../web/engine/phrases.js';
-import type { Cell, Engine, GameInfo, Parameters, Solution } from '../../web/engine/said.js';
 import { patternOf } from '../../web/games/page.js';
 import { dice } from '../../web/games/random.js';
 import { loadTexts, textsOf } from '../../web/games/texts.js';
@@ -38,7 +38,7 @@ function spanish(message: Message): string {
     if (!Object.hasOwn(esPhrases, message[0])) unknown.add(message[0]);
     for (const part of message.slice(1)) spanish(part);
   }
-  return inSpanish.told(message);
+  return inSpanish.translate(message);
 }
 
 afterAll(() => engine.close());
@@ -47,7 +47,7 @@ afterAll(() => engine.close());
 const names = new Set<string>([
   ...games.flatMap(({ id, first, second, parameters }) => [
     id,
-    ...[first, second].flatMap((name) => inEnglish.told(name).split(' ')),
+    ...[first, second].flatMap((name) => inEnglish.translate(name).split(' ')),
     ...parameters.map(({ name }) => name),
   ]),
   ...['outcome', 'nimber', 'remoteness', 'xor', 'mod', 'div'],
@@ -291,7 +291,7 @@ describe('the catalogue', () => {
       judge.output,
     ];
     expect(facts(own)).toEqual(facts(game));
-    expect(inEnglish.game(game)).toEqual({ ...game, first: inEnglish.told(game.first), second: inEnglish.told(game.second) });
+    expect(inEnglish.game(game)).toEqual({ ...game, first: inEnglish.translate(game.first), second: inEnglish.translate(game.second) });
   });
 
   test.each(games)('$id has its rules in both languages, paragraph by paragraph', async ({ id }) => {
@@ -359,10 +359,10 @@ test('outcomes in plain words leave no letters in a sentence', () => {
     for (const [id, text] of sentences) {
       const letters = ['P', 'N', 'D'].map((letter): Message => [letter]);
       const parts = Array.from({ length: holes(String(text)) }, (_, i) => letters[i % 3] as Message);
-      expect(words.told([id, ...parts])).not.toMatch(/\b[NPD]\b|\{\}/);
+      expect(words.translate([id, ...parts])).not.toMatch(/\b[NPD]\b|\{\}/);
     }
   }
-  const only = (notation: Notation) => new Words(pack, engine.phrases, notation).told(['one-option', ['P'], ['N']]);
+  const only = (notation: Notation) => new Words(pack, engine.phrases, notation).translate(['one-option', ['P'], ['N']]);
   expect(only('WL')).toBe('L: la única opción es W.');
   expect(only('NP')).toBe('P: la única opción es N.');
   expect(only('nimber')).toBe('P: la única opción es N.');

@@ -1,8 +1,8 @@
 // <grundy-app>: loads the engine, follows the address, shows the home page or a game.
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Engine } from '../engine/said.js';
-import { define } from '../views/light.js';
+import type { Engine } from '../engine/api_messages.js';
+import { define } from '../views/view.js';
 import { bookPage } from './book.js';
 import './game.js';
 import { currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';

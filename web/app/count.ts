@@ -1,7 +1,7 @@
 // How many cells of a table have which outcome.
 
+import type { OutcomeLetter, Table } from '../engine/api_messages.js';
 import { outcomes } from '../engine/facts.js';
-import type { OutcomeLetter, Table } from '../engine/said.js';
 
 /** Larger tables are not counted. */
 const MOST_CELLS = 2 ** 20;

@@ -1,6 +1,6 @@
 // How far two tables that are compared differ: how many of their cells, the next one from the chosen one, and what stands in that in both.
 import { html } from 'lit';
-import type { Cell, LayerName, Solution } from '../engine/said.js';
+import type { Cell, LayerName, Solution } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { Words } from '../i18n/words.js';
 import { grouped } from '../views/table/geometry/ticks.js';

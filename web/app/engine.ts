@@ -1,8 +1,8 @@
 // The one engine of the page, over a worker of its own.
 import wasm from '../../build/wasm/grundyscope.wasm?url';
+import type { Engine } from '../engine/api_messages.js';
 import { engineOver } from '../engine/engine.js';
 import { workerLink } from '../engine/link.js';
-import type { Engine } from '../engine/said.js';
 
 export function startEngine(): Promise<Engine> {
   const start = () => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module', name: 'grundyscope' });

@@ -1,6 +1,6 @@
 // <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
 import { html, type PropertyValues } from 'lit';
-import type { Axis, LayerName, Solution } from '../engine/said.js';
+import type { Axis, LayerName, Solution } from '../engine/api_messages.js';
 import { GameWorkspace } from '../workspace/game_workspace.js';
 import '../workspace/form.js';
 import { answersOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
@@ -15,7 +15,7 @@ import '../views/judge/element.js';
 import '../views/play/set_up.js';
 import '../views/table/menus.js';
 import type { JudgeDraft, Judged } from '../views/judge/element.js';
-import { define } from '../views/light.js';
+import { define } from '../views/view.js';
 import { Arrival } from './arrival.js';
 import { bookPage } from './book.js';
 import { draftOf, keepDraft } from './drafts.js';
@@ -73,7 +73,7 @@ export class GamePage extends GameWorkspace {
   });
   readonly #differences = new Differences(
     () => this.requestUpdate(),
-    (cell) => this.say('route-change', { route: lookingAt(this.route, cell), lasting: false }),
+    (cell) => this.emit('route-change', { route: lookingAt(this.route, cell), lasting: false }),
   );
   readonly #theory = new Theory(() => this.requestUpdate());
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
@@ -206,7 +206,7 @@ export class GamePage extends GameWorkspace {
 
   /** No entry of the history for each step of the hand. */
   #slide(parameters: Record<string, string>): void {
-    this.say('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: false });
+    this.emit('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: false });
   }
 
   #keep(event: CustomEvent<JudgeDraft>): void {

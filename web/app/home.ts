@@ -1,15 +1,15 @@
 // <home-page>: what this is, what to begin with, and every game with a picture of its table, painted by the solver as it comes into sight.
 import { html, type PropertyValues } from 'lit';
-import type { Engine, GameInfo } from '../engine/said.js';
+import type { Engine, GameInfo } from '../engine/api_messages.js';
 import { groupOf, thumbnailOf } from '../games/index.js';
 import { type Act, groups } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
 import { siteWords } from '../i18n/site_words.js';
-import { InSight } from '../views/in_sight.js';
-import { define, View } from '../views/light.js';
+import { NearViewport } from '../views/near_viewport.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
 import { chip } from '../views/value.js';
+import { define, View } from '../views/view.js';
 import { type Route, routeHash } from '../workspace/route.js';
 
 /** The address that an act leads to. A game that is played begins with the first move of whoever came. */
@@ -26,7 +26,7 @@ export class HomePage extends View {
   static override properties = { engine: { attribute: false }, dark: { type: Boolean } };
   declare engine: Engine;
   declare dark: boolean;
-  readonly #pictures = new InSight();
+  readonly #pictures = new NearViewport();
 
   constructor() {
     super();

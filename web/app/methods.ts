@@ -3,7 +3,7 @@ import { html, type PropertyValues } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { type Commands, commandLoader, methodCounter } from '../commands/index.js';
 import type { Claims, Methods, Parameters, Seen } from '../views/how/methods.js';
-import { define, View } from '../views/light.js';
+import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
 
 /** Until what could not be loaded is asked for again. */

@@ -1,5 +1,5 @@
 // What is known of a table as a whole, in sentences: its period, if one is proved, and how many of its positions are lost.
-import type { Solution } from '../engine/said.js';
+import type { Solution } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { Words } from '../i18n/words.js';
 import { grouped } from '../views/table/geometry/ticks.js';

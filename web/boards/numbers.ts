@@ -1,5 +1,5 @@
 // Numbers of states and moves. They may be larger than 2^53, so that they stay text or become bigint.
-import type { Explanation, Move, State } from '../engine/said.js';
+import type { Explanation, Move, State } from '../engine/api_messages.js';
 
 export function numbers(state: State): string[] {
   return state === '' ? [] : state.split(',');

@@ -3,8 +3,8 @@
 
 import { Deferred } from '../base/deferred.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
+import { untranslated } from '../engine/api_messages.js';
 import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
-import { saidBy } from '../engine/said.js';
 import { firstSpoken } from '../i18n/languages.js';
 import { answerWith, Speech } from '../i18n/speech.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
@@ -273,7 +273,7 @@ export class GrundyScope extends Base {
       const [engine, { Panel }] = await Promise.all([held, import('./panel.js'), this.#spoken]);
       if (run !== this.#run) return;
       this.#engine = engine;
-      const panel = new Panel(saidBy(engine), this.#speech, GrundyScope.site, GrundyScope.loadHow);
+      const panel = new Panel(untranslated(engine), this.#speech, GrundyScope.site, GrundyScope.loadHow);
       panel.lab = lab;
       panel.controls = this.#request.controls;
       if (!panel.show(this.#request.route)) throw new Error(panel.unknown);

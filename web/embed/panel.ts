@@ -1,14 +1,14 @@
 // <grundy-panel>: what an embed draws: one view of a game, or with all controls any of them.
 import { html, nothing, type PropertyValues } from 'lit';
 import type { Answer } from '../engine/api.js';
-import type { Cell, Engine } from '../engine/said.js';
+import type { Cell, Engine } from '../engine/api_messages.js';
 import type { RandomInput } from '../games/page.js';
 import type { Speech } from '../i18n/speech.js';
 import type { Claims, Methods, Seen } from '../views/how/methods.js';
 import type { JudgeDraft } from '../views/judge/element.js';
-import { define, type View } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
 import type { TableView } from '../views/table/element.js';
+import { define, type View } from '../views/view.js';
 import { type Controls, defaultHeight } from '../workspace/figure_height.js';
 import { GameWorkspace } from '../workspace/game_workspace.js';
 import { lookingAt, type Route, sharedHash } from '../workspace/route.js';
@@ -31,7 +31,7 @@ const styled = new WeakSet<object>();
 
 type RandomOf = (game: string) => RandomInput | undefined;
 
-/** Says `panel-shown` when there is something to see, `panel-failed` ({reason, bare}: nothing of before is to be seen either), `panel-progress` (share), `panel-change`, `panel-height`. */
+/** Emits `panel-shown` when there is something to see, `panel-failed` ({reason, bare}: nothing of before is to be seen either), `panel-progress` (share), `panel-change`, `panel-height`. */
 export class Panel extends GameWorkspace {
   static override properties = { controls: {}, loaded: { state: true }, how: { state: true } };
   declare controls: Controls;
@@ -51,7 +51,7 @@ export class Panel extends GameWorkspace {
   #randomOf: RandomOf | undefined;
   #share = 1;
   #failed = '';
-  readonly #sizes = new ResizeObserver(() => this.say('panel-height', undefined));
+  readonly #sizes = new ResizeObserver(() => this.emit('panel-height', undefined));
 
   constructor(engine: Engine, speech: Speech, site?: string, loadHow?: LoadHow) {
     super();
@@ -64,7 +64,7 @@ export class Panel extends GameWorkspace {
     this.loaded = new Set();
     this.addEventListener('route-change', (event) => {
       this.route = (event as CustomEvent<{ route: Route }>).detail.route;
-      this.say('panel-change', undefined);
+      this.emit('panel-change', undefined);
     });
     this.addEventListener('table-painted', (event) => {
       this.#painted = (event.target as TableView).solution;
@@ -105,7 +105,7 @@ export class Panel extends GameWorkspace {
   get solved(): Answer | undefined {
     const { answer, unanswered } = this.instance;
     if (unanswered) return undefined;
-    return answer && { ...answer, text: this.words.told(answer.text) };
+    return answer && { ...answer, text: this.words.translate(answer.text) };
   }
 
   get link(): string | undefined {
@@ -134,7 +134,7 @@ export class Panel extends GameWorkspace {
   }
 
   mark(cell: Cell | undefined): void {
-    this.say('route-change', { route: lookingAt(this.route, cell), lasting: false });
+    this.emit('route-change', { route: lookingAt(this.route, cell), lasting: false });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -192,7 +192,7 @@ export class Panel extends GameWorkspace {
 
   protected override updated(): void {
     const { progress } = this.instance;
-    if (progress !== this.#share) this.say('panel-progress', progress);
+    if (progress !== this.#share) this.emit('panel-progress', progress);
     this.#share = progress;
     this.#sizes.disconnect();
     for (const part of this.querySelectorAll('.panel-body > *')) this.#sizes.observe(part);
@@ -208,7 +208,7 @@ export class Panel extends GameWorkspace {
       const text = this.words.error(error.error);
       if (this.#failed === text) return;
       this.#failed = text;
-      this.say('panel-failed', { reason: `${text}.`, bare: !solution });
+      this.emit('panel-failed', { reason: `${text}.`, bare: !solution });
       return;
     }
     const view = this.#shown;
@@ -222,7 +222,7 @@ export class Panel extends GameWorkspace {
     }[view];
     // With its answer, whose lines would push the picture: unless that takes long.
     const { route } = this;
-    if (seen && (!unanswered || this.patience)) void this.#drawn().then(() => route === this.route && this.say('panel-shown', undefined));
+    if (seen && (!unanswered || this.patience)) void this.#drawn().then(() => route === this.route && this.emit('panel-shown', undefined));
   }
 
   /** Views draw after the panel does, and their boards after them. */
@@ -308,7 +308,7 @@ export class Panel extends GameWorkspace {
     const { link } = this;
     const text =
       this.#shown === 'table'
-        ? (this.caption() ?? (error ? this.words.error(error.error, false) : answer && this.words.told(answer.text)))
+        ? (this.caption() ?? (error ? this.words.error(error.error, false) : answer && this.words.translate(answer.text)))
         : nothing;
     return html`<div class="panel-foot" part="foot">
       <p class="pattern">${text}</p>

@@ -1,11 +1,11 @@
 // The engine: what the module gives its users, over a link to a session.
 import type * as api from './api.js';
+import { type Engine, type GameInfo, withUntranslated } from './api_messages.js';
 import { Client } from './client.js';
 import type { Connect } from './link.js';
 import { compile, type WasmSource } from './load.js';
 import { catalogueOf, type Message, type Phrases, render } from './message.js';
 import { asSaid, inWords, type Reader } from './reading.js';
-import { type Engine, type GameInfo, withSaid } from './said.js';
 import { OpenedSolution } from './solution.js';
 
 /** What an engine may say instead of English: its phrases, as far as they are there. */
@@ -66,7 +66,7 @@ export async function speakingEngine(wasm: WasmSource, connect: Connect, other?:
   const { client, said } = await started(wasm, connect);
   // What the other language lacks is said in English.
   const words = other ? catalogueOf(other.language, { ...said.phrases, ...other.phrases }) : client.english;
-  return withSaid(
+  return withUntranslated(
     engineOf(
       client,
       said.games,

@@ -1,8 +1,8 @@
 // Messages between the client and the session behind it. The type of a result follows from the kind of the request.
 import type { Cell, Drawing, Inks, LayerName, Move, PaintRequest, Picture, SeekQuery, State, TableValues, TableWindow } from './api.js';
+import type { Answer, Explanation, GameInfo, TableShape } from './api_messages.js';
 import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
-import type { Answer, Explanation, GameInfo, TableShape } from './said.js';
 import type { Natural } from './shapes.js';
 
 /** What is said of a rule text. Lines and columns count from 1. */

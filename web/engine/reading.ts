@@ -1,7 +1,7 @@
 // Results with their messages made into what the user of an engine gets: English, or messages as they are.
 import type { Answer, Explanation, GameInfo, Reason, TableShape } from './api.js';
+import type * as said from './api_messages.js';
 import type { Message } from './message.js';
-import type * as said from './said.js';
 
 export interface Reader<Text> {
   game(info: said.GameInfo): GameInfo<Text>;

@@ -1,12 +1,12 @@
 // Answers requests over one instance of the wasm module. Knows nothing of workers: messages come in through `receive` and go out
 // through `send`, so the same code runs in a worker, in Node and in tests.
 import type { Cell, Drawing, PaintRequest, Picture, TableWindow } from './api.js';
+import type { TableShape } from './api_messages.js';
 import type { Advanced, Bindings, Outcome, Painted, PaintedWindow } from './bindings.js';
 import { drawn } from './drawing.js';
 import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
 import type { FromSession, Gives, Kind, OfTheLab, Opened, Request, ToSession } from './protocol.js';
-import type { TableShape } from './said.js';
 
 /** Solving and judging advance in slices of this length, so that other requests and cancels get in between. */
 export const SLICE_MS = 10;

@@ -5,11 +5,11 @@ import { chooseLanguage, speech } from '../shell/language.js';
 import '../workspace/form.js';
 import type { GrundyScope } from '../embed/element.js';
 import { ownAttributes, requestOf, reveals } from '../embed/request.js';
-import { type Engine, saidBy } from '../engine/said.js';
+import { type Engine, untranslated } from '../engine/api_messages.js';
 import { languages } from '../i18n/languages.js';
 import { siteWords } from '../i18n/site_words.js';
-import { define, View } from '../views/light.js';
 import { copy } from '../views/table/export/deliver.js';
+import { define, View } from '../views/view.js';
 import { controls } from '../workspace/figure_height.js';
 import { queryOf, readRoute, routeHash, routeParts } from '../workspace/route.js';
 import { views } from '../workspace/views.js';
@@ -30,7 +30,7 @@ export class FigureMaker extends View {
     target: { state: true },
     answer: { state: true },
     reason: { state: true },
-    told: { state: true },
+    notice: { state: true },
     layers: { state: true },
   };
   declare spoken: boolean;
@@ -42,7 +42,7 @@ export class FigureMaker extends View {
   declare answer: string;
   /** Why it cannot be drawn. */
   declare reason: string;
-  declare told: string;
+  declare notice: string;
   /** That the table has. */
   declare layers: readonly string[];
   #figure: GrundyScope | undefined;
@@ -56,7 +56,7 @@ export class FigureMaker extends View {
     this.target = 'html';
     this.answer = '';
     this.reason = '';
-    this.told = '';
+    this.notice = '';
     this.layers = ['outcome'];
   }
 
@@ -147,7 +147,7 @@ export class FigureMaker extends View {
     this.reason = reason ?? '';
     if (!figure.engine) return;
     if (!this.engine) {
-      this.engine = saidBy(figure.engine);
+      this.engine = untranslated(figure.engine);
       speech.learn(this.engine.phrases);
     }
     if (this.reason) return;
@@ -166,10 +166,10 @@ export class FigureMaker extends View {
   #copy(): void {
     void copy(this.words, this.#lines, this).then(
       () => {
-        this.told = figureWords(this.words.language).copied;
+        this.notice = figureWords(this.words.language).copied;
       },
       (error: unknown) => {
-        this.told = this.words.error(error);
+        this.notice = this.words.error(error);
       },
     );
   }
@@ -213,7 +213,7 @@ export class FigureMaker extends View {
 
   readonly #aim = (event: Event): void => {
     this.target = (event.target as HTMLSelectElement).value as Target;
-    this.told = '';
+    this.notice = '';
   };
 
   #choices() {
@@ -285,7 +285,7 @@ export class FigureMaker extends View {
           )}</select>`,
         )}
         <textarea class="mono" readonly aria-label=${say.lines} rows="9" .value=${this.#lines}></textarea>
-        <p><button type="button" @click=${this.#copy}>${say.copy}</button> <span role="status">${this.told}</span></p></section>
+        <p><button type="button" @click=${this.#copy}>${say.copy}</button> <span role="status">${this.notice}</span></p></section>
     </div>`;
   }
 

@@ -1,5 +1,5 @@
 // What the files of a game's folder say of it, each part by its own name, so that who needs one part takes no other along.
-import type { LayerName } from '../engine/said.js';
+import type { LayerName } from '../engine/api_messages.js';
 import type { Board } from '../views/play/board.js';
 
 /** `texts`, in the file of a language: the rules in our own words. */

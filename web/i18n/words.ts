@@ -1,8 +1,9 @@
 // The words of one reader: one language, one way to write outcomes, and what the core says in English. Handed to whatever shows words;
 // another language is another of these.
+
+import type { GameInfo } from '../engine/api_messages.js';
 import { EngineError, placed } from '../engine/errors.js';
 import { type Catalogue, catalogueOf, type Message, type Phrases, render } from '../engine/message.js';
-import type { GameInfo } from '../engine/said.js';
 import type { BoardWords } from './en/boards.js';
 import type { Strings } from './en/interface.js';
 import type { PlayWords } from './en/playing.js';
@@ -58,21 +59,21 @@ export class Words {
     return this.pack.language;
   }
 
-  told(message: Message): string {
+  translate(message: Message): string {
     return render(message, this.#catalogue);
   }
 
   /** What is wrong, with its place unless that stands elsewhere. */
   error(error: unknown, place = true): string {
-    if (error instanceof EngineError) return this.told(place ? placed(error.said, error) : error.said);
+    if (error instanceof EngineError) return this.translate(place ? placed(error.said, error) : error.said);
     return error instanceof Error ? error.message : String(error);
   }
 
   /** What the catalogue says of a game. */
   game(info: GameInfo): GameInfo & { first: string; second: string } {
     const own = this.pack.games[info.id];
-    const first = this.told(info.first);
-    const second = this.told(info.second);
+    const first = this.translate(info.first);
+    const second = this.translate(info.second);
     if (!own) return { ...info, first, second };
     const { title = info.title, source = info.source, credit = info.credit, format } = own;
     const parameters = info.parameters.map((spec) => ({ ...spec, ...own.parameters[spec.name] }));

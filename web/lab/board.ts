@@ -3,8 +3,8 @@
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, disc, ghost, hollow, square, text, unit } from '../boards/ink.js';
 import { clamp } from '../boards/numbers.js';
+import type { Option } from '../engine/api_messages.js';
 import type { TextLayout } from '../engine/protocol.js';
-import type { Option } from '../engine/said.js';
 import type { Board, Drawing, Field, Scene, Target } from '../views/play/board.js';
 import { sizeOf, slotsOf } from './positions.js';
 
@@ -246,8 +246,8 @@ export const boardOfRules =
       }
     }
     addFields(layout, ways, written, fields);
-    y = write((message) => words.told(message), written.slice(0, MOST_WRITTEN), y, width, art, targets);
-    return { width, height: y + 1, unit, art: svg`${art}`, targets, fields, description: words.told(position.position) };
+    y = write((message) => words.translate(message), written.slice(0, MOST_WRITTEN), y, width, art, targets);
+    return { width, height: y + 1, unit, art: svg`${art}`, targets, fields, description: words.translate(position.position) };
   };
 
 /** Numbers too large to be drawn are asked for. */
@@ -273,7 +273,7 @@ function addFields(layout: TextLayout, ways: Way[], written: Way[], fields: Fiel
 
 /** Moves as words, each a button; gives where they end. */
 function write(
-  told: (message: Option['move']) => string,
+  translate: (message: Option['move']) => string,
   ways: Way[],
   top: number,
   room: number,
@@ -282,7 +282,7 @@ function write(
 ): number {
   let [x, y] = [1, top + 1];
   for (const { option } of ways) {
-    const words = told(option.move);
+    const words = translate(option.move);
     const width = clamp(words.length * 2.5 + 5, 12, room - 2);
     if (x + width > room && x > 1) {
       x = 1;

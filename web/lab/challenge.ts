@@ -4,12 +4,12 @@ import { commandLoader } from '../commands/index.js';
 import { isAbort } from '../engine/errors.js';
 import type { Challenged } from '../engine/protocol.js';
 import type { Certifier } from '../views/certificate/element.js';
-import { define, View } from '../views/light.js';
 import { grouped } from '../views/table/geometry/ticks.js';
-import type { LabEngine } from './over.js';
+import { define, View } from '../views/view.js';
+import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
 
-/** Says `position-look` (a state): the counterexample is to be shown. */
+/** Emits `position-look` (a state): the counterexample is to be shown. */
 export class ChallengeView extends View {
   static override properties = {
     engine: { attribute: false },
@@ -139,8 +139,8 @@ export class ChallengeView extends View {
     const { position, says, is, state } = wrong;
     const meant = (value: number) => (this.against === 'nimber' ? String(value) : value ? say.truth.yes : say.truth.no);
     return html`<p>
-      ${say.wrong(this.words.told(position))} ${says === undefined ? say.nothing : say.said(meant(says), meant(is))}
-      <button type="button" class="link" @click=${() => this.say('position-look', state)}>${say.show}</button>
+      ${say.wrong(this.words.translate(position))} ${says === undefined ? say.nothing : say.said(meant(says), meant(is))}
+      <button type="button" class="link" @click=${() => this.emit('position-look', state)}>${say.show}</button>
     </p>`;
   }
 }

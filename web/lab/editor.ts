@@ -56,7 +56,7 @@ function complete(context: CompletionContext) {
   return { from: before.from, options, validFor: /^\w*$/ };
 }
 
-/** Says `text-change` (the text) with each key. */
+/** Emits `text-change` (the text) with each key. */
 export class Editor extends HTMLElement {
   #view: EditorView | undefined;
   #text = '';

@@ -1,9 +1,9 @@
 // Where the lab's page has its engine from: files beside it.
 import wasm from '../../build/wasm/lab.wasm?url';
 import { workerLink } from '../engine/link.js';
-import { type LabEngine, labOver } from './over.js';
+import { type LabEngine, startLabEngine } from './lab_engine.js';
 
 export function startLab(): Promise<LabEngine> {
   const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'grundyscope-lab' });
-  return labOver(new URL(wasm, document.baseURI), workerLink(start));
+  return startLabEngine(new URL(wasm, document.baseURI), workerLink(start));
 }

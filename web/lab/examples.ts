@@ -1,19 +1,19 @@
 // <lab-examples>: games to begin with, by kind, each with a picture of its table painted as it comes into sight.
 import { html, type PropertyValues } from 'lit';
-import { InSight } from '../views/in_sight.js';
-import { define, View } from '../views/light.js';
+import { NearViewport } from '../views/near_viewport.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
+import { define, View } from '../views/view.js';
 import { type Example, examples, kinds } from './gallery.js';
-import type { LabEngine } from './over.js';
+import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
 
-/** Says `example` (its text). */
+/** Emits `example` (its text). */
 export class Examples extends View {
   static override properties = { engine: { attribute: false }, dark: { type: Boolean } };
   declare engine: LabEngine;
   declare dark: boolean;
-  readonly #pictures = new InSight();
+  readonly #pictures = new NearViewport();
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -45,7 +45,7 @@ export class Examples extends View {
   protected override render() {
     const say = labWords(this.words.language).gallery;
     const all = this.#all;
-    return html`<p><button type="button" class="link" @click=${() => this.say('example', '')}>${say.blank}</button></p>
+    return html`<p><button type="button" class="link" @click=${() => this.emit('example', '')}>${say.blank}</button></p>
       ${kinds.map((kind) => {
         const members = all.filter((example) => example.kind === kind);
         if (members.length === 0) return '';
@@ -53,7 +53,7 @@ export class Examples extends View {
           <ul class="lab-examples">
             ${members.map(
               ({ name, title, notice, text }) => html`<li>
-                <button type="button" class="lab-example" @click=${() => this.say('example', text)}>
+                <button type="button" class="lab-example" @click=${() => this.emit('example', text)}>
                   <canvas data-example=${name} aria-hidden="true"></canvas>
                   <span class="card-title">${title}</span>
                   <span class="card-surprise">${notice}</span>

@@ -3,9 +3,9 @@
 import { loadOnce } from '../base/load_once.js';
 import type { LabPart } from '../embed/loaders.js';
 import type { Engine, Parameters } from '../engine/api.js';
-import { withSaid } from '../engine/said.js';
+import { withUntranslated } from '../engine/api_messages.js';
 import { boardOfRules } from './board.js';
-import type { LabEngine } from './over.js';
+import type { LabEngine } from './lab_engine.js';
 
 /** Attributes have no capitals: what is asked for goes to the one name of the text that differs in nothing else. */
 export function named(given: Parameters): Parameters {
@@ -26,7 +26,7 @@ export function labForFigures(start: () => Promise<LabEngine>): LabPart {
   return {
     async start(): Promise<Engine> {
       const engine = await lab();
-      return withSaid({} as Engine, { ...engine, open: (id, given = {}, options) => engine.open(id, named(given), options) });
+      return withUntranslated({} as Engine, { ...engine, open: (id, given = {}, options) => engine.open(id, named(given), options) });
     },
     async board(given) {
       const { text = '', ...parameters } = named(given);

@@ -1,6 +1,7 @@
 // Rules of one's own as a game among the others.
+
+import type { GameInfo, ParameterSpec } from '../engine/api_messages.js';
 import type { Checked } from '../engine/protocol.js';
-import type { GameInfo, ParameterSpec } from '../engine/said.js';
 
 /** The form's numbers are bounded on both sides; what a text does not bound is bounded so. */
 const MOST = 2 ** 31 - 1;

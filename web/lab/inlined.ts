@@ -3,7 +3,7 @@ import packedWasm from 'virtual:grundyscope/lab-wasm';
 import workerScript from 'virtual:grundyscope/lab-worker';
 import { workerLink } from '../engine/link.js';
 import { unpacked } from '../engine/unpacked.js';
-import { type LabEngine, labOver } from './over.js';
+import { type LabEngine, startLabEngine } from './lab_engine.js';
 
 let address: string | undefined;
 
@@ -13,4 +13,4 @@ function startWorker(): Worker {
   return new Worker(address, { name: 'grundyscope-lab' });
 }
 
-export const startLab = async (): Promise<LabEngine> => labOver(await unpacked(packedWasm), workerLink(startWorker));
+export const startLab = async (): Promise<LabEngine> => startLabEngine(await unpacked(packedWasm), workerLink(startWorker));

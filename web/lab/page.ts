@@ -13,19 +13,19 @@ import '../views/table/menus.js';
 import '../workspace/sliders.js';
 import { commandLoader } from '../commands/index.js';
 import type { Certifier } from '../views/certificate/element.js';
-import { define } from '../views/light.js';
 import type { Board } from '../views/play/board.js';
 import { download } from '../views/table/export/deliver.js';
+import { define } from '../views/view.js';
 import { sharedAddressOf } from './address.js';
 import { axesView } from './axes.js';
 import './challenge.js';
 import './editor.js';
 import type { Editor } from './editor.js';
-import type { LabEngine } from './over.js';
+import type { LabEngine } from './lab_engine.js';
 import './examples.js';
+import { faultsView, guideView, notesView } from './diagnostics.js';
 import { type Fault, faultOf } from './faults.js';
 import { gameOf } from './game.js';
-import { faultsView, guideView, notesView } from './said.js';
 import type { Language } from './source.js';
 import { type LabWords, labWords } from './words.js';
 
@@ -40,7 +40,7 @@ export class LabPage extends GameWorkspace {
     program: { attribute: false },
     certifier: { state: true },
     checked: { state: true },
-    told: { state: true },
+    notice: { state: true },
   };
   declare engine: LabEngine;
   /** Where all of the language is told, if it is. */
@@ -51,7 +51,7 @@ export class LabPage extends GameWorkspace {
   declare certifier: Certifier | undefined;
   /** What is said of the text as it stands. */
   declare checked: Checked | undefined;
-  declare told: string;
+  declare notice: string;
   /** The text as it stands, which may make no sense yet; the route has the last one that did. */
   #text: string | undefined;
   /** The text that came with the route last. */
@@ -68,7 +68,7 @@ export class LabPage extends GameWorkspace {
   constructor() {
     super();
     this.game = gameOf(undefined);
-    this.told = '';
+    this.notice = '';
   }
 
   get #words(): LabWords {
@@ -143,7 +143,7 @@ export class LabPage extends GameWorkspace {
     const editor = this.querySelector<Editor>('lab-editor');
     if (!editor) return;
     editor.text = this.#text ?? '';
-    editor.faults = this.#wrong.map(({ line, column, message }) => ({ line, column, text: this.words.told(message) }));
+    editor.faults = this.#wrong.map(({ line, column, message }) => ({ line, column, text: this.words.translate(message) }));
   }
 
   /** An empty page is no mistake. */
@@ -196,7 +196,7 @@ export class LabPage extends GameWorkspace {
       this.game = gameOf(checked);
       this.board = undefined;
       this.#said = text;
-      this.say('route-change', { route: { ...route, game: 'rules', parameters: { text, ...parameters } }, lasting: false });
+      this.emit('route-change', { route: { ...route, game: 'rules', parameters: { text, ...parameters } }, lasting: false });
       this.requestUpdate('route');
       // In a high window the section was in sight before there were rules, and nothing will come into sight.
       if (this.#inSight || this.querySelector('#play grundy-play')) void this.loadBoard();
@@ -276,7 +276,7 @@ export class LabPage extends GameWorkspace {
 
   /** An example begins anew: nothing of the position before belongs to it. */
   #take_up(text: string): void {
-    this.say('route-change', { route: { game: 'rules', parameters: { text }, view: 'table' }, lasting: true });
+    this.emit('route-change', { route: { game: 'rules', parameters: { text }, view: 'table' }, lasting: true });
     window.scrollTo({ top: 0, behavior: 'smooth' });
     this.querySelector<Editor>('lab-editor')?.focus({ preventScroll: true });
   }
@@ -296,7 +296,7 @@ export class LabPage extends GameWorkspace {
     const say = this.#words.take;
     const done = async (work: Promise<void> | undefined) => {
       await work;
-      this.told = say.copied;
+      this.notice = say.copied;
     };
     return html`<p class="lab-take">
       <button type="button" @click=${() => void sharedAddressOf(this.route).then((hash) => done(navigator.clipboard?.writeText(location.href.replace(/#.*/, '') + hash)))}>${say.link}</button>
@@ -305,7 +305,7 @@ export class LabPage extends GameWorkspace {
         (language) =>
           html`<button type="button" ?disabled=${!this.checked?.ok} @click=${() => void this.#save(text, language)}>${say.programs[language]}</button>`,
       )}
-      <span role="status">${this.told}</span>
+      <span role="status">${this.notice}</span>
     </p>`;
   }
 
@@ -314,9 +314,9 @@ export class LabPage extends GameWorkspace {
     const name = language === 'cpp' ? 'rules.cpp' : 'rules.py';
     try {
       download(new Blob([await this.program(text, language)], { type: 'text/plain' }), name);
-      this.told = this.words.strings.table.save.saved(name);
+      this.notice = this.words.strings.table.save.saved(name);
     } catch (error) {
-      this.told = this.words.error(error);
+      this.notice = this.words.error(error);
     }
   }
 
@@ -337,7 +337,7 @@ export class LabPage extends GameWorkspace {
     const names = new Set((this.#good?.parameters ?? []).map(({ name }) => name));
     const rest = Object.fromEntries(Object.entries(this.route.parameters).filter(([name]) => !names.has(name)));
     const { look: _, ...route } = withoutPosition(this.route);
-    this.say('route-change', { route: { ...route, parameters: { ...rest, ...values } }, lasting });
+    this.emit('route-change', { route: { ...route, parameters: { ...rest, ...values } }, lasting });
   }
 
   #fields() {
@@ -351,7 +351,7 @@ export class LabPage extends GameWorkspace {
 
   #axes() {
     return axesView(this.#words, this.#good?.layout?.parts ?? [], this.route.parameters, (parameters) =>
-      this.say('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: true }),
+      this.emit('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: true }),
     );
   }
 }

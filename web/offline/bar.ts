@@ -1,6 +1,6 @@
 // <version-bar>: says that a new version is ready, or that a part of the page could not be had, and loads the page anew when asked.
 import { html } from 'lit';
-import { define, View } from '../views/light.js';
+import { define, View } from '../views/view.js';
 import { offlineWords } from './words.js';
 
 export class VersionBar extends View {

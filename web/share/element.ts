@@ -1,8 +1,8 @@
 // <grundy-share>: a button, and a dialog with what can be handed to others: links, tags, pictures.
 import { html } from 'lit';
-import { define, View } from '../views/light.js';
 import { copy, download } from '../views/table/export/deliver.js';
 import type { FileKind } from '../views/table/export/file.js';
+import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
 import { leftOutOf, type Shared, type Subject, sharedTexts } from './texts.js';
 
@@ -10,19 +10,24 @@ const kinds = ['link', 'element', 'mdx', 'iframe', 'markdown'] as const satisfie
 const pictures = ['png', 'svg', 'csv'] as const satisfies readonly FileKind[];
 
 export class Share extends View {
-  static override properties = { subject: { attribute: false }, save: { attribute: false }, open: { state: true }, told: { state: true } };
+  static override properties = {
+    subject: { attribute: false },
+    save: { attribute: false },
+    open: { state: true },
+    notice: { state: true },
+  };
   /** What is shared. */
   declare subject: (() => Subject) | undefined;
   /** Makes a file of the table; absent where no table is shown. */
   declare save: ((kind: FileKind) => Promise<Blob>) | undefined;
   declare open: boolean;
   /** What came of the last thing done. */
-  declare told: string;
+  declare notice: string;
 
   constructor() {
     super();
     this.open = false;
-    this.told = '';
+    this.notice = '';
   }
 
   get #dialog(): HTMLDialogElement {
@@ -30,18 +35,18 @@ export class Share extends View {
   }
 
   async #show(): Promise<void> {
-    this.told = '';
+    this.notice = '';
     this.open = true;
     await this.updateComplete;
     this.#dialog.showModal();
   }
 
   async #do(act: () => Promise<string>): Promise<void> {
-    this.told = '';
+    this.notice = '';
     try {
-      this.told = await act();
+      this.notice = await act();
     } catch (error) {
-      this.told = this.words.error(error);
+      this.notice = this.words.error(error);
     }
   }
 
@@ -108,7 +113,7 @@ export class Share extends View {
             </div>`
           : ''
       }
-      <p class="share-told" role="status">${this.told}</p>
+      <p class="share-told" role="status">${this.notice}</p>
     </form>`;
   }
 }

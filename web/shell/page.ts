@@ -3,7 +3,7 @@ import { html, type PropertyDeclarations } from 'lit';
 import type { Engine } from '../engine/api.js';
 import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
 import { siteWords } from '../i18n/site_words.js';
-import { View } from '../views/light.js';
+import { View } from '../views/view.js';
 import { applyTheme, onSystemTheme } from './theme.js';
 
 export abstract class ShellPage<Started extends Pick<Engine, 'close'>> extends View {

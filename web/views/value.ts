@@ -1,7 +1,7 @@
 // A value as a line of words with a coloured letter: used wherever a position's value is read.
 
 import { html, type TemplateResult } from 'lit';
-import type { Natural, OutcomeLetter, Value } from '../engine/said.js';
+import type { Natural, OutcomeLetter, Value } from '../engine/api_messages.js';
 import type { Words } from '../i18n/words.js';
 import { grouped } from './table/geometry/ticks.js';
 

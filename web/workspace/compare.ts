@@ -1,14 +1,14 @@
 // <grundy-compare>: which other table the one on the page is compared with: another game, other parameters, another layer.
 import { html, type PropertyValues } from 'lit';
-import type { Engine, LayerName, TableShape } from '../engine/said.js';
-import { define, View } from '../views/light.js';
+import type { Engine, LayerName, TableShape } from '../engine/api_messages.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import type { Other } from '../views/table/patterns.js';
+import { define, View } from '../views/view.js';
 import type { Comparison } from './comparison.js';
 import './form.js';
 import { OpenGame } from './open_game.js';
 
-/** Says `comparison-change` (Comparison, or nothing to end it) and `other-change` (Other, or nothing while there is none that fits). */
+/** Emits `comparison-change` (Comparison, or nothing to end it) and `other-change` (Other, or nothing while there is none that fits). */
 export class ComparePanel extends View {
   static override properties = {
     engine: { attribute: false },
@@ -64,7 +64,7 @@ export class ComparePanel extends View {
   #tell(other: Other | undefined): void {
     if (other?.solution === this.#told?.solution && other?.layer === this.#told?.layer) return;
     this.#told = other;
-    this.say('other-change', other);
+    this.emit('other-change', other);
   }
 
   #layer(shape: TableShape): LayerName {
@@ -77,7 +77,7 @@ export class ComparePanel extends View {
   }
 
   #change(part: Partial<Comparison>): void {
-    this.say('comparison-change', { ...this.comparison, ...part });
+    this.emit('comparison-change', { ...this.comparison, ...part });
   }
 
   protected override render() {
@@ -103,7 +103,7 @@ export class ComparePanel extends View {
             )}
           </select></label
         >
-        <button type="button" class="quiet" @click=${() => this.say('comparison-change', undefined)}>${say.stop}</button>
+        <button type="button" class="quiet" @click=${() => this.emit('comparison-change', undefined)}>${say.stop}</button>
       </div>
       <p class="compare-state ${solution && progress >= 1 && !this.#fits(solution.shape) ? 'error' : 'quiet-text'}" role="status">
         ${solution && progress >= 1 && !error ? this.#state(solution.shape) : say.working}
@@ -121,7 +121,7 @@ export class ComparePanel extends View {
   #state(other: TableShape): string {
     const say = this.words.strings.compare;
     const size = ({ x, y }: TableShape) =>
-      [x, y].map(({ name, first, count }) => `${this.words.told(name)} ${grouped(first)}–${grouped(first + count - 1)}`).join(', ');
+      [x, y].map(({ name, first, count }) => `${this.words.translate(name)} ${grouped(first)}–${grouped(first + count - 1)}`).join(', ');
     if (!this.shape) return say.working;
     return this.#fits(other) ? say.shown : say.otherSize(size(other), size(this.shape));
   }

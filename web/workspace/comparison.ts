@@ -1,6 +1,7 @@
 // Another table to compare with, as it stands in addresses: with=nim;misere=1;layer=nimber
+
+import type { LayerName } from '../engine/api_messages.js';
 import { layerNames } from '../engine/facts.js';
-import type { LayerName } from '../engine/said.js';
 
 export interface Comparison {
   game: string;

@@ -1,7 +1,7 @@
 // <grundy-form>: fields made from the catalogue. What is typed stays typed; an error stands at its field.
 import { html, type PropertyValues } from 'lit';
-import type { GameInfo, ParameterSpec } from '../engine/said.js';
-import { define, View } from '../views/light.js';
+import type { GameInfo, ParameterSpec } from '../engine/api_messages.js';
+import { define, View } from '../views/view.js';
 import type { InstanceError } from './open_game.js';
 
 const SETTLE_MS = 250;
@@ -67,7 +67,7 @@ export class ParameterForm extends View {
     this.values = values;
     this.typed = undefined;
     this.#said = values;
-    this.say('parameters-change', values);
+    this.emit('parameters-change', values);
   }
 
   #submit(event: SubmitEvent): void {

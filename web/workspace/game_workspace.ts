@@ -1,11 +1,11 @@
 // A game opened as the route says, and its views. The site's page and the element arrange them, each in its own way, and load what they
 // arrange: only the table is here.
 import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
-import type { Cell, Engine, Explanation, GameInfo, LayerName, Move, Solution, State } from '../engine/said.js';
-import { View } from '../views/light.js';
+import type { Cell, Engine, Explanation, GameInfo, LayerName, Move, Solution, State } from '../engine/api_messages.js';
 import type { Board } from '../views/play/board.js';
 import type { PlayView } from '../views/play/element.js';
 import type { Side } from '../views/play/match.js';
+import { View } from '../views/view.js';
 import '../views/table/element.js';
 import type { OptionMark } from '../views/table/draw/overlay.js';
 import type { TableView } from '../views/table/element.js';
@@ -128,7 +128,7 @@ export abstract class GameWorkspace extends View {
       get turn() {
         return workspace.#turn();
       },
-      go: (route, lasting) => this.say('route-change', { route, lasting }),
+      go: (route, lasting) => this.emit('route-change', { route, lasting }),
       lookAt: (state, turn) => this.#lookAt(state, turn),
       hide: (secret) => {
         this.secret = secret;
@@ -159,7 +159,7 @@ export abstract class GameWorkspace extends View {
 
   /** Another position is looked at: a game that goes on waits. */
   #lookAt(place: Cell | State | undefined, turn?: Side): void {
-    this.say('route-change', { route: lookingAt(this.route, place, turn === 1 ? 'second' : undefined), lasting: false });
+    this.emit('route-change', { route: lookingAt(this.route, place, turn === 1 ? 'second' : undefined), lasting: false });
   }
 
   /** The position after an option, where it has no cell. */
@@ -180,12 +180,12 @@ export abstract class GameWorkspace extends View {
   /** `lasting` changes get a history entry of their own. */
   protected go(part: Partial<Route>, lasting: boolean): void {
     const route = { ...this.route, ...part };
-    this.say('route-change', { route, lasting });
+    this.emit('route-change', { route, lasting });
   }
 
   #parameters(event: CustomEvent<Record<string, string>>): void {
     const { look: _, ...rest } = withoutPosition(this.route);
-    this.say('route-change', { route: { ...rest, parameters: event.detail }, lasting: true });
+    this.emit('route-change', { route: { ...rest, parameters: event.detail }, lasting: true });
   }
 
   #select(event: CustomEvent<Cell | undefined>): void {
@@ -196,7 +196,7 @@ export abstract class GameWorkspace extends View {
       route.parameters = { ...route.parameters, [sequence.parameter]: String(x?.count) };
       this.#opened = JSON.stringify([this.game.id, route.parameters]);
     }
-    this.say('route-change', { route, lasting: false });
+    this.emit('route-change', { route, lasting: false });
   }
 
   #layer(event: CustomEvent<LayerName>): void {
@@ -217,12 +217,12 @@ export abstract class GameWorkspace extends View {
 
   #compare(comparison: Comparison | undefined): void {
     const { comparison: _, ...rest } = this.route;
-    this.say('route-change', { route: comparison ? { ...rest, comparison } : rest, lasting: true });
+    this.emit('route-change', { route: comparison ? { ...rest, comparison } : rest, lasting: true });
   }
 
   #look(event: CustomEvent<Look | undefined>): void {
     const { look: _, ...rest } = this.route;
-    this.say('route-change', { route: event.detail ? { ...rest, look: event.detail } : rest, lasting: false });
+    this.emit('route-change', { route: event.detail ? { ...rest, look: event.detail } : rest, lasting: false });
   }
 
   /** The table, with all that may be done on it. `title` stands on pictures that are saved, `more` under what the position comes to. */
@@ -356,7 +356,7 @@ export abstract class GameWorkspace extends View {
     if (!this.hiding) return answerLine(this.words, this.instance, this.game, this.#second);
     const { explanation, playing } = this.instance;
     const say = this.words.strings.play;
-    return html`<p class="answer">${playing ? say.playing : say.quiz}: ${explanation && this.words.told(explanation.position)}</p>`;
+    return html`<p class="answer">${playing ? say.playing : say.quiz}: ${explanation && this.words.translate(explanation.position)}</p>`;
   }
 
   protected progress() {
@@ -366,8 +366,8 @@ export abstract class GameWorkspace extends View {
   /** Why the selected cell has its value, right under the table; which one, as the line above it may speak of another. */
   protected caption() {
     const of = this.#shown;
-    const place = this.instance.solution?.shape.sequence ? of && this.words.told(of.position) : of?.cell?.map(grouped).join(', ');
-    return of?.cell && html`<span class="place">${place}</span> ${this.words.told(of.text)}`;
+    const place = this.instance.solution?.shape.sequence ? of && this.words.translate(of.position) : of?.cell?.map(grouped).join(', ');
+    return of?.cell && html`<span class="place">${place}</span> ${this.words.translate(of.text)}`;
   }
 
   /** The explanation of the cell that is marked, if it is there and may be told. */

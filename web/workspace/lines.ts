@@ -1,8 +1,8 @@
 // What is said of an instance in a line: its answer, or what is wrong with it, and how far its solution has come.
 
 import { html } from 'lit';
+import type { Explanation, GameInfo } from '../engine/api_messages.js';
 import type { Message } from '../engine/message.js';
-import type { Explanation, GameInfo } from '../engine/said.js';
 import type { Words } from '../i18n/words.js';
 import type { InstanceError, OpenGame } from './open_game.js';
 
@@ -16,9 +16,9 @@ function verdict({ outcome, remoteness }: Explanation, mover: Message, other: Me
 
 /** Who wins the current position, and which one it is unless it is the one of the parameters. `second`: the second player is to move. */
 export function headline(words: Words, { answer, explanation, starts }: OpenGame, game: GameInfo, second: boolean): string | undefined {
-  if (!explanation || starts) return answer && words.told(answer.text);
+  if (!explanation || starts) return answer && words.translate(answer.text);
   const [mover, other] = second ? [game.second, game.first] : [game.first, game.second];
-  return `${words.told(explanation.position)}: ${words.told(verdict(explanation, mover, other))}`;
+  return `${words.translate(explanation.position)}: ${words.translate(verdict(explanation, mover, other))}`;
 }
 
 export function answerLine(words: Words, instance: OpenGame, game: GameInfo, second: boolean) {

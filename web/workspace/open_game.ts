@@ -1,7 +1,7 @@
 // One instance of a game on the page: opened, solved, answered, explained. The previous one stays until the next can be shown.
 
+import type { Answer, Cell, Engine, Explanation, Play, Solution, State, TableShape } from '../engine/api_messages.js';
 import { EngineError, isAbort } from '../engine/errors.js';
-import type { Answer, Cell, Engine, Explanation, Play, Solution, State, TableShape } from '../engine/said.js';
 import type { Words } from '../i18n/words.js';
 import type { GameRecord } from '../views/play/record.js';
 import { WIDEST } from '../views/table/widest.js';

@@ -1,7 +1,7 @@
 // What a workspace loads when a game is first played in it: the board's view, and how games begin, go on, wait and end. It acts on the
 // workspace by changes of the route: the game is a part of the address.
 import { html, type TemplateResult } from 'lit';
-import type { GameInfo, Solution, State } from '../engine/said.js';
+import type { GameInfo, Solution, State } from '../engine/api_messages.js';
 import { boardOf, shortOf } from '../games/index.js';
 import type { Words } from '../i18n/words.js';
 import type { Board } from '../views/play/board.js';

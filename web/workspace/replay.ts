@@ -1,5 +1,5 @@
 // A game played anew from its record.
-import type { Play, Solution } from '../engine/said.js';
+import type { Play, Solution } from '../engine/api_messages.js';
 import { movesOf } from '../views/play/kept.js';
 import type { GameRecord } from '../views/play/record.js';
 

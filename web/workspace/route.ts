@@ -1,8 +1,9 @@
 // Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&pos=3,5,7&turn=second&look=3.5,5.5,24&line=row&alike=1&turned=1&with=ID;name=value
 // A game that is played is there too, as its start and its moves: match=3,5,7;0;first;100;2&moves=0,2;1,5 (see views/play/record.ts).
 // Without `v` the form is that of version 1, which keeps opening for ever.
+
+import type { Cell, LayerName, State } from '../engine/api_messages.js';
 import { layerNames } from '../engine/facts.js';
-import type { Cell, LayerName, State } from '../engine/said.js';
 import { type GameRecord, readRecord, recordParts } from '../views/play/record.js';
 import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';

@@ -1,9 +1,9 @@
 // <grundy-sliders>: the whole numbers among the parameters as sliders, which can also run by themselves. What is said while a solution is on
 // its way is said by the next one: the page solves only what the hand has come to.
 import { html } from 'lit';
-import type { GameInfo, ParameterSpec } from '../engine/said.js';
+import type { GameInfo, ParameterSpec } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
-import { define, View } from '../views/light.js';
+import { define, View } from '../views/view.js';
 
 /** A step while it runs by itself takes so long. */
 const STEP_MS = 140;
@@ -22,7 +22,7 @@ interface Slide {
   put(value: number): Record<string, string>;
 }
 
-/** Says `parameters-slide` (all parameters). */
+/** Emits `parameters-slide` (all parameters). */
 export class Sliders extends View {
   static override properties = {
     game: { attribute: false },
@@ -77,9 +77,9 @@ export class Sliders extends View {
   }
 
   /** Once a frame: a hand is faster than a page. */
-  #say(slide: Slide, value: number): void {
+  #slideTo(slide: Slide, value: number): void {
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.say('parameters-slide', slide.put(value)));
+    this.#frame = requestAnimationFrame(() => this.emit('parameters-slide', slide.put(value)));
   }
 
   #run(key: string): void {
@@ -90,7 +90,7 @@ export class Sliders extends View {
     this.#timer = setInterval(() => {
       const slide = this.#slides().find((other) => other.key === key);
       if (!slide) this.#stop();
-      else this.#say(slide, slide.value >= slide.most ? slide.least : slide.value + 1);
+      else this.#slideTo(slide, slide.value >= slide.most ? slide.least : slide.value + 1);
     }, STEP_MS);
   }
 
@@ -115,7 +115,7 @@ export class Sliders extends View {
             .value=${String(slide.value)}
             @input=${(event: Event) => {
               this.#stop();
-              this.#say(slide, Number((event.target as HTMLInputElement).value));
+              this.#slideTo(slide, Number((event.target as HTMLInputElement).value));
             }}
           />
           <output for="slide-${slide.key}">${slide.value}</output>

@@ -37,9 +37,9 @@ export const pinsBoard: Board = ({ position, words }): Drawing => {
     if (rows.length > 1) art.push(text(3, y + pinHeight / 2, 4.2, i + 1, { italic: true }));
     if (pins > mostDrawn) {
       art.push(mound(left, y, grouped(pins)));
-      fields.push({ label: words.told(['one-pin-of-row', i + 1]), least: 1n, most: pins, move: (first) => moveOf(i, first - 1n, 1n) });
+      fields.push({ label: words.translate(['one-pin-of-row', i + 1]), least: 1n, most: pins, move: (first) => moveOf(i, first - 1n, 1n) });
       fields.push({
-        label: words.told(['two-pins-of-row', i + 1]),
+        label: words.translate(['two-pins-of-row', i + 1]),
         least: 1n,
         most: pins - 1n,
         move: (first) => moveOf(i, first - 1n, 2n),
@@ -88,6 +88,6 @@ export const pinsBoard: Board = ({ position, words }): Drawing => {
     art: svg`${art}`,
     targets,
     fields,
-    description: words.told(position.position),
+    description: words.translate(position.position),
   };
 };

@@ -2,9 +2,9 @@
 import { html, type PropertyValues } from 'lit';
 import checker from '../../../tools/check.mjs?url&no-inline';
 import type { Parameters } from '../how/methods.js';
-import { define, View } from '../light.js';
 import { download } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
+import { define, View } from '../view.js';
 import { certificateWords, loadCertificateWords } from './words.js';
 
 /** A certificate (docs/certificates.md), and what a checker that shares no code with the solver says of it. */
@@ -27,7 +27,7 @@ export class Certificate extends View {
     certifier: { attribute: false },
     certified: { state: true },
     busy: { state: true },
-    told: { state: true },
+    notice: { state: true },
   };
   declare game: string;
   declare parameters: Parameters;
@@ -36,7 +36,7 @@ export class Certificate extends View {
   declare certified: Certified | undefined;
   declare busy: boolean;
   /** What came of the last thing done. */
-  declare told: string;
+  declare notice: string;
   #call: AbortController | undefined;
   /** What the certificate is of. */
   #of = '';
@@ -44,7 +44,7 @@ export class Certificate extends View {
   constructor() {
     super();
     this.busy = false;
-    this.told = '';
+    this.notice = '';
   }
 
   override disconnectedCallback(): void {
@@ -61,7 +61,7 @@ export class Certificate extends View {
     this.#of = of;
     this.#cancel();
     this.certified = undefined;
-    this.told = '';
+    this.notice = '';
   }
 
   #cancel(): void {
@@ -73,12 +73,12 @@ export class Certificate extends View {
     const call = new AbortController();
     this.#call = call;
     this.busy = true;
-    this.told = '';
+    this.notice = '';
     try {
       const certified = await this.certifier?.(this.game, this.parameters, call.signal);
       if (!call.signal.aborted) this.certified = certified;
     } catch (error) {
-      if (!call.signal.aborted) this.told = this.words.error(error);
+      if (!call.signal.aborted) this.notice = this.words.error(error);
     }
     if (this.#call === call) this.busy = false;
   }
@@ -86,7 +86,7 @@ export class Certificate extends View {
   #save(text: string): void {
     const name = `${this.game}-certificate.json`;
     download(new Blob([text], { type: 'application/json' }), name);
-    this.told = certificateWords(this.words.language).saved(name);
+    this.notice = certificateWords(this.words.language).saved(name);
   }
 
   /** What was written, in words. */
@@ -114,7 +114,7 @@ export class Certificate extends View {
               : html`<button type="button" @click=${() => void this.#write()}>${say.write}</button>`
         }
       </p>
-      <p role="status">${this.busy ? say.writing : certified ? this.#written(certified) : ''} ${this.told}</p>`;
+      <p role="status">${this.busy ? say.writing : certified ? this.#written(certified) : ''} ${this.notice}</p>`;
   }
 }
 

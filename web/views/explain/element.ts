@@ -1,10 +1,10 @@
 // <grundy-explain>: the value of a position, one sentence why, its options with their values.
 import { html } from 'lit';
-import type { Cell, Explanation, Option, Solution, State } from '../../engine/said.js';
+import type { Cell, Explanation, Option, Solution, State } from '../../engine/api_messages.js';
 import { type Notation, notations, write } from '../../i18n/notation.js';
-import { define, View } from '../light.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { chip, valueLine } from '../value.js';
+import { define, View } from '../view.js';
 import { mex } from './mex.js';
 import { nimSum } from './nim_sum.js';
 
@@ -53,14 +53,14 @@ export class ExplainView extends View {
           ${notations.map((name) => html`<option value=${name} ?selected=${name === this.words.notation}>${say.notations[name]}</option>`)}
         </select></label
       >
-      <p class="explain-position">${shortened(this.words.told(explanation.position))}</p>
+      <p class="explain-position">${shortened(this.words.translate(explanation.position))}</p>
       <p class="explain-value">${valueLine(this.words, explanation)}</p>
-      <p class="explain-why">${this.words.told(explanation.text)}</p>
+      <p class="explain-why">${this.words.translate(explanation.text)}</p>
       ${this.#wins(explanation)} ${reason.kind === 'nim-sum' ? nimSum(this.words, reason) : ''} ${this.#options(explanation)} ${mex(this.words, explanation)}
       ${graphs() ? html`<grundy-graph .solution=${this.solution} .explanation=${explanation}></grundy-graph>` : ''}
       ${
         this.cell
-          ? html`<p><button type="button" class="link" @click=${() => this.say('cell-select', undefined)}>${say.back}</button></p>`
+          ? html`<p><button type="button" class="link" @click=${() => this.emit('cell-select', undefined)}>${say.back}</button></p>`
           : ''
       }
     `;
@@ -70,7 +70,7 @@ export class ExplainView extends View {
   #wins({ options, more }: Explanation) {
     const wins = options.filter(({ outcome }) => outcome === 'P');
     if (more || wins.length === 0) return '';
-    const shown = wins.slice(0, SHOWN).map(({ move }) => this.words.told(move));
+    const shown = wins.slice(0, SHOWN).map(({ move }) => this.words.translate(move));
     const text = `${shown.join('; ')}${wins.length > SHOWN ? '; …' : '.'}`;
     return html`<p class="explain-wins">${this.words.strings.explain.wins(grouped(wins.length))} ${text}</p>`;
   }
@@ -104,7 +104,7 @@ export class ExplainView extends View {
   #option(option: Option) {
     const say = this.words.strings.explain;
     const { cell } = option;
-    const move = this.words.told(option.move);
+    const move = this.words.translate(option.move);
     const quantity = option.nimber ?? option.remoteness;
     return html`<tr class=${option.outcome === 'P' ? 'winning' : ''}>
       <td class="option-value" title=${option.nimber === undefined ? say.remoteness : say.nimber}>
@@ -113,10 +113,10 @@ export class ExplainView extends View {
       <td>
         ${
           cell
-            ? html`<button type="button" class="link" title=${say.goThere(move)} @click=${() => this.say('cell-select', cell)}>
+            ? html`<button type="button" class="link" title=${say.goThere(move)} @click=${() => this.emit('cell-select', cell)}>
               ${move}
             </button>`
-            : html`<button type="button" class="link" title=${say.goThere(move)} @click=${() => this.say('option-look', option.play)}>
+            : html`<button type="button" class="link" title=${say.goThere(move)} @click=${() => this.emit('option-look', option.play)}>
               ${move}
             </button>`
         }

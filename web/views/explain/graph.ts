@@ -1,10 +1,10 @@
 // <grundy-graph>: a small game whole: its positions by how many moves are left, arrows to the options, in each its nimber.
 
 import { html, nothing, type PropertyValues, svg } from 'lit';
-import type { Explanation, Solution } from '../../engine/said.js';
+import type { Explanation, Solution } from '../../engine/api_messages.js';
 import { siteWords } from '../../i18n/site_words.js';
 import type { Words } from '../../i18n/words.js';
-import { define, View } from '../light.js';
+import { define, View } from '../view.js';
 import { type Graph, type Node, reach } from './reach.js';
 
 const MOST = 200;
@@ -120,7 +120,7 @@ export class GameGraph extends View {
         this.chosen = index;
       }}
     >
-      <title>${this.words.told(position.position)}</title>
+      <title>${this.words.translate(position.position)}</title>
       <circle cx=${x} cy=${y} r=${RADIUS} />
       <text x=${x} y=${y} text-anchor="middle" dominant-baseline="central" aria-hidden="true">${inside(this.words, position)}</text>
     </g>`;
@@ -131,9 +131,9 @@ export class GameGraph extends View {
     const say = siteWords(this.words.language).graph;
     const of = options.map((i) => (nodes[i] as Node).position);
     const what = say.position(
-      this.words.told(position.position),
+      this.words.translate(position.position),
       this.words.strings.outcome[position.outcome],
-      of.map((p) => this.words.told(p.position)).join('; '),
+      of.map((p) => this.words.translate(p.position)).join('; '),
     );
     if (position.nimber === undefined) return what;
     const numbers = [...new Set(of.map(({ nimber }) => Number(nimber)))].sort((a, b) => a - b);

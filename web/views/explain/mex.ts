@@ -1,7 +1,7 @@
 // The nimber of a position as the least number missing among its options' nimbers.
 
 import { html, type TemplateResult } from 'lit';
-import type { Explanation } from '../../engine/said.js';
+import type { Explanation } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import { grouped } from '../table/geometry/ticks.js';
 

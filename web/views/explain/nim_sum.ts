@@ -1,7 +1,7 @@
 // A nim-sum as binary columns: the components side by side, and what a winning move does to the bits of one of them.
 
 import { html, type TemplateResult } from 'lit';
-import type { Natural, Reason } from '../../engine/said.js';
+import type { Natural, Reason } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import { grouped } from '../table/geometry/ticks.js';
 
@@ -32,7 +32,7 @@ export function nimSum(words: Words, { nimbers, nimSum: sum, parts, part }: Extr
       <tbody>
         ${nimbers.map(
           (value, i) => html`<tr>
-              <th scope="row">${words.told(parts[i] ?? '')}</th><td class="value">${grouped(value)}</td>${cells(rows[i] ?? '', i === part)}
+              <th scope="row">${words.translate(parts[i] ?? '')}</th><td class="value">${grouped(value)}</td>${cells(rows[i] ?? '', i === part)}
             </tr>
             ${
               i === part && after !== undefined

@@ -1,5 +1,5 @@
 // All positions that can be reached from one, for a graph: breadth first, through the solution alone.
-import type { Explanation, Solution, State } from '../../engine/said.js';
+import type { Explanation, Solution, State } from '../../engine/api_messages.js';
 
 export interface Node {
   position: Explanation;

@@ -1,8 +1,8 @@
 // <grundy-how>: the methods of a game side by side, what they cost, the code of one of them, and its steps.
 import { html, type PropertyValues, svg } from 'lit';
-import { define, View } from '../light.js';
 import { copy, download } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
+import { define, View } from '../view.js';
 import { callsOf, callsView } from './calls.js';
 import { claimsView } from './claims.js';
 import { codeView, textOf } from './code.js';
@@ -33,7 +33,7 @@ export class How extends View {
     playing: { state: true },
     here: { state: true },
     busy: { state: true },
-    told: { state: true },
+    notice: { state: true },
   };
   declare game: string;
   declare methods: Methods;
@@ -55,7 +55,7 @@ export class How extends View {
   /** For these parameters, by method; why not, where it could not be counted. */
   declare here: ReadonlyMap<string, Count | string>;
   declare busy: boolean;
-  declare told: string;
+  declare notice: string;
   #stepping: Stepping | undefined;
   #calls: ReturnType<typeof callsOf>;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -73,7 +73,7 @@ export class How extends View {
     this.playing = false;
     this.here = new Map();
     this.busy = false;
-    this.told = '';
+    this.notice = '';
   }
 
   override disconnectedCallback(): void {
@@ -101,7 +101,7 @@ export class How extends View {
   #choose(id: string): void {
     this.#pause();
     this.chosen = id;
-    this.told = '';
+    this.notice = '';
     const method = this.#method;
     this.#stepping = method && new Stepping(method);
     this.#calls = method && callsOf(method);
@@ -284,7 +284,7 @@ export class How extends View {
         </div>
         <button type="button" class="quiet" @click=${() => void this.#copy(textOf(code))}>${say.copy}</button>
         <button type="button" class="quiet" @click=${() => download(new Blob([textOf(code)], { type: 'text/plain' }), file)}>${say.download}</button>
-        <span role="status">${this.told}</span>
+        <span role="status">${this.notice}</span>
       </div>
       ${codeView(code, line, label)}
       <p class="quiet-text">${this.#counted(method)}</p>`;
@@ -293,9 +293,9 @@ export class How extends View {
   async #copy(text: string): Promise<void> {
     try {
       await copy(this.words, text, this);
-      this.told = howWords(this.words.language).copied;
+      this.notice = howWords(this.words.language).copied;
     } catch (error) {
-      this.told = this.words.error(error);
+      this.notice = this.words.error(error);
     }
   }
 

@@ -1,7 +1,7 @@
 // <how-further>: checks what is only observed on larger and larger instances, by counting what a method's code goes through.
 import { html } from 'lit';
-import { define, View } from '../light.js';
 import { grouped } from '../table/geometry/ticks.js';
+import { define, View } from '../view.js';
 import type { Claim, Counter } from './methods.js';
 import { howWords } from './words.js';
 

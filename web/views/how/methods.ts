@@ -1,5 +1,5 @@
 // What this view shows: what scripts/vite/methods.mjs makes of a game's methods, and what is known of the game.
-import type { Cell, OutcomeLetter } from '../../engine/said.js';
+import type { Cell, OutcomeLetter } from '../../engine/api_messages.js';
 
 export type Parameters = Readonly<Record<string, string>>;
 

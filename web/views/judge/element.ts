@@ -1,10 +1,10 @@
 // <grundy-judge>: judge text in, judge text out; samples, files, random tests, and a comparison with one's own output.
 import { html, type PropertyValues } from 'lit';
+import type { Engine } from '../../engine/api_messages.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
-import type { Engine } from '../../engine/said.js';
-import { define, View } from '../light.js';
 import { download } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
+import { define, View } from '../view.js';
 import { excerpt, firstDifference, rangeOf } from './place.js';
 
 /** What is typed, kept by game, so that nothing is lost when one looks elsewhere. */
@@ -33,7 +33,7 @@ export interface Judged {
   output: string;
 }
 
-/** Says `draft-change` (JudgeDraft), `judged` (Judged). */
+/** Emits `draft-change` (JudgeDraft), `judged` (Judged). */
 export class JudgeView extends View {
   static override properties = {
     engine: { attribute: false },
@@ -102,7 +102,7 @@ export class JudgeView extends View {
       const output = await engine.judge(this.game, this.draft.input, { signal: call.signal, onProgress });
       if (call.signal.aborted) return;
       this.output = output;
-      this.say<Judged>('judged', { input: this.draft.input, output });
+      this.emit<Judged>('judged', { input: this.draft.input, output });
       this.error = undefined;
       this.milliseconds = performance.now() - from;
     } catch (error) {
@@ -142,7 +142,7 @@ export class JudgeView extends View {
 
   #change(part: Partial<JudgeDraft>): void {
     this.draft = { ...this.draft, ...part };
-    this.say('draft-change', this.draft);
+    this.emit('draft-change', this.draft);
   }
 
   #put(input: string): void {

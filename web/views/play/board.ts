@@ -2,8 +2,8 @@
 // and keyboard alike, draws hints at them, and speaks of them; a board only says where they are. A board is a function of the position:
 // it keeps nothing itself.
 import type { SVGTemplateResult } from 'lit';
+import type { Explanation, Move, Natural, TableShape } from '../../engine/api_messages.js';
 import type { Message } from '../../engine/message.js';
-import type { Explanation, Move, Natural, TableShape } from '../../engine/said.js';
 import type { Words } from '../../i18n/words.js';
 
 export interface Scene {

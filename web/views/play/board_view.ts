@@ -2,9 +2,9 @@
 // target, Enter and Space play or pick up, Escape puts down.
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Explanation, Move, Option } from '../../engine/said.js';
+import type { Explanation, Move, Option } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
-import { define, View } from '../light.js';
+import { define, View } from '../view.js';
 import type { Board, Drawing, Field, Scene, Target } from './board.js';
 import { nextTarget } from './focus.js';
 import { playWords } from './words.js';
@@ -65,7 +65,7 @@ export class BoardView extends View {
   #target(target: Target, index: number, { unit }: Drawing): TemplateResult {
     const { x, y, width, height, move, pick } = target;
     const option = move === undefined ? this.#bestOf(pick) : this.#option(move);
-    const label = this.words.told(target.label ?? (move === undefined ? '' : (option?.move ?? '')));
+    const label = this.words.translate(target.label ?? (move === undefined ? '' : (option?.move ?? '')));
     const heard = this.hints && option ? `${label}, ${hinted(this.words, option)}` : label;
     return svg`<g
       class="target ${pick !== undefined && pick === this.picked ? 'picked' : ''}"
@@ -122,7 +122,7 @@ export class BoardView extends View {
   }
 
   #play(move: Move): void {
-    this.say('board-move', move);
+    this.emit('board-move', move);
   }
 
   #key(event: KeyboardEvent, targets: readonly Target[]): void {

@@ -2,7 +2,7 @@
 // is. Good play walks straight to the middle line; a mistake jumps over it, a waste of time steps away from it.
 
 import { html, svg } from 'lit';
-import type { Explanation } from '../../engine/said.js';
+import type { Explanation } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import { playWords } from './words.js';
 

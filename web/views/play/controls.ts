@@ -1,7 +1,7 @@
 // The buttons below a board, while a game goes on and before one has begun; and what is offered once it is over.
 
 import { html, type TemplateResult } from 'lit';
-import type { Play } from '../../engine/said.js';
+import type { Play } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import type { Match, Side } from './match.js';
 import type { Reviewed } from './review.js';

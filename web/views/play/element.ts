@@ -2,9 +2,9 @@
 // game's; positions, values and moves are the solution's. It plays only what was begun by a button or by a move on the board.
 
 import { html, type PropertyValues } from 'lit';
-import type { Explanation, Move, Play, Solution } from '../../engine/said.js';
-import { define, View } from '../light.js';
+import type { Explanation, Move, Play, Solution } from '../../engine/api_messages.js';
 import { chip } from '../value.js';
+import { define, View } from '../view.js';
 import type { Board, Scene } from './board.js';
 import './board_view.js';
 import type { BoardView } from './board_view.js';
@@ -27,7 +27,7 @@ const THOUGHT_MS = 550;
 const LINE_MS = 700;
 
 /**
- * Says `game-begin` (Beginning), `game-kept` (the last game goes on), `game-change` (moves were made, or others play now), `game-resume`, `game-end`, `position-look`
+ * Emits `game-begin` (Beginning), `game-kept` (the last game goes on), `game-change` (moves were made, or others play now), `game-resume`, `game-end`, `position-look`
  * ({state, turn}), `secret-change` (boolean: nothing may tell who wins).
  */
 export class PlayView extends View {
@@ -114,7 +114,7 @@ export class PlayView extends View {
     clearTimeout(this.#timer);
     if (this.#secret !== this.secret) {
       this.#secret = this.secret;
-      this.say('secret-change', this.secret);
+      this.emit('secret-change', this.secret);
     }
     const { play } = this;
     if (this.#refocus && this.#person) this.#refocus = !this.querySelector<BoardView>('grundy-board')?.focusTarget();
@@ -187,7 +187,7 @@ export class PlayView extends View {
     // Whoever begins by a button begins without hints; a move on the board goes on with those that are shown there.
     if (how.first === undefined) this.hints = false;
     this.#refocus ||= this.contains(document.activeElement);
-    this.say<Beginning>('game-begin', { ...match, ...how });
+    this.emit<Beginning>('game-begin', { ...match, ...how });
   }
 
   async #reply(skill: number): Promise<void> {
@@ -207,14 +207,14 @@ export class PlayView extends View {
     this.line = false;
     // Told before anything of the position is drawn.
     this.#secret = true;
-    this.say('secret-change', true);
-    this.say('position-look', { state: found.state, turn: 0 });
+    this.emit('secret-change', true);
+    this.emit('position-look', { state: found.state, turn: 0 });
     this.requestUpdate();
   }
 
   #stopQuiz(): void {
     this.quiz = undefined;
-    if (this.play) this.say('game-resume', undefined);
+    if (this.play) this.emit('game-resume', undefined);
   }
 
   #goTo(index: number): void {
@@ -232,7 +232,7 @@ export class PlayView extends View {
 
   #changed(): void {
     this.requestUpdate();
-    this.say('game-change', { match: this.match, turn: this.#mover(this.play?.index ?? 0) });
+    this.emit('game-change', { match: this.match, turn: this.#mover(this.play?.index ?? 0) });
   }
 
   #set(match: Partial<Match>): void {
@@ -290,12 +290,12 @@ export class PlayView extends View {
     return html`<p class="play-begin">
         ${
           play
-            ? html`<button type="button" class="primary" @click=${() => this.say('game-resume', undefined)}>${say.resume(String(play.index))}</button>`
+            ? html`<button type="button" class="primary" @click=${() => this.emit('game-resume', undefined)}>${say.resume(String(play.index))}</button>`
             : ''
         }
         ${
           this.kept
-            ? html`<button type="button" @click=${() => this.say('game-kept', undefined)}>${say.goOn(String(this.kept))}</button>`
+            ? html`<button type="button" @click=${() => this.emit('game-kept', undefined)}>${say.goOn(String(this.kept))}</button>`
             : ''
         }
         ${
@@ -337,7 +337,7 @@ export class PlayView extends View {
 
   #lastMove({ index, moves, positions }: Play) {
     const move = moves[index - 1];
-    const text = this.words.told(positions[index - 1]?.options.find(({ play }) => play === move)?.move ?? move ?? '');
+    const text = this.words.translate(positions[index - 1]?.options.find(({ play }) => play === move)?.move ?? move ?? '');
     return html`<span class="quiet-text">${playWords(this.words).did(this.names[this.#mover(index - 1)], text)}</span>`;
   }
 
@@ -357,7 +357,7 @@ export class PlayView extends View {
         this.line = shown;
       },
       quiz: () => this.#ask(),
-      leave: () => this.say('game-end', undefined),
+      leave: () => this.emit('game-end', undefined),
     });
     const ended = { match: this.match, sides, names: this.names, review };
     return html`${this.#over ? ending(this.words, ended, { goTo, again: (person) => this.#again(person) }) : ''} ${buttons}

@@ -1,7 +1,7 @@
 // Who plays: one person and an opponent of some skill, two people, or nobody but opponents. Kept on the device.
 
 import { storedObject, storeObject } from '../../base/storage.js';
-import type { Move, State } from '../../engine/said.js';
+import type { Move, State } from '../../engine/api_messages.js';
 import { type Person, persons } from './record.js';
 
 export interface Match {

@@ -1,6 +1,6 @@
 // Positions to ask about: won, lost and drawn ones equally often, no position twice, ones that end soon at first and longer ones as the quiz
 // goes on.
-import type { Cell, Chance, Explanation, OutcomeLetter, Solution, State, TableShape } from '../../engine/said.js';
+import type { Cell, Chance, Explanation, OutcomeLetter, Solution, State, TableShape } from '../../engine/api_messages.js';
 
 /** Cells near the first one are looked for among so many columns and rows. */
 const NEAR = 24;

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { storedObject, storeObject } from '../../base/storage.js';
-import type { Explanation, OutcomeLetter, Solution } from '../../engine/said.js';
+import type { Explanation, OutcomeLetter, Solution } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import type { Side } from './match.js';
 import { Questions } from './questions.js';
@@ -86,7 +86,7 @@ export function quizPanel(words: Words, quiz: Quiz, side: Side, names: readonly 
     ['P', say.wins(names[(1 - side) as Side])],
   ];
   if (quiz.draws) guesses.push(['D', say.draw]);
-  const told = html`<b>${quiz.right ? say.right : say.wrong}</b> ${position && words.told(position.text)}`;
+  const told = html`<b>${quiz.right ? say.right : say.wrong}</b> ${position && words.translate(position.text)}`;
   return html`<div class="quiz">
     <p role="status">${stage === 'who' ? say.who(names[side]) : stage === 'how' ? say.how : told}</p>
     <p class="quiz-buttons">

@@ -4,7 +4,7 @@
 //
 // START a position, as `pos`, or nothing: that of the parameters; TURN 0 if the first player began, else 1; PERSON whom the person plays; SKILL of the opponent in percent;
 // STEP how many of the moves are made.
-import type { Move, State } from '../../engine/said.js';
+import type { Move, State } from '../../engine/api_messages.js';
 
 export const persons = ['first', 'second', 'both', 'none'] as const;
 /** Whom the person plays; `both`: two people take turns; `none`: the opponents play each other. */

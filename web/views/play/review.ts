@@ -1,7 +1,7 @@
 // A game read once more: how good each move was, and what would have been better.
 
+import type { Explanation, Move, Natural } from '../../engine/api_messages.js';
 import type { Message } from '../../engine/message.js';
-import type { Explanation, Move, Natural } from '../../engine/said.js';
 
 /** `?` gives a win or a draw away; `?!` keeps the result, but wins later or loses sooner than need be; `!` is the only move that wins. */
 export type Mark = '?' | '?!' | '!';

@@ -1,7 +1,7 @@
 // The moves of a game as a list: who made them, how good they were, what would have been better. Each leads back to where it was made.
 
 import { html } from 'lit';
-import type { Play } from '../../engine/said.js';
+import type { Play } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import type { Side } from './match.js';
 import type { Reviewed } from './review.js';
@@ -32,7 +32,7 @@ export function scoreSheet(words: Words, { play, sides, names, review, told, goT
         const index = from + i + 1;
         return html`<li aria-current=${index === play.index ? 'true' : 'false'}>
           <span class="quiet-text">${names[sides[index - 1] ?? 0]}:</span>
-          <button type="button" class="link" @click=${() => goTo(index)}>${words.told(reviewed.move)}</button>
+          <button type="button" class="link" @click=${() => goTo(index)}>${words.translate(reviewed.move)}</button>
           ${told ? marked(words, reviewed) : ''}
         </li>`;
       })}
@@ -45,7 +45,7 @@ function marked(words: Words, { mark, better }: Reviewed) {
   if (!mark) return '';
   const say = playWords(words);
   return html`<b class="play-mark" title=${say.markNames[mark]}><span aria-hidden="true">${mark}</span><span class="hidden">${say.markNames[mark]}</span></b>
-    ${better === undefined ? '' : html`<span class="quiet-text">${say.better(words.told(better))}</span>`}`;
+    ${better === undefined ? '' : html`<span class="quiet-text">${say.better(words.translate(better))}</span>`}`;
 }
 
 /** "4 of 5 perfect", for each player who moved. */

@@ -1,8 +1,8 @@
 // <grundy-set-up>: any position by its numbers. What was meant is checked by the solution, and what was typed stays. It says `position-look`.
 import { html } from 'lit';
-import type { Solution, State } from '../../engine/said.js';
+import type { Solution, State } from '../../engine/api_messages.js';
 import { siteWords } from '../../i18n/site_words.js';
-import { define, View } from '../light.js';
+import { define, View } from '../view.js';
 import type { Side } from './match.js';
 
 export class SetUp extends View {
@@ -33,7 +33,7 @@ export class SetUp extends View {
     try {
       await this.solution.explain(state);
       this.unfit = undefined;
-      this.say('position-look', { state, turn: given.get('turn') === '1' ? 1 : 0 });
+      this.emit('position-look', { state, turn: given.get('turn') === '1' ? 1 : 0 });
     } catch (error) {
       this.unfit = error;
     }

@@ -1,5 +1,5 @@
 // The cells of a table that a board asks for while it is drawn: those at hand are given, others are fetched, and the board is drawn again.
-import type { Natural, Solution } from '../../engine/said.js';
+import type { Natural, Solution } from '../../engine/api_messages.js';
 
 interface Window {
   column: number;

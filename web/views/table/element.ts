@@ -1,7 +1,7 @@
 // <grundy-table>: the table of an opened solution on one canvas, with its tools, read-out and legend.
 import { html, type PropertyValues } from 'lit';
-import type { Cell, Drawing, LayerName, Solution } from '../../engine/said.js';
-import { define, View } from '../light.js';
+import type { Cell, Drawing, LayerName, Solution } from '../../engine/api_messages.js';
+import { define, View } from '../view.js';
 import type { OptionMark } from './draw/overlay.js';
 import type { FileKind, FileOptions } from './export/file.js';
 import { fileOf } from './export/file.js';
@@ -26,7 +26,7 @@ const SAID_MS = 1400;
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /**
- * Says `cell-select` (Cell), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `aids-change` (Aids),
+ * Emits `cell-select` (Cell), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `aids-change` (Aids),
  * `table-painted` (Drawing), `wrap-change` ({parameter, width, selected}), `compare-open`, `compare-stop`, `table-error`.
  */
 export class TableView extends View {
@@ -175,16 +175,16 @@ export class TableView extends View {
       painted: (drawing) => {
         this.drawing = drawing;
         this.toggleAttribute('painted', true);
-        this.say('table-painted', drawing);
+        this.emit('table-painted', drawing);
       },
       notice: (text) => {
         this.notice = text;
       },
-      select: (cell) => this.say('cell-select', cell),
-      looked: (look) => this.say('look-change', look),
+      select: (cell) => this.emit('cell-select', cell),
+      looked: (look) => this.emit('look-change', look),
       ask: () => this.#toggleGo(),
-      wrapped: (width, selected) => this.say('wrap-change', { parameter: this.solution?.shape.sequence?.parameter, width, selected }),
-      failed: (error) => this.say('table-error', error),
+      wrapped: (width, selected) => this.emit('wrap-change', { parameter: this.solution?.shape.sequence?.parameter, width, selected }),
+      failed: (error) => this.emit('table-error', error),
     });
     this.#viewer.update({ solution: true, progress: true, look: false, selected: true });
     this.#stopPrinting = standIn(this.#plot, () => this.#viewer?.canvas.frame);
@@ -236,7 +236,7 @@ export class TableView extends View {
 
   #fullScreen(): void {
     if (this.#isFull) void document.exitFullscreen();
-    else this.requestFullscreen().catch((error) => this.say('table-error', error));
+    else this.requestFullscreen().catch((error) => this.emit('table-error', error));
   }
 
   #toggleGo(): void {
@@ -271,7 +271,7 @@ export class TableView extends View {
         this.words,
         { shape, layer, going: this.going, full: this.full, unfolded: this.unfolded, menus: shape ? (this.#menus?.render() ?? '') : '' },
         {
-          layer: (name) => this.say('layer-change', name),
+          layer: (name) => this.emit('layer-change', name),
           zoom: (factor) => this.#viewer?.navigator.zoom(factor),
           fit: () => this.#viewer?.canvas.fit(),
           toggleGo: () => this.#toggleGo(),
@@ -287,7 +287,7 @@ export class TableView extends View {
         tabindex="0"
         role="grid"
         aria-readonly="true"
-        aria-label=${shape ? say.of(this.words.told(shape.x.name), this.words.told(shape.y.name)) : say.layer}
+        aria-label=${shape ? say.of(this.words.translate(shape.x.name), this.words.translate(shape.y.name)) : say.layer}
         aria-describedby="${this.#id}-keys"
         aria-rowcount=${gridCount(shape?.y.count ?? 0)}
         aria-colcount=${gridCount(shape?.x.count ?? 0)}
@@ -333,7 +333,7 @@ export class TableView extends View {
       get sight() {
         return host.#sight;
       },
-      tell: (name, detail) => this.say(name, detail),
+      tell: (name, detail) => this.emit(name, detail),
       changed: () => this.requestUpdate(),
     };
   }

@@ -1,6 +1,7 @@
 // Values that do not fit a byte of a picture, asked for where cells are large enough to write them.
+
+import type { Drawing, Solution } from '../../engine/api_messages.js';
 import { LARGE, scaleOf } from '../../engine/facts.js';
-import type { Drawing, Solution } from '../../engine/said.js';
 import { type Exact, NUMBER_FROM } from './draw/glyphs.js';
 
 /** They are not asked for beyond so many cells. */

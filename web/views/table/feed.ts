@@ -1,8 +1,8 @@
 // Gets windows of a table drawn as the viewport moves: one request under way at a time, always for what is in sight last. A picture of
 // samples is drawn anew, exactly, while nothing else is wanted.
 
+import type { Drawing, Inks, LayerName, Solution, TableShape } from '../../engine/api_messages.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
-import type { Drawing, Inks, LayerName, Solution, TableShape } from '../../engine/said.js';
 import type { Viewport } from './geometry/viewport.js';
 import { covers, LEAST_MARGIN, windowFor } from './geometry/window.js';
 

@@ -1,7 +1,7 @@
 // What menus see of their table, and tell it; what a table asks of its menus.
 
 import type { TemplateResult } from 'lit';
-import type { Drawing, Solution } from '../../engine/said.js';
+import type { Drawing, Solution } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import type { Sight } from './export/sight.js';
 import type { Aids, Other } from './patterns.js';

@@ -1,7 +1,7 @@
 // Where one is on the table: the cell cursor, and what the keys and buttons do to it and to the view.
 
+import type { Axis, Cell, SeekQuery, Solution, TableShape } from '../../engine/api_messages.js';
 import { isAbort } from '../../engine/errors.js';
-import type { Axis, Cell, SeekQuery, Solution, TableShape } from '../../engine/said.js';
 import type { Point, Viewport } from './geometry/viewport.js';
 import type { Command } from './input/keys.js';
 import type { TableCanvas } from './table_canvas.js';

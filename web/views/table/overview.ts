@@ -1,5 +1,5 @@
 // The whole table, small: the minimap, and what stands where the window of the moment does not reach yet.
-import type { Drawing, Inks, LayerName, Solution, TableShape } from '../../engine/said.js';
+import type { Drawing, Inks, LayerName, Solution, TableShape } from '../../engine/api_messages.js';
 import { discard } from './feed.js';
 import type { Viewport } from './geometry/viewport.js';
 

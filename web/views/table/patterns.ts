@@ -1,7 +1,7 @@
 // Patterns looked for in a table: a line through a cell, the cells that hold the same, those that differ from another table.
 
+import type { Cell, LayerName, Solution, Table, TableShape } from '../../engine/api_messages.js';
 import { isAbort } from '../../engine/errors.js';
-import type { Cell, LayerName, Solution, Table, TableShape } from '../../engine/said.js';
 import type { Line } from './draw/highlight.js';
 
 export interface Aids {

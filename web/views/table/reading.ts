@@ -1,5 +1,5 @@
 // What is in the cell that is pointed at, and in those around the cell cursor.
-import type { Cell, Natural, OutcomeLetter, Solution, TableShape, Value } from '../../engine/said.js';
+import type { Cell, Natural, OutcomeLetter, Solution, TableShape, Value } from '../../engine/api_messages.js';
 
 export interface ReadCell {
   cell: Cell;

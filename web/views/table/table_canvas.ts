@@ -1,6 +1,6 @@
 // The canvas and what is on it: which part of which table, painted how. The element around it has the tools and the words.
 
-import type { Cell, Drawing, LayerName, Solution, Table, TableShape } from '../../engine/said.js';
+import type { Cell, Drawing, LayerName, Solution, Table, TableShape } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import { Camera } from './camera.js';
 import { type Gutters, guttersFor } from './draw/axes.js';

@@ -1,5 +1,5 @@
 // A small still picture of a whole table, painted by the solver. It covers its square; what does not fit is cut off at the far end.
-import type { LayerName, Solution } from '../../engine/said.js';
+import type { LayerName, Solution } from '../../engine/api_messages.js';
 import { discard } from './feed.js';
 import type { Palette } from './ink/palette.js';
 

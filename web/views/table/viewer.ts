@@ -1,7 +1,7 @@
 // What lives while a table is on the page: the canvas and its pointer, the cursor, what is read, the patterns, the small parts beside
 // them. The element renders what it knows, and tells it what has changed.
 
-import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/said.js';
+import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import { type Ink, inkOf, paperInk } from './draw/ink.js';
 import type { OptionMark, OverlayInk } from './draw/overlay.js';
@@ -259,7 +259,9 @@ export class Viewer {
     const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
     const { words } = this.#host;
     const range = ({ first, count }: { first: number; count: number }) => [grouped(first), grouped(first + count - 1)] as const;
-    this.#host.notice(words.strings.table.inSight(words.told(shape.x.name), ...range(columns), words.told(shape.y.name), ...range(rows)));
+    this.#host.notice(
+      words.strings.table.inSight(words.translate(shape.x.name), ...range(columns), words.translate(shape.y.name), ...range(rows)),
+    );
   }
 
   #tap(at: Point): void {

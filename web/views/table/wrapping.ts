@@ -1,7 +1,7 @@
 // Wraps a sequence anew while its edge is dragged: one width at a time, always the last one asked for.
 
+import type { Cell, Solution } from '../../engine/api_messages.js';
 import { isAbort } from '../../engine/errors.js';
-import type { Cell, Solution } from '../../engine/said.js';
 
 /** The cell of the same term when rows are `width` cells instead of `before`. */
 export function rewrapped([column, row]: Cell, before: number, width: number): Cell {

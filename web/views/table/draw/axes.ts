@@ -1,6 +1,6 @@
 // Axes beside the table: ticks in the game's own units, names in italics. They hug the table where it is smaller than the plot.
 
-import type { TableShape } from '../../../engine/said.js';
+import type { TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
 import { grouped, ticks } from '../geometry/ticks.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
@@ -79,12 +79,12 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
   pen.textAlign = 'center';
   pen.textBaseline = shape.yUp ? 'top' : 'bottom';
   const say = words.strings.table;
-  pen.fillText(shape.sequence ? say.inTheRow : words.told(shape.x.name), (left + right) / 2, base + (ROW + 7) * outward);
+  pen.fillText(shape.sequence ? say.inTheRow : words.translate(shape.x.name), (left + right) / 2, base + (ROW + 7) * outward);
   pen.save();
   pen.translate(Math.max(9, side - wide - 20), (top + bottom) / 2);
   pen.rotate(-Math.PI / 2);
   pen.textBaseline = 'middle';
-  pen.fillText(shape.sequence ? say.rowBegins : words.told(shape.y.name), 0, 0);
+  pen.fillText(shape.sequence ? say.rowBegins : words.translate(shape.y.name), 0, 0);
   pen.restore();
 }
 

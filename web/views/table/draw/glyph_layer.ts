@@ -1,6 +1,6 @@
 // Glyphs are slow to write, thousands of them in sight. They are written once, a few rows a frame, beside the canvas, and from there move
 // with the table; while a zoom goes on, those of before are stretched.
-import type { Drawing, TableShape } from '../../../engine/said.js';
+import type { Drawing, TableShape } from '../../../engine/api_messages.js';
 import type { Span, Viewport } from '../geometry/viewport.js';
 import { legible, type Script, writeRow } from './glyphs.js';
 

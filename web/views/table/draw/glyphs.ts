@@ -1,6 +1,7 @@
 // What is written in cells that are large enough: an outcome's letter, a nimber, a remoteness.
+
+import type { Drawing, LayerName, OutcomeLetter } from '../../../engine/api_messages.js';
 import { ABSENT, LARGE, outcomes, scaleOf, UNKNOWN } from '../../../engine/facts.js';
-import type { Drawing, LayerName, OutcomeLetter } from '../../../engine/said.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { css, ink } from '../ink/colour.js';
 import type { Palette } from '../ink/palette.js';

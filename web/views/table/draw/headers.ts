@@ -1,5 +1,5 @@
 // A character beside each column and row, where a table has them: the digits of a border that decides.
-import type { TableShape } from '../../../engine/said.js';
+import type { TableShape } from '../../../engine/api_messages.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import type { Ink } from './ink.js';
 import type { Pen } from './pen.js';

@@ -1,5 +1,5 @@
 // One line of cells made to stand out: a row, a column, a diagonal. The cells beside it fade.
-import type { Cell } from '../../../engine/said.js';
+import type { Cell } from '../../../engine/api_messages.js';
 import type { Point, Viewport } from '../geometry/viewport.js';
 import type { OverlayInk } from './overlay.js';
 import type { Pen } from './pen.js';

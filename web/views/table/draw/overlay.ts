@@ -1,5 +1,5 @@
 // What is drawn over the cells: pieces and arrows of the position, the cell cursor, the selected cell and its options.
-import type { Cell, Mark } from '../../../engine/said.js';
+import type { Cell, Mark } from '../../../engine/api_messages.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import type { Pen } from './pen.js';
 

@@ -1,6 +1,6 @@
 // Draws one frame: the bitmap stretched over the plot, hatching, glyphs, overlay, axes. Keeps no view of its own.
 
-import type { Drawing, TableShape } from '../../../engine/said.js';
+import type { Drawing, TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import { placement, reaches } from '../geometry/window.js';

@@ -1,7 +1,7 @@
 // A frame painted for a resolution of its own, with nothing beyond what is in sight.
 
+import type { CallOptions, Drawing, Inks, PaintRequest, Table } from '../../../engine/api_messages.js';
 import { isAbort } from '../../../engine/errors.js';
-import type { CallOptions, Drawing, Inks, PaintRequest, Table } from '../../../engine/said.js';
 import type { Frame } from '../draw/painter.js';
 import { discard } from '../feed.js';
 import { windowFor } from '../geometry/window.js';

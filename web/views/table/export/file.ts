@@ -1,5 +1,5 @@
 // The files that a table is saved as.
-import type { CallOptions } from '../../../engine/said.js';
+import type { CallOptions } from '../../../engine/api_messages.js';
 import type { Sight } from './sight.js';
 
 export const files = ['png', 'svg', 'csv'] as const;

@@ -1,6 +1,6 @@
 // Pictures of what is seen: PNG at a chosen resolution, SVG.
 
-import type { CallOptions } from '../../../engine/said.js';
+import type { CallOptions } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
 import { stampsOn } from '../draw/painter.js';
 import { grouped } from '../geometry/ticks.js';
@@ -67,7 +67,7 @@ export async function svg(sight: Sight, { seen, ...options }: PictureOptions): P
       plate.width,
       plate.height,
       [sight.caption?.title, sight.caption?.text].filter(Boolean).join(': ') ||
-        words.strings.table.of(words.told(x.name), words.told(y.name)),
+        words.strings.table.of(words.translate(x.name), words.translate(y.name)),
     );
     return new Blob([text], { type: 'image/svg+xml' });
   } finally {

@@ -1,6 +1,6 @@
 // The table on paper: when the page is printed, a picture of it in the colours of the day and fine enough for a printer stands in for
 // the canvas. All of it happens at once, as the page is copied when the last listener returns.
-import type { Drawing } from '../../../engine/said.js';
+import type { Drawing } from '../../../engine/api_messages.js';
 import { guttersFor } from '../draw/axes.js';
 import { drawFrame, type Frame } from '../draw/painter.js';
 import { trimmed } from './trim.js';

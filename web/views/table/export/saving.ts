@@ -1,8 +1,8 @@
 // The menu "Save": one thing at a time is made, and said when it is done. What makes it is loaded when first used.
 
 import { html, type TemplateResult } from 'lit';
+import type { CallOptions } from '../../../engine/api_messages.js';
 import { EngineError, isAbort } from '../../../engine/errors.js';
-import type { CallOptions } from '../../../engine/said.js';
 import type { Words } from '../../../i18n/words.js';
 import { copy, download } from './deliver.js';
 import { type FileKind, fileOf, files } from './file.js';

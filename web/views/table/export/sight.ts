@@ -1,5 +1,5 @@
 // What is seen of a table, to be taken along.
-import type { LayerName, Solution, Table } from '../../../engine/said.js';
+import type { LayerName, Solution, Table } from '../../../engine/api_messages.js';
 import type { Frame } from '../draw/painter.js';
 
 /** Words for a picture that stands alone: the game, and what is said of this instance. */

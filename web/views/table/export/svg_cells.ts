@@ -1,7 +1,7 @@
 // The cells of a table in SVG: shapes where they are few, else an image that keeps its edges.
 
+import type { Drawing, Inks } from '../../../engine/api_messages.js';
 import { pixelsOf } from '../../../engine/drawing.js';
-import type { Drawing, Inks } from '../../../engine/said.js';
 import { drawGlyphs } from '../draw/glyphs.js';
 import { type Frame, HATCH, hatched, hatchInk, type Stamps, scriptOf, spot } from '../draw/painter.js';
 import type { Rectangle } from '../geometry/viewport.js';

@@ -1,6 +1,6 @@
 // What is seen, as text: CSV, a Markdown table, the terms of a sequence, the P-positions.
 
-import type { CallOptions, LayerName, Solution, TableShape, TableValues, TableWindow } from '../../../engine/said.js';
+import type { CallOptions, LayerName, Solution, TableShape, TableValues, TableWindow } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Viewport } from '../geometry/viewport.js';
@@ -49,13 +49,13 @@ export async function markdown({ solution, layer, frame }: Sight, options: CallO
 type Shape = Pick<TableShape, 'x' | 'y' | 'yUp'>;
 
 /** Rows in the order of the screen, each after its index, under a line of the axes' names and the columns' indices. */
-function gridOf(words: Pick<Words, 'told'>, { x0, y0, rows }: TableValues, { x, y, yUp }: Shape): (string | number)[][] {
-  const head = [`${words.told(y.name)} \\ ${words.told(x.name)}`, ...(rows[0]?.map((_, i) => x0 + i) ?? [])];
+function gridOf(words: Pick<Words, 'translate'>, { x0, y0, rows }: TableValues, { x, y, yUp }: Shape): (string | number)[][] {
+  const head = [`${words.translate(y.name)} \\ ${words.translate(x.name)}`, ...(rows[0]?.map((_, i) => x0 + i) ?? [])];
   const body = rows.map((cells, j) => [y0 + j, ...cells.map((cell) => cell ?? '')]);
   return [head, ...(yUp ? body.reverse() : body)];
 }
 
-export function markdownOf(words: Pick<Words, 'told'>, values: TableValues, shape: Shape): string {
+export function markdownOf(words: Pick<Words, 'translate'>, values: TableValues, shape: Shape): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |\n`;
   const [[corner = '', ...columns] = [], ...body] = gridOf(words, values, shape);
   const head = [String(corner).replace(/[|\\]/g, '\\$&'), ...columns];

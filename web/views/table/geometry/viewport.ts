@@ -5,7 +5,7 @@
 //   |  fraction of `origin` already passed    |
 //   v                                         v
 //   [origin ....][origin + 1][origin + 2] ... ]      each cell `scale` pixels
-import type { Axis, TableShape } from '../../../engine/said.js';
+import type { Axis, TableShape } from '../../../engine/api_messages.js';
 
 export const LARGEST_CELL = 96;
 /** At least so many pixels of the table stay in sight. Zooming keeps less, or it would push away the cell under the pointer. */

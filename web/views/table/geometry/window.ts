@@ -1,5 +1,5 @@
 // Windows of the table: which one a viewport needs, and where it goes on the screen.
-import type { LayerName, PaintRequest } from '../../../engine/said.js';
+import type { LayerName, PaintRequest } from '../../../engine/api_messages.js';
 import { stepOf } from './levels.js';
 import { edge, type Rectangle, type Span, type Viewport } from './viewport.js';
 

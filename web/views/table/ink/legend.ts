@@ -1,7 +1,7 @@
 // What the colours say, always for the player to move: read on the page, and drawn on pictures of it.
-import { scaleOf } from '../../../engine/facts.js';
 
-import type { Drawing, LayerName } from '../../../engine/said.js';
+import type { Drawing, LayerName } from '../../../engine/api_messages.js';
+import { scaleOf } from '../../../engine/facts.js';
 import type { Words } from '../../../i18n/words.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Rgb } from './colour.js';

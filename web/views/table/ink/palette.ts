@@ -1,9 +1,9 @@
 // The colours of tables. N blue, P orange, draws grey (Okabe and Ito's pair, told apart under every colour-vision deficiency);
 // nimber 0 is P's colour, 1 to 8 run up the lower part of cividis; beyond, each power of two begins a ramp of another hue, far from orange.
 
+import type { Inks, LayerName } from '../../../engine/api_messages.js';
 import { SHARE_STEPS, shareIndex } from '../../../engine/drawing.js';
 import { ABSENT, scaleOf, UNKNOWN } from '../../../engine/facts.js';
-import type { Inks, LayerName } from '../../../engine/said.js';
 import { cividis, fromOklab, mixer, pixel, type Rgb, rgb } from './colour.js';
 
 /** A block with any P-cell shows at least so much of P's colour, however few they are; grey needs more to be seen on blue. */

@@ -1,7 +1,7 @@
 // The menu of patterns: lines through the chosen cell, equal cells, another table, the next P- or D-cell, the width of a sequence.
 
 import { html, type TemplateResult } from 'lit';
-import type { SeekQuery, TableShape } from '../../../engine/said.js';
+import type { SeekQuery, TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
 import { type Line, lines } from '../draw/highlight.js';
 import { grouped } from '../geometry/ticks.js';

@@ -1,6 +1,6 @@
 // The whole table in a corner of the plot, with a frame around what is in sight. It is there while the table is larger than four plots;
 // a press or drag looks elsewhere. For the pointer alone: keys and the cell to go to do the same.
-import type { Drawing } from '../../../engine/said.js';
+import type { Drawing } from '../../../engine/api_messages.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { overviewSide } from '../overview.js';
 

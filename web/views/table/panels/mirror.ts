@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Cell, TableShape } from '../../../engine/said.js';
+import type { Cell, TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
 import type { ReadCell } from '../reading.js';
 import { spoken } from './readout.js';

@@ -1,7 +1,7 @@
 // The line under the table that says what is in a cell, and the same in plain words.
 
 import { html, type TemplateResult } from 'lit';
-import type { Cell, TableShape } from '../../../engine/said.js';
+import type { Cell, TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
 import { valueLine, valueText } from '../../value.js';
 import { grouped } from '../geometry/ticks.js';
@@ -15,7 +15,7 @@ export function readout(words: Words, { cell, shape, value }: ReadCell): Templat
   const place = shape.sequence
     ? html`<span class="place">${say.heap} <b>${grouped(termOf(shape, cell))}</b></span>`
     : html`<span class="place"
-        >${words.told(shape.x.name)} <b>${grouped(cell[0])}</b>, ${words.told(shape.y.name)} <b>${grouped(cell[1])}</b></span
+        >${words.translate(shape.x.name)} <b>${grouped(cell[0])}</b>, ${words.translate(shape.y.name)} <b>${grouped(cell[1])}</b></span
       >`;
   if (value === undefined) return place;
   if (value === null) return html`${place} <span class="quantity">${say.noCell}</span>`;
@@ -28,7 +28,7 @@ export function spoken(words: Words, { cell, shape, value }: ReadCell): string {
   const say = words.strings.table;
   const place = shape.sequence
     ? `${say.heap} ${termOf(shape, cell)}`
-    : `${words.told(shape.x.name)} ${cell[0]}, ${words.told(shape.y.name)} ${cell[1]}`;
+    : `${words.translate(shape.x.name)} ${cell[0]}, ${words.translate(shape.y.name)} ${cell[1]}`;
   if (value === undefined) return place;
   return `${place}: ${value === null ? say.noCell : value === 'unknown' ? say.unknown : valueText(words, value)}`;
 }

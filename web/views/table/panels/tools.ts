@@ -1,7 +1,7 @@
 // The line above the table: layers, going to a cell, zoom, menus.
 
 import { html, type TemplateResult } from 'lit';
-import type { Cell, LayerName, TableShape } from '../../../engine/said.js';
+import type { Cell, LayerName, TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
 
 export interface ToolActions {
@@ -53,7 +53,7 @@ const inward = 'M6 2v4H2M14 6h-4V2M10 14v-4h4M2 10h4v4';
 
 function goForm(words: Words, shape: TableShape, wrong: boolean, act: ToolActions): TemplateResult {
   const say = words.strings.table;
-  const [x, y] = [words.told(shape.x.name), words.told(shape.y.name)];
+  const [x, y] = [words.translate(shape.x.name), words.translate(shape.y.name)];
   const asked = shape.sequence ? say.heap : `${x}, ${y}`;
   const example = shape.sequence ? '0' : say.goToHint(String(shape.x.first), String(shape.y.first));
   return html`<form class="go-to" @submit=${act.go} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act.toggleGo()}>

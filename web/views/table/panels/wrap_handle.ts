@@ -1,5 +1,5 @@
 // The right edge of a wrapped sequence, to be dragged to another width. The field in the menu does the same for the keyboard.
-import type { TableShape } from '../../../engine/said.js';
+import type { TableShape } from '../../../engine/api_messages.js';
 import { scaleOf } from '../geometry/scale.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 

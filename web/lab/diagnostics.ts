@@ -1,4 +1,4 @@
-// What is said under the text of rules: what is wrong with it, how it is solved, and the language it is written in.
+// What is below the text of rules: its faults, how it is solved, and the guide to the language.
 import { html } from 'lit';
 import type { Checked } from '../engine/protocol.js';
 import type { Words } from '../i18n/words.js';
@@ -12,7 +12,7 @@ export function faultsView(say: LabWords, words: Words, faults: readonly Fault[]
       ${faults.map(
         ({ line, column, message }) => html`<li>
           <button type="button" class="link" @click=${() => goTo(line, column)}>${say.at(line, column)}</button>:
-          ${words.told(message)}
+          ${words.translate(message)}
         </li>`,
       )}
     </ul>
@@ -23,9 +23,9 @@ export function notesView(say: LabWords, words: Words, checked: Checked | undefi
   const { order, notes = [] } = checked ?? {};
   if (!order) return '';
   return html`<details class="lab-notes">
-    <summary>${words.told(order)}</summary>
+    <summary>${words.translate(order)}</summary>
     <ul>
-      ${notes.map(({ line, message }) => html`<li>${say.note(line)}: ${words.told(message)}</li>`)}
+      ${notes.map(({ line, message }) => html`<li>${say.note(line)}: ${words.translate(message)}</li>`)}
     </ul>
   </details>`;
 }

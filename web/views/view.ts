@@ -7,9 +7,9 @@ import type { Words } from '../i18n/words.js';
 export class View extends LitElement {
   /** Of the place where the view stands, unless it was given one. */
   protected speech: Speech | undefined;
-  #deaf: (() => void)[] = [];
+  #unsubscribe: (() => void)[] = [];
 
-  /** Words are read whenever a view is drawn: other ones draw it once more. */
+  /** Read whenever the view is drawn; a change of language or notation draws it again. */
   protected get words(): Words {
     return (this.speech ?? speechAt(this)).words;
   }
@@ -18,24 +18,24 @@ export class View extends LitElement {
     super.connectedCallback();
     const changed = () => this.requestUpdate();
     this.speech ??= speechAt(this);
-    this.#deaf = [this.speech.listen(changed), onNotation(changed)];
+    this.#unsubscribe = [this.speech.listen(changed), onNotation(changed)];
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const stop of this.#deaf) stop();
+    for (const stop of this.#unsubscribe) stop();
   }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
-  protected say<T>(name: string, detail: T): void {
+  protected emit<T>(name: string, detail: T): void {
     this.dispatchEvent(new CustomEvent<T>(name, { detail, bubbles: true }));
   }
 }
 
-/** Known by this name from now on. A page may hold this code twice, once of each of two builds: the first stays. */
+/** Registers the element. If a page loads two builds, the first registration wins. */
 export function define(name: string, element: CustomElementConstructor): void {
   if (!customElements.get(name)) customElements.define(name, element);
 }

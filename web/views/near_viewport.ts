@@ -1,13 +1,13 @@
-// Pictures that are painted as they come into sight, one at a time, so that the first ones come first.
+// Paints pictures as they come near the viewport, one at a time, so that the first ones come first.
 
 type Paint = (canvas: HTMLCanvasElement) => Promise<void>;
 
-export class InSight {
+export class NearViewport {
   #observer: IntersectionObserver | undefined;
   #queue: Promise<void> = Promise.resolve();
   #round = 0;
 
-  /** From here on these, and no others; `margin`: how far out of sight they are begun. `data-painted` says which are done. */
+  /** Watches these canvases and no others. `margin`: distance from the viewport at which painting begins. Sets `data-painted` on those painted. */
   watch(canvases: Iterable<HTMLCanvasElement>, margin: string, paint: Paint): void {
     this.stop();
     const round = this.#round;
