@@ -77,16 +77,16 @@ export class GrundyApp extends ShellPage<Engine> {
 
   protected override render() {
     if (!this.spoken) return '';
-    const say = siteWords(this.words.language).shell;
+    const t = siteWords(this.words.language).shell;
     return html`
       ${siteHeader({
         language: this.words.language,
         home: '#/',
-        label: say.games,
+        label: t.games,
         inside: this.#games(),
         links: this.route.game
           ? ''
-          : html`<a class="to-book" href=${labPage()}>${say.lab}</a><a class="to-book" href=${bookPage(this.words.language)}>${say.book}</a>`,
+          : html`<a class="to-book" href=${labPage()}>${t.lab}</a><a class="to-book" href=${bookPage(this.words.language)}>${t.book}</a>`,
         skip: (event) => this.#skip(event),
         choose: (code) => void chooseLanguage(code),
         themed: () => this.requestUpdate(),
@@ -103,8 +103,8 @@ export class GrundyApp extends ShellPage<Engine> {
 
   #games() {
     if (!this.engine || !this.route.game) return '';
-    const say = siteWords(this.words.language).shell;
-    return html`<select class="all-games" aria-label=${say.allGames} @change=${this.#choose}>
+    const t = siteWords(this.words.language).shell;
+    return html`<select class="all-games" aria-label=${t.allGames} @change=${this.#choose}>
         ${this.engine.games.some(({ id }) => id === this.route.game) ? '' : html`<option value="" selected disabled></option>`}
         ${this.engine.games.map((game) => html`<option value=${game.id} .selected=${game.id === this.route.game}>${this.words.game(game).title}</option>`)}
     </select>`;
@@ -119,10 +119,10 @@ export class GrundyApp extends ShellPage<Engine> {
     if (!this.route.game) return html`<home-page .engine=${this.engine} .dark=${isDark()}></home-page>`;
     const game = this.engine.games.find(({ id }) => id === this.route.game);
     if (!game) {
-      const say = siteWords(this.words.language).shell;
+      const t = siteWords(this.words.language).shell;
       return html`<div class="notice-page">
-        <p>${say.noGame(this.route.game.slice(0, 40))}</p>
-        <p><a href="#/">${say.allGames}</a></p>
+        <p>${t.noGame(this.route.game.slice(0, 40))}</p>
+        <p><a href="#/">${t.allGames}</a></p>
       </div>`;
     }
     // A page of its own for each game, so that nothing of one is ever shown under the name of another.

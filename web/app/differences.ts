@@ -71,14 +71,14 @@ export class Differences {
   }
 
   render(words: Words) {
-    const say = siteWords(words.language).differences;
-    const parts = [this.#count === undefined ? '' : say.count(grouped(this.#count)), this.#values?.(words) ?? ''];
+    const t = siteWords(words.language).differences;
+    const parts = [this.#count === undefined ? '' : t.count(grouped(this.#count)), this.#values?.(words) ?? ''];
     const to = (backward: boolean) => () => void this.step(backward).catch(() => {});
     return html`${parts.filter((part) => part !== '').join(' ')}
       ${
         this.#count
-          ? html`<button type="button" class="quiet" @click=${to(true)}>${say.before}</button>
-              <button type="button" class="quiet" @click=${to(false)}>${say.next}</button>`
+          ? html`<button type="button" class="quiet" @click=${to(true)}>${t.before}</button>
+              <button type="button" class="quiet" @click=${to(false)}>${t.next}</button>`
           : ''
       }`;
   }

@@ -193,15 +193,15 @@ export class GamePage extends GameWorkspace {
   /** What an output says, and the positions that its answers speak of. */
   #answered({ input, output }: Judged, meaning: string | undefined) {
     const game = this.game.id;
-    const say = siteWords(this.words.language);
+    const t = siteWords(this.words.language);
     const links = answersOf(game, input, output)
       .slice(0, LINKED)
       .flatMap(({ answer, parameters }) => {
         const route: Route = { game, parameters: { ...parameters }, view: 'explain' };
         return leftOut(route).length > 0 ? [] : [html`<a href=${routeHash(route)}>${answer}</a> `];
       });
-    return html`<p>${meaning} <button type="button" @click=${() => void navigator.clipboard?.writeText(output)}>${say.copyOutput}</button></p>
-      ${links.length > 0 ? html`<p class="judge-answers">${say.openAnswer} ${links}</p>` : ''}`;
+    return html`<p>${meaning} <button type="button" @click=${() => void navigator.clipboard?.writeText(output)}>${t.copyOutput}</button></p>
+      ${links.length > 0 ? html`<p class="judge-answers">${t.openAnswer} ${links}</p>` : ''}`;
   }
 
   /** No entry of the history for each step of the hand. */
@@ -264,13 +264,13 @@ export class GamePage extends GameWorkspace {
   #afar(solution: Solution | undefined) {
     const { x, y } = solution?.shape ?? {};
     if (!x || !y || Math.max(x.count, y.count) < AFAR) return '';
-    const say = siteWords(this.words.language);
+    const t = siteWords(this.words.language);
     const near = ({ first, count }: Axis, cell: number | undefined): [number, number] => [
       cell ?? Math.min(first + BEGINNING, first + count - 1),
       0.5,
     ];
     const look = { x: near(x, this.route.at?.[0]), y: near(y, this.route.at?.[1]), scale: SINGLE };
-    return html`<span class="afar" ?inert=${this.route.look !== undefined}>${say.afar} <button type="button" class="link" @click=${() => this.go({ look }, true)}>${say.single}</button></span>`;
+    return html`<span class="afar" ?inert=${this.route.look !== undefined}>${t.afar} <button type="button" class="link" @click=${() => this.go({ look }, true)}>${t.single}</button></span>`;
   }
 
   /** The switch of views: it stays in reach, and tells where one is. */
@@ -318,20 +318,20 @@ export class GamePage extends GameWorkspace {
 
   /** The views but the table, one below the other. */
   #sections(solution: Solution | undefined, texts: GameTexts | undefined) {
-    const say = this.words.strings;
+    const t = this.words.strings;
     const { shell, judge } = siteWords(this.words.language);
     const { source, credit } = this.words.game(this.game);
     return html`
       <section id="play" tabindex="-1" aria-labelledby="play-title">
-        <h2 id="play-title">${say.play.title}</h2>
+        <h2 id="play-title">${t.play.title}</h2>
         ${this.playView(solution)}
       </section>
       <section id="explain" tabindex="-1" aria-labelledby="explain-title">
-        <h2 id="explain-title">${say.explain.title}</h2>
+        <h2 id="explain-title">${t.explain.title}</h2>
         ${this.explainView(solution)}
       </section>
       <section id="how" tabindex="-1" aria-labelledby="how-title">
-        <h2 id="how-title">${say.app.sections.how}</h2>
+        <h2 id="how-title">${t.app.sections.how}</h2>
         <p><a href=${bookPage(this.words.language, this.game.id)}>${shell.chapter}</a></p>
         <game-methods
           .game=${this.game.id}
@@ -340,7 +340,7 @@ export class GamePage extends GameWorkspace {
         ></game-methods>
       </section>
       <section id="judge" tabindex="-1" aria-labelledby="judge-title">
-        <h2 id="judge-title">${say.judge.title}</h2>
+        <h2 id="judge-title">${t.judge.title}</h2>
         <p class="quiet-text">${judge}</p>
         <grundy-judge
           .engine=${this.engine}

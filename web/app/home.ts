@@ -56,7 +56,7 @@ export class HomePage extends View {
 
   protected override render() {
     const { name, takeAlong } = siteWords(this.words.language).shell;
-    const say = siteWords(this.words.language);
+    const t = siteWords(this.words.language);
     const { games } = this.engine;
     const poster = games.find(({ id }) => thumbnailOf(id).poster);
     return html`
@@ -64,12 +64,12 @@ export class HomePage extends View {
         <section class="opening ${poster ? 'with-poster' : ''}">
           <div class="opening-text">
             <h1>${name}</h1>
-            <p class="lead">${say.intro}</p>
+            <p class="lead">${t.intro}</p>
             <p class="acts">
               ${games.map((game) => this.#act(game))}
             </p>
             <p class="key">
-              ${say.key} ${(['N', 'P', 'D'] as const).map((outcome) => html`<span>${chip(this.words, outcome)} ${say.keyOf[outcome]}</span>`)}. ${say.keyMore}
+              ${t.key} ${(['N', 'P', 'D'] as const).map((outcome) => html`<span>${chip(this.words, outcome)} ${t.keyOf[outcome]}</span>`)}. ${t.keyMore}
             </p>
           </div>
           ${poster ? this.#card(poster, 'poster') : ''}
@@ -77,7 +77,7 @@ export class HomePage extends View {
         ${groups.map((group) => {
           const members = games.filter(({ id }) => groupOf(id) === group && id !== poster?.id);
           return html`<section class="group" aria-labelledby="group-${group}">
-            <h2 id="group-${group}">${say.groups[group]}</h2>
+            <h2 id="group-${group}">${t.groups[group]}</h2>
             <div class="gallery">${members.map((game) => this.#card(game, 'card'))}</div>
           </section>`;
         })}
@@ -88,9 +88,9 @@ export class HomePage extends View {
 
   #act(game: GameInfo) {
     const { act } = thumbnailOf(game.id);
-    const say = siteWords(this.words.language).acts;
+    const t = siteWords(this.words.language).acts;
     if (!act) return '';
-    return html`<a class="act act-${act.kind}" href=${addressOf(game.id, act)}>${say[act.kind](this.words.game(game).title)}</a>`;
+    return html`<a class="act act-${act.kind}" href=${addressOf(game.id, act)}>${t[act.kind](this.words.game(game).title)}</a>`;
   }
 
   #card(game: GameInfo, kind: 'poster' | 'card') {

@@ -36,11 +36,11 @@ export class Theory {
   }
 
   render(words: Words): string {
-    const say = siteWords(words.language).theory;
+    const t = siteWords(words.language).theory;
     const { period, preperiod } = this.#solution?.shape.sequence ?? {};
     const parts: string[] = [];
-    if (period !== undefined && preperiod !== undefined) parts.push(say.period(grouped(period), grouped(preperiod)));
-    if (this.#count) parts.push(say.lost(grouped(this.#count.lost), grouped(this.#count.all)));
+    if (period !== undefined && preperiod !== undefined) parts.push(t.period(grouped(period), grouped(preperiod)));
+    if (this.#count) parts.push(t.lost(grouped(this.#count.lost), grouped(this.#count.all)));
     return parts.join(' ');
   }
 }

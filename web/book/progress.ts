@@ -19,12 +19,12 @@ export function showProgress(): void {
   const done = solved();
   for (const form of document.querySelectorAll<HTMLElement>('form.exercise'))
     form.toggleAttribute('data-solved', done.has(form.dataset.exercise ?? ''));
-  const say = document.querySelector<HTMLElement>('nav[data-solved]')?.dataset.solved ?? '';
+  const t = document.querySelector<HTMLElement>('nav[data-solved]')?.dataset.solved ?? '';
   for (const item of document.querySelectorAll<HTMLElement>('li[data-chapter]')) {
     const all = (item.dataset.exercises ?? '').split(' ').filter(Boolean);
     const count = all.filter((name) => done.has(name)).length;
     const place = item.querySelector('.done');
-    if (place && count > 0) place.textContent = say.replace('SOLVED', String(count)).replace('ALL', String(all.length));
+    if (place && count > 0) place.textContent = t.replace('SOLVED', String(count)).replace('ALL', String(all.length));
     item.toggleAttribute('data-finished', all.length > 0 && count === all.length);
   }
 }

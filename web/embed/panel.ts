@@ -242,20 +242,20 @@ export class Panel extends GameWorkspace {
   }
 
   #head() {
-    const say = this.words.strings;
+    const t = this.words.strings;
     const { title } = this.words.game(this.game);
     return html`<div class="panel-head" part="head">
         <strong class="panel-title">${title}</strong>
         <div class="sections" role="group" aria-label=${title}>
           ${(this.#loadHow ? views : figureViews).map(
             (view) => html`<button type="button" class="layer" aria-pressed=${view === this.#shown} @click=${() => this.go({ view }, true)}>
-              ${say.app.sections[view]}
+              ${t.app.sections[view]}
             </button>`,
           )}
         </div>
         ${this.#site ? this.share(this.#site, this.#page, 'full') : nothing}
       </div>
-      <details class="panel-form"><summary>${say.embed.position}</summary>${this.form()}</details>
+      <details class="panel-form"><summary>${t.embed.position}</summary>${this.form()}</details>
       ${this.answer()}`;
   }
 

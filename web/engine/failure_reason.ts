@@ -26,11 +26,11 @@ export function watchPolicy(): PolicyWatch {
 }
 
 export function reasonOf(words: Words, error: unknown, blocked: Refused | undefined): string {
-  const say = words.strings.embed;
+  const t = words.strings.embed;
   const text = words.error(error);
-  if (typeof WebAssembly === 'undefined') return say.noWasm;
-  if (blocked === 'wasm' || /unsafe-eval|blocked by CSP/i.test(text)) return say.policy("'wasm-unsafe-eval'", 'script-src');
-  if (blocked === 'worker file') return say.policy("'self'", 'worker-src');
-  if (blocked === 'inlined worker') return say.policy('blob:', 'worker-src');
+  if (typeof WebAssembly === 'undefined') return t.noWasm;
+  if (blocked === 'wasm' || /unsafe-eval|blocked by CSP/i.test(text)) return t.policy("'wasm-unsafe-eval'", 'script-src');
+  if (blocked === 'worker file') return t.policy("'self'", 'worker-src');
+  if (blocked === 'inlined worker') return t.policy('blob:', 'worker-src');
   return text;
 }

@@ -217,13 +217,13 @@ export class FigureMaker extends View {
   };
 
   #choices() {
-    const say = figureWords(this.words.language);
+    const t = figureWords(this.words.language);
     const game = this.#game;
     const { sections } = this.words.strings.app;
     return html`<div class="maker-choices">
       ${this.#field(
         'game',
-        say.game,
+        t.game,
         html`<select id="maker-game" @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
           ${this.#options(
             (this.engine?.games ?? []).map((one) => [one.id, this.words.game(one).title] as const),
@@ -231,67 +231,67 @@ export class FigureMaker extends View {
           )}
         </select>`,
       )}
-      <section aria-labelledby="maker-parameters"><h2 id="maker-parameters">${say.parameters}</h2>
+      <section aria-labelledby="maker-parameters"><h2 id="maker-parameters">${t.parameters}</h2>
         <grundy-form .game=${game} .values=${this.#values}
           @parameters-change=${(event: CustomEvent<Attributes>) => this.#parameters(event.detail)}></grundy-form></section>
-      <section aria-labelledby="maker-shown"><h2 id="maker-shown">${say.shown}</h2>
+      <section aria-labelledby="maker-shown"><h2 id="maker-shown">${t.shown}</h2>
         ${this.#select(
           'view',
-          say.view,
+          t.view,
           views.map((view) => [view, sections[view]]),
         )}
         ${this.#select(
           'layer',
-          say.layer,
-          this.layers.map((layer) => [layer, say.layerOf[layer] ?? layer]),
+          t.layer,
+          this.layers.map((layer) => [layer, t.layerOf[layer] ?? layer]),
         )}
-        ${this.#text('caption', say.caption)}</section>
-      <section aria-labelledby="maker-looks"><h2 id="maker-looks">${say.looks}</h2>
+        ${this.#text('caption', t.caption)}</section>
+      <section aria-labelledby="maker-looks"><h2 id="maker-looks">${t.looks}</h2>
         ${this.#select(
           'controls',
-          say.controls,
-          controls.map((one) => [one, say.controlsOf[one]]),
+          t.controls,
+          controls.map((one) => [one, t.controlsOf[one]]),
         )}
-        ${this.#select('theme', say.theme, Object.entries(say.themeOf))}
-        ${this.#select('lang', say.lang, [['', say.langAuto], ...Object.entries(languages)])}
+        ${this.#select('theme', t.theme, Object.entries(t.themeOf))}
+        ${this.#select('lang', t.lang, [['', t.langAuto], ...Object.entries(languages)])}
         ${this.#select(
           'reveal',
-          say.reveal,
-          reveals.map((one) => [one, say.revealOf[one]]),
+          t.reveal,
+          reveals.map((one) => [one, t.revealOf[one]]),
         )}
-        ${this.#text('height', say.height, say.heightHelp, 'number')}
+        ${this.#text('height', t.height, t.heightHelp, 'number')}
         ${this.#field(
           'site',
-          say.site,
+          t.site,
           html`<input id="maker-site" type="text" inputmode="url" aria-describedby="maker-site-help" .value=${this.site} @change=${this.#where} />`,
-          say.siteHelp,
+          t.siteHelp,
         )}</section>
     </div>`;
   }
 
   #result() {
-    const say = figureWords(this.words.language);
+    const t = figureWords(this.words.language);
     return html`<div class="maker-result">
-      <section aria-labelledby="maker-preview"><h2 id="maker-preview">${say.preview}</h2>
+      <section aria-labelledby="maker-preview"><h2 id="maker-preview">${t.preview}</h2>
         <div class="maker-figure"></div>
-        ${this.reason ? html`<p class="error" role="alert">${say.wrong(this.reason)}</p>` : ''}</section>
-      <section aria-labelledby="maker-lines"><h2 id="maker-lines">${say.lines}</h2>
+        ${this.reason ? html`<p class="error" role="alert">${t.wrong(this.reason)}</p>` : ''}</section>
+      <section aria-labelledby="maker-lines"><h2 id="maker-lines">${t.lines}</h2>
         ${this.#field(
           'target',
-          say.target,
+          t.target,
           html`<select id="maker-target" @change=${this.#aim}>${this.#options(
-            targets.map((one) => [one, say.targets[one]] as const),
+            targets.map((one) => [one, t.targets[one]] as const),
             this.target,
           )}</select>`,
         )}
-        <textarea class="mono" readonly aria-label=${say.lines} rows="9" .value=${this.#lines}></textarea>
-        <p><button type="button" @click=${this.#copy}>${say.copy}</button> <span role="status">${this.notice}</span></p></section>
+        <textarea class="mono" readonly aria-label=${t.lines} rows="9" .value=${this.#lines}></textarea>
+        <p><button type="button" @click=${this.#copy}>${t.copy}</button> <span role="status">${this.notice}</span></p></section>
     </div>`;
   }
 
   protected override render() {
     if (!this.spoken) return '';
-    const say = figureWords(this.words.language);
+    const t = figureWords(this.words.language);
     return html`${siteHeader({
       language: this.words.language,
       home: '../index.html#/',
@@ -299,7 +299,7 @@ export class FigureMaker extends View {
       choose: (code) => void this.#speak(code),
       themed: () => this.requestUpdate(),
     })}
-      <main tabindex="-1"><h1>${say.title}</h1><p class="maker-lead">${say.lead}</p>
+      <main tabindex="-1"><h1>${t.title}</h1><p class="maker-lead">${t.lead}</p>
         <div class="maker">${this.#choices()}${this.#result()}</div></main>`;
   }
 }

@@ -4,16 +4,16 @@
 const named = 12;
 
 /** `more`: what is said of so many others. */
-function some<Item>(all: readonly Item[], say: (item: Item, index: number) => string, more: (count: number) => string): string {
-  const words = all.slice(0, named).map(say);
+function some<Item>(all: readonly Item[], format: (item: Item, index: number) => string, more: (count: number) => string): string {
+  const words = all.slice(0, named).map(format);
   return (all.length > named ? [...words, more(all.length - named)] : words).join(', ');
 }
 
 /** Of a list of sizes, those from the third on, each in words; there may be none. */
 export const fromThird =
-  (parameter: string, say: (number: number, size: string) => string, more: (count: number) => string) =>
+  (parameter: string, format: (number: number, size: string) => string, more: (count: number) => string) =>
   (parameters: Readonly<Record<string, string>>): string =>
-    some(listOf(parameters[parameter]).slice(2), (size, i) => say(i + 3, size), more);
+    some(listOf(parameters[parameter]).slice(2), (size, i) => format(i + 3, size), more);
 
 /** Squares of the coins other than the two lowest, one for each; of more than three on a square, two or three: the others cancel in pairs. */
 export function otherCoins(counts: string | undefined, more: (count: number) => string): string {

@@ -16,18 +16,18 @@ const namesOf = ({ name, dimensions, rows, columns }: Part): string[] =>
       );
 
 /** Any two numbers of the position, to be chosen; nothing where there is one alone. */
-export function axesView(say: LabWords, parts: readonly Part[], parameters: Values, chosen: (parameters: Values) => void) {
+export function axesView(t: LabWords, parts: readonly Part[], parameters: Values, chosen: (parameters: Values) => void) {
   const names = parts.flatMap(namesOf);
   if (names.length < 2) return '';
   const choose = (axis: (typeof sides)[number], value: string) => {
     const { [axis]: _, ...rest } = parameters;
     chosen(value ? { ...rest, [axis]: value } : rest);
   };
-  return html`<fieldset class="lab-axes"><legend>${say.axes}</legend>
+  return html`<fieldset class="lab-axes"><legend>${t.axes}</legend>
     ${sides.map(
-      (axis) => html`<label>${axis === 'across' ? say.across : say.along}
+      (axis) => html`<label>${axis === 'across' ? t.across : t.along}
         <select @change=${(event: Event) => choose(axis, (event.target as HTMLSelectElement).value)}>
-          <option value="" .selected=${!parameters[axis]}>${say.asOrdered}</option>
+          <option value="" .selected=${!parameters[axis]}>${t.asOrdered}</option>
           ${names.map((name) => html`<option value=${name} .selected=${parameters[axis] === name}>${name}</option>`)}
         </select></label>`,
     )}

@@ -104,43 +104,43 @@ export class ChallengeView extends View {
   }
 
   protected override render() {
-    const say = labWords(this.words.language).formula;
-    return html`<p class="quiet-text">${say.lead}</p>
+    const t = labWords(this.words.language).formula;
+    return html`<p class="quiet-text">${t.lead}</p>
       <form class="lab-formula" @submit=${this.#run}>
-        <label for="lab-formula">${say.label}</label>
+        <label for="lab-formula">${t.label}</label>
         <input id="lab-formula" class="mono" autocomplete="off" autocapitalize="off" spellcheck="false" .value=${this.formula}
           aria-describedby="lab-formula-help" aria-invalid=${this.error !== undefined}
           @input=${(event: Event) => {
             this.formula = (event.target as HTMLInputElement).value;
           }} />
-        <span class="help" id="lab-formula-help">${say.example(this.#example())}</span>
-        <label for="lab-against">${say.against}</label>
+        <span class="help" id="lab-formula-help">${t.example(this.#example())}</span>
+        <label for="lab-against">${t.against}</label>
         <select id="lab-against" @change=${(event: Event) => {
           this.against = (event.target as HTMLSelectElement).value as 'outcome' | 'nimber';
           this.#stop();
         }}>
           ${(['outcome', ...(this.nimbers ? (['nimber'] as const) : [])] as const).map(
-            (kind) => html`<option value=${kind} .selected=${kind === this.against}>${say.kinds[kind]}</option>`,
+            (kind) => html`<option value=${kind} .selected=${kind === this.against}>${t.kinds[kind]}</option>`,
           )}
         </select>
-        <button type="submit">${say.check}</button>
+        <button type="submit">${t.check}</button>
       </form>
       <div role="status" class="lab-result">${this.#said()}</div>
       ${this.certifier ? html`<grundy-certificate .game=${'rules'} .parameters=${this.certified} .certifier=${this.certifier}></grundy-certificate>` : ''}`;
   }
 
   #said() {
-    const say = labWords(this.words.language).formula;
+    const t = labWords(this.words.language).formula;
     if (this.error !== undefined) return html`<p class="error">${this.words.error(this.error, false)}</p>`;
-    if (this.share !== undefined) return html`<p>${say.checking(this.share)}</p>`;
+    if (this.share !== undefined) return html`<p>${t.checking(this.share)}</p>`;
     if (!this.result) return '';
     const { cells, wrong } = this.result;
-    if (!wrong) return html`<p>${cells === 0 ? say.none : say.holds(grouped(cells))}</p>`;
+    if (!wrong) return html`<p>${cells === 0 ? t.none : t.holds(grouped(cells))}</p>`;
     const { position, says, is, state } = wrong;
-    const meant = (value: number) => (this.against === 'nimber' ? String(value) : value ? say.truth.yes : say.truth.no);
+    const meant = (value: number) => (this.against === 'nimber' ? String(value) : value ? t.truth.yes : t.truth.no);
     return html`<p>
-      ${say.wrong(this.words.translate(position))} ${says === undefined ? say.nothing : say.said(meant(says), meant(is))}
-      <button type="button" class="link" @click=${() => this.emit('position-look', state)}>${say.show}</button>
+      ${t.wrong(this.words.translate(position))} ${says === undefined ? t.nothing : t.said(meant(says), meant(is))}
+      <button type="button" class="link" @click=${() => this.emit('position-look', state)}>${t.show}</button>
     </p>`;
   }
 }

@@ -5,13 +5,13 @@ import type { Words } from '../i18n/words.js';
 import type { Fault } from './faults.js';
 import type { LabWords } from './words.js';
 
-export function faultsView(say: LabWords, words: Words, faults: readonly Fault[], goTo: (line: number, column: number) => void) {
+export function faultsView(t: LabWords, words: Words, faults: readonly Fault[], goTo: (line: number, column: number) => void) {
   return html`<div class="lab-faults" role="status">
-    <p>${say.faults(faults.length)}</p>
+    <p>${t.faults(faults.length)}</p>
     <ul>
       ${faults.map(
         ({ line, column, message }) => html`<li>
-          <button type="button" class="link" @click=${() => goTo(line, column)}>${say.at(line, column)}</button>:
+          <button type="button" class="link" @click=${() => goTo(line, column)}>${t.at(line, column)}</button>:
           ${words.translate(message)}
         </li>`,
       )}
@@ -19,13 +19,13 @@ export function faultsView(say: LabWords, words: Words, faults: readonly Fault[]
   </div>`;
 }
 
-export function notesView(say: LabWords, words: Words, checked: Checked | undefined) {
+export function notesView(t: LabWords, words: Words, checked: Checked | undefined) {
   const { order, notes = [] } = checked ?? {};
   if (!order) return '';
   return html`<details class="lab-notes">
     <summary>${words.translate(order)}</summary>
     <ul>
-      ${notes.map(({ line, message }) => html`<li>${say.note(line)}: ${words.translate(message)}</li>`)}
+      ${notes.map(({ line, message }) => html`<li>${t.note(line)}: ${words.translate(message)}</li>`)}
     </ul>
   </details>`;
 }

@@ -43,13 +43,13 @@ export class Examples extends View {
   }
 
   protected override render() {
-    const say = labWords(this.words.language).gallery;
+    const t = labWords(this.words.language).gallery;
     const all = this.#all;
-    return html`<p><button type="button" class="link" @click=${() => this.emit('example', '')}>${say.blank}</button></p>
+    return html`<p><button type="button" class="link" @click=${() => this.emit('example', '')}>${t.blank}</button></p>
       ${kinds.map((kind) => {
         const members = all.filter((example) => example.kind === kind);
         if (members.length === 0) return '';
-        return html`<h3>${say.kinds[kind]}</h3>
+        return html`<h3>${t.kinds[kind]}</h3>
           <ul class="lab-examples">
             ${members.map(
               ({ name, title, notice, text }) => html`<li>

@@ -206,24 +206,24 @@ export class LabPage extends GameWorkspace {
   }
 
   protected override render() {
-    const say = this.#words;
+    const t = this.#words;
     const { strings } = this.words;
     const { solution } = this.instance;
     const text = this.#text ?? '';
-    const title = titleOf(text) ?? say.title;
-    const unsolved = html`<p class="quiet-text">${say.unsolved}</p>`;
+    const title = titleOf(text) ?? t.title;
+    const unsolved = html`<p class="quiet-text">${t.unsolved}</p>`;
     return html`<article class="game lab">
       <header class="game-head">
         <div class="game-title"><h1>${title}</h1></div>
-        ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${say.lead}</p>`}
+        ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${t.lead}</p>`}
       </header>
       <nav class="sections" aria-label=${title}>
-        ${sections.map((name) => html`<a href="#${name}" @click=${(event: Event) => this.#jump(event, name)}>${say.sections[name]}</a>`)}
+        ${sections.map((name) => html`<a href="#${name}" @click=${(event: Event) => this.#jump(event, name)}>${t.sections[name]}</a>`)}
       </nav>
-      <section class="lab-rules" id="rules" tabindex="-1" aria-label=${say.editor}>
-        <lab-editor .label=${say.editor} @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}></lab-editor>
-        ${this.#faults()} ${this.#unsolved ? '' : notesView(say, this.words, this.checked?.ok ? this.checked : this.#good)}
-        ${this.#take(text)} ${guideView(say.guide, this.reference)}
+      <section class="lab-rules" id="rules" tabindex="-1" aria-label=${t.editor}>
+        <lab-editor .label=${t.editor} @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}></lab-editor>
+        ${this.#faults()} ${this.#unsolved ? '' : notesView(t, this.words, this.checked?.ok ? this.checked : this.#good)}
+        ${this.#take(text)} ${guideView(t.guide, this.reference)}
       </section>
       <section class="plate" id="table" tabindex="-1" aria-label=${title}>
         ${this.progress()}
@@ -231,7 +231,7 @@ export class LabPage extends GameWorkspace {
           <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, title)}</div>
           ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
         </div>
-        ${this.checked && !this.checked.ok && solution ? html`<p class="held" role="status">${say.kept}</p>` : ''}
+        ${this.checked && !this.checked.ok && solution ? html`<p class="held" role="status">${t.kept}</p>` : ''}
         <p class="pattern">${this.caption() ?? ''}</p>
       </section>
       <div class="game-text">
@@ -243,7 +243,7 @@ export class LabPage extends GameWorkspace {
           ></grundy-sliders>
         </section>
         <section id="challenge" tabindex="-1" aria-labelledby="challenge-title">
-          <h2 id="challenge-title">${say.formula.title}</h2>
+          <h2 id="challenge-title">${t.formula.title}</h2>
           <lab-challenge .engine=${this.engine} .parameters=${this.route.parameters} .certified=${this.#certified} .nimbers=${solution?.shape.layers.includes('nimber') ?? false}
             .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => (dimensions === 0 ? name : dimensions === 1 ? `${name}[0]` : `${name}[0,0]`))}
             @position-look=${(event: CustomEvent<string>) => this.go({ ...withoutPosition(this.route), state: event.detail }, true)}
@@ -259,7 +259,7 @@ export class LabPage extends GameWorkspace {
           ${commandLoader() ? html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>` : ''}
         </section>
         <section id="gallery" tabindex="-1" aria-labelledby="gallery-title">
-          <h2 id="gallery-title">${say.gallery.title}</h2>
+          <h2 id="gallery-title">${t.gallery.title}</h2>
           <lab-examples .engine=${this.engine} .dark=${this.dark} @example=${(event: CustomEvent<string>) => this.#take_up(event.detail)}></lab-examples>
         </section>
       </div>
@@ -283,27 +283,27 @@ export class LabPage extends GameWorkspace {
 
   #faults() {
     const faults = this.#wrong;
-    const say = this.#words;
-    if (this.#empty) return html`<p class="quiet-text">${say.empty}</p>`;
+    const t = this.#words;
+    if (this.#empty) return html`<p class="quiet-text">${t.empty}</p>`;
     const { error } = this.instance;
     if (faults.length === 0 && error?.field === 'text')
       return html`<p class="lab-faults error" role="alert">${this.words.error(error.error, false)}</p>`;
     if (faults.length === 0) return '';
-    return faultsView(say, this.words, faults, (line, column) => this.querySelector<Editor>('lab-editor')?.goTo(line, column));
+    return faultsView(t, this.words, faults, (line, column) => this.querySelector<Editor>('lab-editor')?.goTo(line, column));
   }
 
   #take(text: string) {
-    const say = this.#words.take;
+    const t = this.#words.take;
     const done = async (work: Promise<void> | undefined) => {
       await work;
-      this.notice = say.copied;
+      this.notice = t.copied;
     };
     return html`<p class="lab-take">
-      <button type="button" @click=${() => void sharedAddressOf(this.route).then((hash) => done(navigator.clipboard?.writeText(location.href.replace(/#.*/, '') + hash)))}>${say.link}</button>
-      <button type="button" @click=${() => void done(navigator.clipboard?.writeText(text))}>${say.copyText}</button>
+      <button type="button" @click=${() => void sharedAddressOf(this.route).then((hash) => done(navigator.clipboard?.writeText(location.href.replace(/#.*/, '') + hash)))}>${t.link}</button>
+      <button type="button" @click=${() => void done(navigator.clipboard?.writeText(text))}>${t.copyText}</button>
       ${(['cpp', 'python'] as const).map(
         (language) =>
-          html`<button type="button" ?disabled=${!this.checked?.ok} @click=${() => void this.#save(text, language)}>${say.programs[language]}</button>`,
+          html`<button type="button" ?disabled=${!this.checked?.ok} @click=${() => void this.#save(text, language)}>${t.programs[language]}</button>`,
       )}
       <span role="status">${this.notice}</span>
     </p>`;

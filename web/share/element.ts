@@ -67,11 +67,11 @@ export class Share extends View {
   }
 
   protected override render() {
-    const say = this.words.strings.share;
-    return html`<button type="button" class="quiet share-open" aria-haspopup="dialog" @click=${this.#show}>${say.title}</button>
+    const t = this.words.strings.share;
+    return html`<button type="button" class="quiet share-open" aria-haspopup="dialog" @click=${this.#show}>${t.title}</button>
       <dialog
         class="share"
-        aria-label=${say.title}
+        aria-label=${t.title}
         @close=${() => {
           this.open = false;
         }}
@@ -82,27 +82,27 @@ export class Share extends View {
   }
 
   #content() {
-    const say = this.words.strings.share;
+    const t = this.words.strings.share;
     const subject = this.subject?.();
     if (!subject) return '';
     const texts = sharedTexts(subject);
     const missing = leftOutOf(subject.route);
     return html`<form method="dialog" class="share-body">
-      <div class="share-head"><strong>${say.title}</strong><button class="quiet" aria-label=${say.close}>×</button></div>
+      <div class="share-head"><strong>${t.title}</strong><button class="quiet" aria-label=${t.close}>×</button></div>
       ${kinds.map(
         (kind) => html`<div class="share-row">
-          <label for="share-${kind}">${say.kinds[kind]}</label>
+          <label for="share-${kind}">${t.kinds[kind]}</label>
           <textarea id="share-${kind}" class="mono" readonly rows=${kind === 'element' || kind === 'mdx' ? 4 : kind === 'iframe' ? 3 : 2} .value=${texts[kind]}
             @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
-          <button type="button" aria-label=${say.copy(say.kinds[kind])} @click=${() => this.#copy(texts[kind])}>${say.copyShort}</button>
+          <button type="button" aria-label=${t.copy(t.kinds[kind])} @click=${() => this.#copy(texts[kind])}>${t.copyShort}</button>
         </div>`,
       )}
-      ${subject.site.startsWith('http') ? html`<p><a href="${subject.site}figure/index.html${routeHash(subject.route)}">${say.make}</a></p>` : ''}
+      ${subject.site.startsWith('http') ? html`<p><a href="${subject.site}figure/index.html${routeHash(subject.route)}">${t.make}</a></p>` : ''}
       ${missing.length > 0 ? html`<p class="notice" role="status">${this.words.strings.app.notInLink(missing.join(', '))}</p>` : ''}
       ${
         this.save
           ? html`<div class="share-files">
-              <span>${say.files}</span>
+              <span>${t.files}</span>
               ${pictures.map(
                 (
                   kind,

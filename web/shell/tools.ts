@@ -8,14 +8,14 @@ const themes: Theme[] = ['auto', 'light', 'dark'];
 
 /** `choose`: another language; `themed`: the theme is another one now. */
 export function siteTools(language: string, choose: (code: string) => void, themed: () => void) {
-  const say = siteWords(language).shell;
-  const title = `${say.theme}: ${say.themes[theme()]}`;
+  const t = siteWords(language).shell;
+  const title = `${t.theme}: ${t.themes[theme()]}`;
   const next = () => {
     chooseTheme(themes[(themes.indexOf(theme()) + 1) % themes.length] ?? 'auto');
     themed();
   };
   // Each language under its own name, for those who cannot read the one that is spoken; where there is little room, by its code.
-  return html`<div class="languages" role="group" aria-label=${say.language}>
+  return html`<div class="languages" role="group" aria-label=${t.language}>
       ${Object.entries(languages).map(
         ([
           code,

@@ -19,16 +19,16 @@ export function chip(words: Words, outcome: OutcomeLetter, nimber?: Natural): Te
 
 /** "N, the player to move wins, nimber 2, remoteness 5". */
 export function valueText(words: Words, value: Value): string {
-  const say = words.strings;
-  const parts = [say.outcome[value.outcome], say.outcomeMeaning[value.outcome]];
-  if (value.nimber !== undefined) parts.push(`${say.table.nimber} ${value.nimber}`);
-  if (value.remoteness !== undefined) parts.push(`${say.table.remoteness} ${value.remoteness}`);
+  const t = words.strings;
+  const parts = [t.outcome[value.outcome], t.outcomeMeaning[value.outcome]];
+  if (value.nimber !== undefined) parts.push(`${t.table.nimber} ${value.nimber}`);
+  if (value.remoteness !== undefined) parts.push(`${t.table.remoteness} ${value.remoteness}`);
   return parts.join(', ');
 }
 
 export function valueLine(words: Words, value: Value): TemplateResult {
-  const say = words.strings.table;
-  return html`${chip(words, value.outcome, value.nimber)}${value.nimber === undefined ? '' : html`<span class="quantity">${say.nimber} <b>${grouped(value.nimber)}</b></span>`}${
-    value.remoteness === undefined ? '' : html`<span class="quantity">${say.remoteness} <b>${grouped(value.remoteness)}</b></span>`
+  const t = words.strings.table;
+  return html`${chip(words, value.outcome, value.nimber)}${value.nimber === undefined ? '' : html`<span class="quantity">${t.nimber} <b>${grouped(value.nimber)}</b></span>`}${
+    value.remoteness === undefined ? '' : html`<span class="quantity">${t.remoteness} <b>${grouped(value.remoteness)}</b></span>`
   }`;
 }

@@ -81,15 +81,15 @@ export class ComparePanel extends View {
   }
 
   protected override render() {
-    const say = this.words.strings.compare;
+    const t = this.words.strings.compare;
     const { comparison } = this;
     const { solution, error, progress } = this.#instance;
     const game = this.engine.games.find(({ id }) => id === comparison.game);
     const select = (event: Event) => (event.target as HTMLSelectElement).value;
-    return html`<section class="compare" aria-label=${say.title}>
+    return html`<section class="compare" aria-label=${t.title}>
       <div class="compare-head">
         <label
-          >${say.title}
+          >${t.title}
           <select @change=${(event: Event) => this.#change({ game: select(event), parameters: {} })}>
             ${this.engine.games.map((game) => html`<option value=${game.id} .selected=${game.id === comparison.game}>${this.words.game(game).title}</option>`)}
           </select></label
@@ -103,10 +103,10 @@ export class ComparePanel extends View {
             )}
           </select></label
         >
-        <button type="button" class="quiet" @click=${() => this.emit('comparison-change', undefined)}>${say.stop}</button>
+        <button type="button" class="quiet" @click=${() => this.emit('comparison-change', undefined)}>${t.stop}</button>
       </div>
       <p class="compare-state ${solution && progress >= 1 && !this.#fits(solution.shape) ? 'error' : 'quiet-text'}" role="status">
-        ${solution && progress >= 1 && !error ? this.#state(solution.shape) : say.working}
+        ${solution && progress >= 1 && !error ? this.#state(solution.shape) : t.working}
       </p>
       <grundy-form
         .game=${game}
@@ -119,11 +119,11 @@ export class ComparePanel extends View {
   }
 
   #state(other: TableShape): string {
-    const say = this.words.strings.compare;
+    const t = this.words.strings.compare;
     const size = ({ x, y }: TableShape) =>
       [x, y].map(({ name, first, count }) => `${this.words.translate(name)} ${grouped(first)}–${grouped(first + count - 1)}`).join(', ');
-    if (!this.shape) return say.working;
-    return this.#fits(other) ? say.shown : say.otherSize(size(other), size(this.shape));
+    if (!this.shape) return t.working;
+    return this.#fits(other) ? t.shown : t.otherSize(size(other), size(this.shape));
   }
 }
 

@@ -80,17 +80,17 @@ export class ParameterForm extends View {
   }
 
   protected override render() {
-    const say = this.words.strings.form;
+    const t = this.words.strings.form;
     if (!this.game) return '';
     return html`<form @submit=${this.#submit} novalidate>
       ${this.words.game(this.game).parameters.map((spec) => this.#row(spec))}
       ${this.error && !this.error.field ? html`<p class="error" role="alert">${this.words.error(this.error.error)}</p>` : ''}
       ${
         Object.keys(this.typed ?? this.values).length > 0
-          ? html`<p><button type="button" class="link" @click=${this.#reset}>${say.reset}</button></p>`
+          ? html`<p><button type="button" class="link" @click=${this.#reset}>${t.reset}</button></p>`
           : ''
       }
-      <button type="submit" class="hidden" tabindex="-1" aria-hidden="true">${say.title}</button>
+      <button type="submit" class="hidden" tabindex="-1" aria-hidden="true">${t.title}</button>
     </form>`;
   }
 

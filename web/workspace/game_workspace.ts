@@ -320,9 +320,9 @@ export abstract class GameWorkspace extends View {
 
   /** Stands where who wins would be told. */
   protected curtain() {
-    const say = this.words.strings.play;
+    const t = this.words.strings.play;
     return html`<p class="quiet-text play-hidden">
-      ${say.hidden} <button type="button" class="link" @click=${() => this.reveal()}>${say.reveal}</button>
+      ${t.hidden} <button type="button" class="link" @click=${() => this.reveal()}>${t.reveal}</button>
     </p>`;
   }
 
@@ -355,8 +355,8 @@ export abstract class GameWorkspace extends View {
   protected answer() {
     if (!this.hiding) return answerLine(this.words, this.instance, this.game, this.#second);
     const { explanation, playing } = this.instance;
-    const say = this.words.strings.play;
-    return html`<p class="answer">${playing ? say.playing : say.quiz}: ${explanation && this.words.translate(explanation.position)}</p>`;
+    const t = this.words.strings.play;
+    return html`<p class="answer">${playing ? t.playing : t.quiz}: ${explanation && this.words.translate(explanation.position)}</p>`;
   }
 
   protected progress() {

@@ -37,12 +37,12 @@ function wrong(words: Words, { field, error }: InstanceError, game: GameInfo): s
 export function progressLine(words: Words, instance: OpenGame) {
   const { progress, cancelled } = instance;
   if (progress >= 1 || cancelled) return '';
-  const say = words.strings.app;
+  const t = words.strings.app;
   const share = String(Math.floor(progress * 100));
   // A figure space: the line keeps its width as the number grows.
   return html`<div class="solving">
-    <progress max="1" .value=${progress} aria-label=${say.solving(share)}></progress>
-    <span>${say.solving(share.padStart(2, '\u2007'))}</span>
-    <button type="button" class="link" @click=${() => instance.cancel()}>${say.cancel}</button>
+    <progress max="1" .value=${progress} aria-label=${t.solving(share)}></progress>
+    <span>${t.solving(share.padStart(2, '\u2007'))}</span>
+    <button type="button" class="link" @click=${() => instance.cancel()}>${t.cancel}</button>
   </div>`;
 }

@@ -97,19 +97,19 @@ export class Sliders extends View {
   protected override render() {
     const slides = this.#slides();
     if (slides.length === 0) return '';
-    const say = siteWords(this.words.language).sliders;
+    const t = siteWords(this.words.language).sliders;
     return html`<details class="sliders" @toggle=${(event: Event) => {
       this.open = (event.target as HTMLDetailsElement).open;
       if (!this.open) this.#stop();
     }}>
-      <summary>${say.title}</summary>
+      <summary>${t.title}</summary>
       ${(this.open ? slides : []).map(
         (slide) => html`<div class="slider">
           <span>${slide.label}</span>
           <input
             id="slide-${slide.key}"
             type="range"
-            aria-label=${say.slide(slide.label)}
+            aria-label=${t.slide(slide.label)}
             min=${slide.least}
             max=${slide.most}
             .value=${String(slide.value)}
@@ -119,7 +119,7 @@ export class Sliders extends View {
             }}
           />
           <output for="slide-${slide.key}">${slide.value}</output>
-          <button type="button" aria-pressed=${this.running === slide.key} aria-label=${say.animate(slide.label)} @click=${() => this.#run(slide.key)}>
+          <button type="button" aria-pressed=${this.running === slide.key} aria-label=${t.animate(slide.label)} @click=${() => this.#run(slide.key)}>
             ${this.running === slide.key ? '❚❚' : '▶'}
           </button>
         </div>`,

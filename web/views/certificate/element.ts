@@ -91,30 +91,30 @@ export class Certificate extends View {
 
   /** What was written, in words. */
   #written({ text, checked }: Certified): string {
-    const say = certificateWords(this.words.language);
-    if (!checked.valid) return `${say.invalid} ${checked.words}`;
+    const t = certificateWords(this.words.language);
+    if (!checked.valid) return `${t.invalid} ${checked.words}`;
     const length = new TextEncoder().encode(text).length / 1000;
     const bytes = `${length < 10 ? length.toFixed(1) : grouped(Math.round(length))} kB`;
     const proof = /"proof":"(\w+)"/.exec(text)?.[1] ?? '';
-    return proof === 'sample' ? say.sample(bytes) : `${say.valid(bytes)} ${say.proofs[proof] ?? ''}`;
+    return proof === 'sample' ? t.sample(bytes) : `${t.valid(bytes)} ${t.proofs[proof] ?? ''}`;
   }
 
   protected override render() {
     if (!this.certifier) return '';
-    const say = certificateWords(this.words.language);
+    const t = certificateWords(this.words.language);
     const { certified } = this;
-    return html`<h3 class="certificate-title">${say.title}</h3>
-      <p class="quiet-text">${say.lead} <a href=${checker}>${say.checker}</a>${Object.entries(this.certifier.beside ?? {}).map(([name, address]) => html`, <a href=${address}>${name}</a>`)}</p>
+    return html`<h3 class="certificate-title">${t.title}</h3>
+      <p class="quiet-text">${t.lead} <a href=${checker}>${t.checker}</a>${Object.entries(this.certifier.beside ?? {}).map(([name, address]) => html`, <a href=${address}>${name}</a>`)}</p>
       <p>
         ${
           this.busy
-            ? html`<button type="button" @click=${() => this.#cancel()}>${say.cancel}</button>`
+            ? html`<button type="button" @click=${() => this.#cancel()}>${t.cancel}</button>`
             : certified
-              ? html`<button type="button" @click=${() => this.#save(certified.text)}>${say.save}</button>`
-              : html`<button type="button" @click=${() => void this.#write()}>${say.write}</button>`
+              ? html`<button type="button" @click=${() => this.#save(certified.text)}>${t.save}</button>`
+              : html`<button type="button" @click=${() => void this.#write()}>${t.write}</button>`
         }
       </p>
-      <p role="status">${this.busy ? say.writing : certified ? this.#written(certified) : ''} ${this.notice}</p>`;
+      <p role="status">${this.busy ? t.writing : certified ? this.#written(certified) : ''} ${this.notice}</p>`;
   }
 }
 

@@ -41,16 +41,16 @@ export class ExplainView extends View {
   }
 
   protected override render() {
-    const say = this.words.strings.explain;
+    const t = this.words.strings.explain;
     if (this.error) return html`<p class="error" role="alert">${this.error}</p>`;
     const { explanation } = this;
-    if (!explanation) return html`<p class="quiet-text">${say.empty}</p>`;
+    if (!explanation) return html`<p class="quiet-text">${t.empty}</p>`;
     const { reason } = explanation;
     return html`
       <label class="notation"
-        >${say.notation}
+        >${t.notation}
         <select @change=${(e: Event) => write((e.target as HTMLSelectElement).value as Notation)}>
-          ${notations.map((name) => html`<option value=${name} ?selected=${name === this.words.notation}>${say.notations[name]}</option>`)}
+          ${notations.map((name) => html`<option value=${name} ?selected=${name === this.words.notation}>${t.notations[name]}</option>`)}
         </select></label
       >
       <p class="explain-position">${shortened(this.words.translate(explanation.position))}</p>
@@ -60,7 +60,7 @@ export class ExplainView extends View {
       ${graphs() ? html`<grundy-graph .solution=${this.solution} .explanation=${explanation}></grundy-graph>` : ''}
       ${
         this.cell
-          ? html`<p><button type="button" class="link" @click=${() => this.emit('cell-select', undefined)}>${say.back}</button></p>`
+          ? html`<p><button type="button" class="link" @click=${() => this.emit('cell-select', undefined)}>${t.back}</button></p>`
           : ''
       }
     `;
@@ -76,12 +76,12 @@ export class ExplainView extends View {
   }
 
   #options({ options, more }: Explanation) {
-    const say = this.words.strings.explain;
-    if (options.length === 0) return html`<p class="quiet-text">${say.noOptions}</p>`;
+    const t = this.words.strings.explain;
+    if (options.length === 0) return html`<p class="quiet-text">${t.noOptions}</p>`;
     const shown = this.all || options.length <= SHOWN + 2 ? options : options.slice(0, SHOWN);
     return html`<table class="options">
         <caption>
-          ${say.options(`${grouped(options.length)}${more ? '+' : ''}`)} · ${options[0]?.nimber === undefined ? say.remoteness : say.nimber}
+          ${t.options(`${grouped(options.length)}${more ? '+' : ''}`)} · ${options[0]?.nimber === undefined ? t.remoteness : t.nimber}
         </caption>
         <tbody>
           ${shown.map((option) => this.#option(option))}
@@ -90,11 +90,11 @@ export class ExplainView extends View {
       ${
         shown.length < options.length
           ? html`<p>
-            <button type="button" class="link" @click=${() => this.#showAll()}>${say.showAll(grouped(options.length))}</button>
+            <button type="button" class="link" @click=${() => this.#showAll()}>${t.showAll(grouped(options.length))}</button>
           </p>`
           : ''
       }
-      ${more ? html`<p class="quiet-text">${say.andMore}</p>` : ''}`;
+      ${more ? html`<p class="quiet-text">${t.andMore}</p>` : ''}`;
   }
 
   #showAll(): void {
@@ -102,21 +102,21 @@ export class ExplainView extends View {
   }
 
   #option(option: Option) {
-    const say = this.words.strings.explain;
+    const t = this.words.strings.explain;
     const { cell } = option;
     const move = this.words.translate(option.move);
     const quantity = option.nimber ?? option.remoteness;
     return html`<tr class=${option.outcome === 'P' ? 'winning' : ''}>
-      <td class="option-value" title=${option.nimber === undefined ? say.remoteness : say.nimber}>
+      <td class="option-value" title=${option.nimber === undefined ? t.remoteness : t.nimber}>
         ${chip(this.words, option.outcome, option.nimber)}<span class="number">${quantity === undefined ? '' : grouped(quantity)}</span>
       </td>
       <td>
         ${
           cell
-            ? html`<button type="button" class="link" title=${say.goThere(move)} @click=${() => this.emit('cell-select', cell)}>
+            ? html`<button type="button" class="link" title=${t.goThere(move)} @click=${() => this.emit('cell-select', cell)}>
               ${move}
             </button>`
-            : html`<button type="button" class="link" title=${say.goThere(move)} @click=${() => this.emit('option-look', option.play)}>
+            : html`<button type="button" class="link" title=${t.goThere(move)} @click=${() => this.emit('option-look', option.play)}>
               ${move}
             </button>`
         }

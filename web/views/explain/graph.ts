@@ -62,7 +62,7 @@ export class GameGraph extends View {
   }
 
   protected override render() {
-    const say = siteWords(this.words.language).graph;
+    const t = siteWords(this.words.language).graph;
     return html`<p>
         <button
           type="button"
@@ -72,39 +72,39 @@ export class GameGraph extends View {
             this.shown = !this.shown;
           }}
         >
-          ${this.shown ? say.hide : say.show}
+          ${this.shown ? t.hide : t.show}
         </button>
       </p>
       ${this.shown ? this.#graph() : ''}`;
   }
 
   #graph() {
-    const say = siteWords(this.words.language).graph;
+    const t = siteWords(this.words.language).graph;
     const { graph } = this;
-    if (graph === undefined) return html`<p class="quiet-text" role="status">${say.working}</p>`;
-    if (graph === null) return html`<p class="quiet-text" role="status">${say.tooMany(String(MOST))}</p>`;
+    if (graph === undefined) return html`<p class="quiet-text" role="status">${t.working}</p>`;
+    if (graph === null) return html`<p class="quiet-text" role="status">${t.tooMany(String(MOST))}</p>`;
     const { nodes, columns } = graph;
     const most = Math.max(...columns.map((_, c) => nodes.filter(({ column }) => column === c).length));
     const [width, height] = [columns.length * COLUMN, HEAD + most * ROW];
     const chosen = nodes[this.chosen] ?? (nodes[0] as Node);
     const at = ({ column, place }: Node): [number, number] => [(column + 0.5) * COLUMN, HEAD + place * most * ROW];
     return html`<figure class="game-graph">
-      <div class="graph-room" tabindex="0" role="region" aria-label=${say.text(String(nodes.length))}>
-        <svg viewBox="0 0 ${width} ${height}" width=${width} role="group" aria-label=${say.text(String(nodes.length))} @keydown=${(e: KeyboardEvent) => this.#key(e, nodes)}>
+      <div class="graph-room" tabindex="0" role="region" aria-label=${t.text(String(nodes.length))}>
+        <svg viewBox="0 0 ${width} ${height}" width=${width} role="group" aria-label=${t.text(String(nodes.length))} @keydown=${(e: KeyboardEvent) => this.#key(e, nodes)}>
           <defs>
             <marker id="graph-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" orient="auto-start-reverse">
               <path d="M0 0.8L7 4L0 7.2z" fill="context-stroke" />
             </marker>
           </defs>
           <g aria-hidden="true">
-            ${columns.map((name, c) => svg`<text class="graph-head" x=${(c + 0.5) * COLUMN} y="12" text-anchor="middle">${name ?? say.drawn}</text>`)}
+            ${columns.map((name, c) => svg`<text class="graph-head" x=${(c + 0.5) * COLUMN} y="12" text-anchor="middle">${name ?? t.drawn}</text>`)}
             ${nodes.map((node) => node.options.map((option) => arrow(at(node), at(nodes[option] as Node), node === chosen)))}
           </g>
           ${nodes.map((node, i) => this.#node(node, i, at(node), nodes, node === chosen, chosen.options.includes(i)))}
         </svg>
       </div>
       <p class="graph-told" role="status">${this.#told(chosen, nodes)}</p>
-      <figcaption>${say.caption}</figcaption>
+      <figcaption>${t.caption}</figcaption>
     </figure>`;
   }
 
@@ -128,16 +128,16 @@ export class GameGraph extends View {
 
   /** The position, and how its number arises. */
   #told({ position, options }: Node, nodes: readonly Node[]): string {
-    const say = siteWords(this.words.language).graph;
+    const t = siteWords(this.words.language).graph;
     const of = options.map((i) => (nodes[i] as Node).position);
-    const what = say.position(
+    const what = t.position(
       this.words.translate(position.position),
       this.words.strings.outcome[position.outcome],
       of.map((p) => this.words.translate(p.position)).join('; '),
     );
     if (position.nimber === undefined) return what;
     const numbers = [...new Set(of.map(({ nimber }) => Number(nimber)))].sort((a, b) => a - b);
-    return `${what} ${say.mex(String(position.nimber), numbers.join(', '))}`;
+    return `${what} ${t.mex(String(position.nimber), numbers.join(', '))}`;
   }
 
   async #key(event: KeyboardEvent, nodes: readonly Node[]): Promise<void> {

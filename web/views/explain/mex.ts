@@ -35,7 +35,7 @@ const leftOut = html`<span class="left-out">…</span>`;
 export function mex(words: Words, explanation: Explanation): TemplateResult | '' {
   const row = mexRow(explanation);
   if (!row) return '';
-  const say = words.strings.explain;
+  const t = words.strings.explain;
   const { nimber } = explanation;
   return html`<figure class="mex">
     <div class="mex-row" aria-hidden="true">
@@ -44,6 +44,6 @@ export function mex(words: Words, explanation: Explanation): TemplateResult | ''
       ${row.far.slice(0, MOST_FAR).map((value) => html`<span class="present">${value}</span>`)}
       ${row.far.length > MOST_FAR ? leftOut : ''}
     </div>
-    <figcaption>${explanation.options.length === 0 ? say.mexNone : say.mexCaption(grouped(nimber ?? 0))}</figcaption>
+    <figcaption>${explanation.options.length === 0 ? t.mexNone : t.mexCaption(grouped(nimber ?? 0))}</figcaption>
   </figure>`;
 }

@@ -17,7 +17,7 @@ export function bits(numbers: readonly Natural[]): string[] {
 
 export function nimSum(words: Words, { nimbers, nimSum: sum, parts, part }: Extract<Reason, { kind: 'nim-sum' }>): TemplateResult | '' {
   if (nimbers.length < 2 || nimbers.length > MOST) return '';
-  const say = words.strings.explain;
+  const t = words.strings.explain;
   const after = part === undefined ? undefined : String(BigInt(nimbers[part] as Natural) ^ BigInt(sum));
   const rows = bits([...nimbers, sum, ...(after === undefined ? [] : [after])]);
   const total = rows[nimbers.length] as string;
@@ -25,9 +25,9 @@ export function nimSum(words: Words, { nimbers, nimSum: sum, parts, part }: Extr
     [...text].map((bit, i) => html`<td class="${bit === '1' ? 'one' : 'zero'} ${flips && total[i] === '1' ? 'flip' : ''}">${bit}</td>`);
   return html`<figure class="nim-sum">
     <table>
-      <caption class="hidden">${say.nimSumTitle}</caption>
+      <caption class="hidden">${t.nimSumTitle}</caption>
       <thead>
-        <tr><th scope="col">${say.component}</th><th scope="col">${say.nimber}</th><th scope="col" colspan=${total.length}>${say.binary}</th></tr>
+        <tr><th scope="col">${t.component}</th><th scope="col">${t.nimber}</th><th scope="col" colspan=${total.length}>${t.binary}</th></tr>
       </thead>
       <tbody>
         ${nimbers.map(
@@ -36,15 +36,15 @@ export function nimSum(words: Words, { nimbers, nimSum: sum, parts, part }: Extr
             </tr>
             ${
               i === part && after !== undefined
-                ? html`<tr class="after"><th scope="row">${say.becomes}</th><td class="value">${grouped(after)}</td>${cells(rows.at(-1) ?? '', true)}</tr>`
+                ? html`<tr class="after"><th scope="row">${t.becomes}</th><td class="value">${grouped(after)}</td>${cells(rows.at(-1) ?? '', true)}</tr>`
                 : ''
             }`,
         )}
       </tbody>
       <tfoot>
-        <tr><th scope="row">${say.nimSum}</th><td class="value">${grouped(sum)}</td>${cells(total, false)}</tr>
+        <tr><th scope="row">${t.nimSum}</th><td class="value">${grouped(sum)}</td>${cells(total, false)}</tr>
       </tfoot>
     </table>
-    <figcaption>${say.nimSumCaption}${after === undefined ? '' : ` ${say.flips}`}</figcaption>
+    <figcaption>${t.nimSumCaption}${after === undefined ? '' : ` ${t.flips}`}</figcaption>
   </figure>`;
 }

@@ -46,14 +46,14 @@ export function callsOf({ steps, depths }: Method): Call[] | undefined {
 }
 
 /** `done`: so many have returned. */
-export function callsView(say: HowWords['steps'], calls: readonly Call[], done: number) {
+export function callsView(t: HowWords['steps'], calls: readonly Call[], done: number) {
   const leaves = Math.max(...calls.map(({ x, width }) => x + width));
   const unit = Math.max(NARROWEST, Math.min(WIDEST, WHOLE / leaves));
   const rows = 1 + Math.max(...calls.map(({ depth }) => depth));
   const again = calls.slice(0, done).filter((call) => call.again).length;
   const state = (call: Call, i: number) => (i >= done ? '' : i === done - 1 ? 'here' : call.again ? 'again' : 'first');
-  return html`<p class="quiet-text">${say.calls(String(done), String(again))}</p>
-    <div class="how-scroll" tabindex="0" role="region" aria-label=${say.tree}>
+  return html`<p class="quiet-text">${t.calls(String(done), String(again))}</p>
+    <div class="how-scroll" tabindex="0" role="region" aria-label=${t.tree}>
       <svg class="how-calls" width=${leaves * unit} height=${rows * ROW} aria-hidden="true">
         ${calls.map(
           (call, i) => svg`<g class=${state(call, i)} transform="translate(${call.x * unit} ${call.depth * ROW})">

@@ -5,7 +5,7 @@ import type { Claim, Claims, Seen } from './methods.js';
 
 /** `hrefOf`: the address of a position, where it has one; `furtherOf`: what checks it further. */
 export const claimsView = (
-  say: HowWords,
+  t: HowWords,
   { language, claims }: Claims,
   hrefOf: (seen: Seen) => string | undefined,
   furtherOf: (claim: Claim) => unknown,
@@ -13,9 +13,9 @@ export const claimsView = (
   html`${claims.map((one) => {
     const { claim, kind, steps } = one;
     return html`<details class="how-claim">
-        <summary><em class="how-${kind}">${say.claims[kind]}</em> <span lang=${language}>${claim}</span></summary>
+        <summary><em class="how-${kind}">${t.claims[kind]}</em> <span lang=${language}>${claim}</span></summary>
         <ol>
-          ${steps.map(({ text, see }) => html`<li><span lang=${language}>${text}</span> ${see && hrefOf(see) ? html`<a href=${hrefOf(see) ?? ''}>${say.see}</a>` : ''}</li>`)}
+          ${steps.map(({ text, see }) => html`<li><span lang=${language}>${text}</span> ${see && hrefOf(see) ? html`<a href=${hrefOf(see) ?? ''}>${t.see}</a>` : ''}</li>`)}
         </ol>
         ${furtherOf(one)}
       </details>`;

@@ -160,25 +160,25 @@ export class How extends View {
   }
 
   protected override render() {
-    const say = howWords(this.words.language);
+    const t = howWords(this.words.language);
     const method = this.#method;
-    return html`<p class="quiet-text">${say.intro}</p>
+    return html`<p class="quiet-text">${t.intro}</p>
       ${this.#table()}
       ${
         this.counter
           ? html`<p class="how-count">
               ${
                 this.busy
-                  ? html`<span role="status">${say.counting}</span>
-                      <button type="button" @click=${() => this.#cancel()}>${say.cancel}</button>`
-                  : html`<button type="button" @click=${() => void this.#count()}>${say.count}</button>`
+                  ? html`<span role="status">${t.counting}</span>
+                      <button type="button" @click=${() => this.#cancel()}>${t.cancel}</button>`
+                  : html`<button type="button" @click=${() => void this.#count()}>${t.count}</button>`
               }
             </p>`
           : ''
       }
-      ${growthView(say, this.methods, this.chosen, (id) => this.#titleOf(id))}
+      ${growthView(t, this.methods, this.chosen, (id) => this.#titleOf(id))}
       ${method ? html`${this.#code(method)} ${this.#steps(method)}` : ''}
-      ${this.claims && this.claims.claims.length > 0 ? html`${this.#heading(say.why)} ${claimsView(say, this.claims, this.hrefOf, (claim) => furtherView(this.game, this.counter, claim))}` : ''}`;
+      ${this.claims && this.claims.claims.length > 0 ? html`${this.#heading(t.why)} ${claimsView(t, this.claims, this.hrefOf, (claim) => furtherView(this.game, this.counter, claim))}` : ''}`;
   }
 
   /** The call that has returned last stays in sight. */
@@ -200,21 +200,21 @@ export class How extends View {
   }
 
   #table() {
-    const say = howWords(this.words.language);
+    const t = howWords(this.words.language);
     const { methods, counted } = this.methods;
     const most = Math.max(
       ...methods.map(({ counts }) => counts[1].positions),
       ...[...this.here.values()].map((count) => (typeof count === 'string' ? 0 : count.positions)),
     );
-    return html`<div class="how-scroll" tabindex="0" role="region" aria-label=${say.method}>
+    return html`<div class="how-scroll" tabindex="0" role="region" aria-label=${t.method}>
       <table class="how-methods">
         <thead>
           <tr>
-            <th scope="col">${say.method}</th>
-            <th scope="col">${say.counted(instanceText(counted))}</th>
-            ${this.here.size > 0 ? html`<th scope="col">${say.here}</th>` : ''}
-            <th scope="col">${say.time}</th>
-            <th scope="col">${say.space}</th>
+            <th scope="col">${t.method}</th>
+            <th scope="col">${t.counted(instanceText(counted))}</th>
+            ${this.here.size > 0 ? html`<th scope="col">${t.here}</th>` : ''}
+            <th scope="col">${t.time}</th>
+            <th scope="col">${t.space}</th>
           </tr>
         </thead>
         <tbody>
@@ -223,7 +223,7 @@ export class How extends View {
               <th scope="row">
                 <label>
                   <input type="radio" name="how-method" .checked=${method.id === this.chosen} @change=${() => this.#choose(method.id)} />
-                  <span>${this.#title(method)} <small>${say.kinds[method.kind]}</small></span>
+                  <span>${this.#title(method)} <small>${t.kinds[method.kind]}</small></span>
                 </label>
               </th>
               <td class="how-number">${this.#amount(method.counts[1], most)}</td>
@@ -247,28 +247,28 @@ export class How extends View {
 
   /** What else is counted, of the method that is chosen. */
   #counted(method: Method): string {
-    const say = howWords(this.words.language);
+    const t = howWords(this.words.language);
     const { counted, stepped } = this.methods;
     const told = (instance: string, { positions, options, bytes }: Count) =>
-      say.counts(instance, grouped(positions), grouped(options), grouped(bytes));
+      t.counts(instance, grouped(positions), grouped(options), grouped(bytes));
     const here = this.here.get(method.id);
     return [
       told(instanceText(stepped), method.counts[0]),
       told(instanceText(counted), method.counts[1]),
-      ...(here && typeof here !== 'string' ? [told(say.here, here)] : []),
+      ...(here && typeof here !== 'string' ? [told(t.here, here)] : []),
     ].join(' ');
   }
 
   #code(method: Method) {
-    const say = howWords(this.words.language);
+    const t = howWords(this.words.language);
     const code = method[this.language];
-    const label = say.code(this.#title(method));
+    const label = t.code(this.#title(method));
     const file = `${this.game}-${method.id}.${this.language === 'cpp' ? 'cpp' : 'py'}`;
     const languages = { cpp: 'C++', python: 'Python' } as const;
     const line = this.language === 'cpp' ? this.#stepping?.last?.line : undefined;
     return html`${this.#heading(label)}
       <div class="how-tools">
-        <div class="how-languages" role="group" aria-label=${say.language}>
+        <div class="how-languages" role="group" aria-label=${t.language}>
           ${(['cpp', 'python'] as const).map(
             (language) => html`<button
               type="button"
@@ -282,8 +282,8 @@ export class How extends View {
             </button>`,
           )}
         </div>
-        <button type="button" class="quiet" @click=${() => void this.#copy(textOf(code))}>${say.copy}</button>
-        <button type="button" class="quiet" @click=${() => download(new Blob([textOf(code)], { type: 'text/plain' }), file)}>${say.download}</button>
+        <button type="button" class="quiet" @click=${() => void this.#copy(textOf(code))}>${t.copy}</button>
+        <button type="button" class="quiet" @click=${() => download(new Blob([textOf(code)], { type: 'text/plain' }), file)}>${t.download}</button>
         <span role="status">${this.notice}</span>
       </div>
       ${codeView(code, line, label)}
@@ -300,31 +300,31 @@ export class How extends View {
   }
 
   #steps(method: Method) {
-    const say = howWords(this.words.language).steps;
+    const t = howWords(this.words.language).steps;
     const stepping = this.#stepping;
     if (!stepping) return '';
     const all = method.counts[0].positions;
     const { last } = stepping;
     const times = last && stepping.settled.get(String(last.position))?.times;
-    const name = last && (last.position.length > 1 ? `(${last.position.join(', ')})` : (last.position[0] ?? say.empty));
-    return html`${this.#heading(say.title(instanceText(this.methods.stepped)))}
+    const name = last && (last.position.length > 1 ? `(${last.position.join(', ')})` : (last.position[0] ?? t.empty));
+    return html`${this.#heading(t.title(instanceText(this.methods.stepped)))}
       <div class="how-tools">
-        <button type="button" class="quiet" ?disabled=${this.step === 0} @click=${() => this.#go(0)}>${say.first}</button>
-        <button type="button" class="quiet" ?disabled=${this.step === 0} @click=${() => this.#go(this.step - 1)}>${say.back}</button>
-        <button type="button" @click=${() => (this.playing ? this.#pause() : this.#play())}>${this.playing ? say.pause : say.play}</button>
-        <button type="button" class="quiet" ?disabled=${this.step === stepping.length} @click=${() => this.#go(this.step + 1)}>${say.next}</button>
+        <button type="button" class="quiet" ?disabled=${this.step === 0} @click=${() => this.#go(0)}>${t.first}</button>
+        <button type="button" class="quiet" ?disabled=${this.step === 0} @click=${() => this.#go(this.step - 1)}>${t.back}</button>
+        <button type="button" @click=${() => (this.playing ? this.#pause() : this.#play())}>${this.playing ? t.pause : t.play}</button>
+        <button type="button" class="quiet" ?disabled=${this.step === stepping.length} @click=${() => this.#go(this.step + 1)}>${t.next}</button>
         <label
-          >${say.speed}
+          >${t.speed}
           <select @change=${(event: Event) => this.#pace(SPEEDS[(event.target as HTMLSelectElement).selectedIndex] ?? 1)}>
             ${SPEEDS.map((speed) => html`<option .selected=${speed === this.speed}>${speed}</option>`)}
           </select>
         </label>
       </div>
       <p class="how-said" role="status" aria-live=${this.playing ? 'off' : 'polite'}>
-        ${say.at(grouped(this.step), grouped(stepping.length))}${all > stepping.length ? ` (${say.more(grouped(all))})` : ''}.
-        ${last ? `${say.settled(String(name), grouped(last.options))} ${times && times > 1 ? say.again(grouped(times)) : ''}` : say.begin}
+        ${t.at(grouped(this.step), grouped(stepping.length))}${all > stepping.length ? ` (${t.more(grouped(all))})` : ''}.
+        ${last ? `${t.settled(String(name), grouped(last.options))} ${times && times > 1 ? t.again(grouped(times)) : ''}` : t.begin}
       </p>
-      ${fieldView(say, stepping)} ${this.#calls ? callsView(say, this.#calls, this.step) : ''}`;
+      ${fieldView(t, stepping)} ${this.#calls ? callsView(t, this.#calls, this.step) : ''}`;
   }
 }
 

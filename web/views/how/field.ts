@@ -8,7 +8,7 @@ const LISTED = 40;
 /** Pixels, where there is room. */
 const CELL = 40;
 
-export function fieldView(say: HowWords['steps'], stepping: Stepping) {
+export function fieldView(t: HowWords['steps'], stepping: Stepping) {
   const { field, settled, last } = stepping;
   const here = String(last?.position);
   if (!field) {
@@ -18,7 +18,7 @@ export function fieldView(say: HowWords['steps'], stepping: Stepping) {
     </p>`;
   }
   const { x, y, width, height, parts } = field;
-  return html`<svg class="how-field" width=${CELL * (width + 1.2)} viewBox="-1 -1 ${width + 1.2} ${height + 1.2}" role="img" aria-label=${say.picture}>
+  return html`<svg class="how-field" width=${CELL * (width + 1.2)} viewBox="-1 -1 ${width + 1.2} ${height + 1.2}" role="img" aria-label=${t.picture}>
     ${svg`${names(x, width).map((name) => svg`<text class="axis" x=${name - x + 0.5} y="-0.25">${name}</text>`)}
     ${parts === 1 ? '' : names(y, height).map((name) => svg`<text class="axis" x="-0.45" y=${name - y + 0.65}>${name}</text>`)}
     <rect class="ground" width=${width} height=${height} />
@@ -32,7 +32,7 @@ export function fieldView(say: HowWords['steps'], stepping: Stepping) {
       .filter(([column = 0, row = y]) => column >= x && column < x + width && row >= y && row < y + height)
       .map(([column = 0, row = y]) => svg`<rect class="option" x=${column - x + 0.08} y=${row - y + 0.08} width="0.84" height="0.84" />`)}`}
   </svg>
-  ${stepping.tellsOptions ? html`<p class="quiet-text">${say.frames}</p>` : ''}`;
+  ${stepping.tellsOptions ? html`<p class="quiet-text">${t.frames}</p>` : ''}`;
 }
 
 /** As many as are read apart. */

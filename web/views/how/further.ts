@@ -66,17 +66,17 @@ export class Further extends View {
   }
 
   protected override render() {
-    const say = howWords(this.words.language);
+    const t = howWords(this.words.language);
     const { found, further } = this;
     const button = this.busy
-      ? html`<button type="button" @click=${() => this.#stop()}>${say.cancel}</button>`
+      ? html`<button type="button" @click=${() => this.#stop()}>${t.cancel}</button>`
       : found.length < further.sizes.length
-        ? html`<button type="button" @click=${() => void this.#check()}>${say.further}</button>`
+        ? html`<button type="button" @click=${() => void this.#check()}>${t.further}</button>`
         : '';
     return html`<ul>
-        ${found.map(({ size, count, ratio }) => html`<li>${say.found(`${further.parameter} = ${size}`, grouped(count), ratio)}</li>`)}
+        ${found.map(({ size, count, ratio }) => html`<li>${t.found(`${further.parameter} = ${size}`, grouped(count), ratio)}</li>`)}
       </ul>
-      <p role="status">${button} ${this.busy ? say.counting : this.failed ? say.tooMuch : ''}</p>`;
+      <p role="status">${button} ${this.busy ? t.counting : this.failed ? t.tooMuch : ''}</p>`;
   }
 }
 

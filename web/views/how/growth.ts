@@ -14,7 +14,7 @@ const CROSS = 4;
 const powers = (most: number) => Array.from({ length: Math.floor(Math.log10(most)) + 1 }, (_, i) => 10 ** i);
 
 /** Nothing where no growth was counted. `chosen`: the method whose line stands out. */
-export function growthView(say: HowWords, { methods, grown, mostGrown = 0 }: Methods, chosen: string, titleOf: (id: string) => string) {
+export function growthView(t: HowWords, { methods, grown, mostGrown = 0 }: Methods, chosen: string, titleOf: (id: string) => string) {
   const lines = methods.flatMap(({ id, growth = [] }) => (growth.length > 0 ? [{ id, growth }] : []));
   if (!grown || lines.length === 0) return '';
   const largest = Math.max(...lines.flatMap(({ growth }) => growth.map(([n]) => n)));
@@ -25,9 +25,9 @@ export function growthView(say: HowWords, { methods, grown, mostGrown = 0 }: Met
   const instance = Object.entries(grown).map(
     ([name, text]) => `${name} = ${text.replaceAll(/\{zeros\}/g, '0,…,0,').replaceAll(/\{([^}]*)\}/g, '$1')}`,
   );
-  return html`<p class="quiet-text">${say.growth(instance.join(', '), grouped(mostGrown))}</p>
+  return html`<p class="quiet-text">${t.growth(instance.join(', '), grouped(mostGrown))}</p>
     <svg class="how-growth" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${lines
-      .map(({ id, growth }) => `${titleOf(id)}: ${stops(growth, largest) ? say.upTo(grouped(end(growth)[0])) : say.everywhere}`)
+      .map(({ id, growth }) => `${titleOf(id)}: ${stops(growth, largest) ? t.upTo(grouped(end(growth)[0])) : t.everywhere}`)
       .join('. ')}>
       ${powers(largest).map((n) => svg`<text class="axis" x=${x(n)} y=${HEIGHT - 6}>${grouped(n)}</text>`)}
       ${powers(most).map(

@@ -190,7 +190,7 @@ export class JudgeView extends View {
   }
 
   protected override render() {
-    const say = this.words.strings.judge;
+    const t = this.words.strings.judge;
     const game = this.engine?.games.find(({ id }) => id === this.game);
     const format = game ? this.words.game(game).judge.format : '';
     const value = (event: Event) => (event.target as HTMLInputElement).value;
@@ -200,7 +200,7 @@ export class JudgeView extends View {
       <p class="quiet-text">${format}</p>
       <div class="judge-grid">
         <div class="judge-side">
-          <label for="judge-input">${say.input}</label>
+          <label for="judge-input">${t.input}</label>
           <textarea
             id="judge-input"
             class="mono ${this.dropping ? 'dropping' : ''}"
@@ -220,18 +220,18 @@ export class JudgeView extends View {
           ></textarea>
           ${
             this.draft.folded
-              ? html`<p class="quiet-text">${say.folded(grouped(this.draft.input.length))}
-                  <button type="button" class="link" @click=${() => this.#change({ input: '', folded: false })}>${say.clear}</button></p>`
+              ? html`<p class="quiet-text">${t.folded(grouped(this.draft.input.length))}
+                  <button type="button" class="link" @click=${() => this.#change({ input: '', folded: false })}>${t.clear}</button></p>`
               : ''
           }
           <div class="judge-tools">
-            <button type="button" class="primary" @click=${this.#run}>${say.run}</button>
-            <button type="button" class="quiet" @click=${this.#sample}>${this.official ? say.sample : say.ownSample}</button>
+            <button type="button" class="primary" @click=${this.#run}>${t.run}</button>
+            <button type="button" class="quiet" @click=${this.#sample}>${this.official ? t.sample : t.ownSample}</button>
             ${
               this.random
                 ? html`<span class="pair"
-                  ><button type="button" class="quiet" @click=${this.#randomTest}>${say.random}</button
-                  ><label class="seed" title=${say.seed}><span class="hidden">${say.seed}</span><input
+                  ><button type="button" class="quiet" @click=${this.#randomTest}>${t.random}</button
+                  ><label class="seed" title=${t.seed}><span class="hidden">${t.seed}</span><input
                       inputmode="numeric"
                       size="4"
                       .value=${this.draft.seed}
@@ -239,21 +239,21 @@ export class JudgeView extends View {
                 ></span>`
                 : ''
             }
-            <label class="quiet file" title=${say.dropHint}
-              >${say.file}<input type="file" @change=${(event: Event) => this.#file((event.target as HTMLInputElement).files?.[0])}
+            <label class="quiet file" title=${t.dropHint}
+              >${t.file}<input type="file" @change=${(event: Event) => this.#file((event.target as HTMLInputElement).files?.[0])}
             /></label>
           </div>
           ${this.#problem()}
         </div>
         <div class="judge-side">
-          <label for="judge-output">${say.output}</label>
+          <label for="judge-output">${t.output}</label>
           <output id="judge-output" class="mono" tabindex="0">${long ? output.slice(0, SHOWN_OUTPUT) : output}</output>
           ${long ? this.#rest(output) : ''}
           ${this.#running()}
           <p class="judge-state" aria-live="polite">${this.#state()}</p>
         </div>
         <div class="judge-side">
-          <label for="judge-expected">${say.expected}</label>
+          <label for="judge-expected">${t.expected}</label>
           <textarea
             id="judge-expected"
             class="mono"
@@ -279,19 +279,19 @@ export class JudgeView extends View {
   }
 
   #running() {
-    const say = this.words.strings.judge;
+    const t = this.words.strings.judge;
     if (this.progress === undefined) return '';
     return html`<div class="judge-running">
-      <label for="judge-progress">${say.running}</label>
+      <label for="judge-progress">${t.running}</label>
       <progress id="judge-progress" max="1" .value=${this.progress}></progress>
-      <button type="button" class="link" @click=${this.#cancelByButton}>${say.cancel}</button>
+      <button type="button" class="link" @click=${this.#cancelByButton}>${t.cancel}</button>
     </div>`;
   }
 
   #state() {
-    const say = this.words.strings.judge;
+    const t = this.words.strings.judge;
     if (this.progress !== undefined || this.output === undefined) return '';
-    return this.output === '' ? say.nothing : say.took(this.milliseconds.toFixed(this.milliseconds < 10 ? 1 : 0));
+    return this.output === '' ? t.nothing : t.took(this.milliseconds.toFixed(this.milliseconds < 10 ? 1 : 0));
   }
 
   #problem() {
@@ -307,18 +307,17 @@ export class JudgeView extends View {
   }
 
   #comparison() {
-    const say = this.words.strings.judge;
+    const t = this.words.strings.judge;
     if (this.output === undefined || this.draft.expected.trim() === '') return '';
     const difference = firstDifference(this.output, this.draft.expected);
-    if (!difference) return html`<p class="good" role="status">${say.same}</p>`;
-    const line = (text: string | undefined) =>
-      text === undefined ? html`<em>${say.noLine}</em>` : html`<code>${text.slice(0, 200)}</code>`;
+    if (!difference) return html`<p class="good" role="status">${t.same}</p>`;
+    const line = (text: string | undefined) => (text === undefined ? html`<em>${t.noLine}</em>` : html`<code>${text.slice(0, 200)}</code>`);
     return html`<div class="error" role="status">
-      <p>${say.differs(String(difference.line))}</p>
+      <p>${t.differs(String(difference.line))}</p>
       <dl class="difference">
-        <dt>${say.ours}</dt>
+        <dt>${t.ours}</dt>
         <dd>${line(difference.ours)}</dd>
-        <dt>${say.theirs}</dt>
+        <dt>${t.theirs}</dt>
         <dd>${line(difference.theirs)}</dd>
       </dl>
     </div>`;

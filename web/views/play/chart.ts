@@ -37,7 +37,7 @@ export function chart(
   names: readonly [string, string],
   goTo: (index: number) => void,
 ) {
-  const say = playWords(words);
+  const t = playWords(words);
   const most = Math.max(1, ...points.map(({ left }) => left));
   const middle = HEIGHT / 2;
   const x = (i: number) => MARGIN + (i * (WIDTH - 2 * MARGIN)) / Math.max(8, points.length - 1);
@@ -45,16 +45,16 @@ export function chart(
   const line = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(point)}`).join('');
   const mistakes = points.flatMap(({ mistake }, i) => (mistake ? [String(i)] : []));
   return html`<figure class="play-chart">
-    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${say.chartText(names, mistakes)}>
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t.chartText(names, mistakes)}>
       <path class="chart-axis" d="M0 ${middle}H${WIDTH}" />
-      <text class="chart-name" x=${WIDTH} y=${MARGIN + 4} text-anchor="end">${say.winsAbove(names[0])}</text>
-      <text class="chart-name" x=${WIDTH} y=${HEIGHT - 3} text-anchor="end">${say.winsAbove(names[1])}</text>
+      <text class="chart-name" x=${WIDTH} y=${MARGIN + 4} text-anchor="end">${t.winsAbove(names[0])}</text>
+      <text class="chart-name" x=${WIDTH} y=${HEIGHT - 3} text-anchor="end">${t.winsAbove(names[1])}</text>
       <path class="chart-line" d=${line} />
       ${points.map(
         (point, i) =>
           svg`<circle @click=${() => goTo(i)} class="chart-point ${point.mistake ? 'mistake' : ''} ${i === index ? 'here' : ''}" cx=${x(i)} cy=${y(point)} r=${i === index ? 4 : 2.4} />`,
       )}
     </svg>
-    <figcaption>${say.chart}</figcaption>
+    <figcaption>${t.chart}</figcaption>
   </figure>`;
 }

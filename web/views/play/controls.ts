@@ -20,18 +20,18 @@ export interface ControlEvents {
 
 /** `line`: the perfect line is being shown. */
 export function controls(words: Words, play: Play, { hints, line }: { hints: boolean; line: boolean }, on: ControlEvents): TemplateResult {
-  const say = playWords(words);
+  const t = playWords(words);
   const { index, positions, position } = play;
   const [last, over] = [positions.length - 1, position.best === undefined];
   return html`<div class="play-controls">
-    <button type="button" ?disabled=${index === 0} @click=${() => on.goTo(0)}>${say.restart}</button>
-    <button type="button" ?disabled=${index === 0} @click=${on.undo}>${say.undo}</button>
-    <button type="button" ?disabled=${index === last} @click=${() => on.goTo(index + 1)}>${say.redo}</button>
+    <button type="button" ?disabled=${index === 0} @click=${() => on.goTo(0)}>${t.restart}</button>
+    <button type="button" ?disabled=${index === 0} @click=${on.undo}>${t.undo}</button>
+    <button type="button" ?disabled=${index === last} @click=${() => on.goTo(index + 1)}>${t.redo}</button>
     ${hintsBox(words, hints, on)}
-    <button type="button" ?disabled=${over} @click=${on.best}>${say.best}</button>
-    <button type="button" ?disabled=${over} aria-pressed=${line} @click=${() => on.line(!line)}>${line ? say.stop : say.line}</button>
-    <button type="button" @click=${on.quiz}>${say.quiz.title}</button>
-    <button type="button" @click=${on.leave}>${say.leave}</button>
+    <button type="button" ?disabled=${over} @click=${on.best}>${t.best}</button>
+    <button type="button" ?disabled=${over} aria-pressed=${line} @click=${() => on.line(!line)}>${line ? t.stop : t.line}</button>
+    <button type="button" @click=${on.quiz}>${t.quiz.title}</button>
+    <button type="button" @click=${on.leave}>${t.leave}</button>
     ${last > 0 ? scrub(words, index, last, on) : ''}
   </div>`;
 }
@@ -49,15 +49,15 @@ function hintsBox(words: Words, hints: boolean, on: Pick<ControlEvents, 'hints'>
 }
 
 function scrub(words: Words, index: number, last: number, on: Pick<ControlEvents, 'goTo'>): TemplateResult {
-  const say = playWords(words);
+  const t = playWords(words);
   return html`<label class="play-scrub"
-    ><span class="hidden">${say.scrub}</span
+    ><span class="hidden">${t.scrub}</span
     ><input
       type="range"
       min="0"
       max=${last}
       .value=${String(index)}
-      aria-valuetext=${say.moveNumber(String(index), String(last))}
+      aria-valuetext=${t.moveNumber(String(index), String(last))}
       @input=${(e: Event) => on.goTo(Number((e.target as HTMLInputElement).value))}
   /></label>`;
 }
@@ -76,20 +76,20 @@ export function ending(
   { match, sides, names, review }: Ended,
   on: Pick<ControlEvents, 'goTo'> & { again(person: Match['person']): void },
 ): TemplateResult {
-  const say = playWords(words);
+  const t = playWords(words);
   const { person } = match;
   const first = review.findIndex(({ mark }) => mark === '?');
   const turned = person === 'first' ? 'second' : 'first';
   return html`<div class="play-end">
     <p>${shares(words, sides, names, review)}</p>
     <p class="play-begin">
-      <button type="button" class="primary" @click=${() => on.again(person)}>${say.again}</button>
+      <button type="button" class="primary" @click=${() => on.again(person)}>${t.again}</button>
       ${
         person === 'first' || person === 'second'
-          ? html`<button type="button" @click=${() => on.again(turned)}>${say.changeSides}</button>`
+          ? html`<button type="button" @click=${() => on.again(turned)}>${t.changeSides}</button>`
           : ''
       }
-      ${first >= 0 ? html`<button type="button" @click=${() => on.goTo(first)}>${say.firstMistake(String(first + 1))}</button>` : ''}
+      ${first >= 0 ? html`<button type="button" @click=${() => on.goTo(first)}>${t.firstMistake(String(first + 1))}</button>` : ''}
     </p>
   </div>`;
 }

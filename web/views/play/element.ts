@@ -284,31 +284,31 @@ export class PlayView extends View {
 
   /** Nothing is played: what can be begun. */
   #invitation() {
-    const say = playWords(this.words);
+    const t = playWords(this.words);
     const { play, position } = this;
     const over = position?.best === undefined;
     return html`<p class="play-begin">
         ${
           play
-            ? html`<button type="button" class="primary" @click=${() => this.emit('game-resume', undefined)}>${say.resume(String(play.index))}</button>`
+            ? html`<button type="button" class="primary" @click=${() => this.emit('game-resume', undefined)}>${t.resume(String(play.index))}</button>`
             : ''
         }
         ${
           this.kept
-            ? html`<button type="button" @click=${() => this.emit('game-kept', undefined)}>${say.goOn(String(this.kept))}</button>`
+            ? html`<button type="button" @click=${() => this.emit('game-kept', undefined)}>${t.goOn(String(this.kept))}</button>`
             : ''
         }
         ${
           this.short
-            ? html`<button type="button" class=${play ? '' : 'primary'} @click=${() => this.#begin({ short: true, starts: 0 })}>${say.short}</button>`
+            ? html`<button type="button" class=${play ? '' : 'primary'} @click=${() => this.#begin({ short: true, starts: 0 })}>${t.short}</button>`
             : ''
         }
         <button type="button" class=${play || this.short ? '' : 'primary'} ?disabled=${over} @click=${() => this.#begin({ start: position?.state ?? '', starts: this.side })}>
-          ${say.here}
+          ${t.here}
         </button>
-        <button type="button" @click=${() => this.#ask()}>${say.quiz.title}</button>
+        <button type="button" @click=${() => this.#ask()}>${t.quiz.title}</button>
       </p>
-      <p class="play-status quiet-text">${over ? say.overHere : say.looking}</p>`;
+      <p class="play-status quiet-text">${over ? t.overHere : t.looking}</p>`;
   }
 
   #aids({ best, state }: Explanation) {
@@ -319,20 +319,20 @@ export class PlayView extends View {
   }
 
   #status(play: Play) {
-    const say = playWords(this.words);
+    const t = playWords(this.words);
     const { position, index } = play;
     const name = this.names[this.side];
     const value = this.hints ? chip(this.words, position.outcome) : '';
-    const turn = this.#person ? (this.match.person === 'both' ? say.turnOf(name) : say.yourTurn) : say.thinking(name);
+    const turn = this.#person ? (this.match.person === 'both' ? t.turnOf(name) : t.yourTurn) : t.thinking(name);
     const told = position.best === undefined ? this.#ended(play) : html`${value} ${index > 0 ? this.#lastMove(play) : ''} ${turn}`;
     return html`<p class="play-status" role="status">${told}</p>`;
   }
 
   #ended({ position, index }: Play) {
-    const say = playWords(this.words);
+    const t = playWords(this.words);
     const other = (1 - this.side) as Side;
     const winner = position.outcome === 'D' ? undefined : position.outcome === 'N' ? this.side : other;
-    return html`<b>${winner === undefined ? say.drawn : say.won(this.names[winner])}</b> ${say.length(String(index))}`;
+    return html`<b>${winner === undefined ? t.drawn : t.won(this.names[winner])}</b> ${t.length(String(index))}`;
   }
 
   #lastMove({ index, moves, positions }: Play) {

@@ -10,34 +10,34 @@ const levels = { perfect: 100, skilled: 70, random: 0 } as const;
 type Level = keyof typeof levels;
 
 export function players(words: Words, { person, skill }: Match, names: readonly [string, string], set: (change: Partial<Match>) => void) {
-  const say = playWords(words);
+  const t = playWords(words);
   const alone = person === 'both';
   const level: Level = skill === 100 ? 'perfect' : skill === 0 ? 'random' : 'skilled';
   const chosen = (event: Event) => (event.target as HTMLSelectElement).value;
   return html`<div class="play-players">
     <label
-      >${say.you}
+      >${t.you}
       <select @change=${(e: Event) => set({ person: chosen(e) as Person })}>
-        ${persons.map((who) => html`<option value=${who} .selected=${who === person}>${say.persons[who](names)}</option>`)}
+        ${persons.map((who) => html`<option value=${who} .selected=${who === person}>${t.persons[who](names)}</option>`)}
       </select>
     </label>
     <label class=${alone ? 'off' : ''}
-      >${say.opponent}
+      >${t.opponent}
       <select ?disabled=${alone} @change=${(e: Event) => set({ skill: levels[chosen(e) as Level] })}>
-        ${(['perfect', 'skilled', 'random'] as const).map((name) => html`<option value=${name} .selected=${name === level}>${say.levels[name]}</option>`)}
+        ${(['perfect', 'skilled', 'random'] as const).map((name) => html`<option value=${name} .selected=${name === level}>${t.levels[name]}</option>`)}
       </select>
     </label>
     ${
       level === 'skilled' && !alone
         ? html`<label
-            >${say.skill}
+            >${t.skill}
             <input
               type="range"
               min="5"
               max="95"
               step="5"
               .value=${String(skill)}
-              aria-valuetext=${say.percent(String(skill))}
+              aria-valuetext=${t.percent(String(skill))}
               @input=${(e: Event) => set({ skill: Number((e.target as HTMLInputElement).value) })}
             />
           </label>`

@@ -78,26 +78,26 @@ export interface QuizEvents {
 
 /** `side`: who is to move. */
 export function quizPanel(words: Words, quiz: Quiz, side: Side, names: readonly [string, string], events: QuizEvents) {
-  const say = playWords(words).quiz;
+  const t = playWords(words).quiz;
   const { asked, right, streak } = quiz.score;
   const { stage, position } = quiz;
   const guesses: [OutcomeLetter, string][] = [
-    ['N', say.wins(names[side])],
-    ['P', say.wins(names[(1 - side) as Side])],
+    ['N', t.wins(names[side])],
+    ['P', t.wins(names[(1 - side) as Side])],
   ];
-  if (quiz.draws) guesses.push(['D', say.draw]);
-  const told = html`<b>${quiz.right ? say.right : say.wrong}</b> ${position && words.translate(position.text)}`;
+  if (quiz.draws) guesses.push(['D', t.draw]);
+  const told = html`<b>${quiz.right ? t.right : t.wrong}</b> ${position && words.translate(position.text)}`;
   return html`<div class="quiz">
-    <p role="status">${stage === 'who' ? say.who(names[side]) : stage === 'how' ? say.how : told}</p>
+    <p role="status">${stage === 'who' ? t.who(names[side]) : stage === 'how' ? t.how : told}</p>
     <p class="quiz-buttons">
       ${stage === 'who' ? guesses.map(([outcome, text]) => html`<button type="button" @click=${() => events.guess(outcome)}>${text}</button>`) : ''}
       ${
         stage === 'told'
-          ? html`<button type="button" class="primary" @click=${() => events.next()}>${say.next}</button>`
-          : html`<button type="button" class="link" @click=${() => events.giveUp()}>${say.giveUp}</button>`
+          ? html`<button type="button" class="primary" @click=${() => events.next()}>${t.next}</button>`
+          : html`<button type="button" class="link" @click=${() => events.giveUp()}>${t.giveUp}</button>`
       }
-      <button type="button" class="link" @click=${() => events.stop()}>${say.stop}</button>
-      <span class="quiet-text">${say.score(String(right), String(asked), String(streak))}</span>
+      <button type="button" class="link" @click=${() => events.stop()}>${t.stop}</button>
+      <span class="quiet-text">${t.score(String(right), String(asked), String(streak))}</span>
     </p>
   </div>`;
 }

@@ -23,10 +23,10 @@ export interface Sheet {
 
 export function scoreSheet(words: Words, { play, sides, names, review, told, goTo }: Sheet) {
   if (review.length === 0) return '';
-  const say = playWords(words);
+  const t = playWords(words);
   const from = Math.max(0, review.length - SHOWN);
   return html`<details class="play-moves" open>
-    <summary>${say.moves(String(review.length))}</summary>
+    <summary>${t.moves(String(review.length))}</summary>
     <ol start=${from + 1}>
       ${review.slice(from).map((reviewed, i) => {
         const index = from + i + 1;
@@ -37,15 +37,15 @@ export function scoreSheet(words: Words, { play, sides, names, review, told, goT
         </li>`;
       })}
     </ol>
-    ${told && review.some(({ mark }) => mark) ? html`<p class="quiet-text play-marks">${say.marks}</p>` : ''}
+    ${told && review.some(({ mark }) => mark) ? html`<p class="quiet-text play-marks">${t.marks}</p>` : ''}
   </details>`;
 }
 
 function marked(words: Words, { mark, better }: Reviewed) {
   if (!mark) return '';
-  const say = playWords(words);
-  return html`<b class="play-mark" title=${say.markNames[mark]}><span aria-hidden="true">${mark}</span><span class="hidden">${say.markNames[mark]}</span></b>
-    ${better === undefined ? '' : html`<span class="quiet-text">${say.better(words.translate(better))}</span>`}`;
+  const t = playWords(words);
+  return html`<b class="play-mark" title=${t.markNames[mark]}><span aria-hidden="true">${mark}</span><span class="hidden">${t.markNames[mark]}</span></b>
+    ${better === undefined ? '' : html`<span class="quiet-text">${t.better(words.translate(better))}</span>`}`;
 }
 
 /** "4 of 5 perfect", for each player who moved. */

@@ -40,18 +40,18 @@ export class SetUp extends View {
   }
 
   protected override render() {
-    const say = siteWords(this.words.language).setUp;
+    const t = siteWords(this.words.language).setUp;
     return html`<details class="play-set-up">
-      <summary>${say.title}</summary>
-      <p class="quiet-text">${say.how}</p>
+      <summary>${t.title}</summary>
+      <p class="quiet-text">${t.how}</p>
       <form @submit=${this.#set}>
-        <label for="play-state">${say.position}</label>
+        <label for="play-state">${t.position}</label>
         <input id="play-state" name="state" autocomplete="off" .value=${this.state} aria-invalid=${this.unfit !== undefined} aria-describedby="play-unfit" />
-        <label for="play-turn">${say.turn}</label>
+        <label for="play-turn">${t.turn}</label>
         <select id="play-turn" name="turn">
           ${this.names.map((name, side) => html`<option value=${side} .selected=${side === this.side}>${name}</option>`)}
         </select>
-        <button type="submit">${say.set}</button>
+        <button type="submit">${t.set}</button>
         <p class="error" id="play-unfit" role="alert">${this.unfit === undefined ? '' : this.words.error(this.unfit, false)}</p>
       </form>
     </details>`;

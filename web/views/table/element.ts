@@ -260,7 +260,7 @@ export class TableView extends View {
   }
 
   protected override render() {
-    const say = this.words.strings.table;
+    const t = this.words.strings.table;
     const shape = this.solution && shapeShown(this.solution.shape, this.aids);
     this.#menus ??= TableView.makeMenus?.(this.#forMenus());
     const layer = this.layerShown;
@@ -287,7 +287,7 @@ export class TableView extends View {
         tabindex="0"
         role="grid"
         aria-readonly="true"
-        aria-label=${shape ? say.of(this.words.translate(shape.x.name), this.words.translate(shape.y.name)) : say.layer}
+        aria-label=${shape ? t.of(this.words.translate(shape.x.name), this.words.translate(shape.y.name)) : t.layer}
         aria-describedby="${this.#id}-keys"
         aria-rowcount=${gridCount(shape?.y.count ?? 0)}
         aria-colcount=${gridCount(shape?.x.count ?? 0)}
@@ -297,14 +297,14 @@ export class TableView extends View {
         <canvas class="table-canvas" aria-hidden="true"></canvas>
         ${shape && reading ? mirror(this.words, this.#id, shape, reading.around, this.selected) : ''}
         <div class="table-map" aria-hidden="true" hidden><canvas></canvas><div></div></div>
-        <div class="wrap-handle" aria-hidden="true" title=${say.aids.dragWidth} hidden></div>
-        <div class="table-left" aria-hidden="true" ?hidden=${!this.left}>${this.left ? say.left[this.left](isApple()) : ''}</div>
+        <div class="wrap-handle" aria-hidden="true" title=${t.aids.dragWidth} hidden></div>
+        <div class="table-left" aria-hidden="true" ?hidden=${!this.left}>${this.left ? t.left[this.left](isApple()) : ''}</div>
       </div>
       <div class="table-foot">
         <p class="table-legend">${legend(this.words, { layer, palette: palette(this.dark), drawing: this.#seen, pale: this.#pale })}</p>
-        <p class="table-reading">${reading?.current ? readout(this.words, reading.current) : say.hint}</p>
+        <p class="table-reading">${reading?.current ? readout(this.words, reading.current) : t.hint}</p>
         <p class="hidden" role="status">${this.notice}</p>
-        <p class="hidden" id="${this.#id}-keys">${say.keys}</p>
+        <p class="hidden" id="${this.#id}-keys">${t.keys}</p>
       </div>
     `;
   }
@@ -340,11 +340,11 @@ export class TableView extends View {
 
   /** What it means that cells are pale. */
   get #pale(): string | undefined {
-    const say = this.words.strings.table.aids;
+    const t = this.words.strings.table.aids;
     const { other, aids } = this;
-    if (other) return this.#viewer?.same ? say.same : say.paleSame;
-    if (aids.alike) return this.#viewer?.chosen ? say.paleOther : say.noneChosen;
-    return aids.line ? say.paleBeside : undefined;
+    if (other) return this.#viewer?.same ? t.same : t.paleSame;
+    if (aids.alike) return this.#viewer?.chosen ? t.paleOther : t.noneChosen;
+    return aids.line ? t.paleBeside : undefined;
   }
 
   /** What the legend tells of the picture: a mask of samples makes it one of samples. */

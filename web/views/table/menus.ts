@@ -26,7 +26,7 @@ class Menus implements TableMenus {
   render(): TemplateResult | '' {
     const { words, solution, aids, other, drawing, viewer, tell } = this.#table;
     if (!solution) return '';
-    const say = words.strings.table;
+    const t = words.strings.table;
     const panel = aidsPanel(
       words,
       {
@@ -48,7 +48,7 @@ class Menus implements TableMenus {
       },
     );
     const saving = this.#saving.panel(words, solution.shape.sequence !== undefined);
-    return html`${menu('patterns', say.aids.title, panel)} ${menu('save', say.save.title, saving)}`;
+    return html`${menu('patterns', t.aids.title, panel)} ${menu('save', t.save.title, saving)}`;
   }
 }
 

@@ -78,13 +78,13 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
   pen.font = `italic ${FONT + 1}px ${ink.serif}`;
   pen.textAlign = 'center';
   pen.textBaseline = shape.yUp ? 'top' : 'bottom';
-  const say = words.strings.table;
-  pen.fillText(shape.sequence ? say.inTheRow : words.translate(shape.x.name), (left + right) / 2, base + (ROW + 7) * outward);
+  const t = words.strings.table;
+  pen.fillText(shape.sequence ? t.inTheRow : words.translate(shape.x.name), (left + right) / 2, base + (ROW + 7) * outward);
   pen.save();
   pen.translate(Math.max(9, side - wide - 20), (top + bottom) / 2);
   pen.rotate(-Math.PI / 2);
   pen.textBaseline = 'middle';
-  pen.fillText(shape.sequence ? say.rowBegins : words.translate(shape.y.name), 0, 0);
+  pen.fillText(shape.sequence ? t.rowBegins : words.translate(shape.y.name), 0, 0);
   pen.restore();
 }
 

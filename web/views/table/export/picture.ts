@@ -50,8 +50,8 @@ export async function png(sight: Sight, scale: number, { seen, ...options }: Pic
 
 function accept({ strings }: Words, width: number, height: number): void {
   if (width <= MOST_SIDE && height <= MOST_SIDE && width * height <= MOST_PIXELS) return;
-  const say = strings.table.save;
-  throw new Refusal(say.tooLarge(grouped(width), grouped(height), grouped(MOST_SIDE), grouped(MOST_PIXELS)));
+  const t = strings.table.save;
+  throw new Refusal(t.tooLarge(grouped(width), grouped(height), grouped(MOST_SIDE), grouped(MOST_PIXELS)));
 }
 
 export async function svg(sight: Sight, { seen, ...options }: PictureOptions): Promise<Blob> {

@@ -40,33 +40,33 @@ export class Saving {
   }
 
   panel(words: Words, sequence: boolean): TemplateResult {
-    const say = words.strings.table.save;
+    const t = words.strings.table.save;
     const button = (kind: Kind, label: string) =>
       html`<button type="button" data-save=${kind} aria-disabled=${this.#call !== undefined} @click=${(event: Event) => this.#start(kind, event)}>
         ${label}
       </button>`;
     return html`
       <fieldset>
-        <legend>${say.picture}</legend>
+        <legend>${t.picture}</legend>
         <div class="choices">
-          ${button('png', say.png)}
+          ${button('png', t.png)}
           <label class="save-scale">
-            <span class="hidden">${say.scale}</span>
+            <span class="hidden">${t.scale}</span>
             <select @change=${this.#chooseScale}>
-              ${SCALES.map((scale) => html`<option value=${scale} .selected=${scale === this.#scale}>${say.times(String(scale))}</option>`)}
+              ${SCALES.map((scale) => html`<option value=${scale} .selected=${scale === this.#scale}>${t.times(String(scale))}</option>`)}
             </select>
           </label>
-          ${button('svg', say.svg)}
-          <button type="button" data-save="print" @click=${() => window.print()}>${say.print}</button>
+          ${button('svg', t.svg)}
+          <button type="button" data-save="print" @click=${() => window.print()}>${t.print}</button>
         </div>
-        <label><input type="checkbox" .checked=${this.#seen} @change=${this.#chooseSeen} />${say.seen}</label>
+        <label><input type="checkbox" .checked=${this.#seen} @change=${this.#chooseSeen} />${t.seen}</label>
       </fieldset>
       <fieldset>
-        <legend>${say.values}</legend>
+        <legend>${t.values}</legend>
         <div class="choices">
-          ${button('csv', say.csv)} ${button('markdown', say.markdown)} ${button('list', sequence ? say.terms : say.positions)}
+          ${button('csv', t.csv)} ${button('markdown', t.markdown)} ${button('list', sequence ? t.terms : t.positions)}
         </div>
-        <label><input type="checkbox" .checked=${this.#coordinates} @change=${this.#chooseCoordinates} />${say.coordinates}</label>
+        <label><input type="checkbox" .checked=${this.#coordinates} @change=${this.#chooseCoordinates} />${t.coordinates}</label>
       </fieldset>
       ${this.#call && this.#slow ? this.#busy(words) : ''}
       <p class="save-said" role="status">${this.#said}</p>
@@ -75,14 +75,14 @@ export class Saving {
   }
 
   #busy(words: Words): TemplateResult {
-    const say = words.strings.table.save;
+    const t = words.strings.table.save;
     const share = this.#share;
     const bar =
       share === undefined
-        ? html`<progress aria-label=${say.working}></progress>`
-        : html`<progress max="1" .value=${share} aria-label=${say.working}></progress>`;
+        ? html`<progress aria-label=${t.working}></progress>`
+        : html`<progress max="1" .value=${share} aria-label=${t.working}></progress>`;
     return html`<div class="choices save-busy">
-      ${bar}<span>${say.working}</span>
+      ${bar}<span>${t.working}</span>
       <button type="button" @click=${() => this.cancel()}>${words.strings.app.cancel}</button>
     </div>`;
   }

@@ -40,9 +40,9 @@ export async function csv({ solution, layer, frame }: Sight, coordinates: boolea
 export async function markdown({ solution, layer, frame }: Sight, options: CallOptions): Promise<Text> {
   const window = windowOf(frame.words, frame.view, MOST_MARKDOWN);
   const { words } = frame;
-  const say = words.strings.table.save;
+  const t = words.strings.table.save;
   const values = await solution.table(layer, window, options);
-  const said = say.copiedTable(grouped(window.height), grouped(window.width));
+  const said = t.copiedTable(grouped(window.height), grouped(window.width));
   return { text: markdownOf(words, values, frame.shape), said };
 }
 
@@ -71,14 +71,14 @@ export function list(sight: Sight, options: CallOptions): Promise<Text> {
 
 async function terms({ solution, layer, frame }: Sight, options: CallOptions): Promise<Text> {
   const { view, shape } = frame;
-  const say = frame.words.strings.table.save;
+  const t = frame.words.strings.table.save;
   const width = shape.x.count;
   const from = (view.visible(view.y).first - shape.y.first) * width + view.visible(view.x).first - shape.x.first;
   const left = Math.max(0, (shape.sequence?.count ?? 0) - from);
   const count = Math.min(left, MOST_TERMS);
   const found = await termsOf(solution, layer, shape, from, count, options);
-  const said = say.copiedTerms(grouped(count), grouped(from));
-  return { text: found.join(', '), said: left > count ? `${said} ${say.cutOff(grouped(left - count))}` : said };
+  const said = t.copiedTerms(grouped(count), grouped(from));
+  return { text: found.join(', '), said: left > count ? `${said} ${t.cutOff(grouped(left - count))}` : said };
 }
 
 /** `count` terms from the one with number `from`, which counts from 0. */
@@ -118,9 +118,9 @@ export function windowsOf(width: number, from: number, count: number): { skip: n
 
 async function positions({ solution, frame }: Sight, options: CallOptions): Promise<Text> {
   const window = windowOf(frame.words, frame.view, MOST_CSV);
-  const say = frame.words.strings.table.save;
+  const t = frame.words.strings.table.save;
   const found = positionsOf(await solution.csv('outcome', window, options), window);
-  return { text: found.map((position) => `${position}\n`).join(''), said: say.copiedPositions(grouped(found.length)) };
+  return { text: found.map((position) => `${position}\n`).join(''), said: t.copiedPositions(grouped(found.length)) };
 }
 
 /** "column, row" of every P in a window of outcomes. */

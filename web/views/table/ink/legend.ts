@@ -28,40 +28,40 @@ export function legendOf(words: Words, of: LegendOf): LegendPart[] {
 }
 
 function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): LegendPart[] {
-  const say = words.strings.table;
+  const t = words.strings.table;
   const { step = 1, sampled = false, anyDraw = false } = drawing ?? {};
   if (step > 1) {
     return [
-      { kind: 'title', text: `${say.forMover}. ${say.blocks(grouped(step))}` },
-      { kind: 'swatch', colour: palette.N, text: say.noneLost },
-      { kind: 'ramp', colours: shareRamp(palette), text: say.someLost },
-      { kind: 'swatch', colour: palette.P, text: say.allLost },
-      ...(anyDraw ? [{ kind: 'swatch', colour: palette.D, text: say.blocksDraw } as const] : []),
-      ...(sampled ? [{ kind: 'note', text: say.sampled, emphasis: true } as const] : []),
+      { kind: 'title', text: `${t.forMover}. ${t.blocks(grouped(step))}` },
+      { kind: 'swatch', colour: palette.N, text: t.noneLost },
+      { kind: 'ramp', colours: shareRamp(palette), text: t.someLost },
+      { kind: 'swatch', colour: palette.P, text: t.allLost },
+      ...(anyDraw ? [{ kind: 'swatch', colour: palette.D, text: t.blocksDraw } as const] : []),
+      ...(sampled ? [{ kind: 'note', text: t.sampled, emphasis: true } as const] : []),
     ];
   }
   if (scaleOf[layer] === 'nimbers') {
     return [
-      { kind: 'title', text: `${say.forMover}: ${say.layers.nimber.toLowerCase()}` },
+      { kind: 'title', text: `${t.forMover}: ${t.layers.nimber.toLowerCase()}` },
       ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ kind: 'swatch', colour: nimberColour(n), text: String(n) }) as const),
-      { kind: 'ramp', colours: [9, 15, 16, 31, 32, 63, 64, 127, 128, 253].map(nimberColour), text: say.more },
+      { kind: 'ramp', colours: [9, 15, 16, 31, 32, 63, 64, 127, 128, 253].map(nimberColour), text: t.more },
     ];
   }
   if (scaleOf[layer] === 'lengths') {
     const steps = [0, 2, 6, 14, 30, 62, 126, 252];
     return [
-      { kind: 'title', text: say.forMover },
-      { kind: 'ramp', colours: steps.map((r) => remotenessColour(r + 1)), text: say.winsIn },
-      { kind: 'ramp', colours: steps.map(remotenessColour), text: say.losesIn },
-      { kind: 'note', text: say.slower },
+      { kind: 'title', text: t.forMover },
+      { kind: 'ramp', colours: steps.map((r) => remotenessColour(r + 1)), text: t.winsIn },
+      { kind: 'ramp', colours: steps.map(remotenessColour), text: t.losesIn },
+      { kind: 'note', text: t.slower },
     ];
   }
   const { outcome } = words.strings;
   return [
-    { kind: 'title', text: say.forMover },
-    { kind: 'swatch', colour: palette.N, strong: outcome.N, text: say.wins },
-    { kind: 'swatch', colour: palette.P, strong: outcome.P, text: say.loses },
-    ...(anyDraw ? [{ kind: 'swatch', colour: palette.D, hatched: true, strong: outcome.D, text: say.draw } as const] : []),
+    { kind: 'title', text: t.forMover },
+    { kind: 'swatch', colour: palette.N, strong: outcome.N, text: t.wins },
+    { kind: 'swatch', colour: palette.P, strong: outcome.P, text: t.loses },
+    ...(anyDraw ? [{ kind: 'swatch', colour: palette.D, hatched: true, strong: outcome.D, text: t.draw } as const] : []),
   ];
 }
 

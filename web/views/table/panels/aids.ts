@@ -31,7 +31,7 @@ export interface AidsActions {
 }
 
 export function aidsPanel(words: Words, of: AidsOf, act: AidsActions): TemplateResult {
-  const say = words.strings.table.aids;
+  const t = words.strings.table.aids;
   const { aids, comparing, searching } = of;
   const setLine = (line: Line | undefined) => {
     const { line: _, ...rest } = aids;
@@ -40,32 +40,32 @@ export function aidsPanel(words: Words, of: AidsOf, act: AidsActions): TemplateR
   return html`
     ${of.shape.sequence ? sequence(words, of.shape, act) : ''}
     <fieldset>
-      <legend>${say.highlight}</legend>
+      <legend>${t.highlight}</legend>
       <div class="choices">
         ${[undefined, ...lines].map(
           (line) =>
             html`<label
-              ><input type="radio" name="line" .checked=${aids.line === line} @change=${() => setLine(line)} />${line ? say.lines[line] : say.noLine}</label
+              ><input type="radio" name="line" .checked=${aids.line === line} @change=${() => setLine(line)} />${line ? t.lines[line] : t.noLine}</label
             >`,
         )}
       </div>
     </fieldset>
     <fieldset>
-      <legend>${say.standOut}</legend>
+      <legend>${t.standOut}</legend>
       <label
         ><input
           type="checkbox"
           .checked=${aids.alike === true}
           ?disabled=${comparing}
           @change=${(event: Event) => act.aids({ ...aids, alike: (event.target as HTMLInputElement).checked })}
-        />${say.alike}</label
+        />${t.alike}</label
       >
       <div class="choices">
         ${
           comparing
-            ? html`<button type="button" data-aid="difference" @click=${act.firstDifference}>${say.firstDifference}</button>
-              <button type="button" @click=${act.stopComparing}>${say.stopComparing}</button>`
-            : html`<button type="button" data-aid="compare" @click=${act.compare}>${say.compare}</button>`
+            ? html`<button type="button" data-aid="difference" @click=${act.firstDifference}>${t.firstDifference}</button>
+              <button type="button" @click=${act.stopComparing}>${t.stopComparing}</button>`
+            : html`<button type="button" data-aid="compare" @click=${act.compare}>${t.compare}</button>`
         }
       </div>
     </fieldset>
@@ -76,14 +76,14 @@ export function aidsPanel(words: Words, of: AidsOf, act: AidsActions): TemplateR
         data-aid="turned"
         .checked=${aids.turned === true}
         @change=${(event: Event) => act.aids({ ...aids, turned: (event.target as HTMLInputElement).checked })}
-      />${say.turned}</label
+      />${t.turned}</label
     >
     ${of.missed ? html`<p class="quiet-text">${of.missed}</p>` : ''}
     ${
       searching === undefined
         ? ''
         : html`<div class="choices">
-          <progress max="1" .value=${searching} aria-label=${say.searching}></progress>
+          <progress max="1" .value=${searching} aria-label=${t.searching}></progress>
           <button type="button" @click=${act.stopSeeking}>${words.strings.app.cancel}</button>
         </div>`
     }
@@ -91,9 +91,9 @@ export function aidsPanel(words: Words, of: AidsOf, act: AidsActions): TemplateR
 }
 
 function seeking(words: Words, outcomes: 'P' | 'D', { yUp }: TableShape, act: AidsActions): TemplateResult {
-  const say = words.strings.table.aids;
+  const t = words.strings.table.aids;
   const to = (along: 'row' | 'column', backward: boolean, sign: string) => {
-    const title = say.seek(words.strings.outcome[outcomes], along, backward);
+    const title = t.seek(words.strings.outcome[outcomes], along, backward);
     const keys = `${along === 'column' ? 'Alt+' : ''}${backward ? 'Shift+' : ''}${outcomes}`;
     return html`<button
       type="button"
@@ -107,16 +107,16 @@ function seeking(words: Words, outcomes: 'P' | 'D', { yUp }: TableShape, act: Ai
     </button>`;
   };
   return html`<fieldset>
-    <legend>${say.next(words.strings.outcome[outcomes])}</legend>
+    <legend>${t.next(words.strings.outcome[outcomes])}</legend>
     <div class="choices steps">
-      <span>${say.inRow} ${to('row', true, '←')}${to('row', false, '→')}</span>
-      <span>${say.inColumn} ${to('column', true, yUp ? '↓' : '↑')}${to('column', false, yUp ? '↑' : '↓')}</span>
+      <span>${t.inRow} ${to('row', true, '←')}${to('row', false, '→')}</span>
+      <span>${t.inColumn} ${to('column', true, yUp ? '↓' : '↑')}${to('column', false, yUp ? '↑' : '↓')}</span>
     </div>
   </fieldset>`;
 }
 
 function sequence(words: Words, { x, sequence: of }: TableShape, act: AidsActions): TemplateResult {
-  const say = words.strings.table.aids;
+  const t = words.strings.table.aids;
   const most = Math.min(WIDEST, of?.count ?? WIDEST);
   const change = (event: Event) => {
     const input = event.target as HTMLInputElement;
@@ -127,13 +127,13 @@ function sequence(words: Words, { x, sequence: of }: TableShape, act: AidsAction
   };
   const { period } = of ?? {};
   return html`<fieldset>
-    <legend>${say.wrap}</legend>
+    <legend>${t.wrap}</legend>
     <div class="choices">
-      <label class="wrap-width"><span>${say.width}</span><input type="number" min="1" max=${most} .value=${String(x.count)} @change=${change} /></label>
+      <label class="wrap-width"><span>${t.width}</span><input type="number" min="1" max=${most} .value=${String(x.count)} @change=${change} /></label>
       ${
         period
-          ? html`<button type="button" @click=${() => act.wrap(period)}>${say.wrapAtPeriod(grouped(period))}</button>`
-          : html`<span>${say.noPeriod}</span>`
+          ? html`<button type="button" @click=${() => act.wrap(period)}>${t.wrapAtPeriod(grouped(period))}</button>`
+          : html`<span>${t.noPeriod}</span>`
       }
     </div>
   </fieldset>`;

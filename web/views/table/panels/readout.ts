@@ -11,24 +11,24 @@ import type { ReadCell } from '../reading.js';
 export const termOf = ({ x }: TableShape, [column, row]: Cell): number => row * x.count + column;
 
 export function readout(words: Words, { cell, shape, value }: ReadCell): TemplateResult {
-  const say = words.strings.table;
+  const t = words.strings.table;
   const place = shape.sequence
-    ? html`<span class="place">${say.heap} <b>${grouped(termOf(shape, cell))}</b></span>`
+    ? html`<span class="place">${t.heap} <b>${grouped(termOf(shape, cell))}</b></span>`
     : html`<span class="place"
         >${words.translate(shape.x.name)} <b>${grouped(cell[0])}</b>, ${words.translate(shape.y.name)} <b>${grouped(cell[1])}</b></span
       >`;
   if (value === undefined) return place;
-  if (value === null) return html`${place} <span class="quantity">${say.noCell}</span>`;
-  if (value === 'unknown') return html`${place} <span class="quantity">${say.unknown}</span>`;
+  if (value === null) return html`${place} <span class="quantity">${t.noCell}</span>`;
+  if (value === 'unknown') return html`${place} <span class="quantity">${t.unknown}</span>`;
   return html`${place} ${valueLine(words, value)}`;
 }
 
 /** For those who hear it: coordinates, outcome in words, nimber and remoteness. */
 export function spoken(words: Words, { cell, shape, value }: ReadCell): string {
-  const say = words.strings.table;
+  const t = words.strings.table;
   const place = shape.sequence
-    ? `${say.heap} ${termOf(shape, cell)}`
+    ? `${t.heap} ${termOf(shape, cell)}`
     : `${words.translate(shape.x.name)} ${cell[0]}, ${words.translate(shape.y.name)} ${cell[1]}`;
   if (value === undefined) return place;
-  return `${place}: ${value === null ? say.noCell : value === 'unknown' ? say.unknown : valueText(words, value)}`;
+  return `${place}: ${value === null ? t.noCell : value === 'unknown' ? t.unknown : valueText(words, value)}`;
 }

@@ -25,23 +25,23 @@ export interface ToolsOf {
 }
 
 export function tools(words: Words, { shape, layer, going, full, unfolded, menus }: ToolsOf, act: ToolActions): TemplateResult {
-  const say = words.strings.table;
+  const t = words.strings.table;
   return html`<div class="table-bar ${unfolded ? 'unfolded' : ''}">
-    <div class="layers" role="group" aria-label=${say.layer}>
+    <div class="layers" role="group" aria-label=${t.layer}>
       ${(shape?.layers ?? ['outcome']).map(
         (name) =>
-          html`<button type="button" class="layer" aria-pressed=${name === layer} @click=${() => act.layer(name)}>${say.layers[name]}</button>`,
+          html`<button type="button" class="layer" aria-pressed=${name === layer} @click=${() => act.layer(name)}>${t.layers[name]}</button>`,
       )}
     </div>
-    <button type="button" class="quiet square unfold" aria-label=${say.tools} aria-expanded=${unfolded} @click=${act.unfold}>⋯</button>
+    <button type="button" class="quiet square unfold" aria-label=${t.tools} aria-expanded=${unfolded} @click=${act.unfold}>⋯</button>
     ${going !== 'no' && shape ? goForm(words, shape, going === 'wrong', act) : ''}
     <div class="zooms">
-      <button type="button" class="quiet square" aria-label=${say.zoomOut} title="${say.zoomOut} (−)" @click=${() => act.zoom(1 / 1.6)}>−</button>
-      <button type="button" class="quiet square" aria-label=${say.zoomIn} title="${say.zoomIn} (+)" @click=${() => act.zoom(1.6)}>+</button>
-      <button type="button" class="quiet" title="${say.fitTitle} (0)" @click=${act.fit}>${say.fit}</button>
-      <button type="button" class="quiet" title="${say.goToTitle} (g)" aria-expanded=${going !== 'no'} @click=${act.toggleGo}>${say.goTo}</button>
+      <button type="button" class="quiet square" aria-label=${t.zoomOut} title="${t.zoomOut} (−)" @click=${() => act.zoom(1 / 1.6)}>−</button>
+      <button type="button" class="quiet square" aria-label=${t.zoomIn} title="${t.zoomIn} (+)" @click=${() => act.zoom(1.6)}>+</button>
+      <button type="button" class="quiet" title="${t.fitTitle} (0)" @click=${act.fit}>${t.fit}</button>
+      <button type="button" class="quiet" title="${t.goToTitle} (g)" aria-expanded=${going !== 'no'} @click=${act.toggleGo}>${t.goTo}</button>
       ${menus}
-      <button type="button" class="quiet square" aria-label=${say.fullScreen} title=${say.fullScreen} aria-pressed=${full} @click=${act.fullScreen}>
+      <button type="button" class="quiet square" aria-label=${t.fullScreen} title=${t.fullScreen} aria-pressed=${full} @click=${act.fullScreen}>
         <svg viewBox="0 0 16 16" aria-hidden="true"><path d=${full ? inward : outward} fill="none" stroke="currentColor" stroke-width="1.4" /></svg>
       </button>
     </div>
@@ -52,17 +52,17 @@ const outward = 'M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4';
 const inward = 'M6 2v4H2M14 6h-4V2M10 14v-4h4M2 10h4v4';
 
 function goForm(words: Words, shape: TableShape, wrong: boolean, act: ToolActions): TemplateResult {
-  const say = words.strings.table;
+  const t = words.strings.table;
   const [x, y] = [words.translate(shape.x.name), words.translate(shape.y.name)];
-  const asked = shape.sequence ? say.heap : `${x}, ${y}`;
-  const example = shape.sequence ? '0' : say.goToHint(String(shape.x.first), String(shape.y.first));
+  const asked = shape.sequence ? t.heap : `${x}, ${y}`;
+  const example = shape.sequence ? '0' : t.goToHint(String(shape.x.first), String(shape.y.first));
   return html`<form class="go-to" @submit=${act.go} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act.toggleGo()}>
     <label>
       <span>${asked}</span>
       <input name="cell" inputmode="decimal" autocomplete="off" placeholder=${example} aria-invalid=${wrong} />
     </label>
-    <button type="submit">${say.go}</button>
-    ${wrong ? html`<span class="error" role="alert">${shape.sequence ? say.goToBadHeap(String(shape.sequence.count - 1)) : html`${say.goToBad(x, y)} ${example}`}</span>` : ''}
+    <button type="submit">${t.go}</button>
+    ${wrong ? html`<span class="error" role="alert">${shape.sequence ? t.goToBadHeap(String(shape.sequence.count - 1)) : html`${t.goToBad(x, y)} ${example}`}</span>` : ''}
   </form>`;
 }
 
