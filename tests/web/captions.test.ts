@@ -261,7 +261,7 @@ test.each(['0,0', '5,3,4', '1,2,3,4,5', '200'])(
 test.each(['0,0,1,0,1,0,1,0', '1,1', '0,0,0,4', '3,0,2,0,1', '0'])('coins %s: two run along the axes, the others stay', async (counts) => {
   await loadTexts('the-game', 'en');
   const texts = textsOf('the-game', 'en');
-  const others = (/on (.*)/.exec(texts?.held?.({ counts }) ?? '')?.[1] ?? '').split(', ').filter(Boolean).map(Number);
+  const others = (/on (.*)/.exec(texts?.fixedParts?.({ counts }) ?? '')?.[1] ?? '').split(', ').filter(Boolean).map(Number);
   const solution = await engine.open('the-game', { counts });
   const { x, y } = solution.shape;
   const { rows } = await solution.table('nimber');
@@ -273,13 +273,13 @@ test.each(['0,0,1,0,1,0,1,0', '1,1', '0,0,0,4', '3,0,2,0,1', '0'])('coins %s: tw
 });
 
 test('what the axes leave out is named, with its size', async () => {
-  const held = async (id: string, language: 'en' | 'es', parameters: Record<string, string>) => {
+  const fixedParts = async (id: string, language: 'en' | 'es', parameters: Record<string, string>) => {
     await loadTexts(id, language);
-    return textsOf(id, language)?.held?.(parameters);
+    return textsOf(id, language)?.fixedParts?.(parameters);
   };
-  expect(await held('nim', 'en', { heaps: '3,5,7' })).toBe('heap 3 = 7');
-  expect(await held('nim', 'en', { heaps: '3,5' })).toBe('');
-  expect(await held('take-away', 'es', { heaps: '1,2,30,4' })).toBe('montón 3 = 30, montón 4 = 4');
-  expect(await held('kayles', 'en', { rows: '5,3,9' })).toBe('row 3 = 9');
-  expect(await held('the-game', 'en', { counts: '1,0,2,1' })).toBe('the other coins: on 3, 4');
+  expect(await fixedParts('nim', 'en', { heaps: '3,5,7' })).toBe('heap 3 = 7');
+  expect(await fixedParts('nim', 'en', { heaps: '3,5' })).toBe('');
+  expect(await fixedParts('take-away', 'es', { heaps: '1,2,30,4' })).toBe('montón 3 = 30, montón 4 = 4');
+  expect(await fixedParts('kayles', 'en', { rows: '5,3,9' })).toBe('row 3 = 9');
+  expect(await fixedParts('the-game', 'en', { counts: '1,0,2,1' })).toBe('the other coins: on 3, 4');
 });

@@ -236,15 +236,15 @@ export class GamePage extends GameWorkspace {
   }
 
   /** The parts of the position that the axes leave out, and whether it stands on the table at all. */
-  #held(texts: GameTexts | undefined) {
-    const held = texts?.held;
-    if (!held) return '';
+  #fixedParts(texts: GameTexts | undefined) {
+    const fixedParts = texts?.fixedParts;
+    if (!fixedParts) return '';
     const given = Object.fromEntries(
       this.game.parameters.map(({ name, default: fallback }) => [name, this.route.parameters[name] ?? fallback]),
     );
     const { explanation, fresh } = this.instance;
     const away = fresh && explanation && !explanation.cell;
-    return html`<p class="held">${held(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
+    return html`<p class="held">${fixedParts(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
   }
 
   /** What a saved picture says to stand alone: the parameters that were chosen, and where it came from. */
@@ -384,7 +384,7 @@ export class GamePage extends GameWorkspace {
             <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, title, this.#imprint())}</div>
             ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
           </div>
-          ${this.#held(texts)}
+          ${this.#fixedParts(texts)}
           <p class="pattern">${this.caption() ?? (texts && patternOf(texts, this.route.parameters))}</p>
           <p class="print-link">${location.href.slice(0, 2000)}</p>
         </section>

@@ -19,7 +19,7 @@ export interface GameTexts {
   /** What to look for in the table: true for all parameters, or for those that are given. */
   pattern: string | ((parameters: Readonly<Record<string, string>>) => string);
   /** What is the same in all positions of the table of these parameters, all of which are given; may be nothing. */
-  held?: (parameters: Readonly<Record<string, string>>) => string;
+  fixedParts?: (parameters: Readonly<Record<string, string>>) => string;
 }
 
 /** What to look for in the table of these parameters. */

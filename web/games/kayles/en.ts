@@ -1,4 +1,4 @@
-import { fromThird } from '../held.js';
+import { fromThird } from '../fixed_parts.js';
 import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
@@ -13,7 +13,7 @@ export const texts: GameTexts = {
   terminal: 'No pin is left.',
   pattern:
     'The first two rows run along the axes, the others stay as they are. A position is lost exactly when the nim-sum of its rows’ nimbers is 0. From 71 pins on, 12 pins more leave a row’s nimber as it is (proved by Guy and Smith, 1956); so where both rows are that long, the picture repeats in squares of 12.',
-  held: fromThird(
+  fixedParts: fromThird(
     'rows',
     (number, size) => `row ${number} = ${size}`,
     (count) => `and ${count} more`,

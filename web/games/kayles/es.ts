@@ -1,5 +1,5 @@
 import type { GameWords } from '../../i18n/words.js';
-import { fromThird } from '../held.js';
+import { fromThird } from '../fixed_parts.js';
 import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
@@ -14,7 +14,7 @@ export const texts: GameTexts = {
   terminal: 'No queda ningún bolo.',
   pattern:
     'Las dos primeras hileras recorren los ejes y las demás quedan como están. Una posición está perdida exactamente cuando la suma nim de los nimbers de sus hileras es 0. A partir de 71 bolos, 12 bolos más no cambian el nimber de una hilera (lo demostraron Guy y Smith, 1956); así que, donde las dos hileras son tan largas, la imagen se repite en cuadrados de 12.',
-  held: fromThird(
+  fixedParts: fromThird(
     'rows',
     (number, size) => `hilera ${number} = ${size}`,
     (count) => `y ${count} más`,

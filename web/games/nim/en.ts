@@ -1,4 +1,4 @@
-import { fromThird } from '../held.js';
+import { fromThird } from '../fixed_parts.js';
 import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
@@ -15,7 +15,7 @@ export const texts: GameTexts = {
     misere === '1'
       ? 'The first two heaps run along the axes, the others stay as they are. Once some heap exceeds 1, a position is lost exactly when the heaps add to 0 in binary without carry, as in normal play; while none does, exactly when the number of stones is odd.'
       : 'The first two heaps run along the axes, the others stay as they are. A position is lost exactly when the heaps add to 0 in binary without carry, so no row and no column has more than one lost cell; the nimbers show squares within squares.',
-  held: fromThird(
+  fixedParts: fromThird(
     'heaps',
     (number, size) => `heap ${number} = ${size}`,
     (count) => `and ${count} more`,

@@ -1,5 +1,5 @@
 import type { GameWords } from '../../i18n/words.js';
-import { fromThird } from '../held.js';
+import { fromThird } from '../fixed_parts.js';
 import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
@@ -16,7 +16,7 @@ export const texts: GameTexts = {
     misere === '1'
       ? 'Los dos primeros montones recorren los ejes y los demás quedan como están. Si algún montón pasa de 1, una posición está perdida exactamente cuando los montones suman 0 en binario sin llevar, como en el juego normal; si ninguno pasa, exactamente cuando el número de piedras es impar.'
       : 'Los dos primeros montones recorren los ejes y los demás quedan como están. Una posición está perdida exactamente cuando los montones suman 0 en binario sin llevar, así que ninguna fila ni columna tiene más de una celda perdida; los nimbers muestran cuadrados dentro de cuadrados.',
-  held: fromThird(
+  fixedParts: fromThird(
     'heaps',
     (number, size) => `montón ${number} = ${size}`,
     (count) => `y ${count} más`,

@@ -1,4 +1,4 @@
-import { fromThird } from '../held.js';
+import { fromThird } from '../fixed_parts.js';
 import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
@@ -13,7 +13,7 @@ export const texts: GameTexts = {
   terminal: 'Every heap is smaller than the least number of the set.',
   pattern:
     'The first two heaps run along the axes, the others stay as they are. Each heap has a nimber, and a position is lost exactly when the nimbers add to 0 without carry. From some heap on the nimbers repeat, as for every such set; where both heaps are that large, so does the table.',
-  held: fromThird(
+  fixedParts: fromThird(
     'heaps',
     (number, size) => `heap ${number} = ${size}`,
     (count) => `and ${count} more`,

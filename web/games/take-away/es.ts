@@ -1,5 +1,5 @@
 import type { GameWords } from '../../i18n/words.js';
-import { fromThird } from '../held.js';
+import { fromThird } from '../fixed_parts.js';
 import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
@@ -14,7 +14,7 @@ export const texts: GameTexts = {
   terminal: 'Todos los montones son menores que el menor número del conjunto.',
   pattern:
     'Los dos primeros montones recorren los ejes y los demás quedan como están. Cada montón tiene un nimber, y una posición está perdida exactamente cuando los nimbers suman 0 sin llevar. A partir de algún montón, los nimbers se repiten, como con cualquier conjunto; donde los dos montones son así de grandes, también la tabla.',
-  held: fromThird(
+  fixedParts: fromThird(
     'heaps',
     (number, size) => `montón ${number} = ${size}`,
     (count) => `y ${count} más`,

@@ -1,4 +1,4 @@
-import { otherCoins } from '../held.js';
+import { otherCoins } from '../fixed_parts.js';
 import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
@@ -13,7 +13,7 @@ export const texts: GameTexts = {
   terminal: 'All coins stand on square 0.',
   pattern:
     'Two coins run along the axes, the others stay. A coin on square i is a Nim heap of i stones, and two coins on one square cancel: hence the lost diagonal where the others cancel.',
-  held: ({ counts }) => {
+  fixedParts: ({ counts }) => {
     const others = otherCoins(counts, (count) => `and ${count} more`);
     return others && `the other coins: on ${others}`;
   },

@@ -1,5 +1,5 @@
 import type { GameWords } from '../../i18n/words.js';
-import { otherCoins } from '../held.js';
+import { otherCoins } from '../fixed_parts.js';
 import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
@@ -14,7 +14,7 @@ export const texts: GameTexts = {
   terminal: 'Todas las monedas están en la casilla 0.',
   pattern:
     'Dos monedas recorren los ejes y las demás se quedan. Una moneda en la casilla i es un montón de Nim de i piedras, y dos monedas en la misma casilla se anulan: de ahí la diagonal perdida donde las demás se anulan.',
-  held: ({ counts }) => {
+  fixedParts: ({ counts }) => {
     const others = otherCoins(counts, (count) => `y ${count} más`);
     return others && `las demás monedas: en ${others}`;
   },

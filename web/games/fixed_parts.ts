@@ -1,9 +1,9 @@
-// What stays as it is all over a table whose axes are the first two parts of a position.
+// The parts of a position that are fixed over a table whose axes are the first two parts.
 
-/** So many are named: longer lists nobody reads, and addresses may hold a million sizes. */
+/** Items named at most: nobody reads longer lists, and addresses can hold a million sizes. */
 const named = 12;
 
-/** `more`: what is said of so many others. */
+/** `more`: words for the number of others. */
 function some<Item>(all: readonly Item[], format: (item: Item, index: number) => string, more: (count: number) => string): string {
   const words = all.slice(0, named).map(format);
   return (all.length > named ? [...words, more(all.length - named)] : words).join(', ');
