@@ -41,7 +41,7 @@ test('its attributes take the values that it names', () => {
   const values = (name) => [...attribute(name).type.text.matchAll(/'([^']+)'/g)].map((match) => match[1]);
   for (const [name, known] of Object.entries({ view: views, controls, reveal: reveals, line: lines }))
     expect(values(name)).toEqual([...known]);
-  const takes = { view: ({ route }) => route.view, layer: ({ route }) => route.layer, line: ({ route }) => route.aids?.line };
+  const takes = { view: ({ route }) => route.view, layer: ({ route }) => route.layer, line: ({ route }) => route.highlights?.line };
   for (const name of ['view', 'layer', 'controls', 'theme', 'reveal', 'line']) {
     const taken = takes[name] ?? ((request) => request[name]);
     for (const value of values(name)) expect(taken(requestOf([[name, value]])), name).toBe(value);

@@ -23,7 +23,7 @@ test('links that must open for ever', () => {
     game: 'nim',
     parameters: { max: '60' },
     view: 'table',
-    aids: { line: 'diagonal', alike: true, turned: true },
+    highlights: { line: 'diagonal', alike: true, turned: true },
     comparison: { game: 'nim', parameters: { misere: '1', heaps: '0,0' }, layer: 'remoteness' },
   });
   expect(readRoute('#/bobs-game?board=.K/K.&view=nonsense&layer=x&at=1&look=2')).toEqual({

@@ -12,7 +12,7 @@ import type { TableView } from '../views/table/element.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import type { Look } from '../views/table/geometry/look.js';
 import { grouped } from '../views/table/geometry/ticks.js';
-import type { Aids, Other } from '../views/table/patterns.js';
+import type { Highlights, Other } from '../views/table/patterns.js';
 import type { Comparison } from './comparison.js';
 import type { Controls } from './figure_height.js';
 import { answerLine, headline, progressLine } from './lines.js';
@@ -20,7 +20,7 @@ import { OpenGame } from './open_game.js';
 import type { PlayController, PlayHost } from './playing.js';
 import { lookingAt, type Route, withoutPosition } from './route.js';
 
-const noAids: Aids = {};
+const noHighlights: Highlights = {};
 
 /** Shorter work shows no progress. */
 const PATIENCE_MS = 150;
@@ -203,8 +203,8 @@ export abstract class GameWorkspace extends View {
     this.go({ layer: event.detail }, false);
   }
 
-  #aids(event: CustomEvent<Aids>): void {
-    this.go({ aids: event.detail }, false);
+  #highlights(event: CustomEvent<Highlights>): void {
+    this.go({ highlights: event.detail }, false);
   }
 
   /** The sequence is wrapped anew already: the parameter follows, and nothing is opened again. */
@@ -234,7 +234,7 @@ export abstract class GameWorkspace extends View {
       .options=${this.#options()}
       .pieces=${this.#pieces()}
       .look=${this.route.look}
-      .aids=${this.route.aids ?? noAids}
+      .highlights=${this.route.highlights ?? noHighlights}
       .other=${this.other}
       .progress=${this.instance.progress}
       .dark=${this.dark}
@@ -243,7 +243,7 @@ export abstract class GameWorkspace extends View {
       @cell-select=${this.#select}
       @layer-change=${this.#layer}
       @look-change=${this.#look}
-      @aids-change=${this.#aids}
+      @highlights-change=${this.#highlights}
       @wrap-change=${this.#wrap}
       @compare-open=${() => this.#compare({ game: this.game.id, parameters: this.route.parameters, layer: this.layer })}
       @compare-stop=${() => this.#compare(undefined)}

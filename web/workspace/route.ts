@@ -7,7 +7,7 @@ import { layerNames } from '../engine/facts.js';
 import { type GameRecord, readRecord, recordParts } from '../views/play/record.js';
 import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
-import type { Aids } from '../views/table/patterns.js';
+import type { Highlights } from '../views/table/patterns.js';
 import { type Comparison, comparisonText, readComparison, unescaped } from './comparison.js';
 import { type ViewName, views } from './views.js';
 
@@ -28,7 +28,7 @@ export interface Route {
   played?: GameRecord;
   look?: Look;
   /** Patterns that are shown. */
-  aids?: Aids;
+  highlights?: Highlights;
   /** The table that this one is compared with. */
   comparison?: Comparison;
 }
@@ -66,7 +66,7 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
   const line = lines.find((name) => name === query.get('line'));
   const alike = query.get('alike') === '1';
   const turned = query.get('turned') === '1';
-  if (line || alike || turned) route.aids = { ...(line && { line }), ...(alike && { alike }), ...(turned && { turned }) };
+  if (line || alike || turned) route.highlights = { ...(line && { line }), ...(alike && { alike }), ...(turned && { turned }) };
   const comparison = readComparison(query.get('with') ?? '');
   if (comparison) route.comparison = comparison;
   return route;
@@ -87,9 +87,9 @@ export function routeParts(route: Route): [name: string, value: string][] {
   }
   if (route.played) parts.push(...recordParts(route.played));
   if (route.look) parts.push(['look', lookText(route.look)]);
-  if (route.aids?.line) parts.push(['line', route.aids.line]);
-  if (route.aids?.alike) parts.push(['alike', '1']);
-  if (route.aids?.turned) parts.push(['turned', '1']);
+  if (route.highlights?.line) parts.push(['line', route.highlights.line]);
+  if (route.highlights?.alike) parts.push(['alike', '1']);
+  if (route.highlights?.turned) parts.push(['turned', '1']);
   if (route.comparison) parts.push(['with', comparisonText(route.comparison)]);
   return parts;
 }

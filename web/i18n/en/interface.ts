@@ -18,7 +18,7 @@ export const strings = {
       `Visible: ${x} ${fromX} to ${toX}, ${y} ${fromY} to ${toY}`,
     goToTitle: 'Go to a cell by its numbers',
     fullScreen: 'Full screen',
-    aids: {
+    highlights: {
       title: 'Patterns',
       highlight: 'Line through the chosen cell',
       noLine: 'nothing',

@@ -20,7 +20,7 @@ export const strings: Strings = {
     inSight: (x, fromX, toX, y, fromY, toY) => `A la vista: ${x} de ${fromX} a ${toX}, ${y} de ${fromY} a ${toY}`,
     goToTitle: 'Ir a una celda por sus números',
     fullScreen: 'Pantalla completa',
-    aids: {
+    highlights: {
       title: 'Patrones',
       highlight: 'Línea por la celda elegida',
       noLine: 'ninguna',

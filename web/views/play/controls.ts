@@ -37,7 +37,7 @@ export function controls(words: Words, play: Play, { hints, line }: { hints: boo
 }
 
 /** Before a game has begun: hints, and the best move, which begins one. */
-export function aids(words: Words, hints: boolean, over: boolean, on: Pick<ControlEvents, 'hints' | 'best'>): TemplateResult {
+export function hintControls(words: Words, hints: boolean, over: boolean, on: Pick<ControlEvents, 'hints' | 'best'>): TemplateResult {
   return html`<div class="play-controls">
     ${hintsBox(words, hints, on)} <button type="button" ?disabled=${over} @click=${on.best}>${playWords(words).best}</button>
   </div>`;

@@ -9,7 +9,7 @@ import type { Board, Scene } from './board.js';
 import './board_view.js';
 import type { BoardView } from './board_view.js';
 import { chart, pointsOf } from './chart.js';
-import { aids, controls, ending } from './controls.js';
+import { controls, ending, hintControls } from './controls.js';
 import { type Beginning, keepMatch, keptMatch, type Match, moves, type Side } from './match.js';
 import { players } from './players.js';
 import { Quiz, quizPanel } from './quiz.js';
@@ -264,7 +264,7 @@ export class PlayView extends View {
         ?locked=${locked}
         @board-move=${(event: CustomEvent<Move>) => this.#move(event.detail)}
       ></grundy-board>
-      ${quiz ? '' : this.playing && play ? this.#game(play) : this.#aids(position)}
+      ${quiz ? '' : this.playing && play ? this.#game(play) : this.#hintControls(position)}
       ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
       ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${setsUp() ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
     `;
@@ -311,8 +311,8 @@ export class PlayView extends View {
       <p class="play-status quiet-text">${over ? t.overHere : t.looking}</p>`;
   }
 
-  #aids({ best, state }: Explanation) {
-    return aids(this.words, this.hints, best === undefined, {
+  #hintControls({ best, state }: Explanation) {
+    return hintControls(this.words, this.hints, best === undefined, {
       hints: (shown) => this.#hint(shown),
       best: () => best !== undefined && this.#begin({ start: state, starts: this.side, first: best }),
     });

@@ -16,17 +16,17 @@ import { legend } from './panels/legend.js';
 import { cellId, gridCount, mirror } from './panels/mirror.js';
 import { readout } from './panels/readout.js';
 import { tools, typedCell } from './panels/tools.js';
-import { type Aids, type Other, shapeShown } from './patterns.js';
+import { type Highlights, type Other, shapeShown } from './patterns.js';
 import { Viewer } from './viewer.js';
 
 let instances = 0;
 
-/** How long it is said how a gesture is done here. */
-const SAID_MS = 1400;
+/** How long the gesture hint stays, in ms. */
+const HINT_MS = 1400;
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /**
- * Emits `cell-select` (Cell), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `aids-change` (Aids),
+ * Emits `cell-select` (Cell), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `highlights-change` (Highlights),
  * `table-painted` (Drawing), `wrap-change` ({parameter, width, selected}), `compare-open`, `compare-stop`, `table-error`.
  */
 export class TableView extends View {
@@ -36,7 +36,7 @@ export class TableView extends View {
     selected: { attribute: false },
     options: { attribute: false },
     pieces: { attribute: false },
-    aids: { attribute: false },
+    highlights: { attribute: false },
     other: { attribute: false },
     dark: { type: Boolean },
     look: { attribute: false },
@@ -55,7 +55,7 @@ export class TableView extends View {
   declare options: readonly OptionMark[];
   /** Those of the position in play, instead of the table's own marks. */
   declare pieces: readonly Cell[] | undefined;
-  declare aids: Aids;
+  declare highlights: Highlights;
   /** The table that this one is compared with. */
   declare other: Other | undefined;
   declare dark: boolean;
@@ -90,7 +90,7 @@ export class TableView extends View {
     super();
     this.layer = 'outcome';
     this.options = [];
-    this.aids = {};
+    this.highlights = {};
     this.dark = false;
     this.progress = 1;
     this.cooperative = false;
@@ -152,8 +152,8 @@ export class TableView extends View {
       get options() {
         return host.options;
       },
-      get aids() {
-        return host.aids;
+      get highlights() {
+        return host.highlights;
       },
       get other() {
         return host.other;
@@ -222,7 +222,7 @@ export class TableView extends View {
     clearTimeout(this.#saying);
     this.#saying = setTimeout(() => {
       this.left = undefined;
-    }, SAID_MS);
+    }, HINT_MS);
   }
 
   readonly #fullScreenChanged = (): void => {
@@ -261,7 +261,7 @@ export class TableView extends View {
 
   protected override render() {
     const t = this.words.strings.table;
-    const shape = this.solution && shapeShown(this.solution.shape, this.aids);
+    const shape = this.solution && shapeShown(this.solution.shape, this.highlights);
     this.#menus ??= TableView.makeMenus?.(this.#forMenus());
     const layer = this.layerShown;
     const reading = this.#viewer?.reading;
@@ -297,7 +297,7 @@ export class TableView extends View {
         <canvas class="table-canvas" aria-hidden="true"></canvas>
         ${shape && reading ? mirror(this.words, this.#id, shape, reading.around, this.selected) : ''}
         <div class="table-map" aria-hidden="true" hidden><canvas></canvas><div></div></div>
-        <div class="wrap-handle" aria-hidden="true" title=${t.aids.dragWidth} hidden></div>
+        <div class="wrap-handle" aria-hidden="true" title=${t.highlights.dragWidth} hidden></div>
         <div class="table-left" aria-hidden="true" ?hidden=${!this.left}>${this.left ? t.left[this.left](isApple()) : ''}</div>
       </div>
       <div class="table-foot">
@@ -318,8 +318,8 @@ export class TableView extends View {
       get solution() {
         return host.solution;
       },
-      get aids() {
-        return host.aids;
+      get highlights() {
+        return host.highlights;
       },
       get other() {
         return host.other;
@@ -340,11 +340,11 @@ export class TableView extends View {
 
   /** What it means that cells are pale. */
   get #pale(): string | undefined {
-    const t = this.words.strings.table.aids;
-    const { other, aids } = this;
+    const t = this.words.strings.table.highlights;
+    const { other, highlights } = this;
     if (other) return this.#viewer?.same ? t.same : t.paleSame;
-    if (aids.alike) return this.#viewer?.chosen ? t.paleOther : t.noneChosen;
-    return aids.line ? t.paleBeside : undefined;
+    if (highlights.alike) return this.#viewer?.chosen ? t.paleOther : t.noneChosen;
+    return highlights.line ? t.paleBeside : undefined;
   }
 
   /** What the legend tells of the picture: a mask of samples makes it one of samples. */

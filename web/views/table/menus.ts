@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { TableView } from './element.js';
 import { Saving } from './export/saving.js';
 import type { MenuTable, TableMenus } from './menu_table.js';
-import { aidsPanel } from './panels/aids.js';
+import { highlightsPanel } from './panels/highlights.js';
 import { menu } from './panels/menu.js';
 import { shapeShown } from './patterns.js';
 
@@ -24,21 +24,21 @@ class Menus implements TableMenus {
   }
 
   render(): TemplateResult | '' {
-    const { words, solution, aids, other, drawing, viewer, tell } = this.#table;
+    const { words, solution, highlights, other, drawing, viewer, tell } = this.#table;
     if (!solution) return '';
     const t = words.strings.table;
-    const panel = aidsPanel(
+    const panel = highlightsPanel(
       words,
       {
-        shape: shapeShown(solution.shape, aids),
-        aids,
+        shape: shapeShown(solution.shape, highlights),
+        highlights,
         comparing: other !== undefined,
         draws: drawing?.anyDraw ?? false,
         searching: viewer?.searching,
         missed: viewer?.missed ?? '',
       },
       {
-        aids: (changed) => tell('aids-change', changed),
+        highlights: (changed) => tell('highlights-change', changed),
         compare: () => tell('compare-open'),
         stopComparing: () => tell('compare-stop'),
         firstDifference: () => viewer?.firstDifference(),
@@ -48,7 +48,7 @@ class Menus implements TableMenus {
       },
     );
     const saving = this.#saving.panel(words, solution.shape.sequence !== undefined);
-    return html`${menu('patterns', t.aids.title, panel)} ${menu('save', t.save.title, saving)}`;
+    return html`${menu('patterns', t.highlights.title, panel)} ${menu('save', t.save.title, saving)}`;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Cell, LayerName, Solution, Table, TableShape } from '../../engine/
 import { isAbort } from '../../engine/errors.js';
 import type { Line } from './draw/highlight.js';
 
-export interface Aids {
+export interface Highlights {
   /** Highlighted through the chosen cell. */
   line?: Line;
   /** The cells with the value of the chosen one stand out. */
@@ -16,7 +16,7 @@ export interface Aids {
 const turnedShapes = new WeakMap<TableShape, TableShape>();
 
 /** The shape as it is drawn: the same object for the same one. */
-export function shapeShown(shape: TableShape, { turned }: Aids): TableShape {
+export function shapeShown(shape: TableShape, { turned }: Highlights): TableShape {
   if (!turned) return shape;
   const made = turnedShapes.get(shape) ?? { ...shape, yUp: !shape.yUp };
   turnedShapes.set(shape, made);

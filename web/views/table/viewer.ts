@@ -14,7 +14,7 @@ import type { Command } from './input/keys.js';
 import { middleOf, Navigator } from './navigator.js';
 import { Minimap } from './panels/minimap.js';
 import { WrapHandle } from './panels/wrap_handle.js';
-import { type Aids, type Other, Patterns, shapeShown } from './patterns.js';
+import { type Highlights, type Other, Patterns, shapeShown } from './patterns.js';
 import { Reading } from './reading.js';
 import { type DrawStyle, TableCanvas } from './table_canvas.js';
 import { rewrapped, Wrapping } from './wrapping.js';
@@ -27,7 +27,7 @@ export interface Host {
   readonly selected: Cell | undefined;
   readonly options: readonly OptionMark[];
   readonly pieces: readonly Cell[] | undefined;
-  readonly aids: Aids;
+  readonly highlights: Highlights;
   readonly other: Other | undefined;
   readonly dark: boolean;
   readonly look: Look | undefined;
@@ -122,13 +122,13 @@ export class Viewer {
 
   /** What the last search did not find, in words. */
   get missed(): string {
-    return this.#missed ? this.#host.words.strings.table.aids.missed(this.#missed.outcomes, this.#missed.along) : '';
+    return this.#missed ? this.#host.words.strings.table.highlights.missed(this.#missed.outcomes, this.#missed.along) : '';
   }
 
   /** Of the table as it is drawn. */
   get shape(): TableShape | undefined {
-    const { solution, aids } = this.#host;
-    return solution && shapeShown(solution.shape, aids);
+    const { solution, highlights } = this.#host;
+    return solution && shapeShown(solution.shape, highlights);
   }
 
   /** The cell that patterns and searches start from. */
@@ -166,7 +166,7 @@ export class Viewer {
 
   /** Something that the host shows is another. */
   update(changed: { solution: boolean; progress: boolean; look: boolean; selected: boolean }): void {
-    const { solution, look, progress, aids, other, layerShown } = this.#host;
+    const { solution, look, progress, highlights, other, layerShown } = this.#host;
     if (changed.solution) {
       this.navigator.cancel();
       this.navigator.place(undefined);
@@ -184,7 +184,7 @@ export class Viewer {
       this.#patterns.want({
         solution,
         layer: layerShown,
-        alike: ready && aids.alike && !other ? this.chosen : undefined,
+        alike: ready && highlights.alike && !other ? this.chosen : undefined,
         other: ready ? other : undefined,
       });
     // Styles may have changed with what was rendered; they are read once for all frames until the next time.
@@ -225,7 +225,7 @@ export class Viewer {
       this.#ink ??= this.#printing ? paperInk(this.#plot) : inkOf(this.#plot);
       return this.#ink;
     };
-    const { layerShown, dark, selected, options, pieces, aids } = this.#host;
+    const { layerShown, dark, selected, options, pieces, highlights } = this.#host;
     const { cursor } = this.navigator;
     const through = this.chosen ?? (this.canvas.view && middleOf(this.canvas.view));
     return {
@@ -233,7 +233,7 @@ export class Viewer {
       layer: layerShown,
       palette: palette(dark && !this.#printing),
       overlay: { selected, cursor, options, pieces },
-      highlight: aids.line && through ? { line: aids.line, cell: through } : undefined,
+      highlight: highlights.line && through ? { line: highlights.line, cell: through } : undefined,
       marked: this.#patterns.marked,
       // Asking styles lays them out, which waits for the frame that is drawn.
       get ink() {

@@ -5,12 +5,12 @@ import type { SeekQuery, TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
 import { type Line, lines } from '../draw/highlight.js';
 import { grouped } from '../geometry/ticks.js';
-import type { Aids } from '../patterns.js';
+import type { Highlights } from '../patterns.js';
 import { WIDEST } from '../widest.js';
 
 export interface AidsOf {
   shape: TableShape;
-  aids: Aids;
+  highlights: Highlights;
   /** Another table is compared with. */
   comparing: boolean;
   /** There are draws in this game. */
@@ -21,7 +21,7 @@ export interface AidsOf {
 }
 
 export interface AidsActions {
-  aids(aids: Aids): void;
+  highlights(highlights: Highlights): void;
   compare(): void;
   stopComparing(): void;
   firstDifference(): void;
@@ -30,12 +30,12 @@ export interface AidsActions {
   wrap(width: number): void;
 }
 
-export function aidsPanel(words: Words, of: AidsOf, act: AidsActions): TemplateResult {
-  const t = words.strings.table.aids;
-  const { aids, comparing, searching } = of;
+export function highlightsPanel(words: Words, of: AidsOf, act: AidsActions): TemplateResult {
+  const t = words.strings.table.highlights;
+  const { highlights, comparing, searching } = of;
   const setLine = (line: Line | undefined) => {
-    const { line: _, ...rest } = aids;
-    act.aids(line ? { ...rest, line } : rest);
+    const { line: _, ...rest } = highlights;
+    act.highlights(line ? { ...rest, line } : rest);
   };
   return html`
     ${of.shape.sequence ? sequence(words, of.shape, act) : ''}
@@ -45,7 +45,7 @@ export function aidsPanel(words: Words, of: AidsOf, act: AidsActions): TemplateR
         ${[undefined, ...lines].map(
           (line) =>
             html`<label
-              ><input type="radio" name="line" .checked=${aids.line === line} @change=${() => setLine(line)} />${line ? t.lines[line] : t.noLine}</label
+              ><input type="radio" name="line" .checked=${highlights.line === line} @change=${() => setLine(line)} />${line ? t.lines[line] : t.noLine}</label
             >`,
         )}
       </div>
@@ -55,9 +55,9 @@ export function aidsPanel(words: Words, of: AidsOf, act: AidsActions): TemplateR
       <label
         ><input
           type="checkbox"
-          .checked=${aids.alike === true}
+          .checked=${highlights.alike === true}
           ?disabled=${comparing}
-          @change=${(event: Event) => act.aids({ ...aids, alike: (event.target as HTMLInputElement).checked })}
+          @change=${(event: Event) => act.highlights({ ...highlights, alike: (event.target as HTMLInputElement).checked })}
         />${t.alike}</label
       >
       <div class="choices">
@@ -74,8 +74,8 @@ export function aidsPanel(words: Words, of: AidsOf, act: AidsActions): TemplateR
       ><input
         type="checkbox"
         data-aid="turned"
-        .checked=${aids.turned === true}
-        @change=${(event: Event) => act.aids({ ...aids, turned: (event.target as HTMLInputElement).checked })}
+        .checked=${highlights.turned === true}
+        @change=${(event: Event) => act.highlights({ ...highlights, turned: (event.target as HTMLInputElement).checked })}
       />${t.turned}</label
     >
     ${of.missed ? html`<p class="quiet-text">${of.missed}</p>` : ''}
@@ -91,7 +91,7 @@ export function aidsPanel(words: Words, of: AidsOf, act: AidsActions): TemplateR
 }
 
 function seeking(words: Words, outcomes: 'P' | 'D', { yUp }: TableShape, act: AidsActions): TemplateResult {
-  const t = words.strings.table.aids;
+  const t = words.strings.table.highlights;
   const to = (along: 'row' | 'column', backward: boolean, sign: string) => {
     const title = t.seek(words.strings.outcome[outcomes], along, backward);
     const keys = `${along === 'column' ? 'Alt+' : ''}${backward ? 'Shift+' : ''}${outcomes}`;
@@ -116,7 +116,7 @@ function seeking(words: Words, outcomes: 'P' | 'D', { yUp }: TableShape, act: Ai
 }
 
 function sequence(words: Words, { x, sequence: of }: TableShape, act: AidsActions): TemplateResult {
-  const t = words.strings.table.aids;
+  const t = words.strings.table.highlights;
   const most = Math.min(WIDEST, of?.count ?? WIDEST);
   const change = (event: Event) => {
     const input = event.target as HTMLInputElement;
