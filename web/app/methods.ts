@@ -1,4 +1,4 @@
-// <game-methods>: how a game is solved and what is proved of it, loaded when one comes near.
+// <game-methods>: the methods of a game and what is proved of it, loaded near the viewport.
 import { html, type PropertyValues } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { type Commands, commandLoader, methodCounter } from '../commands/index.js';
@@ -6,7 +6,7 @@ import type { Claims, Methods, Parameters, Seen } from '../views/how/methods.js'
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
 
-/** Until what could not be loaded is asked for again. */
+/** Time until a failed load is tried again. */
 const RETRY_MS = 5000;
 
 export class GameMethods extends View {
@@ -20,13 +20,13 @@ export class GameMethods extends View {
   };
   declare game: string;
   declare parameters: Parameters;
-  /** What stands above is all there: before, this only seems near. */
+  /** Everything above is laid out; until then the element may wrongly intersect the viewport. */
   declare settled: boolean;
   declare methods: Methods | undefined;
   declare claims: Claims | undefined;
-  /** Loaded when what they are for comes near. */
+  /** Loaded when the certificate is near the viewport. */
   declare commands: Commands | undefined;
-  /** The language of the claims that were asked for last. */
+  /** Language of the claims requested last. */
   #claimed: string | undefined;
   #near: IntersectionObserver | undefined;
   #nearCertificate: IntersectionObserver | undefined;
@@ -48,7 +48,7 @@ export class GameMethods extends View {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         this.#near?.disconnect();
         void this.load().catch(() => {
-          // Perhaps the network is back the next time that one comes near.
+          // The network may be back when the element is next near the viewport.
           this.#claimed = undefined;
           this.#near = undefined;
           setTimeout(() => this.requestUpdate('settled'), RETRY_MS);
@@ -59,7 +59,7 @@ export class GameMethods extends View {
     this.#near.observe(this);
   }
 
-  /** Also before one comes near. Rejects where it cannot be loaded; then it may be asked for again. */
+  /** Loads at once. Rejects if that fails; the next call tries again. */
   readonly load = loadOnce(() => this.#load());
 
   async #load(): Promise<void> {
@@ -78,7 +78,7 @@ export class GameMethods extends View {
     if (language === this.#claimed) this.claims = claims;
   }
 
-  /** Its place is kept free (certificate/style.css): what fills it comes when one is near. */
+  /** Loads the commands when the certificate is near the viewport; its room is reserved (certificate/style.css). */
   #watchCertificate(): void {
     const place = this.querySelector('grundy-certificate');
     if (!place || this.#nearCertificate) return;
@@ -91,7 +91,7 @@ export class GameMethods extends View {
             this.commands = commands;
           },
           () => {
-            // Perhaps the network is back the next time.
+            // The network may be back next time.
             this.#nearCertificate = undefined;
           },
         );

@@ -84,13 +84,13 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     return this.client.call(kind, async () => ({ ...(await this.solved(before)), ...asks }) as Asked<K>, options);
   }
 
-  /** What it is asked by, once it is solved. */
+  /** The handle, once everything is solved. */
   protected async solved(options?: CallOptions): Promise<InSession> {
     await this.solve(options);
     return this.handle();
   }
 
-  /** What it is asked for a picture by: one that is not fine shows what is known. */
+  /** The handle for painting. Coarse pictures do not wait for the solution. */
   #ready({ effort }: PaintRequest, options?: CallOptions): Promise<InSession> {
     return effort === 'fine' ? this.solved(patiently(options)) : this.handle();
   }

@@ -1,11 +1,11 @@
-// What the lab's module has beside the functions of every module: cpp/doors/wasm/lab.cpp.
+// Functions of lab.wasm beyond those of every module: cpp/doors/wasm/lab.cpp.
 import type { Bindings, Outcome } from '../engine/bindings.js';
 
 export interface LabBindings extends Bindings {
-  /** `parameters`: as `open` takes them, `text` among them. */
+  /** `parameters`: as for `open`, including `text`. */
   check(parameters: Uint8Array): Outcome<{ json: string }>;
-  /** Begins to hold a formula against outcomes or nimbers; the one before is given up. */
+  /** Begins to compare a formula with outcomes or nimbers; cancels the one before. */
   challenge(parameters: Uint8Array, formula: string, nimbers: boolean): Outcome<object>;
-  /** Works on at it. */
+  /** Runs the challenge for another slice. */
   challengeOn(milliseconds: number): Outcome<{ progress: number; json: string }>;
 }

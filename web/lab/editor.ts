@@ -109,7 +109,7 @@ export class Editor extends HTMLElement {
     return this.#text;
   }
 
-  /** Another text, which is not said. Undone like every change. */
+  /** Replaces the text without emitting an event. Undoable. */
   set text(text: string) {
     if (text === this.#text) return;
     this.#text = text;

@@ -56,7 +56,7 @@ export class LabPage extends GameWorkspace {
   #text: string | undefined;
   /** The text that came with the route last. */
   #seen: string | undefined;
-  /** The last text that went into the route from here: it comes back, perhaps when more has been typed. */
+  /** The last text this page put into the route; tells our own change from others'. */
   #said: string | undefined;
   /** The same of the last text that made sense. */
   #good: Checked | undefined;

@@ -1,4 +1,4 @@
-// Parts of a page load when they are needed: they are gone where a newer site lies by then, and out of reach without a network.
+// Lazy chunks can disappear after a deployment, and cannot be loaded without a network.
 import { announce } from './bar.js';
 
 const PATIENCE_MS = 5000;
