@@ -11,12 +11,12 @@ export function tellMex(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form.mex')) {
     const [field, output] = [form.querySelector('input'), form.querySelector('output')];
     if (!field || !output) continue;
-    const tell = () => {
+    const update = () => {
       const numbers = field.value.trim() === '' ? [] : numbersIn(field.value);
       output.value = numbers ? `= ${mexOf(new Set(numbers))}` : '= ?';
     };
-    field.addEventListener('input', tell);
+    field.addEventListener('input', update);
     form.addEventListener('submit', (event) => event.preventDefault());
-    tell();
+    update();
   }
 }

@@ -57,13 +57,13 @@ export function offerSearch(): void {
     found.hidden = true;
   };
   const search = async () => {
-    const asked = field.value.trim();
+    const query = field.value.trim();
     const index = loaded();
-    const results = asked ? (await index).search(asked).slice(0, MOST_RESULTS) : [];
-    if (asked !== field.value.trim()) return;
+    const results = query ? (await index).search(query).slice(0, MOST_RESULTS) : [];
+    if (query !== field.value.trim()) return;
     found.replaceChildren(...results.map(itemOf));
-    if (asked && results.length === 0) found.textContent = form.dataset.nothing ?? '';
-    found.hidden = !asked;
+    if (query && results.length === 0) found.textContent = form.dataset.nothing ?? '';
+    found.hidden = !query;
   };
   const tryIt = () => void search().catch(close);
   field.addEventListener('input', tryIt);

@@ -1,4 +1,4 @@
-// What the element tells its page.
+// The detail of the event `change`.
 
 import type { Cell } from '../engine/api.js';
 import type { ViewName } from '../workspace/views.js';

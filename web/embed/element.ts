@@ -169,7 +169,7 @@ export class GrundyScope extends Base {
   connectedCallback(): void {
     this.#frame ??= this.#build();
     this.#attributes?.observe(this, { attributes: true, childList: true });
-    this.#undo = [() => this.#attributes?.disconnect(), onHostTheme(() => this.#dress())];
+    this.#undo = [() => this.#attributes?.disconnect(), onHostTheme(() => this.#setTheme())];
     this.#take(requestOf(attributesOf(this)));
     this.#wait();
   }
@@ -210,14 +210,14 @@ export class GrundyScope extends Base {
     this.#frame?.controls(controls);
     this.#frame?.caption(this.getAttribute('caption'));
     if (this.#panel) this.#panel.controls = controls;
-    this.#dress();
+    this.#setTheme();
     this.#speak();
   }
 
-  #dress(): void {
+  #setTheme(): void {
     const { theme } = this.#request;
     const dark = theme === 'auto' ? isDarkAround(this) : theme === 'dark';
-    this.#frame?.dress(dark, theme === 'auto' ? paperAround(this, dark) : undefined);
+    this.#frame?.setTheme(dark, theme === 'auto' ? paperAround(this, dark) : undefined);
     if (this.#panel) this.#panel.dark = dark;
   }
 
@@ -279,7 +279,7 @@ export class GrundyScope extends Base {
       if (!panel.show(this.#request.route)) throw new Error(panel.unknown);
       this.#panel = panel;
       this.#listen(panel);
-      this.#dress();
+      this.#setTheme();
       this.#frame?.scope.append(panel);
     } catch (error) {
       const blocked = await policy.blocked();
@@ -296,24 +296,24 @@ export class GrundyScope extends Base {
       // A picture whose answer takes long is shown before it.
       if (this.#ready.settled || !solved) return;
       this.#ready.resolve(solved);
-      this.#tell('ready', solved);
+      this.#emit('ready', solved);
     });
     panel.addEventListener('panel-failed', (event) => {
       const { reason, bare } = (event as CustomEvent<{ reason: string; bare: boolean }>).detail;
       // Who has typed a wrong value into the form is told there, and keeps the picture.
       if (bare || !this.#ready.settled) this.#fail(reason);
     });
-    panel.addEventListener('panel-progress', (event) => this.#tell('progress', (event as CustomEvent<number>).detail));
+    panel.addEventListener('panel-progress', (event) => this.#emit('progress', (event as CustomEvent<number>).detail));
     // What is drawn before it is seen has sizes that do not last.
-    panel.addEventListener('panel-height', () => this.#frame?.shown && this.#tell('height', this.wantedHeight));
-    panel.addEventListener('panel-change', () => this.#tell<Change>('change', panel.now));
+    panel.addEventListener('panel-height', () => this.#frame?.shown && this.#emit('height', this.wantedHeight));
+    panel.addEventListener('panel-change', () => this.#emit<Change>('change', panel.now));
   }
 
   #fail(message: string): void {
     this.#frame?.state('failed', this.#speech.words.strings.embed.failed(message));
     if (this.#ready.settled) return;
     this.#ready.reject(new Error(message));
-    this.#tell('error', { message });
+    this.#emit('error', { message });
   }
 
   #stop(): void {
@@ -326,7 +326,7 @@ export class GrundyScope extends Base {
     this.#holds = false;
   }
 
-  #tell<T>(name: string, detail: T): void {
+  #emit<T>(name: string, detail: T): void {
     this.dispatchEvent(new CustomEvent<T>(name, { detail }));
   }
 }

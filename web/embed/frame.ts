@@ -1,13 +1,13 @@
-// What stands in the shadow of an embed before anything is drawn: the author's fallback, the reason why there is no picture, the button that
-// starts it. It keeps the room that the picture will take.
+// The shadow root of an embed before anything is drawn: the author's fallback, the reason of a failure, the button that starts it. It reserves
+// the height of the picture.
 import type { Controls } from '../workspace/figure_height.js';
 import { sheet } from './sheet.js';
 
 type State = 'waiting' | 'shown' | 'failed';
 
 /**
- * Keys that the figure uses are none of the page's, which may turn its pages by them: those that a view has taken, what is typed into a field,
- * and what presses a button. All others go on.
+ * Stops keys that the figure uses, since the page may turn its own pages by them: keys that a view handles, text typed into a field, and keys
+ * that press a button. All others propagate.
  */
 function keep(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, defaultPrevented } = event;
@@ -23,10 +23,10 @@ export class Frame {
   readonly #caption: HTMLSlotElement;
   readonly #room = new CSSStyleSheet();
 
-  /** `start`: what the button does. */
+  /** `start` is called when the button is pressed. */
   constructor(host: HTMLElement, start: () => void) {
     const shadow = host.attachShadow({ mode: 'open' });
-    // Sheets of this kind need no leave of the page's content security policy.
+    // Constructed style sheets need no permission in the page's content security policy.
     shadow.adoptedStyleSheets = [sheet(), this.#room];
     const make = <K extends keyof HTMLElementTagNameMap>(name: K, part: string) => {
       const element = document.createElement(name);
@@ -48,24 +48,24 @@ export class Frame {
     for (const kind of ['keydown', 'keyup', 'keypress'] as const) this.scope.addEventListener(kind, keep);
   }
 
-  /** `least`: what it takes at least, in pixels, where it grows. */
+  /** `least`: the minimum in pixels where the height is `auto`. */
   room(height: number | 'auto', least: number): void {
     this.#room.replaceSync(`:host{${height === 'auto' ? `min-height:${least}px` : `height:${height}px`}}`);
     this.scope.classList.toggle('growing', height === 'auto');
   }
 
-  /** What of it is shown is decided by its style. */
+  /** The style sheet decides which controls are visible. */
   controls(controls: Controls): void {
     this.scope.dataset.controls = controls;
   }
 
-  /** Where no child of the author's is one. */
+  /** The caption, unless the author's children include one. */
   caption(text: string | null): void {
     this.#caption.textContent = text;
   }
 
-  /** `paper`: what it lies on, if not on its own. */
-  dress(dark: boolean, paper: string | undefined): void {
+  /** `paper`: the background behind it, if not its own. */
+  setTheme(dark: boolean, paper: string | undefined): void {
     const { classList, style } = this.scope;
     classList.toggle('dark', dark);
     classList.toggle('light', !dark);
@@ -74,7 +74,7 @@ export class Frame {
     else style.removeProperty('--behind');
   }
 
-  /** The fallback is in sight unless the picture is shown. */
+  /** The fallback is visible unless the picture is. */
   state(state: State, reason = ''): void {
     this.scope.dataset.state = state;
     this.#reason.textContent = reason;
@@ -88,7 +88,7 @@ export class Frame {
     return !this.#reveal.hidden;
   }
 
-  /** Offers to start, in these words. */
+  /** Shows the button with this label; hides it if undefined. */
   reveal(text: string | undefined): void {
     this.#reveal.hidden = text === undefined;
     this.#reveal.textContent = text ?? '';

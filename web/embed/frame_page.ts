@@ -14,18 +14,18 @@ const lang = query.get('lang');
 if (lang) document.documentElement.lang = lang;
 
 /** Whom it concerns is not known here, and nothing of it is secret. */
-const tell = (type: string, rest: object) => parent.postMessage({ type: `grundyscope:${type}`, ...rest }, '*');
+const post = (type: string, rest: object) => parent.postMessage({ type: `grundyscope:${type}`, ...rest }, '*');
 
-const asked = Number(query.get('height'));
-let told = 0;
+const given = Number(query.get('height'));
+let posted = 0;
 function room(): void {
-  const height = asked > 0 ? asked : scope.wantedHeight;
-  if (height !== told) tell('height', { height });
-  told = height;
+  const height = given > 0 ? given : scope.wantedHeight;
+  if (height !== posted) post('height', { height });
+  posted = height;
 }
 
 for (const name of ['ready', 'error', 'change'] as const) {
-  scope.addEventListener(name, (event) => tell(name, { detail: (event as CustomEvent<unknown>).detail }));
+  scope.addEventListener(name, (event) => post(name, { detail: (event as CustomEvent<unknown>).detail }));
 }
 scope.addEventListener('height', room);
 /** Said and not yet taken: of many in a row only the last one matters, and each would cost a look at all of the figure. */

@@ -85,8 +85,8 @@ function background(element: Element): string {
 /** O(depth of the element). What is declared comes first: it changes at once, where colours may glide. */
 export function isDarkAround(element: Element): boolean {
   for (let at: Element | undefined = element; at; at = around(at)) {
-    const said = declared(at);
-    if (said !== undefined) return said;
+    const dark = declared(at);
+    if (dark !== undefined) return dark;
   }
   const colour = behind(element);
   if (colour) return isDarkColour(colour[1]);
@@ -103,13 +103,13 @@ let stop = () => {};
 
 function start(): void {
   let later: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const notify = () => {
     for (const changed of listeners) changed();
   };
   const changed = () => {
-    tell();
+    notify();
     clearTimeout(later);
-    later = setTimeout(tell, LATER_MS);
+    later = setTimeout(notify, LATER_MS);
   };
   const observer = new MutationObserver(changed);
   for (const root of [document.documentElement, document.body]) if (root) observer.observe(root, { attributeFilter: names });

@@ -1,4 +1,4 @@
-// What TypeScript knows of pages that hold the element.
+// Types of the element for pages that hold it.
 import type { Answer } from '../engine/api.js';
 import type { Change } from './change.js';
 import type { GrundyScope } from './element.js';

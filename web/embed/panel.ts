@@ -80,7 +80,7 @@ export class Panel extends GameWorkspace {
   show(route: Route): boolean {
     const game = this.engine.games.find(({ id }) => id === route.game);
     if (!game) {
-      this.#asked = route.game ?? '';
+      this.#requested = route.game ?? '';
       return false;
     }
     if (this.game && game.id !== this.game.id) {
@@ -94,11 +94,11 @@ export class Panel extends GameWorkspace {
     return true;
   }
 
-  #asked = '';
+  #requested = '';
 
   /** What is wrong if `show` returned false. */
   get unknown(): string {
-    return this.words.strings.embed.noGame(this.#asked, this.engine.games.map(({ id }) => id).join(', '));
+    return this.words.strings.embed.noGame(this.#requested, this.engine.games.map(({ id }) => id).join(', '));
   }
 
   /** In the language of the figure: of what is asked for, not of what was before. */

@@ -1,16 +1,16 @@
-// Figures that nobody has come near stand on paper, too: whoever prints the page starts them.
+// Starts all figures when the page is printed, so that those still waiting are on paper, too.
 
-/** Longer than that nobody waits for a sheet of paper. */
+/** Longest delay of the print dialogue. */
 const PATIENCE_MS = 10_000;
 
-/** Starts a figure; resolves once it is there, or cannot be. */
+/** Starts a figure; resolves once it is drawn or has failed. */
 type Begin = () => Promise<unknown>;
 
 const waiting = new Set<Begin>();
 
 const all = (): Promise<unknown> => Promise.allSettled([...waiting].map((begin) => begin()));
 
-/** Browsers copy the page at once when they are told to print: the key that tells them waits until there is something to copy. */
+/** Browsers copy the page at once when they print, so the key for printing waits until there is something to copy. */
 function hold(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
   if (key !== 'p' || !(ctrlKey || metaKey) || altKey || shiftKey || defaultPrevented || waiting.size === 0 || window !== top) return;
@@ -18,7 +18,7 @@ function hold(event: KeyboardEvent): void {
   void Promise.race([all(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]).then(() => print());
 }
 
-/** What a browser shows as it would print it. */
+/** Matches while the browser shows the page as printed. */
 const paper = globalThis.matchMedia?.('print');
 
 function listen(add: boolean): void {

@@ -1,17 +1,17 @@
-// What an embed is asked for: the attributes of the element, or the query of embed.html, which say the same in the same words. What is
-// looked at is written as in the addresses of the site.
+// The request of an embed: the attributes of the element, or the query of embed.html, which has the same names. Selections are written as
+// in the addresses of the site.
 
 import { type Controls, controls } from '../workspace/figure_height.js';
 import { type Route, routeOf } from '../workspace/route.js';
 
 export const reveals = ['near', 'interaction', 'load'] as const;
-/** When it starts: near the window, when it is asked to, or at once. */
+/** When it starts: near the viewport, on interaction, or at once. */
 export type Reveal = (typeof reveals)[number];
 
-/** Attributes that are the element's own; embed.html takes them too. */
+/** The element's own attributes; embed.html takes them, too. */
 export const ownAttributes = ['theme', 'lang', 'controls', 'reveal', 'height', 'caption'] as const;
 
-/** Attributes that any element may have: they ask for nothing. */
+/** Attributes of any HTML element: no parameters of games. */
 export const anyElement = new Set(
   'accesskey,autocapitalize,autofocus,class,contenteditable,dir,draggable,enterkeyhint,exportparts,hidden,id,inert,inputmode,is,itemid,itemprop,itemref,itemscope,itemtype,nonce,part,popover,role,slot,spellcheck,style,tabindex,title,translate'.split(
     ',',
@@ -23,7 +23,7 @@ export interface Request {
   controls: Controls;
   reveal: Reveal;
   theme: 'auto' | 'light' | 'dark';
-  /** In pixels; `auto` grows with what it shows. Absent: by what is shown (workspace/figure_height.ts). */
+  /** In pixels; `auto` grows with the content. Absent: the default of the view (workspace/figure_height.ts). */
   height?: number | 'auto';
 }
 
@@ -35,13 +35,13 @@ const one = <T extends string>(names: readonly T[], text: string | null): T | un
  */
 export function requestOf(given: Iterable<readonly [name: string, value: string]>): Request {
   const all = new Map(given);
-  const asked = [...all].filter(
+  const rest = [...all].filter(
     ([name]) =>
       name !== 'game' && !anyElement.has(name) && !(ownAttributes as readonly string[]).includes(name) && !/^_|-|^on|:/.test(name),
   );
   const height = all.get('height')?.trim() ?? '';
   return {
-    route: routeOf(all.get('game')?.trim() || undefined, asked),
+    route: routeOf(all.get('game')?.trim() || undefined, rest),
     controls: one(controls, all.get('controls') ?? null) ?? 'basic',
     reveal: one(reveals, all.get('reveal') ?? null) ?? 'near',
     theme: one(['light', 'dark'] as const, all.get('theme') ?? null) ?? 'auto',

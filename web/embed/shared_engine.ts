@@ -1,5 +1,5 @@
-// One engine for all elements of a page, whichever copies of this code they come from: started by the first that needs it, closed some time
-// after the last has gone. Going from page to page without a reload takes elements away and brings others at once.
+// One engine for all elements of a page, whichever builds of this code they come from. The first element starts it; it is closed some time
+// after the last is removed, since navigation without a reload removes elements and adds others at once.
 import type { Engine } from '../engine/api.js';
 
 interface Shared {
@@ -8,7 +8,7 @@ interface Shared {
   closing: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The number is that of what the engine offers: copies that offer the same share it. */
+/** The number is the version of the engine's interface: builds of the same version share it. */
 const key = Symbol.for('grundyscope.engine.2');
 const LINGER_MS = 1000;
 
@@ -18,7 +18,7 @@ function shared(): Shared {
   return page[key];
 }
 
-/** Each call is answered by one of `release`. What failed is tried again by the next that asks. */
+/** Each call needs one of `release`. After a failure the next call starts the engine again. */
 export function acquire(start: () => Promise<Engine>): Promise<Engine> {
   const page = shared();
   clearTimeout(page.closing);

@@ -42,36 +42,36 @@ function engineOf<Text>(client: Client, games: readonly GameInfo[], reader: Read
   };
 }
 
-/** The client, too, for those whose session answers more. */
-export async function started(wasm: WasmSource, connect: Connect): Promise<{ client: Client; said: Engine }> {
+/** Starts an engine whose texts are messages; returns its client, too, for sessions that answer more. */
+export async function started(wasm: WasmSource, connect: Connect): Promise<{ client: Client; messages: Engine }> {
   const compiled = compile(wasm);
   const client = new Client(compiled, connect);
-  const told = client.call('games', {});
-  // Why there is no solver comes before why nobody answers.
-  told.catch(() => {});
-  await Promise.race([compiled, told]).catch((error) => {
+  const catalogue = client.call('games', {});
+  // A module that cannot be loaded is reported before a worker that does not answer.
+  catalogue.catch(() => {});
+  await Promise.race([compiled, catalogue]).catch((error) => {
     client.close();
     throw error;
   });
-  const { games, phrases } = await told;
+  const { games, phrases } = await catalogue;
   client.learn(phrases);
-  return { client, said: { ...engineOf<Message>(client, games, asSaid), phrases: client.english.phrases } };
+  return { client, messages: { ...engineOf<Message>(client, games, asSaid), phrases: client.english.phrases } };
 }
 
-/** Says messages. */
-export const engineOver = async (wasm: WasmSource, connect: Connect): Promise<Engine> => (await started(wasm, connect)).said;
+/** Starts an engine whose texts are messages, for translation. */
+export const engineOver = async (wasm: WasmSource, connect: Connect): Promise<Engine> => (await started(wasm, connect)).messages;
 
-/** Says English, or another language. */
+/** Starts an engine whose texts are English, or another language. */
 export async function speakingEngine(wasm: WasmSource, connect: Connect, other?: OtherLanguage): Promise<api.Engine> {
-  const { client, said } = await started(wasm, connect);
-  // What the other language lacks is said in English.
-  const words = other ? catalogueOf(other.language, { ...said.phrases, ...other.phrases }) : client.english;
+  const { client, messages } = await started(wasm, connect);
+  // Phrases that the other language lacks stay English.
+  const words = other ? catalogueOf(other.language, { ...messages.phrases, ...other.phrases }) : client.english;
   return withUntranslated(
     engineOf(
       client,
-      said.games,
+      messages.games,
       inWords((message) => render(message, words)),
     ),
-    said,
+    messages,
   );
 }

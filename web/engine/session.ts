@@ -134,14 +134,14 @@ export class Session {
   /** Advances what the handle stands for until it is done. */
   async #run(call: number, handle: number): Promise<Advanced> {
     this.#running.add(call);
-    let told = 0;
+    let reported = 0;
     try {
       for (;;) {
         if (this.#crashed || !this.#running.has(call)) throw cancelled();
         const advanced = unwrap(this.#module.advance(handle, SLICE_MS));
         if (advanced.progress >= 1) return advanced;
-        if (performance.now() - told >= PROGRESS_MS) {
-          told = performance.now();
+        if (performance.now() - reported >= PROGRESS_MS) {
+          reported = performance.now();
           this.#send({ kind: 'progress', call, share: advanced.progress });
         }
         await nextTask();

@@ -104,7 +104,7 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
   #start(): Run {
     const cancel = new AbortController();
     const waiting = new Set<CallOptions>();
-    const tell = (share: number) => {
+    const report = (share: number) => {
       run.share = share;
       for (const { onProgress } of waiting) onProgress?.(share);
     };
@@ -114,12 +114,12 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
       session = handle.session;
       return handle;
     };
-    const done = this.client.call('solve', asks, { signal: cancel.signal, onProgress: tell }).then(
+    const done = this.client.call('solve', asks, { signal: cancel.signal, onProgress: report }).then(
       (shape) => {
         this.#run = undefined;
         this.#solved = session;
         this.shape = this.reader.shape(shape);
-        tell(1);
+        report(1);
       },
       (error) => {
         this.#run = undefined;

@@ -28,7 +28,7 @@ export function drawLine({ route, more = [] }: Subject, file: string): string {
 export function linesFor(target: Target, subject: Subject): string {
   const texts = sharedTexts(subject);
   const { site, route } = subject;
-  const said = new Map(subject.more).get('caption') ?? texts.said;
+  const caption = new Map(subject.more).get('caption') ?? texts.caption;
   const file = `${route.game}.png`;
   const draw = drawLine(subject, file);
   const script = `${site}embed.js`;
@@ -51,7 +51,7 @@ ${indented(texts.tag, '  ')}
 </template>`;
     case 'markdown':
       return `<!-- ${draw} -->
-[![${bracketed(said)}](${file})](${enclosed(texts.link)})`;
+[![${bracketed(caption)}](${file})](${enclosed(texts.link)})`;
     case 'mkdocs':
       return `# mkdocs.yml
 extra_javascript:
@@ -102,13 +102,13 @@ ${texts.script}
 \\begin{figure}
   \\centering
   \\includegraphics[width=0.7\\linewidth]{${file}}
-  \\caption{\\href{${texAddress(texts.link)}}{${inTex(said)}}}
+  \\caption{\\href{${texAddress(texts.link)}}{${inTex(caption)}}}
 \\end{figure}`;
     case 'email':
       return `<!-- ${draw} -->
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center"><tr><td style="padding:16px;font-family:Georgia,serif;font-size:16px;color:#1d1b16;background:#fcfbf7">
-  <a href="${attribute(texts.link)}"><img src="${file}" width="512" alt="${attribute(said)}" style="display:block;width:100%;max-width:512px;height:auto;border:0"></a>
-  <p style="margin:12px 0 0"><a href="${attribute(texts.link)}" style="color:#0b5c8f">${attribute(said)}</a></p>
+  <a href="${attribute(texts.link)}"><img src="${file}" width="512" alt="${attribute(caption)}" style="display:block;width:100%;max-width:512px;height:auto;border:0"></a>
+  <p style="margin:12px 0 0"><a href="${attribute(texts.link)}" style="color:#0b5c8f">${attribute(caption)}</a></p>
 </td></tr></table>`;
   }
 }

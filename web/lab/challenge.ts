@@ -91,9 +91,9 @@ export class ChallengeView extends View {
 
   /** Without the network there is no certificate, and the answer stands. */
   async #offer(signal: AbortSignal): Promise<void> {
-    const asked = { formula: this.formula, against: this.against };
+    const request = { formula: this.formula, against: this.against };
     const commands = await commandLoader()?.().catch(() => undefined);
-    if (commands && !signal.aborted) this.certifier = commands.rulesCertifier(asked);
+    if (commands && !signal.aborted) this.certifier = commands.rulesCertifier(request);
   }
 
   /** One that fits the parts that there are. */
@@ -125,11 +125,11 @@ export class ChallengeView extends View {
         </select>
         <button type="submit">${t.check}</button>
       </form>
-      <div role="status" class="lab-result">${this.#said()}</div>
+      <div role="status" class="lab-result">${this.#verdict()}</div>
       ${this.certifier ? html`<grundy-certificate .game=${'rules'} .parameters=${this.certified} .certifier=${this.certifier}></grundy-certificate>` : ''}`;
   }
 
-  #said() {
+  #verdict() {
     const t = labWords(this.words.language).formula;
     if (this.error !== undefined) return html`<p class="error">${this.words.error(this.error, false)}</p>`;
     if (this.share !== undefined) return html`<p>${t.checking(this.share)}</p>`;

@@ -14,9 +14,9 @@ export interface LabEngine extends Engine {
 }
 
 export async function startLabEngine(wasm: WasmSource, connect: Connect): Promise<LabEngine> {
-  const { client, said } = await started(wasm, connect);
+  const { client, messages } = await started(wasm, connect);
   return {
-    ...said,
+    ...messages,
     check: (text, parameters = {}, options = {}) => client.call('check', { text, parameters: parameterTexts(parameters) }, options),
     challenge: (parameters, formula, against, options = {}) =>
       client.call('challenge', { parameters: parameterTexts(parameters), formula, against }, options),

@@ -57,7 +57,7 @@ export class LabPage extends GameWorkspace {
   /** The text that came with the route last. */
   #seen: string | undefined;
   /** The last text this page put into the route; tells our own change from others'. */
-  #said: string | undefined;
+  #emitted: string | undefined;
   /** The same of the last text that made sense. */
   #good: Checked | undefined;
   #check: AbortController | undefined;
@@ -131,7 +131,7 @@ export class LabPage extends GameWorkspace {
     const text = this.route.parameters.text ?? '';
     const fresh = text !== this.#seen;
     this.#seen = text;
-    if (fresh && text !== this.#text && text !== this.#said) {
+    if (fresh && text !== this.#text && text !== this.#emitted) {
       // Another text has come with the address, or from the examples.
       this.#text = text;
       void this.#read(text, this.route);
@@ -195,7 +195,7 @@ export class LabPage extends GameWorkspace {
       this.#good = checked;
       this.game = gameOf(checked);
       this.board = undefined;
-      this.#said = text;
+      this.#emitted = text;
       this.emit('route-change', { route: { ...route, game: 'rules', parameters: { text, ...parameters } }, lasting: false });
       this.requestUpdate('route');
       // In a high window the section was in sight before there were rules, and nothing will come into sight.

@@ -10,8 +10,8 @@ const PATIENCE_MS = 5000;
 async function startAnew(): Promise<void> {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const failed = loaded.filter(({ name, responseStatus }) => name.endsWith('.js') && !(responseStatus > 0 && responseStatus < 400));
-  const asked = Promise.allSettled(failed.map(({ name }) => fetch(name, { cache: 'reload' })));
-  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const refetched = Promise.allSettled(failed.map(({ name }) => fetch(name, { cache: 'reload' })));
+  await Promise.race([refetched, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   location.reload();
 }
 

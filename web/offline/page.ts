@@ -27,9 +27,9 @@ export async function keepOffline(root: Element, announce: (start: () => void) =
   await quiet(root);
   try {
     const registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
-    const tell = () => announce(() => startNew(registration));
-    if (registration.active && registration.waiting) tell();
-    follow(registration, tell);
+    const report = () => announce(() => startNew(registration));
+    if (registration.active && registration.waiting) report();
+    follow(registration, report);
     // Browsers look for themselves, but take their time.
     if (registration.active) await registration.update();
   } catch {
@@ -37,12 +37,12 @@ export async function keepOffline(root: Element, announce: (start: () => void) =
   }
 }
 
-function follow(registration: ServiceWorkerRegistration, tell: () => void): void {
+function follow(registration: ServiceWorkerRegistration, report: () => void): void {
   const watch = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       // The first version of all has none to take over from, and is no news.
-      if (installing.state === 'installed' && registration.active) tell();
+      if (installing.state === 'installed' && registration.active) report();
     });
   };
   watch();

@@ -14,7 +14,7 @@ export interface Shared {
   /** The element in MDX and JSX; its script is the site's to load. */
   mdx: string;
   /** What the figure shows, in words. */
-  said: string;
+  caption: string;
   /** In pixels. */
   height: number;
 }
@@ -48,24 +48,24 @@ export function sharedTexts({ route, site, page = '', title, answer, controls = 
   const link = `${site}${page}${sharedHash(route)}`;
   const height = Number(new Map(more).get('height')) || defaultHeight(route, controls);
   const parts = routeParts(route);
-  const said = answer ? `${title}: ${answer}` : title;
+  const caption = answer ? `${title}: ${answer}` : title;
   const own = [...(controls === 'basic' ? [] : [['controls', controls] as const]), ...more];
   const attributes = [['game', route.game ?? ''] as const, ...parts, ...own].map(([name, value]) => `${name}="${attribute(value)}"`);
   const query = queryOf([['game', route.game ?? ''], ['v', '1'], ...parts, ...own]);
   const script = `<script async src="${attribute(site)}embed.js"></script>`;
   const figure = (style: string, text: string) =>
     `<grundy-scope ${attributes.join(' ')} style=${style}>\n  <a href="${attribute(link)}">${text}</a>\n</grundy-scope>`;
-  const tag = figure(`"display:block;min-height:${height}px"`, content(said));
+  const tag = figure(`"display:block;min-height:${height}px"`, content(caption));
   return {
     link,
-    said,
+    caption,
     height,
     script,
     tag,
     element: `${script}\n${tag}`,
-    mdx: `{/* ${script} once, in the head */}\n${figure(`{{ display: 'block', minHeight: ${height} }}`, spelled(said))}`,
+    mdx: `{/* ${script} once, in the head */}\n${figure(`{{ display: 'block', minHeight: ${height} }}`, spelled(caption))}`,
     iframe: `<iframe src="${attribute(`${site}embed.html?${query}`)}" title="${attribute(title)}" loading="lazy" sandbox="allow-scripts allow-popups allow-downloads" style="width:100%;height:${height}px;border:0"></iframe>`,
-    markdown: `[${bracketed(said)}](${enclosed(link)})`,
+    markdown: `[${bracketed(caption)}](${enclosed(link)})`,
   };
 }
 

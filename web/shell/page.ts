@@ -1,4 +1,4 @@
-// What the site and the lab have in common as pages: theme and language, the start of the engine with its failure and another try.
+// The base class of the site and the lab: theme, start of the engine, failure and retry.
 import { html, type PropertyDeclarations } from 'lit';
 import type { Engine } from '../engine/api.js';
 import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
@@ -10,7 +10,7 @@ export abstract class ShellPage<Started extends Pick<Engine, 'close'>> extends V
   static override properties: PropertyDeclarations = { engine: { state: true }, failure: { state: true }, spoken: { state: true } };
   declare engine: Started | undefined;
   declare failure: string | undefined;
-  /** The language is there: nothing is shown before. */
+  /** True once the language is loaded; nothing is shown before. */
   declare spoken: boolean;
   #off: (() => void)[] = [];
 
@@ -53,7 +53,7 @@ export abstract class ShellPage<Started extends Pick<Engine, 'close'>> extends V
     }
   }
 
-  /** In the place of the page until there is an engine. */
+  /** The page while the engine starts, or after it has failed. */
   protected waiting() {
     const t = siteWords(this.words.language).shell;
     if (!this.failure) return html`<p class="notice-page quiet-text" role="status">${t.loading}</p>`;

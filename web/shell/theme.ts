@@ -1,4 +1,4 @@
-// Light or dark: the system's, or what was chosen on this device.
+// Light or dark: the system's theme, or the one chosen on this device.
 import { store, stored } from '../base/storage.js';
 
 export type Theme = 'auto' | 'light' | 'dark';

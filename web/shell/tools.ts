@@ -1,4 +1,4 @@
-// What stands in the head of every page of the site: its languages, and light or dark.
+// The switches in the header: language and theme.
 import { html } from 'lit';
 import { languages } from '../i18n/languages.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -6,7 +6,7 @@ import { chooseTheme, type Theme, theme } from './theme.js';
 
 const themes: Theme[] = ['auto', 'light', 'dark'];
 
-/** `choose`: another language; `themed`: the theme is another one now. */
+/** `choose` is called with another language, `themed` after a change of theme. */
 export function siteTools(language: string, choose: (code: string) => void, themed: () => void) {
   const t = siteWords(language).shell;
   const title = `${t.theme}: ${t.themes[theme()]}`;
@@ -14,7 +14,7 @@ export function siteTools(language: string, choose: (code: string) => void, them
     chooseTheme(themes[(themes.indexOf(theme()) + 1) % themes.length] ?? 'auto');
     themed();
   };
-  // Each language under its own name, for those who cannot read the one that is spoken; where there is little room, by its code.
+  // Each language under its own name, for readers who cannot read the current one; its code where there is little room.
   return html`<div class="languages" role="group" aria-label=${t.language}>
       ${Object.entries(languages).map(
         ([

@@ -1,4 +1,4 @@
-// <grundy-compare>: which other table the one on the page is compared with: another game, other parameters, another layer.
+// <grundy-compare>: chooses the table to compare with: another game, other parameters, another layer.
 import { html, type PropertyValues } from 'lit';
 import type { Engine, LayerName, TableShape } from '../engine/api_messages.js';
 import { grouped } from '../views/table/geometry/ticks.js';
@@ -24,7 +24,7 @@ export class ComparePanel extends View {
   #opened = '';
   /** The width that the other sequence was wrapped at last. */
   #wrapped = 0;
-  #told: Other | undefined;
+  #emitted: Other | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -62,8 +62,8 @@ export class ComparePanel extends View {
   }
 
   #tell(other: Other | undefined): void {
-    if (other?.solution === this.#told?.solution && other?.layer === this.#told?.layer) return;
-    this.#told = other;
+    if (other?.solution === this.#emitted?.solution && other?.layer === this.#emitted?.layer) return;
+    this.#emitted = other;
     this.emit('other-change', other);
   }
 

@@ -20,14 +20,14 @@ export class ParameterForm extends View {
     typed: { state: true },
   };
   declare game: GameInfo | undefined;
-  /** What is given; the rest has its default. */
+  /** The given values; the rest have their defaults. */
   declare values: Record<string, string>;
   declare error: InstanceError | undefined;
   /** Of the ids of fields: another where two forms stand on one page. */
   declare prefix: string;
-  /** What stands in the fields and is not said yet. */
+  /** Edits in the fields that have not been emitted yet. */
   declare typed: Record<string, string> | undefined;
-  #said: Record<string, string> | undefined;
+  #emitted: Record<string, string> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -42,15 +42,15 @@ export class ParameterForm extends View {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // What was said comes back as what is given, later than the next letter may be typed: that letter stays.
-    const echo = this.#said && sameValues(this.values, this.#said);
+    // Emitted values come back as given ones, perhaps after the next letter has been typed: that letter stays.
+    const echo = this.#emitted && sameValues(this.values, this.#emitted);
     if (changed.has('game') || (changed.has('values') && !echo)) this.#forget();
   }
 
   #forget(): void {
     clearTimeout(this.#timer);
     this.typed = undefined;
-    this.#said = undefined;
+    this.#emitted = undefined;
   }
 
   #set(spec: ParameterSpec, text: string, at: 'once' | 'settled'): void {
@@ -66,7 +66,7 @@ export class ParameterForm extends View {
     clearTimeout(this.#timer);
     this.values = values;
     this.typed = undefined;
-    this.#said = values;
+    this.#emitted = values;
     this.emit('parameters-change', values);
   }
 

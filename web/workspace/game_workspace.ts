@@ -42,15 +42,15 @@ export abstract class GameWorkspace extends View {
   declare route: Route;
   declare dark: boolean;
   declare patience: boolean;
-  /** The table that this one is compared with. */
+  /** The table to compare with. */
   declare other: Other | undefined;
-  /** Loaded, with what plays on it, when one comes near it. */
+  /** Loaded, with the play controller, when the view is near the viewport. */
   declare board: Board | undefined;
-  /** Nothing may tell who wins, says what plays; a game that has just come with its address tells nothing either. */
+  /** Whether who wins is hidden; undefined: while a game is played. */
   declare secret: boolean | undefined;
   #controller: PlayController | undefined;
 
-  /** Plain wheels and single fingers belong to the page around. */
+  /** Leaves plain wheels and single fingers to the page around. */
   protected readonly cooperative: boolean = false;
   protected readonly instance = new OpenGame(() => this.requestUpdate());
   #opened = '';
@@ -62,7 +62,7 @@ export abstract class GameWorkspace extends View {
     this.patience = false;
   }
 
-  /** What is played on, where it is not the board of a game's folder. */
+  /** The board, where it is not that of a game's folder. */
   protected async ownBoard(): Promise<Board | undefined> {
     return undefined;
   }
@@ -79,7 +79,7 @@ export abstract class GameWorkspace extends View {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // It was taken away and comes back: what was closed is opened again.
+    // It was removed and added again: what was closed is opened again.
     if (this.hasUpdated && this.#opened === '') this.requestUpdate('route');
   }
 
@@ -95,7 +95,7 @@ export abstract class GameWorkspace extends View {
     const before = changed.get('route') as Route | undefined;
     const instance = JSON.stringify([this.game.id, this.route.parameters]);
     if (instance !== this.#opened) this.#open(instance);
-    else void this.instance.look(this.#sight);
+    else void this.instance.look(this.#selection);
     if (!this.route.played && before?.played) this.secret = undefined;
   }
 
@@ -107,7 +107,7 @@ export abstract class GameWorkspace extends View {
       this.patience = true;
     }, PATIENCE_MS);
     if (this.route.view === 'play' || this.route.played) void this.loadBoard();
-    void this.instance.open(this.engine, this.game.id, this.route.parameters, this.#sight);
+    void this.instance.open(this.engine, this.game.id, this.route.parameters, this.#selection);
   }
 
   #forPlay(): PlayHost {
@@ -140,24 +140,24 @@ export abstract class GameWorkspace extends View {
     return this.route.layer ?? 'outcome';
   }
 
-  get #sight() {
+  get #selection() {
     return { place: this.route.at ?? this.route.state, record: this.route.played };
   }
 
-  /** Who wins is not told: see `secret`. */
+  /** Who wins is hidden: see `secret`. */
   protected get hiding(): boolean {
     const { played } = this.route;
     return this.secret ?? (played !== undefined && !played.waits);
   }
 
-  /** Tells what is hidden. */
+  /** Shows what is hidden. */
   protected reveal(): void {
     const view = this.querySelector<PlayView>('grundy-play');
     if (view) view.reveal();
     else this.secret = false;
   }
 
-  /** Another position is looked at: a game that goes on waits. */
+  /** Selects another position: a game that goes on waits. */
   #lookAt(place: Cell | State | undefined, turn?: Side): void {
     this.emit('route-change', { route: lookingAt(this.route, place, turn === 1 ? 'second' : undefined), lasting: false });
   }
@@ -171,7 +171,7 @@ export abstract class GameWorkspace extends View {
     this.#lookAt(next.state, (next.mover ? next.mover === 'second' : this.#turn() === 0) ? 1 : 0);
   }
 
-  /** The short game, as whoever sits here plays. */
+  /** Begins the short game with the usual players. */
   protected async beginShort(): Promise<void> {
     await this.loadBoard();
     this.#controller?.beginShort();
@@ -207,7 +207,7 @@ export abstract class GameWorkspace extends View {
     this.go({ highlights: event.detail }, false);
   }
 
-  /** The sequence is wrapped anew already: the parameter follows, and nothing is opened again. */
+  /** The sequence is wrapped at another width already: the parameter follows, and nothing is opened again. */
   #wrap(event: CustomEvent<{ parameter: string; width: number; selected?: Cell }>): void {
     const { parameter, width, selected } = event.detail;
     const parameters = { ...this.route.parameters, [parameter]: String(width) };
@@ -225,7 +225,7 @@ export abstract class GameWorkspace extends View {
     this.emit('route-change', { route: event.detail ? { ...rest, look: event.detail } : rest, lasting: false });
   }
 
-  /** The table, with all that may be done on it. `title` stands on pictures that are saved, `more` under what the position comes to. */
+  /** The table with its tools. `title` is for saved pictures, `more` is below the explanation of the position. */
   protected tableView(solution: Solution | undefined, title: string, more = '') {
     return html`<grundy-table
       .solution=${solution}
@@ -239,7 +239,7 @@ export abstract class GameWorkspace extends View {
       .progress=${this.instance.progress}
       .dark=${this.dark}
       .cooperative=${this.cooperative}
-      .caption=${{ title, text: [this.#said(), more].filter(Boolean).join('. ') }}
+      .caption=${{ title, text: [this.#answerText(), more].filter(Boolean).join('. ') }}
       @cell-select=${this.#select}
       @layer-change=${this.#layer}
       @look-change=${this.#look}
@@ -264,14 +264,14 @@ export abstract class GameWorkspace extends View {
     ></grundy-compare>`;
   }
 
-  /** Where the current position stands on the table. */
+  /** The cell of the current position. */
   get #cell(): Cell | undefined {
     const { at, state, played } = this.route;
     if (played && !played.waits) return this.instance.explanation?.cell;
     return at ?? (state === undefined ? undefined : this.instance.explanation?.cell);
   }
 
-  /** Where the pieces of the position stand, if it is not the one of the parameters. */
+  /** The cells of the pieces, unless the position is the one of the parameters. */
   #pieces(): readonly Cell[] | undefined {
     const { explanation, solution, playing } = this.instance;
     if ((this.route.state === undefined && !playing) || !explanation) return undefined;
@@ -284,21 +284,21 @@ export abstract class GameWorkspace extends View {
     return this.#controller.render(this.board, solution);
   }
 
-  /** A picture of the table, or its values. Rejects where no table is shown. */
+  /** Returns a picture of the table, or its values. Rejects where no table is shown. */
   async save(kind: FileKind, options: FileOptions = {}): Promise<Blob> {
     const table = this.querySelector<TableView>('grundy-table');
     if (!table) throw new Error('no table is shown');
     return table.save(kind, options);
   }
 
-  /** What can be handed to others. `site`: where the site lies; `page`: the page of it, if not the one its folder opens with. */
+  /** The links and snippets. `site`: its folder; `page`: the page in it, if not the index. */
   protected share(site: string, page: string, controls?: Controls) {
     const subject = () => ({
       route: this.route,
       site,
       page,
       title: this.words.game(this.game).title,
-      answer: this.#said(),
+      answer: this.#answerText(),
       ...(controls && { controls }),
     });
     return html`<grundy-share .subject=${subject} .save=${(kind: FileKind) => this.save(kind)}></grundy-share>`;
@@ -318,7 +318,7 @@ export abstract class GameWorkspace extends View {
     ></grundy-explain>`;
   }
 
-  /** Stands where who wins would be told. */
+  /** Stands in for the answer while who wins is hidden. */
   protected curtain() {
     const t = this.words.strings.play;
     return html`<p class="quiet-text play-hidden">
@@ -335,20 +335,20 @@ export abstract class GameWorkspace extends View {
     ></grundy-form>`;
   }
 
-  /** Who is to move at the position that the address tells of, where no game goes on. */
+  /** The player to move at the position of the address, where no game goes on. */
   #turn(): Side {
     return this.route.turn === 'second' ? 1 : 0;
   }
 
-  /** The second player is to move at the current position. */
+  /** True if the second player is to move at the current position. */
   get #second(): boolean {
     const { explanation, play, playing } = this.instance;
     if (explanation?.mover) return explanation.mover === 'second';
     return playing ? ((play?.index ?? 0) + (this.route.played?.starts ?? 0)) % 2 === 1 : this.#turn() === 1;
   }
 
-  /** What the current position comes to, if it may be told. */
-  #said(): string | undefined {
+  /** The answer of the current position, unless it is hidden. */
+  #answerText(): string | undefined {
     return this.hiding ? undefined : headline(this.words, this.instance, this.game, this.#second);
   }
 
@@ -363,14 +363,14 @@ export abstract class GameWorkspace extends View {
     return this.patience ? progressLine(this.words, this.instance) : '';
   }
 
-  /** Why the selected cell has its value, right under the table; which one, as the line above it may speak of another. */
+  /** Why the selected cell has its value, right under the table. It names the cell, since the line above can be about another. */
   protected caption() {
     const of = this.#shown;
     const place = this.instance.solution?.shape.sequence ? of && this.words.translate(of.position) : of?.cell?.map(grouped).join(', ');
     return of?.cell && html`<span class="place">${place}</span> ${this.words.translate(of.text)}`;
   }
 
-  /** The explanation of the cell that is marked, if it is there and may be told. */
+  /** The explanation of the marked cell, if it has arrived and is not hidden. */
   get #shown(): Explanation | undefined {
     const { explanation, fresh } = this.instance;
     const cell = this.#cell;

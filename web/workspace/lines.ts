@@ -1,4 +1,4 @@
-// What is said of an instance in a line: its answer, or what is wrong with it, and how far its solution has come.
+// A game in one line: its answer, its error, or the progress of its solution.
 
 import { html } from 'lit';
 import type { Explanation, GameInfo } from '../engine/api_messages.js';
@@ -24,7 +24,7 @@ export function headline(words: Words, { answer, explanation, starts }: OpenGame
 export function answerLine(words: Words, instance: OpenGame, game: GameInfo, second: boolean) {
   const { answer, cancelled, error, fresh } = instance;
   if (cancelled) return html`<p class="answer quiet-text" role="status">${words.strings.app.cancelled}</p>`;
-  // Without anything to show, the page says here what is wrong: the field may be far below.
+  // With nothing to show, the error is here: its field may be far below.
   if (error && !answer) return html`<p class="answer error">${wrong(words, error, game)}</p>`;
   return html`<p class="answer ${error || !fresh ? 'stale' : ''}" role="status">${headline(words, instance, game, second) ?? '\u00a0'}</p>`;
 }

@@ -1,4 +1,4 @@
-// One instance of a game on the page: opened, solved, answered, explained. The previous one stays until the next can be shown.
+// An instance of a game: opened, solved, answered, explained. The previous one stays until the next can be shown.
 
 import type { Answer, Cell, Engine, Explanation, Play, Solution, State, TableShape } from '../engine/api_messages.js';
 import { EngineError, isAbort } from '../engine/errors.js';
@@ -27,7 +27,7 @@ export class OpenGame {
   playing = false;
   /** The answer and the explanation are those of this solution, not of the one before. */
   fresh = false;
-  /** What was asked for last has no solution yet; those that are here are of what was asked for before. */
+  /** The last request has no solution yet; the solution here is that of the request before. */
   opening = false;
   /** It has no answer yet. */
   unanswered = false;
@@ -43,20 +43,20 @@ export class OpenGame {
   /** The position of the parameters. */
   #start: Explanation | undefined;
   #looked: Explanation | undefined;
-  /** What is asked for while it is being solved is looked at then. */
-  #sight: Selection = { place: undefined, record: undefined };
-  /** Of the play, as it was told last. */
+  /** A selection made while it is being solved is explained afterwards. */
+  #selection: Selection = { place: undefined, record: undefined };
+  /** The record of the play. */
   #record: GameRecord | undefined;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  async open(engine: Engine, id: string, parameters: Record<string, string>, sight: Selection): Promise<void> {
+  async open(engine: Engine, id: string, parameters: Record<string, string>, selection: Selection): Promise<void> {
     this.#call?.abort();
     const call = new AbortController();
     this.#call = call;
-    this.#sight = sight;
+    this.#selection = selection;
     const { signal } = call;
     this.opening = this.unanswered = true;
     try {
@@ -81,13 +81,13 @@ export class OpenGame {
       await solution.solve({ signal, onProgress });
       const { sequence } = solution.shape;
       // A cell of an address is one of the row that the address means.
-      if (sequence?.period && !parameters[sequence.parameter] && typeof this.#sight.place !== 'object') {
+      if (sequence?.period && !parameters[sequence.parameter] && typeof this.#selection.place !== 'object') {
         await solution.wrap(roomyWidth(sequence.count, sequence.period), { signal });
       }
       this.answer = await solution.answer({ signal });
       this.unanswered = false;
       this.#start = await solution.explain(undefined, { signal });
-      await this.look(this.#sight);
+      await this.look(this.#selection);
       this.progress = 1;
       this.#changed();
     } catch (error) {
@@ -99,7 +99,7 @@ export class OpenGame {
     }
   }
 
-  /** Of the current position: of the game that goes on, else of what is looked at. */
+  /** Of the current position: that of the game that goes on, else the selected one. */
   get explanation(): Explanation | undefined {
     return this.playing ? this.play?.position : this.#looked;
   }
@@ -109,14 +109,14 @@ export class OpenGame {
     return this.explanation === undefined || this.explanation.state === this.#start?.state;
   }
 
-  /** Of the cell that was asked for last. */
+  /** Why the cell requested last has no explanation. */
   explanationError(words: Words): string | undefined {
     return this.#unexplained?.(words);
   }
 
-  async look(sight: Selection): Promise<void> {
-    this.#sight = sight;
-    const { place, record } = sight;
+  async look(selection: Selection): Promise<void> {
+    this.#selection = selection;
+    const { place, record } = selection;
     this.#explainCall?.abort();
     const call = new AbortController();
     this.#explainCall = call;
@@ -139,7 +139,7 @@ export class OpenGame {
     } catch (error) {
       if (signal.aborted || isAbort(error) || (error instanceof EngineError && error.code === 'closed')) return;
       // The table has such a row and column, and no position where they meet.
-      // The page speaks of what there is: the position of the parameters.
+      // The page falls back to the position of the parameters.
       this.#looked = this.#start;
       this.playing = false;
       this.fresh = true;
@@ -153,14 +153,14 @@ export class OpenGame {
     return this.play !== undefined && this.#record?.start === start && this.play.moves.join(';') === moves.join(';');
   }
 
-  /** What is known stays on the page, as it is. */
+  /** Cancels; what is known stays on the page. */
   cancel(): void {
     this.#call?.abort();
     this.cancelled = true;
     this.#changed();
   }
 
-  /** Another game comes: no board may be drawn with a position of this one. */
+  /** Before another game: no board may be drawn with a position of this one. */
   clear(): void {
     this.close();
     this.answer = this.play = this.#start = this.#looked = this.#record = undefined;

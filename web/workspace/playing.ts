@@ -20,11 +20,11 @@ export interface PlayHost {
   readonly game: GameInfo;
   readonly route: Route;
   readonly instance: OpenGame;
-  /** Who is to move where no game goes on. */
+  /** The player to move where no game goes on. */
   readonly turn: Side;
   go(route: Route, lasting: boolean): void;
   lookAt(state: State, turn: Side): void;
-  /** Nothing may tell who wins; undefined: as it goes with a game that has just come. */
+  /** Hides or shows who wins; undefined: hidden while a game is played. */
   hide(secret: boolean | undefined): void;
 }
 
@@ -50,7 +50,7 @@ export class PlayController {
     this.#host.go({ ...rest, ...(look && !short && { look }), parameters, view: 'play', played }, true);
   }
 
-  /** The game has gone on, or others play: what the address holds is what the play is. */
+  /** Writes the play into the address after a move or a change of players. */
   #changed({ match, turn }: { match: Match; turn: Side }): void {
     const { instance, route } = this.#host;
     const { play } = instance;
@@ -80,7 +80,7 @@ export class PlayController {
     this.#host.go({ ...rest, parameters: kept.parameters, view: 'play', played }, true);
   }
 
-  /** The position stays, the game does not. */
+  /** Ends the game and keeps the position. */
   #end(): void {
     const { played: _, ...rest } = this.#host.route;
     this.#host.go(rest, true);

@@ -14,17 +14,17 @@ import { type ViewName, views } from './views.js';
 export interface Route {
   /** Absent: the home page. */
   game?: string;
-  /** As typed; only those that are not left at their default. */
+  /** As typed, without those at their default. */
   parameters: Record<string, string>;
   view: ViewName;
   layer?: LayerName;
   /** The cell that is explained. */
   at?: Cell;
-  /** The position that is looked at, instead of a cell. */
+  /** The selected position, instead of a cell. */
   state?: State;
-  /** Whose move it is there; the first player's if left out. */
+  /** The player to move there; absent: the first. */
   turn?: 'second';
-  /** The game that is played from here, or that waits while another position is looked at. */
+  /** The game that is played from here, or that waits while another position is selected. */
   played?: GameRecord;
   look?: Look;
   /** Patterns that are shown. */
@@ -36,7 +36,7 @@ export interface Route {
 /** Longer values are left out of addresses. */
 export const LONGEST_VALUE = 2000;
 
-/** What is written of a view itself; all other names are those of parameters. */
+/** Names that belong to the view; all others are parameters. */
 export const own = new Set(['v', 'view', 'layer', 'at', 'pos', 'turn', 'match', 'moves', 'look', 'line', 'alike', 'turned', 'with']);
 
 export function readRoute(hash: string): Route {
@@ -44,7 +44,7 @@ export function readRoute(hash: string): Route {
   return routeOf(match?.[1] && unescaped(match[1]), match?.[1] ? new URLSearchParams(match[2] ?? '') : []);
 }
 
-/** What is written after the name of the game, here and in the attributes of embeds. */
+/** Reads what follows the name of the game, here and in the attributes of embeds. */
 export function routeOf(game: string | undefined, given: Iterable<readonly [name: string, value: string]>): Route {
   const query = new URLSearchParams([...given].map(([name, value]) => [name, value]));
   const view = views.find((name) => name === query.get('view')) ?? 'table';
@@ -75,7 +75,7 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
 /** Commas, slashes, colons stay readable; they mean nothing in a fragment. */
 const escaped = (value: string) => encodeURIComponent(value).replace(/%2C/g, ',').replace(/%2F/g, '/').replace(/%3A/g, ':');
 
-/** All that a route says after the name of its game, as names and values: what `routeOf` reads. */
+/** Returns the names and values that `routeOf` reads. */
 export function routeParts(route: Route): [name: string, value: string][] {
   const parts = Object.entries(route.parameters);
   if (route.view !== 'table') parts.push(['view', route.view]);
@@ -114,7 +114,7 @@ export function routeHash(route: Route): string {
   return `#/${encodeURIComponent(route.game)}${query ? `?${query}` : ''}`;
 }
 
-/** For others: it says which form it has. */
+/** The hash for links handed out, which names the version of its form. */
 export function sharedHash(route: Route): string {
   if (!route.game) return '#/';
   return `#/${encodeURIComponent(route.game)}?${queryOf([['v', '1'], ...routeParts(route)])}`;

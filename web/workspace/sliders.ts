@@ -1,15 +1,15 @@
-// <grundy-sliders>: the whole numbers among the parameters as sliders, which can also run by themselves. What is said while a solution is on
-// its way is said by the next one: the page solves only what the hand has come to.
+// <grundy-sliders>: the whole numbers among the parameters as sliders, which can also run by themselves. Values emitted while a
+// solution is computed are merged into the next: the page solves only the last.
 import { html } from 'lit';
 import type { GameInfo, ParameterSpec } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
 import { define, View } from '../views/view.js';
 
-/** A step while it runs by itself takes so long. */
+/** Duration of a step while it runs by itself, in ms. */
 const STEP_MS = 140;
-/** Of a list so many numbers have sliders. */
+/** Sliders for a list, at most. */
 const MOST = 6;
-/** A slider reaches at least so far above its least value. */
+/** Least range of a slider. */
 const SHORTEST = 16;
 
 interface Slide {
@@ -31,11 +31,11 @@ export class Sliders extends View {
     open: { state: true },
   };
   declare game: GameInfo;
-  /** What is given; the rest has its default. */
+  /** The given values; the rest have their defaults. */
   declare values: Readonly<Record<string, string>>;
   /** The key of the slider that runs by itself. */
   declare running: string | undefined;
-  /** Sliders are made once they are asked for: the fields above say the same. */
+  /** Sliders are made on request: the fields above hold the same values. */
   declare open: boolean;
   /** How far each slider reaches: it does not change under the hand. */
   readonly #reach = new Map<string, number>();
@@ -47,7 +47,7 @@ export class Sliders extends View {
     this.#stop();
   }
 
-  /** Also what the next frame would have said: nothing moves after the hand has stopped it. */
+  /** Cancels the next frame, too: nothing moves after the hand has stopped it. */
   #stop(): void {
     clearInterval(this.#timer);
     cancelAnimationFrame(this.#frame);

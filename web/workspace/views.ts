@@ -1,6 +1,6 @@
-// What can be shown of a game.
+// The views of a game.
 
-/** In figures, which have no room for the code of methods. */
+/** Those of figures, which have no room for the code of methods. */
 export const figureViews = ['table', 'play', 'explain', 'judge'] as const;
 export const views = ['table', 'play', 'explain', 'how', 'judge'] as const;
 export type ViewName = (typeof views)[number];

@@ -103,7 +103,7 @@ export class GameGraph extends View {
           ${nodes.map((node, i) => this.#node(node, i, at(node), nodes, node === chosen, chosen.options.includes(i)))}
         </svg>
       </div>
-      <p class="graph-told" role="status">${this.#told(chosen, nodes)}</p>
+      <p class="graph-told" role="status">${this.#textOf(chosen, nodes)}</p>
       <figcaption>${t.caption}</figcaption>
     </figure>`;
   }
@@ -115,7 +115,7 @@ export class GameGraph extends View {
       role="button"
       tabindex=${chosen ? 0 : -1}
       aria-pressed=${chosen}
-      aria-label=${this.#told(node, nodes)}
+      aria-label=${this.#textOf(node, nodes)}
       @click=${() => {
         this.chosen = index;
       }}
@@ -127,7 +127,7 @@ export class GameGraph extends View {
   }
 
   /** The position, and how its number arises. */
-  #told({ position, options }: Node, nodes: readonly Node[]): string {
+  #textOf({ position, options }: Node, nodes: readonly Node[]): string {
     const t = siteWords(this.words.language).graph;
     const of = options.map((i) => (nodes[i] as Node).position);
     const what = t.position(

@@ -17,7 +17,7 @@ const PATIENCE_MS = 1500;
 export class Questions {
   readonly #solution: Solution;
   readonly #chance: Chance;
-  readonly #asked = new Set<State>();
+  readonly #used = new Set<State>();
   /** The outcomes that the next questions will have. */
   #bag: OutcomeLetter[] = [];
   #count = 0;
@@ -46,7 +46,7 @@ export class Questions {
       (await this.#among((attempt) => this.#onTable('N', attempt), undefined)) ??
       (await this.#among(() => this.#onTheWay(undefined), undefined));
     this.#count += 1;
-    if (found) this.#asked.add(found.state);
+    if (found) this.#used.add(found.state);
     return found;
   }
 
@@ -55,7 +55,7 @@ export class Questions {
     const found = new Map<State, Explanation>();
     for (let attempt = 0; attempt < TRIES && found.size < CHOICE; ++attempt) {
       const at = await look(attempt).catch(() => undefined);
-      if (!at || at.best === undefined || this.#asked.has(at.state)) continue;
+      if (!at || at.best === undefined || this.#used.has(at.state)) continue;
       if (kind === undefined || at.outcome === kind) found.set(at.state, at);
     }
     const byLength = [...found.values()].sort((one, other) => lengthOf(one) - lengthOf(other));

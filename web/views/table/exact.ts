@@ -10,7 +10,7 @@ const MOST = 40_000;
 export class ExactValues {
   readonly #changed: () => void;
   #values: Exact = new Map();
-  #asked: Drawing | undefined;
+  #requested: Drawing | undefined;
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -22,19 +22,19 @@ export class ExactValues {
 
   forget(): void {
     this.#values = new Map();
-    this.#asked = undefined;
+    this.#requested = undefined;
   }
 
   /** Those of a drawing whose cells are `scale` pixels wide; once for each. */
   want(solution: Solution, drawing: Drawing, scale: number): void {
     const { x: column, y: row, width, height, layer, bytes } = drawing;
-    if (this.#asked === drawing || scale < NUMBER_FROM || scaleOf[layer] === 'outcomes' || width * height > MOST) return;
-    this.#asked = drawing;
+    if (this.#requested === drawing || scale < NUMBER_FROM || scaleOf[layer] === 'outcomes' || width * height > MOST) return;
+    this.#requested = drawing;
     if (!bytes?.includes(LARGE)) return;
     solution
       .table(layer, { column, row, width, height })
       .then(({ rows }) => {
-        if (this.#asked !== drawing) return;
+        if (this.#requested !== drawing) return;
         const cells = rows.flatMap((values, j) => values.map((cell, i) => [`${column + i},${row + j}`, String(cell ?? '')] as const));
         this.#values = new Map(cells);
         this.#changed();

@@ -60,7 +60,7 @@ export class Viewer {
   readonly #off = new AbortController();
   #pointer: Point | undefined;
   #hovered: Cell | undefined;
-  #told: Look | undefined;
+  #emitted: Look | undefined;
   #ink: (Ink & OverlayInk) | undefined;
   #printing = false;
   #wrappedBy: 'dragged' | 'asked' = 'asked';
@@ -174,8 +174,8 @@ export class Viewer {
     // Also when only the progress changed: the shape may be another once solved.
     const shape = this.shape;
     if (solution && shape && (changed.solution || changed.progress || shape !== this.canvas.shape))
-      this.canvas.show(solution, shape, look, { wrapped: this.#wrapping.busy ? this.#wrappedBy : undefined, told: look === this.#told });
-    else if (changed.look && look && look !== this.#told) this.canvas.look(look);
+      this.canvas.show(solution, shape, look, { wrapped: this.#wrapping.busy ? this.#wrappedBy : undefined, told: look === this.#emitted });
+    else if (changed.look && look && look !== this.#emitted) this.canvas.look(look);
     if (changed.progress) this.canvas.refresh(progress >= 1);
     if (changed.selected || changed.progress) this.#read();
     // Before it is solved there is nothing to compare.
@@ -250,7 +250,7 @@ export class Viewer {
   }
 
   #looked(look: Look | undefined): void {
-    this.#told = look;
+    this.#emitted = look;
     this.#host.looked(look);
     // The table moved under the pointer.
     if (this.#pointer) this.#hover(this.#pointer);

@@ -27,7 +27,7 @@ export class Saving {
   #slow = false;
   /** How far the solution has come that the work waits for. */
   #share: number | undefined;
-  #said = '';
+  #notice = '';
   #error = '';
 
   constructor(sight: () => Sight | undefined, changed: () => void) {
@@ -69,7 +69,7 @@ export class Saving {
         <label><input type="checkbox" .checked=${this.#coordinates} @change=${this.#chooseCoordinates} />${t.coordinates}</label>
       </fieldset>
       ${this.#call && this.#slow ? this.#busy(words) : ''}
-      <p class="save-said" role="status">${this.#said}</p>
+      <p class="save-said" role="status">${this.#notice}</p>
       ${this.#error ? html`<p class="error" role="alert">${this.#error}</p>` : ''}
     `;
   }
@@ -109,7 +109,7 @@ export class Saving {
     const call = new AbortController();
     this.#call = call;
     this.#error = '';
-    this.#said = '';
+    this.#notice = '';
     this.#share = undefined;
     this.#slow = false;
     const patience = setTimeout(() => {
@@ -122,7 +122,7 @@ export class Saving {
       this.#changed();
     };
     try {
-      this.#said = await this.#make(kind, sight, panel, { signal: call.signal, onProgress });
+      this.#notice = await this.#make(kind, sight, panel, { signal: call.signal, onProgress });
     } catch (error) {
       if (!isAbort(error)) this.#error = reasonOf(sight.frame.words, error);
     } finally {
