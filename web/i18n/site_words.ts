@@ -1,14 +1,7 @@
-// What the site says beyond the views on its pages, in the language that is spoken: English comes with it, others when they are read.
+// The words of the site beyond those of the views on its pages.
 import { site as english, type SiteWords } from './en/site.js';
-import type { Language } from './languages.js';
+import { wordsByLanguage } from './words_by_language.js';
 
 const others = import.meta.glob<SiteWords>(['./*/site.ts', '!./en/site.ts'], { import: 'site' });
-const loaded = new Map<string, SiteWords>([['en', english]]);
 
-export const siteWords = (language: Language): SiteWords => loaded.get(language) ?? english;
-
-/** Resolves once they are there. */
-export async function loadSiteWords(language: Language): Promise<void> {
-  const words = await others[`./${language}/site.ts`]?.();
-  if (words) loaded.set(language, words);
-}
+export const { of: siteWords, load: loadSiteWords } = wordsByLanguage(english, (language) => others[`./${language}/site.ts`]);

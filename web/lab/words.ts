@@ -1,23 +1,26 @@
-// What the lab says beyond the views on its page.
+// The words of the lab beyond those of the views on its page.
 import type { Phrases } from '../engine/message.js';
 import type { Language } from '../i18n/languages.js';
+import { wordsByLanguage } from '../i18n/words_by_language.js';
 import { english } from './words/en.js';
 
-/** The shape of the English words: rows and kinds may say something else. */
+/** The shape of the English words: other languages have rows and kinds of their own. */
 export type LabWords = Omit<typeof english, 'guide'> & {
   guide: { title: string; more: string; rows: readonly (readonly [code: string, words: string])[] };
 };
 
-const others = import.meta.glob<{ words: LabWords; phrases: Phrases }>(['./words/*.ts', '!./words/en.ts']);
-const loaded = new Map<string, { words: LabWords; phrases: Phrases }>([['en', { words: english, phrases: {} }]]);
-
-export const labWords = (language: Language): LabWords => (loaded.get(language) ?? loaded.get('en'))?.words as LabWords;
-
-/** What the lab's core says, where it is not said in English. */
-export const labPhrases = (language: Language): Phrases => loaded.get(language)?.phrases ?? {};
-
-/** Resolves once they are there. */
-export async function loadLabWords(language: Language): Promise<void> {
-  const words = await others[`./words/${language}.ts`]?.();
-  if (words) loaded.set(language, words);
+interface Spoken {
+  words: LabWords;
+  /** The phrases of the lab's core. */
+  phrases: Phrases;
 }
+
+const others = import.meta.glob<Spoken>(['./words/*.ts', '!./words/en.ts']);
+const all = wordsByLanguage<Spoken>({ words: english, phrases: {} }, (language) => others[`./words/${language}.ts`]);
+
+export const loadLabWords = all.load;
+
+export const labWords = (language: Language): LabWords => all.of(language).words;
+
+/** The phrases of the lab's core in a language; none in English, which the core brings. */
+export const labPhrases = (language: Language): Phrases => all.of(language).phrases;
