@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "families/losing_heaps.hpp"
 
 #include <algorithm>

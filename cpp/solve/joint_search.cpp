@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "solve/joint_search.hpp"
 
 namespace grundy {

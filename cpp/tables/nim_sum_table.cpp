@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "tables/nim_sum_table.hpp"
 
 #include <algorithm>

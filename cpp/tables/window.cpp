@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "tables/window.hpp"
 
 #include <cmath>

@@ -133,7 +133,7 @@ test('a long count can be cancelled, and another one begun', async () => {
   await begin.click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await begin.click();
-  await expect.poll(() => numbers(page, 'Recursion with memory'), { timeout: 20_000 }).toEqual(['31', '41']);
+  await expect.poll(() => numbers(page, 'Recursion with memory'), counting).toEqual(['31', '41']);
   await page.close();
 });
 

@@ -1,6 +1,5 @@
 // The lab's two engines: code made at run time, and the register code that every door has. They differ in speed alone.
 import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
 import type { Bindings } from '../../web/engine/bindings.js';
@@ -102,8 +101,4 @@ test('where a page may not compile, the register code goes on', async () => {
 test('random texts are solved alike by both engines', async () => {
   const count = byLength(200, 2000);
   for (let seed = 1; seed <= count; ++seed) await expectSame(randomText(seed));
-});
-
-test('is at most 140 kB compressed', () => {
-  expect(gzipSync(wasm, { level: 9 }).length).toBeLessThanOrEqual(140_000);
 });

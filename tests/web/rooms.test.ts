@@ -53,7 +53,11 @@ describe('the core', () => {
 
   test('has the rooms that are listed', () => {
     expect(rooms.length).toBeGreaterThan(15);
-    for (const room of rooms) expect(files.some((path) => path.startsWith(`${room}/`)), room).toBe(true);
+    for (const room of rooms)
+      expect(
+        files.some((path) => path.startsWith(`${room}/`)),
+        room,
+      ).toBe(true);
   });
 
   test('includes in one direction', () => {
@@ -67,7 +71,11 @@ describe('the page', () => {
 
   test('has the rooms that are listed', () => {
     expect(rooms.length).toBeGreaterThan(10);
-    for (const room of rooms) expect(files.some((path) => path.startsWith(`${room}/`)), room).toBe(true);
+    for (const room of rooms)
+      expect(
+        files.some((path) => path.startsWith(`${room}/`)),
+        room,
+      ).toBe(true);
   });
 
   test('imports in one direction', () => {

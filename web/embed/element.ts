@@ -4,7 +4,7 @@
 import { Deferred } from '../base/deferred.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
 import { untranslated } from '../engine/api_messages.js';
-import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
+import { reasonOf, watchPolicy } from '../i18n/failure_reason.js';
 import { firstSpoken } from '../i18n/languages.js';
 import { answerWith, Speech } from '../i18n/speech.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';

@@ -1,5 +1,6 @@
 // lab.js: what an element loads from beside its own script when it shows rules that somebody wrote.
-import { labForFigures } from '../lab/figures.js';
+
 import { startLab } from '../lab/inlined.js';
+import { labForFigures } from './lab_figures.js';
 
 globalThis.grundyscopeLab = labForFigures(startLab);

@@ -1,7 +1,7 @@
 // The base class of the site and the lab: theme, start of the engine, failure and retry.
 import { html, type PropertyDeclarations } from 'lit';
 import type { Engine } from '../engine/api.js';
-import { reasonOf, watchPolicy } from '../engine/failure_reason.js';
+import { reasonOf, watchPolicy } from '../i18n/failure_reason.js';
 import { siteWords } from '../i18n/site_words.js';
 import { View } from '../views/view.js';
 import { applyTheme, onSystemTheme } from './theme.js';

@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "games/letter-picking/drawn_intervals.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "games/stone-game/quotient_blocks.hpp"
 
 #include <algorithm>

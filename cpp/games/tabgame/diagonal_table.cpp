@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "games/tabgame/diagonal_table.hpp"
 
 #include <algorithm>

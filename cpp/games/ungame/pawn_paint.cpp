@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "games/ungame/pawn_paint.hpp"
 
 #include <algorithm>

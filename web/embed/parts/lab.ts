@@ -1,6 +1,6 @@
 // Rules that somebody wrote, for figures of the package.
 import { startLab } from '../../engine/start.js';
-import { labForFigures } from '../../lab/figures.js';
 import { startLabEngine } from '../../lab/lab_engine.js';
+import { labForFigures } from '../lab_figures.js';
 
 export const lab = labForFigures(() => startLab(startLabEngine));

@@ -1,11 +1,11 @@
 // The lab for figures, which ask by attributes.
 
 import { loadOnce } from '../base/load_once.js';
-import type { LabPart } from '../embed/loaders.js';
 import type { Engine, Parameters } from '../engine/api.js';
 import { withUntranslated } from '../engine/api_messages.js';
-import { boardOfRules } from './board.js';
-import type { LabEngine } from './lab_engine.js';
+import { boardOfRules } from '../lab/board.js';
+import type { LabEngine } from '../lab/lab_engine.js';
+import type { LabPart } from './loaders.js';
 
 /** Attributes have no capitals: what is asked for goes to the one name of the text that differs in nothing else. */
 export function named(given: Parameters): Parameters {

@@ -1,5 +1,5 @@
 // Why an engine cannot start, in words that the author of the page can act on.
-import type { Words } from '../i18n/words.js';
+import type { Words } from './words.js';
 
 /** What a policy can refuse: compiling, a worker made of text, a worker from a file of the page's own origin. */
 type Refused = 'wasm' | 'inlined worker' | 'worker file';
