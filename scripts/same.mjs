@@ -1,11 +1,13 @@
 // node scripts/same.mjs OLD [NEW] [--calls 2000] [--seed 1]: do two built checkouts say the same? For changes that are to change no answer.
 // Seeded random calls of the native command (judge, answer, table, explain, of good and of broken input) and of the module (pictures at random
-// places and steps, games played at random): every byte is compared, every difference printed. Both need `npm run build` first.
+// places and steps, games played at random), links of the site and attributes of the element: every byte is compared, every difference printed.
+// Both need `npm run build` first.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
 import { root } from './steps/place.mjs';
 
 const { values: options, positionals } = parseArgs({
@@ -159,8 +161,65 @@ for (let i = 0; i < count / 5; ++i) {
   for (const engine of engines) seen.push(await looked(engine, game.id, given, requests, chances));
   compare(`module: ${game.id} ${JSON.stringify(given)}`, ...seen);
 }
+/** How a checkout reads and writes links and attributes. */
+async function linksOf(folder) {
+  const load = async (...paths) => {
+    const path = paths.map((one) => join(folder, one)).find(existsSync);
+    return (await runnerImport(path, { root: folder, configFile: false, logLevel: 'warn' })).module;
+  };
+  const { readRoute, routeHash, sharedHash, leftOut } = await load('web/workspace/route.ts', 'web/desk/route.ts');
+  const { requestOf } = await load('web/embed/request.ts');
+  return {
+    link: (hash) => JSON.stringify([routeHash(readRoute(hash)), sharedHash(readRoute(hash)), leftOut(readRoute(hash))]),
+    attributes(given) {
+      const { route, ...rest } = requestOf(given);
+      return JSON.stringify([routeHash(route), Object.entries(rest).sort()]);
+    },
+  };
+}
+
+const pairs = () => [...times(1 + below(3), () => `${below(40)},${below(40)}`), '', 'x', '3,5,7', '0', '1', 'row', 'second', 'first'];
+const selections = {
+  v: () => pick(['1', '2', '']),
+  view: () => pick(['table', 'play', 'explain', 'how', 'judge', 'none']),
+  layer: () => pick(['outcome', 'nimber', 'remoteness', 'colour']),
+  at: () => pick(pairs()),
+  pos: () => pick(pairs()),
+  turn: () => pick(['second', 'first']),
+  look: () => pick(['3.5,5.5,24', '1,2,3', 'x']),
+  line: () => pick(['row', 'column', 'diagonal', 'x']),
+  alike: () => pick(['1', '0']),
+  turned: () => pick(['1', '0']),
+  with: () => pick(['nim;heaps=1,2', 'kayles', ';;', 'x;y']),
+  match: () => pick(['3,5,7;0;first;100;2', 'x']),
+  moves: () => pick(['0,2;1,5', '0,0', '']),
+};
+const attributes = {
+  theme: () => pick(['light', 'dark', 'auto', 'x']),
+  controls: () => pick(['none', 'basic', 'full', 'x']),
+  reveal: () => pick(['near', 'interaction', 'load', 'x']),
+  height: () => pick(['auto', '300', '300px', 'x', '']),
+  lang: () => pick(['en', 'es', 'x']),
+  'data-x': () => 'x',
+  class: () => 'x',
+};
+const some = (makers) =>
+  Object.entries(makers)
+    .filter(() => chance() < 0.3)
+    .map(([name, make]) => [name, make()]);
+
+const [oldLinks, nowLinks] = [await linksOf(old), await linksOf(now)];
+for (let i = 0; i < count; ++i) {
+  const game = pick(games);
+  const given = [...Object.entries(parameters(game)).map(([name, value]) => [name, `${value}`]), ...some(selections)];
+  const hash = `#/${game.id}?${new URLSearchParams(given)}`;
+  compare(`link ${hash}`, oldLinks.link(hash), nowLinks.link(hash));
+  const element = [['game', game.id], ...given, ...some(attributes)];
+  compare(`attributes ${JSON.stringify(element)}`, oldLinks.attributes(element), nowLinks.attributes(element));
+}
+
 for (const engine of engines) engine.close();
 console.log(
-  `${count} calls of the command, ${samples.length} samples, ${Math.floor(count / 5)} instances in the module: ${differences} differ`,
+  `${count} calls of the command, ${samples.length} samples, ${Math.floor(count / 5)} instances in the module, ${count} links and elements: ${differences} differ`,
 );
 process.exitCode = differences > 0 ? 1 : 0;
