@@ -52,7 +52,7 @@ test('its attributes take the values that it names', () => {
 
 test('its events are those that it sends', () => {
   const source = readFileSync(new URL('../../web/embed/element.ts', import.meta.url), 'utf8');
-  const sent = [...source.matchAll(/#tell(?:<[^>]*>)?\('([^']+)'/g)].map((match) => match[1]);
+  const sent = [...source.matchAll(/#emit(?:<[^>]*>)?\('([^']+)'/g)].map((match) => match[1]);
   expect(names(element.events)).toEqual([...new Set(sent)].sort());
 });
 
