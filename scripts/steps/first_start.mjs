@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { at } from './place.mjs';
 
-const measured = { minutes: 7, disk: '300 MB', systemPackages: '1.7 GB' };
+const measured = { minutes: 3, disk: '250 MB', systemPackages: '1.7 GB' };
 
 export const firstStart = `The first start takes about ${measured.minutes} minutes on two cores and ${measured.disk} of disk, and up to ${measured.systemPackages} more for system packages that are missing. Later starts take seconds.`;
 
