@@ -44,8 +44,8 @@ class [[nodiscard]] Result {
   Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
   /// A value that becomes a T, such as a pointer to a derived class.
   template <class Other>
-    requires(std::convertible_to<Other, T> && !std::same_as<std::remove_cvref_t<Other>, T> && !std::convertible_to<Other, Error>)
-  Result(Other&& value) : state_(std::in_place_index<0>, std::forward<Other>(value)) {}
+    requires(std::convertible_to<Other, T> && !std::same_as<Other, T> && !std::convertible_to<Other, Error>)
+  Result(Other value) : state_(std::in_place_index<0>, std::move(value)) {}
   Result(Error error) : state_(std::in_place_index<1>, std::move(error)) {}
 
   explicit operator bool() const { return state_.index() == 0; }
