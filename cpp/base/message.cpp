@@ -18,7 +18,7 @@ Message::Message(std::uint64_t number) : content_(number) {}
 Message::Message(std::string text) : content_(std::move(text)) {}
 Message::Message(Phrase phrase) : Message(phrase, {}) {}
 Message::Message(Phrase phrase, std::vector<Message> arguments) {
-  if (phrase.is_name()) content_ = std::string(phrase.name ? phrase.name : "");
+  if (*phrase.id == '\0') content_ = std::string();
   else content_ = Phrased{phrase.id, std::move(arguments)};
 }
 

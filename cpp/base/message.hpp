@@ -15,16 +15,10 @@
 
 namespace grundy {
 
-/// The id of a phrase, which the catalogues of all languages share, or a proper name.
+/// The id of a phrase, which the catalogues of all languages share; empty: no text. One pointer, so that it is passed in a register.
 struct Phrase {
-  const char* id = "";          // empty: a proper name
-  const char* name = nullptr;
-
-  constexpr bool is_name() const { return *id == '\0'; }
+  const char* id = "";
 };
-
-/// Makes a proper name, the same in every language.
-constexpr Phrase proper(const char* name) { return {"", name}; }
 
 /// The English of a phrase. Each `{}` is replaced by the next argument. `many`: the form used unless the first argument is the number 1.
 struct Pattern {

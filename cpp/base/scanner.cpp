@@ -1,6 +1,7 @@
 // Compiled for speed.
 #include "base/scanner.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstring>
@@ -101,28 +102,43 @@ void Scanner::reject_token(const Message& expected, std::string_view read) {
   reject(expected, read.empty() ? Message(kBasePhrases["end-of-input"]) : shown(read));
 }
 
+// Inlined where it is called, to keep its state in registers from number to number.
+[[gnu::always_inline]] inline bool Scanner::ordinary_number(std::uint64_t least, std::uint64_t most, std::uint64_t& value) {
+  const char* p = next_;
+  std::uint64_t read = 0;
+  if (end_ - p >= 8) {
+    std::uint64_t differences;
+    std::memcpy(&differences, p, 8);
+    differences ^= '0' * kOnes;
+    const int digits = digits_of(differences);
+    if (digits > 0) read = number_of(differences << (64 - 8 * digits));
+    p += digits;
+  }
+  for (; p != end_ && is_digit(*p); ++p) read = 10 * read + static_cast<std::uint64_t>(*p - '0');
+  const bool whole = p != next_ && p - next_ <= 19 && (p == end_ || is_white(*p));
+  if (!whole || read < least || read > most) return false;
+  next_ = p;
+  ++token_;
+  value = read;
+  return true;
+}
+
 std::uint64_t Scanner::number(Phrase what, std::uint64_t least, std::uint64_t most) {
-  if (!failed_ && !at_end()) {
-    // The common case: eight digits at once, the rest one by one; 19 digits cannot overflow.
-    const char* p = next_;
-    std::uint64_t value = 0;
-    if (end_ - p >= 8) {
-      std::uint64_t differences;
-      std::memcpy(&differences, p, 8);
-      differences ^= '0' * kOnes;
-      const int digits = digits_of(differences);
-      if (digits > 0) value = number_of(differences << (64 - 8 * digits));
-      p += digits;
-    }
-    for (; p != end_ && is_digit(*p); ++p) value = 10 * value + static_cast<std::uint64_t>(*p - '0');
-    const bool whole = p != next_ && p - next_ <= 19 && (p == end_ || is_white(*p));
-    if (whole && value >= least && value <= most) {
-      next_ = p;
-      ++token_;
-      return value;
+  std::uint64_t value;
+  if (!failed_ && !at_end() && ordinary_number(least, most, value)) return value;
+  return unusual_number(what, least, most);
+}
+
+std::span<const std::uint64_t> Scanner::numbers(std::initializer_list<Number> group, std::uint64_t count) {
+  const std::size_t groups = std::min<std::uint64_t>(count, numbers_.size() / group.size());
+  std::uint64_t* next = numbers_.data();
+  for (std::size_t i = 0; i < groups && !failed_; ++i) {
+    for (const Number& n : group) {
+      if (failed_ || at_end() || !ordinary_number(n.least, n.most, *next)) *next = unusual_number(n.what, n.least, n.most);
+      next += !failed_;
     }
   }
-  return unusual_number(what, least, most);
+  return {numbers_.data(), next};
 }
 
 std::uint64_t Scanner::unusual_number(Phrase what, std::uint64_t least, std::uint64_t most) {

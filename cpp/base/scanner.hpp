@@ -1,7 +1,10 @@
 // Reads judge text token by token and tracks line and token for errors.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -21,6 +24,15 @@ class Scanner {
 
   /// Reads a decimal number with least <= number <= most. `what` names it in the error: "the number of heaps".
   std::uint64_t number(Phrase what, std::uint64_t least, std::uint64_t most);
+
+  struct Number {
+    Phrase what;
+    std::uint64_t least, most;
+  };
+
+  /// Reads `count` groups of numbers, or as many as are read at a time: at most 256 numbers. Fewer numbers if one is refused. The result is
+  /// valid until the next call.
+  std::span<const std::uint64_t> numbers(std::initializer_list<Number> group, std::uint64_t count);
 
   /// Reads a token of `least` to `most` characters of `alphabet`. The view is valid as long as the text. `what` may have a place for
   /// `least`.
@@ -51,6 +63,8 @@ class Scanner {
 
  private:
   std::string_view token();
+  /// Reads a number of at most 19 digits, which cannot overflow. False, with nothing read, if the next token is none within these bounds.
+  bool ordinary_number(std::uint64_t least, std::uint64_t most, std::uint64_t& value);
   // Errors and possible errors: kept out of the path of ordinary tokens.
   [[gnu::cold, gnu::noinline]] void reject_token(const Message& expected, std::string_view read);
   [[gnu::cold, gnu::noinline]] void reject_word(const Message& what, const char* first);
@@ -63,6 +77,7 @@ class Scanner {
   std::uint64_t token_ = 0;  // of the token last read on this line
   bool failed_ = false;
   Error error_;
+  std::array<std::uint64_t, 256> numbers_;
 };
 
 }  // namespace grundy

@@ -13,7 +13,10 @@ std::uint64_t BoardJudge::head() {
   return board_.side;
 }
 
-void BoardJudge::item() { board_.squares += in_.word(row_, alphabet_, board_.side, board_.side); }
+std::uint64_t BoardJudge::items(std::uint64_t) {
+  board_.squares += in_.word(row_, alphabet_, board_.side, board_.side);
+  return 1;
+}
 
 double BoardJudge::work(Pace& pace) {
   if (!sweep_) sweep_.emplace(board_.side, moves_, DiagonalSweep::Target::sum);

@@ -24,7 +24,7 @@ class BoardJudge : public JudgeRun {
 
  private:
   std::uint64_t head() final;
-  void item() final;
+  std::uint64_t items(std::uint64_t most) final;
   double work(Pace& pace) final;
 
   Phrase row_;

@@ -59,7 +59,11 @@ void SubtractionSequence::extend_nimbers(std::uint64_t end, std::uint64_t count)
     for (; heap < same && take_.size() < 64; ++heap) {
       // Bit v: some option has nimber v. The nearest option comes last: its nimber has just been computed, and nothing else depends on it.
       std::uint64_t seen = 0;
-      for (std::size_t k = legal; k-- > 0;) seen |= std::uint64_t{1} << nimbers[heap - take[k]];
+      std::size_t k = legal;
+      for (; k % 4 != 0; --k) seen |= std::uint64_t{1} << nimbers[heap - take[k - 1]];
+      for (; k != 0; k -= 4) {
+        for (std::size_t i = 1; i <= 4; ++i) seen |= std::uint64_t{1} << nimbers[heap - take[k - i]];
+      }
       nimbers[heap] = static_cast<std::uint8_t>(std::countr_one(seen));
     }
     for (; heap < same; ++heap) {

@@ -40,14 +40,26 @@ struct OwnCell {
 /// gigabytes and half a minute without a pause.
 inline constexpr std::size_t kMostExplained = 1'000'000;
 
+/// What a game calls a player: a phrase, or a proper name, which is the same in every language.
+class PlayerName {
+ public:
+  constexpr PlayerName(Phrase phrase) : phrase_(phrase) {}
+  explicit constexpr PlayerName(const char* proper) : proper_(proper) {}
+  Message message() const { return proper_ ? verbatim(proper_) : Message(phrase_); }
+
+ private:
+  Phrase phrase_;
+  const char* proper_ = nullptr;
+};
+
 /// The description of a game, without solving it.
 struct GameInfo {
   std::string_view id;
   std::string_view title;
   std::string_view source;    // the origin of the problem
   std::string_view credit;    // the problem setters, or the author of the theory; may be empty
-  Phrase first;               // the game's name of the first player
-  Phrase second;
+  PlayerName first;           // the player who moves first
+  PlayerName second;
   std::span<const ParameterSpec> parameters;
   std::string_view judge_format;  // the judge's input, in words
   std::string_view sample_input;

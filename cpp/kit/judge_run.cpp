@@ -32,9 +32,9 @@ double JudgeRun::advance(const Slice& slice) {
 
 bool JudgeRun::go_on(Pace& pace) {
   std::size_t rest = in_.rest();
-  const auto over = [&] {
+  const auto over = [&](std::uint64_t reads) {
     const std::size_t before = std::exchange(rest, in_.rest());
-    return pace.over(kStepsARead + kStepsACharacter * (before - rest));
+    return pace.over(kStepsARead * reads + kStepsACharacter * (before - rest));
   };
   if (stage_ == Stage::between) {
     if (remaining_ == 0 || (to_the_end() && in_.at_end())) return end();
@@ -44,9 +44,9 @@ bool JudgeRun::go_on(Pace& pace) {
   }
   if (stage_ == Stage::items) {
     while (items_ > 0 && !in_.failed()) {
-      --items_;
-      item();
-      if (over()) return false;
+      const std::uint64_t read = items(items_);
+      items_ -= read;
+      if (over(read)) return false;
     }
     // An error after the last test is reported without waiting for its work.
     if (remaining_ == 0) in_.expect_end(tests_.last);
@@ -59,7 +59,7 @@ bool JudgeRun::go_on(Pace& pace) {
   worked_ = 0;
   test_rest_ = in_.rest();
   stage_ = Stage::between;
-  return !over();
+  return !over(1);
 }
 
 bool JudgeRun::end() {

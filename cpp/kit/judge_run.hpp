@@ -41,7 +41,8 @@ class JudgeRun {
 
   /// Reads the head of the next test. Returns the number of its items.
   virtual std::uint64_t head() = 0;
-  virtual void item() {}
+  /// Reads some of the next items, at least one unless there is an error, at most `most`. Returns how many.
+  virtual std::uint64_t items(std::uint64_t) { return 0; }
   /// Works on a test that was read without error, until done or the slice is over. Returns the share of its work done, 1 exactly when done.
   virtual double work(Pace&) { return 1; }
   virtual void answer() = 0;

@@ -70,7 +70,7 @@ inline Message take_text(const std::vector<std::uint64_t>& heaps, std::size_t in
 /// "Alice wins in 3 moves", with the names of the game's players.
 inline Message verdict(const GameInfo& info, const Value& value) {
   if (value.outcome == Outcome::D) return kKitPhrases["draw"];
-  const Phrase winner = value.outcome == Outcome::N ? info.first : info.second;
+  const Message winner = (value.outcome == Outcome::N ? info.first : info.second).message();
   if (!value.remoteness) return message(kKitPhrases["wins"], {winner});
   if (value.remoteness->value == 0) return message(kKitPhrases["wins-at-once"], {winner});
   return message(kKitPhrases["wins-in"], {winner, counted(kKitPhrases["moves"], value.remoteness->value)});

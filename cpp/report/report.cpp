@@ -33,8 +33,8 @@ void put_parameter(Json& out, const ParameterSpec& p) {
 
 void put_game(Json& out, const GameInfo& g, PutMessage put) {
   out.begin_object().key("id").text(g.id).key("title").text(g.title).key("source").text(g.source).key("credit").text(g.credit);
-  put(out.key("first"), g.first);
-  put(out.key("second"), g.second);
+  put(out.key("first"), g.first.message());
+  put(out.key("second"), g.second.message());
   out.key("parameters").begin_array();
   for (const ParameterSpec& p : g.parameters) put_parameter(out, p);
   out.end_array();

@@ -22,7 +22,7 @@ TEST(Scanner, NumbersOfAllLengthsEqualTheirParsing) {
     for (const std::string_view rest : {"", " ", "\n", "\t1", "\r\n2", "\v", " 123456789", "\n00000000000"}) {
       const std::string input = text + std::string(rest);
       Scanner in(input);
-      const std::uint64_t read = in.number(proper("a number"), 0, kUnbounded);
+      const std::uint64_t read = in.number(PlayerName("a number"), 0, kUnbounded);
       ASSERT_EQ(in.failed(), !expected) << input;
       ASSERT_EQ(read, expected.value_or(0)) << input;
     }
@@ -38,7 +38,7 @@ TEST(Scanner, WordsEndWhereTheirAlphabetDoes) {
     if (!good) word.insert(random() % (word.size() + 1), 1, "\xCBkY0"[random() % 4]);
     const std::string input = "\n " + word + (round % 3 ? "\n7" : "");
     Scanner in(input);
-    const std::string_view read = in.word(proper("a word"), ".KX", 1, 50);
+    const std::string_view read = in.word(PlayerName("a word"), ".KX", 1, 50);
     ASSERT_EQ(in.failed(), !good) << input;
     ASSERT_EQ(read, good ? std::string_view(word) : std::string_view());
     ASSERT_EQ(english(in.error()), good ? std::string() : "line 2, token 1: expected a word, got " + english(shown(word)));

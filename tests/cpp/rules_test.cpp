@@ -229,7 +229,7 @@ class QueenRules final : public Rules {
 
 template <class R>
 std::unique_ptr<RulesSolution> plain(State start, std::uint64_t most) {
-  static constexpr GameInfo info = {.id = "of-the-test", .first = proper("Ada"), .second = proper("Bo")};
+  static constexpr GameInfo info = {.id = "of-the-test", .first = PlayerName("Ada"), .second = PlayerName("Bo")};
   auto solution = plain_solution(info, std::make_unique<R>(), std::move(start), most);
   while (solution->advance(Slice::endless()) < 1) {
   }
@@ -254,7 +254,7 @@ TEST(PlainSolution, AnswersTabulatesAndExplainsRulesThatNobodyWroteWordsFor) {
 }
 
 TEST(PlainSolution, NumbersTheNumbersOfRulesWithoutAFixedLength) {
-  static constexpr GameInfo info = {.id = "of-the-test", .first = proper("Ada"), .second = proper("Bo")};
+  static constexpr GameInfo info = {.id = "of-the-test", .first = PlayerName("Ada"), .second = PlayerName("Bo")};
   const auto coins = plain_solution(info, std::move(game_rules_of("the-game", {}).rules), {1, 0, 1}, 5);
   EXPECT_EQ(english(coins->shape().y.name), "coins on a square 2");
   while (coins->advance(Slice::endless()) < 1) {

@@ -53,7 +53,7 @@ val catalogue_list() { return success("json", catalogue_json(put_message)); }
 val judge(const std::string& id, const val& input) {
   Work& work = add_work();
   work.input = text_of(input);
-  auto run = open_judge(id, work.input);
+  auto run = open_judge(id, work.input.view());
   if (!run) {
     close_work(work.handle);
     return failure(run.error());

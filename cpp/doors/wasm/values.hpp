@@ -6,6 +6,7 @@
 #include <cmath>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "doors/wasm/works.hpp"
 #include "report/phrases.hpp"
@@ -50,7 +51,7 @@ inline val failure(const Error& error) {
 inline val reported(const Result<std::string>& json) { return json ? success("json", *json) : failure(json.error()); }
 
 /// Returns a view of the text without copying it: invalid after the next allocation.
-inline val bytes(const std::string& text) {
+inline val bytes(std::string_view text) {
   return val(emscripten::typed_memory_view(text.size(), reinterpret_cast<const std::uint8_t*>(text.data())));
 }
 
@@ -99,20 +100,21 @@ inline Result<PaintRequest> paint_request(Layer layer, double x, double y, doubl
 }
 
 /// Copies bytes from outside at once: as a parameter they would be converted one by one.
-inline std::string text_of(const val& array) {
-  std::string text(array["length"].as<unsigned>(), '\0');
-  bytes(text).call<void>("set", array);
+inline Text text_of(const val& array) {
+  Text text(array["length"].as<unsigned>());
+  bytes(text.view()).call<void>("set", array);
   return text;
 }
 
 /// Parses parameters from outside: alternating names and values in UTF-8, each followed by a zero byte.
 inline RawParameters parameters_of(const val& array) {
   RawParameters raw;
-  const std::string all = text_of(array);
+  const Text text = text_of(array);
+  const std::string_view all = text.view();
   for (std::size_t from = 0; from < all.size();) {
     const std::size_t equals = all.find('\0', from), end = all.find('\0', equals + 1);
-    if (equals == std::string::npos || end == std::string::npos) break;
-    raw[all.substr(from, equals - from)] = all.substr(equals + 1, end - equals - 1);
+    if (equals == all.npos || end == all.npos) break;
+    raw[std::string(all.substr(from, equals - from))] = all.substr(equals + 1, end - equals - 1);
     from = end + 1;
   }
   return raw;

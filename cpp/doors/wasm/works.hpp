@@ -3,7 +3,7 @@
 
 #include <list>
 #include <memory>
-#include <string>
+#include <string_view>
 
 #include "kit/game.hpp"
 #include "tables/paint.hpp"
@@ -11,13 +11,25 @@
 
 namespace grundy {
 
+/// Text from outside, megabytes perhaps: not filled before it is written, as a string would be.
+class Text {
+ public:
+  Text() = default;
+  explicit Text(std::size_t size) : data_(new char[size]), size_(size) {}
+  std::string_view view() const { return {data_.get(), size_}; }
+
+ private:
+  std::unique_ptr<char[]> data_;
+  std::size_t size_ = 0;
+};
+
 /// An open task: a solution or a derived table; a judge and its input; a painting or a search of a table.
 struct Work {
   int handle = 0;
   std::unique_ptr<Solution> solution;
   std::unique_ptr<Table> derived;
   bool solved = false;
-  std::string input;
+  Text input;
   std::unique_ptr<JudgeRun> judge;
   std::unique_ptr<Painting> painting;
   std::unique_ptr<Search> search;

@@ -22,8 +22,8 @@ constexpr GameInfo kInfo = {
     .title = "Exponential game",
     .source = "CodeChef EXPGAME",
     .credit = "",
-    .first = proper("Little Chef"),
-    .second = proper("Head Chef"),
+    .first = PlayerName("Little Chef"),
+    .second = PlayerName("Head Chef"),
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the number of heaps N and N sizes.",
     .sample_input = "1\n1\n4\n",
@@ -59,7 +59,11 @@ class ExponentialJudge final : public JudgeRun {
     heaps_.clear();
     return in_.number(kKitPhrases["heaps-N"], 0, kMostHeaps);
   }
-  void item() override { heaps_.push_back(in_.number(kKitPhrases["heap-size"], 0, kReach)); }
+  std::uint64_t items(std::uint64_t most) override {
+    const auto read = in_.numbers({{kKitPhrases["heap-size"], 0, kReach}}, most);
+    heaps_.insert(heaps_.end(), read.begin(), read.end());
+    return read.size();
+  }
   double work(Pace& pace) override {
     constexpr std::uint64_t kBlock = 1 << 14;
     const std::uint64_t end = largest(heaps_) + 1;

@@ -169,9 +169,10 @@ class KaylesJudge final : public JudgeRun {
   static constexpr Tests kTests = {.last = kPhrases["last-row-of-pins"], .count = 1};
 
   std::uint64_t head() override { return in_.number(kPhrases["rows-p"], 0, kMostRows); }
-  void item() override {
-    const std::uint64_t row = in_.number(kPhrases["length-of-row"], 0, kReach);
-    if (!in_.failed()) sum_ = nim_sum(sum_, row_nimber(row));
+  std::uint64_t items(std::uint64_t most) override {
+    const auto rows = in_.numbers({{kPhrases["length-of-row"], 0, kReach}}, most);
+    for (const std::uint64_t row : rows) sum_ = nim_sum(sum_, row_nimber(row));
+    return rows.size();
   }
   void answer() override { out_ += sum_.value ? "First\n" : "Second\n"; }
 

@@ -120,7 +120,11 @@ class NimJudge final : public JudgeRun {
     if (heaps_ == 0) end_here();
     return heaps_;
   }
-  void item() override { sum_ ^= in_.number(kKitPhrases["heap-size"], 0, kMaxHeap); }
+  std::uint64_t items(std::uint64_t most) override {
+    const auto heaps = in_.numbers({{kKitPhrases["heap-size"], 0, kMaxHeap}}, most);
+    for (const std::uint64_t heap : heaps) sum_ ^= heap;
+    return heaps.size();
+  }
   void answer() override {
     if (heaps_ > 0) out_ += sum_ ? "Yes\n" : "No\n";
   }

@@ -35,8 +35,8 @@ constexpr GameInfo kInfo = {
     .title = "Exactly i stones from pile i",
     .source = "CodeChef RESN04 \"Stone Game\"",
     .credit = "",
-    .first = proper("Alice"),
-    .second = proper("Bob"),
+    .first = PlayerName("Alice"),
+    .second = PlayerName("Bob"),
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the number of piles N and N sizes.",
     .sample_input = "2\n1\n1\n2\n1 1\n",
@@ -190,7 +190,11 @@ class StoneJudge final : public JudgeRun {
     return in_.number(kPhrases["piles-N"], 0, kUnbounded);
   }
   // Only the parity of the moves matters, which survives overflow.
-  void item() override { moves_ += in_.number(kPhrases["pile-size"], 0, kLargestPile) / ++pile_; }
+  std::uint64_t items(std::uint64_t most) override {
+    const auto piles = in_.numbers({{kPhrases["pile-size"], 0, kLargestPile}}, most);
+    for (const std::uint64_t pile : piles) moves_ += pile / ++pile_;
+    return piles.size();
+  }
   void answer() override { out_ += moves_ % 2 == 1 ? "ALICE\n" : "BOB\n"; }
 
   std::uint64_t pile_ = 0, moves_ = 0;

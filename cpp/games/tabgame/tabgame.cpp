@@ -47,8 +47,8 @@ constexpr GameInfo kInfo = {
     .title = "Coin to the border",
     .source = "CodeChef TABGAME \"Table Game\"",
     .credit = "Setter: Oleksandr Kulkov",
-    .first = proper("Alice"),
-    .second = proper("Bob"),
+    .first = PlayerName("Alice"),
+    .second = PlayerName("Bob"),
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the top border's digits, the left border's digits, the number of queries Q and Q lines with row and column.",
     .sample_input = "1\n101\n01\n6\n1 1\n1 2\n1 3\n2 1\n2 2\n2 3\n",
@@ -194,10 +194,10 @@ class TableJudge final : public JudgeRun {
     if (!in_.failed()) table_.emplace(top, left);
     return queries;
   }
-  void item() override {
-    const std::uint64_t row = in_.number(kPhrases["query-row"], 1, rows_);
-    const std::uint64_t column = in_.number(kPhrases["query-column"], 1, columns_);
-    if (!in_.failed()) digits_.push_back(table_->wins(row, column) ? '1' : '0');
+  std::uint64_t items(std::uint64_t most) override {
+    const auto queries = in_.numbers({{kPhrases["query-row"], 1, rows_}, {kPhrases["query-column"], 1, columns_}}, most);
+    for (std::size_t i = 0; i + 1 < queries.size(); i += 2) digits_.push_back(table_->wins(queries[i], queries[i + 1]) ? '1' : '0');
+    return queries.size() / 2;
   }
   void answer() override {
     out_.append(digits_.data(), digits_.size()) += '\n';

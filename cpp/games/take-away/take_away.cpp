@@ -100,7 +100,11 @@ class TakeAwayJudge final : public JudgeRun {
     for (std::uint64_t i = 0; i < moves && !in_.failed(); ++i) take_.push_back(in_.number(kKitPhrases["a-move"], 1, kMaxHeap));
     return in_.number(kPhrases["heaps-p"], 0, kMostHeaps);
   }
-  void item() override { heaps_.push_back(in_.number(kKitPhrases["heap-size"], 0, kReach)); }
+  std::uint64_t items(std::uint64_t most) override {
+    const auto read = in_.numbers({{kKitPhrases["heap-size"], 0, kReach}}, most);
+    heaps_.insert(heaps_.end(), read.begin(), read.end());
+    return read.size();
+  }
   double work(Pace& pace) override {
     if (!solution_) solution_.emplace(std::move(take_), heaps_, 1);
     return solution_->solve_heaps(pace.slice());

@@ -33,8 +33,8 @@ constexpr GameInfo kInfo = {
     .title = "Coins on numbered squares",
     .source = "SPOJ QCJ3 \"The Game\"",
     .credit = "",
-    .first = proper("Tom"),
-    .second = proper("Hanks"),
+    .first = PlayerName("Tom"),
+    .second = PlayerName("Hanks"),
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the number of squares S and S counts of coins.",
     .sample_input = "2\n1\n1\n1\n2\n",
@@ -152,9 +152,13 @@ class CoinsJudge final : public JudgeRun {
     square_ = sum_ = 0;
     return in_.number(kPhrases["squares-S"], 0, kUnbounded);
   }
-  void item() override {
-    ++square_;
-    if (in_.number(kPhrases["coins-on-square"], 0, kMaxHeap) % 2 == 1) sum_ ^= square_;
+  std::uint64_t items(std::uint64_t most) override {
+    const auto counts = in_.numbers({{kPhrases["coins-on-square"], 0, kMaxHeap}}, most);
+    for (const std::uint64_t coins : counts) {
+      ++square_;
+      if (coins % 2 == 1) sum_ ^= square_;
+    }
+    return counts.size();
   }
   void answer() override { out_ += sum_ ? "Tom Wins\n" : "Hanks Wins\n"; }
 

@@ -233,7 +233,11 @@ class PawnJudge final : public JudgeRun {
     answered_ = 0;
     return in_.number(kPhrases["starting-cells-m"], 0, kUnbounded);
   }
-  void item() override { starts_.push_back(in_.number(kPhrases["starting-cell"], 1, n_)); }
+  std::uint64_t items(std::uint64_t most) override {
+    const auto read = in_.numbers({{kPhrases["starting-cell"], 1, n_}}, most);
+    starts_.insert(starts_.end(), read.begin(), read.end());
+    return read.size();
+  }
   double work(Pace& pace) override {
     if (!table_) {
       table_.emplace(n_, false);
