@@ -104,6 +104,8 @@ void Scanner::reject_token(const Message& expected, std::string_view read) {
 
 // Inlined where it is called, to keep its state in registers from number to number.
 [[gnu::always_inline]] inline bool Scanner::ordinary_number(std::uint64_t least, std::uint64_t most, std::uint64_t& value) {
+  if (next_ != end_ && *next_ == ' ') ++next_;
+  if (next_ == end_ || !is_digit(*next_)) at_end();
   const char* p = next_;
   std::uint64_t read = 0;
   if (end_ - p >= 8) {
@@ -125,7 +127,7 @@ void Scanner::reject_token(const Message& expected, std::string_view read) {
 
 std::uint64_t Scanner::number(Phrase what, std::uint64_t least, std::uint64_t most) {
   std::uint64_t value;
-  if (!failed_ && !at_end() && ordinary_number(least, most, value)) return value;
+  if (!failed_ && ordinary_number(least, most, value)) return value;
   return unusual_number(what, least, most);
 }
 
@@ -134,7 +136,7 @@ std::span<const std::uint64_t> Scanner::numbers(std::initializer_list<Number> gr
   std::uint64_t* next = numbers_.data();
   for (std::size_t i = 0; i < groups && !failed_; ++i) {
     for (const Number& n : group) {
-      if (failed_ || at_end() || !ordinary_number(n.least, n.most, *next)) *next = unusual_number(n.what, n.least, n.most);
+      if (failed_ || !ordinary_number(n.least, n.most, *next)) *next = unusual_number(n.what, n.least, n.most);
       next += !failed_;
     }
   }

@@ -63,7 +63,7 @@ class Scanner {
 
  private:
   std::string_view token();
-  /// Reads a number of at most 19 digits, which cannot overflow. False, with nothing read, if the next token is none within these bounds.
+  /// Reads a number of at most 19 digits, which cannot overflow. False if the next token, which stays unread, is none within these bounds.
   bool ordinary_number(std::uint64_t least, std::uint64_t most, std::uint64_t& value);
   // Errors and possible errors: kept out of the path of ordinary tokens.
   [[gnu::cold, gnu::noinline]] void reject_token(const Message& expected, std::string_view read);

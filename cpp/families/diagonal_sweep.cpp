@@ -2,6 +2,7 @@
 #include "families/diagonal_sweep.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "base/bytes.hpp"
 
@@ -44,6 +45,7 @@ DiagonalSweep::DiagonalSweep(std::uint32_t side, std::span<const BoardMove> move
   }
   // Eight more, because a diagonal is read eight squares at a time from any row of the board.
   values_.nimber_bits.assign(static_cast<std::size_t>(next + 8), 0);
+  if (target == Target::sum) none_.assign(side, 0);
   if (target == Target::squares) values_.remoteness.assign(static_cast<std::size_t>(next), kNoRemoteness);
 }
 
@@ -125,19 +127,19 @@ void DiagonalSweep::solve_diagonal(std::string_view board) {
 
 /// The bit of a piece does no harm: the mex takes the lowest missing bit.
 void DiagonalSweep::solve_sums(std::size_t to, std::uint32_t count) {
-  seen_.assign(count, 0);
-  std::uint8_t* const seen = seen_.data();
   const std::uint32_t first = stretch(solved_).first;
-  for (const Reach& reach : reaches_) {
-    if (reach.back > solved_) continue;
-    const std::uint8_t* const options = values_.nimber_bits.data() + options_at(reach, solved_, first);
-    for (std::uint32_t i = 0; i < count; ++i) seen[i] |= options[i];
+  std::array<const std::uint8_t*, kMostReaches> options;
+  options.fill(none_.data());
+  for (std::size_t k = 0; k < reaches_.size(); ++k) {
+    if (reaches_[k].back <= solved_) options[k] = values_.nimber_bits.data() + options_at(reaches_[k], solved_, first);
   }
+  const auto [a, b, c, d] = options;
   std::uint8_t* const bits = values_.nimber_bits.data() + to;
   std::uint8_t odd = 0;
   for (std::uint32_t i = 0; i < count; ++i) {
+    const auto seen = static_cast<std::uint8_t>(a[i] | b[i] | c[i] | d[i]);
     const auto free = static_cast<std::uint8_t>(-(bits[i] & kFree)), piece = static_cast<std::uint8_t>(-(bits[i] >> 7));
-    const auto mex = static_cast<std::uint8_t>(~seen[i] & (seen[i] + 1) & free);
+    const auto mex = static_cast<std::uint8_t>(~seen & (seen + 1) & free);
     odd = static_cast<std::uint8_t>(odd ^ (mex & piece));
     bits[i] = static_cast<std::uint8_t>(mex | (piece & kPiece));
   }

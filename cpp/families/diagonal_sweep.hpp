@@ -69,6 +69,7 @@ class DiagonalSweep {
 
  private:
   static constexpr std::uint32_t kPadding = 2;
+  static constexpr std::size_t kMostReaches = 4;
 
   // Until a square is solved, its nimber bits mark whether it is blocked; the bit of a piece stays beside the nimber.
   static constexpr std::uint8_t kFree = 1, kPiece = 0x80;
@@ -106,7 +107,7 @@ class DiagonalSweep {
   std::vector<std::int64_t> base_;  // of each diagonal: index of its row 0, even if that is outside of the board
   ValueLanes values_;
   OptionLanes options_;
-  std::vector<std::uint8_t> seen_;   // of the options of a diagonal's squares
+  std::vector<std::uint8_t> none_;   // stands for options beyond the board, of a diagonal's squares
   std::vector<std::uint8_t> marks_;  // of some rows of the board
 };
 

@@ -2,6 +2,7 @@
 #include "families/subtraction.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "theory/mex.hpp"
@@ -52,18 +53,18 @@ void SubtractionSequence::extend_nimbers(std::uint64_t end, std::uint64_t count)
   const std::uint64_t* const take = take_.data();
   std::uint8_t* const nimbers = nimbers_.data();
   std::size_t legal = 0;  // moves not larger than the heap
+  std::array<std::ptrdiff_t, 64> back;
   Mex mex;
   while (heap < stop) {
-    while (legal < take_.size() && take[legal] <= heap) ++legal;
+    for (; legal < take_.size() && take[legal] <= heap; ++legal) {
+      if (legal < back.size()) back[legal] = -static_cast<std::ptrdiff_t>(take[legal]);
+    }
     const std::uint64_t same = legal < take_.size() ? std::min(stop, take[legal]) : stop;  // up to here no further move is legal
     for (; heap < same && take_.size() < 64; ++heap) {
       // Bit v: some option has nimber v. The nearest option comes last: its nimber has just been computed, and nothing else depends on it.
       std::uint64_t seen = 0;
-      std::size_t k = legal;
-      for (; k % 4 != 0; --k) seen |= std::uint64_t{1} << nimbers[heap - take[k - 1]];
-      for (; k != 0; k -= 4) {
-        for (std::size_t i = 1; i <= 4; ++i) seen |= std::uint64_t{1} << nimbers[heap - take[k - i]];
-      }
+      const std::uint8_t* const here = nimbers + heap;
+      for (std::size_t k = legal; k-- > 0;) seen |= std::uint64_t{1} << here[back[k]];
       nimbers[heap] = static_cast<std::uint8_t>(std::countr_one(seen));
     }
     for (; heap < same; ++heap) {

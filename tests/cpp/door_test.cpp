@@ -22,10 +22,40 @@ TEST(Scanner, NumbersOfAllLengthsEqualTheirParsing) {
     for (const std::string_view rest : {"", " ", "\n", "\t1", "\r\n2", "\v", " 123456789", "\n00000000000"}) {
       const std::string input = text + std::string(rest);
       Scanner in(input);
-      const std::uint64_t read = in.number(PlayerName("a number"), 0, kUnbounded);
+      const std::uint64_t read = in.number(kKitPhrases["heap-size"], 0, kUnbounded);
       ASSERT_EQ(in.failed(), !expected) << input;
       ASSERT_EQ(read, expected.value_or(0)) << input;
     }
+  }
+}
+
+TEST(Scanner, NumbersReadTogetherAreThoseReadOneByOne) {
+  std::mt19937_64 random(24);
+  for (int round = 0; round < by_scale(300, 3000, 30000); ++round) {
+    std::string text;
+    const std::uint64_t written = random() % 600;
+    for (std::uint64_t i = 0; i < written; ++i) {
+      text += decimal(random() >> random() % 64);
+      if (round % 3 == 0 && random() % 300 == 0) text += std::array{"x", "-1", "\n\n", "99999999999999999999"}[random() % 4];
+      text += std::array{" ", "\n", "  ", "\t", "\r\n"}[random() % 5];
+    }
+    const std::uint64_t most = round % 2 ? kUnbounded : std::uint64_t{1} << 62, groups = random() % 400;
+    Scanner together(text), one_by_one(text);
+    std::vector<std::uint64_t> all, expected;
+    for (std::uint64_t rest = groups; rest > 0 && !together.failed();) {
+      const auto read = together.numbers({{kKitPhrases["heap-size"], 0, kUnbounded}, {kKitPhrases["heap-size"], 0, most}}, rest);
+      all.insert(all.end(), read.begin(), read.end());
+      rest -= read.size() / 2;
+    }
+    for (std::uint64_t i = 0; i < 2 * groups; ++i) {
+      const std::uint64_t read = one_by_one.number(kKitPhrases["heap-size"], 0, i % 2 ? most : kUnbounded);
+      if (one_by_one.failed()) break;
+      expected.push_back(read);
+    }
+    ASSERT_EQ(all, expected) << text;
+    ASSERT_EQ(together.failed(), one_by_one.failed()) << text;
+    ASSERT_EQ(english(together.error()), english(one_by_one.error())) << text;
+    ASSERT_EQ(together.rest(), one_by_one.rest()) << text;
   }
 }
 
@@ -38,10 +68,10 @@ TEST(Scanner, WordsEndWhereTheirAlphabetDoes) {
     if (!good) word.insert(random() % (word.size() + 1), 1, "\xCBkY0"[random() % 4]);
     const std::string input = "\n " + word + (round % 3 ? "\n7" : "");
     Scanner in(input);
-    const std::string_view read = in.word(PlayerName("a word"), ".KX", 1, 50);
+    const std::string_view read = in.word(kKitPhrases["heap-size"], ".KX", 1, 50);
     ASSERT_EQ(in.failed(), !good) << input;
     ASSERT_EQ(read, good ? std::string_view(word) : std::string_view());
-    ASSERT_EQ(english(in.error()), good ? std::string() : "line 2, token 1: expected a word, got " + english(shown(word)));
+    ASSERT_EQ(english(in.error()), good ? std::string() : "line 2, token 1: expected the size of a heap, got " + english(shown(word)));
   }
 }
 
@@ -100,6 +130,8 @@ TEST(Judge, LongTestsComeInSlices) {
     for (std::size_t i = 0; i < n; ++i) (rows += nth_word(i * 12345, n, row)) += '\n';
     return rows;
   };
+  std::string cells;
+  for (int i = 0; i < 1000; ++i) cells += std::array{"1 1\n", "2 4\n", "1 3\n"}[i % 3];
   const std::pair<const char*, std::string> inputs[] = {
       {"ungame", "2\n300000 2\n1 300000\n200000 1\n77\n"},
       {"bachet", "3000000 3 1 65 777\n2999999 4 5 48 59 64\n"},
@@ -109,7 +141,7 @@ TEST(Judge, LongTestsComeInSlices) {
       {"dominoes", "50 2 20\n" + std::string(50, '0') + "\n"},
       {"knights", board(200, ".K")},
       {"bobs-game", "2\n" + board(150, ".KX") + board(90, "K.")},
-      {"tabgame", "1\n0110\n10\n3\n1 1\n2 4\n1 3\n"},
+      {"tabgame", "1\n0110\n10\n1000\n" + cells},
   };
   std::size_t number = 0;
   for (const auto& [id, input] : inputs) {

@@ -5,6 +5,7 @@
 #include "doors/command.hpp"
 #include "doors/facts.hpp"
 #include "english/english.hpp"
+#include "kit/game.hpp"
 #include "report/report.hpp"
 #include "support.hpp"
 
@@ -36,8 +37,8 @@ TEST(Message, FillsPatternsFromLeftToRight) {
   EXPECT_EQ(in_english(kPhrases["nothing"]), "nothing");
   EXPECT_EQ(structure(kPhrases["nothing"]), R"(["nothing"])");
   EXPECT_EQ(structure(verbatim("3,5")), R"("3,5")");
-  EXPECT_EQ(structure(PlayerName("Alice")), R"("Alice")");
-  EXPECT_EQ(structure(message(PlayerName("Alice"), {1u})), R"("Alice")");
+  EXPECT_EQ(structure(PlayerName("Alice").message()), R"("Alice")");
+  EXPECT_EQ(structure(PlayerName(kPhrases["nothing"]).message()), R"(["nothing"])");
   EXPECT_EQ(structure(Message()), R"("")");
   EXPECT_EQ(in_english(Message()), "");
   EXPECT_EQ(in_english(message(kPhrases["next"], {message(kPhrases["next"], {Message(), "x"}), Message()})), ", then x, then ");

@@ -171,7 +171,8 @@ class KaylesJudge final : public JudgeRun {
   std::uint64_t head() override { return in_.number(kPhrases["rows-p"], 0, kMostRows); }
   std::uint64_t items(std::uint64_t most) override {
     const auto rows = in_.numbers({{kPhrases["length-of-row"], 0, kReach}}, most);
-    for (const std::uint64_t row : rows) sum_ = nim_sum(sum_, row_nimber(row));
+    const TakeAndBreak& nimbers = row_nimbers();
+    for (const std::uint64_t row : rows) sum_ = nim_sum(sum_, *nimbers.nimber(row));
     return rows.size();
   }
   void answer() override { out_ += sum_.value ? "First\n" : "Second\n"; }

@@ -84,6 +84,12 @@ DiagonalTable::DiagonalTable(std::string_view top, std::string_view left)
   std::reverse_copy(downward.begin(), downward.end(), corner - (rows_ - 2));
 }
 
+void DiagonalTable::put_digits(std::span<const std::uint64_t> cells, std::string& out) const {
+  out.resize(out.size() + cells.size() / 2);
+  char* digit = out.data() + out.size() - cells.size() / 2;
+  for (std::size_t i = 0; i + 1 < cells.size(); i += 2) *digit++ = wins(cells[i], cells[i + 1]) ? '1' : '0';
+}
+
 void DiagonalTable::paint_row(std::uint64_t row, std::uint64_t column, std::span<std::uint8_t> out) const {
   const std::uint8_t* const line = row == 1 ? first_row_.data() + column : diagonal_.data() + (rows_ + column - row);
   for (std::size_t i = 0; i < out.size(); ++i) out[i] = line[i] ^ 1;

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -24,6 +26,9 @@ class DiagonalTable {
     if (column == 1) return first_column_[row];
     return diagonal_[rows_ + column - row];
   }
+
+  /// Appends a digit per cell, given as row and column: 1 if the player to move wins. O(cells).
+  void put_digits(std::span<const std::uint64_t> cells, std::string& out) const;
 
   /// Writes outcomes of a row as bytes, from a column rightward. O(cells).
   void paint_row(std::uint64_t row, std::uint64_t column, std::span<std::uint8_t> out) const;

@@ -196,17 +196,13 @@ class TableJudge final : public JudgeRun {
   }
   std::uint64_t items(std::uint64_t most) override {
     const auto queries = in_.numbers({{kPhrases["query-row"], 1, rows_}, {kPhrases["query-column"], 1, columns_}}, most);
-    for (std::size_t i = 0; i + 1 < queries.size(); i += 2) digits_.push_back(table_->wins(queries[i], queries[i + 1]) ? '1' : '0');
+    if (!queries.empty()) table_->put_digits(queries, out_);
     return queries.size() / 2;
   }
-  void answer() override {
-    out_.append(digits_.data(), digits_.size()) += '\n';
-    digits_.clear();
-  }
+  void answer() override { out_ += '\n'; }
 
   std::uint64_t rows_ = 0, columns_ = 0;
   std::optional<DiagonalTable> table_;
-  std::vector<char> digits_;  // a string would need a call each
 };
 
 class TableGame final : public Game {
