@@ -190,7 +190,7 @@ const selections = {
   line: () => pick(['row', 'column', 'diagonal', 'x']),
   alike: () => pick(['1', '0']),
   turned: () => pick(['1', '0']),
-  with: () => pick(['nim;heaps=1,2', 'kayles', ';;', 'x;y']),
+  with: () => pick([`${pick(games).id};heaps=1,2`, pick(games).id, ';;', 'x;y']),
   match: () => pick(['3,5,7;0;first;100;2', 'x']),
   moves: () => pick(['0,2;1,5', '0,0', '']),
 };

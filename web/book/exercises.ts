@@ -1,5 +1,6 @@
 // Answers to exercises: judged by the chapter's own rules and by the engine of the page's figures.
 import type { Engine } from '../engine/api.js';
+import { introduction } from '../games/index.js';
 import type { Exercises } from './exercise.js';
 import { markSolved } from './progress.js';
 
@@ -16,8 +17,9 @@ let engine: Promise<Engine> | undefined;
 async function startEngine(): Promise<Engine> {
   await customElements.whenDefined('grundy-scope');
   const figure = document.createElement('grundy-scope');
-  for (const [name, value] of Object.entries({ game: 'nim', max: '7', controls: 'none', reveal: 'load', height: '200', class: 'asked' }))
-    figure.setAttribute(name, value);
+  const { game, parameters } = introduction();
+  const attributes = { game, ...parameters, controls: 'none', reveal: 'load', height: '200', class: 'asked' };
+  for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, value);
   figure.inert = true;
   document.body.append(figure);
   await figure.ready;

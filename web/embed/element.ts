@@ -32,7 +32,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * A live figure of a combinatorial game.
  *
  * @tagname grundy-scope
- * @attr {string} game - Which game: `nim`, `ungame`, ... Its parameters are attributes by their own names.
+ * @attr {string} game - Which game: the `id` of one of `engine.games`. Its parameters are attributes by their own names.
  * @attr {'table'|'play'|'explain'|'how'|'judge'} [view=table] - What is shown of it. The methods, `how`, are loaded from beside the script; where they are not, the table stands for them.
  * @attr {'outcome'|'nimber'|'remoteness'} [layer=outcome] - What the table shows.
  * @attr {'none'|'basic'|'full'} [controls=basic] - A bare picture, a picture that answers, or everything.

@@ -6,6 +6,7 @@ import '../workspace/form.js';
 import type { GrundyScope } from '../embed/element.js';
 import { ownAttributes, requestOf, reveals } from '../embed/request.js';
 import { type Engine, untranslated } from '../engine/api_messages.js';
+import { introduction } from '../games/index.js';
 import { languages } from '../i18n/languages.js';
 import { siteWords } from '../i18n/site_words.js';
 import { copy } from '../views/table/export/deliver.js';
@@ -307,9 +308,9 @@ export class FigureMaker extends View {
 /** What another game keeps. */
 const shared = new Set<string>(['game', 'view', 'layer', ...ownAttributes]);
 
-/** `#/nim?heaps=3,5,7&theme=dark`: a route, and the element's own attributes beside its parts. */
+/** `#/ID?heaps=3,5,7&theme=dark`: a route, and the element's own attributes beside its parts. */
 function givenBy(hash: string): Attributes {
-  const { game = 'nim', ...route } = readRoute(hash);
+  const { game = introduction().game, ...route } = readRoute(hash);
   return { game, ...Object.fromEntries(routeParts({ game, ...route })) };
 }
 

@@ -31,3 +31,9 @@ export const hasOwnFormat = (id: string): boolean => asked.get(id)?.own === true
 export const groupOf = (id: string): Group | undefined => groups.get(id);
 
 export const thumbnailOf = (id: string): Thumbnail => thumbnails.get(id) ?? {};
+
+/** The game of figures for which none is named, in a small position. */
+export function introduction(): { game: string; parameters: Parameters } {
+  for (const [game, { introduction: parameters }] of thumbnails) if (parameters) return { game, parameters };
+  throw new Error('no game introduces the others');
+}

@@ -65,4 +65,6 @@ export interface Thumbnail {
   poster?: boolean;
   /** Offered at the head of the home page. */
   act?: Act;
+  /** The game of figures for which none is named yet, and parameters of its smallest picture. One game has it. */
+  introduction?: Parameters;
 }

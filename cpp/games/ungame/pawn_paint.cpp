@@ -148,6 +148,7 @@ class PawnBlockRows final : public BlockRows {
     std::uint32_t covering = 0;  // rows in which a run covers the whole block
     for (std::uint32_t i = 0; i < x_.count(); ++i) {
       covering += whole_[i];
+      // cppcheck-suppress constStatement
       out.p[i] += std::uint64_t{covering} * x_[i].size();
     }
     std::fill(whole_.begin(), whole_.end(), 0u);

@@ -89,6 +89,7 @@ class PawnLookup {
         rows_.emplace_back(row.begin(), row.end());
       }
     }
+    // cppcheck-suppress containerOutOfBounds
     const PawnRuns& row = rows_[above - k];
     return (std::upper_bound(row.begin(), row.end(), static_cast<std::int32_t>(cell)) - row.begin()) % 2 == 1;
   }

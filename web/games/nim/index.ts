@@ -2,7 +2,12 @@ import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 import { Tokens } from '../reading.js';
 
-export const thumbnail: Thumbnail = { layer: 'nimber', cell: 3, act: { kind: 'pattern', parameters: { heaps: '3,5' } } };
+export const thumbnail: Thumbnail = {
+  layer: 'nimber',
+  cell: 3,
+  act: { kind: 'pattern', parameters: { heaps: '3,5' } },
+  introduction: { max: '7' },
+};
 
 export const group: Group = 'heaps';
 
