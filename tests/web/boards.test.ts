@@ -1,10 +1,10 @@
 // Boards: whole games played by nothing but their targets and fields, and what every drawing must keep.
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../web/boards/dominoes.js';
 import { boardWords } from '../../web/boards/words.js';
 import type { Explanation, Move, Solution } from '../../web/engine/api.js';
 import type { Message } from '../../web/engine/message.js';
+import { rowsOf } from '../../web/games/dominoes/board.js';
 import { boardOf as loadBoardOf } from '../../web/games/index.js';
 import { type Dice, dice } from '../../web/games/random.js';
 import { boards as english } from '../../web/i18n/en/boards.js';

@@ -8,7 +8,7 @@ export const group: Group = 'strip';
 
 export const short: Short = { strip: '00001000000000', k: '2', d: '16' };
 
-export const board: LoadBoard = async () => (await import('../../boards/dominoes.js')).dominoesBoard;
+export const board: LoadBoard = async () => (await import('./board.js')).dominoesBoard;
 
 export function random(seed: number): string {
   const roll = dice(seed);

@@ -8,7 +8,7 @@ export const group: Group = 'heaps';
 
 export const short: Short = { m: '5', n: '6', r: '2', c: '1' };
 
-export const board: LoadBoard = async () => (await import('../../boards/bar.js')).barBoard;
+export const board: LoadBoard = async () => (await import('./board.js')).barBoard;
 
 export function random(seed: number): string {
   const roll = dice(seed);

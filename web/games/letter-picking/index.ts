@@ -8,7 +8,7 @@ export const group: Group = 'strip';
 
 export const short: Short = { s: 'acbbcabc' };
 
-export const board: LoadBoard = async () => (await import('../../boards/letters.js')).lettersBoard;
+export const board: LoadBoard = async () => (await import('./board.js')).lettersBoard;
 
 export function random(seed: number): string {
   const roll = dice(seed);

@@ -8,7 +8,7 @@ export const group: Group = 'heaps';
 
 export const short: Short = { piles: '4,7,9,12' };
 
-export const board: LoadBoard = async () => (await import('../../boards/groups.js')).groupsBoard;
+export const board: LoadBoard = async () => (await import('./board.js')).groupsBoard;
 
 export function random(seed: number): string {
   const roll = dice(seed);

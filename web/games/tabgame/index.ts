@@ -8,7 +8,7 @@ export const group: Group = 'board';
 
 export const short: Short = { top: '011010010', left: '10100110', row: '6', col: '6' };
 
-export const board: LoadBoard = async () => (await import('../../boards/coin_table.js')).coinTableBoard;
+export const board: LoadBoard = async () => (await import('./board.js')).coinTableBoard;
 
 export function random(seed: number): string {
   const roll = dice(seed);

@@ -8,7 +8,7 @@ export const group: Group = 'heaps';
 
 export const short: Short = { counts: '0,0,0,1,0,1' };
 
-export const board: LoadBoard = async () => (await import('../../boards/track.js')).trackBoard;
+export const board: LoadBoard = async () => (await import('./board.js')).trackBoard;
 
 export function random(seed: number): string {
   const roll = dice(seed);

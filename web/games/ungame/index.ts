@@ -8,7 +8,7 @@ export const thumbnail: Thumbnail = { poster: true, act: { kind: 'play', paramet
 
 export const group: Group = 'strip';
 
-export const board: LoadBoard = async () => (await import('../../boards/pawn_line.js')).pawnLineBoard;
+export const board: LoadBoard = async () => (await import('./board.js')).pawnLineBoard;
 
 export function random(seed: number): string {
   const roll = dice(seed);

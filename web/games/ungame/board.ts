@@ -1,11 +1,11 @@
 // A pawn on a strip of cells that moves by the number of the move. Near the pawn the strip is drawn cell by cell, or as a line with ticks
 // where a move goes far; below it, where the part that is shown lies on the whole strip.
 import { type SVGTemplateResult, svg } from 'lit';
-import type { Board, Target } from '../views/play/board.js';
-import { square, text } from './ink.js';
-import { clamp, grouped, listed, numbers, range } from './numbers.js';
-import { chessman } from './pieces.js';
-import { boardWords } from './words.js';
+import { square, text } from '../../boards/ink.js';
+import { clamp, grouped, listed, numbers, range } from '../../boards/numbers.js';
+import { chessman } from '../../boards/pieces.js';
+import { boardWords } from '../../boards/words.js';
+import type { Board, Target } from '../../views/play/board.js';
 
 const width = 250;
 const margin = 10;

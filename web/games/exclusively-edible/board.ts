@@ -1,9 +1,9 @@
 // A chocolate bar with one bad piece; a cut along a grid line eats the part without it. Bars of many pieces are drawn to scale, without them.
 import { type SVGTemplateResult, svg } from 'lit';
-import type { Board, Drawing, Field, Target } from '../views/play/board.js';
-import { cell, text, unit } from './ink.js';
-import { clamp, grouped, listed, range, sizes } from './numbers.js';
-import { boardWords } from './words.js';
+import { cell, text, unit } from '../../boards/ink.js';
+import { clamp, grouped, listed, range, sizes } from '../../boards/numbers.js';
+import { boardWords } from '../../boards/words.js';
+import type { Board, Drawing, Field, Target } from '../../views/play/board.js';
 
 /** Longer bars are drawn to scale; from `fieldsFrom` on their lines are close to each other, and numbers help. */
 const mostPieces = 64;

@@ -1,9 +1,9 @@
 // A coin on a table whose border carries digits. A window of the table near the coin; the border is always there.
 import { svg } from 'lit';
-import type { Board } from '../views/play/board.js';
-import { cell, ghostDisc, square, text, unit } from './ink.js';
-import { grouped, listed, numbers, range } from './numbers.js';
-import { boardWords } from './words.js';
+import { cell, ghostDisc, square, text, unit } from '../../boards/ink.js';
+import { grouped, listed, numbers, range } from '../../boards/numbers.js';
+import { boardWords } from '../../boards/words.js';
+import type { Board } from '../../views/play/board.js';
 
 /** The window moves on by this many lines, and is twice as wide: the coin stays in its farther half. */
 const step = 6;

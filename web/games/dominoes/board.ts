@@ -1,9 +1,9 @@
 // A strip of cells with the dominoes that lie on it, each with the turns it has left. Long strips are wrapped into rows of 16 cells or fewer.
 import { type SVGTemplateResult, svg } from 'lit';
-import type { Board, Target } from '../views/play/board.js';
-import { cell, hatched, square, text, unit } from './ink.js';
-import { numbers, parts, range } from './numbers.js';
-import { boardWords } from './words.js';
+import { cell, hatched, square, text, unit } from '../../boards/ink.js';
+import { numbers, parts, range } from '../../boards/numbers.js';
+import { boardWords } from '../../boards/words.js';
+import type { Board, Target } from '../../views/play/board.js';
 
 const pitch = cell + 6;
 const margin = 1;

@@ -1,10 +1,10 @@
 // Piles where pile i loses i stones at a time: the stones lie in groups of i, and those that are over, which can never go, are hollow.
 import { type SVGTemplateResult, svg } from 'lit';
-import type { Board, Target } from '../views/play/board.js';
-import { cell, disc, ghostDisc, text, unit } from './ink.js';
-import { grouped, listed, numbers, range } from './numbers.js';
-import { chipHeight, chips, mostDrawn, mound, moundHeight, radius, shownOf } from './stones.js';
-import { boardWords } from './words.js';
+import { cell, disc, ghostDisc, text, unit } from '../../boards/ink.js';
+import { grouped, listed, numbers, range } from '../../boards/numbers.js';
+import { chipHeight, chips, mostDrawn, mound, moundHeight, radius, shownOf } from '../../boards/stones.js';
+import { boardWords } from '../../boards/words.js';
+import type { Board, Target } from '../../views/play/board.js';
 
 const across = 15;
 const start = 20;

@@ -1,10 +1,10 @@
 // A row of letter tiles that is picked from both ends, and the two words that grow from it. Tiles keep their places; those taken leave
 // empty ones. Of a long word the ends are shown.
 import { svg } from 'lit';
-import type { Board, Target } from '../views/play/board.js';
-import { cell, ghost, square, text, unit } from './ink.js';
-import { grouped, numbers, parts, range } from './numbers.js';
-import { boardWords } from './words.js';
+import { cell, ghost, square, text, unit } from '../../boards/ink.js';
+import { grouped, numbers, parts, range } from '../../boards/numbers.js';
+import { boardWords } from '../../boards/words.js';
+import type { Board, Target } from '../../views/play/board.js';
 
 const across = 16;
 /** Long words move on by this many places at a time. */

@@ -1,10 +1,10 @@
 // Coins on a track of numbered squares. A long track is cut to the squares that have coins; the square to go to is then given by number.
 import { type SVGTemplateResult, svg } from 'lit';
-import type { Message } from '../engine/message.js';
-import type { Board, Drawing, Field, Target } from '../views/play/board.js';
-import { cell, ghostDisc, square, text, unit } from './ink.js';
-import { grouped, listed, numbers, range } from './numbers.js';
-import { boardWords } from './words.js';
+import { cell, ghostDisc, square, text, unit } from '../../boards/ink.js';
+import { grouped, listed, numbers, range } from '../../boards/numbers.js';
+import { boardWords } from '../../boards/words.js';
+import type { Message } from '../../engine/message.js';
+import type { Board, Drawing, Field, Target } from '../../views/play/board.js';
 
 /** Longer tracks are cut. */
 const mostSquares = 65;
