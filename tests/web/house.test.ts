@@ -35,7 +35,6 @@ describe('a game', () => {
     ['scripts/steps/bench-', 'rows of the benchmark: sizes, bars and the textbook method of each game'],
     ['tools/check.', 'checkers of certificates, independent of the core: they state the rules once more'],
     ['web/lab/gallery/', 'games written as texts, named by what they are'],
-    ['web/i18n/en/boards.ts', 'English plurals of pieces'],
   ];
 
   const folders = ['cpp', 'web', 'scripts', 'bin', 'tools', 'book', 'methods'];

@@ -18,6 +18,8 @@ import { openEngine } from './engine.js';
 const engine = await openEngine();
 afterAll(() => engine.close());
 const { phrases, games } = untranslated(engine);
+const files = import.meta.glob<object>('../../web/games/*/board.en.ts', { eager: true, import: 'boardWords' });
+const ownBoards = Object.fromEntries(Object.entries(files).map(([path, words]) => [path.split('/').at(-2) ?? '', words]));
 
 /** Names of all leaves of a table of words. */
 function leaves(table: object, path: string): string[] {
@@ -40,6 +42,7 @@ function lacks(pack: Pack, rules: (id: string) => GameTexts | undefined): string
     ...missing(strings, pack.strings, 'interface'),
     ...missing(playing, pack.playing ?? {}, 'playing'),
     ...missing(boards, pack.boards, 'boards'),
+    ...Object.entries(ownBoards).flatMap(([id, words]) => missing(words, pack.ownBoards?.[id], `${id}.board`)),
     ...missing(outcomes, pack.outcomes, 'outcomes'),
     ...Object.keys(phrases)
       .filter((id) => !said.has(id))
@@ -99,7 +102,8 @@ test('a language that has nothing yet lacks everything', () => {
   expect(list).toContain('phrases.pawn-left');
   expect(list).toContain('nim.texts.kind');
   expect(list).toContain('nim.heaps.label');
-  expect(list).toContain('boards.ahead');
+  expect(list).toContain('boards.pickHeap');
+  expect(list).toContain('letter-picking.board.ahead');
   expect(list.length).toBeGreaterThan(650);
 });
 

@@ -4,7 +4,6 @@ import type { Board, Drawing, Scene, Target } from '../views/play/board.js';
 import { cell, hatched, text, unit } from './ink.js';
 import { clamp, grouped, numbers, parts, range } from './numbers.js';
 import { type Chessman, chessman } from './pieces.js';
-import { type BoardWords, boardWords } from './words.js';
 
 /** Of the window. */
 const side = 16;
@@ -20,10 +19,16 @@ interface View {
   n: number;
 }
 
-export function chessBoard(kind: Chessman): Board {
+/** What the board of one kind of pieces says. */
+export interface ChessWords {
+  pick: (square: string) => string;
+  pieces: (n: string, count: number, squares: string) => string;
+}
+
+export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => ChessWords): Board {
   return (scene): Drawing => {
     const { position, before, shape, picked } = scene;
-    const words = boardWords(scene.words);
+    const words = wordsOf(scene.words);
     const n = shape.x.count;
     const squares = numbers(position.state).map(Number);
     const name = (square: number) => `(${Math.floor(square / n)}, ${square % n})`;
@@ -48,7 +53,7 @@ export function chessBoard(kind: Chessman): Board {
 
     const targets: Target[] = [];
     for (const [square, index] of movable) {
-      if (inView(square)) targets.push({ ...at(square), pick: index, label: words.pick[kind](name(square)) });
+      if (inView(square)) targets.push({ ...at(square), pick: index, label: words.pick(name(square)) });
     }
     for (const { play, move } of position.options) {
       const [index, to] = parts(play);
@@ -80,7 +85,7 @@ export function chessBoard(kind: Chessman): Board {
     };
     const goals = targets.filter(({ move }) => move !== undefined);
     const width = margin + view.count * cell + 1;
-    const overview = view.count < n ? wholeBoard(words, view, squares, movable, width, kind, picked) : undefined;
+    const overview = view.count < n ? wholeBoard(words, view, squares, movable, width, picked) : undefined;
     targets.push(...(overview?.targets ?? []));
     return {
       width,
@@ -103,7 +108,7 @@ export function chessBoard(kind: Chessman): Board {
         ${goals.map(({ x, y }) => svg`<circle cx=${x + cell / 2} cy=${y + cell / 2} r="1.5" fill="var(--accent)"/>`)}
         ${overview?.art ?? ''}`,
       targets,
-      description: words.pieces[kind](grouped(n), squares.length, squares.slice(0, 40).map(name).join(' ')),
+      description: words.pieces(grouped(n), squares.length, squares.slice(0, 40).map(name).join(' ')),
     };
   };
 }
@@ -143,12 +148,11 @@ function coordinates(i: number, view: View, margin: number, size: number): SVGTe
 
 /** Small, below the window: all pieces, and the window's frame. Where pieces stand outside of it, they may be picked up in turn. */
 function wholeBoard(
-  words: BoardWords,
+  words: ChessWords,
   view: View,
   squares: number[],
   movable: Map<number, string>,
   top: number,
-  kind: Chessman,
   picked: string | undefined,
 ): { art: SVGTemplateResult; targets: Target[] } {
   const scale = wholeSide / view.n;
@@ -164,7 +168,7 @@ function wholeBoard(
   const targets = [...groups].map(([place, members]): Target => {
     const [c = 0, r = 0] = place.split(',').map(Number);
     const [square, index] = members[(members.findIndex(([, i]) => i === picked) + 1) % members.length] ?? [0, '0'];
-    const label = words.pick[kind](`(${Math.floor(square / view.n)}, ${square % view.n})`);
+    const label = words.pick(`(${Math.floor(square / view.n)}, ${square % view.n})`);
     return { x: x + c * size, y: top + r * size, width: size, height: size, pick: index, label };
   });
   const dots = new Set(squares.map((square) => `M${round((square % view.n) * scale)} ${round(Math.floor(square / view.n) * scale)}h.01`));

@@ -5,3 +5,7 @@ import type { Words } from '../i18n/words.js';
 export type { BoardWords };
 
 export const boardWords = ({ pack }: Words): BoardWords => pack.boards ?? english;
+
+/** What the board of this game says and no other, in its folder: `board.en.ts`, and other languages beside it. */
+export const ownWords = <Own extends object>({ pack }: Words, id: string, own: Own): Own =>
+  (pack.ownBoards?.[id] as Own | undefined) ?? own;

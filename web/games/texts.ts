@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.js';
 import type { GameTexts } from './page.js';
 
 const english = import.meta.glob<GameTexts>('./*/en.ts', { eager: true, import: 'texts' });
-const others = import.meta.glob<GameTexts>(['./*/*.ts', '!./*/en.ts', '!./*/index.ts', '!./*/board.ts', '!./*/claims.*.ts'], {
+const others = import.meta.glob<GameTexts>(['./*/*.ts', '!./*/en.ts', '!./*/index.ts', '!./*/board.ts', '!./*/*.*.ts'], {
   import: 'texts',
 });
 const loaded = new Map<string, GameTexts>(Object.entries(english));

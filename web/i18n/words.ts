@@ -35,6 +35,8 @@ export interface Pack {
   letters?: Phrases;
   games: Readonly<Record<string, GameWords>>;
   boards?: BoardWords;
+  /** By game: what its own board says. */
+  ownBoards?: Readonly<Record<string, object>>;
   playing?: PlayWords;
 }
 

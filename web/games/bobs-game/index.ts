@@ -8,7 +8,7 @@ export const group: Group = 'board';
 
 export const short: Short = { board: '...../..X../...K./..X../.K...' };
 
-export const board: LoadBoard = async () => (await import('../../boards/chessboard.js')).chessBoard('king');
+export const board: LoadBoard = async () => (await import('./board.js')).kingsBoard;
 
 export function random(seed: number): string {
   const roll = dice(seed);

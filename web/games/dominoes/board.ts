@@ -2,8 +2,9 @@
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, hatched, square, text, unit } from '../../boards/ink.js';
 import { numbers, parts, range } from '../../boards/numbers.js';
-import { boardWords } from '../../boards/words.js';
+import { ownWords } from '../../boards/words.js';
 import type { Board, Target } from '../../views/play/board.js';
+import { boardWords } from './board.en.js';
 
 const pitch = cell + 6;
 const margin = 1;
@@ -23,7 +24,7 @@ interface Piece extends Place {
 }
 
 export const dominoesBoard: Board = ({ position, before, shape, words: own }) => {
-  const words = boardWords(own);
+  const words = ownWords(own, 'dominoes', boardWords);
   const [empty, k, d, ...laid] = numbers(position.state);
   const strip = empty === '0' || empty === undefined ? (shape.scene ?? '') : '0'.repeat(Number(empty));
   const length = Number(k);

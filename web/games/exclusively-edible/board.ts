@@ -2,8 +2,9 @@
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, text, unit } from '../../boards/ink.js';
 import { clamp, grouped, listed, range, sizes } from '../../boards/numbers.js';
-import { boardWords } from '../../boards/words.js';
+import { ownWords } from '../../boards/words.js';
 import type { Board, Drawing, Field, Target } from '../../views/play/board.js';
+import { boardWords } from './board.en.js';
 
 /** Longer bars are drawn to scale; from `fieldsFrom` on their lines are close to each other, and numbers help. */
 const mostPieces = 64;
@@ -22,7 +23,7 @@ interface Area {
 
 export const barBoard: Board = (scene): Drawing => {
   const { position, before } = scene;
-  const words = boardWords(scene.words);
+  const words = ownWords(scene.words, 'exclusively-edible', boardWords);
   const sides = sizes(position.state);
   const [above = 0n, below = 0n, left = 0n, right = 0n] = sides;
   const [rows, columns] = [above + below + 1n, left + right + 1n];

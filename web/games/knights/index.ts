@@ -8,7 +8,7 @@ export const group: Group = 'board';
 
 export const short: Short = { n: '5', knights: '2.3,4.1,4.4,3.0' };
 
-export const board: LoadBoard = async () => (await import('../../boards/chessboard.js')).chessBoard('knight');
+export const board: LoadBoard = async () => (await import('./board.js')).knightsBoard;
 
 export function random(seed: number): string {
   const roll = dice(seed);

@@ -3,8 +3,9 @@
 import { svg } from 'lit';
 import { cell, ghost, square, text, unit } from '../../boards/ink.js';
 import { grouped, numbers, parts, range } from '../../boards/numbers.js';
-import { boardWords } from '../../boards/words.js';
+import { ownWords } from '../../boards/words.js';
 import type { Board, Target } from '../../views/play/board.js';
+import { boardWords } from './board.en.js';
 
 const across = 16;
 /** Long words move on by this many places at a time. */
@@ -14,7 +15,7 @@ const pitch = cell + 2;
 const shownLetters = 12;
 
 export const lettersBoard: Board = ({ position, shape, words: own }) => {
-  const words = boardWords(own);
+  const words = ownWords(own, 'letter-picking', boardWords);
   const word = shape.scene ?? '';
   const [first = 0, last = 0, ...picks] = numbers(position.state).map(Number);
   let [l, r] = [first, last];

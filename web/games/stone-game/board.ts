@@ -3,8 +3,9 @@ import { type SVGTemplateResult, svg } from 'lit';
 import { cell, disc, ghostDisc, text, unit } from '../../boards/ink.js';
 import { grouped, listed, numbers, range } from '../../boards/numbers.js';
 import { chipHeight, chips, mostDrawn, mound, moundHeight, radius, shownOf } from '../../boards/stones.js';
-import { boardWords } from '../../boards/words.js';
+import { ownWords } from '../../boards/words.js';
 import type { Board, Target } from '../../views/play/board.js';
+import { boardWords } from './board.en.js';
 
 const across = 15;
 const start = 20;
@@ -12,7 +13,7 @@ const gap = 3;
 const width = start + across * cell + 4 * gap + 1;
 
 export const groupsBoard: Board = ({ position, words: own }) => {
-  const words = boardWords(own);
+  const words = ownWords(own, 'stone-game', boardWords);
   const state = numbers(position.state);
   const piles = range(0, state.length / 2).map((i) => ({ number: BigInt(state[2 * i] ?? 1), size: BigInt(state[2 * i + 1] ?? 0) }));
   const open = listed(position);

@@ -2,8 +2,9 @@
 import { svg } from 'lit';
 import { cell, ghostDisc, square, text, unit } from '../../boards/ink.js';
 import { grouped, listed, numbers, range } from '../../boards/numbers.js';
-import { boardWords } from '../../boards/words.js';
+import { ownWords } from '../../boards/words.js';
 import type { Board } from '../../views/play/board.js';
+import { boardWords } from './board.en.js';
 
 /** The window moves on by this many lines, and is twice as wide: the coin stays in its farther half. */
 const step = 6;
@@ -12,7 +13,7 @@ const gap = 7;
 const radius = 3.4;
 
 export const coinTableBoard: Board = ({ position, before, shape, words: own }) => {
-  const words = boardWords(own);
+  const words = ownWords(own, 'tabgame', boardWords);
   const [row = 0, column = 0] = numbers(position.state).map(Number);
   const across = axis(column, shape.x.count);
   const down = axis(row, shape.y.count);

@@ -2,9 +2,10 @@
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, ghostDisc, square, text, unit } from '../../boards/ink.js';
 import { grouped, listed, numbers, range } from '../../boards/numbers.js';
-import { boardWords } from '../../boards/words.js';
+import { ownWords } from '../../boards/words.js';
 import type { Message } from '../../engine/message.js';
 import type { Board, Drawing, Field, Target } from '../../views/play/board.js';
+import { boardWords } from './board.en.js';
 
 /** Longer tracks are cut. */
 const mostSquares = 65;
@@ -15,7 +16,7 @@ const radius = 3.3;
 const thickness = 2.2;
 
 export const trackBoard: Board = ({ position, before, picked, words: own }): Drawing => {
-  const words = boardWords(own);
+  const words = ownWords(own, 'the-game', boardWords);
   const counts = ['0', ...numbers(position.state)];
   const earlier = before ? ['0', ...numbers(before.state)] : counts;
   const occupied = [...counts.keys()].filter((i) => counts[i] !== '0');

@@ -4,8 +4,9 @@ import { type SVGTemplateResult, svg } from 'lit';
 import { square, text } from '../../boards/ink.js';
 import { clamp, grouped, listed, numbers, range } from '../../boards/numbers.js';
 import { chessman } from '../../boards/pieces.js';
-import { boardWords } from '../../boards/words.js';
+import { ownWords } from '../../boards/words.js';
 import type { Board, Target } from '../../views/play/board.js';
+import { boardWords } from './board.en.js';
 
 const width = 250;
 const margin = 10;
@@ -23,7 +24,7 @@ interface Stretch {
 }
 
 export const pawnLineBoard: Board = ({ position, before, shape, words: own }) => {
-  const words = boardWords(own);
+  const words = ownWords(own, 'ungame', boardWords);
   const [pawn = 1, k = 1] = numbers(position.state).map(Number);
   const n = shape.x.count;
   const shown = stretch(pawn, k, n);

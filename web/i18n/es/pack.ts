@@ -7,6 +7,8 @@ import { phrases } from './phrases.js';
 import { playing } from './playing.js';
 
 const games = import.meta.glob<GameWords>('../../games/*/es.ts', { eager: true, import: 'words' });
-const byId = Object.fromEntries(Object.entries(games).map(([path, words]) => [path.split('/').at(-2) ?? '', words]));
+const ownBoards = import.meta.glob<object>('../../games/*/board.es.ts', { eager: true, import: 'boardWords' });
+const byId = <Own>(files: Record<string, Own>) =>
+  Object.fromEntries(Object.entries(files).map(([path, words]) => [path.split('/').at(-2) ?? '', words]));
 
-export const pack: Pack = { language: 'es', strings, phrases, outcomes, games: byId, boards, playing };
+export const pack: Pack = { language: 'es', strings, phrases, outcomes, games: byId(games), boards, ownBoards: byId(ownBoards), playing };
