@@ -187,14 +187,12 @@ std::string with_checksum(const Json& head, const std::string& lists) {
 
 /// Whether the proved value of a cell agrees with the table, as far as both have it.
 bool agree(const ListedValue& proved, Table& table, const Cell& cell) {
-  const auto shown = [&](Layer layer) { return table.cell(layer, cell); };
-  const auto same = [&](Layer layer, const std::optional<std::uint64_t>& number) {
-    const CellValue value = shown(layer);
-    return !number || (!value.is_absent() && (!value.is_known() || value.value() == *number));
-  };
+  Value value{.outcome = proved.outcome};
+  if (proved.nimber) value.nimber = Nimber{*proved.nimber};
+  if (proved.remoteness) value.remoteness = Remoteness{*proved.remoteness};
   return std::all_of(table.shape().layers.begin(), table.shape().layers.end(), [&](Layer layer) {
-    if (layer == Layer::outcome) return same(layer, static_cast<std::uint64_t>(proved.outcome));
-    return same(layer, layer == Layer::nimber ? proved.nimber : proved.remoteness);
+    const CellValue own = layer_of(value, layer), shown = table.cell(layer, cell);
+    return !own.is_known() || (!shown.is_absent() && (!shown.is_known() || shown.value() == own.value()));
   });
 }
 

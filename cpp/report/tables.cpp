@@ -86,6 +86,7 @@ Result<Layer> find_layer(const TableShape& shape, std::string_view name) {
 }
 
 std::string table_csv(Table& table, Layer layer, const Window& w) {
+  const bool by_letters = facts(layer).scale == LayerScale::outcomes;
   std::string out;
   for (std::uint64_t j = 0; j < w.height; ++j) {
     bool first = true;
@@ -93,7 +94,7 @@ std::string table_csv(Table& table, Layer layer, const Window& w) {
       if (!first) out += ',';
       first = false;
       if (!v.is_known()) return;
-      if (layer == Layer::outcome) out += outcome_text(v); else out += decimal(v.value());
+      if (by_letters) out += outcome_text(v); else out += decimal(v.value());
     });
     out += '\n';
   }
@@ -101,6 +102,7 @@ std::string table_csv(Table& table, Layer layer, const Window& w) {
 }
 
 std::string table_json(Table& table, Layer layer, const Window& w) {
+  const bool by_letters = facts(layer).scale == LayerScale::outcomes;
   Json out;
   out.begin_object().key("x0").number(w.column).key("y0").number(w.row).key("width").number(w.width).key("height").number(w.height);
   out.key("rows").begin_array();
@@ -108,7 +110,7 @@ std::string table_json(Table& table, Layer layer, const Window& w) {
     out.begin_array();
     each_cell(table, layer, w, j, [&](CellValue v) {
       if (!v.is_known()) out.null();
-      else if (layer == Layer::outcome) out.text(outcome_text(v));
+      else if (by_letters) out.text(outcome_text(v));
       else out.number(v.value());
     });
     out.end_array();

@@ -14,7 +14,15 @@
 
 namespace grundy {
 
-enum class Layer : std::uint8_t { outcome, nimber, remoteness };
+/// The layers of tables: name, scale, and the part of a value `v` that is shown. A row is all that a layer is, here and on the pages.
+#define GRUNDY_LAYERS(LAYER)          \
+  LAYER(outcome, outcomes, v.outcome) \
+  LAYER(nimber, nimbers, v.nimber)    \
+  LAYER(remoteness, lengths, v.remoteness)
+
+#define GRUNDY_LAYER(name, scale, part) name,
+enum class Layer : std::uint8_t { GRUNDY_LAYERS(GRUNDY_LAYER) };
+#undef GRUNDY_LAYER
 
 /// The meaning of a layer's values, which determines words and colours.
 enum class LayerScale : std::uint8_t {
@@ -29,7 +37,9 @@ struct LayerFacts {
   const char* name;
   LayerScale scale;
 };
-inline constexpr LayerFacts kLayers[] = {{"outcome", LayerScale::outcomes}, {"nimber", LayerScale::nimbers}, {"remoteness", LayerScale::lengths}};
+#define GRUNDY_LAYER(name, scale, part) {#name, LayerScale::scale},
+inline constexpr LayerFacts kLayers[] = {GRUNDY_LAYERS(GRUNDY_LAYER)};
+#undef GRUNDY_LAYER
 
 constexpr const LayerFacts& facts(Layer layer) { return kLayers[static_cast<int>(layer)]; }
 
@@ -82,6 +92,9 @@ class CellValue {
   static constexpr CellValue unknown() { return {State::unknown, 0}; }
   static constexpr CellValue of(Natural v) { return {State::known, v}; }
   static constexpr CellValue of(Outcome o) { return of(static_cast<Natural>(o)); }
+  /// Returns the nimber or remoteness, unknown if there is none.
+  template <typename Part>
+  static constexpr CellValue of(const std::optional<Part>& part) { return part ? of(part->value) : unknown(); }
 
   constexpr bool is_absent() const { return state_ == State::absent; }
   constexpr bool is_known() const { return state_ == State::known; }
@@ -103,9 +116,9 @@ class CellValue {
 /// Returns one layer of a value.
 inline CellValue layer_of(const Value& v, Layer layer) {
   switch (layer) {
-    case Layer::outcome: return CellValue::of(v.outcome);
-    case Layer::nimber: return v.nimber ? CellValue::of(v.nimber->value) : CellValue::unknown();
-    case Layer::remoteness: return v.remoteness ? CellValue::of(v.remoteness->value) : CellValue::unknown();
+#define GRUNDY_LAYER(name, scale, part) case Layer::name: return CellValue::of(part);
+    GRUNDY_LAYERS(GRUNDY_LAYER)
+#undef GRUNDY_LAYER
   }
   return CellValue::absent();
 }
