@@ -77,11 +77,7 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
     const piece = ([square, count]: [number, number]): SVGTemplateResult => {
       const { x, y } = at(square);
       const fill = square === held ? 'var(--accent)' : movable.has(square) ? 'var(--ink)' : 'var(--quiet)';
-      return svg`${chessman(kind, x, y, fill)}${
-        count > 1
-          ? svg`<circle cx=${x + 8.1} cy=${y + 2.1} r="1.9" fill="var(--paper)" stroke=${fill} stroke-width="0.35"/>${text(x + 8.1, y + 2.1, count > 99 ? 1.8 : 2.8, count, { fill: 'var(--ink)', weight: 600 })}`
-          : ''
-      }`;
+      return svg`${chessman(kind, x, y, fill)}${count > 1 ? badge(x, y, count, fill) : ''}`;
     };
     const goals = targets.filter(({ move }) => move !== undefined);
     const width = margin + view.count * cell + 1;
@@ -92,15 +88,7 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
       height: width + (overview ? wholeSide + 4 : 0),
       unit,
       art: svg`
-        ${range(0, view.count).map((r) =>
-          range(0, view.count).map((c) => {
-            const [x, y] = [margin + c * cell, margin + r * cell];
-            if (cells?.[r]?.[c] === null) return hatched(x, y);
-            return (r + view.row + c + view.column) % 2 === 0
-              ? ''
-              : svg`<rect x=${x} y=${y} width=${cell} height=${cell} fill="var(--line)" fill-opacity="0.55"/>`;
-          }),
-        )}
+        ${chequered(view, margin, (r, c) => cells?.[r]?.[c] === null)}
         <rect x=${margin} y=${margin} width=${view.count * cell} height=${view.count * cell} fill="none" stroke="var(--quiet)" stroke-width="0.5"/>
         ${range(0, view.count).map((i) => coordinates(i, view, margin, letters))}
         ${origin !== undefined && inView(origin) ? svg`<rect x=${at(origin).x + 0.7} y=${at(origin).y + 0.7} width=${cell - 1.4} height=${cell - 1.4} rx="0.8" fill="none" stroke="var(--accent)" stroke-width="0.5" stroke-dasharray="1.4 1.2"/>` : ''}
@@ -111,6 +99,24 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
       description: words.pieces(grouped(n), squares.length, squares.slice(0, 40).map(name).join(' ')),
     };
   };
+}
+
+/** The squares of the view; `missing` ones are hatched. */
+function chequered(view: View, margin: number, missing: (r: number, c: number) => boolean) {
+  return range(0, view.count).map((r) =>
+    range(0, view.count).map((c) => {
+      const [x, y] = [margin + c * cell, margin + r * cell];
+      if (missing(r, c)) return hatched(x, y);
+      return (r + view.row + c + view.column) % 2 === 0
+        ? ''
+        : svg`<rect x=${x} y=${y} width=${cell} height=${cell} fill="var(--line)" fill-opacity="0.55"/>`;
+    }),
+  );
+}
+
+/** Several pieces on a square: their number at its corner. */
+function badge(x: number, y: number, count: number, stroke: string): SVGTemplateResult {
+  return svg`<circle cx=${x + 8.1} cy=${y + 2.1} r="1.9" fill="var(--paper)" stroke=${stroke} stroke-width="0.35"/>${text(x + 8.1, y + 2.1, count > 99 ? 1.8 : 2.8, count, { fill: 'var(--ink)', weight: 600 })}`;
 }
 
 /** The piece nearest to the one that has just moved, so that the window stays where one looks. */

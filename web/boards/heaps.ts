@@ -11,6 +11,26 @@ const mostChips = 40;
 /** Fields for all piles at once; of more, for the one that is picked. */
 const mostFields = 3;
 
+/** The stones of a heap, those that were there before as rings, and their number. */
+function stones(count: number, was: number, y: number, at: (j: number) => { x: number; y: number }): SVGTemplateResult {
+  return svg`${text(14, y + cell / 2, 5.2, count, { anchor: 'end', fill: 'var(--ink)' })}
+    ${range(0, count).map((j) => disc(at(j).x, at(j).y, radius))}
+    ${range(count, was).map((j) => hollow(at(j).x, at(j).y, radius - 0.2))}
+    ${count === 0 && was === 0 ? svg`<path d="M${left + 2} ${y + cell / 2}h6" stroke="var(--line)" stroke-width="0.8"/>` : ''}`;
+}
+
+/** How many stones of a heap are drawn, now and before. */
+const drawnOf = (now = 0n, was = 0n): number[] => [now, was > mostDrawn ? 0n : was].filter((size) => size <= mostDrawn).map(Number);
+
+/** How many stones the listed options take, in order. */
+function takingsOf(options: readonly { play: string }[], heaps: readonly bigint[]): bigint[] {
+  const takings = options.map(({ play }) => {
+    const [index, to] = parts(play);
+    return (heaps[Number(index)] ?? 0n) - BigInt(to);
+  });
+  return [...new Set(takings)].sort((a, b) => (a < b ? -1 : 1));
+}
+
 /** `any`: a move takes any number of stones. Else the numbers are those of the listed options, the same for all heaps. */
 export function heapsBoard(rule: 'any' | 'set'): Board {
   return ({ position, before, picked, words: own }): Drawing => {
@@ -18,25 +38,13 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
     const heaps = sizes(position.state);
     const earlier = before ? sizes(before.state) : [];
     const named = new Map(position.options.map((option) => [option.play, option.move]));
-    const takings = new Set<bigint>();
-    if (rule === 'set') {
-      for (const { play } of position.options) {
-        const [index, to] = parts(play);
-        takings.add((heaps[Number(index)] ?? 0n) - BigInt(to));
-      }
-    }
-    const all = [...takings].sort((a, b) => (a < b ? -1 : 1));
+    const all = rule === 'set' ? takingsOf(position.options, heaps) : [];
     /** What may be taken of a heap. An equal heap before it may stand in the list for it. */
     const open = (size: bigint) => (rule === 'any' ? range(1, Number(size) + 1).map(BigInt) : all.filter((taken) => taken <= size));
-
     const shown = shownOf(heaps, (size) => size > 0n);
     const large = shown.filter((i) => (heaps[i] ?? 0n) > mostDrawn);
     const byPick = rule === 'any' && large.length > mostFields;
-    const drawn = shown.flatMap((i) => {
-      const [now = 0n, was = 0n] = [heaps[i], earlier[i]];
-      return [now, was > mostDrawn ? 0n : was].filter((size) => size <= mostDrawn).map(Number);
-    });
-    const rows = rowsOf(Math.max(...drawn, large.length > 0 ? 15 : 1));
+    const rows = rowsOf(Math.max(...shown.flatMap((i) => drawnOf(heaps[i], earlier[i])), large.length > 0 ? 15 : 1));
 
     const art: SVGTemplateResult[] = [];
     const targets: Target[] = [];
@@ -52,10 +60,7 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
         const count = Number(size);
         const was = (earlier[i] ?? 0n) <= mostDrawn ? Number(earlier[i] ?? 0n) : 0;
         const at = (j: number) => stone(j, y, rows);
-        art.push(svg`${text(14, y + cell / 2, 5.2, count, { anchor: 'end', fill: 'var(--ink)' })}
-          ${range(0, count).map((j) => disc(at(j).x, at(j).y, radius))}
-          ${range(count, was).map((j) => hollow(at(j).x, at(j).y, radius - 0.2))}
-          ${count === 0 && was === 0 ? svg`<path d="M${left + 2} ${y + cell / 2}h6" stroke="var(--line)" stroke-width="0.8"/>` : ''}`);
+        art.push(stones(count, was, y, at));
         for (const taken of open(size)) {
           const from = count - Number(taken);
           const { x, y: middle } = at(from);

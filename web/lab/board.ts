@@ -166,6 +166,29 @@ function placeName(layout: TextLayout, { component, to = [], changed }: Way, sev
   return `${several ? `${component + 1}: ` : ''}${names.join(', ')}`;
 }
 
+/** Draws the components one below the other into `art`. */
+function drawComponents(layout: TextLayout, components: number[][], earlier: number[] | undefined, art: SVGTemplateResult[]) {
+  const drawn: Drawn[][] = [];
+  let y = 1;
+  let width = 80;
+  for (const [i, slots] of components.entries()) {
+    if (components.length > 1) art.push(text(LABEL, y + 2, 3.8, i + 1, { anchor: 'start' }));
+    if (components.length > 1) y += 5;
+    const list: Drawn[] = [];
+    const add = (made: Drawn) => {
+      list.push(made);
+      art.push(...made.art);
+      y += made.height;
+      width = Math.max(width, made.width);
+    };
+    if (isPiece(layout)) add(piece(layout, slots, earlier, y));
+    else for (const part of layout.parts) add(drawPart(part, slots, y));
+    drawn.push(list);
+    y += 2;
+  }
+  return { drawn, width, bottom: y };
+}
+
 export const boardOfRules =
   (layout: TextLayout): Board =>
   (scene): Drawing => {
@@ -177,29 +200,8 @@ export const boardOfRules =
     const art: SVGTemplateResult[] = [];
     const targets: Target[] = [];
     const fields: Field[] = [];
-    const drawn: Drawn[][] = [];
-    let y = 1;
-    let width = 80;
     const pieces = isPiece(layout);
-    for (const [i, slots] of components.entries()) {
-      if (components.length > 1) art.push(text(LABEL, y + 2, 3.8, i + 1, { anchor: 'start' }));
-      if (components.length > 1) y += 5;
-      const list = pieces ? [piece(layout, slots, earlier, y)] : [];
-      for (const made of list) y += made.height;
-      if (!pieces) {
-        for (const part of layout.parts) {
-          const made = drawPart(part, slots, y);
-          list.push(made);
-          y += made.height;
-        }
-      }
-      for (const made of list) {
-        art.push(...made.art);
-        width = Math.max(width, made.width);
-      }
-      drawn.push(list);
-      y += 2;
-    }
+    const { drawn, width, bottom } = drawComponents(layout, components, earlier, art);
     const ways = waysOf(layout, scene, components);
     const partOf = (slot: number) => layout.parts.findIndex(({ first, rows, columns }) => slot >= first && slot < first + rows * columns);
     /** Where a move is made: at the value that a slot gets, or on the cell that it changes; of a piece, where it goes. */
@@ -246,7 +248,7 @@ export const boardOfRules =
       }
     }
     addFields(layout, ways, written, fields);
-    y = write((message) => words.translate(message), written.slice(0, MOST_WRITTEN), y, width, art, targets);
+    const y = write((message) => words.translate(message), written.slice(0, MOST_WRITTEN), bottom, width, art, targets);
     return { width, height: y + 1, unit, art: svg`${art}`, targets, fields, description: words.translate(position.position) };
   };
 
