@@ -64,6 +64,37 @@ std::pair<std::size_t, std::size_t> fullest_pair(const Program& program, const S
   return best;
 }
 
+/// The slots of the axes, as far as they are chosen, and whether rows count upward.
+struct Axes {
+  std::optional<std::size_t> across, along;
+  bool up = false;
+};
+
+/// Reads the axes that the text shows, then those that parameters choose.
+Result<Axes> chosen_axes(const RawParameters& raw, const Program& program) {
+  Axes axes;
+  auto& [across, along, up] = axes;
+  for (const ShowLine& show : program.syntax.shows) {
+    if (show.how == "across") across = slot_named(program, show.names[0]);
+    if (show.how == "up" || show.how == "down") {
+      along = slot_named(program, show.names[0]);
+      up = show.how == "up";
+    }
+  }
+  for (const auto& [name, value] : raw) {
+    if (name != "across" && name != "up" && name != "down") continue;
+    const auto slot = slot_named(program, value);
+    if (!slot) return parameter_error(name, kLabPhrases["lab-axis"], shown(value));
+    if (name == "across") {
+      across = slot;
+    } else {
+      along = slot;
+      up = name == "up";
+    }
+  }
+  return axes;
+}
+
 bool legal_by_rules(const Program& program, const Slots& slots) {
   SyntaxInterpreter interpreter(program);
   interpreter.budget = 1'000'000;
@@ -92,26 +123,9 @@ Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<cons
   out.base_ = program->components.empty() ? program->start : program->components[0];
   if (partisan) out.base_.push_back(0);
 
-  std::optional<std::size_t> across, along;
-  bool up = false;
-  for (const ShowLine& show : program->syntax.shows) {
-    if (show.how == "across") across = slot_named(*program, show.names[0]);
-    if (show.how == "up" || show.how == "down") {
-      along = slot_named(*program, show.names[0]);
-      up = show.how == "up";
-    }
-  }
-  for (const auto& [name, value] : raw) {
-    if (name != "across" && name != "up" && name != "down") continue;
-    const auto slot = slot_named(*program, value);
-    if (!slot) return parameter_error(name, kLabPhrases["lab-axis"], shown(value));
-    if (name == "across") {
-      across = slot;
-    } else {
-      along = slot;
-      up = name == "up";
-    }
-  }
+  auto chosen = chosen_axes(raw, *program);
+  if (!chosen) return chosen.error();
+  auto& [across, along, up] = *chosen;
   TableShape& shape = out.shape_;
   const bool one_number = program->slots() == 1 && !partisan;
   if (one_number && program->components.size() < 2) {
@@ -131,8 +145,7 @@ Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<cons
   }
   if (one_number) {
     out.kind_ = Kind::pair;
-    shape.x = axis_of(*program, 0);
-    shape.y = shape.x;
+    shape.x = shape.y = axis_of(*program, 0);
     const std::string name = program->slot_name(0);
     shape.x.name = verbatim(name + " 1");
     shape.y.name = verbatim(name + " 2");

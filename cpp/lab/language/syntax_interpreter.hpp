@@ -42,6 +42,9 @@ class SyntaxInterpreter {
   /// Visits the items of a list, text, array or range, each as its numbers, until `use` returns false.
   bool each_item(NodeId set, const std::function<bool(std::span<const std::int64_t>)>& use);
 
+  /// Returns the numbers of an item of a list; nothing if one of them has no value.
+  std::optional<std::vector<std::int64_t>> numbers_of(NodeId item);
+
   /// Visits all combinations of choices until `use` returns false. The numbers chosen are in the locals.
   bool each_choice(std::span<const Choice> choices, const std::function<bool()>& use);
 

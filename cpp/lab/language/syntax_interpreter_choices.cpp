@@ -5,6 +5,20 @@ namespace grundy::lab {
 
 using Number = SyntaxInterpreter::Number;
 
+std::optional<std::vector<std::int64_t>> SyntaxInterpreter::numbers_of(NodeId item) {
+  const Node& node = program_.syntax[item];
+  const std::vector<NodeId> one{item};
+  std::vector<std::int64_t> numbers;
+  bool there = true;
+  for (const NodeId part : node.op == SyntaxOp::tuple ? node.kids : one) {
+    const Number number = value(part);
+    there &= number.has_value();
+    numbers.push_back(number.value_or(0));
+  }
+  if (!there) return std::nullopt;
+  return numbers;
+}
+
 bool SyntaxInterpreter::each_item(NodeId set, const std::function<bool(std::span<const std::int64_t>)>& use) {
   const Node& node = program_.syntax[set];
   if (node.op == SyntaxOp::range) {
@@ -23,29 +37,15 @@ bool SyntaxInterpreter::each_item(NodeId set, const std::function<bool(std::span
         if (!each_item(kid, use)) return false;
         continue;
       }
-      std::vector<std::int64_t> numbers;
-      const std::vector<NodeId> one{kid};
-      bool there = true;
-      for (const NodeId part : item.op == SyntaxOp::tuple ? item.kids : one) {
-        const Number number = value(part);
-        there &= number.has_value();
-        numbers.push_back(number.value_or(0));
-      }
-      if (there && !use(numbers)) return false;
+      const auto numbers = numbers_of(kid);
+      if (numbers && !use(*numbers)) return false;
     }
     return true;
   }
   if (node.op == SyntaxOp::repeat) {
     return each_choice(node.choices, [&] {
-      const Node& item = program_.syntax[node.kids[0]];
-      std::vector<std::int64_t> numbers;
-      const std::vector<NodeId> one{node.kids[0]};
-      for (const NodeId part : item.op == SyntaxOp::tuple ? item.kids : one) {
-        const Number number = value(part);
-        if (!number) return true;
-        numbers.push_back(*number);
-      }
-      return use(numbers);
+      const auto numbers = numbers_of(node.kids[0]);
+      return !numbers || use(*numbers);
     });
   }
   if (node.op == SyntaxOp::text) {

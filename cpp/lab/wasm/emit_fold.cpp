@@ -96,40 +96,42 @@ void Fold::mark() {
   if (bounded) body_.close();
 }
 
+void Fold::scored_option(const Leaf& leaf) {
+  body_.local_set(value_);
+  // best = max(best, gain - value), in 64 bits: sums of points may exceed 2^31
+  const auto push_result = [&] {
+    if (leaf.gain == kNoExpr) {
+      body_.i64_const(0);
+    } else {
+      expressions_.again(leaf.gain);
+      body_.put(WasmOp::i64_extend_i32_s);
+    }
+    body_.local_get(value_);
+    body_.put(WasmOp::i64_extend_i32_s);
+    body_.put(WasmOp::i64_sub);
+  };
+  if (leaf.gain != kNoExpr) expressions_.hold(leaf.gain);
+  const Label skip = body_.open(WasmOp::block);
+  if (absents_) {
+    body_.local_get(value_);
+    push_absent();
+    body_.put(WasmOp::i32_eq);
+    body_.br_if(skip);
+  }
+  push_result();
+  body_.local_get(best_);
+  push_result();
+  body_.local_get(best_);
+  body_.put(WasmOp::i64_gt_s);
+  body_.put(WasmOp::select);
+  body_.local_set(best_);
+  body_.close();
+}
+
 void Fold::option(const Leaf& leaf, Label decided) {
   load();
   if (nimbers()) return mark();
-  if (scheme_ == Scheme::scores) {
-    body_.local_set(value_);
-    // best = max(best, gain - value), in 64 bits: sums of points may exceed 2^31
-    const auto push_result = [&] {
-      if (leaf.gain == kNoExpr) {
-        body_.i64_const(0);
-      } else {
-        expressions_.again(leaf.gain);
-        body_.put(WasmOp::i64_extend_i32_s);
-      }
-      body_.local_get(value_);
-      body_.put(WasmOp::i64_extend_i32_s);
-      body_.put(WasmOp::i64_sub);
-    };
-    if (leaf.gain != kNoExpr) expressions_.hold(leaf.gain);
-    const Label skip = body_.open(WasmOp::block);
-    if (absents_) {
-      body_.local_get(value_);
-      push_absent();
-      body_.put(WasmOp::i32_eq);
-      body_.br_if(skip);
-    }
-    push_result();
-    body_.local_get(best_);
-    push_result();
-    body_.local_get(best_);
-    body_.put(WasmOp::i64_gt_s);
-    body_.put(WasmOp::select);
-    body_.local_set(best_);
-    return body_.close();
-  }
+  if (scheme_ == Scheme::scores) return scored_option(leaf);
   // An option P decides.
   if (rides()) {
     body_.i32_const(kOutcomeOfEntry);
@@ -196,6 +198,45 @@ void Fold::with_rays() {
   body_.put(WasmOp::i32_or);
 }
 
+/// Pushes the least number that is not marked.
+void Fold::first_unmarked() {
+  const Local at = value_;
+  body_.local_get(At{}.frame);
+  body_.local_set(at);
+  const Label done = body_.open(WasmOp::block);
+  const Label again = body_.open(WasmOp::loop);
+  body_.local_get(at);
+  body_.memory(WasmOp::i32_load, first_mark_);
+  body_.local_get(stamp_);
+  body_.put(WasmOp::i32_ne);
+  body_.br_if(done);
+  body_.local_get(at);
+  body_.plus(4);
+  body_.local_set(at);
+  body_.br(again);
+  body_.close();
+  body_.close();
+  body_.local_get(at);
+  body_.local_get(At{}.frame);
+  body_.put(WasmOp::i32_sub);
+  body_.i32_const(2);
+  body_.put(WasmOp::i32_shr_u);
+}
+
+void Fold::finish_scores() {
+  // best, or the worth of a position without moves
+  body_.local_get(best_);
+  expressions_.push(model_.stuck);
+  body_.put(WasmOp::i64_extend_i32_s);
+  body_.local_get(best_);
+  body_.i64_const(INT32_MIN);
+  body_.put(WasmOp::i64_eq);
+  body_.put(WasmOp::i32_eqz);
+  body_.put(WasmOp::select);
+  body_.local_set(best_);
+  clamp_and_store();
+}
+
 void Fold::finish() {
   body_.local_get(At{}.values);
   switch (scheme_) {
@@ -212,30 +253,9 @@ void Fold::finish() {
       body_.put(WasmOp::i64_ctz);
       body_.put(WasmOp::i32_wrap_i64);
       return store();
-    case Scheme::marks: {
-      const Local at = value_;
-      body_.local_get(At{}.frame);
-      body_.local_set(at);
-      const Label done = body_.open(WasmOp::block);
-      const Label again = body_.open(WasmOp::loop);
-      body_.local_get(at);
-      body_.memory(WasmOp::i32_load, first_mark_);
-      body_.local_get(stamp_);
-      body_.put(WasmOp::i32_ne);
-      body_.br_if(done);
-      body_.local_get(at);
-      body_.plus(4);
-      body_.local_set(at);
-      body_.br(again);
-      body_.close();
-      body_.close();
-      body_.local_get(at);
-      body_.local_get(At{}.frame);
-      body_.put(WasmOp::i32_sub);
-      body_.i32_const(2);
-      body_.put(WasmOp::i32_shr_u);
+    case Scheme::marks:
+      first_unmarked();
       return store();
-    }
     case Scheme::outcomes:
       if (draws_) {
         // none: as stuck; 1: P; 2 or 3: D
@@ -253,19 +273,7 @@ void Fold::finish() {
       body_.put(WasmOp::select);
       with_rays();
       return store();
-    case Scheme::scores: {
-      // best, or the worth of a position without moves
-      body_.local_get(best_);
-      expressions_.push(model_.stuck);
-      body_.put(WasmOp::i64_extend_i32_s);
-      body_.local_get(best_);
-      body_.i64_const(INT32_MIN);
-      body_.put(WasmOp::i64_eq);
-      body_.put(WasmOp::i32_eqz);
-      body_.put(WasmOp::select);
-      body_.local_set(best_);
-      return clamp_and_store();
-    }
+    case Scheme::scores: return finish_scores();
   }
 }
 

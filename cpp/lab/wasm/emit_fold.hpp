@@ -55,6 +55,9 @@ class Fold {
   void store();
   void push_absent() { body_.i32_const(absent_); }
   void mark();
+  void scored_option(const Leaf& leaf);
+  void first_unmarked();
+  void finish_scores();
   void outcome_of_worth(ExprId worth);
   void clamp_and_store();
 
