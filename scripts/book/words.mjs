@@ -3,7 +3,7 @@ export const words = {
   en: {
     name: 'English',
     book: 'The book',
-    about: 'How one gets from a question to a proof and a fast program: fourteen games, and the theory that they lean on.',
+    about: 'How one gets from a question to a proof and a fast program: the games of this site, and the theory that they lean on.',
     site: 'Grundyscope',
     contents: 'Contents',
     chapters: 'Chapters',
@@ -46,7 +46,8 @@ export const words = {
   es: {
     name: 'Español',
     book: 'El libro',
-    about: 'Cómo se llega de una pregunta a una demostración y a un programa rápido: catorce juegos y la teoría en la que se apoyan.',
+    about:
+      'Cómo se llega de una pregunta a una demostración y a un programa rápido: los juegos de este sitio y la teoría en la que se apoyan.',
     site: 'Grundyscope',
     contents: 'Índice',
     chapters: 'Capítulos',

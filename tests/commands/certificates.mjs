@@ -1,87 +1,23 @@
 // Certificates for tests: instances to certify, the three checkers, and files that were tampered with.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { expect } from 'vitest';
 import { check } from '../../tools/check_rules.mjs';
 import { dice } from '../../web/games/random.ts';
-import { at, native, runOne } from './both.mjs';
+import { at, ids, native, runOne } from './both.mjs';
 import { twins } from './twins.mjs';
 
 export const long = process.env.GRUNDY_LENGTH === 'full';
 
-/** Instances that are too large for a list of all positions: each rests on another proof. */
-export const large = {
-  dominoes: [
-    { n: '40', k: '3', d: '9' },
-    { table: 'B', at: '9,2' },
-    { strip: '0'.repeat(30), k: '2', d: '15' },
-    { n: '64', k: '2', d: '40' },
-  ],
-  tabgame: [{ top: 'random:900:4', left: 'random:700:5' }],
-  'letter-picking': [{ s: 'random:5000:3' }, { s: 'aabbaaccaaddeeffgghhiijjkkllmmnnooppqqrrssttuuvvwwxxyyzz' }],
-  ungame: [{ n: '120' }, { n: '1000000' }, { n: '600' }, { n: '400' }],
-  bachet: [{ n: '1000000000000000000' }, { n: '900000', take: '2,3' }, { at: '3,2' }, { take: '1,4', n: '90', at: '2,4' }],
-  'take-away': [{ take: '2,5,9', heaps: '1000000000,44' }, { at: '30,41' }],
-  nim: [{ heaps: '9000000000000000000,5' }, { heaps: '30000,4,5', misere: '1' }, { heaps: '40,50' }],
-  knights: [{ n: '40', knights: '30.31,12.20' }, { at: '3,4' }, { n: '600', knights: '580.590' }],
-  'the-game': [{ counts: '5,0,9223372036854775807,1' }, { counts: '1,2,3', at: '2,3' }],
-  'stone-game': [{ piles: '1000000000000000000,7' }, { at: '9,4' }],
-  'exclusively-edible': [
-    { m: '1000000000', n: '77', r: '12', c: '3' },
-    { m: '30', n: '20', at: '4,7' },
-  ],
-  'exponential-game': [{ heaps: '300,4000' }, { at: '20,3' }, { heaps: '100000000' }],
-  'bobs-game': [{ board: 'random:60:3:10' }, { at: '2,3' }],
-  kayles: [{ rows: '100000,99,5' }, { rows: '120' }, { at: '9,8' }],
-};
+const examples = Object.fromEntries(ids.map((id) => [id, JSON.parse(readFileSync(at(`cpp/games/${id}/certificates.json`), 'utf8'))]));
 
-/** Windows of tables: small ones, which are proved cell by cell, and others, by each kind of proof that windows may have. */
-export const windows = {
-  dominoes: [
-    { n: '6', window: '1,1,3,2' },
-    { table: 'B', window: '3,1,9,7' },
-    { table: 'B', window: '40,2,24,3' },
-  ],
-  tabgame: [
-    { top: 'random:90:4', left: 'random:90:5', window: '30,20,12,9' },
-    { top: 'random:900:4', left: 'random:800:5', window: '700,600,60,50' },
-  ],
-  'letter-picking': [
-    { s: 'abbaabbacdde', window: '0,0,12,12' },
-    { s: 'random:500:4', window: '300,10,40,30' },
-  ],
-  ungame: [
-    { n: '40', window: '3,1,30,9' },
-    { n: '9000', window: '2000,1,90,40' },
-  ],
-  bachet: [
-    { n: '99', window: '0,0,4,3' },
-    { n: '100000000', take: '1,3,4', window: '0,2000,7,9' },
-  ],
-  'take-away': [{ window: '3,4,11,9' }, { take: '2,5', max: '1000000', heaps: '', window: '900000,123456,20,30' }],
-  nim: [{ window: '0,0,7,8' }, { heaps: '9,9,5', window: '60,70,30,20' }, { misere: '1', max: '1000000', window: '900000,5,6,40' }],
-  knights: [
-    { n: '9', window: '0,0,9,9' },
-    { n: '1000', window: '700,600,50,40' },
-  ],
-  'the-game': [
-    { counts: '1,0,1,0,0', window: '0,0,6,6' },
-    { counts: '1,9,1,0,5,0,0,0,0,0,1', window: '1,2,8,5' },
-  ],
-  'stone-game': [
-    { piles: '5,6,7', window: '0,1,50,3' },
-    { max: '1000000000', window: '900000000,1,30,7' },
-  ],
-  'exclusively-edible': [
-    { m: '9', n: '7', window: '0,0,7,9' },
-    { m: '1000000', n: '900000', window: '1000,800000,30,20' },
-  ],
-  'exponential-game': [{ window: '0,0,6,5' }, { size: '1000000', window: '3,4000,9,4' }],
-  'bobs-game': [{ window: '0,0,3,3' }, { board: 'random:90:3:10', window: '50,40,20,30' }],
-  kayles: [{ window: '0,0,9,8' }, { max: '100000', window: '30000,20,40,30' }],
-};
+/** By game: instances that are too large for a list of all positions. Each rests on another proof. */
+export const large = Object.fromEntries(ids.map((id) => [id, examples[id].large]));
+
+/** By game: windows of tables. The first is small and proved cell by cell, others by each kind of proof that windows may have. */
+export const windows = Object.fromEntries(ids.map((id) => [id, examples[id].windows]));
 
 /** Parameters as the command takes them; `at` is a cell, `window` a window. */
 export const words = ({ at: cell, window, ...parameters }) => [
