@@ -30,7 +30,8 @@ const render = async (chapter: Chapter) => {
 test('a chapter for each game and six on the theory', () => {
   expect(ids).toEqual(expect.arrayContaining(engine.games.map(({ id }) => id)));
   expect(ids).toEqual(expect.arrayContaining(['games', 'outcomes', 'nimbers', 'sums', 'periods', 'cost']));
-  expect(new Set(ids).size).toBe(20);
+  expect(ids).toHaveLength(engine.games.length + 6);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 describe.each(chapters.map((chapter) => ({ ...chapter, name: chapter.file })))('$name', (chapter) => {
