@@ -2,45 +2,25 @@
 
 #include <algorithm>
 
+#include "base/characters.hpp"
 #include "base/phrases.hpp"
 
 namespace grundy {
 
-std::string escaped(char c) {
-  constexpr char hex[] = "0123456789abcdef";
-  const auto byte = static_cast<unsigned char>(c);
-  return {'\\', 'x', hex[byte >> 4], hex[byte & 15]};
-}
-
-std::string printable(std::string_view text) {
-  std::string out;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    const bool pair = byte == 0xC2 && i + 1 < text.size() && (static_cast<unsigned char>(text[i + 1]) & 0xE0) == 0x80;  // U+0080 to U+009F
-    const bool obeyed = byte < 0x20 || byte == 0x7F || pair;
-    out += obeyed ? escaped(text[i]) : std::string(1, text[i]);
-    if (pair) out += escaped(text[++i]);
-  }
-  return out;
-}
-
 Message shown(std::string_view piece) {
   constexpr std::size_t kMost = 32;
-  const std::string_view head = piece.substr(0, kMost);
-  const auto is_digit = [](char c) { return (c >= '0' && c <= '9') || c == '-'; };
-  const bool bare = !piece.empty() && piece.size() <= kMost && std::all_of(head.begin(), head.end(), is_digit);
-  std::string out = bare ? "" : "\"";
-  for (const char c : head) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x20 && byte < 0x7f) {
-      out += c;
-    } else {
-      out += escaped(c);
-    }
+  std::size_t size = 0, characters = 0, cut = 0;
+  while (size < piece.size()) {
+    size += first_character(piece.substr(size)).size();
+    if (++characters <= kMost) cut = size;
   }
-  if (piece.size() > kMost) out += "...";
-  if (!bare) out += '"';
-  return piece.size() > kMost ? message(kBasePhrases["cut-piece"], {out, piece.size()}) : verbatim(out);
+  const std::string_view head = piece.substr(0, cut);
+  const auto is_digit = [](char c) { return (c >= '0' && c <= '9') || c == '-'; };
+  const bool bare = !piece.empty() && characters <= kMost && std::all_of(head.begin(), head.end(), is_digit);
+  if (bare) return verbatim(std::string(head));
+  if (const std::string name = invisible_name(piece); !name.empty()) return verbatim(name);
+  std::string out = '"' + readable(head) + (characters > kMost ? "..." : "") + '"';
+  return characters > kMost ? message(kBasePhrases["cut-piece"], {out, characters}) : verbatim(out);
 }
 
 Message range_text(std::uint64_t least, std::uint64_t most) {

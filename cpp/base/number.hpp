@@ -51,13 +51,8 @@ inline std::string signed_decimal(std::int64_t value) {
   return value < 0 ? "-" + decimal(std::uint64_t{0} - static_cast<std::uint64_t>(value)) : decimal(static_cast<Natural>(value));
 }
 
-/// Formats a byte as \xHH.
-std::string escaped(char c);
-
-/// Escapes input for a terminal: control characters become \xHH.
-std::string printable(std::string_view text);
-
-/// Formats input for an error message: numbers bare, other text quoted, unprintable bytes as \xNN, long text truncated.
+/// Formats input for an error message: numbers bare, other text quoted and readable (base/characters.hpp), one invisible character by its
+/// name alone, text of more than 32 characters truncated.
 Message shown(std::string_view piece);
 
 /// Formats a range: "from 1 to 30", or "of at least 1" without an upper bound.

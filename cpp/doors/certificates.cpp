@@ -1,5 +1,6 @@
 #include "doors/certificates.hpp"
 
+#include "base/characters.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "check/check.hpp"
@@ -18,8 +19,8 @@ CommandResult verify_files(const std::vector<std::string>& arguments, const Read
     const auto text = read_file(arguments[i]);
     if (!text) return refused("a readable file", shown(arguments[i]));
     const Verdict verdict = check_certificate(*text);
-    if (several) (result.out += printable(arguments[i])) += ": ";
-    result.out += verdict.valid ? "valid" : printable(verdict.words);
+    if (several) (result.out += readable(arguments[i])) += ": ";
+    result.out += verdict.valid ? "valid" : readable(verdict.words);
     result.out += '\n';
     if (!verdict.valid) result.status = 1;
     if (verdict.valid && !verdict.words.empty()) result.err += "note: " + verdict.words + "\n";

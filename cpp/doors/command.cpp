@@ -1,5 +1,6 @@
 #include "doors/command.hpp"
 
+#include "base/characters.hpp"
 #include "certify/certify.hpp"
 #include "doors/certificates.hpp"
 #include "draw/draw.hpp"
@@ -67,7 +68,7 @@ struct Options {
   draw::DrawRequest picture;
 };
 
-CommandResult failure(const Error& error) { return {2, {}, "error: " + printable(english(error)) + "\n"}; }
+CommandResult failure(const Error& error) { return {2, {}, "error: " + readable(english(error)) + "\n"}; }
 
 /// The command line is English only, so its own messages are text.
 Error usage_error(std::string_view option, std::string_view expected, const Message& got) {

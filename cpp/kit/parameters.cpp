@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/characters.hpp"
 #include "base/scanner.hpp"
 #include "kit/phrases.hpp"
 
@@ -106,7 +107,7 @@ Result<std::string> read_text(const ParameterSpec& spec, std::string_view text) 
   if (!*random) {
     if (const std::size_t at = length_within(text, spec.alphabet); at < text.size()) {
       return parameter_error(spec.name, message(kKitPhrases["only"], {quoted_alphabet(spec.alphabet)}),
-                             message(kKitPhrases["as-character"], {shown(text.substr(at, 1)), at + 1}));
+                             message(kKitPhrases["as-character"], {shown(first_character(text.substr(at))), at + 1}));
     }
     return std::string(text);
   }
@@ -148,7 +149,7 @@ Result<Board> read_board(const ParameterSpec& spec, std::string_view text) {
     }
     if (const std::size_t at = length_within(rows[r], spec.alphabet); at < rows[r].size()) {
       return parameter_error(spec.name, message(kKitPhrases["only-in-rows"], {quoted_alphabet(spec.alphabet)}),
-                             message(kKitPhrases["in-row"], {shown(rows[r].substr(at, 1)), r + 1}));
+                             message(kKitPhrases["in-row"], {shown(first_character(rows[r].substr(at))), r + 1}));
     }
     board.squares += rows[r];
   }

@@ -41,7 +41,7 @@ TEST(CommandLine, EveryCommandAnswers) {
 }
 
 TEST(CommandLine, WhatATerminalWouldObeyIsWrittenOut) {
-  const std::string expected = "error: \\x1b[31m\\xc2\\x9b\xC3\xA9: expected ";
+  const std::string expected = "error: [ESCAPE][31m[U+009B]\xC3\xA9: expected ";
   EXPECT_EQ(run({"answer", "nim", "-p", "\x1b[31m\xC2\x9B\xC3\xA9=6"}).err.substr(0, expected.size()), expected);
 }
 
@@ -102,7 +102,7 @@ TEST(CommandLine, CertificatesAreJudgedFileByFile) {
   const CommandResult harmless = run({"verify", "\x1b[2J", "\x1b[2J"}, {}, hostile);
   EXPECT_EQ(harmless.status, 1);
   EXPECT_EQ(harmless.out.find('\x1b'), std::string::npos) << harmless.out;
-  EXPECT_EQ(harmless.out.substr(0, 57), "\\x1b[2J: theorem: the game has no theorem \\x1b[31mred abo") << harmless.out;
+  EXPECT_EQ(harmless.out.substr(0, 65), "[ESCAPE][2J: theorem: the game has no theorem [ESCAPE][31mred abo") << harmless.out;
   for (const CommandResult& refused : {verify({}), verify({"none"})}) EXPECT_EQ(refused.status, 2);
 }
 

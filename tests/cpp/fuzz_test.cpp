@@ -25,6 +25,11 @@ std::string unescaped(std::string_view line) {
   return out;
 }
 
+std::string escaped(unsigned char byte) {
+  constexpr char hex[] = "0123456789abcdef";
+  return {'\\', 'x', hex[byte >> 4], hex[byte & 15]};
+}
+
 std::string line_of(std::string_view bytes) {
   std::string out;
   for (const char c : bytes) {
@@ -34,7 +39,7 @@ std::string line_of(std::string_view bytes) {
     } else if (c == '\\') {
       out += "\\\\";
     } else if (byte < 0x20 || byte >= 0x7f) {
-      out += escaped(c);
+      out += escaped(byte);
     } else {
       out += c;
     }

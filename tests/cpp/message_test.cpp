@@ -1,6 +1,7 @@
 // Messages: phrases and what goes into them, in English and as structure, and that nothing in them is ever taken apart again.
 #include <set>
 
+#include "base/characters.hpp"
 #include "base/json.hpp"
 #include "doors/command.hpp"
 #include "doors/facts.hpp"
@@ -101,6 +102,36 @@ TEST(Message, EveryPhraseHasAnIdOfItsOwn) {
   EXPECT_GT(ids.size(), 180u);
 }
 
+/// Bytes are never shown: a character is shown as itself, an invisible one by its Unicode name, and no character as U+FFFD.
+TEST(Message, RefusalsShowCharacters) {
+  const std::pair<std::string, const char*> pieces[] = {
+      {"-12", "-12"},
+      {"a b", "\"a b\""},
+      {"", "\"\""},
+      {"\xC3\xA9\xF0\x9F\x98\x80", "\"\xC3\xA9\xF0\x9F\x98\x80\""},
+      {"\xE2\x80\x8B", "ZERO WIDTH SPACE"},
+      {std::string(1, '\0'), "NULL"},
+      {"\t", "CHARACTER TABULATION"},
+      {"3\xC2\xA0", "\"3[NO-BREAK SPACE]\""},
+      {"\x7F\xEF\xBB\xBF", "\"[DELETE][ZERO WIDTH NO-BREAK SPACE]\""},
+      {"\xEE\x80\x80", "U+E000"},
+      {"\xF3\xA0\x81\x81", "U+E0041"},
+      {"\xFF", "\"\xEF\xBF\xBD\""},
+      {"\xC2", "\"\xEF\xBF\xBD\""},
+      {"\xC0\xAF", "\"\xEF\xBF\xBD\xEF\xBF\xBD\""},                            // a slash in too many bytes
+      {"\xED\xA0\x80", "\"\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\""},            // half of a pair of UTF-16
+      {"\xF4\x90\x80\x80", "\"\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\""},  // beyond the last character
+  };
+  for (const auto& [piece, words] : pieces) EXPECT_EQ(english(shown(piece)), words);
+  std::string accents;
+  for (int i = 0; i < 33; ++i) accents += "\xC3\xA9";
+  EXPECT_EQ(english(shown(accents)), '"' + accents.substr(0, 64) + "...\" (33 characters)");
+  EXPECT_EQ(english(shown(accents.substr(0, 64))), '"' + accents.substr(0, 64) + '"');
+  const auto none = [](const std::string&) -> std::optional<std::string> { return std::nullopt; };
+  EXPECT_EQ(run_command({"answer", "letter-picking", "-p", "s=a\xC3\xA9"}, {none, {}}).err,
+            "error: s: expected only lowercase letters, got \"\xC3\xA9\" as character 2\n");
+}
+
 /// Names and values may hold what used to stand between the parts of phrases, and what stands in patterns.
 TEST(Message, HostileNamesAndValuesAreRefusedAsTheyAre) {
   const auto none = [](const std::string&) -> std::optional<std::string> { return std::nullopt; };
@@ -108,7 +139,7 @@ TEST(Message, HostileNamesAndValuesAreRefusedAsTheyAre) {
     const auto name = run_command({"answer", "nim", "-p", odd + "=6"}, {none, {}});
     EXPECT_EQ(name.status, 2);
     EXPECT_EQ(name.out, "");
-    EXPECT_EQ(name.err, "error: " + odd + ": expected one of the parameters heaps, misere, max, got " + english(shown(odd)) + "\n");
+    EXPECT_EQ(name.err, "error: " + readable(odd) + ": expected one of the parameters heaps, misere, max, got " + english(shown(odd)) + "\n");
     const auto value = run_command({"answer", "nim", "-p", "heaps=" + odd}, {none, {}});
     EXPECT_EQ(value.status, 2);
     EXPECT_EQ(value.err, "error: heaps: expected numbers separated by commas, each from 0 to 9223372036854775807, got " + english(shown(odd)) + "\n");
