@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { run } from './steps/child.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { root } from './steps/place.mjs';
-import { main, say } from './steps/say.mjs';
+import { main, print } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -67,16 +67,16 @@ const sources = () =>
 await main(async () => {
   await ensure('analyzing');
   process.chdir(root);
-  const told = (name, { code, output }) => {
+  const report = (name, { code, output }) => {
     if (code === 0) return;
-    say(`${name}\n${output.trim()}`);
+    print(`${name}\n${output.trim()}`);
     process.exitCode = 1;
   };
-  told('cppcheck', await cppcheck());
+  report('cppcheck', await cppcheck());
   const queue = sources();
   const worker = async () => {
     for (let path = queue.shift(); path; path = queue.shift())
-      told(path, await run(['clang-tidy', '--quiet', path, '--', '-std=c++20', '-Icpp']));
+      report(path, await run(['clang-tidy', '--quiet', path, '--', '-std=c++20', '-Icpp']));
   };
   await Promise.all(Array.from({ length: Number(options.jobs) }, worker));
 });

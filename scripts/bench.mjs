@@ -17,7 +17,7 @@ import { ensure } from './steps/ensure.mjs';
 import { chromium } from './steps/needs.mjs';
 import { buildSite } from './steps/pages.mjs';
 import { at, root } from './steps/place.mjs';
-import { main, Stop, say, seconds } from './steps/say.mjs';
+import { main, print, Stop, seconds } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -48,7 +48,7 @@ function chosenParts() {
   const unknown = names.find((name) => !(name in parts));
   if (unknown) throw new Stop(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}.`);
   if (names.includes('page') && !chromium()) {
-    say('No Chromium here: the page is left out.');
+    print('No Chromium here: the page is left out.');
     return names.filter((name) => name !== 'page');
   }
   return names;
@@ -77,11 +77,11 @@ async function measure(name, games) {
   return rows;
 }
 
-function sayBars(results) {
+function printBars(results) {
   const { count, unmet } = bars(Object.values(results).flat());
   if (count === 0 || options.smoke) return;
-  say(`\n${count - unmet.length} of ${count} bars are met${unmet.length > 0 ? '; not these:' : '.'}`);
-  for (const name of unmet) say(`  ${name}`);
+  print(`\n${count - unmet.length} of ${count} bars are met${unmet.length > 0 ? '; not these:' : '.'}`);
+  for (const name of unmet) print(`  ${name}`);
 }
 
 await main(async () => {
@@ -101,7 +101,7 @@ await main(async () => {
     // After each part: what has been measured is not lost with what comes after it.
     writeFileSync(file, `${JSON.stringify({ about, ...results }, null, 2)}\n`);
   }
-  sayBars(results);
-  if (options.smoke) say('\nSmall instances, each measured once: these times mean nothing.');
-  say(`Measured in ${seconds(performance.now() - begin)}. Written to ${relative(root, file)}.`);
+  printBars(results);
+  if (options.smoke) print('\nSmall instances, each measured once: these times mean nothing.');
+  print(`Measured in ${seconds(performance.now() - begin)}. Written to ${relative(root, file)}.`);
 });

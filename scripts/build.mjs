@@ -5,7 +5,7 @@ import { buildFacts, buildNative, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { addReference, buildPackage, buildReference, buildSite } from './steps/pages.mjs';
 import { runPlan } from './steps/plan.mjs';
-import { main, say } from './steps/say.mjs';
+import { main, print } from './steps/terminal.mjs';
 
 /** Native program and what TypeScript knows of the core, in this order: both are in one folder. */
 async function buildNativeAndFacts() {
@@ -25,5 +25,5 @@ await main(async () => {
   await ensure('building');
   await runPlan(builds, availableParallelism());
   addReference();
-  say('Built build/native/grundyscope, build/wasm/, dist/ and lib/.');
+  print('Built build/native/grundyscope, build/wasm/, dist/ and lib/.');
 });

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { loadCommand } from '../bin/module.mjs';
 import { countOf, gamesWithMethods, growthOf, writeCounts } from './steps/method_counts.mjs';
-import { main, stage } from './steps/say.mjs';
+import { main, stage } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 

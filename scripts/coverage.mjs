@@ -13,7 +13,7 @@ import { must } from './steps/child.mjs';
 import { buildCovered } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { at, root } from './steps/place.mjs';
-import { main, Stop, say, stage } from './steps/say.mjs';
+import { main, print, Stop, stage } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({ options: { lines: { type: 'boolean' }, tests: { type: 'string' }, verbose: { type: 'boolean' } } });
 
@@ -60,11 +60,11 @@ await main(async () => {
     const { all, come } = rooms.get(room) ?? { all: 0, come: 0 };
     const missed = [...counts].filter(([, count]) => count === 0).map(([line]) => line);
     rooms.set(room, { all: all + counts.size, come: come + counts.size - missed.length });
-    if (options.lines && missed.length > 0) say(`${name}: ${missed.sort((one, other) => one - other).join(' ')}`);
+    if (options.lines && missed.length > 0) print(`${name}: ${missed.sort((one, other) => one - other).join(' ')}`);
   }
   for (const [room, { all, come }] of rooms) {
     const percent = (100 * come) / all;
-    say(`${room.padEnd(10)} ${percent.toFixed(1).padStart(5)} % of ${all} lines`);
+    print(`${room.padEnd(10)} ${percent.toFixed(1).padStart(5)} % of ${all} lines`);
     if (!options.tests && watched.includes(room) && percent < least) process.exitCode = 1;
   }
 });

@@ -17,7 +17,7 @@ import { buildFuzzers, buildSmokeFuzzer } from './steps/compile.mjs';
 import { inputsOf, keptText } from './steps/corpus.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { at } from './steps/place.mjs';
-import { main, Stop, say } from './steps/say.mjs';
+import { main, print, Stop } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -79,15 +79,15 @@ async function fuzz(name, program, seconds) {
   const total = { executions: 0, edges: 0, crashes: [] };
   const end = performance.now() + 1000 * seconds;
   // A crash ends libFuzzer; the rest of the time is another run's.
-  for (let left = seconds; left >= 1; left = Math.floor((end - performance.now()) / 1000)) {
+  for (let remaining = seconds; remaining >= 1; remaining = Math.floor((end - performance.now()) / 1000)) {
     const before = readdirSync(crashes).length;
     const { output, code } = await run(
-      [program, `-max_total_time=${left}`, ...limits, ...words, '-print_final_stats=1', `-artifact_prefix=${crashes}/`, found, starts],
+      [program, `-max_total_time=${remaining}`, ...limits, ...words, '-print_final_stats=1', `-artifact_prefix=${crashes}/`, found, starts],
       { env },
     );
     total.executions += Number(/number_of_executed_units: (\d+)/.exec(output)?.[1] ?? /#(\d+)\D*$/.exec(output)?.[1] ?? 0);
     total.edges = Math.max(total.edges, ...[...output.matchAll(/\bcov: (\d+)/g)].map(([, edges]) => Number(edges)));
-    if (code !== 0) say(output.split('\n').slice(-60).join('\n'));
+    if (code !== 0) print(output.split('\n').slice(-60).join('\n'));
     // It has died before it began to look: of what it starts from.
     if (code !== 0 && (readdirSync(crashes).length === before || /units_added:\s+0\b/.test(output))) break;
   }
@@ -114,9 +114,9 @@ await main(async () => {
   const queue = [...names];
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
-      say(`> ${name}, ${seconds} s`);
+      print(`> ${name}, ${seconds} s`);
       const { executions, edges, crashes } = await fuzz(name, programs[name], seconds);
-      say(`< ${name}: ${executions} executions, ${edges} edges, ${crashes.length} crashes`);
+      print(`< ${name}: ${executions} executions, ${edges} edges, ${crashes.length} crashes`);
       if (crashes.length > 0) process.exitCode = 1;
     }
   };

@@ -34,8 +34,8 @@ import { parseArgs } from 'node:util';
 import { copyOf } from './steps/mutant_builds.mjs';
 import { drawn, mutated } from './steps/mutants.mjs';
 import { at, root } from './steps/place.mjs';
-import { main, Stop, say, seconds, stage } from './steps/say.mjs';
 import { linesOf, switched } from './steps/switched.mjs';
+import { main, print, Stop, seconds, stage } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -179,7 +179,7 @@ function report(texts, mutant, { fate, by }, started) {
   mutant.by = why ?? by;
   const { path, line, operator, found, put } = mutant;
   const time = seconds(performance.now() - started).padStart(7);
-  say(`${mutant.fate.padEnd(10)} ${time}  ${path}:${line}  ${operator}: ${short(found)} -> ${short(put)}  ${mutant.by}`);
+  print(`${mutant.fate.padEnd(10)} ${time}  ${path}:${line}  ${operator}: ${short(found)} -> ${short(put)}  ${mutant.by}`);
 }
 
 async function judgeAll(texts, mutants) {
@@ -220,12 +220,12 @@ await main(async () => {
     judged.push(...mutants);
   }
   copy.copy();
-  const left = judged.filter(({ fate }) => !fate).length;
+  const unjudged = judged.filter(({ fate }) => !fate).length;
   const number = (fate) => judged.filter((mutant) => mutant.fate === fate).length;
-  const total = counted().length - number('equivalent') - left;
+  const total = counted().length - number('equivalent') - unjudged;
   const results = judged.map(({ path, line, operator, found, put, fate, by }) => ({ path, line, operator, found, put, fate, by }));
   writeFileSync(join(at('build', 'mutants'), `${options.seed}.json`), `${JSON.stringify(results, null, 1)}\n`);
-  if (left) say(`${left} take a build each, and are left out`);
-  say(`${number('invalid')} did not compile; ${number('equivalent')} are equivalent; seed ${options.seed}`);
-  say(`${number('killed')} of ${total} killed (${((100 * number('killed')) / total).toFixed(1)} %)`);
+  if (unjudged) print(`${unjudged} take a build each, and are left out`);
+  print(`${number('invalid')} did not compile; ${number('equivalent')} are equivalent; seed ${options.seed}`);
+  print(`${number('killed')} of ${total} killed (${((100 * number('killed')) / total).toFixed(1)} %)`);
 });

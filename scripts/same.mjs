@@ -100,19 +100,19 @@ const ran = (folder, { args, input }) => {
 };
 
 for (const sample of samples) {
-  const asked = { args: ['judge', sample.id], input: sample.input };
-  compare(`judge ${sample.id}, a sample`, ran(old, asked), ran(now, asked));
+  const invocation = { args: ['judge', sample.id], input: sample.input };
+  compare(`judge ${sample.id}, a sample`, ran(old, invocation), ran(now, invocation));
 }
 for (const args of [['list'], ['help'], ...games.map((game) => ['help', game.id])])
   compare(args.join(' '), ran(old, { args, input: '' }), ran(now, { args, input: '' }));
 
 const count = Number(options.calls);
 for (let i = 0; i < count; ++i) {
-  const asked = call();
+  const invocation = call();
   compare(
-    `${asked.args.join(' ')}${asked.input ? ` < ${JSON.stringify(asked.input.slice(0, 200))}` : ''}`,
-    ran(old, asked),
-    ran(now, asked),
+    `${invocation.args.join(' ')}${invocation.input ? ` < ${JSON.stringify(invocation.input.slice(0, 200))}` : ''}`,
+    ran(old, invocation),
+    ran(now, invocation),
   );
 }
 

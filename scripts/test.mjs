@@ -7,8 +7,8 @@ import { ensure } from './steps/ensure.mjs';
 import { buildPackage, buildReference, buildSite } from './steps/pages.mjs';
 import { runPlan, withNeeds } from './steps/plan.mjs';
 import { sum } from './steps/reports.mjs';
-import { main, Stop, say, stage } from './steps/say.mjs';
 import { lint, nativeTests, sanitizedTests, types, vitest } from './steps/suites.mjs';
+import { main, print, Stop, stage } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({
   options: { full: { type: 'boolean' }, only: { type: 'string' }, verbose: { type: 'boolean' } },
@@ -23,7 +23,7 @@ const suite = (title, needs, work) => ({
   needs,
   async run() {
     const result = await stage(title, (onLine) => work({ limit, onLine }));
-    say(`    ${title}: ${numbers(result)}`);
+    print(`    ${title}: ${numbers(result)}`);
     return result;
   },
 });
@@ -82,5 +82,5 @@ await main(async () => {
   total = sum(chosen.map((name) => results[name]));
 });
 if (total.failed > 0) process.exitCode = 1;
-if (total.skipped > 0) say(`${total.skipped} skipped`);
-say(`${total.passed} passed, ${total.failed} failed`);
+if (total.skipped > 0) print(`${total.skipped} skipped`);
+print(`${total.passed} passed, ${total.failed} failed`);

@@ -35,11 +35,11 @@ const sectionsOf = (html) =>
       : { anchor: '', title: '', text: textOf(part) };
   });
 
-const computedList = (computed, say) =>
+const computedList = (computed, t) =>
   computed.length === 0
     ? ''
-    : `<details class="computed-list"><summary>${say.computed(computed.length)}</summary><p class="small">${say.computedBy}</p><dl>${computed
-        .map(({ said, expression }) => `<dt>${escaped(said)}</dt><dd><code>${escaped(expression)}</code></dd>`)
+    : `<details class="computed-list"><summary>${t.computed(computed.length)}</summary><p class="small">${t.computedBy}</p><dl>${computed
+        .map(({ printed, expression }) => `<dt>${escaped(printed)}</dt><dd><code>${escaped(expression)}</code></dd>`)
         .join('')}</dl></details>\n`;
 
 /**
@@ -51,7 +51,7 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
   const rendered = [];
   for (const chapter of chapters) {
     const { id, language, file, line, title } = chapter;
-    const say = words[language];
+    const t = words[language];
     const figures = await figuresOf(chapter, maker, faults);
     const scope = { ...engine.calls, ...(await factsOf(id, engine.calls)) };
     const { text, computed, faults: false_ } = compute(chapter.text, { file, line, language, scope });
@@ -61,7 +61,7 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
       const render = renderer({
         id,
         language,
-        say,
+        t,
         title,
         target: targetOf(chapter),
         figures,
@@ -69,7 +69,7 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
         titles: maker.titles[language],
         hashOf: maker.hashOf,
       });
-      const html = render(text) + computedList(computed, say);
+      const html = render(text) + computedList(computed, t);
       // Within a list a block ends after an empty line only.
       if (html.includes(':::')) throw new Error(`a block does not end: ${/.*:::.*/.exec(html)[0].slice(0, 80)}`);
       const exercises = [...html.matchAll(/data-exercise="([^"]*)"/g)].map(([, name]) => name);

@@ -12,8 +12,8 @@ import { words } from './words.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-const asked = process.argv.slice(2);
-const ids = asked.length > 0 ? asked : contents().flatMap(({ chapters }) => chapters);
+const requested = process.argv.slice(2);
+const ids = requested.length > 0 ? requested : contents().flatMap(({ chapters }) => chapters);
 const [engine, maker, methods] = await Promise.all([bookEngine(), figureMaker(), allMethods()]);
 const faults = [];
 

@@ -20,18 +20,18 @@ export function compute(text, { file, line = 1, language, scope }) {
   const faults = [];
   const computed = [];
   const names = Object.keys(scope);
-  const filled = text.replace(places, (_, said, kind, expression, offset) => {
+  const filled = text.replace(places, (_, printed, kind, expression, offset) => {
     const place = `${file}:${line + text.slice(0, offset).split('\n').length - 1}`;
     try {
       const value = new Function(...names, `"use strict"; return (${expression});`)(...Object.values(scope));
-      if (kind === '?' && value !== true) faults.push(`${place}: "${said}" is not so: ${expression} is ${JSON.stringify(value)}`);
-      if (kind === '=' && !written(value, language).includes(said))
-        faults.push(`${place}: "${said}" is written, ${written(value, language)[0]} is computed by ${expression}`);
-      computed.push({ said, kind, expression });
+      if (kind === '?' && value !== true) faults.push(`${place}: "${printed}" is not so: ${expression} is ${JSON.stringify(value)}`);
+      if (kind === '=' && !written(value, language).includes(printed))
+        faults.push(`${place}: "${printed}" is written, ${written(value, language)[0]} is computed by ${expression}`);
+      computed.push({ printed, kind, expression });
     } catch (error) {
       faults.push(`${place}: ${expression}: ${error.message}`);
     }
-    return kind === '=' ? `<span class="computed">${said}</span>` : said;
+    return kind === '=' ? `<span class="computed">${printed}</span>` : printed;
   });
   for (const { index } of filled.matchAll(/\{[=?] /g))
     faults.push(`${file}:${line + filled.slice(0, index).split('\n').length - 1}: an expression without its brackets`);

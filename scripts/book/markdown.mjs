@@ -26,11 +26,11 @@ export const figureLines = /^:{3,} *figure +([\w-]+) +(.+)$/gm;
 
 /** `target`: where links lead to (targets.mjs). `figures`: by name. `methods`: of the chapter's game, if it is one's; `titles`: of
  * methods, by `GAME/METHOD`, where they are not in English. */
-export function renderer({ id, language, say, title, target, figures, methods, titles, hashOf }) {
+export function renderer({ id, language, t, title, target, figures, methods, titles, hashOf }) {
   const md = new MarkdownIt({ html: true, typographer: true, quotes: language === 'es' ? '«»“”' : '“”‘’' });
   // Long formulas scroll by themselves, also by keyboard.
   const formula = (tex) =>
-    `<div class="formula" tabindex="0" role="group" aria-label="${say.formula}">${temml.renderToString(tex, { displayMode: true })}</div>`;
+    `<div class="formula" tabindex="0" role="group" aria-label="${t.formula}">${temml.renderToString(tex, { displayMode: true })}</div>`;
   md.use(math, { blockRenderer: formula });
   const used = new Set();
 
@@ -53,16 +53,16 @@ export function renderer({ id, language, say, title, target, figures, methods, t
   block(
     'mex',
     () =>
-      `<form class="mex" aria-label="mex"><label for="${id}-mex">${say.mex}</label> <input id="${id}-mex" name="numbers" autocomplete="off" value="0 1 3"> <output for="${id}-mex" aria-live="polite"></output></form>\n`,
+      `<form class="mex" aria-label="mex"><label for="${id}-mex">${t.mex}</label> <input id="${id}-mex" name="numbers" autocomplete="off" value="0 1 3"> <output for="${id}-mex" aria-live="polite"></output></form>\n`,
     () => '',
   );
-  plain('proof', 'div', say.proof);
-  plain('errata', 'aside', say.errata);
+  plain('proof', 'div', t.proof);
+  plain('errata', 'aside', t.errata);
   block(
     'claim',
     (kind) => {
-      if (!say[kind] || !['proved', 'observed'].includes(kind)) throw new Error(`a claim is proved or observed, not "${kind}"`);
-      return `<div class="claim ${kind}"><p class="label">${say[kind]}</p>\n`;
+      if (!t[kind] || !['proved', 'observed'].includes(kind)) throw new Error(`a claim is proved or observed, not "${kind}"`);
+      return `<div class="claim ${kind}"><p class="label">${t[kind]}</p>\n`;
     },
     () => '</div>\n',
   );
@@ -78,11 +78,11 @@ export function renderer({ id, language, say, title, target, figures, methods, t
     (name) => {
       exercise = `${id}-${name}`;
       exercises += 1;
-      return `<form class="exercise" id="${exercise}" data-exercise="${id}/${name}" aria-labelledby="${exercise}-label"><p class="label" id="${exercise}-label">${say.exercise} ${exercises}</p>\n`;
+      return `<form class="exercise" id="${exercise}" data-exercise="${id}/${name}" aria-labelledby="${exercise}-label"><p class="label" id="${exercise}-label">${t.exercise} ${exercises}</p>\n`;
     },
     () =>
-      `<p class="reply"><label for="${exercise}-answer">${say.answer}</label> <input id="${exercise}-answer" name="answer" autocomplete="off" spellcheck="false" autocapitalize="off"> <button>${say.check}</button></p>` +
-      `<p class="verdict" role="status" data-right="${escaped(say.right)}" data-wrong="${escaped(say.wrong)}" data-failed="${escaped(say.failed)}"></p></form>\n`,
+      `<p class="reply"><label for="${exercise}-answer">${t.answer}</label> <input id="${exercise}-answer" name="answer" autocomplete="off" spellcheck="false" autocapitalize="off"> <button>${t.check}</button></p>` +
+      `<p class="verdict" role="status" data-right="${escaped(t.right)}" data-wrong="${escaped(t.wrong)}" data-failed="${escaped(t.failed)}"></p></form>\n`,
   );
   block(
     'hint',
@@ -91,17 +91,17 @@ export function renderer({ id, language, say, title, target, figures, methods, t
   );
   block(
     'costs',
-    () => `<section class="costs">${costsTable({ id, language, say, methods, titles, target })}`,
+    () => `<section class="costs">${costsTable({ id, language, t, methods, titles, target })}`,
     () => '</section>\n',
   );
 
   function figureTag(name) {
     const figure = figures.get(name);
     const { picture } = figure;
-    const image = `<img src="${target.picture(picture)}" width="${picture.width}" height="${picture.height}" alt="${escaped(say.picture(title))}" loading="lazy">`;
+    const image = `<img src="${target.picture(picture)}" width="${picture.width}" height="${picture.height}" alt="${escaped(t.picture(title))}" loading="lazy">`;
     return (
       `<figure id="${id}-${name}"><grundy-scope ${figure.tag} style="display:block;min-height:${figure.room}px;--room:${figure.room}px">` +
-      `<a href="${escaped(target.site(figure.hash))}">${image}<span>${say.open}</span></a></grundy-scope><figcaption>\n`
+      `<a href="${escaped(target.site(figure.hash))}">${image}<span>${t.open}</span></a></grundy-scope><figcaption>\n`
     );
   }
 

@@ -1,6 +1,6 @@
 // Installing packages on Debian and Ubuntu, as root or through sudo.
 import { find, must, run } from './child.mjs';
-import { Stop, say, stage } from './say.mjs';
+import { print, Stop, stage } from './terminal.mjs';
 
 const quiet = ['-q', '-y', '-o', 'Dpkg::Use-Pty=0', '-o', 'DPkg::Lock::Timeout=300'];
 const noQuestions = 'DEBIAN_FRONTEND=noninteractive';
@@ -12,7 +12,7 @@ async function asRoot() {
   const prefix = ['sudo', '-n', 'env', noQuestions];
   if ((await run(['sudo', '-n', 'true'])).code === 0) return prefix;
   if (!process.stdin.isTTY) return undefined;
-  say('> sudo asks for your password, to install packages');
+  print('> sudo asks for your password, to install packages');
   // Some systems remember a password by process group or not at all: then sudo has to keep the terminal and may ask again.
   return (await run(['sudo', '-v'], { foreground: true })).code === 0 ? prefix : undefined;
 }
@@ -42,7 +42,7 @@ export async function installWithApt(alternatives) {
       must([...prefix, 'apt-get', ...quiet, '--no-install-recommends', 'install', ...packages], { onLine: note }),
     );
   } catch (error) {
-    if (error instanceof Stop && updated.code !== 0) say(updated.output.trimEnd());
+    if (error instanceof Stop && updated.code !== 0) print(updated.output.trimEnd());
     throw error;
   }
   return true;

@@ -3,7 +3,7 @@ import { byTurns } from './bench-measure.mjs';
 import { instance, judgeInput, withNative } from './bench-native.mjs';
 import { benchRows, judged, smokeRows, wasmBar } from './bench-rows.mjs';
 import { freshWasm } from './bench-wasm.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 /** Of several inputs by name the one that takes longest: the row that has it. */
 async function slowest(game, { slowestOf, ...row }) {
@@ -42,8 +42,8 @@ async function wasmPeak(work) {
 }
 
 /** A row of the table as numbers; rows: bench-rows.mjs. */
-async function measureRow(game, asked, pace) {
-  const row = asked.slowestOf ? await slowest(game, asked) : asked;
+async function measureRow(game, spec, pace) {
+  const row = spec.slowestOf ? await slowest(game, spec) : spec;
   const { method, bar } = row;
   const work = row.open ? 'solve' : 'judge';
   const wasm = await freshWasm();

@@ -1,7 +1,7 @@
 // Games written as texts: code made at run time, register code, and loops written by hand for the game, all in WebAssembly and by turns.
 import { readFileSync } from 'node:fs';
 import { at } from './place.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 const cram = (rows, columns) => `b[${rows},${columns}]: 0..1 = 0
 move (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { benchProgram } from './compile.mjs';
 import { at } from './place.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 /** Work's text in a file that the native program reads: judge input, or parameters a line each. */
 export function keptIn(name, text) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { median } from './bench-measure.mjs';
 import { chromium as browserPath } from './needs.mjs';
 import { at } from './place.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 const instances = [
   { game: 'ungame', instance: 'n = 1,000,000', parameters: { n: '1000000' } },

@@ -3,7 +3,7 @@ import { board, palindrome } from './bench-inputs.mjs';
 import { byTurns } from './bench-measure.mjs';
 import { instance, withNative } from './bench-native.mjs';
 import { freshWasm } from './bench-wasm.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 const [width, height] = [1920, 1080];
 const steps = [1, 2, 3, 7, 16, 100, 'whole'];

@@ -1,5 +1,5 @@
 // The benchmark's tables as people read them.
-import { say } from './say.mjs';
+import { print } from './terminal.mjs';
 
 /** Three digits that matter. */
 function figure(value) {
@@ -82,8 +82,8 @@ const line = (cells) =>
 /** Says the headings; gives a function that says a row. */
 export function table(name, title) {
   const shape = columns[name];
-  say(`\n${title}\n${line(shape.map(([heading, width]) => [width, heading]))}`);
-  return (row) => say(line(shape.map(([, width, text]) => [width, text(row)])));
+  print(`\n${title}\n${line(shape.map(([heading, width]) => [width, heading]))}`);
+  return (row) => print(line(shape.map(([, width, text]) => [width, text(row)])));
 }
 
 /** A row among those of all tables. */

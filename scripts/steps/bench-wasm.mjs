@@ -1,7 +1,7 @@
 // The WebAssembly side of the benchmark: the module in this very Node, asked for the same work in the same way as the native side.
 import { readFileSync } from 'node:fs';
 import { at } from './place.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 /** FNV-1a, 32 bits, as tests/bench/bench.cpp has it. */
 function hashOf(bytes) {

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { at, root } from './place.mjs';
-import { Stop, say, verbose } from './say.mjs';
+import { print, Stop, verbose } from './terminal.mjs';
 
 const keptOutput = 200_000;
 const grace = 3_000;
@@ -84,7 +84,7 @@ export function run([command, ...args], { env, cwd = root, onLine, limit, foregr
 export async function must(command, options = {}) {
   const result = await run(command, options);
   if (result.code !== 0) {
-    if (!verbose) say(result.output.trimEnd());
+    if (!verbose) print(result.output.trimEnd());
     throw new Stop(`failed: ${command.join(' ')} (${result.signal ?? `exit ${result.code}`})`);
   }
   return result.output;
@@ -122,8 +122,8 @@ export function end(pid, after = () => {}) {
   );
   const late = performance.now() + grace;
   const timer = setInterval(() => {
-    const left = signalAll(pids, performance.now() > late ? 'SIGKILL' : 0);
-    if (left.length > 0 && performance.now() <= late) return;
+    const alive = signalAll(pids, performance.now() > late ? 'SIGKILL' : 0);
+    if (alive.length > 0 && performance.now() <= late) return;
     clearInterval(timer);
     after();
   }, 50);

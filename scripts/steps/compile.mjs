@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { find, must, run } from './child.mjs';
 import { at, root } from './place.mjs';
-import { stage } from './say.mjs';
+import { stage } from './terminal.mjs';
 
 /** Debian's emcc needs Debian's JavaScript packages, which a Node of another origin does not look for. */
 function emscriptenEnvironment() {

@@ -3,7 +3,7 @@ import { installWithApt } from './apt.mjs';
 import { find } from './child.mjs';
 import { ensureModules } from './modules.mjs';
 import { missing, needsTestPackages } from './needs.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

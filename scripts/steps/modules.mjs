@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { must } from './child.mjs';
 import { at } from './place.mjs';
-import { stage } from './say.mjs';
+import { stage } from './terminal.mjs';
 
 const packages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 

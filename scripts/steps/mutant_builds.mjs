@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative, resolve } from 'node:path';
 import { must, run } from './child.mjs';
 import { at } from './place.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 const header = at('scripts', 'steps', 'mutant_switch.hpp');
 

@@ -15,7 +15,7 @@ export const shipped = [
 ];
 
 /** Lit's stand-in for a page where there is none: taken along by its Node build alone, which does not ship. */
-const left = '@lit-labs/ssr-dom-shim';
+const excluded = '@lit-labs/ssr-dom-shim';
 
 const RULE = `\n${'-'.repeat(80)}\n\n`;
 
@@ -40,7 +40,7 @@ export function shippedPackages() {
   for (const name of names) {
     const entry = packages[`node_modules/${name}`];
     if (!entry) throw new Error(`the lock file has no ${name}`);
-    for (const other of Object.keys(entry.dependencies ?? {})) if (other !== left && !other.startsWith('@types/')) names.add(other);
+    for (const other of Object.keys(entry.dependencies ?? {})) if (other !== excluded && !other.startsWith('@types/')) names.add(other);
   }
   return [...names].sort().map((name) => ({ name, ...packages[`node_modules/${name}`] }));
 }

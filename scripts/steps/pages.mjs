@@ -3,7 +3,7 @@ import { copyFileSync, cpSync } from 'node:fs';
 import { must, tool } from './child.mjs';
 import { writeNotices } from './notices.mjs';
 import { at } from './place.mjs';
-import { stage } from './say.mjs';
+import { stage } from './terminal.mjs';
 import { parts, unlessUnchanged } from './unchanged.mjs';
 
 const writeSite = () =>

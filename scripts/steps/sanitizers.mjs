@@ -1,6 +1,6 @@
 // How programs with sanitizers are run here.
 import { run } from './child.mjs';
-import { say } from './say.mjs';
+import { print } from './terminal.mjs';
 
 const works = async (command, env) => (await run(command, { env })).code === 0;
 
@@ -11,7 +11,7 @@ export async function underSanitizers(program) {
   const env = { UBSAN_OPTIONS: 'halt_on_error=1,print_stacktrace=1', ASAN_OPTIONS: 'detect_leaks=1' };
   if (!(await works([...prefix, program, '--gtest_list_tests'], env))) {
     env.ASAN_OPTIONS = 'detect_leaks=0';
-    say('    (leaks are not looked for: that does not work here)');
+    print('    (leaks are not looked for: that does not work here)');
   }
   return { prefix, env };
 }

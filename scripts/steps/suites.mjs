@@ -6,7 +6,7 @@ import { chromium, firefox, webkit } from './needs.mjs';
 import { at } from './place.mjs';
 import { readGoogleTest, readRepeated, readVitest, sum } from './reports.mjs';
 import { underSanitizers } from './sanitizers.mjs';
-import { say, seconds, verbose } from './say.mjs';
+import { print, seconds, verbose } from './terminal.mjs';
 
 const reports = at('build', 'reports');
 const oneFailure = { passed: 0, failed: 1, skipped: 0 };
@@ -19,11 +19,11 @@ async function measured(name, command, read, { env, limit, onLine } = {}) {
   const ended = await run(command(path), { env, limit, onLine });
   const result = read(path);
   const wrong = ended.code !== 0;
-  if (wrong && !verbose) say(ended.output.trimEnd());
-  for (const [test, fault] of readRepeated(path)) say(`    Passed when run again: ${test} (${fault})`);
-  if (ended.late) say(`${name} was ended after ${seconds(limit)}.`);
+  if (wrong && !verbose) print(ended.output.trimEnd());
+  for (const [test, fault] of readRepeated(path)) print(`    Passed when run again: ${test} (${fault})`);
+  if (ended.late) print(`${name} was ended after ${seconds(limit)}.`);
   if (!result || result.passed + result.failed === 0) {
-    say(`${name} reported no test (${ended.signal ?? `exit ${ended.code}`}).`);
+    print(`${name} reported no test (${ended.signal ?? `exit ${ended.code}`}).`);
     return oneFailure;
   }
   return wrong && result.failed === 0 ? { ...result, failed: 1 } : result;
@@ -32,7 +32,7 @@ async function measured(name, command, read, { env, limit, onLine } = {}) {
 /** A check without a report of its own counts as one test. */
 async function check(command) {
   const { code, output } = await run(command);
-  if (code !== 0 && !verbose) say(output.trimEnd());
+  if (code !== 0 && !verbose) print(output.trimEnd());
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : oneFailure;
 }
 
@@ -42,7 +42,7 @@ export const types = () => check([...tool('typescript', 'tsc'), '--noEmit']);
 
 /** Passes every line on, and shows those that say that a part is done. */
 const showing = (pattern, onLine) => (line) => {
-  if (!verbose && pattern.test(line)) say(`    ${line.trim()}`);
+  if (!verbose && pattern.test(line)) print(`    ${line.trim()}`);
   onLine(line);
 };
 

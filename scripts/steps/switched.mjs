@@ -96,18 +96,18 @@ function rendered(text, start, end, nodes) {
   return out + text.slice(at, end);
 }
 
-const asked = ({ number, constant }) => `${constant ? 'MUTANT_IN_CONSTANTS' : 'MUTANT'}(${number})`;
+const condition = ({ number, constant }) => `${constant ? 'MUTANT_IN_CONSTANTS' : 'MUTANT'}(${number})`;
 
 /** Without comments and line ends, so that what follows stays in its line. */
 const inOneLine = (text) => text.replace(/\/\/[^\n]*/g, '').replaceAll('\n', ' ');
 
 function renderedNode(text, { start, end, mutants, inner }) {
   const base = rendered(text, start, end, inner);
-  if (mutants[0].operator === 'statement') return `{ if (!${asked(mutants[0])}) { ${base} } }`;
+  if (mutants[0].operator === 'statement') return `{ if (!${condition(mutants[0])}) { ${base} } }`;
   const plain = mutants.some(({ operator }) => operator === 'condition') ? `static_cast<bool>(${base})` : `(${base})`;
   const changed = (mutant) =>
     inOneLine(mutated(text.slice(start, end), { ...mutant, start: mutant.start - start, end: mutant.end - start }));
-  return `(${mutants.map((mutant) => `${asked(mutant)} ? (${changed(mutant)}) : `).join('')}${plain})`;
+  return `(${mutants.map((mutant) => `${condition(mutant)} ? (${changed(mutant)}) : `).join('')}${plain})`;
 }
 
 /**

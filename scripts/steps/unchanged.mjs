@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { at, root } from './place.mjs';
-import { say } from './say.mjs';
+import { print } from './terminal.mjs';
 
 /** What all parts are made with. */
 const builders = [
@@ -71,7 +71,7 @@ export async function unlessUnchanged(name, part, build) {
   const from = hashOf(part);
   const before = readStamp(stamp);
   if (before.from === from && before.made.length > 0 && before.made.join() === listing(part).join()) {
-    say(`= Unchanged: ${part.outputs.join(', ')}`);
+    print(`= Unchanged: ${part.outputs.join(', ')}`);
     return;
   }
   rmSync(stamp, { force: true });

@@ -34,13 +34,13 @@ const bookPages = {
       const render = (chapters, targetOf) => renderAll(chapters, { engine, maker, methods, words, targetOf });
       const english = ids.map((id) => readChapter(id, 'en'));
 
-      for (const [language, say] of Object.entries(words)) {
+      for (const [language, t] of Object.entries(words)) {
         const target = (id) => inPages(id, language);
         const chapters = english.map((chapter) => readChapter(chapter.id, language) ?? chapter);
         const order = await render(chapters, ({ id }) => target(id));
         for (const chapter of order)
-          emit(pageOf(chapter.id, language), chapterPage(chapter, { order, language, say, words, target: target(chapter.id) }));
-        emit(pageOf('', language), contentsPage(parts, order, { language, say, words, target: target('') }));
+          emit(pageOf(chapter.id, language), chapterPage(chapter, { order, language, t, words, target: target(chapter.id) }));
+        emit(pageOf('', language), contentsPage(parts, order, { language, t, words, target: target('') }));
         const index = searchIndex(order, ({ id }, anchor) => `${pageOf(id, language)}${anchor && `#${anchor}`}`);
         emit(`book/search.${language}.js`, `globalThis.grundyscopeBookIndex=${JSON.stringify(index)};\n`);
       }
@@ -53,7 +53,7 @@ const bookPages = {
       const scripts = [readFileSync(here('../../dist/embed.js'), 'utf8'), script];
       emit(
         'grundyscope-book.html',
-        wholeBook(parts, inside, { language: 'en', say: words.en, target: inOneFile, css, index, scripts, hashOf }),
+        wholeBook(parts, inside, { language: 'en', t: words.en, target: inOneFile, css, index, scripts, hashOf }),
       );
       engine.keep();
       maker.close();

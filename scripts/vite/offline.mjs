@@ -9,7 +9,7 @@ import { classicScript } from './classic.mjs';
 const source = fileURLToPath(new URL('../../web/offline/worker.ts', import.meta.url));
 
 /** The worker itself, what is made to be taken elsewhere, and what only developers or hosts look at. */
-const leftOut = /^(sw\.js|grundyscope(-book|-lab)?\.html|embed\.mjs|embed-\d.*)$|^reference\/|\.map$|(^|\/)\./;
+const uncached = /^(sw\.js|grundyscope(-book|-lab)?\.html|embed\.mjs|embed-\d.*)$|^reference\/|\.map$|(^|\/)\./;
 
 const hash = (content) => createHash('sha256').update(content);
 
@@ -18,7 +18,7 @@ function filesOf(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replace(/^\//, ''))
-    .filter((path) => !leftOut.test(path));
+    .filter((path) => !uncached.test(path));
   return Object.fromEntries(paths.sort().map((path) => [path, hash(readFileSync(join(folder, path))).digest('base64')]));
 }
 

@@ -1,10 +1,10 @@
-// What the commands print: a line when a stage begins, a sign of life while it lasts, its time when it ends.
+// Output on the terminal: a line when a stage begins, a sign of life while it lasts, its time when it ends.
 
 const signOfLife = 10_000;
 
 export const verbose = process.argv.includes('--verbose');
 
-export const say = (line) => process.stdout.write(`${line}\n`);
+export const print = (line) => process.stdout.write(`${line}\n`);
 
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
@@ -13,11 +13,11 @@ export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
  * side by side: every line names its own.
  */
 export async function stage(title, work) {
-  say(`> ${title}`);
+  print(`> ${title}`);
   const begin = performance.now();
   let latest = '';
   const timer = setInterval(() => {
-    if (!verbose) say(`    ${title}, ${seconds(performance.now() - begin)}: ${latest.trim().slice(0, 100)}`);
+    if (!verbose) print(`    ${title}, ${seconds(performance.now() - begin)}: ${latest.trim().slice(0, 100)}`);
   }, signOfLife);
   try {
     return await work((line) => {
@@ -25,7 +25,7 @@ export async function stage(title, work) {
     });
   } finally {
     clearInterval(timer);
-    say(`< ${title}: ${seconds(performance.now() - begin)}`);
+    print(`< ${title}: ${seconds(performance.now() - begin)}`);
   }
 }
 
