@@ -33,8 +33,8 @@ export function chessBoard(kind: Chessman): Board {
       const square = squares[Number(index)];
       if (square !== undefined && !movable.has(square)) movable.set(square, index);
     }
-    const held = picked === undefined ? undefined : squares[Number(picked)];
-    const view = viewOf(n, held ?? nearest(scene, squares, n) ?? Math.max(-1, ...movable.keys()));
+    const pickedSquare = picked === undefined ? undefined : squares[Number(picked)];
+    const view = viewOf(n, pickedSquare ?? nearest(scene, squares, n) ?? Math.max(-1, ...movable.keys()));
 
     const margin = view.count > 9 ? 8 : 6;
     const letters = Math.max(3.4, (view.count * cell + margin) / 38);
@@ -52,7 +52,7 @@ export function chessBoard(kind: Chessman): Board {
     }
     for (const { play, move } of position.options) {
       const [index, to] = parts(play);
-      if (index !== picked || held === undefined || !inView(Number(to))) continue;
+      if (index !== picked || pickedSquare === undefined || !inView(Number(to))) continue;
       const { x, y } = at(Number(to));
       const preview = chessman(kind, x, y, 'var(--accent)');
       // Where one piece may go another may stand: going there comes first.
@@ -63,15 +63,15 @@ export function chessBoard(kind: Chessman): Board {
 
     const standing = new Map<number, number>();
     for (const square of squares) standing.set(square, (standing.get(square) ?? 0) + 1);
-    const left = before ? numbers(before.state).map(Number) : squares;
-    const moved = squares.findIndex((square, i) => square !== left[i]);
-    const origin = moved < 0 ? undefined : left[moved];
+    const earlier = before ? numbers(before.state).map(Number) : squares;
+    const moved = squares.findIndex((square, i) => square !== earlier[i]);
+    const origin = moved < 0 ? undefined : earlier[moved];
     const cells =
       kind === 'king' ? scene.cells?.({ column: view.column, row: view.row, width: view.count, height: view.count }) : undefined;
 
     const piece = ([square, count]: [number, number]): SVGTemplateResult => {
       const { x, y } = at(square);
-      const fill = square === held ? 'var(--accent)' : movable.has(square) ? 'var(--ink)' : 'var(--quiet)';
+      const fill = square === pickedSquare ? 'var(--accent)' : movable.has(square) ? 'var(--ink)' : 'var(--quiet)';
       return svg`${chessman(kind, x, y, fill)}${
         count > 1
           ? svg`<circle cx=${x + 8.1} cy=${y + 2.1} r="1.9" fill="var(--paper)" stroke=${fill} stroke-width="0.35"/>${text(x + 8.1, y + 2.1, count > 99 ? 1.8 : 2.8, count, { fill: 'var(--ink)', weight: 600 })}`
@@ -110,8 +110,8 @@ export function chessBoard(kind: Chessman): Board {
 
 /** The piece nearest to the one that has just moved, so that the window stays where one looks. */
 function nearest({ position, before }: Scene, squares: number[], n: number): number | undefined {
-  const left = before ? numbers(before.state).map(Number) : squares;
-  const moved = squares.find((square, i) => square !== left[i]);
+  const earlier = before ? numbers(before.state).map(Number) : squares;
+  const moved = squares.find((square, i) => square !== earlier[i]);
   if (moved === undefined || n <= side) return undefined;
   const distance = (square: number) =>
     Math.max(Math.abs(Math.floor(square / n) - Math.floor(moved / n)), Math.abs((square % n) - (moved % n)));

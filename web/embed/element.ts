@@ -268,9 +268,9 @@ export class GrundyScope extends Base {
     try {
       // Rules that somebody wrote have an engine of their own.
       const lab = this.#request.route.game === 'rules' ? await GrundyScope.loadLab?.() : undefined;
-      const held = lab ? lab.start() : acquire(GrundyScope.startEngine);
+      const acquired = lab ? lab.start() : acquire(GrundyScope.startEngine);
       this.#holds = !lab;
-      const [engine, { Panel }] = await Promise.all([held, import('./panel.js'), this.#spoken]);
+      const [engine, { Panel }] = await Promise.all([acquired, import('./panel.js'), this.#spoken]);
       if (run !== this.#run) return;
       this.#engine = engine;
       const panel = new Panel(untranslated(engine), this.#speech, GrundyScope.site, GrundyScope.loadHow);

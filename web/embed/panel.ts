@@ -161,8 +161,8 @@ export class Panel extends GameWorkspace {
 
   #needHow(): void {
     const of = this.#howOf;
-    if (this.how?.of === of || this.#howAsked === of) return;
-    this.#howAsked = of;
+    if (this.how?.of === of || this.#howPending === of) return;
+    this.#howPending = of;
     const { id } = this.game;
     const load = async () => {
       const part = await this.#loadHow?.();
@@ -178,7 +178,7 @@ export class Panel extends GameWorkspace {
     });
   }
 
-  #howAsked = '';
+  #howPending = '';
 
   #need(part: Part): void {
     if (this.loaded.has(part)) return;

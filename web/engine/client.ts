@@ -4,16 +4,16 @@ import { aborted, EngineError, type ErrorCode, interrupted, type Place, placed }
 import type { Connect, Link } from './link.js';
 import { type Catalogue, catalogueOf, type Message, type Phrases, render } from './message.js';
 import { enginePhrases } from './phrases.js';
-import type { Asks, FromSession, Gives, Kind, Request, ToSession } from './protocol.js';
+import type { Args, FromSession, Kind, Request, Result, ToSession } from './protocol.js';
 
 interface Pending {
-  resolve(result: Gives<Kind>): void;
+  resolve(result: Result<Kind>): void;
   reject(error: unknown): void;
   onProgress: ((share: number) => void) | undefined;
 }
 
 /** What is asked with a handle: the session that gave it, where that is known. */
-export type Asked<K extends Kind> = Asks<K> & { session?: number };
+export type SessionArgs<K extends Kind> = Args<K> & { session?: number };
 export type InSession = { handle: number; session: number };
 
 /**
@@ -58,8 +58,8 @@ export class Client {
   }
 
   /** `asks`: what is asked; where a handle is part of it, a function that gets one, for it is another in another session. */
-  call<K extends Kind>(kind: K, asks: Asks<K> | (() => Promise<Asked<K>>), options: CallOptions = {}): Promise<Gives<K>> {
-    return this.again(async () => this.once(kind, typeof asks === 'function' ? await asks() : asks, options));
+  call<K extends Kind>(kind: K, args: Args<K> | (() => Promise<SessionArgs<K>>), options: CallOptions = {}): Promise<Result<K>> {
+    return this.again(async () => this.once(kind, typeof args === 'function' ? await args() : args, options));
   }
 
   /** Does it again as long as calls of others end the session under it. Each such call is refused, so that this ends. */
@@ -74,10 +74,10 @@ export class Client {
   }
 
   /** The same call in one session; `interrupted` if another call ends that. */
-  once<K extends Kind>(kind: K, asked: Asked<K>, options: CallOptions = {}): Promise<Gives<K>> {
+  once<K extends Kind>(kind: K, sessionArgs: SessionArgs<K>, options: CallOptions = {}): Promise<Result<K>> {
     const { signal, onProgress } = options;
-    const { session = this.session, ...asks } = asked;
-    return new Promise<Gives<K>>((resolve, reject) => {
+    const { session = this.session, ...args } = sessionArgs;
+    return new Promise<Result<K>>((resolve, reject) => {
       if (this.#closed) throw this.refusal('closed', CLOSED);
       if (signal?.aborted) throw aborted();
       if (session !== this.session) throw interrupted;
@@ -88,7 +88,7 @@ export class Client {
       this.#pending.set(call, {
         resolve: (result) => {
           settled();
-          resolve(result as Gives<K>);
+          resolve(result as Result<K>);
         },
         reject: (error) => {
           settled();
@@ -99,7 +99,7 @@ export class Client {
       this.#watch ??= setInterval(() => {
         if (++this.#silence > SILENT_TICKS) this.#end('crashed', ['solver-stopped', ['no-answer']]);
       }, TICK_MS);
-      this.#post(this.#open(), { ...asks, kind, call } as unknown as Request);
+      this.#post(this.#open(), { ...args, kind, call } as unknown as Request);
     });
   }
 
@@ -148,7 +148,7 @@ export class Client {
     this.#rest();
     if (message.kind === 'result') pending?.resolve(message.result);
     else if (message.error.code === 'aborted') pending?.reject(aborted());
-    else pending?.reject(this.refusal(message.error.code, message.error.said, message.error));
+    else pending?.reject(this.refusal(message.error.code, message.error.reason, message.error));
   }
 
   /** The caller is told at once; the session stops at the end of its slice. */
@@ -172,8 +172,8 @@ export class Client {
     for (const [call, { reject }] of pending) reject(cause && call !== cause ? interrupted : this.refusal(code, reason));
   }
 
-  refusal(code: ErrorCode, said: Message, place: Place = {}): EngineError {
-    return new EngineError(code, render(placed(said, place), this.#catalogue), place, said);
+  refusal(code: ErrorCode, reason: Message, place: Place = {}): EngineError {
+    return new EngineError(code, render(placed(reason, place), this.#catalogue), place, reason);
   }
 }
 

@@ -5,7 +5,7 @@ import { Client } from './client.js';
 import type { Connect } from './link.js';
 import { compile, type WasmSource } from './load.js';
 import { catalogueOf, type Message, type Phrases, render } from './message.js';
-import { asSaid, inWords, type Reader } from './reading.js';
+import { asMessages, inWords, type Reader } from './reading.js';
 import { OpenedSolution } from './solution.js';
 
 /** What an engine may say instead of English: its phrases, as far as they are there. */
@@ -55,7 +55,7 @@ export async function started(wasm: WasmSource, connect: Connect): Promise<{ cli
   });
   const { games, phrases } = await catalogue;
   client.learn(phrases);
-  return { client, messages: { ...engineOf<Message>(client, games, asSaid), phrases: client.english.phrases } };
+  return { client, messages: { ...engineOf<Message>(client, games, asMessages), phrases: client.english.phrases } };
 }
 
 /** Starts an engine whose texts are messages, for translation. */

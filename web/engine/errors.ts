@@ -37,9 +37,9 @@ export class EngineError extends Error {
 export const interrupted = new Error();
 
 /** What is wrong, with its place: the only one that puts the two together. */
-export function placed(said: Message, { field, line, token = 0 }: Place): Message {
-  if (line !== undefined) return ['at-line', line, token, said];
-  return field === undefined ? said : ['at-field', field, said];
+export function placed(reason: Message, { field, line, token = 0 }: Place): Message {
+  if (line !== undefined) return ['at-line', line, token, reason];
+  return field === undefined ? reason : ['at-field', field, reason];
 }
 
 export function aborted(): DOMException {

@@ -58,52 +58,52 @@ export interface Opened {
 }
 
 export interface Calls {
-  games: { asks: object; gives: { games: GameInfo[]; phrases: Phrases } };
+  games: { args: object; result: { games: GameInfo[]; phrases: Phrases } };
   /** Slice by slice until done, with progress messages, as `solve`. */
-  judge: { asks: { id: string; input: string | Uint8Array }; gives: string };
-  open: { asks: { id: string; parameters: string[] }; gives: Opened };
+  judge: { args: { id: string; input: string | Uint8Array }; result: string };
+  open: { args: { id: string; parameters: string[] }; result: Opened };
   /** Slice by slice until done, with progress messages. Gives the shape anew: a sequence is wrapped at its period once that is found. */
-  solve: { asks: { handle: number }; gives: TableShape };
-  answer: { asks: { handle: number }; gives: Answer };
-  explain: { asks: { handle: number; place: Cell | State | undefined }; gives: Explanation };
-  follow: { asks: { handle: number; state: State; move: Move }; gives: Explanation };
-  anyMove: { asks: { handle: number; state: State; random: number }; gives: Move | null };
-  csv: { asks: { handle: number; layer: LayerName; window: TableWindow | undefined }; gives: string };
-  table: { asks: { handle: number; layer: LayerName; window: TableWindow | undefined }; gives: TableValues };
+  solve: { args: { handle: number }; result: TableShape };
+  answer: { args: { handle: number }; result: Answer };
+  explain: { args: { handle: number; place: Cell | State | undefined }; result: Explanation };
+  follow: { args: { handle: number; state: State; move: Move }; result: Explanation };
+  anyMove: { args: { handle: number; state: State; random: number }; result: Move | null };
+  csv: { args: { handle: number; layer: LayerName; window: TableWindow | undefined }; result: string };
+  table: { args: { handle: number; layer: LayerName; window: TableWindow | undefined }; result: TableValues };
   /** Slice by slice until found, with progress messages. */
-  seek: { asks: { handle: number; query: SeekQuery }; gives: Cell | undefined };
-  alike: { asks: { handle: number; layer: LayerName; cell: Cell }; gives: Opened };
-  difference: { asks: { handle: number; layer: LayerName; other: number; otherLayer: LayerName }; gives: Opened };
-  wrap: { asks: { handle: number; width: number }; gives: TableShape };
-  paint: { asks: { handle: number; request: PaintRequest }; gives: Picture };
-  draw: { asks: { handle: number; request: PaintRequest; inks: Inks }; gives: Drawing };
-  close: { asks: { handle: number }; gives: null };
+  seek: { args: { handle: number; query: SeekQuery }; result: Cell | undefined };
+  alike: { args: { handle: number; layer: LayerName; cell: Cell }; result: Opened };
+  difference: { args: { handle: number; layer: LayerName; other: number; otherLayer: LayerName }; result: Opened };
+  wrap: { args: { handle: number; width: number }; result: TableShape };
+  paint: { args: { handle: number; request: PaintRequest }; result: Picture };
+  draw: { args: { handle: number; request: PaintRequest; inks: Inks }; result: Drawing };
+  close: { args: { handle: number }; result: null };
   /** Reads a rule text without solving it: the lab's session alone (web/lab/worker.ts), as what follows. */
-  check: { asks: { text: string; parameters: string[] }; gives: Checked };
+  check: { args: { text: string; parameters: string[] }; result: Checked };
   /** Holds a formula against what is solved, slice by slice. */
-  challenge: { asks: { parameters: string[]; formula: string; against: 'outcome' | 'nimber' }; gives: Challenged };
+  challenge: { args: { parameters: string[]; formula: string; against: 'outcome' | 'nimber' }; result: Challenged };
 }
 
 export type Kind = keyof Calls;
-export type Asks<K extends Kind> = Calls[K]['asks'];
-export type Gives<K extends Kind> = Calls[K]['gives'];
+export type Args<K extends Kind> = Calls[K]['args'];
+export type Result<K extends Kind> = Calls[K]['result'];
 
 /** What the lab's session answers before others. */
 export type OfTheLab = 'check' | 'challenge';
 
-export type Request = { [K in Kind]: { kind: K; call: number } & Asks<K> }[Kind];
+export type Request = { [K in Kind]: { kind: K; call: number } & Args<K> }[Kind];
 
 /** `start` comes first and once; `cancel` names a call that is under way. */
 export type ToSession = { kind: 'start'; wasm: WebAssembly.Module } | { kind: 'cancel'; call: number } | Request;
 
 export interface PlainError extends Place {
   code: ErrorCode | 'aborted';
-  said: Message;
+  reason: Message;
 }
 
 /** `crashed`: the instance is spent, nothing more will be answered; `call`: the one that it died of, where that is known. */
 export type FromSession =
-  | { kind: 'result'; call: number; result: Gives<Kind> }
+  | { kind: 'result'; call: number; result: Result<Kind> }
   | { kind: 'error'; call: number; error: PlainError }
   | { kind: 'progress'; call: number; share: number }
   | { kind: 'crashed'; text: string; call?: number };

@@ -6,7 +6,7 @@ import type { Advanced, Bindings, Outcome, Painted, PaintedWindow } from './bind
 import { drawn } from './drawing.js';
 import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
-import type { FromSession, Gives, Kind, OfTheLab, Opened, Request, ToSession } from './protocol.js';
+import type { FromSession, Kind, OfTheLab, Opened, Request, Result, ToSession } from './protocol.js';
 
 /** Solving and judging advance in slices of this length, so that other requests and cancels get in between. */
 export const SLICE_MS = 10;
@@ -24,7 +24,7 @@ type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | OfTheLab;
 class Refused extends Error {
   constructor(
     readonly code: ErrorCode | 'aborted',
-    readonly said: Message,
+    readonly reason: Message,
     readonly place: Place = {},
   ) {
     super();
@@ -56,7 +56,7 @@ export class Session {
       return;
     }
     const { call } = message;
-    const reply = (found: Gives<Kind>) => {
+    const reply = (found: Result<Kind>) => {
       // The shape of now: a change of it may have been answered since the work ended.
       const result = message.kind === 'solve' ? parse<TableShape>(this.#module.shape(message.handle)) : found;
       this.#send({ kind: 'result', call, result }, transferred(message, result));
@@ -75,7 +75,7 @@ export class Session {
   }
 
   /** What takes long, if the request does. */
-  #sliced(request: Request): Promise<Gives<Kind>> | undefined {
+  #sliced(request: Request): Promise<Result<Kind>> | undefined {
     // What it gives is made for the reply.
     if (request.kind === 'solve') return this.#run(request.call, request.handle) as Promise<never>;
     if (request.kind === 'judge') return this.#judge(request);
@@ -92,10 +92,10 @@ export class Session {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(output);
   }
 
-  async #draw(asked: RequestOf<'draw'>): Promise<Drawing> {
+  async #draw(drawCall: RequestOf<'draw'>): Promise<Drawing> {
     if (typeof createImageBitmap !== 'function') throw new Refused('usage', 'expected a browser, got none', { field: 'draw' });
-    const { handle, request, inks } = asked;
-    return drawn(request.effort === 'fine' ? await this.#refine(asked) : this.#paint(handle, request), inks);
+    const { handle, request, inks } = drawCall;
+    return drawn(request.effort === 'fine' ? await this.#refine(drawCall) : this.#paint(handle, request), inks);
   }
 
   #paint(handle: number, request: PaintRequest): Picture {
@@ -151,7 +151,7 @@ export class Session {
     }
   }
 
-  #answer(request: Exclude<Request, { kind: Sliced }>): Gives<Kind> {
+  #answer(request: Exclude<Request, { kind: Sliced }>): Result<Kind> {
     const module = this.#module;
     switch (request.kind) {
       case 'games':
@@ -193,11 +193,11 @@ export class Session {
   #fail(call: number, error: unknown): void {
     const text = String(error);
     if (error instanceof Refused) {
-      const { code, said, place } = error;
-      this.#send({ kind: 'error', call, error: { code, said, ...place } });
+      const { code, reason, place } = error;
+      this.#send({ kind: 'error', call, error: { code, reason, ...place } });
     } else if (/^(Type|Binding)Error/.test(text)) {
       // Arguments of other types than documented: the module was not entered.
-      this.#send({ kind: 'error', call, error: { code: 'usage', said: text } });
+      this.#send({ kind: 'error', call, error: { code: 'usage', reason: text } });
     } else {
       // Anything else comes from wasm itself: a failed allocation or a trap. The instance must not be used again.
       this.#crashed = true;
@@ -213,7 +213,7 @@ const cellsOf = (w: TableWindow | undefined): [number, number, number, number] |
 
 const windowOf = ({ x, y, step, width, height, layer }: PaintRequest): PaintedWindow => [x, y, step, width, height, layer];
 
-function transferred({ kind }: Request, result: Gives<Kind>): Transferable[] {
+function transferred({ kind }: Request, result: Result<Kind>): Transferable[] {
   if (kind === 'paint') return [(result as Picture).planes.buffer];
   if (kind !== 'draw') return [];
   const { image, draws, bytes } = result as Drawing;

@@ -42,19 +42,19 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
   }
 
   async answer(options?: CallOptions): Promise<Answer<Text>> {
-    return this.reader.answer(await this.ask('answer', {}, options));
+    return this.reader.answer(await this.request('answer', {}, options));
   }
 
   async explain(place?: Cell | State, options?: CallOptions): Promise<Explanation<Text>> {
-    return this.reader.explanation(await this.ask('explain', { place }, options));
+    return this.reader.explanation(await this.request('explain', { place }, options));
   }
 
   async follow(state: State, move: Move, options?: CallOptions): Promise<Explanation<Text>> {
-    return this.reader.explanation(await this.ask('follow', { state, move }, options));
+    return this.reader.explanation(await this.request('follow', { state, move }, options));
   }
 
   async anyMove(state: State, random: number, options?: CallOptions): Promise<Move | undefined> {
-    return (await this.ask('anyMove', { state, random }, options)) ?? undefined;
+    return (await this.request('anyMove', { state, random }, options)) ?? undefined;
   }
 
   async play(start?: Cell | State, options?: CallOptions): Promise<Play<Text>> {
@@ -109,12 +109,12 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
       for (const { onProgress } of waiting) onProgress?.(share);
     };
     let session: number;
-    const asks = async () => {
+    const args = async () => {
       const handle = await this.handle();
       session = handle.session;
       return handle;
     };
-    const done = this.client.call('solve', asks, { signal: cancel.signal, onProgress: report }).then(
+    const done = this.client.call('solve', args, { signal: cancel.signal, onProgress: report }).then(
       (shape) => {
         this.#run = undefined;
         this.#solved = session;

@@ -13,8 +13,8 @@ import type {
   TableValues,
   TableWindow,
 } from './api.js';
-import type { Asked, Client, InSession } from './client.js';
-import type { Asks, Gives, Opened } from './protocol.js';
+import type { Client, InSession, SessionArgs } from './client.js';
+import type { Args, Opened, Result } from './protocol.js';
 import type { Reader } from './reading.js';
 
 type OfSolved = 'table' | 'csv' | 'seek' | 'answer' | 'explain' | 'follow' | 'anyMove';
@@ -51,11 +51,11 @@ export abstract class OpenedTable<Text> implements Table<Text> {
   abstract solve(options?: CallOptions): Promise<void>;
 
   async table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues> {
-    return this.ask('table', { layer, window }, options);
+    return this.request('table', { layer, window }, options);
   }
 
   async csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string> {
-    return this.ask('csv', { layer, window }, options);
+    return this.request('csv', { layer, window }, options);
   }
 
   async paint(request: PaintRequest, options?: CallOptions): Promise<Picture> {
@@ -67,7 +67,7 @@ export abstract class OpenedTable<Text> implements Table<Text> {
   }
 
   async seek(query: SeekQuery, options?: CallOptions): Promise<Cell | undefined> {
-    const cell = await this.ask('seek', { query }, options, patiently(options));
+    const cell = await this.request('seek', { query }, options, patiently(options));
     options?.onProgress?.(1);
     return cell;
   }
@@ -80,8 +80,13 @@ export abstract class OpenedTable<Text> implements Table<Text> {
   }
 
   /** Asks the session, once it is solved; `before`: the options of what comes first. */
-  protected ask<K extends OfSolved>(kind: K, asks: Omit<Asks<K>, 'handle'>, options?: CallOptions, before = options): Promise<Gives<K>> {
-    return this.client.call(kind, async () => ({ ...(await this.solved(before)), ...asks }) as Asked<K>, options);
+  protected request<K extends OfSolved>(
+    kind: K,
+    args: Omit<Args<K>, 'handle'>,
+    options?: CallOptions,
+    before = options,
+  ): Promise<Result<K>> {
+    return this.client.call(kind, async () => ({ ...(await this.solved(before)), ...args }) as SessionArgs<K>, options);
   }
 
   /** The handle, once everything is solved. */

@@ -37,10 +37,11 @@ export type Short = Readonly<Record<string, string>>;
 
 export type Parameters = Readonly<Record<string, string>>;
 
-/** `asked`: what a judge input that was taken asks for, in the order of the answers. */
-export interface Asked {
+/** How to read accepted judge input and its output. */
+export interface JudgeFormat {
+  /** The parameters of each position in the input, in the order of the answers. */
   positions(input: string): readonly Parameters[];
-  /** What an answer is in the output; a line unless said otherwise. */
+  /** Matches one answer in the output; by default a line. */
   answers?: RegExp;
   /** The format is ours or a lecture's: no judge on the web takes it. */
   own?: true;

@@ -50,11 +50,11 @@ export class Speech {
 }
 
 /** Asked by whatever comes into a page, of what stands around it. */
-const ASKED = 'grundyscope-speech';
+const SPEECH_REQUEST = 'grundyscope-speech';
 
 /** Whoever asks within `place` is answered with this speech. */
 export function answerWith(speech: Speech, place: EventTarget): void {
-  place.addEventListener(ASKED, (event) => {
+  place.addEventListener(SPEECH_REQUEST, (event) => {
     event.stopPropagation();
     (event as CustomEvent<{ speech?: Speech }>).detail.speech = speech;
   });
@@ -63,6 +63,6 @@ export function answerWith(speech: Speech, place: EventTarget): void {
 /** The speech of the place where an element stands. */
 export function speechAt(element: Element): Speech {
   const answer: { speech?: Speech } = {};
-  element.dispatchEvent(new CustomEvent(ASKED, { bubbles: true, detail: answer }));
+  element.dispatchEvent(new CustomEvent(SPEECH_REQUEST, { bubbles: true, detail: answer }));
   return answer.speech ?? new Speech();
 }

@@ -136,10 +136,10 @@ export class ChallengeView extends View {
     if (!this.result) return '';
     const { cells, wrong } = this.result;
     if (!wrong) return html`<p>${cells === 0 ? t.none : t.holds(grouped(cells))}</p>`;
-    const { position, says, is, state } = wrong;
+    const { position, says: claimed, is: actual, state } = wrong;
     const meant = (value: number) => (this.against === 'nimber' ? String(value) : value ? t.truth.yes : t.truth.no);
     return html`<p>
-      ${t.wrong(this.words.translate(position))} ${says === undefined ? t.nothing : t.said(meant(says), meant(is))}
+      ${t.wrong(this.words.translate(position))} ${claimed === undefined ? t.nothing : t.mismatch(meant(claimed), meant(actual))}
       <button type="button" class="link" @click=${() => this.emit('position-look', state)}>${t.show}</button>
     </p>`;
   }

@@ -19,22 +19,22 @@ const about = /^# (title|kind|notice|credit|layer|fact)(?: ([a-z]{2}))?: (.*)$/;
 
 /** `# title: ...` in English, `# title es: ...` in Spanish. */
 export function readExample(name: string, file: string, language: Language): Example {
-  const said: Record<string, string> = {};
+  const fields: Record<string, string> = {};
   const lines: string[] = [];
   for (const line of file.split('\n')) {
     const found = about.exec(line);
     if (!found) lines.push(line);
-    else if (found[2] === undefined) said[found[1] as string] ??= found[3] as string;
-    else if (found[2] === language) said[`${found[1]} own`] = found[3] as string;
+    else if (found[2] === undefined) fields[found[1] as string] ??= found[3] as string;
+    else if (found[2] === language) fields[`${found[1]} own`] = found[3] as string;
   }
-  const own = (key: string) => said[`${key} own`] ?? said[key] ?? '';
+  const own = (key: string) => fields[`${key} own`] ?? fields[key] ?? '';
   return {
     name,
     title: own('title') || name,
-    kind: said.kind ?? 'numbers',
+    kind: fields.kind ?? 'numbers',
     notice: own('notice'),
-    ...(said.credit && { credit: said.credit }),
-    ...(said.layer === 'nimber' && { layer: 'nimber' as const }),
+    ...(fields.credit && { credit: fields.credit }),
+    ...(fields.layer === 'nimber' && { layer: 'nimber' as const }),
     text: lines.join('\n').trim(),
   };
 }

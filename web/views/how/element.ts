@@ -249,13 +249,13 @@ export class How extends View {
   #counted(method: Method): string {
     const t = howWords(this.words.language);
     const { counted, stepped } = this.methods;
-    const told = (instance: string, { positions, options, bytes }: Count) =>
+    const costs = (instance: string, { positions, options, bytes }: Count) =>
       t.counts(instance, grouped(positions), grouped(options), grouped(bytes));
     const here = this.here.get(method.id);
     return [
-      told(instanceText(stepped), method.counts[0]),
-      told(instanceText(counted), method.counts[1]),
-      ...(here && typeof here !== 'string' ? [told(t.here, here)] : []),
+      costs(instanceText(stepped), method.counts[0]),
+      costs(instanceText(counted), method.counts[1]),
+      ...(here && typeof here !== 'string' ? [costs(t.here, here)] : []),
     ].join(' ');
   }
 

@@ -127,7 +127,7 @@ export class PlayView extends View {
 
   /** Nothing may tell who wins: a game goes on without hints, or a question is open. */
   get secret(): boolean {
-    if (this.quiz) return this.quiz.stage !== 'told';
+    if (this.quiz) return this.quiz.stage !== 'answered';
     return this.playing && !this.hints && !this.#over && this.match.person !== 'none';
   }
 
@@ -252,10 +252,10 @@ export class PlayView extends View {
       cells: this.#squares.cells,
     };
     // The question comes with its position, a moment after it was found.
-    const asked = quiz?.position?.state === position.state;
+    const inQuestion = quiz?.position?.state === position.state;
     const locked = quiz ? quiz.stage !== 'how' : this.playing && (!this.#person || this.line);
     return html`
-      ${quiz ? (asked ? this.#question(quiz) : '') : this.playing && play ? this.#status(play) : this.#invitation()}
+      ${quiz ? (inQuestion ? this.#question(quiz) : '') : this.playing && play ? this.#status(play) : this.#invitation()}
       ${this.failed ? html`<p class="error" role="alert">${this.words.error(this.failed)}</p>` : ''}
       <grundy-board
         .board=${board}
@@ -324,8 +324,8 @@ export class PlayView extends View {
     const name = this.names[this.side];
     const value = this.hints ? chip(this.words, position.outcome) : '';
     const turn = this.#person ? (this.match.person === 'both' ? t.turnOf(name) : t.yourTurn) : t.thinking(name);
-    const told = position.best === undefined ? this.#ended(play) : html`${value} ${index > 0 ? this.#lastMove(play) : ''} ${turn}`;
-    return html`<p class="play-status" role="status">${told}</p>`;
+    const status = position.best === undefined ? this.#ended(play) : html`${value} ${index > 0 ? this.#lastMove(play) : ''} ${turn}`;
+    return html`<p class="play-status" role="status">${status}</p>`;
   }
 
   #ended({ position, index }: Play) {
@@ -346,7 +346,7 @@ export class PlayView extends View {
     const { positions, moves, index } = play;
     const sides = moves.map((_, i) => this.#mover(i));
     const review = reviewed(positions, moves);
-    const told = !this.secret;
+    const revealed = !this.secret;
     const goTo = (index: number) => this.#goTo(index);
     const buttons = controls(this.words, play, this, {
       goTo,
@@ -361,9 +361,9 @@ export class PlayView extends View {
     });
     const ended = { match: this.match, sides, names: this.names, review };
     return html`${this.#over ? ending(this.words, ended, { goTo, again: (person) => this.#again(person) }) : ''} ${buttons}
-      ${scoreSheet(this.words, { play, sides, names: this.names, review, told, goTo: (i) => this.#goTo(i) })}
+      ${scoreSheet(this.words, { play, sides, names: this.names, review, revealed, goTo: (i) => this.#goTo(i) })}
       ${
-        told && moves.length > 0
+        revealed && moves.length > 0
           ? chart(
               this.words,
               pointsOf(positions, (i) => this.#mover(i)),

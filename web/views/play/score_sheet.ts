@@ -17,11 +17,11 @@ export interface Sheet {
   names: readonly [string, string];
   review: readonly Reviewed[];
   /** How good they were is told. */
-  told: boolean;
+  revealed: boolean;
   goTo(index: number): void;
 }
 
-export function scoreSheet(words: Words, { play, sides, names, review, told, goTo }: Sheet) {
+export function scoreSheet(words: Words, { play, sides, names, review, revealed, goTo }: Sheet) {
   if (review.length === 0) return '';
   const t = playWords(words);
   const from = Math.max(0, review.length - SHOWN);
@@ -33,11 +33,11 @@ export function scoreSheet(words: Words, { play, sides, names, review, told, goT
         return html`<li aria-current=${index === play.index ? 'true' : 'false'}>
           <span class="quiet-text">${names[sides[index - 1] ?? 0]}:</span>
           <button type="button" class="link" @click=${() => goTo(index)}>${words.translate(reviewed.move)}</button>
-          ${told ? marked(words, reviewed) : ''}
+          ${revealed ? marked(words, reviewed) : ''}
         </li>`;
       })}
     </ol>
-    ${told && review.some(({ mark }) => mark) ? html`<p class="quiet-text play-marks">${t.marks}</p>` : ''}
+    ${revealed && review.some(({ mark }) => mark) ? html`<p class="quiet-text play-marks">${t.marks}</p>` : ''}
   </details>`;
 }
 

@@ -33,13 +33,13 @@ export class Overview {
     if (same && !this.#stale) return;
     if (!same) this.#drop();
     this.#stale = false;
-    const asked = { solution, shape, layer, inks, side };
-    this.#of = asked;
+    const request = { solution, shape, layer, inks, side };
+    this.#of = request;
     const step = Math.max(1, Math.ceil(Math.max(shape.x.count, shape.y.count) / side));
     const size = { width: Math.ceil(shape.x.count / step), height: Math.ceil(shape.y.count / step) };
     solution.draw({ x: shape.x.first, y: shape.y.first, step, ...size, layer }, inks).then(
       (drawing) => {
-        if (this.#of !== asked) return discard(drawing);
+        if (this.#of !== request) return discard(drawing);
         discard(this.#drawing);
         this.#drawing = drawing;
         this.#arrived();

@@ -62,8 +62,8 @@ export class Reading {
   /** The cell that was read, if it is among those around it: a cell that was asked for just now comes a moment later, or never. */
   get cursor(): Cell | undefined {
     const cell = this.#current?.cell;
-    const held = cell && this.#around.some((row) => row.some((read) => read.cell[0] === cell[0] && read.cell[1] === cell[1]));
-    return held ? cell : undefined;
+    const near = cell && this.#around.some((row) => row.some((read) => read.cell[0] === cell[0] && read.cell[1] === cell[1]));
+    return near ? cell : undefined;
   }
 
   stop(): void {

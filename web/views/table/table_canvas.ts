@@ -158,23 +158,23 @@ export class TableCanvas {
   }
 
   /**
-   * The table of a solution, in its shape as drawn now; a table of the same size keeps the place that is looked at, unless another is
-   * asked for: `look` is not what was `told` last. `wrapped`: it is the same sequence in another width, which keeps its size while its
-   * edge is dragged.
+   * Shows a solution's table in this shape. A table of the same size keeps the view, unless `look` names another one; `emitted`: `look` is
+   * the view that the table itself emitted last. `wrapped`: the same sequence in another width, which keeps its scale while its edge is
+   * dragged.
    */
   show(
     solution: Solution,
     shape: TableShape,
     look: Look | undefined,
-    { wrapped, told }: { wrapped: 'dragged' | 'asked' | undefined; told: boolean },
+    { wrapped, emitted }: { wrapped: 'dragged' | 'requested' | undefined; emitted: boolean },
   ): void {
     const latest = this.#next ?? this.#snapshot;
     if (latest?.solution === solution && latest.shape === shape) return;
     if (!latest) this.align();
     const gutters = this.#snapped(guttersFor(shape));
     const fitted = Viewport.fit(shape, ...this.#size(gutters), this.ratio);
-    const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape) && (told || !look);
-    const inPlace = latest && (wrapped === 'dragged' || (wrapped === 'asked' && !this.fitted));
+    const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape) && (emitted || !look);
+    const inPlace = latest && (wrapped === 'dragged' || (wrapped === 'requested' && !this.fitted));
     const view = keeps ? this.#kept(latest, fitted) : inPlace ? latest.view.reshaped(shape) : look ? viewOf(fitted, look) : fitted;
     if (inPlace) this.#fitted = false;
     else if (keeps) {

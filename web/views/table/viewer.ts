@@ -63,7 +63,7 @@ export class Viewer {
   #emitted: Look | undefined;
   #ink: (Ink & OverlayInk) | undefined;
   #printing = false;
-  #wrappedBy: 'dragged' | 'asked' = 'asked';
+  #wrappedBy: 'dragged' | 'requested' = 'requested';
   /** Of the search that is under way. */
   searching: number | undefined;
   #missed: { outcomes: string; along: string } | undefined;
@@ -158,7 +158,7 @@ export class Viewer {
     void this.#patterns.table.then((marked) => this.navigator.seek(marked, undefined, { along: 'reading', outcomes: 'P' }));
   }
 
-  wrap(width: number, by: 'dragged' | 'asked' = 'asked'): void {
+  wrap(width: number, by: 'dragged' | 'requested' = 'requested'): void {
     const { solution } = this.#host;
     this.#wrappedBy = by;
     if (solution?.shape.sequence) this.#wrapping.to(solution, width);
@@ -174,7 +174,10 @@ export class Viewer {
     // Also when only the progress changed: the shape may be another once solved.
     const shape = this.shape;
     if (solution && shape && (changed.solution || changed.progress || shape !== this.canvas.shape))
-      this.canvas.show(solution, shape, look, { wrapped: this.#wrapping.busy ? this.#wrappedBy : undefined, told: look === this.#emitted });
+      this.canvas.show(solution, shape, look, {
+        wrapped: this.#wrapping.busy ? this.#wrappedBy : undefined,
+        emitted: look === this.#emitted,
+      });
     else if (changed.look && look && look !== this.#emitted) this.canvas.look(look);
     if (changed.progress) this.canvas.refresh(progress >= 1);
     if (changed.selected || changed.progress) this.#read();
@@ -290,7 +293,7 @@ export class Viewer {
     const { cursor } = this.navigator;
     if (!solution) return;
     const { shape } = this;
-    if (shape) this.canvas.show(solution, shape, undefined, { wrapped: this.#wrappedBy, told: true });
+    if (shape) this.canvas.show(solution, shape, undefined, { wrapped: this.#wrappedBy, emitted: true });
     if (cursor) this.navigator.place(rewrapped(cursor, before, width));
     this.#host.wrapped(width, selected && rewrapped(selected, before, width));
   }

@@ -140,10 +140,10 @@ export class Saving {
       return sight.frame.words.strings.table.save.saved(name);
     }
     const { list, markdown } = await import('./text.js');
-    const { text, said } = await (kind === 'list' ? list : markdown)(sight, options);
+    const { text, status } = await (kind === 'list' ? list : markdown)(sight, options);
     options.signal?.throwIfAborted();
     await copy(sight.frame.words, text, panel);
-    return said;
+    return status;
   }
 }
 

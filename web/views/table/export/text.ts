@@ -13,7 +13,7 @@ export const MOST_TERMS = 100_000;
 export interface Text {
   text: string;
   /** What it is, for the status line. */
-  said: string;
+  status: string;
 }
 
 /** The cells in sight, at most so many. */
@@ -42,8 +42,8 @@ export async function markdown({ solution, layer, frame }: Sight, options: CallO
   const { words } = frame;
   const t = words.strings.table.save;
   const values = await solution.table(layer, window, options);
-  const said = t.copiedTable(grouped(window.height), grouped(window.width));
-  return { text: markdownOf(words, values, frame.shape), said };
+  const status = t.copiedTable(grouped(window.height), grouped(window.width));
+  return { text: markdownOf(words, values, frame.shape), status };
 }
 
 type Shape = Pick<TableShape, 'x' | 'y' | 'yUp'>;
@@ -77,8 +77,8 @@ async function terms({ solution, layer, frame }: Sight, options: CallOptions): P
   const left = Math.max(0, (shape.sequence?.count ?? 0) - from);
   const count = Math.min(left, MOST_TERMS);
   const found = await termsOf(solution, layer, shape, from, count, options);
-  const said = t.copiedTerms(grouped(count), grouped(from));
-  return { text: found.join(', '), said: left > count ? `${said} ${t.cutOff(grouped(left - count))}` : said };
+  const status = t.copiedTerms(grouped(count), grouped(from));
+  return { text: found.join(', '), status: left > count ? `${status} ${t.cutOff(grouped(left - count))}` : status };
 }
 
 /** `count` terms from the one with number `from`, which counts from 0. */
@@ -120,7 +120,7 @@ async function positions({ solution, frame }: Sight, options: CallOptions): Prom
   const window = windowOf(frame.words, frame.view, MOST_CSV);
   const t = frame.words.strings.table.save;
   const found = positionsOf(await solution.csv('outcome', window, options), window);
-  return { text: found.map((position) => `${position}\n`).join(''), said: t.copiedPositions(grouped(found.length)) };
+  return { text: found.map((position) => `${position}\n`).join(''), status: t.copiedPositions(grouped(found.length)) };
 }
 
 /** "column, row" of every P in a window of outcomes. */

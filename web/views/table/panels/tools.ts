@@ -54,11 +54,11 @@ const inward = 'M6 2v4H2M14 6h-4V2M10 14v-4h4M2 10h4v4';
 function goForm(words: Words, shape: TableShape, wrong: boolean, act: ToolActions): TemplateResult {
   const t = words.strings.table;
   const [x, y] = [words.translate(shape.x.name), words.translate(shape.y.name)];
-  const asked = shape.sequence ? t.heap : `${x}, ${y}`;
+  const label = shape.sequence ? t.heap : `${x}, ${y}`;
   const example = shape.sequence ? '0' : t.goToHint(String(shape.x.first), String(shape.y.first));
   return html`<form class="go-to" @submit=${act.go} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act.toggleGo()}>
     <label>
-      <span>${asked}</span>
+      <span>${label}</span>
       <input name="cell" inputmode="decimal" autocomplete="off" placeholder=${example} aria-invalid=${wrong} />
     </label>
     <button type="submit">${t.go}</button>
