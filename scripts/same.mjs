@@ -167,10 +167,11 @@ async function linksOf(folder) {
     const path = paths.map((one) => join(folder, one)).find(existsSync);
     return (await runnerImport(path, { root: folder, configFile: false, logLevel: 'warn' })).module;
   };
-  const { readRoute, routeHash, sharedHash, leftOut } = await load('web/workspace/route.ts', 'web/desk/route.ts');
+  const { readRoute, routeHash, sharedHash, ...route } = await load('web/workspace/route.ts', 'web/desk/route.ts');
+  const omitted = route.omittedFromLink ?? route.leftOut; // its former name, in older checkouts
   const { requestOf } = await load('web/embed/request.ts');
   return {
-    link: (hash) => JSON.stringify([routeHash(readRoute(hash)), sharedHash(readRoute(hash)), leftOut(readRoute(hash))]),
+    link: (hash) => JSON.stringify([routeHash(readRoute(hash)), sharedHash(readRoute(hash)), omitted(readRoute(hash))]),
     attributes(given) {
       const { route, ...rest } = requestOf(given);
       return JSON.stringify([routeHash(route), Object.entries(rest).sort()]);

@@ -447,9 +447,9 @@ test('on a desktop the rules stand beside the table, under the switch', async ()
 
 test('the parts of a position that the axes leave out are named; a position off the table says so', async () => {
   const { page } = await site.open('#/nim?heaps=3,5,7');
-  await expect.poll(() => page.locator('.held').innerText()).toBe('heap 3 = 7');
+  await expect.poll(() => page.locator('.quiet-note').innerText()).toBe('heap 3 = 7');
   await page.goto(`${site.address}#/nim?heaps=3,5,7&pos=3,5,2`);
-  await expect.poll(() => page.locator('.held').innerText()).toBe('heap 3 = 7 The current position is not in this table.');
+  await expect.poll(() => page.locator('.quiet-note').innerText()).toBe('heap 3 = 7 The current position is not in this table.');
   await page.close();
 });
 

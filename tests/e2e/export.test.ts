@@ -30,7 +30,7 @@ async function saved(page: Page, kind: string): Promise<{ name: string; bytes: B
 
 async function copied(page: Page, kind: string): Promise<{ said: string; text: string }> {
   await page.locator(`[data-save=${kind}]`).click();
-  const status = page.locator('.save-said');
+  const status = page.locator('.save-status');
   await expect.poll(() => status.innerText()).toMatch(/^Copied/);
   return { said: await status.innerText(), text: await page.evaluate(() => navigator.clipboard.readText()) };
 }

@@ -31,7 +31,7 @@ async function openHow(hash: string, options = {}): Promise<{ page: Page; errors
 }
 
 const code = (page: Page) => page.locator('.how-code').evaluate((element) => element.textContent ?? '');
-const said = (page: Page) => page.locator('.how-said').innerText();
+const said = (page: Page) => page.locator('.how-status').innerText();
 const step = (page: Page) => page.getByRole('button', { name: 'Step', exact: true });
 
 // Every game at full length; else every fourth.

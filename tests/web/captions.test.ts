@@ -91,9 +91,9 @@ test('the exponential game: which moves matter', async () => {
   const { rows } = await solution.table('nimber');
   expect(rows.flat().filter((value) => value !== null)).toEqual([...nimbers]);
   solution.close();
-  const firstOther = (left: number) => {
+  const firstOther = (excluded: number) => {
     const without = nimbersOf(
-      all.filter((move) => move !== left),
+      all.filter((move) => move !== excluded),
       count,
     );
     return nimbers.findIndex((value, heap) => value !== without[heap]);
@@ -235,7 +235,8 @@ test.each(['0,0', '5,3,4', '1,2,3,4,5', '200'])(
     for (let pins = 1; pins <= 130; ++pins) {
       const seen = new Set<number>();
       for (const hit of [1, 2]) {
-        for (let left = 0; left + hit <= pins; ++left) seen.add((nimbers[left] as number) ^ (nimbers[pins - hit - left] as number));
+        for (let before = 0; before + hit <= pins; ++before)
+          seen.add((nimbers[before] as number) ^ (nimbers[pins - hit - before] as number));
       }
       let mex = 0;
       while (seen.has(mex)) ++mex;

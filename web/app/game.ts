@@ -6,7 +6,7 @@ import '../workspace/form.js';
 import { answersOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
-import { leftOut, lookingAt, type Route, routeHash, sharedHash, withoutPosition } from '../workspace/route.js';
+import { lookingAt, omittedFromLink, type Route, routeHash, sharedHash, withoutPosition } from '../workspace/route.js';
 import { type ViewName, views } from '../workspace/views.js';
 import '../share/element.js';
 import '../views/explain/element.js';
@@ -198,7 +198,7 @@ export class GamePage extends GameWorkspace {
       .slice(0, LINKED)
       .flatMap(({ answer, parameters }) => {
         const route: Route = { game, parameters: { ...parameters }, view: 'explain' };
-        return leftOut(route).length > 0 ? [] : [html`<a href=${routeHash(route)}>${answer}</a> `];
+        return omittedFromLink(route).length > 0 ? [] : [html`<a href=${routeHash(route)}>${answer}</a> `];
       });
     return html`<p>${meaning} <button type="button" @click=${() => void navigator.clipboard?.writeText(output)}>${t.copyOutput}</button></p>
       ${links.length > 0 ? html`<p class="judge-answers">${t.openAnswer} ${links}</p>` : ''}`;
@@ -244,7 +244,7 @@ export class GamePage extends GameWorkspace {
     );
     const { explanation, fresh } = this.instance;
     const away = fresh && explanation && !explanation.cell;
-    return html`<p class="held">${fixedParts(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
+    return html`<p class="quiet-note">${fixedParts(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
   }
 
   /** What a saved picture says to stand alone: the parameters that were chosen, and where it came from. */
@@ -311,7 +311,7 @@ export class GamePage extends GameWorkspace {
           .values=${this.route.parameters}
           @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#slide(event.detail)}
         ></grundy-sliders>
-        ${leftOut(this.route).length > 0 ? html`<p class="notice" role="status">${app.notInLink(leftOut(this.route).join(', '))}</p>` : ''}
+        ${omittedFromLink(this.route).length > 0 ? html`<p class="notice" role="status">${app.notInLink(omittedFromLink(this.route).join(', '))}</p>` : ''}
       </section>
     `;
   }
@@ -371,7 +371,7 @@ export class GamePage extends GameWorkspace {
         <header class="game-head">
           <div class="game-title"><h1>${title}</h1>${this.share(siteFolder(), pageName())}</div>
           ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
-          <div class="told">
+          <div class="game-summary">
             ${this.answer()}
             ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
           </div>

@@ -1,5 +1,5 @@
 // The route in the address bar. Values too long for it are kept beside the history entry, so that back and forward bring them back.
-import { leftOut, type Route, readRoute, routeHash } from '../workspace/route.js';
+import { omittedFromLink, type Route, readRoute, routeHash } from '../workspace/route.js';
 
 /** A page a game is the site's page at an address of its own: there the game is named by the page until something else is looked at. */
 const named = document.querySelector<HTMLMetaElement>('meta[name="grundyscope:game"]')?.content;
@@ -9,7 +9,7 @@ const long = new Map<string, Record<string, string>>();
 let lastKey = 0;
 
 function entry(route: Route): { long: string } | null {
-  const names = leftOut(route);
+  const names = omittedFromLink(route);
   if (names.length === 0) return null;
   const key = `long-${++lastKey}`;
   long.set(key, Object.fromEntries(names.map((name) => [name, route.parameters[name] ?? ''])));
@@ -29,12 +29,12 @@ export function currentRoute(): Route {
 }
 
 export function pushRoute(route: Route): void {
-  if (routeHash(route) === location.hash && leftOut(route).length === 0) return;
+  if (routeHash(route) === location.hash && omittedFromLink(route).length === 0) return;
   history.pushState(entry(route), '', routeHash(route));
 }
 
 export function replaceRoute(route: Route): void {
-  history.replaceState(leftOut(route).length > 0 ? (history.state ?? entry(route)) : null, '', routeHash(route));
+  history.replaceState(omittedFromLink(route).length > 0 ? (history.state ?? entry(route)) : null, '', routeHash(route));
 }
 
 /** To another place of the site. */

@@ -50,9 +50,9 @@ export const dominoesBoard: Board = ({ position, before, shape, words: own }) =>
   };
 
   const block = (first: number, age: number): SVGTemplateResult => {
-    const left = turns - 1n - BigInt(age);
+    const remaining = turns - 1n - BigInt(age);
     const fill = age === 0 && before ? 'var(--accent)' : 'var(--ink)';
-    const leaving = turns > 0n && left === 1n;
+    const leaving = turns > 0n && remaining === 1n;
     const all = pieces(first);
     const widest = all.reduce((a, b) => (b.width > a.width ? b : a));
     return svg`${all.map(
@@ -61,8 +61,11 @@ export const dominoesBoard: Board = ({ position, before, shape, words: own }) =>
       ) => svg`<path d=${outline(piece)} fill=${fill} fill-opacity=${leaving ? 0.12 : 1} stroke=${fill} stroke-width="0.5" stroke-dasharray=${leaving ? '1.6 1.2' : 'none'} />
         <path d=${joints(piece)} stroke=${leaving ? fill : 'var(--paper)'} stroke-width="0.35" opacity="0.45"/>`,
     )}${
-      turns > 0n && left <= mostTurns
-        ? text(widest.x + widest.width / 2, widest.y + cell / 2, 5, String(left), { fill: leaving ? fill : 'var(--paper)', weight: 600 })
+      turns > 0n && remaining <= mostTurns
+        ? text(widest.x + widest.width / 2, widest.y + cell / 2, 5, String(remaining), {
+            fill: leaving ? fill : 'var(--paper)',
+            weight: 600,
+          })
         : ''
     }`;
   };

@@ -16,7 +16,14 @@ let engine: Promise<Engine> | undefined;
 async function startEngine(): Promise<Engine> {
   await customElements.whenDefined('grundy-scope');
   const figure = document.createElement('grundy-scope');
-  for (const [name, value] of Object.entries({ game: 'nim', max: '7', controls: 'none', reveal: 'load', height: '200', class: 'asked' }))
+  for (const [name, value] of Object.entries({
+    game: 'nim',
+    max: '7',
+    controls: 'none',
+    reveal: 'load',
+    height: '200',
+    class: 'engine-figure',
+  }))
     figure.setAttribute(name, value);
   figure.inert = true;
   document.body.append(figure);

@@ -3,19 +3,19 @@ import type { Parameters } from './page.js';
 
 /** Words and numbers one after the other, as judges read them. */
 export class Tokens {
-  readonly #left: string[];
+  readonly #remaining: string[];
 
   constructor(input: string) {
-    this.#left = input.split(/\s+/).filter((token) => token !== '');
-    this.#left.reverse();
+    this.#remaining = input.split(/\s+/).filter((token) => token !== '');
+    this.#remaining.reverse();
   }
 
   get done(): boolean {
-    return this.#left.length === 0;
+    return this.#remaining.length === 0;
   }
 
   next(): string {
-    return this.#left.pop() ?? '';
+    return this.#remaining.pop() ?? '';
   }
 
   count(): number {

@@ -231,7 +231,7 @@ export class LabPage extends GameWorkspace {
           <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, title)}</div>
           ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
         </div>
-        ${this.checked && !this.checked.ok && solution ? html`<p class="held" role="status">${t.kept}</p>` : ''}
+        ${this.checked && !this.checked.ok && solution ? html`<p class="quiet-note" role="status">${t.kept}</p>` : ''}
         <p class="pattern">${this.caption() ?? ''}</p>
       </section>
       <div class="game-text">

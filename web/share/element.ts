@@ -4,7 +4,7 @@ import { copy, download } from '../views/table/export/deliver.js';
 import type { FileKind } from '../views/table/export/file.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
-import { leftOutOf, type Shared, type Subject, sharedTexts } from './texts.js';
+import { omittedFromLink, type Shared, type Subject, sharedTexts } from './texts.js';
 
 const kinds = ['link', 'element', 'mdx', 'iframe', 'markdown'] as const satisfies readonly (keyof Shared)[];
 const pictures = ['png', 'svg', 'csv'] as const satisfies readonly FileKind[];
@@ -86,7 +86,7 @@ export class Share extends View {
     const subject = this.subject?.();
     if (!subject) return '';
     const texts = sharedTexts(subject);
-    const missing = leftOutOf(subject.route);
+    const missing = omittedFromLink(subject.route);
     return html`<form method="dialog" class="share-body">
       <div class="share-head"><strong>${t.title}</strong><button class="quiet" aria-label=${t.close}>×</button></div>
       ${kinds.map(
@@ -113,7 +113,7 @@ export class Share extends View {
             </div>`
           : ''
       }
-      <p class="share-told" role="status">${this.notice}</p>
+      <p class="share-status" role="status">${this.notice}</p>
     </form>`;
   }
 }

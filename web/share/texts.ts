@@ -70,7 +70,7 @@ export function sharedTexts({ route, site, page = '', title, answer, controls = 
 }
 
 /** Names of what is too long for a link. */
-export const leftOutOf = (route: Route): string[] =>
+export const omittedFromLink = (route: Route): string[] =>
   routeParts(route)
     .filter(([, value]) => value.length > LONGEST_VALUE)
     .map(([name]) => name);

@@ -121,7 +121,7 @@ export function sharedHash(route: Route): string {
 }
 
 /** Names of the parameters that do not fit into the address. */
-export function leftOut(route: Route): string[] {
+export function omittedFromLink(route: Route): string[] {
   return Object.keys(route.parameters).filter((name) => (route.parameters[name]?.length ?? 0) > LONGEST_VALUE);
 }
 

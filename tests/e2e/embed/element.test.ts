@@ -334,8 +334,8 @@ describe('manners', () => {
     await page.mouse.move(box.x + 300, box.y + 150);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    expect(await page.locator('.table-left').innerText()).toBe('Use Ctrl and the wheel to zoom the table.');
-    await expect.poll(() => page.locator('.table-left').isVisible()).toBe(false);
+    expect(await page.locator('.table-gesture-hint').innerText()).toBe('Use Ctrl and the wheel to zoom the table.');
+    await expect.poll(() => page.locator('.table-gesture-hint').isVisible()).toBe(false);
     const now = (await page.locator('.table-plot').boundingBox()) as { x: number; y: number };
     await page.mouse.move(now.x + 300, now.y + 150);
     const before = await page.evaluate(() => window.scrollY);
@@ -449,7 +449,7 @@ describe('manners', () => {
     }
     await touch('touchEnd');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(80);
-    expect(await page.locator('.table-left').innerText()).toBe('Use two fingers to move the table.');
+    expect(await page.locator('.table-gesture-hint').innerText()).toBe('Use two fingers to move the table.');
     await page.close();
   });
 

@@ -27,8 +27,8 @@ export const boards = {
   strip: (cells: number, dominoes: number) =>
     `A strip of ${many(cells, 'cell', 'cells')} with ${many(dominoes, 'domino', 'dominoes')} on it.`,
   coinTable: (row: number, column: number) => `A table with a coin in row ${row}, column ${column}.`,
-  word: (left: number, alice: string, bob: string) =>
-    `A row of ${many(left, 'letter', 'letters')}. Alice’s word: ${alice || 'none yet'}. Bob’s word: ${bob || 'none yet'}.`,
+  word: (letters: number, alice: string, bob: string) =>
+    `A row of ${many(letters, 'letter', 'letters')}. Alice’s word: ${alice || 'none yet'}. Bob’s word: ${bob || 'none yet'}.`,
   pawn: (n: string, pawn: string, k: string) =>
     `A strip of ${many(n, 'cell', 'cells')} with a pawn on cell ${pawn}; the next move is number ${k}.`,
   heaps: (count: number, sizes: string) =>

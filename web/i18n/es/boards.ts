@@ -32,8 +32,8 @@ export const boards: BoardWords = {
   },
   strip: (cells, dominoes) => `Una tira de ${many(cells, 'casilla', 'casillas')} con ${many(dominoes, 'ficha', 'fichas')}.`,
   coinTable: (row, column) => `Una tabla con una moneda en la fila ${row}, columna ${column}.`,
-  word: (left, alice, bob) =>
-    `Una hilera de ${many(left, 'letra', 'letras')}. Palabra de Alice: ${alice || 'aún ninguna'}. Palabra de Bob: ${bob || 'aún ninguna'}.`,
+  word: (letters, alice, bob) =>
+    `Una hilera de ${many(letters, 'letra', 'letras')}. Palabra de Alice: ${alice || 'aún ninguna'}. Palabra de Bob: ${bob || 'aún ninguna'}.`,
   pawn: (n, pawn, k) =>
     `Una tira de ${many(n, 'casilla', 'casillas')} con un peón en la casilla ${pawn}; la próxima jugada es la número ${k}.`,
   heaps: (count, sizes) =>

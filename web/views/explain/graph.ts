@@ -103,7 +103,7 @@ export class GameGraph extends View {
           ${nodes.map((node, i) => this.#node(node, i, at(node), nodes, node === chosen, chosen.options.includes(i)))}
         </svg>
       </div>
-      <p class="graph-told" role="status">${this.#textOf(chosen, nodes)}</p>
+      <p class="graph-status" role="status">${this.#textOf(chosen, nodes)}</p>
       <figcaption>${t.caption}</figcaption>
     </figure>`;
   }

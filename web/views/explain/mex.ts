@@ -30,7 +30,7 @@ export function mexRow({ nimber, options, more }: Explanation): { near: MexCell[
   };
 }
 
-const leftOut = html`<span class="left-out">…</span>`;
+const ellipsis = html`<span class="ellipsis">…</span>`;
 
 export function mex(words: Words, explanation: Explanation): TemplateResult | '' {
   const row = mexRow(explanation);
@@ -40,9 +40,9 @@ export function mex(words: Words, explanation: Explanation): TemplateResult | ''
   return html`<figure class="mex">
     <div class="mex-row" aria-hidden="true">
       ${row.near.map(({ value, present }) => html`<span class=${value === nimber ? 'gap' : present ? 'present' : 'beyond'}>${value}</span>`)}
-      ${row.far.length > 0 ? leftOut : ''}
+      ${row.far.length > 0 ? ellipsis : ''}
       ${row.far.slice(0, MOST_FAR).map((value) => html`<span class="present">${value}</span>`)}
-      ${row.far.length > MOST_FAR ? leftOut : ''}
+      ${row.far.length > MOST_FAR ? ellipsis : ''}
     </div>
     <figcaption>${explanation.options.length === 0 ? t.mexNone : t.mexCaption(grouped(nimber ?? 0))}</figcaption>
   </figure>`;

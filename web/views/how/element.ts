@@ -320,7 +320,7 @@ export class How extends View {
           </select>
         </label>
       </div>
-      <p class="how-said" role="status" aria-live=${this.playing ? 'off' : 'polite'}>
+      <p class="how-status" role="status" aria-live=${this.playing ? 'off' : 'polite'}>
         ${t.at(grouped(this.step), grouped(stepping.length))}${all > stepping.length ? ` (${t.more(grouped(all))})` : ''}.
         ${last ? `${t.settled(String(name), grouped(last.options))} ${times && times > 1 ? t.again(grouped(times)) : ''}` : t.begin}
       </p>

@@ -111,9 +111,11 @@ export class BoardView extends View {
   #bestOf(pick: string | undefined): Option | undefined {
     if (pick === undefined || !this.hints) return undefined;
     const rank = { P: 0, D: 1, N: 2 } as const;
-    const left = ({ remoteness }: Option) => Number(remoteness ?? 0);
+    const remaining = ({ remoteness }: Option) => Number(remoteness ?? 0);
     const own = this.scene.position.options.filter(({ play }) => play.split(',')[0] === pick);
-    return own.sort((a, b) => rank[a.outcome] - rank[b.outcome] || (a.outcome === 'P' ? left(a) - left(b) : left(b) - left(a)))[0];
+    return own.sort(
+      (a, b) => rank[a.outcome] - rank[b.outcome] || (a.outcome === 'P' ? remaining(a) - remaining(b) : remaining(b) - remaining(a)),
+    )[0];
   }
 
   #act({ move, pick }: Target): void {

@@ -12,7 +12,7 @@ const MARGIN = 8;
 
 export interface Point {
   /** Moves left; 0 in a draw and where they are not known. */
-  left: number;
+  remaining: number;
   /** 1 the first player wins, -1 the second, 0 nobody. */
   ahead: -1 | 0 | 1;
   mistake: boolean;
@@ -26,7 +26,7 @@ export function pointsOf(positions: readonly Explanation[], moverAt: (index: num
     const ahead = outcome === 'D' ? 0 : outcome === 'N' ? mover : -mover;
     const mistake = index > 0 && ahead !== before;
     before = ahead;
-    return { left: Number(remoteness ?? 0), ahead: ahead as Point['ahead'], mistake };
+    return { remaining: Number(remoteness ?? 0), ahead: ahead as Point['ahead'], mistake };
   });
 }
 
@@ -38,10 +38,10 @@ export function chart(
   goTo: (index: number) => void,
 ) {
   const t = playWords(words);
-  const most = Math.max(1, ...points.map(({ left }) => left));
+  const most = Math.max(1, ...points.map(({ remaining }) => remaining));
   const middle = HEIGHT / 2;
   const x = (i: number) => MARGIN + (i * (WIDTH - 2 * MARGIN)) / Math.max(8, points.length - 1);
-  const y = ({ left, ahead }: Point) => middle - ahead * (6 + (left * (middle - MARGIN - 6)) / most);
+  const y = ({ remaining, ahead }: Point) => middle - ahead * (6 + (remaining * (middle - MARGIN - 6)) / most);
   const line = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(point)}`).join('');
   const mistakes = points.flatMap(({ mistake }, i) => (mistake ? [String(i)] : []));
   return html`<figure class="play-chart">

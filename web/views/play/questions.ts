@@ -100,10 +100,10 @@ const lengthOf = ({ remoteness, options }: Explanation) => Number(remoteness ?? 
 
 /** Fisher and Yates. */
 function shuffled<T>(items: readonly T[], chance: Chance): T[] {
-  const left = [...items];
-  for (let i = left.length - 1; i > 0; --i) {
+  const order = [...items];
+  for (let i = order.length - 1; i > 0; --i) {
     const j = Math.floor(chance() * (i + 1));
-    [left[i], left[j]] = [left[j] as T, left[i] as T];
+    [order[i], order[j]] = [order[j] as T, order[i] as T];
   }
-  return left;
+  return order;
 }

@@ -47,7 +47,7 @@ export class TableView extends View {
     notice: { state: true },
     full: { state: true },
     unfolded: { state: true },
-    left: { state: true },
+    hinted: { state: true },
   };
   declare solution: Solution | undefined;
   declare layer: LayerName;
@@ -73,7 +73,7 @@ export class TableView extends View {
   /** The tools are shown where there is little room for them. */
   declare unfolded: boolean;
   /** What was left to the page a moment ago: how to do it here is being said. */
-  declare left: 'wheel' | 'finger' | undefined;
+  declare hinted: 'wheel' | 'finger' | undefined;
   /** Stands on pictures that are saved. */
   caption: Caption | undefined;
 
@@ -84,7 +84,7 @@ export class TableView extends View {
   #viewer: Viewer | undefined;
   #menus: TableMenus | undefined;
   #stopPrinting = () => {};
-  #saying: ReturnType<typeof setTimeout> | undefined;
+  #hintTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -120,8 +120,8 @@ export class TableView extends View {
     super.disconnectedCallback();
     document.removeEventListener('fullscreenchange', this.#fullScreenChanged);
     this.#menus?.cancel();
-    clearTimeout(this.#saying);
-    this.left = undefined;
+    clearTimeout(this.#hintTimer);
+    this.hinted = undefined;
     this.#stopPrinting();
     this.#viewer?.close();
     this.#viewer = undefined;
@@ -170,7 +170,7 @@ export class TableView extends View {
       get cooperative() {
         return host.cooperative && !host.full;
       },
-      left: (gesture) => this.#leave(gesture),
+      unclaimed: (gesture) => this.#hintGesture(gesture),
       changed: () => this.requestUpdate(),
       painted: (drawing) => {
         this.drawing = drawing;
@@ -216,12 +216,12 @@ export class TableView extends View {
     this.#viewer?.run(command);
   }
 
-  /** Says for a moment how it is done here. */
-  #leave(gesture: 'wheel' | 'finger'): void {
-    this.left = gesture;
-    clearTimeout(this.#saying);
-    this.#saying = setTimeout(() => {
-      this.left = undefined;
+  /** Shows for a moment how the table takes the gesture. */
+  #hintGesture(gesture: 'wheel' | 'finger'): void {
+    this.hinted = gesture;
+    clearTimeout(this.#hintTimer);
+    this.#hintTimer = setTimeout(() => {
+      this.hinted = undefined;
     }, HINT_MS);
   }
 
@@ -298,7 +298,7 @@ export class TableView extends View {
         ${shape && reading ? mirror(this.words, this.#id, shape, reading.around, this.selected) : ''}
         <div class="table-map" aria-hidden="true" hidden><canvas></canvas><div></div></div>
         <div class="wrap-handle" aria-hidden="true" title=${t.highlights.dragWidth} hidden></div>
-        <div class="table-left" aria-hidden="true" ?hidden=${!this.left}>${this.left ? t.left[this.left](isApple()) : ''}</div>
+        <div class="table-gesture-hint" aria-hidden="true" ?hidden=${!this.hinted}>${this.hinted ? t.gestureHint[this.hinted](isApple()) : ''}</div>
       </div>
       <div class="table-foot">
         <p class="table-legend">${legend(this.words, { layer, palette: palette(this.dark), drawing: this.#seen, pale: this.#pale })}</p>

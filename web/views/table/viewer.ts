@@ -37,8 +37,8 @@ export interface Host {
   painted(drawing: Drawing): void;
   /** Words for those who listen. */
   notice(text: string): void;
-  /** A gesture was left to the page. */
-  left(gesture: 'wheel' | 'finger'): void;
+  /** A gesture that scrolls the page instead of moving the table. */
+  unclaimed(gesture: 'wheel' | 'finger'): void;
   select(cell: Cell): void;
   looked(look: Look | undefined): void;
   ask(): void;
@@ -218,7 +218,7 @@ export class Viewer {
       hold: () => canvas.camera.hold(),
       cooperative: () => this.#host.cooperative,
       fitted: () => this.canvas.fitted,
-      left: (gesture) => this.#host.left(gesture),
+      unclaimed: (gesture) => this.#host.unclaimed(gesture),
     });
     signal.addEventListener('abort', off);
   }

@@ -69,7 +69,7 @@ export class Saving {
         <label><input type="checkbox" .checked=${this.#coordinates} @change=${this.#chooseCoordinates} />${t.coordinates}</label>
       </fieldset>
       ${this.#call && this.#slow ? this.#busy(words) : ''}
-      <p class="save-said" role="status">${this.#notice}</p>
+      <p class="save-status" role="status">${this.#notice}</p>
       ${this.#error ? html`<p class="error" role="alert">${this.#error}</p>` : ''}
     `;
   }

@@ -74,11 +74,11 @@ async function terms({ solution, layer, frame }: Sight, options: CallOptions): P
   const t = frame.words.strings.table.save;
   const width = shape.x.count;
   const from = (view.visible(view.y).first - shape.y.first) * width + view.visible(view.x).first - shape.x.first;
-  const left = Math.max(0, (shape.sequence?.count ?? 0) - from);
-  const count = Math.min(left, MOST_TERMS);
+  const remaining = Math.max(0, (shape.sequence?.count ?? 0) - from);
+  const count = Math.min(remaining, MOST_TERMS);
   const found = await termsOf(solution, layer, shape, from, count, options);
   const status = t.copiedTerms(grouped(count), grouped(from));
-  return { text: found.join(', '), status: left > count ? `${status} ${t.cutOff(grouped(left - count))}` : status };
+  return { text: found.join(', '), status: remaining > count ? `${status} ${t.cutOff(grouped(remaining - count))}` : status };
 }
 
 /** `count` terms from the one with number `from`, which counts from 0. */
@@ -104,14 +104,14 @@ async function termsOf(
  */
 export function windowsOf(width: number, from: number, count: number): { skip: number; row: number; width: number; height: number }[] {
   const windows = [];
-  let [at, left] = [from, count];
-  while (left > 0) {
+  let [at, remaining] = [from, count];
+  while (remaining > 0) {
     const skip = at % width;
-    const wide = Math.min(left, width - skip);
-    const height = skip === 0 && wide === width ? Math.floor(left / width) : 1;
+    const wide = Math.min(remaining, width - skip);
+    const height = skip === 0 && wide === width ? Math.floor(remaining / width) : 1;
     windows.push({ skip, row: Math.floor(at / width), width: wide, height });
     at += wide * height;
-    left -= wide * height;
+    remaining -= wide * height;
   }
   return windows;
 }

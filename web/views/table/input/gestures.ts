@@ -22,8 +22,8 @@ export interface Gestures {
   cooperative(): boolean;
   /** Whether there is nothing to pan: then a single finger scrolls the page. */
   fitted(): boolean;
-  /** A gesture was left to the page. */
-  left(gesture: 'wheel' | 'finger'): void;
+  /** A gesture that scrolls the page instead of moving the table. */
+  unclaimed(gesture: 'wheel' | 'finger'): void;
 }
 
 const STILL = 4;
@@ -126,14 +126,14 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   };
 
   const pointercancel = (event: PointerEvent) => {
-    if (down.delete(event.pointerId) && down.size === 0 && gestures.cooperative()) gestures.left('finger');
+    if (down.delete(event.pointerId) && down.size === 0 && gestures.cooperative()) gestures.unclaimed('finger');
     if (boxing && start) gestures.boxed(start, start, false);
     boxing = false;
   };
   const pointerleave = () => down.size === 0 && gestures.hover(undefined);
 
   const wheel = (event: WheelEvent) => {
-    if (gestures.cooperative() && !event.ctrlKey && !event.metaKey) return gestures.left('wheel');
+    if (gestures.cooperative() && !event.ctrlKey && !event.metaKey) return gestures.unclaimed('wheel');
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
     // A pinch on a touchpad arrives as a wheel with the control key and small steps.
