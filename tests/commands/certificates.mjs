@@ -123,7 +123,7 @@ export function verdicts(texts) {
       writeFileSync(join(folder, `${i}`), text);
       return join(folder, `${i}`);
     });
-    const told = (run) => {
+    const verdictsOf = (run) => {
       // One file more, so that names are always said.
       const lines = run([...files, files[0]])
         .out.toString()
@@ -133,10 +133,10 @@ export function verdicts(texts) {
       return lines.map((line, i) => line.slice(files[i].length + 2));
     };
     const inJavaScript = texts.map((text) => {
-      const { valid, words: said } = check(text);
-      return valid ? 'valid' : said;
+      const { valid, words: reason } = check(text);
+      return valid ? 'valid' : reason;
     });
-    return { cpp: told((all) => runOne(native, ['verify', ...all])), python: told(python), javascript: inJavaScript };
+    return { cpp: verdictsOf((all) => runOne(native, ['verify', ...all])), python: verdictsOf(python), javascript: inJavaScript };
   } finally {
     rmSync(folder, { recursive: true });
   }

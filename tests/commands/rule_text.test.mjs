@@ -18,16 +18,16 @@ const moves = ({ notes }) =>
 
 /** Whether it could be compared. */
 function expectSame(text) {
-  const told = runOne(native, ['check', 'rules'], text);
-  const checked = told.status === 0 ? parse(told) : undefined;
+  const ran = runOne(native, ['check', 'rules'], text);
+  const checked = ran.status === 0 ? parse(ran) : undefined;
   if (!checked?.ok || checked.positions > 5000) return false;
   const read = parse(runOne(python, [], text));
   // Left and Right, points, pieces that split where play may come back.
   if (read.unreadable) return false;
-  const said = moves(checked);
+  const own = moves(checked);
   // Of lines that have faults of their own it says something else.
-  if (said.length !== read.moves.length) return false;
-  expect(read.moves, text).toEqual(said);
+  if (own.length !== read.moves.length) return false;
+  expect(read.moves, text).toEqual(own);
   const { status, out } = runOne(native, ['answer', 'rules', '-p', `text=${text}`]);
   if (status !== 0) return false;
   const { outcome, nimber } = JSON.parse(out.toString());

@@ -79,12 +79,12 @@ async function exercisesJudge(page: Page, id: string): Promise<void> {
   for (const [name, { right, wrong }] of Object.entries(examplesOf(id))) {
     const full = `${id}/${name}`;
     for (const [answer, hint] of Object.entries(wrong).slice(0, 2)) {
-      const said = await reply(page, full, answer);
+      const text = await reply(page, full, answer);
       const helped = await verdict(page, full)
         .locator(`.hint[data-hint="${hint}"]`)
         .evaluate((element) => element.textContent?.trim().slice(0, 20));
-      expect(said, `${full}: ${answer}`).toContain('Not yet.');
-      expect(said.length, `${full}: ${answer}`).toBeGreaterThan(`Not yet. ${helped}`.length - 8);
+      expect(text, `${full}: ${answer}`).toContain('Not yet.');
+      expect(text.length, `${full}: ${answer}`).toBeGreaterThan(`Not yet. ${helped}`.length - 8);
     }
     expect(await reply(page, full, right[0] ?? ''), full).toContain('Right.');
     expect(await verdict(page, full).getAttribute('data-solved')).toBe('');

@@ -132,9 +132,9 @@ describe('the quiz', () => {
     for (const { id } of engine.games) {
       const solution = await engine.open(id, twins(id, 3)[0]);
       const questions = new Questions(solution, dice(7));
-      const asked = [];
-      for (let i = 0; i < 20; ++i) asked.push(await questions.next());
-      const found = asked.filter((at) => at !== undefined);
+      const positions = [];
+      for (let i = 0; i < 20; ++i) positions.push(await questions.next());
+      const found = positions.filter((at) => at !== undefined);
       expect(new Set(found.map(({ state }) => state)).size, id).toBe(found.length);
       expect(
         found.every(({ best }) => best !== undefined),

@@ -10,12 +10,12 @@ export async function plotOf(page: Page) {
 /** Until the address has stayed the same for a while. A machine that is busy with other things draws few frames: they count as well. */
 export async function still(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(async (least) => {
-    let said = location.hash;
+    let latest = location.hash;
     let since = performance.now();
     for (let frames = 0; frames < 25 || performance.now() - since < least; ++frames) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      if (location.hash === said) continue;
-      said = location.hash;
+      if (location.hash === latest) continue;
+      latest = location.hash;
       since = performance.now();
       frames = 0;
     }
