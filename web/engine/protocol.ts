@@ -5,13 +5,13 @@ import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
 import type { Natural } from './shapes.js';
 
-/** What is said of a rule text. Lines and columns count from 1. */
+/** The result of checking a rule text. Lines and columns count from 1. */
 export interface Checked {
   ok: boolean;
   faults: { line: number; column: number; message: Message; parameter?: string }[];
   notes: { line: number; message: Message }[];
   order?: Message;
-  /** Numbers of positions, of which not all need be positions. */
+  /** Size of the numbering of positions; some numbers may stand for none. */
   positions?: Natural;
   parameters?: TextParameter[];
   layout?: TextLayout;
@@ -23,11 +23,11 @@ export interface TextParameter {
   default: string;
   least?: number;
   most?: number;
-  /** It is where a part of the position starts. */
+  /** The parameter is the start of a component of the position. */
   start?: true;
 }
 
-/** How the numbers of positions are made: digits, the first the heaviest, each `sign * slot` or a sum of two such, counted from `least`. */
+/** The numbering of positions: digits, the most significant first, each `sign * slot` or a sum of two such, counted from `least`. */
 export interface TextLayout {
   digits: { slot: number; sign: number; other?: number; otherSign?: number; least: number; count: number; weight: number }[];
   parts: {
@@ -46,7 +46,10 @@ export interface TextLayout {
   scored?: true;
 }
 
-/** `cells`: compared so far. `wrong`: the first position for which the formula says something else than is so; says nothing where it looks at a place that does not exist. */
+/**
+ * The comparison of a formula with the solution. `cells`: compared so far. `wrong`: the first position where they differ; without `says` if
+ * the formula refers to a place that does not exist.
+ */
 export interface Challenged {
   cells: number;
   wrong?: { position: Message; state: State; says?: number; is: number };
@@ -62,7 +65,7 @@ export interface Calls {
   /** Slice by slice until done, with progress messages, as `solve`. */
   judge: { args: { id: string; input: string | Uint8Array }; result: string };
   open: { args: { id: string; parameters: string[] }; result: Opened };
-  /** Slice by slice until done, with progress messages. Gives the shape anew: a sequence is wrapped at its period once that is found. */
+  /** Slice by slice until done, with progress messages. Returns the shape again, since a sequence is wrapped once its period is found. */
   solve: { args: { handle: number }; result: TableShape };
   answer: { args: { handle: number }; result: Answer };
   explain: { args: { handle: number; place: Cell | State | undefined }; result: Explanation };
@@ -78,9 +81,9 @@ export interface Calls {
   paint: { args: { handle: number; request: PaintRequest }; result: Picture };
   draw: { args: { handle: number; request: PaintRequest; inks: Inks }; result: Drawing };
   close: { args: { handle: number }; result: null };
-  /** Reads a rule text without solving it: the lab's session alone (web/lab/worker.ts), as what follows. */
+  /** Reads a rule text without solving it. This and `challenge` are answered only by the lab's session (web/lab/worker.ts). */
   check: { args: { text: string; parameters: string[] }; result: Checked };
-  /** Holds a formula against what is solved, slice by slice. */
+  /** Compares a formula with the solution, slice by slice. */
   challenge: { args: { parameters: string[]; formula: string; against: 'outcome' | 'nimber' }; result: Challenged };
 }
 
@@ -88,12 +91,12 @@ export type Kind = keyof Calls;
 export type Args<K extends Kind> = Calls[K]['args'];
 export type Result<K extends Kind> = Calls[K]['result'];
 
-/** What the lab's session answers before others. */
+/** The kinds that only the lab's session answers. */
 export type OfTheLab = 'check' | 'challenge';
 
 export type Request = { [K in Kind]: { kind: K; call: number } & Args<K> }[Kind];
 
-/** `start` comes first and once; `cancel` names a call that is under way. */
+/** `start` comes first, once; `cancel` names a pending call. */
 export type ToSession = { kind: 'start'; wasm: WebAssembly.Module } | { kind: 'cancel'; call: number } | Request;
 
 export interface PlainError extends Place {
@@ -101,7 +104,7 @@ export interface PlainError extends Place {
   reason: Message;
 }
 
-/** `crashed`: the instance is spent, nothing more will be answered; `call`: the one that it died of, where that is known. */
+/** `crashed`: the instance is unusable and answers no more; `call`: the fatal call, if known. */
 export type FromSession =
   | { kind: 'result'; call: number; result: Result<Kind> }
   | { kind: 'error'; call: number; error: PlainError }

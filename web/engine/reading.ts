@@ -1,4 +1,4 @@
-// Results with their messages made into what the user of an engine gets: English, or messages as they are.
+// Converts the messages in results to what the engine's user gets: English, or the messages themselves.
 import type { Answer, Explanation, GameInfo, Reason, TableShape } from './api.js';
 import type * as messages from './api_messages.js';
 import type { Message } from './message.js';

@@ -7,7 +7,7 @@ import type { Opened } from './protocol.js';
 import type { Reader } from './reading.js';
 import { DerivedTable, OpenedTable } from './table.js';
 
-/** One run of `solve` in the session, shared by everyone who waits for it; cancelled when nobody waits any more. */
+/** One run of `solve` in the session, shared by all its callers; cancelled when the last of them aborts. */
 interface Run {
   done: Promise<void>;
   cancel: AbortController;
@@ -18,7 +18,7 @@ interface Run {
 export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<Text> {
   readonly id: string;
   readonly #parameters: string[];
-  /** The parameter that was changed since, and its value. */
+  /** The parameter changed since, and its value. */
   #wrapped: string[] = [];
   #run: Run | undefined;
   /** The session in which it is solved. */
@@ -36,7 +36,7 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
       await this.handle();
       return options.onProgress?.(1);
     }
-    // At once, before the session is asked for pictures: its first slice is often all that they need.
+    // Before any request for pictures: they often need only the first slice.
     this.#run ??= this.#start();
     return join(this.#run, options);
   }
@@ -75,7 +75,7 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
       await this.solve(options);
       await other.solve(options);
       const [one, two] = [await this.handle(), await other.handle()];
-      // Of two sessions the first is over.
+      // Only the later of two sessions is alive.
       const handles = { handle: one.handle, other: two.handle, session: Math.min(one.session, two.session) };
       return this.client.once('difference', { ...handles, layer, otherLayer }, options);
     }, options);
@@ -83,7 +83,7 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
 
   async wrap(width: number, options?: CallOptions): Promise<void> {
     this.shape = this.reader.shape(await this.client.call('wrap', async () => ({ ...(await this.handle()), width }), options));
-    // After a crash it is opened with this width.
+    // After a crash it is reopened with this width.
     const { parameter } = this.shape.sequence ?? {};
     if (parameter !== undefined) this.#wrapped = [parameter, String(width)];
   }

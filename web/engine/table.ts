@@ -1,4 +1,4 @@
-// Something opened in the session that can be looked at as a table, on the client's side.
+// The client's side of a table that is open in the session.
 import type {
   CallOptions,
   Cell,
@@ -39,15 +39,15 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     return this.#shape;
   }
 
-  /** Another object only for another shape: views tell by it whether to start anew. */
+  /** The same object while the shape is the same: views compare it by identity. */
   protected set shape(shape: TableShape<Text>) {
     if (JSON.stringify(shape) !== JSON.stringify(this.#shape)) this.#shape = shape;
   }
 
-  /** Opens it once more, in a new session: in that one alone. */
+  /** Reopens the table in a new session. */
   protected abstract reopen(): Promise<Opened>;
 
-  /** Resolves once all that it shows is known. */
+  /** Resolves once all values of the table are known. */
   abstract solve(options?: CallOptions): Promise<void>;
 
   async table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues> {
@@ -79,7 +79,7 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     this.#handle.then((handle) => this.client.once('close', handle)).catch(() => {});
   }
 
-  /** Asks the session, once it is solved; `before`: the options of what comes first. */
+  /** Sends a request once the table is solved; `before`: options of the solving. */
   protected request<K extends OfSolved>(
     kind: K,
     args: Omit<Args<K>, 'handle'>,
@@ -89,7 +89,7 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     return this.client.call(kind, async () => ({ ...(await this.solved(before)), ...args }) as SessionArgs<K>, options);
   }
 
-  /** The handle, once everything is solved. */
+  /** The handle, once the table is solved. */
   protected async solved(options?: CallOptions): Promise<InSession> {
     await this.solve(options);
     return this.handle();
@@ -100,7 +100,7 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     return effort === 'fine' ? this.solved(patiently(options)) : this.handle();
   }
 
-  /** The handle in the session of now: after a crash the table is opened again when it is next needed. `interrupted` if a crash comes meanwhile. */
+  /** The handle in the current session; reopens the table after a crash. Rejects with `interrupted` if a crash comes meanwhile. */
   protected handle(): Promise<InSession> {
     if (this.#closed) return Promise.reject(this.client.refusal('closed', ['solution-closed']));
     if (this.#session !== this.client.session) {
@@ -113,10 +113,10 @@ export abstract class OpenedTable<Text> implements Table<Text> {
   }
 }
 
-/** For what comes before the work that progress is reported of. */
+/** The options without `onProgress`, for the steps before the work whose progress is reported. */
 const patiently = (options: CallOptions | undefined): CallOptions => (options?.signal ? { signal: options.signal } : {});
 
-/** A table derived from solutions, made of them once more after a crash. */
+/** A table derived from solutions; derived again after a crash. */
 export class DerivedTable<Text> extends OpenedTable<Text> {
   readonly #make: () => Promise<Opened>;
 
@@ -125,7 +125,7 @@ export class DerivedTable<Text> extends OpenedTable<Text> {
     this.#make = make;
   }
 
-  /** What it is derived from was solved before. */
+  /** Its sources are solved already. */
   async solve(): Promise<void> {
     await this.client.again(() => this.handle());
   }
