@@ -1,4 +1,4 @@
-// Defines <grundy-scope>. A page may hold this code twice: the first defines it, and the engine is shared.
+// Defines <grundy-scope>. If a page loads this code twice, the first copy defines the element and both share the engine.
 import type { Engine } from '../engine/api.js';
 import { GrundyScope } from './element.js';
 import type { LabPart, LoadHow } from './loaders.js';
