@@ -1,4 +1,4 @@
-// Pieces on a square board: one is picked up and put down where it may go. Of a large board a window is shown, and where it lies on the whole.
+// Pieces on a square board: pick one up and put it down where it may go. Large boards show a window, with an overview below.
 import { type SVGTemplateResult, svg } from 'lit';
 import type { Board, Drawing, Scene, Target } from '../views/play/board.js';
 import { cell, hatched, text, unit } from './ink.js';
@@ -6,9 +6,9 @@ import { clamp, grouped, numbers, parts, range } from './numbers.js';
 import { type Chessman, chessman } from './pieces.js';
 import { type BoardWords, boardWords } from './words.js';
 
-/** Of the window. */
+/** Side of the window, in squares. */
 const side = 16;
-/** Of the small picture of the whole board, and of the places on it that may be chosen. */
+/** Side of the overview, and of the targets on it, in units. */
 const wholeSide = 40;
 const places = 8;
 
@@ -55,7 +55,7 @@ export function chessBoard(kind: Chessman): Board {
       if (index !== picked || pickedSquare === undefined || !inView(Number(to))) continue;
       const { x, y } = at(Number(to));
       const preview = chessman(kind, x, y, 'var(--accent)');
-      // Where one piece may go another may stand: going there comes first.
+      // If another piece stands where this one may go, the move takes precedence over picking that one up.
       const taken = targets.findIndex((target) => target.x === x && target.y === y);
       if (taken >= 0) targets.splice(taken, 1);
       targets.push({ ...at(Number(to)), move: play, preview, label: move });
@@ -108,7 +108,7 @@ export function chessBoard(kind: Chessman): Board {
   };
 }
 
-/** The piece nearest to the one that has just moved, so that the window stays where one looks. */
+/** The piece nearest to the one that has just moved, so that the window stays in place. */
 function nearest({ position, before }: Scene, squares: number[], n: number): number | undefined {
   const earlier = before ? numbers(before.state).map(Number) : squares;
   const moved = squares.find((square, i) => square !== earlier[i]);
@@ -123,7 +123,7 @@ function nearest({ position, before }: Scene, squares: number[], n: number): num
   return best;
 }
 
-/** The whole board, or a window whose farther quarter holds the square: pieces go up and to the left. It moves on by four rows. */
+/** The whole board, or a window with the square in its far quarter, as pieces move up and to the left. It moves in steps of four rows. */
 function viewOf(n: number, square: number): View {
   if (n <= side) return { row: 0, column: 0, count: n, n };
   const start = (at: number) => clamp(Math.floor(at / 4) * 4 - 10, 0, n - side);
@@ -141,7 +141,7 @@ function coordinates(i: number, view: View, margin: number, size: number): SVGTe
   return svg`${text(middle, margin / 2, wide, view.column + i)}${text(margin - 1, middle, wide, view.row + i, { anchor: 'end' })}`;
 }
 
-/** Small, below the window: all pieces, and the window's frame. Where pieces stand outside of it, they may be picked up in turn. */
+/** The overview below the window: all pieces, and the window's frame. Pieces outside of it can be picked up there, in turn. */
 function wholeBoard(
   words: BoardWords,
   view: View,

@@ -1,4 +1,4 @@
-// A strip of cells with the dominoes that lie on it, each with the turns it has left. Long strips are wrapped into rows of 16 cells or fewer.
+// A strip of cells with dominoes on it, each with its remaining turns. Long strips are wrapped into rows of at most 16 cells.
 import { type SVGTemplateResult, svg } from 'lit';
 import type { Board, Target } from '../views/play/board.js';
 import { cell, hatched, square, text, unit } from './ink.js';
@@ -7,7 +7,7 @@ import { boardWords } from './words.js';
 
 const pitch = cell + 6;
 const margin = 1;
-/** Turns left are written where they fit. */
+/** Most remaining turns that are written on a domino. */
 const mostTurns = 999n;
 
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
 
 interface Piece extends Place {
   width: number;
-  /** The block goes on in another row. */
+  /** True if the block continues in another row. */
   opensLeft: boolean;
   opensRight: boolean;
 }
@@ -70,7 +70,7 @@ export const dominoesBoard: Board = ({ position, before, shape, words: own }) =>
     }`;
   };
 
-  /** As wide as a cell, in the middle of the place: places overlap, targets do not. At the end of a row there is half as much room. */
+  /** Targets are one cell wide, in the middle of the place: places overlap, targets do not. At the end of a row they are half as wide. */
   const target = (first: number, move: string): Target => {
     const middle = first + length / 2;
     const row = rowOf(middle - 0.25);
@@ -96,15 +96,15 @@ export const dominoesBoard: Board = ({ position, before, shape, words: own }) =>
   };
 };
 
-/** In how many rows a strip of so many cells is drawn, and how long they are before dominoes move their ends. */
+/** Cells per row, before rows are adjusted to the dominoes. */
 const acrossOf = (cells: number) => Math.ceil(cells / (cells <= 20 ? 1 : Math.ceil(cells / 16)));
 
-/** A row gives way to a domino across its end by so many cells. */
+/** Most cells by which a row is lengthened or shortened so as not to cut a domino. */
 const spareOf = (length: number) => Math.min(length - 1, 4);
 
 const widthOf = (cells: number, length: number) => Math.min(cells, acrossOf(cells) + (cells <= 20 ? 0 : spareOf(length)));
 
-/** The first cell of each row, so that no domino that lies there is cut, unless it is longer than a row. */
+/** The first cell of each row. No domino is cut unless it is longer than a row. */
 export function rowsOf(cells: number, laid: readonly number[], length: number): number[] {
   const across = acrossOf(cells);
   const starts: number[] = [];
@@ -119,7 +119,7 @@ export function rowsOf(cells: number, laid: readonly number[], length: number): 
   return starts;
 }
 
-/** Rounded but where the block goes on. */
+/** Rounded, except where the block continues in another row. */
 function outline({ x, y, width, opensLeft, opensRight }: Piece): string {
   const [top, bottom] = [y + 1, y + cell - 1];
   const [left, right] = [x + (opensLeft ? 0 : 0.9), x + width - (opensRight ? 0 : 0.9)];
@@ -131,7 +131,7 @@ function outline({ x, y, width, opensLeft, opensRight }: Piece): string {
   );
 }
 
-/** Between the cells that a block covers. */
+/** The lines between the cells of a block. */
 function joints({ x, y, width }: Piece): string {
   return range(1, width / cell)
     .map((i) => `M${x + i * cell} ${y + 1.4}v1.6M${x + i * cell} ${y + cell - 3}v1.6`)

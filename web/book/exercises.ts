@@ -10,7 +10,7 @@ const exerciseOf = (name: string) => {
   return files[`../../book/${chapter}/exercises.ts`]?.[exercise];
 };
 
-/** The engine is the public element's. Its own figure may be far from the window, where figures wait, so one is asked that does not. */
+/** The public element's engine, from a hidden figure: the visible ones may be off screen and not started. */
 let engine: Promise<Engine> | undefined;
 
 async function startEngine(): Promise<Engine> {

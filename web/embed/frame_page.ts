@@ -1,5 +1,5 @@
-// embed.html, the page for iframes: one element that fills the frame and takes its attributes from the query. It posts its height and events
-// to the embedding page, and takes the theme from it.
+// embed.html, the page for iframes: one element that fills the frame and takes its attributes from the query. It posts its height and
+// events to the embedding page, and takes the theme from it.
 import type { GrundyScope } from './element.js';
 
 const scope = document.createElement('grundy-scope') as GrundyScope;

@@ -1,6 +1,6 @@
 // The parts of a position that are fixed over a table whose axes are the first two parts.
 
-/** Items named at most: nobody reads longer lists, and addresses can hold a million sizes. */
+/** Most items named: an address can have a million sizes. */
 const named = 12;
 
 /** `more`: words for the number of others. */
@@ -9,7 +9,7 @@ function some<Item>(all: readonly Item[], format: (item: Item, index: number) =>
   return (all.length > named ? [...words, more(all.length - named)] : words).join(', ');
 }
 
-/** Of a list of sizes, those from the third on, each in words; there may be none. */
+/** The sizes from the third on, in words; empty if there are none. */
 export const fromThird =
   (parameter: string, format: (number: number, size: string) => string, more: (count: number) => string) =>
   (parameters: Readonly<Record<string, string>>): string =>

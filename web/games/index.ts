@@ -1,5 +1,5 @@
-// What is known of each game beyond the catalogue: its board, random judge inputs, its small picture. A game is a folder here: index.ts with
-// the parts that page.ts tells of, and a file of words for each language.
+// The parts of each game beyond the core's catalogue: its board, random judge inputs, its thumbnail. Each game has a folder here: index.ts
+// with the parts described in page.ts, and a file of words for each language.
 import type { Group, JudgeFormat, LoadBoard, Parameters, RandomInput, Short, Thumbnail } from './page.js';
 
 const byId = <Part>(files: Record<string, Part>): ReadonlyMap<string, Part> =>
@@ -18,7 +18,7 @@ export const randomOf = (id: string): RandomInput | undefined => randoms.get(id)
 
 export const shortOf = (id: string): Short => shorts.get(id) ?? {};
 
-/** The answers of a judge's output, each with the parameters of the position that it speaks of. */
+/** The answers in a judge's output, each with the parameters of its position. Empty if their numbers differ. */
 export function answersOf(id: string, input: string, output: string): { answer: string; parameters: Parameters }[] {
   const { positions, answers = /.*\S/g } = judgeFormats.get(id) ?? { positions: () => [] };
   const found = output.match(answers) ?? [];

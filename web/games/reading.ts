@@ -1,4 +1,4 @@
-// Reads judge inputs that the judge has taken: what is asked in them, as parameters, in the order of the answers.
+// Reads accepted judge inputs: the parameters of their positions, in the order of the answers.
 import type { Parameters } from './page.js';
 
 /** Words and numbers one after the other, as judges read them. */
@@ -22,18 +22,18 @@ export class Tokens {
     return Number(this.next());
   }
 
-  /** As many as are said. */
+  /** The next `count` tokens. */
   some(count: number): string[] {
     return Array.from({ length: count }, () => this.next());
   }
 
-  /** As many as the next number says, joined as lists are in parameters. */
+  /** A list preceded by its length, joined by commas as in parameters. */
   list(): string {
     return this.some(this.count()).join(',');
   }
 }
 
-/** Tests after their number. */
+/** The positions of all tests, which are preceded by their number. */
 export function tests(input: string, read: (tokens: Tokens) => Parameters[]): Parameters[] {
   const tokens = new Tokens(input);
   return Array.from({ length: tokens.count() }, () => read(tokens)).flat();
