@@ -1,4 +1,4 @@
-// Paints pictures as they come near the viewport, one at a time, so that the first ones come first.
+// Paints canvases when they come near the viewport, one at a time, in order.
 
 type Paint = (canvas: HTMLCanvasElement) => Promise<void>;
 

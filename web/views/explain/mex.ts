@@ -1,22 +1,22 @@
-// The nimber of a position as the least number missing among its options' nimbers.
+// Shows the nimber of a position as the mex of its options' nimbers.
 
 import { html, type TemplateResult } from 'lit';
 import type { Explanation } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import { grouped } from '../table/geometry/ticks.js';
 
-/** Of the nimbers far beyond the gap so many are shown. */
+/** Most nimbers shown far beyond the gap. */
 const MOST_FAR = 12;
 
-/** A number of the row, and whether an option has it as its nimber. */
+/** A number of the row, and whether it is an option's nimber. */
 interface MexCell {
   value: number;
   present: boolean;
 }
 
 /**
- * The options' nimbers: all numbers up to the gap and a little beyond it, and those that occur farther on. Nothing where some option has none
- * or is not listed.
+ * The options' nimbers: all numbers up to the gap and slightly beyond, then only those that occur. Undefined if an option has no nimber or
+ * is not listed.
  */
 export function mexRow({ nimber, options, more }: Explanation): { near: MexCell[]; far: number[] } | undefined {
   if (typeof nimber !== 'number' || more || nimber > 64) return undefined;

@@ -1,5 +1,5 @@
-// The game so far as a chart: how many moves are left, move by move, upward while the first player is winning and downward while the second
-// is. Good play walks straight to the middle line; a mistake jumps over it, a waste of time steps away from it.
+// A chart of the remaining moves after each move, above the middle line while the first player is winning and below while the second is.
+// Perfect play approaches the line step by step; a mistake crosses it, a wasted move steps away from it.
 
 import { html, svg } from 'lit';
 import type { Explanation } from '../../engine/api_messages.js';
@@ -11,7 +11,7 @@ const HEIGHT = 90;
 const MARGIN = 8;
 
 export interface Point {
-  /** Moves left; 0 in a draw and where they are not known. */
+  /** Remaining moves; 0 in a draw or if not known. */
   remaining: number;
   /** 1 the first player wins, -1 the second, 0 nobody. */
   ahead: -1 | 0 | 1;

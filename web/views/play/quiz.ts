@@ -1,4 +1,4 @@
-// "Who wins, and how?": a position, a guess, a move, and a score for each game, which stays on this device.
+// The quiz "Who wins, and how?": a position, a guess, a move, and a score for each game, stored on this device.
 
 import { html } from 'lit';
 import { storedObject, storeObject } from '../../base/storage.js';
@@ -31,9 +31,9 @@ type Stage = 'who' | 'how' | 'answered';
 export class Quiz {
   stage: Stage = 'who';
   right = false;
-  /** A draw is one of the answers. */
+  /** True if a draw is among the answers. */
   draws = false;
-  /** What is asked about. */
+  /** The position of the question. */
   position: Explanation | undefined;
   score: Score;
   readonly #game: string;
@@ -45,7 +45,7 @@ export class Quiz {
     this.score = keptScore(solution.id);
   }
 
-  /** The next question; nothing if there is none. */
+  /** Returns the next question's position; undefined if there is none. */
   async ask(): Promise<Explanation | undefined> {
     const found = await this.#questions.next();
     this.draws = await this.#questions.draws();
@@ -73,12 +73,12 @@ export class Quiz {
 export interface QuizEvents {
   guess(outcome: OutcomeLetter): void;
   next(): void;
-  /** Tells the answer, which then counts as not known. */
+  /** Shows the answer; counts as wrong. */
   giveUp(): void;
   stop(): void;
 }
 
-/** `side`: who is to move. */
+/** `side`: the player to move. */
 export function quizPanel(words: Words, quiz: Quiz, side: Side, names: readonly [string, string], events: QuizEvents) {
   const t = playWords(words).quiz;
   const { total, right, streak } = quiz.score;

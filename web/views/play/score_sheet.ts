@@ -1,4 +1,4 @@
-// The moves of a game as a list: who made them, how good they were, what would have been better. Each leads back to where it was made.
+// The list of the moves of a game: who made them, how good they were, what would have been better. Selecting one goes back to it.
 
 import { html } from 'lit';
 import type { Play } from '../../engine/api_messages.js';
@@ -7,7 +7,7 @@ import type { Side } from './match.js';
 import type { Reviewed } from './review.js';
 import { playWords } from './words.js';
 
-/** Longer games show their last moves. */
+/** Most moves listed; of longer games, the last ones. */
 const SHOWN = 120;
 
 export interface Sheet {
@@ -16,7 +16,7 @@ export interface Sheet {
   sides: readonly Side[];
   names: readonly [string, string];
   review: readonly Reviewed[];
-  /** How good they were is told. */
+  /** True to show how good the moves were. */
   revealed: boolean;
   goTo(index: number): void;
 }
