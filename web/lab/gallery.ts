@@ -1,4 +1,4 @@
-// The lab's examples: a file each in gallery/, whose comment lines say what it is: title, kind, what to notice; and facts, which are tests.
+// The lab's examples: files in gallery/, with comment lines for title, kind, what to notice, and facts, which are tests.
 import type { Language } from '../i18n/languages.js';
 
 export interface Example {
@@ -7,9 +7,9 @@ export interface Example {
   kind: string;
   notice: string;
   credit?: string;
-  /** Shown by its small picture, if not outcomes. */
+  /** The layer of its thumbnail, if not outcomes. */
   layer?: 'nimber';
-  /** As it comes into the editor: without the lines that are about it. */
+  /** The text for the editor, without those comment lines. */
   text: string;
 }
 

@@ -1,4 +1,4 @@
-// The lab's worker: the session of every worker, over the module that reads rule texts, and what it answers beside.
+// The lab's worker: a session over the module of rule texts, which also answers `check` and `challenge`.
 import createModule from '../../build/wasm/lab.mjs';
 import { english } from '../engine/english.js';
 import { labEnglish } from '../engine/lab_english.js';
@@ -13,7 +13,7 @@ const scope = self as unknown as {
 };
 
 let started: Promise<{ session: Session; module: LabBindings }> | undefined;
-/** The challenge that goes on: another one, or a cancel, ends it. */
+/** The call of the running challenge; another challenge or a cancel ends it. */
 let challenging = 0;
 
 scope.onmessage = ({ data }) => {

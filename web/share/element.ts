@@ -1,4 +1,4 @@
-// <grundy-share>: a button, and a dialog with what can be handed to others: links, tags, pictures.
+// <grundy-share>: a button, and a dialog with links, tags and pictures to share.
 import { html } from 'lit';
 import { copy, download } from '../views/table/export/deliver.js';
 import type { FileKind } from '../views/table/export/file.js';
@@ -18,10 +18,10 @@ export class Share extends View {
   };
   /** What is shared. */
   declare subject: (() => Subject) | undefined;
-  /** Makes a file of the table; absent where no table is shown. */
+  /** Makes a file of the table; undefined where no table is shown. */
   declare save: ((kind: FileKind) => Promise<Blob>) | undefined;
   declare open: boolean;
-  /** What came of the last thing done. */
+  /** Result of the last action, as text. */
   declare notice: string;
 
   constructor() {

@@ -1,4 +1,4 @@
-// What boards say beyond the moves' own texts. Loaded with the boards.
+// The words of boards beyond the texts of moves. Loaded with the boards.
 import { counting } from '../../engine/message.js';
 
 const form = counting('en');

@@ -1,4 +1,4 @@
-// Every word of the interface in English. Other languages have the same keys; the type sees to it.
+// The words of the interface in English. Its type gives all languages the same keys.
 import { counting } from '../../engine/message.js';
 
 const many = counting('en');

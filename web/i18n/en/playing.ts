@@ -1,4 +1,4 @@
-// What is said where games are played, reviewed and asked about. Loaded with the boards.
+// The words of playing, reviewing and the quiz. Loaded with the boards.
 import { counting } from '../../engine/message.js';
 
 const many = counting('en');

@@ -1,4 +1,4 @@
-// What boards say beyond the moves' own texts.
+// The words of boards beyond the texts of moves.
 import { counting } from '../../engine/message.js';
 import type { BoardWords } from '../en/boards.js';
 

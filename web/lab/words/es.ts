@@ -79,7 +79,7 @@ export const words: LabWords = {
   },
 };
 
-/** What the lab's core says. */
+/** The phrases of the lab's core. */
 export const phrases: Phrases = {
   'lab-is': '{} = {}',
   'lab-and': '{}, {}',
