@@ -1,4 +1,4 @@
-// <grundy-table>: the table of an opened solution on one canvas, with its tools, read-out and legend.
+// <grundy-table>: the table of a solution on a canvas, with its tools, readout and legend.
 import { html, type PropertyValues } from 'lit';
 import type { Cell, Drawing, LayerName, Solution } from '../../engine/api_messages.js';
 import { define, View } from '../view.js';
@@ -53,32 +53,32 @@ export class TableView extends View {
   declare layer: LayerName;
   declare selected: Cell | undefined;
   declare options: readonly OptionMark[];
-  /** Those of the position in play, instead of the table's own marks. */
+  /** The pieces of the position in play, instead of the table's marks. */
   declare pieces: readonly Cell[] | undefined;
   declare highlights: Highlights;
-  /** The table that this one is compared with. */
+  /** The table to compare with. */
   declare other: Other | undefined;
   declare dark: boolean;
-  /** Where to look first; later changes come as `look-change`. */
+  /** The initial view; later changes are emitted as `look-change`. */
   declare look: Look | undefined;
-  /** Share of the solution that is known; the picture is refreshed as it grows. */
+  /** Share of the work done; the picture is refreshed as it grows. */
   declare progress: number;
-  /** Plain wheels and single fingers belong to the page. */
+  /** True to leave plain wheels and single fingers to the page. */
   declare cooperative: boolean;
   declare going: 'no' | 'yes' | 'wrong';
   declare drawing: Drawing | undefined;
-  /** Said to those who listen. */
+  /** A text for the live region. */
   declare notice: string;
   declare full: boolean;
-  /** The tools are shown where there is little room for them. */
+  /** True while the folded tools are open. */
   declare unfolded: boolean;
-  /** What was left to the page a moment ago: how to do it here is being said. */
+  /** The gesture whose hint is shown, after it was left to the page. */
   declare hinted: 'wheel' | 'finger' | undefined;
-  /** Stands on pictures that are saved. */
+  /** Caption of saved pictures. */
   caption: Caption | undefined;
 
   readonly #id = `table-${++instances}`;
-  /** Makes the menus of tables, where a page has them: see menus.ts. */
+  /** Creates the menus, on pages that load menus.ts. */
   static makeMenus: ((table: MenuTable) => TableMenus) | undefined;
 
   #viewer: Viewer | undefined;
@@ -100,7 +100,7 @@ export class TableView extends View {
     this.unfolded = false;
   }
 
-  /** The layer asked for, or the first if the table has no such layer. */
+  /** The requested layer, or the first if the table lacks it. */
   get layerShown(): LayerName {
     const layers = this.solution?.shape.layers ?? ['outcome'];
     return layers.includes(this.layer) ? this.layer : (layers[0] ?? 'outcome');
@@ -197,7 +197,7 @@ export class TableView extends View {
     return { frame, solution, layer, marked: this.#viewer?.marked, solved: this.progress >= 1, caption, pale: this.#pale };
   }
 
-  /** A picture, or the values. Rejects where there is no table, or it is too large for what is asked. */
+  /** Returns a picture or the values. Rejects if there is no table, or if it is too large. */
   async save(kind: FileKind, options: FileOptions = {}): Promise<Blob> {
     const sight = this.#sight;
     if (!sight) throw new Error('no table is shown');
@@ -229,7 +229,7 @@ export class TableView extends View {
     this.full = this.#isFull;
   };
 
-  /** In a shadow, the document knows only of its host. */
+  /** In a shadow root, `document.fullscreenElement` is its host. */
   get #isFull(): boolean {
     return (this.getRootNode() as Document | ShadowRoot).fullscreenElement === this;
   }
@@ -338,7 +338,7 @@ export class TableView extends View {
     };
   }
 
-  /** What it means that cells are pale. */
+  /** The legend of pale cells. */
   get #pale(): string | undefined {
     const t = this.words.strings.table.highlights;
     const { other, highlights } = this;
@@ -347,7 +347,7 @@ export class TableView extends View {
     return highlights.line ? t.paleBeside : undefined;
   }
 
-  /** What the legend tells of the picture: a mask of samples makes it one of samples. */
+  /** The picture that the legend describes; with a sampled mask it counts as sampled. */
   get #seen(): LegendOf['drawing'] {
     const { drawing } = this;
     return drawing && { step: drawing.step, anyDraw: drawing.anyDraw, sampled: this.#viewer?.canvas.sampled ?? drawing.sampled };

@@ -1,4 +1,4 @@
-// What is seen, as text: CSV, a Markdown table, the terms of a sequence, the P-positions.
+// The visible part as text: CSV, a Markdown table, the terms of a sequence, the P-positions.
 
 import type { CallOptions, LayerName, Solution, TableShape, TableValues, TableWindow } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
@@ -12,20 +12,20 @@ export const MOST_TERMS = 100_000;
 
 export interface Text {
   text: string;
-  /** What it is, for the status line. */
+  /** A description for the status line. */
   status: string;
 }
 
-/** The cells in sight, at most so many. */
+/** The visible cells; throws if there are more than `most`. */
 function windowOf(words: Words, view: Viewport, most: number): TableWindow {
   const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
-  // Two counts up to 2^53: only whether the product is small matters exactly.
+  // The counts go up to 2^53; the product is exact where it is small, which suffices.
   const cells = columns.count * rows.count;
   if (cells > most) throw new Refusal(words.strings.table.save.tooMany(grouped(BigInt(cells).toString()), grouped(most)));
   return { column: columns.first, row: rows.first, width: columns.count, height: rows.count };
 }
 
-/** `coordinates`: as the table is drawn, with a line and a column of indices; else in the order of the indices, values alone. */
+/** `coordinates`: in the order drawn, with a line and a column of indices; otherwise values only, in the order of the indices. */
 export async function csv({ solution, layer, frame }: Sight, coordinates: boolean, options: CallOptions): Promise<Blob> {
   const { words, view, shape } = frame;
   const window = windowOf(words, view, MOST_CSV);
@@ -48,7 +48,7 @@ export async function markdown({ solution, layer, frame }: Sight, options: CallO
 
 type Shape = Pick<TableShape, 'x' | 'y' | 'yUp'>;
 
-/** Rows in the order of the screen, each after its index, under a line of the axes' names and the columns' indices. */
+/** Rows in the order of the screen, each with its index, under a line with the axes' names and the columns' indices. */
 function gridOf(words: Pick<Words, 'translate'>, { x0, y0, rows }: TableValues, { x, y, yUp }: Shape): (string | number)[][] {
   const head = [`${words.translate(y.name)} \\ ${words.translate(x.name)}`, ...(rows[0]?.map((_, i) => x0 + i) ?? [])];
   const body = rows.map((cells, j) => [y0 + j, ...cells.map((cell) => cell ?? '')]);
@@ -64,7 +64,7 @@ export function markdownOf(words: Pick<Words, 'translate'>, values: TableValues,
     .join('');
 }
 
-/** The terms of a sequence from the first in sight on; of other tables the P-positions in sight. */
+/** The terms of a sequence from the first visible one; for other tables the visible P-positions. */
 export function list(sight: Sight, options: CallOptions): Promise<Text> {
   return sight.frame.shape.sequence ? terms(sight, options) : positions(sight, options);
 }
@@ -81,7 +81,7 @@ async function terms({ solution, layer, frame }: Sight, options: CallOptions): P
   return { text: found.join(', '), status: remaining > count ? `${status} ${t.cutOff(grouped(remaining - count))}` : status };
 }
 
-/** `count` terms from the one with number `from`, which counts from 0. */
+/** `count` terms from number `from`, counted from 0. */
 async function termsOf(
   solution: Solution,
   layer: LayerName,
@@ -99,8 +99,8 @@ async function termsOf(
 }
 
 /**
- * Terms that are wrapped into rows of `width`, as windows to be read one after the other: the rest of a row, whole rows, the beginning of
- * one. `skip` columns are left out before each.
+ * Splits terms wrapped into rows of `width` into windows, read in order: the rest of a row, whole rows, the beginning of one. `skip`: the
+ * number of columns before each window.
  */
 export function windowsOf(width: number, from: number, count: number): { skip: number; row: number; width: number; height: number }[] {
   const windows = [];
