@@ -1,6 +1,7 @@
-// npm run bench: times, ratios, memory. Each game natively, in WebAssembly and by its textbook method; pictures of the largest tables; how
-// times grow; the page in a browser. --only GAME[,GAME]; --part games|paint|growth|lab|page[,...]; --quick takes fewer and shorter measurements.
-// All of it also goes to build/bench.json. --smoke measures one small instance a part, once, to see that everything works: build/bench-smoke.json.
+// npm run bench: times, ratios, memory. Each game natively, in WebAssembly and by its textbook method; pictures of the largest tables; the
+// growth of times; the page in a browser. --only GAME[,GAME]; --part games|paint|growth|lab|page[,...]; --quick: fewer and shorter
+// measurements. Results also go to build/bench.json. --smoke measures one small instance of each part, once, to see that everything works,
+// into build/bench-smoke.json.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -69,11 +70,11 @@ async function measure(name, games) {
   const { title, measure: work } = parts[name];
   const rows = [];
   const show = table(name, title);
-  const tell = (row) => {
+  const report = (row) => {
     rows.push(row);
     show(row);
   };
-  await work(games, { pace, tell });
+  await work(games, { pace, report });
   return rows;
 }
 
@@ -98,7 +99,7 @@ await main(async () => {
   const about = { processor: cpus()[0].model, node: process.versions.node, emcc: await emccVersion(), quick: options.quick ?? false };
   for (const name of names) {
     results[name] = await measure(name, games);
-    // After each part: what has been measured is not lost with what comes after it.
+    // Written after each part, so that a later failure loses nothing.
     writeFileSync(file, `${JSON.stringify({ about, ...results }, null, 2)}\n`);
   }
   printBars(results);

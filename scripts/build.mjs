@@ -1,5 +1,5 @@
 // npm run build: the command line program, the WebAssembly modules, the site (also in one file, and with the API reference) and the package.
-// What has not changed since the last time is not built again.
+// Builds only what has changed.
 import { availableParallelism } from 'node:os';
 import { buildFacts, buildNative, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
@@ -7,7 +7,7 @@ import { addReference, buildPackage, buildReference, buildSite } from './steps/p
 import { runPlan } from './steps/plan.mjs';
 import { main, print } from './steps/terminal.mjs';
 
-/** Native program and what TypeScript knows of the core, in this order: both are in one folder. */
+/** The native program, then the TypeScript generated from the core, since both are in one folder. */
 async function buildNativeAndFacts() {
   await buildNative();
   await buildFacts();

@@ -1,7 +1,7 @@
-// node scripts/same.mjs OLD [NEW] [--calls 2000] [--seed 1]: do two built checkouts say the same? For changes that are to change no answer.
-// Seeded random calls of the native command (judge, answer, table, explain, of good and of broken input) and of the module (pictures at random
-// places and steps, games played at random), links of the site and attributes of the element: every byte is compared, every difference printed.
-// Both need `npm run build` first.
+// node scripts/same.mjs OLD [NEW] [--calls 2000] [--seed 1]: compares the results of two built checkouts, for changes that must not change
+// any. Makes seeded random calls of the native command (judge, answer, table, explain, of valid and broken input) and of the module
+// (pictures at random places and steps, random games), and compares links of the site and attributes of the element. Prints every
+// difference. Both checkouts need `npm run build` first.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

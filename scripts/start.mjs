@@ -24,7 +24,7 @@ await main(async () => {
   await ensure('building');
   await buildWasm();
   await buildSite();
-  // Only now: on a fresh clone Vite was not there before.
+  // Imported only now: a fresh clone has no Vite before.
   const { preview } = await import('vite');
   const server = await preview({
     configFile: at('vite.config.js'),

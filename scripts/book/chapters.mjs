@@ -1,9 +1,9 @@
-// All chapters of the book in a language, rendered. What they say is computed first: one false statement, and nothing is built.
+// Renders all chapters of the book in a language. Their statements are computed first: a single false one fails the build.
 import { compute, escaped } from './computed.mjs';
 import { figureLines, renderer } from './markdown.mjs';
 import { factsOf } from './sources.mjs';
 
-/** The figures that a chapter names. Faults where one cannot be drawn. */
+/** The figures of a chapter, and faults for those that cannot be drawn. */
 async function figuresOf({ text, file, line }, maker, faults) {
   const figures = new Map();
   for (const { 1: name, 2: attributes, index } of text.matchAll(figureLines)) {
@@ -26,7 +26,7 @@ const textOf = (html) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** For the search: a chapter's beginning, then what stands below each of its headings. */
+/** Sections for the search: the beginning of a chapter, then the text below each heading. */
 const sectionsOf = (html) =>
   html.split(/(?=<h2 )/).map((part) => {
     const head = /^<h2 id="([^"]*)"[^>]*>([\s\S]*?)<\/h2>/.exec(part);
@@ -43,8 +43,8 @@ const computedList = (computed, t) =>
         .join('')}</dl></details>\n`;
 
 /**
- * `chapters`: as read. `targetOf(chapter)`: where its links lead. Throws one error that names every false statement, with file and line.
- * Resolves to chapters with html, sections and exercises.
+ * `chapters`: as read. `targetOf(chapter)`: the targets of its links. Resolves to chapters with html, sections and exercises. Throws one
+ * error that lists all false statements, with file and line.
  */
 export async function renderAll(chapters, { engine, maker, methods, words, targetOf }) {
   const faults = [];
@@ -70,7 +70,7 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
         hashOf: maker.hashOf,
       });
       const html = render(text) + computedList(computed, t);
-      // Within a list a block ends after an empty line only.
+      // In a list, a block ends only after an empty line.
       if (html.includes(':::')) throw new Error(`a block does not end: ${/.*:::.*/.exec(html)[0].slice(0, 80)}`);
       const exercises = [...html.matchAll(/data-exercise="([^"]*)"/g)].map(([, name]) => name);
       rendered.push({ ...chapter, html, sections: sectionsOf(html), exercises, computed });

@@ -1,5 +1,5 @@
-// node scripts/book/check.mjs CHAPTER...: are these chapters true, can their figures be drawn, do their exercises take and refuse what their examples
-// say? All of them if none is named. It needs a built core (npm run build).
+// node scripts/book/check.mjs [CHAPTER...]: checks the statements, figures and exercises of these chapters, by default of all. Needs a
+// built core (npm run build).
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { allMethods } from '../vite/methods.mjs';

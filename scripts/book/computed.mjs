@@ -1,11 +1,11 @@
-// What a chapter says of games is computed: [1,326]{= expression} is the expression's value, [no cell is lost]{? expression} is true.
-// Expressions are JavaScript; they know the calls of engine.mjs and what the chapter's facts.mjs exports.
+// Checks the statements of a chapter: in [1,326]{= expression} the text is the expression's value, in [no cell is lost]{? expression} the
+// expression is true. Expressions are JavaScript, with the calls of engine.mjs and the exports of the chapter's facts.mjs.
 
 const places = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\{([=?])\s*((?:[^{}]|\{[^{}]*\})+)\}/g;
 
 export const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** How a value may be written in a language. */
+/** The ways to write a value in a language. */
 function written(value, language) {
   if (Array.isArray(value)) return [value.map(String).join(', ')];
   if (typeof value === 'number') return [String(value), value.toLocaleString(language, { useGrouping: 'always' })];
@@ -13,8 +13,8 @@ function written(value, language) {
 }
 
 /**
- * `text` with the marks of what is computed in it instead of the expressions, and what was computed. `faults`: of every claim that is false,
- * with its line. `line`: that of the text's beginning in its file.
+ * Returns `text` with marks instead of the expressions, the computed statements, and `faults`: the false statements, each with its line.
+ * `line`: the line of the file at which the text begins.
  */
 export function compute(text, { file, line = 1, language, scope }) {
   const faults = [];

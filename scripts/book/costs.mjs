@@ -1,4 +1,4 @@
-// The methods of a game as a chapter shows them: their costs, counted, and their code.
+// The methods of a game in its chapter: their counted costs, and their code.
 import { END, kinds, MARKS } from '../vite/methods.mjs';
 import { escaped } from './computed.mjs';
 

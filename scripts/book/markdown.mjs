@@ -1,12 +1,12 @@
-// From Markdown to the HTML of a chapter. Beyond CommonMark: $TeX$, and containers between lines of colons:
-//   ::: question                 what the chapter sets out from
+// Converts Markdown to the HTML of a chapter. Beyond CommonMark: $TeX$, and containers between lines of colons:
+//   ::: question                 the question of the chapter
 //   ::: figure NAME attributes   the element, with its caption
 //   ::: claim proved|observed    a statement; ::: proof, its proof
-//   :::: exercise NAME           in it the question, and ::: hint KEY for answers that are wrong in that way
-//   ::: errata                   where a known text slips
-//   ::: diagram                 a nested list as a tree; ::: mex, a box that tells the mex of what is typed
-//   ::: costs                    the game's methods, counted, with their code
-// Links: book:CHAPTER, site:#/GAME?..., figure:NAME?attribute=value, which shows that in the figure (by=1,0: beside the cell picked there).
+//   :::: exercise NAME           contains the question, and ::: hint KEY for each kind of wrong answer
+//   ::: errata                   an error in a known text
+//   ::: diagram                  a nested list as a tree; ::: mex, a box that computes the mex of the numbers typed
+//   ::: costs                    the game's methods with counted costs and code
+// Links: book:CHAPTER, site:#/GAME?..., figure:NAME?attribute=value, which changes the figure (by=1,0: relative to the cell picked there).
 import MarkdownIt from 'markdown-it';
 import container from 'markdown-it-container';
 import math from 'markdown-it-math/temml';
@@ -24,8 +24,8 @@ export const slug = (text) =>
 
 export const figureLines = /^:{3,} *figure +([\w-]+) +(.+)$/gm;
 
-/** `target`: where links lead to (targets.mjs). `figures`: by name. `methods`: of the chapter's game, if it is one's; `titles`: of
- * methods, by `GAME/METHOD`, where they are not in English. */
+/** `target`: the targets of links (targets.mjs). `figures`: by name. `methods`: those of the chapter's game, if it has one; `titles`:
+ * translated titles of methods, by `GAME/METHOD`. */
 export function renderer({ id, language, t, title, target, figures, methods, titles, hashOf }) {
   const md = new MarkdownIt({ html: true, typographer: true, quotes: language === 'es' ? '«»“”' : '“”‘’' });
   // Long formulas scroll by themselves, also by keyboard.

@@ -1,8 +1,8 @@
-// The book's pages: a chapter each, their contents, and all of it in one file.
+// The book's pages: one per chapter, the contents, and the whole book in one file.
 import { escaped } from './computed.mjs';
 import { pageOf } from './targets.mjs';
 
-/** Figures start workers from blobs; the element and MathML carry their own style. */
+/** Figures start workers from blobs; the element and MathML have their own styles. */
 const POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'";
 
@@ -33,7 +33,7 @@ const otherLanguages = (id, language, target, words) =>
     .map(([code, { name }]) => `<a lang="${code}" hreflang="${code}" href="${target.root}${pageOf(id, code)}">${name}</a>`)
     .join(' ');
 
-/** A page of the book, or one that looks like it. */
+/** A page of the book, or one in its style. */
 export const page = ({ language, target, title, t, languages, body }) =>
   documentOf({
     language,
@@ -51,13 +51,13 @@ ${body}
 </main>`,
   });
 
-/** `note`: what stands above it. */
+/** `note`: text above the chapter. */
 const article = ({ id, language, title, lead, html }, note = '') => `${note}<article id="${id}" lang="${language}">
 <h1>${escaped(title)}</h1>
 <p class="lead">${escaped(lead)}</p>
 ${html}</article>`;
 
-/** `language`: that of the page; the chapter may be in English. */
+/** `language`: the page's; the chapter may be in English. */
 export function chapterPage(chapter, { order, language, t, words, target }) {
   const i = order.findIndex(({ id }) => id === chapter.id);
   const lang = (other) => (other.language === language ? '' : ` lang="${other.language}"`);
@@ -105,7 +105,7 @@ ${list(parts, order, { language, t, target })}
 <p class="small"><a href="${target.whole}">${t.whole}</a></p></article>`,
   });
 
-/** `scripts`: as they run, in this order; `hashOf`: what a policy calls them. */
+/** `scripts`: in the order in which they run; `hashOf`: their hash for the content security policy. */
 export function wholeBook(parts, order, { language, t, target, css, index, scripts, hashOf }) {
   const inline = scripts.map((text) => text.replace(/<(?=\/?script)/gi, '\\x3C'));
   const allowed = inline.map((text) => `'${hashOf(text)}'`).join(' ');

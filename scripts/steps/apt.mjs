@@ -5,7 +5,7 @@ import { print, Stop, stage } from './terminal.mjs';
 const quiet = ['-q', '-y', '-o', 'Dpkg::Use-Pty=0', '-o', 'DPkg::Lock::Timeout=300'];
 const noQuestions = 'DEBIAN_FRONTEND=noninteractive';
 
-/** The words before a command that make it run as root; undefined if there is no way. */
+/** The prefix of a command to run as root; undefined if that is impossible. */
 async function asRoot() {
   if (process.getuid?.() === 0) return ['env', noQuestions];
   if (!find('sudo')) return undefined;
@@ -13,11 +13,11 @@ async function asRoot() {
   if ((await run(['sudo', '-n', 'true'])).code === 0) return prefix;
   if (!process.stdin.isTTY) return undefined;
   print('> sudo asks for your password, to install packages');
-  // Some systems remember a password by process group or not at all: then sudo has to keep the terminal and may ask again.
+  // Some systems cache the password per process group or not at all: sudo must keep the terminal, to ask again.
   return (await run(['sudo', '-v'], { foreground: true })).code === 0 ? prefix : undefined;
 }
 
-/** The first of the names that the package lists know. */
+/** The first of the names that is in the package lists. */
 async function available(names) {
   for (const name of names) {
     const { output } = await run(['apt-cache', 'policy', name], { env: { LC_ALL: 'C' } });
@@ -26,12 +26,12 @@ async function available(names) {
   return names[0];
 }
 
-/** Installs one package for each list of alternative names. False if this machine gives no way to. */
+/** Installs one package for each list of alternative names. False if this machine cannot install packages. */
 export async function installWithApt(alternatives) {
   if (!find('apt-get')) return false;
   const prefix = await asRoot();
   if (!prefix) return false;
-  // One dead source among many need not matter: only the installation decides.
+  // A dead source need not matter: only the installation decides.
   const updated = await stage('Reading the package lists (apt-get update)', (note) =>
     run([...prefix, 'apt-get', ...quiet, 'update'], { onLine: note }),
   );
