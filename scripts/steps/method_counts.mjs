@@ -1,10 +1,10 @@
-// What each method of methods/ID costs: counted by running its code, recorded in methods/ID/counts.json. Counting all of them takes minutes.
+// The costs of the methods of methods/ID, counted by running their code and recorded in methods/ID/counts.json. Counting all takes minutes.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { at } from './place.mjs';
 
 const SIZES = [2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 50, 64, 100, 200, 500, 1000, 10_000, 100_000, 1_000_000];
 
-/** A method stops growing at the first size that takes more steps than this. */
+/** Most steps: growth ends at the first size that takes more. */
 export const MOST_GROWN = 3_000_000;
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -52,10 +52,10 @@ export function growthOf(command, id, method) {
   return growth;
 }
 
-/** The size after the last one that `growth` has: there the method takes too many steps. */
+/** The size after the last one in `growth`, where the method takes too many steps. */
 export const firstSizeBeyond = (growth) => SIZES[growth.length];
 
-/** A line per method. */
+/** The counts as JSON, one line per method. */
 export function writeCounts(id, counts) {
   const lines = Object.entries(counts).map(([method, count]) => `  ${JSON.stringify(method)}: ${JSON.stringify(count)}`);
   writeFileSync(at('methods', id, 'counts.json'), `{\n${lines.join(',\n')}\n}\n`);

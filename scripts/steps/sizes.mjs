@@ -1,5 +1,5 @@
-// What visitors download, in bytes of GNU gzip -9 as web servers send it, and how much it may be. tests/fixtures/sizes.json has the sizes last
-// recorded; UPDATE_SIZES=1 records them anew.
+// Sizes of downloads, in bytes of GNU gzip -9 as web servers send them, and their limits. tests/fixtures/sizes.json has the recorded sizes;
+// UPDATE_SIZES=1 updates them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

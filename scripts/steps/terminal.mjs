@@ -9,8 +9,8 @@ export const print = (line) => process.stdout.write(`${line}\n`);
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * Runs `work(note)`; what it passes to `note` is shown now and then, so that nobody wonders whether a long stage still lives. Stages may run
- * side by side: every line names its own.
+ * Runs `work(note)`. The latest line passed to `note` is printed every ten seconds, as a sign of life. Stages may run in parallel: every
+ * line has its stage's title.
  */
 export async function stage(title, work) {
   print(`> ${title}`);
@@ -29,7 +29,7 @@ export async function stage(title, work) {
   }
 }
 
-/** A failure whose message is all that a person needs; no stack is shown for it. */
+/** A failure that is explained by its message; printed without a stack. */
 export class Stop extends Error {}
 
 /** Runs a script's main function: a Stop prints its message, any failure exits with 1. */

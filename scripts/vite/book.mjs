@@ -1,5 +1,5 @@
-// `vite build --mode book`: the book in dist/book/, and in one file, dist/grundyscope-book.html. It uses embed.js as every page may, so the
-// element is built before.
+// `vite build --mode book`: the book in dist/book/, and in one file, dist/grundyscope-book.html. It uses embed.js like any page, so the
+// element is built first.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ import { targets } from './targets.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** A service worker and a browser's cache know a page's own files by their names; on a disk all lie side by side. */
+/** Emits the book's pages and files. File names are distinct from the site's, for caches and for folders on disk. */
 const bookPages = {
   name: 'book-pages',
   generateBundle: {
