@@ -19,7 +19,7 @@ const tools = [...builders, 'package.json', 'package-lock.json', 'tsconfig.json'
 /** Inputs of pages, figures and the package. */
 const sources = ['web', 'book', 'methods', 'docs/rules.md', 'bin', 'tools', ...tools];
 
-/** `inputs`, `outputs`: files, and folders with their contents except the folder `except`. `modules`: WebAssembly modules are inputs, too. */
+/** `inputs`, `outputs`: files, and folders with their contents except the folder `except`. `modules`: wasm modules are inputs, too. */
 export const parts = {
   site: { inputs: sources, modules: true, outputs: ['dist'], except: 'dist/reference' },
   package: { inputs: sources, modules: true, outputs: ['lib'] },
