@@ -1,5 +1,9 @@
-// `vite build`: the site, in dist/; `--mode single`, `--mode single-lab`: grundyscope.html and grundyscope-lab.html beside it; `--mode embed-classic`, `--mode embed-module`: the element in one
-// file, beside it. `--mode lab`: the lab, in dist/lab/; `--mode figure`: the page that makes figures, in dist/figure/. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
+// `vite build`: the site, in dist/. Modes:
+//   single, single-lab             dist/grundyscope.html and dist/grundyscope-lab.html
+//   embed-classic, embed-module    the element in one file, in dist/
+//   lab, figure                    the lab and the page that makes figures, in dist/lab/ and dist/figure/
+//   lib                            the npm package, in lib/
+// Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { book } from './scripts/vite/book.mjs';

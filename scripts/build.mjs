@@ -1,4 +1,4 @@
-// npm run build: the command line program, the WebAssembly modules, the site (also in one file, and with the API reference) and the package.
+// npm run build: the command line program, the WebAssembly modules, the site (also in one file, with the API reference), the package.
 // Builds only what has changed.
 import { availableParallelism } from 'node:os';
 import { buildFacts, buildNative, buildWasm } from './steps/compile.mjs';

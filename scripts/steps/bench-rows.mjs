@@ -121,9 +121,9 @@ const bobsGame = [
 export const smokeRows = { ungame: pawns(2000) };
 
 /**
- * By game. `judge`: the judge's input. `open`: parameters, opened and solved; then `methodInput` is the same instance for the method.
- * `onWords`: natively the work is done on words of many positions. `states`: how many states our own solution goes through, where that is known; `statesOf`: numbers by which the core is asked for them. `plainStates`: the same of the
- * method, where that is known and takes long to count.
+ * The rows by game. `judge`: the judge's input. `open`: parameters to open and solve; then `methodInput` is the same instance for the
+ * method. `onWords`: the native code works on words of many positions. `states`: the number of states that our solution visits, if known;
+ * `statesOf`: numbers with which the core computes it. `plainStates`: the number for the method, if known and slow to count.
  */
 export const benchRows = {
   dominoes,

@@ -12,7 +12,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 export const gamesWithMethods = () => readdirSync(at('methods')).sort();
 export const instancesOf = (id) => readJson(at('methods', id, 'instances.json'));
 
-/** {METHOD: {counted: {positions, options, bytes}, growth: [[size, positions], ...]}}: on the instance `counted`, and on `grown` by size. */
+/** {METHOD: {counted: {positions, options, bytes}, growth: [[size, positions], ...]}}, for the instance `counted`, and for `grown` by size. */
 export const recordedCounts = (id) => (existsSync(at('methods', id, 'counts.json')) ? readJson(at('methods', id, 'counts.json')) : {});
 
 export const parameterWords = (parameters) => Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]);
@@ -29,7 +29,7 @@ const sized = (parameters, n) =>
     ]),
   );
 
-/** Positions that the method visits at size `n`; undefined where it would take too many steps. `command`: of loadCommand (bin/module.mjs). */
+/** Positions that the method visits at size `n`; undefined if it takes too many steps. `command`: from loadCommand (bin/module.mjs). */
 export function positionsAt(command, id, method, n) {
   const parameters = parameterWords(sized(instancesOf(id).grown, n));
   const { status, out } = command(['count', id, method, ...parameters, '--most', String(MOST_GROWN)], () => undefined);

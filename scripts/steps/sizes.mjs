@@ -30,8 +30,8 @@ export function gzipSize(path) {
 const stableName = (path) => basename(path).replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
 /**
- * Measures `files` together: prints the size and the room left. Returns undefined within the limit; above it a message that names the files that
- * grew since the sizes were recorded.
+ * Measures `files` together and prints the size and the remaining room. Returns undefined within the limit; above it a message that names
+ * the files that grew since the sizes were recorded.
  */
 export function sizeFault(name, files) {
   const limit = limits[name];

@@ -29,7 +29,7 @@ const plainAddresses = {
 /** Names of chunks. Code that loads files beside it stays in the same folder. Every view is in a folder of its own, as element.ts. */
 function partName({ name, facadeModuleId, moduleIds }) {
   const packed = facadeModuleId?.match(/virtual:grundyscope\/([\w-]*(?:wasm|worker))$/)?.[1];
-  // The types for browsers and for Node are the same.
+  // Browsers and Node share the packed parts.
   if (packed) return `parts/packed-${packed}.js`;
   if (moduleIds.some((id) => id.endsWith('/engine/start.ts'))) return 'engine.js';
   return `parts/${name === 'element' ? basename(dirname(facadeModuleId ?? moduleIds.findLast((id) => id.endsWith('/element.ts')))) : '[name]'}.js`;

@@ -1,4 +1,4 @@
-// What an exercise of a chapter is: book/CHAPTER/exercises.ts exports `exercises` by the names that the text uses, and `examples` to test them with.
+// The exercises of a chapter: book/CHAPTER/exercises.ts exports `exercises`, by their names in the text, and `examples` for tests.
 import type { Engine } from '../engine/api.js';
 
 /**

@@ -31,7 +31,10 @@ const styled = new WeakSet<object>();
 
 type RandomOf = (game: string) => RandomInput | undefined;
 
-/** Emits `panel-shown` when there is something to see, `panel-failed` ({reason, bare}: nothing of before is to be seen either), `panel-progress` (share), `panel-change`, `panel-height`. */
+/**
+ * Emits `panel-shown` once the content is visible, `panel-failed` ({reason, bare}; `bare`: no earlier content is visible either),
+ * `panel-progress` (share), `panel-change`, `panel-height`.
+ */
 export class Panel extends GameWorkspace {
   static override properties = { controls: {}, loaded: { state: true }, how: { state: true } };
   declare controls: Controls;

@@ -23,10 +23,10 @@ export class EngineError extends Error {
   /** The error without its place, for translation. */
   readonly said: Message;
 
-  constructor(code: ErrorCode, text: string, place: Place = {}, said: Message = text) {
+  constructor(code: ErrorCode, text: string, place: Place = {}, reason: Message = text) {
     super(text);
     this.code = code;
-    this.said = said;
+    this.said = reason;
     if (place.field !== undefined) this.field = place.field;
     if (place.line !== undefined) this.line = place.line;
     if (place.token !== undefined) this.token = place.token;

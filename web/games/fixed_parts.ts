@@ -15,7 +15,7 @@ export const fromThird =
   (parameters: Readonly<Record<string, string>>): string =>
     some(listOf(parameters[parameter]).slice(2), (size, i) => format(i + 3, size), more);
 
-/** Squares of the coins other than the two lowest, one for each; of more than three on a square, two or three: the others cancel in pairs. */
+/** Squares of all coins but the two lowest, one per coin; of more than three on a square only two or three, since pairs cancel. */
 export function otherCoins(counts: string | undefined, more: (count: number) => string): string {
   const kept = (count: string) => (count.length === 1 && count <= '2' ? Number(count) : 2 + (Number(count.at(-1)) % 2));
   const squares = listOf(counts).flatMap((count, i) => Array.from({ length: kept(count) }, () => i + 1));

@@ -7,7 +7,7 @@ export class NearViewport {
   #queue: Promise<void> = Promise.resolve();
   #round = 0;
 
-  /** Watches these canvases and no others. `margin`: distance from the viewport at which painting begins. Sets `data-painted` on those painted. */
+  /** Watches only these canvases. `margin`: distance from the viewport at which painting begins. Sets `data-painted` on painted ones. */
   watch(canvases: Iterable<HTMLCanvasElement>, margin: string, paint: Paint): void {
     this.stop();
     const round = this.#round;
