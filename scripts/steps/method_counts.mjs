@@ -12,7 +12,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 export const gamesWithMethods = () => readdirSync(at('methods')).sort();
 export const instancesOf = (id) => readJson(at('methods', id, 'instances.json'));
 
-/** {METHOD: {counted: {positions, options, bytes}, growth: [[size, positions], ...]}}, for the instance `counted`, and for `grown` by size. */
+/** {METHOD: {counted: {positions, options, bytes}, growth: [[size, positions], ...]}} of the instances `counted` and `grown`. */
 export const recordedCounts = (id) => (existsSync(at('methods', id, 'counts.json')) ? readJson(at('methods', id, 'counts.json')) : {});
 
 export const parameterWords = (parameters) => Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]);

@@ -99,7 +99,7 @@ export const instances = (id, count) => {
 
 const written = new Map();
 
-/** Each is asked for once. */
+/** Certificates, cached by arguments. */
 export function certificateOf(id, parameters) {
   const name = JSON.stringify([id, parameters]);
   if (!written.has(name)) written.set(name, certified(id, parameters));
@@ -114,7 +114,7 @@ function certified(id, parameters) {
 
 const python = (files) => runOne(['python3', at('tools/check.py')], files);
 
-/** What each checker says of each text: 'valid', or what is wrong. Many texts at once, since programs take long to start. */
+/** The verdict of each checker on each text: 'valid', or the error. Many texts at once, since programs start slowly. */
 export function verdicts(texts) {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
   try {
@@ -168,12 +168,12 @@ export function expectTabulated({ cells }, { outcome, nimber, remoteness }, show
   if (remoteness) expect(where(taken(2, remoteness)), shown).toEqual(remoteness);
 }
 
-/** The checksum as whoever tampers would write it. */
+/** Recomputes the checksum, as somebody who tampers would. */
 export function sealed({ checksum: _, ...certificate }) {
   return JSON.stringify({ ...certificate, checksum: crc32(canonical(certificate)).toString(16).padStart(8, '0') });
 }
 
-/** All values of a certificate that are no list and no object, as a place to read and write. */
+/** All leaves of a certificate, as places to read and write. */
 function leaves(value, out = []) {
   for (const [name, item] of Object.entries(value)) {
     if (typeof item === 'object' && item !== null) leaves(item, out);
@@ -182,7 +182,7 @@ function leaves(value, out = []) {
   return out;
 }
 
-/** One value replaced by another at random: near ones, and some that have no business there. Half of the time within the claim. */
+/** Replaces a random value by a near one, or by one of another kind; half of the time within the claim. */
 export function tampered(text, seed) {
   const roll = dice(seed);
   const certificate = JSON.parse(text);

@@ -1,4 +1,4 @@
-// Certificates: each is accepted by three checkers that share no code, says what the solver says, and is refused where it was tampered with.
+// Certificates: each is accepted by three checkers that share no code, agrees with the solver, and is rejected after tampering.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at, both, bothInside, bothRefuse, ids, native, runOne } from './both.mjs';

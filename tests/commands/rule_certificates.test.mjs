@@ -1,5 +1,5 @@
-// Certificates of rule texts: three checkers, which read the text in three ways, accept each; it says what the solver says; and where it was tampered
-// with, they agree again.
+// Certificates of rule texts: three checkers with separate parsers accept each, it agrees with the solver, and after tampering the checkers
+// agree again.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { randomText } from '../web/random_text.ts';
@@ -44,7 +44,7 @@ function windowOf(text) {
   return [x0, y0, Math.min(width, 5), Math.min(height, 4)].join(',');
 }
 
-/** Accepted by all, and what the solver says. */
+/** Expects that all checkers accept it, and that it agrees with the solver. */
 function expectTrue(certificates, shown = (i) => certificates[i].slice(0, 400)) {
   const { cpp, python, javascript } = verdicts(certificates);
   for (const [i, text] of certificates.entries()) {

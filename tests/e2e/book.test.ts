@@ -1,4 +1,4 @@
-// The book in the browser: figures alive, exercises that judge, pages that stand still and can be read without scripts, without a network, from a disk.
+// The book in the browser: live figures, exercises, pages without layout shift that work without scripts, offline, and from disk.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ async function open(id: string, options: object = {}): Promise<SitePage> {
   return openPage(await newContext(options), addressOf(id), host.origin);
 }
 
-/** What moved on the page without being asked to, as browsers count it. */
+/** The layout shift of the page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const all = window as unknown as { shifts: number };

@@ -1,4 +1,4 @@
-// A certificate is written on the page, checked there, and saved: what the command writes, for the parameters of the page.
+// The page writes, checks and saves the certificate that the command writes for the page's parameters.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 const command = (...args: string[]) => execFileSync(at('build/native/grundyscope'), args, { encoding: 'utf8' });
 const panel = (page: Page, within = '') => page.locator(`${within} grundy-certificate`);
 const status = (page: Page, within?: string) => panel(page, within).getByRole('status').innerText();
-/** It is loaded when one comes near. */
+/** Scrolls to it, since it loads near the viewport. */
 async function write(page: Page, name = 'Write the certificate', within?: string): Promise<void> {
   await panel(page, within).scrollIntoViewIfNeeded();
   await panel(page, within).getByRole('button', { name }).click();

@@ -1,4 +1,4 @@
-// A long judge call in the page: it tells of its progress all along, and ends within a moment of a cancel.
+// A long judge call in the page reports progress throughout, and ends soon after a cancel.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../web/engine/api.js';
 import { crowding } from '../web/crowding.js';

@@ -1,4 +1,4 @@
-// What is handed to others: what the dialog gives works, and what was ever given keeps opening.
+// Sharing: the dialog's links and snippets work, and those of earlier versions still open.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneIn } from '../web/length.js';

@@ -22,7 +22,7 @@ const LATENCY = 60;
 /** Larger than its room. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="660"><rect width="900" height="660" fill="teal"/></svg>';
 
-/** How much moved until the page is quiet, and what. */
+/** The layout shift until the page is quiet, and the elements that moved. */
 async function shiftOf(address: string, options: BrowserContextOptions, done: string): Promise<{ shift: number; moved: string[] }> {
   const context = await on.browser.newContext({ ...options, serviceWorkers: 'block' });
   const page = await context.newPage();

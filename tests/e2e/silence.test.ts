@@ -1,4 +1,4 @@
-// A solver that ends without a word, and one that never comes: the page says so after two minutes, and goes on with the next thing asked.
+// A solver that ends silently, and one that never starts: the page reports it after two minutes, and the next request works.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hide, hideable } from './hidden.js';

@@ -1,4 +1,4 @@
-// Thousands of things done at random on the pages of the site, one after the other in one tab: nothing fails, and nothing is piled up.
+// Thousands of random actions on the pages of the site in one tab: nothing fails, and nothing leaks.
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Dice, dice } from '../../web/games/random.js';
@@ -87,7 +87,7 @@ interface Usage {
   workers: number;
 }
 
-/** What the tab holds on the home page once all that can be given back was: the least that is seen in some seconds. */
+/** Memory, nodes and workers of the tab on the home page after garbage collection: the minimum over some seconds. */
 async function usage(page: Page, session: CDPSession): Promise<Usage> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.evaluate(() => location.assign('#/'));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What the page's program tells, and that nothing went wrong on the way. */
+/** Expects the result of the page's program, and no errors. */
 async function expectGood(address) {
   const visited = await visit(browser, address);
   expect(await visited.page.evaluate(() => window.result)).toEqual(good);

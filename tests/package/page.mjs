@@ -36,7 +36,7 @@ export async function serve(folder, { allows = false } = {}) {
   };
 }
 
-/** The engine judges, and the element draws: for the modules of pages; it leaves what came of it in `window.result`. */
+/** A page's module: uses the engine and the element, and leaves the result in `window.result`. */
 export const program = `
 import { createEngine, EngineError } from 'grundyscope';
 import { GrundyScope } from 'grundyscope/element';

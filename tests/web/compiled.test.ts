@@ -30,7 +30,7 @@ const engine = await speakingEngine(
 
 afterAll(() => engine.close());
 
-/** All layers of a text's table, or what was said instead; and whether a machine was made. */
+/** All layers of a text's table, or the error; and whether code was compiled for it. */
 async function solved(text: string, compiled: boolean): Promise<{ result: string; machine: boolean }> {
   lab?.compiled(compiled);
   try {
