@@ -19,7 +19,7 @@ const answersCode = `const answers = async (engine) => [
   (await (await engine.open('rules', ${RULES})).answer()).text,
 ];`;
 
-/** What the page's program tells, and the words of its figure. */
+/** Opens a page; resolves to the result of its program with the figure's answer, and the server's part. */
 async function visit(address) {
   const page = await browser.newPage();
   await page.goto(address, { timeout: 60_000 });
