@@ -1,5 +1,9 @@
-// `vite build`: the site, in dist/; `--mode single`, `--mode single-lab`: grundyscope.html and grundyscope-lab.html beside it; `--mode embed-classic`, `--mode embed-module`: the element in one
-// file, beside it. `--mode lab`: the lab, in dist/lab/; `--mode figure`: the page that makes figures, in dist/figure/. `--mode lib`: the npm package, in lib/. Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
+// `vite build`: the site, in dist/. Modes:
+//   single, single-lab             dist/grundyscope.html and dist/grundyscope-lab.html
+//   embed-classic, embed-module    the element in one file, in dist/
+//   lab, figure                    the lab and the page that makes figures, in dist/lab/ and dist/figure/
+//   lib                            the npm package, in lib/
+// Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { book } from './scripts/vite/book.mjs';
@@ -16,7 +20,7 @@ import { targets } from './scripts/vite/targets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The page may run its own scripts and wasm, and talk to its own origin; nothing else. What is given is allowed besides. */
+/** The policy allows scripts, wasm and requests of the page's origin, and the given sources in addition. */
 const contentSecurityPolicy = ({ worker = '', style = '' } = {}) => ({
   name: 'content-security-policy',
   apply: 'build',
@@ -32,7 +36,7 @@ const contentSecurityPolicy = ({ worker = '', style = '' } = {}) => ({
   ],
 });
 
-/** Where a figure stands as on any page, with a worker made of text and the styles that its lines have. */
+/** The policy of pages with an embedded figure: a worker from a blob, and inline styles. */
 const withFigures = { worker: "worker-src 'self' blob:; ", style: " 'unsafe-inline'" };
 
 const site = {
@@ -45,20 +49,20 @@ const site = {
     emptyOutDir: true,
     ...targets,
     modulePreload: { polyfill: false },
-    // Modules of a few hundred bytes come with Lit: a file of their own would be one more request of the first load.
+    // Tiny modules are merged with Lit: a separate file would add a request to the first load.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/base\// }] } },
     },
   },
 };
 
-/** What looks at frames and milliseconds has the machine to itself. */
+/** Tests that measure time, which run alone. */
 const timed = [
   ...['table/motion', 'table/slide', 'speed', 'reach', 'pace', 'slow_phone', 'embed/theme'].map((name) => `tests/e2e/${name}.test.ts`),
   'tests/web/pace.test.ts',
 ];
 
-/** Files share the modules of their worker, and with them its browser. */
+/** Test files share the modules of their worker, and so its browser. */
 const inPages = (name, files) => ({
   root: here('.'),
   test: { name, testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } }, isolate: false, ...files },
@@ -67,7 +71,7 @@ const inPages = (name, files) => ({
 const test = {
   projects: [
     { root: here('.'), test: { name: 'web', include: ['tests/web/**/*.test.ts'], exclude: timed, testTimeout: 120_000, maxWorkers: 2 } },
-    // What others have disturbed is done once more, and named (scripts/steps/suites.mjs); what is wrong is wrong again.
+    // Repeats failed tests once, in case of load; those that then pass are listed (scripts/steps/suites.mjs).
     inPages('e2e', { include: ['tests/e2e/**/*.test.ts'], exclude: timed, maxWorkers: 3, retry: 1 }),
     inPages('timed', { include: timed, fileParallelism: false, retry: 2 }),
   ],

@@ -1,4 +1,4 @@
-// What both doors of 'grundyscope/certificates' do with the command, once it is loaded.
+// `certify` and `check` over the command, for both entry points of 'grundyscope/certificates'.
 
 const optionsOf = (of) => {
   if (of === undefined) return [];
@@ -8,7 +8,8 @@ const optionsOf = (of) => {
 };
 
 /**
- * `load` gives the command as a function of its words. Each certificate has an instance of its own: one that runs out of memory is spent.
+ * `load` resolves to the command as a function of its arguments. Each certificate uses a new instance, since one that runs out of memory is
+ * unusable.
  *
  * @param {() => Promise<(words: string[]) => { status: number, out: Uint8Array, err: Uint8Array }>} load
  */

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// The command line in Node: the native program's own code, compiled to WebAssembly, so that both print the same bytes.
+// The command line in Node: the native program's code, compiled to WebAssembly, so that both print the same bytes.
 import { readFileSync, readSync, writeSync } from 'node:fs';
 import { loadCommand } from './module.mjs';
 
-/** Standard streams that another program has made non-blocking answer EAGAIN instead of waiting; this waits. */
+/** Waits, if a standard stream that another program made non-blocking reports EAGAIN. */
 function patiently(operation) {
   for (;;) {
     try {
@@ -34,7 +34,7 @@ function readFile(path) {
   }
 }
 
-/** Writes all bytes before it returns, so that an exit can not cut them off. */
+/** Writes all bytes synchronously, so that an exit cannot truncate them. */
 function write(descriptor, bytes) {
   for (let done = 0; done < bytes.length; ) done += patiently(() => writeSync(descriptor, bytes, done));
 }
@@ -50,7 +50,7 @@ async function run() {
 try {
   process.exitCode = await run();
 } catch (error) {
-  // A reader that went away, such as `head`, is no news; 141 is what shells say of a program that ended so.
+  // A closed pipe, as by `head`, is no error; 141 is the exit code that shells give for SIGPIPE.
   process.exitCode = error.code === 'EPIPE' ? 141 : 1;
   if (error.code !== 'EPIPE') process.stderr.write(`error: ${error.message}\n`);
 }

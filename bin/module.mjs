@@ -1,4 +1,4 @@
-// Loads the command line, a WebAssembly module, in Node: from the package's lib/, or from build/wasm/ in a checkout, where it is the freshest.
+// Loads the command line, a WebAssembly module, in Node: from the package's lib/, or in a checkout from build/wasm/, where it is newest.
 import { existsSync, readFileSync } from 'node:fs';
 import { constants, deflateSync } from 'node:zlib';
 
@@ -6,12 +6,12 @@ const folders = ['../build/wasm/', '../lib/'].map((path) => new URL(path, import
 
 const deflate = (bytes) => deflateSync(bytes, { level: constants.Z_BEST_COMPRESSION });
 
-/** Resolves to {command(words, readFile)}: what the native program does, as {status, out, err}, the two as bytes. */
+/** Resolves to {command(words, readFile)}, which acts as the native program and returns {status, out, err}; out and err are bytes. */
 export async function loadCommand() {
   const folder = folders.find((url) => existsSync(new URL('tools.wasm', url)));
   if (!folder) throw new Error('the WebAssembly module is not built; run: npm run build');
   const { default: create } = await import(new URL('tools.mjs', folder).href);
-  // Given the bytes, the module need not know that Node reads files unlike a browser.
+  // Passed as bytes, since Node reads files differently from a browser.
   const { command } = await create({ wasmBinary: readFileSync(new URL('tools.wasm', folder)) });
   return { command: (words, readFile) => command(words, readFile, deflate) };
 }

@@ -1,9 +1,9 @@
-// npm run analyze: what clang-tidy and cppcheck say of the core.
+// npm run analyze: runs clang-tidy and cppcheck on the core.
 //
-//   --only PATH  of files whose path begins so, such as cpp/lab (cpp/)
-//   --jobs N     so many files at once (the number of cores)
+//   --only PATH  files whose path begins with PATH, such as cpp/lab (cpp/)
+//   --jobs N     number of files at once (the number of cores)
 //
-// What clang-tidy looks for stands in .clang-tidy, what cppcheck looks for below. Anything that they say fails the command.
+// The checks of clang-tidy are in .clang-tidy, those of cppcheck below. Any finding fails the command.
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { run } from './steps/child.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { root } from './steps/place.mjs';
-import { main, say } from './steps/say.mjs';
+import { main, print } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,20 +21,20 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What it says that is not so. */
+/** False positives of cppcheck. */
 const mistaken = [
-  // It takes std::uint64_t{...} and a number of 128 bits for ones of 32 and 64.
+  // It takes std::uint64_t{...} for 32 bits, and a number of 128 bits for 64.
   'shiftTooManyBits:cpp/check/sample.hpp',
   'shiftTooManyBits:cpp/kit/parameters.cpp',
-  // A text and a text are put together, not a text and a truth.
+  // Two strings are joined, not a string and a Boolean.
   'incorrectStringBooleanError:cpp/base/number.hpp',
-  // C++20 says what it is.
+  // Defined since C++20.
   'shiftNegativeLHS:cpp/lab/wasm/wasm_body.hpp',
-  // An enumeration of a byte, and an interface that others take from.
+  // An enumeration of one byte, and an interface with overriders.
   'passedByValue:cpp/tables/table.hpp',
   'passedByValue:cpp/doors/wasm/open_games.cpp',
   'passedByValue:cpp/doors/wasm/open_lab.cpp',
-  // Its own limits.
+  // Limits of cppcheck itself.
   'syntaxError:cpp/families/nim_sum_solution.hpp',
   'cppcheckError',
 ];
@@ -56,7 +56,7 @@ async function cppcheck() {
 const sources = () =>
   readdirSync(join(root, 'cpp'), { recursive: true, encoding: 'utf8' })
     .map((path) => `cpp/${path}`)
-    // Emscripten's headers are needed for those, and what the build makes for these.
+    // cpp/doors/wasm needs Emscripten's headers, cpp/tracer needs generated files.
     .filter((path) => path.endsWith('.cpp') && !path.startsWith('cpp/doors/wasm/') && !path.startsWith('cpp/tracer/'))
     .filter((path) => path.startsWith(options.only))
     .sort();
@@ -64,16 +64,16 @@ const sources = () =>
 await main(async () => {
   await ensure('analyzing');
   process.chdir(root);
-  const told = (name, { code, output }) => {
+  const report = (name, { code, output }) => {
     if (code === 0) return;
-    say(`${name}\n${output.trim()}`);
+    print(`${name}\n${output.trim()}`);
     process.exitCode = 1;
   };
-  told('cppcheck', await cppcheck());
+  report('cppcheck', await cppcheck());
   const queue = sources();
   const worker = async () => {
     for (let path = queue.shift(); path; path = queue.shift())
-      told(path, await run(['clang-tidy', '--quiet', path, '--', '-std=c++20', '-Icpp']));
+      report(path, await run(['clang-tidy', '--quiet', path, '--', '-std=c++20', '-Icpp']));
   };
   await Promise.all(Array.from({ length: Number(options.jobs) }, worker));
 });

@@ -1,6 +1,7 @@
-// npm run bench: times, ratios, memory. Each game natively, in WebAssembly and by its textbook method; pictures of the largest tables; how
-// times grow; the page in a browser. --only GAME[,GAME]; --part games|paint|growth|lab|page[,...]; --quick takes fewer and shorter measurements.
-// All of it also goes to build/bench.json. --smoke measures one small instance a part, once, to see that everything works: build/bench-smoke.json.
+// npm run bench: times, ratios, memory. Each game natively, in WebAssembly and by its textbook method; pictures of the largest tables; the
+// growth of times; the page in a browser. --only GAME[,GAME]; --part games|paint|growth|lab|page[,...]; --quick: fewer and shorter
+// measurements. Results also go to build/bench.json. --smoke measures one small instance of each part, once, to see that everything works,
+// into build/bench-smoke.json.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -17,7 +18,7 @@ import { ensure } from './steps/ensure.mjs';
 import { chromium } from './steps/needs.mjs';
 import { buildSite } from './steps/pages.mjs';
 import { at, root } from './steps/place.mjs';
-import { main, Stop, say, seconds } from './steps/say.mjs';
+import { main, print, Stop, seconds } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -48,7 +49,7 @@ function chosenParts() {
   const unknown = names.find((name) => !(name in parts));
   if (unknown) throw new Stop(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}.`);
   if (names.includes('page') && !chromium()) {
-    say('No Chromium here: the page is left out.');
+    print('No Chromium here: the page is left out.');
     return names.filter((name) => name !== 'page');
   }
   return names;
@@ -69,19 +70,19 @@ async function measure(name, games) {
   const { title, measure: work } = parts[name];
   const rows = [];
   const show = table(name, title);
-  const tell = (row) => {
+  const report = (row) => {
     rows.push(row);
     show(row);
   };
-  await work(games, { pace, tell });
+  await work(games, { pace, report });
   return rows;
 }
 
-function sayBars(results) {
+function printBars(results) {
   const { count, unmet } = bars(Object.values(results).flat());
   if (count === 0 || options.smoke) return;
-  say(`\n${count - unmet.length} of ${count} bars are met${unmet.length > 0 ? '; not these:' : '.'}`);
-  for (const name of unmet) say(`  ${name}`);
+  print(`\n${count - unmet.length} of ${count} bars are met${unmet.length > 0 ? '; not these:' : '.'}`);
+  for (const name of unmet) print(`  ${name}`);
 }
 
 await main(async () => {
@@ -98,10 +99,10 @@ await main(async () => {
   const about = { processor: cpus()[0].model, node: process.versions.node, emcc: await emccVersion(), quick: options.quick ?? false };
   for (const name of names) {
     results[name] = await measure(name, games);
-    // After each part: what has been measured is not lost with what comes after it.
+    // Written after each part, so that a later failure loses nothing.
     writeFileSync(file, `${JSON.stringify({ about, ...results }, null, 2)}\n`);
   }
-  sayBars(results);
-  if (options.smoke) say('\nSmall instances, each measured once: these times mean nothing.');
-  say(`Measured in ${seconds(performance.now() - begin)}. Written to ${relative(root, file)}.`);
+  printBars(results);
+  if (options.smoke) print('\nSmall instances, each measured once: these times mean nothing.');
+  print(`Measured in ${seconds(performance.now() - begin)}. Written to ${relative(root, file)}.`);
 });

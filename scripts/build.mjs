@@ -1,13 +1,13 @@
-// npm run build: the command line program, the WebAssembly modules, the site (also in one file, and with the API reference) and the package.
-// What has not changed since the last time is not built again.
+// npm run build: the command line program, the WebAssembly modules, the site (also in one file, with the API reference), the package.
+// Builds only what has changed.
 import { availableParallelism } from 'node:os';
 import { buildFacts, buildNative, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { addReference, buildPackage, buildReference, buildSite } from './steps/pages.mjs';
 import { runPlan } from './steps/plan.mjs';
-import { main, say } from './steps/say.mjs';
+import { main, print } from './steps/terminal.mjs';
 
-/** Native program and what TypeScript knows of the core, in this order: both are in one folder. */
+/** The native program, then the TypeScript generated from the core, since both are in one folder. */
 async function buildNativeAndFacts() {
   await buildNative();
   await buildFacts();
@@ -25,5 +25,5 @@ await main(async () => {
   await ensure('building');
   await runPlan(builds, availableParallelism());
   addReference();
-  say('Built build/native/grundyscope, build/wasm/, dist/ and lib/.');
+  print('Built build/native/grundyscope, build/wasm/, dist/ and lib/.');
 });

@@ -1,10 +1,10 @@
-// npm run coverage: which lines of the core the native tests come by (g++ and its gcov).
+// npm run coverage: the lines of the core that the native tests reach (g++ and gcov).
 //
-//   --lines          names the lines that they do not come by, too
-//   --tests PATTERN  some tests, as --gtest_filter takes them: then nothing is required of the shares
+//   --lines          also lists the lines not reached
+//   --tests PATTERN  only some tests, as for --gtest_filter; no share is required then
 //
-// The rooms that hold what is computed are to have 95 % of their lines covered; less fails the command. The others have tests in WebAssembly,
-// in the command and in browsers, which are not seen here.
+// The folders that compute need a coverage of 95 %; less fails the command. The others are tested in WebAssembly, by the command and in
+// browsers, which is not counted here.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { must } from './steps/child.mjs';
 import { buildCovered } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { at, root } from './steps/place.mjs';
-import { main, Stop, say, stage } from './steps/say.mjs';
+import { main, print, Stop, stage } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({ options: { lines: { type: 'boolean' }, tests: { type: 'string' }, verbose: { type: 'boolean' } } });
 
@@ -26,7 +26,7 @@ const filesEnding = (end) =>
     .filter((path) => path.endsWith(end))
     .map((path) => join(folder, path));
 
-/** How often each line of each file of the core was run: path -> line -> count, over all objects that have it. */
+/** Runs of each line of the core: path -> line -> count, over all objects that contain it. */
 function counted() {
   const files = new Map();
   for (const path of filesEnding('.gcda')) {
@@ -60,11 +60,11 @@ await main(async () => {
     const { all, come } = rooms.get(room) ?? { all: 0, come: 0 };
     const missed = [...counts].filter(([, count]) => count === 0).map(([line]) => line);
     rooms.set(room, { all: all + counts.size, come: come + counts.size - missed.length });
-    if (options.lines && missed.length > 0) say(`${name}: ${missed.sort((one, other) => one - other).join(' ')}`);
+    if (options.lines && missed.length > 0) print(`${name}: ${missed.sort((one, other) => one - other).join(' ')}`);
   }
   for (const [room, { all, come }] of rooms) {
     const percent = (100 * come) / all;
-    say(`${room.padEnd(10)} ${percent.toFixed(1).padStart(5)} % of ${all} lines`);
+    print(`${room.padEnd(10)} ${percent.toFixed(1).padStart(5)} % of ${all} lines`);
     if (!options.tests && watched.includes(room) && percent < least) process.exitCode = 1;
   }
 });

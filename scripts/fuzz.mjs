@@ -1,14 +1,13 @@
-// npm run fuzz: any bytes through every parser and door of the core, for as long as it is let, guided by what code they reach.
+// npm run fuzz: coverage-guided fuzzing of every parser and entry point of the core.
 //
-//   --minutes M       for each target (1)
-//   --only NAME[,..]  some targets: the files of tests/fuzz
-//   --jobs N          so many targets side by side (1)
-//   --smoke           one target for three seconds, over the native core without sanitizers: to see that this works. Nothing is kept.
+//   --minutes M       time for each target (1)
+//   --only NAME[,..]  only some targets: the files of tests/fuzz
+//   --jobs N          number of targets at once (1)
+//   --smoke           one target for three seconds, over the native core without sanitizers, to see that it works; keeps nothing
 //
-// The inputs in tests/fuzz/seeds/NAME.txt and tests/fuzz/corpus/NAME.txt, a line each, are where a target starts; `npm test` runs all of them
-// through it, over a core with sanitizers, too. Seeds are written by hand, and an input that a target dies of becomes one. The corpus is
-// written here: of the smallest inputs that reach all that was reached, short ones. All that was found stays in build/fuzz/found for the next
-// time.
+// A target starts from the inputs in tests/fuzz/seeds/NAME.txt and tests/fuzz/corpus/NAME.txt, one per line; `npm test` also runs all of
+// them, over a core with sanitizers. Seeds are written by hand; add each crashing input to them. This script writes the corpus: short
+// inputs of a minimal set that reaches everything reached. All inputs found stay in build/fuzz/found for the next run.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +16,7 @@ import { buildFuzzers, buildSmokeFuzzer } from './steps/compile.mjs';
 import { inputsOf, keptText } from './steps/corpus.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { at } from './steps/place.mjs';
-import { main, Stop, say } from './steps/say.mjs';
+import { main, print, Stop } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -32,10 +31,10 @@ const { values: options } = parseArgs({
 const smokeTarget = 'check_texts';
 const smokeSeconds = 3;
 
-/** An input takes milliseconds; one that takes this long is a fault. */
+/** Longest time for an input, in seconds; inputs normally take milliseconds. */
 const slowest = 25;
 const memory = 4096;
-/** Longer inputs are no use to people, and so many are enough for a file that is read in review. */
+/** Longest input kept, and most inputs per file, which is read in review. */
 const longestKept = 400;
 const mostKept = 150;
 
@@ -59,7 +58,7 @@ function chosen() {
   return options.only?.split(',') ?? all;
 }
 
-/** A folder with each of these inputs in a file. */
+/** Writes each input into a file of a folder. */
 function unpacked(inputs, ...place) {
   rmSync(folderOf(...place), { recursive: true });
   const folder = folderOf(...place);
@@ -73,22 +72,22 @@ async function fuzz(name, program, seconds) {
   const seeds = inputsIn(file('seeds', name));
   const starts = unpacked([...seeds, ...inputsIn(file('corpus', name))], 'starts', name);
   const words = name.endsWith('_texts') ? [`-dict=${join(sources, 'rules.dict')}`] : [];
-  // Units that are slow, but not that slow, are no finds: how slow they are depends on what else the machine does.
+  // Slow units below the limit are not reported: their time depends on the load of the machine.
   const limits = [`-timeout=${slowest}`, `-report_slow_units=${slowest}`, `-rss_limit_mb=${memory}`];
   const env = { ASAN_OPTIONS: 'detect_leaks=0:allocator_may_return_null=1' };
   const total = { executions: 0, edges: 0, crashes: [] };
   const end = performance.now() + 1000 * seconds;
-  // A crash ends libFuzzer; the rest of the time is another run's.
-  for (let left = seconds; left >= 1; left = Math.floor((end - performance.now()) / 1000)) {
+  // A crash ends libFuzzer; another run takes the remaining time.
+  for (let remaining = seconds; remaining >= 1; remaining = Math.floor((end - performance.now()) / 1000)) {
     const before = readdirSync(crashes).length;
     const { output, code } = await run(
-      [program, `-max_total_time=${left}`, ...limits, ...words, '-print_final_stats=1', `-artifact_prefix=${crashes}/`, found, starts],
+      [program, `-max_total_time=${remaining}`, ...limits, ...words, '-print_final_stats=1', `-artifact_prefix=${crashes}/`, found, starts],
       { env },
     );
     total.executions += Number(/number_of_executed_units: (\d+)/.exec(output)?.[1] ?? /#(\d+)\D*$/.exec(output)?.[1] ?? 0);
     total.edges = Math.max(total.edges, ...[...output.matchAll(/\bcov: (\d+)/g)].map(([, edges]) => Number(edges)));
-    if (code !== 0) say(output.split('\n').slice(-60).join('\n'));
-    // It has died before it began to look: of what it starts from.
+    if (code !== 0) print(output.split('\n').slice(-60).join('\n'));
+    // It crashed on one of the inputs that it starts from.
     if (code !== 0 && (readdirSync(crashes).length === before || /units_added:\s+0\b/.test(output))) break;
   }
   total.crashes = contents(crashes);
@@ -96,7 +95,7 @@ async function fuzz(name, program, seconds) {
   await run([program, '-merge=1', `-max_len=${longestKept}`, ...limits, smallest, starts, found], { env });
   const short = contents(smallest);
   short.sort((one, other) => one.length - other.length || one.compare(other));
-  // Evenly from the short ones to the long ones.
+  // A sample evenly spread over the lengths.
   const step = Math.max(1, short.length / mostKept);
   const some = Array.from({ length: Math.min(mostKept, short.length) }, (_, index) => short[Math.floor(index * step)]);
   if (!options.smoke) {
@@ -114,9 +113,9 @@ await main(async () => {
   const queue = [...names];
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
-      say(`> ${name}, ${seconds} s`);
+      print(`> ${name}, ${seconds} s`);
       const { executions, edges, crashes } = await fuzz(name, programs[name], seconds);
-      say(`< ${name}: ${executions} executions, ${edges} edges, ${crashes.length} crashes`);
+      print(`< ${name}: ${executions} executions, ${edges} edges, ${crashes.length} crashes`);
       if (crashes.length > 0) process.exitCode = 1;
     }
   };

@@ -1,26 +1,26 @@
-// node scripts/mutate.mjs: how many small faults in the core do the native tests find?
+// node scripts/mutate.mjs: mutation testing: how many small faults in the core do the native tests find?
 //
-//   --count N     so many mutants (20)
-//   --seed TEXT   which ones (1)
-//   --from DIR    of the project in this folder (this one)
-//   --within PATH only of files whose path begins so, such as cpp/games (cpp/)
-//   --jobs N      so many at once (the number of cores)
+//   --count N     number of mutants (20)
+//   --seed TEXT   seed of the draw (1)
+//   --from DIR    folder of the project (this one)
+//   --within PATH only files whose path begins with PATH, such as cpp/games (cpp/)
+//   --jobs N      number of mutants at once (the number of cores)
 //   --switched    only those that can be switched in one program: the others take a build each
 //
 // A mutant is the core with one small fault: a comparison turned round (< to >, == to !=), a bound moved by one (< to <=), a constant
 // one more or one less, a sign changed (+ to -, ++ to --), a condition negated, a statement dropped, std::min for std::max, && for ||, and
 // the other way each. The project itself is not touched: its C++ is copied to build/mutants and built with -O1.
 //
-// All faults are compiled into one program, which is told at its start which of them is there (scripts/steps/switched.mjs). Each test is run
-// once without a fault, to see by which faults it comes; a mutant is then run against those tests alone, the quick ones first, at
-// GRUNDY_SCALE=small. What cannot be compiled so, or is computed by the compiler alone, is compiled on its own.
+// All faults are compiled into one program, and an environment variable selects one of them (scripts/steps/switched.mjs). Each test first
+// runs without a fault, to record the faults that it reaches; a mutant is then run against the tests that reach it, quick ones first, at
+// GRUNDY_SCALE=small. Faults that cannot be compiled in this way, or that only the compiler evaluates, are compiled separately.
 //
 // Prints a line for each mutant:
-//   killed      a test fails, the tests crash, or they go on for too long
+//   killed      a test fails, the tests crash, or they take too long
 //   survived    all tests pass: something is not tested
 //   equivalent  it survived, and tests/mutants.json says why nobody can see it
 //   invalid     it does not compile, and is not counted; another is drawn for it
-// and at last how many were killed of those that are not equivalent. All of it also goes to build/mutants/SEED.json.
+// and finally how many of those that are not equivalent were killed. Results also go to build/mutants/SEED.json.
 //
 // A mutant is drawn by its line and the seed, wherever the line is: with the same seed, two versions of the project get the same mutants on
 // the lines that they share, even if files were moved. So rates can be compared:
@@ -34,8 +34,8 @@ import { parseArgs } from 'node:util';
 import { copyOf } from './steps/mutant_builds.mjs';
 import { drawn, mutated } from './steps/mutants.mjs';
 import { at, root } from './steps/place.mjs';
-import { main, Stop, say, seconds, stage } from './steps/say.mjs';
 import { linesOf, switched } from './steps/switched.mjs';
+import { main, print, Stop, seconds, stage } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -51,10 +51,10 @@ const { values: options } = parseArgs({
 const count = Number(options.count);
 const copy = copyOf(resolve(options.from));
 const quick = 0.05;
-/** Milliseconds that a mutant may take beyond ten times what its tests take without it. */
+/** Time that a mutant may take beyond ten times that of its tests without it, in ms. */
 const patience = 10_000;
 
-/** Calls `work` with each item, so many at once. */
+/** Calls `work` with each item, `--jobs` at once. */
 async function each(items, work) {
   const queue = [...items];
   const worker = async () => {
@@ -69,7 +69,7 @@ const grouped = (items, keyOf) => {
   return groups;
 };
 
-/** The files with all faults of `together` in them; faults that cannot be with others go to those that are `alone`. */
+/** The files with all faults of `together`; those that cannot be combined become `alone`. */
 function filesWith(texts, together) {
   const changed = new Map();
   for (const [path, mutants] of grouped(together, ({ path }) => path)) {
@@ -80,13 +80,13 @@ function filesWith(texts, together) {
   return changed;
 }
 
-/** What was computed by the compiler may be computed so once it has been told how; after that a fault has to be alone. */
+/** Makes a fault `constant`, for the compiler's evaluation; if it is that already, `alone`. */
 function give(mutant) {
   if (mutant.constant) mutant.way = 'alone';
   mutant.constant = true;
 }
 
-/** Gives way where the compiler has complained. False where it names no place that we could have changed. */
+/** Gives up the faults that the compiler complained about. False if it names no place of a fault. */
 function giveWay(output, texts, together) {
   const places = [...output.matchAll(/^(?:\S*?\/source\/)?(cpp\/[\w./-]+):(\d+)(?::\d+)?: .*$/gm)].map(([line, path, number]) => ({
     path,
@@ -111,7 +111,7 @@ function giveWay(output, texts, together) {
   return blamed.length > 0;
 }
 
-/** How faults were compiled the last time: each attempt takes minutes. */
+/** How faults were compiled last time: each attempt takes minutes. */
 const remembered = join(copy.objects, '..', 'ways.json');
 const ways = existsSync(remembered) ? JSON.parse(readFileSync(remembered, 'utf8')) : {};
 
@@ -120,7 +120,7 @@ function remember(mutants) {
   writeFileSync(remembered, JSON.stringify(ways));
 }
 
-/** One program with all faults that can be together in one. */
+/** Builds one program with all faults that can be combined. */
 async function buildTogether(texts, mutants, note) {
   for (const mutant of mutants) Object.assign(mutant, ways[mutant.rank]);
   const together = () => mutants.filter(({ way }) => way === 'together');
@@ -166,7 +166,7 @@ async function judgeAlone(texts, mutant, tests) {
 
 const short = (text) => JSON.stringify(text.length > 50 ? `${text.slice(0, 50)}…` : text);
 
-/** What is known to change nothing that anybody could see: {path, line, found, put, why}, the line without its indentation. */
+/** The known equivalent mutants: {path, line, found, put, why}, the line without its indentation. */
 const known = JSON.parse(readFileSync(at('tests', 'mutants.json'), 'utf8'));
 const whyEquivalent = (texts, { path, line, found, put }) => {
   const text = texts.get(path).split('\n')[line - 1].trim();
@@ -179,7 +179,7 @@ function report(texts, mutant, { fate, by }, started) {
   mutant.by = why ?? by;
   const { path, line, operator, found, put } = mutant;
   const time = seconds(performance.now() - started).padStart(7);
-  say(`${mutant.fate.padEnd(10)} ${time}  ${path}:${line}  ${operator}: ${short(found)} -> ${short(put)}  ${mutant.by}`);
+  print(`${mutant.fate.padEnd(10)} ${time}  ${path}:${line}  ${operator}: ${short(found)} -> ${short(put)}  ${mutant.by}`);
 }
 
 async function judgeAll(texts, mutants) {
@@ -191,7 +191,7 @@ async function judgeAll(texts, mutants) {
       const started = performance.now();
       const reaching = tests.filter(({ reached }) => reached.has(mutant.number));
       const fate = await against(reaching, mutant.number);
-      // Where only the compiler computes, the fault was not there.
+      // The fault was not active where only the compiler evaluates.
       if (reaching.length === 0 && mutant.constant) mutant.way = 'alone';
       else report(texts, mutant, fate, started);
     },
@@ -213,19 +213,19 @@ await main(async () => {
   const counted = () => judged.filter(({ fate }) => fate !== 'invalid');
   while (counted().length < count && judged.length < draw.length) {
     const next = draw.slice(judged.length, judged.length + count - counted().length);
-    // Compilers compute with headers.
+    // Headers are evaluated by the compiler, too.
     const constant = ({ path }) => path.endsWith('.hpp');
     const mutants = next.map((mutant, index) => ({ ...mutant, number: index + 1, way: 'together', constant: constant(mutant) }));
     await judgeAll(texts, mutants);
     judged.push(...mutants);
   }
   copy.copy();
-  const left = judged.filter(({ fate }) => !fate).length;
+  const unjudged = judged.filter(({ fate }) => !fate).length;
   const number = (fate) => judged.filter((mutant) => mutant.fate === fate).length;
-  const total = counted().length - number('equivalent') - left;
+  const total = counted().length - number('equivalent') - unjudged;
   const results = judged.map(({ path, line, operator, found, put, fate, by }) => ({ path, line, operator, found, put, fate, by }));
   writeFileSync(join(at('build', 'mutants'), `${options.seed}.json`), `${JSON.stringify(results, null, 1)}\n`);
-  if (left) say(`${left} take a build each, and are left out`);
-  say(`${number('invalid')} did not compile; ${number('equivalent')} are equivalent; seed ${options.seed}`);
-  say(`${number('killed')} of ${total} killed (${((100 * number('killed')) / total).toFixed(1)} %)`);
+  if (unjudged) print(`${unjudged} take a build each, and are left out`);
+  print(`${number('invalid')} did not compile; ${number('equivalent')} are equivalent; seed ${options.seed}`);
+  print(`${number('killed')} of ${total} killed (${((100 * number('killed')) / total).toFixed(1)} %)`);
 });

@@ -1,14 +1,14 @@
-// Before npm packs or publishes the package: refuses if a file that package.json names is not there, for npm would leave it out in silence.
+// Runs before npm packs or publishes: fails if a file named in package.json is missing, which npm would omit silently.
 import { existsSync, readFileSync } from 'node:fs';
 
 const { name, main, types, bin, exports, typesVersions, unpkg, jsdelivr, customElements } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
 
-/** All texts in a value of JSON. */
+/** All strings in a JSON value. */
 const texts = (value) => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(texts));
 
-// The build writes the notices last, after everything that the commands load.
+// The build writes the notices last, after all files that the commands load.
 const named = [...texts([main, types, bin, exports, typesVersions, unpkg, jsdelivr, customElements]), 'lib/THIRD_PARTY_NOTICES.txt'];
 const missing = [...new Set(named.map((path) => path.replace(/^\.\//, '')))].filter((path) => !existsSync(path));
 

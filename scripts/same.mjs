@@ -1,7 +1,7 @@
-// node scripts/same.mjs OLD [NEW] [--calls 2000] [--seed 1]: do two built checkouts say the same? For changes that are to change no answer.
-// Seeded random calls of the native command (judge, answer, table, explain, of good and of broken input) and of the module (pictures at random
-// places and steps, games played at random), links of the site and attributes of the element: every byte is compared, every difference printed.
-// Both need `npm run build` first.
+// node scripts/same.mjs OLD [NEW] [--calls 2000] [--seed 1]: compares the results of two built checkouts, for changes that must not change
+// any. Makes seeded random calls of the native command (judge, answer, table, explain, of valid and broken input) and of the module
+// (pictures at random places and steps, random games), and compares links of the site and attributes of the element. Prints every
+// difference. Both checkouts need `npm run build` first.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -100,19 +100,19 @@ const ran = (folder, { args, input }) => {
 };
 
 for (const sample of samples) {
-  const asked = { args: ['judge', sample.id], input: sample.input };
-  compare(`judge ${sample.id}, a sample`, ran(old, asked), ran(now, asked));
+  const invocation = { args: ['judge', sample.id], input: sample.input };
+  compare(`judge ${sample.id}, a sample`, ran(old, invocation), ran(now, invocation));
 }
 for (const args of [['list'], ['help'], ...games.map((game) => ['help', game.id])])
   compare(args.join(' '), ran(old, { args, input: '' }), ran(now, { args, input: '' }));
 
 const count = Number(options.calls);
 for (let i = 0; i < count; ++i) {
-  const asked = call();
+  const invocation = call();
   compare(
-    `${asked.args.join(' ')}${asked.input ? ` < ${JSON.stringify(asked.input.slice(0, 200))}` : ''}`,
-    ran(old, asked),
-    ran(now, asked),
+    `${invocation.args.join(' ')}${invocation.input ? ` < ${JSON.stringify(invocation.input.slice(0, 200))}` : ''}`,
+    ran(old, invocation),
+    ran(now, invocation),
   );
 }
 
@@ -167,10 +167,11 @@ async function linksOf(folder) {
     const path = paths.map((one) => join(folder, one)).find(existsSync);
     return (await runnerImport(path, { root: folder, configFile: false, logLevel: 'warn' })).module;
   };
-  const { readRoute, routeHash, sharedHash, leftOut } = await load('web/workspace/route.ts', 'web/desk/route.ts');
+  const { readRoute, routeHash, sharedHash, ...route } = await load('web/workspace/route.ts', 'web/desk/route.ts');
+  const omitted = route.omittedFromLink ?? route.leftOut; // its former name, in older checkouts
   const { requestOf } = await load('web/embed/request.ts');
   return {
-    link: (hash) => JSON.stringify([routeHash(readRoute(hash)), sharedHash(readRoute(hash)), leftOut(readRoute(hash))]),
+    link: (hash) => JSON.stringify([routeHash(readRoute(hash)), sharedHash(readRoute(hash)), omitted(readRoute(hash))]),
     attributes(given) {
       const { route, ...rest } = requestOf(given);
       return JSON.stringify([routeHash(route), Object.entries(rest).sort()]);

@@ -5,7 +5,7 @@ import { ensure } from './steps/ensure.mjs';
 import { announcement } from './steps/first_start.mjs';
 import { buildSite } from './steps/pages.mjs';
 import { at } from './steps/place.mjs';
-import { main, Stop, say } from './steps/say.mjs';
+import { main, print, Stop } from './steps/terminal.mjs';
 
 function readOptions() {
   // `--host` without an address means all of them.
@@ -20,11 +20,11 @@ function readOptions() {
 
 await main(async () => {
   const { port, host } = readOptions();
-  say(announcement());
+  print(announcement());
   await ensure('building');
   await buildWasm();
   await buildSite();
-  // Only now: on a fresh clone Vite was not there before.
+  // Imported only now: a fresh clone has no Vite before.
   const { preview } = await import('vite');
   const server = await preview({
     configFile: at('vite.config.js'),
@@ -32,5 +32,5 @@ await main(async () => {
     preview: { port, host, strictPort: false, open: false },
   });
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
-  say(`Grundyscope is at http://${name}:${server.httpServer.address().port}/`);
+  print(`Grundyscope is at http://${name}:${server.httpServer.address().port}/`);
 });

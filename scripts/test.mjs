@@ -7,8 +7,8 @@ import { ensure } from './steps/ensure.mjs';
 import { buildPackage, buildReference, buildSite } from './steps/pages.mjs';
 import { runPlan, withNeeds } from './steps/plan.mjs';
 import { sum } from './steps/reports.mjs';
-import { main, Stop, say, stage } from './steps/say.mjs';
 import { lint, nativeTests, sanitizedTests, types, vitest } from './steps/suites.mjs';
+import { main, print, Stop, stage } from './steps/terminal.mjs';
 
 const { values: options } = parseArgs({
   options: { full: { type: 'boolean' }, only: { type: 'string' }, verbose: { type: 'boolean' } },
@@ -23,7 +23,7 @@ const suite = (title, needs, work) => ({
   needs,
   async run() {
     const result = await stage(title, (onLine) => work({ limit, onLine }));
-    say(`    ${title}: ${numbers(result)}`);
+    print(`    ${title}: ${numbers(result)}`);
     return result;
   },
 });
@@ -38,15 +38,15 @@ const suites = {
   web: suite('The module and the page, in Node', ['wasm', 'programs'], project('web')),
   commands: suite('The command, native and in Node', ['programs', 'wasm'], folder('commands')),
   package: suite('The package, installed', ['programs', 'lib'], folder('package')),
-  // They build, which finds all of it unchanged; no other build may be at work in the same folders.
+  // They run builds, which find everything unchanged; no other build may run in the same folders.
   docs: suite('The documented commands and the scripts', ['programs', 'site', 'lib', 'reference', 'sanitizers'], folder('docs')),
-  // Their tools come from the package registry.
+  // They install tools from the package registry.
   ...(full && { sites: suite('The package in bundlers and site builders', ['lib'], folder('sites')) }),
   types: suite('Types', ['wasm'], types),
   lint: suite('Formatting and lint rules', [], lint),
 };
 
-/** What looks at frames and milliseconds has the machine to itself, when all `others` are done. */
+/** Tests that measure time run alone, after all `others`. */
 const byTheClock = (others) => ({ timed: suite('The pages, by the clock', ['site', ...others], project('timed')) });
 
 const builds = {
@@ -55,7 +55,7 @@ const builds = {
   site: { needs: ['wasm'], run: buildSite },
   reference: { run: buildReference },
   lib: { needs: ['wasm'], run: buildPackage },
-  // In the same folder as the programs.
+  // Writes to the same folder as the programs.
   sanitizers: { needs: ['programs'], run: full ? buildSanitizedTests : buildSanitizedCore },
 };
 
@@ -67,7 +67,7 @@ function chosenSuites() {
   return names;
 }
 
-/** The longest first; pages wait more than they work, so that a build beside them costs little. */
+/** The longest first. Page tests mostly wait, so a parallel build costs little. */
 const steps = (chosen) => {
   const { wasm, programs, site, ...others } = builds;
   const all = { wasm, programs, site, e2e: suites.e2e, ...others, ...suites, ...byTheClock(chosen.filter((name) => name in suites)) };
@@ -82,5 +82,5 @@ await main(async () => {
   total = sum(chosen.map((name) => results[name]));
 });
 if (total.failed > 0) process.exitCode = 1;
-if (total.skipped > 0) say(`${total.skipped} skipped`);
-say(`${total.passed} passed, ${total.failed} failed`);
+if (total.skipped > 0) print(`${total.skipped} skipped`);
+print(`${total.passed} passed, ${total.failed} failed`);

@@ -26,9 +26,9 @@ export const exercises: Exercises = {
   most: async (answer, engine) => {
     const board = boardIn(answer);
     if (!board) return 'shape';
-    const asked = [board, ...boards];
-    const input = asked.map((rows) => `2\n${rows.replace('/', '\n')}\n`).join('');
-    const lines = (await engine.judge('bobs-game', `${asked.length}\n${input}`)).trim().split('\n');
+    const tables = [board, ...boards];
+    const input = tables.map((rows) => `2\n${rows.replace('/', '\n')}\n`).join('');
+    const lines = (await engine.judge('bobs-game', `${tables.length}\n${input}`)).trim().split('\n');
     const [wins = 0, ...all] = lines.map((line) => Number(/^WIN (\d+)$/.exec(line)?.[1] ?? 0));
     if (wins === Math.max(...all)) return undefined;
     return wins === 0 ? 'lost' : 'few';

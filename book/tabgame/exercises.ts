@@ -5,7 +5,7 @@ const sides = ['top', 'left'] as const;
 type Border = Record<(typeof sides)[number], string>;
 
 /** The judge's digits for one cell, "row column", of tables with these borders. */
-const asked = (borders: readonly Border[], cells: readonly string[]) =>
+const judgeInput = (borders: readonly Border[], cells: readonly string[]) =>
   [borders.length, ...borders.flatMap(({ top, left }) => [top, left, cells.length, ...cells])].join('\n');
 
 /** As readers of the chapter's languages may call them. */
@@ -43,7 +43,7 @@ export const exercises: Exercises = {
     const [top, left, ...rest] = answer.trim().split(/[\s,;/]+/);
     if (![top, left].every((digits) => /^[01]{2}$/.test(digits ?? '')) || rest.length > 0) return 'shape';
     if (top === '00' && left === '00') return 'zeros';
-    const [first, second] = await engine.judge('tabgame', asked([{ top: top ?? '', left: left ?? '' }], ['1 1', '2 2']));
+    const [first, second] = await engine.judge('tabgame', judgeInput([{ top: top ?? '', left: left ?? '' }], ['1 1', '2 2']));
     if (first !== '1') return 'first';
     return second === '0' ? undefined : 'second';
   },
@@ -51,7 +51,7 @@ export const exercises: Exercises = {
     const named = digitsNamed(answer);
     if (!named) return 'shape';
     const all = borders.flatMap((border) => [border, ...places.map(({ side, i }) => flipped(border, side, i))]);
-    const won = (await engine.judge('tabgame', asked(all, [`${SIZE} ${SIZE}`]))).trim().split('\n');
+    const won = (await engine.judge('tabgame', judgeInput(all, [`${SIZE} ${SIZE}`]))).trim().split('\n');
     const rows = places.length + 1;
     const matters = places.filter((_, j) => borders.some((__, b) => won[b * rows] !== won[b * rows + j + 1])).map(({ name }) => name);
     if (named.some((name) => !matters.includes(name))) return 'none';

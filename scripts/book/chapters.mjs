@@ -1,9 +1,9 @@
-// All chapters of the book in a language, rendered. What they say is computed first: one false statement, and nothing is built.
+// Renders all chapters of the book in a language. Their statements are computed first: a single false one fails the build.
 import { compute, escaped } from './computed.mjs';
 import { figureLines, renderer } from './markdown.mjs';
 import { factsOf } from './sources.mjs';
 
-/** The figures that a chapter names. Faults where one cannot be drawn. */
+/** The figures of a chapter, and faults for those that cannot be drawn. */
 async function figuresOf({ text, file, line }, maker, faults) {
   const figures = new Map();
   for (const { 1: name, 2: attributes, index } of text.matchAll(figureLines)) {
@@ -26,7 +26,7 @@ const textOf = (html) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** For the search: a chapter's beginning, then what stands below each of its headings. */
+/** Sections for the search: the beginning of a chapter, then the text below each heading. */
 const sectionsOf = (html) =>
   html.split(/(?=<h2 )/).map((part) => {
     const head = /^<h2 id="([^"]*)"[^>]*>([\s\S]*?)<\/h2>/.exec(part);
@@ -35,23 +35,23 @@ const sectionsOf = (html) =>
       : { anchor: '', title: '', text: textOf(part) };
   });
 
-const computedList = (computed, say) =>
+const computedList = (computed, t) =>
   computed.length === 0
     ? ''
-    : `<details class="computed-list"><summary>${say.computed(computed.length)}</summary><p class="small">${say.computedBy}</p><dl>${computed
-        .map(({ said, expression }) => `<dt>${escaped(said)}</dt><dd><code>${escaped(expression)}</code></dd>`)
+    : `<details class="computed-list"><summary>${t.computed(computed.length)}</summary><p class="small">${t.computedBy}</p><dl>${computed
+        .map(({ printed, expression }) => `<dt>${escaped(printed)}</dt><dd><code>${escaped(expression)}</code></dd>`)
         .join('')}</dl></details>\n`;
 
 /**
- * `chapters`: as read. `targetOf(chapter)`: where its links lead. Throws one error that names every false statement, with file and line.
- * Resolves to chapters with html, sections and exercises.
+ * `chapters`: as read. `targetOf(chapter)`: the targets of its links. Resolves to chapters with html, sections and exercises. Throws one
+ * error that lists all false statements, with file and line.
  */
 export async function renderAll(chapters, { engine, maker, methods, words, targetOf }) {
   const faults = [];
   const rendered = [];
   for (const chapter of chapters) {
     const { id, language, file, line, title } = chapter;
-    const say = words[language];
+    const t = words[language];
     const figures = await figuresOf(chapter, maker, faults);
     const scope = { ...engine.calls, ...(await factsOf(id, engine.calls)) };
     const { text, computed, faults: false_ } = compute(chapter.text, { file, line, language, scope });
@@ -61,7 +61,7 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
       const render = renderer({
         id,
         language,
-        say,
+        t,
         title,
         target: targetOf(chapter),
         figures,
@@ -69,8 +69,8 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
         titles: maker.titles[language],
         hashOf: maker.hashOf,
       });
-      const html = render(text) + computedList(computed, say);
-      // Within a list a block ends after an empty line only.
+      const html = render(text) + computedList(computed, t);
+      // In a list, a block ends only after an empty line.
       if (html.includes(':::')) throw new Error(`a block does not end: ${/.*:::.*/.exec(html)[0].slice(0, 80)}`);
       const exercises = [...html.matchAll(/data-exercise="([^"]*)"/g)].map(([, name]) => name);
       rendered.push({ ...chapter, html, sections: sectionsOf(html), exercises, computed });

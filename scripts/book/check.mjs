@@ -1,5 +1,5 @@
-// node scripts/book/check.mjs CHAPTER...: are these chapters true, can their figures be drawn, do their exercises take and refuse what their examples
-// say? All of them if none is named. It needs a built core (npm run build).
+// node scripts/book/check.mjs [CHAPTER...]: checks the statements, figures and exercises of these chapters, by default of all. Needs a
+// built core (npm run build).
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { allMethods } from '../vite/methods.mjs';
@@ -12,8 +12,8 @@ import { words } from './words.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-const asked = process.argv.slice(2);
-const ids = asked.length > 0 ? asked : contents().flatMap(({ chapters }) => chapters);
+const requested = process.argv.slice(2);
+const ids = requested.length > 0 ? requested : contents().flatMap(({ chapters }) => chapters);
 const [engine, maker, methods] = await Promise.all([bookEngine(), figureMaker(), allMethods()]);
 const faults = [];
 

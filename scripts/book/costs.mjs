@@ -1,4 +1,4 @@
-// The methods of a game as a chapter shows them: their costs, counted, and their code.
+// The methods of a game in its chapter: their counted costs, and their code.
 import { END, kinds, MARKS } from '../vite/methods.mjs';
 import { escaped } from './computed.mjs';
 
@@ -10,7 +10,7 @@ export const coloured = (code) =>
 
 const languages = { cpp: 'C++', python: 'Python' };
 
-export function costsTable({ id, language, say, methods: game, titles, target }) {
+export function costsTable({ id, language, t, methods: game, titles, target }) {
   if (!game) throw new Error('the chapter of no game has no costs');
   const number = (value) => value.toLocaleString(language);
   const instance = (parameters) =>
@@ -22,13 +22,13 @@ export function costsTable({ id, language, say, methods: game, titles, target })
     const both = (of) => `${number(small[of])} / ${number(large[of])}`;
     return `<tr><th scope="row">${titleOf(method)}</th><td>${both('positions')}</td><td>${both('options')}</td><td>${time}</td><td>${space}</td></tr>`;
   });
-  const heads = [say.method, say.positions, say.options, say.time, say.memory].map((head) => `<th scope="col">${head}</th>`);
+  const heads = [t.method, t.positions, t.options, t.time, t.memory].map((head) => `<th scope="col">${head}</th>`);
   const listings = game.methods.map((method) => {
     const one = (kind) =>
       `<details><summary>${titleOf(method)}: ${languages[kind]}</summary><pre tabindex="0" translate="no"><code>${coloured(method[kind])}</code></pre></details>`;
     return Object.keys(languages).map(one).join('\n');
   });
-  return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(say.methods)}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>
-<p class="small">${say.counted(instance(game.stepped), instance(game.counted))} <a href="${target.site(`#/${id}?view=how`)}">${say.watch}</a>.</p>
+  return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(t.methods)}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>
+<p class="small">${t.counted(instance(game.stepped), instance(game.counted))} <a href="${target.site(`#/${id}?view=how`)}">${t.watch}</a>.</p>
 <div class="listings">${listings.join('\n')}</div>\n`;
 }

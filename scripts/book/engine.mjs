@@ -1,4 +1,4 @@
-// The engine as chapters ask it: the command line's own answers, each asked for once. Parameters are written as there, "take=1,2,3 n=30".
+// The engine for chapters: results of the command line, cached. Parameters are written as in "take=1,2,3 n=30".
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const given = (parameters) =>
     .filter(Boolean)
     .flatMap((one) => ['-p', one]);
 
-/** A table by the indices that the game writes: `at(column, row)`; nothing where there is no cell. */
+/** A table by the game's own indices: `at(column, row)`; undefined where there is no cell. */
 function grid({ x0, y0, rows }) {
   const cells = rows.flatMap((row, y) => row.map((value, x) => ({ x: x0 + x, y: y0 + y, value }))).filter(({ value }) => value !== null);
   return {
@@ -25,7 +25,7 @@ function grid({ x0, y0, rows }) {
   };
 }
 
-/** The first place where a window of so many values is seen that comes again, and how far from there; nothing where none does. */
+/** The first place of a window of `size` values that recurs, and the distance to its recurrence; undefined if none does. */
 function repeats(values, window) {
   const seen = new Map();
   for (let i = 0; i + window <= values.length; ++i) {
@@ -36,7 +36,7 @@ function repeats(values, window) {
   return undefined;
 }
 
-/** What was asked of the same command before is not asked again. */
+/** `cached`: results of the same command in an earlier build. */
 export async function bookEngine() {
   const { command } = await loadCommand();
   const hash = createHash('sha256').update(readFileSync(here('../../build/wasm/tools.wasm')));
@@ -64,21 +64,21 @@ export async function bookEngine() {
   return {
     calls: {
       answer: (id, parameters = '') => json('answer', id, ...given(parameters)),
-      /** The same by the rules alone. */
+      /** The same, by the rules alone. */
       byRules: (id, parameters = '') => json('answer', id, ...given(parameters), '--solver', 'rules'),
       explain,
       /** The moves to lost positions. */
       winning: (id, parameters = '', at = '') => explain(id, parameters, at).options.filter(({ outcome }) => outcome === 'P'),
       /** `window`: "column,row,width,height". */
       table,
-      /** Of Bachet's game with these moves: the values of the heaps 0, 1, ..., n. */
+      /** The nimbers of the heaps 0, 1, ..., n in Bachet's game with these moves. */
       heaps: (take, n, layer = 'nimber') => table('bachet', `take=${take} n=${n} width=${n + 1}`, layer).rows[0],
       repeats,
       count: (id, method, parameters = '') => json('count', id, method, ...given(parameters)),
       judge: (id, input) => ask(['judge', id], input),
     },
     methods: (id) => json('methods', id),
-    /** For the next build; `all`: with what this one did not ask. */
+    /** The results to cache for the next build; `all`: including unused ones. */
     keep: ({ all = false } = {}) => {
       writeFileSync(`${file}.${process.pid}`, JSON.stringify([...(all ? kept : []), ...used]));
       renameSync(`${file}.${process.pid}`, file);

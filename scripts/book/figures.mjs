@@ -1,4 +1,4 @@
-// Figures of chapters: the public element with a picture in it, made here, for readers whose browsers run no scripts.
+// Figures of chapters: the public element with a picture as its fallback, for browsers without scripts.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { encode } from 'fast-png';
@@ -7,10 +7,10 @@ import { escaped } from './computed.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Pictures are at most so many pixels wide and high; of larger tables a pixel is a block of cells. */
+/** Largest side of a picture, in pixels; in larger tables a pixel is a block of cells. */
 const MOST_PIXELS = 256;
 
-/** `name="value"` after one another. */
+/** Attributes as `name="value"`. */
 export const attributesOf = (text) => [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
 
 export async function figureMaker() {
@@ -38,7 +38,7 @@ export async function figureMaker() {
   }
 
   return {
-    /** Of the attributes of a figure: what its tag and its place in the page need. Rejects where no such figure can be drawn. */
+    /** Draws a figure with these attributes; resolves to the parts of its tag. Rejects if it cannot be drawn. */
     async figure(text) {
       if (made.has(text)) return made.get(text);
       const attributes = attributesOf(text);
@@ -53,7 +53,7 @@ export async function figureMaker() {
       made.set(text, figure);
       return figure;
     },
-    /** Of methods, in a language. */
+    /** Titles of methods, in a language. */
     titles: { en: page.english.titles, es: page.spanish.titles },
     /** The address, within the site, of a figure with other attributes. */
     hashOf: (attributes) => page.routeHash(page.requestOf(attributes).route),

@@ -1,12 +1,12 @@
-// From Markdown to the HTML of a chapter. Beyond CommonMark: $TeX$, and containers between lines of colons:
-//   ::: question                 what the chapter sets out from
+// Converts Markdown to the HTML of a chapter. Beyond CommonMark: $TeX$, and containers between lines of colons:
+//   ::: question                 the question of the chapter
 //   ::: figure NAME attributes   the element, with its caption
 //   ::: claim proved|observed    a statement; ::: proof, its proof
-//   :::: exercise NAME           in it the question, and ::: hint KEY for answers that are wrong in that way
-//   ::: errata                   where a known text slips
-//   ::: diagram                 a nested list as a tree; ::: mex, a box that tells the mex of what is typed
-//   ::: costs                    the game's methods, counted, with their code
-// Links: book:CHAPTER, site:#/GAME?..., figure:NAME?attribute=value, which shows that in the figure (by=1,0: beside the cell picked there).
+//   :::: exercise NAME           contains the question, and ::: hint KEY for each kind of wrong answer
+//   ::: errata                   an error in a known text
+//   ::: diagram                  a nested list as a tree; ::: mex, a box that computes the mex of the numbers typed
+//   ::: costs                    the game's methods with counted costs and code
+// Links: book:CHAPTER, site:#/GAME?..., figure:NAME?attribute=value, which changes the figure (by=1,0: relative to the cell picked there).
 import MarkdownIt from 'markdown-it';
 import container from 'markdown-it-container';
 import math from 'markdown-it-math/temml';
@@ -24,13 +24,13 @@ export const slug = (text) =>
 
 export const figureLines = /^:{3,} *figure +([\w-]+) +(.+)$/gm;
 
-/** `target`: where links lead to (targets.mjs). `figures`: by name. `methods`: of the chapter's game, if it is one's; `titles`: of
- * methods, by `GAME/METHOD`, where they are not in English. */
-export function renderer({ id, language, say, title, target, figures, methods, titles, hashOf }) {
+/** `target`: the targets of links (targets.mjs). `figures`: by name. `methods`: those of the chapter's game, if it has one; `titles`:
+ * translated titles of methods, by `GAME/METHOD`. */
+export function renderer({ id, language, t, title, target, figures, methods, titles, hashOf }) {
   const md = new MarkdownIt({ html: true, typographer: true, quotes: language === 'es' ? '«»“”' : '“”‘’' });
   // Long formulas scroll by themselves, also by keyboard.
   const formula = (tex) =>
-    `<div class="formula" tabindex="0" role="group" aria-label="${say.formula}">${temml.renderToString(tex, { displayMode: true })}</div>`;
+    `<div class="formula" tabindex="0" role="group" aria-label="${t.formula}">${temml.renderToString(tex, { displayMode: true })}</div>`;
   md.use(math, { blockRenderer: formula });
   const used = new Set();
 
@@ -53,16 +53,16 @@ export function renderer({ id, language, say, title, target, figures, methods, t
   block(
     'mex',
     () =>
-      `<form class="mex" aria-label="mex"><label for="${id}-mex">${say.mex}</label> <input id="${id}-mex" name="numbers" autocomplete="off" value="0 1 3"> <output for="${id}-mex" aria-live="polite"></output></form>\n`,
+      `<form class="mex" aria-label="mex"><label for="${id}-mex">${t.mex}</label> <input id="${id}-mex" name="numbers" autocomplete="off" value="0 1 3"> <output for="${id}-mex" aria-live="polite"></output></form>\n`,
     () => '',
   );
-  plain('proof', 'div', say.proof);
-  plain('errata', 'aside', say.errata);
+  plain('proof', 'div', t.proof);
+  plain('errata', 'aside', t.errata);
   block(
     'claim',
     (kind) => {
-      if (!say[kind] || !['proved', 'observed'].includes(kind)) throw new Error(`a claim is proved or observed, not "${kind}"`);
-      return `<div class="claim ${kind}"><p class="label">${say[kind]}</p>\n`;
+      if (!t[kind] || !['proved', 'observed'].includes(kind)) throw new Error(`a claim is proved or observed, not "${kind}"`);
+      return `<div class="claim ${kind}"><p class="label">${t[kind]}</p>\n`;
     },
     () => '</div>\n',
   );
@@ -78,11 +78,11 @@ export function renderer({ id, language, say, title, target, figures, methods, t
     (name) => {
       exercise = `${id}-${name}`;
       exercises += 1;
-      return `<form class="exercise" id="${exercise}" data-exercise="${id}/${name}" aria-labelledby="${exercise}-label"><p class="label" id="${exercise}-label">${say.exercise} ${exercises}</p>\n`;
+      return `<form class="exercise" id="${exercise}" data-exercise="${id}/${name}" aria-labelledby="${exercise}-label"><p class="label" id="${exercise}-label">${t.exercise} ${exercises}</p>\n`;
     },
     () =>
-      `<p class="reply"><label for="${exercise}-answer">${say.answer}</label> <input id="${exercise}-answer" name="answer" autocomplete="off" spellcheck="false" autocapitalize="off"> <button>${say.check}</button></p>` +
-      `<p class="verdict" role="status" data-right="${escaped(say.right)}" data-wrong="${escaped(say.wrong)}" data-failed="${escaped(say.failed)}"></p></form>\n`,
+      `<p class="reply"><label for="${exercise}-answer">${t.answer}</label> <input id="${exercise}-answer" name="answer" autocomplete="off" spellcheck="false" autocapitalize="off"> <button>${t.check}</button></p>` +
+      `<p class="verdict" role="status" data-right="${escaped(t.right)}" data-wrong="${escaped(t.wrong)}" data-failed="${escaped(t.failed)}"></p></form>\n`,
   );
   block(
     'hint',
@@ -91,17 +91,17 @@ export function renderer({ id, language, say, title, target, figures, methods, t
   );
   block(
     'costs',
-    () => `<section class="costs">${costsTable({ id, language, say, methods, titles, target })}`,
+    () => `<section class="costs">${costsTable({ id, language, t, methods, titles, target })}`,
     () => '</section>\n',
   );
 
   function figureTag(name) {
     const figure = figures.get(name);
     const { picture } = figure;
-    const image = `<img src="${target.picture(picture)}" width="${picture.width}" height="${picture.height}" alt="${escaped(say.picture(title))}" loading="lazy">`;
+    const image = `<img src="${target.picture(picture)}" width="${picture.width}" height="${picture.height}" alt="${escaped(t.picture(title))}" loading="lazy">`;
     return (
       `<figure id="${id}-${name}"><grundy-scope ${figure.tag} style="display:block;min-height:${figure.room}px;--room:${figure.room}px">` +
-      `<a href="${escaped(target.site(figure.hash))}">${image}<span>${say.open}</span></a></grundy-scope><figcaption>\n`
+      `<a href="${escaped(target.site(figure.hash))}">${image}<span>${t.open}</span></a></grundy-scope><figcaption>\n`
     );
   }
 

@@ -1,8 +1,8 @@
-// The book's pages: a chapter each, their contents, and all of it in one file.
+// The book's pages: one per chapter, the contents, and the whole book in one file.
 import { escaped } from './computed.mjs';
 import { pageOf } from './targets.mjs';
 
-/** Figures start workers from blobs; the element and MathML carry their own style. */
+/** Figures start workers from blobs; the element and MathML have their own styles. */
 const POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'";
 
@@ -23,8 +23,8 @@ ${body}
 
 const policy = (content) => `<meta http-equiv="Content-Security-Policy" content="${content}">`;
 
-const searchBox = (say) =>
-  `<form class="search" role="search" data-nothing="${escaped(say.nothing)}"><label class="hidden" for="search">${say.search}</label><input id="search" type="search" name="q" placeholder="${say.search}" autocomplete="off"><div class="found" role="region" aria-live="polite" aria-label="${say.search}" hidden></div></form>`;
+const searchBox = (t) =>
+  `<form class="search" role="search" data-nothing="${escaped(t.nothing)}"><label class="hidden" for="search">${t.search}</label><input id="search" type="search" name="q" placeholder="${t.search}" autocomplete="off"><div class="found" role="region" aria-live="polite" aria-label="${t.search}" hidden></div></form>`;
 
 /** The same page in another language. */
 const otherLanguages = (id, language, target, words) =>
@@ -33,8 +33,8 @@ const otherLanguages = (id, language, target, words) =>
     .map(([code, { name }]) => `<a lang="${code}" hreflang="${code}" href="${target.root}${pageOf(id, code)}">${name}</a>`)
     .join(' ');
 
-/** A page of the book, or one that looks like it. */
-export const page = ({ language, target, title, say, languages, body }) =>
+/** A page of the book, or one in its style. */
+export const page = ({ language, target, title, t, languages, body }) =>
   documentOf({
     language,
     title,
@@ -44,21 +44,21 @@ export const page = ({ language, target, title, say, languages, body }) =>
 <link rel="stylesheet" href="${target.root}book/book.css">
 <script src="${target.root}book/book.js" defer></script>
 <script src="${target.root}embed.js" defer></script>`,
-    body: `<a class="skip" href="#text">${say.skip}</a>
-<header class="book-head"><a class="wordmark" href="${target.site('')}">${say.site}</a><a href="${target.root}${pageOf('', language)}">${say.book}</a>${searchBox(say)}<span class="languages">${languages}</span></header>
+    body: `<a class="skip" href="#text">${t.skip}</a>
+<header class="book-head"><a class="wordmark" href="${target.site('')}">${t.site}</a><a href="${target.root}${pageOf('', language)}">${t.book}</a>${searchBox(t)}<span class="languages">${languages}</span></header>
 <main id="text" tabindex="-1">
 ${body}
 </main>`,
   });
 
-/** `note`: what stands above it. */
+/** `note`: text above the chapter. */
 const article = ({ id, language, title, lead, html }, note = '') => `${note}<article id="${id}" lang="${language}">
 <h1>${escaped(title)}</h1>
 <p class="lead">${escaped(lead)}</p>
 ${html}</article>`;
 
-/** `language`: that of the page; the chapter may be in English. */
-export function chapterPage(chapter, { order, language, say, words, target }) {
+/** `language`: the page's; the chapter may be in English. */
+export function chapterPage(chapter, { order, language, t, words, target }) {
   const i = order.findIndex(({ id }) => id === chapter.id);
   const lang = (other) => (other.language === language ? '' : ` lang="${other.language}"`);
   const step = (other, name, rel) =>
@@ -68,57 +68,57 @@ export function chapterPage(chapter, { order, language, say, words, target }) {
   return page({
     language,
     target,
-    say,
-    title: `${chapter.title} · ${say.book}`,
+    t,
+    title: `${chapter.title} · ${t.book}`,
     languages: otherLanguages(chapter.id, language, target, words),
-    body: `${article(chapter, chapter.language === language ? '' : `<p class="small untranslated">${say.english}</p>`)}
-<nav class="turn" aria-label="${say.chapters}">${step(order[i - 1], say.previous, 'prev')}${step(order[i + 1], say.next, 'next')}</nav>`,
+    body: `${article(chapter, chapter.language === language ? '' : `<p class="small untranslated">${t.english}</p>`)}
+<nav class="turn" aria-label="${t.chapters}">${step(order[i - 1], t.previous, 'prev')}${step(order[i + 1], t.next, 'next')}</nav>`,
   });
 }
 
 /** `order`: chapters in the order of reading, those not translated in English. */
-const list = (parts, order, { language, say, target }) =>
+const list = (parts, order, { language, t, target }) =>
   parts
     .map(({ part, chapters }, i) => {
       const first = 1 + parts.slice(0, i).reduce((sum, { chapters }) => sum + chapters.length, 0);
       const items = chapters.map((id) => {
         const { title, lead, exercises, language: own } = order.find((chapter) => chapter.id === id);
         const foreign = own === language ? '' : ` lang="${own}"`;
-        return `<li data-chapter="${id}" data-exercises="${exercises.join(' ')}"><a href="${target.chapter(id)}"${foreign}>${escaped(title)}</a><span class="done"></span><p${foreign}>${escaped(lead)}</p>${foreign ? `<p class="small">${say.english}</p>` : ''}</li>`;
+        return `<li data-chapter="${id}" data-exercises="${exercises.join(' ')}"><a href="${target.chapter(id)}"${foreign}>${escaped(title)}</a><span class="done"></span><p${foreign}>${escaped(lead)}</p>${foreign ? `<p class="small">${t.english}</p>` : ''}</li>`;
       });
       return `<h2>${escaped(part[language])}</h2>\n<ol class="contents" start="${first}">${items.join('\n')}</ol>`;
     })
     .join('\n');
 
-export const contentsPage = (parts, order, { language, say, words, target }) =>
+export const contentsPage = (parts, order, { language, t, words, target }) =>
   page({
     language,
     target,
-    say,
-    title: `${say.book} · ${say.site}`,
+    t,
+    title: `${t.book} · ${t.site}`,
     languages: otherLanguages('', language, target, words),
-    body: `<article><h1>${say.book}</h1>
-<p class="lead">${say.about}</p>
-<nav aria-label="${say.contents}" data-solved="${escaped(say.solved('SOLVED', 'ALL'))}">
-${list(parts, order, { language, say, target })}
+    body: `<article><h1>${t.book}</h1>
+<p class="lead">${t.about}</p>
+<nav aria-label="${t.contents}" data-solved="${escaped(t.solved('SOLVED', 'ALL'))}">
+${list(parts, order, { language, t, target })}
 </nav>
-<p class="small"><a href="${target.whole}">${say.whole}</a></p></article>`,
+<p class="small"><a href="${target.whole}">${t.whole}</a></p></article>`,
   });
 
-/** `scripts`: as they run, in this order; `hashOf`: what a policy calls them. */
-export function wholeBook(parts, order, { language, say, target, css, index, scripts, hashOf }) {
+/** `scripts`: in the order in which they run; `hashOf`: their hash for the content security policy. */
+export function wholeBook(parts, order, { language, t, target, css, index, scripts, hashOf }) {
   const inline = scripts.map((text) => text.replace(/<(?=\/?script)/gi, '\\x3C'));
   const allowed = inline.map((text) => `'${hashOf(text)}'`).join(' ');
   return documentOf({
     language,
-    title: `${say.book} · ${say.site}`,
+    title: `${t.book} · ${t.site}`,
     head: `${policy(`default-src 'none'; script-src ${allowed} 'wasm-unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; base-uri 'none'; form-action 'none'`)}
 <style>${css}</style>`,
-    body: `<a class="skip" href="#text">${say.skip}</a>
-<header class="book-head"><a class="wordmark" href="${target.site('')}">${say.site}</a><a href="#contents">${say.book}</a>${searchBox(say)}</header>
+    body: `<a class="skip" href="#text">${t.skip}</a>
+<header class="book-head"><a class="wordmark" href="${target.site('')}">${t.site}</a><a href="#contents">${t.book}</a>${searchBox(t)}</header>
 <main id="text" tabindex="-1">
-<article id="contents"><h1>${say.book}</h1><p class="lead">${say.about}</p>
-<nav aria-label="${say.contents}" data-solved="${escaped(say.solved('SOLVED', 'ALL'))}">${list(parts, order, { language, say, target })}</nav></article>
+<article id="contents"><h1>${t.book}</h1><p class="lead">${t.about}</p>
+<nav aria-label="${t.contents}" data-solved="${escaped(t.solved('SOLVED', 'ALL'))}">${list(parts, order, { language, t, target })}</nav></article>
 ${order.map((chapter) => article(chapter)).join('\n')}
 </main>
 <script type="application/json" id="book-index">${index.replaceAll('<', '\\u003c')}</script>

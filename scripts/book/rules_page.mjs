@@ -15,7 +15,7 @@ const example = (text) =>
 <grundy-scope game="rules" controls="none" text="${escaped(text).replaceAll('\n', '&#10;')}"></grundy-scope>
 <figcaption><a href="index.html#/rules?text=${encodeURIComponent(text)}">Open in the lab</a></figcaption></figure>\n`;
 
-export function rulesPage(say) {
+export function rulesPage(t) {
   const md = new MarkdownIt({ typographer: true });
   const { fence, heading_open } = md.renderer.rules;
   md.renderer.rules.fence = (tokens, i, ...rest) =>
@@ -34,8 +34,8 @@ export function rulesPage(say) {
   return page({
     language: 'en',
     target: { ...inPages('', 'en'), root: '../', site: (hash) => `../index.html${hash}` },
-    say,
-    title: `${title} · ${say.site}`,
+    t,
+    title: `${title} · ${t.site}`,
     languages: '<a href="index.html">Lab</a>',
     body: `<article>${html}</article>`,
   });

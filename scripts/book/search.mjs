@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import { searchOptions } from '../../web/book/search_options.js';
 
-/** As JSON. `chapters`: rendered, with the address that each has for the reader: relative to the book's folder, or within one file. */
+/** The index as JSON. `chapters`: rendered, each with its address: relative to the book's folder, or within the one file. */
 export function searchIndex(chapters, addressOf) {
   const index = new MiniSearch(searchOptions);
   for (const chapter of chapters)

@@ -1,4 +1,4 @@
-// The chapters as they lie in book/: contents.json has their order, ID/LANGUAGE.md their text, ID/facts.mjs what they compute.
+// Reads the chapters in book/: contents.json has their order, ID/LANGUAGE.md their text, ID/facts.mjs their computations.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../book/', import.meta.url));
 /** [{part, chapters: [id]}], in the order of reading. */
 export const contents = () => JSON.parse(readFileSync(`${root}contents.json`, 'utf8'));
 
-/** Front matter, a `name: value` a line between two lines of three hyphens, then Markdown. Nothing where there is no such file. */
+/** Reads a chapter: front matter, `name: value` lines between two lines of three hyphens, then Markdown. Undefined if there is no file. */
 export function readChapter(id, language) {
   const file = `book/${id}/${language}.md`;
   if (!existsSync(`${root}${id}/${language}.md`)) return undefined;
@@ -19,7 +19,7 @@ export function readChapter(id, language) {
   return { id, language, file, ...front, text: source.slice(head[0].length), line: head[0].split('\n').length };
 }
 
-/** What the chapter's facts.mjs makes of the calls of engine.mjs. */
+/** The facts of a chapter, computed by its facts.mjs with the calls of engine.mjs. */
 export async function factsOf(id, calls) {
   if (!existsSync(`${root}${id}/facts.mjs`)) return {};
   const { default: facts } = await import(`${root}${id}/facts.mjs`);

@@ -1,11 +1,11 @@
-// Where the links of a chapter lead: in pages of their own, or in one file.
+// The targets of a chapter's links, for separate pages or for one file.
 
 const folder = (id, language) => `book/${language === 'en' ? '' : `${language}/`}${id ? `${id}/` : ''}`;
 
-/** The page of a chapter, or of the contents, in the site's folder. Each language has all chapters; those not translated are in English there. */
+/** The page of a chapter, or of the contents, in the site's folder. Each language has all chapters, in English if not translated. */
 export const pageOf = (id, language) => `${folder(id, language)}index.html`;
 
-/** For a page of the site. Folders are opened by their file, for on a disk they must be. */
+/** For a page of the site. Links name index.html, as they must on disk. */
 export function inPages(id, language) {
   const root = '../'.repeat(folder(id, language).split('/').length - 1);
   return {
@@ -17,7 +17,7 @@ export function inPages(id, language) {
   };
 }
 
-/** For the one file, which lies beside the site in one file, if at all. */
+/** For the one file, which may have the site in one file beside it. */
 export const inOneFile = {
   root: '',
   site: (hash) => `grundyscope.html${hash}`,

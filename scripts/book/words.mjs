@@ -1,4 +1,4 @@
-// What the pages of the book say around the chapters.
+// The words of the book's pages around the chapters.
 export const words = {
   en: {
     name: 'English',

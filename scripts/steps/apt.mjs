@@ -1,23 +1,23 @@
 // Installing packages on Debian and Ubuntu, as root or through sudo.
 import { find, must, run } from './child.mjs';
-import { Stop, say, stage } from './say.mjs';
+import { print, Stop, stage } from './terminal.mjs';
 
 const quiet = ['-q', '-y', '-o', 'Dpkg::Use-Pty=0', '-o', 'DPkg::Lock::Timeout=300'];
 const noQuestions = 'DEBIAN_FRONTEND=noninteractive';
 
-/** The words before a command that make it run as root; undefined if there is no way. */
+/** The prefix of a command to run as root; undefined if that is impossible. */
 async function asRoot() {
   if (process.getuid?.() === 0) return ['env', noQuestions];
   if (!find('sudo')) return undefined;
   const prefix = ['sudo', '-n', 'env', noQuestions];
   if ((await run(['sudo', '-n', 'true'])).code === 0) return prefix;
   if (!process.stdin.isTTY) return undefined;
-  say('> sudo asks for your password, to install packages');
-  // Some systems remember a password by process group or not at all: then sudo has to keep the terminal and may ask again.
+  print('> sudo asks for your password, to install packages');
+  // Some systems cache the password per process group or not at all: sudo must keep the terminal, to ask again.
   return (await run(['sudo', '-v'], { foreground: true })).code === 0 ? prefix : undefined;
 }
 
-/** The first of the names that the package lists know. */
+/** The first of the names that is in the package lists. */
 async function available(names) {
   for (const name of names) {
     const { output } = await run(['apt-cache', 'policy', name], { env: { LC_ALL: 'C' } });
@@ -26,12 +26,12 @@ async function available(names) {
   return names[0];
 }
 
-/** Installs one package for each list of alternative names. False if this machine gives no way to. */
+/** Installs one package for each list of alternative names. False if this machine cannot install packages. */
 export async function installWithApt(alternatives) {
   if (!find('apt-get')) return false;
   const prefix = await asRoot();
   if (!prefix) return false;
-  // One dead source among many need not matter: only the installation decides.
+  // A dead source need not matter: only the installation decides.
   const updated = await stage('Reading the package lists (apt-get update)', (note) =>
     run([...prefix, 'apt-get', ...quiet, 'update'], { onLine: note }),
   );
@@ -42,7 +42,7 @@ export async function installWithApt(alternatives) {
       must([...prefix, 'apt-get', ...quiet, '--no-install-recommends', 'install', ...packages], { onLine: note }),
     );
   } catch (error) {
-    if (error instanceof Stop && updated.code !== 0) say(updated.output.trimEnd());
+    if (error instanceof Stop && updated.code !== 0) print(updated.output.trimEnd());
     throw error;
   }
   return true;

@@ -1,11 +1,11 @@
-// Measures the main table: native and WebAssembly and, natively, the textbook method, by turns; then memory, in processes and instances of their own.
+// Measures the main table: native, WebAssembly and the textbook method, alternating; then memory, in separate processes and instances.
 import { byTurns } from './bench-measure.mjs';
 import { instance, judgeInput, withNative } from './bench-native.mjs';
 import { benchRows, judged, smokeRows, wasmBar } from './bench-rows.mjs';
 import { freshWasm } from './bench-wasm.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
-/** Of several inputs by name the one that takes longest: the row that has it. */
+/** Measures several inputs by name; the row of the slowest. */
 async function slowest(game, { slowestOf, ...row }) {
   let most = -1;
   await withNative(async (native) => {
@@ -22,28 +22,28 @@ async function slowest(game, { slowestOf, ...row }) {
 
 function sameOutput(game, { size, method }, { plain, native, wasm }, isJudge) {
   if (native.first.hash !== wasm.first.hash) throw new Stop(`${game}, ${size}: native and wasm differ`);
-  // Merely reading has nothing to agree with; a method that gives the judge's output has.
+  // A method that only reads has no output to compare.
   if (isJudge && plain && method !== 'reading' && plain.first.hash !== native.first.hash)
     throw new Stop(`${game}, ${size}: the method ${method} has another output`);
 }
 
-/** Bytes at the most of a native process that does only this. */
+/** Peak memory of a native process that does only this, in bytes. */
 const nativePeak = (work) =>
   withNative(async (native) => {
     await work(native);
     return native.peakBytes();
   });
 
-/** Bytes of a WebAssembly instance that has done only this; undefined where they are not to be seen. */
+/** Memory of a WebAssembly instance that has done only this, in bytes; undefined if not exported. */
 async function wasmPeak(work) {
   const wasm = await freshWasm();
   work(wasm);
   return wasm.bytes();
 }
 
-/** A row of the table as numbers; rows: bench-rows.mjs. */
-async function measureRow(game, asked, pace) {
-  const row = asked.slowestOf ? await slowest(game, asked) : asked;
+/** Measures a row of bench-rows.mjs. */
+async function measureRow(game, spec, pace) {
+  const row = spec.slowestOf ? await slowest(game, spec) : spec;
   const { method, bar } = row;
   const work = row.open ? 'solve' : 'judge';
   const wasm = await freshWasm();
@@ -84,8 +84,8 @@ async function measureRow(game, asked, pace) {
   };
 }
 
-/** Calls `tell(row)` for each row as soon as it is measured. */
-export async function measureGames(wanted, { pace, tell }) {
+/** Calls `report(row)` for each row as soon as it is measured. */
+export async function measureGames(wanted, { pace, report }) {
   const rows = pace === 'once' ? smokeRows : benchRows;
-  for (const game of wanted) for (const row of rows[game] ?? []) tell(await measureRow(game, row, pace));
+  for (const game of wanted) for (const row of rows[game] ?? []) report(await measureRow(game, row, pace));
 }

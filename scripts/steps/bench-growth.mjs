@@ -1,4 +1,4 @@
-// How the native time of each game grows with its size: the exponent that fits best over several sizes.
+// The growth of each game's native time with its size: the exponent that fits best over several sizes.
 import {
   bachetInput,
   barsInput,
@@ -40,11 +40,11 @@ const growths = [
 
 const smokeGrowths = [{ game: 'ungame', size: 'n', sizes: [1000, 2000], of: ungameInput }];
 
-/** Calls `tell(row)` for each game as soon as it is measured. */
-export async function measureGrowth(wanted, { pace, tell }) {
+/** Calls `report(row)` for each game as soon as it is measured. */
+export async function measureGrowth(wanted, { pace, report }) {
   for (const { game, size, sizes, of } of pace === 'once' ? smokeGrowths : growths) {
     if (!wanted.includes(game)) continue;
-    // By turns as well: a slow minute then slows all sizes, not one.
+    // Alternating, so that a slow minute slows all sizes, not one.
     const measured = await withNative((native) => {
       const works = sizes.map((n, i) => {
         const input = judgeInput(`growth-${i}`, of(n));
@@ -53,6 +53,6 @@ export async function measureGrowth(wanted, { pace, tell }) {
       return byTurns(Object.fromEntries(works), pace);
     });
     const points = sizes.map((n) => ({ size: n, milliseconds: measured[n].milliseconds }));
-    tell({ game, size, exponent: exponent(points), points });
+    report({ game, size, exponent: exponent(points), points });
   }
 }

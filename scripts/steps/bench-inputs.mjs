@@ -1,6 +1,6 @@
-// The benchmark's inputs, the same every time and whatever else is measured: each draws its numbers from a generator of its own.
+// The benchmark's inputs. Each has its own random generator, so they are always the same, whatever else is measured.
 
-/** Whole numbers from 0 to below `limit`, by a linear congruential generator. */
+/** Integers in [0, limit), by a linear congruential generator. */
 function generator(seed) {
   let state = seed;
   return (limit) => {
@@ -13,7 +13,7 @@ const list = (length, item, separator = ' ') => Array.from({ length }, (_, index
 
 const digits = (random, length) => list(length, () => random(2), '');
 
-/** `count` and so many numbers up to `most`. */
+/** `count`, followed by that many numbers up to `most`. */
 export function counted(count, most) {
   const random = generator(1);
   return `${count}\n${list(count, () => 1 + random(most))}\n`;
@@ -52,7 +52,7 @@ export function ungameInput(n) {
   return `1\n${n} 50\n${list(50, () => 1 + random(n))}\n`;
 }
 
-/** Sets of ten moves with 1 in them, by turns up to 64 and up to 100,000. */
+/** Sets of ten moves including 1, alternately up to 64 and up to 100,000. */
 export function bachetInput(lines, n) {
   const random = generator(6);
   return list(lines, (i) => `${n} 10 1 ${list(9, () => 2 + random(i % 2 ? 1e5 : 63))}\n`, '');

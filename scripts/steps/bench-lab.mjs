@@ -1,7 +1,7 @@
-// Games written as texts: code made at run time, register code, and loops written by hand for the game, all in WebAssembly and by turns.
+// Rule texts: code generated at run time, register code, and hand-written loops for the game, all in WebAssembly and alternating.
 import { readFileSync } from 'node:fs';
 import { at } from './place.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 const cram = (rows, columns) => `b[${rows},${columns}]: 0..1 = 0
 move (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1
@@ -29,7 +29,7 @@ const games = [
   { game: 'Cram', size: '4 x 5', text: cram(4, 5) },
 ];
 
-/** Code made at run time takes at most so many times as long as the loops by hand. */
+/** Limit for generated code, as a multiple of the time of hand-written loops. */
 const bar = 2.5;
 
 async function load(name) {
@@ -43,7 +43,7 @@ function timed(work) {
   return performance.now() - begin;
 }
 
-/** {values, all, slice: the longest call}, in ms. Values are the first half of the work, but are not told where one call does it all. */
+/** {values, all, slice: the longest call}, in ms. `values`: the first half of the work; unknown if a single call does everything. */
 function solve(lab, text, compiled) {
   lab.compiled(compiled);
   const opened = lab.open('rules', new TextEncoder().encode(`text\0${text}\0`));
@@ -73,11 +73,11 @@ function median(numbers) {
 
 const smokeGame = 'Cram, 4 x 4';
 
-/** How many times each is solved. */
+/** Number of runs of each. */
 const roundsAt = { thorough: 7, brisk: 3, once: 1 };
 
-/** Calls `tell(row)` for each game as soon as it is measured. */
-export async function measureLab(_games, { pace, tell }) {
+/** Calls `report(row)` for each game as soon as it is measured. */
+export async function measureLab(_games, { pace, report }) {
   const fills = await load('fills');
   const lab = await load('lab');
   for (const [which, { game, size, text }] of games.entries()) {
@@ -94,7 +94,7 @@ export async function measureLab(_games, { pace, tell }) {
       Object.keys(rounds).map((engine) => [engine, { values: of(engine, 'values'), all: of(engine, 'all') }]),
     );
     const ratio = median(rounds.compiled.map((round, i) => round.all / rounds.hand[i].all));
-    tell({
+    report({
       game,
       size,
       milliseconds,

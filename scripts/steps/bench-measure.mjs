@@ -1,4 +1,4 @@
-// Taking turns: on a machine whose speed changes, ratios hold only between times that were taken side by side.
+// Alternating measurements: on a machine whose speed varies, only times taken side by side can be compared.
 
 export const median = (numbers) => {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -6,7 +6,10 @@ export const median = (numbers) => {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
-/** How patient to be: rounds, calls too short to time alone are repeated up to so long, a side that took so long in all is left in peace. */
+/**
+ * Paces: number of rounds; ms up to which short calls are repeated; total ms after which three measurements (`enough`) or one (`plenty`)
+ * suffice.
+ */
 const ways = {
   thorough: { rounds: 5, repeatTo: 4, enough: 1500, plenty: 6000 },
   brisk: { rounds: 3, repeatTo: 2, enough: 100, plenty: 300 },
@@ -29,7 +32,7 @@ class Side {
     return result;
   }
 
-  /** The first calls find caches cold and code not yet optimised. Work that lasts is measured from the start. */
+  /** Warms up caches and the optimiser. Long work is measured from the first call. */
   async warm(way) {
     for (let calls = 0; calls < 3; ++calls) {
       this.first = await this.#call(1);
@@ -51,7 +54,7 @@ class Side {
 }
 
 /**
- * Measures the work of each side by turns: works[name](count) does it `count` times and gives {milliseconds} of one.
+ * Measures the work of each side alternately: works[name](count) repeats it `count` times and resolves to the {milliseconds} of one.
  * Returns {name: {milliseconds (the median), first (the result of a call)}}. `pace`: thorough, brisk or once.
  */
 export async function byTurns(works, pace = 'thorough') {

@@ -1,12 +1,12 @@
-// The native side of the benchmark: tests/bench/bench.cpp, kept open and asked line by line.
+// The native side of the benchmark: tests/bench/bench.cpp as a child process, with a request per line.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { benchProgram } from './compile.mjs';
 import { at } from './place.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
-/** Work's text in a file that the native program reads: judge input, or parameters a line each. */
+/** Writes a text for the native program to a file: judge input, or parameters, one per line. */
 export function keptIn(name, text) {
   const folder = at('build', 'bench');
   mkdirSync(folder, { recursive: true });
@@ -24,7 +24,7 @@ class Native {
   constructor() {
     createInterface({ input: this.#child.stdout }).on('line', (line) => this.#waiting?.resolve(JSON.parse(line)));
     this.#child.on('exit', () => this.#waiting?.reject(new Stop('the native benchmark program ended')));
-    // What is written to a program that has ended is told by its end.
+    // Writing to a program that has ended: its exit is reported above.
     this.#child.stdin.on('error', () => {});
   }
 
@@ -43,7 +43,7 @@ class Native {
     return this.#ask('method', id, name, path, count);
   }
 
-  /** States that the method goes through. */
+  /** The number of states that the method visits. */
   async count(id, name, { path }) {
     return (await this.#ask('count', id, name, path)).states;
   }
@@ -61,7 +61,7 @@ class Native {
     return this.#ask('paint', x, y, step, width, height, layer, count);
   }
 
-  /** States that our solution goes through, where only the core knows. */
+  /** The number of states that our solution visits, where only the core knows it. */
   async states(id, numbers) {
     return (await this.#ask('states', id, ...numbers)).states;
   }
@@ -75,7 +75,7 @@ class Native {
   }
 }
 
-/** Work with a program of its own, which ends however the work ends. */
+/** Runs `work` with a new process, which is always ended. */
 export async function withNative(work) {
   const native = new Native();
   try {
@@ -85,7 +85,7 @@ export async function withNative(work) {
   }
 }
 
-/** A judge's input, or parameters, in the forms that the two sides take. */
+/** A judge's input, or parameters, in the forms for both sides. */
 export const judgeInput = (name, input) => ({ path: keptIn(name, input), bytes: Buffer.from(input) });
 
 export const instance = (name, parameters) => ({

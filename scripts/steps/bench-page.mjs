@@ -1,9 +1,9 @@
-// The page as people use it, in Chromium: how long from a new parameter to the first picture and to the last, and how smoothly one pans.
+// The page in Chromium: the time from a new parameter to the first and the last picture, and the smoothness of panning.
 import { readFileSync } from 'node:fs';
 import { median } from './bench-measure.mjs';
 import { chromium as browserPath } from './needs.mjs';
 import { at } from './place.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 const instances = [
   { game: 'ungame', instance: 'n = 1,000,000', parameters: { n: '1000000' } },
@@ -15,16 +15,16 @@ const instances = [
 
 const smokeInstances = [{ game: 'ungame', instance: 'n = 2,000', parameters: { n: '2000' } }];
 
-/** How often each parameter is changed, and the table dragged. */
+/** Number of changes of each parameter, and of drags. */
 const roundsAt = { thorough: { changes: 3, drags: 5 }, brisk: { changes: 1, drags: 2 }, once: { changes: 1, drags: 1 } };
 
 const flags = JSON.parse(readFileSync(at('scripts/steps/chromium-flags.json'), 'utf8'));
 
-/** A page is at rest when it is solved and no picture has come for so long. */
+/** Time without a new picture after which a solved page is at rest, in ms. */
 const quietMs = 600;
 const longest = 60_000;
 
-/** In the page: notes the time of the frame that shows each new picture of the table, and the times of all frames. */
+/** In the page: records the time of the frame that shows each new picture, and the times of all frames. */
 function watch() {
   const view = document.querySelector('grundy-table');
   const watched = { pictures: [], frames: [], solution: view.solution };
@@ -34,7 +34,7 @@ function watch() {
     set(drawing) {
       set.call(view, drawing);
       const { solution } = view;
-      // The picture is drawn in the next frame; the callback after that one's own is called once it is there.
+      // The picture is drawn in the next frame; the frame callback after that runs when it is visible.
       requestAnimationFrame(() => requestAnimationFrame((time) => watched.pictures.push({ time, isNew: solution !== watched.solution })));
     },
   });
@@ -46,7 +46,7 @@ function watch() {
   window.benchWatched = watched;
 }
 
-/** In the page: waits for rest; gives the times of the pictures since `from`. */
+/** In the page: waits for rest; returns the times of the pictures since `from`. */
 async function rest([from, onlyNew, quiet, limit]) {
   const view = document.querySelector('grundy-table');
   const watched = window.benchWatched;
@@ -79,7 +79,7 @@ async function change(page, hash) {
 
 const now = (page) => page.evaluate(() => performance.now());
 
-/** The pointer drags the table to the left by `distance`, in `moves` moves. */
+/** Drags the table to the left by `distance`, in `moves` moves. */
 async function drag(page, { x, y }, distance, moves) {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -132,8 +132,8 @@ async function measurePage(browser, address, { game, instance, parameters }, pac
   };
 }
 
-/** Calls `tell(row)` for each page as soon as it is measured. Needs dist/ and a browser. */
-export async function measurePages(wanted, { pace, tell }) {
+/** Calls `report(row)` for each page as soon as it is measured. Needs dist/ and a browser. */
+export async function measurePages(wanted, { pace, report }) {
   const chosen = (pace === 'once' ? smokeInstances : instances).filter(({ game }) => wanted.includes(game));
   if (chosen.length === 0) return;
   const { preview } = await import('vite');
@@ -146,7 +146,7 @@ export async function measurePages(wanted, { pace, tell }) {
   const browser = await chromium.launch({ executablePath: browserPath(), args: flags });
   try {
     const address = `http://127.0.0.1:${server.httpServer.address().port}/index.html`;
-    for (const one of chosen) tell(await measurePage(browser, address, one, pace));
+    for (const one of chosen) report(await measurePage(browser, address, one, pace));
   } finally {
     await browser.close();
     await server.close();

@@ -1,23 +1,23 @@
-// Pictures of 1920 x 1080 pixels of each game's largest sensible table, once it is solved, at several steps; native and WebAssembly by turns.
+// Pictures of 1920 x 1080 pixels of each game's largest sensible table, solved, at several steps; native and WebAssembly alternating.
 import { board, palindrome } from './bench-inputs.mjs';
 import { byTurns } from './bench-measure.mjs';
 import { instance, withNative } from './bench-native.mjs';
 import { freshWasm } from './bench-wasm.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 const [width, height] = [1920, 1080];
 const steps = [1, 2, 3, 7, 16, 100, 'whole'];
 
-/** A picture is to be there within a frame, or where cells have to be computed first, before anyone notices. */
+/** Limits: a frame, or, where cells have to be computed first, a delay that nobody notices. */
 const bars = { known: 16, onDemand: 50 };
 
-/** `parameters` of the instance. `from`: where in the table, as a share of its sides, the pictures begin that do not show all of it. */
+/** `parameters`: of the instance. `from`: where partial pictures begin, as a share of the table's sides. */
 const tables = [
   { game: 'dominoes', table: 'B, 64 x 64', parameters: () => ({ table: 'B', n: 64 }) },
   { game: 'tabgame', table: '10^6 x 10^6', parameters: () => ({ top: 'random:1000000:1', left: 'random:1000000:2' }) },
   { game: 'letter-picking', table: '100,000 letters', parameters: () => ({ s: palindrome(1e5) }), onDemand: true },
   { game: 'ungame', table: 'n = 10^7', parameters: () => ({ n: 1e7 }), onDemand: true },
-  // Rows between kept ones: below they are long, in the middle far apart.
+  // Between stored rows, which are long at the bottom and far apart in the middle.
   { game: 'ungame', table: 'n = 10^7, inside', parameters: () => ({ n: 1e7 }), from: [0.3, 0.02], onDemand: true, steps: [1, 7, 100] },
   { game: 'bachet', table: 'n = 10^8', parameters: () => ({ take: '1,4,20,21', n: 1e8, width: 10_000 }) },
   { game: 'take-away', table: '0..2^20 - 1', parameters: () => ({ max: 2 ** 20 - 1 }) },
@@ -36,7 +36,7 @@ const tables = [
 
 const smokeTables = [{ game: 'ungame', table: 'n = 2,000', parameters: () => ({ n: 2000 }), onDemand: true, steps: [1, 'whole'] }];
 
-/** The step at which the whole of the axes is in the picture. */
+/** The step at which the whole table is in the picture. */
 const stepForAll = (x, y) => Math.max(1, Math.ceil(Math.max(x[1] / width, y[1] / height)));
 
 async function measureStep({ native, wasm, axes, spec, named, pace }) {
@@ -61,15 +61,15 @@ async function measureStep({ native, wasm, axes, spec, named, pace }) {
   };
 }
 
-/** Calls `tell(row)` for each picture as soon as it is measured. */
-export async function measurePaint(wanted, { pace, tell }) {
+/** Calls `report(row)` for each picture as soon as it is measured. */
+export async function measurePaint(wanted, { pace, report }) {
   for (const spec of (pace === 'once' ? smokeTables : tables).filter(({ game }) => wanted.includes(game))) {
     const wasm = await freshWasm();
     const made = instance('table', spec.parameters());
     wasm.open(spec.game, made);
     await withNative(async (native) => {
       const axes = await native.open(spec.game, made);
-      for (const named of spec.steps ?? steps) tell(await measureStep({ native, wasm, axes, spec, named, pace }));
+      for (const named of spec.steps ?? steps) report(await measureStep({ native, wasm, axes, spec, named, pace }));
     });
     wasm.close();
   }

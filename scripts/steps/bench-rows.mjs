@@ -13,7 +13,7 @@ import {
   ungameInput,
 } from './bench-inputs.mjs';
 
-// Bars: what a row is held to. `of` gives the figure from the row's times and counts, `met` judges it.
+// Bars: limits for a row. `of` computes the value from the row's times and counts, `met` compares it with the limit.
 const least = (limit, text, of) => ({ text: `>= ${limit} ${text}`, of, met: (value) => value >= limit });
 const most = (limit, text, of) => ({ text: `<= ${limit} ${text}`, of, met: (value) => value <= limit });
 
@@ -24,10 +24,10 @@ const each = (limit, unit, count) => most(limit, `ns a ${unit}`, ({ native, plai
 
 const nearNative = (limit) => most(limit, 'times native', ({ native, wasm }) => wasm / native);
 
-/** What every row's WebAssembly is held to. Work on words of many positions (`onWords`) gains more from a processor's own instructions. */
+/** The bar for WebAssembly in every row. Work on words of many positions (`onWords`) gains more from native instructions. */
 export const wasmBar = ({ onWords }) => nearNative(onWords ? 2 : 1.5);
 
-/** A bar as judged by a row's times. */
+/** Compares a row's times with a bar. */
 export function judged(bar, times) {
   const value = bar.of(times);
   return { text: bar.text, value, met: bar.met(value) };
@@ -65,7 +65,7 @@ const letters = [
   { size: '5,000, palindrome', method: 'draw-or-not', judge: () => letterInput(palindrome(5000)), states: 5000 },
 ];
 
-/** Losing runs: those of P-cells; there are about as many of N-cells. */
+/** Runs of P-cells; there are about as many of N-cells. */
 const pawns = (n) => {
   const [size, judge] = [`n = ${n.toLocaleString('en')}`, () => ungameInput(n)];
   return [
@@ -117,13 +117,13 @@ const bobsGame = [
   },
 ];
 
-/** One small instance, once judged and once solved: for seeing that the benchmark works. */
+/** One small instance, judged and solved, to see that the benchmark works. */
 export const smokeRows = { ungame: pawns(2000) };
 
 /**
- * By game. `judge`: the judge's input. `open`: parameters, opened and solved; then `methodInput` is the same instance for the method.
- * `onWords`: natively the work is done on words of many positions. `states`: how many states our own solution goes through, where that is known; `statesOf`: numbers by which the core is asked for them. `plainStates`: the same of the
- * method, where that is known and takes long to count.
+ * The rows by game. `judge`: the judge's input. `open`: parameters to open and solve; then `methodInput` is the same instance for the
+ * method. `onWords`: the native code works on words of many positions. `states`: the number of states that our solution visits, if known;
+ * `statesOf`: numbers with which the core computes it. `plainStates`: the number for the method, if known and slow to count.
  */
 export const benchRows = {
   dominoes,

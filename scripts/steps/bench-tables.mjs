@@ -1,7 +1,7 @@
-// The benchmark's tables as people read them.
-import { say } from './say.mjs';
+// Prints the benchmark's tables.
+import { print } from './terminal.mjs';
 
-/** Three digits that matter. */
+/** Three significant digits. */
 function figure(value) {
   if (value === undefined) return '';
   if (value === 0) return '0';
@@ -13,7 +13,7 @@ const megabytes = (bytes) => (bytes === undefined ? '' : figure(bytes / 2 ** 20)
 
 const verdict = (bar) => (bar ? `${bar.met ? 'met' : 'NOT MET'}: ${figure(bar.value)} (${bar.text})` : '');
 
-/** Columns [heading, width, text of a row]; a negative width sets to the right. */
+/** Columns [heading, width, text of a row]; a negative width aligns right. */
 const columns = {
   games: [
     ['game', 19, ({ game }) => game],
@@ -79,11 +79,11 @@ const line = (cells) =>
     .join('')
     .trimEnd();
 
-/** Says the headings; gives a function that says a row. */
+/** Prints the headings; returns a function that prints a row. */
 export function table(name, title) {
   const shape = columns[name];
-  say(`\n${title}\n${line(shape.map(([heading, width]) => [width, heading]))}`);
-  return (row) => say(line(shape.map(([, width, text]) => [width, text(row)])));
+  print(`\n${title}\n${line(shape.map(([heading, width]) => [width, heading]))}`);
+  return (row) => print(line(shape.map(([, width, text]) => [width, text(row)])));
 }
 
 /** A row among those of all tables. */

@@ -1,9 +1,9 @@
-// The WebAssembly side of the benchmark: the module in this very Node, asked for the same work in the same way as the native side.
+// The WebAssembly side of the benchmark: the module in this process, with the same interface as the native side.
 import { readFileSync } from 'node:fs';
 import { at } from './place.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
-/** FNV-1a, 32 bits, as tests/bench/bench.cpp has it. */
+/** FNV-1a, 32 bits, as in tests/bench/bench.cpp. */
 function hashOf(bytes) {
   let hash = 2166136261;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 16777619);
@@ -12,7 +12,7 @@ function hashOf(bytes) {
 
 let compiled;
 
-/** A new instance: its memory holds nothing of earlier work; the compiled code is shared. */
+/** A new instance with fresh memory; the compiled code is shared. */
 export async function freshWasm() {
   const { default: create } = await import(at('build', 'wasm', 'grundyscope.mjs'));
   compiled ??= await WebAssembly.compile(readFileSync(at('build', 'wasm', 'grundyscope.wasm')));
@@ -58,7 +58,7 @@ class Wasm {
     return { milliseconds, hash: hashOf(output) };
   }
 
-  /** In slices, as in the page: between them V8 may put faster code in place. */
+  /** In slices, as in the page: between them V8 may switch to faster code. */
   #advance(handle) {
     for (;;) {
       const result = checked(this.#module.advance(handle, 10));
@@ -89,11 +89,11 @@ class Wasm {
     const milliseconds = this.#timed(count, () => {
       result = this.#module.paint(this.#handle, x, y, step, width, height, layer);
     });
-    // Hashing millions of bytes takes longer than painting them: only when asked.
+    // Only on request: hashing millions of bytes takes longer than painting them.
     return { milliseconds, hash: () => hashOf(checked(result).planes) };
   }
 
-  /** Undefined where the module keeps its memory to itself. */
+  /** Undefined if the module does not export its memory. */
   bytes() {
     return this.#memory?.buffer.byteLength;
   }

@@ -1,14 +1,14 @@
-// Other programs: started, listened to, and ended with us.
+// Runs child processes, and ends them with this one.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { at, root } from './place.mjs';
-import { Stop, say, verbose } from './say.mjs';
+import { print, Stop, verbose } from './terminal.mjs';
 
 const keptOutput = 200_000;
 const grace = 3_000;
 
-/** The path of the first of these commands that PATH has. */
+/** The path of the first of these commands in PATH. */
 export function find(...names) {
   for (const name of names.filter(Boolean)) {
     if (name.includes('/')) {
@@ -22,7 +22,7 @@ export function find(...names) {
   return undefined;
 }
 
-/** The arguments that run a tool of node_modules with this very Node, whatever other Node PATH may have gained meanwhile. */
+/** The arguments that run a tool of node_modules with this Node, whatever is in PATH. */
 export function tool(packageName, command = packageName) {
   const folder = at('node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -30,8 +30,9 @@ export function tool(packageName, command = packageName) {
 }
 
 /**
- * Runs a command to its end: {code, signal, output, late}. `onLine` gets each line as it comes. `limit` (milliseconds) ends it, and `late` says so.
- * `foreground` leaves it the terminal, for a password; otherwise it has its own process group, so that ctrl-C reaches us alone and we end it in order.
+ * Runs a command to its end: {code, signal, output, late}. `onLine` receives each line. After `limit` ms it is ended, and `late` is true.
+ * `foreground`: it keeps the terminal, for a password; otherwise it gets its own process group, so that ctrl-C reaches only this process,
+ * which then ends it.
  */
 export function run([command, ...args], { env, cwd = root, onLine, limit, foreground = false } = {}) {
   return new Promise((resolve) => {
@@ -46,7 +47,7 @@ export function run([command, ...args], { env, cwd = root, onLine, limit, foregr
     const take = (text) => {
       if (verbose) process.stdout.write(text);
       result.output = (result.output + text).slice(-keptOutput);
-      // Carriage returns are how progress bars begin again: each is a line here.
+      // Progress bars restart with a carriage return, which ends a line here.
       const lines = (rest + text).split(/[\r\n]+/);
       rest = lines.pop();
       for (const line of lines) if (line) onLine?.(line);
@@ -59,7 +60,7 @@ export function run([command, ...args], { env, cwd = root, onLine, limit, foregr
         result.late = true;
         end(child.pid);
       }, limit);
-    // What a program that crashed has left behind may keep its output open, and us waiting.
+    // Processes left by a crashed program may keep its output open.
     let leftovers;
     child.on('exit', () => {
       clearTimeout(timer);
@@ -80,17 +81,17 @@ export function run([command, ...args], { env, cwd = root, onLine, limit, foregr
   });
 }
 
-/** Runs a command that has to succeed; its output is shown only if it does not. */
+/** Runs a command; if it fails, prints its output and throws a Stop. */
 export async function must(command, options = {}) {
   const result = await run(command, options);
   if (result.code !== 0) {
-    if (!verbose) say(result.output.trimEnd());
+    if (!verbose) print(result.output.trimEnd());
     throw new Stop(`failed: ${command.join(' ')} (${result.signal ?? `exit ${result.code}`})`);
   }
   return result.output;
 }
 
-/** A process and all that it started, even in groups of their own, as a browser does. */
+/** A process and its descendants, including those in other process groups, as browsers start them. */
 function family(pid) {
   const { stdout, pid: ps } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = (stdout ?? '')
@@ -103,7 +104,7 @@ function family(pid) {
   return members;
 }
 
-/** Sends a signal, 0 for none, and gives those that were still there to get it. */
+/** Sends a signal, 0 for none; returns the processes that still existed. */
 function signalAll(pids, signal) {
   return pids.filter((pid) => {
     try {
@@ -114,7 +115,7 @@ function signalAll(pids, signal) {
   });
 }
 
-/** Asks a process and its children to end, and makes them if they take long. */
+/** Terminates a process and its children; kills them if that takes too long. */
 export function end(pid, after = () => {}) {
   const pids = signalAll(
     family(pid).filter((member) => member !== process.pid),
@@ -122,8 +123,8 @@ export function end(pid, after = () => {}) {
   );
   const late = performance.now() + grace;
   const timer = setInterval(() => {
-    const left = signalAll(pids, performance.now() > late ? 'SIGKILL' : 0);
-    if (left.length > 0 && performance.now() <= late) return;
+    const alive = signalAll(pids, performance.now() > late ? 'SIGKILL' : 0);
+    if (alive.length > 0 && performance.now() <= late) return;
     clearInterval(timer);
     after();
   }, 50);
@@ -131,7 +132,7 @@ export function end(pid, after = () => {}) {
 
 let ending = false;
 
-/** Ends what we have started, then us. */
+/** Ends all child processes, then this one. */
 function finish(status) {
   if (ending) return;
   ending = true;
@@ -146,7 +147,7 @@ for (const [signal, number] of [
   process.on(signal, () => finish(128 + number));
 }
 
-// npm runs us through a shell and hands on signals to that alone: when it is gone, nobody is left to end us.
+// npm runs scripts through a shell and signals only that: without it, nothing would end this process.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => {

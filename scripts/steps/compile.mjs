@@ -1,19 +1,19 @@
-// The C++ builds, each in its own folder of build/. Configured when new or when the way to configure changed; after that Ninja sees to the rest.
-// What was built is thrown away only for another compiler.
+// The C++ builds, each in its own folder of build/. Configured when new or when the options changed; Ninja does the rest. Discarded only
+// for another compiler.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { find, must, run } from './child.mjs';
 import { at, root } from './place.mjs';
-import { stage } from './say.mjs';
+import { stage } from './terminal.mjs';
 
-/** Debian's emcc needs Debian's JavaScript packages, which a Node of another origin does not look for. */
+/** Debian's emcc needs Debian's JavaScript packages, which other builds of Node do not search. */
 function emscriptenEnvironment() {
   const packages = '/usr/share/nodejs';
   if (find('emcc') !== '/usr/bin/emcc' || !existsSync(packages)) return {};
   return { NODE_PATH: [process.env.NODE_PATH, packages].filter(Boolean).join(':') };
 }
 
-/** Notes in the folder of a build what it was made with; says whether it was the same before. */
+/** Records in a build's folder what it was made with; returns whether that is unchanged. */
 function remains(folder, name, how) {
   const stamp = join(folder, `${name}.json`);
   const text = JSON.stringify(how);
@@ -23,7 +23,7 @@ function remains(folder, name, how) {
 
 const configuredWith = (folder) => join(folder, 'configured-with.json');
 
-/** Options that another build of the same folder has given stay in CMake's cache, so they may be there as well. */
+/** Options of another build in the same folder stay in CMake's cache, so they are allowed here. */
 function isConfigured(folder, configure) {
   const stamp = configuredWith(folder);
   const before = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : [];
@@ -52,7 +52,7 @@ export const nativeProgram = at('build', 'native', 'grundyscope');
 
 export const buildNative = () => build('Building the command line program', 'native', { targets: ['grundyscope'] });
 
-/** What TypeScript has to know of the core: written from the core. Tests do not write it, they compare. */
+/** Writes the TypeScript files generated from the core. Tests only compare them. */
 export async function buildFacts() {
   await build('Writing what TypeScript knows of the core', 'native', { targets: ['facts'] });
   for (const name of ['facts', 'shapes', 'english', 'lab_english']) {
@@ -62,7 +62,7 @@ export async function buildFacts() {
   }
 }
 
-/** The native tests over a core that counts how often each line is run; not optimised, so that lines are those of the sources. */
+/** The native tests with coverage; not optimised, so that lines match the sources. */
 export const buildCovered = () =>
   build('Building the tests that count lines', 'coverage', {
     options: ['-DGRUNDY_TESTS=ON', '-DGRUNDY_TESTS_AT=-O0', '-DCMAKE_BUILD_TYPE=Debug', '-DCMAKE_CXX_FLAGS_DEBUG=-O0 --coverage -w'],
@@ -80,13 +80,13 @@ export const buildWasm = () =>
     targets: ['games', 'lab', 'tools'],
   });
 
-/** For the benchmark: what the lab's engines are measured against. */
+/** For the benchmark: the loops that the lab's engines are compared with. */
 export const buildFills = () =>
   build('Building the loops written by hand', 'wasm', { wrapper: ['emcmake'], env: emscriptenEnvironment(), targets: ['fills'] });
 
 const withTests = ['-DGRUNDY_TESTS=ON'];
 
-/** The command line program, the tests and the native side of the benchmark, over one core. */
+/** The command line program, the tests and the native side of the benchmark, in one build. */
 export const buildTests = () =>
   build('Building the command line program and the native tests', 'native', {
     options: withTests,
@@ -105,14 +105,14 @@ export const buildSanitizedTests = () =>
     targets: ['core_tests'],
   });
 
-/** Programs that look for inputs which the core does not survive, with sanitizers; clang alone can. Returns {name: path} of these targets. */
+/** The fuzz targets, with sanitizers; only clang can build them. Returns {name: path}. */
 export async function buildFuzzers(names) {
   const targets = names.map((name) => `fuzz_${name}`);
   await build('Building the fuzzers', 'fuzzers', { options: ['-DGRUNDY_FUZZ=ON', '-DCMAKE_CXX_COMPILER=clang++'], targets });
   return Object.fromEntries(names.map((name) => [name, at('build', 'fuzzers', `fuzz_${name}`)]));
 }
 
-/** One of them in seconds: over the core of the native program, of which the fuzzer then sees nothing. Returns {name: path}. */
+/** One fuzz target, built in seconds over the native program's core, without coverage. Returns {name: path}. */
 export async function buildSmokeFuzzer(name) {
   await buildNative();
   const program = at('build', 'fuzz', `smoke_${name}`);
@@ -125,5 +125,5 @@ export async function buildSmokeFuzzer(name) {
   return { [name]: program };
 }
 
-/** The WebAssembly compiler's first line about itself. */
+/** The first line of `emcc --version`. */
 export const emccVersion = async () => (await run(['emcc', '--version'], { env: emscriptenEnvironment() })).output.split('\n')[0];

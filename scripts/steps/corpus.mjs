@@ -1,4 +1,4 @@
-// The inputs that fuzzers start from, as lines that people can read: \n for the end of a line, \\ for a backslash, \xHH for other bytes.
+// The fuzzers' inputs as readable lines: \n for the end of a line, \\ for a backslash, \xHH for other bytes.
 // tests/cpp/fuzz_test.cpp reads them.
 
 export function escaped(bytes) {
@@ -21,5 +21,5 @@ export const unescaped = (line) =>
 
 export const inputsOf = (text) => text.split('\n').slice(0, -1).map(unescaped);
 
-/** Each input once, a line each. */
+/** The distinct inputs, one per line. */
 export const keptText = (inputs) => [...new Set(inputs.map(escaped))].map((line) => `${line}\n`).join('');

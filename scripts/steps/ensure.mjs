@@ -1,9 +1,9 @@
-// Before anything else: is all there that a step needs? If not, install it, or say exactly what to install.
+// Checks that everything a step needs is installed. If not, installs it, or states exactly what to install.
 import { installWithApt } from './apt.mjs';
 import { find } from './child.mjs';
 import { ensureModules } from './modules.mjs';
 import { missing, needsTestPackages } from './needs.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -27,7 +27,7 @@ function howTo(absent) {
   return `${lines.join('\n')}\nThen run the same command again.`;
 }
 
-/** Makes sure of everything that a purpose (needs.mjs) needs, or stops. */
+/** Ensures the needs of a purpose (needs.mjs); throws a Stop if that is impossible. */
 export async function ensure(purpose) {
   checkNode();
   const absent = missing(purpose);

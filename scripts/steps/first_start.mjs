@@ -1,4 +1,4 @@
-// What the first `npm start` costs, measured from a fresh clone on two cores and rounded up. README.md has the same sentence; a test compares them.
+// Time and size of the first `npm start`, measured from a fresh clone on two cores and rounded up. A test compares README.md with it.
 import { existsSync } from 'node:fs';
 import { at } from './place.mjs';
 
@@ -6,7 +6,7 @@ const measured = { minutes: 3, disk: '250 MB', systemPackages: '1.7 GB' };
 
 export const firstStart = `The first start takes about ${measured.minutes} minutes on two cores and ${measured.disk} of disk, and up to ${measured.systemPackages} more for system packages that are missing. Later starts take seconds.`;
 
-/** What `npm start` is about to do, as it prints it. */
+/** The announcement that `npm start` prints. */
 export function announcement() {
   const steps = 'Installs what the build needs, compiles the solver to WebAssembly, builds the site, serves it and prints its address.';
   return existsSync(at('build', 'stamps', 'site.json')) ? `${steps}\nOnly what has changed is built again.` : `${steps}\n${firstStart}`;

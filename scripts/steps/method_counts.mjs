@@ -1,10 +1,10 @@
-// What each method of methods/ID costs: counted by running its code, recorded in methods/ID/counts.json. Counting all of them takes minutes.
+// The costs of the methods of methods/ID, counted by running their code and recorded in methods/ID/counts.json. Counting all takes minutes.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { at } from './place.mjs';
 
 const SIZES = [2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 50, 64, 100, 200, 500, 1000, 10_000, 100_000, 1_000_000];
 
-/** A method stops growing at the first size that takes more steps than this. */
+/** Most steps: growth ends at the first size that takes more. */
 export const MOST_GROWN = 3_000_000;
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -12,7 +12,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 export const gamesWithMethods = () => readdirSync(at('methods')).sort();
 export const instancesOf = (id) => readJson(at('methods', id, 'instances.json'));
 
-/** {METHOD: {counted: {positions, options, bytes}, growth: [[size, positions], ...]}}: on the instance `counted`, and on `grown` by size. */
+/** {METHOD: {counted: {positions, options, bytes}, growth: [[size, positions], ...]}} of the instances `counted` and `grown`. */
 export const recordedCounts = (id) => (existsSync(at('methods', id, 'counts.json')) ? readJson(at('methods', id, 'counts.json')) : {});
 
 export const parameterWords = (parameters) => Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]);
@@ -29,7 +29,7 @@ const sized = (parameters, n) =>
     ]),
   );
 
-/** Positions that the method visits at size `n`; undefined where it would take too many steps. `command`: of loadCommand (bin/module.mjs). */
+/** Positions that the method visits at size `n`; undefined if it takes too many steps. `command`: from loadCommand (bin/module.mjs). */
 export function positionsAt(command, id, method, n) {
   const parameters = parameterWords(sized(instancesOf(id).grown, n));
   const { status, out } = command(['count', id, method, ...parameters, '--most', String(MOST_GROWN)], () => undefined);
@@ -52,10 +52,10 @@ export function growthOf(command, id, method) {
   return growth;
 }
 
-/** The size after the last one that `growth` has: there the method takes too many steps. */
+/** The size after the last one in `growth`, where the method takes too many steps. */
 export const firstSizeBeyond = (growth) => SIZES[growth.length];
 
-/** A line per method. */
+/** The counts as JSON, one line per method. */
 export function writeCounts(id, counts) {
   const lines = Object.entries(counts).map(([method, count]) => `  ${JSON.stringify(method)}: ${JSON.stringify(count)}`);
   writeFileSync(at('methods', id, 'counts.json'), `{\n${lines.join(',\n')}\n}\n`);

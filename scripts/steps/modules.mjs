@@ -1,9 +1,9 @@
-// node_modules: installed when it is missing or is not what package-lock.json says. What only tests need is in the workspace tests/
-// (tests/package.json), and left out where it is not needed.
+// Installs node_modules if it is missing or differs from package-lock.json. Packages only for tests are in the workspace tests/
+// (tests/package.json), installed only when needed.
 import { existsSync, readFileSync } from 'node:fs';
 import { must } from './child.mjs';
 import { at } from './place.mjs';
-import { stage } from './say.mjs';
+import { stage } from './terminal.mjs';
 
 const packages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
@@ -13,11 +13,11 @@ const system = () => ({
   libc: process.platform === 'linux' ? (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl') : undefined,
 });
 
-/** Whether an optional package is one for this system; one that names none comes along with others. */
+/** Whether an optional package is for this system; one that names no system always counts. */
 const isFor = (entry, here) =>
   (entry.os || entry.cpu) && ['os', 'cpu', 'libc'].every((key) => !entry[key] || entry[key].includes(here[key]));
 
-/** The names of what a package needs; optional peers are not installed for it. */
+/** The dependencies of a package, without optional peers, which are not installed for it. */
 function neededBy({ dependencies, devDependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} }) {
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional);
   return [...Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...peers];
@@ -32,7 +32,7 @@ function resolved(locked, from, name) {
   }
 }
 
-/** Of the packages of a lock file those that its root needs, without those that only its workspaces need. */
+/** The packages of a lock file that its root needs, without those only for its workspaces. */
 export function neededByRoot(locked) {
   const paths = new Set(['']);
   for (const from of paths) {
@@ -45,8 +45,9 @@ export function neededByRoot(locked) {
 }
 
 /**
- * Whether what is installed is what is wanted, both as npm lists packages in its locks; `locked`: all that may be there. npm leaves out optional
- * packages for other systems: in a folder that was filled on another system, or by a Node too old for them, those for this one are missing.
+ * Whether the installed packages are the wanted ones, both as listed in npm's lock files; `locked`: all that are allowed. npm omits
+ * optional packages for other systems, so those for this one are missing in a folder installed on another system, or by a Node too old
+ * for them.
  */
 export function isInstalled(wanted, installed, here, locked = wanted) {
   const right = ([path, entry]) => (installed[path] ? installed[path].version === entry.version : entry.optional && !isFor(entry, here));
@@ -62,10 +63,10 @@ function upToDate(forTests) {
   return existsSync(record) && isInstalled(forTests ? locked : neededByRoot(locked), packages(record), system(), locked);
 }
 
-/** `forTests`: with what only tests need. */
+/** `forTests`: with the packages for tests. */
 export async function ensureModules(forTests) {
   if (upToDate(forTests)) return;
-  // The npm that runs us, if one does. What builds the project are development dependencies, wanted even where NODE_ENV says production.
+  // The npm that runs this script, if any. The build needs development dependencies, even with NODE_ENV=production.
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const which = forTests ? [] : ['--workspaces=false'];
   await stage('Installing the JavaScript packages (npm ci)', (note) =>

@@ -1,10 +1,10 @@
-// The core with small faults in it, and its tests: copied, built, run.
+// Copies, builds and runs the core with small faults, and its tests.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { must, run } from './child.mjs';
 import { at } from './place.mjs';
-import { Stop } from './say.mjs';
+import { Stop } from './terminal.mjs';
 
 const header = at('scripts', 'steps', 'mutant_switch.hpp');
 
@@ -28,7 +28,7 @@ export function copyOf(from) {
   const program = join(objects, 'core_tests');
   let number = 0;
 
-  /** Writes only what is different, so that nothing is compiled again for nothing. `changed`: path -> text instead of the project's. */
+  /** Writes only files that differ, to avoid recompiling. `changed`: path -> text that replaces the project's. */
   function copy(changed = new Map()) {
     const wanted = new Map(
       [
@@ -50,11 +50,11 @@ export function copyOf(from) {
     for (const [path, original] of wanted) put(path, changed.get(relative(source, path)) ?? readFileSync(original));
   }
 
-  /** Goes on after errors, to see all of them, or `until` there are so many. */
+  /** Continues after errors, to see all of them, or until there are `until`. */
   const compile = (onLine, { until = 0 } = {}) =>
     run(['cmake', '--build', objects, '--target', 'core_tests', '--', '-k', `${until}`], { onLine });
 
-  /** Runs these tests, or all: {passed, tests: [{name, seconds}], failed, reached}; what is `reached` are the numbers of faults come by. */
+  /** Runs these tests, by default all. `reached`: the numbers of the faults reached; `by`: the test or event that noticed the fault. */
   async function test(names, { mutant, limit } = {}) {
     number += 1;
     const report = join(place, `report-${number}.json`);
@@ -88,15 +88,15 @@ export function copyOf(from) {
     copy,
     test,
 
-    /** Nothing is compiled without a fault where that was done before: each test is run without one anyway. */
+    /** Configures and builds without a fault, unless done before. */
     async configure(note) {
       if (existsSync(program)) return;
       copy();
       const ways = [
         '-DGRUNDY_TESTS=ON',
-        // Faults come one file at a time.
+        // Faults change one file at a time.
         '-DGRUNDY_UNITS=OFF',
-        // What is optimised more takes longer to compile than it saves.
+        // More optimisation costs more compile time than it saves.
         '-DCMAKE_BUILD_TYPE=Debug',
         '-DCMAKE_CXX_FLAGS_DEBUG=-O1',
         // With checked containers, as in the sanitized tests.
@@ -117,13 +117,13 @@ export function copyOf(from) {
       });
     },
 
-    /** The sources that the tests consist of: those that could be seen to be wrong. */
+    /** The sources that the tests depend on: only faults in these can be found. */
     async tested(within) {
       const { output } = await run(['ninja', '-C', objects, '-t', 'deps']);
       const used = new Set(output.split('\n').map((line) => resolve(objects, line.trim())));
       const sources = filesOf(join(source, 'cpp')).filter((path) => used.has(path));
       if (sources.length === 0) throw new Stop('Ninja knows no source of the tests.');
-      // As they are in the project: in the copy there may be faults.
+      // Read from the project: the copy may have faults.
       return sources
         .map((path) => relative(source, path))
         .filter((path) => path.startsWith(within) && existsSync(join(from, path)))

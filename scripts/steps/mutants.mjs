@@ -1,9 +1,9 @@
-// Small faults that a line of C++ may be given, and a draw among them that is the same again wherever the lines are.
+// The small faults possible in a line of C++, and a seeded draw among them that does not depend on where the lines are.
 import { createHash } from 'node:crypto';
 
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** The same text with blanks for what is no code: comments, strings, characters, preprocessor lines. Offsets stay. */
+/** The text with blanks instead of comments, strings, characters and preprocessor lines. Offsets stay. */
 export function codeOf(text) {
   const apart =
     /\/\/[^\n]*|\/\*[\s\S]*?\*\/|R"\(([\s\S]*?)\)"|"(?:\\.|[^"\\\n])*"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])+'|^[ \t]*#(?:\\\n|[^\n])*/gm;
@@ -16,11 +16,11 @@ const shifted = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 const opposite = { '+': '-', '-': '+', '+=': '-=', '-=': '+=', '++': '--', '--': '++' };
 const other = { '&&': '||', '||': '&&', 'std::min': 'std::max', 'std::max': 'std::min' };
 
-/** A statement of one line that is neither a declaration nor a return: a call, an assignment, a step, or a jump. */
+/** A one-line statement other than a declaration or return: a call, an assignment, an increment, or a jump. */
 const statement =
   /(?<=[;{})]\s*)\b(?:(?!(?:return|using|delete|case|default|const|override|noexcept)\b)[\w:.[\]*]+(?:->[\w.[\]]+)*(?:\([^;{}\n]*\)| [-+*/|&^%]?= [^;{}\n]*|)|(?:\+\+|--)[\w.[\]]+);(?=\n)/g;
 
-/** Operators of mutation: what they find in code, and what they put in its place. Templates write `<` without spaces around, comparisons with. */
+/** Mutation operators: pattern and replacement. Templates have `<` without spaces, comparisons with. */
 const operators = {
   comparison: { find: spaced('[<>]=?|[=!]='), put: ([found]) => turned[found] },
   bound: { find: spaced('[<>]=?'), put: ([found]) => shifted[found] },
@@ -33,7 +33,7 @@ const operators = {
   'and, or': { find: spaced('&&|\\|\\|'), put: ([found]) => other[found] },
 };
 
-/** Strings are joined, never taken from one another: no compiler takes a minus beside one. */
+/** Strings are concatenated: a minus beside one does not compile. */
 const joins = (text, start, end) => /"\s*$/.test(text.slice(0, start)) || /^\s*"/.test(text.slice(end));
 
 /** All mutants of a text: {operator, start, end, found, put, line}. */
@@ -44,7 +44,7 @@ export function mutantsOf(text) {
     [...code.matchAll(find)].flatMap((match) => {
       const start = match.index;
       const end = start + match[0].length;
-      // Found in code alone, but with the strings that are in it.
+      // Found in code only, but with its strings.
       const found = text.slice(start, end);
       if (operator === 'sign' && joins(text, start, end)) return [];
       return [{ operator, start, end, found, put: put([found]), line: lineOf(start) }];
@@ -54,7 +54,7 @@ export function mutantsOf(text) {
 
 export const mutated = (text, { start, end, put }) => text.slice(0, start) + put + text.slice(end);
 
-/** The number that decides when a mutant is drawn: of its line and what is done to it, not of where the line is. */
+/** The rank of a mutant in the draw: a hash of its line and its change, not of where the line is. */
 function rank(seed, parts) {
   return createHash('sha256')
     .update(JSON.stringify([seed, ...parts]))
@@ -62,8 +62,8 @@ function rank(seed, parts) {
 }
 
 /**
- * The mutants of `files`, [{path, text}], in the order in which `seed` draws them. Two versions of a project share the draws from all lines
- * that they share, even where files were renamed. Operators take turns, or constants would crowd out the rest.
+ * The mutants of `files`, [{path, text}], in the order drawn by `seed`. Two versions of a project get the same draws on the lines that they
+ * share, even if files were renamed. Operators alternate, or most mutants would be of constants.
  */
 export function drawn(files, seed) {
   const seen = new Map();

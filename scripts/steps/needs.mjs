@@ -1,11 +1,11 @@
-// What a step needs of the machine, how to see that it is there, and what it is called where it can be had.
+// The needs of each step: how to check that they are installed, and the names of their packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { find } from './child.mjs';
 
 const anyExists = (...paths) => paths.some((path) => existsSync(path));
 
-/** The browser of the page tests: CHROMIUM, or the first found. The shell, which has no window to keep, takes three quarters of the time. */
+/** The browser of the page tests: CHROMIUM, or the first found. The headless shell takes three quarters of the time. */
 export const chromium = () =>
   find(
     process.env.CHROMIUM,
@@ -17,14 +17,14 @@ export const chromium = () =>
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   );
 
-/** The other one: FIREFOX, or the first found. */
+/** FIREFOX, or the first found. */
 export const firefox = () => find(process.env.FIREFOX, 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox');
 
-/** WebKit's driver, where there is one: macOS has its WebKit in a browser that only its owner may start. */
+/** WebKit's driver, if any: macOS has WebKit only in a browser that tests may not start. */
 export const webkit = () => (process.platform === 'linux' && find('Xvfb') ? find('WebKitWebDriver') : undefined);
 const elsewhere = process.platform !== 'linux';
 
-/** The least that libFuzzer makes a program of. */
+/** The smallest program with libFuzzer, to check that it is installed. */
 const fuzzer = 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }';
 
 const needs = {
@@ -91,8 +91,8 @@ const purposes = {
   'testing in full': [...testing, 'pandoc', 'LaTeX', 'fonts of LaTeX', 'MkDocs Material', 'Sphinx with furo', 'Hugo'],
 };
 
-/** Whether a purpose needs the packages of tests/package.json: those of tests, lint rules and browsers. */
+/** Whether a purpose needs the packages of tests/package.json, for tests, lint rules and browsers. */
 export const needsTestPackages = (purpose) => ['measuring', 'testing', 'testing in full'].includes(purpose);
 
-/** The needs of a purpose that are not there: [name, need] pairs. */
+/** The missing needs of a purpose: [name, need] pairs. */
 export const missing = (purpose) => purposes[purpose].map((name) => [name, needs[name]]).filter(([, need]) => !need.present());

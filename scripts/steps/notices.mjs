@@ -1,9 +1,9 @@
-// THIRD_PARTY_NOTICES.txt: what ships beside our own code, with its licences.
+// Writes THIRD_PARTY_NOTICES.txt: the third-party code that ships, with its licences.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './place.mjs';
 
-/** Packages that pages and the package import; what these import is found from the lock file. */
+/** Packages imported by pages and the package; their dependencies are found in the lock file. */
 export const shipped = [
   'lit',
   'minisearch',
@@ -14,8 +14,8 @@ export const shipped = [
   '@codemirror/view',
 ];
 
-/** Lit's stand-in for a page where there is none: taken along by its Node build alone, which does not ship. */
-const left = '@lit-labs/ssr-dom-shim';
+/** Lit's replacement of the DOM on servers, only in its Node build, which does not ship. */
+const excluded = '@lit-labs/ssr-dom-shim';
 
 const RULE = `\n${'-'.repeat(80)}\n\n`;
 
@@ -30,17 +30,17 @@ libc++, libc++abi and compiler-rt, https://llvm.org: Copyright (c) the LLVM auth
   parts embedded in object form by compiling need no notice.
 `;
 
-/** The text of the licence without its holder, as our own LICENSE has it. */
+/** The licence's text without the copyright holder, as in our LICENSE. */
 const mit = () => readFileSync(at('LICENSE'), 'utf8').replace(/\n*Copyright .*\n/, '\n');
 
-/** Those packages and all that they depend on, by name. */
+/** The shipped packages and their dependencies, by name. */
 export function shippedPackages() {
   const { packages } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
   const names = new Set(shipped);
   for (const name of names) {
     const entry = packages[`node_modules/${name}`];
     if (!entry) throw new Error(`the lock file has no ${name}`);
-    for (const other of Object.keys(entry.dependencies ?? {})) if (other !== left && !other.startsWith('@types/')) names.add(other);
+    for (const other of Object.keys(entry.dependencies ?? {})) if (other !== excluded && !other.startsWith('@types/')) names.add(other);
   }
   return [...names].sort().map((name) => ({ name, ...packages[`node_modules/${name}`] }));
 }
@@ -52,7 +52,7 @@ function noticeOf({ name, version, license }) {
   return `${name} ${version}, https://www.npmjs.com/package/${name}, ${license}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }
 
-/** Into a folder of the project. The same bytes for the same lock file and packages. */
+/** Writes the notices into a folder. The same bytes for the same lock file and packages. */
 export function writeNotices(folder) {
   const intro = 'Grundyscope (LICENSE) is shipped with parts of the following.\n';
   const text = [intro, ...shippedPackages().map(noticeOf), COMPILED, mit()].join(RULE);

@@ -1,9 +1,9 @@
-// The web builds: dist/ (the site, also in one file, and the element), lib/ (the npm package) and build/reference/. What has not changed is not built again.
+// The web builds: dist/ (the site, also in one file, and the element), lib/ (the npm package) and build/reference/; only what has changed.
 import { copyFileSync, cpSync } from 'node:fs';
 import { must, tool } from './child.mjs';
 import { writeNotices } from './notices.mjs';
 import { at } from './place.mjs';
-import { stage } from './say.mjs';
+import { stage } from './terminal.mjs';
 import { parts, unlessUnchanged } from './unchanged.mjs';
 
 const writeSite = () =>
@@ -14,13 +14,13 @@ const writeSite = () =>
     writeNotices('dist');
   });
 
-/** The reference of the package's types. Needs no other build. */
+/** The API reference. Needs no other build. */
 const writeReference = () => stage('Writing the API reference', (note) => must([...tool('typedoc')], { onLine: note }));
 
 const writePackage = () =>
   stage('Building the package', async (note) => {
     await must([...tool('vite'), 'build', '--mode', 'lib'], { onLine: note });
-    // The package's command loads them itself; build/ is not packed.
+    // The package's command loads them from lib/, since build/ is not packed.
     for (const file of ['tools.mjs', 'tools.wasm']) copyFileSync(at('build', 'wasm', file), at('lib', file));
     writeNotices('lib');
   });
@@ -29,5 +29,5 @@ export const buildSite = () => unlessUnchanged('site', parts.site, writeSite);
 export const buildPackage = () => unlessUnchanged('package', parts.package, writePackage);
 export const buildReference = () => unlessUnchanged('reference', parts.reference, writeReference);
 
-/** Puts the reference, which is written beside other builds, into the site when both are there. */
+/** Copies the reference, which is built in parallel, into the site once both exist. */
 export const addReference = () => cpSync(at('build', 'reference'), at('dist', 'reference'), { recursive: true });

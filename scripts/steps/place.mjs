@@ -1,4 +1,4 @@
-// Where things are.
+// Paths of the checkout.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

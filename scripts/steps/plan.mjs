@@ -1,9 +1,8 @@
-// Steps that need one another, side by side where they do not.
+// Runs steps in parallel, in the order of their dependencies.
 
 /**
- * Runs `steps`, {name: {needs: [name], run}}, at most `width` at a time: each as soon as all that it needs have ended, those that stand first
- * before others. Resolves to {name: result}. A step that fails keeps the others from starting; those under way end first, then its error
- * is thrown.
+ * Runs `steps`, {name: {needs: [name], run}}, at most `width` at a time: each once its needs have ended, earlier ones first. Resolves to
+ * {name: result}. After a failure no more steps start; the running ones end, then the error is thrown.
  */
 export async function runPlan(steps, width) {
   const waiting = new Map(Object.entries(steps));
@@ -33,7 +32,7 @@ export async function runPlan(steps, width) {
   return results;
 }
 
-/** The steps of these names, and all that they need. */
+/** The steps of these names, and their dependencies. */
 export function withNeeds(steps, names) {
   const wanted = new Set(names);
   for (const name of wanted) for (const need of steps[name].needs ?? []) wanted.add(need);

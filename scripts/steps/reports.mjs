@@ -1,4 +1,4 @@
-// Reading what a test run reported, into {passed, failed, skipped}. What cannot be read is undefined, and the suite counts as failed.
+// Reads the reports of test runs as {passed, failed, skipped}. Undefined if unreadable; the suite then counts as failed.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -22,7 +22,7 @@ export function readGoogleTest(path) {
   return { passed, failed, skipped: tests.length - passed - failed };
 }
 
-/** Vitest's --reporter=json. A file that could not be run at all is one failure. */
+/** Vitest's --reporter=json. A file that could not run counts as one failure. */
 export function readVitest(path) {
   const report = readJson(path);
   if (!report) return undefined;
@@ -34,7 +34,7 @@ export function readVitest(path) {
   return { passed, failed: failed + unrun, skipped: tests.length - passed - failed };
 }
 
-/** The tests that failed and passed when they were run again, as [what it is called, what was wrong at first]; `path` as in readVitest. */
+/** The tests that failed at first and passed when repeated: [name, first error]; `path` as in readVitest. */
 export function readRepeated(path) {
   const files = readJson(path)?.testResults ?? [];
   const repeated = ({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0;

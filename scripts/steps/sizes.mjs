@@ -1,5 +1,5 @@
-// What visitors download, in bytes of GNU gzip -9 as web servers send it, and how much it may be. tests/fixtures/sizes.json has the sizes last
-// recorded; UPDATE_SIZES=1 records them anew.
+// Sizes of downloads, in bytes of GNU gzip -9 as web servers send them, and their limits. tests/fixtures/sizes.json has the recorded sizes;
+// UPDATE_SIZES=1 updates them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -30,8 +30,8 @@ export function gzipSize(path) {
 const stableName = (path) => basename(path).replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
 /**
- * Measures `files` together: prints the size and the room left. Returns undefined within the limit; above it a message that names the files that
- * grew since the sizes were recorded.
+ * Measures `files` together and prints the size and the remaining room. Returns undefined within the limit; above it a message that names
+ * the files that grew since the sizes were recorded.
  */
 export function sizeFault(name, files) {
   const limit = limits[name];

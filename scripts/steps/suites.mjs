@@ -1,4 +1,4 @@
-// The test suites: how each is run, and what came of it as {passed, failed, skipped}.
+// The test suites: each runs and resolves to {passed, failed, skipped}.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { run, tool } from './child.mjs';
@@ -6,12 +6,12 @@ import { chromium, firefox, webkit } from './needs.mjs';
 import { at } from './place.mjs';
 import { readGoogleTest, readRepeated, readVitest, sum } from './reports.mjs';
 import { underSanitizers } from './sanitizers.mjs';
-import { say, seconds, verbose } from './say.mjs';
+import { print, seconds, verbose } from './terminal.mjs';
 
 const reports = at('build', 'reports');
 const oneFailure = { passed: 0, failed: 1, skipped: 0 };
 
-/** Runs one part of a suite and reads its report: silence, a crash and a late end are failures, whatever the report says. */
+/** Runs one part of a suite and reads its report. No report, a crash or a timeout is a failure, whatever the report contains. */
 async function measured(name, command, read, { env, limit, onLine } = {}) {
   const path = `${reports}/${name}.json`;
   mkdirSync(reports, { recursive: true });
@@ -19,11 +19,11 @@ async function measured(name, command, read, { env, limit, onLine } = {}) {
   const ended = await run(command(path), { env, limit, onLine });
   const result = read(path);
   const wrong = ended.code !== 0;
-  if (wrong && !verbose) say(ended.output.trimEnd());
-  for (const [test, fault] of readRepeated(path)) say(`    Passed when run again: ${test} (${fault})`);
-  if (ended.late) say(`${name} was ended after ${seconds(limit)}.`);
+  if (wrong && !verbose) print(ended.output.trimEnd());
+  for (const [test, fault] of readRepeated(path)) print(`    Passed when run again: ${test} (${fault})`);
+  if (ended.late) print(`${name} was ended after ${seconds(limit)}.`);
   if (!result || result.passed + result.failed === 0) {
-    say(`${name} reported no test (${ended.signal ?? `exit ${ended.code}`}).`);
+    print(`${name} reported no test (${ended.signal ?? `exit ${ended.code}`}).`);
     return oneFailure;
   }
   return wrong && result.failed === 0 ? { ...result, failed: 1 } : result;
@@ -32,7 +32,7 @@ async function measured(name, command, read, { env, limit, onLine } = {}) {
 /** A check without a report of its own counts as one test. */
 async function check(command) {
   const { code, output } = await run(command);
-  if (code !== 0 && !verbose) say(output.trimEnd());
+  if (code !== 0 && !verbose) print(output.trimEnd());
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : oneFailure;
 }
 
@@ -40,13 +40,13 @@ export const lint = () => check([...tool('@biomejs/biome', 'biome'), 'check']);
 
 export const types = () => check([...tool('typescript', 'tsc'), '--noEmit']);
 
-/** Passes every line on, and shows those that say that a part is done. */
+/** Passes every line on, and prints those that report a finished part. */
 const showing = (pattern, onLine) => (line) => {
-  if (!verbose && pattern.test(line)) say(`    ${line.trim()}`);
+  if (!verbose && pattern.test(line)) print(`    ${line.trim()}`);
   onLine(line);
 };
 
-/** GoogleTest deals the tests to one process a core; its shards report separately. */
+/** GoogleTest distributes the tests over a process per core; each shard has its own report. */
 async function native(name, program, { env, prefix = [], limit, onLine }) {
   const shards = availableParallelism();
   const one = (index) =>
@@ -61,7 +61,7 @@ async function native(name, program, { env, prefix = [], limit, onLine }) {
 export const nativeTests = ({ scale, ...how }) =>
   native('tests', at('build', 'native', 'core_tests'), { env: { GRUNDY_SCALE: scale }, ...how });
 
-/** `everything`: the tests have sanitizers as well as the core. */
+/** `everything`: with sanitizers in the tests, not only in the core. */
 export async function sanitizedTests({ everything, ...how }) {
   const program = everything ? at('build', 'tests-sanitized', 'core_tests') : at('build', 'native', 'core_tests_sanitized');
   const { prefix, env } = await underSanitizers(program);

@@ -1,12 +1,12 @@
-// Many faults in one program: each is there or not as the program is told when it starts (scripts/steps/mutant_switch.hpp), so that hundreds
-// of mutants are compiled once.
+// Puts many faults into one program, which enables one of them at its start (scripts/steps/mutant_switch.hpp): hundreds of mutants need
+// only one compilation.
 import { codeOf, mutated } from './mutants.mjs';
 
 const closing = { '(': ')', '[': ']', '{': '}' };
 const opens = (c) => c in closing;
 const closes = (c) => c === ')' || c === ']' || c === '}';
 
-/** Whether the = at `i` assigns, and does not compare. */
+/** Whether the = at `i` is an assignment, not a comparison. */
 function assigns(code, i) {
   if (code[i + 1] === '=' || code[i - 1] === '=' || code[i - 1] === '!') return false;
   const shift = code.slice(i - 2, i);
@@ -16,7 +16,7 @@ function assigns(code, i) {
 const parts = (code, i) => code[i] === ':' && code[i - 1] !== ':' && code[i + 1] !== ':';
 const separates = (code, i) => ';,?'.includes(code[i]) || parts(code, i);
 
-/** From where the expression around `from` reaches: to an open bracket, a separator, or an assignment unless it is of the fault. */
+/** Start of the expression around `from`: after an open bracket, a separator, or an assignment. */
 function leftEnd(code, from) {
   let depth = 0;
   for (let i = from - 1; i >= 0; --i) {
@@ -38,14 +38,14 @@ function rightEnd(code, from) {
       if (depth === 0) return i;
       depth -= 1;
     } else if (depth === 0 && (separates(code, i) || (code[i] === '=' && assigns(code, i)))) {
-      // The operator before the = of a compound assignment is not the expression's.
+      // The operator of a compound assignment is not part of the expression.
       return code[i] === '=' ? i - /[-+*/%&|^<>]*$/.exec(code.slice(from, i))[0].length : i;
     }
   }
   return code.length;
 }
 
-/** What stands before an expression in a statement: if (...), else, return, case. */
+/** Length of the head before an expression in a statement: if (...), else, return, case. */
 function headLength(text) {
   const word = /^\s*(?:return|else|do|case|throw|co_return)\b\s*/.exec(text);
   if (word) return word[0].length + headLength(text.slice(word[0].length));
@@ -57,7 +57,7 @@ function headLength(text) {
   return i + headLength(text.slice(i));
 }
 
-/** The part of the text in which a fault can be switched: [start, end). */
+/** The range of the expression that a fault replaces: [start, end). */
 export function regionOf(code, { operator, start, end }) {
   if (operator === 'statement' || operator === 'condition') return [start, end];
   const left = leftEnd(code, start);
@@ -67,7 +67,7 @@ export function regionOf(code, { operator, start, end }) {
   return [first, last - blanks];
 }
 
-/** Regions within regions: [{start, end, mutants, inner}]. Faults whose regions cross others' are left out, into `crossing`. */
+/** The tree of nested regions: [{start, end, mutants, inner}]. Faults whose regions partly overlap others go into `crossing`. */
 function nested(placed, crossing) {
   const root = { start: 0, end: Number.POSITIVE_INFINITY, mutants: [], inner: [] };
   const wide = [...placed].sort((one, other) => one.region[0] - other.region[0] || other.region[1] - one.region[1]);
@@ -96,23 +96,23 @@ function rendered(text, start, end, nodes) {
   return out + text.slice(at, end);
 }
 
-const asked = ({ number, constant }) => `${constant ? 'MUTANT_IN_CONSTANTS' : 'MUTANT'}(${number})`;
+const condition = ({ number, constant }) => `${constant ? 'MUTANT_IN_CONSTANTS' : 'MUTANT'}(${number})`;
 
-/** Without comments and line ends, so that what follows stays in its line. */
+/** Without comments and line ends, so that line numbers stay. */
 const inOneLine = (text) => text.replace(/\/\/[^\n]*/g, '').replaceAll('\n', ' ');
 
 function renderedNode(text, { start, end, mutants, inner }) {
   const base = rendered(text, start, end, inner);
-  if (mutants[0].operator === 'statement') return `{ if (!${asked(mutants[0])}) { ${base} } }`;
+  if (mutants[0].operator === 'statement') return `{ if (!${condition(mutants[0])}) { ${base} } }`;
   const plain = mutants.some(({ operator }) => operator === 'condition') ? `static_cast<bool>(${base})` : `(${base})`;
   const changed = (mutant) =>
     inOneLine(mutated(text.slice(start, end), { ...mutant, start: mutant.start - start, end: mutant.end - start }));
-  return `(${mutants.map((mutant) => `${asked(mutant)} ? (${changed(mutant)}) : `).join('')}${plain})`;
+  return `(${mutants.map((mutant) => `${condition(mutant)} ? (${changed(mutant)}) : `).join('')}${plain})`;
 }
 
 /**
- * The text with all of these faults in it, to be chosen by their `number`, and those that could not be put in. Lines keep their numbers. Faults
- * that are `constant` are never there while the compiler computes.
+ * The text with all of these faults, selected by their `number`, and the faults that could not be included. Line numbers stay. `constant`
+ * faults are inactive in constant evaluation.
  */
 export function switched(text, mutants, header) {
   const code = codeOf(text);
@@ -124,7 +124,7 @@ export function switched(text, mutants, header) {
   return { text: `#include "${header}"\n#line 1\n${rendered(text, 0, text.length, nodes)}`, crossing };
 }
 
-/** The lines that a fault's region has, from 1. */
+/** First and last line of a fault's region, from 1. */
 export function linesOf(text, mutant) {
   const [start, end] = regionOf(codeOf(text), mutant);
   const line = (offset) => text.slice(0, offset).split('\n').length;

@@ -1,11 +1,11 @@
-// The parts of the web build, each built again only when something has changed: what it is made from, or what was made.
+// The parts of the web build, each rebuilt only if its inputs or its outputs have changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { at, root } from './place.mjs';
-import { say } from './say.mjs';
+import { print } from './terminal.mjs';
 
-/** What all parts are made with. */
+/** Inputs of all parts: the build itself. */
 const builders = [
   'scripts/vite',
   'scripts/book',
@@ -16,20 +16,20 @@ const builders = [
 ];
 const tools = [...builders, 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE'];
 
-/** What pages, figures and the package are made from, with the tools. */
+/** Inputs of pages, figures and the package. */
 const sources = ['web', 'book', 'methods', 'docs/rules.md', 'bin', 'tools', ...tools];
 
-/** `inputs`, `outputs`: files, and folders with all that is in them, except the folder `except`. `modules`: made from the WebAssembly modules, too. */
+/** `inputs`, `outputs`: files, and folders with their contents except the folder `except`. `modules`: wasm modules are inputs, too. */
 export const parts = {
   site: { inputs: sources, modules: true, outputs: ['dist'], except: 'dist/reference' },
   package: { inputs: sources, modules: true, outputs: ['lib'] },
   reference: { inputs: ['web', 'book', 'typedoc.json', 'tsconfig.web.json', ...tools], outputs: ['build/reference'] },
 };
 
-/** The environment that builds read. */
+/** The environment that influences builds. */
 const settings = () => JSON.stringify([process.versions.node, process.env.GRUNDYSCOPE_SITE ?? '', process.env.NODE_ENV ?? '']);
 
-/** What Vitest and Python keep beside sources, even while tests run. */
+/** Caches of Vitest and Python beside sources, which change while tests run. */
 const caches = ['node_modules', '__pycache__'];
 
 /** The files at or below `path`, in order. */
@@ -42,7 +42,7 @@ function filesAt(path) {
     .flatMap(({ name }) => filesAt(join(path, name)));
 }
 
-/** The benchmark's loops are built when it is run, and no page has them. */
+/** The WebAssembly modules, without the benchmark's loops, which no page uses. */
 const modules = () => filesAt(at('build', 'wasm')).filter((path) => /[/\\]build[/\\]wasm[/\\](?!fills\.)[^/\\]*\.(mjs|wasm)$/.test(path));
 
 /** A hash of the contents of all inputs and of the settings. */
@@ -56,7 +56,7 @@ function hashOf(part) {
   return hash.digest('hex');
 }
 
-/** Size and time of each output file: a file that is missing, added or written by others makes a difference. */
+/** Size and time of each output file, to notice files that are missing, added or overwritten. */
 const listing = ({ outputs, except }) =>
   outputs
     .flatMap((path) => filesAt(at(path)))
@@ -65,13 +65,13 @@ const listing = ({ outputs, except }) =>
 
 const readStamp = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 
-/** Runs `build`, which makes the part, unless the part is there and was made from the very same inputs; `name`: of the stamp that says so. */
+/** Runs `build` for a part, unless its outputs were made from the same inputs. `name`: of the stamp file that records this. */
 export async function unlessUnchanged(name, part, build) {
   const stamp = at('build', 'stamps', `${name}.json`);
   const from = hashOf(part);
   const before = readStamp(stamp);
   if (before.from === from && before.made.length > 0 && before.made.join() === listing(part).join()) {
-    say(`= Unchanged: ${part.outputs.join(', ')}`);
+    print(`= Unchanged: ${part.outputs.join(', ')}`);
     return;
   }
   rmSync(stamp, { force: true });

@@ -1,5 +1,5 @@
-// `vite build --mode book`: the book in dist/book/, and in one file, dist/grundyscope-book.html. It uses embed.js as every page may, so the
-// element is built before.
+// `vite build --mode book`: the book in dist/book/, and in one file, dist/grundyscope-book.html. It uses embed.js like any page, so the
+// element is built first.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ import { targets } from './targets.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** A service worker and a browser's cache know a page's own files by their names; on a disk all lie side by side. */
+/** Emits the book's pages and files. File names are distinct from the site's, for caches and for folders on disk. */
 const bookPages = {
   name: 'book-pages',
   generateBundle: {
@@ -34,13 +34,13 @@ const bookPages = {
       const render = (chapters, targetOf) => renderAll(chapters, { engine, maker, methods, words, targetOf });
       const english = ids.map((id) => readChapter(id, 'en'));
 
-      for (const [language, say] of Object.entries(words)) {
+      for (const [language, t] of Object.entries(words)) {
         const target = (id) => inPages(id, language);
         const chapters = english.map((chapter) => readChapter(chapter.id, language) ?? chapter);
         const order = await render(chapters, ({ id }) => target(id));
         for (const chapter of order)
-          emit(pageOf(chapter.id, language), chapterPage(chapter, { order, language, say, words, target: target(chapter.id) }));
-        emit(pageOf('', language), contentsPage(parts, order, { language, say, words, target: target('') }));
+          emit(pageOf(chapter.id, language), chapterPage(chapter, { order, language, t, words, target: target(chapter.id) }));
+        emit(pageOf('', language), contentsPage(parts, order, { language, t, words, target: target('') }));
         const index = searchIndex(order, ({ id }, anchor) => `${pageOf(id, language)}${anchor && `#${anchor}`}`);
         emit(`book/search.${language}.js`, `globalThis.grundyscopeBookIndex=${JSON.stringify(index)};\n`);
       }
@@ -53,7 +53,7 @@ const bookPages = {
       const scripts = [readFileSync(here('../../dist/embed.js'), 'utf8'), script];
       emit(
         'grundyscope-book.html',
-        wholeBook(parts, inside, { language: 'en', say: words.en, target: inOneFile, css, index, scripts, hashOf }),
+        wholeBook(parts, inside, { language: 'en', t: words.en, target: inOneFile, css, index, scripts, hashOf }),
       );
       engine.keep();
       maker.close();

@@ -1,4 +1,4 @@
-// One source file with all that it imports, as the text of a classic script.
+// Bundles a source file and its imports into the text of a classic script.
 import { build } from 'vite';
 
 export async function classicScript(path) {

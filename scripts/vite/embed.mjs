@@ -1,4 +1,4 @@
-// The element in one file in dist/, complete in itself: embed.js (classic) and embed.mjs (module); and embed.html, the page for iframes.
+// Builds the element as one self-contained file in dist/: embed.js (classic) and embed.mjs (module); and embed.html, the page for iframes.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,15 +25,15 @@ const script =
       rolldownOptions: {
         input: here(`../../web/embed/${entry}.ts`),
         output: { format: 'iife', entryFileNames: file, codeSplitting: false, comments: { legal: true } },
-        // Vite's own loader of chunks, which stays unused, asks where it is.
+        // Vite's unused chunk loader has import.meta.
         checks: { emptyImportMeta: false },
       },
     },
   });
 
 /**
- * embed.html: a page that gives itself a policy, a script of its own, which the policy knows by its hash, and embed.js beside it. Its address
- * says which one, so that a page and a script of two versions never meet.
+ * embed.html: a page that sets its own policy, an inline script, allowed by its hash, and embed.js beside it. The script's URL has a hash,
+ * so that page and script are always of the same version.
  */
 const framePage = {
   name: 'frame-page',
@@ -54,7 +54,7 @@ const framePage = {
   },
 };
 
-/** A classic script is read in the encoding of the page that it is on. */
+/** ASCII only: a classic script is read in the encoding of its page. */
 const asciiOnly = {
   name: 'ascii-only',
   generateBundle: {
@@ -66,7 +66,7 @@ const asciiOnly = {
   },
 };
 
-/** On servers, which have no elements, a script does nothing: they may import what their pages import. */
+/** No-op on servers, which may import the same files as their pages. */
 const inPages = {
   name: 'in-pages',
   generateBundle: {
@@ -78,8 +78,8 @@ const inPages = {
 };
 
 /**
- * The names in a function are made shorter than those of a module, by two thirds of a kilobyte once compressed. Only outside of it one may ask
- * where the module is.
+ * Makes a module of the function that the build wraps the code in: names minify better there, by two thirds of a kilobyte compressed.
+ * `import.meta` is allowed only outside of it.
  */
 const asModule = {
   name: 'as-module',
@@ -94,8 +94,7 @@ const asModule = {
 const hash = (text) => createHash('sha256').update(text).digest();
 
 /**
- * The same script once more under a name that no later version takes, and what it must be for a page that asks: `integrity` (Subresource
- * Integrity) in a file beside it.
+ * Writes the script again under a versioned name, with its Subresource Integrity hash in a file beside it.
  */
 const versioned = {
   name: 'versioned',
@@ -113,13 +112,13 @@ const versioned = {
   },
 };
 
-/** Each is built into a folder: for the site, and for the package. */
+/** Builds into a folder: for the site, and for the package. */
 export const embed = {
   classic: script('classic', 'embed.js', [inPages, asciiOnly]),
   module: script('module', 'embed.mjs', [inPages, asModule]),
-  /** What both load when they show the methods of a game. */
+  /** The methods of games, loaded by both. */
   how: script('how_file', 'how.js', [methodPages(), asciiOnly]),
-  /** What both load when they show rules that somebody wrote. */
+  /** The lab, loaded by both. */
   lab: script('lab_file', 'lab.js', [asciiOnly]),
 };
 

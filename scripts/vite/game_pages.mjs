@@ -1,6 +1,6 @@
-// dist/ID/index.html, a page a game with an address of its own: the site's page opened at that game, with the game's title, rules and picture
-// in it for whoever reads it before, or without, a script. GRUNDYSCOPE_SITE, where the site is going to lie, adds what needs whole addresses:
-// canonical links, the picture for previews, a map of the site.
+// Writes dist/ID/index.html, a page for each game: the site's page opened at that game, with title, rules and picture as static content for
+// readers and crawlers without scripts. GRUNDYSCOPE_SITE, the site's future address, adds what needs absolute URLs: canonical links, the
+// preview picture, a sitemap.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { loadCommand } from '../../bin/module.mjs';
@@ -10,7 +10,7 @@ const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').repl
 
 const PICTURE = { width: 1200, height: 630 };
 
-/** An address that ends in a slash, or nothing. */
+/** The site's address, ending in a slash; undefined if not given. */
 export function siteAddress(given = process.env.GRUNDYSCOPE_SITE) {
   if (!given) return undefined;
   const { protocol, href } = new URL(given);
@@ -18,7 +18,7 @@ export function siteAddress(given = process.env.GRUNDYSCOPE_SITE) {
   return href.endsWith('/') ? href : `${href}/`;
 }
 
-/** What search engines and previews read. `path`: of the page in the site; `picture`: a path there, too. */
+/** Metadata for search engines and previews. `path`, `picture`: paths in the site. */
 function headOf({ site, path, title, description, kind, picture }) {
   const meta = (name, content) => `<meta property="og:${name}" content="${escaped(content)}">`;
   const whole = (part) => `${site}${part}`;
@@ -42,7 +42,7 @@ function headOf({ site, path, title, description, kind, picture }) {
       ? [meta('image', whole(picture)), meta('image:width', `${PICTURE.width}`), meta('image:height', `${PICTURE.height}`)]
       : []),
     '<meta name="twitter:card" content="summary_large_image">',
-    // It cannot end the script that it stands in.
+    // Escaped, so that it cannot end its script element.
     `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
   ].join('\n    ');
 }
@@ -81,13 +81,13 @@ function replaced(html, from, to) {
 
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 
-/** `html`: the site's page as it is built; `site`: what siteAddress gives. */
+/** `html`: the site's built page; `site`: the result of siteAddress. */
 export function gamePage(html, { game, texts, answer, site }) {
   const title = `${game.title} · Grundyscope`;
   const description = `${texts.statement[0]} Solved, drawn, explained and played in the browser.`;
   let page = replaced(html, '<title>Grundyscope</title>', `<title>${escaped(title)}</title>`);
   page = page.replace(DESCRIPTION, () => `<meta name="description" content="${escaped(description)}"`);
-  // All of the page's own addresses are those of the site's folder.
+  // The page's relative URLs refer to the site's folder.
   page = replaced(page, 'base-uri &#39;none&#39;', 'base-uri &#39;self&#39;');
   page = replaced(
     page,

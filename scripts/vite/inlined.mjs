@@ -1,4 +1,4 @@
-// The parts of the engine as texts that a script can hold: `virtual:grundyscope/wasm` and `virtual:grundyscope/worker`, for web/engine/inlined.ts.
+// Provides the parts of the engine as strings: `virtual:grundyscope/wasm` and `virtual:grundyscope/worker`, for web/engine/inlined.ts.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -8,10 +8,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const folder = here('../../build/wasm/');
 
-/** Compressed before base64: base64 of the plain bytes would be twice as long, and a compressing host would not make up for it. */
+/** Compressed before base64: otherwise it would be twice as long, even on hosts that compress. */
 const wasmText = (name) => gzipSync(readFileSync(`${folder}${name}.wasm`), { level: 9 }).toString('base64');
 
-/** Without imports: the only kind of worker that starts from a blob on every page, even one without an origin. */
+/** A worker without imports, the only kind that starts from a blob on every page, even one without an origin. */
 const workerText = (path) => classicScript(here(`../../web/${path}`));
 
 const texts = {

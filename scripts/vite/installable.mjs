@@ -1,4 +1,4 @@
-// What browsers want to know to install the site as an application: its manifest, and icons of fixed names, made from web/shell/icon.svg.
+// Makes the site installable: the web app manifest, and icons with fixed names, from web/shell/icon.svg.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const icon = fileURLToPath(new URL('../../web/shell/icon.svg', import.meta.url));
 const sizes = [180, 192, 512];
 
-/** The squares of the icon, as [column, row, columns, rows, colour]: a full one, and paths of single squares. */
+/** The rectangles of the icon, [column, row, columns, rows, colour]: one for the background, and single squares. */
 function squaresOf(svg) {
   const whole = svg.match(/<rect width="(\d+)" height="(\d+)" fill="(#\w{6})"/);
   const path = svg.match(/<path fill="(#\w{6})" d="([^"]*)"/);

@@ -1,5 +1,5 @@
-// The npm package, in lib/: browser.js and element.js for browsers, the parts that they load when these are wanted, the worker, node.js for
-// Node, embed.js and embed.mjs, the types and the manifest of the element.
+// Builds the npm package in lib/: browser.js and element.js for browsers, the parts that they load on demand, the worker, node.js for Node,
+// embed.js and embed.mjs, the types and the element's manifest.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ import { versionKnown } from './version.mjs';
 const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const lib = here('lib');
 
-/** Bundlers look for addresses between quotes; the minifier writes backticks, and the hint for Vite was for this build alone. */
+/** Restores quotes around URLs, which bundlers need and the minifier replaced by backticks, and removes the hints for Vite. */
 const plainAddresses = {
   name: 'plain-addresses',
   generateBundle(_, bundle) {
@@ -26,16 +26,16 @@ const plainAddresses = {
   },
 };
 
-/** What looks for files beside itself stays beside them. Every view lies in a folder of its own, as element.ts. */
+/** Names of chunks. Code that loads files beside it stays in the same folder. Every view is in a folder of its own, as element.ts. */
 function partName({ name, facadeModuleId, moduleIds }) {
   const packed = facadeModuleId?.match(/virtual:grundyscope\/([\w-]*(?:wasm|worker))$/)?.[1];
-  // Those of browsers and of Node are the same.
+  // Browsers and Node share the packed parts.
   if (packed) return `parts/packed-${packed}.js`;
   if (moduleIds.some((id) => id.endsWith('/engine/start.ts'))) return 'engine.js';
   return `parts/${name === 'element' ? basename(dirname(facadeModuleId ?? moduleIds.findLast((id) => id.endsWith('/element.ts')))) : '[name]'}.js`;
 }
 
-/** Files of a few hundred bytes pack badly: what every view loads comes with Lit, what every figure reads of its attributes with the route. */
+/** Merges tiny chunks, which compress badly: common code of views with Lit, code for attributes with the route. */
 const groups = [
   { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/(widest|geometry\/ticks))\.ts$/ },
   {
@@ -73,7 +73,7 @@ const alone = (config) => build({ ...config, configFile: false, logLevel: 'warn'
 const others = {
   name: 'others-of-the-package',
   async closeBundle() {
-    // The worker imports nothing: bundlers may copy it. Nobody loads node.js over a network.
+    // The worker imports nothing, so bundlers can copy it. node.js is not loaded over a network.
     await alone(built({ worker: here('web/engine/worker.ts') }, true));
     await alone(built({ lab_worker: here('web/lab/worker.ts') }, true));
     await alone(built({ node: here('web/engine/node.ts') }, false));
@@ -84,7 +84,7 @@ const others = {
   },
 };
 
-/** Minified: from content delivery networks and by import maps it is loaded as it is. */
+/** Minified, since content delivery networks and import maps load it as it is. */
 const browsers = built({ browser: here('web/engine/browser.ts'), element: here('web/embed/package.ts') }, true, groups);
 
 export const library = { ...browsers, plugins: [...browsers.plugins, others], build: { ...browsers.build, emptyOutDir: true } };

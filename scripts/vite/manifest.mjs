@@ -1,18 +1,18 @@
-// The custom elements manifest of <grundy-scope>, from the comment before its class and from the comments of its members: what editors and
-// catalogues of elements read. https://custom-elements-manifest.open-wc.org
+// Writes the custom elements manifest of <grundy-scope>, for editors and catalogues, from the comments of its class and members.
+// https://custom-elements-manifest.open-wc.org
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create, ts } from '@custom-elements-manifest/analyzer/index.js';
 
 const path = fileURLToPath(new URL('../../web/embed/element.ts', import.meta.url));
 
-/** What browsers call. */
+/** Lifecycle callbacks, which are not listed. */
 const ofBrowsers = ['connectedCallback', 'disconnectedCallback', 'attributeChangedCallback', 'adoptedCallback'];
 
 const isPublic = ({ name, privacy, static: ofClass }) =>
   !privacy && !name.startsWith('#') && !ofBrowsers.includes(name) && !(ofClass && name === 'observedAttributes');
 
-/** `module`: where the package has the element. */
+/** `module`: the element's path in the package. */
 export function manifest(module) {
   const source = ts.createSourceFile(module, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const read = create({ modules: [source], plugins: [], context: { dev: false } });

@@ -1,5 +1,5 @@
-// The methods of a game as its page shows them: `virtual:grundyscope/methods` loads them by id. Costs are MathML, code is tokens, and the
-// steps are those of the code itself, run on the instances of methods/ID/instances.json.
+// Provides the methods of a game for its page: `virtual:grundyscope/methods` loads them by id. Costs are MathML, code is highlighted, and
+// steps are recorded from the code, run on the instances of methods/ID/instances.json.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
@@ -10,14 +10,14 @@ import { gamesWithMethods, instancesOf, MOST_GROWN, parameterWords, recordedCoun
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** More steps are told than one would go through by hand. */
+/** Most steps recorded, more than anyone steps through by hand; fewer in the single file. */
 const MOST_STEPS = 200;
 const FEW_STEPS = 8;
 
-/** What watches the code stands in comments that nobody else needs. Lines stay where they are. */
+/** Removes the comments that instrument the code; line numbers stay. */
 const withoutMarks = (code) => code.replaceAll(/ *\/\/ (visit|option|call|bytes)\b.*$/gm, '');
 
-/** In this order in web/views/how/code.ts. A character stands before what is of a kind, another after it: that packs smaller than lists. */
+/** Kinds of tokens, in the order of web/views/how/code.ts. Marks around tokens compress better than lists. */
 export const kinds = ['keyword', 'string', 'comment', 'constant', 'function'];
 export const MARKS = '①②③④⑤';
 export const END = '⓪';
@@ -29,7 +29,7 @@ const highlight = async (code, lang) => {
     langs: [import('@shikijs/langs/cpp'), import('@shikijs/langs/python')],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
-  // Without a limit of time, at which a busy machine would colour the rest of a line otherwise: the same code gives the same bytes.
+  // Without a time limit, so that the same code gives the same bytes even on a busy machine.
   const lines = (await highlighter).codeToTokensBase(code, { lang, theme: 'css-variables', tokenizeTimeLimit: 0 });
   const kind = (colour) => kinds.indexOf(/token-(\w+)/.exec(colour)?.[1]);
   const marked = (line) =>
@@ -37,7 +37,7 @@ const highlight = async (code, lang) => {
   return lines.map(marked).join('\n');
 };
 
-/** Of one game: see web/views/how/methods.ts. */
+/** The methods of one game; see web/views/how/methods.ts. */
 async function methodsOf(id, command) {
   const ask = (...args) => {
     const { status, out, err } = command(args, () => undefined);
@@ -84,18 +84,18 @@ export async function allMethods() {
 
 const name = 'virtual:grundyscope/methods';
 
-/** Parts of the view that have nothing to show in the single file. */
+/** Replacements for parts of the view that have no data in the single file. */
 const apart = {
   './calls.js': "export const callsOf = () => undefined, callsView = () => '';",
   './growth.js': "export const growthView = () => '';",
   './further.js': "export const furtherView = () => '';",
 };
 
-/** What the single file does without. */
+/** Data that the single file omits. */
 const leaner = (name, value) =>
   name === 'steps' ? value.slice(0, FEW_STEPS) : ['depths', 'looked', 'growth', 'grown', 'mostGrown'].includes(name) ? undefined : value;
 
-/** `lean`: without the marks of colours in the code, which cost a third more, and with fewer steps. */
+/** `lean`: without highlighting, which costs a third more, and with fewer steps. */
 export const methodPages = ({ lean = false } = {}) => {
   let all;
   return {

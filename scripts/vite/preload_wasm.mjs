@@ -1,4 +1,4 @@
-// Preloads the WebAssembly module with the page, before the page's script runs and fetches it.
+// Preloads the WebAssembly module with the page, before the script fetches it.
 import { posix } from 'node:path';
 
 export const preloadWasm = (name) => ({
@@ -10,7 +10,7 @@ export const preloadWasm = (name) => ({
       const wasm = Object.keys(bundle ?? {}).find((file) => posix.basename(file).startsWith(`${name}-`) && file.endsWith('.wasm'));
       if (!wasm) throw new Error(`${path}: there is no ${name}.wasm`);
       const href = `./${posix.relative(posix.dirname(path).slice(1), wasm)}`;
-      // As fetch() asks for it, or it would be fetched again.
+      // With the same mode as fetch(), or it would be loaded twice.
       return [{ tag: 'link', attrs: { rel: 'preload', href, as: 'fetch', type: 'application/wasm', crossorigin: true }, injectTo: 'head' }];
     },
   },

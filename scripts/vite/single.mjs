@@ -1,5 +1,5 @@
-// `vite build --mode single`: grundyscope.html in dist/, the whole site in one file that opens from disk. `--mode single-lab`: the lab,
-// grundyscope-lab.html, beside it.
+// `vite build --mode single`: dist/grundyscope.html, the whole site in one file that opens from disk. `--mode single-lab`: the same for the
+// lab, dist/grundyscope-lab.html.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { inlinedEngine } from './inlined.mjs';
@@ -10,7 +10,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page may run and wear what is written in it, and start its worker; it may fetch nothing at all. */
+/** The policy allows inline scripts and styles and a worker from a blob, but no requests. */
 const policy = (script, style) =>
   [
     "default-src 'none'",
@@ -22,10 +22,10 @@ const policy = (script, style) =>
     "form-action 'none'",
   ].join('; ');
 
-/** A script that speaks of scripts in its strings must not end here, nor keep the browser from seeing where it does. */
+/** Escapes script tags in a script's strings, which would end it or hide its end. */
 const withoutTags = (script) => script.replace(/<(?=\/?script)/gi, '\\x3C');
 
-/** The page with its script, its sheet and its icon in the place of the tags that asked for them. */
+/** The page with script, style sheet and icon inlined. */
 function inOneFile(page, code, style, icon) {
   const script = withoutTags(code);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(script, style)}">`;
@@ -37,18 +37,18 @@ function inOneFile(page, code, style, icon) {
     [/<meta charset[^>]*>/, (tag) => `${tag}\n    ${meta}`],
     [/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`],
     [/<script [^>]*src=[^>]*><\/script>/, () => `<script type="module">${script}</script>`],
-    // It has no files to load.
+    // There are no files to load.
     [/\s*(<!--[^>]*-->)?\s*<p class="unloaded">.*?<\/p>/, () => ''],
     [/(?<=<link rel="icon" href=")[^"]*/, () => `data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}`],
   ].reduce((text, [tag, made]) => put(text, tag, made), page);
 }
 
-/** `entry`: the script that the page asks for, and the one that stands in its place. */
+/** `entry`: the page's script, and its replacement. */
 const oneFile = (fileName, [entry, instead]) => ({
   name: 'one-file',
   transformIndexHtml: { order: 'pre', handler: (page) => page.replace(entry, instead) },
   generateBundle: {
-    // After Vite's own last touch to scripts that load others.
+    // After Vite's own final changes to scripts with dynamic imports.
     order: 'post',
     handler(_, bundle) {
       const names = Object.keys(bundle);
@@ -68,7 +68,7 @@ const inOne = (input, plugins) => ({
   plugins: [inlinedEngine(), ...plugins],
   build: {
     outDir: here('../../dist'),
-    // The site is there already.
+    // Keeps the built site.
     emptyOutDir: false,
     ...targets,
     modulePreload: false,
@@ -78,7 +78,7 @@ const inOne = (input, plugins) => ({
   },
 });
 
-/** Code has no colours there, which saves a tenth. */
+/** Without syntax highlighting, which saves a tenth. */
 export const single = inOne('index.html', [methodPages({ lean: true }), oneFile('grundyscope.html', ['./app/main.ts', './app/single.ts'])]);
 
 export const singleLab = inOne('lab/index.html', [oneFile('grundyscope-lab.html', ['./main.ts', './single.ts'])]);

@@ -1,11 +1,11 @@
-// Pages in subfolders of the site, each built by itself: `vite build --mode lab`, the lab, and `--mode figure`, the page that makes figures.
+// Pages in subfolders of the site, each with its own build: `vite build --mode lab`, and `--mode figure` for the page that makes figures.
 import { fileURLToPath } from 'node:url';
 import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the page finds the site's service worker: web/offline/book.ts. */
+/** Adds the path to the site's service worker, for web/offline/book.ts. */
 const siteRoot = {
   name: 'site-root',
   transformIndexHtml: (page) => page.replace('<html lang="en">', '<html lang="en" data-root="../">'),

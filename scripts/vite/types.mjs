@@ -1,4 +1,4 @@
-// The declarations of the package: those of its doors, and of what these name. What only the inside names is left out.
+// Writes the declarations of the package: those of its entry points, and of the types that these refer to.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,13 @@ import ts from 'typescript';
 const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const doors = ['web/engine/index.ts', 'web/embed/package.ts', 'web/embed/names.ts'];
 
-/** Declarations already: of a file that is no script, and for a library that we do not use. */
+/** Files that are declarations already: for a file that is no script, and for a library that we do not use. */
 const written = ['engine/wasm_file.d.ts', 'embed/react.d.ts', 'engine/platform.d.ts'];
 
-/** These say names that are not in every program. */
+/** Declarations with global names that some programs lack. */
 const platform = { 'engine/index.d.ts': '/// <reference path="./platform.d.ts" />\n' };
 
-/** All declarations that the doors lead to, by their paths below web/. */
+/** All declarations reachable from the entry points, by their paths in web/. */
 function declarations() {
   const { config } = ts.readConfigFile(here('tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, here(''));

@@ -1,4 +1,4 @@
-// The version of package.json, as scripts know it: web/embed/element.ts.
+// Defines the version of package.json as a constant for web/embed/element.ts.
 import { readFileSync } from 'node:fs';
 
 export const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

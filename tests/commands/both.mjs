@@ -1,4 +1,4 @@
-// Runs the native program and the Node command on the same arguments and input, and holds them to the same bytes.
+// Runs the native program and the Node command on the same arguments and input, and compares their bytes.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,13 +18,13 @@ export function runOne([command, ...first], args, input = '') {
 
 const module = await loadCommand();
 
-/** What the command does around the module is little: where there are many inputs to try, they go to the module itself, twenty times as quick. */
+/** Calls the module directly, without the Node command around it: twenty times as fast, for tests with many inputs. */
 function runModule(args, input = '') {
   const { status, out, err } = module.command(args, (path) => (path === '-' ? Buffer.from(input) : undefined));
   return { status, signal: null, out: Buffer.from(out), err: Buffer.from(err).toString() };
 }
 
-/** What both say; fails where they differ. Bytes are compared as a whole: a difference of megabytes would be no use to read. */
+/** The common result of both; fails if they differ. Bytes are compared as a whole, since a diff of megabytes is unreadable. */
 export function both(args, input, runOther = (...given) => runOne(inNode, ...given)) {
   const one = runOne(native, args, input);
   const other = runOther(args, input);
@@ -34,10 +34,10 @@ export function both(args, input, runOther = (...given) => runOne(inNode, ...giv
   return { status: one.status, out: one.out.toString('latin1'), err: one.err };
 }
 
-/** The same of the native program and the module itself. */
+/** The same for the native program and the module. */
 export const bothInside = (args, input) => both(args, input, runModule);
 
-/** Whatever the input, a command either answers or says what is wrong; it never does both, nor dies. */
+/** For any input, a command either answers or reports an error; never both, and it never crashes. */
 export function bothEnd(args, input) {
   const result = bothInside(args, input);
   if (result.status === 0) expect(result.err).toBe('');
@@ -57,7 +57,7 @@ export function bothRefuse(args, input, ofBoth = both) {
   return result.err;
 }
 
-/** The same of the native program and the module itself. */
+/** The same for the native program and the module. */
 export const bothRefuseInside = (args, input) => bothRefuse(args, input, bothInside);
 
 export const ids = runOne(native, ['list'])

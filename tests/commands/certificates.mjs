@@ -35,7 +35,7 @@ export const instances = (id, count) => {
 
 const written = new Map();
 
-/** Each is asked for once. */
+/** Certificates, cached by arguments. */
 export function certificateOf(id, parameters) {
   const name = JSON.stringify([id, parameters]);
   if (!written.has(name)) written.set(name, certified(id, parameters));
@@ -50,7 +50,7 @@ function certified(id, parameters) {
 
 const python = (files) => runOne(['python3', at('tools/check.py')], files);
 
-/** What each checker says of each text: 'valid', or what is wrong. Many texts at once, since programs take long to start. */
+/** The verdict of each checker on each text: 'valid', or the error. Many texts at once, since programs start slowly. */
 export function verdicts(texts) {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
   try {
@@ -59,7 +59,7 @@ export function verdicts(texts) {
       writeFileSync(join(folder, `${i}`), text);
       return join(folder, `${i}`);
     });
-    const told = (run) => {
+    const verdictsOf = (run) => {
       // One file more, so that names are always said.
       const lines = run([...files, files[0]])
         .out.toString()
@@ -69,10 +69,10 @@ export function verdicts(texts) {
       return lines.map((line, i) => line.slice(files[i].length + 2));
     };
     const inJavaScript = texts.map((text) => {
-      const { valid, words: said } = check(text);
-      return valid ? 'valid' : said;
+      const { valid, words: reason } = check(text);
+      return valid ? 'valid' : reason;
     });
-    return { cpp: told((all) => runOne(native, ['verify', ...all])), python: told(python), javascript: inJavaScript };
+    return { cpp: verdictsOf((all) => runOne(native, ['verify', ...all])), python: verdictsOf(python), javascript: inJavaScript };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -104,12 +104,12 @@ export function expectTabulated({ cells }, { outcome, nimber, remoteness }, show
   if (remoteness) expect(where(taken(2, remoteness)), shown).toEqual(remoteness);
 }
 
-/** The checksum as whoever tampers would write it. */
+/** Recomputes the checksum, as somebody who tampers would. */
 export function sealed({ checksum: _, ...certificate }) {
   return JSON.stringify({ ...certificate, checksum: crc32(canonical(certificate)).toString(16).padStart(8, '0') });
 }
 
-/** All values of a certificate that are no list and no object, as a place to read and write. */
+/** All leaves of a certificate, as places to read and write. */
 function leaves(value, out = []) {
   for (const [name, item] of Object.entries(value)) {
     if (typeof item === 'object' && item !== null) leaves(item, out);
@@ -118,7 +118,7 @@ function leaves(value, out = []) {
   return out;
 }
 
-/** One value replaced by another at random: near ones, and some that have no business there. Half of the time within the claim. */
+/** Replaces a random value by a near one, or by one of another kind; half of the time within the claim. */
 export function tampered(text, seed) {
   const roll = dice(seed);
   const certificate = JSON.parse(text);

@@ -1,4 +1,4 @@
-// Certificates: each is accepted by three checkers that share no code, says what the solver says, and is refused where it was tampered with.
+// Certificates: each is accepted by three checkers that share no code, agrees with the solver, and is rejected after tampering.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at, both, bothInside, bothRefuse, ids, native, runOne } from './both.mjs';
@@ -76,8 +76,8 @@ describe(`${CORRUPTIONS} certificates corrupted in one value`, () => {
 
   test('every one is refused as it is', () => {
     const texts = Array.from({ length: CORRUPTIONS }, (_, i) => JSON.stringify(tampered(pick(i).text, i + 1)));
-    const said = verdicts(texts);
-    for (const verdict of Object.values(said)) expect(verdict.filter((words) => words === 'valid')).toEqual([]);
+    const found = verdicts(texts);
+    for (const verdict of Object.values(found)) expect(verdict.filter((words) => words === 'valid')).toEqual([]);
   });
 
   test('with a checksum that fits, three checkers agree, and what they accept is true', () => {

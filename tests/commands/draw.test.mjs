@@ -1,4 +1,4 @@
-// Pictures: the same pixels from both doors, at the size that was asked for, and their cells those of the table.
+// Pictures: the same pixels from both commands, in the requested size, with the cells of the table.
 import { describe, expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
 import { decoded } from '../png.ts';

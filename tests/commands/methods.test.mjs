@@ -1,4 +1,4 @@
-// `methods` and `count`: what a game's methods are, and what their code goes through, natively and in Node.
+// `methods` and `count`: the methods of a game and their counted steps, natively and in Node.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';

@@ -62,10 +62,10 @@ function allIn(text) {
   return { mutants, crossing, put: put.split('\n').slice(2).join('\n') };
 }
 
-/** What is left of such a text when one fault is chosen, or none: MUTANT(n) is 1 for it and 0 for the others. */
+/** Evaluates such a text with one fault selected, or none: MUTANT(n) is 1 for the selected one and 0 for the others. */
 function chosen(put, number) {
-  const asked = put.replaceAll('static_cast<bool>', '').replace(/\bMUTANT\((\d+)\)/g, (_, other) => `${Number(Number(other) === number)}`);
-  return new Function('a', 'b', 'c', `let x = a, out = []; const f = (...y) => (out.push(y), y.length); ${asked}; return [x, out];`)(
+  const code = put.replaceAll('static_cast<bool>', '').replace(/\bMUTANT\((\d+)\)/g, (_, other) => `${Number(Number(other) === number)}`);
+  return new Function('a', 'b', 'c', `let x = a, out = []; const f = (...y) => (out.push(y), y.length); ${code}; return [x, out];`)(
     3,
     5,
     2,

@@ -1,4 +1,4 @@
-// What the commands say when something is wrong: a clear error on stderr, exit status 2, nothing on stdout; in both, and never a crash.
+// Errors of both commands: a clear message on stderr, exit status 2, nothing on stdout, and never a crash.
 import { describe, expect, test } from 'vitest';
 import { bothEnd, bothRefuse, bothRefuseInside, ids, parameters, samples } from './both.mjs';
 

@@ -1,5 +1,5 @@
-// Certificates of rule texts: three checkers, which read the text in three ways, accept each; it says what the solver says; and where it was tampered
-// with, they agree again.
+// Certificates of rule texts: three checkers with separate parsers accept each, it agrees with the solver, and after tampering the checkers
+// agree again.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { randomText } from '../web/random_text.ts';
@@ -44,7 +44,7 @@ function windowOf(text) {
   return [x0, y0, Math.min(width, 5), Math.min(height, 4)].join(',');
 }
 
-/** Accepted by all, and what the solver says. */
+/** Expects that all checkers accept it, and that it agrees with the solver. */
 function expectTrue(certificates, shown = (i) => certificates[i].slice(0, 400)) {
   const { cpp, python, javascript } = verdicts(certificates);
   for (const [i, text] of certificates.entries()) {
@@ -186,13 +186,14 @@ test('of formulas: that they are right everywhere, or where they are not', () =>
     { against: 'outcome' },
     { at: [0, 0] },
   ].map((change) => sealed({ ...counted, claim: { ...counted.claim, ...change } }));
-  const told = verdicts(others);
-  for (const i of others.keys()) expect([told.cpp[i], told.python[i], told.javascript[i]].filter((said) => said === 'valid')).toEqual([]);
+  const found = verdicts(others);
+  for (const i of others.keys())
+    expect([found.cpp[i], found.python[i], found.javascript[i]].filter((verdict) => verdict === 'valid')).toEqual([]);
   // A formula that is right somewhere is not shown to be wrong there.
   const wrong = JSON.parse(certificates[3]);
   const right = sealed({ ...wrong, claim: { ...wrong.claim, position: [3], outcome: 'N', nimber: 3 } });
   const small = verdicts([right]);
-  for (const said of [small.cpp[0], small.python[0], small.javascript[0]]) expect(said).not.toBe('valid');
+  for (const verdict of [small.cpp[0], small.python[0], small.javascript[0]]) expect(verdict).not.toBe('valid');
   expect(bothInside(['certify', 'rules', '-p', `text=${piles}`, '--formula', 'x ^ y', '--against', 'nimber']).status).toBe(0);
   expect(bothRefuse(['certify', 'rules', '--against', 'nimber'])).toMatch(/^error: certify: expected --against with --formula/);
   expect(bothRefuse(['certify', 'rules', '--formula', 'n', '--at', '0,0'])).toMatch(/^error: certify: expected --formula or a place/);
@@ -206,7 +207,7 @@ describe('tampered with', () => {
     const positions = [...Object.values(texts).map((text) => ({ text })), ...given].map((one) => certificateOf('rules', one));
     const ofFormulas = formulas
       .filter(([, , , holds]) => holds !== undefined)
-      .map(([given_, ...said]) => certifyFormula(given_, ...said).out.toString());
+      .map(([given_, ...rest]) => certifyFormula(given_, ...rest).out.toString());
     const originals = [...positions, ...ofFormulas].filter((text) => text.length < 30_000);
     const changed = Array.from({ length: count }, (_, i) => tampered(originals[i % originals.length], i + 1));
     const { cpp, python, javascript } = verdicts(changed.map(sealed));
@@ -218,7 +219,7 @@ describe('tampered with', () => {
         refused += 1;
         continue;
       }
-      const accepted = [cpp[i], python[i], javascript[i]].map((said) => said === 'valid');
+      const accepted = [cpp[i], python[i], javascript[i]].map((verdict) => verdict === 'valid');
       expect(new Set(accepted).size, shown).toBe(1);
       if (!accepted[0]) {
         refused += 1;
@@ -254,7 +255,7 @@ describe('tampered with', () => {
     const { cpp, python, javascript } = verdicts(others.map((text) => sealed({ ...original, parameters: { text } })));
     for (const [i, text] of others.entries()) {
       expect(
-        [cpp[i], python[i], javascript[i]].filter((said) => said === 'valid'),
+        [cpp[i], python[i], javascript[i]].filter((verdict) => verdict === 'valid'),
         text,
       ).toEqual([]);
     }
@@ -263,8 +264,8 @@ describe('tampered with', () => {
 
 test('rules that take work without end are given up, and the same in Node', () => {
   const text = 'n: 0..9 = 9; f(a) = sum(sum(sum(a for i in 1..500) for j in 1..500) for k in 1..500); move if f(n) > 0: n -= 1';
-  const told = runOne(native, ['certify', 'rules', '-p', `text=${text}`]);
-  expect([told.status, told.err]).toEqual([2, expect.stringMatching(/^error: /)]);
+  const refused = runOne(native, ['certify', 'rules', '-p', `text=${text}`]);
+  expect([refused.status, refused.err]).toEqual([2, expect.stringMatching(/^error: /)]);
   expect(bothInside(['certify', 'rules', '-p', `text=${gallery['wythoff.game']}`]).status).toBe(0);
   expect(both(['certify', 'rules']).out).toContain('"game":"rules"');
   expect(bothRefuse(['certify', 'rules', '-p', 'text=n'])).toMatch(/^error: text: expected a rule text without faults/);

@@ -1,4 +1,4 @@
-// The language of rule texts, read twice: by the lab and by tools/rule_text.py, which share no code.
+// The language of rule texts, as read by the lab and by tools/rule_text.py, which share no code.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { randomText } from '../web/random_text.ts';
@@ -8,7 +8,7 @@ const long = process.env.GRUNDY_LENGTH === 'full';
 const python = ['python3', at('tools/rule_text.py')];
 const parse = ({ out }) => JSON.parse(out.toString());
 
-/** What each line gives that stays on the board, as the lab says it; undefined where it says nothing of a line. */
+/** Number of legal moves of each line, from the lab's notes; undefined where there is no note. */
 const moves = ({ notes }) =>
   notes.flatMap(({ message }) => {
     const [, all, , lost] = /^([\d,]+) moves?(, ([\d,]+) of them would leave the board)?/.exec(message) ?? [];
@@ -16,18 +16,18 @@ const moves = ({ notes }) =>
     return all === undefined ? [] : [number(all) - number(lost)];
   });
 
-/** Whether it could be compared. */
+/** Compares both readings. Returns false if that is impossible. */
 function expectSame(text) {
-  const told = runOne(native, ['check', 'rules'], text);
-  const checked = told.status === 0 ? parse(told) : undefined;
+  const ran = runOne(native, ['check', 'rules'], text);
+  const checked = ran.status === 0 ? parse(ran) : undefined;
   if (!checked?.ok || checked.positions > 5000) return false;
   const read = parse(runOne(python, [], text));
   // Left and Right, points, pieces that split where play may come back.
   if (read.unreadable) return false;
-  const said = moves(checked);
+  const own = moves(checked);
   // Of lines that have faults of their own it says something else.
-  if (said.length !== read.moves.length) return false;
-  expect(read.moves, text).toEqual(said);
+  if (own.length !== read.moves.length) return false;
+  expect(read.moves, text).toEqual(own);
   const { status, out } = runOne(native, ['answer', 'rules', '-p', `text=${text}`]);
   if (status !== 0) return false;
   const { outcome, nimber } = JSON.parse(out.toString());

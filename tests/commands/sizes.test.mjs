@@ -1,4 +1,4 @@
-// The sizes of what visitors download (scripts/steps/sizes.mjs): a file above its limit is refused with the names of what grew.
+// Sizes of downloads (scripts/steps/sizes.mjs): a file above its limit is reported with the names of the files that grew.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

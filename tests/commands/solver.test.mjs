@@ -1,4 +1,4 @@
-// `--solver rules`: the rules alone say what the fast solutions say, through the same door, natively and in Node.
+// `--solver rules`: the rules alone give the results of the fast solutions, natively and in Node.
 import { describe, expect, test } from 'vitest';
 import { both, bothInside, bothRefuse, ids } from './both.mjs';
 import { twins } from './twins.mjs';

@@ -34,7 +34,7 @@ export function twins(id, seed) {
       if (kind !== 'board') return pattern;
       const side = within(range);
       const rows = many(side, () => [...roll.word(side, rest[1])]);
-      for (let left = within(rest[3]); left > 0; --left) roll.pick(rows)[roll.number(0, side - 1)] = last;
+      for (let remaining = within(rest[3]); remaining > 0; --remaining) roll.pick(rows)[roll.number(0, side - 1)] = last;
       return rows.map((row) => row.join('')).join('/');
     };
     for (const name of Object.keys(patterns)) value(name);

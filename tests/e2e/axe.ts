@@ -1,4 +1,4 @@
-// What axe finds wrong with a page for those who cannot see it, or not well.
+// Checks the accessibility of a page with axe.
 import { source } from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -6,7 +6,7 @@ interface Axe {
   run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
-/** Nothing but what is wrong: that elements passed, and how each could be selected, takes half of the time to tell. */
+/** Reports violations only: passes and selectors take half of the time. */
 const options = { resultTypes: ['violations'], selectors: false, preload: false };
 
 /** The cell that the grid points to is made a moment after the grid says so. One that never comes is left to axe. */
@@ -18,7 +18,7 @@ async function pointersArrive(page: Page): Promise<void> {
   await page.waitForFunction(arrived, undefined, { timeout: 5000 }).catch(() => {});
 }
 
-/** What axe has to say against the page as it is now. */
+/** The violations on the page as it is now. */
 export async function violations(page: Page): Promise<string[]> {
   await pointersArrive(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

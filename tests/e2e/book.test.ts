@@ -1,4 +1,4 @@
-// The book in the browser: figures alive, exercises that judge, pages that stand still and can be read without scripts, without a network, from a disk.
+// The book in the browser: live figures, exercises, pages without layout shift that work without scripts, offline, and from disk.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ async function open(id: string, options: object = {}): Promise<SitePage> {
   return openPage(await newContext(options), addressOf(id), host.origin);
 }
 
-/** What moved on the page without being asked to, as browsers count it. */
+/** The layout shift of the page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const all = window as unknown as { shifts: number };
@@ -79,12 +79,12 @@ async function exercisesJudge(page: Page, id: string): Promise<void> {
   for (const [name, { right, wrong }] of Object.entries(examplesOf(id))) {
     const full = `${id}/${name}`;
     for (const [answer, hint] of Object.entries(wrong).slice(0, 2)) {
-      const said = await reply(page, full, answer);
+      const text = await reply(page, full, answer);
       const helped = await verdict(page, full)
         .locator(`.hint[data-hint="${hint}"]`)
         .evaluate((element) => element.textContent?.trim().slice(0, 20));
-      expect(said, `${full}: ${answer}`).toContain('Not yet.');
-      expect(said.length, `${full}: ${answer}`).toBeGreaterThan(`Not yet. ${helped}`.length - 8);
+      expect(text, `${full}: ${answer}`).toContain('Not yet.');
+      expect(text.length, `${full}: ${answer}`).toBeGreaterThan(`Not yet. ${helped}`.length - 8);
     }
     expect(await reply(page, full, right[0] ?? ''), full).toContain('Right.');
     expect(await verdict(page, full).getAttribute('data-solved')).toBe('');

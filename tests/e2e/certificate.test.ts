@@ -1,4 +1,4 @@
-// A certificate is written on the page, checked there, and saved: what the command writes, for the parameters of the page.
+// The page writes, checks and saves the certificate that the command writes for the page's parameters.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,8 +16,8 @@ afterAll(() => site.close());
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const command = (...args: string[]) => execFileSync(at('build/native/grundyscope'), args, { encoding: 'utf8' });
 const panel = (page: Page, within = '') => page.locator(`${within} grundy-certificate`);
-const said = (page: Page, within?: string) => panel(page, within).getByRole('status').innerText();
-/** It is loaded when one comes near. */
+const status = (page: Page, within?: string) => panel(page, within).getByRole('status').innerText();
+/** Scrolls to it, since it loads near the viewport. */
 async function write(page: Page, name = 'Write the certificate', within?: string): Promise<void> {
   await panel(page, within).scrollIntoViewIfNeeded();
   await panel(page, within).getByRole('button', { name }).click();
@@ -27,7 +27,7 @@ test('the page writes what the command writes, has it checked, and saves it', as
   const { page, errors } = await site.open('#/kayles?rows=3,4&view=how');
   await write(page);
   await expect
-    .poll(() => said(page))
+    .poll(() => status(page))
     .toMatch(/^Written, \d\.\d kB, and checked in this page by a program of its own: valid\. It lists every position/);
   const [download] = await Promise.all([page.waitForEvent('download'), write(page, 'Save the certificate')]);
   expect(download.suggestedFilename()).toBe('kayles-certificate.json');
@@ -48,7 +48,7 @@ test('the page writes what the command writes, has it checked, and saves it', as
     location.hash = '#/kayles?rows=5&view=how';
   });
   await panel(page).getByRole('button', { name: 'Write the certificate' }).waitFor();
-  expect((await said(page)).trim()).toBe('');
+  expect((await status(page)).trim()).toBe('');
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -66,7 +66,7 @@ test("the lab's page certifies the rules that stand there, as the command does",
   await painted(page);
   await write(page);
   await expect
-    .poll(() => said(page))
+    .poll(() => status(page))
     .toMatch(/^Written, \d\.\d kB, and checked in this page by a program of its own: valid\. It lists every/);
   const [download] = await Promise.all([page.waitForEvent('download'), write(page, 'Save the certificate')]);
   const file = await download.path();
@@ -83,9 +83,9 @@ test("the lab's page certifies the rules that stand there, as the command does",
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText('n: 0..900000 = 900000\nmove k in 1..n: n -= k');
   await panel(page).getByRole('button', { name: 'Write the certificate' }).waitFor();
-  expect((await said(page)).trim()).toBe('');
+  expect((await status(page)).trim()).toBe('');
   await write(page);
-  await expect.poll(() => said(page), { timeout: 60_000 }).toMatch(/a position whose options can be listed/);
+  await expect.poll(() => status(page), { timeout: 60_000 }).toMatch(/a position whose options can be listed/);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -102,7 +102,7 @@ test('what a formula says of all positions is certified where it is compared', a
     await page.locator('.lab-formula button').click();
     await write(page, undefined, 'lab-challenge');
     await expect
-      .poll(() => said(page, 'lab-challenge'))
+      .poll(() => status(page, 'lab-challenge'))
       .toMatch(/^Written, \d\.\d kB, and checked in this page by a program of its own: valid\./);
     const [download] = await Promise.all([page.waitForEvent('download'), write(page, 'Save the certificate', 'lab-challenge')]);
     const written = readFileSync(await download.path(), 'utf8');
@@ -119,11 +119,11 @@ test('what a formula says of all positions is certified where it is compared', a
 test('what is no proof is said to be none, in both languages, and what cannot be certified is refused in words', async () => {
   const { page } = await site.open('#/ungame?n=300000&view=how');
   await write(page);
-  await expect.poll(() => said(page), { timeout: 30_000 }).toContain('Nothing is proved.');
+  await expect.poll(() => status(page), { timeout: 30_000 }).toContain('Nothing is proved.');
   await page.close();
   const spanish = await site.open('#/knights?board=random:600:1:50&view=how', { locale: 'es' });
   await write(spanish.page, 'Escribir el certificado');
-  await expect.poll(() => said(spanish.page), { timeout: 30_000 }).toContain('a position whose options can be listed');
+  await expect.poll(() => status(spanish.page), { timeout: 30_000 }).toContain('a position whose options can be listed');
   await spanish.page.close();
 });
 

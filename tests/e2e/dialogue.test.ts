@@ -1,4 +1,4 @@
-// One position, one dialogue: whatever is chosen is what all of the page speaks of, and nothing is played that was not begun.
+// One selection for the whole page: every part shows the selected position, and no game starts by itself.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Cell, Explanation, Solution } from '../../web/engine/api.js';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** How many cells are chosen by the mouse, and as many by keys. */
+/** Number of cells selected by mouse, and by keys. */
 const CELLS = byLength(10, 20);
 
 const soon = { interval: 10 };
@@ -25,7 +25,7 @@ const soon = { interval: 10 };
 /** A click beside the cells, or on the one that is chosen, changes nothing; one one on another cell changes the address, on a busy machine after a while. */
 const CHANGE_MS = 1000;
 
-/** Whether the address comes to speak of something else. */
+/** Whether the address changes. */
 const changed = (page: Page, before: string): Promise<boolean> =>
   page
     .waitForFunction((hash) => location.hash.replace(/&look=[^&]*/, '') !== hash, before, { timeout: CHANGE_MS })
@@ -60,7 +60,7 @@ const cellOf = (hash: string): Cell | undefined => {
   return at ? [Number(at[1]), Number(at[2])] : undefined;
 };
 
-/** Every part of the page speaks of this cell. */
+/** Expects that every part of the page shows this cell. */
 async function agrees(page: Page, solution: Solution, what: string): Promise<Cell> {
   const cell = cellOf((await shown(page)).hash) as Cell;
   expect(cell, what).toBeDefined();
@@ -373,7 +373,7 @@ test('a phone: one row of tools, targets for fingers, nothing clipped at 320 pix
   await page.close();
 });
 
-/** All that may be open at once beside the table, and the judge's answers. */
+/** Opens everything that can be open beside the table, and the judge's answers. */
 async function openAll(page: Page): Promise<void> {
   await page.locator('.explain-why').waitFor();
   await page.waitForSelector('grundy-table[painted]');
@@ -447,9 +447,9 @@ test('on a desktop the rules stand beside the table, under the switch', async ()
 
 test('the parts of a position that the axes leave out are named; a position off the table says so', async () => {
   const { page } = await site.open('#/nim?heaps=3,5,7');
-  await expect.poll(() => page.locator('.held').innerText()).toBe('heap 3 = 7');
+  await expect.poll(() => page.locator('.quiet-note').innerText()).toBe('heap 3 = 7');
   await page.goto(`${site.address}#/nim?heaps=3,5,7&pos=3,5,2`);
-  await expect.poll(() => page.locator('.held').innerText()).toBe('heap 3 = 7 The current position is not in this table.');
+  await expect.poll(() => page.locator('.quiet-note').innerText()).toBe('heap 3 = 7 The current position is not in this table.');
   await page.close();
 });
 

@@ -28,11 +28,11 @@ async function saved(page: Page, kind: string): Promise<{ name: string; bytes: B
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-async function copied(page: Page, kind: string): Promise<{ said: string; text: string }> {
+async function copied(page: Page, kind: string): Promise<{ status: string; text: string }> {
   await page.locator(`[data-save=${kind}]`).click();
-  const status = page.locator('.save-said');
+  const status = page.locator('.save-status');
   await expect.poll(() => status.innerText()).toMatch(/^Copied/);
-  return { said: await status.innerText(), text: await page.evaluate(() => navigator.clipboard.readText()) };
+  return { status: await status.innerText(), text: await page.evaluate(() => navigator.clipboard.readText()) };
 }
 
 async function refused(page: Page, kind: string): Promise<string> {
@@ -257,7 +257,7 @@ test('CSV, Markdown and P-positions hold exactly what is in sight', async () => 
   const { bytes, name } = await saved(page, 'csv');
   expect(name).toBe('grundyscope-nim.csv');
   const rows = bytes.toString().trimEnd().split('\n');
-  const { text: table, said } = await copied(page, 'markdown');
+  const { text: table, status } = await copied(page, 'markdown');
   const lines = table.trimEnd().split('\n');
   const [columns, indices] = [
     lines[0]?.split('|').slice(2, -1).map(Number) ?? [],
@@ -273,11 +273,11 @@ test('CSV, Markdown and P-positions hold exactly what is in sight', async () => 
   expect(rows).toEqual(values.map((row) => row.join(',')));
   expect(await nim.csv('nimber', window)).toBe(bytes.toString());
   expect(lines.slice(2).reverse()).toEqual(values.map((row, j) => `| **${window.row + j}** | ${row.join(' | ')} |`));
-  expect(said).toBe(`Copied ${window.height} rows of ${window.width} cells.`);
+  expect(status).toBe(`Copied ${window.height} rows of ${window.width} cells.`);
   const found = await copied(page, 'list');
   const expected = values.flatMap((row, j) => row.flatMap((v, i) => (v === 0 ? [`${window.column + i}, ${window.row + j}\n`] : [])));
   expect(found.text).toBe(expected.join(''));
-  expect(found.said).toBe(`Copied ${expected.length} P-positions.`);
+  expect(found.status).toBe(`Copied ${expected.length} P-positions.`);
   nim.close();
   expect(errors).toEqual([]);
   await page.close();
@@ -290,8 +290,8 @@ test('the terms of a sequence, from the first in sight on', async () => {
   const { x, sequence } = bachet.shape;
   const terms = (await bachet.table('nimber')).rows.flat().slice(0, sequence?.count);
   await page.getByRole('button', { name: 'Copy terms as a list' }).waitFor();
-  const { text, said } = await copied(page, 'list');
-  const [, count = '', from = ''] = /^Copied (.*) terms from term (.*) on\.$/.exec(said.replaceAll('\u202f', '')) ?? [];
+  const { text, status } = await copied(page, 'list');
+  const [, count = '', from = ''] = /^Copied (.*) terms from term (.*) on\.$/.exec(status.replaceAll('\u202f', '')) ?? [];
   expect(Number(from)).toBeGreaterThan(x.count);
   expect(Number(from) + Number(count)).toBe(3001);
   expect(text).toBe(terms.slice(Number(from)).join(', '));
@@ -413,12 +413,12 @@ test.each(['light', 'dark'] as const)(
 
 test('what makes pictures is loaded when it is first used', async () => {
   const { page } = await site.open('#/nim');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await painted(page);
-  expect(asked.filter((url) => /picture|text-/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /picture|text-/.test(url))).toEqual([]);
   await page.locator('[data-menu=save] summary').click();
   await saved(page, 'svg');
-  expect(asked.filter((url) => /\/some\/sub\/path\/assets\/picture-/.test(url)).length).toBe(1);
+  expect(requests.filter((url) => /\/some\/sub\/path\/assets\/picture-/.test(url)).length).toBe(1);
   await page.close();
 });

@@ -31,7 +31,7 @@ async function openHow(hash: string, options = {}): Promise<{ page: Page; errors
 }
 
 const code = (page: Page) => page.locator('.how-code').evaluate((element) => element.textContent ?? '');
-const said = (page: Page) => page.locator('.how-said').innerText();
+const status = (page: Page) => page.locator('.how-status').innerText();
 const step = (page: Page) => page.getByRole('button', { name: 'Step', exact: true });
 
 // Every game at full length; else every fourth.
@@ -55,8 +55,8 @@ describe.each(ids.filter((_, index) => byLength(index % 4 === 1, true)))('%s', (
       for (const [j, [line = 0, , ...position]] of steps.slice(0, 4).entries()) {
         await step(page).click();
         const name = position.length > 1 ? `(${position.join(', ')})` : `${position[0] ?? 'the empty position'}`;
-        expect(await said(page), method.id).toContain(`Step ${j + 1} of ${steps.length}`);
-        expect(await said(page), method.id).toContain(`${name} is settled`);
+        expect(await status(page), method.id).toContain(`Step ${j + 1} of ${steps.length}`);
+        expect(await status(page), method.id).toContain(`${name} is settled`);
         expect(await page.locator('.how-code .here').evaluate((element) => element.textContent)).toBe(`${cpp.split('\n')[line - 1]}\n`);
       }
     }
@@ -70,16 +70,16 @@ test('steps: play, pause, back, to the beginning, by keys alone', async () => {
   const play = page.locator('grundy-how').getByRole('button', { name: 'Play', exact: true });
   await play.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => said(page)).toMatch(/^Step [2-9] of 177/);
+  await expect.poll(() => status(page)).toMatch(/^Step [2-9] of 177/);
   await page.keyboard.press('Enter');
-  const paused = await said(page);
+  const paused = await status(page);
   await page.waitForTimeout(700);
-  expect(await said(page)).toBe(paused);
+  expect(await status(page)).toBe(paused);
   const number = Number(/\d+/.exec(paused)?.[0]);
   await page.getByRole('button', { name: 'Step back' }).press('Enter');
-  expect(await said(page)).toContain(`Step ${number - 1} of 177`);
+  expect(await status(page)).toContain(`Step ${number - 1} of 177`);
   await page.getByRole('button', { name: 'To the beginning' }).press('Enter');
-  expect(await said(page)).toContain('Nothing is known yet.');
+  expect(await status(page)).toContain('Nothing is known yet.');
   expect(await page.locator('.how-field .cell').count()).toBe(0);
   await page.close();
 });

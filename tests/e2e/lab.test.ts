@@ -125,8 +125,8 @@ test('in Spanish all of it is Spanish', async () => {
   await page.getByRole('button', { name: 'Español' }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Tus propias reglas');
   await expect.poll(() => page.locator('.lab-notes summary').innerText()).toMatch(/resuelto así/i);
-  const said = await page.locator('article').innerText();
-  expect(said).not.toMatch(/\b(Solved|Copy|Across|Formula|Examples|Heaps|Position|The language)\b/);
+  const text = await page.locator('article').innerText();
+  expect(text).not.toMatch(/\b(Solved|Copy|Across|Formula|Examples|Heaps|Position|The language)\b/);
   await page.close();
 });
 

@@ -263,11 +263,11 @@ describe.each(Object.keys(small).filter(oneIn(4)))('the quiz of %s', (id) => {
     const { page, errors } = await site.open(`#/${id}?view=play`);
     await page.locator('grundy-board svg').waitFor();
     await page.getByRole('button', { name: 'Quiz' }).click();
-    const asked = new Map<string, string>();
+    const questions = new Map<string, string>();
     for (let question = 1; question <= QUESTIONS; ++question) {
       await page.getByText('Who wins?').waitFor();
       const { state, outcome, win } = await quizOf(page);
-      asked.set(state, outcome);
+      questions.set(state, outcome);
       // What a reader of the screen hears of the whole page: no outcome of a position, nowhere, and no table.
       expect(await heard(page), `${question}`).not.toMatch(
         /the player to move (wins|loses)|remoteness \d|nimber \d|P-position|: [NPD]:|^grid$/m,
@@ -289,8 +289,8 @@ describe.each(Object.keys(small).filter(oneIn(4)))('the quiz of %s', (id) => {
       expect(await page.locator('.explain-why').count()).toBe(1);
       if (question < QUESTIONS) await page.getByRole('button', { name: 'Another position' }).click();
     }
-    expect(asked.size).toBe(QUESTIONS);
-    const kinds = [...asked.values()];
+    expect(questions.size).toBe(QUESTIONS);
+    const kinds = [...questions.values()];
     for (const kind of new Set(kinds)) {
       const share = kinds.filter((other) => other === kind).length;
       expect(share, kind).toBeGreaterThanOrEqual(Math.floor(QUESTIONS / new Set(kinds).size));

@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-const say = (title: string, numbers: Record<string, number>) =>
+const print = (title: string, numbers: Record<string, number>) =>
   console.log(
     `${title}: ${Object.entries(numbers)
       .map(([name, value]) => `${name} ${value.toFixed(1)}`)
@@ -74,7 +74,7 @@ test('a strip of ten million cells: a coarse picture, the whole of it, then any 
     solution.close();
     return { coarse, solved, refined, slowest, fine, sampled: Number(sampled) };
   });
-  say('ungame n = 10^7, ms', times);
+  print('ungame n = 10^7, ms', times);
   expect(times.sampled).toBe(0);
   expect(times.coarse).toBeLessThan(100 * ROOM);
   expect(times.refined).toBeLessThan(700 * ROOM);
@@ -92,7 +92,7 @@ test('dominoes on 64 cells, every K', async () => {
     }
     return slowest;
   });
-  say('dominoes N = 64, ms', { slowest });
+  print('dominoes N = 64, ms', { slowest });
   expect(slowest).toBeLessThan(1000 * ROOM);
 });
 
@@ -114,12 +114,12 @@ test.each(long)('%s, %s: progress and cancel', async (id, title, parameters) => 
       let last = performance.now();
       let opened = 0;
       let gap = 0;
-      let told = 0;
+      let reports = 0;
       const onProgress = () => {
         const now = performance.now();
-        if (told > 0) gap = Math.max(gap, now - last);
+        if (reports > 0) gap = Math.max(gap, now - last);
         last = now;
-        told += 1;
+        reports += 1;
       };
       const from = performance.now();
       const solution = await engine.open(id as string, parameters as Parameters, { onProgress });
@@ -136,13 +136,13 @@ test.each(long)('%s, %s: progress and cancel', async (id, title, parameters) => 
       const answer = await engine.judge('nim', '1\n5\n0\n');
       const answered = performance.now() - at;
       again.close();
-      return { opened, solved, told, gap, answered, right: Number(answer === 'Yes\n') };
+      return { opened, solved, reports, gap, answered, right: Number(answer === 'Yes\n') };
     },
     [id, parameters] as const,
   );
-  say(`${id}, ${title}, ms`, times);
+  print(`${id}, ${title}, ms`, times);
   expect(times.right).toBe(1);
   expect(times.answered).toBeLessThan(50 * ROOM);
-  if (times.solved - times.opened > 400) expect(times.told).toBeGreaterThan((((times.solved - times.opened) / 1000) * 10) / ROOM);
+  if (times.solved - times.opened > 400) expect(times.reports).toBeGreaterThan((((times.solved - times.opened) / 1000) * 10) / ROOM);
   expect(times.gap).toBeLessThan(100 * ROOM);
 });

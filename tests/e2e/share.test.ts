@@ -1,4 +1,4 @@
-// What is handed to others: what the dialog gives works, and what was ever given keeps opening.
+// Sharing: the dialog's links and snippets work, and those of earlier versions still open.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneIn } from '../web/length.js';
@@ -106,7 +106,7 @@ describe('the dialog', () => {
     const { page } = await open();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy: Link' }).click();
-    await expect.poll(() => page.locator('.share-told').innerText()).toBe('Copied.');
+    await expect.poll(() => page.locator('.share-status').innerText()).toBe('Copied.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#\/nim\?v=1&heaps=3,5,7,9&at=4,2$/);
     for (const kind of ['PNG', 'SVG', 'CSV']) {
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: kind, exact: true }).click()]);

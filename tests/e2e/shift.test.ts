@@ -22,7 +22,7 @@ const LATENCY = 60;
 /** Larger than its room. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="660"><rect width="900" height="660" fill="teal"/></svg>';
 
-/** How much moved until the page is quiet, and what. */
+/** The layout shift until the page is quiet, and the elements that moved. */
 async function shiftOf(address: string, options: BrowserContextOptions, done: string): Promise<{ shift: number; moved: string[] }> {
   const context = await on.browser.newContext({ ...options, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -34,14 +34,14 @@ async function shiftOf(address: string, options: BrowserContextOptions, done: st
     await answer.catch(() => {});
   });
   await page.addInitScript(() => {
-    const told = { shift: 0, moved: [] as string[] };
-    Object.assign(window, { told });
+    const layoutShift = { shift: 0, moved: [] as string[] };
+    Object.assign(window, { layoutShift });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
-        told.shift += entry.value;
+        layoutShift.shift += entry.value;
         for (const { node } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          told.moved.push(`${element?.localName}.${element?.className}#${element?.id}`);
+          layoutShift.moved.push(`${element?.localName}.${element?.className}#${element?.id}`);
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -49,9 +49,9 @@ async function shiftOf(address: string, options: BrowserContextOptions, done: st
   await page.goto(address);
   await page.locator(done).first().waitFor({ state: 'attached', timeout: 20_000 });
   await page.waitForTimeout(700);
-  const told = await page.evaluate(() => (window as unknown as { told: { shift: number; moved: string[] } }).told);
+  const layoutShift = await page.evaluate(() => (window as unknown as { layoutShift: { shift: number; moved: string[] } }).layoutShift);
   await context.close();
-  return { shift: Math.round(told.shift * 100) / 100, moved: told.shift < 0.005 ? [] : told.moved };
+  return { shift: Math.round(layoutShift.shift * 100) / 100, moved: layoutShift.shift < 0.005 ? [] : layoutShift.moved };
 }
 
 const still = { shift: 0, moved: [] };

@@ -1,4 +1,4 @@
-// A solver that ends without a word, and one that never comes: the page says so after two minutes, and goes on with the next thing asked.
+// A solver that ends silently, and one that never starts: the page reports it after two minutes, and the next request works.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hide, hideable } from './hidden.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const silent = 'The solver stopped: no answer for two minutes';
-const said = (page: Page) => page.locator('body').innerText();
+const visibleText = (page: Page) => page.locator('body').innerText();
 
 /** A page whose clock is ours, and whose workers can be ended behind its back. */
 async function open(
@@ -45,7 +45,7 @@ test('a worker that has ended is noticed, what was typed is kept, and another on
   await heaps.fill('1,2,4');
   await heaps.press('Enter');
   await page.clock.runFor(130_000);
-  await expect.poll(() => said(page)).toContain(silent);
+  await expect.poll(() => visibleText(page)).toContain(silent);
   expect(await heaps.inputValue()).toBe('1,2,4');
   await heaps.fill('1,2,5');
   await heaps.press('Enter');
@@ -57,7 +57,7 @@ test('a worker that has ended is noticed, what was typed is kept, and another on
 test('a file that never arrives is waited for no longer than that', async () => {
   const { context, page } = await open('#/nim', (before) => before.route('**/*.wasm', () => {}));
   await page.clock.runFor(130_000);
-  await expect.poll(() => said(page)).toContain(silent);
+  await expect.poll(() => visibleText(page)).toContain(silent);
   await context.close();
 });
 
@@ -72,7 +72,7 @@ test('a tab that was hidden for an hour, while it was given something else to sh
   await expect.poll(() => page.locator('h1').innerText(), { timeout: 20_000 }).toBe('Knights on a board');
   await expect.poll(() => page.locator('.answer').innerText(), { timeout: 20_000 }).toMatch(/wins/);
   await painted(page);
-  expect(await said(page)).not.toContain(silent);
+  expect(await visibleText(page)).not.toContain(silent);
   await context.close();
 });
 
@@ -88,6 +88,6 @@ test.each([
   await heaps.press('Enter');
   await page.clock.runFor(1000);
   await expect.poll(() => page.locator('.answer').innerText(), { timeout: 20_000 }).toContain('The first player wins in 11 moves');
-  expect(await said(page)).not.toContain(silent);
+  expect(await visibleText(page)).not.toContain(silent);
   await context.close();
 });

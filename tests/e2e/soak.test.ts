@@ -1,4 +1,4 @@
-// Thousands of things done at random on the pages of the site, one after the other in one tab: nothing fails, and nothing is piled up.
+// Thousands of random actions on the pages of the site in one tab: nothing fails, and nothing leaks.
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Dice, dice } from '../../web/games/random.js';
@@ -81,18 +81,18 @@ async function visitAll(page: Page): Promise<number> {
   return pressed;
 }
 
-interface Held {
+interface Usage {
   heap: number;
   nodes: number;
   workers: number;
 }
 
-/** What the tab holds on the home page once all that can be given back was: the least that is seen in some seconds. */
-async function held(page: Page, session: CDPSession): Promise<Held> {
+/** Memory, nodes and workers of the tab on the home page after garbage collection: the minimum over some seconds. */
+async function usage(page: Page, session: CDPSession): Promise<Usage> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.evaluate(() => location.assign('#/'));
   await page.waitForSelector('main');
-  const least: Held = { heap: Number.POSITIVE_INFINITY, nodes: Number.POSITIVE_INFINITY, workers: Number.POSITIVE_INFINITY };
+  const least: Usage = { heap: Number.POSITIVE_INFINITY, nodes: Number.POSITIVE_INFINITY, workers: Number.POSITIVE_INFINITY };
   for (let look = 0; look < 5; ++look) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await session.send('HeapProfiler.collectGarbage');
@@ -121,10 +121,10 @@ test(`${operations} things done at random pile nothing up`, { timeout: byLength(
   };
   expect(await visitAll(page)).toBeGreaterThan(50);
   await perform(operations / 2);
-  const before = await held(page, session);
+  const before = await usage(page, session);
   await perform(operations / 2);
-  const after = await held(page, session);
-  const shown = (one: Held) => `${(one.heap / 1e6).toFixed(1)} MB of heap, ${one.nodes} nodes, ${one.workers} workers`;
+  const after = await usage(page, session);
+  const shown = (one: Usage) => `${(one.heap / 1e6).toFixed(1)} MB of heap, ${one.nodes} nodes, ${one.workers} workers`;
   console.log(`${operations} operations: ${shown(before)}; then ${shown(after)}`);
   expect(errors).toEqual([]);
   expect(after.workers).toBeLessThanOrEqual(before.workers + 1);

@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What the page's program tells, and that nothing went wrong on the way. */
+/** Expects the result of the page's program, and no errors. */
 async function expectGood(address) {
   const visited = await visit(browser, address);
-  expect(await visited.page.evaluate(() => window.told)).toEqual(good);
+  expect(await visited.page.evaluate(() => window.result)).toEqual(good);
   expect(visited.errors).toEqual([]);
   await visited.page.close();
   return visited.requests;
@@ -56,12 +56,12 @@ test('a fresh Vite project builds with it', async () => {
 
 test('certificates are written and checked on a page', async () => {
   const main = `import { certify, check } from 'grundyscope/certificates';
-    window.told = certify('nim', { heaps: '1,2' }).then((text) => [text.slice(0, 30), check(text)]);`;
+    window.result = certify('nim', { heaps: '1,2' }).then((text) => [text.slice(0, 30), check(text)]);`;
   const folder = app('with-certificates', { 'main.js': main, 'index.html': page('<script type="module" src="./main.js"></script>') });
   expect(built(folder).stderr).toBe('');
   await served(join(folder, 'dist'), async (origin) => {
     const visited = await visit(browser, `${origin}/index.html`);
-    expect(await visited.page.evaluate(() => window.told)).toEqual(['{"certificate":1,"game":"nim",', { valid: true, words: '' }]);
+    expect(await visited.page.evaluate(() => window.result)).toEqual(['{"certificate":1,"game":"nim",', { valid: true, words: '' }]);
     expect(visited.errors).toEqual([]);
     await visited.page.close();
   });
@@ -105,8 +105,8 @@ test('bundlers that take no files along build with it, in one script or in many'
     writeFileSync(join(folder, 'dist/index.html'), page('<script type="module" src="./main.js"></script>'));
     await served(join(folder, 'dist'), async (origin) => {
       const visited = await visit(browser, `${origin}/index.html`);
-      expect(await visited.page.evaluate(() => window.told)).toEqual(good);
-      const told = await visited.page.evaluate(async () => {
+      expect(await visited.page.evaluate(() => window.result)).toEqual(good);
+      const result = await visited.page.evaluate(async () => {
         const figure = Object.assign(document.createElement('grundy-scope'), { textContent: '' });
         figure.setAttribute('game', 'rules');
         figure.setAttribute('text', 'n: 0..20 = 7\nmove k in 1..3: n -= k');
@@ -114,7 +114,7 @@ test('bundlers that take no files along build with it, in one script or in many'
         await figure.ready;
         return figure.answer.text;
       });
-      expect(told).toBe('The first player wins in 3 moves');
+      expect(result).toBe('The first player wins in 3 moves');
       // The browser says that the files are not there, and nothing else is wrong.
       expect(visited.errors.filter((error) => !error.includes('404'))).toEqual([]);
     });
@@ -123,12 +123,12 @@ test('bundlers that take no files along build with it, in one script or in many'
 
 test('what cannot be loaded at all is said by its address', async () => {
   const program = `import { createEngine } from './package/lib/browser.js';
-    window.told = createEngine({ wasm: '/nowhere.wasm' }).then(() => 'started', ({ message }) => message);`;
+    window.result = createEngine({ wasm: '/nowhere.wasm' }).then(() => 'started', ({ message }) => message);`;
   const folder = app('plain', { 'nowhere.html': `${page('')}<script type="module">${program}</script>` });
   cpSync(join(project, 'node_modules/grundyscope'), join(folder, 'package'), { recursive: true });
   await served(folder, async (origin) => {
     const { page: opened } = await visit(browser, `${origin}/nowhere.html`);
-    expect(await opened.evaluate(() => window.told)).toBe(`The solver could not be loaded: 404 for ${origin}/nowhere.wasm`);
+    expect(await opened.evaluate(() => window.result)).toBe(`The solver could not be loaded: 404 for ${origin}/nowhere.wasm`);
   });
 });
 
@@ -173,12 +173,12 @@ test('its files may come from another origin', async () => {
 });
 
 test('importing it starts nothing', async () => {
-  const idle = "import 'grundyscope'; import { GrundyScope } from 'grundyscope/element'; window.told = typeof GrundyScope;";
+  const idle = "import 'grundyscope'; import { GrundyScope } from 'grundyscope/element'; window.result = typeof GrundyScope;";
   const html = `<!doctype html><title>Idle</title><link rel="icon" href="data:,">${mapped('./package/lib')}<script type="module">${idle}</script>`;
   const folder = app('plain', { 'idle.html': html });
   await served(folder, async (origin) => {
     const { page: opened, requests, errors } = await visit(browser, `${origin}/idle.html`);
-    expect(await opened.evaluate(() => window.told)).toBe('function');
+    expect(await opened.evaluate(() => window.result)).toBe('function');
     await opened.waitForTimeout(300);
     expect(errors).toEqual([]);
     expect(opened.workers()).toEqual([]);

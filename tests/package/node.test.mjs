@@ -30,7 +30,7 @@ test('its command answers as the native program does', () => {
 });
 
 test('its certificates are those of the native program, and are checked', () => {
-  const told = program(
+  const result = program(
     'certificates.mjs',
     `import { certify, check } from 'grundyscope/certificates';
     const text = await certify('kayles', { rows: '3,4' }, [2, 5]);
@@ -40,36 +40,36 @@ test('its certificates are those of the native program, and are checked', () => 
     console.log(JSON.stringify({ text, window, formula, checked: [check(text), check(formula)], tampered: check(text.replace('"kayles"', '"nim"')), refused }));`,
   );
   const native = new URL('build/native/grundyscope', repository).pathname;
-  expect(told.text).toBe(run(native, ['certify', 'kayles', '-p', 'rows=3,4', '--at', '2,5']).stdout);
-  expect(told.window).toBe(run(native, ['certify', 'kayles', '-p', 'rows=3,4', '--window', '2,5,3,2']).stdout);
-  const asked = ['-p', 'text=n: 0..20; move k in 1..3: n -= k', '--formula', 'n % 4', '--against', 'nimber'];
-  expect(told.formula).toBe(run(native, ['certify', 'rules', ...asked]).stdout);
-  expect(told.checked).toEqual(Array(2).fill({ valid: true, words: '' }));
-  expect(told.tampered.valid).toBe(false);
-  expect(told.refused).toMatch(/^rows: expected numbers/);
+  expect(result.text).toBe(run(native, ['certify', 'kayles', '-p', 'rows=3,4', '--at', '2,5']).stdout);
+  expect(result.window).toBe(run(native, ['certify', 'kayles', '-p', 'rows=3,4', '--window', '2,5,3,2']).stdout);
+  const args = ['-p', 'text=n: 0..20; move k in 1..3: n -= k', '--formula', 'n % 4', '--against', 'nimber'];
+  expect(result.formula).toBe(run(native, ['certify', 'rules', ...args]).stdout);
+  expect(result.checked).toEqual(Array(2).fill({ valid: true, words: '' }));
+  expect(result.tampered.valid).toBe(false);
+  expect(result.refused).toMatch(/^rows: expected numbers/);
 });
 
 test('its module opens rules that somebody writes, and says where they are wrong', () => {
-  const told = program(
+  const result = program(
     'rules.mjs',
     `import { createEngine } from 'grundyscope';
     const engine = await createEngine();
     const text = 'n: 0..20 = 10\\nmove k in 1..3: n -= k';
     const solution = await engine.open('rules', { text, n: 9 });
-    const told = {
+    const result = {
       answer: await solution.answer(),
       nimbers: await solution.csv('nimber'),
       moves: (await solution.explain()).options.map(({ move }) => move),
       refused: await engine.open('rules', { text: 'n: 0..20\\nmoev k in 1..3: n -= k' }).catch(({ field, message }) => [field, message]),
     };
     engine.close();
-    console.log(JSON.stringify(told));`,
+    console.log(JSON.stringify(result));`,
   );
-  expect(told.answer).toMatchObject({ outcome: 'N', nimber: 1 });
-  expect(told.nimbers).toBe('0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0\n');
-  expect(told.moves).toEqual(['n: 9 to 8', 'n: 9 to 7', 'n: 9 to 6']);
-  expect(told.refused[0]).toBe('text');
-  expect(told.refused[1]).toContain('line 2, column 1');
+  expect(result.answer).toMatchObject({ outcome: 'N', nimber: 1 });
+  expect(result.nimbers).toBe('0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0\n');
+  expect(result.moves).toEqual(['n: 9 to 8', 'n: 9 to 7', 'n: 9 to 6']);
+  expect(result.refused[0]).toBe('text');
+  expect(result.refused[1]).toContain('line 2, column 1');
 });
 
 test('its module runs without the files beside it, as on servers that bundlers pack', () => {
@@ -79,7 +79,7 @@ test('its module runs without the files beside it, as on servers that bundlers p
   writeFileSync(join(packed, 'package.json'), '{"type":"module"}');
   cpSync(join(lib, 'node.js'), join(packed, 'node.js'));
   for (const part of ['packed-wasm.js', 'packed-lab-wasm.js']) cpSync(join(lib, 'parts', part), join(packed, 'parts', part));
-  const told = program(
+  const result = program(
     'left-behind.mjs',
     `import { createEngine } from './packed/node.js';
     const engine = await createEngine();
@@ -88,16 +88,16 @@ test('its module runs without the files beside it, as on servers that bundlers p
     console.log(JSON.stringify([judged, (await rules.answer()).outcome]));
     engine.close();`,
   );
-  expect(told).toEqual([sample.output, 'N']);
+  expect(result).toEqual([sample.output, 'N']);
 });
 
 test('its module judges, opens, and gives tables', () => {
-  const told = program(
+  const result = program(
     'engine.mjs',
     `import { createEngine, EngineError } from 'grundyscope';
     const engine = await createEngine();
     const solution = await engine.open('ungame', { n: 30 });
-    const told = {
+    const result = {
       judged: await engine.judge('nim', ${JSON.stringify(sample.input)}),
       answer: (await solution.answer()).outcome,
       rows: (await solution.table('outcome', { column: 1, row: 1, width: 3, height: 2 })).rows,
@@ -105,11 +105,11 @@ test('its module judges, opens, and gives tables', () => {
     };
     await solution.close();
     engine.close();
-    console.log(JSON.stringify(told));`,
+    console.log(JSON.stringify(result));`,
   );
-  expect(told).toMatchObject({ judged: sample.output, refused: 1 });
-  expect(told.answer).toMatch(/^[NP]$/);
-  expect(told.rows.flat()).toHaveLength(6);
+  expect(result).toMatchObject({ judged: sample.output, refused: 1 });
+  expect(result.answer).toMatch(/^[NP]$/);
+  expect(result.rows.flat()).toHaveLength(6);
 });
 
 test('CommonJS may require it', () => {
@@ -120,7 +120,7 @@ test('CommonJS may require it', () => {
 });
 
 test('importing it starts nothing, and servers render pages with the element', () => {
-  const told = program(
+  const result = program(
     'server.mjs',
     `const seen = [];
     globalThis.fetch = (address) => seen.push(String(address));
@@ -134,7 +134,7 @@ test('importing it starts nothing, and servers render pages with the element', (
     const left = Object.keys(globalThis).join() === globals;
     console.log(JSON.stringify({ seen, left, type: typeof GrundyScope, html }));`,
   );
-  expect(told).toMatchObject({
+  expect(result).toMatchObject({
     seen: [],
     left: true,
     type: 'function',

@@ -36,7 +36,7 @@ export async function serve(folder, { allows = false } = {}) {
   };
 }
 
-/** The engine judges, and the element draws: for the modules of pages; it leaves what came of it in `window.told`. */
+/** A page's module: uses the engine and the element, and leaves the result in `window.result`. */
 export const program = `
 import { createEngine, EngineError } from 'grundyscope';
 import { GrundyScope } from 'grundyscope/element';
@@ -67,7 +67,7 @@ async function drawing(element) {
   return { defined: element instanceof GrundyScope, room: width > 0 && height > 0, coloured: colours.size > 4 };
 }
 
-window.told = use().catch((error) => String(error.stack ?? error));
+window.result = use().catch((error) => String(error.stack ?? error));
 `;
 
 export const tag = '<grundy-scope game="ungame" n="60" reveal="load"><p>fallback</p></grundy-scope>';

@@ -14,21 +14,21 @@ afterAll(() => browser.close());
 
 const RULES = "{ text: 'n: 0..20 = 7\\nmove k in 1..3: n -= k' }";
 const good = ['The second player wins in 14 moves', 'The first player wins in 3 moves', 'The first player wins'];
-const asked = `const answers = async (engine) => [
+const answersCode = `const answers = async (engine) => [
   (await (await engine.open('nim', { heaps: [3, 5, 6] })).answer()).text,
   (await (await engine.open('rules', ${RULES})).answer()).text,
 ];`;
 
-/** What the page's program tells, and the words of its figure. */
-async function told(address) {
+/** Opens a page; resolves to the result of its program with the figure's answer, and the server's part. */
+async function visit(address) {
   const page = await browser.newPage();
   await page.goto(address, { timeout: 60_000 });
-  await page.waitForFunction(() => window.told !== undefined, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => window.result !== undefined, undefined, { timeout: 60_000 });
   const out = await page.evaluate(async () => {
     const figure = document.querySelector('grundy-scope');
     await customElements.whenDefined('grundy-scope');
     await figure.ready;
-    return [...(await window.told), figure.answer.text];
+    return [...(await window.result), figure.answer.text];
   });
   const server = await page.evaluate(() => document.querySelector('#server')?.textContent);
   await page.close();
@@ -40,7 +40,7 @@ describe('bundlers', () => {
   beforeAll(() => {
     const setting = readFileSync(new URL('../../docs/using.md', import.meta.url), 'utf8').match(/`("@parcel\/resolver-default": \{[^`]*\})`/)?.[1];
     made = project('bundled', ['esbuild', 'rollup', '@rollup/plugin-node-resolve', 'bun', 'parcel'], JSON.parse(`{${setting}}`));
-    made.put('main.js', `import { createEngine } from 'grundyscope';\nimport 'grundyscope/element';\n${asked}\nwindow.told = createEngine().then(answers);`);
+    made.put('main.js', `import { createEngine } from 'grundyscope';\nimport 'grundyscope/element';\n${answersCode}\nwindow.result = createEngine().then(answers);`);
     made.put('index.html', '<!doctype html><title>A page</title><body><grundy-scope game="kayles"></grundy-scope><script type="module" src="main.js"></script>');
   });
   afterAll(() => made.remove());
@@ -56,7 +56,7 @@ describe('bundlers', () => {
     made.npx(...command);
     if (command[0] === 'esbuild' || command[0] === 'rollup') made.run('cp', 'index.html', 'out/');
     const host = await serve(join(made.folder, 'out'));
-    expect((await told(`${host.origin}/index.html`).finally(host.close)).out).toEqual(good);
+    expect((await visit(`${host.origin}/index.html`).finally(host.close)).out).toEqual(good);
   });
 });
 
@@ -71,7 +71,7 @@ describe('Next', () => {
       `import { createEngine } from 'grundyscope';
       import Figure from './figure.jsx';
       export const dynamic = 'force-dynamic';
-      ${asked}
+      ${answersCode}
       export default async function Page() {
         const engine = await createEngine();
         const texts = await answers(engine);
@@ -85,9 +85,9 @@ describe('Next', () => {
       import { useEffect } from 'react';
       import { createEngine } from 'grundyscope';
       import 'grundyscope/element';
-      ${asked}
+      ${answersCode}
       export default function Figure() {
-        useEffect(() => { window.told = createEngine().then(answers); }, []);
+        useEffect(() => { window.result = createEngine().then(answers); }, []);
         return <grundy-scope game="kayles">Kayles</grundy-scope>;
       }`,
     );
@@ -99,11 +99,11 @@ describe('Next', () => {
   test.each([['Turbopack', []], ['webpack', ['--webpack']]])('built by %s', async (_, flags) => {
     made.run('rm', '-rf', '.next');
     made.npx('next', 'build', ...flags);
-    expect(await serving(made.folder, next('start'), told)).toEqual(expected);
+    expect(await serving(made.folder, next('start'), visit)).toEqual(expected);
   });
 
   test.each([['Turbopack', []], ['webpack', ['--webpack']]])('while one develops, with %s', async (_, flags) => {
     made.run('rm', '-rf', '.next');
-    expect(await serving(made.folder, next('dev', ...flags), told)).toEqual(expected);
+    expect(await serving(made.folder, next('dev', ...flags), visit)).toEqual(expected);
   });
 });

@@ -52,7 +52,7 @@ function made(output, ...more) {
 }
 
 test('a page of HTML: pictures as SVG, captions and links', () => {
-  const said = made('page.html', '--extract-media', folder);
+  const output = made('page.html', '--extract-media', folder);
   const html = readFileSync(join(folder, 'page.html'), 'utf8').replace(/\s+/g, ' ');
   const pictures = [...html.matchAll(/<img src="([^"]*\.svg)"/g)].map((found) => readFileSync(found[1], 'utf8'));
   expect(pictures.map((svg) => svg.match(/<title>(.*?):/)[1])).toEqual(['Nim', 'Pawn on a strip', 'Kayles']);
@@ -63,7 +63,7 @@ test('a page of HTML: pictures as SVG, captions and links', () => {
   expect(html).not.toContain('embed.js');
   // What cannot be drawn keeps its words, and the reason is said.
   expect(html).toContain('A figure that cannot be drawn');
-  expect(said).toMatch(/error: heaps: expected .*figures\.lua: no picture by: npx .* heaps=3,x/s);
+  expect(output).toMatch(/error: heaps: expected .*figures\.lua: no picture by: npx .* heaps=3,x/s);
 });
 
 test('LaTeX: pictures as PNG, large enough for paper', () => {

@@ -22,8 +22,8 @@ describe.each(engine.games)('$id', ({ id, judge }) => {
       for (const { answer, parameters } of answers.slice(0, 25)) {
         const solution = await engine.open(id, parameters);
         const { outcome } = await solution.answer();
-        const said = answer.replace(/\d+$/, (digits) => (id === 'bobs-game' ? '' : digits));
-        outcomes.set(said, new Set([...(outcomes.get(said) ?? []), outcome]));
+        const verdict = answer.replace(/\d+$/, (digits) => (id === 'bobs-game' ? '' : digits));
+        outcomes.set(verdict, new Set([...(outcomes.get(verdict) ?? []), outcome]));
         if (id === 'bobs-game' && outcome === 'N') {
           const { options } = await solution.explain();
           expect(answer).toBe(`WIN ${options.filter((option) => option.outcome === 'P').length}`);

@@ -96,8 +96,8 @@ function reaches(drawings: Drawing[], { options }: Explanation): void {
     }
   }
   // Of pieces on one square any may stand for the others: their moves read the same.
-  const said = new Set(options.filter(({ play }) => byTarget.has(play)).map(({ move }) => move));
-  for (const { play, move } of options) expect(said.has(move) || byField.has(play), play).toBe(true);
+  const moves = new Set(options.filter(({ play }) => byTarget.has(play)).map(({ move }) => move));
+  for (const { play, move } of options) expect(moves.has(move) || byField.has(play), play).toBe(true);
 }
 
 async function cellsOf(solution: Solution): Promise<Scene['cells']> {

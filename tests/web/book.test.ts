@@ -50,9 +50,9 @@ describe.each(chapters.map((chapter) => ({ ...chapter, name: chapter.file })))('
     const places = [...chapter.text.matchAll(/\[([\d.,]*\d[^\]]*)\]\{=/g)];
     expect(places.length).toBeGreaterThan(0);
     const place = places[Math.floor(places.length / 2)] as RegExpExecArray;
-    const [index, said] = [place.index, place[1] ?? ''];
-    const wrong = said.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
-    const text = `${chapter.text.slice(0, index)}[${wrong}${chapter.text.slice(index + said.length + 1)}`;
+    const [index, printed] = [place.index, place[1] ?? ''];
+    const wrong = printed.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
+    const text = `${chapter.text.slice(0, index)}[${wrong}${chapter.text.slice(index + printed.length + 1)}`;
     const line = chapter.line + chapter.text.slice(0, index).split('\n').length - 1;
     await expect(render({ ...chapter, text })).rejects.toThrow(`${chapter.file}:${line}: "${wrong}" is written, `);
   });
@@ -60,14 +60,14 @@ describe.each(chapters.map((chapter) => ({ ...chapter, name: chapter.file })))('
 
 test('a statement that is not so, and an expression that says nothing', () => {
   const scope = { three: 3 };
-  const told = (text: string) => compute(text, { file: 'x.md', line: 1, language: 'en', scope }).faults;
-  expect(told('so\n[it is three]{? three === 3} and\n\n[it is four]{? three === 4}')).toEqual([
+  const faults = (text: string) => compute(text, { file: 'x.md', line: 1, language: 'en', scope }).faults;
+  expect(faults('so\n[it is three]{? three === 3} and\n\n[it is four]{? three === 4}')).toEqual([
     'x.md:4: "it is four" is not so: three === 4 is false',
   ]);
-  expect(told('[it is]{? three}')).toEqual(['x.md:1: "it is" is not so: three is 3']);
-  expect(told('[3]{= four}')).toEqual(['x.md:1: four: four is not defined']);
-  expect(told('[1,000]{= 1000} [1000]{= 1000} [2, 3]{= [2, 3]}')).toEqual([]);
-  expect(told('[1.000]{= 1000}')).toHaveLength(1);
+  expect(faults('[it is]{? three}')).toEqual(['x.md:1: "it is" is not so: three is 3']);
+  expect(faults('[3]{= four}')).toEqual(['x.md:1: four: four is not defined']);
+  expect(faults('[1,000]{= 1000} [1000]{= 1000} [2, 3]{= [2, 3]}')).toEqual([]);
+  expect(faults('[1.000]{= 1000}')).toHaveLength(1);
 });
 
 const files = import.meta.glob<{ exercises: Exercises; examples: Record<string, Examples> }>('../../book/*/exercises.ts', { eager: true });

@@ -8,7 +8,7 @@ import { openEngine } from './engine.js';
 const engine = await openEngine();
 afterAll(() => engine.close());
 
-async function saidOf(id: string, parameters: Record<string, string>): Promise<string> {
+async function captionOf(id: string, parameters: Record<string, string>): Promise<string> {
   await loadTexts(id, 'en');
   const texts = textsOf(id, 'en');
   if (!texts) throw new Error(id);
@@ -34,7 +34,7 @@ describe('nim', () => {
   test.each([[[3, 5, 7]], [[0, 0, 300]], [[1, 1]], [[2, 2, 1, 1]], [[5]], [[]]])('of heaps %j, both ways to end it', async (heaps) => {
     for (const misere of ['0', '1']) {
       const parameters = { heaps: heaps.join(','), misere, max: '40' };
-      const said = await saidOf('nim', parameters);
+      const caption = await captionOf('nim', parameters);
       const rows = await outcomes('nim', parameters, 41);
       const rest = heaps.slice(2);
       for (const [y, row] of rows.entries()) {
@@ -46,7 +46,7 @@ describe('nim', () => {
         }
         if (misere === '0') expect(row.filter((outcome) => outcome === 'P').length).toBeLessThanOrEqual(1);
       }
-      expect(said).toContain(
+      expect(caption).toContain(
         misere === '1' ? 'while none does, exactly when the number of stones is odd' : 'no row and no column has more than one lost cell',
       );
     }
@@ -62,13 +62,13 @@ describe('dominoes', () => {
       // All draws come before.
       expect(row.lastIndexOf('D')).toBe(row.length - beyond.length - 1);
     }
-    expect(await saidOf('dominoes', { strip })).toContain('grey up to its t and one colour beyond');
+    expect(await captionOf('dominoes', { strip })).toContain('grey up to its t and one colour beyond');
   });
 
   test('of the other table: no draws', async () => {
     const rows = await outcomes('dominoes', { strip: '000', table: 'B' }, 64);
     expect(rows.flat()).not.toContain('D');
-    expect(await saidOf('dominoes', { table: 'B' })).toContain('there are no draws');
+    expect(await captionOf('dominoes', { table: 'B' })).toContain('there are no draws');
   });
 });
 
@@ -91,9 +91,9 @@ test('the exponential game: which moves matter', async () => {
   const { rows } = await solution.table('nimber');
   expect(rows.flat().filter((value) => value !== null)).toEqual([...nimbers]);
   solution.close();
-  const firstOther = (left: number) => {
+  const firstOther = (excluded: number) => {
     const without = nimbersOf(
-      all.filter((move) => move !== left),
+      all.filter((move) => move !== excluded),
       count,
     );
     return nimbers.findIndex((value, heap) => value !== without[heap]);
@@ -101,8 +101,8 @@ test('the exponential game: which moves matter', async () => {
   expect([27, 256, 3125].map(firstOther)).toEqual([27, 46898, 3125]);
   expect(nimbers.indexOf(3)).toBe(46658);
   expect([...nimbersOf([1, 4], 1000)].every((value, heap) => value === [0, 1, 0, 1, 2][heap % 5])).toBe(true);
-  const said = await saidOf('exponential-game', {});
-  for (const claim of ['0 1 0 1 2', '27 and 3125', 'before heap 46898', 'Heap 46658']) expect(said).toContain(claim);
+  const caption = await captionOf('exponential-game', {});
+  for (const claim of ['0 1 0 1 2', '27 and 3125', 'before heap 46898', 'Heap 46658']) expect(caption).toContain(claim);
 });
 
 test.each([
@@ -235,7 +235,8 @@ test.each(['0,0', '5,3,4', '1,2,3,4,5', '200'])(
     for (let pins = 1; pins <= 130; ++pins) {
       const seen = new Set<number>();
       for (const hit of [1, 2]) {
-        for (let left = 0; left + hit <= pins; ++left) seen.add((nimbers[left] as number) ^ (nimbers[pins - hit - left] as number));
+        for (let before = 0; before + hit <= pins; ++before)
+          seen.add((nimbers[before] as number) ^ (nimbers[pins - hit - before] as number));
       }
       let mex = 0;
       while (seen.has(mex)) ++mex;

@@ -30,8 +30,8 @@ const engine = await speakingEngine(
 
 afterAll(() => engine.close());
 
-/** All layers of a text's table, or what was said instead; and whether a machine was made. */
-async function solved(text: string, compiled: boolean): Promise<{ said: string; machine: boolean }> {
+/** All layers of a text's table, or the error; and whether code was compiled for it. */
+async function solved(text: string, compiled: boolean): Promise<{ result: string; machine: boolean }> {
   lab?.compiled(compiled);
   try {
     const game = await engine.open('rules', { text });
@@ -40,16 +40,16 @@ async function solved(text: string, compiled: boolean): Promise<{ said: string; 
     const layers: string[] = [];
     for (const layer of game.shape.layers) layers.push(`${layer}\n${await game.csv(layer)}`);
     await game.close();
-    return { said: layers.join('\n'), machine };
+    return { result: layers.join('\n'), machine };
   } catch (error) {
-    return { said: String(error), machine: false };
+    return { result: String(error), machine: false };
   }
 }
 
 async function expectSame(text: string): Promise<boolean> {
   const fast = await solved(text, true);
   const slow = await solved(text, false);
-  expect(fast.said, text).toBe(slow.said);
+  expect(fast.result, text).toBe(slow.result);
   return fast.machine;
 }
 
@@ -67,10 +67,10 @@ test.each(Object.entries(special))('%s', async (_, text) => {
 });
 
 test('lines give outcomes, and nothing else is said to be there', async () => {
-  const { said, machine } = await solved(special['so many moves along lines that only outcomes are asked for'] as string, true);
+  const { result, machine } = await solved(special['so many moves along lines that only outcomes are asked for'] as string, true);
   expect(machine).toBe(true);
-  expect(said).toMatch(/^outcome\n/);
-  expect(said).not.toMatch(/^(nimber|remoteness)$/m);
+  expect(result).toMatch(/^outcome\n/);
+  expect(result).not.toMatch(/^(nimber|remoteness)$/m);
 });
 
 test('machines are made where they are allowed', async () => {
@@ -95,7 +95,7 @@ test('where a page may not compile, the register code goes on', async () => {
   const without = await solved(text, true);
   Object.assign(WebAssembly, { Module });
   expect(without.machine).toBe(false);
-  expect(without.said).toBe((await solved(text, true)).said);
+  expect(without.result).toBe((await solved(text, true)).result);
 });
 
 test('random texts are solved alike by both engines', async () => {

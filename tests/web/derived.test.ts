@@ -92,9 +92,9 @@ describe('seeking', () => {
     expect(await nim.seek({ from: [3, 7], along: 'column', outcomes: 'P' })).toBeUndefined();
     expect(await nim.seek({ along: 'reading', backward: true, outcomes: 'P' })).toEqual([20, 20]);
     expect(await nim.seek({ along: 'reading', outcomes: 'D' })).toBeUndefined();
-    const told: number[] = [];
-    await nim.seek({ along: 'row', outcomes: 'D' }, { onProgress: (share) => told.push(share) });
-    expect(told).toEqual([1]);
+    const shares: number[] = [];
+    await nim.seek({ along: 'row', outcomes: 'D' }, { onProgress: (share) => shares.push(share) });
+    expect(shares).toEqual([1]);
     nim.close();
   });
 
@@ -206,8 +206,8 @@ describe('after the solver died', () => {
       directLink(async (options) => {
         const module = await createModule(options);
         const explain = module.explain;
-        module.explain = (...asked) => {
-          if (!state.trap) return explain(...asked);
+        module.explain = (...args) => {
+          if (!state.trap) return explain(...args);
           state.trap = false;
           throw new WebAssembly.RuntimeError('unreachable');
         };

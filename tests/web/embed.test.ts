@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { channels, isDarkColour } from '../../web/embed/host_theme.js';
 import { requestOf } from '../../web/embed/request.js';
 import { ownSizes } from '../../web/embed/sheet.js';
-import { leftOutOf, sharedTexts } from '../../web/share/texts.js';
+import { omittedFromLink, sharedTexts } from '../../web/share/texts.js';
 import { defaultHeight } from '../../web/workspace/figure_height.js';
 import { readRoute, routeOf, routeParts, sharedHash } from '../../web/workspace/route.js';
 
@@ -148,7 +148,7 @@ describe('what is handed out', () => {
     const { link, element } = sharedTexts(subject({ s: 'a'.repeat(2001) }));
     expect(link).toBe('https://games.example/#/nim?v=1');
     expect(element).toContain('a'.repeat(2001));
-    expect(leftOutOf(subject({ s: 'a'.repeat(2001) }).route)).toEqual(['s']);
+    expect(omittedFromLink(subject({ s: 'a'.repeat(2001) }).route)).toEqual(['s']);
   });
 
   test('any route comes back from its link and from its attributes', () => {

@@ -79,12 +79,12 @@ describe('a solution', () => {
 
 describe('long work', () => {
   test('reports growing progress and ends with 1', async () => {
-    const told: number[] = [];
-    const game = await openLong({ onProgress: (share: number) => told.push(share) });
+    const shares: number[] = [];
+    const game = await openLong({ onProgress: (share: number) => shares.push(share) });
     await game.solve();
-    expect(told.length).toBeGreaterThan(2);
-    expect(told.at(-1)).toBe(1);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(shares.length).toBeGreaterThan(2);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
     game.close();
   });
 
@@ -141,9 +141,9 @@ describe('a long judge call', () => {
   });
 
   test('tells of a quick one its end only', async () => {
-    const told: number[] = [];
-    await engine.judge('nim', '0\n', { onProgress: (share) => told.push(share) });
-    expect(told).toEqual([1]);
+    const shares: number[] = [];
+    await engine.judge('nim', '0\n', { onProgress: (share) => shares.push(share) });
+    expect(shares).toEqual([1]);
   });
 
   test('an error behind much work is found at its place', async () => {
@@ -214,13 +214,13 @@ test('solving has its first slice before the first picture, which shows what tha
       const module = await createModule(options);
       const { advance, paint } = module;
       const noted = (name: string) => called.at(-1) === name || called.push(name);
-      module.advance = (...asked) => {
+      module.advance = (...args) => {
         noted('advance');
-        return advance(...asked);
+        return advance(...args);
       };
-      module.paint = (...asked) => {
+      module.paint = (...args) => {
         noted('paint');
-        return paint(...asked);
+        return paint(...args);
       };
       return module;
     }),
@@ -241,9 +241,9 @@ describe('beside a call that the solver dies of', () => {
         state.instances++;
         const module = await createModule(options);
         const { open, explainState } = module;
-        module.open = (...asked) => {
+        module.open = (...args) => {
           state.opened++;
-          return open(...asked);
+          return open(...args);
         };
         module.explainState = (handle, place) => {
           if (place === '6,6') throw new WebAssembly.RuntimeError('memory access out of bounds');
@@ -287,8 +287,8 @@ describe('beside a call that the solver dies of', () => {
   test('calls that die one after the other are refused, each for itself', async () => {
     const { state, engine } = await mined();
     const nim = await engine.open('nim', { heaps: [3, 5] });
-    const asked = ['6,6', '1,4', '6,6', '2,2', '6,6'].map((place) => nim.explain(place));
-    const settled = await Promise.allSettled(asked);
+    const calls = ['6,6', '1,4', '6,6', '2,2', '6,6'].map((place) => nim.explain(place));
+    const settled = await Promise.allSettled(calls);
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled', 'rejected']);
     expect(state.instances).toBe(3);
     engine.close();

@@ -191,7 +191,7 @@ test('P-positions, CSV and Markdown of the cells in sight', async () => {
   const found = await list(diagonal, {});
   expect(found.text).toContain('30, 30\n');
   expect(found.text.split('\n').length - 1).toBe(diagonal.frame.view.visible(view.y).count);
-  expect(found.said).toBe(`Copied ${diagonal.frame.view.visible(view.y).count} P-positions.`);
+  expect(found.status).toBe(`Copied ${diagonal.frame.view.visible(view.y).count} P-positions.`);
   expect((await markdown(sight, {})).text.split('\n').length).toBe(rows.count + 3);
   const whole = sightOf(nim, 'outcome', Viewport.fit(nim.shape, 300, 200));
   await expect(markdown(whole, {})).rejects.toThrow(/10\u202f201 cells are in sight, and 2500 at most/);
@@ -213,17 +213,17 @@ test('the terms of a sequence run on over the rows, from the first in sight to t
   const sight = at(first + 500, 100);
   const { view } = sight.frame;
   const from = view.visible(view.y).first * count + view.visible(view.x).first - first;
-  const { text, said } = await list(sight, {});
+  const { text, status } = await list(sight, {});
   const terms = text.split(', ').map(Number);
   expect(terms.length).toBe(100_000);
   // Grundy values of {1, 3, 4}: period 7.
   const period = [0, 1, 0, 1, 2, 3, 2];
   expect(terms.every((term, i) => term === period[(from + i) % 7])).toBe(true);
-  expect(said).toContain('Copied 100\u202f000 terms');
-  expect(said).toContain('Left out');
+  expect(status).toContain('Copied 100\u202f000 terms');
+  expect(status).toContain('Left out');
   const last = await list(at(first + 5, 249), {});
   expect(last.text.split(', ').length).toBeLessThan(20_000);
-  expect(last.said).not.toContain('Left out');
+  expect(last.status).not.toContain('Left out');
   bachet.close();
 });
 

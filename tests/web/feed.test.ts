@@ -17,13 +17,13 @@ const shape: TableShape = {
 };
 const inks: Inks = { cells: new Uint32Array(256), shares: new Uint32Array(65 * 65), flipped: false };
 
-interface Asked {
+interface PendingDraw {
   request: PaintRequest;
   answer(sampled?: boolean): Promise<void>;
   fail(error: unknown): Promise<void>;
 }
 
-let asked: Asked[];
+let requests: PendingDraw[];
 let open: Set<PaintRequest>;
 let shown: Drawing[];
 let failures: unknown[];
@@ -34,7 +34,7 @@ const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 const table: Wanted['table'] = {
   draw: (request: PaintRequest) =>
     new Promise<Drawing>((resolve, reject) => {
-      asked.push({
+      requests.push({
         request,
         answer(sampled = false) {
           open.add(request);
@@ -52,10 +52,10 @@ const table: Wanted['table'] = {
 
 const at = (column: number, scale = 2) => Viewport.fit(shape, 800, 600).centredOn(column, 0, 500, 0, scale);
 const want = (view: Viewport, part: Partial<Wanted> = {}) => feed.want({ table, shape, view, layer: 'outcome', ratio: 1, inks, ...part });
-const last = () => asked.at(-1) as Asked;
+const last = () => requests.at(-1) as PendingDraw;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   open = new Set();
   shown = [];
   failures = [];
@@ -70,12 +70,12 @@ describe('feed', () => {
     want(at(1000));
     want(at(5000));
     want(at(9000));
-    expect(asked.length).toBe(1);
+    expect(requests.length).toBe(1);
     await last().answer();
-    expect(asked.length).toBe(2);
+    expect(requests.length).toBe(2);
     expect(covers(last().request, at(9000), 'outcome', 1)).toBe(true);
     await last().answer();
-    expect(asked.length).toBe(2);
+    expect(requests.length).toBe(2);
     expect(shown.length).toBe(2);
     // The first image was given back.
     expect([...open]).toEqual([last().request]);
@@ -85,11 +85,11 @@ describe('feed', () => {
     want(at(1000));
     await last().answer();
     want(at(1020));
-    expect(asked.length).toBe(1);
+    expect(requests.length).toBe(1);
     const nearly = at(1000).panned(-0.2 * 800, 0);
     expect(covers(last().request, nearly, 'outcome', 1)).toBe(true);
     want(nearly);
-    expect(asked.length).toBe(2);
+    expect(requests.length).toBe(2);
   });
 
   test('another layer, other colours or a finer step are other pictures', async () => {
@@ -100,7 +100,7 @@ describe('feed', () => {
     want(at(1000), { layer: 'nimber', inks: { ...inks } });
     await last().answer();
     want(at(1000, 0.4), { layer: 'nimber' });
-    expect(asked.length).toBe(4);
+    expect(requests.length).toBe(4);
   });
 
   test('samples are refined at rest, given up when something else is wanted', async () => {
@@ -110,13 +110,13 @@ describe('feed', () => {
       const answered = last().answer(true);
       await vi.advanceTimersByTimeAsync(1);
       await answered;
-      expect(asked.length).toBe(1);
+      expect(requests.length).toBe(1);
       await vi.advanceTimersByTimeAsync(150);
-      expect(asked.length).toBe(2);
+      expect(requests.length).toBe(2);
       expect(last().request.effort).toBe('fine');
       const fine = last();
       want(at(60_000, 0.1));
-      expect(asked.length).toBe(3);
+      expect(requests.length).toBe(3);
       // It comes late: nobody sees it, and its image is given back.
       const late = fine.answer();
       await vi.advanceTimersByTimeAsync(1);

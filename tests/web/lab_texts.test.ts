@@ -18,14 +18,14 @@ const shown = [...reference.matchAll(/```game\n([\s\S]*?)```/g)].map(([, text]) 
 
 test('all that the lab says is said in Spanish, with as many holes', async () => {
   const { phrases } = await import('../../web/lab/words/es.js');
-  const said = untranslated(lab).phrases;
-  const own = Object.keys(said).filter((id) => id.startsWith('lab-'));
+  const source = untranslated(lab).phrases;
+  const own = Object.keys(source).filter((id) => id.startsWith('lab-'));
   expect(Object.keys(phrases).sort()).toEqual(own.sort());
   // A phrase is a text, or one for each number: {one, other}.
   const holes = (phrase: unknown): number[] =>
     (typeof phrase === 'string' ? [phrase] : Object.values(phrase as object)).map((text) => String(text).split('{}').length - 1);
   const most = (phrase: unknown) => Math.max(...holes(phrase));
-  for (const id of own) expect(`${id} ${most(phrases[id])}`).toBe(`${id} ${most(said[id])}`);
+  for (const id of own) expect(`${id} ${most(phrases[id])}`).toBe(`${id} ${most(source[id])}`);
 });
 
 test('the reference has examples', () => expect(shown.length).toBeGreaterThan(12));

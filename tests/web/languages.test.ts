@@ -37,7 +37,7 @@ const missing = (all: object, some: object | undefined, path: string) => {
 
 function lacks(pack: Pack, rules: (id: string) => GameTexts | undefined): string[] {
   const own = Object.values(pack.games).flatMap((game) => Object.keys(game.phrases));
-  const said = new Set([...Object.keys(pack.phrases), ...own]);
+  const translated = new Set([...Object.keys(pack.phrases), ...own]);
   return [
     ...missing(strings, pack.strings, 'interface'),
     ...missing(playing, pack.playing ?? {}, 'playing'),
@@ -45,7 +45,7 @@ function lacks(pack: Pack, rules: (id: string) => GameTexts | undefined): string
     ...Object.entries(ownBoards).flatMap(([id, words]) => missing(words, pack.ownBoards?.[id], `${id}.board`)),
     ...missing(outcomes, pack.outcomes, 'outcomes'),
     ...Object.keys(phrases)
-      .filter((id) => !said.has(id))
+      .filter((id) => !translated.has(id))
       .map((id) => `phrases.${id}`),
     ...games.flatMap(({ id, parameters }) => [
       ...missing(textsOf(id, 'en') ?? {}, rules(id), `${id}.texts`),
@@ -110,11 +110,11 @@ test('a language that has nothing yet lacks everything', () => {
 describe('one speech', () => {
   test('does not change another', async () => {
     const [one, other] = [new Speech(), new Speech()];
-    let told = 0;
-    one.listen(() => ++told);
+    let calls = 0;
+    one.listen(() => ++calls);
     const before = one.words;
     await Promise.all([one.speak('es'), other.speak('en')]);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     expect(one.words.strings.app.cancel).toBe('Cancelar');
     expect(other.words.strings.app.cancel).toBe('Cancel');
     expect(before.strings.app.cancel).toBe('Cancel');
@@ -130,10 +130,10 @@ describe('one speech', () => {
 
   test('writes a P-position and an L-position', () => {
     const pack = new Speech().words.pack;
-    const told = (notation: Notation) => new Words(pack, phrases, notation).translate(['winning-move', ['N'], 'go', ['P']]);
-    expect(told('NP')).toBe('N: go, which leaves a P-position.');
-    expect(told('WL')).toBe('W: go, which leaves an L-position.');
-    expect(told('words')).toBe('Won: go, which leaves the opponent a lost position.');
+    const translate = (notation: Notation) => new Words(pack, phrases, notation).translate(['winning-move', ['N'], 'go', ['P']]);
+    expect(translate('NP')).toBe('N: go, which leaves a P-position.');
+    expect(translate('WL')).toBe('W: go, which leaves an L-position.');
+    expect(translate('words')).toBe('Won: go, which leaves the opponent a lost position.');
   });
 
   test('says in English what it has not learnt otherwise', () => {

@@ -12,6 +12,6 @@ export const oneIn =
  * short run each is done in one of them, by turns; at full length in all.
  */
 export function turns(place: number, among: number): () => boolean {
-  let asked = 0;
-  return () => byLength(asked++ % among === place, true);
+  let calls = 0;
+  return () => byLength(calls++ % among === place, true);
 }

@@ -41,8 +41,8 @@ const inputs: Record<string, (roll: Dice, size: Size) => string> = {
   tabgame: (roll, size) => {
     const most = of(size, 6, 20, 120);
     const [m, n] = [roll.number(1, most), roll.number(1, most)];
-    const asked = Array.from({ length: of(size, 3, 20, 60) }, () => `${roll.number(1, n)} ${roll.number(1, m)}`);
-    return lines(1, word(roll, m, '01'), word(roll, n, '01'), asked.length, ...asked);
+    const cells = Array.from({ length: of(size, 3, 20, 60) }, () => `${roll.number(1, n)} ${roll.number(1, m)}`);
+    return lines(1, word(roll, m, '01'), word(roll, n, '01'), cells.length, ...cells);
   },
   'letter-picking': (roll, size) => {
     const words = Array.from({ length: 3 }, () => {

@@ -14,15 +14,15 @@ const english = catalogueOf('en', {
   'at-line': 'line {}, token {}: {}',
   'at-field': '{}: {}',
 });
-const said = (message: Message) => render(message, english);
+const rendered = (message: Message) => render(message, english);
 
 describe('messages', () => {
   test('are filled from left to right, in each other', () => {
-    expect(said(['take', 2, 3])).toBe('take 2 from heap 3');
-    expect(said(['next', ['take', 1, 1], 'x'])).toBe('take 1 from heap 1, then x');
-    expect(said(['nothing'])).toBe('nothing');
-    expect(said('3,5,7')).toBe('3,5,7');
-    expect(said(12)).toBe('12');
+    expect(rendered(['take', 2, 3])).toBe('take 2 from heap 3');
+    expect(rendered(['next', ['take', 1, 1], 'x'])).toBe('take 1 from heap 1, then x');
+    expect(rendered(['nothing'])).toBe('nothing');
+    expect(rendered('3,5,7')).toBe('3,5,7');
+    expect(rendered(12)).toBe('12');
   });
 
   test('are filled in the order of the language', () => {
@@ -30,9 +30,9 @@ describe('messages', () => {
   });
 
   test('count as the language does', () => {
-    expect(said(['moves', 1])).toBe('1 move');
-    expect(said(['moves', 0])).toBe('0 moves');
-    expect(said(['moves', '340282366920938463463374607431768211456'])).toBe('340282366920938463463374607431768211456 moves');
+    expect(rendered(['moves', 1])).toBe('1 move');
+    expect(rendered(['moves', 0])).toBe('0 moves');
+    expect(rendered(['moves', '340282366920938463463374607431768211456'])).toBe('340282366920938463463374607431768211456 moves');
     const polish = catalogueOf('pl', { moves: { one: '{} ruch', few: '{} ruchy', many: '{} ruchów', other: '{} ruchu' } });
     expect([1, 3, 5].map((n) => render(['moves', n], polish))).toEqual(['1 ruch', '3 ruchy', '5 ruchów']);
     // Spanish has a form for millions; who does not give it means the one for all others.
@@ -40,20 +40,20 @@ describe('messages', () => {
   });
 
   test('that the catalogue lacks are their ids', () => {
-    expect(said(['unheard-of', 1])).toBe('unheard-of');
+    expect(rendered(['unheard-of', 1])).toBe('unheard-of');
   });
 
   test.each(['{}', '{1}', '{2} {}', '\ue000a|b\ue002', '$&', '$1', '["take",1,1]', '|', 'constructor'])('take %s as it is', (text) => {
-    expect(said(text)).toBe(text);
-    expect(said(['next', text, text])).toBe(`${text}, then ${text}`);
-    expect(said(['next', ['next', text, 1], 2])).toBe(`${text}, then 1, then 2`);
-    expect(said(placed(text, { field: text }))).toBe(`${text}: ${text}`);
+    expect(rendered(text)).toBe(text);
+    expect(rendered(['next', text, text])).toBe(`${text}, then ${text}`);
+    expect(rendered(['next', ['next', text, 1], 2])).toBe(`${text}, then 1, then 2`);
+    expect(rendered(placed(text, { field: text }))).toBe(`${text}: ${text}`);
   });
 
   test('have their place put in front of them once', () => {
-    expect(said(placed('no', { line: 2, token: 1 }))).toBe('line 2, token 1: no');
-    expect(said(placed('no', { field: 'n' }))).toBe('n: no');
-    expect(said(placed('no', {}))).toBe('no');
+    expect(rendered(placed('no', { line: 2, token: 1 }))).toBe('line 2, token 1: no');
+    expect(rendered(placed('no', { field: 'n' }))).toBe('n: no');
+    expect(rendered(placed('no', {}))).toBe('no');
   });
 });
 

@@ -38,19 +38,19 @@ let caches: FakeCaches;
 let upload: Record<string, string>;
 /** What the browser's own cache still has of earlier uploads. */
 let stale: Record<string, string>;
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
   caches = new FakeCaches();
   upload = { 'index.html': 'page 1', 'assets/a-1.js': 'script 1', 'assets/w-0.wasm': 'wasm' };
   stale = {};
-  asked = [];
+  requested = [];
 });
 
 async function answerOf(request: Request | string, { cache }: RequestInit = {}): Promise<Response> {
   const address = typeof request === 'string' ? request : request.url;
   const path = address.slice(site.length) || 'index.html';
-  asked.push(path);
+  requested.push(path);
   const text = (cache === 'reload' ? undefined : stale[path]) ?? upload[path];
   return text === undefined ? new Response('', { status: 404 }) : new Response(text, { headers: { vary: '*', 'x-kept': 'yes' } });
 }
@@ -83,27 +83,27 @@ test('requests by the files they want', () => {
 describe('coming in', () => {
   test('keeps every file, and answers without the host from then on', async () => {
     const version = await started('one');
-    asked = [];
+    requested = [];
     expect(await textOf(version.answer(get('')))).toBe('page 1');
     expect(await textOf(version.answer(get('index.html?x=1')))).toBe('page 1');
     expect(await textOf(version.answer(get('assets/a-1.js')))).toBe('script 1');
     const kept = await version.answer(get('assets/w-0.wasm'));
     expect([kept?.headers.get('x-kept'), kept?.headers.get('vary')]).toEqual(['yes', null]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('takes from the browser what is right, and anew from the host what is not', async () => {
     stale = { 'index.html': 'page 0', 'assets/a-1.js': 'script 1' };
     const version = await started('one');
     expect(await textOf(version.answer(get('')))).toBe('page 1');
-    expect(asked.sort()).toEqual(['assets/a-1.js', 'assets/w-0.wasm', 'index.html', 'index.html']);
+    expect(requested.sort()).toEqual(['assets/a-1.js', 'assets/w-0.wasm', 'index.html', 'index.html']);
   });
 
   test('takes from the version before what both have', async () => {
     await started('one');
-    asked = [];
+    requested = [];
     await started('two', { 'index.html': 'page 2', 'assets/w-0.wasm': 'wasm' });
-    expect(asked).not.toContain('assets/w-0.wasm');
+    expect(requested).not.toContain('assets/w-0.wasm');
   });
 
   test.each([

@@ -23,18 +23,18 @@ describe('long work', () => {
 
 describe('a long judge call', () => {
   test('reports growing progress and ends with 1', async () => {
-    const told: { share: number; at: number }[] = [];
+    const reports: { share: number; at: number }[] = [];
     const from = performance.now();
     const input = `30\n${'1000000 2\n1 500000\n'.repeat(30)}`;
-    const output = await engine.judge('ungame', input, { onProgress: (share) => told.push({ share, at: performance.now() - from }) });
+    const output = await engine.judge('ungame', input, { onProgress: (share) => reports.push({ share, at: performance.now() - from }) });
     expect(output).toMatch(/^([12] [12]\n){30}$/);
-    const shares = told.map(({ share }) => share);
+    const shares = reports.map(({ share }) => share);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
     // Ten times a second at least, on average, and never a long silence: with room for a machine that others share.
-    const took = told.at(-1)?.at ?? 0;
-    expect(told.length).toBeGreaterThan(took / 100 / crowding());
-    const silences = told.map(({ at }, i) => at - (told[i - 1]?.at ?? 0));
+    const took = reports.at(-1)?.at ?? 0;
+    expect(reports.length).toBeGreaterThan(took / 100 / crowding());
+    const silences = reports.map(({ at }, i) => at - (reports[i - 1]?.at ?? 0));
     expect(Math.max(...silences)).toBeLessThan(500 * crowding());
   });
 
@@ -55,15 +55,15 @@ describe('seeking', () => {
   test('reports progress, lets other calls in between, and is cancelled', async () => {
     const game = await engine.open('ungame', { n: 3_000_000 });
     await game.solve();
-    const told: number[] = [];
+    const shares: number[] = [];
     const cancel = new AbortController();
     // There are no draws: it would read the whole table.
-    const seeking = game.seek({ along: 'reading', outcomes: 'D' }, { signal: cancel.signal, onProgress: (share) => told.push(share) });
+    const seeking = game.seek({ along: 'reading', outcomes: 'D' }, { signal: cancel.signal, onProgress: (share) => shares.push(share) });
     setTimeout(() => cancel.abort(), 250);
     expect((await engine.open('nim')).shape.y.count).toBe(256);
     await expect(seeking).rejects.toMatchObject({ name: 'AbortError' });
-    expect(told.length).toBeGreaterThan(1);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(shares.length).toBeGreaterThan(1);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
     const from = performance.now();
     expect(await game.seek({ from: [1, 1_500_000], along: 'row', outcomes: 'P' })).toBeDefined();
     expect(performance.now() - from).toBeLessThan(250 * crowding());

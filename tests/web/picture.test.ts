@@ -31,14 +31,14 @@ const ratios = fc.constantFrom(1, 1.25, 2, 3);
 test('the window that is asked for covers what is in sight and stays small', () => {
   fc.assert(
     fc.property(views, ratios, (view, ratio) => {
-      const asked = windowFor(view, 'outcome', ratio);
-      expect(covers(asked, view, 'outcome', ratio)).toBe(true);
-      expect(covers(asked, view, 'outcome', ratio, 1, LEAST_MARGIN)).toBe(true);
-      expect(reaches(asked, view)).toBe(true);
-      expect((asked.x - 1) % asked.step).toBe(0);
-      expect(asked.width).toBeLessThanOrEqual(Math.ceil(700 * ratio * 1.6) + 3);
-      expect(asked.height).toBeLessThanOrEqual(Math.ceil(500 * ratio * 1.6) + 3);
-      expect(covers({ ...asked, layer: 'nimber' }, view, 'outcome', ratio)).toBe(false);
+      const window = windowFor(view, 'outcome', ratio);
+      expect(covers(window, view, 'outcome', ratio)).toBe(true);
+      expect(covers(window, view, 'outcome', ratio, 1, LEAST_MARGIN)).toBe(true);
+      expect(reaches(window, view)).toBe(true);
+      expect((window.x - 1) % window.step).toBe(0);
+      expect(window.width).toBeLessThanOrEqual(Math.ceil(700 * ratio * 1.6) + 3);
+      expect(window.height).toBeLessThanOrEqual(Math.ceil(500 * ratio * 1.6) + 3);
+      expect(covers({ ...window, layer: 'nimber' }, view, 'outcome', ratio)).toBe(false);
     }),
   );
 });
@@ -72,16 +72,16 @@ test('a zoom comes to rest, the way it went, on whole pixels a cell or whole cel
 test('bitmap pixels land on their cells', () => {
   fc.assert(
     fc.property(views, ratios, (view, ratio) => {
-      const asked = windowFor(view, 'outcome', ratio);
-      const place = placement(asked, view);
+      const window = windowFor(view, 'outcome', ratio);
+      const place = placement(window, view);
       if (!place) return;
       const { source, target } = place;
-      const row = view.y.flipped ? asked.height - source.y - source.height : source.y;
+      const row = view.y.flipped ? window.height - source.y - source.height : source.y;
       const cells = view.rectangle(
-        asked.x + source.x * asked.step,
-        asked.y + row * asked.step,
-        source.width * asked.step,
-        source.height * asked.step,
+        window.x + source.x * window.step,
+        window.y + row * window.step,
+        source.width * window.step,
+        source.height * window.step,
       );
       for (const side of ['x', 'y', 'width', 'height'] as const) expect(target[side]).toBeCloseTo(cells[side], 3);
     }),

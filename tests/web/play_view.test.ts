@@ -84,7 +84,7 @@ describe('the chart', () => {
     const points = pointsOf([of('N', 3), of('N', 3), of('N', 1), of('P', 0)], byTurns);
     expect(points.map(({ ahead }) => ahead)).toEqual([1, -1, 1, 1]);
     expect(points.map(({ mistake }) => mistake)).toEqual([false, true, true, false]);
-    expect(points.map(({ left }) => left)).toEqual([3, 3, 1, 0]);
+    expect(points.map(({ remaining }) => remaining)).toEqual([3, 3, 1, 0]);
   });
 
   test('has draws in the middle, and turns over when the second player begins', () => {
@@ -132,9 +132,9 @@ describe('the quiz', () => {
     for (const { id } of engine.games) {
       const solution = await engine.open(id, twins(id, 3)[0]);
       const questions = new Questions(solution, dice(7));
-      const asked = [];
-      for (let i = 0; i < 20; ++i) asked.push(await questions.next());
-      const found = asked.filter((at) => at !== undefined);
+      const positions = [];
+      for (let i = 0; i < 20; ++i) positions.push(await questions.next());
+      const found = positions.filter((at) => at !== undefined);
       expect(new Set(found.map(({ state }) => state)).size, id).toBe(found.length);
       expect(
         found.every(({ best }) => best !== undefined),
@@ -165,10 +165,10 @@ describe('the quiz', () => {
   test('begins near the end of the game', async () => {
     const pawn = await engine.open('ungame', { n: 1000 });
     const questions = new Questions(pawn, dice(5));
-    const left: number[] = [];
-    for (let i = 0; i < 30; ++i) left.push(Number((await questions.next())?.remoteness));
+    const remotenesses: number[] = [];
+    for (let i = 0; i < 30; ++i) remotenesses.push(Number((await questions.next())?.remoteness));
     const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-    expect(mean(left.slice(0, 10))).toBeLessThan(mean(left.slice(20)));
+    expect(mean(remotenesses.slice(0, 10))).toBeLessThan(mean(remotenesses.slice(20)));
     pawn.close();
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leftOut, type Route, readRoute, routeHash } from '../../web/workspace/route.js';
+import { omittedFromLink, type Route, readRoute, routeHash } from '../../web/workspace/route.js';
 
 test('links that must open for ever', () => {
   expect(readRoute('')).toEqual({ parameters: {}, view: 'table' });
@@ -64,6 +64,6 @@ test('what is compared with is written and read again, whatever its values hold'
 
 test('long values stay out of addresses', () => {
   const route: Route = { game: 'letter-picking', parameters: { s: 'a'.repeat(2001), t: 'a'.repeat(2000) }, view: 'table' };
-  expect(leftOut(route)).toEqual(['s']);
+  expect(omittedFromLink(route)).toEqual(['s']);
   expect(routeHash(route)).toBe(`#/letter-picking?t=${'a'.repeat(2000)}`);
 });

@@ -142,9 +142,9 @@ async function operate(engine: Engine, open: Solution[], roll: (n: number) => nu
 
 async function work(engine: Engine, count: number, roll: (n: number) => number): Promise<void> {
   const open: Solution[] = [];
-  let left = count;
+  let remaining = count;
   const one = async () => {
-    while (left-- > 0) await settled(operate(engine, open, roll));
+    while (remaining-- > 0) await settled(operate(engine, open, roll));
   };
   await Promise.all(Array.from({ length: atOnce }, one));
   for (const solution of open) solution.close();

@@ -301,8 +301,8 @@ describe('the catalogue', () => {
     const [en, es] = [textsOf(id, 'en'), textsOf(id, 'es')];
     expect(es).not.toBe(en);
     expect(es?.statement.length).toBe(en?.statement.length);
-    const said = es ? [...Object.values(es).flat(), patternOf(es, {}), patternOf(es, { misere: '1', table: 'B' })] : [];
-    for (const text of said.filter((text) => typeof text === 'string')) expect(text).not.toMatch(/\b(the|of|and|is|are|who)\b/);
+    const texts = es ? [...Object.values(es).flat(), patternOf(es, {}), patternOf(es, { misere: '1', table: 'B' })] : [];
+    for (const text of texts.filter((text) => typeof text === 'string')) expect(text).not.toMatch(/\b(the|of|and|is|are|who)\b/);
   });
 });
 

@@ -15,7 +15,7 @@ import { isDark } from '../shell/theme.js';
 import type { Route } from '../workspace/route.js';
 import { labPage, ownRules } from './lab.js';
 
-/** Where the engine comes from is for the build to know: files of the site, or parts of the one file. */
+/** Set by the entry script: starts the engine from files of the site, or from parts of the one file. */
 let startEngine: () => Promise<Engine>;
 
 export class GrundyApp extends ShellPage<Engine> {
@@ -45,7 +45,7 @@ export class GrundyApp extends ShellPage<Engine> {
     return onRoute(() => this.#arrive());
   }
 
-  /** Rules that somebody wrote are the lab's. */
+  /** Rule texts open in the lab. */
   #leave(): void {
     if (this.route.game === ownRules) location.replace(labPage(location.hash));
   }
@@ -59,7 +59,7 @@ export class GrundyApp extends ShellPage<Engine> {
 
   #change(event: CustomEvent<{ route: Route; lasting: boolean }>): void {
     const { route, lasting } = event.detail;
-    // A page that is being left may still say where one looked.
+    // A game page that is being removed may still report its view.
     if (route.game !== this.route.game) return;
     if (lasting) pushRoute(route);
     else replaceRoute(route);
@@ -67,7 +67,7 @@ export class GrundyApp extends ShellPage<Engine> {
   }
 
   protected override updated(): void {
-    // What was there to read makes room for what it is about.
+    // The static text for readers without a script gives way to the page.
     if (this.engine || this.failure) document.querySelector('.read-before')?.remove();
     const game = this.engine?.games.find(({ id }) => id === this.route.game);
     document.title = game
@@ -95,7 +95,7 @@ export class GrundyApp extends ShellPage<Engine> {
     `;
   }
 
-  /** Past the head of the site. */
+  /** Moves the focus past the header. */
   #skip(event: Event): void {
     event.preventDefault();
     (this.querySelector<HTMLElement>('.sections a') ?? this.querySelector('main'))?.focus();
@@ -125,7 +125,7 @@ export class GrundyApp extends ShellPage<Engine> {
         <p><a href="#/">${t.allGames}</a></p>
       </div>`;
     }
-    // A page of its own for each game, so that nothing of one is ever shown under the name of another.
+    // Each game has its own element, so that nothing of one game appears under the name of another.
     return keyed(
       game.id,
       html`<game-page .engine=${this.engine} .game=${game} .route=${this.route} .dark=${isDark()} @route-change=${this.#change}></game-page>`,

@@ -1,10 +1,9 @@
-// A page that opens at one of its views: its text is out of sight until all that stands there has its size. Otherwise what one begins to read
-// would move away.
+// A page that opens at one of its views hides its text until everything there has its size; otherwise the text would move while it is read.
 
-/** Nobody waits longer. */
+/** Longest time that the text stays hidden. */
 const PATIENCE_MS = 4000;
 
-/** Whoever begins to do something wants the page as it is. */
+/** Input that shows the text at once. */
 const deeds = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export class Arrival {
@@ -12,7 +11,7 @@ export class Arrival {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #interrupted = () => this.#end(false);
 
-  /** `arrived` is called once for each `begin`; `meant`: nobody has done anything meanwhile. */
+  /** `arrived` is called once for each `begin`; `meant`: without input in the meantime. */
   constructor(arrived: (meant: boolean) => void) {
     this.#arrived = arrived;
   }
@@ -27,7 +26,7 @@ export class Arrival {
     for (const deed of deeds) addEventListener(deed, this.#interrupted, { passive: true });
   }
 
-  /** All has its size. */
+  /** Call when everything has its size. */
   settled(): void {
     if (this.pending) this.#end(true);
   }

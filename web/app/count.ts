@@ -1,4 +1,4 @@
-// How many cells of a table have which outcome.
+// Counts the cells of a table by outcome.
 
 import type { OutcomeLetter, Table } from '../engine/api_messages.js';
 import { outcomes } from '../engine/facts.js';
@@ -6,7 +6,7 @@ import { outcomes } from '../engine/facts.js';
 /** Larger tables are not counted. */
 const MOST_CELLS = 2 ** 20;
 
-/** By outcome; nothing where there are too many cells. O(cells), away from the page. */
+/** Resolves to the counts; undefined for larger tables. O(cells), in the worker. */
 export async function countCells(table: Table): Promise<Record<OutcomeLetter, number> | undefined> {
   const { x, y } = table.shape;
   if (x.count * y.count > MOST_CELLS) return undefined;

@@ -1,4 +1,4 @@
-// How far two tables that are compared differ: how many of their cells, the next one from the chosen one, and what stands in that in both.
+// The differences of two compared tables: their number, the one nearest to the selected cell, and both values there.
 import { html } from 'lit';
 import type { Cell, LayerName, Solution } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -19,13 +19,13 @@ export class Differences {
   #count: number | undefined;
   #values: ((words: Words) => string) | undefined;
 
-  /** `choose`: a cell in which the tables differ is looked at. */
+  /** `choose` is called with a cell in which the tables differ. */
   constructor(changed: () => void, choose: (cell: Cell) => void) {
     this.#changed = changed;
     this.#choose = choose;
   }
 
-  /** `cell`: the chosen one. O(cells), away from the page. */
+  /** `cell`: the selected one. O(cells), in the worker. */
   look(solution: Solution | undefined, layer: LayerName, other: Other | undefined, cell: Cell | undefined): void {
     const of = JSON.stringify([layer, other?.layer, cell]);
     if (of === this.#of && solution === this.#solution && other?.solution === this.#other?.solution) return;
@@ -56,7 +56,7 @@ export class Differences {
     );
   }
 
-  /** To the next one in reading order, or the one before; from the last to the first. */
+  /** Goes to the next or previous difference in reading order, cyclically. */
   async step(backward: boolean): Promise<void> {
     const [solution, other, from] = [this.#solution, this.#other, this.#cell];
     if (!solution || !other) return;

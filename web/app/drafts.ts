@@ -1,14 +1,14 @@
-// What is typed into judge panels, by game: kept while the page lives, and over a reload where the browser lets us.
+// Drafts of judge input, by game: kept while the page is open and, if storage is available, across reloads.
 import { storedObject, storeObject } from '../base/storage.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 
 const drafts = new Map<string, JudgeDraft>();
 const empty: JudgeDraft = { input: '', expected: '', seed: '1' };
 const key = (game: string) => `grundyscope.judge.${game}`;
-/** Browsers keep a few megabytes for a site. */
+/** Longest draft stored: browsers allow a few megabytes per site. */
 const LONGEST = 500_000;
 
-/** Others may write there, too. */
+/** Reads a stored draft; what is there may not be ours. */
 const isDraft = (value: object): value is JudgeDraft =>
   Object.keys(empty).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 

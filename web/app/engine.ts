@@ -1,4 +1,4 @@
-// The one engine of the page, over a worker of its own.
+// Starts the page's engine in a worker.
 import wasm from '../../build/wasm/grundyscope.wasm?url';
 import type { Engine } from '../engine/api_messages.js';
 import { engineOver } from '../engine/engine.js';

@@ -1,4 +1,4 @@
-// <game-page>: one game. The text runs on the left; the table stands beside it like a plate in a book.
+// <game-page>: one game, with the text in the left column and the table beside it.
 import { html, type PropertyValues } from 'lit';
 import type { Axis, LayerName, Solution } from '../engine/api_messages.js';
 import { GameWorkspace } from '../workspace/game_workspace.js';
@@ -6,7 +6,7 @@ import '../workspace/form.js';
 import { answersOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
-import { leftOut, lookingAt, type Route, routeHash, sharedHash, withoutPosition } from '../workspace/route.js';
+import { lookingAt, omittedFromLink, type Route, routeHash, sharedHash, withoutPosition } from '../workspace/route.js';
 import { type ViewName, views } from '../workspace/views.js';
 import '../share/element.js';
 import '../views/explain/element.js';
@@ -27,33 +27,33 @@ import { siteWords } from '../i18n/site_words.js';
 import { Differences } from './differences.js';
 import { Theory } from './theory.js';
 
-/** Folders open with the site; on disk nothing does that. */
+/** The name of the page's file, for links on disk; servers open folders by their index. */
 const pageName = () => (location.protocol === 'file:' ? (location.pathname.split('/').at(-1) ?? '') : '');
 
-/** How long it takes to scroll to a view, and until it stands. */
+/** Time in which scrolling to a view ends and layout settles. */
 const SCROLL_MS = 1500;
 
-/** Characters of a parameter that a saved picture has room for. */
+/** Longest parameter printed on a saved picture, in characters. */
 const LONGEST_PRINTED = 80;
-/** Tables with longer sides are seen from afar. */
+/** Longest side of a table, in cells, that can be read without zooming in. */
 const AFAR = 4000;
-/** Pixels of a cell that is told from its neighbours, and how far from the first one the middle of the view lies then. */
+/** The view after zooming in: pixels per cell, and the distance of its middle from the first cell, in cells. */
 const SINGLE = 14;
 const BEGINNING = 20;
 
-/** After its head and its table: the rules and the parameters; the views. */
+/** Steps of building the page after header and table: rules and parameters; views. */
 const STEPS = 2;
 
-/** So many answers of a judge lead to their positions. */
+/** Most answers of a judge that are links to their positions. */
 const LINKED = 60;
 
 export class GamePage extends GameWorkspace {
   static override properties = { here: { state: true }, judged: { state: true }, built: { state: true } };
-  /** The view that one has scrolled to. */
+  /** The view scrolled to. */
   declare here: ViewName;
-  /** What was judged last. */
+  /** The last judge run. */
   declare judged: Judged | undefined;
-  /** The page comes in steps, the table first: all of it at once would hold up a slow machine. */
+  /** Steps built so far, the table first: building everything at once blocks a slow machine. */
   declare built: number;
   readonly #scrolled = () => {
     cancelAnimationFrame(this.#frame);
@@ -63,10 +63,10 @@ export class GamePage extends GameWorkspace {
   };
   #frame = 0;
   #step: ReturnType<typeof setTimeout> | undefined;
-  /** When a view was last scrolled to by the page: what is passed on the way, and what grows above it then, tells nothing. */
+  /** When the page last scrolled to a view itself; until SCROLL_MS later, scrolling does not change `here`. */
   #shownAt = Number.NEGATIVE_INFINITY;
   #near: IntersectionObserver | undefined;
-  /** The page is new and its view further down. */
+  /** Hides the text of a page that opens further down. */
   readonly #arrival = new Arrival((meant) => {
     this.requestUpdate();
     if (meant) this.updateComplete.then(() => this.#show(this.route.view, 'instant'));
@@ -112,7 +112,7 @@ export class GamePage extends GameWorkspace {
     this.#step = undefined;
   }
 
-  /** The last section that begins in the upper part of the window; at the end of the page the last one. */
+  /** The last section that begins in the upper part of the viewport; at the end of the page, the last one. */
   #inSight(): ViewName {
     const { scrollingElement } = document;
     const room = innerHeight;
@@ -154,7 +154,7 @@ export class GamePage extends GameWorkspace {
     }
   }
 
-  /** Loads what comes when one is near it otherwise, and goes to the view once all that is going to be in sight has its size. */
+  /** Loads the parts that otherwise load near the viewport, and scrolls to the view once everything visible there has its size. */
   async #settle(): Promise<void> {
     const { explanation, error } = this.instance;
     const { view } = this.route;
@@ -168,12 +168,12 @@ export class GamePage extends GameWorkspace {
       await Promise.allSettled([methods.load()]);
       await methods.updateComplete;
     }
-    // What has been made is laid out in a step of its own.
+    // Layout gets a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
     if (this.isConnected && view === this.route.view) this.#arrival.settled();
   }
 
-  /** A page that is opened as it is shows the layer that its small picture showed. */
+  /** A page opened without a layer shows that of its thumbnail. */
   protected override get layer(): LayerName {
     const { layer, parameters, at, state, played, look } = this.route;
     const bare = Object.keys(parameters).length === 0 && !at && !state && !played && !look;
@@ -186,11 +186,11 @@ export class GamePage extends GameWorkspace {
     const top = view === 'table' && matchMedia('(min-width: 981px)').matches;
     if (top) window.scrollTo({ top: 0, behavior: calm ? 'instant' : behavior });
     else this.querySelector(`#${view}`)?.scrollIntoView({ behavior: calm ? 'instant' : behavior, block: 'start' });
-    // Keys go on from there.
+    // The keyboard focus continues from there.
     if (behavior === 'smooth') this.querySelector<HTMLElement>(`#${view}`)?.focus({ preventScroll: true });
   }
 
-  /** What an output says, and the positions that its answers speak of. */
+  /** The output with its answers as links to their positions. */
   #answered({ input, output }: Judged, meaning: string | undefined) {
     const game = this.game.id;
     const t = siteWords(this.words.language);
@@ -198,13 +198,13 @@ export class GamePage extends GameWorkspace {
       .slice(0, LINKED)
       .flatMap(({ answer, parameters }) => {
         const route: Route = { game, parameters: { ...parameters }, view: 'explain' };
-        return leftOut(route).length > 0 ? [] : [html`<a href=${routeHash(route)}>${answer}</a> `];
+        return omittedFromLink(route).length > 0 ? [] : [html`<a href=${routeHash(route)}>${answer}</a> `];
       });
     return html`<p>${meaning} <button type="button" @click=${() => void navigator.clipboard?.writeText(output)}>${t.copyOutput}</button></p>
       ${links.length > 0 ? html`<p class="judge-answers">${t.openAnswer} ${links}</p>` : ''}`;
   }
 
-  /** No entry of the history for each step of the hand. */
+  /** Slider steps do not get history entries. */
   #slide(parameters: Record<string, string>): void {
     this.emit('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: false });
   }
@@ -216,18 +216,18 @@ export class GamePage extends GameWorkspace {
 
   #jump(event: Event, view: ViewName): void {
     event.preventDefault();
-    // On a page that is as it opened, Play begins a game that ends soon.
+    // On an unchanged page, Play starts a short game.
     const { parameters, at, state, played } = this.route;
     const untouched = Object.keys(parameters).length === 0 && !at && !state && !played;
     if (view === 'play' && untouched) void this.beginShort();
     else if (view === this.route.view) {
-      // Scrolling there tells nothing while it lasts, and it may end before anything is told again.
+      // Scroll events are ignored until it has ended, so `here` is set here.
       this.here = view;
       this.#show(view, 'smooth');
     } else this.go({ view }, true);
   }
 
-  /** The rules in the language of the page, which come once they are asked for. */
+  /** The rules in the page's language, loaded on demand. */
   #texts() {
     const { id } = this.game;
     const { language } = this.words;
@@ -235,7 +235,7 @@ export class GamePage extends GameWorkspace {
     return textsOf(id, language);
   }
 
-  /** The parts of the position that the axes leave out, and whether it stands on the table at all. */
+  /** The components that the axes leave out, and a note if the position is not in the table. */
   #fixedParts(texts: GameTexts | undefined) {
     const fixedParts = texts?.fixedParts;
     if (!fixedParts) return '';
@@ -244,10 +244,10 @@ export class GamePage extends GameWorkspace {
     );
     const { explanation, fresh } = this.instance;
     const away = fresh && explanation && !explanation.cell;
-    return html`<p class="held">${fixedParts(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
+    return html`<p class="quiet-note">${fixedParts(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
   }
 
-  /** What a saved picture says to stand alone: the parameters that were chosen, and where it came from. */
+  /** The caption of a saved picture: the chosen parameters and the address. */
   #imprint(): string {
     const { parameters } = this.words.game(this.game);
     const given = parameters.flatMap(({ name, label }) => {
@@ -258,8 +258,8 @@ export class GamePage extends GameWorkspace {
   }
 
   /**
-   * From afar a fine pattern is one colour: the way to cells that can be told apart, at the one that is chosen or where the table begins. Keeps its
-   * room when one is near: the table must not move under the hand.
+   * In a large table a fine pattern looks like one colour: a link that zooms in at the selected cell or the first. It keeps its place when
+   * hidden, so that the table does not move.
    */
   #afar(solution: Solution | undefined) {
     const { x, y } = solution?.shape ?? {};
@@ -273,7 +273,7 @@ export class GamePage extends GameWorkspace {
     return html`<span class="afar" ?inert=${this.route.look !== undefined}>${t.afar} <button type="button" class="link" @click=${() => this.go({ look }, true)}>${t.single}</button></span>`;
   }
 
-  /** The switch of views: it stays in reach, and tells where one is. */
+  /** The navigation between views, always visible; marks the current one. */
   #switch(title: string) {
     const { sections } = this.words.strings.app;
     return html`<nav class="sections" aria-label=${title}>
@@ -285,7 +285,7 @@ export class GamePage extends GameWorkspace {
     </nav>`;
   }
 
-  /** What the game is, and its parameters. */
+  /** The rules and the parameters. */
   #rules(texts: GameTexts | undefined) {
     const { form, app } = this.words.strings;
     const { shell } = siteWords(this.words.language);
@@ -311,12 +311,12 @@ export class GamePage extends GameWorkspace {
           .values=${this.route.parameters}
           @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#slide(event.detail)}
         ></grundy-sliders>
-        ${leftOut(this.route).length > 0 ? html`<p class="notice" role="status">${app.notInLink(leftOut(this.route).join(', '))}</p>` : ''}
+        ${omittedFromLink(this.route).length > 0 ? html`<p class="notice" role="status">${app.notInLink(omittedFromLink(this.route).join(', '))}</p>` : ''}
       </section>
     `;
   }
 
-  /** The views but the table, one below the other. */
+  /** All views but the table, one below the other. */
   #sections(solution: Solution | undefined, texts: GameTexts | undefined) {
     const t = this.words.strings;
     const { shell, judge } = siteWords(this.words.language);
@@ -371,7 +371,7 @@ export class GamePage extends GameWorkspace {
         <header class="game-head">
           <div class="game-title"><h1>${title}</h1>${this.share(siteFolder(), pageName())}</div>
           ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
-          <div class="told">
+          <div class="game-summary">
             ${this.answer()}
             ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
           </div>

@@ -1,7 +1,7 @@
-// The route in the address bar. Values too long for it are kept beside the history entry, so that back and forward bring them back.
-import { leftOut, type Route, readRoute, routeHash } from '../workspace/route.js';
+// The route in the address bar. Values too long for it are kept in memory under a key in the history entry: back and forward restore them.
+import { omittedFromLink, type Route, readRoute, routeHash } from '../workspace/route.js';
 
-/** A page a game is the site's page at an address of its own: there the game is named by the page until something else is looked at. */
+/** On a game's own page the address names the game; the hash is empty until something is selected. */
 const named = document.querySelector<HTMLMetaElement>('meta[name="grundyscope:game"]')?.content;
 const atHome = location.href.replace(/#.*/, '');
 
@@ -9,17 +9,17 @@ const long = new Map<string, Record<string, string>>();
 let lastKey = 0;
 
 function entry(route: Route): { long: string } | null {
-  const names = leftOut(route);
+  const names = omittedFromLink(route);
   if (names.length === 0) return null;
   const key = `long-${++lastKey}`;
   long.set(key, Object.fromEntries(names.map((name) => [name, route.parameters[name] ?? ''])));
   return { long: key };
 }
 
-/** Of the site, whichever of its pages is open. */
+/** The URL of the site's folder, from any of its pages. */
 export const siteFolder = (): string => new URL('.', document.baseURI).href;
 
-/** The page that opens any game: this one, unless it is the page of a game. */
+/** The page that opens any game: the index, if this is a game's own page. */
 export const sitePage = (): string => (named ? siteFolder() : location.href.replace(/#.*/, ''));
 
 export function currentRoute(): Route {
@@ -29,21 +29,21 @@ export function currentRoute(): Route {
 }
 
 export function pushRoute(route: Route): void {
-  if (routeHash(route) === location.hash && leftOut(route).length === 0) return;
+  if (routeHash(route) === location.hash && omittedFromLink(route).length === 0) return;
   history.pushState(entry(route), '', routeHash(route));
 }
 
 export function replaceRoute(route: Route): void {
-  history.replaceState(leftOut(route).length > 0 ? (history.state ?? entry(route)) : null, '', routeHash(route));
+  history.replaceState(omittedFromLink(route).length > 0 ? (history.state ?? entry(route)) : null, '', routeHash(route));
 }
 
-/** To another place of the site. */
+/** Goes to another route. */
 export function go(hash: string): void {
   history.pushState(null, '', hash);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** From the page of a game, links within the site would load its page anew. */
+/** Follows links within the site without loading a page, also from a game's own page. */
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#/"]') : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-// <home-page>: what this is, what to begin with, and every game with a picture of its table, painted by the solver as it comes into sight.
+// <home-page>: an introduction, things to try, and every game with a thumbnail of its table, painted by the solver near the viewport.
 import { html, type PropertyValues } from 'lit';
 import type { Engine, GameInfo } from '../engine/api_messages.js';
 import { groupOf, thumbnailOf } from '../games/index.js';
@@ -12,7 +12,7 @@ import { chip } from '../views/value.js';
 import { define, View } from '../views/view.js';
 import { type Route, routeHash } from '../workspace/route.js';
 
-/** The address that an act leads to. A game that is played begins with the first move of whoever came. */
+/** The address of an act. In a game to play, the visitor moves first. */
 function addressOf(game: string, { kind, parameters }: Act): string {
   const played = { start: '', starts: 0, person: 'first', skill: 100, moves: [], step: 0 } as const;
   const route: Route =

@@ -8,7 +8,7 @@ import { keepOffline } from '../offline/page.js';
 import { openSite } from './app.js';
 import { startEngine } from './engine.js';
 
-// To load the script has been a step of its own, on a slow phone a long one.
+// Loading the script was a long task on a slow phone; starting gets another one.
 setTimeout(() => openSite(startEngine));
 provideCommands(() => import('../commands/client.js').then(({ commands }) => commands));
 void keepOffline(document.body, announce);

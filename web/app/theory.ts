@@ -1,4 +1,4 @@
-// What is known of a table as a whole, in sentences: its period, if one is proved, and how many of its positions are lost.
+// Sentences about a table as a whole: its period, if one is proved, and the number of its lost positions.
 import type { Solution } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { Words } from '../i18n/words.js';
@@ -19,7 +19,7 @@ export class Theory {
     this.#changed = changed;
   }
 
-  /** Of a solution once it is solved. O(cells), away from the page. */
+  /** Waits for the solution. O(cells), in the worker. */
   look(solution: Solution | undefined): void {
     if (solution === this.#solution) return;
     this.#solution = solution;

@@ -1,4 +1,4 @@
-// The browser's storage. It can be forbidden, full, or hold data of others: then choices last as long as the page.
+// The browser's storage. It may be forbidden or full, or contain data of others; choices then last as long as the page.
 
 type Storage = 'localStorage' | 'sessionStorage';
 

@@ -1,13 +1,13 @@
-// Pieces on a square board: one is picked up and put down where it may go. Of a large board a window is shown, and where it lies on the whole.
+// Pieces on a square board: pick one up and put it down where it may go. Large boards show a window, with an overview below.
 import { type SVGTemplateResult, svg } from 'lit';
 import type { Board, Drawing, Scene, Target } from '../views/play/board.js';
 import { cell, hatched, text, unit } from './ink.js';
 import { clamp, grouped, numbers, parts, range } from './numbers.js';
 import { type Chessman, chessman } from './pieces.js';
 
-/** Of the window. */
+/** Side of the window, in squares. */
 const side = 16;
-/** Of the small picture of the whole board, and of the places on it that may be chosen. */
+/** Side of the overview, and of the targets on it, in units. */
 const wholeSide = 40;
 const places = 8;
 
@@ -38,8 +38,8 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
       const square = squares[Number(index)];
       if (square !== undefined && !movable.has(square)) movable.set(square, index);
     }
-    const held = picked === undefined ? undefined : squares[Number(picked)];
-    const view = viewOf(n, held ?? nearest(scene, squares, n) ?? Math.max(-1, ...movable.keys()));
+    const pickedSquare = picked === undefined ? undefined : squares[Number(picked)];
+    const view = viewOf(n, pickedSquare ?? nearest(scene, squares, n) ?? Math.max(-1, ...movable.keys()));
 
     const margin = view.count > 9 ? 8 : 6;
     const letters = Math.max(3.4, (view.count * cell + margin) / 38);
@@ -57,10 +57,10 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
     }
     for (const { play, move } of position.options) {
       const [index, to] = parts(play);
-      if (index !== picked || held === undefined || !inView(Number(to))) continue;
+      if (index !== picked || pickedSquare === undefined || !inView(Number(to))) continue;
       const { x, y } = at(Number(to));
       const preview = chessman(kind, x, y, 'var(--accent)');
-      // Where one piece may go another may stand: going there comes first.
+      // If another piece stands where this one may go, the move takes precedence over picking that one up.
       const taken = targets.findIndex((target) => target.x === x && target.y === y);
       if (taken >= 0) targets.splice(taken, 1);
       targets.push({ ...at(Number(to)), move: play, preview, label: move });
@@ -68,15 +68,15 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
 
     const standing = new Map<number, number>();
     for (const square of squares) standing.set(square, (standing.get(square) ?? 0) + 1);
-    const left = before ? numbers(before.state).map(Number) : squares;
-    const moved = squares.findIndex((square, i) => square !== left[i]);
-    const origin = moved < 0 ? undefined : left[moved];
+    const earlier = before ? numbers(before.state).map(Number) : squares;
+    const moved = squares.findIndex((square, i) => square !== earlier[i]);
+    const origin = moved < 0 ? undefined : earlier[moved];
     const cells =
       kind === 'king' ? scene.cells?.({ column: view.column, row: view.row, width: view.count, height: view.count }) : undefined;
 
     const piece = ([square, count]: [number, number]): SVGTemplateResult => {
       const { x, y } = at(square);
-      const fill = square === held ? 'var(--accent)' : movable.has(square) ? 'var(--ink)' : 'var(--quiet)';
+      const fill = square === pickedSquare ? 'var(--accent)' : movable.has(square) ? 'var(--ink)' : 'var(--quiet)';
       return svg`${chessman(kind, x, y, fill)}${count > 1 ? badge(x, y, count, fill) : ''}`;
     };
     const goals = targets.filter(({ move }) => move !== undefined);
@@ -119,10 +119,10 @@ function badge(x: number, y: number, count: number, stroke: string): SVGTemplate
   return svg`<circle cx=${x + 8.1} cy=${y + 2.1} r="1.9" fill="var(--paper)" stroke=${stroke} stroke-width="0.35"/>${text(x + 8.1, y + 2.1, count > 99 ? 1.8 : 2.8, count, { fill: 'var(--ink)', weight: 600 })}`;
 }
 
-/** The piece nearest to the one that has just moved, so that the window stays where one looks. */
+/** The piece nearest to the one that has just moved, so that the window stays in place. */
 function nearest({ position, before }: Scene, squares: number[], n: number): number | undefined {
-  const left = before ? numbers(before.state).map(Number) : squares;
-  const moved = squares.find((square, i) => square !== left[i]);
+  const earlier = before ? numbers(before.state).map(Number) : squares;
+  const moved = squares.find((square, i) => square !== earlier[i]);
   if (moved === undefined || n <= side) return undefined;
   const distance = (square: number) =>
     Math.max(Math.abs(Math.floor(square / n) - Math.floor(moved / n)), Math.abs((square % n) - (moved % n)));
@@ -134,7 +134,7 @@ function nearest({ position, before }: Scene, squares: number[], n: number): num
   return best;
 }
 
-/** The whole board, or a window whose farther quarter holds the square: pieces go up and to the left. It moves on by four rows. */
+/** The whole board, or a window with the square in its far quarter, as pieces move up and to the left. It moves in steps of four rows. */
 function viewOf(n: number, square: number): View {
   if (n <= side) return { row: 0, column: 0, count: n, n };
   const start = (at: number) => clamp(Math.floor(at / 4) * 4 - 10, 0, n - side);
@@ -152,7 +152,7 @@ function coordinates(i: number, view: View, margin: number, size: number): SVGTe
   return svg`${text(middle, margin / 2, wide, view.column + i)}${text(margin - 1, middle, wide, view.row + i, { anchor: 'end' })}`;
 }
 
-/** Small, below the window: all pieces, and the window's frame. Where pieces stand outside of it, they may be picked up in turn. */
+/** The overview below the window: all pieces, and the window's frame. Pieces outside of it can be picked up there, in turn. */
 function wholeBoard(
   words: ChessWords,
   view: View,

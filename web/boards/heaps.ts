@@ -1,4 +1,4 @@
-// Heaps of stones in rows, largest numbers of stones as a pile with its number. A stone stands for taking it and all after it.
+// Heaps of stones in rows; large heaps as a pile with its number. The target of a stone takes it and all after it.
 import { type SVGTemplateResult, svg } from 'lit';
 import type { Board, Drawing, Field, Target } from '../views/play/board.js';
 import { cell, disc, ghostDisc, hollow, text, unit } from './ink.js';
@@ -6,12 +6,12 @@ import { grouped, parts, range, sizes } from './numbers.js';
 import { chipHeight, chips, left, lines, mostDrawn, mound, moundHeight, radius, rowsOf, shownOf, stone } from './stones.js';
 import { boardWords } from './words.js';
 
-/** Takings offered at a pile that is too large to be drawn; of more, by their number. */
+/** Most moves offered as buttons at a pile too large to draw; with more moves, the number is typed. */
 const mostChips = 40;
-/** Fields for all piles at once; of more, for the one that is picked. */
+/** Most piles that all have a field; with more, only the picked one has. */
 const mostFields = 3;
 
-/** The stones of a heap, those that were there before as rings, and their number. */
+/** The stones of a heap, those just taken as rings, and their number. */
 function stones(count: number, was: number, y: number, at: (j: number) => { x: number; y: number }): SVGTemplateResult {
   return svg`${text(14, y + cell / 2, 5.2, count, { anchor: 'end', fill: 'var(--ink)' })}
     ${range(0, count).map((j) => disc(at(j).x, at(j).y, radius))}
@@ -31,7 +31,7 @@ function takingsOf(options: readonly { play: string }[], heaps: readonly bigint[
   return [...new Set(takings)].sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** `any`: a move takes any number of stones. Else the numbers are those of the listed options, the same for all heaps. */
+/** `any`: a move takes any number of stones. Otherwise the numbers of the listed options, the same for all heaps. */
 export function heapsBoard(rule: 'any' | 'set'): Board {
   return ({ position, before, picked, words: own }): Drawing => {
     const words = boardWords(own);
@@ -39,7 +39,7 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
     const earlier = before ? sizes(before.state) : [];
     const named = new Map(position.options.map((option) => [option.play, option.move]));
     const all = rule === 'set' ? takingsOf(position.options, heaps) : [];
-    /** What may be taken of a heap. An equal heap before it may stand in the list for it. */
+    /** The numbers that may be taken from a heap. Of equal heaps the options list only the first. */
     const open = (size: bigint) => (rule === 'any' ? range(1, Number(size) + 1).map(BigInt) : all.filter((taken) => taken <= size));
     const shown = shownOf(heaps, (size) => size > 0n);
     const large = shown.filter((i) => (heaps[i] ?? 0n) > mostDrawn);

@@ -1,8 +1,8 @@
-// The marks that all boards are made of. Colours are the page's, so that boards follow its theme. A cell is 10 units wide.
+// The shapes that boards are drawn with, in the page's colours, so that boards follow its theme. A cell is 10 units wide.
 import { type SVGTemplateResult, svg } from 'lit';
 
 export const cell = 10;
-/** Pixels a unit, at most: cells of 44 pixels. */
+/** Most pixels per unit: cells of 44 pixels. */
 export const unit = 4.4;
 
 interface Letters {
@@ -15,7 +15,7 @@ interface Letters {
 /** A line of text; `y` is its middle. */
 export function text(x: number, y: number, size: number, words: string | number, letters: Letters = {}): SVGTemplateResult {
   const { fill = 'var(--quiet)', anchor = 'middle', weight = 400, italic = false } = letters;
-  // Not by `dominant-baseline`: where lines of digits stand differs too much among browsers.
+  // Not by `dominant-baseline`, which places digits differently among browsers.
   return svg`<text x=${x} y=${y + size * 0.34} font-size=${size} fill=${fill} text-anchor=${anchor} font-weight=${weight} font-style=${italic ? 'italic' : 'normal'}>${words}</text>`;
 }
 
@@ -29,12 +29,12 @@ export function disc(x: number, y: number, radius: number, fill = 'var(--ink)'):
   return svg`<circle cx=${x} cy=${y} r=${radius} fill=${fill} />`;
 }
 
-/** Where something was before the last move. */
+/** Marks the place that the last move left. */
 export function hollow(x: number, y: number, radius: number): SVGTemplateResult {
   return svg`<circle cx=${x} cy=${y} r=${radius} fill="none" stroke="var(--quiet)" stroke-width="0.4" stroke-dasharray="1 1.1" opacity="0.7"/>`;
 }
 
-/** Closed to all: a blocked cell, a damaged square. */
+/** A cell that nothing can enter: blocked, or damaged. */
 export function hatched(x: number, y: number, size = cell): SVGTemplateResult {
   const [right, bottom, step] = [x + size, y + size, size / 4];
   let lines = '';
@@ -47,7 +47,7 @@ export function hatched(x: number, y: number, size = cell): SVGTemplateResult {
   return svg`<rect x=${x} y=${y} width=${size} height=${size} fill="var(--line)"/><path d=${lines} stroke="var(--quiet)" stroke-width="0.55" opacity="0.75"/>`;
 }
 
-/** A move under the pointer. */
+/** Preview of the move under the pointer. */
 export function ghost(x: number, y: number, width: number, height: number, radius = 1): SVGTemplateResult {
   return svg`<rect x=${x} y=${y} width=${width} height=${height} rx=${radius} fill="var(--accent)" fill-opacity="0.28" stroke="var(--accent)" stroke-width="0.6"/>`;
 }

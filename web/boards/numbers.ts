@@ -1,4 +1,4 @@
-// Numbers of states and moves. They may be larger than 2^53, so that they stay text or become bigint.
+// The numbers in states and moves. They can exceed 2^53, so they are text or bigint.
 import type { Explanation, Move, State } from '../engine/api_messages.js';
 
 export function numbers(state: State): string[] {
@@ -9,13 +9,13 @@ export function sizes(state: State): bigint[] {
   return numbers(state).map(BigInt);
 }
 
-/** The part that a move changes, and what becomes of it. */
+/** The component that a move changes, and its new value. */
 export function parts(move: Move): [part: string, to: string] {
   const comma = move.indexOf(',');
   return [move.slice(0, comma), move.slice(comma + 1)];
 }
 
-/** The options by their moves: equal heaps are listed once only, so that a legal move need not be among them. */
+/** The options by their moves. Equal heaps are listed only once, so not every legal move is among them. */
 export function listed(position: Explanation): Set<Move> {
   return new Set(position.options.map(({ play }) => play));
 }
@@ -30,7 +30,7 @@ export function clamp(n: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, n));
 }
 
-/** The whole numbers from `first` up to but without `end`. */
+/** The integers in [first, end). */
 export function range(first: number, end: number): number[] {
   return Array.from({ length: Math.max(0, end - first) }, (_, i) => first + i);
 }

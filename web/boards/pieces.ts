@@ -1,4 +1,4 @@
-// Chessmen, drawn by ourselves, in a square of 10 units.
+// Chessmen, our own drawings, in a square of 10 units.
 import { type SVGTemplateResult, svg } from 'lit';
 
 export type Chessman = 'knight' | 'king';

@@ -7,7 +7,7 @@ import { grouped, range } from './numbers.js';
 /** Larger heaps are not drawn stone by stone. */
 export const mostDrawn = 60n;
 export const radius = 3.9;
-/** Left of the stones stand numbers. */
+/** Where the stones begin: the numbers of the heaps are left of them. */
 export const left = 17;
 const gap = 3;
 const mostShown = 40;
@@ -53,7 +53,7 @@ export function mound(x: number, y: number, number: string, picked = false): SVG
 
 export const chipHeight = 10;
 
-/** Takings to choose from, in lines of text between `x` and `end`. */
+/** Buttons for the numbers that may be taken, in lines between `x` and `end`. */
 export function chips(takings: readonly bigint[], x: number, y: number, end: number) {
   const places: Pick<Target, 'x' | 'y' | 'width' | 'height'>[] = [];
   const art: SVGTemplateResult[] = [];

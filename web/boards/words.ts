@@ -1,4 +1,4 @@
-// What boards say, in the language of their reader.
+// The words of boards, in the reader's language.
 import { type BoardWords, boards as english } from '../i18n/en/boards.js';
 import type { Words } from '../i18n/words.js';
 

@@ -1,9 +1,9 @@
-// What an exercise of a chapter is: book/CHAPTER/exercises.ts exports `exercises` by the names that the text uses, and `examples` to test them with.
+// The exercises of a chapter: book/CHAPTER/exercises.ts exports `exercises`, by their names in the text, and `examples` for tests.
 import type { Engine } from '../engine/api.js';
 
 /**
- * Judges an answer as typed: nothing if it is right, else the key of the hint that helps (`::: hint KEY` in the text). Asks the engine wherever a game
- * decides; rejects only if the engine does.
+ * Judges an answer as typed: undefined if it is right, else the key of the hint (`::: hint KEY` in the text). Uses the engine wherever a
+ * game decides, and rejects only if the engine does.
  */
 export type Exercise = (answer: string, engine: Engine) => Promise<string | undefined> | string | undefined;
 
@@ -15,7 +15,7 @@ export interface Examples {
   wrong: Readonly<Record<string, string>>;
 }
 
-/** The whole numbers of an answer, whatever stands between them; nothing where it holds others, or another count of them. */
+/** The integers of an answer, however separated; undefined if it has other numbers, or another count. */
 export function numbersIn(answer: string, count?: number): number[] | undefined {
   const words = answer
     .trim()

@@ -11,14 +11,14 @@ const exerciseOf = (name: string) => {
   return files[`../../book/${chapter}/exercises.ts`]?.[exercise];
 };
 
-/** The engine is the public element's. Its own figure may be far from the window, where figures wait, so one is asked that does not. */
+/** The public element's engine, from a hidden figure: the visible ones may be off screen and not started. */
 let engine: Promise<Engine> | undefined;
 
 async function startEngine(): Promise<Engine> {
   await customElements.whenDefined('grundy-scope');
   const figure = document.createElement('grundy-scope');
   const { game, parameters } = introduction();
-  const attributes = { game, ...parameters, controls: 'none', reveal: 'load', height: '200', class: 'asked' };
+  const attributes = { game, ...parameters, controls: 'none', reveal: 'load', height: '200', class: 'engine-figure' };
   for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, value);
   figure.inert = true;
   document.body.append(figure);

@@ -1,4 +1,4 @@
-// Links of the text that show something in a figure beside it: they set its attributes, which is all that any page can do.
+// Links in the text that change a figure beside it, by its attributes alone, as any page can.
 
 import type { Change } from '../embed/change.js';
 import type { Cell } from '../engine/api.js';
@@ -6,7 +6,7 @@ import type { Cell } from '../engine/api.js';
 interface Led {
   /** The cell that the reader picked last, if any. */
   picked?: Cell | undefined;
-  /** The cell that a link has led to: what the figure then tells of it is not a pick. */
+  /** The cell that a link selected: the figure's `change` event for it is not a pick. */
   to?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ function ledOf(figure: Element): Led {
   return led;
 }
 
-/** The cell from which a proof goes on: the one picked, else the one that the figure began with. */
+/** The cell that links are relative to: the one picked, else the figure's first. */
 function fromOf(figure: Element): Cell {
   const led = ledOf(figure);
   const [x = 0, y = 0] = (figure.getAttribute('at') ?? '').split(',').map(Number);
@@ -26,7 +26,7 @@ function fromOf(figure: Element): Cell {
   return led.picked;
 }
 
-/** What stays when a link shows another game. */
+/** Attributes that stay when a link shows another game. */
 const lasting = new Set(['style', 'height', 'controls', 'theme', 'lang']);
 
 function lead(figure: Element, { by, ...set }: Record<string, string>): void {
@@ -37,7 +37,7 @@ function lead(figure: Element, { by, ...set }: Record<string, string>): void {
   }
   ledOf(figure).to = set.at;
   if (set.at && !by) ledOf(figure).picked = undefined;
-  // The parameters of the game before are not this one's.
+  // Removes the parameters of the previous game.
   if (set.game) for (const name of figure.getAttributeNames()) if (!lasting.has(name) && !(name in set)) figure.removeAttribute(name);
   for (const [name, value] of Object.entries(set)) figure.setAttribute(name, value);
 }
@@ -52,7 +52,7 @@ export function listenForLinks(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-figure]');
     const figure = link && document.getElementById(link.dataset.figure ?? '')?.querySelector('grundy-scope');
-    // In a new tab it leads to the site, as without this script.
+    // In a new tab the link opens the site, as without this script.
     if (!link || !figure || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     lead(figure, JSON.parse(link.dataset.set ?? '{}'));

@@ -1,4 +1,4 @@
-// What the book's build takes from the page: figures get the room, the links and the colours that they have there.
+// Exports for the book's build: heights, links and colours of figures, as on the page.
 
 export { requestOf } from '../embed/request.js';
 export { pixelsOf } from '../engine/drawing.js';

@@ -1,4 +1,4 @@
-// The script of the book's pages. They are complete without it: it checks exercises, moves figures, searches, and remembers how far one has come.
+// The script of the book's pages, which work without it: it checks exercises, changes figures, searches, and stores progress.
 import { applyTheme } from '../shell/theme.js';
 import './style.css';
 import { keepOffline } from '../offline/book.js';

@@ -1,4 +1,4 @@
-// The box that tells the mex, the smallest whole number that is not among those typed.
+// A box that computes the mex of the numbers typed: the least non-negative integer not among them.
 import { numbersIn } from './exercise.js';
 
 const mexOf = (numbers: ReadonlySet<number>): number => {

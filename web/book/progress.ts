@@ -1,4 +1,4 @@
-// How far a reader has come, kept on this device: exercises solved.
+// The reader's progress, stored on this device: the exercises solved.
 
 import { store, storedJson } from '../base/storage.js';
 
@@ -14,7 +14,7 @@ export function markSolved(name: string): void {
   showProgress();
 }
 
-/** In the contents, and at each exercise. */
+/** Shows the progress in the contents and at each exercise. */
 export function showProgress(): void {
   const done = solved();
   for (const form of document.querySelectorAll<HTMLElement>('form.exercise'))

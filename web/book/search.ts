@@ -3,9 +3,9 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { loadOnce } from '../base/load_once.js';
 import { folded, searchOptions } from './search_options.js';
 
-/** Enough to look through. */
+/** Most results shown. */
 const MOST_RESULTS = 8;
-/** So much of the text stands around what was found. */
+/** Characters shown before and after a match. */
 const AROUND = 60;
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
 
 const { root = '' } = document.documentElement.dataset;
 
-/** From the page itself, where the book is one file; else by a script, for files of a disk may not be fetched. */
+/** The index: in the page itself if the book is one file, else from a script, since files on disk cannot be fetched. */
 async function load(): Promise<MiniSearch> {
   const inside = document.getElementById('book-index')?.textContent;
   if (!inside && !globalThis.grundyscopeBookIndex)

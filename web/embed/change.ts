@@ -3,7 +3,7 @@
 import type { Cell } from '../engine/api.js';
 import type { ViewName } from '../workspace/views.js';
 
-/** What `change` tells: what is looked at now, and its address on the site, if the site is known. */
+/** The current selection, and its address on the site if the site is known. */
 export interface Change {
   game: string;
   view: ViewName;

@@ -1,5 +1,5 @@
-// <grundy-scope>: a table, a board, an explanation or a judge on any page. This is the shell: it reads its attributes, reserves its room, waits
-// until it is near the window, and keeps the author's fallback in sight until there is something better. What draws is loaded then.
+// <grundy-scope>: a table, a board, an explanation or a judge on any page. This is the shell: it reads its attributes, reserves its height,
+// waits until it is near the viewport, and shows the author's fallback until the panel, loaded on demand, has drawn.
 
 import { Deferred } from '../base/deferred.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
@@ -19,13 +19,13 @@ import { onPrint } from './printing.js';
 import { type Request, requestOf } from './request.js';
 import { acquire, release } from './shared_engine.js';
 
-/** Put in by the build. */
+/** Replaced by the build. */
 declare const GRUNDYSCOPE_VERSION: string | undefined;
 
-/** Elements begin this far outside of the window. */
+/** Distance from the viewport at which elements start. */
 const NEAR = '400px';
 
-/** Where there is no page, as on servers, there is nothing to extend, and the class is never used. */
+/** On servers there is no HTMLElement to extend; the class is never used there. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /**
@@ -78,15 +78,15 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @cssprop [--grundy-font-size=16px] - Its size.
  */
 export class GrundyScope extends Base {
-  /** As in package.json; empty where the element is not built. */
+  /** The version of package.json; empty in unbuilt code. */
   static readonly version: string = typeof GRUNDYSCOPE_VERSION === 'undefined' ? '' : GRUNDYSCOPE_VERSION;
-  /** Gives an engine to the first element that needs one. Set by whoever defines the element. */
+  /** Starts an engine for the first element that needs one. Set by `define`. */
   static startEngine: () => Promise<Engine>;
-  /** Where the site lies, for links: an address that ends in a slash. */
+  /** The URL of the site's folder, for links; ends in a slash. */
   static site: string | undefined;
-  /** What shows the methods of a game; nothing where they cannot be had. */
+  /** Loads the methods of games; undefined where they are not available. */
   static loadHow: LoadHow | undefined;
-  /** The engine of rules that somebody wrote; nothing where it cannot be had. */
+  /** Loads the engine of rule texts; undefined where it is not available. */
   static loadLab: (() => Promise<LabPart>) | undefined;
 
   declare game: string;
@@ -105,33 +105,36 @@ export class GrundyScope extends Base {
   #frame: Frame | undefined;
   #panel: Panel | undefined;
   #engine: Engine | undefined;
-  /** It uses the engine of the page. */
+  /** True while it uses the page's shared engine. */
   #holds = false;
-  /** Where there is no page there is none. */
+  /** Undefined on servers. */
   readonly #attributes = globalThis.MutationObserver && new MutationObserver(() => this.#read());
-  /** Undone when it leaves the page, and when it starts. */
+  /** Called when the element leaves the page; `#unwait` also when it starts. */
   #undo: (() => void)[] = [];
   #unwait = () => {};
-  /** Counts starts: what an older one brings comes too late. */
+  /** Number of starts; results of earlier ones are dropped. */
   #run = 0;
 
-  /** Resolves after the first picture, with its answer; rejects if there can be none, pends while it waits to be seen or asked. New attributes renew it. */
+  /**
+   * Resolves after the first picture, with its answer; rejects on failure; pends while off screen or unrevealed. Renewed when attributes
+   * change.
+   */
   get ready(): Promise<Answer> {
     this.#look();
     return this.#ready.promise;
   }
 
-  /** Of this copy of the element. */
+  /** The version of this copy of the element. */
   get version(): string {
     return GrundyScope.version;
   }
 
-  /** The engine of the page, once this element uses it. */
+  /** The page's engine, once this element uses it. */
   get engine(): Engine | undefined {
     return this.#engine;
   }
 
-  /** Of the attributes as they stand; nothing before it is known. */
+  /** The answer for the current attributes; undefined until it is known. */
   get answer(): Answer | undefined {
     this.#look();
     return this.#ready.settled ? this.#panel?.solved : undefined;
@@ -142,25 +145,25 @@ export class GrundyScope extends Base {
     return this.#panel?.link;
   }
 
-  /** In pixels: the height at which nothing has to scroll in it. */
+  /** The height at which nothing in it scrolls, in pixels. */
   get wantedHeight(): number {
     const { route, controls } = this.#request;
     return this.#panel?.wantedHeight ?? defaultHeight(route, controls);
   }
 
-  /** Marks and explains a cell of the table; nothing marks none. */
+  /** Marks and explains a cell of the table; without a cell, clears the mark. */
   select(cell?: Cell): void {
     this.#panel?.mark(cell);
   }
 
-  /** A picture of what is seen, or the values of the table. Rejects where no table is shown. */
+  /** Returns a picture of the visible part, or the values of the table. Rejects if no table is shown. */
   async save(kind: FileKind, options: FileOptions = {}): Promise<Blob> {
     const panel = this.#panel;
     if (!panel) throw new Error('no table is shown');
     return panel.save(kind, options);
   }
 
-  /** Back to what the attributes say. */
+  /** Restores the view of the attributes. */
   reset(): void {
     this.#panel?.show(this.#request.route);
   }
@@ -178,7 +181,7 @@ export class GrundyScope extends Base {
   disconnectedCallback(): void {
     for (const undo of this.#undo) undo();
     this.#stop();
-    // What was asked of the figure that is gone is not answered by the next one.
+    // A later connection must not settle the promise of this one.
     if (this.#ready.settled) this.#ready = new Deferred();
   }
 
@@ -188,12 +191,12 @@ export class GrundyScope extends Base {
     return frame;
   }
 
-  /** What has changed a moment ago is not told yet. */
+  /** Reads attributes whose change the observer has not reported yet. */
   #look(): void {
     if (this.#attributes?.takeRecords().length) this.#read();
   }
 
-  /** Attributes have changed; what is looked at is taken up only if they say something new of it. */
+  /** Reads changed attributes; the selection restarts only if they change the route. */
   #read(): void {
     const before = JSON.stringify(this.#request.route);
     this.#take(requestOf(attributesOf(this)));
@@ -228,7 +231,7 @@ export class GrundyScope extends Base {
     this.#spoken = this.#speech.speak(spoken).catch(() => {});
   }
 
-  /** Begins when it is to begin. */
+  /** Starts when `reveal` says so. */
   #wait(): void {
     this.#unwait();
     const { reveal } = this.#request;
@@ -266,11 +269,11 @@ export class GrundyScope extends Base {
   async #draw(run: number): Promise<void> {
     const policy = watchPolicy();
     try {
-      // Rules that somebody wrote have an engine of their own.
+      // Rule texts have an engine of their own.
       const lab = this.#request.route.game === 'rules' ? await GrundyScope.loadLab?.() : undefined;
-      const held = lab ? lab.start() : acquire(GrundyScope.startEngine);
+      const acquired = lab ? lab.start() : acquire(GrundyScope.startEngine);
       this.#holds = !lab;
-      const [engine, { Panel }] = await Promise.all([held, import('./panel.js'), this.#spoken]);
+      const [engine, { Panel }] = await Promise.all([acquired, import('./panel.js'), this.#spoken]);
       if (run !== this.#run) return;
       this.#engine = engine;
       const panel = new Panel(untranslated(engine), this.#speech, GrundyScope.site, GrundyScope.loadHow);
@@ -293,18 +296,18 @@ export class GrundyScope extends Base {
     panel.addEventListener('panel-shown', () => {
       this.#frame?.state('shown');
       const { solved } = panel;
-      // A picture whose answer takes long is shown before it.
+      // A picture is shown before its answer if that takes long.
       if (this.#ready.settled || !solved) return;
       this.#ready.resolve(solved);
       this.#emit('ready', solved);
     });
     panel.addEventListener('panel-failed', (event) => {
       const { reason, bare } = (event as CustomEvent<{ reason: string; bare: boolean }>).detail;
-      // Who has typed a wrong value into the form is told there, and keeps the picture.
+      // A wrong value in the form is reported there, and the picture stays.
       if (bare || !this.#ready.settled) this.#fail(reason);
     });
     panel.addEventListener('panel-progress', (event) => this.#emit('progress', (event as CustomEvent<number>).detail));
-    // What is drawn before it is seen has sizes that do not last.
+    // Views drawn while hidden have sizes that will change.
     panel.addEventListener('panel-height', () => this.#frame?.shown && this.#emit('height', this.wantedHeight));
     panel.addEventListener('panel-change', () => this.#emit<Change>('change', panel.now));
   }
@@ -331,7 +334,7 @@ export class GrundyScope extends Base {
   }
 }
 
-/** What is asked for; a text of rules may stand in a child. */
+/** The element's attributes; a rule text may be in a child. */
 function attributesOf(element: Element): (readonly [name: string, value: string])[] {
   const text = element.querySelector('script[type="text/plain"]')?.textContent;
   return [...(text ? [['text', text] as const] : []), ...[...element.attributes].map(({ name, value }) => [name, value] as const)];

@@ -1,7 +1,7 @@
-// The policy of embed.html, before anything is loaded. A frame that is sandboxed has no origin, and in WebKit 'self' then means nothing: so
-// the page's address says where its script may come from.
+// Sets the content security policy of embed.html before anything is loaded. A sandboxed frame has no origin, and WebKit then ignores
+// 'self': so the policy names the page's own address.
 
-// Not location.origin, which is "null" there.
+// location.origin is "null" there.
 const address = new URL(location.href);
 const here = /^https?:$/.test(address.protocol) ? `'self' ${address.origin}` : "'self'";
 

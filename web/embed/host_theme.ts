@@ -1,17 +1,17 @@
-// Whether the page around an embed is light or dark, and when that changes. Pages say it by attributes and classes of their own on html or
-// body; where they say nothing that is known, the colour behind the element tells.
+// Finds out whether the page around an embed is light or dark, and when that changes: by the attributes and classes that site builders set
+// on html or body, else by the colour behind the element.
 
-/** What known site builders write. MkDocs Material names its dark scheme "slate", Quarto and others use classes. */
+/** Attributes and classes of known site builders. MkDocs Material calls its dark scheme "slate"; Quarto and others use classes. */
 const names = ['data-theme', 'data-bs-theme', 'data-color-mode', 'data-md-color-scheme', 'data-mode', 'class', 'style', 'color-scheme'];
 const darkNames = new Set(['dark', 'slate', 'night']);
 const lightNames = new Set(['light', 'default', 'day']);
 const darkClasses = ['dark', 'quarto-dark', 'theme-dark', 'dark-mode', 'dark-theme'];
 const lightClasses = ['light', 'quarto-light', 'theme-light', 'light-mode', 'light-theme'];
 
-/** Some colours come later, with a sheet that is loaded or a script that answers: what is behind the element is looked at once more. */
+/** Delay after which the background is read again: some colours come late, by a style sheet or a script. */
 const LATER_MS = 350;
 
-/** What an element says itself: undefined where it says nothing that is known. Classes of the same names mean other things further in. */
+/** The theme declared on an element; undefined if none. Only for html and body: deeper inside, these classes mean other things. */
 function declared(element: Element): boolean | undefined {
   for (const name of names.slice(0, 5)) {
     const value = element.getAttribute(name)?.toLowerCase();
@@ -25,7 +25,7 @@ function declared(element: Element): boolean | undefined {
   return undefined;
 }
 
-/** The next one outward, through shadows and slots. */
+/** The parent, across shadow roots and slots. */
 function around(node: Element): Element | undefined {
   const next = node.assignedSlot ?? node.parentNode;
   if (next instanceof ShadowRoot) return next.host;
@@ -47,14 +47,14 @@ function luminance([r, g, b]: readonly [number, number, number, ...number[]]): n
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** White text reads better on it than black: (L + 0.05)^2 < 1.05 * 0.05. */
+/** True if white text has more contrast on it than black text: (L + 0.05)^2 < 1.05 * 0.05. */
 export const isDarkColour = (colour: Parameters<typeof luminance>[0]): boolean => luminance(colour) < 0.179;
 
-/** On what is further from white or black, quiet text would have less contrast than 4.5 : 1. */
+/** Backgrounds further than this from white or black leave quiet text less contrast than 4.5 : 1. */
 const LEAST_LIGHT = 0.72;
 const MOST_DARK = 0.04;
 
-/** The colour behind an element, and what can be read of it. */
+/** The colour behind an element, and the theme derived from it. */
 function behind(element: Element): [text: string, parts: [number, number, number, number]] | undefined {
   for (let at: Element | undefined = element; at; at = around(at)) {
     const text = background(at);
@@ -64,7 +64,7 @@ function behind(element: Element): [text: string, parts: [number, number, number
   return undefined;
 }
 
-/** What a figure may lie on as if it were the page's own: nothing where its texts could not be read there. `Canvas` is a browser's own colour. */
+/** The page's background, if a figure's texts are readable on it; undefined otherwise. `Canvas` is the browser's own colour. */
 export function paperAround(element: Element, dark: boolean): string | undefined {
   const [text, parts] = behind(element) ?? [];
   if (!text || !parts) return 'Canvas';
@@ -72,7 +72,7 @@ export function paperAround(element: Element, dark: boolean): string | undefined
   return fits && parts[3] === 1 ? text : undefined;
 }
 
-/** The background that an element has, or glides to. */
+/** The background of an element, or the one that it is transitioning to. */
 function background(element: Element): string {
   for (const animation of element.getAnimations()) {
     if (!(animation instanceof CSSTransition) || animation.transitionProperty !== 'background-color') continue;
@@ -82,7 +82,7 @@ function background(element: Element): string {
   return getComputedStyle(element).backgroundColor;
 }
 
-/** O(depth of the element). What is declared comes first: it changes at once, where colours may glide. */
+/** The theme around an element. Declarations come first: they change at once, while colours may transition. O(depth of the element). */
 export function isDarkAround(element: Element): boolean {
   for (let at: Element | undefined = element; at; at = around(at)) {
     const dark = declared(at);
@@ -90,7 +90,7 @@ export function isDarkAround(element: Element): boolean {
   }
   const colour = behind(element);
   if (colour) return isDarkColour(colour[1]);
-  // What is behind the root is the browser's canvas, coloured by the scheme of its style, or by that of the page's own words.
+  // Behind the root is the browser's canvas, coloured by the colour scheme of its style or of the page's meta element.
   const styled = getComputedStyle(element).colorScheme;
   const scheme = styled === 'normal' ? (document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '') : styled;
   const system = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -115,7 +115,7 @@ function start(): void {
   for (const root of [document.documentElement, document.body]) if (root) observer.observe(root, { attributeFilter: names });
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', changed);
-  // Such events do not bubble, but are seen on their way down.
+  // These events do not bubble, so they are caught in the capture phase.
   const loaded = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement) changed();
   };
@@ -128,7 +128,7 @@ function start(): void {
   };
 }
 
-/** Calls when the page may have become lighter or darker, until the returned function is called. */
+/** Calls `changed` when the page's theme may have changed, until the returned function is called. */
 export function onHostTheme(changed: () => void): () => void {
   if (listeners.size === 0) start();
   listeners.add(changed);

@@ -1,4 +1,4 @@
-// how.js: what an element loads from beside its own script when it shows the methods of a game.
+// how.js: the methods of games; an element loads it from beside its own script when it shows them.
 import { how } from './parts/how.js';
 
 globalThis.grundyscopeHow = how;

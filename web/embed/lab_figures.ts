@@ -1,4 +1,4 @@
-// The lab for figures, which ask by attributes.
+// The lab for figures, whose parameters are attributes.
 
 import { loadOnce } from '../base/load_once.js';
 import type { Engine, Parameters } from '../engine/api.js';
@@ -7,7 +7,7 @@ import { boardOfRules } from '../lab/board.js';
 import type { LabEngine } from '../lab/lab_engine.js';
 import type { LabPart } from './loaders.js';
 
-/** Attributes have no capitals: what is asked for goes to the one name of the text that differs in nothing else. */
+/** Attribute names are lower case: each goes to the one name in the text that equals it but for case. */
 export function named(given: Parameters): Parameters {
   const names = [...String(given.text ?? '').matchAll(/^([A-Za-z_]\w*)[ \t]*(?:\[[^\]]*\][ \t]*)?[:=]/gm)].map(
     ([, name]) => name as string,
@@ -20,7 +20,7 @@ export function named(given: Parameters): Parameters {
   );
 }
 
-/** One engine for all figures; what failed is tried again. */
+/** One engine for all figures; after a failure the next call starts it again. */
 export function labForFigures(start: () => Promise<LabEngine>): LabPart {
   const lab = loadOnce(start);
   return {

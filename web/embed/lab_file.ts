@@ -1,4 +1,4 @@
-// lab.js: what an element loads from beside its own script when it shows rules that somebody wrote.
+// lab.js: the engine of rule texts; an element loads it from beside its own script when it shows one.
 
 import { startLab } from '../lab/inlined.js';
 import { labForFigures } from './lab_figures.js';

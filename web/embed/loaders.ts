@@ -30,7 +30,7 @@ declare global {
   var grundyscopeLab: LabPart | undefined;
 }
 
-/** Returns the folder of the site, which is that of the script. Undefined for scripts without an address, such as inline ones, and for the package. */
+/** Returns the site's folder, which is the script's. Undefined for scripts without a URL, such as inline ones, and for the package. */
 export function folderOf(script: string): string | undefined {
   return import.meta.env.MODE !== 'lib' && /^(https?|file):/.test(script) ? new URL('.', script).href : undefined;
 }

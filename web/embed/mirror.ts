@@ -1,6 +1,6 @@
-// Properties that are attributes: frameworks set properties where an element has them.
+// Properties that reflect attributes, since frameworks set a property where an element has one.
 
-/** Each property reads and writes the attribute of its name; nothing, or an empty text, takes it away. */
+/** Each property reads and writes the attribute of its name; undefined, null or an empty text removes it. */
 export function mirror(element: CustomElementConstructor, names: readonly string[]): void {
   for (const name of names) {
     Object.defineProperty(element.prototype, name, {

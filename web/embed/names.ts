@@ -1,4 +1,4 @@
-// Types of the element for pages that hold it.
+// Types of the element for the code of pages.
 import type { Answer } from '../engine/api.js';
 import type { Change } from './change.js';
 import type { GrundyScope } from './element.js';

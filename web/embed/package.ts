@@ -1,4 +1,4 @@
-// The package's door to the element: importing it defines <grundy-scope> where there is a page, and does nothing where there is none.
+// The package's entry point of the element: importing it defines <grundy-scope>. No-op on servers.
 import { createEngine } from '../engine/start.js';
 import { defineScope } from './define.js';
 

@@ -1,4 +1,4 @@
-// <grundy-panel>: what an embed draws: one view of a game, or with all controls any of them.
+// <grundy-panel>: the content of an embed: one view of a game or, with all controls, any of them.
 import { html, nothing, type PropertyValues } from 'lit';
 import type { Answer } from '../engine/api.js';
 import type { Cell, Engine } from '../engine/api_messages.js';
@@ -17,7 +17,7 @@ import type { Change } from './change.js';
 import type { LabPart, LoadHow } from './loaders.js';
 import { extend } from './sheet.js';
 
-/** Loaded when they are first needed. */
+/** Parts that are loaded when first needed. */
 const parts = {
   explain: () => import('./parts/explain.js'),
   judge: () => import('./parts/judge.js'),
@@ -26,27 +26,30 @@ const parts = {
   full: () => import('./parts/full.js'),
 };
 type Part = keyof typeof parts;
-/** Whose style the figures of the page have already. */
+/** Parts whose style is in the page's sheet already. */
 const styled = new WeakSet<object>();
 
 type RandomOf = (game: string) => RandomInput | undefined;
 
-/** Emits `panel-shown` when there is something to see, `panel-failed` ({reason, bare}: nothing of before is to be seen either), `panel-progress` (share), `panel-change`, `panel-height`. */
+/**
+ * Emits `panel-shown` once the content is visible, `panel-failed` ({reason, bare}; `bare`: no earlier content is visible either),
+ * `panel-progress` (share), `panel-change`, `panel-height`.
+ */
 export class Panel extends GameWorkspace {
   static override properties = { controls: {}, loaded: { state: true }, how: { state: true } };
   declare controls: Controls;
-  /** The parts that are there. */
+  /** The loaded parts. */
   declare loaded: ReadonlySet<Part>;
-  /** The methods of the game, once they are there. */
+  /** The methods of the game, once loaded. */
   declare how: { of: string; methods: Methods; claims: Claims } | undefined;
   protected override readonly cooperative = true;
-  /** Where rules that somebody wrote come from, if the figure shows any. */
+  /** The lab, if the figure shows a rule text. */
   lab: LabPart | undefined;
   readonly #site: string | undefined;
   /** Nothing where it has failed. */
   #loadHow: LoadHow | undefined;
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
-  /** Whose table is painted. */
+  /** The solution whose table is painted. */
   #painted: unknown;
   #randomOf: RandomOf | undefined;
   #share = 1;
@@ -76,7 +79,7 @@ export class Panel extends GameWorkspace {
     return this.lab?.board(this.route.parameters) as Promise<Board | undefined>;
   }
 
-  /** Returns whether there is such a game. */
+  /** Shows a route. Returns false if there is no such game. */
   show(route: Route): boolean {
     const game = this.engine.games.find(({ id }) => id === route.game);
     if (!game) {
@@ -96,12 +99,12 @@ export class Panel extends GameWorkspace {
 
   #requested = '';
 
-  /** What is wrong if `show` returned false. */
+  /** The error after `show` returned false. */
   get unknown(): string {
     return this.words.strings.embed.noGame(this.#requested, this.engine.games.map(({ id }) => id).join(', '));
   }
 
-  /** In the language of the figure: of what is asked for, not of what was before. */
+  /** The error of the current route in the figure's language. */
   get solved(): Answer | undefined {
     const { answer, unanswered } = this.instance;
     if (unanswered) return undefined;
@@ -123,7 +126,7 @@ export class Panel extends GameWorkspace {
     return { game, view, parameters, ...(at && { cell: at }), ...(state && { position: state }), ...(link && { link }) };
   }
 
-  /** Tables fill what they get; all else has a height of its own. */
+  /** Tables fill the given height; all other views have their own. */
   get wantedHeight(): number {
     const body = this.querySelector<HTMLElement>('.panel-body');
     const room = defaultHeight(this.route, this.controls);
@@ -148,21 +151,21 @@ export class Panel extends GameWorkspace {
     if (this.controls === 'full') this.#need('full');
   }
 
-  /** Where the methods cannot be had the table stands for them. */
+  /** The view shown: the table instead of the methods where these are not available. */
   get #shown() {
     const { view } = this.route;
     return view === 'how' && !this.#loadHow ? 'table' : view;
   }
 
-  /** What the methods shown are of. */
+  /** Key of the methods shown: game and language. */
   get #howOf(): string {
     return `${this.game.id} ${this.words.language}`;
   }
 
   #needHow(): void {
     const of = this.#howOf;
-    if (this.how?.of === of || this.#howAsked === of) return;
-    this.#howAsked = of;
+    if (this.how?.of === of || this.#howPending === of) return;
+    this.#howPending = of;
     const { id } = this.game;
     const load = async () => {
       const part = await this.#loadHow?.();
@@ -178,14 +181,14 @@ export class Panel extends GameWorkspace {
     });
   }
 
-  #howAsked = '';
+  #howPending = '';
 
   #need(part: Part): void {
     if (this.loaded.has(part)) return;
     void parts[part]().then((loaded) => {
       if ('randomOf' in loaded) this.#randomOf = loaded.randomOf as RandomOf;
       this.loaded = new Set([...this.loaded, part]);
-      // A table that was there before its menus shows them now.
+      // A table drawn before its menus were loaded shows them now.
       if (part === 'full') this.querySelector<TableView>('grundy-table')?.requestUpdate();
     });
   }
@@ -199,10 +202,10 @@ export class Panel extends GameWorkspace {
     this.#look();
   }
 
-  /** Whether there is something to see, or can be nothing. */
+  /** Emits that the content is shown or has failed, if it has. */
   #look(): void {
     const { error, solution, explanation, opening, unanswered, fresh } = this.instance;
-    // What is here is still of what was asked for before.
+    // The content is still that of the previous request.
     if (this.isUpdatePending || opening) return;
     if (error) {
       const text = this.words.error(error.error);
@@ -220,12 +223,12 @@ export class Panel extends GameWorkspace {
       how: this.how,
       judge: true,
     }[view];
-    // With its answer, whose lines would push the picture: unless that takes long.
+    // Waits a moment for the answer, whose lines would move the picture.
     const { route } = this;
     if (seen && (!unanswered || this.patience)) void this.#drawn().then(() => route === this.route && this.emit('panel-shown', undefined));
   }
 
-  /** Views draw after the panel does, and their boards after them. */
+  /** Resolves after the views have drawn, which is after the panel, and their boards, which is later still. */
   async #drawn(): Promise<void> {
     for (const name of ['grundy-play', 'grundy-board']) await this.querySelector<View>(name)?.updateComplete;
   }
@@ -265,7 +268,7 @@ export class Panel extends GameWorkspace {
     switch (this.#shown) {
       case 'table': {
         const table = html`${this.progress()} ${this.comparePanel(solution)} ${this.tableView(solution, title)}`;
-        // A bare picture is a picture to those who do not see it, too.
+        // For assistive technology a bare picture is an image.
         if (this.controls !== 'none') return table;
         return html`<div class="panel-picture" role="img" aria-label="${title}. ${this.solved?.text ?? ''}"><div inert>${table}</div></div>`;
       }
@@ -297,12 +300,12 @@ export class Panel extends GameWorkspace {
     }
   }
 
-  /** On the site, if it is known. */
+  /** The address of this view on the site, if the site is known. */
   readonly #hrefOf = ({ parameters, at }: Seen): string | undefined =>
     this.#site &&
     `${this.#site}${this.#page}${sharedHash({ game: this.game.id, parameters: { ...parameters }, view: 'explain', ...(at && { at }) })}`;
 
-  /** Why the cell that is chosen has its value; else what the whole instance comes to. */
+  /** Why the selected cell has its value; without one, the answer. */
   #foot() {
     const { answer, error } = this.instance;
     const { link } = this;

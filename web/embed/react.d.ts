@@ -7,7 +7,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'grundy-scope': DetailedHTMLProps<HTMLAttributes<GrundyScope>, GrundyScope> & {
         game: string;
-        /** The parameters of the game, and what the element itself takes. */
+        /** The element's own attributes, and the parameters of the game. */
         [attribute: string]: unknown;
       };
     }

@@ -30,8 +30,8 @@ export interface Request {
 const one = <T extends string>(names: readonly T[], text: string | null): T | undefined => names.find((name) => name === text);
 
 /**
- * `given`: attributes, or parts of a query. Parameters are whatever is left; names with a hyphen or a leading underscore are those of
- * frameworks and of data, and no parameter has such a name.
+ * `given`: attributes, or parts of a query. All names that are not attributes of the element are parameters, except those with a hyphen or
+ * a leading underscore, which belong to frameworks or are data attributes.
  */
 export function requestOf(given: Iterable<readonly [name: string, value: string]>): Request {
   const all = new Map(given);

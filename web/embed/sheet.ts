@@ -1,7 +1,7 @@
 // The one style sheet of all embeds of a page: it grows with the views that are loaded.
 import css from './style.css?inline';
 
-/** Sizes are written in rem, which belongs to the page around: in an embed they are multiples of its own size. */
+/** Sheets are written in rem, which belongs to the host page: in an embed these become multiples of its own font size. */
 export const ownSizes = (sheet: string): string => sheet.replace(/(-?[\d.]+)rem\b/g, 'calc($1*var(--grundy-font-size,16px))');
 
 let made: CSSStyleSheet | undefined;

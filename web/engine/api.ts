@@ -1,5 +1,5 @@
-// What users of the module see. One implementation (client.ts) stands behind it in browsers and in Node. `Text` is what words for people are:
-// English, unless said otherwise.
+// The public interface of the module, with one implementation (client.ts) for browsers and Node. `Text` is the type of texts for people:
+// English strings by default.
 
 import type { LayerName } from './facts.js';
 import type { Answer, Cell, Explanation, GameInfo, Move, State, TableShape, TableValues } from './shapes.js';
@@ -22,7 +22,7 @@ export interface PaintRequest {
   width: number;
   height: number;
   layer: LayerName;
-  /** `coarse` (unless said): what can be had at once. `fine`: waits for the solution, and takes its time for exact shares. */
+  /** `coarse` (default): at once, from what is known. `fine`: waits for the solution and computes exact shares, which can take long. */
   effort?: 'coarse' | 'fine';
 }
 
@@ -32,27 +32,27 @@ export interface PaintRequest {
  */
 export interface Picture extends PaintRequest {
   planes: Uint8Array<ArrayBuffer>;
-  /** Some shares are of samples; a fine picture may know better. A share that is not 0 is never shown as 0 unless so. */
+  /** Some shares are sampled; a fine picture may be exact. Only in sampled pictures can a non-zero share appear as 0. */
   sampled: boolean;
 }
 
 /** The colours of a picture: pixels as ImageData holds them, read as little-endian 32 bit (0xAABBGGRR). */
 export interface Inks {
-  /** Of the 256 bytes of step 1. */
+  /** A pixel for each of the 256 byte values of step 1. */
   cells: Uint32Array<ArrayBuffer>;
-  /** Of blocks, 65 x 65 of them by rounded shares: drawing.ts. Blocks without a cell are clear. */
+  /** A pixel for each pair of rounded shares of a block, 65 x 65 (drawing.ts). Blocks without a cell are transparent. */
   shares: Uint32Array<ArrayBuffer>;
   /** The first row is at the bottom. */
   flipped: boolean;
 }
 
-/** A picture in colour. Whoever asked for it closes its images. */
+/** A picture in colour. The caller closes its images. */
 export interface Drawing extends Omit<Picture, 'planes'> {
   flipped: boolean;
   image: ImageBitmap;
   /** The D-cells alone, opaque white, in pictures of outcomes of step 1 that have any. */
   draws?: ImageBitmap;
-  /** At step 1, of up to 2^18 cells: as `planes` of a picture. */
+  /** The bytes, as `planes` of a picture; only at step 1, up to 2^18 cells. */
   bytes?: Uint8Array<ArrayBuffer>;
   /** Some cells are not known yet. */
   partial: boolean;
@@ -60,7 +60,7 @@ export interface Drawing extends Omit<Picture, 'planes'> {
   anyDraw: boolean;
 }
 
-/** `onProgress` gets the share of the work done, 1 at the end. An abort rejects the call with an AbortError. */
+/** `onProgress` receives the share of the work done, 1 at the end. An abort rejects the call with an AbortError. */
 export interface CallOptions {
   signal?: AbortSignal;
   onProgress?: (share: number) => void;
@@ -71,68 +71,68 @@ export type Parameters = Record<string, string | number | bigint | boolean | rea
 /** Which cell to look for. */
 export interface SeekQuery {
   from?: Cell;
-  /** Along the row (or column) of `from`, or reading on: the rest of its row, then the rows after it. */
+  /** Along the row or column of `from`, or in reading order: the rest of its row, then the following rows. */
   along: 'row' | 'column' | 'reading';
-  /** Toward lower indices. */
+  /** Searches toward lower indices. */
   backward?: boolean;
-  /** Which outcomes are looked for. */
+  /** The outcomes to look for. */
   outcomes: 'P' | 'D' | 'PD';
 }
 
-/** What can be looked at as a table: a solution, or something derived from solutions. */
+/** A table: a solution, or something derived from solutions. */
 export interface Table<Text = string> {
   readonly shape: TableShape<Text>;
   table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues>;
   /** As the command line prints it. */
   csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string>;
-  /** What is known so far, unless fine: it does not wait for the solution. */
+  /** Paints what is known so far, without waiting for the solution, unless the request is `fine`. */
   paint(request: PaintRequest, options?: CallOptions): Promise<Picture>;
-  /** What `paint` gives, in colour, made where it is solved: for canvases, and in browsers only. */
+  /** Like `paint`, but in colour and rendered in the worker. Browsers only. */
   draw(request: PaintRequest, inks: Inks, options?: CallOptions): Promise<Drawing>;
-  /** The nearest cell with one of the outcomes, beyond `from`; nothing if there is none. Without `from`: the first cell of the table may be it. */
+  /** Finds the nearest cell beyond `from` with one of the outcomes, if there is one. Without `from`, starts at the first cell. */
   seek(query: SeekQuery, options?: CallOptions): Promise<Cell | undefined>;
-  /** Frees what it holds; calls after it reject, and those under way. */
+  /** Frees its memory. Pending and later calls reject. */
   close(): void;
 }
 
 export interface Solution<Text = string> extends Table<Text> {
   readonly id: string;
-  /** May change once, when solved: a sequence is then wrapped at its period. And when it is wrapped anew. */
+  /** Changes when a sequence is wrapped: at its period, once solved, and by `wrap`. */
   readonly shape: TableShape<Text>;
-  /** Resolves once solved; rejects if it was cancelled or turned out to be out of reach. */
+  /** Resolves once solved; rejects if cancelled or if the game turns out to be too large. */
   solve(options?: CallOptions): Promise<void>;
   answer(options?: CallOptions): Promise<Answer<Text>>;
-  /** Of a cell, of a position in play, or of the position that the parameters describe. */
+  /** Explains a cell, a position in play, or by default the position that the parameters describe. */
   explain(place?: Cell | State, options?: CallOptions): Promise<Explanation<Text>>;
   /** The position after a move, explained; rejects where the rules do not allow it. */
   follow(state: State, move: Move, options?: CallOptions): Promise<Explanation<Text>>;
-  /** Some move; all that are listed are equally likely if `random`, a whole number below 2^53, is. Nothing where there is none. */
+  /** Returns a move, undefined if there is none. A uniform `random`, an integer below 2^53, makes all listed moves equally likely. */
   anyMove(state: State, random: number, options?: CallOptions): Promise<Move | undefined>;
-  /** A game from there on. */
+  /** Starts a game from a position. */
   play(start?: Cell | State, options?: CallOptions): Promise<Play<Text>>;
-  /** Marks the cells whose layer holds the same as this one: a table of one layer, `outcome`, P where it does. Lives as long as the solution. */
+  /** A table of the one layer `outcome`: P where the given layer has the same value as in this cell. Closed with the solution. */
   alike(layer: LayerName, cell: Cell, options?: CallOptions): Promise<Table<Text>>;
-  /** Marks the cells that differ from those of another solution's table of the same size: P where they differ. Lives as long as both. */
+  /** A table with P where the cells differ from another solution's table of the same size. Closed with either. */
   difference(layer: LayerName, other: Solution<Text>, otherLayer: LayerName, options?: CallOptions): Promise<Table<Text>>;
-  /** Wraps a sequence into rows of another width, at once; `shape` changes. Tables derived from it, and paintings under way, are closed. */
+  /** Wraps a sequence into rows of another width; `shape` changes. Closes derived tables and pending paintings. */
   wrap(width: number, options?: CallOptions): Promise<void>;
 }
 
-/** Chance, from 0 up to but without 1. */
+/** A source of random numbers in [0, 1). */
 export type Chance = () => number;
 
-/** A game being played: positions explained, one after the other, and which of them is looked at. */
+/** A game being played: the explained positions in order, and the index of the current one. */
 export interface Play<Text = string> {
   readonly positions: readonly Explanation<Text>[];
   /** The moves between them. */
   readonly moves: readonly Move[];
   readonly index: number;
   readonly position: Explanation<Text>;
-  /** Plays a move where one looks; what came after it before is given up. */
+  /** Plays a move at the current position; discards the positions after it. */
   move(move: Move, options?: CallOptions): Promise<Explanation<Text>>;
-  /** The move of an opponent who plays perfectly with this probability, and else any move: 1 is perfect, 0 random. Nothing where there is none. */
+  /** A move of an opponent who plays perfectly with this probability, else at random. Undefined if there is no move. */
   choose(skill: number, chance?: Chance, options?: CallOptions): Promise<Move | undefined>;
-  /** Looks at another position of the game. */
+  /** Makes another position of the game the current one. */
   goTo(index: number): void;
 }
 
@@ -140,7 +140,7 @@ export interface Engine<Text = string> {
   readonly games: readonly GameInfo<Text>[];
   /** The judge's output for the judge's input, byte for byte; rejects with an EngineError that names the place of the first error. */
   judge(id: string, input: string | Uint8Array, options?: CallOptions): Promise<string>;
-  /** Resolves as soon as the table can be painted. Solving goes on; `signal` and `onProgress` belong to it. */
+  /** Resolves as soon as the table can be painted. Solving continues; `signal` and `onProgress` concern the solving. */
   open(id: string, parameters?: Parameters, options?: CallOptions): Promise<Solution<Text>>;
   /** Ends the worker. */
   close(): void;

@@ -2,7 +2,7 @@
 
 import type { CoreErrorCode } from './facts.js';
 
-/** What the core says when it refuses. `said` is a message in JSON that reads "expected ..., got ...". */
+/** An error of the core. `said` is a message as JSON, of the form "expected ..., got ...". */
 export interface CoreError {
   code: CoreErrorCode;
   said: string;
@@ -24,27 +24,30 @@ export interface Painted {
   sampled: boolean;
 }
 
-/** What the last slice gives. */
+/** Results of the last slice. */
 export type Advanced = { output?: Uint8Array; json?: string } & Partial<Painted>;
 
 export interface Bindings {
   catalogue(): { ok: true; json: string };
-  /** A judge at work on the input, which is read once, here. The caller owns the handle and closes it. */
+  /** Starts a judge on the input, which is read once, here. The caller closes the handle. */
   judge(id: string, input: Uint8Array): Outcome<{ handle: number }>;
-  /** `parameters`: names and values by turns, as UTF-8, each with a zero byte behind it. The caller owns the handle and closes it. */
+  /** `parameters`: names and values alternating, as UTF-8, each ended by a zero byte. The caller closes the handle. */
   open(id: string, parameters: Uint8Array): Outcome<{ handle: number }>;
   close(handle: number): void;
-  /** Works for about `milliseconds`; progress is 1 exactly when done, and then a judge gives its output, once, a painting its picture, a search what it found, a cell or null. */
+  /**
+   * Works for about `milliseconds`. Progress is 1 exactly when done; the reply then has the result, once: a judge's output, a painting's
+   * picture, the cell that a search found, or null.
+   */
   advance(handle: number, milliseconds: number): Outcome<{ progress: number } & Advanced>;
   shape(handle: number): Json;
   answer(handle: number): Json;
-  /** Without a cell: the position that the parameters describe. */
+  /** Explains a cell; without one, the position that the parameters describe. */
   explain(handle: number, cell: [number, number] | undefined): Json;
-  /** Of a position in play: a `state` from another explanation. */
+  /** Explains a position in play: a `state` from another explanation. */
   explainState(handle: number, state: string): Json;
-  /** Of the position after a move, a `play` of an option. */
+  /** Explains the position after a move, the `play` of an option. */
   follow(handle: number, state: string, move: string): Json;
-  /** Some move, or null where there is none; all that are listed are equally likely if `random`, a whole number below 2^53, is. */
+  /** Returns a move, null if there is none. A uniform `random`, an integer below 2^53, makes all listed moves equally likely. */
   anyMove(handle: number, state: string, random: number): Json;
   /** `window`: column, row, width, height; without it the whole table. */
   table(
@@ -53,15 +56,15 @@ export interface Bindings {
     window: [number, number, number, number] | undefined,
     csv: boolean,
   ): Outcome<{ json?: string; csv?: string }>;
-  /** At once. The layout of `planes`, a copy: cpp/tables/paint.hpp. */
+  /** Paints at once. `planes` is a copy, laid out as in cpp/tables/paint.hpp. */
   paint(handle: number, ...window: PaintedWindow): Outcome<Painted>;
-  /** The same with exact shares where they can be had, of what is solved: to be advanced, and closed by the caller. */
+  /** Starts painting a solved table with exact shares where possible. The caller advances and closes the handle. */
   refine(handle: number, ...window: PaintedWindow): Outcome<{ handle: number }>;
-  /** Marks the cells whose layer holds what the given one holds: a table, closed by the caller or along with the solution. */
+  /** A table that marks the cells with the same value of the layer. Closed by the caller or with the solution. */
   alike(handle: number, layer: string, cell: [number, number]): Outcome<{ handle: number }>;
-  /** Marks the cells in which two solutions differ, likewise. */
+  /** A table that marks the cells in which two solutions differ. Closed by the caller or with either. */
   difference(handle: number, layer: string, other: number, otherLayer: string): Outcome<{ handle: number }>;
-  /** `along` 0 the row, 1 the column, 2 reading on; the two outcomes as `paint` numbers them: to be advanced, and closed by the caller. */
+  /** Starts a search. `along`: 0 row, 1 column, 2 reading order. Outcomes as in `paint`. The caller advances and closes the handle. */
   seek(
     handle: number,
     from: [number, number] | undefined,
@@ -70,11 +73,11 @@ export interface Bindings {
     either: number,
     orElse: number,
   ): Outcome<{ handle: number }>;
-  /** Gives the new shape; closes what was derived from the old one. */
+  /** Returns the new shape; closes everything derived from the old one. */
   wrap(handle: number, width: number): Json;
 }
 
-/** Every name of `Bindings`, neither more nor less: the compiler sees to it. */
+/** Exactly the names of `Bindings`; the compiler checks it. */
 export const bindingNames = {
   catalogue: true,
   judge: true,

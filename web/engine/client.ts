@@ -1,24 +1,24 @@
-// Typed calls over a link: results, progress, aborts, and a new session when one dies, in which the calls are made again that did not kill it.
+// Typed calls over a link: results, progress, aborts. When a session dies a new one starts, and all calls but the fatal one are repeated.
 import type { CallOptions } from './api.js';
 import { aborted, EngineError, type ErrorCode, interrupted, type Place, placed } from './errors.js';
 import type { Connect, Link } from './link.js';
 import { type Catalogue, catalogueOf, type Message, type Phrases, render } from './message.js';
 import { enginePhrases } from './phrases.js';
-import type { Asks, FromSession, Gives, Kind, Request, ToSession } from './protocol.js';
+import type { Args, FromSession, Kind, Request, Result, ToSession } from './protocol.js';
 
 interface Pending {
-  resolve(result: Gives<Kind>): void;
+  resolve(result: Result<Kind>): void;
   reject(error: unknown): void;
   onProgress: ((share: number) => void) | undefined;
 }
 
-/** What is asked with a handle: the session that gave it, where that is known. */
-export type Asked<K extends Kind> = Asks<K> & { session?: number };
+/** Arguments of a call; those with a handle may name the session that the handle belongs to. */
+export type SessionArgs<K extends Kind> = Args<K> & { session?: number };
 export type InSession = { handle: number; session: number };
 
 /**
- * A worker that ends itself tells nobody, and a file that never arrives says nothing: after so many ticks without a word it is given up.
- * Ticks, since clocks jump and machines sleep. Two minutes, as `no-answer` says.
+ * A worker that ends itself sends no event, nor does a file that never arrives: after this many silent ticks the session counts as dead.
+ * Ticks rather than times, because clocks jump and machines sleep. Two minutes, as the phrase `no-answer` states.
  */
 const TICK_MS = 5000;
 const SILENT_TICKS = 24;
@@ -31,19 +31,19 @@ export class Client {
   #session = 0;
   #lastCall = 0;
   readonly #pending = new Map<number, Pending>();
-  /** Runs while somebody waits. */
+  /** Runs while calls are pending. */
   #watch: ReturnType<typeof setInterval> | undefined;
   #silence = 0;
-  /** In which errors say what is wrong: English, and what the core says in it once that is known. */
+  /** The language of errors: English, with the core's phrases once they are loaded. */
   #catalogue: Catalogue = catalogueOf('en', enginePhrases);
 
-  /** Sessions start while `wasm` is still on its way. Whoever gives it closes the client if it fails. */
+  /** Sessions start while `wasm` is still loading. If it fails, the caller closes the client. */
   constructor(wasm: Promise<WebAssembly.Module>, connect: Connect) {
     this.#wasm = wasm;
     this.#connect = connect;
   }
 
-  /** From now on it can say in English whatever the core says. */
+  /** Adds the core's phrases to the language of errors. */
   learn(phrases: Phrases): void {
     this.#catalogue = catalogueOf('en', { ...enginePhrases, ...phrases });
   }
@@ -52,17 +52,17 @@ export class Client {
     return this.#catalogue;
   }
 
-  /** Counts the sessions. A handle is worth something only in the session that gave it. */
+  /** Number of the current session. A handle is valid only in the session that created it. */
   get session(): number {
     return this.#link ? this.#session : this.#session + 1;
   }
 
-  /** `asks`: what is asked; where a handle is part of it, a function that gets one, for it is another in another session. */
-  call<K extends Kind>(kind: K, asks: Asks<K> | (() => Promise<Asked<K>>), options: CallOptions = {}): Promise<Gives<K>> {
-    return this.again(async () => this.once(kind, typeof asks === 'function' ? await asks() : asks, options));
+  /** `args`: the arguments, or a function that returns them: handles differ between sessions. */
+  call<K extends Kind>(kind: K, args: Args<K> | (() => Promise<SessionArgs<K>>), options: CallOptions = {}): Promise<Result<K>> {
+    return this.again(async () => this.once(kind, typeof args === 'function' ? await args() : args, options));
   }
 
-  /** Does it again as long as calls of others end the session under it. Each such call is refused, so that this ends. */
+  /** Repeats `make` while other calls end its session. Each of those is rejected, so this terminates. */
   async again<T>(make: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -73,11 +73,11 @@ export class Client {
     }
   }
 
-  /** The same call in one session; `interrupted` if another call ends that. */
-  once<K extends Kind>(kind: K, asked: Asked<K>, options: CallOptions = {}): Promise<Gives<K>> {
+  /** Makes a call in one session; rejects with `interrupted` if another call ends the session. */
+  once<K extends Kind>(kind: K, sessionArgs: SessionArgs<K>, options: CallOptions = {}): Promise<Result<K>> {
     const { signal, onProgress } = options;
-    const { session = this.session, ...asks } = asked;
-    return new Promise<Gives<K>>((resolve, reject) => {
+    const { session = this.session, ...args } = sessionArgs;
+    return new Promise<Result<K>>((resolve, reject) => {
       if (this.#closed) throw this.refusal('closed', CLOSED);
       if (signal?.aborted) throw aborted();
       if (session !== this.session) throw interrupted;
@@ -88,7 +88,7 @@ export class Client {
       this.#pending.set(call, {
         resolve: (result) => {
           settled();
-          resolve(result as Gives<K>);
+          resolve(result as Result<K>);
         },
         reject: (error) => {
           settled();
@@ -99,7 +99,7 @@ export class Client {
       this.#watch ??= setInterval(() => {
         if (++this.#silence > SILENT_TICKS) this.#end('crashed', ['solver-stopped', ['no-answer']]);
       }, TICK_MS);
-      this.#post(this.#open(), { ...asks, kind, call } as unknown as Request);
+      this.#post(this.#open(), { ...args, kind, call } as unknown as Request);
     });
   }
 
@@ -120,12 +120,12 @@ export class Client {
     return link;
   }
 
-  /** After the start, in the order of the calls. */
+  /** Posts once the session has started, in the order of the calls. */
   #post(link: Link | undefined, message: ToSession): void {
     this.#wasm.then(() => link?.post(message)).catch(() => {});
   }
 
-  /** When something is no longer pending. */
+  /** Stops the watch when nothing is pending. */
   #rest(): void {
     if (this.#pending.size > 0) return;
     this.#watch = clearInterval(this.#watch) as undefined;
@@ -134,7 +134,7 @@ export class Client {
   #receive(message: FromSession): void {
     this.#silence = 0;
     if (message.kind === 'crashed') {
-      // The core has no exceptions: an allocation that fails aborts it, and nothing else does. What else ends it is a trap.
+      // The core has no exceptions: it aborts only when an allocation fails. Anything else that ends it is a trap.
       const reason: Message = /Aborted\(|out of memory/i.test(message.text) ? ['out-of-memory'] : ['solver-stopped', message.text];
       this.#end('crashed', reason, message.call);
       return;
@@ -148,10 +148,10 @@ export class Client {
     this.#rest();
     if (message.kind === 'result') pending?.resolve(message.result);
     else if (message.error.code === 'aborted') pending?.reject(aborted());
-    else pending?.reject(this.refusal(message.error.code, message.error.said, message.error));
+    else pending?.reject(this.refusal(message.error.code, message.error.reason, message.error));
   }
 
-  /** The caller is told at once; the session stops at the end of its slice. */
+  /** Rejects the call at once; the session stops at the end of its slice. */
   #cancel(call: number): void {
     const pending = this.#pending.get(call);
     if (!pending) return;
@@ -161,7 +161,7 @@ export class Client {
     this.#post(this.#link, { kind: 'cancel', call });
   }
 
-  /** Ends the session: whatever was pending is rejected; the next call starts another. `cause`: the call that it died of, if one did. */
+  /** Ends the session and rejects pending calls; the next call starts another. `cause`: the call that killed the session, if any. */
   #end(code: 'crashed' | 'closed', reason: Message, cause?: number): void {
     this.#link?.close();
     this.#link = undefined;
@@ -172,8 +172,8 @@ export class Client {
     for (const [call, { reject }] of pending) reject(cause && call !== cause ? interrupted : this.refusal(code, reason));
   }
 
-  refusal(code: ErrorCode, said: Message, place: Place = {}): EngineError {
-    return new EngineError(code, render(placed(said, place), this.#catalogue), place, said);
+  refusal(code: ErrorCode, reason: Message, place: Place = {}): EngineError {
+    return new EngineError(code, render(placed(reason, place), this.#catalogue), place, reason);
   }
 }
 

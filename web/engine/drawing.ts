@@ -5,17 +5,17 @@ import { outcomes, scaleOf, UNKNOWN } from './facts.js';
 /** Shares of blocks are rounded to this many steps, never to none or all. */
 export const SHARE_STEPS = 64;
 
-/** 0 only for 0 and SHARE_STEPS only for 255. */
+/** Rounds a share, a byte, to steps: 0 only for 0, SHARE_STEPS only for 255. */
 export function shareStep(byte: number): number {
   return byte === 255 ? SHARE_STEPS : Math.min((byte + 3) >> 2, SHARE_STEPS - 1);
 }
 
-/** Where `Inks.shares` holds the pixel of a block with these shares of P- and D-cells. */
+/** Index in `Inks.shares` of a block with these shares of P- and D-cells. */
 export function shareIndex(p: number, d: number): number {
   return shareStep(p) * (SHARE_STEPS + 1) + shareStep(d);
 }
 
-/** Bytes go along with pictures of so many cells at most: fewer are large enough on the screen to be written in. */
+/** Largest picture, in cells, that keeps its bytes: cells of larger ones are too small on screen for text. */
 const MOST_BYTES = 1 << 18;
 
 const D = outcomes.indexOf('D');
@@ -28,7 +28,7 @@ export interface Pixels {
   anyDraw: boolean;
 }
 
-/** Row j of the pixels is row j of the picture, or counted from the end when the first row belongs at the bottom. O(pixels). */
+/** Pixels of the picture; the rows in reverse order when the first belongs at the bottom. O(pixels). */
 export function pixelsOf(picture: Picture, inks: Inks): Pixels {
   return picture.step > 1 ? blocks(picture, inks) : cells(picture, inks);
 }
@@ -76,13 +76,13 @@ function blocks({ width, height, planes }: Picture, inks: Inks): Pixels {
   return { all, partial: false, anyDraw };
 }
 
-/** An image as large as the picture, or of one clear pixel where that is empty: there are no empty images. */
+/** An image of the picture's size; one transparent pixel if it is empty, since images cannot be. */
 function imageOf(pixels: Uint32Array<ArrayBuffer>, width: number, height: number): Promise<ImageBitmap> {
   if (pixels.length === 0) return createImageBitmap(new ImageData(1, 1));
   return createImageBitmap(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height));
 }
 
-/** In browsers only; takes the picture's planes. */
+/** Renders a picture, whose planes it takes over. Browsers only. */
 export async function drawn(picture: Picture, inks: Inks): Promise<Drawing> {
   const { planes, ...rest } = picture;
   const { width, height, step } = rest;

@@ -1,20 +1,20 @@
-// The engine: what the module gives its users, over a link to a session.
+// The engine: the module's public interface over a link to a session.
 import type * as api from './api.js';
 import { type Engine, type GameInfo, withUntranslated } from './api_messages.js';
 import { Client } from './client.js';
 import type { Connect } from './link.js';
 import { compile, type WasmSource } from './load.js';
 import { catalogueOf, type Message, type Phrases, render } from './message.js';
-import { asSaid, inWords, type Reader } from './reading.js';
+import { asMessages, inWords, type Reader } from './reading.js';
 import { OpenedSolution } from './solution.js';
 
-/** What an engine may say instead of English: its phrases, as far as they are there. */
+/** A language other than English: those of its phrases that are translated. */
 export interface OtherLanguage {
   language: string;
   phrases: Phrases;
 }
 
-/** Names and values by turns, as the core takes them. */
+/** Names and values alternating, as the core takes them. */
 export function parameterTexts(parameters: api.Parameters): string[] {
   return Object.entries(parameters).flatMap(([name, value]) => {
     if (typeof value === 'boolean') return [name, value ? '1' : '0'];
@@ -34,7 +34,7 @@ function engineOf<Text>(client: Client, games: readonly GameInfo[], reader: Read
       const texts = parameterTexts(parameters);
       const opened = await client.call('open', { id, parameters: texts }, options);
       const solution = new OpenedSolution(client, reader, id, texts, opened);
-      // Solving starts at once; whoever needs it finished awaits `solve`, so a refusal is reported there.
+      // Solving starts at once. Its failure is reported by `solve`, which callers await if they need the solution.
       solution.solve(options).catch(() => {});
       return solution;
     },
@@ -55,7 +55,7 @@ export async function started(wasm: WasmSource, connect: Connect): Promise<{ cli
   });
   const { games, phrases } = await catalogue;
   client.learn(phrases);
-  return { client, messages: { ...engineOf<Message>(client, games, asSaid), phrases: client.english.phrases } };
+  return { client, messages: { ...engineOf<Message>(client, games, asMessages), phrases: client.english.phrases } };
 }
 
 /** Starts an engine whose texts are messages, for translation. */

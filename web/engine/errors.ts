@@ -13,33 +13,33 @@ export interface Place {
   token?: number | undefined;
 }
 
-/** Why a call was refused. `message` has the place in front of it: "line 2, token 1: expected ..., got ...". */
+/** A failed call. `message` begins with the place: "line 2, token 1: expected ..., got ...". */
 export class EngineError extends Error {
   override name = 'EngineError';
   readonly code: ErrorCode;
   readonly field?: string;
   readonly line?: number;
   readonly token?: number;
-  /** What is wrong, without the place: for other languages. */
+  /** The error without its place, for translation. */
   readonly said: Message;
 
-  constructor(code: ErrorCode, text: string, place: Place = {}, said: Message = text) {
+  constructor(code: ErrorCode, text: string, place: Place = {}, reason: Message = text) {
     super(text);
     this.code = code;
-    this.said = said;
+    this.said = reason;
     if (place.field !== undefined) this.field = place.field;
     if (place.line !== undefined) this.line = place.line;
     if (place.token !== undefined) this.token = place.token;
   }
 }
 
-/** Another call ended the session under this one, which can be made again. Nobody outside of the client ever sees it. */
+/** Rejection of calls whose session was ended by another call; the client repeats them. Never leaves the client. */
 export const interrupted = new Error();
 
-/** What is wrong, with its place: the only one that puts the two together. */
-export function placed(said: Message, { field, line, token = 0 }: Place): Message {
-  if (line !== undefined) return ['at-line', line, token, said];
-  return field === undefined ? said : ['at-field', field, said];
+/** Joins an error's reason and place; the only function that does. */
+export function placed(reason: Message, { field, line, token = 0 }: Place): Message {
+  if (line !== undefined) return ['at-line', line, token, reason];
+  return field === undefined ? reason : ['at-field', field, reason];
 }
 
 export function aborted(): DOMException {

@@ -1,4 +1,4 @@
-// A link is the way to one session: a worker, or the same thread.
+// A link is the connection to one session, in a worker or in the same thread.
 import { english } from './english.js';
 import { type Factory, instantiate } from './load.js';
 import type { Message, Phrases } from './message.js';
@@ -10,7 +10,7 @@ export interface Link {
   close(): void;
 }
 
-/** Starts a session. `died` is called when it can answer no more, with the reason. */
+/** Starts a session. `died` is called with the reason once it can no longer answer. */
 export type Connect = (receive: (message: FromSession) => void, died: (reason: Message) => void) => Link;
 
 export function workerLink(start: () => Worker): Connect {
@@ -26,7 +26,10 @@ export function workerLink(start: () => Worker): Connect {
   };
 }
 
-/** In the same thread, for Node. `phrases`: the English of the module's messages. Messages are handed over later, never within `post`, as with a worker. */
+/**
+ * A session in the same thread, for Node. `phrases`: the English of the module's messages. As with a worker, messages arrive later, never
+ * within `post`.
+ */
 export function directLink(createModule: Factory, phrases: Phrases = english): Connect {
   return (receive, died) => {
     let session: Promise<Session> | undefined;

@@ -17,7 +17,7 @@ export type { OtherLanguage } from './engine.js';
 export { EngineError, type ErrorCode, type Place } from './errors.js';
 export type { Forms, Message, Pattern, Phrases } from './message.js';
 
-/** Of a file beside this one; from a script where there is none: not everything that packs servers up takes such files along. */
+/** The bytes of a file beside this one, or of the packed script where a server's bundler left the file out. */
 async function bytesOf(beside: () => URL, packed: () => Promise<{ default: string }>): Promise<ArrayBuffer | Uint8Array<ArrayBuffer>> {
   try {
     return await readFile(beside());

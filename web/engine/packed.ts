@@ -1,4 +1,4 @@
-// The parts of the engines as scripts: for the package, where what packs a page up has left the files beside it behind.
+// The parts of the engines as scripts: for pages and servers whose bundler left out the package's files.
 import { type Connect, workerLink } from './link.js';
 import type { WasmSource } from './load.js';
 import { unpacked } from './unpacked.js';

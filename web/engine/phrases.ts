@@ -1,4 +1,4 @@
-// What the engine says itself, beside the core.
+// Phrases of the engine itself; all others are the core's.
 import type { Phrases } from './message.js';
 
 export const enginePhrases = {

@@ -23,7 +23,7 @@ export class Playing<Text> implements Play<Text> {
   async move(move: Move, options?: CallOptions): Promise<Explanation<Text>> {
     const from = this.position;
     const next = await this.#solution.follow(from.state, move, options);
-    // Whoever has gone elsewhere meanwhile is left there.
+    // If the current position changed meanwhile, it stays.
     if (this.position !== from) return this.position;
     this.positions.splice(this.#index + 1, Number.POSITIVE_INFINITY, next);
     this.moves.splice(this.#index, Number.POSITIVE_INFINITY, move);

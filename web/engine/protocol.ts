@@ -5,13 +5,13 @@ import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
 import type { Natural } from './shapes.js';
 
-/** What is said of a rule text. Lines and columns count from 1. */
+/** The result of checking a rule text. Lines and columns count from 1. */
 export interface Checked {
   ok: boolean;
   faults: { line: number; column: number; message: Message; parameter?: string }[];
   notes: { line: number; message: Message }[];
   order?: Message;
-  /** Numbers of positions, of which not all need be positions. */
+  /** Size of the numbering of positions; some numbers may stand for none. */
   positions?: Natural;
   parameters?: TextParameter[];
   layout?: TextLayout;
@@ -23,11 +23,11 @@ export interface TextParameter {
   default: string;
   least?: number;
   most?: number;
-  /** It is where a part of the position starts. */
+  /** The parameter is the start of a component of the position. */
   start?: true;
 }
 
-/** How the numbers of positions are made: digits, the first the heaviest, each `sign * slot` or a sum of two such, counted from `least`. */
+/** The numbering of positions: digits, the most significant first, each `sign * slot` or a sum of two such, counted from `least`. */
 export interface TextLayout {
   digits: { slot: number; sign: number; other?: number; otherSign?: number; least: number; count: number; weight: number }[];
   parts: {
@@ -46,7 +46,10 @@ export interface TextLayout {
   scored?: true;
 }
 
-/** `cells`: compared so far. `wrong`: the first position for which the formula says something else than is so; says nothing where it looks at a place that does not exist. */
+/**
+ * The comparison of a formula with the solution. `cells`: compared so far. `wrong`: the first position where they differ; without `says` if
+ * the formula refers to a place that does not exist.
+ */
 export interface Challenged {
   cells: number;
   wrong?: { position: Message; state: State; says?: number; is: number };
@@ -58,52 +61,52 @@ export interface Opened {
 }
 
 export interface Calls {
-  games: { asks: object; gives: { games: GameInfo[]; phrases: Phrases } };
+  games: { args: object; result: { games: GameInfo[]; phrases: Phrases } };
   /** Slice by slice until done, with progress messages, as `solve`. */
-  judge: { asks: { id: string; input: string | Uint8Array }; gives: string };
-  open: { asks: { id: string; parameters: string[] }; gives: Opened };
-  /** Slice by slice until done, with progress messages. Gives the shape anew: a sequence is wrapped at its period once that is found. */
-  solve: { asks: { handle: number }; gives: TableShape };
-  answer: { asks: { handle: number }; gives: Answer };
-  explain: { asks: { handle: number; place: Cell | State | undefined }; gives: Explanation };
-  follow: { asks: { handle: number; state: State; move: Move }; gives: Explanation };
-  anyMove: { asks: { handle: number; state: State; random: number }; gives: Move | null };
-  csv: { asks: { handle: number; layer: LayerName; window: TableWindow | undefined }; gives: string };
-  table: { asks: { handle: number; layer: LayerName; window: TableWindow | undefined }; gives: TableValues };
+  judge: { args: { id: string; input: string | Uint8Array }; result: string };
+  open: { args: { id: string; parameters: string[] }; result: Opened };
+  /** Slice by slice until done, with progress messages. Returns the shape again, since a sequence is wrapped once its period is found. */
+  solve: { args: { handle: number }; result: TableShape };
+  answer: { args: { handle: number }; result: Answer };
+  explain: { args: { handle: number; place: Cell | State | undefined }; result: Explanation };
+  follow: { args: { handle: number; state: State; move: Move }; result: Explanation };
+  anyMove: { args: { handle: number; state: State; random: number }; result: Move | null };
+  csv: { args: { handle: number; layer: LayerName; window: TableWindow | undefined }; result: string };
+  table: { args: { handle: number; layer: LayerName; window: TableWindow | undefined }; result: TableValues };
   /** Slice by slice until found, with progress messages. */
-  seek: { asks: { handle: number; query: SeekQuery }; gives: Cell | undefined };
-  alike: { asks: { handle: number; layer: LayerName; cell: Cell }; gives: Opened };
-  difference: { asks: { handle: number; layer: LayerName; other: number; otherLayer: LayerName }; gives: Opened };
-  wrap: { asks: { handle: number; width: number }; gives: TableShape };
-  paint: { asks: { handle: number; request: PaintRequest }; gives: Picture };
-  draw: { asks: { handle: number; request: PaintRequest; inks: Inks }; gives: Drawing };
-  close: { asks: { handle: number }; gives: null };
-  /** Reads a rule text without solving it: the lab's session alone (web/lab/worker.ts), as what follows. */
-  check: { asks: { text: string; parameters: string[] }; gives: Checked };
-  /** Holds a formula against what is solved, slice by slice. */
-  challenge: { asks: { parameters: string[]; formula: string; against: 'outcome' | 'nimber' }; gives: Challenged };
+  seek: { args: { handle: number; query: SeekQuery }; result: Cell | undefined };
+  alike: { args: { handle: number; layer: LayerName; cell: Cell }; result: Opened };
+  difference: { args: { handle: number; layer: LayerName; other: number; otherLayer: LayerName }; result: Opened };
+  wrap: { args: { handle: number; width: number }; result: TableShape };
+  paint: { args: { handle: number; request: PaintRequest }; result: Picture };
+  draw: { args: { handle: number; request: PaintRequest; inks: Inks }; result: Drawing };
+  close: { args: { handle: number }; result: null };
+  /** Reads a rule text without solving it. This and `challenge` are answered only by the lab's session (web/lab/worker.ts). */
+  check: { args: { text: string; parameters: string[] }; result: Checked };
+  /** Compares a formula with the solution, slice by slice. */
+  challenge: { args: { parameters: string[]; formula: string; against: 'outcome' | 'nimber' }; result: Challenged };
 }
 
 export type Kind = keyof Calls;
-export type Asks<K extends Kind> = Calls[K]['asks'];
-export type Gives<K extends Kind> = Calls[K]['gives'];
+export type Args<K extends Kind> = Calls[K]['args'];
+export type Result<K extends Kind> = Calls[K]['result'];
 
-/** What the lab's session answers before others. */
+/** The kinds that only the lab's session answers. */
 export type OfTheLab = 'check' | 'challenge';
 
-export type Request = { [K in Kind]: { kind: K; call: number } & Asks<K> }[Kind];
+export type Request = { [K in Kind]: { kind: K; call: number } & Args<K> }[Kind];
 
-/** `start` comes first and once; `cancel` names a call that is under way. */
+/** `start` comes first, once; `cancel` names a pending call. */
 export type ToSession = { kind: 'start'; wasm: WebAssembly.Module } | { kind: 'cancel'; call: number } | Request;
 
 export interface PlainError extends Place {
   code: ErrorCode | 'aborted';
-  said: Message;
+  reason: Message;
 }
 
-/** `crashed`: the instance is spent, nothing more will be answered; `call`: the one that it died of, where that is known. */
+/** `crashed`: the instance is unusable and answers no more; `call`: the fatal call, if known. */
 export type FromSession =
-  | { kind: 'result'; call: number; result: Gives<Kind> }
+  | { kind: 'result'; call: number; result: Result<Kind> }
   | { kind: 'error'; call: number; error: PlainError }
   | { kind: 'progress'; call: number; share: number }
   | { kind: 'crashed'; text: string; call?: number };

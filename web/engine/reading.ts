@@ -1,21 +1,21 @@
-// Results with their messages made into what the user of an engine gets: English, or messages as they are.
+// Converts the messages in results to what the engine's user gets: English, or the messages themselves.
 import type { Answer, Explanation, GameInfo, Reason, TableShape } from './api.js';
-import type * as said from './api_messages.js';
+import type * as messages from './api_messages.js';
 import type { Message } from './message.js';
 
 export interface Reader<Text> {
-  game(info: said.GameInfo): GameInfo<Text>;
-  shape(shape: said.TableShape): TableShape<Text>;
-  answer(answer: said.Answer): Answer<Text>;
-  explanation(explanation: said.Explanation): Explanation<Text>;
+  game(info: messages.GameInfo): GameInfo<Text>;
+  shape(shape: messages.TableShape): TableShape<Text>;
+  answer(answer: messages.Answer): Answer<Text>;
+  explanation(explanation: messages.Explanation): Explanation<Text>;
 }
 
 const same = <T>(value: T) => value;
 
-export const asSaid: Reader<Message> = { game: same, shape: same, answer: same, explanation: same };
+export const asMessages: Reader<Message> = { game: same, shape: same, answer: same, explanation: same };
 
 export function inWords(words: (message: Message) => string): Reader<string> {
-  const reason = (why: said.Reason): Reason => {
+  const reason = (why: messages.Reason): Reason => {
     if (why.kind === 'result') return { ...why, because: words(why.because) };
     if (why.kind === 'winning-move') return { ...why, move: words(why.move) };
     if (why.kind !== 'nim-sum') return why;

@@ -1,11 +1,11 @@
-// Games that are written as texts, beside those of an engine: another module, which is loaded when the first of them is opened.
+// Adds games written as rule texts to an engine. Their module is loaded when the first of them is opened.
 import { loadOnce } from '../base/load_once.js';
 import type { Engine } from './api.js';
 
 /** The id of such games; their rules are the parameter `text`. */
 export const RULES = 'rules';
 
-/** The same engine, which opens them, too. What failed to start is tried again. */
+/** Returns the engine extended by rule texts. If their module fails to start, the next call tries again. */
 export function withRules(engine: Engine, start: () => Promise<Engine>): Engine {
   const { open, close } = engine;
   let lab: Promise<Engine> | undefined;

@@ -6,32 +6,32 @@ import type { Advanced, Bindings, Outcome, Painted, PaintedWindow } from './bind
 import { drawn } from './drawing.js';
 import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
-import type { FromSession, Gives, Kind, OfTheLab, Opened, Request, ToSession } from './protocol.js';
+import type { FromSession, Kind, OfTheLab, Opened, Request, Result, ToSession } from './protocol.js';
 
 /** Solving and judging advance in slices of this length, so that other requests and cancels get in between. */
 export const SLICE_MS = 10;
 const PROGRESS_MS = 40;
 
-/** `transfer`: buffers that go over to the other side instead of being copied. */
+/** `transfer`: buffers to transfer instead of copying. */
 export type Send = (message: FromSession, transfer?: Transferable[]) => void;
 
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>;
 
-/** Never answered at once, or not in one step. */
+/** Requests that are answered later, or in several slices. */
 type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | OfTheLab;
 
-/** What the core refused, or the session itself. */
+/** An error reported by the core or by the session. */
 class Refused extends Error {
   constructor(
     readonly code: ErrorCode | 'aborted',
-    readonly said: Message,
+    readonly reason: Message,
     readonly place: Place = {},
   ) {
     super();
   }
 }
 
-/** Nobody waits for it any more. */
+/** The error of a cancelled call. */
 const cancelled = () => new Refused('aborted', '');
 
 export class Session {
@@ -56,8 +56,8 @@ export class Session {
       return;
     }
     const { call } = message;
-    const reply = (found: Gives<Kind>) => {
-      // The shape of now: a change of it may have been answered since the work ended.
+    const reply = (found: Result<Kind>) => {
+      // The current shape: `wrap` may have changed it since the work ended.
       const result = message.kind === 'solve' ? parse<TableShape>(this.#module.shape(message.handle)) : found;
       this.#send({ kind: 'result', call, result }, transferred(message, result));
     };
@@ -74,9 +74,9 @@ export class Session {
     }
   }
 
-  /** What takes long, if the request does. */
-  #sliced(request: Request): Promise<Gives<Kind>> | undefined {
-    // What it gives is made for the reply.
+  /** Returns the pending result of a request that takes long, undefined for all others. */
+  #sliced(request: Request): Promise<Result<Kind>> | undefined {
+    // The result is a copy, free to transfer.
     if (request.kind === 'solve') return this.#run(request.call, request.handle) as Promise<never>;
     if (request.kind === 'judge') return this.#judge(request);
     if (request.kind === 'seek') return this.#seek(request);
@@ -85,17 +85,17 @@ export class Session {
   }
 
   async #judge({ call, id, input }: RequestOf<'judge'>): Promise<string> {
-    // As bytes it passes the module's door at once, and so does the output; as text, character by character.
+    // Bytes cross the module's boundary in one copy, text character by character.
     const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
     if (!(bytes instanceof Uint8Array)) throw new Refused('usage', 'expected text or bytes, got neither', { field: 'input' });
     const { output } = await this.#runAndClose(call, unwrap(this.#module.judge(id, bytes)).handle);
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(output);
   }
 
-  async #draw(asked: RequestOf<'draw'>): Promise<Drawing> {
+  async #draw(drawCall: RequestOf<'draw'>): Promise<Drawing> {
     if (typeof createImageBitmap !== 'function') throw new Refused('usage', 'expected a browser, got none', { field: 'draw' });
-    const { handle, request, inks } = asked;
-    return drawn(request.effort === 'fine' ? await this.#refine(asked) : this.#paint(handle, request), inks);
+    const { handle, request, inks } = drawCall;
+    return drawn(request.effort === 'fine' ? await this.#refine(drawCall) : this.#paint(handle, request), inks);
   }
 
   #paint(handle: number, request: PaintRequest): Picture {
@@ -123,7 +123,7 @@ export class Session {
   async #runAndClose(call: number, handle: number): Promise<Advanced> {
     const close = () => this.#module.close(handle);
     const done = await this.#run(call, handle).catch((error) => {
-      // Anything else: the instance is spent, and must not be called any more.
+      // Anything else makes the instance unusable: it must not be called again.
       if (error instanceof Refused && !this.#crashed) close();
       throw error;
     });
@@ -131,7 +131,7 @@ export class Session {
     return done;
   }
 
-  /** Advances what the handle stands for until it is done. */
+  /** Advances the work of a handle until it is done. */
   async #run(call: number, handle: number): Promise<Advanced> {
     this.#running.add(call);
     let reported = 0;
@@ -151,7 +151,7 @@ export class Session {
     }
   }
 
-  #answer(request: Exclude<Request, { kind: Sliced }>): Gives<Kind> {
+  #answer(request: Exclude<Request, { kind: Sliced }>): Result<Kind> {
     const module = this.#module;
     switch (request.kind) {
       case 'games':
@@ -193,11 +193,11 @@ export class Session {
   #fail(call: number, error: unknown): void {
     const text = String(error);
     if (error instanceof Refused) {
-      const { code, said, place } = error;
-      this.#send({ kind: 'error', call, error: { code, said, ...place } });
+      const { code, reason, place } = error;
+      this.#send({ kind: 'error', call, error: { code, reason, ...place } });
     } else if (/^(Type|Binding)Error/.test(text)) {
       // Arguments of other types than documented: the module was not entered.
-      this.#send({ kind: 'error', call, error: { code: 'usage', said: text } });
+      this.#send({ kind: 'error', call, error: { code: 'usage', reason: text } });
     } else {
       // Anything else comes from wasm itself: a failed allocation or a trap. The instance must not be used again.
       this.#crashed = true;
@@ -206,14 +206,14 @@ export class Session {
   }
 }
 
-/** As bytes, long ones pass the module's door at once. NUL ends a value on the way in, and no parameter may hold one: it goes as a space. */
+/** Encodes texts as bytes, which cross the module's boundary in one copy. NUL ends each; one within a text becomes a space. */
 const encoded = (texts: string[]) => new TextEncoder().encode(texts.map((text) => `${text.replaceAll('\0', ' ')}\0`).join(''));
 
 const cellsOf = (w: TableWindow | undefined): [number, number, number, number] | undefined => w && [w.column, w.row, w.width, w.height];
 
 const windowOf = ({ x, y, step, width, height, layer }: PaintRequest): PaintedWindow => [x, y, step, width, height, layer];
 
-function transferred({ kind }: Request, result: Gives<Kind>): Transferable[] {
+function transferred({ kind }: Request, result: Result<Kind>): Transferable[] {
   if (kind === 'paint') return [(result as Picture).planes.buffer];
   if (kind !== 'draw') return [];
   const { image, draws, bytes } = result as Drawing;
@@ -230,7 +230,7 @@ function parse<T>(outcome: Outcome<{ json?: string }>): T {
   return JSON.parse(unwrap(outcome).json ?? 'null') as T;
 }
 
-/** After what is already waiting in the event loop. A timer would be clamped to 4 ms. */
+/** Resolves after the tasks already queued in the event loop. A timer would be clamped to 4 ms. */
 const nextTask: () => Promise<void> =
   typeof setImmediate === 'function'
     ? () => new Promise((resolve) => setImmediate(resolve))

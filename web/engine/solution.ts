@@ -7,7 +7,7 @@ import type { Opened } from './protocol.js';
 import type { Reader } from './reading.js';
 import { DerivedTable, OpenedTable } from './table.js';
 
-/** One run of `solve` in the session, shared by everyone who waits for it; cancelled when nobody waits any more. */
+/** One run of `solve` in the session, shared by all its callers; cancelled when the last of them aborts. */
 interface Run {
   done: Promise<void>;
   cancel: AbortController;
@@ -18,7 +18,7 @@ interface Run {
 export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<Text> {
   readonly id: string;
   readonly #parameters: string[];
-  /** The parameter that was changed since, and its value. */
+  /** The parameter changed since, and its value. */
   #wrapped: string[] = [];
   #run: Run | undefined;
   /** The session in which it is solved. */
@@ -36,25 +36,25 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
       await this.handle();
       return options.onProgress?.(1);
     }
-    // At once, before the session is asked for pictures: its first slice is often all that they need.
+    // Before any request for pictures: they often need only the first slice.
     this.#run ??= this.#start();
     return join(this.#run, options);
   }
 
   async answer(options?: CallOptions): Promise<Answer<Text>> {
-    return this.reader.answer(await this.ask('answer', {}, options));
+    return this.reader.answer(await this.request('answer', {}, options));
   }
 
   async explain(place?: Cell | State, options?: CallOptions): Promise<Explanation<Text>> {
-    return this.reader.explanation(await this.ask('explain', { place }, options));
+    return this.reader.explanation(await this.request('explain', { place }, options));
   }
 
   async follow(state: State, move: Move, options?: CallOptions): Promise<Explanation<Text>> {
-    return this.reader.explanation(await this.ask('follow', { state, move }, options));
+    return this.reader.explanation(await this.request('follow', { state, move }, options));
   }
 
   async anyMove(state: State, random: number, options?: CallOptions): Promise<Move | undefined> {
-    return (await this.ask('anyMove', { state, random }, options)) ?? undefined;
+    return (await this.request('anyMove', { state, random }, options)) ?? undefined;
   }
 
   async play(start?: Cell | State, options?: CallOptions): Promise<Play<Text>> {
@@ -75,7 +75,7 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
       await this.solve(options);
       await other.solve(options);
       const [one, two] = [await this.handle(), await other.handle()];
-      // Of two sessions the first is over.
+      // Only the later of two sessions is alive.
       const handles = { handle: one.handle, other: two.handle, session: Math.min(one.session, two.session) };
       return this.client.once('difference', { ...handles, layer, otherLayer }, options);
     }, options);
@@ -83,7 +83,7 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
 
   async wrap(width: number, options?: CallOptions): Promise<void> {
     this.shape = this.reader.shape(await this.client.call('wrap', async () => ({ ...(await this.handle()), width }), options));
-    // After a crash it is opened with this width.
+    // After a crash it is reopened with this width.
     const { parameter } = this.shape.sequence ?? {};
     if (parameter !== undefined) this.#wrapped = [parameter, String(width)];
   }
@@ -109,12 +109,12 @@ export class OpenedSolution<Text> extends OpenedTable<Text> implements Solution<
       for (const { onProgress } of waiting) onProgress?.(share);
     };
     let session: number;
-    const asks = async () => {
+    const args = async () => {
       const handle = await this.handle();
       session = handle.session;
       return handle;
     };
-    const done = this.client.call('solve', asks, { signal: cancel.signal, onProgress: report }).then(
+    const done = this.client.call('solve', args, { signal: cancel.signal, onProgress: report }).then(
       (shape) => {
         this.#run = undefined;
         this.#solved = session;

@@ -8,11 +8,11 @@ import { withRules } from './rules.js';
 export interface EngineOptions {
   /** Where grundyscope.wasm is, if not beside this file. */
   wasm?: URL | string;
-  /** The words in which results come, if not English. Errors are English, with `said` to be put into other words. */
+  /** The language of results, if not English. Errors stay English; translate them from `said`. */
   words?: OtherLanguage;
 }
 
-/** The addresses stand as bundlers look for them; the worker imports nothing, so that it may be copied as it is. */
+/** URLs in the form that bundlers recognise. The worker imports nothing, so bundlers can copy it as it is. */
 const workerBeside = () => new URL(/* @vite-ignore */ './worker.js', import.meta.url);
 const wasmBeside = () => new URL(/* @vite-ignore */ './grundyscope.wasm', import.meta.url);
 const labWorkerBeside = () => new URL(/* @vite-ignore */ './lab_worker.js', import.meta.url);
@@ -21,8 +21,8 @@ const labWasmBeside = () => new URL(/* @vite-ignore */ './lab.wasm', import.meta
 const addresses = new Map<() => URL, string>();
 
 /**
- * Browsers refuse workers from other origins, such as those of content delivery networks. They let a worker of the page's own import the
- * script from there. Its address is kept: a worker that dies is started again. Next makes addresses without an origin.
+ * Browsers refuse workers from other origins, such as content delivery networks, but a worker of the page's origin may import the script
+ * from there. The blob's URL is not revoked: a worker that dies is started again. Next makes URLs without an origin.
  */
 function addressOf(beside: URL): string {
   const { href, origin } = new URL(beside.href, self.location.href);
@@ -36,7 +36,7 @@ const starting = (beside: () => URL) => (): Worker => {
   return new Worker(address, { type: 'module', name: 'grundyscope' });
 };
 
-/** Starts from files beside this one; from scripts where that fails: not everything that packs pages up takes such files along. */
+/** Starts from files beside this one, or from the packed scripts where a bundler left the files out. */
 async function startFrom<Made>(beside: () => Promise<Made>, packed: () => Promise<Made>): Promise<Made> {
   try {
     return await beside();
@@ -49,7 +49,7 @@ async function startFrom<Made>(beside: () => Promise<Made>, packed: () => Promis
 
 type Start<Made> = (wasm: WasmSource, connect: Connect) => Promise<Made>;
 
-/** `start`s what speaks for the lab. */
+/** Starts the lab's engine. */
 export const startLab = <Made>(start: Start<Made>): Promise<Made> =>
   startFrom(
     () => start(labWasmBeside(), workerLink(starting(labWorkerBeside))),

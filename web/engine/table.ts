@@ -1,4 +1,4 @@
-// Something opened in the session that can be looked at as a table, on the client's side.
+// The client's side of a table that is open in the session.
 import type {
   CallOptions,
   Cell,
@@ -13,8 +13,8 @@ import type {
   TableValues,
   TableWindow,
 } from './api.js';
-import type { Asked, Client, InSession } from './client.js';
-import type { Asks, Gives, Opened } from './protocol.js';
+import type { Client, InSession, SessionArgs } from './client.js';
+import type { Args, Opened, Result } from './protocol.js';
 import type { Reader } from './reading.js';
 
 type OfSolved = 'table' | 'csv' | 'seek' | 'answer' | 'explain' | 'follow' | 'anyMove';
@@ -39,23 +39,23 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     return this.#shape;
   }
 
-  /** Another object only for another shape: views tell by it whether to start anew. */
+  /** The same object while the shape is the same: views compare it by identity. */
   protected set shape(shape: TableShape<Text>) {
     if (JSON.stringify(shape) !== JSON.stringify(this.#shape)) this.#shape = shape;
   }
 
-  /** Opens it once more, in a new session: in that one alone. */
+  /** Reopens the table in a new session. */
   protected abstract reopen(): Promise<Opened>;
 
-  /** Resolves once all that it shows is known. */
+  /** Resolves once all values of the table are known. */
   abstract solve(options?: CallOptions): Promise<void>;
 
   async table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues> {
-    return this.ask('table', { layer, window }, options);
+    return this.request('table', { layer, window }, options);
   }
 
   async csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string> {
-    return this.ask('csv', { layer, window }, options);
+    return this.request('csv', { layer, window }, options);
   }
 
   async paint(request: PaintRequest, options?: CallOptions): Promise<Picture> {
@@ -67,7 +67,7 @@ export abstract class OpenedTable<Text> implements Table<Text> {
   }
 
   async seek(query: SeekQuery, options?: CallOptions): Promise<Cell | undefined> {
-    const cell = await this.ask('seek', { query }, options, patiently(options));
+    const cell = await this.request('seek', { query }, options, patiently(options));
     options?.onProgress?.(1);
     return cell;
   }
@@ -79,12 +79,17 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     this.#handle.then((handle) => this.client.once('close', handle)).catch(() => {});
   }
 
-  /** Asks the session, once it is solved; `before`: the options of what comes first. */
-  protected ask<K extends OfSolved>(kind: K, asks: Omit<Asks<K>, 'handle'>, options?: CallOptions, before = options): Promise<Gives<K>> {
-    return this.client.call(kind, async () => ({ ...(await this.solved(before)), ...asks }) as Asked<K>, options);
+  /** Sends a request once the table is solved; `before`: options of the solving. */
+  protected request<K extends OfSolved>(
+    kind: K,
+    args: Omit<Args<K>, 'handle'>,
+    options?: CallOptions,
+    before = options,
+  ): Promise<Result<K>> {
+    return this.client.call(kind, async () => ({ ...(await this.solved(before)), ...args }) as SessionArgs<K>, options);
   }
 
-  /** The handle, once everything is solved. */
+  /** The handle, once the table is solved. */
   protected async solved(options?: CallOptions): Promise<InSession> {
     await this.solve(options);
     return this.handle();
@@ -95,7 +100,7 @@ export abstract class OpenedTable<Text> implements Table<Text> {
     return effort === 'fine' ? this.solved(patiently(options)) : this.handle();
   }
 
-  /** The handle in the session of now: after a crash the table is opened again when it is next needed. `interrupted` if a crash comes meanwhile. */
+  /** The handle in the current session; reopens the table after a crash. Rejects with `interrupted` if a crash comes meanwhile. */
   protected handle(): Promise<InSession> {
     if (this.#closed) return Promise.reject(this.client.refusal('closed', ['solution-closed']));
     if (this.#session !== this.client.session) {
@@ -108,10 +113,10 @@ export abstract class OpenedTable<Text> implements Table<Text> {
   }
 }
 
-/** For what comes before the work that progress is reported of. */
+/** The options without `onProgress`, for the steps before the work whose progress is reported. */
 const patiently = (options: CallOptions | undefined): CallOptions => (options?.signal ? { signal: options.signal } : {});
 
-/** A table derived from solutions, made of them once more after a crash. */
+/** A table derived from solutions; derived again after a crash. */
 export class DerivedTable<Text> extends OpenedTable<Text> {
   readonly #make: () => Promise<Opened>;
 
@@ -120,7 +125,7 @@ export class DerivedTable<Text> extends OpenedTable<Text> {
     this.#make = make;
   }
 
-  /** What it is derived from was solved before. */
+  /** Its sources are solved already. */
   async solve(): Promise<void> {
     await this.client.again(() => this.handle());
   }

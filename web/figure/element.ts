@@ -1,4 +1,4 @@
-// <figure-maker>: choices on one side; the figure itself and the lines that make it on the other. The address holds all of it.
+// <figure-maker>: options on one side, the figure and its snippets on the other. All of its state is in the address.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { siteHeader } from '../shell/header.js';
 import { chooseLanguage, speech } from '../shell/language.js';
@@ -19,7 +19,7 @@ import { figureWords, loadFigureWords } from './words.js';
 
 type Attributes = Record<string, string>;
 
-/** A choice that is left out where it is the first: that is what the element does without it. */
+/** The element's defaults: an attribute with its default value is omitted. */
 const first = { theme: 'auto', controls: 'basic', reveal: 'near', view: 'table' } as const;
 
 export class FigureMaker extends View {
@@ -35,16 +35,16 @@ export class FigureMaker extends View {
     layers: { state: true },
   };
   declare spoken: boolean;
-  /** Attributes of the figure. */
+  /** The figure's attributes. */
   declare given: Attributes;
   declare engine: Engine | undefined;
   declare site: string;
   declare target: Target;
   declare answer: string;
-  /** Why it cannot be drawn. */
+  /** The figure's error. */
   declare reason: string;
   declare notice: string;
-  /** That the table has. */
+  /** The layers of the table. */
   declare layers: readonly string[];
   #figure: GrundyScope | undefined;
   #run = 0;
@@ -86,7 +86,7 @@ export class FigureMaker extends View {
     this.given = value === '' || value === (first as Attributes)[name] ? rest : { ...rest, [name]: value };
   }
 
-  /** Another game has other parameters, and may not have the layer. */
+  /** Changes the game; drops parameters, and the layer if the game lacks it. */
   #choose(game: string): void {
     const { layer: _, ...kept } = Object.fromEntries(Object.entries(this.given).filter(([name]) => shared.has(name)));
     this.given = { ...kept, game };
@@ -106,7 +106,7 @@ export class FigureMaker extends View {
     return { route, site: this.site, title: this.#title, answer: this.answer, controls: chosen, more };
   }
 
-  /** The same object while it says the same: the form lets go of what is being typed when it is given another. */
+  /** The same object while its content is the same: the form drops unfinished input when given another. */
   #sameValues: Attributes = {};
   get #values(): Attributes {
     const { parameters } = this.#request.route;
@@ -129,7 +129,7 @@ export class FigureMaker extends View {
     const figure = this.#figure;
     const place = this.querySelector('.maker-figure');
     if (!figure || !place) return;
-    // What is looked at here is at hand: it starts at once, whatever is chosen for others.
+    // The preview starts at once, whatever `reveal` is chosen.
     const wanted: Attributes = { ...this.given, reveal: 'load' };
     for (const { name } of [...figure.attributes]) if (!(name in wanted)) figure.removeAttribute(name);
     for (const [name, value] of Object.entries(wanted)) if (figure.getAttribute(name) !== value) figure.setAttribute(name, value);
@@ -305,10 +305,10 @@ export class FigureMaker extends View {
   }
 }
 
-/** What another game keeps. */
+/** Attributes that stay when the game changes. */
 const shared = new Set<string>(['game', 'view', 'layer', ...ownAttributes]);
 
-/** `#/ID?heaps=3,5,7&theme=dark`: a route, and the element's own attributes beside its parts. */
+/** `#/ID?heaps=3,5,7&theme=dark`: a route, with the element's own attributes among its parts. */
 function givenBy(hash: string): Attributes {
   const { game = introduction().game, ...route } = readRoute(hash);
   return { game, ...Object.fromEntries(routeParts({ game, ...route })) };

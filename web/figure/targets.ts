@@ -1,4 +1,4 @@
-// The lines that put a figure into one kind of page, each as docs/embedding.md explains it.
+// The snippet for each kind of page, as explained in docs/embedding.md.
 
 import { attribute, bracketed, enclosed, type Subject, sharedTexts } from '../share/texts.js';
 import { routeParts } from '../workspace/route.js';
@@ -7,13 +7,13 @@ export const targets = ['html', 'mdx', 'vue', 'markdown', 'mkdocs', 'sphinx', 'q
 export type Target = (typeof targets)[number];
 
 const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
-/** In the text of LaTeX, and in the address of a link there. */
+/** Escapes the text of LaTeX; `texAddress`: a URL there. */
 const inTex = (text: string) =>
   text.replace(/[\\{}$&#^_%~]/g, (c) => (c === '\\' ? '\\textbackslash{}' : c === '^' || c === '~' ? `\\${c}{}` : `\\${c}`));
 const texAddress = (address: string) => address.replace(/[%#&\\{}]/g, '\\$&');
-/** As a parameter of a shortcode, which knows one line and no escapes but one. */
+/** Quotes a parameter of a shortcode, which is one line and knows a single escape. */
 const inHugo = (text: string) => attribute(text).replace(/[\\\n]/g, (c) => `&#${c.charCodeAt(0)};`);
-/** As a word of a shell. */
+/** Quotes a word for a shell. */
 const word = (text: string) => (/^[\w.,:/=+-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`);
 
 /** The command that draws the picture of a figure. */
@@ -24,7 +24,7 @@ export function drawLine({ route, more = [] }: Subject, file: string): string {
   return ['npx grundyscope draw', route.game, ...given, ...layer, ...theme, '--format png >', file].join(' ');
 }
 
-/** O(length). */
+/** The snippet for a target. O(length). */
 export function linesFor(target: Target, subject: Subject): string {
   const texts = sharedTexts(subject);
   const { site, route } = subject;

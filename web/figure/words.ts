@@ -1,4 +1,4 @@
-// The words of the page, a file a language.
+// The words of the page, one file per language.
 import { wordsByLanguage } from '../i18n/words_by_language.js';
 import { words as english } from './words/en.js';
 

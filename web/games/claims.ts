@@ -1,4 +1,4 @@
-// What is known of each game and why, for its page: English for all, other languages where they are written. Loaded when first wanted.
+// The claims about each game with their proofs, for its page: in English, and translated where translations exist. Loaded on demand.
 import type { Language } from '../i18n/languages.js';
 import type { Claim, Claims } from '../views/how/methods.js';
 
@@ -6,7 +6,7 @@ export type { Claim } from '../views/how/methods.js';
 
 const files = import.meta.glob<readonly Claim[]>('./*/claims.*.ts', { import: 'claims' });
 
-/** In the language, or in English until it is written. */
+/** The claims in a language, or in English if they are not translated. */
 export async function claimsOf(id: string, language: Language): Promise<Claims> {
   for (const one of [language, 'en'] as const) {
     const claims = await files[`./${id}/claims.${one}.ts`]?.();

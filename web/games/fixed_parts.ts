@@ -1,6 +1,6 @@
 // The parts of a position that are fixed over a table whose axes are the first two parts.
 
-/** Items named at most: nobody reads longer lists, and addresses can hold a million sizes. */
+/** Most items named: an address can have a million sizes. */
 const named = 12;
 
 /** `more`: words for the number of others. */
@@ -9,13 +9,13 @@ function some<Item>(all: readonly Item[], format: (item: Item, index: number) =>
   return (all.length > named ? [...words, more(all.length - named)] : words).join(', ');
 }
 
-/** Of a list of sizes, those from the third on, each in words; there may be none. */
+/** The sizes from the third on, in words; empty if there are none. */
 export const fromThird =
   (parameter: string, format: (number: number, size: string) => string, more: (count: number) => string) =>
   (parameters: Readonly<Record<string, string>>): string =>
     some(listOf(parameters[parameter]).slice(2), (size, i) => format(i + 3, size), more);
 
-/** Squares of the coins other than the two lowest, one for each; of more than three on a square, two or three: the others cancel in pairs. */
+/** Squares of all coins but the two lowest, one per coin; of more than three on a square only two or three, since pairs cancel. */
 export function otherCoins(counts: string | undefined, more: (count: number) => string): string {
   const kept = (count: string) => (count.length === 1 && count <= '2' ? Number(count) : 2 + (Number(count.at(-1)) % 2));
   const squares = listOf(counts).flatMap((count, i) => Array.from({ length: kept(count) }, () => i + 1));

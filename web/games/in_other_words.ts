@@ -1,7 +1,7 @@
-// Apart from claims.ts, which holds the files that use this.
+// Not in claims.ts, which imports the files that use this.
 import type { Claim } from '../views/how/methods.js';
 
-/** The same claims in other words: for each its claim, then its steps. Kinds and positions are those of the English ones. */
+/** Translates claims. `words`: for each claim its text, then its steps. Kinds and positions are those of the English claims. */
 export const inOtherWords = (
   english: readonly Claim[],
   words: readonly (readonly [claim: string, ...steps: string[]])[],

@@ -1,6 +1,6 @@
-// What is known of each game beyond the catalogue: its board, random judge inputs, its small picture. A game is a folder here: index.ts with
-// the parts that page.ts tells of, and a file of words for each language.
-import type { Asked, Group, LoadBoard, Parameters, RandomInput, Short, Thumbnail } from './page.js';
+// The parts of each game beyond the core's catalogue: its board, random judge inputs, its thumbnail. Each game has a folder here: index.ts
+// with the parts described in page.ts, and a file of words for each language.
+import type { Group, JudgeFormat, LoadBoard, Parameters, RandomInput, Short, Thumbnail } from './page.js';
 
 const byId = <Part>(files: Record<string, Part>): ReadonlyMap<string, Part> =>
   new Map(Object.entries(files).map(([path, part]) => [path.slice(2, -9), part]));
@@ -8,7 +8,7 @@ const byId = <Part>(files: Record<string, Part>): ReadonlyMap<string, Part> =>
 const boards = /* @__PURE__ */ byId(import.meta.glob<LoadBoard>('./*/index.ts', { eager: true, import: 'board' }));
 const randoms = /* @__PURE__ */ byId(import.meta.glob<RandomInput>('./*/index.ts', { eager: true, import: 'random' }));
 const shorts = /* @__PURE__ */ byId(import.meta.glob<Short>('./*/index.ts', { eager: true, import: 'short' }));
-const asked = /* @__PURE__ */ byId(import.meta.glob<Asked>('./*/index.ts', { eager: true, import: 'asked' }));
+const judgeFormats = /* @__PURE__ */ byId(import.meta.glob<JudgeFormat>('./*/index.ts', { eager: true, import: 'judgeFormat' }));
 const groups = /* @__PURE__ */ byId(import.meta.glob<Group>('./*/index.ts', { eager: true, import: 'group' }));
 const thumbnails = /* @__PURE__ */ byId(import.meta.glob<Thumbnail>('./*/index.ts', { eager: true, import: 'thumbnail' }));
 
@@ -18,15 +18,15 @@ export const randomOf = (id: string): RandomInput | undefined => randoms.get(id)
 
 export const shortOf = (id: string): Short => shorts.get(id) ?? {};
 
-/** The answers of a judge's output, each with the parameters of the position that it speaks of. */
+/** The answers in a judge's output, each with the parameters of its position. Empty if their numbers differ. */
 export function answersOf(id: string, input: string, output: string): { answer: string; parameters: Parameters }[] {
-  const { positions, answers = /.*\S/g } = asked.get(id) ?? { positions: () => [] };
+  const { positions, answers = /.*\S/g } = judgeFormats.get(id) ?? { positions: () => [] };
   const found = output.match(answers) ?? [];
   const of = positions(input);
   return found.length === of.length ? of.map((parameters, i) => ({ answer: (found[i] as string).trim(), parameters })) : [];
 }
 
-export const hasOwnFormat = (id: string): boolean => asked.get(id)?.own === true;
+export const hasOwnFormat = (id: string): boolean => judgeFormats.get(id)?.own === true;
 
 export const groupOf = (id: string): Group | undefined => groups.get(id);
 

@@ -1,4 +1,4 @@
-// What the files of a game's folder say of it, each part by its own name, so that who needs one part takes no other along.
+// The exports of the files in a game's folder. Each part has a name of its own, so that loading one does not load the others.
 import type { LayerName } from '../engine/api_messages.js';
 import type { Board } from '../views/play/board.js';
 
@@ -6,19 +6,19 @@ import type { Board } from '../views/play/board.js';
 export interface GameTexts {
   /** Impartial or not, how it ends: one line under the title. */
   kind: string;
-  /** What a newcomer would not expect: a line on the home page. */
+  /** One line on the home page: what is surprising about it. */
   surprise: string;
-  /** What the judge's output says. */
+  /** What the judge's output means. */
   output: string;
   /** The rules, who moves first, who wins. */
   statement: readonly string[];
   /** What a position consists of. */
   positions: string;
-  /** When it is over. */
+  /** When the game ends. */
   terminal: string;
   /** What to look for in the table: true for all parameters, or for those that are given. */
   pattern: string | ((parameters: Readonly<Record<string, string>>) => string);
-  /** What is the same in all positions of the table of these parameters, all of which are given; may be nothing. */
+  /** The components that are the same in all positions of the table; empty if there are none. All parameters are given. */
   fixedParts?: (parameters: Readonly<Record<string, string>>) => string;
 }
 
@@ -37,29 +37,30 @@ export type Short = Readonly<Record<string, string>>;
 
 export type Parameters = Readonly<Record<string, string>>;
 
-/** `asked`: what a judge input that was taken asks for, in the order of the answers. */
-export interface Asked {
+/** How to read accepted judge input and its output. */
+export interface JudgeFormat {
+  /** The parameters of each position in the input, in the order of the answers. */
   positions(input: string): readonly Parameters[];
-  /** What an answer is in the output; a line unless said otherwise. */
+  /** Matches one answer in the output; by default a line. */
   answers?: RegExp;
-  /** The format is ours or a lecture's: no judge on the web takes it. */
+  /** True if no online judge takes the format: it is our own, or from a lecture. */
   own?: true;
 }
 
-/** What a game is played on; the home page shows games of one kind together. */
+/** Groups of the home page, by what the games are played on. */
 export const groups = ['heap', 'heaps', 'board', 'strip'] as const;
 export type Group = (typeof groups)[number];
 
-/** Something to begin with, offered at the head of the home page. */
+/** A suggestion at the top of the home page. */
 export interface Act {
   kind: 'play' | 'judge' | 'pattern';
   parameters: Readonly<Record<string, string>>;
 }
 
-/** `thumbnail`: what makes the better small picture, if not the outcomes of the whole table. */
+/** `thumbnail`: how to draw the thumbnail, if not as the outcomes of the whole table. */
 export interface Thumbnail {
   layer?: LayerName;
-  /** Fewer cells, of so many pixels at least. */
+  /** Least size of a cell, in pixels; the thumbnail then shows fewer cells. */
   cell?: number;
   /** Its table is the picture at the head of the home page. */
   poster?: boolean;

@@ -1,39 +1,39 @@
-// Reads judge inputs that the judge has taken: what is asked in them, as parameters, in the order of the answers.
+// Reads accepted judge inputs: the parameters of their positions, in the order of the answers.
 import type { Parameters } from './page.js';
 
 /** Words and numbers one after the other, as judges read them. */
 export class Tokens {
-  readonly #left: string[];
+  readonly #remaining: string[];
 
   constructor(input: string) {
-    this.#left = input.split(/\s+/).filter((token) => token !== '');
-    this.#left.reverse();
+    this.#remaining = input.split(/\s+/).filter((token) => token !== '');
+    this.#remaining.reverse();
   }
 
   get done(): boolean {
-    return this.#left.length === 0;
+    return this.#remaining.length === 0;
   }
 
   next(): string {
-    return this.#left.pop() ?? '';
+    return this.#remaining.pop() ?? '';
   }
 
   count(): number {
     return Number(this.next());
   }
 
-  /** As many as are said. */
+  /** The next `count` tokens. */
   some(count: number): string[] {
     return Array.from({ length: count }, () => this.next());
   }
 
-  /** As many as the next number says, joined as lists are in parameters. */
+  /** A list preceded by its length, joined by commas as in parameters. */
   list(): string {
     return this.some(this.count()).join(',');
   }
 }
 
-/** Tests after their number. */
+/** The positions of all tests, which are preceded by their number. */
 export function tests(input: string, read: (tokens: Tokens) => Parameters[]): Parameters[] {
   const tokens = new Tokens(input);
   return Array.from({ length: tokens.count() }, () => read(tokens)).flat();

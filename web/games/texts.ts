@@ -10,11 +10,11 @@ const loaded = new Map<string, GameTexts>(Object.entries(english));
 
 const pathOf = (id: string, language: Language) => `./${id}/${language}.ts`;
 
-/** Those that are there; in English until the language's are. */
+/** The loaded texts; English until those of the language are loaded. */
 export const textsOf = (id: string, language: Language): GameTexts | undefined =>
   loaded.get(pathOf(id, language)) ?? loaded.get(pathOf(id, 'en'));
 
-/** Resolves once they are there; says whether they were not before. */
+/** Loads the texts; resolves to false if they were loaded before, or do not exist. */
 export async function loadTexts(id: string, language: Language): Promise<boolean> {
   const path = pathOf(id, language);
   if (loaded.has(path)) return false;

@@ -1,16 +1,16 @@
-// Why an engine cannot start, in words that the author of the page can act on.
+// Explains why an engine cannot start, in terms that help the author of the page.
 import type { Words } from './words.js';
 
-/** What a policy can refuse: compiling, a worker made of text, a worker from a file of the page's own origin. */
+/** What a content security policy can forbid: compiling, a worker from a blob, a worker from a file of the page's origin. */
 type Refused = 'wasm' | 'inlined worker' | 'worker file';
 
 export interface PolicyWatch {
-  /** What the page's content security policy has refused since, if anything. Some browsers report it only after they have thrown. */
+  /** What the page's policy has forbidden since, if anything. Some browsers report it only after throwing. */
   blocked(): Promise<Refused | undefined>;
   stop(): void;
 }
 
-/** Listens to refusals of the page's content security policy, whoever causes them. */
+/** Listens to violations of the page's policy, by any script. */
 export function watchPolicy(): PolicyWatch {
   let blocked: Refused | undefined;
   const listen = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {

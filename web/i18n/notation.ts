@@ -1,4 +1,4 @@
-// How outcomes are written on this device, whatever the language: N and P as in the literature, W and L for win and loss, plain words, or the
+// The notation of outcomes on this device, in any language: N and P as in the literature, W and L for win and loss, plain words, or the
 // nimber where there is one.
 
 import { store, stored } from '../base/storage.js';
@@ -16,7 +16,7 @@ export function notation(): Notation {
 
 const listeners = new Set<() => void>();
 
-/** How outcomes are written from now on. */
+/** Sets the notation. */
 export function write(value: Notation): void {
   current = value;
   store(key, value);
@@ -30,5 +30,5 @@ export function onNotation(changed: () => void): () => void {
   };
 }
 
-/** Of win and loss, in whatever language. */
+/** The letters for win and loss, in all languages. */
 export const letters = { N: 'W', P: 'L', D: 'D' } as const;

@@ -1,4 +1,4 @@
-// The words of the site beyond those of the views on its pages.
+// The words of the site's pages beyond those of the views.
 import { site as english, type SiteWords } from './en/site.js';
 import { wordsByLanguage } from './words_by_language.js';
 

@@ -1,4 +1,4 @@
-// Which words are spoken in one place: on the page, or in one figure. It changes with the language; the words themselves never do.
+// The current words of one place: of the page, or of a figure. A change of language replaces its Words object, which is immutable.
 import type { Phrases } from '../engine/message.js';
 import { enginePhrases } from '../engine/phrases.js';
 import { strings } from './en/interface.js';
@@ -9,7 +9,7 @@ import { type Pack, Words } from './words.js';
 
 const english: Pack = { language: 'en', strings, phrases: {}, outcomes, letters, games: {} };
 
-/** Loaded when first spoken: most readers need one language. */
+/** Loaded when first used: most readers need one language. */
 const packs = import.meta.glob<Pack>('./*/pack.ts', { import: 'pack' });
 
 export class Speech {
@@ -25,13 +25,13 @@ export class Speech {
     return this.#words;
   }
 
-  /** The core's phrases in English, which an engine brings. */
+  /** The core's phrases in English, provided by an engine. */
   learn(phrases: Phrases): void {
     this.#phrases = phrases;
     this.#words = undefined;
   }
 
-  /** Resolves once it is spoken, or another was asked for meanwhile. */
+  /** Resolves once the language is in use, or another was chosen meanwhile. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
     const pack = (await packs[`./${language}/pack.ts`]?.()) ?? english;
@@ -49,20 +49,20 @@ export class Speech {
   }
 }
 
-/** Asked by whatever comes into a page, of what stands around it. */
-const ASKED = 'grundyscope-speech';
+/** Event with which an element requests the speech of its surroundings. */
+const SPEECH_REQUEST = 'grundyscope-speech';
 
-/** Whoever asks within `place` is answered with this speech. */
+/** Provides this speech to all elements within `place`. */
 export function answerWith(speech: Speech, place: EventTarget): void {
-  place.addEventListener(ASKED, (event) => {
+  place.addEventListener(SPEECH_REQUEST, (event) => {
     event.stopPropagation();
     (event as CustomEvent<{ speech?: Speech }>).detail.speech = speech;
   });
 }
 
-/** The speech of the place where an element stands. */
+/** Returns the speech provided around an element, or a new one. */
 export function speechAt(element: Element): Speech {
   const answer: { speech?: Speech } = {};
-  element.dispatchEvent(new CustomEvent(ASKED, { bubbles: true, detail: answer }));
+  element.dispatchEvent(new CustomEvent(SPEECH_REQUEST, { bubbles: true, detail: answer }));
   return answer.speech ?? new Speech();
 }

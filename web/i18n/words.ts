@@ -1,5 +1,5 @@
-// The words of one reader: one language, one way to write outcomes, and what the core says in English. Handed to whatever shows words;
-// another language is another of these.
+// The words for one reader: a language, a notation of outcomes, and the core's English phrases. Immutable: another language is another
+// object.
 
 import type { GameInfo } from '../engine/api_messages.js';
 import { EngineError, placed } from '../engine/errors.js';
@@ -10,28 +10,28 @@ import type { PlayWords } from './en/playing.js';
 import type { Language } from './languages.js';
 import { letters, type Notation } from './notation.js';
 
-/** What is said of a game in its catalogue, where it is not said as in English. */
+/** A game's catalogue entry in a language other than English. */
 export interface GameWords {
   title?: string;
   source?: string;
   credit?: string;
   /** The judge's input. */
   format: string;
-  /** By name. */
+  /** The parameters, by name. */
   parameters: Readonly<Record<string, { label: string; help?: string }>>;
-  /** The phrases of the core that are the game's own. */
+  /** The game's own phrases. */
   phrases: Phrases;
 }
 
-/** Everything that is said in one language. English has its phrases and the catalogue of games from the core. */
+/** All words of one language. In English, phrases and catalogue come from the core. */
 export interface Pack {
   language: Language;
   strings: Strings;
-  /** What the core and the engine say. */
+  /** Phrases of the core and the engine. */
   phrases: Phrases;
-  /** The phrases that hold outcomes, in plain words. */
+  /** The phrases with outcomes, in plain words. */
   outcomes: Phrases;
-  /** Those that read otherwise with W and L in them: "an L-position". */
+  /** The phrases that differ with W and L: "an L-position". */
   letters?: Phrases;
   games: Readonly<Record<string, GameWords>>;
   boards?: BoardWords;
@@ -47,7 +47,7 @@ export class Words {
   readonly strings: Strings;
   readonly #catalogue: Catalogue;
 
-  /** `english`: of the core's phrases, for those that the language lacks. */
+  /** `english`: the core's phrases, for those that the language lacks. */
   constructor(pack: Pack, english: Phrases, notation: Notation) {
     this.pack = pack;
     this.notation = notation;
@@ -65,13 +65,13 @@ export class Words {
     return render(message, this.#catalogue);
   }
 
-  /** What is wrong, with its place unless that stands elsewhere. */
+  /** The text of an error. `place`: with its place, unless that is shown elsewhere. */
   error(error: unknown, place = true): string {
     if (error instanceof EngineError) return this.translate(place ? placed(error.said, error) : error.said);
     return error instanceof Error ? error.message : String(error);
   }
 
-  /** What the catalogue says of a game. */
+  /** The catalogue's entry of a game. */
   game(info: GameInfo): GameInfo & { first: string; second: string } {
     const own = this.pack.games[info.id];
     const first = this.translate(info.first);

@@ -1,11 +1,11 @@
-// The lab's addresses: those of every game, with the text as a parameter. Long texts are packed, so that links stay short.
+// The lab's addresses: as for any game, with the text as a parameter. Long texts are compressed, so that links stay short.
 import { type Route, readRoute, routeHash, sharedHash } from '../workspace/route.js';
 
-/** Longer texts are packed. */
+/** Longest text that is not compressed. */
 const PLAIN = 300;
-/** Where the packed text is: no part of a text can have this name. */
+/** The parameter of the compressed text; not a possible name in a rule text. */
 const PACKED = 'text-z';
-/** What is unpacked ends here, so that no link fills the memory; long before, the core refuses a text. */
+/** Most characters decompressed, so that no link fills the memory; the core rejects far shorter texts. */
 const LONGEST = 1_000_000;
 
 const through = async (
@@ -37,7 +37,7 @@ export async function packed(text: string): Promise<string> {
     .replaceAll('=', '');
 }
 
-/** Nothing where it is damaged. */
+/** Undefined if damaged. */
 export async function unpacked(text: string): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
@@ -47,7 +47,7 @@ export async function unpacked(text: string): Promise<string | undefined> {
   }
 }
 
-/** The text comes first: the rest is about it. */
+/** The parts of an address; the text comes first. */
 async function written(route: Route): Promise<Route> {
   const { text = '', ...rest } = route.parameters;
   const first: Record<string, string> = text.length > PLAIN ? { [PACKED]: await packed(text) } : { text };
@@ -56,10 +56,10 @@ async function written(route: Route): Promise<Route> {
 
 export const addressOf = async (route: Route): Promise<string> => routeHash(await written(route));
 
-/** For others. */
+/** The address to share. */
 export const sharedAddressOf = async (route: Route): Promise<string> => sharedHash(await written(route));
 
-/** Nothing where the address tells of no text. */
+/** Undefined if the address has no text. */
 export async function routeAt(hash: string): Promise<Route | undefined> {
   const route = readRoute(hash);
   const { [PACKED]: z, text, ...rest } = route.parameters;

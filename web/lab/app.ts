@@ -1,4 +1,4 @@
-// <grundy-lab>: the head of the site, the engine of the lab, and its page.
+// <grundy-lab>: the site's header, the lab's engine, and its page.
 import { html } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { store, stored } from '../base/storage.js';
@@ -17,26 +17,26 @@ import './page.js';
 import type { Language } from './source.js';
 import { labPhrases, labWords, loadLabWords } from './words.js';
 
-/** Where things come from is for the build to know: files of the site, or parts of the one file. */
+/** Set by the entry script: files of the site, or parts of the one file. */
 export interface Parts {
   start: () => Promise<LabEngine>;
-  /** tools.wasm, which writes programs. Called when the first program is wanted. */
+  /** Loads tools.wasm, which writes programs. Called for the first program. */
   tools: () => Promise<WasmSource>;
-  /** Where all of the language is told, if it is. */
+  /** The address of the language's reference, if any. */
   reference?: string;
-  /** The page of the games. */
+  /** The address of the page of games. */
   site: string;
 }
 let parts: Parts;
 
-/** What one finds who comes without an address. */
+/** The text shown if the address has none. */
 const FIRST = 'subtraction';
 const kept = 'grundyscope.lab.text';
 
 export class GrundyLab extends ShellPage<LabEngine> {
   static override properties = { route: { state: true } };
   declare route: Route | undefined;
-  /** Addresses are written one after the other: packing a text takes a moment. */
+  /** Addresses are written in order, since compressing a text is asynchronous. */
   #writing: Promise<void> = Promise.resolve();
   #address = '';
 
@@ -68,14 +68,14 @@ export class GrundyLab extends ShellPage<LabEngine> {
     this.requestUpdate();
   }
 
-  /** Its words first: what speaks them is drawn anew as soon as another language is spoken. */
+  /** Loads the lab's words before the language changes, which draws the views again. */
   async #choose(code: string): Promise<void> {
     await loadLabWords(code).catch(() => {});
     this.learn(code);
     await this.#speak(async () => chooseLanguage(code));
   }
 
-  /** The lab's phrases in the language that is spoken, behind those that the language has of all. */
+  /** Adds the lab's phrases in the current language. */
   protected override learn(language = this.words.language): void {
     if (this.engine) speech.learn({ ...this.engine.phrases, ...labPhrases(language) });
   }

@@ -1,4 +1,4 @@
-// Along which numbers of a position the table of some rules runs.
+// The choice of the two numbers of a position that are the table's axes.
 import { html } from 'lit';
 import type { Checked } from '../engine/protocol.js';
 import type { LabWords } from './words.js';
@@ -15,7 +15,7 @@ const namesOf = ({ name, dimensions, rows, columns }: Part): string[] =>
         dimensions === 1 ? `${name}[${i}]` : `${name}[${Math.floor(i / columns)},${i % columns}]`,
       );
 
-/** Any two numbers of the position, to be chosen; nothing where there is one alone. */
+/** A form for the axes; empty if positions have only one number. */
 export function axesView(t: LabWords, parts: readonly Part[], parameters: Values, chosen: (parameters: Values) => void) {
   const names = parts.flatMap(namesOf);
   if (names.length < 2) return '';

@@ -1,5 +1,5 @@
-// A board for any rules: each part of the position drawn by its shape, each move at the place that it changes. What has no place of its own, or
-// shares it with other moves, is written below.
+// A board for any rules: each component of the position drawn by its shape, each move at the place that it changes. Moves without a place
+// of their own are listed below.
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, disc, ghost, hollow, square, text, unit } from '../boards/ink.js';
 import { clamp } from '../boards/numbers.js';
@@ -10,9 +10,9 @@ import { sizeOf, slotsOf } from './positions.js';
 
 type Part = TextLayout['parts'][number];
 
-/** Numbers with more values are not drawn as a row of cells. */
+/** Most values of a number that is drawn as a row of cells. */
 const LONGEST = 41;
-/** Two numbers up to here are a piece on a board. */
+/** Largest side of a board: two numbers up to it are drawn as a piece. */
 const WIDEST = 26;
 const ACROSS = 21;
 const MOST_WRITTEN = 60;
@@ -28,7 +28,7 @@ interface Place {
 interface Way {
   option: Option;
   component: number;
-  /** Undefined where the move splits. */
+  /** Undefined if the move splits a component. */
   to?: number[];
   changed: number[];
 }
@@ -37,14 +37,14 @@ interface Drawn {
   art: SVGTemplateResult[];
   height: number;
   width: number;
-  /** Where a move is made that leaves these numbers and changes this slot, if it has a place here. */
+  /** The place of a move that leaves these numbers and changes this slot, if it has one. */
   placeOf(to: number[], slot: number): Place | undefined;
 }
 
 const isPiece = ({ parts }: TextLayout) =>
   parts.length === 2 && parts.every(({ dimensions, least, most, show }) => dimensions === 0 && !show && most - least < WIDEST);
 
-/** Few values: each place is one cell that shows which. */
+/** Few values: each place is a cell that shows its value. */
 const isCells = ({ dimensions, least, most, show }: Part) =>
   show === 'grid' || show === 'strip' || (dimensions > 0 && show !== 'heaps' && show !== 'rows' && most - least <= 3);
 
@@ -56,7 +56,7 @@ function piece({ parts }: TextLayout, slots: number[], before: number[] | undefi
   const rowsFirst = /^[ry]/.test(a.name) && /^[cx]/.test(b.name);
   const [across, along] = rowsFirst ? [1, 0] : [0, 1];
   const [x, y] = [parts[across] as Part, parts[along] as Part];
-  // Numbers rise, rows of boards fall.
+  // Numbers increase upwards, rows of boards downwards.
   const row = (value: number) => (rowsFirst ? value - y.least : y.most - value);
   const at = (values: number[]): Place => ({
     x: LABEL + ((values[across] ?? 0) - x.least) * cell,
@@ -104,7 +104,7 @@ function drawPart(part: Part, slots: number[], top: number): Drawn {
     }
     return { art, width: LABEL + 40, height: count * cell + 3, placeOf: () => undefined };
   }
-  // A row of values: filled up to the one that it has.
+  // A row of cells, filled up to the value.
   const values = part.most - part.least + 1;
   const lines = Math.ceil(values / ACROSS);
   const place = (slot: number, value: number): Place => {
@@ -133,13 +133,13 @@ function drawPart(part: Part, slots: number[], top: number): Drawn {
   };
 }
 
-/** The numbers of a position's components; where points decide, one, and behind it who is ahead. */
+/** The numbers of a position's components; in scored games one component, followed by the lead. */
 function numbersOf({ scored }: TextLayout, state: string): number[] {
   const numbers = state === '' ? [] : state.split(',').map(Number);
   return scored ? numbers.slice(0, 1) : numbers;
 }
 
-/** The moves of the position, with what each changes. */
+/** The moves of the position, each with its changes. */
 function waysOf(layout: TextLayout, { position }: Scene, components: number[][]): Way[] {
   const size = sizeOf(layout);
   return position.options.map((option) => {
@@ -154,7 +154,7 @@ function waysOf(layout: TextLayout, { position }: Scene, components: number[][])
   });
 }
 
-/** What is said of a place where several moves begin: what the numbers there become. */
+/** The label of a place where several moves begin: the new numbers. */
 function placeName(layout: TextLayout, { component, to = [], changed }: Way, several: boolean): string {
   const values = isPiece(layout) ? layout.parts.map(({ first }) => first) : changed.slice(0, 1);
   const names = values.map((slot) => {
@@ -204,7 +204,7 @@ export const boardOfRules =
     const { drawn, width, bottom } = drawComponents(layout, components, earlier, art);
     const ways = waysOf(layout, scene, components);
     const partOf = (slot: number) => layout.parts.findIndex(({ first, rows, columns }) => slot >= first && slot < first + rows * columns);
-    /** Where a move is made: at the value that a slot gets, or on the cell that it changes; of a piece, where it goes. */
+    /** The place of a move: the new value of a slot, the changed cell, or the destination of a piece. */
     const placeOf = ({ component, to, changed }: Way, which: number): Place | undefined => {
       const slot = changed[which];
       if (!to || slot === undefined || (pieces && which > 0)) return undefined;
@@ -226,7 +226,7 @@ export const boardOfRules =
         targets.push({ ...place, move: only.option.play, label: only.option.move, preview });
         continue;
       }
-      // Several begin here: first this place, then where else they differ.
+      // Several moves begin here: first pick this place, then one where they differ.
       targets.push({ ...place, pick: key, label: placeName(layout, group[0] as Way, components.length > 1), preview });
       if (picked !== key) continue;
       const second = new Map<string, Way[]>();
@@ -252,7 +252,7 @@ export const boardOfRules =
     return { width, height: y + 1, unit, art: svg`${art}`, targets, fields, description: words.translate(position.position) };
   };
 
-/** Numbers too large to be drawn are asked for. */
+/** Fields for numbers too large to draw. */
 function addFields(layout: TextLayout, ways: Way[], written: Way[], fields: Field[]): void {
   for (const part of layout.parts) {
     if (part.dimensions > 0 || part.most - part.least < LONGEST) continue;
@@ -273,7 +273,7 @@ function addFields(layout: TextLayout, ways: Way[], written: Way[], fields: Fiel
   }
 }
 
-/** Moves as words, each a button; gives where they end. */
+/** Moves as buttons with text; returns the height at which they end. */
 function write(
   translate: (message: Option['move']) => string,
   ways: Way[],

@@ -1,4 +1,4 @@
-// <lab-challenge>: a formula of the reader's own, held against every position that is solved.
+// <lab-challenge>: compares the reader's own formula with every solved position.
 import { html, type PropertyValues } from 'lit';
 import { commandLoader } from '../commands/index.js';
 import { isAbort } from '../engine/errors.js';
@@ -9,7 +9,7 @@ import { define, View } from '../views/view.js';
 import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
 
-/** Emits `position-look` (a state): the counterexample is to be shown. */
+/** Emits `position-look` (a state) to show the counterexample. */
 export class ChallengeView extends View {
   static override properties = {
     engine: { attribute: false },
@@ -26,16 +26,16 @@ export class ChallengeView extends View {
   };
   declare engine: LabEngine;
   declare parameters: Readonly<Record<string, string>>;
-  /** There are nimbers to compare with. */
+  /** True if there are nimbers to compare with. */
   declare nimbers: boolean;
-  /** The numbers that a formula may speak of. */
+  /** The names that a formula may use. */
   declare names: readonly string[];
   declare formula: string;
   declare against: 'outcome' | 'nimber';
   declare share: number | undefined;
-  /** What a certificate is of, but for the formula. */
+  /** The subject of the certificate, without the formula. */
   declare certified: Readonly<Record<string, string>>;
-  /** Of the formula that was compared last. */
+  /** The certificate of the formula compared last. */
   declare certifier: Certifier | undefined;
   declare result: Challenged | undefined;
   declare error: unknown;
@@ -54,7 +54,7 @@ export class ChallengeView extends View {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // What was found is found of the rules as they were.
+    // The result was for the previous rules.
     if (
       changed.has('parameters') &&
       changed.get('parameters') &&
@@ -89,14 +89,14 @@ export class ChallengeView extends View {
     this.share = undefined;
   }
 
-  /** Without the network there is no certificate, and the answer stands. */
+  /** Offline there is no certificate, and the result is shown without it. */
   async #offer(signal: AbortSignal): Promise<void> {
     const request = { formula: this.formula, against: this.against };
     const commands = await commandLoader()?.().catch(() => undefined);
     if (commands && !signal.aborted) this.certifier = commands.rulesCertifier(request);
   }
 
-  /** One that fits the parts that there are. */
+  /** An example that fits the numbers of the position. */
   #example(): string {
     const [a = 'n', b] = this.names;
     if (this.against === 'nimber') return b ? `${a} ^ ${b}` : `${a} % 4`;
@@ -136,10 +136,10 @@ export class ChallengeView extends View {
     if (!this.result) return '';
     const { cells, wrong } = this.result;
     if (!wrong) return html`<p>${cells === 0 ? t.none : t.holds(grouped(cells))}</p>`;
-    const { position, says, is, state } = wrong;
+    const { position, says: claimed, is: actual, state } = wrong;
     const meant = (value: number) => (this.against === 'nimber' ? String(value) : value ? t.truth.yes : t.truth.no);
     return html`<p>
-      ${t.wrong(this.words.translate(position))} ${says === undefined ? t.nothing : t.said(meant(says), meant(is))}
+      ${t.wrong(this.words.translate(position))} ${claimed === undefined ? t.nothing : t.mismatch(meant(claimed), meant(actual))}
       <button type="button" class="link" @click=${() => this.emit('position-look', state)}>${t.show}</button>
     </p>`;
   }

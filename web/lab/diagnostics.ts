@@ -1,4 +1,4 @@
-// What is below the text of rules: its faults, how it is solved, and the guide to the language.
+// Below the rule text: its faults, how it is solved, and the guide to the language.
 import { html } from 'lit';
 import type { Checked } from '../engine/protocol.js';
 import type { Words } from '../i18n/words.js';
@@ -30,7 +30,7 @@ export function notesView(t: LabWords, words: Words, checked: Checked | undefine
   </details>`;
 }
 
-/** `reference`: where all of the language is told, if it is. */
+/** `reference`: the address of the language's reference, if any. */
 export function guideView({ title, more, rows }: LabWords['guide'], reference: string | undefined) {
   return html`<details class="lab-guide">
     <summary>${title}</summary>

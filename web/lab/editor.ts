@@ -1,4 +1,4 @@
-// <lab-editor>: the text of the rules. The editor stands in a shadow root: it writes its own styles, and the page's policy lets no others in.
+// <lab-editor>: the editor of the rule text. It is in a shadow root, where the page's policy allows the style sheets that it constructs.
 import { autocompletion, type CompletionContext } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
@@ -45,7 +45,7 @@ const look = EditorView.theme({
   '.cm-tooltip-autocomplete ul li[aria-selected]': { color: 'var(--paper)', backgroundColor: 'var(--accent)' },
 });
 
-/** Words of the language, and names that stand in the text. */
+/** Completions: words of the language, and names in the text. */
 function complete(context: CompletionContext) {
   const before = context.matchBefore(/\w+/);
   if (!before || (before.from === before.to && !context.explicit)) return null;
@@ -56,7 +56,7 @@ function complete(context: CompletionContext) {
   return { from: before.from, options, validFor: /^\w*$/ };
 }
 
-/** Emits `text-change` (the text) with each key. */
+/** Emits `text-change` (the text) on every edit. */
 export class Editor extends HTMLElement {
   #view: EditorView | undefined;
   #text = '';
@@ -74,7 +74,7 @@ export class Editor extends HTMLElement {
         extensions: [
           lineNumbers(),
           history(),
-          // Tab leaves the editor, as it leaves every field.
+          // Tab leaves the editor, as in any field.
           keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
           autocompletion({ override: [complete], activateOnTyping: true, icons: false }),
           EditorView.lineWrapping,
@@ -91,7 +91,7 @@ export class Editor extends HTMLElement {
     });
   }
 
-  /** What would be given the focus first is what scrolls the text, and takes no keys. */
+  /** Focuses the text; the default would be its scroll container, which takes no keys. */
   override focus(options?: FocusOptions): void {
     this.#view?.contentDOM.focus(options);
   }
@@ -120,7 +120,7 @@ export class Editor extends HTMLElement {
     this.#given = false;
   }
 
-  /** Lines and columns count from 1; a fault is underlined to the end of its word. */
+  /** Underlines faults, to the end of the word. Lines and columns count from 1. */
   set faults(faults: Faults) {
     const view = this.#view;
     if (!view) return;
@@ -135,7 +135,7 @@ export class Editor extends HTMLElement {
     view.dispatch(setDiagnostics(view.state, diagnostics));
   }
 
-  /** The cursor goes there. */
+  /** Moves the cursor to a place. */
   goTo(line: number, column: number): void {
     const view = this.#view;
     if (!view || line < 1 || line > view.state.doc.lines) return;

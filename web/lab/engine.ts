@@ -1,4 +1,4 @@
-// Where the lab's page has its engine from: files beside it.
+// Starts the lab's engine from the files beside its page.
 import wasm from '../../build/wasm/lab.wasm?url';
 import { workerLink } from '../engine/link.js';
 import { type LabEngine, startLabEngine } from './lab_engine.js';

@@ -1,4 +1,4 @@
-// <lab-examples>: games to begin with, by kind, each with a picture of its table painted as it comes into sight.
+// <lab-examples>: examples by kind, each with a thumbnail of its table, painted near the viewport.
 import { html, type PropertyValues } from 'lit';
 import { NearViewport } from '../views/near_viewport.js';
 import { palette } from '../views/table/ink/palette.js';

@@ -1,4 +1,4 @@
-// The lab's examples: a file each in gallery/, whose comment lines say what it is: title, kind, what to notice; and facts, which are tests.
+// The lab's examples: files in gallery/, with comment lines for title, kind, what to notice, and facts, which are tests.
 import type { Language } from '../i18n/languages.js';
 
 export interface Example {
@@ -7,9 +7,9 @@ export interface Example {
   kind: string;
   notice: string;
   credit?: string;
-  /** Shown by its small picture, if not outcomes. */
+  /** The layer of its thumbnail, if not outcomes. */
   layer?: 'nimber';
-  /** As it comes into the editor: without the lines that are about it. */
+  /** The text for the editor, without those comment lines. */
   text: string;
 }
 
@@ -19,22 +19,22 @@ const about = /^# (title|kind|notice|credit|layer|fact)(?: ([a-z]{2}))?: (.*)$/;
 
 /** `# title: ...` in English, `# title es: ...` in Spanish. */
 export function readExample(name: string, file: string, language: Language): Example {
-  const said: Record<string, string> = {};
+  const fields: Record<string, string> = {};
   const lines: string[] = [];
   for (const line of file.split('\n')) {
     const found = about.exec(line);
     if (!found) lines.push(line);
-    else if (found[2] === undefined) said[found[1] as string] ??= found[3] as string;
-    else if (found[2] === language) said[`${found[1]} own`] = found[3] as string;
+    else if (found[2] === undefined) fields[found[1] as string] ??= found[3] as string;
+    else if (found[2] === language) fields[`${found[1]} own`] = found[3] as string;
   }
-  const own = (key: string) => said[`${key} own`] ?? said[key] ?? '';
+  const own = (key: string) => fields[`${key} own`] ?? fields[key] ?? '';
   return {
     name,
     title: own('title') || name,
-    kind: said.kind ?? 'numbers',
+    kind: fields.kind ?? 'numbers',
     notice: own('notice'),
-    ...(said.credit && { credit: said.credit }),
-    ...(said.layer === 'nimber' && { layer: 'nimber' as const }),
+    ...(fields.credit && { credit: fields.credit }),
+    ...(fields.layer === 'nimber' && { layer: 'nimber' as const }),
     text: lines.join('\n').trim(),
   };
 }

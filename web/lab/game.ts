@@ -1,12 +1,12 @@
-// Rules of one's own as a game among the others.
+// A rule text as a game like the others.
 
 import type { GameInfo, ParameterSpec } from '../engine/api_messages.js';
 import type { Checked } from '../engine/protocol.js';
 
-/** The form's numbers are bounded on both sides; what a text does not bound is bounded so. */
+/** Bounds of numbers in the form that the text does not bound. */
 const MOST = 2 ** 31 - 1;
 
-/** What the workspace has to know of a game, of these rules: their parameters, by the names that they have there. */
+/** The catalogue entry of a rule text: its parameters, by their names in addresses. */
 export function gameOf(checked: Checked | undefined): GameInfo {
   const parameters = (checked?.parameters ?? []).map(
     ({ name, kind, default: fallback, least, most }): ParameterSpec => ({

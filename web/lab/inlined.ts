@@ -1,4 +1,4 @@
-// The lab's engine from parts that are written into this very script, as web/engine/inlined.ts has those of the site.
+// The lab's engine from parts inlined into this script, as web/engine/inlined.ts for the site.
 import packedWasm from 'virtual:grundyscope/lab-wasm';
 import workerScript from 'virtual:grundyscope/lab-worker';
 import { workerLink } from '../engine/link.js';
@@ -7,7 +7,7 @@ import { type LabEngine, startLabEngine } from './lab_engine.js';
 
 let address: string | undefined;
 
-/** The address is kept: a worker that dies is started again. */
+/** The blob's URL is not revoked: a worker that dies is started again. */
 function startWorker(): Worker {
   address ??= URL.createObjectURL(new Blob([workerScript], { type: 'text/javascript' }));
   return new Worker(address, { name: 'grundyscope-lab' });

@@ -1,4 +1,4 @@
-// The lab's engine over a link: what every engine does, of the one game `rules`; and reading texts and challenging formulas.
+// The lab's engine over a link: an engine with the one game `rules`, which also checks texts and formulas.
 import type * as api from '../engine/api.js';
 import type { Engine } from '../engine/api_messages.js';
 import { parameterTexts, started } from '../engine/engine.js';
@@ -9,7 +9,7 @@ import type { Challenged, Checked } from '../engine/protocol.js';
 export interface LabEngine extends Engine {
   /** Returns the faults of a text, or how it will be solved; solves nothing. */
   check(text: string, parameters?: api.Parameters, options?: api.CallOptions): Promise<Checked>;
-  /** Compares a formula with every position that is solved. */
+  /** Compares a formula with every solved position. */
   challenge(parameters: api.Parameters, formula: string, against: 'outcome' | 'nimber', options?: api.CallOptions): Promise<Challenged>;
 }
 

@@ -1,4 +1,4 @@
-// The lab: a page of its own, over modules of its own that lie beside it.
+// The lab: its own page, with its own modules beside it.
 import tools from '../../build/wasm/tools.wasm?url';
 import '../shell/style/index.css';
 import './style.css';

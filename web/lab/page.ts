@@ -1,4 +1,4 @@
-// <lab-page>: rules that somebody writes, and beside them at once the table that they make. The views are those of every game.
+// <lab-page>: an editor for rules, with their table beside it as you type. The views are those of every game.
 import { html, type PropertyValues } from 'lit';
 import { GameWorkspace } from '../workspace/game_workspace.js';
 import '../workspace/form.js';
@@ -43,22 +43,22 @@ export class LabPage extends GameWorkspace {
     notice: { state: true },
   };
   declare engine: LabEngine;
-  /** Where all of the language is told, if it is. */
+  /** The address of the language's reference, if any. */
   declare reference: string | undefined;
-  /** A text as a program. */
+  /** Writes a text as a program. */
   declare program: (text: string, language: Language) => Promise<string>;
-  /** Loaded when the certificate comes near the viewport. */
+  /** Loaded when the certificate is near the viewport. */
   declare certifier: Certifier | undefined;
-  /** What is said of the text as it stands. */
+  /** The result of checking the current text. */
   declare checked: Checked | undefined;
   declare notice: string;
-  /** The text as it stands, which may make no sense yet; the route has the last one that did. */
+  /** The current text, which may have faults; the route has the last one without. */
   #text: string | undefined;
-  /** The text that came with the route last. */
+  /** The last text received with the route. */
   #seen: string | undefined;
   /** The last text this page put into the route; tells our own change from others'. */
   #emitted: string | undefined;
-  /** The same of the last text that made sense. */
+  /** The result for the last text without faults. */
   #good: Checked | undefined;
   #check: AbortController | undefined;
   #near: IntersectionObserver | undefined;
@@ -94,7 +94,7 @@ export class LabPage extends GameWorkspace {
     this.#watchCertificate();
   }
 
-  /** Its place is kept free (certificate/style.css): what fills it comes when one is near. */
+  /** Loads the certificate near the viewport; its room is reserved (certificate/style.css). */
   #watchCertificate(): void {
     const place = this.querySelector('#explain grundy-certificate');
     if (!place) return;
@@ -106,7 +106,7 @@ export class LabPage extends GameWorkspace {
           (commands) => {
             this.certifier = commands.rulesCertifier();
           },
-          // Perhaps the network is back the next time.
+          // The network may be back next time.
           () => this.#watchCertificate(),
         );
       },
@@ -132,7 +132,7 @@ export class LabPage extends GameWorkspace {
     const fresh = text !== this.#seen;
     this.#seen = text;
     if (fresh && text !== this.#text && text !== this.#emitted) {
-      // Another text has come with the address, or from the examples.
+      // Another text came with the address, or from the examples.
       this.#text = text;
       void this.#read(text, this.route);
     }
@@ -146,12 +146,12 @@ export class LabPage extends GameWorkspace {
     editor.faults = this.#wrong.map(({ line, column, message }) => ({ line, column, text: this.words.translate(message) }));
   }
 
-  /** An empty page is no mistake. */
+  /** An empty text is not reported as a fault. */
   get #empty(): boolean {
     return (this.#text ?? '').trim() === '';
   }
 
-  /** What is wrong with the text as it stands, at places of it. */
+  /** The faults of the current text, with their places. */
   get #wrong(): readonly Fault[] {
     if (this.#empty || !this.checked) return [];
     if (!this.checked.ok) return this.checked.faults;
@@ -160,7 +160,7 @@ export class LabPage extends GameWorkspace {
     return fault ? [fault] : [];
   }
 
-  /** The rules made sense, and yet cannot be solved: the answer and the reasons that are still here are of the ones before. */
+  /** True if the rules have no faults but cannot be solved: the answer still shown is of the previous ones. */
   get #unsolved(): boolean {
     return this.instance.error?.field === 'text' && this.instance.unanswered;
   }
@@ -171,7 +171,7 @@ export class LabPage extends GameWorkspace {
     void this.#read(text, { ...rest, ...(layer && { layer }), view: 'table' });
   }
 
-  /** Reads a text; where it makes sense it is solved, with those of the parameters that it has. */
+  /** Checks a text; if it has no faults, solves it with those of the parameters that it has. */
   async #read(text: string, route: Route): Promise<void> {
     this.#check?.abort();
     const call = new AbortController();
@@ -181,7 +181,7 @@ export class LabPage extends GameWorkspace {
       let checked = await this.engine.check(text, given, { signal: call.signal });
       let parameters: Record<string, string> = { ...given };
       if (!checked.ok && Object.keys(given).length > 0) {
-        // A value that no longer fits must not spoil the text.
+        // A value out of range is dropped, so that the text still opens.
         const bare = await this.engine.check(text, {}, { signal: call.signal });
         if (bare.ok) {
           checked = bare;
@@ -198,7 +198,7 @@ export class LabPage extends GameWorkspace {
       this.#emitted = text;
       this.emit('route-change', { route: { ...route, game: 'rules', parameters: { text, ...parameters } }, lasting: false });
       this.requestUpdate('route');
-      // In a high window the section was in sight before there were rules, and nothing will come into sight.
+      // In a tall window the section was visible before there were rules, so the observer will not fire again.
       if (this.#inSight || this.querySelector('#play grundy-play')) void this.loadBoard();
     } catch (error) {
       if (!isAbort(error)) throw error;
@@ -231,7 +231,7 @@ export class LabPage extends GameWorkspace {
           <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, title)}</div>
           ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
         </div>
-        ${this.checked && !this.checked.ok && solution ? html`<p class="held" role="status">${t.kept}</p>` : ''}
+        ${this.checked && !this.checked.ok && solution ? html`<p class="quiet-note" role="status">${t.kept}</p>` : ''}
         <p class="pattern">${this.caption() ?? ''}</p>
       </section>
       <div class="game-text">
@@ -260,7 +260,7 @@ export class LabPage extends GameWorkspace {
         </section>
         <section id="gallery" tabindex="-1" aria-labelledby="gallery-title">
           <h2 id="gallery-title">${t.gallery.title}</h2>
-          <lab-examples .engine=${this.engine} .dark=${this.dark} @example=${(event: CustomEvent<string>) => this.#take_up(event.detail)}></lab-examples>
+          <lab-examples .engine=${this.engine} .dark=${this.dark} @example=${(event: CustomEvent<string>) => this.#openExample(event.detail)}></lab-examples>
         </section>
       </div>
     </article>`;
@@ -274,8 +274,8 @@ export class LabPage extends GameWorkspace {
     section?.focus({ preventScroll: true });
   }
 
-  /** An example begins anew: nothing of the position before belongs to it. */
-  #take_up(text: string): void {
+  /** Opens an example without the position and axes of the previous text. */
+  #openExample(text: string): void {
     this.emit('route-change', { route: { game: 'rules', parameters: { text }, view: 'table' }, lasting: true });
     window.scrollTo({ top: 0, behavior: 'smooth' });
     this.querySelector<Editor>('lab-editor')?.focus({ preventScroll: true });
@@ -309,7 +309,7 @@ export class LabPage extends GameWorkspace {
     </p>`;
   }
 
-  /** The rules as a program, as a file. */
+  /** Saves the rules as a program. */
   async #save(text: string, language: Language): Promise<void> {
     const name = language === 'cpp' ? 'rules.cpp' : 'rules.py';
     try {
@@ -320,19 +320,19 @@ export class LabPage extends GameWorkspace {
     }
   }
 
-  /** What is given beside the text and the table's axes. */
+  /** The parameters other than the text and the axes. */
   get #given(): Record<string, string> {
     const names = new Set((this.#good?.parameters ?? []).map(({ name }) => name));
     return Object.fromEntries(Object.entries(this.route.parameters).filter(([name]) => names.has(name)));
   }
 
-  /** What a certificate is of: the rules that are solved, from where they begin. */
+  /** The subject of the certificate: the solved rules at their start. */
   get #certified(): Record<string, string> {
     const { text = '' } = this.route.parameters;
     return { text, ...this.#given };
   }
 
-  /** The text stays, and so do the axes. */
+  /** Changes the parameters; keeps the text and the axes. */
   #give(values: Record<string, string>, lasting: boolean): void {
     const names = new Set((this.#good?.parameters ?? []).map(({ name }) => name));
     const rest = Object.fromEntries(Object.entries(this.route.parameters).filter(([name]) => !names.has(name)));

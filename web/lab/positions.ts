@@ -1,13 +1,13 @@
-// Positions of the lab as numbers, taken apart: cpp/lab/model/order.hpp.
+// Decodes the numbers of the lab's positions; see cpp/lab/model/order.hpp.
 import type { TextLayout } from '../engine/protocol.js';
 
-/** How many numbers there are. Those above belong to moves that split. */
+/** The count of numbers. Larger ones belong to moves that split. */
 export function sizeOf({ digits }: TextLayout): number {
   const first = digits[0];
   return first ? first.weight * first.count : 1;
 }
 
-/** The numbers of a position's parts; of one where Left and Right differ also who moves, 0 or 1, at the end. */
+/** The components of a position; in partizan rules followed by the player to move, 0 or 1. */
 export function slotsOf({ digits }: TextLayout, number: number): number[] {
   const slots: number[] = [];
   const sums: { slot: number; sign: number; other: number; otherSign: number; value: number }[] = [];
@@ -17,7 +17,7 @@ export function slotsOf({ digits }: TextLayout, number: number): number[] {
     if (other === undefined) slots[slot] = sign * value + 0;
     else sums.push({ slot, sign, other, otherSign, value });
   }
-  // A sum tells one of its slots once the other is known.
+  // A sum determines one slot once the other is known.
   for (let round = 0; round < sums.length; ++round) {
     for (const { slot, sign, other, otherSign, value } of sums) {
       const [a, b] = [slots[slot], slots[other]];

@@ -1,13 +1,13 @@
-// Writes rules as a program, with the tools' module, which is loaded for the first program.
+// Writes rules as a program with tools.wasm, which is loaded for the first program.
 import createTools from '../../build/wasm/tools.mjs';
 import type { ToolsBindings } from '../commands/protocol.js';
 import { EngineError } from '../engine/errors.js';
 import { compile, instantiate, type WasmSource } from '../engine/load.js';
 
-/** What programs are written in. */
+/** Languages of programs. */
 export type Language = 'cpp' | 'python';
 
-/** Writes a complete program that prints the table of the rules; throws an EngineError where the text has faults. */
+/** Writes a complete program that prints the table of the rules; throws an EngineError if the text has faults. */
 export type ProgramWriter = (text: string, language: Language) => string;
 
 export async function programWriter(wasm: WasmSource): Promise<ProgramWriter> {

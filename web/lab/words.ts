@@ -1,4 +1,4 @@
-// The words of the lab beyond those of the views on its page.
+// The words of the lab beyond those of the views.
 import type { Phrases } from '../engine/message.js';
 import type { Language } from '../i18n/languages.js';
 import { wordsByLanguage } from '../i18n/words_by_language.js';
@@ -22,5 +22,5 @@ export const loadLabWords = all.load;
 
 export const labWords = (language: Language): LabWords => all.of(language).words;
 
-/** The phrases of the lab's core in a language; none in English, which the core brings. */
+/** The phrases of the lab's core in a language; empty for English, which comes from the core. */
 export const labPhrases = (language: Language): Phrases => all.of(language).phrases;

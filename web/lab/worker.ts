@@ -1,9 +1,9 @@
-// The lab's worker: the session of every worker, over the module that reads rule texts, and what it answers beside.
+// The lab's worker: a session over the module of rule texts, which also answers `check` and `challenge`.
 import createModule from '../../build/wasm/lab.mjs';
 import { english } from '../engine/english.js';
 import { labEnglish } from '../engine/lab_english.js';
 import { instantiate } from '../engine/load.js';
-import type { Asks, FromSession, Gives, OfTheLab, ToSession } from '../engine/protocol.js';
+import type { Args, FromSession, OfTheLab, Result, ToSession } from '../engine/protocol.js';
 import { Session, SLICE_MS } from '../engine/session.js';
 import type { LabBindings } from './bindings.js';
 
@@ -13,7 +13,7 @@ const scope = self as unknown as {
 };
 
 let started: Promise<{ session: Session; module: LabBindings }> | undefined;
-/** The challenge that goes on: another one, or a cancel, ends it. */
+/** The call of the running challenge; another challenge or a cancel ends it. */
 let challenging = 0;
 
 scope.onmessage = ({ data }) => {
@@ -38,21 +38,21 @@ scope.onmessage = ({ data }) => {
 
 async function answer(
   module: LabBindings,
-  asked: { call: number } & (({ kind: 'check' } & Asks<'check'>) | ({ kind: 'challenge' } & Asks<'challenge'>)),
+  request: { call: number } & (({ kind: 'check' } & Args<'check'>) | ({ kind: 'challenge' } & Args<'challenge'>)),
 ): Promise<void> {
-  const { call } = asked;
-  const give = (result: Gives<OfTheLab>) => scope.postMessage({ kind: 'result', call, result });
+  const { call } = request;
+  const give = (result: Result<OfTheLab>) => scope.postMessage({ kind: 'result', call, result });
   try {
-    if (asked.kind === 'check') {
-      const checked = module.check(encoded(['text', asked.text, ...asked.parameters]));
+    if (request.kind === 'check') {
+      const checked = module.check(encoded(['text', request.text, ...request.parameters]));
       if (checked.ok) give(JSON.parse(checked.json));
       return;
     }
     challenging = call;
-    const begun = module.challenge(encoded(asked.parameters), asked.formula, asked.against === 'nimber');
+    const begun = module.challenge(encoded(request.parameters), request.formula, request.against === 'nimber');
     if (!begun.ok) {
       const { code, said, ...place } = begun.error;
-      scope.postMessage({ kind: 'error', call, error: { code, said: JSON.parse(said), ...place } });
+      scope.postMessage({ kind: 'error', call, error: { code, reason: JSON.parse(said), ...place } });
       return;
     }
     while (challenging === call) {
@@ -62,7 +62,7 @@ async function answer(
       scope.postMessage({ kind: 'progress', call, share: on.progress });
       await new Promise((resolve) => setTimeout(resolve));
     }
-    scope.postMessage({ kind: 'error', call, error: { code: 'aborted', said: '' } });
+    scope.postMessage({ kind: 'error', call, error: { code: 'aborted', reason: '' } });
   } catch (error) {
     scope.postMessage({ kind: 'crashed', text: error instanceof Error ? error.message : String(error), call });
   }

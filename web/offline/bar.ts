@@ -1,4 +1,4 @@
-// <version-bar>: says that a new version is ready, or that a part of the page could not be had, and loads the page anew when asked.
+// <version-bar>: announces a new version, or that a part of the page could not be loaded, and offers to reload the page.
 import { html } from 'lit';
 import { define, View } from '../views/view.js';
 import { offlineWords } from './words.js';
@@ -21,7 +21,7 @@ export class VersionBar extends View {
 
 define('version-bar', VersionBar);
 
-/** One bar a page, however many versions come while it is open: it starts the last. `lost`: it is not a version that is told of. */
+/** Shows the page's one bar; its button calls the last `start`. `lost`: for a part that could not be loaded, not a new version. */
 export function announce(start: () => void, lost = false): void {
   const bar = document.querySelector<VersionBar>('version-bar') ?? new VersionBar();
   bar.start = start;

@@ -4,8 +4,8 @@ import { announce } from './bar.js';
 const PATIENCE_MS = 5000;
 
 /**
- * WebKit remembers that a script was not there, over every reload of the page; what is fetched past its memory takes that place. Other browsers
- * say how each script was answered, and ask again for those that failed as they are.
+ * WebKit caches that a script was missing, across reloads; fetching past its cache replaces the entry. Other browsers report the status of
+ * each script, and request failed ones again by themselves.
  */
 async function startAnew(): Promise<void> {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -1,13 +1,13 @@
-// The page's side: has the site kept for when there is no network, once that delays nothing, and tells of new versions.
+// The page's side: registers the service worker once that delays nothing, and announces new versions.
 import { TAKE_OVER } from './take_over.js';
 
-/** A page without any picture, that of a wrong address for instance, is kept after so long. */
+/** Longest wait for a first picture; pages such as that of a wrong address have none. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Nobody waits longer for what he has asked for. */
+/** Longest wait for the new worker before the page reloads. */
 const PATIENCE_MS = 5000;
 
-/** Resolves once a table has been painted under `root` and the browser has nothing better to do. */
+/** Resolves once a table has been painted under `root` and the browser is idle. */
 async function quiet(root: Element): Promise<void> {
   await new Promise<void>((resolve) => {
     const done = () => {
@@ -21,7 +21,7 @@ async function quiet(root: Element): Promise<void> {
   await new Promise<unknown>((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000)));
 }
 
-/** `announce` is called when a new version is ready, with what starts it. Whatever fails here fails silently: the site works without it. */
+/** `announce` is called when a new version is ready, with the function that starts it. Fails silently: the site works without it. */
 export async function keepOffline(root: Element, announce: (start: () => void) => void): Promise<void> {
   if (!import.meta.env.PROD || !isSecureContext || !location.protocol.startsWith('http') || !('serviceWorker' in navigator)) return;
   await quiet(root);
@@ -30,7 +30,7 @@ export async function keepOffline(root: Element, announce: (start: () => void) =
     const report = () => announce(() => startNew(registration));
     if (registration.active && registration.waiting) report();
     follow(registration, report);
-    // Browsers look for themselves, but take their time.
+    // Browsers check by themselves, but only after a while.
     if (registration.active) await registration.update();
   } catch {
     // Forbidden, no network, or a host without sw.js.
@@ -41,7 +41,7 @@ function follow(registration: ServiceWorkerRegistration, report: () => void): vo
   const watch = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      // The first version of all has none to take over from, and is no news.
+      // The very first version replaces none, so it is not announced.
       if (installing.state === 'installed' && registration.active) report();
     });
   };
@@ -49,16 +49,16 @@ function follow(registration: ServiceWorkerRegistration, report: () => void): vo
   registration.addEventListener('updatefound', watch);
 }
 
-/** Other pages go on with the version that they have. */
+/** Reloads this page in the new version; other open pages keep theirs. */
 function startNew({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => location.reload();
   if (waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     waiting.postMessage(TAKE_OVER);
-    // Browsers let the worker before finish what it is at, which may be long; a page that is loaded anew asks nothing more of it.
+    // Browsers let the old worker finish its requests, which can take long; a reloaded page makes no more of them.
     setTimeout(reload, PATIENCE_MS);
   } else {
-    // Another page has asked already.
+    // Another page has started it already.
     reload();
   }
 }

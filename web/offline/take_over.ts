@@ -1,2 +1,2 @@
-/** What a page says to the worker of a new version when its reader wants that one now. */
+/** The message with which a page starts the worker of a new version. */
 export const TAKE_OVER = 'take over';

@@ -1,12 +1,12 @@
-// One version of the site in the browser's cache storage: how it comes in, whole or not at all; what it answers; which others it leaves there.
+// One version of the site in the browser's cache storage: it is installed completely or not at all, answers requests, and deletes old ones.
 
 /** Paths in the site's folder, each with the SHA-256 of its content in base64. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Names of these files hold the hashes of their contents: the same name is the same file, of whatever version. */
+/** Files with a content hash in their name: the same name is the same file in every version. */
 const NAMED_BY_CONTENT = /^(lab\/)?assets\//;
 
-/** The file that a request wants, whatever its query; undefined if it wants none of the site. `site` is the address of its folder. */
+/** The path of the requested file, without query; undefined if it is not in the site. `site`: the URL of the site's folder. */
 export function wantedFile({ method, url }: Pick<Request, 'method' | 'url'>, site: string): string | undefined {
   const address = url.replace(/[?#].*$/s, '');
   if (method !== 'GET' || !address.startsWith(site)) return undefined;
@@ -17,7 +17,7 @@ async function hashOf(content: ArrayBuffer): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', content))));
 }
 
-/** What it needs of a browser; tests bring their own. */
+/** The browser's interfaces that it uses; tests replace them. */
 export interface Surroundings {
   caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>;
   fetch(request: Request | string, init?: RequestInit): Promise<Response>;
@@ -28,7 +28,7 @@ export class Version {
   readonly #site: string;
   readonly #caches: Surroundings['caches'];
   readonly #fetch: Surroundings['fetch'];
-  /** Other sites may lie in other folders of the same origin, and share its storage. */
+  /** Prefix of the site's caches: other folders of the same origin may have sites that share its storage. */
   readonly #family: string;
   readonly #cache: string;
 
@@ -41,7 +41,7 @@ export class Version {
     this.#cache = this.#family + name;
   }
 
-  /** Rejects, and keeps nothing, unless every file is had with the content that the list says. */
+  /** Loads all files; rejects and stores nothing unless each has the content that the list states. */
   async install(): Promise<void> {
     const files = await Promise.all(
       Object.entries(this.#files).map(async ([path, hash]) => [this.#site + path, await this.#load(this.#site + path, hash)] as const),
@@ -55,30 +55,30 @@ export class Version {
     }
   }
 
-  /** Leaves its own cache, that of the version which was active before, and those of newer ones that may just be coming in. */
+  /** Deletes all caches but its own, that of the previously active version, and those of newer versions that may be installing. */
   async activate(): Promise<void> {
     const record = await this.#caches.open(`${this.#family}active`);
     const [active = '', before = ''] = ((await (await record.match(this.#site))?.text()) ?? '').split('\n');
     const previous = active === this.#cache ? before : active;
     await record.put(this.#site, new Response(`${this.#cache}\n${previous}`));
-    // In the order of their making.
+    // In the order of creation.
     const caches = await this.#versions();
     const older = caches.slice(0, Math.max(0, caches.indexOf(this.#cache)));
     await Promise.all(older.filter((cache) => cache !== previous).map((cache) => this.#caches.delete(cache)));
   }
 
-  /** Undefined if the request is none of its business. */
+  /** The response to a request; undefined if it is not for a file of the site. */
   answer(request: Request): Promise<Response> | undefined {
     const path = wantedFile(request, this.#site);
     if (path === undefined) return undefined;
     const own = Object.hasOwn(this.#files, path);
-    // A page that was opened with the version before still asks for that one's parts.
+    // A page opened with the previous version still requests that version's parts.
     if (!own && !NAMED_BY_CONTENT.test(path)) return undefined;
     const kept = own ? this.#caches.match(this.#site + path, { cacheName: this.#cache }) : this.#keptByAny(this.#site + path);
     return kept.catch(() => undefined).then((file) => file ?? this.#fetch(request));
   }
 
-  /** What is here already and what the browser has may be right; if not, the host is asked anew. */
+  /** Takes a file from our caches or the browser's if its hash is right, else loads it from the host. */
   async #load(address: string, hash: string): Promise<Response> {
     const sources = [
       () => this.#keptByAny(address),
@@ -108,8 +108,7 @@ export class Version {
 }
 
 /**
- * A response of its own, as pages may not be answered with what came by a redirection. Without what speaks of the way it came; caches refuse
- * what varies with everything.
+ * A new response, since a redirected one cannot answer a navigation. Without the headers about its transfer; caches refuse `Vary: *`.
  */
 function copyOf(response: Response, content: ArrayBuffer): Response {
   const headers = new Headers(response.headers);

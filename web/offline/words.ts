@@ -1,4 +1,4 @@
-// What the bar at the foot of a page says, in the languages of the site.
+// The words of the bar, in the languages of the site.
 const en = { newVersion: 'A new version is ready.', lost: 'A part of this page could not be loaded.', reload: 'Reload' };
 const all: Record<string, typeof en> = {
   en,

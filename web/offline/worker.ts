@@ -28,7 +28,7 @@ const version = new Version(siteVersion, siteFiles, scope.registration.scope, { 
 
 scope.addEventListener('install', (event) => event.waitUntil(version.install()));
 
-// The page that brought the first version in goes on with it, even if the network ends before it is loaded again.
+// The page that installed the first version uses it at once, even if it goes offline before a reload.
 scope.addEventListener('activate', (event) => event.waitUntil(version.activate().then(() => scope.clients.claim())));
 
 scope.addEventListener('message', ({ data }) => {

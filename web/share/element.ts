@@ -1,10 +1,10 @@
-// <grundy-share>: a button, and a dialog with what can be handed to others: links, tags, pictures.
+// <grundy-share>: a button, and a dialog with links, tags and pictures to share.
 import { html } from 'lit';
 import { copy, download } from '../views/table/export/deliver.js';
 import type { FileKind } from '../views/table/export/file.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
-import { leftOutOf, type Shared, type Subject, sharedTexts } from './texts.js';
+import { omittedFromLink, type Shared, type Subject, sharedTexts } from './texts.js';
 
 const kinds = ['link', 'element', 'mdx', 'iframe', 'markdown'] as const satisfies readonly (keyof Shared)[];
 const pictures = ['png', 'svg', 'csv'] as const satisfies readonly FileKind[];
@@ -18,10 +18,10 @@ export class Share extends View {
   };
   /** What is shared. */
   declare subject: (() => Subject) | undefined;
-  /** Makes a file of the table; absent where no table is shown. */
+  /** Makes a file of the table; undefined where no table is shown. */
   declare save: ((kind: FileKind) => Promise<Blob>) | undefined;
   declare open: boolean;
-  /** What came of the last thing done. */
+  /** Result of the last action, as text. */
   declare notice: string;
 
   constructor() {
@@ -86,7 +86,7 @@ export class Share extends View {
     const subject = this.subject?.();
     if (!subject) return '';
     const texts = sharedTexts(subject);
-    const missing = leftOutOf(subject.route);
+    const missing = omittedFromLink(subject.route);
     return html`<form method="dialog" class="share-body">
       <div class="share-head"><strong>${t.title}</strong><button class="quiet" aria-label=${t.close}>×</button></div>
       ${kinds.map(
@@ -113,7 +113,7 @@ export class Share extends View {
             </div>`
           : ''
       }
-      <p class="share-told" role="status">${this.notice}</p>
+      <p class="share-status" role="status">${this.notice}</p>
     </form>`;
   }
 }

@@ -1,4 +1,4 @@
-// What is handed out to others: a link, and tags for their pages. All of them say the same route in the same words.
+// Links and snippets to share, all for the same route with the same caption.
 
 import { type Controls, defaultHeight } from '../workspace/figure_height.js';
 import { LONGEST_VALUE, queryOf, type Route, routeParts, sharedHash } from '../workspace/route.js';
@@ -11,7 +11,7 @@ export interface Shared {
   /** The element without its script. */
   tag: string;
   script: string;
-  /** The element in MDX and JSX; its script is the site's to load. */
+  /** The element in MDX and JSX, without its script. */
   mdx: string;
   /** What the figure shows, in words. */
   caption: string;
@@ -21,29 +21,29 @@ export interface Shared {
 
 export interface Subject {
   route: Route;
-  /** Where the site lies: an address that ends in a slash, or nothing where it is not known. */
+  /** The URL of the site's folder, ending in a slash; empty if not known. */
   site: string;
-  /** The page of the site, if it is not the one that a folder opens with. */
+  /** The site's page, if it is not the index. */
   page?: string;
   title: string;
-  /** What the game comes to, in a sentence. */
+  /** The answer, in a sentence. */
   answer?: string | undefined;
   controls?: Controls;
   /** More attributes of the element: theme, language, caption and the like. */
   more?: readonly (readonly [name: string, value: string])[];
 }
 
-/** In double quotes. */
+/** Escapes an attribute's value in double quotes. */
 export const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 const content = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-/** The same in JSX, where braces begin code. */
+/** Escapes an attribute's value in JSX, where braces begin code. */
 const spelled = (text: string) => (/[{}<>&]/.test(text) ? `{${JSON.stringify(text)}}` : text);
-/** In the text of a Markdown link. */
+/** Escapes the text of a Markdown link. */
 export const bracketed = (text: string) => text.replace(/[\\[\]*_`<]/g, '\\$&');
-/** In the address of one: parentheses would end it. */
+/** Escapes the URL of a Markdown link, which a parenthesis would end. */
 export const enclosed = (address: string) => address.replace(/\(/g, '%28').replace(/\)/g, '%29').replace(/ /g, '%20');
 
-/** Values above 2,000 characters are in none but the element. O(length). */
+/** The snippets. Values above 2,000 characters are only in the element. O(length). */
 export function sharedTexts({ route, site, page = '', title, answer, controls = 'basic', more = [] }: Subject): Shared {
   const link = `${site}${page}${sharedHash(route)}`;
   const height = Number(new Map(more).get('height')) || defaultHeight(route, controls);
@@ -69,8 +69,8 @@ export function sharedTexts({ route, site, page = '', title, answer, controls = 
   };
 }
 
-/** Names of what is too long for a link. */
-export const leftOutOf = (route: Route): string[] =>
+/** Names of the parts of a route that are too long for a link. */
+export const omittedFromLink = (route: Route): string[] =>
   routeParts(route)
     .filter(([, value]) => value.length > LONGEST_VALUE)
     .map(([name]) => name);

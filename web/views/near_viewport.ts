@@ -1,4 +1,4 @@
-// Paints pictures as they come near the viewport, one at a time, so that the first ones come first.
+// Paints canvases when they come near the viewport, one at a time, in order.
 
 type Paint = (canvas: HTMLCanvasElement) => Promise<void>;
 
@@ -7,7 +7,7 @@ export class NearViewport {
   #queue: Promise<void> = Promise.resolve();
   #round = 0;
 
-  /** Watches these canvases and no others. `margin`: distance from the viewport at which painting begins. Sets `data-painted` on those painted. */
+  /** Watches only these canvases. `margin`: distance from the viewport at which painting begins. Sets `data-painted` on painted ones. */
   watch(canvases: Iterable<HTMLCanvasElement>, margin: string, paint: Paint): void {
     this.stop();
     const round = this.#round;

@@ -1,11 +1,11 @@
-// A value as a line of words with a coloured letter: used wherever a position's value is read.
+// The value of a position as text with a coloured letter.
 
 import { html, type TemplateResult } from 'lit';
 import type { Natural, OutcomeLetter, Value } from '../engine/api_messages.js';
 import type { Words } from '../i18n/words.js';
 import { grouped } from './table/geometry/ticks.js';
 
-/** The outcome on its colour, in the notation chosen. */
+/** The outcome on its colour, in the chosen notation. */
 export function chip(words: Words, outcome: OutcomeLetter, nimber?: Natural): TemplateResult {
   const how = words.notation;
   const text =

@@ -1,15 +1,15 @@
-// Views draw into the light DOM: the page, or an element that holds them, styles them with one sheet, and labels reach their fields.
+// The base class of views. They render into the light DOM, so that one sheet styles them and labels can refer to their fields.
 import { LitElement } from 'lit';
 import { onNotation } from '../i18n/notation.js';
 import { type Speech, speechAt } from '../i18n/speech.js';
 import type { Words } from '../i18n/words.js';
 
 export class View extends LitElement {
-  /** Of the place where the view stands, unless it was given one. */
+  /** The given speech, or that of its surroundings. */
   protected speech: Speech | undefined;
   #unsubscribe: (() => void)[] = [];
 
-  /** Read whenever the view is drawn; a change of language or notation draws it again. */
+  /** The current words; a change of language or notation renders the view again. */
   protected get words(): Words {
     return (this.speech ?? speechAt(this)).words;
   }

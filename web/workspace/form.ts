@@ -1,4 +1,4 @@
-// <grundy-form>: fields made from the catalogue. What is typed stays typed; an error stands at its field.
+// <grundy-form>: the fields of a game's parameters, from the catalogue. Input is kept as typed; errors are shown at their fields.
 import { html, type PropertyValues } from 'lit';
 import type { GameInfo, ParameterSpec } from '../engine/api_messages.js';
 import { define, View } from '../views/view.js';

@@ -1,5 +1,4 @@
-// A game opened as the route says, and its views. The site's page and the element arrange them, each in its own way, and load what they
-// arrange: only the table is here.
+// A game opened for a route, and its views. The site's page and the element each load and arrange the views; this class has only the table.
 import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { Cell, Engine, Explanation, GameInfo, LayerName, Move, Solution, State } from '../engine/api_messages.js';
 import type { Board } from '../views/play/board.js';

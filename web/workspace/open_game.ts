@@ -62,7 +62,7 @@ export class OpenGame {
     try {
       const onProgress = (share: number) => {
         if (signal.aborted) return;
-        // It is done once the answer is there: the last picture, which may take its time, is asked for after it.
+        // Done once the answer is known: the last picture, which may take long, is requested after it.
         this.progress = Math.min(share, 0.999);
         this.#changed();
       };

@@ -1,5 +1,5 @@
-// What a workspace loads when a game is first played in it: the board's view, and how games begin, go on, wait and end. It acts on the
-// workspace by changes of the route: the game is a part of the address.
+// Loaded when a game is first played in a workspace: the board's view, and starting, continuing, suspending and ending games. Acts by
+// changes of the route, since the game is part of the address.
 import { html, type TemplateResult } from 'lit';
 import type { GameInfo, Solution, State } from '../engine/api_messages.js';
 import { boardOf, shortOf } from '../games/index.js';

@@ -1,4 +1,4 @@
-// A game played anew from its record.
+// Replays a game from its record.
 import type { Play, Solution } from '../engine/api_messages.js';
 import { movesOf } from '../views/play/kept.js';
 import type { GameRecord } from '../views/play/record.js';

@@ -1,6 +1,6 @@
 // Addresses of the site: index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&pos=3,5,7&turn=second&look=3.5,5.5,24&line=row&alike=1&turned=1&with=ID;name=value
-// A game that is played is there too, as its start and its moves: match=3,5,7;0;first;100;2&moves=0,2;1,5 (see views/play/record.ts).
-// Without `v` the form is that of version 1, which keeps opening for ever.
+// A game in progress is included, as its start and its moves: match=3,5,7;0;first;100;2&moves=0,2;1,5 (see views/play/record.ts).
+// Without `v` the format is version 1, which stays supported.
 
 import type { Cell, LayerName, State } from '../engine/api_messages.js';
 import { layerNames } from '../engine/facts.js';
@@ -14,7 +14,7 @@ import { type ViewName, views } from './views.js';
 export interface Route {
   /** Absent: the home page. */
   game?: string;
-  /** As typed, without those at their default. */
+  /** As typed, without default values. */
   parameters: Record<string, string>;
   view: ViewName;
   layer?: LayerName;
@@ -121,16 +121,16 @@ export function sharedHash(route: Route): string {
 }
 
 /** Names of the parameters that do not fit into the address. */
-export function leftOut(route: Route): string[] {
+export function omittedFromLink(route: Route): string[] {
   return Object.keys(route.parameters).filter((name) => (route.parameters[name]?.length ?? 0) > LONGEST_VALUE);
 }
 
-/** The same view, with no position chosen and no game: what a change of the parameters leaves. */
+/** The same view without position and game, as after a change of the parameters. */
 export function withoutPosition({ at: _, state: __, turn: ___, played: ____, ...rest }: Route): Route {
   return rest;
 }
 
-/** The same view of another position; a game that is played waits. Nothing: the position of the parameters. */
+/** The same view of another position, by default that of the parameters; a game in progress is suspended. */
 export function lookingAt({ at: _, state: __, turn: ___, played, ...rest }: Route, place?: Cell | State, turn?: 'second'): Route {
   const there = place === undefined ? {} : typeof place === 'string' ? { state: place, ...(turn && { turn }) } : { at: place };
   return { ...rest, ...there, ...(played && { played: { ...played, waits: true } }) };

@@ -100,10 +100,10 @@ describe('starting', () => {
 describe('what it tells', () => {
   test('ready, change and progress; select, save, reset, answer, link, engine', async () => {
     const { page } = await openWith(`<script>
-      var told = [];
+      var events = [];
       addEventListener('DOMContentLoaded', () => {
         for (const name of ['ready', 'change', 'error', 'progress'])
-          document.querySelector('grundy-scope').addEventListener(name, ({ detail }) => told.push([name, detail]));
+          document.querySelector('grundy-scope').addEventListener(name, ({ detail }) => events.push([name, detail]));
       });
     </script>${tag('game="nim" heaps="3,5,7" max="40"')}`);
     const found = await page.evaluate(async () => {
@@ -122,7 +122,7 @@ describe('what it tells', () => {
         linked,
         after: one.link,
         engine: typeof one.engine,
-        told: (window as unknown as { told: [string, never][] }).told,
+        events: (window as unknown as { events: [string, never][] }).events,
       };
     });
     expect(found.answer).toBe('The first player wins in 15 moves');
@@ -130,10 +130,10 @@ describe('what it tells', () => {
     expect(found.linked).toBe(`${on.pages.site}#/nim?v=1&heaps=3,5,7&max=40&at=3,5`);
     expect(found.after).toBe(`${on.pages.site}#/nim?v=1&heaps=3,5,7&max=40`);
     expect(found.engine).toBe('object');
-    const names = found.told.map(([name]) => name);
+    const names = found.events.map(([name]) => name);
     expect(names.filter((name) => name === 'ready')).toHaveLength(1);
     expect(names).not.toContain('error');
-    expect(found.told.find(([name]) => name === 'change')?.[1]).toMatchObject({ game: 'nim', view: 'table', cell: [3, 5] });
+    expect(found.events.find(([name]) => name === 'change')?.[1]).toMatchObject({ game: 'nim', view: 'table', cell: [3, 5] });
     await page.close();
   });
 
@@ -141,7 +141,7 @@ describe('what it tells', () => {
     '`ready` waits for the answer of a picture that is shown before it, with view="%s"',
     async (view) => {
       const { page, errors } = await open(on.browser, on.pages.put(plain(on.pages.site, '')));
-      const told = await page.evaluate(async (shown) => {
+      const texts = await page.evaluate(async (shown) => {
         // The patience that shows pictures without their answer ends at once; answers come late.
         const { setTimeout: timer } = window;
         window.setTimeout = ((call: () => void, wait: number) => timer(call, wait === 150 ? 0 : wait)) as typeof setTimeout;
@@ -162,8 +162,8 @@ describe('what it tells', () => {
         clearInterval(watch);
         return { ready: ready?.text, answer: figure.answer?.text, early };
       }, view);
-      expect(told.ready).toContain('wins');
-      expect(told).toEqual({ ready: told.ready, answer: told.ready, early: true });
+      expect(texts.ready).toContain('wins');
+      expect(texts).toEqual({ ready: texts.ready, answer: texts.ready, early: true });
       expect(errors).toEqual([]);
       await page.close();
     },
@@ -204,13 +204,13 @@ describe('what it tells', () => {
     ['no game', '', /There is no game “”/],
   ])('%s: the fallback stays with the reason, and `ready` rejects without noise', async (_, attributes, reason) => {
     const { page, errors } = await openWith(tag(attributes, 440, '<p id="fallback">As it was printed.</p>'));
-    const told = await page.evaluate(() =>
+    const message = await page.evaluate(() =>
       (document.querySelector('grundy-scope') as Scope).ready.then(
         () => 'ready',
         (error) => String(error.message),
       ),
     );
-    expect(told).toMatch(reason);
+    expect(message).toMatch(reason);
     expect(await page.locator('#fallback').isVisible()).toBe(true);
     expect(await page.locator('.reason').innerText()).toMatch(reason);
     expect(errors).toEqual([]);
@@ -334,8 +334,8 @@ describe('manners', () => {
     await page.mouse.move(box.x + 300, box.y + 150);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    expect(await page.locator('.table-left').innerText()).toBe('Use Ctrl and the wheel to zoom the table.');
-    await expect.poll(() => page.locator('.table-left').isVisible()).toBe(false);
+    expect(await page.locator('.table-gesture-hint').innerText()).toBe('Use Ctrl and the wheel to zoom the table.');
+    await expect.poll(() => page.locator('.table-gesture-hint').isVisible()).toBe(false);
     const now = (await page.locator('.table-plot').boundingBox()) as { x: number; y: number };
     await page.mouse.move(now.x + 300, now.y + 150);
     const before = await page.evaluate(() => window.scrollY);
@@ -449,7 +449,7 @@ describe('manners', () => {
     }
     await touch('touchEnd');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(80);
-    expect(await page.locator('.table-left').innerText()).toBe('Use two fingers to move the table.');
+    expect(await page.locator('.table-gesture-hint').innerText()).toBe('Use two fingers to move the table.');
     await page.close();
   });
 

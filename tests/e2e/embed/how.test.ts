@@ -18,7 +18,7 @@ describe.each(ids)('%s', (id) => {
     expect(await page.locator('grundy-scope .how-methods tbody tr').count()).toBeGreaterThan(2);
     expect(await page.locator('grundy-scope .how-code').innerText()).toContain('#include');
     await page.locator('grundy-scope').getByRole('button', { name: 'Step', exact: true }).click();
-    expect(await page.locator('grundy-scope .how-said').innerText()).toContain('Step 1 of');
+    expect(await page.locator('grundy-scope .how-status').innerText()).toContain('Step 1 of');
     expect(requests.filter((address) => address.endsWith('/how.js'))).toHaveLength(1);
     expect(errors).toEqual([]);
     await page.close();

@@ -25,7 +25,7 @@ interface Tab {
   errors: string[];
 }
 
-interface Told {
+interface ConsoleEntry {
   type(): string;
   text(): string;
   location(): { url?: string } | undefined;
@@ -34,11 +34,11 @@ interface Told {
 function noting(page: ChromiumPage | FirefoxPage): Tab {
   const errors: string[] = [];
   // Both drivers call these events the same, in types that know nothing of each other.
-  const on = page.on.bind(page) as (name: string, listen: (told: never) => void) => unknown;
+  const on = page.on.bind(page) as (name: string, listen: (entry: never) => void) => unknown;
   on('pageerror', (error: Error) => errors.push(error.message));
-  on('console', (told: Told) => {
+  on('console', (entry: ConsoleEntry) => {
     // That a server has no icon is nobody's error.
-    if (told.type() === 'error' && !told.location()?.url?.endsWith('/favicon.ico')) errors.push(told.text());
+    if (entry.type() === 'error' && !entry.location()?.url?.endsWith('/favicon.ico')) errors.push(entry.text());
   });
   return { page, errors };
 }

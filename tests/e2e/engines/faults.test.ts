@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { byLength } from '../../web/length.js';
 import { type Fault, type Host, serve, subPath } from '../server.js';
-import { calm, inEveryEngine, inked, painted, patient, press, said } from './pages.js';
+import { calm, inEveryEngine, inked, painted, patient, press, visibleText } from './pages.js';
 
 let host: Host;
 beforeAll(async () => {
@@ -29,12 +29,12 @@ inEveryEngine(({ open: openAt, test }) => {
     test(`${name}: said, and once it is there the page goes on`, async () => {
       host.fault = (path) => (file.test(path) ? fault : calm(path));
       const page = await open('#/nim?heaps=3,4');
-      await expect.poll(() => said(page), patient).toMatch(/The solver (could not be started|stopped)/);
+      await expect.poll(() => visibleText(page), patient).toMatch(/The solver (could not be started|stopped)/);
       host.fault = calm;
       await press(page, 'Try again');
       await expect.poll(() => painted(page), patient).toBe(1);
       expect(await page.evaluate(() => location.hash)).toBe('#/nim?heaps=3,4');
-      await expect.poll(() => said(page), patient).toContain('The first player wins in 7 moves');
+      await expect.poll(() => visibleText(page), patient).toContain('The first player wins in 7 moves');
     });
 
   test('a full storage takes nothing away', async () => {
@@ -70,8 +70,8 @@ inEveryEngine(({ open: openAt, test }) => {
       `#/${'z'.repeat(1_000_000)}`,
     ]) {
       const page = await open(hash);
-      await expect.poll(() => said(page), patient).toMatch(/expected|There is no game|wins in/);
-      expect((await said(page)).length).toBeLessThan(20_000);
+      await expect.poll(() => visibleText(page), patient).toMatch(/expected|There is no game|wins in/);
+      expect((await visibleText(page)).length).toBeLessThan(20_000);
       expect(page.errors).toEqual([]);
     }
   });

@@ -45,7 +45,7 @@ export function inEveryEngine(tests: (engine: Engine) => void): void {
 export const calm = (path: string): Fault | undefined => (path.endsWith('/sw.js') ? 'missing' : undefined);
 export const patient = { timeout: 30_000 };
 
-export const said = ({ evaluate }: Opened) => evaluate(() => document.body.innerText);
+export const visibleText = ({ evaluate }: Opened) => evaluate(() => document.body.innerText);
 export const answer = ({ evaluate }: Opened) => evaluate(() => document.querySelector<HTMLElement>('.answer')?.innerText ?? '');
 export const painted = ({ evaluate }: Opened) => evaluate(() => document.querySelectorAll('grundy-table[painted]').length);
 /** Pixels of the table that are not empty. */

@@ -9,7 +9,7 @@ import { hide, hideable } from '../hidden.js';
 import { dist, type Fault, type Host, serve, subPath } from '../server.js';
 import { anotherVersion } from '../upload.js';
 import type { Opened } from './browsers.js';
-import { answer, calm, goTo, inEveryEngine, inked, painted, patient, press, said } from './pages.js';
+import { answer, calm, goTo, inEveryEngine, inked, painted, patient, press, visibleText } from './pages.js';
 import { trapping } from './trapping.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'survival-'));
@@ -73,7 +73,7 @@ inEveryEngine(({ open: openAt, launch, test }) => {
     test(`${name}: said, and once it is whole the page goes on`, async () => {
       host.fault = (path) => (file.test(path) ? fault : /\/assets\/[^/]*\.js$/.test(path) ? hasty : calm(path));
       const page = await open('#/nim');
-      await expect.poll(() => said(page), patient).toContain(words);
+      await expect.poll(() => visibleText(page), patient).toContain(words);
       host.fault = calm;
       await goTo(page, '#/nim?heaps=3,4');
       // Where not even the first call was answered.
@@ -84,7 +84,7 @@ inEveryEngine(({ open: openAt, launch, test }) => {
   test('a solver that gets no more memory: said, and what needs less is solved', async () => {
     host.fault = (path) => (/worker[^/]*\.js$/.test(path) ? starved : calm(path));
     const page = await open('#/knights?n=4096');
-    await expect.poll(() => said(page), patient).toContain('This needs more memory than there is');
+    await expect.poll(() => visibleText(page), patient).toContain('This needs more memory than there is');
     await goTo(page, '#/nim?heaps=3,4');
     await goesOn(page);
   });
@@ -96,13 +96,13 @@ inEveryEngine(({ open: openAt, launch, test }) => {
     await goesOn(page);
     host.fault = gone(/\/how-[^/]*\.js$/);
     await goTo(page, '#/nim?heaps=3,4&view=how');
-    await expect.poll(() => said(page), patient).toContain(lost);
+    await expect.poll(() => visibleText(page), patient).toContain(lost);
     expect(await painted(page)).toBe(1);
     host.fault = calm;
     await press(page, 'Reload');
     const headings = (opened: Opened) => opened.evaluate(() => document.querySelectorAll('grundy-how .how-heading').length).catch(() => 0);
     await expect.poll(() => headings(page), patient).toBeGreaterThan(1);
-    expect(await said(page)).not.toContain(lost);
+    expect(await visibleText(page)).not.toContain(lost);
 
     host.fault = gone(/\/board-[^/]*\.js$/);
     const lab = await open('lab/index.html');
@@ -115,7 +115,7 @@ inEveryEngine(({ open: openAt, launch, test }) => {
         })
         .catch(() => 0);
     await board();
-    await expect.poll(() => said(lab), patient).toContain(lost);
+    await expect.poll(() => visibleText(lab), patient).toContain(lost);
     host.fault = calm;
     await press(lab, 'Reload');
     await expect.poll(board, patient).toBeGreaterThan(0);
@@ -195,7 +195,7 @@ inEveryEngine(({ open: openAt, launch, test }) => {
 
       host.folder = newer;
       const beside = await visit('#/nim?heaps=3,4');
-      await expect.poll(() => said(beside), patient).toContain('A new version is ready.');
+      await expect.poll(() => visibleText(beside), patient).toContain('A new version is ready.');
       const script = () => beside.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '').catch(() => '');
       expect(await script()).not.toContain('-new');
       await goesOn(beside);

@@ -1,4 +1,4 @@
-// Where the plot of a table is, and what it looks at.
+// The place of a table's plot, and its view.
 import type { Page } from 'playwright-core';
 
 export async function plotOf(page: Page) {
@@ -7,15 +7,15 @@ export async function plotOf(page: Page) {
   return { ...box, middle: { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } };
 }
 
-/** Until the address has stayed the same for a while. A machine that is busy with other things draws few frames: they count as well. */
+/** Waits until the address has not changed for a while, in time and in frames, of which a busy machine draws few. */
 export async function still(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(async (least) => {
-    let said = location.hash;
+    let latest = location.hash;
     let since = performance.now();
     for (let frames = 0; frames < 25 || performance.now() - since < least; ++frames) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      if (location.hash === said) continue;
-      said = location.hash;
+      if (location.hash === latest) continue;
+      latest = location.hash;
       since = performance.now();
       frames = 0;
     }

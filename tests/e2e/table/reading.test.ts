@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 interface Read {
   cell: Cell;
-  said: string;
+  letter: string;
   outcome: string;
   scale: number;
   /** At one cell a dot: whether the pixel under the pointer has the outcome's colour. */
@@ -73,7 +73,7 @@ async function readings([count, leastColoured]: readonly [number, number]): Prom
     if (numbers().length < 2) continue;
     const cell = numbers() as unknown as Cell;
     await until(() => reading.querySelector('.chip') !== null || /no cell/.test(reading.textContent ?? ''));
-    const said = reading.querySelector('.chip')?.textContent ?? 'none';
+    const letter = reading.querySelector('.chip')?.textContent ?? 'none';
     const outcome = await view.solution.explain(cell).then(
       (explanation) => explanation.outcome,
       () => 'none',
@@ -93,7 +93,7 @@ async function readings([count, leastColoured]: readonly [number, number]): Prom
       await until(isColoured);
       coloured = isColoured();
     }
-    reads.push({ cell, said, outcome, scale, coloured });
+    reads.push({ cell, letter, outcome, scale, coloured });
   }
   return reads;
 }
@@ -104,7 +104,7 @@ describe.each(largest)('%s', (id, hash) => {
     await page.waitForSelector('grundy-table[painted]');
     await page.waitForFunction(() => (document.querySelector('grundy-table') as unknown as { progress: number }).progress >= 1);
     const reads = await page.evaluate(readings, [CELLS, COLOURED] as const);
-    expect(reads.filter(({ said, outcome }) => said !== outcome)).toEqual([]);
+    expect(reads.filter(({ letter, outcome }) => letter !== outcome)).toEqual([]);
     const seen = reads.filter(({ coloured }) => coloured !== undefined);
     console.log(
       `${id}: ${reads.length} cells read, ${seen.length} of them by colour, ${new Set(reads.map(({ outcome }) => outcome)).size} outcomes`,

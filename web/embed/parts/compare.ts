@@ -1,4 +1,4 @@
-// What a panel loads when two tables are compared.
+// The part of a panel that compares two tables.
 import '../../workspace/compare.js';
 import css from '../../workspace/compare.css?inline';
 import { extend } from '../sheet.js';

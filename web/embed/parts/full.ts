@@ -1,4 +1,4 @@
-// What a panel loads for all controls: the form, the menus of the table, and what is handed out.
+// The part of a panel for `controls="full"`: the form, the table's menus, and sharing.
 import '../../workspace/form.js';
 import '../../share/element.js';
 import saving from '../../views/table/export/style.css?inline';

@@ -1,4 +1,4 @@
-// The methods of all games, each with its code and its steps, and what is proved of them.
+// The methods of all games, with code, steps and claims.
 import methods from 'virtual:grundyscope/methods';
 import { claimsOf } from '../../games/claims.js';
 import '../../views/how/element.js';

@@ -1,4 +1,4 @@
-// What a panel loads when this view is first shown.
+// The part of a panel for this view.
 import '../../views/judge/element.js';
 import css from '../../views/judge/style.css?inline';
 

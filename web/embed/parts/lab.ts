@@ -1,4 +1,4 @@
-// Rules that somebody wrote, for figures of the package.
+// Rule texts, for figures of the package.
 import { startLab } from '../../engine/start.js';
 import { startLabEngine } from '../../lab/lab_engine.js';
 import { labForFigures } from '../lab_figures.js';

@@ -1,4 +1,4 @@
-import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 import { Tokens } from '../reading.js';
 
@@ -18,7 +18,7 @@ export function random(seed: number): string {
   }).join('');
 }
 
-export const asked: Asked = {
+export const judgeFormat: JudgeFormat = {
   positions: (input) =>
     input
       .split('\n')

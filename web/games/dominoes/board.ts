@@ -1,4 +1,4 @@
-// A strip of cells with the dominoes that lie on it, each with the turns it has left. Long strips are wrapped into rows of 16 cells or fewer.
+// A strip of cells with dominoes on it, each with its remaining turns. Long strips are wrapped into rows of at most 16 cells.
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, hatched, square, text, unit } from '../../boards/ink.js';
 import { numbers, parts, range } from '../../boards/numbers.js';
@@ -8,7 +8,7 @@ import { boardWords } from './board.en.js';
 
 const pitch = cell + 6;
 const margin = 1;
-/** Turns left are written where they fit. */
+/** Most remaining turns that are written on a domino. */
 const mostTurns = 999n;
 
 interface Place {
@@ -18,7 +18,7 @@ interface Place {
 
 interface Piece extends Place {
   width: number;
-  /** The block goes on in another row. */
+  /** True if the block continues in another row. */
   opensLeft: boolean;
   opensRight: boolean;
 }
@@ -51,9 +51,9 @@ export const dominoesBoard: Board = ({ position, before, shape, words: own }) =>
   };
 
   const block = (first: number, age: number): SVGTemplateResult => {
-    const left = turns - 1n - BigInt(age);
+    const remaining = turns - 1n - BigInt(age);
     const fill = age === 0 && before ? 'var(--accent)' : 'var(--ink)';
-    const leaving = turns > 0n && left === 1n;
+    const leaving = turns > 0n && remaining === 1n;
     const all = pieces(first);
     const widest = all.reduce((a, b) => (b.width > a.width ? b : a));
     return svg`${all.map(
@@ -62,13 +62,16 @@ export const dominoesBoard: Board = ({ position, before, shape, words: own }) =>
       ) => svg`<path d=${outline(piece)} fill=${fill} fill-opacity=${leaving ? 0.12 : 1} stroke=${fill} stroke-width="0.5" stroke-dasharray=${leaving ? '1.6 1.2' : 'none'} />
         <path d=${joints(piece)} stroke=${leaving ? fill : 'var(--paper)'} stroke-width="0.35" opacity="0.45"/>`,
     )}${
-      turns > 0n && left <= mostTurns
-        ? text(widest.x + widest.width / 2, widest.y + cell / 2, 5, String(left), { fill: leaving ? fill : 'var(--paper)', weight: 600 })
+      turns > 0n && remaining <= mostTurns
+        ? text(widest.x + widest.width / 2, widest.y + cell / 2, 5, String(remaining), {
+            fill: leaving ? fill : 'var(--paper)',
+            weight: 600,
+          })
         : ''
     }`;
   };
 
-  /** As wide as a cell, in the middle of the place: places overlap, targets do not. At the end of a row there is half as much room. */
+  /** Targets are one cell wide, in the middle of the place: places overlap, targets do not. At the end of a row they are half as wide. */
   const target = (first: number, move: string): Target => {
     const middle = first + length / 2;
     const row = rowOf(middle - 0.25);
@@ -94,15 +97,15 @@ export const dominoesBoard: Board = ({ position, before, shape, words: own }) =>
   };
 };
 
-/** In how many rows a strip of so many cells is drawn, and how long they are before dominoes move their ends. */
+/** Cells per row, before rows are adjusted to the dominoes. */
 const acrossOf = (cells: number) => Math.ceil(cells / (cells <= 20 ? 1 : Math.ceil(cells / 16)));
 
-/** A row gives way to a domino across its end by so many cells. */
+/** Most cells by which a row is lengthened or shortened so as not to cut a domino. */
 const spareOf = (length: number) => Math.min(length - 1, 4);
 
 const widthOf = (cells: number, length: number) => Math.min(cells, acrossOf(cells) + (cells <= 20 ? 0 : spareOf(length)));
 
-/** The first cell of each row, so that no domino that lies there is cut, unless it is longer than a row. */
+/** The first cell of each row. No domino is cut unless it is longer than a row. */
 export function rowsOf(cells: number, laid: readonly number[], length: number): number[] {
   const across = acrossOf(cells);
   const starts: number[] = [];
@@ -117,7 +120,7 @@ export function rowsOf(cells: number, laid: readonly number[], length: number): 
   return starts;
 }
 
-/** Rounded but where the block goes on. */
+/** Rounded, except where the block continues in another row. */
 function outline({ x, y, width, opensLeft, opensRight }: Piece): string {
   const [top, bottom] = [y + 1, y + cell - 1];
   const [left, right] = [x + (opensLeft ? 0 : 0.9), x + width - (opensRight ? 0 : 0.9)];
@@ -129,7 +132,7 @@ function outline({ x, y, width, opensLeft, opensRight }: Piece): string {
   );
 }
 
-/** Between the cells that a block covers. */
+/** The lines between the cells of a block. */
 function joints({ x, y, width }: Piece): string {
   return range(1, width / cell)
     .map((i) => `M${x + i * cell} ${y + 1.4}v1.6M${x + i * cell} ${y + cell - 3}v1.6`)

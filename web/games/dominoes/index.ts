@@ -1,4 +1,4 @@
-import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 import { Tokens } from '../reading.js';
 
@@ -17,7 +17,7 @@ export function random(seed: number): string {
   return `${n} ${roll.number(1, 4)} ${roll.number(1, n)}\n${strip}\n`;
 }
 
-export const asked: Asked = {
+export const judgeFormat: JudgeFormat = {
   positions(input) {
     const [, k = '', d = '', strip = ''] = new Tokens(input).some(4);
     return [{ strip, k, d }];

@@ -1,4 +1,4 @@
-// A chocolate bar with one bad piece; a cut along a grid line eats the part without it. Bars of many pieces are drawn to scale, without them.
+// A chocolate bar with one bad piece; a cut along a grid line eats the part without it. Large bars are drawn to scale, without pieces.
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, text, unit } from '../../boards/ink.js';
 import { clamp, grouped, listed, range, sizes } from '../../boards/numbers.js';
@@ -6,11 +6,11 @@ import { ownWords } from '../../boards/words.js';
 import type { Board, Drawing, Field, Target } from '../../views/play/board.js';
 import { boardWords } from './board.en.js';
 
-/** Longer bars are drawn to scale; from `fieldsFrom` on their lines are close to each other, and numbers help. */
+/** Longer bars are drawn to scale. From `fieldsFrom` on lines are so close that the cut can also be typed. */
 const mostPieces = 64;
 const fieldsFrom = 24;
 const margin = 2;
-/** Brown on any paper: the accent, darkened. */
+/** Brown in both themes: the accent, darkened. */
 const chocolate = 'light-dark(color-mix(in oklab, var(--accent) 30%, var(--ink)), color-mix(in oklab, var(--accent) 42%, var(--paper)))';
 const groove = 'light-dark(color-mix(in oklab, var(--accent) 30%, var(--quiet)), color-mix(in oklab, var(--accent) 22%, var(--paper)))';
 
@@ -40,7 +40,7 @@ export const barBoard: Board = (scene): Drawing => {
   return { ...(inPieces ? pieces(scene, sides.map(Number), earlier.map(Number)) : scaled(sides)), fields, description };
 };
 
-/** What has just been eaten is still seen, as an outline. */
+/** Outline of the part that the last move ate. */
 function pieces({ position }: Parameters<Board>[0], now: number[], earlier: number[]): Omit<Drawing, 'description'> {
   const [above = 0, below = 0, left = 0, right = 0] = now;
   const [wasAbove = 0, wasBelow = 0, wasLeft = 0, wasRight = 0] = earlier.map((lines, i) => Math.max(lines, now[i] ?? 0));
@@ -110,7 +110,7 @@ function bite({ x, y, width, height }: Area): SVGTemplateResult {
   return svg`<rect x=${x} y=${y} width=${width} height=${height} fill="var(--paper)" fill-opacity="0.72" stroke="var(--accent)" stroke-width="0.8"/>`;
 }
 
-/** The longer side of a bar to scale; with how many lines lie on each side of the bad piece. */
+/** Draws a large bar to scale. Arguments: the numbers of lines on each side of the bad piece. */
 function scaled([above = 0n, below = 0n, left = 0n, right = 0n]: bigint[]): Omit<Drawing, 'description'> {
   const [rows, columns] = [Number(above + below + 1n), Number(left + right + 1n)];
   const side = 140;
@@ -118,7 +118,7 @@ function scaled([above = 0n, below = 0n, left = 0n, right = 0n]: bigint[]): Omit
   const height = clamp((rows / columns) * side, 44, side);
   const x = (210 - width) / 2;
   const y = 12;
-  // The bad piece is kept large enough to be seen, and inside.
+  // The bad piece has a least size and stays inside.
   const [w, h] = [Math.max(width / columns, 5), Math.max(height / rows, 5)];
   const bx = x + clamp((Number(left) / columns) * width - (w - width / columns) / 2, 0, width - w);
   const by = y + clamp((Number(above) / rows) * height - (h - height / rows) / 2, 0, height - h);

@@ -1,4 +1,4 @@
-import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
 import { tests as testsOf } from '../reading.js';
 
@@ -18,6 +18,6 @@ export function random(seed: number): string {
   });
 }
 
-export const asked: Asked = {
+export const judgeFormat: JudgeFormat = {
   positions: (input) => testsOf(input, (tokens) => [{ m: tokens.next(), n: tokens.next(), r: tokens.next(), c: tokens.next() }]),
 };

@@ -1,5 +1,5 @@
-// Rows of pins. A pin stands for knocking it down alone, the bracket under two neighbours for knocking down both; rows too long to be drawn
-// are asked for by number.
+// Rows of pins. The target of a pin knocks down that pin, the bracket under two neighbours both; in rows too long to draw, the number is
+// typed.
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, text, unit } from '../../boards/ink.js';
 import { grouped, range, sizes } from '../../boards/numbers.js';

@@ -1,4 +1,4 @@
-import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 import { Tokens } from '../reading.js';
 
@@ -17,4 +17,4 @@ export function random(seed: number): string {
   return `${rows.length}\n${rows.join(' ')}\n`;
 }
 
-export const asked: Asked = { own: true, positions: (input) => [{ rows: new Tokens(input).list() }] };
+export const judgeFormat: JudgeFormat = { own: true, positions: (input) => [{ rows: new Tokens(input).list() }] };

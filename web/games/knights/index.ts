@@ -1,4 +1,4 @@
-import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, randomBoard } from '../random.js';
 import { Tokens } from '../reading.js';
 
@@ -16,7 +16,7 @@ export function random(seed: number): string {
   return `${side}\n${randomBoard(roll, side, '.....K')}`;
 }
 
-export const asked: Asked = {
+export const judgeFormat: JudgeFormat = {
   own: true,
   positions(input) {
     const tokens = new Tokens(input);

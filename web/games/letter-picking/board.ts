@@ -1,5 +1,5 @@
-// A row of letter tiles that is picked from both ends, and the two words that grow from it. Tiles keep their places; those taken leave
-// empty ones. Of a long word the ends are shown.
+// A row of letter tiles, taken from both ends, and the two words formed of them. Tiles keep their places, and taken ones leave empty cells.
+// Long words show only their ends.
 import { svg } from 'lit';
 import { cell, ghost, square, text, unit } from '../../boards/ink.js';
 import { grouped, numbers, parts, range } from '../../boards/numbers.js';
@@ -8,7 +8,7 @@ import type { Board, Target } from '../../views/play/board.js';
 import { boardWords } from './board.en.js';
 
 const across = 16;
-/** Long words move on by this many places at a time. */
+/** The visible part of a long word moves in steps of this many places. */
 const step = 8;
 const most = 40;
 const pitch = cell + 2;
@@ -26,7 +26,7 @@ export const lettersBoard: Board = ({ position, shape, words: own }) => {
   const from = long ? first + Math.floor((l - first) / step) * step : first;
   const to = long ? last - Math.floor((last - r) / step) * step : last;
   const cut = to - from + 1 > most;
-  // The places that are shown, row by row, and how many are left out between.
+  // The visible places, row by row, and the number of hidden ones between.
   const rows = cut
     ? [range(from, from + across), range(to + 1 - across, to + 1)]
     : range(0, Math.ceil((to - from + 1) / across)).map((i) => range(from + i * across, Math.min(to + 1, from + (i + 1) * across)));

@@ -1,4 +1,4 @@
-import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 import { Tokens } from '../reading.js';
 
@@ -25,7 +25,7 @@ export function random(seed: number): string {
   return `${games.join('')}0\n`;
 }
 
-export const asked: Asked = {
+export const judgeFormat: JudgeFormat = {
   positions(input) {
     const tokens = new Tokens(input);
     const found: { heaps: string }[] = [];

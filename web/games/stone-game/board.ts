@@ -1,4 +1,4 @@
-// Piles where pile i loses i stones at a time: the stones lie in groups of i, and those that are over, which can never go, are hollow.
+// Piles where a move takes i stones from pile i: the stones lie in groups of i, and the remainder, which can never be taken, is hollow.
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, disc, ghostDisc, text, unit } from '../../boards/ink.js';
 import { grouped, listed, numbers, range } from '../../boards/numbers.js';
@@ -54,7 +54,7 @@ export const groupsBoard: Board = ({ position, words: own }) => {
   return { width, height: y, unit, art: svg`${art}`, targets, description: words.piles(piles.length, sizes.join(', ')) };
 };
 
-/** Groups of `each` stones side by side, as many as fit in a line; a group that fits in none begins one and goes on below. */
+/** Groups of `each` stones side by side, as many as fit in a line; a longer group starts a line and continues below. */
 function layout(size: number, each: number, top: number) {
   const tall = Math.ceil(each / across);
   const wide = Math.ceil(each / tall);

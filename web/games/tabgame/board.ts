@@ -1,4 +1,4 @@
-// A coin on a table whose border carries digits. A window of the table near the coin; the border is always there.
+// A coin on a table with digits on its border. Shows a window of the table near the coin, always with the border.
 import { svg } from 'lit';
 import { cell, ghostDisc, square, text, unit } from '../../boards/ink.js';
 import { grouped, listed, numbers, range } from '../../boards/numbers.js';
@@ -6,7 +6,7 @@ import { ownWords } from '../../boards/words.js';
 import type { Board } from '../../views/play/board.js';
 import { boardWords } from './board.en.js';
 
-/** The window moves on by this many lines, and is twice as wide: the coin stays in its farther half. */
+/** The window moves in steps of this many lines and is twice as wide, so the coin stays in its far half. */
 const step = 6;
 const head = 22;
 const gap = 7;
@@ -74,7 +74,7 @@ function axis(at: number, count: number) {
   const first = Math.max(1, last - 2 * step + 1);
   const cut = first > 1;
   const origin = head + (cut ? gap : 0);
-  // Just past the border the first line follows after the gap, if there is one.
+  // The first line follows the border, after the gap if there is one.
   const start = (line: number) => (line === 0 ? head - cell : origin + (line - first) * cell);
   return {
     lines: range(first, last + 1),

@@ -1,4 +1,4 @@
-import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
 import { tests as testsOf } from '../reading.js';
 
@@ -14,12 +14,12 @@ export function random(seed: number): string {
   const roll = dice(seed);
   return tests(roll.number(2, 4), () => {
     const [columns, rows, queries] = [roll.number(1, 12), roll.number(1, 12), roll.number(1, 8)];
-    const asked = Array.from({ length: queries }, () => `${roll.number(1, rows)} ${roll.number(1, columns)}\n`).join('');
-    return `${roll.word(columns, '01')}\n${roll.word(rows, '01')}\n${queries}\n${asked}`;
+    const cells = Array.from({ length: queries }, () => `${roll.number(1, rows)} ${roll.number(1, columns)}\n`).join('');
+    return `${roll.word(columns, '01')}\n${roll.word(rows, '01')}\n${queries}\n${cells}`;
   });
 }
 
-export const asked: Asked = {
+export const judgeFormat: JudgeFormat = {
   answers: /\S/g,
   positions: (input) =>
     testsOf(input, (tokens) => {

@@ -1,4 +1,4 @@
-import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 import { Tokens } from '../reading.js';
 
@@ -17,7 +17,7 @@ export function random(seed: number): string {
   return `${moves.length} ${moves.join(' ')}\n${heaps.length} ${heaps.join(' ')}\n`;
 }
 
-export const asked: Asked = {
+export const judgeFormat: JudgeFormat = {
   own: true,
   positions(input) {
     const tokens = new Tokens(input);

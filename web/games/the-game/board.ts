@@ -1,4 +1,4 @@
-// Coins on a track of numbered squares. A long track is cut to the squares that have coins; the square to go to is then given by number.
+// Coins on a track of numbered squares. A long track shows only the squares with coins; the square to move to is then typed.
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, ghostDisc, square, text, unit } from '../../boards/ink.js';
 import { grouped, listed, numbers, range } from '../../boards/numbers.js';
@@ -7,7 +7,7 @@ import type { Message } from '../../engine/message.js';
 import type { Board, Drawing, Field, Target } from '../../views/play/board.js';
 import { boardWords } from './board.en.js';
 
-/** Longer tracks are cut. */
+/** Longest track drawn whole. */
 const mostSquares = 65;
 const mostShown = 40;
 const height = 17;
@@ -22,7 +22,7 @@ export const trackBoard: Board = ({ position, before, picked, words: own }): Dra
   const occupied = [...counts.keys()].filter((i) => counts[i] !== '0');
   const whole = counts.length <= mostSquares;
   const shown = whole ? [...counts.keys()] : [0, ...occupied.slice(0, mostShown)];
-  // Rows of equal length, so that the last is not a stump. Numbers of squares on a cut track need more room.
+  // Rows of equal length, so that the last is not a stump. The square numbers of a long track need more room.
   const width = whole ? cell : 18;
   const most = whole ? 13 : 9;
   const rows = Math.max(1, Math.ceil(shown.length / most));
@@ -79,7 +79,7 @@ function label({ options }: Parameters<Board>[0]['position'], move: string): Mes
   return options.find(({ play }) => play === move)?.move;
 }
 
-/** What one more coin stands on. */
+/** The height at which one more coin lies. */
 function pileHeight(count: string): number {
   return Math.min(3, Number(count)) * thickness;
 }

@@ -1,4 +1,4 @@
-import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
 import { tests as testsOf } from '../reading.js';
 
@@ -18,4 +18,4 @@ export function random(seed: number): string {
   });
 }
 
-export const asked: Asked = { positions: (input) => testsOf(input, (tokens) => [{ counts: tokens.list() }]) };
+export const judgeFormat: JudgeFormat = { positions: (input) => testsOf(input, (tokens) => [{ counts: tokens.list() }]) };

@@ -1,5 +1,5 @@
-// A pawn on a strip of cells that moves by the number of the move. Near the pawn the strip is drawn cell by cell, or as a line with ticks
-// where a move goes far; below it, where the part that is shown lies on the whole strip.
+// A pawn on a strip of cells that moves by the number of the move. The part near the pawn is drawn cell by cell, or as a line with ticks
+// if moves go far; an overview of the whole strip lies below.
 import { type SVGTemplateResult, svg } from 'lit';
 import { square, text } from '../../boards/ink.js';
 import { clamp, grouped, listed, numbers, range } from '../../boards/numbers.js';
@@ -11,13 +11,13 @@ import { boardWords } from './board.en.js';
 const width = 250;
 const margin = 10;
 const span = width - 2 * margin;
-/** Of the strip's middle. */
+/** Height of the strip's middle line. */
 const y = 72;
 const mostCells = 32;
 /** The width of a digit below the strip. */
 const letter = 4.9;
 
-/** Both included. */
+/** The first and the last visible cell. */
 interface Stretch {
   first: number;
   last: number;
@@ -32,7 +32,7 @@ export const pawnLineBoard: Board = ({ position, before, shape, words: own }) =>
   const pitch = span / count;
   const at = (i: number) => margin + (i - shown.first + 0.5) * pitch;
   const inCells = count <= mostCells;
-  // The pawn stands on the line, or in its cell.
+  // The pawn is on the line, or in its cell.
   const feet = inCells ? y + 9 : y;
   const head = feet - 19;
   const open = listed(position);
@@ -53,7 +53,7 @@ export const pawnLineBoard: Board = ({ position, before, shape, words: own }) =>
     return [{ x, y: feet - 20, width: reach, height: 26, move, preview }];
   });
 
-  /** The number of a cell that a move leads to, on the far side of it. */
+  /** The number of a cell that a move leads to, on its far side. */
   const aside = (to: number) => {
     const wide = grouped(to).length * letter;
     const [x, anchor] = to < pawn ? [Math.max(at(to) - 3, wide), 'end' as const] : [Math.min(at(to) + 3, width - wide), 'start' as const];
@@ -81,7 +81,7 @@ export const pawnLineBoard: Board = ({ position, before, shape, words: own }) =>
   };
 };
 
-/** Around the pawn, so wide that both moves can be told apart: 16, 32, 64, ... cells, moving on by quarters. */
+/** The visible part around the pawn, wide enough to tell both moves apart: 16, 32, 64, ... cells. It moves in steps of a quarter. */
 function stretch(pawn: number, k: number, n: number): Stretch {
   if (n <= mostCells / 2) return { first: 1, last: n };
   let count = mostCells / 2;
@@ -118,7 +118,7 @@ function line({ first, last }: Stretch, at: At, pawn: number): SVGTemplateResult
     ${names(ticks, tick, at, pawn, y + 17)}`;
 }
 
-/** The pawn's cell by its number, and those of the others that have room. */
+/** Labels the pawn's cell, and the other cells where there is room. */
 function names(of: number[], tick: number, at: At, pawn: number, height: number): SVGTemplateResult {
   const wide = grouped(of.at(-1) ?? 0).length * letter + 5;
   const every = [1, 2, 5, 10].find((n) => at(n * tick) - at(0) >= wide) ?? 20;
@@ -129,7 +129,7 @@ function names(of: number[], tick: number, at: At, pawn: number, height: number)
     ${text(clamp(at(pawn), wide / 2, width - wide / 2), height, 9, grouped(pawn), { fill: 'var(--ink)', weight: 600 })}`;
 }
 
-/** The whole strip, and what is shown of it. */
+/** The overview: the whole strip, and the visible part of it. */
 function whole({ first, last }: Stretch, pawn: number, n: number): SVGTemplateResult {
   const at = (i: number) => margin + ((i - 0.5) / n) * span;
   const bar = y + 44;

@@ -1,4 +1,4 @@
-import type { Asked, Group, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
 import { tests as testsOf } from '../reading.js';
 
@@ -19,7 +19,7 @@ export function random(seed: number): string {
   });
 }
 
-export const asked: Asked = {
+export const judgeFormat: JudgeFormat = {
   answers: /\S+/g,
   positions: (input) =>
     testsOf(input, (tokens) => {

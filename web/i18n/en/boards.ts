@@ -1,4 +1,4 @@
-// What boards of several games say beyond the moves' own texts. Loaded with the boards.
+// Words of the boards that several games share, beyond the texts of moves. Loaded with the boards.
 import { plurals } from '../plurals.js';
 
 const { form, many } = plurals('en');
@@ -12,7 +12,7 @@ export const boards = {
   heaps: (count: number, sizes: string) =>
     form(count, {
       one: `A heap of ${many(sizes, 'stone', 'stones')}.`,
-      other: `${count} heaps of stones: ${sizes}${count > 40 ? ', …' : ''}.`,
+      other: `$countheaps of stones: $sizes$count > 40 ? ', …' : ''.`,
     }),
 };
 

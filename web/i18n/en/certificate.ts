@@ -1,4 +1,4 @@
-// What the view of certificates says.
+// The words of the view of certificates.
 export const certificate = {
   title: 'Do not take our word for it',
   lead: 'A certificate is a file that proves this answer. Anybody can check it without our solvers.',

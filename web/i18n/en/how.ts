@@ -1,4 +1,4 @@
-// What the view of the methods says.
+// The words of the view of methods.
 import { counting } from '../../engine/message.js';
 
 const many = counting('en');
@@ -25,7 +25,7 @@ export const how = {
   tooMuch: 'not small',
   counts: (instance: string, positions: string, options: string, bytes: string) =>
     `${instance}: values ${positions}, options looked at ${options}, bytes of values kept ${bytes}.`,
-  /** Of a method, in this language. */
+  /** The title of a method, in this language. */
   titles: {} as Readonly<Record<string, string>>,
   growth: (instance: string, most: string) =>
     `Values worked out as n grows, for ${instance}; both scales are logarithmic. A cross: the next size takes more than ${most} steps, or is too deep or too large.`,

@@ -1,4 +1,4 @@
-// Every word of the interface in English. Other languages have the same keys; the type sees to it.
+// The words of the interface in English. Its type gives all languages the same keys.
 import { counting } from '../../engine/message.js';
 
 const many = counting('en');
@@ -69,7 +69,7 @@ export const strings = {
         `Copied ${rows} ${many(rows, { one: 'row', other: 'rows' })} of ${columns} ${many(columns, { one: 'cell', other: 'cells' })}.`,
       copiedTerms: (count: string, from: string) =>
         many(count, { one: `Copied term ${from}.`, other: `Copied ${count} terms from term ${from} on.` }),
-      cutOff: (left: string) => `Left out: the ${left} after them.`,
+      cutOff: (count: string) => `Left out: the ${count} after them.`,
       copiedPositions: (count: string) => `Copied ${count} ${many(count, { one: 'P-position', other: 'P-positions' })}.`,
       tooMany: (cells: string, most: string) => `${cells} cells are in sight, and ${most} at most go in. Zoom in first.`,
       tooLarge: (width: string, height: string, side: string, pixels: string) =>
@@ -90,7 +90,7 @@ export const strings = {
     goToBadHeap: (last: string) => `Expected a heap from 0 to ${last}`,
     tools: 'Tools',
     go: 'Go',
-    left: {
+    gestureHint: {
       wheel: (apple: boolean) => `Use ${apple ? '⌘' : 'Ctrl'} and the wheel to zoom the table.`,
       finger: (_apple: boolean) => 'Use two fingers to move the table.',
     },

@@ -1,4 +1,4 @@
-// The phrases that hold outcomes, in plain words instead of letters.
+// The phrases that contain outcomes, in plain words instead of letters.
 import type { Phrases } from '../../engine/message.js';
 
 export const outcomes: Phrases = {
@@ -14,5 +14,5 @@ export const outcomes: Phrases = {
     '{} All of its diagonal is alike from row {}, column {} on: after a lost position both options are won, after a won one some option is lost.',
 };
 
-/** Said of W and L, the article is another. */
+/** With W and L the article differs. */
 export const letters: Phrases = { 'winning-move': '{}: {}, which leaves an {}-position.' };

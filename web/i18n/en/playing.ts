@@ -1,4 +1,4 @@
-// What is said where games are played, reviewed and asked about. Loaded with the boards.
+// The words of playing, reviewing and the quiz. Loaded with the boards.
 import { counting } from '../../engine/message.js';
 
 const many = counting('en');
@@ -64,8 +64,8 @@ export const playing = {
     wrong: 'No.',
     next: 'Another position',
     stop: 'End the quiz',
-    score: (right: string, asked: string, streak: string) =>
-      asked === '0' ? '' : `${right} of ${asked} right${Number(streak) > 1 ? `, ${streak} in a row` : ''}`,
+    score: (right: string, total: string, streak: string) =>
+      total === '0' ? '' : `${right} of ${total} right${Number(streak) > 1 ? `, ${streak} in a row` : ''}`,
   },
 };
 

@@ -1,4 +1,4 @@
-// What the pages of the site say beyond the views on them: figures on other pages do without it.
+// The words of the site's pages beyond those of the views; figures do not load them.
 import { counting } from '../../engine/message.js';
 
 const many = counting('en');

@@ -1,4 +1,5 @@
-// What boards of several games say beyond the moves' own texts.
+// Words of the boards that several games share, beyond the texts of moves.
+
 import type { BoardWords } from '../en/boards.js';
 import { plurals } from '../plurals.js';
 
@@ -11,5 +12,5 @@ export const boards: BoardWords = {
   takeFromHeap: (heap) => `Piedras que se quitan del montón ${heap}`,
   moreHeaps: (count) => `y ${many(count, 'montón', 'montones')} más`,
   heaps: (count, sizes) =>
-    form(count, { one: `Un montón de piedras: ${sizes}.`, other: `${count} montones de piedras: ${sizes}${count > 40 ? ', …' : ''}.` }),
+    form(count, { one: `Un montón de piedras: ${sizes}.`, other: `$countmontones de piedras: $sizes$count > 40 ? ', …' : ''.` }),
 };

@@ -5,7 +5,7 @@ import type { HowWords } from '../en/how.js';
 const many = counting('es');
 
 const games = import.meta.glob<Readonly<Record<string, string>>>('../../games/*/es.ts', { eager: true, import: 'methods' });
-/** By GAME/METHOD. */
+/** Titles of methods, by GAME/METHOD. */
 const titles = Object.fromEntries(
   Object.entries(games).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, title]) => [`${path.split('/').at(-2)}/${method}`, title] as const),

@@ -72,7 +72,7 @@ export const strings: Strings = {
         `Copiado: ${rows} ${many(rows, { one: 'fila', other: 'filas' })} de ${columns} ${many(columns, { one: 'celda', other: 'celdas' })}.`,
       copiedTerms: (count, from) =>
         many(count, { one: `Copiado: el término ${from}.`, other: `Copiado: ${count} términos desde el término ${from}.` }),
-      cutOff: (left) => `Sin copiar: ${left} más.`,
+      cutOff: (count) => `Sin copiar: ${count} más.`,
       copiedPositions: (count) => `Copiado: ${count} ${many(count, { one: 'posición P', other: 'posiciones P' })}.`,
       tooMany: (cells, most) => `Hay ${cells} celdas a la vista y caben ${most} como mucho. Acércate primero.`,
       tooLarge: (width, height, side, pixels) =>
@@ -93,7 +93,7 @@ export const strings: Strings = {
     goToBadHeap: (last) => `Se esperaba un montón de 0 a ${last}`,
     tools: 'Herramientas',
     go: 'Ir',
-    left: {
+    gestureHint: {
       wheel: (apple: boolean) => `Usa ${apple ? '⌘' : 'Ctrl'} y la rueda para ampliar la tabla.`,
       finger: (_apple: boolean) => 'Usa dos dedos para mover la tabla.',
     },

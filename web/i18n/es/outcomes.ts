@@ -1,4 +1,4 @@
-// The phrases that hold outcomes, in plain words instead of letters.
+// The phrases that contain outcomes, in plain words instead of letters.
 import type { Phrases } from '../../engine/message.js';
 
 export const outcomes: Phrases = {

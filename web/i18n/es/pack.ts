@@ -1,4 +1,4 @@
-// Spanish: everything that is said in it but for the rules of the games, which their pages load.
+// Spanish: all words except the rules of the games, which their pages load.
 import type { GameWords, Pack } from '../words.js';
 import { boards } from './boards.js';
 import { strings } from './interface.js';

@@ -1,5 +1,5 @@
-// What the core and the engine say in all games, by the ids of phrases. Moves are infinitives, which can be the subject of a sentence:
-// "quitar 2 del montón 3 deja una posición P". "y no" sets off what was found from what was expected, as no verb has to agree with it.
+// Phrases of the core and the engine for all games, by their ids. Moves are infinitives, which can be the subject of a sentence: "quitar 2
+// del montón 3 deja una posición P". "y no" separates what was found from what was expected, since no verb has to agree with it.
 import type { Phrases } from '../../engine/message.js';
 
 export const phrases: Phrases = {

@@ -1,6 +1,6 @@
 // How players are named in sentences.
 
-/** A player's name inside of a sentence: "El primer jugador" begins one, "el primer jugador" does not. */
+/** A player's name within a sentence: "El primer jugador" at its start becomes "el primer jugador". */
 export const inside = (name: string) => name.replace(/^El /, 'el ');
 
 /** A player's name after "a". */

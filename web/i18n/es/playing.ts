@@ -70,7 +70,7 @@ export const playing: PlayWords = {
     wrong: 'No.',
     next: 'Otra posición',
     stop: 'Terminar el acertijo',
-    score: (right, asked, streak) =>
-      asked === '0' ? '' : `Aciertos: ${right} de ${asked}${Number(streak) > 1 ? `, ${streak} seguidos` : ''}`,
+    score: (right, total, streak) =>
+      total === '0' ? '' : `Aciertos: ${right} de ${total}${Number(streak) > 1 ? `, ${streak} seguidos` : ''}`,
   },
 };

@@ -27,7 +27,7 @@ export const english = {
     holds: (cells: string) => `It holds on all ${cells} positions. That is no proof, but a good reason to look for one.`,
     none: 'There is no position to compare with.',
     wrong: (position: string) => `It is wrong at ${position}.`,
-    said: (says: string, is: string) => `It says ${says}; what is so is ${is}.`,
+    mismatch: (claimed: string, actual: string) => `It says ${claimed}; what is so is ${actual}.`,
     nothing: 'It has no value there: it looks at a place that does not exist.',
     truth: { yes: 'that the player to move loses', no: 'that the player to move wins' },
     show: 'Show it',

@@ -30,7 +30,7 @@ export const words: LabWords = {
     holds: (cells: string) => `Se cumple en las ${cells} posiciones. No es una demostración, pero sí un buen motivo para buscarla.`,
     none: 'No hay ninguna posición con la que comparar.',
     wrong: (position: string) => `Falla en ${position}.`,
-    said: (says: string, is: string) => `Dice ${says}; lo cierto es ${is}.`,
+    mismatch: (claimed: string, actual: string) => `Dice ${claimed}; lo cierto es ${actual}.`,
     nothing: 'Allí no tiene valor: mira un lugar que no existe.',
     truth: { yes: 'que pierde quien juega', no: 'que gana quien juega' },
     show: 'Ver la posición',
@@ -79,7 +79,7 @@ export const words: LabWords = {
   },
 };
 
-/** What the lab's core says. */
+/** The phrases of the lab's core. */
 export const phrases: Phrases = {
   'lab-is': '{} = {}',
   'lab-and': '{}, {}',

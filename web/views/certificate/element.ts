@@ -1,4 +1,4 @@
-// <grundy-certificate>: writes a proof of the answer for the parameters of the page, says what it is and whether it is in order, and saves it.
+// <grundy-certificate>: writes a certificate of the answer for the page's parameters, describes and checks it, and saves it.
 import { html, type PropertyValues } from 'lit';
 import checker from '../../../tools/check.mjs?url&no-inline';
 import type { Parameters } from '../how/methods.js';
@@ -7,16 +7,16 @@ import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
 import { certificateWords, loadCertificateWords } from './words.js';
 
-/** A certificate (docs/certificates.md), and what a checker that shares no code with the solver says of it. */
+/** A certificate (docs/certificates.md), and the verdict of a checker that shares no code with the solver. */
 export interface Certified {
   text: string;
   checked: { valid: boolean; words: string };
 }
 
 export interface Certifier {
-  /** Rejects with why there is none for these parameters. */
+  /** Writes a certificate; rejects with the reason if there is none for these parameters. */
   (game: string, parameters: Parameters, signal: AbortSignal): Promise<Certified>;
-  /** What its checker reads beside tools/check.mjs: names of files, and where they can be read. */
+  /** The files that the checker needs beside tools/check.mjs: names and addresses. */
   beside?: Readonly<Record<string, string>>;
 }
 
@@ -31,14 +31,14 @@ export class Certificate extends View {
   };
   declare game: string;
   declare parameters: Parameters;
-  /** Absent where none can be written: then nothing is shown. */
+  /** Undefined where certificates cannot be written; nothing is shown then. */
   declare certifier: Certifier | undefined;
   declare certified: Certified | undefined;
   declare busy: boolean;
-  /** What came of the last thing done. */
+  /** Result of the last action, as text. */
   declare notice: string;
   #call: AbortController | undefined;
-  /** What the certificate is of. */
+  /** The subject of the certificate. */
   #of = '';
 
   constructor() {
@@ -54,7 +54,7 @@ export class Certificate extends View {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     void loadCertificateWords(this.words.language).then((fresh) => fresh && this.requestUpdate());
-    // Another certifier proves something else, but for the first, which comes when somebody comes near.
+    // A new certifier has another subject, except the first one, which is loaded near the viewport.
     const other = changed.get('certifier') !== undefined;
     const of = JSON.stringify([this.game, this.parameters]);
     if (of === this.#of && !other) return;
@@ -89,7 +89,7 @@ export class Certificate extends View {
     this.notice = certificateWords(this.words.language).saved(name);
   }
 
-  /** What was written, in words. */
+  /** The written certificate, in words. */
   #written({ text, checked }: Certified): string {
     const t = certificateWords(this.words.language);
     if (!checked.valid) return `${t.invalid} ${checked.words}`;

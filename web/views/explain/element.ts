@@ -8,10 +8,10 @@ import { define, View } from '../view.js';
 import { mex } from './mex.js';
 import { nimSum } from './nim_sum.js';
 
-/** Pages that draw small games whole load graph.ts; figures on other pages are too small for that. */
+/** True on pages that load graph.ts; figures are too small for a graph. */
 const graphs = () => customElements.get('grundy-graph') !== undefined;
 
-/** Longer lists are folded. */
+/** Longer lists of options are folded. */
 const SHOWN = 12;
 /** Longer positions are cut in the middle. */
 const LONGEST = 160;
@@ -26,7 +26,7 @@ export class ExplainView extends View {
   };
   declare explanation: Explanation | undefined;
   declare solution: Solution | undefined;
-  /** What is explained: a cell, or a position in play; without it the position of the form. */
+  /** The cell or position explained; undefined for the position of the parameters. */
   declare cell: Cell | State | undefined;
   declare error: string | undefined;
   declare all: boolean;
@@ -66,7 +66,7 @@ export class ExplainView extends View {
     `;
   }
 
-  /** All moves that win, unless there may be more of them than are listed. */
+  /** All winning moves; empty if the list of options may not have all of them. */
   #wins({ options, more }: Explanation) {
     const wins = options.filter(({ outcome }) => outcome === 'P');
     if (more || wins.length === 0) return '';

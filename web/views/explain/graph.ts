@@ -1,4 +1,4 @@
-// <grundy-graph>: a small game whole: its positions by how many moves are left, arrows to the options, in each its nimber.
+// <grundy-graph>: all positions of a small game, in columns by remoteness, labelled by nimber, with arrows to the options.
 
 import { html, nothing, type PropertyValues, svg } from 'lit';
 import type { Explanation, Solution } from '../../engine/api_messages.js';
@@ -26,7 +26,7 @@ export class GameGraph extends View {
   declare shown: boolean;
   /** Null if there are too many positions. */
   declare graph: Graph | null | undefined;
-  /** The position whose options are shown, as a place among the nodes. */
+  /** Index of the node whose options are shown. */
   declare chosen: number;
 
   #call: AbortController | undefined;
@@ -103,7 +103,7 @@ export class GameGraph extends View {
           ${nodes.map((node, i) => this.#node(node, i, at(node), nodes, node === chosen, chosen.options.includes(i)))}
         </svg>
       </div>
-      <p class="graph-told" role="status">${this.#textOf(chosen, nodes)}</p>
+      <p class="graph-status" role="status">${this.#textOf(chosen, nodes)}</p>
       <figcaption>${t.caption}</figcaption>
     </figure>`;
   }
@@ -126,7 +126,7 @@ export class GameGraph extends View {
     </g>`;
   }
 
-  /** The position, and how its number arises. */
+  /** A position, and how its nimber follows from its options. */
   #textOf({ position, options }: Node, nodes: readonly Node[]): string {
     const t = siteWords(this.words.language).graph;
     const of = options.map((i) => (nodes[i] as Node).position);
@@ -160,14 +160,14 @@ export class GameGraph extends View {
   }
 }
 
-/** What stands in a node: its nimber, else its outcome. */
+/** The label of a node: its nimber, else its outcome. */
 const inside = ({ strings }: Words, { nimber, outcome }: Explanation) => (nimber === undefined ? strings.outcome[outcome] : String(nimber));
 
 function arrow([x1, y1]: [number, number], [x2, y2]: [number, number], chosen: boolean) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
   const [fromX, fromY, toX, toY] = [x1 + ux * RADIUS, y1 + uy * RADIUS, x2 - ux * (RADIUS + 1), y2 - uy * (RADIUS + 1)];
-  // Bowed a little, so that arrows along one line do not lie on each other.
+  // Slightly curved, so that arrows along one line do not overlap.
   const bow = 0.12 * length;
   const path = `M${fromX} ${fromY}Q${(fromX + toX) / 2 - uy * bow} ${(fromY + toY) / 2 + ux * bow} ${toX} ${toY}`;
   return svg`<path class="graph-arrow ${chosen ? 'chosen' : ''}" d=${path} marker-end=${chosen ? 'url(#graph-tip)' : nothing} />`;

@@ -1,22 +1,22 @@
-// The nimber of a position as the least number missing among its options' nimbers.
+// Shows the nimber of a position as the mex of its options' nimbers.
 
 import { html, type TemplateResult } from 'lit';
 import type { Explanation } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import { grouped } from '../table/geometry/ticks.js';
 
-/** Of the nimbers far beyond the gap so many are shown. */
+/** Most nimbers shown far beyond the gap. */
 const MOST_FAR = 12;
 
-/** A number of the row, and whether an option has it as its nimber. */
+/** A number of the row, and whether it is an option's nimber. */
 interface MexCell {
   value: number;
   present: boolean;
 }
 
 /**
- * The options' nimbers: all numbers up to the gap and a little beyond it, and those that occur farther on. Nothing where some option has none
- * or is not listed.
+ * The options' nimbers: all numbers up to the gap and slightly beyond, then only those that occur. Undefined if an option has no nimber or
+ * is not listed.
  */
 export function mexRow({ nimber, options, more }: Explanation): { near: MexCell[]; far: number[] } | undefined {
   if (typeof nimber !== 'number' || more || nimber > 64) return undefined;
@@ -30,7 +30,7 @@ export function mexRow({ nimber, options, more }: Explanation): { near: MexCell[
   };
 }
 
-const leftOut = html`<span class="left-out">…</span>`;
+const ellipsis = html`<span class="ellipsis">…</span>`;
 
 export function mex(words: Words, explanation: Explanation): TemplateResult | '' {
   const row = mexRow(explanation);
@@ -40,9 +40,9 @@ export function mex(words: Words, explanation: Explanation): TemplateResult | ''
   return html`<figure class="mex">
     <div class="mex-row" aria-hidden="true">
       ${row.near.map(({ value, present }) => html`<span class=${value === nimber ? 'gap' : present ? 'present' : 'beyond'}>${value}</span>`)}
-      ${row.far.length > 0 ? leftOut : ''}
+      ${row.far.length > 0 ? ellipsis : ''}
       ${row.far.slice(0, MOST_FAR).map((value) => html`<span class="present">${value}</span>`)}
-      ${row.far.length > MOST_FAR ? leftOut : ''}
+      ${row.far.length > MOST_FAR ? ellipsis : ''}
     </div>
     <figcaption>${explanation.options.length === 0 ? t.mexNone : t.mexCaption(grouped(nimber ?? 0))}</figcaption>
   </figure>`;

@@ -1,11 +1,11 @@
-// A nim-sum as binary columns: the components side by side, and what a winning move does to the bits of one of them.
+// Shows a nim-sum as binary columns: the components, and the bits that a winning move changes in one of them.
 
 import { html, type TemplateResult } from 'lit';
 import type { Natural, Reason } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import { grouped } from '../table/geometry/ticks.js';
 
-/** More rows than this say nothing more. */
+/** Most rows shown. */
 const MOST = 12;
 
 /** Each number's bits, highest first, all of the same length. */

@@ -1,11 +1,11 @@
-// All positions that can be reached from one, for a graph: breadth first, through the solution alone.
+// Finds all positions reachable from one, for a graph, breadth first through the solution.
 import type { Explanation, Solution, State } from '../../engine/api_messages.js';
 
 export interface Node {
   position: Explanation;
-  /** The options, each once, as places in the list of nodes. */
+  /** The distinct options, as indices of nodes. */
   options: number[];
-  /** Which column it stands in, from 0 at the left, and where in it from 0 to 1. */
+  /** Its column, from 0 at the left, and its place in it, from 0 to 1. */
   column: number;
   place: number;
 }
@@ -16,7 +16,7 @@ export interface Graph {
   columns: (string | undefined)[];
 }
 
-/** Nothing if there are more than `most` positions. O(moves) calls. */
+/** Undefined if there are more than `most` positions. O(moves) calls. */
 export async function reach(solution: Solution, start: Explanation, most: number, signal: AbortSignal): Promise<Graph | undefined> {
   const known = new Map<State, number>([[start.state, 0]]);
   const nodes: Node[] = [{ position: start, options: [], column: 0, place: 0.5 }];
@@ -38,9 +38,9 @@ export async function reach(solution: Solution, start: Explanation, most: number
   return { nodes, columns: layered(nodes) };
 }
 
-/** Columns by remoteness, the longest at the left; draws, and what has none, by themselves at the very left. */
+/** Columns by remoteness, the largest at the left; draws and positions without remoteness in a column left of them. */
 function layered(nodes: Node[]): (string | undefined)[] {
-  // As texts: `sort` puts what is undefined last, whatever the order.
+  // As texts, since `sort` puts undefined last in any order.
   const key = ({ position: { remoteness } }: Node) => (remoteness === undefined ? '' : String(remoteness));
   const far = (text: string) => (text === '' ? Number.POSITIVE_INFINITY : Number(text));
   const keys = [...new Set(nodes.map(key))].sort((a, b) => far(b) - far(a));
@@ -50,7 +50,7 @@ function layered(nodes: Node[]): (string | undefined)[] {
     members[node.column]?.push(node);
   }
   spread(members);
-  // Near to what it leads to and to what leads to it, so that few arrows cross (Sugiyama's barycentres).
+  // Near its options and predecessors, so that few arrows cross (Sugiyama's barycentre method).
   const before: number[][] = nodes.map(() => []);
   for (const [i, { options }] of nodes.entries()) for (const option of options) before[option]?.push(i);
   for (let sweep = 0; sweep < 12; ++sweep) {

@@ -1,4 +1,4 @@
-// The calls of a recursion: each stands above those that it made, as wide as all of them together.
+// The call tree of a recursion: each call above those that it made, as wide as all of them together.
 import { html, svg } from 'lit';
 import type { HowWords } from '../../i18n/en/how.js';
 import type { Method } from './methods.js';
@@ -8,21 +8,21 @@ interface Call {
   width: number;
   depth: number;
   position: string;
-  /** The position had been settled before. */
+  /** True if the position had been visited before. */
   again: boolean;
 }
 
-/** Pixels: of a row; of a call that makes none, at least and at most; of a letter. */
+/** Sizes in pixels: a row; a leaf, at least and at most; a letter. */
 const ROW = 24;
 const NARROWEST = 13;
 const WIDEST = 40;
 const LETTER = 7.5;
-/** Where there is room for it. */
+/** The label, if it fits. */
 const WHOLE = 640;
 
 /**
- * In the order in which they return, each after those that it made: so a call's own are those that returned since, one level deeper. O(steps).
- * Nothing for what is no recursion.
+ * The calls in the order in which they return, each after those that it made: its children are the calls that returned since, one level
+ * deeper. O(steps). Undefined if the method is not recursive.
  */
 export function callsOf({ steps, depths }: Method): Call[] | undefined {
   if (!depths) return undefined;
@@ -45,7 +45,7 @@ export function callsOf({ steps, depths }: Method): Call[] | undefined {
   });
 }
 
-/** `done`: so many have returned. */
+/** `done`: the number of calls that have returned. */
 export function callsView(t: HowWords['steps'], calls: readonly Call[], done: number) {
   const leaves = Math.max(...calls.map(({ x, width }) => x + width));
   const unit = Math.max(NARROWEST, Math.min(WIDEST, WHOLE / leaves));

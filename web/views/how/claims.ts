@@ -1,9 +1,9 @@
-// What is known of a game: each claim with how it is known, and its proof in steps, some of which lead to a position.
+// The claims about a game: each with its kind, proved or observed, and its proof in steps, some with a link to a position.
 import { html } from 'lit';
 import type { HowWords } from '../../i18n/en/how.js';
 import type { Claim, Claims, Seen } from './methods.js';
 
-/** `hrefOf`: the address of a position, where it has one; `furtherOf`: what checks it further. */
+/** `hrefOf`: the address of a position, if any; `furtherOf`: the check on larger instances. */
 export const claimsView = (
   t: HowWords,
   { language, claims }: Claims,

@@ -1,10 +1,10 @@
-// Code in colours, a line at a time, one of which may stand out. What is of a kind stands between a mark of that kind and an end mark
+// Syntax highlighting by lines, one of which may be marked. A token is enclosed by a mark of its kind and an end mark
 // (scripts/vite/methods.mjs).
 import { html } from 'lit';
 
 const kinds = new Map([...'①②③④⑤'].map((mark, i) => [mark, ['keyword', 'string', 'comment', 'constant', 'function'][i]]));
 
-/** The code alone, with a line feed at its end. */
+/** The code without marks, ending in a line feed. */
 export const textOf = (code: string): string => `${code.replaceAll(/[①②③④⑤⓪]/g, '')}\n`;
 
 const coloured = (line: string) =>

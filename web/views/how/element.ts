@@ -37,22 +37,22 @@ export class How extends View {
   };
   declare game: string;
   declare methods: Methods;
-  /** Of the position that the page speaks of. */
+  /** Parameters of the page's position. */
   declare parameters: Parameters;
-  /** Absent where nothing can be counted. */
+  /** Counts the steps of methods; undefined where the tools are absent. */
   declare counter: Counter | undefined;
-  /** What is known of the game. */
+  /** The claims about the game. */
   declare claims: Claims | undefined;
   /** The address of a position. */
   declare hrefOf: (seen: Seen) => string | undefined;
-  /** On a page whose headings are others': it has none of its own. */
+  /** True to omit its headings, on pages that have their own. */
   declare apart: boolean;
   declare chosen: string;
   declare language: CodeLanguage;
   declare step: number;
   declare speed: number;
   declare playing: boolean;
-  /** For these parameters, by method; why not, where it could not be counted. */
+  /** The counts for the page's parameters, by method; a text with the reason where counting failed. */
   declare here: ReadonlyMap<string, Count | string>;
   declare busy: boolean;
   declare notice: string;
@@ -60,7 +60,7 @@ export class How extends View {
   #calls: ReturnType<typeof callsOf>;
   #timer: ReturnType<typeof setInterval> | undefined;
   #call: AbortController | undefined;
-  /** What is counted for. */
+  /** Key of the parameters counted. */
   #of = '';
 
   constructor() {
@@ -181,7 +181,7 @@ export class How extends View {
       ${this.claims && this.claims.claims.length > 0 ? html`${this.#heading(t.why)} ${claimsView(t, this.claims, this.hrefOf, (claim) => furtherView(this.game, this.counter, claim))}` : ''}`;
   }
 
-  /** The call that has returned last stays in sight. */
+  /** Keeps the call that returned last in sight. */
   protected override updated(): void {
     const here = this.querySelector('.how-calls .here');
     const region = here?.closest('.how-scroll');
@@ -237,7 +237,7 @@ export class How extends View {
     </div>`;
   }
 
-  /** A number, and a bar as long as its logarithm. */
+  /** A number, with a bar proportional to its logarithm. */
   #amount(count: Count | string, most: number) {
     if (typeof count === 'string') return html`<span class="quiet-text">${count}</span>`;
     const share = Math.log1p(count.positions) / Math.log1p(most);
@@ -245,17 +245,17 @@ export class How extends View {
       <svg class="how-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${svg`<rect width=${100 * share} height="4" />`}</svg>`;
   }
 
-  /** What else is counted, of the method that is chosen. */
+  /** The other counts of the selected method. */
   #counted(method: Method): string {
     const t = howWords(this.words.language);
     const { counted, stepped } = this.methods;
-    const told = (instance: string, { positions, options, bytes }: Count) =>
+    const costs = (instance: string, { positions, options, bytes }: Count) =>
       t.counts(instance, grouped(positions), grouped(options), grouped(bytes));
     const here = this.here.get(method.id);
     return [
-      told(instanceText(stepped), method.counts[0]),
-      told(instanceText(counted), method.counts[1]),
-      ...(here && typeof here !== 'string' ? [told(t.here, here)] : []),
+      costs(instanceText(stepped), method.counts[0]),
+      costs(instanceText(counted), method.counts[1]),
+      ...(here && typeof here !== 'string' ? [costs(t.here, here)] : []),
     ].join(' ');
   }
 
@@ -320,7 +320,7 @@ export class How extends View {
           </select>
         </label>
       </div>
-      <p class="how-said" role="status" aria-live=${this.playing ? 'off' : 'polite'}>
+      <p class="how-status" role="status" aria-live=${this.playing ? 'off' : 'polite'}>
         ${t.at(grouped(this.step), grouped(stepping.length))}${all > stepping.length ? ` (${t.more(grouped(all))})` : ''}.
         ${last ? `${t.settled(String(name), grouped(last.options))} ${times && times > 1 ? t.again(grouped(times)) : ''}` : t.begin}
       </p>
@@ -333,7 +333,7 @@ const instanceText = (parameters: Parameters) =>
     .map(([name, value]) => `${name} = ${value}`)
     .join(', ');
 
-/** MathML that was made when the page was built. */
+/** MathML made when the page was built. */
 const formula = (mathml: string) => document.createRange().createContextualFragment(mathml);
 
 define('grundy-how', How);

@@ -1,11 +1,11 @@
-// The positions that a method has settled by now: as cells, where they are cells, else as their list.
+// The positions that a method has settled so far: as cells where they are cells, else as a list.
 import { html, svg } from 'lit';
 import type { HowWords } from '../../i18n/en/how.js';
 import type { Stepping } from './stepping.js';
 
-/** Positions that are listed, where there is no field for them. */
+/** Most positions listed where they are not cells. */
 const LISTED = 40;
-/** Pixels, where there is room. */
+/** Size of a cell in pixels, if there is room. */
 const CELL = 40;
 
 export function fieldView(t: HowWords['steps'], stepping: Stepping) {
@@ -35,7 +35,7 @@ export function fieldView(t: HowWords['steps'], stepping: Stepping) {
   ${stepping.tellsOptions ? html`<p class="quiet-text">${t.frames}</p>` : ''}`;
 }
 
-/** As many as are read apart. */
+/** The row or column numbers that get a label: few enough to be legible. */
 function names(first: number, count: number): number[] {
   const apart = Math.ceil(count / 25);
   return Array.from({ length: count }, (_, i) => first + i).filter((name) => name % apart === 0);

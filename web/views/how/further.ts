@@ -1,4 +1,4 @@
-// <how-further>: checks what is only observed on larger and larger instances, by counting what a method's code goes through.
+// <how-further>: checks an observed claim on larger and larger instances, by counting the steps of a method's code.
 import { html } from 'lit';
 import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
@@ -45,7 +45,7 @@ export class Further extends View {
     this.busy = false;
   }
 
-  /** The next sizes, one after the other, until there are none or it is stopped. */
+  /** Checks the next sizes one after the other, until there are none or it is stopped. */
   async #check(): Promise<void> {
     const call = new AbortController();
     this.#call = call;
@@ -82,6 +82,6 @@ export class Further extends View {
 
 define('how-further', Further);
 
-/** Where something can be counted. */
+/** True where the tools to count are present. */
 export const furtherView = (game: string, counter: Counter | undefined, { further }: Claim) =>
   further && counter ? html`<how-further .game=${game} .counter=${counter} .further=${further}></how-further>` : '';

@@ -1,4 +1,4 @@
-// How much work each method does as the instance grows, and where it stops: both scales are logarithmic.
+// A chart of the positions that each method visits as the instance grows, up to where it stops. Both scales are logarithmic.
 import { html, svg } from 'lit';
 import type { HowWords } from '../../i18n/en/how.js';
 import { grouped } from '../table/geometry/ticks.js';
@@ -13,7 +13,7 @@ const CROSS = 4;
 
 const powers = (most: number) => Array.from({ length: Math.floor(Math.log10(most)) + 1 }, (_, i) => 10 ** i);
 
-/** Nothing where no growth was counted. `chosen`: the method whose line stands out. */
+/** Empty if no growth was counted. `chosen`: the method whose line is highlighted. */
 export function growthView(t: HowWords, { methods, grown, mostGrown = 0 }: Methods, chosen: string, titleOf: (id: string) => string) {
   const lines = methods.flatMap(({ id, growth = [] }) => (growth.length > 0 ? [{ id, growth }] : []));
   if (!grown || lines.length === 0) return '';

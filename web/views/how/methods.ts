@@ -1,4 +1,4 @@
-// What this view shows: what scripts/vite/methods.mjs makes of a game's methods, and what is known of the game.
+// The data of this view: the methods of a game, made by scripts/vite/methods.mjs, and the claims about it.
 import type { Cell, OutcomeLetter } from '../../engine/api_messages.js';
 
 export type Parameters = Readonly<Record<string, string>>;
@@ -16,57 +16,57 @@ export interface Method {
   /** MathML. */
   time: string;
   space: string;
-  /** Code with the marks of code.ts in it. */
+  /** Code with the marks of code.ts. */
   cpp: string;
   python: string;
-  /** On `stepped` and on `counted`. */
+  /** The counts on the instances `stepped` and `counted`. */
   counts: readonly [Count, Count];
-  /** The line of the C++ code that settled a position, from 1; the options looked at for it; the position. */
+  /** For each step: the line of the C++ code that settled a position, from 1; the number of options examined; the position. */
   steps: readonly (readonly number[])[];
-  /** Of a recursion: how many calls wait for each of them. */
+  /** For a recursion: the depth of each call. */
   depths?: readonly number[];
-  /** The positions of the options looked at in each step, one number after the other, where they are told. */
+  /** The positions of the options examined in each step, one after the other, if recorded. */
   looked?: readonly (readonly number[])[];
-  /** [size, positions], as far as the method goes. */
+  /** [size, positions], up to the size where the method stops. */
   growth?: readonly (readonly [number, number])[];
 }
 
 export interface Methods {
-  /** With `{n}` for the size that grows. */
+  /** The parameters with `{n}` for the growing size. */
   grown?: Parameters;
-  /** Steps, beyond which a method stops there. */
+  /** Number of steps at which a method stops. */
   mostGrown?: number;
   stepped: Parameters;
   counted: Parameters;
   methods: readonly Method[];
 }
 
-/** Counts what a method's code goes through; rejects with a RangeError where the instance is not small, else with what is wrong. */
+/** Counts the steps of a method's code. Rejects with a RangeError if the instance is too large, else with the error. */
 export interface Counter {
   count(game: string, method: string, parameters: Parameters, signal: AbortSignal): Promise<Count>;
 }
 
-/** A position to look at, which bears a sentence out. */
+/** A position that illustrates a step. */
 export interface Seen {
   parameters: Parameters;
   at?: Cell;
-  /** What it is there: tests hold it to that. */
+  /** Its outcome, which a test checks. */
   outcome: OutcomeLetter;
   nimber?: number;
 }
 
 export interface Claim {
   claim: string;
-  /** Observed: on all that is named in the claim, and no further. */
+  /** `observed`: on everything named in the claim, and no further. */
   kind: 'proved' | 'observed';
-  /** The proof in steps, or how far it was looked at. */
+  /** The proof in steps, or how far the claim was checked. */
   steps: readonly { text: string; see?: Seen }[];
-  /** How to check what is observed on larger instances: by how many positions a method works out, as a share of what is expected. */
+  /** How to check an observed claim on larger instances: by the positions that a method visits, relative to the expected number. */
   further?: { method: string; parameter: string; sizes: readonly number[]; per: (size: number) => number };
 }
 
 export interface Claims {
-  /** In which they are written. */
+  /** The language of the claims. */
   language: string;
   claims: readonly Claim[];
 }

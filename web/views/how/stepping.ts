@@ -1,4 +1,4 @@
-// A method's steps, one after the other: which positions are settled by now, how often, and what the last step did.
+// Steps through a method: the positions settled so far, how often, and the last step.
 import type { Method } from './methods.js';
 
 export interface Settled {
@@ -8,7 +8,7 @@ export interface Settled {
 
 export class Stepping {
   readonly #method: Method;
-  /** Steps that were made. */
+  /** The number of steps made. */
   at = 0;
 
   constructor(method: Method) {
@@ -19,7 +19,7 @@ export class Stepping {
     return this.#method.steps.length;
   }
 
-  /** The last step that was made. */
+  /** The last step made. */
   get last(): { line: number; options: number; position: readonly number[] } | undefined {
     const [line = 0, options = 0, ...position] = this.#method.steps[this.at - 1] ?? [];
     return this.at > 0 ? { line, options, position } : undefined;
@@ -29,13 +29,13 @@ export class Stepping {
     return this.#method.looked !== undefined;
   }
 
-  /** The positions of the options that the last step looked at, where the code tells them. */
+  /** The positions of the options that the last step examined, if recorded. */
   options(parts: number): (readonly number[])[] {
     const looked = this.#method.looked?.[this.at - 1] ?? [];
     return Array.from({ length: Math.floor(looked.length / parts) }, (_, i) => looked.slice(i * parts, (i + 1) * parts));
   }
 
-  /** By position, in the order in which they were settled first. O(steps). */
+  /** Visits by position, in the order of the first visit. O(steps). */
   get settled(): Map<string, Settled> {
     const found = new Map<string, Settled>();
     for (const [, , ...position] of this.#method.steps.slice(0, this.at)) {
@@ -45,7 +45,7 @@ export class Stepping {
     return found;
   }
 
-  /** The smallest rectangle that holds all positions of all steps, where they are cells: one number, or two, and not too far apart. */
+  /** The smallest rectangle with the positions of all steps, if they are cells: one number or two, and not too far apart. */
   get field(): { x: number; y: number; width: number; height: number; parts: 1 | 2 } | undefined {
     const positions = this.#method.steps.map(([, , ...position]) => position);
     const sizes = new Set(positions.map(({ length }) => length));

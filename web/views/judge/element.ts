@@ -1,4 +1,4 @@
-// <grundy-judge>: judge text in, judge text out; samples, files, random tests, and a comparison with one's own output.
+// <grundy-judge>: runs a judge on an input: samples, files, random tests, and a comparison with your own output.
 import { html, type PropertyValues } from 'lit';
 import type { Engine } from '../../engine/api_messages.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
@@ -7,27 +7,27 @@ import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
 import { excerpt, firstDifference, rangeOf } from './place.js';
 
-/** What is typed, kept by game, so that nothing is lost when one looks elsewhere. */
+/** The typed texts, kept by game, so that nothing is lost when the view is left. */
 export interface JudgeDraft {
   input: string;
   expected: string;
   seed: string;
-  /** The input is too long for a text area, which shows its beginning only. Left out: not. */
+  /** True if the input is too long for the text area, which then shows only its beginning. */
   folded?: boolean;
 }
 
-/** Browsers lay out every line of a text area: a hundred thousand of them take seconds. */
+/** Longest input shown whole, and characters shown of longer ones: laying out 100 000 lines takes a browser seconds. */
 const FOLD_FROM = 100_000;
 const SHOWN = 2_000;
 
-/** An output is laid out as well, and nobody reads millions of lines: of more characters only the beginning is shown, and all of it can be saved. */
+/** Longest output shown whole, and characters shown of longer ones, which can be saved. */
 const LONGEST_OUTPUT = 2_000_000;
 const SHOWN_OUTPUT = 100_000;
 
-/** What is over sooner shows no progress: it would only flicker. */
+/** Delay before progress is shown; shorter work would only flicker. */
 const PROGRESS_AFTER_MS = 150;
 
-/** What a judge was given, and what it answered. */
+/** A judge's input and output. */
 export interface Judged {
   input: string;
   output: string;
@@ -52,12 +52,12 @@ export class JudgeView extends View {
   /** Makes a judge input from a seed. */
   declare random: ((seed: number) => string) | undefined;
   declare draft: JudgeDraft;
-  /** The format and its sample are a judge's, not our own. */
+  /** True if the format and its sample are those of an online judge. */
   declare official: boolean;
   declare output: string | undefined;
   declare error: unknown;
   declare milliseconds: number;
-  /** The share done of a call that takes longer than a moment. */
+  /** Share of the work done, once a call takes longer than a moment. */
   declare progress: number | undefined;
   declare dropping: boolean;
   #call: AbortController | undefined;
@@ -115,20 +115,20 @@ export class JudgeView extends View {
     }
   }
 
-  /** What was shown before the call stays. */
+  /** Cancels the call; the previous output stays. */
   #cancel(): void {
     this.#call?.abort();
     this.#call = undefined;
     this.progress = undefined;
   }
 
-  /** The button is about to go: the keyboard goes on from the one that began the call. */
+  /** The cancel button disappears: the focus returns to the button that started the call. */
   #cancelByButton(): void {
     this.#cancel();
     (this.querySelector('.judge-tools .primary') as HTMLButtonElement | null)?.focus();
   }
 
-  /** The caret goes to the wrong token, which is selected. */
+  /** Selects the wrong token. */
   #showPlace(error: unknown): void {
     if (!(error instanceof EngineError) || error.line === undefined) return;
     if (this.draft.folded) return;
@@ -270,7 +270,7 @@ export class JudgeView extends View {
     `;
   }
 
-  /** Where all of a long output is. */
+  /** The note under a long output, with the button that saves all of it. */
   #rest(output: string) {
     const { judge, table } = this.words.strings;
     const save = () => download(new Blob([output]), `${this.game}.txt`);

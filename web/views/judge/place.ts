@@ -5,7 +5,7 @@ export interface Range {
   end: number;
 }
 
-/** The characters of a token; where there is none, the end of the line. Lines and tokens count from 1. */
+/** The range of a token, in characters; the end of the line if there is none. Lines and tokens count from 1. */
 export function rangeOf(text: string, line: number, token: number): Range {
   let start = 0;
   for (let i = 1; i < line; ++i) {
@@ -21,7 +21,7 @@ export function rangeOf(text: string, line: number, token: number): Range {
   return { start: start + found.index, end: start + found.index + found[0].length };
 }
 
-/** The line around a range, cut to what can be read, and where the range stands in it. */
+/** An excerpt of the line around a range, and the range in it. */
 export function excerpt(text: string, { start, end }: Range): { before: string; wrong: string; after: string } {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const newline = text.indexOf('\n', start);
@@ -36,7 +36,7 @@ export interface Difference {
   theirs: string | undefined;
 }
 
-/** The first line that differs; trailing white space and blank lines at the end do not count, as with most judges. */
+/** The first differing line. Trailing white space and blank lines at the end are ignored, as by most judges. */
 export function firstDifference(ours: string, theirs: string): Difference | undefined {
   const lines = (text: string) => text.trimEnd().split('\n');
   const [a, b] = [lines(ours), lines(theirs)];

@@ -1,45 +1,44 @@
-// What a game's board is, for the view that shows any of them: a drawing, and targets on it. The view makes targets work by mouse, touch
-// and keyboard alike, draws hints at them, and speaks of them; a board only says where they are. A board is a function of the position:
-// it keeps nothing itself.
+// The interface of boards. A board is a pure function from a position to a drawing with targets; the view makes targets work by mouse,
+// touch and keyboard, adds hints, and describes them to assistive technology.
 import type { SVGTemplateResult } from 'lit';
 import type { Explanation, Move, Natural, TableShape } from '../../engine/api_messages.js';
 import type { Message } from '../../engine/message.js';
 import type { Words } from '../../i18n/words.js';
 
 export interface Scene {
-  /** In which it says what it says. */
+  /** The words for labels and description. */
   words: Words;
   position: Explanation;
-  /** The position before, for what a move has just changed; absent at the start. */
+  /** The previous position, to mark what the last move changed; undefined at the start. */
   before?: Explanation | undefined;
   shape: TableShape;
   /** The texts of the parameters that were given, by name. */
   parameters: Readonly<Record<string, string>>;
-  /** Asks for cells of the table, for boards whose squares are those of the table: null where nothing can stand. */
+  /** Reads cells of the table, for boards whose squares are its cells; null where no piece can stand. */
   cells?:
     | ((window: { column: number; row: number; width: number; height: number }) => (string | Natural | null)[][] | undefined)
     | undefined;
-  /** The piece picked up, in games whose moves are a piece and then a place: the `pick` of a target. */
+  /** The `pick` of the piece picked up, in games where a move is a piece and then a place. */
   picked?: string | undefined;
 }
 
 export interface Target {
-  /** Where it is, in the drawing's units. */
+  /** Its rectangle, in units of the drawing. */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** What it does, for those who hear it; without it the text of its move. */
+  /** Accessible name; the text of the move by default. */
   label?: Message;
   /** Plays this move. */
   move?: Move;
-  /** Picks up a piece, or puts it down if it is the one that is picked up: the part that its moves change. */
+  /** Picks up a piece, or puts it down: the index of the component that its moves change. */
   pick?: string;
-  /** Shown under the pointer or the focus: what the move would do. */
+  /** The effect of the move, shown under the pointer or focus. */
   preview?: SVGTemplateResult;
 }
 
-/** A move by number, where there are too many to draw: from `least` to `most`, both included. */
+/** A field for a move by its number, in [least, most], if there are too many to draw. */
 export interface Field {
   label: string;
   least: bigint;
@@ -48,14 +47,14 @@ export interface Field {
 }
 
 export interface Drawing {
-  /** Of the drawing in its own units; it is scaled to the room there is, but not above `unit` pixels a unit. */
+  /** Size in units. The drawing is scaled to fit, to at most `unit` pixels per unit. */
   width: number;
   height: number;
   unit: number;
   art: SVGTemplateResult;
   targets: Target[];
   fields?: Field[];
-  /** What the board shows, in a sentence, for those who do not see it. */
+  /** A sentence for assistive technology. */
   description: string;
 }
 

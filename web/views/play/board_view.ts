@@ -20,12 +20,12 @@ export class BoardView extends View {
   };
   declare board: Board;
   declare scene: Omit<Scene, 'words'>;
-  /** The value of each move is shown at it. */
+  /** True to show the value of each move. */
   declare hints: boolean;
-  /** It is not the person's turn. */
+  /** True while it is not the person's turn. */
   declare locked: boolean;
   declare picked: string | undefined;
-  /** The target that keys go on from. */
+  /** The target with the tab stop. */
   declare focused: number;
 
   #position: Explanation | undefined;
@@ -111,9 +111,11 @@ export class BoardView extends View {
   #bestOf(pick: string | undefined): Option | undefined {
     if (pick === undefined || !this.hints) return undefined;
     const rank = { P: 0, D: 1, N: 2 } as const;
-    const left = ({ remoteness }: Option) => Number(remoteness ?? 0);
+    const remaining = ({ remoteness }: Option) => Number(remoteness ?? 0);
     const own = this.scene.position.options.filter(({ play }) => play.split(',')[0] === pick);
-    return own.sort((a, b) => rank[a.outcome] - rank[b.outcome] || (a.outcome === 'P' ? left(a) - left(b) : left(b) - left(a)))[0];
+    return own.sort(
+      (a, b) => rank[a.outcome] - rank[b.outcome] || (a.outcome === 'P' ? remaining(a) - remaining(b) : remaining(b) - remaining(a)),
+    )[0];
   }
 
   #act({ move, pick }: Target): void {
@@ -144,7 +146,7 @@ export class BoardView extends View {
     this.focusTarget();
   }
 
-  /** Where keys go on from; false if there is no target. */
+  /** Focuses the target with the tab stop; false if there is no target. */
   focusTarget(): boolean {
     const target = this.querySelector<SVGGElement>('.target[tabindex="0"]');
     target?.focus();
@@ -152,14 +154,14 @@ export class BoardView extends View {
   }
 }
 
-/** What a hint says, to the eye and to the ear. */
+/** A hint as text, and for assistive technology. */
 const hinted = ({ strings }: Words, { outcome, remoteness }: Option) =>
   `${strings.outcome[outcome]}${remoteness === undefined ? '' : ` ${remoteness}`}`;
 
-/** The value of a move, for the player who would move next, as on the table: a letter on its colour, and how long it lasts. */
+/** The value of a move, for the player who moves next, as in the table: a letter on its colour, and the remoteness. */
 function hint(words: Words, option: Option, { x, y, width, height }: Target, unit: number) {
   const size = 14 / unit;
-  // At the foot of what is large enough, so that the piece on it is seen.
+  // At the bottom of large targets, so as not to cover the piece.
   const [left, top] = [x + width / 2, height > 2.6 * size ? y + height - 0.55 * size : y + height / 2];
   const text = hinted(words, option);
   const wide = size * (0.6 + 0.62 * text.length);

@@ -1,5 +1,5 @@
-// The game so far as a chart: how many moves are left, move by move, upward while the first player is winning and downward while the second
-// is. Good play walks straight to the middle line; a mistake jumps over it, a waste of time steps away from it.
+// A chart of the remaining moves after each move, above the middle line while the first player is winning and below while the second is.
+// Perfect play approaches the line step by step; a mistake crosses it, a wasted move steps away from it.
 
 import { html, svg } from 'lit';
 import type { Explanation } from '../../engine/api_messages.js';
@@ -11,8 +11,8 @@ const HEIGHT = 90;
 const MARGIN = 8;
 
 export interface Point {
-  /** Moves left; 0 in a draw and where they are not known. */
-  left: number;
+  /** Remaining moves; 0 in a draw or if not known. */
+  remaining: number;
   /** 1 the first player wins, -1 the second, 0 nobody. */
   ahead: -1 | 0 | 1;
   mistake: boolean;
@@ -26,7 +26,7 @@ export function pointsOf(positions: readonly Explanation[], moverAt: (index: num
     const ahead = outcome === 'D' ? 0 : outcome === 'N' ? mover : -mover;
     const mistake = index > 0 && ahead !== before;
     before = ahead;
-    return { left: Number(remoteness ?? 0), ahead: ahead as Point['ahead'], mistake };
+    return { remaining: Number(remoteness ?? 0), ahead: ahead as Point['ahead'], mistake };
   });
 }
 
@@ -38,10 +38,10 @@ export function chart(
   goTo: (index: number) => void,
 ) {
   const t = playWords(words);
-  const most = Math.max(1, ...points.map(({ left }) => left));
+  const most = Math.max(1, ...points.map(({ remaining }) => remaining));
   const middle = HEIGHT / 2;
   const x = (i: number) => MARGIN + (i * (WIDTH - 2 * MARGIN)) / Math.max(8, points.length - 1);
-  const y = ({ left, ahead }: Point) => middle - ahead * (6 + (left * (middle - MARGIN - 6)) / most);
+  const y = ({ remaining, ahead }: Point) => middle - ahead * (6 + (remaining * (middle - MARGIN - 6)) / most);
   const line = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(point)}`).join('');
   const mistakes = points.flatMap(({ mistake }, i) => (mistake ? [String(i)] : []));
   return html`<figure class="play-chart">

@@ -1,4 +1,4 @@
-// The buttons below a board, while a game goes on and before one has begun; and what is offered once it is over.
+// The buttons below a board before, during and after a game.
 
 import { html, type TemplateResult } from 'lit';
 import type { Play } from '../../engine/api_messages.js';
@@ -18,7 +18,7 @@ export interface ControlEvents {
   leave(): void;
 }
 
-/** `line`: the perfect line is being shown. */
+/** `line`: perfect play is being shown. */
 export function controls(words: Words, play: Play, { hints, line }: { hints: boolean; line: boolean }, on: ControlEvents): TemplateResult {
   const t = playWords(words);
   const { index, positions, position } = play;
@@ -36,7 +36,7 @@ export function controls(words: Words, play: Play, { hints, line }: { hints: boo
   </div>`;
 }
 
-/** Before a game has begun: hints, and the best move, which begins one. */
+/** Before a game: hints, and the best move, which starts one. */
 export function hintControls(words: Words, hints: boolean, over: boolean, on: Pick<ControlEvents, 'hints' | 'best'>): TemplateResult {
   return html`<div class="play-controls">
     ${hintsBox(words, hints, on)} <button type="button" ?disabled=${over} @click=${on.best}>${playWords(words).best}</button>
@@ -70,7 +70,7 @@ export interface Ended {
   review: readonly Reviewed[];
 }
 
-/** The game is over: how well it was played, and what comes next. */
+/** After a game: how well it was played, and the ways to continue. */
 export function ending(
   words: Words,
   { match, sides, names, review }: Ended,

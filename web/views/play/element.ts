@@ -1,5 +1,5 @@
-// <grundy-play>: the board of the current position, and what is done on it: a game against an opponent, its review, a quiz. The board is the
-// game's; positions, values and moves are the solution's. It plays only what was begun by a button or by a move on the board.
+// <grundy-play>: the board of the current position, with a game against an opponent, its review, and a quiz. The board is the game's;
+// positions, values and moves are the solution's. A game starts only by a button or by a move on the board.
 
 import { html, type PropertyValues } from 'lit';
 import type { Explanation, Move, Play, Solution } from '../../engine/api_messages.js';
@@ -19,16 +19,16 @@ import { scoreSheet } from './score_sheet.js';
 import { Squares } from './squares.js';
 import { playWords } from './words.js';
 
-/** Pages that let a position be typed load set_up.ts; figures on other pages are too small for that. */
+/** True on pages that load set_up.ts, to type a position; figures are too small for it. */
 const setsUp = () => customElements.get('grundy-set-up') !== undefined;
 
-/** The opponent takes a moment: at once, one would not see what it did. */
+/** Delay of the opponent's move, so that it can be seen, and of the moves of the perfect line. */
 const THOUGHT_MS = 550;
 const LINE_MS = 700;
 
 /**
- * Emits `game-begin` (Beginning), `game-kept` (the last game goes on), `game-change` (moves were made, or others play now), `game-resume`, `game-end`, `position-look`
- * ({state, turn}), `secret-change` (boolean: nothing may tell who wins).
+ * Emits `game-begin` (Beginning), `game-kept` (continue the last game), `game-change` (moves or players changed), `game-resume`,
+ * `game-end`, `position-look` ({state, turn}), `secret-change` (boolean: hide who wins).
  */
 export class PlayView extends View {
   static override properties = {
@@ -49,28 +49,28 @@ export class PlayView extends View {
     failed: { state: true },
     quiz: { state: true },
   };
-  /** The game that goes on, or waits. */
+  /** The game in progress, or suspended. */
   declare play: Play | undefined;
-  /** It goes on: the position is its. */
+  /** True while the game is in progress: the current position is its position. */
   declare playing: boolean;
   /** The current position. */
   declare position: Explanation | undefined;
   declare solution: Solution | undefined;
   declare board: Board | undefined;
   declare parameters: Readonly<Record<string, string>>;
-  /** The first player and the second. */
+  /** Names of the first and the second player. */
   declare names: readonly [string, string];
-  /** Who is to move where no game goes on and the position does not tell. */
+  /** The player to move if no game is in progress and the position does not determine it. */
   declare turn: Side;
-  /** Of the game. */
+  /** The record of the game. */
   declare record: GameRecord | undefined;
-  /** There is another game than the one that is looked at, with a short start. */
+  /** True if the short game differs from the current one. */
   declare short: boolean;
-  /** How many moves were made in the game that was played last; nothing if there was none. */
+  /** Number of moves of the last game played; undefined if there was none. */
   declare kept: number | undefined;
   declare match: Match;
   declare hints: boolean;
-  /** The perfect line is being shown. */
+  /** True while perfect play is being shown. */
   declare line: boolean;
   declare failed: unknown;
   declare quiz: Quiz | undefined;
@@ -106,7 +106,7 @@ export class PlayView extends View {
     }
     if (!changed.has('playing')) return;
     if (this.playing) this.quiz = undefined;
-    // Until a game goes on the workspace hides what it must not tell; then it has to hear what is so, with hints that were shown before, too.
+    // The workspace hides who wins when a game starts, so `secret-change` must be emitted again, even if hints were visible before.
     this.#secret = undefined;
   }
 
@@ -125,32 +125,32 @@ export class PlayView extends View {
     else if (last && !this.#person && this.isConnected) this.#timer = setTimeout(() => this.#reply(this.match.skill), THOUGHT_MS);
   }
 
-  /** Nothing may tell who wins: a game goes on without hints, or a question is open. */
+  /** True while who wins must be hidden: in a game without hints, or while a question is open. */
   get secret(): boolean {
-    if (this.quiz) return this.quiz.stage !== 'told';
+    if (this.quiz) return this.quiz.stage !== 'answered';
     return this.playing && !this.hints && !this.#over && this.match.person !== 'none';
   }
 
-  /** Whoever asked for it is told what is hidden. */
+  /** Reveals who wins, on request. */
   reveal(): void {
     if (this.quiz) this.quiz.tell(false);
     else this.hints = true;
     this.requestUpdate();
   }
 
-  /** The game was played to its end: looking at it once more hides nothing. */
+  /** True if the game was played to its end; reviewing it hides nothing. */
   get #over(): boolean {
     return this.play !== undefined && this.play.positions.at(-1)?.best === undefined;
   }
 
-  /** Whose move it is. */
+  /** The player to move. */
   get side(): Side {
     const { position, play } = this;
     if (position?.mover) return position.mover === 'first' ? 0 : 1;
     return this.playing && play ? this.#mover(play.index) : this.turn;
   }
 
-  /** Who moves at a position of the game. */
+  /** The player to move at a position of the game. */
   #mover(index: number): Side {
     const mover = this.play?.positions[index]?.mover;
     if (mover) return mover === 'first' ? 0 : 1;
@@ -184,7 +184,7 @@ export class PlayView extends View {
 
   #begin(how: Omit<Beginning, keyof Match>): void {
     const match = { ...this.match };
-    // Whoever begins by a button begins without hints; a move on the board goes on with those that are shown there.
+    // A game started by a button starts without hints; one started by a move keeps visible hints.
     if (how.first === undefined) this.hints = false;
     this.#refocus ||= this.contains(document.activeElement);
     this.emit<Beginning>('game-begin', { ...match, ...how });
@@ -205,7 +205,7 @@ export class PlayView extends View {
     if (!found || solution !== this.solution) return;
     this.quiz = quiz;
     this.line = false;
-    // Told before anything of the position is drawn.
+    // Emitted before anything of the position is drawn.
     this.#secret = true;
     this.emit('secret-change', true);
     this.emit('position-look', { state: found.state, turn: 0 });
@@ -223,7 +223,7 @@ export class PlayView extends View {
     this.#changed();
   }
 
-  /** Back to where the person was to move. */
+  /** Goes back to the person's last move. */
   #undo(): void {
     const index = this.play?.index ?? 0;
     const back = this.match.person === 'first' || this.match.person === 'second' ? (this.#person ? 2 : 1) : 1;
@@ -251,11 +251,11 @@ export class PlayView extends View {
       parameters: this.parameters,
       cells: this.#squares.cells,
     };
-    // The question comes with its position, a moment after it was found.
-    const asked = quiz?.position?.state === position.state;
+    // The question is shown with its position, which arrives a moment later.
+    const inQuestion = quiz?.position?.state === position.state;
     const locked = quiz ? quiz.stage !== 'how' : this.playing && (!this.#person || this.line);
     return html`
-      ${quiz ? (asked ? this.#question(quiz) : '') : this.playing && play ? this.#status(play) : this.#invitation()}
+      ${quiz ? (inQuestion ? this.#question(quiz) : '') : this.playing && play ? this.#status(play) : this.#invitation()}
       ${this.failed ? html`<p class="error" role="alert">${this.words.error(this.failed)}</p>` : ''}
       <grundy-board
         .board=${board}
@@ -282,7 +282,7 @@ export class PlayView extends View {
     });
   }
 
-  /** Nothing is played: what can be begun. */
+  /** The ways to start a game. */
   #invitation() {
     const t = playWords(this.words);
     const { play, position } = this;
@@ -324,8 +324,8 @@ export class PlayView extends View {
     const name = this.names[this.side];
     const value = this.hints ? chip(this.words, position.outcome) : '';
     const turn = this.#person ? (this.match.person === 'both' ? t.turnOf(name) : t.yourTurn) : t.thinking(name);
-    const told = position.best === undefined ? this.#ended(play) : html`${value} ${index > 0 ? this.#lastMove(play) : ''} ${turn}`;
-    return html`<p class="play-status" role="status">${told}</p>`;
+    const status = position.best === undefined ? this.#ended(play) : html`${value} ${index > 0 ? this.#lastMove(play) : ''} ${turn}`;
+    return html`<p class="play-status" role="status">${status}</p>`;
   }
 
   #ended({ position, index }: Play) {
@@ -341,12 +341,12 @@ export class PlayView extends View {
     return html`<span class="quiet-text">${playWords(this.words).did(this.names[this.#mover(index - 1)], text)}</span>`;
   }
 
-  /** What can be done in a game, and how it went. */
+  /** The controls of a game, and its review. */
   #game(play: Play) {
     const { positions, moves, index } = play;
     const sides = moves.map((_, i) => this.#mover(i));
     const review = reviewed(positions, moves);
-    const told = !this.secret;
+    const revealed = !this.secret;
     const goTo = (index: number) => this.#goTo(index);
     const buttons = controls(this.words, play, this, {
       goTo,
@@ -361,9 +361,9 @@ export class PlayView extends View {
     });
     const ended = { match: this.match, sides, names: this.names, review };
     return html`${this.#over ? ending(this.words, ended, { goTo, again: (person) => this.#again(person) }) : ''} ${buttons}
-      ${scoreSheet(this.words, { play, sides, names: this.names, review, told, goTo: (i) => this.#goTo(i) })}
+      ${scoreSheet(this.words, { play, sides, names: this.names, review, revealed, goTo: (i) => this.#goTo(i) })}
       ${
-        told && moves.length > 0
+        revealed && moves.length > 0
           ? chart(
               this.words,
               pointsOf(positions, (i) => this.#mover(i)),
@@ -375,7 +375,7 @@ export class PlayView extends View {
       }`;
   }
 
-  /** The same start once more. */
+  /** Starts again from the same position. */
   #again(person: Match['person']): void {
     this.match = { ...this.match, person };
     keepMatch(this.match);

@@ -5,7 +5,7 @@ const directions: Record<string, [number, number]> = { ArrowLeft: [-1, 0], Arrow
 
 const centre = ({ x, y, width, height }: Target): [number, number] => [x + width / 2, y + height / 2];
 
-/** The target that a key leads to from another; nothing if the key leads nowhere. Being out of line counts double. */
+/** The target that an arrow key leads to from another, if any. The distance across the direction counts double. */
 export function nextTarget(targets: readonly Target[], from: number, key: string): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return targets.length - 1;

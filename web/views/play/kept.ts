@@ -1,16 +1,16 @@
-// The last game of each kind, as it stood: whoever comes back goes on with it. On this device, where something may be kept.
+// The last game of each kind, stored on this device if possible, so that it can be continued.
 
 import { storedObject, storeObject } from '../../base/storage.js';
 import { type GameRecord, readRecord, recordParts } from './record.js';
 
 export interface KeptGame {
-  /** Of the instance that it was played on. */
+  /** Parameters of the instance. */
   parameters: Record<string, string>;
   record: GameRecord;
 }
 
 const keyOf = (id: string) => `grundyscope.game.${id}`;
-/** Browsers keep a few megabytes for a site. */
+/** Longest game stored: browsers allow a few megabytes per site. */
 const LONGEST = 200_000;
 
 export function keepGame(id: string, { parameters, record }: KeptGame): void {
@@ -24,7 +24,7 @@ export function keptGame(id: string): KeptGame | undefined {
   return record && { parameters: parameters as Record<string, string>, record };
 }
 
-/** The moves of a record, those included that its link was too short for. */
+/** The moves of a record, including those that did not fit in its link. */
 export function movesOf(id: string, record: GameRecord): GameRecord['moves'] {
   if (record.moves.length >= record.step) return record.moves;
   const kept = keptGame(id)?.record;

@@ -1,4 +1,4 @@
-// Who plays: one person and an opponent of some skill, two people, or nobody but opponents. Kept on the device.
+// Who plays: a person and an opponent of some skill, two people, or two opponents. Stored on this device.
 
 import { storedObject, storeObject } from '../../base/storage.js';
 import type { Move, State } from '../../engine/api_messages.js';
@@ -16,7 +16,7 @@ export function keptMatch(): Match {
   const { person, skill } = storedObject(KEY);
   return {
     person: persons.find((name) => name === person) ?? 'first',
-    // It was a share, up to 1, before.
+    // Earlier versions stored a share, up to 1.
     skill: typeof skill === 'number' && (skill === 0 || (skill > 1 && skill <= 100)) ? Math.round(skill) : 100,
   };
 }
@@ -29,16 +29,16 @@ export type Side = 0 | 1;
 export const moves = (match: Match, side: Side): boolean =>
   match.person === 'both' || (match.person === 'first' && side === 0) || (match.person === 'second' && side === 1);
 
-/** How a game begins. */
+/** The start of a game. */
 export interface Beginning extends Match {
-  /** The short game, which has parameters of its own. */
+  /** True for the short game, which has its own parameters. */
   short?: true;
-  /** The position it starts from; the one of the parameters if left out. */
+  /** The position it starts from; by default that of the parameters. */
   start?: State;
   starts: Side;
-  /** The first move, if it is made already. */
+  /** The first move, if it has been made. */
   first?: Move;
 }
 
-/** The short game, as whoever sits here plays. */
+/** The short game with the stored players. */
 export const usualBeginning = (): Beginning => ({ ...keptMatch(), short: true, starts: 0 });

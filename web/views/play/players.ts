@@ -1,4 +1,4 @@
-// Who plays whom, and how well the opponent plays: fields that change it.
+// The fields for the players and the opponent's skill.
 
 import { html } from 'lit';
 import type { Words } from '../../i18n/words.js';

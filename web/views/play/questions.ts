@@ -1,24 +1,23 @@
-// Positions to ask about: won, lost and drawn ones equally often, no position twice, ones that end soon at first and longer ones as the quiz
-// goes on.
+// Positions for the quiz: won, lost and drawn ones equally often, none twice, with more and more remaining moves.
 import type { Cell, Chance, Explanation, OutcomeLetter, Solution, State, TableShape } from '../../engine/api_messages.js';
 
-/** Cells near the first one are looked for among so many columns and rows. */
+/** Side of the corner of the table in which near cells are drawn, in cells. */
 const NEAR = 24;
-/** A question is chosen among so many positions of its kind, by how many moves they last. */
+/** Number of candidates for a question, from which one is chosen by its remaining moves. */
 const CHOICE = 6;
-/** From this question on it is the longest of them. */
+/** From this question on, the longest candidate is chosen. */
 const HARDEST = 20;
 const TRIES = 40;
-/** Positions that are no cells are looked for this many moves into the game at most. */
+/** Longest random game played to find a position that is not a cell, in moves. */
 const DEEPEST = 40;
-/** How long draws are looked for before it is taken that there are none, in ms. */
+/** Longest search for a draw, in ms; without a result the game counts as having none. */
 const PATIENCE_MS = 1500;
 
 export class Questions {
   readonly #solution: Solution;
   readonly #chance: Chance;
   readonly #used = new Set<State>();
-  /** The outcomes that the next questions will have. */
+  /** The outcomes of the next questions. */
   #bag: OutcomeLetter[] = [];
   #count = 0;
   #draws: Promise<boolean> | undefined;
@@ -28,13 +27,13 @@ export class Questions {
     this.#chance = chance;
   }
 
-  /** Whether a draw is a possible answer: the table has one. */
+  /** Whether a draw is among the answers: the table has one. */
   draws(): Promise<boolean> {
     this.#draws ??= this.#seekDraws();
     return this.#draws;
   }
 
-  /** A position that is not over; nothing if none was found that has not been asked. */
+  /** Returns a position that is not terminal; undefined if no new one was found. */
   async next(): Promise<Explanation | undefined> {
     const kinds: OutcomeLetter[] = (await this.draws()) ? ['N', 'P', 'D'] : ['N', 'P'];
     if (this.#bag.length === 0) this.#bag = shuffled(kinds, this.#chance);
@@ -42,7 +41,7 @@ export class Questions {
     const found =
       (await this.#among((attempt) => this.#onTable(kind, attempt), kind)) ??
       (await this.#among(() => this.#onTheWay(kind), kind)) ??
-      // The game has no more of this kind near by: any question is better than none.
+      // No more positions of this outcome were found: take any other.
       (await this.#among((attempt) => this.#onTable('N', attempt), undefined)) ??
       (await this.#among(() => this.#onTheWay(undefined), undefined));
     this.#count += 1;
@@ -50,7 +49,7 @@ export class Questions {
     return found;
   }
 
-  /** One of those that `look` finds: short ones at first, later long ones. */
+  /** Chooses among the positions that `look` finds: short ones at first, later long ones. */
   async #among(look: (attempt: number) => Promise<Explanation | undefined>, kind: OutcomeLetter | undefined) {
     const found = new Map<State, Explanation>();
     for (let attempt = 0; attempt < TRIES && found.size < CHOICE; ++attempt) {
@@ -62,7 +61,7 @@ export class Questions {
     return byLength[Math.round(Math.min(1, this.#count / HARDEST) * (byLength.length - 1))];
   }
 
-  /** Some cell, of those near the first one and of all by turns; for lost and drawn ones, which may be rare, the next such cell. */
+  /** A random cell, alternately near the first one and anywhere; for lost and drawn ones, which may be rare, the next such cell. */
   async #onTable(kind: OutcomeLetter, attempt: number): Promise<Explanation | undefined> {
     const from = this.#cell(this.#solution.shape, attempt % 2 === 0 ? NEAR : Number.POSITIVE_INFINITY);
     const cell = kind === 'N' ? from : await this.#solution.seek({ from, along: 'reading', outcomes: kind });
@@ -74,7 +73,7 @@ export class Questions {
     return [some(x), some(y)];
   }
 
-  /** A position that moves by chance lead to. */
+  /** A position reached by random moves. */
   async #onTheWay(kind: OutcomeLetter | undefined): Promise<Explanation | undefined> {
     const way = [await this.#solution.explain()];
     while (way.length <= DEEPEST) {
@@ -88,22 +87,22 @@ export class Questions {
   }
 
   async #seekDraws(): Promise<boolean> {
-    // Positions that have nimbers are never draws.
+    // Positions with nimbers are never draws.
     if (this.#solution.shape.layers.includes('nimber')) return false;
     const signal = AbortSignal.timeout(PATIENCE_MS);
     return (await this.#solution.seek({ along: 'reading', outcomes: 'D' }, { signal }).catch(() => undefined)) !== undefined;
   }
 }
 
-/** How many moves are left; where that is not known, how many there are to choose from. */
+/** The remaining moves; if not known, the number of options. */
 const lengthOf = ({ remoteness, options }: Explanation) => Number(remoteness ?? options.length);
 
-/** Fisher and Yates. */
+/** Fisher-Yates shuffle. */
 function shuffled<T>(items: readonly T[], chance: Chance): T[] {
-  const left = [...items];
-  for (let i = left.length - 1; i > 0; --i) {
+  const order = [...items];
+  for (let i = order.length - 1; i > 0; --i) {
     const j = Math.floor(chance() * (i + 1));
-    [left[i], left[j]] = [left[j] as T, left[i] as T];
+    [order[i], order[j]] = [order[j] as T, order[i] as T];
   }
-  return left;
+  return order;
 }

@@ -1,4 +1,4 @@
-// "Who wins, and how?": a position, a guess, a move, and a score for each game, which stays on this device.
+// The quiz "Who wins, and how?": a position, a guess, a move, and a score for each game, stored on this device.
 
 import { html } from 'lit';
 import { storedObject, storeObject } from '../../base/storage.js';
@@ -9,7 +9,8 @@ import { Questions } from './questions.js';
 import { playWords } from './words.js';
 
 export interface Score {
-  asked: number;
+  /** Questions answered or given up. */
+  total: number;
   right: number;
   /** Right answers in a row, up to the last one. */
   streak: number;
@@ -18,20 +19,21 @@ export interface Score {
 const keyOf = (game: string) => `grundyscope.quiz.${game}`;
 
 export function keptScore(game: string): Score {
-  const { asked, right, streak } = storedObject(keyOf(game));
-  // As if none had been kept, where it is no score.
-  return [asked, right, streak].every(Number.isSafeInteger) ? ({ asked, right, streak } as Score) : { asked: 0, right: 0, streak: 0 };
+  // `asked`: the name under which earlier versions stored the total.
+  const { asked: total, right, streak } = storedObject(keyOf(game));
+  // A stored value that is no score counts as none.
+  return [total, right, streak].every(Number.isSafeInteger) ? ({ total, right, streak } as Score) : { total: 0, right: 0, streak: 0 };
 }
 
-/** `who`: who wins is asked; `how`: a winning move is asked for; `told`: the answer is there. */
-type Stage = 'who' | 'how' | 'told';
+/** What the quiz shows: `who`, the question who wins; `how`, the question how; `answered`, the answer. */
+type Stage = 'who' | 'how' | 'answered';
 
 export class Quiz {
   stage: Stage = 'who';
   right = false;
-  /** A draw is one of the answers. */
+  /** True if a draw is among the answers. */
   draws = false;
-  /** What is asked about. */
+  /** The position of the question. */
   position: Explanation | undefined;
   score: Score;
   readonly #game: string;
@@ -43,7 +45,7 @@ export class Quiz {
     this.score = keptScore(solution.id);
   }
 
-  /** The next question; nothing if there is none. */
+  /** Returns the next question's position; undefined if there is none. */
   async ask(): Promise<Explanation | undefined> {
     const found = await this.#questions.next();
     this.draws = await this.#questions.draws();
@@ -60,44 +62,44 @@ export class Quiz {
   }
 
   tell(right: boolean): void {
-    this.stage = 'told';
+    this.stage = 'answered';
     this.right = right;
-    const { asked, right: before, streak } = this.score;
-    this.score = { asked: asked + 1, right: before + (right ? 1 : 0), streak: right ? streak + 1 : 0 };
-    storeObject(keyOf(this.#game), this.score);
+    const { total, right: before, streak } = this.score;
+    this.score = { total: total + 1, right: before + (right ? 1 : 0), streak: right ? streak + 1 : 0 };
+    storeObject(keyOf(this.#game), { asked: total + 1, right: this.score.right, streak: this.score.streak });
   }
 }
 
 export interface QuizEvents {
   guess(outcome: OutcomeLetter): void;
   next(): void;
-  /** Tells the answer, which then counts as not known. */
+  /** Shows the answer; counts as wrong. */
   giveUp(): void;
   stop(): void;
 }
 
-/** `side`: who is to move. */
+/** `side`: the player to move. */
 export function quizPanel(words: Words, quiz: Quiz, side: Side, names: readonly [string, string], events: QuizEvents) {
   const t = playWords(words).quiz;
-  const { asked, right, streak } = quiz.score;
+  const { total, right, streak } = quiz.score;
   const { stage, position } = quiz;
   const guesses: [OutcomeLetter, string][] = [
     ['N', t.wins(names[side])],
     ['P', t.wins(names[(1 - side) as Side])],
   ];
   if (quiz.draws) guesses.push(['D', t.draw]);
-  const told = html`<b>${quiz.right ? t.right : t.wrong}</b> ${position && words.translate(position.text)}`;
+  const verdict = html`<b>${quiz.right ? t.right : t.wrong}</b> ${position && words.translate(position.text)}`;
   return html`<div class="quiz">
-    <p role="status">${stage === 'who' ? t.who(names[side]) : stage === 'how' ? t.how : told}</p>
+    <p role="status">${stage === 'who' ? t.who(names[side]) : stage === 'how' ? t.how : verdict}</p>
     <p class="quiz-buttons">
       ${stage === 'who' ? guesses.map(([outcome, text]) => html`<button type="button" @click=${() => events.guess(outcome)}>${text}</button>`) : ''}
       ${
-        stage === 'told'
+        stage === 'answered'
           ? html`<button type="button" class="primary" @click=${() => events.next()}>${t.next}</button>`
           : html`<button type="button" class="link" @click=${() => events.giveUp()}>${t.giveUp}</button>`
       }
       <button type="button" class="link" @click=${() => events.stop()}>${t.stop}</button>
-      <span class="quiet-text">${t.score(String(right), String(asked), String(streak))}</span>
+      <span class="quiet-text">${t.score(String(right), String(total), String(streak))}</span>
     </p>
   </div>`;
 }

@@ -1,9 +1,9 @@
-// A game as addresses and storage hold it: where it began, who plays, what was played, and which of its positions is looked at.
+// A game as stored and in addresses: its start, its players, its moves, and which of its positions is current.
 //
 //   match=START;TURN;PERSON;SKILL;STEP[;waits]    moves=MOVE;MOVE;...
 //
-// START a position, as `pos`, or nothing: that of the parameters; TURN 0 if the first player began, else 1; PERSON whom the person plays; SKILL of the opponent in percent;
-// STEP how many of the moves are made.
+// START: a position as in `pos`; empty for that of the parameters. TURN: 0 if the first player began, else 1. PERSON: whom the person
+// plays. SKILL: the opponent's, in percent. STEP: the number of moves made at the current position.
 import type { Move, State } from '../../engine/api_messages.js';
 
 export const persons = ['first', 'second', 'both', 'none'] as const;
@@ -13,15 +13,15 @@ export type Person = (typeof persons)[number];
 export interface GameRecord {
   /** Empty: the position of the parameters. */
   start: State;
-  /** Who moves first: 0 the first player, 1 the second. */
+  /** The player who moves first: 0 the first, 1 the second. */
   starts: 0 | 1;
   person: Person;
   /** How likely the opponent is to play perfectly, from 0 to 100. */
   skill: number;
   moves: readonly Move[];
-  /** How many of the moves are made at the position that is looked at; may be more than are known, where the link left them out. */
+  /** The number of moves made at the current position; may exceed `moves` if a link had no room for all. */
   step: number;
-  /** Another position is looked at meanwhile. */
+  /** True while another position is selected. */
   waits?: true;
 }
 

@@ -1,24 +1,24 @@
-// A game read once more: how good each move was, and what would have been better.
+// The review of a game: how good each move was, and a better move if there was one.
 
 import type { Explanation, Move, Natural } from '../../engine/api_messages.js';
 import type { Message } from '../../engine/message.js';
 
-/** `?` gives a win or a draw away; `?!` keeps the result, but wins later or loses sooner than need be; `!` is the only move that wins. */
+/** `?` loses a win or a draw; `?!` keeps the result but wins later or loses sooner than necessary; `!` is the only winning move. */
 export type Mark = '?' | '?!' | '!';
 
 export interface Reviewed {
   move: Message;
   mark?: Mark;
-  /** As good as any: the result is kept, and the time, where times are known. */
+  /** True if no move was better, by result and, if known, by remoteness. */
   perfect: boolean;
-  /** What perfect play does instead of a move that is not perfect. */
+  /** A perfect move instead, if this one is not. */
   better?: Message;
 }
 
-/** For the player to move there: 1 wins, 0 draws, -1 loses. */
+/** The result for the player to move: 1 win, 0 draw, -1 loss. */
 const worth = { N: 1, D: 0, P: -1 } as const;
 
-/** What each move of a game was worth. O(options) a move. */
+/** Reviews each move of a game. O(options) per move. */
 export function reviewed(positions: readonly Explanation[], moves: readonly Move[]): Reviewed[] {
   return moves.map((play, i) => {
     const before = positions[i] as Explanation;
@@ -34,7 +34,7 @@ export function reviewed(positions: readonly Explanation[], moves: readonly Move
   });
 }
 
-/** The winner takes more moves than need be, or the loser fewer: perfect play brings the remoteness down by one. */
+/** True if the winner prolongs or the loser shortens the game: perfect play lowers the remoteness by one. */
 function takesLonger(before: Explanation, after: Explanation): boolean {
   return before.remoteness !== undefined && after.remoteness !== undefined && whole(after.remoteness) + 1n !== whole(before.remoteness);
 }

@@ -1,4 +1,4 @@
-// The moves of a game as a list: who made them, how good they were, what would have been better. Each leads back to where it was made.
+// The list of the moves of a game: who made them, how good they were, what would have been better. Selecting one goes back to it.
 
 import { html } from 'lit';
 import type { Play } from '../../engine/api_messages.js';
@@ -7,7 +7,7 @@ import type { Side } from './match.js';
 import type { Reviewed } from './review.js';
 import { playWords } from './words.js';
 
-/** Longer games show their last moves. */
+/** Most moves listed; of longer games, the last ones. */
 const SHOWN = 120;
 
 export interface Sheet {
@@ -16,12 +16,12 @@ export interface Sheet {
   sides: readonly Side[];
   names: readonly [string, string];
   review: readonly Reviewed[];
-  /** How good they were is told. */
-  told: boolean;
+  /** True to show how good the moves were. */
+  revealed: boolean;
   goTo(index: number): void;
 }
 
-export function scoreSheet(words: Words, { play, sides, names, review, told, goTo }: Sheet) {
+export function scoreSheet(words: Words, { play, sides, names, review, revealed, goTo }: Sheet) {
   if (review.length === 0) return '';
   const t = playWords(words);
   const from = Math.max(0, review.length - SHOWN);
@@ -33,11 +33,11 @@ export function scoreSheet(words: Words, { play, sides, names, review, told, goT
         return html`<li aria-current=${index === play.index ? 'true' : 'false'}>
           <span class="quiet-text">${names[sides[index - 1] ?? 0]}:</span>
           <button type="button" class="link" @click=${() => goTo(index)}>${words.translate(reviewed.move)}</button>
-          ${told ? marked(words, reviewed) : ''}
+          ${revealed ? marked(words, reviewed) : ''}
         </li>`;
       })}
     </ol>
-    ${told && review.some(({ mark }) => mark) ? html`<p class="quiet-text play-marks">${t.marks}</p>` : ''}
+    ${revealed && review.some(({ mark }) => mark) ? html`<p class="quiet-text play-marks">${t.marks}</p>` : ''}
   </details>`;
 }
 

@@ -1,4 +1,4 @@
-// <grundy-set-up>: any position by its numbers. What was meant is checked by the solution, and what was typed stays. It says `position-look`.
+// <grundy-set-up>: a form for any position by its numbers, checked by the solution. Emits `position-look`.
 import { html } from 'lit';
 import type { Solution, State } from '../../engine/api_messages.js';
 import { siteWords } from '../../i18n/site_words.js';
@@ -17,9 +17,9 @@ export class SetUp extends View {
   /** The current position. */
   declare state: State;
   declare names: readonly [string, string];
-  /** Who is to move there. */
+  /** The player to move there. */
   declare side: Side;
-  /** Why what was typed is no position. */
+  /** The error of the typed position. */
   declare unfit: unknown;
 
   protected override willUpdate(changed: Map<string, unknown>): void {

@@ -1,4 +1,4 @@
-// The cells of a table that a board asks for while it is drawn: those at hand are given, others are fetched, and the board is drawn again.
+// A cache of the table's cells for boards. A board reads it while drawing; missing cells are fetched, and the board is drawn again.
 import type { Natural, Solution } from '../../engine/api_messages.js';
 
 interface Window {

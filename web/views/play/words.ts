@@ -1,4 +1,4 @@
-// What is said where games are played, in the language of their reader.
+// The words of this view and of boards in play, in the reader's language.
 import { playing as english, type PlayWords } from '../../i18n/en/playing.js';
 import type { Words } from '../../i18n/words.js';
 

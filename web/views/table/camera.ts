@@ -1,9 +1,9 @@
-// How one looks at a table moves: pans that slide on, zooms that come to rest on an even size of cells.
+// The movement of the view: pans with inertia, zooms that end at an even size of cells.
 import { levelled } from './geometry/levels.js';
 import type { Point, Rectangle, Viewport } from './geometry/viewport.js';
 import { Motion } from './input/motion.js';
 
-/** So long after the last turn of the wheel, a zoom comes to rest. */
+/** Time after the last wheel event at which a zoom settles. */
 const ZOOM_RESTS_MS = 160;
 
 interface Seen {
@@ -23,18 +23,18 @@ export class Camera {
     this.#show = show;
   }
 
-  /** What moves of itself stops where it is. */
+  /** Stops all animation where it is. */
   hold(): void {
     this.#motion.stop();
   }
 
-  /** Nothing moves any more, nor will. */
+  /** Stops for good. */
   stop(): void {
     this.#motion.stop();
     clearTimeout(this.#zoomRests);
   }
 
-  /** At once, after what moves has come to its end. */
+  /** Changes the view at once, after finishing an animation. */
   move(change: (view: Viewport) => Viewport): void {
     this.#motion.finish();
     this.#change(change);
@@ -44,7 +44,7 @@ export class Camera {
     this.#change((view) => view.panned(dx, dy));
   }
 
-  /** Lets the table slide on. */
+  /** Continues a pan with inertia. */
   fling(vx: number, vy: number): void {
     this.#motion.fling(
       vx,
@@ -54,20 +54,20 @@ export class Camera {
     );
   }
 
-  /** By a wheel or by fingers: comes to rest once it stops. */
+  /** Zooms by wheel or fingers; settles once that stops. */
   zoom(factor: number, at: Point): void {
     this.#change((view) => view.zoomed(factor, at));
     clearTimeout(this.#zoomRests);
     this.#zoomRests = setTimeout(() => this.#ease(factor, 1, () => at), ZOOM_RESTS_MS);
   }
 
-  /** By a button or key: at once to an even size of cells. */
+  /** Zooms by button or key, directly to an even size of cells. */
   zoomStep(factor: number, at: (view: Viewport) => Point): void {
     this.#motion.finish();
     this.#ease(factor, factor, at);
   }
 
-  /** Looks at a rectangle of the cells' part of the plot. */
+  /** Zooms to a rectangle of the cells' area. */
   zoomTo(box: Rectangle): void {
     const seen = this.#seen();
     if (!seen) return;

@@ -1,4 +1,4 @@
-// <grundy-table>: the table of an opened solution on one canvas, with its tools, read-out and legend.
+// <grundy-table>: the table of a solution on a canvas, with its tools, readout and legend.
 import { html, type PropertyValues } from 'lit';
 import type { Cell, Drawing, LayerName, Solution } from '../../engine/api_messages.js';
 import { define, View } from '../view.js';
@@ -47,44 +47,44 @@ export class TableView extends View {
     notice: { state: true },
     full: { state: true },
     unfolded: { state: true },
-    left: { state: true },
+    hinted: { state: true },
   };
   declare solution: Solution | undefined;
   declare layer: LayerName;
   declare selected: Cell | undefined;
   declare options: readonly OptionMark[];
-  /** Those of the position in play, instead of the table's own marks. */
+  /** The pieces of the position in play, instead of the table's marks. */
   declare pieces: readonly Cell[] | undefined;
   declare highlights: Highlights;
-  /** The table that this one is compared with. */
+  /** The table to compare with. */
   declare other: Other | undefined;
   declare dark: boolean;
-  /** Where to look first; later changes come as `look-change`. */
+  /** The initial view; later changes are emitted as `look-change`. */
   declare look: Look | undefined;
-  /** Share of the solution that is known; the picture is refreshed as it grows. */
+  /** Share of the work done; the picture is refreshed as it grows. */
   declare progress: number;
-  /** Plain wheels and single fingers belong to the page. */
+  /** True to leave plain wheels and single fingers to the page. */
   declare cooperative: boolean;
   declare going: 'no' | 'yes' | 'wrong';
   declare drawing: Drawing | undefined;
-  /** Said to those who listen. */
+  /** A text for the live region. */
   declare notice: string;
   declare full: boolean;
-  /** The tools are shown where there is little room for them. */
+  /** True while the folded tools are open. */
   declare unfolded: boolean;
-  /** What was left to the page a moment ago: how to do it here is being said. */
-  declare left: 'wheel' | 'finger' | undefined;
-  /** Stands on pictures that are saved. */
+  /** The gesture whose hint is shown, after it was left to the page. */
+  declare hinted: 'wheel' | 'finger' | undefined;
+  /** Caption of saved pictures. */
   caption: Caption | undefined;
 
   readonly #id = `table-${++instances}`;
-  /** Makes the menus of tables, where a page has them: see menus.ts. */
+  /** Creates the menus, on pages that load menus.ts. */
   static makeMenus: ((table: MenuTable) => TableMenus) | undefined;
 
   #viewer: Viewer | undefined;
   #menus: TableMenus | undefined;
   #stopPrinting = () => {};
-  #saying: ReturnType<typeof setTimeout> | undefined;
+  #hintTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -100,7 +100,7 @@ export class TableView extends View {
     this.unfolded = false;
   }
 
-  /** The layer asked for, or the first if the table has no such layer. */
+  /** The requested layer, or the first if the table lacks it. */
   get layerShown(): LayerName {
     const layers = this.solution?.shape.layers ?? ['outcome'];
     return layers.includes(this.layer) ? this.layer : (layers[0] ?? 'outcome');
@@ -120,8 +120,8 @@ export class TableView extends View {
     super.disconnectedCallback();
     document.removeEventListener('fullscreenchange', this.#fullScreenChanged);
     this.#menus?.cancel();
-    clearTimeout(this.#saying);
-    this.left = undefined;
+    clearTimeout(this.#hintTimer);
+    this.hinted = undefined;
     this.#stopPrinting();
     this.#viewer?.close();
     this.#viewer = undefined;
@@ -170,7 +170,7 @@ export class TableView extends View {
       get cooperative() {
         return host.cooperative && !host.full;
       },
-      left: (gesture) => this.#leave(gesture),
+      unclaimed: (gesture) => this.#hintGesture(gesture),
       changed: () => this.requestUpdate(),
       painted: (drawing) => {
         this.drawing = drawing;
@@ -197,7 +197,7 @@ export class TableView extends View {
     return { frame, solution, layer, marked: this.#viewer?.marked, solved: this.progress >= 1, caption, pale: this.#pale };
   }
 
-  /** A picture, or the values. Rejects where there is no table, or it is too large for what is asked. */
+  /** Returns a picture or the values. Rejects if there is no table, or if it is too large. */
   async save(kind: FileKind, options: FileOptions = {}): Promise<Blob> {
     const sight = this.#sight;
     if (!sight) throw new Error('no table is shown');
@@ -216,12 +216,12 @@ export class TableView extends View {
     this.#viewer?.run(command);
   }
 
-  /** Says for a moment how it is done here. */
-  #leave(gesture: 'wheel' | 'finger'): void {
-    this.left = gesture;
-    clearTimeout(this.#saying);
-    this.#saying = setTimeout(() => {
-      this.left = undefined;
+  /** Shows for a moment how the table takes the gesture. */
+  #hintGesture(gesture: 'wheel' | 'finger'): void {
+    this.hinted = gesture;
+    clearTimeout(this.#hintTimer);
+    this.#hintTimer = setTimeout(() => {
+      this.hinted = undefined;
     }, HINT_MS);
   }
 
@@ -229,7 +229,7 @@ export class TableView extends View {
     this.full = this.#isFull;
   };
 
-  /** In a shadow, the document knows only of its host. */
+  /** In a shadow root, `document.fullscreenElement` is its host. */
   get #isFull(): boolean {
     return (this.getRootNode() as Document | ShadowRoot).fullscreenElement === this;
   }
@@ -298,7 +298,7 @@ export class TableView extends View {
         ${shape && reading ? mirror(this.words, this.#id, shape, reading.around, this.selected) : ''}
         <div class="table-map" aria-hidden="true" hidden><canvas></canvas><div></div></div>
         <div class="wrap-handle" aria-hidden="true" title=${t.highlights.dragWidth} hidden></div>
-        <div class="table-left" aria-hidden="true" ?hidden=${!this.left}>${this.left ? t.left[this.left](isApple()) : ''}</div>
+        <div class="table-gesture-hint" aria-hidden="true" ?hidden=${!this.hinted}>${this.hinted ? t.gestureHint[this.hinted](isApple()) : ''}</div>
       </div>
       <div class="table-foot">
         <p class="table-legend">${legend(this.words, { layer, palette: palette(this.dark), drawing: this.#seen, pale: this.#pale })}</p>
@@ -338,7 +338,7 @@ export class TableView extends View {
     };
   }
 
-  /** What it means that cells are pale. */
+  /** The legend of pale cells. */
   get #pale(): string | undefined {
     const t = this.words.strings.table.highlights;
     const { other, highlights } = this;
@@ -347,7 +347,7 @@ export class TableView extends View {
     return highlights.line ? t.paleBeside : undefined;
   }
 
-  /** What the legend tells of the picture: a mask of samples makes it one of samples. */
+  /** The picture that the legend describes; with a sampled mask it counts as sampled. */
   get #seen(): LegendOf['drawing'] {
     const { drawing } = this;
     return drawing && { step: drawing.step, anyDraw: drawing.anyDraw, sampled: this.#viewer?.canvas.sampled ?? drawing.sampled };

@@ -1,10 +1,10 @@
-// Values that do not fit a byte of a picture, asked for where cells are large enough to write them.
+// Values too large for a picture's byte, requested where cells are large enough for text.
 
 import type { Drawing, Solution } from '../../engine/api_messages.js';
 import { LARGE, scaleOf } from '../../engine/facts.js';
 import { type Exact, NUMBER_FROM } from './draw/glyphs.js';
 
-/** They are not asked for beyond so many cells. */
+/** Most cells for which they are requested. */
 const MOST = 40_000;
 
 export class ExactValues {
@@ -25,7 +25,7 @@ export class ExactValues {
     this.#requested = undefined;
   }
 
-  /** Those of a drawing whose cells are `scale` pixels wide; once for each. */
+  /** Requests the values of a drawing, once, if its cells are `scale` pixels wide. */
   want(solution: Solution, drawing: Drawing, scale: number): void {
     const { x: column, y: row, width, height, layer, bytes } = drawing;
     if (this.#requested === drawing || scale < NUMBER_FROM || scaleOf[layer] === 'outcomes' || width * height > MOST) return;
@@ -39,7 +39,7 @@ export class ExactValues {
         this.#values = new Map(cells);
         this.#changed();
       })
-      // The cells stay without a number.
+      // The cells stay without numbers.
       .catch(() => {});
   }
 }

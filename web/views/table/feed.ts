@@ -1,5 +1,5 @@
-// Gets windows of a table drawn as the viewport moves: one request under way at a time, always for what is in sight last. A picture of
-// samples is drawn anew, exactly, while nothing else is wanted.
+// Requests drawings of a table as the viewport moves: one request at a time, always for the latest viewport. When idle, it replaces a
+// sampled picture by an exact one.
 
 import type { Drawing, Inks, LayerName, Solution, TableShape } from '../../engine/api_messages.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
@@ -15,13 +15,13 @@ export interface Wanted {
   inks: Inks;
 }
 
-/** The viewport has come to rest when it has not moved for so long, in milliseconds: only then is a picture refined. */
+/** Time without movement after which a picture is refined, in ms. */
 const AT_REST = 120;
 
-/** A picture of what is known so far is followed by a rest of so many times its own time. */
+/** Pause after a picture of a partial solution, as a multiple of its own duration. */
 const RESTS = 5;
 
-/** Images hold memory outside of the heap, which nobody else gives back in time. */
+/** Closes the images, whose memory is outside of the heap and freed too late otherwise. */
 export function discard(drawing: Drawing | undefined): void {
   drawing?.image.close();
   drawing?.draws?.close();
@@ -34,25 +34,25 @@ export class Feed {
   #busy = false;
   #shown: { drawing: Drawing; shape: TableShape; inks: Inks; table: Wanted['table'] } | undefined;
   #stale = false;
-  /** Until then, pictures of what is known so far wait. */
+  /** Until then, pictures of a partial solution wait. */
   #rest = 0;
   #later: ReturnType<typeof setTimeout> | undefined;
   #refining: AbortController | undefined;
 
-  /** Whoever is told of a drawing keeps it until the next one arrives. */
+  /** A drawing passed on is valid until the next one. */
   constructor(arrived: (drawing: Drawing, shape: TableShape) => void, failed: (error: unknown) => void) {
     this.#arrived = arrived;
     this.#failed = failed;
   }
 
-  /** Says what is in sight; draws it unless the last picture still serves. */
+  /** Sets the viewport; requests a drawing unless the last one still covers it. */
   want(wanted: Wanted): void {
     this.#wanted = wanted;
     if (!this.#serves(wanted)) this.#giveUpRefining();
     this.#next();
   }
 
-  /** The solution knows more than when it was painted last; `all` of it, or some: then painting must not hold up the solving. */
+  /** More of the solution is known. If not `all`, painting must not slow the solving down. */
   refresh(all: boolean): void {
     clearTimeout(this.#later);
     const wait = all ? 0 : this.#rest - performance.now();
@@ -100,7 +100,7 @@ export class Feed {
     this.#stale = false;
     this.#draw(wanted)
       .catch((error) => {
-        // What was closed meanwhile is of no interest any more; a solver that stopped is asked again when something moves.
+        // Ignored: the table was closed, or the solver stopped; the next movement requests again.
         if (!isAbort(error) && !(error instanceof EngineError && error.code === 'closed')) this.#failed(error);
         if (this.#wanted === wanted) this.#wanted = undefined;
       })
@@ -130,7 +130,7 @@ export class Feed {
     discard(before);
   }
 
-  /** The picture shown, exactly, if it is of samples and nothing else is wanted meanwhile. */
+  /** Refines the current picture if it is sampled and nothing else is requested. */
   #refine(wanted: Wanted): void {
     const shown = this.#shown?.drawing;
     if (!shown?.sampled || shown.effort === 'fine' || this.#refining) return;
@@ -146,7 +146,7 @@ export class Feed {
         if (call.signal.aborted) discard(drawing);
         else this.#show(drawing, wanted);
       })
-      // Nothing is lost: the picture of samples stays, and says that it is one.
+      // The sampled picture stays, marked as such.
       .catch(() => {})
       .finally(() => {
         if (this.#refining === call) this.#refining = undefined;

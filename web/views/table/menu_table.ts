@@ -1,4 +1,4 @@
-// What menus see of their table, and tell it; what a table asks of its menus.
+// The interfaces between a table and its menus.
 
 import type { TemplateResult } from 'lit';
 import type { Drawing, Solution } from '../../engine/api_messages.js';
@@ -21,6 +21,6 @@ export interface MenuTable {
 
 export interface TableMenus {
   render(): TemplateResult | '';
-  /** Ends what they are making. */
+  /** Cancels the file being made. */
   cancel(): void;
 }

@@ -1,4 +1,4 @@
-// The menus of a table, patterns and saving, for pages that want them: importing this file gives them to all tables.
+// The menus for patterns and saving. Importing this file adds them to all tables.
 import { html, type TemplateResult } from 'lit';
 import { TableView } from './element.js';
 import { Saving } from './export/saving.js';

@@ -1,4 +1,4 @@
-// Where one is on the table: the cell cursor, and what the keys and buttons do to it and to the view.
+// The cell cursor, and the commands of keys and buttons on it and on the view.
 
 import type { Axis, Cell, SeekQuery, Solution, TableShape } from '../../engine/api_messages.js';
 import { isAbort } from '../../engine/errors.js';
@@ -6,18 +6,18 @@ import type { Point, Viewport } from './geometry/viewport.js';
 import type { Command } from './input/keys.js';
 import type { TableCanvas } from './table_canvas.js';
 
-/** Pixels a cell, at least, when one goes to it. */
+/** Least pixels per cell after going to a cell. */
 const GO_SCALE = 28;
 
 export interface NavigatorEvents {
-  /** The cursor stands elsewhere, or is gone. */
+  /** The cursor moved, or was removed. */
   cursor(): void;
   select(cell: Cell): void;
-  /** To type a cell to go to. */
+  /** Opens the field for a cell to go to. */
   ask(): void;
-  /** How a search goes: a share of the way, or its end. */
+  /** Progress of a search; undefined at its end. */
   searching(share: number | undefined): void;
-  /** A search that found nothing. */
+  /** A search found nothing. */
   missed(query: SeekQuery): void;
   failed(error: unknown): void;
 }
@@ -38,7 +38,7 @@ export class Navigator {
     return this.#cursor;
   }
 
-  /** Without a cell the cursor is gone. */
+  /** Places the cursor; without a cell, removes it. */
   place(cell: Cell | undefined): void {
     this.#cursor = cell;
     this.#events.cursor();
@@ -49,7 +49,7 @@ export class Navigator {
     this.#search = undefined;
   }
 
-  /** `selected`: where one starts from without a cursor. */
+  /** `selected`: the start if there is no cursor. */
   run(command: Command, solution: Solution | undefined, selected: Cell | undefined): void {
     const { view, shape } = this.#canvas;
     if (!view || !shape) return;
@@ -74,7 +74,7 @@ export class Navigator {
         void this.seek(solution, this.#cursor ?? selected, command);
         break;
       case 'explain':
-        // What is explained is where the cursor goes, if it is on its way.
+        // Explains the cell that a pending search is going to.
         if (this.#search) this.#explainFound = true;
         else if (this.#cursor) this.#events.select(this.#cursor);
         break;
@@ -87,7 +87,7 @@ export class Navigator {
     }
   }
 
-  /** About the cursor if it is in sight, else about the middle. */
+  /** Zooms about the cursor if visible, else about the middle. */
   zoom(factor: number): void {
     this.#canvas.camera.zoomStep(factor, (view) => {
       const box = this.#cursor && view.rectangle(...this.#cursor);
@@ -96,7 +96,7 @@ export class Navigator {
     });
   }
 
-  /** Looks at the cell closely and chooses it. */
+  /** Zooms in to a cell and selects it. */
   go(cell: Cell): void {
     this.#canvas.camera.move((view) => view.centredOn(cell[0], 0.5, cell[1], 0.5, Math.max(view.scale, GO_SCALE)));
     this.#cursor = cell;
@@ -104,7 +104,7 @@ export class Navigator {
     this.#events.cursor();
   }
 
-  /** Moves the cursor to the next cell of an outcome. `table`: what is searched, the solution's own table or a pattern of it. */
+  /** Moves the cursor to the next cell of an outcome. `table`: the table searched, the solution's or a pattern of it. */
   async seek(table: Pick<Solution, 'seek'> | undefined, from: Cell | undefined, query: SeekQuery): Promise<void> {
     const { view } = this.#canvas;
     if (!table || !view) return;
@@ -132,7 +132,7 @@ export class Navigator {
     }
   }
 
-  /** The cursor on a cell that is brought into sight. */
+  /** Places the cursor and scrolls to it. */
   show(cell: Cell): void {
     this.#canvas.camera.move((view) => view.showing(...cell));
     this.place(cell);
@@ -160,7 +160,7 @@ const kept = (index: number, axis: Omit<Axis, 'name'>) => Math.min(axis.first + 
 
 const within = ({ x, y }: Viewport, at: Point) => at.x >= 0 && at.y >= 0 && at.x <= x.length && at.y <= y.length;
 
-/** The cell in the middle of what is in sight of the table. */
+/** The cell in the middle of the visible part. */
 export function middleOf(view: Viewport): Cell {
   const middle = (span: Viewport['x']) => {
     const { first, count } = view.visible(span);

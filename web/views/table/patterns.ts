@@ -1,21 +1,21 @@
-// Patterns looked for in a table: a line through a cell, the cells that hold the same, those that differ from another table.
+// Patterns in a table: a line through a cell, the cells with the same value, those that differ from another table.
 
 import type { Cell, LayerName, Solution, Table, TableShape } from '../../engine/api_messages.js';
 import { isAbort } from '../../engine/errors.js';
 import type { Line } from './draw/highlight.js';
 
 export interface Highlights {
-  /** Highlighted through the chosen cell. */
+  /** The line highlighted through the selected cell. */
   line?: Line;
-  /** The cells with the value of the chosen one stand out. */
+  /** True to highlight the cells with the value of the selected one. */
   alike?: boolean;
-  /** Upside down, compared with how the game is drawn. */
+  /** True to draw the rows in reverse order. */
   turned?: boolean;
 }
 
 const turnedShapes = new WeakMap<TableShape, TableShape>();
 
-/** The shape as it is drawn: the same object for the same one. */
+/** The shape as drawn: the same object for the same shape. */
 export function shapeShown(shape: TableShape, { turned }: Highlights): TableShape {
   if (!turned) return shape;
   const made = turnedShapes.get(shape) ?? { ...shape, yUp: !shape.yUp };
@@ -23,7 +23,7 @@ export function shapeShown(shape: TableShape, { turned }: Highlights): TableShap
   return made;
 }
 
-/** Another table of the same size, to be compared with. */
+/** Another table of the same size to compare with. */
 export interface Other {
   solution: Solution;
   layer: LayerName;
@@ -36,10 +36,10 @@ interface Wanted {
   other: Other | undefined;
 }
 
-/** Larger tables are not looked through unasked. */
+/** Most cells of a table that is searched automatically. */
 const MOST_LOOKED_AT = 1 << 22;
 
-/** Keeps the table of marks that belongs to what is wanted. */
+/** Holds the table of marks for the current pattern. */
 export class Patterns {
   readonly #changed: () => void;
   readonly #failed: (error: unknown) => void;
@@ -54,17 +54,17 @@ export class Patterns {
     this.#failed = failed;
   }
 
-  /** P where a cell belongs to the pattern. The one before stays until the next can be shown. */
+  /** The table with P where a cell belongs to the pattern; the previous one until the next can be shown. */
   get marked(): Table | undefined {
     return this.#table;
   }
 
-  /** The same once it is made. */
+  /** Resolves to that table once it is made. */
   get table(): Promise<Table | undefined> {
     return this.#making;
   }
 
-  /** No cell belongs to the pattern, as far as it could be looked through at once. */
+  /** True if no cell belongs to the pattern, in tables small enough to be searched. */
   get empty(): boolean {
     return this.#empty;
   }
@@ -96,7 +96,7 @@ export class Patterns {
       },
       (error) => {
         if (isAbort(error) || signal.aborted) return undefined;
-        // The pattern before is that of another cell.
+        // The previous pattern belongs to another cell.
         this.#replace(undefined);
         this.#failed(error);
         return undefined;
@@ -110,7 +110,7 @@ export class Patterns {
     this.#replace(undefined);
   }
 
-  /** Whether there is any cell of the pattern, in tables small enough. */
+  /** Searches for any cell of the pattern, in tables small enough. */
   async #look(table: Table, signal: AbortSignal): Promise<void> {
     const { x, y } = table.shape;
     if (x.count * y.count > MOST_LOOKED_AT) return;

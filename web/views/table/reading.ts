@@ -1,17 +1,17 @@
-// What is in the cell that is pointed at, and in those around the cell cursor.
+// The values of the cell under the pointer, and of those around the cell cursor.
 import type { Cell, Natural, OutcomeLetter, Solution, TableShape, Value } from '../../engine/api_messages.js';
 
 export interface ReadCell {
   cell: Cell;
   shape: TableShape;
-  /** Absent until it is known; null where there is no cell. */
+  /** Undefined until read; null if there is no cell; `unknown` before the table is solved. */
   value?: Value | null | 'unknown';
 }
 
 /** Cells read on each side of the cursor. */
 export const AROUND = { columns: 3, rows: 2 };
 
-/** The exact values of a window of cells in all layers, by rows. Before the table is solved: only that they are not known. */
+/** The exact values of a window of cells in all layers, by rows; `unknown` before the table is solved. */
 async function readWindow(
   solution: Solution,
   from: Cell,
@@ -38,7 +38,7 @@ async function readWindow(
 
 const holds = ({ first, count }: TableShape['x'], index: number) => index >= first && index - first < count;
 
-/** Reads one thing at a time: what was asked for before is of no interest any more. */
+/** Reads one window at a time; a new request cancels the previous one. */
 export class Reading {
   readonly #changed: () => void;
   #call: AbortController | undefined;
@@ -49,21 +49,21 @@ export class Reading {
     this.#changed = changed;
   }
 
-  /** At once its place, then what is in it. */
+  /** The cell: at first only its place, then its values. */
   get current(): ReadCell | undefined {
     return this.#current;
   }
 
-  /** Rows of cells around the one that was read, that one among them; empty while pointed at from afar. */
+  /** Rows of cells around the one read, including it; empty for the pointer. */
   get around(): readonly ReadCell[][] {
     return this.#around;
   }
 
-  /** The cell that was read, if it is among those around it: a cell that was asked for just now comes a moment later, or never. */
+  /** The cell read, if it is in `around`; a cell just requested comes later. */
   get cursor(): Cell | undefined {
     const cell = this.#current?.cell;
-    const held = cell && this.#around.some((row) => row.some((read) => read.cell[0] === cell[0] && read.cell[1] === cell[1]));
-    return held ? cell : undefined;
+    const near = cell && this.#around.some((row) => row.some((read) => read.cell[0] === cell[0] && read.cell[1] === cell[1]));
+    return near ? cell : undefined;
   }
 
   stop(): void {

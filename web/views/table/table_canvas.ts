@@ -1,4 +1,4 @@
-// The canvas and what is on it: which part of which table, painted how. The element around it has the tools and the words.
+// The canvas: shows a part of a table in some style. The element around it has the tools and the words.
 
 import type { Cell, Drawing, LayerName, Solution, Table, TableShape } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
@@ -17,7 +17,7 @@ import { type Point, type Rectangle, Viewport } from './geometry/viewport.js';
 import type { Palette } from './ink/palette.js';
 import { Overview, overviewSide } from './overview.js';
 
-/** All of one table, so that a frame never mixes two. */
+/** The state of one table, so that a frame never mixes two. */
 interface Snapshot {
   solution: Solution;
   shape: TableShape;
@@ -30,20 +30,20 @@ export interface DrawStyle {
   words: Words;
   layer: LayerName;
   palette: Palette;
-  /** `pieces`: of the position that is looked at, instead of the marks of the table. */
+  /** `pieces`: of the current position, instead of the table's marks. */
   overlay: Omit<Overlay, 'marks'> & { pieces: readonly Cell[] | undefined };
   highlight: Highlight | undefined;
-  /** Marks the cells that a pattern shows; the others are masked. */
+  /** Marks the cells of a pattern; all others are masked. */
   marked: Table | undefined;
   ink: Ink & OverlayInk;
 }
 
 export interface CanvasEvents {
   painted(drawing: Drawing): void;
-  /** A pattern is shown, or shown more exactly. */
+  /** A pattern was drawn, or refined. */
   masked(): void;
   drawn(frame: Frame): void;
-  /** Some time after the last move; nothing when the whole table is fitted. */
+  /** Called some time after the last movement; with undefined if the table is fitted. */
   looked(look: Look | undefined): void;
   failed(error: unknown): void;
 }
@@ -60,11 +60,11 @@ export class TableCanvas {
   readonly #overview: Overview;
   readonly #glyphs = new GlyphLayer();
   readonly #observer: ResizeObserver;
-  /** Of the plot by what is around it. */
+  /** The scale of the plot by transforms around it. */
   #scale = 1;
   readonly camera: Camera;
   #snapshot: Snapshot | undefined;
-  /** Waits for its first picture; the one before stays until then. */
+  /** The next table, waiting for its first picture; the previous one is shown until then. */
   #next: Snapshot | undefined;
   #mask: Drawing | undefined;
   readonly #exact = new ExactValues(() => this.#draw());
@@ -74,12 +74,12 @@ export class TableCanvas {
   #loose = false;
   #settled: ReturnType<typeof setTimeout> | undefined;
 
-  /** The canvas lies in the plot and is as large. */
+  /** The canvas fills the plot. */
   constructor(plot: HTMLElement, canvas: HTMLCanvasElement, drawStyle: () => DrawStyle, events: CanvasEvents) {
     this.#plot = plot;
     plot.toggleAttribute('data-fitted', true);
     this.#canvas = canvas;
-    // It comes back empty, and so may the pictures that were drawn on it.
+    // A restored context is empty, and so may be the bitmaps drawn on it.
     canvas.addEventListener('contextrestored', () => this.refresh(true));
     this.#drawStyle = drawStyle;
     this.#events = events;
@@ -112,28 +112,28 @@ export class TableCanvas {
     return this.#snapshot?.shape;
   }
 
-  /** The whole table is shown as large as it goes: there is nowhere to pan to. */
+  /** True if the whole table is shown as large as possible. */
   get fitted(): boolean {
     return this.#isFitted;
   }
 
   set #fitted(fitted: boolean) {
     this.#isFitted = fitted;
-    // The browser has to know before a finger comes down: style.css.
+    // The browser must know before a touch starts; see style.css.
     this.#plot.toggleAttribute('data-fitted', fitted);
   }
 
-  /** Some of what is shown is of samples. */
+  /** True if the picture shown is sampled. */
   get sampled(): boolean {
     return (this.#snapshot?.drawing?.sampled ?? false) || (this.#mask?.sampled ?? false);
   }
 
-  /** Device pixels for each of the plot's own. */
+  /** Device pixels per pixel of the plot. */
   get ratio(): number {
     return (window.devicePixelRatio || 1) * this.#scale;
   }
 
-  /** What a frame shows now, for pictures of it elsewhere. */
+  /** The current frame, for saving and printing. */
   get frame(): Frame | undefined {
     const snapshot = this.#snapshot;
     if (!snapshot) return undefined;
@@ -158,27 +158,27 @@ export class TableCanvas {
   }
 
   /**
-   * The table of a solution, in its shape as drawn now; a table of the same size keeps the place that is looked at, unless another is
-   * asked for: `look` is not what was `told` last. `wrapped`: it is the same sequence in another width, which keeps its size while its
-   * edge is dragged.
+   * Shows a solution's table in this shape. A table of the same size keeps the view, unless `look` names another one; `emitted`: `look` is
+   * the view that the table itself emitted last. `wrapped`: the same sequence in another width, which keeps its scale while its edge is
+   * dragged.
    */
   show(
     solution: Solution,
     shape: TableShape,
     look: Look | undefined,
-    { wrapped, told }: { wrapped: 'dragged' | 'asked' | undefined; told: boolean },
+    { wrapped, emitted }: { wrapped: 'dragged' | 'requested' | undefined; emitted: boolean },
   ): void {
     const latest = this.#next ?? this.#snapshot;
     if (latest?.solution === solution && latest.shape === shape) return;
     if (!latest) this.align();
     const gutters = this.#snapped(guttersFor(shape));
     const fitted = Viewport.fit(shape, ...this.#size(gutters), this.ratio);
-    const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape) && (told || !look);
-    const inPlace = latest && (wrapped === 'dragged' || (wrapped === 'asked' && !this.fitted));
+    const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape) && (emitted || !look);
+    const inPlace = latest && (wrapped === 'dragged' || (wrapped === 'requested' && !this.fitted));
     const view = keeps ? this.#kept(latest, fitted) : inPlace ? latest.view.reshaped(shape) : look ? viewOf(fitted, look) : fitted;
     if (inPlace) this.#fitted = false;
     else if (keeps) {
-      // The address of the new table may not say it.
+      // The new table's address may lack the view.
       if (!this.fitted) this.#settle();
     } else {
       this.#fitted = !look;
@@ -191,13 +191,13 @@ export class TableCanvas {
     this.update();
   }
 
-  /** The place that is looked at, in a table of the same size that may be drawn upside down. */
+  /** The same view in a table of the same size that may be drawn in reverse. */
   #kept({ view }: Snapshot, fitted: Viewport): Viewport {
     if (view.y.flipped === fitted.y.flipped) return view;
     return this.fitted ? fitted : viewOf(fitted, lookOf(view));
   }
 
-  /** What is drawn over or around the table has changed, or the layer. */
+  /** Redraws after a change of the layer, or of anything drawn over or around the table. */
   update(): void {
     const snapshot = this.#next ?? this.#snapshot;
     if (!snapshot) return;
@@ -216,19 +216,19 @@ export class TableCanvas {
     this.#draw();
   }
 
-  /** More is known than when the picture was painted. */
+  /** Call when more of the solution is known. */
   refresh(all: boolean): void {
     this.#feed.refresh(all);
     if (all) this.#overview.refresh();
   }
 
-  /** At once, in the current style. */
+  /** Draws at once, in the current style. */
   repaint(): void {
     cancelAnimationFrame(this.#frame);
     this.#paint();
   }
 
-  /** A rectangle of the plot that is being drawn. */
+  /** Shows the rectangle that the pointer is drawing. */
   set box(box: Rectangle | undefined) {
     this.#box = box;
     this.#draw();
@@ -247,7 +247,7 @@ export class TableCanvas {
     this.#moved();
   }
 
-  /** A point of the plot as a point of the cells' rectangle. */
+  /** Converts a point of the plot to the cells' area. */
   inCells(at: Point): Point {
     const gutters = this.#snapshot?.gutters;
     return gutters ? { x: at.x - gutters.left, y: at.y - gutters.top } : at;
@@ -275,13 +275,13 @@ export class TableCanvas {
     this.#moved();
   }
 
-  /** The page may have put the plot elsewhere. Before the next frame, when the page is laid out anyway: asking at once would lay it out twice. */
+  /** Realigns before the next frame, after a possible move of the plot; doing it at once would cost an extra layout. */
   replaced(): void {
     this.#loose = true;
     this.#draw();
   }
 
-  /** The canvas on whole device pixels, wherever the page has put the plot: else it would be resampled on its way to the screen. Says whether that has painted. */
+  /** Aligns the canvas to whole device pixels, so that the browser does not resample it. Returns whether that has painted. */
   align(): boolean {
     this.#loose = false;
     const plot = this.#plot.getBoundingClientRect();
@@ -292,7 +292,7 @@ export class TableCanvas {
     let [left, top] = [Math.round(plot.left * screen), Math.round(plot.top * screen)];
     let [width, height] = [Math.round(plot.right * screen) - left, Math.round(plot.bottom * screen) - top];
     if (isTurned(this.#plot)) {
-      // No pixel of its own is one of the screen's.
+      // Its pixels are not those of the screen.
       const { clientWidth, clientHeight } = this.#plot;
       [left, top] = [plot.left * screen, plot.top * screen];
       [width, height] = [Math.round(clientWidth * ratio), Math.round(clientHeight * ratio)];
@@ -315,16 +315,16 @@ export class TableCanvas {
       const size = this.#size(snapshot.gutters);
       const before = snapshot.view;
       snapshot.view = this.fitted ? Viewport.fit(snapshot.shape, ...size, this.ratio) : before.resized(...size);
-      // A smaller plot may not have room for the same middle.
+      // In a smaller plot the middle may change.
       if (snapshot === this.#snapshot && !this.fitted && lookText(lookOf(snapshot.view)) !== lookText(lookOf(before))) this.#settle();
     }
     this.update();
-    // At once: a canvas that changed its size is empty.
+    // At once, since resizing clears a canvas.
     cancelAnimationFrame(this.#frame);
     this.#paint();
   }
 
-  /** To whole device pixels, like the canvas: then the cells are, too. */
+  /** Rounds to whole device pixels, so that cells begin at them. */
   #snapped({ left, right, top, bottom }: Gutters): Gutters {
     const snap = (length: number) => Math.ceil(length * this.ratio) / this.ratio;
     return { left: snap(left), right: snap(right), top: snap(top), bottom: snap(bottom) };
@@ -340,7 +340,7 @@ export class TableCanvas {
     this.#settle();
   }
 
-  /** Says where one looks once nothing has moved for a while. */
+  /** Emits the view once nothing has moved for a while. */
   #settle(): void {
     clearTimeout(this.#settled);
     this.#settled = setTimeout(() => {

@@ -1,11 +1,11 @@
-// A small still picture of a whole table, painted by the solver. It covers its square; what does not fit is cut off at the far end.
+// A thumbnail of a whole table, painted by the solver. It covers its square; the rest is cut off at the far end.
 import type { LayerName, Solution } from '../../engine/api_messages.js';
 import { discard } from './feed.js';
 import type { Palette } from './ink/palette.js';
 
 export interface ThumbnailOptions {
   layer: LayerName;
-  /** Least CSS pixels a cell; 0 for as much of the table as goes in. */
+  /** Least CSS pixels per cell; 0 to show as much of the table as possible. */
   cell: number;
   palette: Palette;
   ratio: number;
@@ -18,7 +18,7 @@ export async function drawThumbnail(canvas: HTMLCanvasElement, solution: Solutio
   const height = Math.round(canvas.clientHeight * ratio);
   if (width === 0 || height === 0) return;
   const cover = Math.max(width / x.count, height / y.count, options.cell * ratio);
-  // Small cells are whole pixels, and pixels whole cells: no cell is wider than another, as far as the eye can tell.
+  // Whole pixels per cell or whole cells per pixel, so that cells look equally wide.
   const size = cover >= 4 ? cover : cover >= 1 ? Math.ceil(cover - 0.01) : 1;
   const step = cover >= 1 ? 1 : Math.max(1, Math.floor(1 / cover + 0.01));
   const columns = Math.min(Math.ceil(x.count / step), Math.ceil(width / size));

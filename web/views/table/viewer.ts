@@ -1,5 +1,5 @@
-// What lives while a table is on the page: the canvas and its pointer, the cursor, what is read, the patterns, the small parts beside
-// them. The element renders what it knows, and tells it what has changed.
+// The parts that live while a table is on the page: canvas, gestures, cursor, readings, patterns. The element renders their state and
+// passes changes on to them.
 
 import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
@@ -19,7 +19,7 @@ import { Reading } from './reading.js';
 import { type DrawStyle, TableCanvas } from './table_canvas.js';
 import { rewrapped, Wrapping } from './wrapping.js';
 
-/** What the element was given, and what it hears of. */
+/** The element's properties, and its callbacks. */
 export interface Host {
   readonly words: Words;
   readonly solution: Solution | undefined;
@@ -35,14 +35,14 @@ export interface Host {
   readonly cooperative: boolean;
   changed(): void;
   painted(drawing: Drawing): void;
-  /** Words for those who listen. */
+  /** Announces a text in the live region. */
   notice(text: string): void;
-  /** A gesture was left to the page. */
-  left(gesture: 'wheel' | 'finger'): void;
+  /** A gesture that scrolls the page instead of moving the table. */
+  unclaimed(gesture: 'wheel' | 'finger'): void;
   select(cell: Cell): void;
   looked(look: Look | undefined): void;
   ask(): void;
-  /** A sequence has another width; the chosen cell moved with its term. */
+  /** The width of a sequence changed; the selected cell moved with its term. */
   wrapped(width: number, selected: Cell | undefined): void;
   failed(error: unknown): void;
 }
@@ -63,8 +63,8 @@ export class Viewer {
   #emitted: Look | undefined;
   #ink: (Ink & OverlayInk) | undefined;
   #printing = false;
-  #wrappedBy: 'dragged' | 'asked' = 'asked';
-  /** Of the search that is under way. */
+  #wrappedBy: 'dragged' | 'requested' = 'requested';
+  /** Progress of the current search. */
   searching: number | undefined;
   #missed: { outcomes: string; along: string } | undefined;
 
@@ -90,7 +90,7 @@ export class Viewer {
     this.#handle = new WrapHandle(part('.wrap-handle'), (width) => this.wrap(width, 'dragged'));
     this.navigator = new Navigator(this.canvas, {
       cursor: () => {
-        // The keys speak now, wherever the pointer was left.
+        // Keys take over from the pointer.
         this.#pointer = undefined;
         this.#hovered = undefined;
         this.#read();
@@ -120,12 +120,12 @@ export class Viewer {
     this.canvas.close();
   }
 
-  /** What the last search did not find, in words. */
+  /** Message that the last search found nothing. */
   get missed(): string {
     return this.#missed ? this.#host.words.strings.table.highlights.missed(this.#missed.outcomes, this.#missed.along) : '';
   }
 
-  /** Of the table as it is drawn. */
+  /** The shape as drawn. */
   get shape(): TableShape | undefined {
     const { solution, highlights } = this.#host;
     return solution && shapeShown(solution.shape, highlights);
@@ -136,7 +136,7 @@ export class Viewer {
     return this.navigator.cursor ?? this.#host.selected;
   }
 
-  /** The pattern whose cells stand out. */
+  /** The highlighted pattern. */
   get marked(): Table | undefined {
     return this.#patterns.marked;
   }
@@ -145,7 +145,7 @@ export class Viewer {
     this.navigator.run(command, this.#host.solution, this.#host.selected);
   }
 
-  /** The other table that is compared with differs in no cell, as far as that could be looked through at once. */
+  /** True if the compared table differs in no cell, in tables small enough to be searched. */
   get same(): boolean {
     return this.#patterns.empty;
   }
@@ -158,23 +158,26 @@ export class Viewer {
     void this.#patterns.table.then((marked) => this.navigator.seek(marked, undefined, { along: 'reading', outcomes: 'P' }));
   }
 
-  wrap(width: number, by: 'dragged' | 'asked' = 'asked'): void {
+  wrap(width: number, by: 'dragged' | 'requested' = 'requested'): void {
     const { solution } = this.#host;
     this.#wrappedBy = by;
     if (solution?.shape.sequence) this.#wrapping.to(solution, width);
   }
 
-  /** Something that the host shows is another. */
+  /** Applies changes of the host's properties. */
   update(changed: { solution: boolean; progress: boolean; look: boolean; selected: boolean }): void {
     const { solution, look, progress, highlights, other, layerShown } = this.#host;
     if (changed.solution) {
       this.navigator.cancel();
       this.navigator.place(undefined);
     }
-    // Also when only the progress changed: the shape may be another once solved.
+    // Also when only the progress changed: solving can change the shape.
     const shape = this.shape;
     if (solution && shape && (changed.solution || changed.progress || shape !== this.canvas.shape))
-      this.canvas.show(solution, shape, look, { wrapped: this.#wrapping.busy ? this.#wrappedBy : undefined, told: look === this.#emitted });
+      this.canvas.show(solution, shape, look, {
+        wrapped: this.#wrapping.busy ? this.#wrappedBy : undefined,
+        emitted: look === this.#emitted,
+      });
     else if (changed.look && look && look !== this.#emitted) this.canvas.look(look);
     if (changed.progress) this.canvas.refresh(progress >= 1);
     if (changed.selected || changed.progress) this.#read();
@@ -187,7 +190,7 @@ export class Viewer {
         alike: ready && highlights.alike && !other ? this.chosen : undefined,
         other: ready ? other : undefined,
       });
-    // Styles may have changed with what was rendered; they are read once for all frames until the next time.
+    // Rendering may have changed styles; they are read once for all frames until the next update.
     this.#ink = undefined;
     this.canvas.replaced();
     this.canvas.update();
@@ -215,7 +218,7 @@ export class Viewer {
       hold: () => canvas.camera.hold(),
       cooperative: () => this.#host.cooperative,
       fitted: () => this.canvas.fitted,
-      left: (gesture) => this.#host.left(gesture),
+      unclaimed: (gesture) => this.#host.unclaimed(gesture),
     });
     signal.addEventListener('abort', off);
   }
@@ -235,14 +238,14 @@ export class Viewer {
       overlay: { selected, cursor, options, pieces },
       highlight: highlights.line && through ? { line: highlights.line, cell: through } : undefined,
       marked: this.#patterns.marked,
-      // Asking styles lays them out, which waits for the frame that is drawn.
+      // Reading styles forces layout, so it waits for the frame.
       get ink() {
         return ink();
       },
     };
   }
 
-  /** On paper it is day. At once: the page is copied as soon as this returns. */
+  /** Printing uses the light theme. Synchronous, since the page is copied when this returns. */
   #print(begin: boolean): void {
     this.#printing = begin;
     this.#ink = undefined;
@@ -284,19 +287,19 @@ export class Viewer {
     this.reading.read(solution, this.#hovered ?? this.chosen, progress >= 1, !this.#hovered);
   }
 
-  /** The same heaps stand in other cells now. */
+  /** Moves cursor and selection to the new cells of their heaps. */
   #wrapped(width: number, before: number): void {
     const { solution, selected } = this.#host;
     const { cursor } = this.navigator;
     if (!solution) return;
     const { shape } = this;
-    if (shape) this.canvas.show(solution, shape, undefined, { wrapped: this.#wrappedBy, told: true });
+    if (shape) this.canvas.show(solution, shape, undefined, { wrapped: this.#wrappedBy, emitted: true });
     if (cursor) this.navigator.place(rewrapped(cursor, before, width));
     this.#host.wrapped(width, selected && rewrapped(selected, before, width));
   }
 }
 
-/** The rectangle between two points of the plot, as one of the cells. */
+/** The rectangle between two points of the plot, in the cells' area. */
 function boxOf(canvas: TableCanvas, from: Point, to: Point): Rectangle {
   const [a, b] = [canvas.inCells(from), canvas.inCells(to)];
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };

@@ -1,2 +1,2 @@
-/** The most terms of a sequence in a row: kWidestRows of the core (cpp/families/subtraction_solution.hpp). */
+/** Most terms of a sequence in a row; kWidestRows of the core (cpp/families/subtraction_solution.hpp). */
 export const WIDEST = 2 ** 20;

@@ -1,9 +1,9 @@
-// Wraps a sequence anew while its edge is dragged: one width at a time, always the last one asked for.
+// Wraps a sequence while its edge is dragged: one request at a time, always with the latest width.
 
 import type { Cell, Solution } from '../../engine/api_messages.js';
 import { isAbort } from '../../engine/errors.js';
 
-/** The cell of the same term when rows are `width` cells instead of `before`. */
+/** The cell of the same term after the width changed from `before` to `width`. */
 export function rewrapped([column, row]: Cell, before: number, width: number): Cell {
   const term = row * before + column;
   return [term % width, Math.floor(term / width)];

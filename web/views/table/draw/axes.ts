@@ -1,4 +1,4 @@
-// Axes beside the table: ticks in the game's own units, names in italics. They hug the table where it is smaller than the plot.
+// Axes beside the table: ticks in the game's units, names in italics. Next to the table where it is smaller than the plot.
 
 import type { TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
@@ -18,7 +18,7 @@ export interface Gutters {
 const ROW = 17;
 const FONT = 12;
 
-/** Room for the axes: wide enough for the longest label that can come up, so that nothing moves while panning. */
+/** Margins for the axes, wide enough for the longest possible label, so that nothing moves while panning. */
 export function guttersFor(shape: TableShape): Gutters {
   const unit = shape.sequence ? shape.x.count : 1;
   const longest = grouped((shape.y.first + Math.max(0, shape.y.count - 1)) * unit).length;
@@ -28,7 +28,7 @@ export function guttersFor(shape: TableShape): Gutters {
   return { left: side, right: 14, top: shape.yUp ? 12 : names, bottom: shape.yUp ? names : 12 };
 }
 
-/** `plot`: where the cells are, on a canvas whose origin is its own top left corner. */
+/** `plot`: the cells' area, relative to the canvas. */
 export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableShape, plot: Rectangle, ink: Ink): void {
   const table = view.rectangle(view.x.first, view.y.first, view.x.count, view.y.count);
   const left = plot.x + Math.max(0, table.x);
@@ -44,7 +44,7 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
   pen.font = `${FONT}px ${ink.serif}`;
 
   const outward = shape.yUp ? 1 : -1;
-  // Whole pixels: a table in the middle of a plot may begin with half of one, and ticks stay off its cells.
+  // Whole pixels, since a centred table may begin at half of one, and ticks must not touch its cells.
   const base = shape.yUp ? Math.ceil(bottom) + band : Math.floor(top) - band;
   const side = Math.floor(left) - band;
   const columns = view.visible(view.x);
@@ -62,7 +62,7 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
   pen.textBaseline = 'middle';
   const rows = view.visible(view.y);
   let wide = 0;
-  // Of a sequence: the heap that the row begins with.
+  // For a sequence, the first heap of the row.
   const unit = shape.sequence ? shape.x.count : 1;
   for (const { index } of ticks(rows.first, rows.count, view.scale, 40, view.y.first)) {
     const label = grouped(index * unit);

@@ -1,12 +1,12 @@
-// Glyphs are slow to write, thousands of them in sight. They are written once, a few rows a frame, beside the canvas, and from there move
-// with the table; while a zoom goes on, those of before are stretched.
+// Caches glyphs, since drawing thousands of them is slow: they are drawn once into an off-screen canvas, a few rows per frame, and copied
+// from there. During a zoom the old ones are stretched.
 import type { Drawing, TableShape } from '../../../engine/api_messages.js';
 import type { Span, Viewport } from '../geometry/viewport.js';
 import { legible, type Script, writeRow } from './glyphs.js';
 
-/** What is written reaches this share of the plot beyond its edges. */
+/** Margin of the cached part beyond the plot, as a share of its size. */
 const MARGIN = 0.15;
-/** Milliseconds of a frame that writing may take. */
+/** Time for drawing glyphs in a frame, in ms. */
 const BUDGET = 4;
 
 interface Cells {
@@ -14,7 +14,7 @@ interface Cells {
   count: number;
 }
 
-/** A part of the table, and how much of it is written. */
+/** A part of the table, and the rows drawn so far. */
 interface Sheet {
   script: Script;
   shape: TableShape;
@@ -29,7 +29,7 @@ interface Canvas {
   drawImage(image: OffscreenCanvas, x: number, y: number, width: number, height: number): void;
 }
 
-/** The cells in sight and a margin, as far as the drawing goes. */
+/** The visible cells with a margin, within the drawing. */
 function around(view: Viewport, span: Span, from: number, count: number): Cells {
   const seen = view.visible(span);
   const margin = Math.ceil((span.length * MARGIN) / view.scale);
@@ -48,7 +48,7 @@ export class GlyphLayer {
   #making: Sheet | undefined;
   #lastSize = 0;
 
-  /** Draws what there is and writes on for a moment. True while there is more to write: then another frame is needed. */
+  /** Copies the cached glyphs and draws more for a moment. Returns true while another frame is needed. */
   draw(pen: Canvas, view: Viewport, shape: TableShape, script: Script, ratio: number): boolean {
     const still = this.#lastSize === script.size;
     this.#lastSize = script.size;
@@ -81,7 +81,7 @@ export class GlyphLayer {
     if (!sheet || sheet.shape !== shape || sheet.ratio !== ratio) return false;
     const { drawing, palette, exact, letters, size } = script;
     const old = sheet.script;
-    // What was not known yet may be known now.
+    // Unknown values may be known now.
     const same = old.drawing === drawing || (old.drawing.layer === drawing.layer && !old.drawing.partial);
     if (!same || old.palette !== palette || old.exact !== exact || old.letters !== letters || old.size !== size) return false;
     return (
@@ -101,7 +101,7 @@ function begin(view: Viewport, shape: TableShape, script: Script, ratio: number)
   return { script, shape, ratio, columns, rows, canvas, written: 0 };
 }
 
-/** Rows in the order of the table. True when all are written. */
+/** Draws rows in order; true once all are drawn. */
 function write(sheet: Sheet): boolean {
   const { script, shape, columns, rows, canvas } = sheet;
   const pen = canvas.getContext('2d');

@@ -1,4 +1,4 @@
-// What is written in cells that are large enough: an outcome's letter, a nimber, a remoteness.
+// The text in cells that are large enough: an outcome's letter, a nimber, a remoteness.
 
 import type { Drawing, LayerName, OutcomeLetter } from '../../../engine/api_messages.js';
 import { ABSENT, LARGE, outcomes, scaleOf, UNKNOWN } from '../../../engine/facts.js';
@@ -10,10 +10,10 @@ import type { Pen } from './pen.js';
 export const GLYPH_FROM = 12;
 export const NUMBER_FROM = 24;
 
-/** How outcomes are written. */
+/** The notation of outcomes. */
 export type Letters = Readonly<Record<OutcomeLetter, string>>;
 
-/** Values too large for a byte of `paint`, by "column,row"; asked for only where cells are large enough to write them. */
+/** Values too large for a byte of `paint`, by "column,row"; requested only where cells are large enough for text. */
 export type Exact = ReadonlyMap<string, string>;
 
 export function label(layer: LayerName, byte: number, exact: string | undefined, letters: Letters): string {
@@ -29,19 +29,19 @@ export function byteAt({ bytes, x, y, width, height }: Drawing, column: number, 
   return bytes[j * width + i] as number;
 }
 
-/** What is written, and how. */
+/** Text and style of a cell. */
 export interface Script {
   drawing: Drawing;
   palette: Palette;
   exact: Exact;
   letters: Letters;
-  /** Pixels a cell. */
+  /** Pixels per cell. */
   size: number;
 }
 
 export const legible = ({ drawing, size }: Pick<Script, 'drawing' | 'size'>): boolean => size >= GLYPH_FROM && drawing.bytes !== undefined;
 
-/** Writes a row of cells, the first of them at (x, y); below NUMBER_FROM only what is one character wide. */
+/** Writes a row of cells, the first at (x, y); below NUMBER_FROM pixels only single characters. */
 export function writeRow(pen: Pen, script: Script, row: number, columns: { first: number; count: number }, x: number, y: number): void {
   const { drawing, palette, exact, letters, size } = script;
   const font = (characters: number) => Math.min(size * 0.55, (size * 0.86) / (0.6 * characters), 22);
@@ -62,7 +62,7 @@ export function writeRow(pen: Pen, script: Script, row: number, columns: { first
   pen.globalAlpha = 1;
 }
 
-/** Writes into the cells in sight. */
+/** Writes the visible cells. */
 export function drawGlyphs(pen: Pen, view: Viewport, script: Script): void {
   if (!legible(script)) return;
   const columns = view.visible(view.x);

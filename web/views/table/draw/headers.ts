@@ -1,15 +1,15 @@
-// A character beside each column and row, where a table has them: the digits of a border that decides.
+// A character beside each column and row, in tables whose border decides: its digits.
 import type { TableShape } from '../../../engine/api_messages.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import type { Ink } from './ink.js';
 import type { Pen } from './pen.js';
 
-/** Room that the band takes beside the table. */
+/** Width of the band beside the table. */
 export const BAND = 16;
-/** From this many pixels a cell its character is written; below, it is a mark where it is not 0; below one pixel, nothing. */
+/** Least size of a cell, in pixels, for a character. Smaller cells get a mark for digits other than 0; below one pixel, nothing. */
 const WRITTEN_FROM = 9;
 
-/** Beyond the table's first row, above or below, and left of its first column. */
+/** Draws the bands before the first row, above or below it, and left of the first column. */
 export function drawHeaders(pen: Pen, view: Viewport, shape: TableShape, plot: Rectangle, ink: Ink): void {
   if (!shape.headers || view.scale < 1) return;
   pen.font = `${Math.min(13, view.scale)}px ${ink.serif}`;

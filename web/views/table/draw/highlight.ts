@@ -1,4 +1,4 @@
-// One line of cells made to stand out: a row, a column, a diagonal. The cells beside it fade.
+// Highlights a row, a column or a diagonal; all other cells fade.
 import type { Cell } from '../../../engine/api_messages.js';
 import type { Point, Viewport } from '../geometry/viewport.js';
 import type { OverlayInk } from './overlay.js';
@@ -13,13 +13,13 @@ export interface Highlight {
   cell: Cell;
 }
 
-/** A line is never drawn narrower than this, in pixels: it has to be found among millions. */
+/** Least width of a line, in pixels: it has to be found among millions of cells. */
 const LEAST = 3;
-/** From so many pixels a cell, a diagonal is drawn as its cells. */
+/** Least size of a cell, in pixels, at which a diagonal is drawn cell by cell. */
 const STEPS_FROM = 5;
 const FADE = 0.6;
 
-/** The cells of the line that are in sight, as a path. */
+/** The visible cells of the line, as a path. */
 function trace(pen: Pen, view: Viewport, highlight: Highlight): void {
   const { line, cell } = highlight;
   const size = view.scale;
@@ -37,7 +37,7 @@ function trace(pen: Pen, view: Viewport, highlight: Highlight): void {
   else diagonal(pen, view, highlight, { left, right, middle, half: (thick / 2) * Math.SQRT2 }, rectangle);
 }
 
-/** Where cells are small, a strip of the right width; else cell by cell. */
+/** A strip where cells are small, else cell by cell. */
 function diagonal(
   pen: Pen,
   view: Viewport,
@@ -47,7 +47,7 @@ function diagonal(
 ): void {
   const size = view.scale;
   if (size < STEPS_FROM) {
-    // On the screen the diagonal goes down where rows do, and up where they go up.
+    // On screen the diagonal runs down or up as the rows do.
     const slope = (line === 'diagonal') === view.y.flipped ? -1 : 1;
     const y = (x: number) => middle.y + slope * (x - middle.x);
     pen.moveTo(left, y(left) - half);
@@ -66,11 +66,11 @@ function diagonal(
   }
 }
 
-/** Everything but the line fades into the paper. */
+/** Fades everything but the line. */
 export function drawHighlight(pen: Pen, view: Viewport, highlight: Highlight, ink: OverlayInk & { paper: string }): void {
   pen.save();
   pen.beginPath();
-  // Beside the table there is paper already.
+  // The plot beside the table is paper already.
   pen.rect(0, 0, view.x.length, view.y.length);
   trace(pen, view, highlight);
   pen.globalAlpha = FADE;

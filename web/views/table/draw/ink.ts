@@ -1,4 +1,4 @@
-// What is written beside the cells, and drawn over them, is in these.
+// The colours and fonts of everything drawn beside and over the cells.
 import type { OverlayInk } from './overlay.js';
 
 export interface Ink {
@@ -8,14 +8,14 @@ export interface Ink {
   serif: string;
 }
 
-/** On every colour of cells, in day and night. */
+/** Visible on all colours of cells, in both themes. */
 const over = { line: '#1c1a16', halo: '#ffffff', accent: '#c2281c' };
 
-/** As the page is styled now, around and behind the plot. Asks for styles: not for every frame. */
+/** Reads the current styles of the plot. Slow: not for every frame. */
 export function inkOf(plot: HTMLElement): Ink & OverlayInk {
   const style = getComputedStyle(plot);
   const bold = matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
-  // The foot of the table speaks in a quiet voice, and so do the axes.
+  // Axes have the quiet colour of the table's footer.
   const quiet = bold ? style.color : getComputedStyle(plot.nextElementSibling ?? plot).color;
   return { ...over, text: style.color, quiet, paper: style.backgroundColor, serif: style.fontFamily, weight: bold ? 1.6 : 1 };
 }

@@ -1,10 +1,10 @@
-// What is drawn over the cells: pieces and arrows of the position, the cell cursor, the selected cell and its options.
+// Drawn over the cells: pieces and arrows of the position, the cell cursor, the selected cell and its options.
 import type { Cell, Mark } from '../../../engine/api_messages.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
 import type { Pen } from './pen.js';
 
 const LEAST_RING = 5;
-/** More options than this are marked by rings; arrows would hide the table. */
+/** Most options marked by arrows; more are marked by rings, which hide less of the table. */
 const FEW = 6;
 
 export interface Overlay {
@@ -17,7 +17,7 @@ export interface Overlay {
 /** An option of the selected cell. */
 export interface OptionMark {
   cell: Cell;
-  /** The move there wins. */
+  /** True if the move there wins. */
   wins: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface OverlayInk {
   line: string;
   halo: string;
   accent: string;
-  /** Of lines: more where more contrast is asked for. */
+  /** Width of lines: larger if the system prefers more contrast. */
   weight: number;
 }
 
@@ -36,7 +36,7 @@ export function drawOverlay(pen: Pen, view: Viewport, overlay: Overlay, ink: Ove
     if (mark.to) arrow(pen, view, mark.cell, mark.to, ink.line, ink.halo);
     else piece(pen, view, mark.cell, ink);
   }
-  // Those that win lie above the others.
+  // Winning moves are drawn above the others.
   for (const { cell, wins } of [...options].reverse()) {
     const line = wins ? ink.accent : ink.line;
     if (selected && options.length <= FEW) arrow(pen, view, selected, cell, line, ink.halo);
@@ -46,7 +46,7 @@ export function drawOverlay(pen: Pen, view: Viewport, overlay: Overlay, ink: Ove
   if (overlay.cursor) frame(pen, view, overlay.cursor, ink.line, ink.halo, 2 * ink.weight);
 }
 
-/** The rectangle that will be looked at. */
+/** The rectangle to zoom to. */
 export function drawBox(pen: Pen, box: Rectangle, ink: OverlayInk): void {
   pen.beginPath();
   pen.rect(box.x, box.y, box.width, box.height);
@@ -58,7 +58,7 @@ function middle(view: Viewport, cell: Cell): { x: number; y: number; size: numbe
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: box.width };
 }
 
-/** In two strokes, so that it can be seen on any colour. */
+/** In two strokes, to be visible on any colour. */
 function outlined(pen: Pen, line: string, halo: string, width: number): void {
   pen.strokeStyle = halo;
   pen.lineWidth = width + 2;
@@ -85,7 +85,7 @@ function ring(pen: Pen, view: Viewport, cell: Cell, line: string, halo: string, 
 
 function piece(pen: Pen, view: Viewport, cell: Cell, ink: OverlayInk): void {
   const { x, y, size } = middle(view, cell);
-  // Beside the number where there is one, in the middle of small cells.
+  // Beside the number if there is one, in the middle of small cells.
   const large = size >= 24;
   const radius = large ? size * 0.13 : Math.max(3.5, size * 0.22);
   const shift = large ? size * 0.31 : 0;

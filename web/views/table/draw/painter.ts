@@ -1,4 +1,4 @@
-// Draws one frame: the bitmap stretched over the plot, hatching, glyphs, overlay, axes. Keeps no view of its own.
+// Draws one frame: the bitmap stretched over the plot, hatching, glyphs, overlay, axes. Keeps no state.
 
 import type { Drawing, TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
@@ -14,7 +14,7 @@ import type { Ink } from './ink.js';
 import { drawBox, drawOverlay, type Overlay, type OverlayInk } from './overlay.js';
 import type { Pen } from './pen.js';
 
-/** From this many device pixels a cell, draws are hatched. */
+/** Least size of a cell, in device pixels, at which draws are hatched. */
 const HATCH_FROM = 4;
 
 export interface Frame {
@@ -23,17 +23,17 @@ export interface Frame {
   shape: TableShape;
   plot: Rectangle;
   ratio: number;
-  /** The window of the table that is there now; another may be on its way. */
+  /** The current window of the table; another may be pending. */
   drawing: Drawing | undefined;
-  /** Covers what a pattern leaves out. */
+  /** Masks the cells outside of a pattern. */
   mask: Drawing | undefined;
-  /** The whole table, small: where the window does not reach. */
+  /** The whole table at low resolution, for parts outside of the window. */
   overview: Drawing | undefined;
   palette: Palette;
   exact: Exact;
   overlay: Overlay;
   highlight: Highlight | undefined;
-  /** Being drawn by the pointer. */
+  /** The rectangle that the pointer is drawing. */
   box: Rectangle | undefined;
   ink: Ink & OverlayInk;
 }
@@ -41,15 +41,15 @@ export interface Frame {
 type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /**
- * The nearest whole device pixel. Halves come from tables in the middle of a plot: a hair below, all edges of one go the same way,
+ * The nearest whole device pixel. Centred tables begin at halves: rounding slightly below them sends all edges of a table the same way,
  * however their sums were rounded.
  */
 const snap = (at: number, ratio: number) => Math.round(at * ratio - 1e-3) / ratio;
 
 /**
- * Whole device pixels at the outside, so that edges stay crisp; and the source is cut by as much, so that each device pixel shows just the
- * cell that its centre lies in. Where those of the bitmap are whole device pixels, the source stays whole: then all cells are equal.
- * It never reaches beyond the `all` pixels there are: a canvas would shrink the target with it, and blur the edge.
+ * Aligns the target to whole device pixels, so that edges are crisp, and cuts the source accordingly, so that each device pixel shows the
+ * cell at its centre. If bitmap pixels are whole device pixels, the source stays whole, and all cells are equal. The source never exceeds
+ * the bitmap of `all` pixels: a canvas would then shrink the target, and blur the edge.
  */
 function snapped(from: number, count: number, all: number, at: number, size: number, ratio: number) {
   const [low, high] = [snap(at, ratio), snap(at + size, ratio)];
@@ -61,7 +61,7 @@ function snapped(from: number, count: number, all: number, at: number, size: num
   return { from: first, count: last - first, at: low, size: high - low };
 }
 
-/** The part of a picture that is in sight, in its pixels, and its place in the plot. */
+/** The visible part of a picture, in its pixels, and its place in the plot. */
 export function spot(drawing: Drawing, { view, ratio }: Frame): { source: Rectangle; target: Rectangle } | undefined {
   const place = placement(drawing, view);
   if (!place) return undefined;
@@ -82,7 +82,7 @@ function stamp(pen: Canvas, image: ImageBitmap, drawing: Drawing, frame: Frame):
   pen.drawImage(image, source.x, source.y, source.width, source.height, target.x, target.y, target.width, target.height);
 }
 
-/** From this many pixels a cell, hairlines of the paper part the cells. */
+/** Least size of a cell, in pixels, at which hairlines separate the cells. */
 const GRID_FROM = 24;
 
 function drawGrid(pen: Pen, { view, plot, ratio, ink }: Frame): void {
@@ -105,7 +105,7 @@ let hatching: OffscreenCanvas | undefined;
 export const HATCH = 7;
 export const hatchInk = (dark: boolean) => (dark ? 'rgb(255 255 255 / 0.35)' : 'rgb(40 36 28 / 0.38)');
 
-/** Whether cells are large enough to be hatched where they are draws. */
+/** Whether cells are large enough for hatching. */
 export const hatched = ({ view, ratio }: Frame): boolean => view.scale * ratio >= HATCH_FROM;
 
 /** Hatching in screen space, masked by the D-cells. */
@@ -126,7 +126,7 @@ function drawHatch(pen: Canvas, frame: Frame, drawing: Drawing): void {
   pen.drawImage(hatching, 0, 0, width / ratio, height / ratio);
 }
 
-/** Pictures go onto a canvas in one way and into a file of lines and shapes in another; all else is drawn by the same pen strokes. */
+/** Bitmaps are drawn differently on a canvas and in SVG; everything else by the same pen. */
 export interface Stamps {
   image(drawing: Drawing): void;
   hatch(drawing: Drawing): void;
@@ -140,8 +140,8 @@ export const stampsOn = (pen: Canvas, frame: Frame): Stamps => ({
 });
 
 /**
- * A canvas whose pixels are the device's, cleared and drawn. With a layer for glyphs they come over several frames, and true is returned
- * while there are more to come.
+ * Clears and draws a canvas whose pixels are the device's. With a glyph layer, glyphs are drawn over several frames; returns true while
+ * some are missing.
  */
 export function drawFrame(pen: CanvasRenderingContext2D, frame: Frame, layer?: GlyphLayer): boolean {
   const { view, shape, ratio } = frame;

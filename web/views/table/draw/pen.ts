@@ -1,4 +1,4 @@
-// What the table is drawn with: the calls of a canvas that the drawing uses, so that something else than a canvas can be drawn on.
+// The subset of a canvas context that the drawing uses, so that it can also draw SVG.
 export interface Pen
   extends Pick<
     CanvasRenderingContext2D,

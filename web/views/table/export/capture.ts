@@ -1,4 +1,4 @@
-// A frame painted for a resolution of its own, with nothing beyond what is in sight.
+// Paints a frame at another resolution, without anything outside of the plot.
 
 import type { CallOptions, Drawing, Inks, PaintRequest, Table } from '../../../engine/api_messages.js';
 import { isAbort } from '../../../engine/errors.js';
@@ -15,7 +15,7 @@ export interface Captured {
   close(): void;
 }
 
-/** `seen`: with what is selected and made to stand out; else the bare table with the pieces that belong to it. */
+/** `seen`: with selection and highlights; otherwise the bare table with its pieces. */
 export async function capture(sight: Sight, ratio: number, seen: boolean, options: CallOptions): Promise<Captured> {
   const { solution, marked, layer, solved } = sight;
   const { overlay, highlight, ...rest } = trimmed(sight.frame, ratio);
@@ -38,7 +38,7 @@ export async function capture(sight: Sight, ratio: number, seen: boolean, option
       mask,
       overview: undefined,
       box: undefined,
-      // The cell cursor is part of the tools, not of the picture.
+      // The cell cursor belongs to the tools, not to the picture.
       overlay: seen ? { ...overlay, cursor: undefined } : bare,
       highlight: seen ? highlight : undefined,
     },
@@ -51,7 +51,7 @@ export async function capture(sight: Sight, ratio: number, seen: boolean, option
   };
 }
 
-/** Exact shares where they can be had; else the picture says that it is of samples. */
+/** With exact shares where possible; otherwise the picture says that it is sampled. */
 async function exactly(
   table: Pick<Table, 'draw'>,
   request: PaintRequest,

@@ -1,8 +1,8 @@
-// Hands over what was made: as a file, or through the clipboard.
+// Saves results as files or copies them to the clipboard.
 import type { Words } from '../../../i18n/words.js';
 import { Refusal } from './sight.js';
 
-/** The browser has taken the file by then. */
+/** Delay before the blob's URL is revoked; by then the browser has read it. */
 const TAKEN_MS = 60_000;
 
 export function download(blob: Blob, name: string): void {
@@ -13,7 +13,7 @@ export function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), TAKEN_MS);
 }
 
-/** `within`: where a text may stand for a moment to be copied by the old way, without the focus going elsewhere. */
+/** `within`: parent of a temporary text field for the legacy way of copying, so that the focus stays nearby. */
 export async function copy({ strings }: Words, text: string, within: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,15 +6,15 @@ export const files = ['png', 'svg', 'csv'] as const;
 export type FileKind = (typeof files)[number];
 
 export interface FileOptions extends CallOptions {
-  /** Of a PNG: its pixels a CSS pixel. 2 if left out. */
+  /** Pixels of a PNG per CSS pixel; 2 by default. */
   scale?: number;
-  /** With what is selected and made to stand out. True if left out. */
+  /** With selection and highlights; true by default. */
   seen?: boolean;
-  /** A CSV as the table is drawn, with its indices. False if left out: then it has values alone, from the first row on. */
+  /** CSV with indices, in the order drawn. False by default: values only, from the first row on. */
   coordinates?: boolean;
 }
 
-/** What makes them is loaded when first used. Rejects where a picture would be too large. */
+/** Makes a file; its code is loaded on demand. Rejects if a picture would be too large. */
 export async function fileOf(
   kind: FileKind,
   sight: Sight,

@@ -1,4 +1,4 @@
-// The legend drawn with a pen, as on the page: parts in a row, as many rows as they need.
+// Draws the legend with a pen, as on the page: items in as many rows as needed.
 import type { Ink } from '../draw/ink.js';
 import type { Pen } from '../draw/pen.js';
 import { css } from '../ink/colour.js';
@@ -8,7 +8,7 @@ export const LEGEND_ROW = 22;
 const SIZE = 14;
 const SWATCH = 12;
 const RAMP = 56;
-/** Between a colour and its words, and between one part and the next. */
+/** Gaps between a colour and its text, and between items. */
 const NEAR = 6;
 const APART = 16;
 
@@ -21,7 +21,7 @@ export interface LegendBox {
 
 const fonts = ({ serif }: Ink) => ({ plain: `${SIZE}px ${serif}`, italic: `italic ${SIZE}px ${serif}`, strong: `700 ${SIZE}px ${serif}` });
 
-/** What stands before the words. */
+/** The swatch before the text. */
 const pictureOf = (part: LegendPart) => (part.kind === 'swatch' ? SWATCH + NEAR : part.kind === 'ramp' ? RAMP + NEAR : 0);
 
 const leans = (part: LegendPart) => part.kind === 'title' || (part.kind === 'note' && part.emphasis === true);
@@ -34,7 +34,7 @@ function strongWidth(pen: Pen, part: LegendPart, ink: Ink): number {
   return letter + pen.measureText('\u00a0').width;
 }
 
-/** Places from (0, 0); a row is never wider than `width` unless a single part is. */
+/** Positions relative to (0, 0). A row is at most `width` wide, unless a single item is wider. */
 export function layLegend(pen: Pen, parts: readonly LegendPart[], ink: Ink, width: number): LegendBox[] {
   let [x, row] = [0, 0];
   return parts.map((part) => {
@@ -93,7 +93,7 @@ function ramp(pen: Pen, { colours }: Extract<LegendPart, { kind: 'ramp' }>, x: n
   const step = RAMP / colours.length;
   colours.forEach((colour, i) => {
     pen.fillStyle = css(colour);
-    // Each reaches under the next, so that no seam of paper is seen between two.
+    // Each extends under the next, so that no gap shows between two.
     pen.fillRect(x + i * step, y, i + 1 < colours.length ? step + 0.5 : step, SWATCH);
   });
 }

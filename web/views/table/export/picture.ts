@@ -1,4 +1,4 @@
-// Pictures of what is seen: PNG at a chosen resolution, SVG.
+// Pictures of the visible part: PNG at a chosen resolution, and SVG.
 
 import type { CallOptions } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
@@ -11,12 +11,12 @@ import { cellsOf } from './svg_cells.js';
 import { type Measure, SvgPen } from './svg_pen.js';
 import { trimmed } from './trim.js';
 
-/** What browsers can be trusted to hold. */
+/** Largest canvas that all browsers support. */
 const MOST_SIDE = 16_384;
 const MOST_PIXELS = 64_000_000;
 
 export interface PictureOptions extends CallOptions {
-  /** With what is selected and made to stand out. */
+  /** With selection and highlights. */
   seen: boolean;
 }
 
@@ -26,13 +26,13 @@ function penOn({ strings }: Words, width: number, height: number): OffscreenCanv
   return pen;
 }
 
-/** `scale` times the device pixels that the table has on the page. */
+/** `scale`: pixels of the picture per device pixel of the table on the page. */
 export async function png(sight: Sight, scale: number, { seen, ...options }: PictureOptions): Promise<Blob> {
   const ratio = sight.frame.ratio * scale;
   const { words } = sight.frame;
   const ruler = penOn(words, 1, 1);
   const size = ({ width, height }: { width: number; height: number }) => [Math.round(width * ratio), Math.round(height * ratio)] as const;
-  // The table alone is nearly all of it: too large is said before anything is painted.
+  // The table is nearly all of it: check the size before painting.
   accept(words, ...size(trimmed(sight.frame, ratio).plot));
   const captured = await capture(sight, ratio, seen, options);
   try {

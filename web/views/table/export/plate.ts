@@ -1,4 +1,4 @@
-// A picture to take along: the title, the table with its axes as it is seen, the legend. Drawn on a canvas or as SVG by the same strokes.
+// A picture to save: the title, the visible part of the table with its axes, the legend. Drawn on a canvas or as SVG by the same code.
 import { guttersFor } from '../draw/axes.js';
 import type { Ink } from '../draw/ink.js';
 import { compose, type Frame, type Stamps } from '../draw/painter.js';
@@ -9,7 +9,7 @@ import { LEGEND_ROW, type LegendBox, layLegend, writeLegend } from './legend.js'
 import type { Caption } from './sight.js';
 
 const PAD = 20;
-/** Narrower tables get air on both sides: the title needs its room. */
+/** Least width; narrower tables get margins, since the title needs the room. */
 const LEAST_WIDTH = 380;
 const TITLE = { size: 19, row: 27 };
 const TEXT = { size: 14, row: 21 };
@@ -25,13 +25,13 @@ interface Line {
 export interface Plate {
   width: number;
   height: number;
-  /** Its plot placed on the plate. */
+  /** The frame with its plot placed on the plate. */
   frame: Frame;
   lines: readonly Line[];
   legend: readonly LegendBox[];
 }
 
-/** Lays out what `drawPlate` draws. `pen` measures; all lengths are CSS pixels, the frame's place whole device pixels. */
+/** The layout for `drawPlate`. `pen` measures texts; lengths are in CSS pixels, the frame's place in whole device pixels. */
 export function layPlate(pen: Pen, { frame, drawing, pale }: Omit<Captured, 'close'>, caption: Caption | undefined): Plate {
   const { plot, shape, ratio, palette, ink } = frame;
   const snap = (length: number) => Math.ceil(length * ratio - 1e-6) / ratio;
@@ -44,7 +44,7 @@ export function layPlate(pen: Pen, { frame, drawing, pale }: Omit<Captured, 'clo
   ];
   const head = lines.reduce((sum, { row }) => sum + row, 0);
   const y = snap(PAD + (head > 0 ? head + GAP : 0)) + top;
-  // A narrow table stands in the middle.
+  // A narrow table is centred.
   const x = snap(PAD + Math.max(0, (inner - left - plot.width - gutters.right) / 2)) + left;
   const foot = Math.ceil(y + plot.height + gutters.bottom + GAP);
   const boxes = layLegend(pen, legendOf(frame.words, { layer: drawing.layer, palette, drawing, pale }), ink, inner);
@@ -77,10 +77,10 @@ export function drawPlate(pen: Pen, { width, height, frame, lines, legend }: Pla
 
 const inkOf = (ink: Ink, name: 'text' | 'quiet') => ink[name];
 
-/** A link goes on in the next line; what is longer still is cut short. */
+/** Most lines for one word, such as a link; the rest is truncated. */
 const MOST_PIECES = 6;
 
-/** Words as they fit; a word that is too long is broken. */
+/** Breaks words into lines; breaks a word that is too long. */
 function wrapped(pen: Pen, text: string | undefined, line: Omit<Line, 'text'>, width: number): Line[] {
   pen.font = line.font;
   const fits = (words: string) => pen.measureText(words).width <= width;

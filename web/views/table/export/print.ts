@@ -1,15 +1,15 @@
-// The table on paper: when the page is printed, a picture of it in the colours of the day and fine enough for a printer stands in for
-// the canvas. All of it happens at once, as the page is copied when the last listener returns.
+// The table in print: a picture in the light theme, at a printer's resolution, replaces the canvas. Synchronous, since the page is copied
+// when the last listener returns.
 import type { Drawing } from '../../../engine/api_messages.js';
 import { guttersFor } from '../draw/axes.js';
 import { drawFrame, type Frame } from '../draw/painter.js';
 import { trimmed } from './trim.js';
 
-/** Pixels a CSS pixel, fewer where the picture would be too large. */
+/** Pixels per CSS pixel; fewer if the picture would be too large. */
 const RATIO = 3;
 const MOST_PIXELS = 16_000_000;
 
-/** `frame`: what is seen now, in the ink of paper. Call when the page has said so to the others that draw. Returns how to stop. */
+/** `frame`: the current frame in the colours of print. Call it after the other `beforeprint` listeners. Returns how to stop. */
 export function standIn(plot: HTMLElement, frame: () => Frame | undefined): () => void {
   let canvas: HTMLCanvasElement | undefined;
   const remove = () => {
@@ -38,7 +38,7 @@ function paint(canvas: HTMLCanvasElement, seen: Frame): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;
   const most = Math.sqrt(MOST_PIXELS / (seen.plot.width * seen.plot.height)) / seen.ratio;
-  // Whole multiples of the page's own, so that cells stay as even as they are.
+  // Whole multiples of the page's pixels, so that cells stay even.
   const ratio = seen.ratio * Math.max(1, Math.floor(Math.min(most, Math.ceil(RATIO / seen.ratio))));
   const mask = seen.mask && { ...seen.mask, image: whitened(seen.mask) };
   const frame = { ...trimmed(seen, ratio), mask, box: undefined, overlay: { ...seen.overlay, cursor: undefined } };
@@ -49,7 +49,7 @@ function paint(canvas: HTMLCanvasElement, seen: Frame): void {
   mask?.image.close();
 }
 
-/** A mask of dark paper would be ink on white. */
+/** The light theme's mask: one of dark paper would look like ink. */
 function whitened({ image }: Drawing): ImageBitmap {
   const canvas = new OffscreenCanvas(image.width, image.height);
   const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;

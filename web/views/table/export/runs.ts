@@ -4,7 +4,7 @@
 //   A . . B B   ->   B: M2 0h3v1h-3z M3 1h2v1h-2z
 //                    A: ... M0 1h1v1h-1z
 
-/** By pixel; clear ones (0) are left out. Nothing if there are more than `most` runs. O(pixels). */
+/** The paths by pixel value, without transparent ones (0). Undefined if there are more than `most` runs. O(pixels). */
 export function runsOf(pixels: Uint32Array, width: number, height: number, most: number): Map<number, string> | undefined {
   const found = new Map<number, string[]>();
   let runs = 0;

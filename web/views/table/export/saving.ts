@@ -1,4 +1,4 @@
-// The menu "Save": one thing at a time is made, and said when it is done. What makes it is loaded when first used.
+// The menu "Save": makes one file at a time and reports when it is done. The code is loaded on demand.
 
 import { html, type TemplateResult } from 'lit';
 import type { CallOptions } from '../../../engine/api_messages.js';
@@ -10,7 +10,7 @@ import { Refusal, type Sight } from './sight.js';
 
 const SCALES = [1, 2, 4] as const;
 
-/** Shorter work shows no progress: it would only flicker. */
+/** Delay before progress is shown; shorter work would only flicker. */
 const PATIENCE_MS = 150;
 
 export type Kind = FileKind | 'markdown' | 'list';
@@ -25,7 +25,7 @@ export class Saving {
   #coordinates = false;
   #call: AbortController | undefined;
   #slow = false;
-  /** How far the solution has come that the work waits for. */
+  /** Progress of the solution that the work waits for. */
   #share: number | undefined;
   #notice = '';
   #error = '';
@@ -69,7 +69,7 @@ export class Saving {
         <label><input type="checkbox" .checked=${this.#coordinates} @change=${this.#chooseCoordinates} />${t.coordinates}</label>
       </fieldset>
       ${this.#call && this.#slow ? this.#busy(words) : ''}
-      <p class="save-said" role="status">${this.#notice}</p>
+      <p class="save-status" role="status">${this.#notice}</p>
       ${this.#error ? html`<p class="error" role="alert">${this.#error}</p>` : ''}
     `;
   }
@@ -140,10 +140,10 @@ export class Saving {
       return sight.frame.words.strings.table.save.saved(name);
     }
     const { list, markdown } = await import('./text.js');
-    const { text, said } = await (kind === 'list' ? list : markdown)(sight, options);
+    const { text, status } = await (kind === 'list' ? list : markdown)(sight, options);
     options.signal?.throwIfAborted();
     await copy(sight.frame.words, text, panel);
-    return said;
+    return status;
   }
 }
 

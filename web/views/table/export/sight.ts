@@ -1,8 +1,8 @@
-// What is seen of a table, to be taken along.
+// The visible part of a table, for saving.
 import type { LayerName, Solution, Table } from '../../../engine/api_messages.js';
 import type { Frame } from '../draw/painter.js';
 
-/** Words for a picture that stands alone: the game, and what is said of this instance. */
+/** Title and caption of a picture: the game, and its parameters. */
 export interface Caption {
   title: string;
   text?: string | undefined;
@@ -12,13 +12,13 @@ export interface Sight {
   frame: Frame;
   solution: Solution;
   layer: LayerName;
-  /** The pattern whose cells stand out. */
+  /** The highlighted pattern. */
   marked: Table | undefined;
-  /** What it means that cells are pale, where some are. */
+  /** The legend of pale cells, if there are any. */
   pale: string | undefined;
   solved: boolean;
   caption: Caption | undefined;
 }
 
-/** Something that cannot be done, said to whoever asked for it. */
+/** An error whose message is shown to the user. */
 export class Refusal extends Error {}

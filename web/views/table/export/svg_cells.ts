@@ -1,4 +1,4 @@
-// The cells of a table in SVG: shapes where they are few, else an image that keeps its edges.
+// The cells of a table in SVG: shapes if they are few, else an image with sharp edges.
 
 import type { Drawing, Inks } from '../../../engine/api_messages.js';
 import { pixelsOf } from '../../../engine/drawing.js';
@@ -8,10 +8,10 @@ import type { Rectangle } from '../geometry/viewport.js';
 import { runsOf } from './runs.js';
 import { painted, type SvgPen, written } from './svg_pen.js';
 
-/** More than these are heavier than an image, and slow to open. */
+/** Most shapes; more are larger than an image, and slow to open. */
 export const MOST_RUNS = 100_000;
 
-/** The stamps of a frame whose pictures hold nothing beyond what is in sight. */
+/** Draws the pictures of a frame that have nothing outside of the plot. */
 export async function cellsOf(pen: SvgPen, frame: Frame): Promise<Stamps> {
   const { drawing, mask, palette, shape } = frame;
   const markups = new Map<Drawing, string>();
@@ -33,7 +33,7 @@ interface Spot {
   target: Rectangle;
 }
 
-/** Puts one unit a cell in its place on the plot. */
+/** Scales one unit to a cell, at its place on the plot. */
 function placed({ source, target }: Spot): string {
   const { across, down, x, y } = scaleOf({ source, target });
   return `transform="translate(${written(x)} ${written(y)}) scale(${across} ${down})" shape-rendering="crispEdges"`;
@@ -64,7 +64,7 @@ async function image({ image, width, height }: Drawing, spot: Spot): Promise<str
   return `<image ${place} preserveAspectRatio="none" image-rendering="pixelated" href="data:image/png;base64,${base64(bytes)}"/>`;
 }
 
-/** A multiple of 3, so that no padding stands between two pieces. */
+/** A multiple of 3, so that base64 has no padding between chunks. */
 const PIECE = 3 * 8192;
 
 function base64(bytes: Uint8Array): string {
@@ -73,7 +73,7 @@ function base64(bytes: Uint8Array): string {
   return text;
 }
 
-/** A pattern that counts from the plot's corner, whatever the size of a cell. */
+/** A pattern relative to the plot's corner, independent of the size of a cell. */
 function hatch(pen: SvgPen, frame: Frame, drawing: Drawing): void {
   const { bytes, width, height, layer } = drawing;
   const place = hatched(frame) && spot(drawing, frame);

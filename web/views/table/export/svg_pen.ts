@@ -1,7 +1,7 @@
-// A pen that writes SVG. It takes the calls that the drawing of tables uses; turning and shifting are all that it knows of transforms.
+// A pen that writes SVG. It supports the calls that the drawing of tables uses; of transforms, only rotation and translation.
 import type { Pen } from '../draw/pen.js';
 
-/** How texts come out: `drop` is how far below the pen's line, on which `baseline` lies, the letters stand. */
+/** The position of texts: `drop` is the distance of the letters below the pen's line for a `baseline`. */
 export type Measure = (text: string, font: string, baseline: Pen['textBaseline']) => { width: number; drop: number };
 
 interface State {
@@ -13,7 +13,7 @@ interface State {
   font: string;
   textAlign: Pen['textAlign'];
   textBaseline: Pen['textBaseline'];
-  /** Of the angle and the shift of the pen's axes. */
+  /** The transform of the pen's axes: an angle and a translation. */
   cos: number;
   sin: number;
   x: number;
@@ -25,7 +25,7 @@ const ANCHORS: Partial<Record<Pen['textAlign'], string>> = { center: 'middle', r
 
 export const escaped = (text: string): string =>
   text
-    // What no XML document may hold.
+    // Characters that XML forbids.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/&/g, '&amp;')
@@ -33,10 +33,10 @@ export const escaped = (text: string): string =>
     .replace(/>/g, '&gt;')
     .replace(/"/g, '&quot;');
 
-/** Hundredths are finer than any screen or printer at this size. */
+/** Hundredths are finer than any screen or printer resolves. */
 export const written = (value: number): string => String(Math.round(value * 100) / 100 || 0);
 
-/** A colour as attributes that every reader of SVG knows: CSS has newer forms. */
+/** A colour as attributes that every SVG reader supports, unlike newer CSS forms. */
 export function painted(attribute: 'fill' | 'stroke', style: Pen['fillStyle']): string {
   const match = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*(?:[,/]\s*([\d.]+)\s*)?\)$/.exec(String(style));
   if (!match) return ` ${attribute}="${escaped(String(style))}"`;
@@ -63,10 +63,10 @@ export class SvgPen implements Pen {
   #sin = 0;
   #x = 0;
   #y = 0;
-  /** Number of the clip that holds now; 0 for none. */
+  /** Number of the current clip; 0 for none. */
   #clip = 0;
   #clips = 0;
-  /** Attributes of the group that is open; what follows with the same ones goes in there. */
+  /** Attributes of the open group; elements with the same ones are added to it. */
   #group = '';
 
   constructor(measure: Measure) {
@@ -128,7 +128,7 @@ export class SvgPen implements Pen {
     this.#path.push('Z');
   }
 
-  /** With the clip that holds already. */
+  /** Intersects with the current clip. */
   clip(): void {
     const id = ++this.#clips;
     const outer = this.#clip ? ` clip-path="url(#clip${this.#clip})"` : '';
@@ -175,7 +175,7 @@ export class SvgPen implements Pen {
     return this.#measure(text, this.#generically(), this.textBaseline);
   }
 
-  /** Markup of one's own, where the pen's axes are. */
+  /** Adds markup at the pen's axes. */
   insert(markup: string): void {
     this.#put(` transform="translate(${written(this.#x)} ${written(this.#y)})"`, markup);
   }
@@ -184,7 +184,7 @@ export class SvgPen implements Pen {
     this.#definitions.push(markup);
   }
 
-  /** A whole document of this size. */
+  /** The complete document, of this size. */
   finish(width: number, height: number, title: string): string {
     this.#close();
     const size = `width="${written(width)}" height="${written(height)}" viewBox="0 0 ${written(width)} ${written(height)}"`;
@@ -217,7 +217,7 @@ export class SvgPen implements Pen {
     return this.globalAlpha === 1 ? '' : ` opacity="${written(this.globalAlpha)}"`;
   }
 
-  /** Each group has a clip of its own around its style: what is clipped must not be turned with it. */
+  /** Wraps each group in a clip of its own, so that the clip does not turn with the content. */
   #put(style: string, markup: string): void {
     const group = `${this.#clip ? `<g clip-path="url(#clip${this.#clip})">` : '<g>'}<g${style}>`;
     if (group !== this.#group) {
@@ -234,7 +234,7 @@ export class SvgPen implements Pen {
   }
 }
 
-/** Fonts are named by their kind alone: whoever opens the file may have others. */
+/** Only generic font families, since fonts differ between machines. */
 function generic(families: string): string {
   return /(?:^|[^-])serif\b/.test(families.replace(/sans-serif/g, '')) ? 'serif' : /mono/.test(families) ? 'monospace' : 'sans-serif';
 }

@@ -1,4 +1,4 @@
-// What is seen, as text: CSV, a Markdown table, the terms of a sequence, the P-positions.
+// The visible part as text: CSV, a Markdown table, the terms of a sequence, the P-positions.
 
 import type { CallOptions, LayerName, Solution, TableShape, TableValues, TableWindow } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
@@ -12,20 +12,20 @@ export const MOST_TERMS = 100_000;
 
 export interface Text {
   text: string;
-  /** What it is, for the status line. */
-  said: string;
+  /** A description for the status line. */
+  status: string;
 }
 
-/** The cells in sight, at most so many. */
+/** The visible cells; throws if there are more than `most`. */
 function windowOf(words: Words, view: Viewport, most: number): TableWindow {
   const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
-  // Two counts up to 2^53: only whether the product is small matters exactly.
+  // The counts go up to 2^53; the product is exact where it is small, which suffices.
   const cells = columns.count * rows.count;
   if (cells > most) throw new Refusal(words.strings.table.save.tooMany(grouped(BigInt(cells).toString()), grouped(most)));
   return { column: columns.first, row: rows.first, width: columns.count, height: rows.count };
 }
 
-/** `coordinates`: as the table is drawn, with a line and a column of indices; else in the order of the indices, values alone. */
+/** `coordinates`: in the order drawn, with a line and a column of indices; otherwise values only, in the order of the indices. */
 export async function csv({ solution, layer, frame }: Sight, coordinates: boolean, options: CallOptions): Promise<Blob> {
   const { words, view, shape } = frame;
   const window = windowOf(words, view, MOST_CSV);
@@ -42,13 +42,13 @@ export async function markdown({ solution, layer, frame }: Sight, options: CallO
   const { words } = frame;
   const t = words.strings.table.save;
   const values = await solution.table(layer, window, options);
-  const said = t.copiedTable(grouped(window.height), grouped(window.width));
-  return { text: markdownOf(words, values, frame.shape), said };
+  const status = t.copiedTable(grouped(window.height), grouped(window.width));
+  return { text: markdownOf(words, values, frame.shape), status };
 }
 
 type Shape = Pick<TableShape, 'x' | 'y' | 'yUp'>;
 
-/** Rows in the order of the screen, each after its index, under a line of the axes' names and the columns' indices. */
+/** Rows in the order of the screen, each with its index, under a line with the axes' names and the columns' indices. */
 function gridOf(words: Pick<Words, 'translate'>, { x0, y0, rows }: TableValues, { x, y, yUp }: Shape): (string | number)[][] {
   const head = [`${words.translate(y.name)} \\ ${words.translate(x.name)}`, ...(rows[0]?.map((_, i) => x0 + i) ?? [])];
   const body = rows.map((cells, j) => [y0 + j, ...cells.map((cell) => cell ?? '')]);
@@ -64,7 +64,7 @@ export function markdownOf(words: Pick<Words, 'translate'>, values: TableValues,
     .join('');
 }
 
-/** The terms of a sequence from the first in sight on; of other tables the P-positions in sight. */
+/** The terms of a sequence from the first visible one; for other tables the visible P-positions. */
 export function list(sight: Sight, options: CallOptions): Promise<Text> {
   return sight.frame.shape.sequence ? terms(sight, options) : positions(sight, options);
 }
@@ -74,14 +74,14 @@ async function terms({ solution, layer, frame }: Sight, options: CallOptions): P
   const t = frame.words.strings.table.save;
   const width = shape.x.count;
   const from = (view.visible(view.y).first - shape.y.first) * width + view.visible(view.x).first - shape.x.first;
-  const left = Math.max(0, (shape.sequence?.count ?? 0) - from);
-  const count = Math.min(left, MOST_TERMS);
+  const remaining = Math.max(0, (shape.sequence?.count ?? 0) - from);
+  const count = Math.min(remaining, MOST_TERMS);
   const found = await termsOf(solution, layer, shape, from, count, options);
-  const said = t.copiedTerms(grouped(count), grouped(from));
-  return { text: found.join(', '), said: left > count ? `${said} ${t.cutOff(grouped(left - count))}` : said };
+  const status = t.copiedTerms(grouped(count), grouped(from));
+  return { text: found.join(', '), status: remaining > count ? `${status} ${t.cutOff(grouped(remaining - count))}` : status };
 }
 
-/** `count` terms from the one with number `from`, which counts from 0. */
+/** `count` terms from number `from`, counted from 0. */
 async function termsOf(
   solution: Solution,
   layer: LayerName,
@@ -99,19 +99,19 @@ async function termsOf(
 }
 
 /**
- * Terms that are wrapped into rows of `width`, as windows to be read one after the other: the rest of a row, whole rows, the beginning of
- * one. `skip` columns are left out before each.
+ * Splits terms wrapped into rows of `width` into windows, read in order: the rest of a row, whole rows, the beginning of one. `skip`: the
+ * number of columns before each window.
  */
 export function windowsOf(width: number, from: number, count: number): { skip: number; row: number; width: number; height: number }[] {
   const windows = [];
-  let [at, left] = [from, count];
-  while (left > 0) {
+  let [at, remaining] = [from, count];
+  while (remaining > 0) {
     const skip = at % width;
-    const wide = Math.min(left, width - skip);
-    const height = skip === 0 && wide === width ? Math.floor(left / width) : 1;
+    const wide = Math.min(remaining, width - skip);
+    const height = skip === 0 && wide === width ? Math.floor(remaining / width) : 1;
     windows.push({ skip, row: Math.floor(at / width), width: wide, height });
     at += wide * height;
-    left -= wide * height;
+    remaining -= wide * height;
   }
   return windows;
 }
@@ -120,7 +120,7 @@ async function positions({ solution, frame }: Sight, options: CallOptions): Prom
   const window = windowOf(frame.words, frame.view, MOST_CSV);
   const t = frame.words.strings.table.save;
   const found = positionsOf(await solution.csv('outcome', window, options), window);
-  return { text: found.map((position) => `${position}\n`).join(''), said: t.copiedPositions(grouped(found.length)) };
+  return { text: found.map((position) => `${position}\n`).join(''), status: t.copiedPositions(grouped(found.length)) };
 }
 
 /** "column, row" of every P in a window of outcomes. */

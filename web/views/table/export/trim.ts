@@ -1,10 +1,10 @@
-// Frames without the empty room around the table.
+// Trims frames to the table.
 import type { Frame } from '../draw/painter.js';
 import { edge, type Span } from '../geometry/viewport.js';
 
 /**
- * The frame without the empty room around the table, drawn by `ratio` device pixels a pixel. What is in sight of the table stays in sight,
- * at the same scale.
+ * The frame without the empty area around the table, drawn with `ratio` device pixels per pixel. The visible part and its scale stay the
+ * same.
  */
 export function trimmed(frame: Frame, ratio: number): Frame {
   const { view, plot } = frame;

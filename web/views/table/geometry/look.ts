@@ -1,8 +1,8 @@
-// Where one looks at a table, as it stands in an address: the cell in the middle and the pixels a cell.
+// A view of a table as written in addresses: the cell in the middle and the pixels per cell.
 import type { Viewport } from './viewport.js';
 
 export interface Look {
-  /** Cell and fraction of it. */
+  /** A cell, with a fraction. */
   x: [number, number];
   y: [number, number];
   scale: number;

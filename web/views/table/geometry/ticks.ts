@@ -29,7 +29,7 @@ export function ticks(first: number, count: number, scale: number, gap: number, 
   const from = Math.ceil(first / step) * step;
   if (first === axisFirst && from !== first && (from - first) * scale >= gap * 0.8) found.push({ index: first, label: grouped(first) });
   for (let index = from; index < first + count; index += step) found.push({ index, label: grouped(index) });
-  // Very few cells, none of them a multiple: the first one in sight speaks for them.
+  // Very few cells, none of them a multiple: label the first visible one.
   if (found.length === 0) found.push({ index: first, label: grouped(first) });
   return found;
 }

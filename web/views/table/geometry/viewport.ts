@@ -1,5 +1,5 @@
-// Where the table lies on the screen. Exact for indices up to 2^53: the edge of the screen is kept as a whole cell and a fraction of
-// one, so no pixel position is ever computed from a large product.
+// Where the table lies on screen. Exact for indices up to 2^53: the edge of the screen is stored as a whole cell and a fraction, so no
+// position is computed from a large product.
 //
 //   low edge of the screen                    high edge
 //   |  fraction of `origin` already passed    |
@@ -8,7 +8,7 @@
 import type { Axis, TableShape } from '../../../engine/api_messages.js';
 
 export const LARGEST_CELL = 96;
-/** At least so many pixels of the table stay in sight. Zooming keeps less, or it would push away the cell under the pointer. */
+/** Least visible part of the table, in pixels. Zooming may leave less, or the cell under the pointer would move. */
 const KEPT_IN_SIGHT = 48;
 const KEPT_BY_ZOOM = 1;
 
@@ -92,7 +92,7 @@ export class Viewport {
     return resized.centredOn(x.cell, x.fraction, y.cell, y.fraction);
   }
 
-  /** Of another table at the same place, counted from its first cell, in the same size. */
+  /** The same viewport over another table, relative to its first cell. */
   reshaped({ x, y }: TableShape): Viewport {
     const other = (span: Span, { first, count }: Axis) => {
       const moved = { ...span, first, count, origin: span.origin - span.first + first };
@@ -101,7 +101,7 @@ export class Viewport {
     return new Viewport(this.scale, other(this.x, x), other(this.y, y));
   }
 
-  /** The point of the table in the middle of the plot. */
+  /** The point of the table at the centre of the plot. */
   centre(): { x: { cell: number; fraction: number }; y: { cell: number; fraction: number } } {
     const middle = (span: Span) => {
       const { origin, fraction } = placed(span, span.origin, span.fraction + span.length / this.scale / 2);
@@ -120,18 +120,18 @@ export class Viewport {
     return new Viewport(this.scale, moved(this.x, dx), moved(this.y, this.y.flipped ? -dy : dy));
   }
 
-  /** What lies under `at` stays there. */
+  /** Zooms; the point under `at` stays there. */
   zoomed(factor: number, at: Point): Viewport {
     const scale = this.clampScale(this.scale * factor);
     const about = (span: Span, pixel: number) => {
-      // The cell under the pixel is the new origin for a moment: differences stay small, so nothing is lost.
+      // With the cell under the pixel as temporary origin, differences stay small and exact.
       const under = placed(span, span.origin, span.fraction + pixel / this.scale);
       return kept(placed(under, under.origin, under.fraction - pixel / scale), scale, KEPT_BY_ZOOM);
     };
     return new Viewport(scale, about(this.x, at.x), about(this.y, this.low(at.y)));
   }
 
-  /** The cell under a point, or nothing outside of the table. */
+  /** The cell under a point; undefined outside of the table. */
   cellAt(at: Point): [number, number] | undefined {
     const under = (span: Span, pixel: number) => span.origin + Math.floor(span.fraction + pixel / this.scale);
     const column = under(this.x, at.x);
@@ -152,14 +152,14 @@ export class Viewport {
     };
   }
 
-  /** Cells in sight on an axis: from `first`, `count` of them. */
+  /** The visible cells of an axis: `count` from `first`. */
   visible(span: Span): { first: number; count: number } {
     const first = Math.max(span.origin, span.first);
     const last = Math.min(span.origin + Math.ceil(span.fraction + span.length / this.scale), span.first + span.count);
     return { first, count: Math.max(0, last - first) };
   }
 
-  /** Moved as little as needed to have the cell in sight. */
+  /** Moved as little as necessary to show the cell. */
   showing(column: number, row: number): Viewport {
     const { x, y, width, height } = this.rectangle(column, row);
     const nudge = (low: number, size: number, length: number) => {
@@ -179,8 +179,8 @@ export class Viewport {
 }
 
 /**
- * Pixels a cell at which the table fills the plot. Cells of whole device pixels keep fine patterns even, which is worth a third of
- * the size; blocks are averages and need it less.
+ * Pixels per cell at which the table fills the plot. Cells of whole device pixels keep fine patterns even, which is worth losing a third
+ * of the size; blocks are averages, where it matters less.
  */
 function fittingScale(x: Span, y: Span, ratio: number): number {
   const exact = Math.min(x.length / x.count, y.length / y.count, LARGEST_CELL) * ratio;

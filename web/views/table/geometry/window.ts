@@ -1,12 +1,12 @@
-// Windows of the table: which one a viewport needs, and where it goes on the screen.
+// Windows of the table to paint: which one a viewport needs, and its place on screen.
 import type { LayerName, PaintRequest } from '../../../engine/api_messages.js';
 import { stepOf } from './levels.js';
 import { edge, type Rectangle, type Span, type Viewport } from './viewport.js';
 
-/** A window reaches this share of the plot beyond each edge, so that a short pan needs no new one. */
+/** Margin of a window beyond each edge of the plot, as a share of its size: a short pan needs no new window. */
 const MARGIN = 0.3;
 
-/** The next window is asked for when less than this share is left of it: it is there before it is needed. */
+/** The next window is requested when less than this margin remains, before it is needed. */
 export const LEAST_MARGIN = 0.12;
 
 interface Extent {
@@ -31,7 +31,7 @@ export function windowFor(view: Viewport, layer: LayerName, ratio: number, grain
   return { x: across.from, y: along.from, step, width: across.count, height: along.count, layer };
 }
 
-/** Whether the picture holds all that is in sight and `margin` beyond, as fine as the screen shows it. */
+/** Whether the picture covers the plot and `margin` beyond, at the resolution of the screen. */
 export function covers(picture: PaintRequest, view: Viewport, layer: LayerName, ratio: number, grain = 1, margin = 0): boolean {
   const needed = windowFor(view, layer, ratio, grain, margin);
   const within = (from: number, count: number, needFrom: number, needCount: number) =>
@@ -44,7 +44,7 @@ export function covers(picture: PaintRequest, view: Viewport, layer: LayerName, 
   );
 }
 
-/** Whether the picture holds all that is in sight, however coarse. */
+/** Whether the picture covers the plot, at any resolution. */
 export function reaches(picture: PaintRequest, view: Viewport): boolean {
   const within = (span: Span, from: number, count: number) => {
     const needed = extent(span, view.scale, 1, 0);
@@ -53,7 +53,7 @@ export function reaches(picture: PaintRequest, view: Viewport): boolean {
   return within(view.x, picture.x, picture.width) && within(view.y, picture.y, picture.height);
 }
 
-/** The part of the picture that is in sight and where it goes: source in its pixels, target in CSS pixels. */
+/** The visible part of the picture: source in its pixels, target in CSS pixels. */
 export function placement(picture: PaintRequest, view: Viewport): { source: Rectangle; target: Rectangle } | undefined {
   const along = (span: Span, from: number, count: number) => {
     const size = picture.step * view.scale;

@@ -1,4 +1,4 @@
-// Colours as numbers: sRGB, OKLab for mixing, and how they are written.
+// Colours as numbers: sRGB, OKLab for mixing, and conversions to text.
 
 /** sRGB, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -67,7 +67,7 @@ export function ink(colour: Rgb): Rgb {
   return toOklab(colour)[0] > 0.62 ? [20, 18, 14] : [255, 255, 255];
 }
 
-/** The colour map made for colour-vision deficiencies (Nuñez, Anderton, Renslow 2018), as a polynomial; `t` from 0 to 1. */
+/** The colour map cividis, for colour-vision deficiencies (Nuñez, Anderton, Renslow 2018), as a polynomial; `t` from 0 to 1. */
 export function cividis(t: number): Rgb {
   const channel = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
   return [

@@ -1,4 +1,4 @@
-// Draws are hatched, so that grey is never told from the other colours by hue alone.
+// Hatching of draws, so that they differ not only in hue.
 
 /** A tile of diagonal lines, `size` device pixels wide. */
 export function hatchTile(size: number, stroke: string): OffscreenCanvas {

@@ -1,4 +1,4 @@
-// What the colours say, always for the player to move: read on the page, and drawn on pictures of it.
+// The meaning of the colours, for the player to move: on the page and on saved pictures.
 
 import type { Drawing, LayerName } from '../../../engine/api_messages.js';
 import { scaleOf } from '../../../engine/facts.js';
@@ -7,7 +7,7 @@ import { grouped } from '../geometry/ticks.js';
 import type { Rgb } from './colour.js';
 import { nimberColour, type Palette, remotenessColour } from './palette.js';
 
-/** `strong` stands before the text, set off from it. */
+/** `strong`: emphasised, before the text. */
 export type LegendPart =
   | { kind: 'title'; text: string }
   | { kind: 'swatch'; colour: Rgb; hatched?: boolean; strong?: string; text: string }
@@ -17,9 +17,9 @@ export type LegendPart =
 export interface LegendOf {
   layer: LayerName;
   palette: Palette;
-  /** The picture that is shown: of more than one cell a dot it shows shares. */
+  /** The picture shown; with more than one cell per pixel its colours are shares. */
   drawing: Pick<Drawing, 'step' | 'sampled' | 'anyDraw'> | undefined;
-  /** What it means that cells are pale, where some are. */
+  /** The legend of pale cells, if there are any. */
   pale: string | undefined;
 }
 

@@ -6,19 +6,19 @@ import { SHARE_STEPS, shareIndex } from '../../../engine/drawing.js';
 import { ABSENT, scaleOf, UNKNOWN } from '../../../engine/facts.js';
 import { cividis, fromOklab, mixer, pixel, type Rgb, rgb } from './colour.js';
 
-/** A block with any P-cell shows at least so much of P's colour, however few they are; grey needs more to be seen on blue. */
+/** Least share of P's colour in a block with any P-cell, and of grey, which needs more to be visible on blue. */
 const LEAST_P = 0.6;
 const LEAST_D = 0.6;
-/** Of the cells that a pattern leaves out, so much is covered. */
+/** Opacity of the mask over cells outside of a pattern. */
 const MASK = 0.82;
-/** A block of a few that stand out among many is uncovered so far. */
+/** Least transparency of the mask over a block with any cell of the pattern. */
 const LEAST_UNMASKED = 0.5;
 
 const N = rgb('#0072B2');
 const P = rgb('#E69F00');
-/** Spaced so that neighbours differ by the same amount to the eye (CIEDE2000 5.5 or more, also for colour-blind readers). */
+/** Spaced so that neighbours differ equally (CIEDE2000 of at least 5.5, also for colour-blind readers). */
 const CIVIDIS_OF_NIMBER = [0, 0.092, 0.204, 0.272, 0.336, 0.392, 0.452, 0.522];
-/** Of the nimbers from 9, 16, 32, 64 and 128 on: chroma and hue in OKLab, lightness at the beginning and at the end. */
+/** Ramps of the nimbers from 9, 16, 32, 64 and 128: chroma and hue in OKLab, first and last lightness. */
 const RAMPS_OF_NIMBER = [
   [0.08, 195, 0.5, 0.74],
   [0.12, 302, 0.42, 0.68],
@@ -26,7 +26,7 @@ const RAMPS_OF_NIMBER = [
   [0.09, 285, 0.3, 0.56],
   [0.045, 200, 0.7, 0.95],
 ] as const;
-/** Odd nimbers are lighter by twice this than even ones, so that neighbours differ on long ramps, too. */
+/** Half the difference in lightness of odd and even nimbers, so that neighbours differ on long ramps, too. */
 const ODD = 0.045;
 
 export interface Palette {
@@ -35,13 +35,13 @@ export interface Palette {
   readonly P: Rgb;
   readonly D: Rgb;
   readonly unknown: Rgb;
-  /** Colour of a cell byte of `paint`; those that stand for no value included, though absent cells are not drawn. */
+  /** Colour of a cell byte of `paint`, including 254 and 255; absent cells are not drawn. */
   cell(layer: LayerName, byte: number): Rgb;
   /** Colour of a block with these shares of P- and D-cells, as bytes. */
   share(p: number, d?: number): Rgb;
-  /** Absent cells are clear. The same object for the same arguments. */
+  /** The colours for a layer. Absent cells are transparent. The same object for the same arguments. */
   inks(layer: LayerName, flipped: boolean): Inks;
-  /** For tables that mark cells by P: a mask of paper over all others. */
+  /** For tables that mark cells by P: a mask of the background over all others. */
   mask(flipped: boolean): Inks;
 }
 
@@ -61,7 +61,7 @@ const RAMPS: readonly (readonly Rgb[])[] = [
   [rgb('#00466f'), N, rgb('#cfe6f6')],
 ];
 
-/** Even remoteness is lost for the player to move, odd is won: the hue says which, the lightness how long it takes. */
+/** Even remoteness is lost for the player to move, odd is won: shown by hue. The lightness shows the length. */
 export function remotenessColour(remoteness: number): Rgb {
   const [deep, full, pale] = RAMPS[remoteness % 2] as [Rgb, Rgb, Rgb];
   const t = Math.log2(1 + remoteness) / 8;
@@ -81,14 +81,14 @@ function shareColours(d: Rgb): Uint32Array<ArrayBuffer> {
   return pixels;
 }
 
-/** Marked cells are clear, and so is what is not known or not there. */
+/** Transparent over marked, unknown and absent cells. */
 function veilOf(paper: Rgb, flipped: boolean): Inks {
   const cells = new Uint32Array(256);
   cells[0] = pixel(paper, 255 * MASK);
   const shares = new Uint32Array((SHARE_STEPS + 1) ** 2);
   for (let p = 0; p <= SHARE_STEPS; ++p) {
-    const left = p === 0 ? 1 : (1 - LEAST_UNMASKED) * (1 - p / SHARE_STEPS);
-    shares[p * (SHARE_STEPS + 1)] = pixel(paper, 255 * MASK * left);
+    const uncovered = p === 0 ? 1 : (1 - LEAST_UNMASKED) * (1 - p / SHARE_STEPS);
+    shares[p * (SHARE_STEPS + 1)] = pixel(paper, 255 * MASK * uncovered);
   }
   return { cells, shares, flipped };
 }

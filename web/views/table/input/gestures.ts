@@ -1,36 +1,36 @@
-// Pointer and wheel over the plot, as pans, zooms, boxes, hovers and taps. Points are relative to the element's top left corner.
+// Turns pointer and wheel events into pans, zooms, boxes, hovers and taps. Points are relative to the element's top left corner.
 import { scaleOf } from '../geometry/scale.js';
 import type { Point } from '../geometry/viewport.js';
 
 export interface Gestures {
   pan(dx: number, dy: number): void;
-  /** Let go of while moving, at this speed in pixels a millisecond. */
+  /** Released while moving, at this speed in pixels per ms. */
   fling(vx: number, vy: number): void;
   zoom(factor: number, at: Point): void;
   /** A rectangle is being drawn. */
   box(from: Point, to: Point): void;
-  /** It is done, or given up. */
+  /** The rectangle is complete if `done`, else cancelled. */
   boxed(from: Point, to: Point, done: boolean): void;
   tap(at: Point): void;
   hover(at: Point | undefined): void;
-  /** A finger or button went down: what still moves of itself stops. */
+  /** A finger or button went down: stops animations. */
   hold(): void;
   /**
-   * Whether plain wheels and single fingers belong to the page, as in a table that stands in the middle of a text: then it takes Ctrl or Cmd
-   * and the wheel, or two fingers.
+   * Whether plain wheels and single fingers scroll the page, as for tables within a text; the table then needs Ctrl or Cmd with the wheel,
+   * or two fingers.
    */
   cooperative(): boolean;
-  /** Whether there is nothing to pan: then a single finger scrolls the page. */
+  /** Whether there is nothing to pan; a single finger then scrolls the page. */
   fitted(): boolean;
-  /** A gesture was left to the page. */
-  left(gesture: 'wheel' | 'finger'): void;
+  /** A gesture that scrolls the page instead of moving the table. */
+  unclaimed(gesture: 'wheel' | 'finger'): void;
 }
 
 const STILL = 4;
 const DOUBLE_MS = 320;
-/** The speed of a drag is that of its last moments. */
+/** Time over which the final speed of a drag is measured. */
 const SPEED_MS = 90;
-/** Slower drags do not go on. */
+/** Least speed for inertia. */
 const LEAST_SPEED = 0.12;
 
 interface Trace {
@@ -46,18 +46,18 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   let boxing = false;
   let lastTap: Trace | undefined;
   let trace: Trace[] = [];
-  /** Where the pointer was last, in fractions of a pixel: wheels say it in whole ones. */
+  /** Last position of the pointer, in fractions of a pixel; wheel events have whole ones. */
   let last: Point | undefined;
 
   const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
   const place = (event: PointerEvent | WheelEvent): Point => {
     const box = element.getBoundingClientRect();
-    // What is drawn begins on a whole device pixel.
+    // The drawing begins at a whole device pixel.
     const ratio = window.devicePixelRatio || 1;
     const snapped = (at: number) => Math.round(at * ratio) / ratio;
     const scale = scaleOf(element);
     const at = { x: (event.clientX - snapped(box.left)) / scale, y: (event.clientY - snapped(box.top)) / scale };
-    // Of turned and mirrored elements only the browser knows where a point is.
+    // In rotated and mirrored elements only the browser can locate a point.
     const own = { x: event.offsetX, y: event.offsetY };
     return event.target === element && element.currentCSSZoom === 1 && distance(at, own) > 2 ? own : at;
   };
@@ -91,7 +91,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     if (!moved) return;
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     if (!other && event.pointerType === 'touch' && (gestures.cooperative() || gestures.fitted())) {
-      // The browser scrolls, and takes the finger from us as soon as it does.
+      // The browser scrolls, and cancels the pointer when it starts to.
     } else if (other) {
       const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
       gestures.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
@@ -126,17 +126,17 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   };
 
   const pointercancel = (event: PointerEvent) => {
-    if (down.delete(event.pointerId) && down.size === 0 && gestures.cooperative()) gestures.left('finger');
+    if (down.delete(event.pointerId) && down.size === 0 && gestures.cooperative()) gestures.unclaimed('finger');
     if (boxing && start) gestures.boxed(start, start, false);
     boxing = false;
   };
   const pointerleave = () => down.size === 0 && gestures.hover(undefined);
 
   const wheel = (event: WheelEvent) => {
-    if (gestures.cooperative() && !event.ctrlKey && !event.metaKey) return gestures.left('wheel');
+    if (gestures.cooperative() && !event.ctrlKey && !event.metaKey) return gestures.unclaimed('wheel');
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
-    // A pinch on a touchpad arrives as a wheel with the control key and small steps.
+    // A pinch on a touchpad arrives as small wheel steps with the control key.
     const speed = event.ctrlKey ? 0.01 : 0.0022;
     const whole = place(event);
     const at = last && distance(last, whole) < 1.5 ? last : whole;
@@ -144,7 +144,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     gestures.zoom(Math.exp(Math.max(-1, Math.min(1, -event.deltaY * lines * speed))), at);
   };
 
-  /** Two fingers are ours, wherever one may be the page's. */
+  /** Two fingers move the table, even where one scrolls the page. */
   const touch = (event: TouchEvent) => event.touches.length > 1 && event.cancelable && event.preventDefault();
 
   const off = new AbortController();

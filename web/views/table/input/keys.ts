@@ -1,4 +1,4 @@
-// Keys of the table, as commands.
+// The table's keys and their commands.
 
 export type Command =
   | { kind: 'move'; dx: number; dy: number }
@@ -12,8 +12,8 @@ export type Command =
   | { kind: 'leave' };
 
 /**
- * p and d find the next P- or D-cell along the row, with Shift the one before; with Alt along the column. Some keyboards write another sign
- * with Alt: then the place of the key tells.
+ * p and d find the next P- or D-cell along the row, with Shift the previous one, with Alt along the column. Alt changes the character on
+ * some keyboards, so the key's code is used then.
  */
 function seek(event: Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'shiftKey'>): Command | undefined {
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : event.altKey ? event.code.replace('Key', '') : '';
@@ -21,7 +21,7 @@ function seek(event: Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'shiftKey'>
   return { kind: 'seek', along: event.altKey ? 'column' : 'row', backward: event.shiftKey, outcomes: letter };
 }
 
-/** Directions are those of the screen: up is up, whichever way the rows count. */
+/** Directions on screen: up is up, whatever the order of the rows. */
 export function commandOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): Command | undefined {
   const whole = event.ctrlKey || event.metaKey;
   if (whole && !event.altKey && event.key === 'Home') return { kind: 'edge', to: 'start', whole };

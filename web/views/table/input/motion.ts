@@ -1,8 +1,8 @@
-// What moves of itself for a moment: a table that was let go of, and a zoom that comes to rest. None of it where motion is reduced.
+// Animations: inertia after a pan, and the end of a zoom. Disabled where reduced motion is preferred.
 
-/** Time in which a fling loses most of its speed. */
+/** Time constant of a fling's decay. */
 const FRICTION_MS = 260;
-/** Pixels a millisecond below which it stands still. */
+/** Speed at which a fling ends, in pixels per ms. */
 const STANDS = 0.02;
 const EASE_MS = 130;
 
@@ -24,14 +24,14 @@ export class Motion {
     return this.#frame !== 0;
   }
 
-  /** Ends at once where it was going. */
+  /** Jumps to the end of the animation. */
   finish(): void {
     const off = this.#off;
     this.stop();
     off();
   }
 
-  /** Slides on from a speed in pixels a millisecond: `by` gets the pixels of each frame. */
+  /** Continues from a speed in pixels per ms; `by` receives the pixels of each frame. */
   fling(vx: number, vy: number, by: (dx: number, dy: number) => void, done: () => void): void {
     if (Motion.reduced) {
       done();
@@ -40,7 +40,7 @@ export class Motion {
     let [speedX, speedY] = [vx, vy];
     this.#run((elapsed) => {
       const kept = Math.exp(-elapsed / FRICTION_MS);
-      // The integral of the falling speed over the frame.
+      // The integral of the decaying speed over the frame.
       const way = FRICTION_MS * (1 - kept);
       by(speedX * way, speedY * way);
       speedX *= kept;
@@ -49,7 +49,7 @@ export class Motion {
     }, done);
   }
 
-  /** `at` gets the share of the way, from above 0 to exactly 1. */
+  /** `at` receives the progress, from above 0 to exactly 1. */
   ease(at: (share: number) => void): void {
     if (Motion.reduced) {
       at(1);

@@ -1,4 +1,4 @@
-// The menu of patterns: lines through the chosen cell, equal cells, another table, the next P- or D-cell, the width of a sequence.
+// The menu of patterns: lines through the selected cell, equal cells, another table, the next P- or D-cell, the width of a sequence.
 
 import { html, type TemplateResult } from 'lit';
 import type { SeekQuery, TableShape } from '../../../engine/api_messages.js';
@@ -11,12 +11,12 @@ import { WIDEST } from '../widest.js';
 export interface AidsOf {
   shape: TableShape;
   highlights: Highlights;
-  /** Another table is compared with. */
+  /** True while compared with another table. */
   comparing: boolean;
-  /** There are draws in this game. */
+  /** True if the game has draws. */
   draws: boolean;
   searching: number | undefined;
-  /** What the last search did not find. */
+  /** Message that the last search found nothing. */
   missed: string;
 }
 

@@ -1,4 +1,4 @@
-// A button that opens a small panel; Escape, or going elsewhere, closes it.
+// A button that opens a small panel; Escape, or focus elsewhere, closes it.
 import { html, type TemplateResult } from 'lit';
 
 function closing(event: Event): void {

@@ -1,12 +1,12 @@
-// The whole table in a corner of the plot, with a frame around what is in sight. It is there while the table is larger than four plots;
-// a press or drag looks elsewhere. For the pointer alone: keys and the cell to go to do the same.
+// The whole table in a corner of the plot, with a frame around the visible part; shown while the table is larger than four plots. Press or
+// drag to move the view. For pointers only: keys and "go to" do the same.
 import type { Drawing } from '../../../engine/api_messages.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { overviewSide } from '../overview.js';
 
-/** CSS pixels of its shorter side, at least. */
+/** Least shorter side, in CSS pixels. */
 const THIN = 14;
-/** The frame is never smaller, or it could not be found. */
+/** Least size of the frame, so that it can be found. */
 const LEAST_FRAME = 5;
 const PLOTS = 4;
 
@@ -16,7 +16,7 @@ export class Minimap {
   readonly #frame: HTMLElement;
   #drawing: Drawing | undefined;
 
-  /** `look`: shares of the way along both axes, from the left and from the top. */
+  /** `look` receives the place as shares of both axes, from the left and from the top. */
   constructor(root: HTMLElement, look: (across: number, down: number) => void) {
     this.#root = root;
     this.#canvas = root.querySelector('canvas') as HTMLCanvasElement;
@@ -60,7 +60,7 @@ export class Minimap {
     this.#canvas.getContext('2d')?.drawImage(drawing.image, 0, 0);
   }
 
-  /** Dot for dot where a dot is a block, so that none is lost; larger where cells are few. */
+  /** Pixel for pixel if a pixel is a block, so that none is lost; enlarged if there are few cells. */
   #size({ image, step }: Drawing, side: number, ratio: number): [number, number] {
     const unit = step > 1 ? 1 / ratio : side / Math.max(image.width, image.height);
     const [width, height] = [Math.max(THIN, image.width * unit), Math.max(THIN, image.height * unit)];

@@ -1,4 +1,4 @@
-// The table for those who do not see it: a grid of the cells around the cursor, with the counts and places of the whole table.
+// The table for assistive technology: a grid of the cells around the cursor, with row and column counts of the whole table.
 
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -7,7 +7,7 @@ import type { Words } from '../../../i18n/words.js';
 import type { ReadCell } from '../reading.js';
 import { spoken } from './readout.js';
 
-/** What assistive technology takes as a count: larger ones are said to be unknown, as -1. */
+/** Largest count for aria-rowcount and aria-colcount; larger ones are given as unknown, -1. */
 const MOST = 2 ** 31 - 1;
 
 export const gridCount = (count: number) => (count > MOST ? -1 : count);
@@ -16,7 +16,7 @@ const gridIndex = (index: number, first: number) => (index - first + 1 > MOST ? 
 export const cellId = (prefix: string, [column, row]: Cell) => `${prefix}-${column}-${row}`;
 
 /**
- * In the order of the screen: the first row at the bottom comes last. Other cells are other elements, so that whoever listens is told of them.
+ * Rows in the order of the screen. Each cell has its own element, so that a move of the cursor is announced.
  */
 export function mirror(
   words: Words,

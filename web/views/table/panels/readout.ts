@@ -1,4 +1,4 @@
-// The line under the table that says what is in a cell, and the same in plain words.
+// The line under the table with the values of a cell, and the same in plain words.
 
 import { html, type TemplateResult } from 'lit';
 import type { Cell, TableShape } from '../../../engine/api_messages.js';
@@ -7,7 +7,7 @@ import { valueLine, valueText } from '../../value.js';
 import { grouped } from '../geometry/ticks.js';
 import type { ReadCell } from '../reading.js';
 
-/** The number of a sequence's term in a cell: the size of the heap. */
+/** The index of a cell's term in a sequence: the size of the heap. */
 export const termOf = ({ x }: TableShape, [column, row]: Cell): number => row * x.count + column;
 
 export function readout(words: Words, { cell, shape, value }: ReadCell): TemplateResult {
@@ -23,7 +23,7 @@ export function readout(words: Words, { cell, shape, value }: ReadCell): Templat
   return html`${place} ${valueLine(words, value)}`;
 }
 
-/** For those who hear it: coordinates, outcome in words, nimber and remoteness. */
+/** For assistive technology: coordinates, outcome in words, nimber and remoteness. */
 export function spoken(words: Words, { cell, shape, value }: ReadCell): string {
   const t = words.strings.table;
   const place = shape.sequence

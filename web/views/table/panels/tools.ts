@@ -1,4 +1,4 @@
-// The line above the table: layers, going to a cell, zoom, menus.
+// The toolbar above the table: layers, "go to", zoom, menus.
 
 import { html, type TemplateResult } from 'lit';
 import type { Cell, LayerName, TableShape } from '../../../engine/api_messages.js';
@@ -19,7 +19,7 @@ export interface ToolsOf {
   layer: LayerName;
   going: 'no' | 'yes' | 'wrong';
   full: boolean;
-  /** Where there is little room, all but the layers is folded away until asked for. */
+  /** In little room, all tools but the layers are folded. */
   unfolded: boolean;
   menus: TemplateResult | string;
 }
@@ -54,11 +54,11 @@ const inward = 'M6 2v4H2M14 6h-4V2M10 14v-4h4M2 10h4v4';
 function goForm(words: Words, shape: TableShape, wrong: boolean, act: ToolActions): TemplateResult {
   const t = words.strings.table;
   const [x, y] = [words.translate(shape.x.name), words.translate(shape.y.name)];
-  const asked = shape.sequence ? t.heap : `${x}, ${y}`;
+  const label = shape.sequence ? t.heap : `${x}, ${y}`;
   const example = shape.sequence ? '0' : t.goToHint(String(shape.x.first), String(shape.y.first));
   return html`<form class="go-to" @submit=${act.go} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act.toggleGo()}>
     <label>
-      <span>${asked}</span>
+      <span>${label}</span>
       <input name="cell" inputmode="decimal" autocomplete="off" placeholder=${example} aria-invalid=${wrong} />
     </label>
     <button type="submit">${t.go}</button>
@@ -68,12 +68,12 @@ function goForm(words: Words, shape: TableShape, wrong: boolean, act: ToolAction
 
 const holds = (axis: { first: number; count: number }, index: number) => index >= axis.first && index - axis.first < axis.count;
 
-/** The cell that was typed, if the table has it. */
+/** Parses a typed cell; undefined if the table lacks it. */
 export function typedCell(shape: TableShape, text: string): Cell | undefined {
-  // A sign, a point or a third number is not left out: the cell would be another than the one that was meant.
+  // Signs, points and further numbers are errors: ignoring them would give another cell than the one meant.
   if (/[-−+.]\s*\d/.test(text)) return undefined;
   const numbers = (text: string) => text.match(/\d+/g)?.map(Number) ?? [];
-  // Spaces within a number group its digits; anything else parts two numbers. Where only one is left, as of "7 150", the space parted.
+  // Spaces group digits, other characters separate numbers. If that gives a single number, as for "7 150", the space separates.
   const grouped = numbers(text.replace(/(\d)[ \u202f](?=\d{3}\b)/g, '$1'));
   const { sequence, x } = shape;
   if (sequence && grouped.length === 1) {

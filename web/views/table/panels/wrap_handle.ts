@@ -1,4 +1,4 @@
-// The right edge of a wrapped sequence, to be dragged to another width. The field in the menu does the same for the keyboard.
+// The right edge of a wrapped sequence; drag it to change the width. For the keyboard there is a field in the menu.
 import type { TableShape } from '../../../engine/api_messages.js';
 import { scaleOf } from '../geometry/scale.js';
 import type { Rectangle, Viewport } from '../geometry/viewport.js';
@@ -8,7 +8,7 @@ export class WrapHandle {
   #view: Viewport | undefined;
   #left = 0;
 
-  /** `to`: the width in cells that the pointer is at. */
+  /** `to` receives the width at the pointer, in cells. */
   constructor(root: HTMLElement, to: (width: number) => void) {
     this.#root = root;
     root.addEventListener('pointerdown', (event) => {
@@ -25,7 +25,7 @@ export class WrapHandle {
     });
   }
 
-  /** `plot`: where the cells are. */
+  /** `plot`: the cells' area. */
   show(view: Viewport, shape: TableShape, plot: Rectangle): void {
     this.#view = view;
     this.#left = plot.x;

@@ -1,23 +1,23 @@
-// What the commands print: a line when a stage begins, a sign of life while it lasts, its time when it ends.
+// Output on the terminal: a line when a stage begins, a sign of life while it lasts, its time when it ends.
 
 const signOfLife = 10_000;
 
 export const verbose = process.argv.includes('--verbose');
 
-export const say = (line) => process.stdout.write(`${line}\n`);
+export const print = (line) => process.stdout.write(`${line}\n`);
 
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * Runs `work(note)`; what it passes to `note` is shown now and then, so that nobody wonders whether a long stage still lives. Stages may run
- * side by side: every line names its own.
+ * Runs `work(note)`. The latest line passed to `note` is printed every ten seconds, as a sign of life. Stages may run in parallel: every
+ * line has its stage's title.
  */
 export async function stage(title, work) {
-  say(`> ${title}`);
+  print(`> ${title}`);
   const begin = performance.now();
   let latest = '';
   const timer = setInterval(() => {
-    if (!verbose) say(`    ${title}, ${seconds(performance.now() - begin)}: ${latest.trim().slice(0, 100)}`);
+    if (!verbose) print(`    ${title}, ${seconds(performance.now() - begin)}: ${latest.trim().slice(0, 100)}`);
   }, signOfLife);
   try {
     return await work((line) => {
@@ -25,11 +25,11 @@ export async function stage(title, work) {
     });
   } finally {
     clearInterval(timer);
-    say(`< ${title}: ${seconds(performance.now() - begin)}`);
+    print(`< ${title}: ${seconds(performance.now() - begin)}`);
   }
 }
 
-/** A failure whose message is all that a person needs; no stack is shown for it. */
+/** A failure that is explained by its message; printed without a stack. */
 export class Stop extends Error {}
 
 /** Runs a script's main function: a Stop prints its message, any failure exits with 1. */
