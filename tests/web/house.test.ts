@@ -105,7 +105,7 @@ function bareCpp(text: string): string {
 
 describe('names', () => {
   /** Becomes true once the words are gone everywhere. */
-  const enabled = false;
+  const enabled = true;
   const forbidden = new Set(['say', 'said', 'told', 'asked', 'held']);
   const wordsOf = (name: string) =>
     name
