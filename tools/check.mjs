@@ -19,7 +19,7 @@ export function need(truth, words) {
 
 const key = (position) => position.join(',');
 export const words = (position) => `position ${position.slice(0, 12).join(', ') || '()'}${position.length > 12 ? ', ...' : ''}`;
-const told = (values) => values.map((value) => value ?? 'unknown').join(', ');
+const listed = (values) => values.map((value) => value ?? 'unknown').join(', ');
 
 /** By numbers, not by digits. */
 function order(one, other) {
@@ -579,7 +579,7 @@ function byValues(game, positions, certificate) {
     need((value[0] === 'D') === (value[2] === null), 'a remoteness is missing, or a draw has one');
     const found = options.length > 0 ? valueOfOptions(values) : endValue(game, from);
     if (!ordered) found[1] = null;
-    need(same(value, found), `it is ${told(found)}, not ${told(value)}`);
+    need(same(value, found), `it is ${listed(found)}, not ${listed(value)}`);
     return options;
   });
   return roots.map((root) => listed.get(key(root)).value);
@@ -720,12 +720,12 @@ function bySample(game, positions, certificate) {
   const cells = certificate.cells?.flat();
   const values = (cells ?? []).filter((cell) => cell !== null).map(valueFrom);
   const stated = new Map();
-  const say = (position, value) => {
+  const record = (position, value) => {
     const before = stated.get(key(position)) ?? value;
     need(same(before, value), `two values are given for ${words(position)}`);
     stated.set(key(position), before);
   };
-  for (const [i, value] of values.entries()) say(roots[i], value);
+  for (const [i, value] of values.entries()) record(roots[i], value);
   for (const { position, place, value } of listed.values())
     at(`entry ${place + 1}, ${words(position)}`, () => {
       const options = game.options(position);
@@ -733,8 +733,8 @@ function bySample(game, positions, certificate) {
       need(given.length === options.length && options.every((option, i) => key(option) === given[i]), 'its options are others');
       const found = options.length > 0 ? valueOfOptions(value.options.map((option) => option.value)) : endValue(game, position);
       const known = found.map((part, i) => (value.value[i] === null ? null : part));
-      need(same(value.value, known), `it is ${told(known)}, not ${told(value.value)}`);
-      for (const other of [...value.options, { position, value: value.value }]) say(other.position, other.value);
+      need(same(value.value, known), `it is ${listed(known)}, not ${listed(value.value)}`);
+      for (const other of [...value.options, { position, value: value.value }]) record(other.position, other.value);
     });
   let state = natural(certificate.seed);
   need(state < 2 ** 32, 'seed: expected a number below 2^32');
@@ -825,21 +825,21 @@ function claimedCells(game, { claim, cells }) {
       need((cell === null) === (position === null), `${where}: a position stands on it, or none, and it is not so`);
       if (position === null) continue;
       need(Array.isArray(cell) && cell.length === 3, `${where}: expected an outcome, a nimber and a remoteness`);
-      claims.push({ position, said: valueFrom(cell), where });
+      claims.push({ position, claimed: valueFrom(cell), where });
     }
   }
   return claims;
 }
 
-/** That a formula is right for all positions of a text, or that it is wrong for one. Games whose rules come as a text have `said`. */
+/** That a formula is right for all positions of a text, or that it is wrong for one. Games whose rules come as a text have `formulaValues`. */
 function claimedFormula(game, { claim }) {
   const [formula, against] = [claim.formula, own(claim, 'against')];
   const formed = typeof formula === 'string' && (against === 'outcome' || against === 'nimber');
   need(formed, 'claim: expected a formula, against outcome or nimber');
-  need(game.said !== undefined, 'claim: the game has no formulas');
-  let said;
+  need(game.formulaValues !== undefined, 'claim: the game has no formulas');
+  let values;
   try {
-    said = game.said(formula);
+    values = game.formulaValues(formula);
   } catch (error) {
     if (error instanceof Wrong) throw error;
     throw new Wrong(`claim: no formula of these rules (${error.message})`);
@@ -847,24 +847,24 @@ function claimedFormula(game, { claim }) {
   const beside = (fields) => need(Object.keys(claim).every((name) => fields.includes(name)), 'claim: no such field beside a formula');
   if (Object.hasOwn(claim, 'positions')) {
     beside(['formula', 'against', 'positions']);
-    const all = said.length > 0 && said.length <= MOST_CELLS && natural(claim.positions) === said.length;
-    need(all, `claim: the formula speaks of ${said.length} positions`);
-    return said.map(([position, worth]) => {
+    const all = values.length > 0 && values.length <= MOST_CELLS && natural(claim.positions) === values.length;
+    need(all, `claim: the formula speaks of ${values.length} positions`);
+    return values.map(([position, worth]) => {
       const where = `formula, ${words(position)}`;
       need(worth !== null && (against === 'outcome' || worth >= 0), `${where}: it says nothing that could be so`);
-      return against === 'nimber' ? { position, said: [null, worth], where } : { position, said: [], previousWins: worth !== 0, where };
+      return against === 'nimber' ? { position, claimed: [null, worth], where } : { position, claimed: [], previousWins: worth !== 0, where };
     });
   }
   beside(['formula', 'against', 'position', 'outcome', 'nimber', 'remoteness']);
   const position = positionFrom(own(claim, 'position'));
   const value = claimedValue(claim);
-  const found = said.find(([one]) => key(one) === key(position));
+  const found = values.find(([one]) => key(one) === key(position));
   need(found, `claim: the formula does not speak of ${words(position)}`);
   need(against === 'outcome' || value[1] !== null, 'claim: nimber is missing');
   const [, worth] = found;
   const right = against === 'nimber' ? value[1] === worth : worth !== null && (value[0] === 'P') === (worth !== 0);
   need(!right, 'claim: the formula says just that');
-  return [{ position, said: value, where: 'claim' }];
+  return [{ position, claimed: value, where: 'claim' }];
 }
 
 function claimedValue(claim) {
@@ -882,11 +882,11 @@ function claimedPosition(game, { claim }) {
       throw new Wrong(`claim: there is no such cell (${error.message})`);
     }
   }
-  const said = claimedValue(claim);
+  const claimed = claimedValue(claim);
   const known = ['at', 'position', 'outcome', 'nimber', 'remoteness', 'within'];
   need(Object.keys(claim).every((name) => known.includes(name)), 'claim: no such field');
   need(key(positionFrom(own(claim, 'position'))) === key(position), `claim: the parameters describe another position: ${words(position)}`);
-  return [{ position, said, where: 'claim' }];
+  return [{ position, claimed, where: 'claim' }];
 }
 
 /** What a valid certificate leaves unproven, in words; throws Wrong for one that is not valid. */
@@ -926,9 +926,9 @@ function judged(text, games) {
   need(claims.length > 0, 'cells: no position stands on any');
   const positions = claims.map(({ position }) => position);
   const proved = at(proof, () => checker(game, positions, certificate));
-  for (const [i, { said, where, previousWins = proved[i][0] === 'P' }] of claims.entries()) {
+  for (const [i, { claimed, where, previousWins = proved[i][0] === 'P' }] of claims.entries()) {
     need(previousWins === (proved[i][0] === 'P'), `${where}: outcome is ${proved[i][0]} by the proof`);
-    for (const [part, value] of said.entries()) {
+    for (const [part, value] of claimed.entries()) {
       need(value === null || value === proved[i][part], `${where}: ${VALUES[part]} is ${proved[i][part]} by the proof, not ${value}`);
     }
   }

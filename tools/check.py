@@ -563,7 +563,7 @@ class Rules(Game):
         need(column < int(p["width"]), "no such column")
         return self.legal([shown(0, row * int(p["width"]) + column)])
 
-    def said(self, formula):
+    def formula_values(self, formula):
         """All positions of one component, in order, and what a formula is worth there."""
         ranges = [range(least, most + 1) for least, most in self.text.ranges]
         need(math.prod(map(len, ranges)) <= MOST_TRIED, "too many positions")
@@ -941,10 +941,10 @@ def claimed_position(game, certificate):
         position = game.cell(*position_from(claim["at"])) if "at" in claim else game.start
     except (ValueError, IndexError, TypeError) as error:
         raise Wrong(f"claim: there is no such cell ({error})") from None
-    said = claimed_value(claim)
+    claimed = claimed_value(claim)
     need(set(claim) <= {"at", "position", "outcome", "nimber", "remoteness", "within"}, "claim: no such field")
     need(position_from(claim.get("position")) == position, f"claim: the parameters describe another position: {words(position)}")
-    yield position, said, "claim"
+    yield position, claimed, "claim"
 
 
 def claimed_formula(game, certificate):
@@ -954,22 +954,22 @@ def claimed_formula(game, certificate):
     need(type(formula) is str and against in ("outcome", "nimber"), "claim: expected a formula, against outcome or nimber")
     need(type(game) is Rules, "claim: the game has no formulas")
     try:
-        said = dict(game.said(formula))
+        values = dict(game.formula_values(formula))
     except (KeyError, ValueError, IndexError, TypeError, RecursionError) as error:
         raise Wrong(f"claim: no formula of these rules ({error})") from None
     if "positions" in claim:
         need(set(claim) == {"formula", "against", "positions"}, "claim: no such field beside a formula that holds")
-        need(0 < len(said) <= MOST_CELLS and natural(claim["positions"]) == len(said), f"claim: the formula speaks of {len(said)} positions")
-        for position, worth in said.items():
+        need(0 < len(values) <= MOST_CELLS and natural(claim["positions"]) == len(values), f"claim: the formula speaks of {len(values)} positions")
+        for position, worth in values.items():
             where = f"formula, {words(position)}"
             need(worth is not None and (against == "outcome" or worth >= 0), f"{where}: it says nothing that could be so")
             yield position, {"nimber": worth} if against == "nimber" else {"P": worth != 0}, where
         return
     need(set(claim) <= {"formula", "against", "position", "outcome", "nimber", "remoteness"}, "claim: no such field beside a formula")
     position, value = position_from(claim.get("position")), claimed_value(claim)
-    need(position in said, f"claim: the formula does not speak of {words(position)}")
+    need(position in values, f"claim: the formula does not speak of {words(position)}")
     need(against == "outcome" or "nimber" in value, "claim: nimber is missing")
-    worth = said[position]
+    worth = values[position]
     right = value["nimber"] == worth if against == "nimber" else worth is not None and (value["outcome"] == "P") == (worth != 0)
     need(not right, "claim: the formula says just that")
     yield position, value, "claim"
@@ -1021,9 +1021,9 @@ def check(text):
         if type(game) is not Rules:
             raise
         raise Wrong(f"rules: they cannot be followed ({error})") from None
-    for (_, said, where), values in zip(claims, proved):
+    for (_, claimed, where), values in zip(claims, proved):
         is_ = dict(zip(("outcome", "nimber", "remoteness", "within"), values + (None,)), P=values[0] == "P")
-        for name, value in said.items():
+        for name, value in claimed.items():
             need(value == is_[name] or (window and value is None), f"{where}: {name} is {is_[name]} by the proof, not {value}")
     need(window or proof != "strategy" or "within" in certificate["claim"], "claim: within is missing")
     if proof == "sample":

@@ -93,7 +93,7 @@ class Rules extends Game {
   }
 
   /** All positions of one component, in order, and what a formula is worth there. */
-  said(formula) {
+  formulaValues(formula) {
     const { ranges, partisan } = this.text;
     need(ranges.reduce((tried, [least, most]) => tried * (most - least + 1), 1) <= MOST_TRIED, 'claim: too many positions');
     const worth = this.text.formula(formula);

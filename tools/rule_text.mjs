@@ -24,8 +24,8 @@ function need(truth, words) {
 /** Lists of words, each with its kind: a line that is indented goes on with the one above. */
 function sentences(source) {
   const text = source.replace(/^\ufeff/, '');
-  const said = text.split('\n').filter((line) => /^[ \t\r]*[^ \t\r#]/.test(line));
-  const margin = Math.min(...said.map((line) => /^[ \t\r]*/.exec(line)[0].length));
+  const lines = text.split('\n').filter((line) => /^[ \t\r]*[^ \t\r#]/.test(line));
+  const margin = Math.min(...lines.map((line) => /^[ \t\r]*/.exec(line)[0].length));
   const out = [];
   let [starts, parted, indented] = [true, false, 0];
   TOKEN.lastIndex = 0;
@@ -296,12 +296,12 @@ export class RuleText {
     }
     for (const part of parts) this.part(part);
     need(this.given.size === 0, `${[...this.given.keys()]}: no such parameter`);
-    const said = this.ends.map(({ result }) => result.who);
+    const winners = this.ends.map(({ result }) => result.who);
     this.partisan = this.moves.some(({ who }) => who !== 'move');
-    this.scored = said.includes('score') || this.moves.some(({ steps }) => steps.some(({ kind }) => kind === 'gain'));
+    this.scored = winners.includes('score') || this.moves.some(({ steps }) => steps.some(({ kind }) => kind === 'gain'));
     this.decided = this.ends.some(({ condition, result }) => condition || result.who !== 'next' || result.does !== 'loses');
-    need(!this.scored || said.every((who) => who === 'draw' || who === 'score'), 'an end that does not fit the moves');
-    need(this.partisan || !said.some((who) => who === 'Left' || who === 'Right'), 'an end that does not fit the moves');
+    need(!this.scored || winners.every((who) => who === 'draw' || who === 'score'), 'an end that does not fit the moves');
+    need(this.partisan || !winners.some((who) => who === 'Left' || who === 'Right'), 'an end that does not fit the moves');
   }
 
   /** Keeps what a sentence says; the parts that it declares are read when all constants are known. */

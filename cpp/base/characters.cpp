@@ -7,41 +7,21 @@ namespace grundy {
 
 namespace {
 
-constexpr const char* kControls[] = {
-    "NULL", "START OF HEADING", "START OF TEXT", "END OF TEXT", "END OF TRANSMISSION", "ENQUIRY", "ACKNOWLEDGE", "ALERT", "BACKSPACE",
-    "CHARACTER TABULATION", "LINE FEED", "LINE TABULATION", "FORM FEED", "CARRIAGE RETURN", "SHIFT OUT", "SHIFT IN", "DATA LINK ESCAPE",
-    "DEVICE CONTROL ONE", "DEVICE CONTROL TWO", "DEVICE CONTROL THREE", "DEVICE CONTROL FOUR", "NEGATIVE ACKNOWLEDGE", "SYNCHRONOUS IDLE",
-    "END OF TRANSMISSION BLOCK", "CANCEL", "END OF MEDIUM", "SUBSTITUTE", "ESCAPE", "INFORMATION SEPARATOR FOUR",
-    "INFORMATION SEPARATOR THREE", "INFORMATION SEPARATOR TWO", "INFORMATION SEPARATOR ONE",
-};
-
 struct Named {
   char32_t code;
   const char* name;
 };
 
-/// Other invisible characters, by code.
+/// The invisible characters that pasted text contains, by code. Others are named by their number: all names would take 2 kB of each module.
 constexpr Named kInvisible[] = {
-    {0x007F, "DELETE"},
+    {0x0009, "CHARACTER TABULATION"},
+    {0x000A, "LINE FEED"},
+    {0x000D, "CARRIAGE RETURN"},
     {0x00A0, "NO-BREAK SPACE"},
     {0x00AD, "SOFT HYPHEN"},
-    {0x034F, "COMBINING GRAPHEME JOINER"},
-    {0x061C, "ARABIC LETTER MARK"},
-    {0x115F, "HANGUL CHOSEONG FILLER"},
-    {0x1160, "HANGUL JUNGSEONG FILLER"},
-    {0x1680, "OGHAM SPACE MARK"},
-    {0x17B4, "KHMER VOWEL INHERENT AQ"},
-    {0x17B5, "KHMER VOWEL INHERENT AA"},
-    {0x180E, "MONGOLIAN VOWEL SEPARATOR"},
-    {0x2000, "EN QUAD"},
-    {0x2001, "EM QUAD"},
     {0x2002, "EN SPACE"},
     {0x2003, "EM SPACE"},
-    {0x2004, "THREE-PER-EM SPACE"},
-    {0x2005, "FOUR-PER-EM SPACE"},
-    {0x2006, "SIX-PER-EM SPACE"},
     {0x2007, "FIGURE SPACE"},
-    {0x2008, "PUNCTUATION SPACE"},
     {0x2009, "THIN SPACE"},
     {0x200A, "HAIR SPACE"},
     {0x200B, "ZERO WIDTH SPACE"},
@@ -49,37 +29,10 @@ constexpr Named kInvisible[] = {
     {0x200D, "ZERO WIDTH JOINER"},
     {0x200E, "LEFT-TO-RIGHT MARK"},
     {0x200F, "RIGHT-TO-LEFT MARK"},
-    {0x2028, "LINE SEPARATOR"},
-    {0x2029, "PARAGRAPH SEPARATOR"},
-    {0x202A, "LEFT-TO-RIGHT EMBEDDING"},
-    {0x202B, "RIGHT-TO-LEFT EMBEDDING"},
-    {0x202C, "POP DIRECTIONAL FORMATTING"},
-    {0x202D, "LEFT-TO-RIGHT OVERRIDE"},
-    {0x202E, "RIGHT-TO-LEFT OVERRIDE"},
     {0x202F, "NARROW NO-BREAK SPACE"},
-    {0x205F, "MEDIUM MATHEMATICAL SPACE"},
     {0x2060, "WORD JOINER"},
-    {0x2061, "FUNCTION APPLICATION"},
-    {0x2062, "INVISIBLE TIMES"},
-    {0x2063, "INVISIBLE SEPARATOR"},
-    {0x2064, "INVISIBLE PLUS"},
-    {0x2066, "LEFT-TO-RIGHT ISOLATE"},
-    {0x2067, "RIGHT-TO-LEFT ISOLATE"},
-    {0x2068, "FIRST STRONG ISOLATE"},
-    {0x2069, "POP DIRECTIONAL ISOLATE"},
-    {0x206A, "INHIBIT SYMMETRIC SWAPPING"},
-    {0x206B, "ACTIVATE SYMMETRIC SWAPPING"},
-    {0x206C, "INHIBIT ARABIC FORM SHAPING"},
-    {0x206D, "ACTIVATE ARABIC FORM SHAPING"},
-    {0x206E, "NATIONAL DIGIT SHAPES"},
-    {0x206F, "NOMINAL DIGIT SHAPES"},
-    {0x2800, "BRAILLE PATTERN BLANK"},
     {0x3000, "IDEOGRAPHIC SPACE"},
-    {0x3164, "HANGUL FILLER"},
-    {0xFE0E, "VARIATION SELECTOR-15"},
-    {0xFE0F, "VARIATION SELECTOR-16"},
     {0xFEFF, "ZERO WIDTH NO-BREAK SPACE"},
-    {0xFFA0, "HALFWIDTH HANGUL FILLER"},
 };
 
 /// A character, and the bytes that it takes; one byte that is not UTF-8 is the replacement character.
@@ -114,16 +67,18 @@ std::string code_point(char32_t code) {
 
 /// Returns the name of an invisible character; nothing for others. Characters without a name have their number for one.
 std::string invisible(char32_t code) {
-  if (code < 0x20) return kControls[code];
   const auto before = [](const Named& named, char32_t wanted) { return named.code < wanted; };
   const Named* const found = std::lower_bound(std::begin(kInvisible), std::end(kInvisible), code, before);
   if (found != std::end(kInvisible) && found->code == code) return found->name;
-  const bool control = code >= 0x80 && code < 0xA0;
-  const bool selector = code >= 0xFE00 && code < 0xFE0E;
+  const bool control = code < 0x20 || (code >= 0x7F && code < 0xA0);
+  const bool space = code == 0x1680 || (code >= 0x2000 && code < 0x2010) || (code >= 0x2028 && code < 0x202F) || code == 0x205F;
+  const bool format = code == 0x061C || code == 0x180E || (code >= 0x2060 && code < 0x2070) || (code >= 0xFE00 && code < 0xFE10);
+  const bool filler = code == 0x034F || code == 0x115F || code == 0x1160 || code == 0x17B4 || code == 0x17B5 || code == 0x2800 ||
+                      code == 0x3164 || code == 0xFFA0;
   const bool annotation_or_tag = (code >= 0xFFF0 && code < 0xFFFC) || (code >= 0xE0000 && code < 0xE1000);
   const bool is_private = (code >= 0xE000 && code < 0xF900) || code >= 0xF0000;
   const bool never = (code >= 0xFDD0 && code < 0xFDF0) || (code & 0xFFFE) == 0xFFFE;
-  return control || selector || annotation_or_tag || is_private || never ? code_point(code) : std::string();
+  return control || space || format || filler || annotation_or_tag || is_private || never ? code_point(code) : std::string();
 }
 
 }  // namespace

@@ -9,8 +9,8 @@ namespace grundy {
 /// Returns the bytes of the first character; one byte if it is not UTF-8, none of an empty text.
 std::string_view first_character(std::string_view text);
 
-/// Formats text of any bytes for people and terminals: a character as itself, an invisible one by its Unicode name in brackets, "[ESCAPE]",
-/// or by its number if it has no name, "[U+E000]"; a byte that is not UTF-8 as U+FFFD. O(size).
+/// Formats text of any bytes for people and terminals: a character as itself, an invisible one by its Unicode name in brackets,
+/// "[NO-BREAK SPACE]", or by its number if it is rare, "[U+E000]"; a byte that is not UTF-8 as U+FFFD. O(size).
 std::string readable(std::string_view text);
 
 /// Returns the Unicode name of a text that is one invisible character; nothing for others.

@@ -112,7 +112,8 @@ class Parser {
     std::uint32_t code = 0;
     const char* const digits = text_.data() + next_ + 1;
     const bool enough = c == 'u' && text_.size() - next_ > 4;
-    const auto [end, error] = enough ? std::from_chars(digits, digits + 4, code, 16) : std::from_chars_result{digits, std::errc::invalid_argument};
+    const auto [end, error] =
+        enough ? std::from_chars(digits, digits + 4, code, 16) : std::from_chars_result{digits, std::errc::invalid_argument};
     if (error != std::errc() || end != digits + 4 || (code >= 0xD800 && code < 0xE000)) {
       return fail("an escape of one character");
     }

@@ -53,7 +53,8 @@ English::English(std::initializer_list<std::span<const Pattern>> lists) {
 
 void English::add(std::span<const Pattern> list) {
   for (const Pattern& pattern : list) patterns_.push_back(&pattern);
-  std::sort(patterns_.begin(), patterns_.end(), [](const Pattern* one, const Pattern* other) { return std::string_view(one->id) < other->id; });
+  std::sort(patterns_.begin(), patterns_.end(),
+            [](const Pattern* one, const Pattern* other) { return std::string_view(one->id) < other->id; });
 }
 
 /// Recursion is as deep as the message is nested.
@@ -62,7 +63,8 @@ void English::append(const Message& message, std::string& out) const {
   if (const auto* text = message.text()) out += *text;
   if (!message.id()) return;
   const std::string_view id = message.id();
-  const auto found = std::lower_bound(patterns_.begin(), patterns_.end(), id, [](const Pattern* one, std::string_view other) { return std::string_view(one->id) < other; });
+  const auto found = std::lower_bound(patterns_.begin(), patterns_.end(), id,
+                                      [](const Pattern* one, std::string_view other) { return std::string_view(one->id) < other; });
   if (found == patterns_.end() || std::string_view((*found)->id) != id) {
     out += id;
     return;

@@ -43,8 +43,8 @@ std::size_t length_within(std::string_view text, std::string_view alphabet) {
   const auto* const end = first + text.size();
   const auto* next = first;
   // Eight at a time, with one branch.
-  while (end - next >= 8 && (allowed[next[0]] & allowed[next[1]] & allowed[next[2]] & allowed[next[3]] & allowed[next[4]] & allowed[next[5]] &
-                             allowed[next[6]] & allowed[next[7]])) {
+  while (end - next >= 8 && (allowed[next[0]] & allowed[next[1]] & allowed[next[2]] & allowed[next[3]] & allowed[next[4]] &
+                             allowed[next[5]] & allowed[next[6]] & allowed[next[7]])) {
     next += 8;
   }
   while (next != end && allowed[*next]) ++next;
@@ -179,7 +179,8 @@ void Scanner::reject_word(const Message& what, const char* first) {
 }
 
 void Scanner::reject_length(const Message& what, std::uint64_t least, std::uint64_t most, std::string_view read) {
-  reject(message(kBasePhrases["length-in"], {what, range_text(least, most)}), message(kBasePhrases["piece-of-length"], {read.size(), shown(read)}));
+  reject(message(kBasePhrases["length-in"], {what, range_text(least, most)}),
+         message(kBasePhrases["piece-of-length"], {read.size(), shown(read)}));
 }
 
 }  // namespace grundy

@@ -16,7 +16,9 @@ std::uint64_t hash_of(std::span<const std::uint64_t> sequence) {
   return h ^ (h >> 32);
 }
 
-bool equal(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); }
+bool equal(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end());
+}
 
 }  // namespace
 

@@ -31,7 +31,7 @@ class SequenceTable {
   void grow();
 
   std::vector<std::uint64_t> numbers_;
-  std::vector<std::size_t> begins_ = {0};  // of each sequence in `numbers_`, and the end of the last
+  std::vector<std::size_t> begins_ = {0};               // of each sequence in `numbers_`, and the end of the last
   std::vector<Id> slots_ = std::vector<Id>(64, kFree);  // open addressing; a power of two, at most half full
 };
 

@@ -83,7 +83,9 @@ std::optional<Proof> strongest(const GameRules& game_rules, Solution& solution, 
 
 /// Whether the proved value agrees with the solver, as far as both have it.
 bool agree(const ListedValue& proved, const ListedValue& solved) {
-  const auto same = [](const std::optional<std::uint64_t>& one, const std::optional<std::uint64_t>& other) { return !one || !other || *one == *other; };
+  const auto same = [](const std::optional<std::uint64_t>& one, const std::optional<std::uint64_t>& other) {
+    return !one || !other || *one == *other;
+  };
   return proved.outcome == solved.outcome && same(proved.nimber, solved.nimber) && same(proved.remoteness, solved.remoteness);
 }
 
@@ -144,7 +146,9 @@ std::string lists_of(const Proof& proof) {
 }
 
 Message cell_of_table(const TableShape& shape) {
-  const auto range = [](const Axis& a) { return message(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)}); };
+  const auto range = [](const Axis& a) {
+    return message(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)});
+  };
   return message(kReportPhrases["cell-of-table"], {range(shape.x), range(shape.y)});
 }
 
@@ -154,7 +158,9 @@ Error no_such_cell(const Solution& solution, const Cell& at) {
   return parameter_error("at", cell_of_table(solution.shape()), verbatim(cell_text(at.x, at.y)), Error::Code::usage);
 }
 
-Error refused(std::string_view expected, std::string_view got) { return parameter_error("certificate", verbatim(expected), verbatim(got), Error::Code::reach); }
+Error refused(std::string_view expected, std::string_view got) {
+  return parameter_error("certificate", verbatim(expected), verbatim(got), Error::Code::reach);
+}
 
 /// Opens and solves a subject. A table as wide as its period gets this width as an explicit parameter.
 Result<Subject> solved(std::string_view id, const RawParameters& raw, bool on_table) {
@@ -178,7 +184,9 @@ std::optional<Error> fault_of_rules(const Subject& subject) {
   return fault ? std::optional(refused("rules that can be followed", *fault)) : std::nullopt;
 }
 
-Error partly_solved() { return refused("a table of which all positions are solved", "one of which those are that are reached from the start"); }
+Error partly_solved() {
+  return refused("a table of which all positions are solved", "one of which those are that are reached from the start");
+}
 
 std::string with_checksum(const Json& head, const std::string& lists) {
   const auto whole = parse_json(head.str() + lists + "}");
@@ -208,7 +216,8 @@ std::optional<Error> fault_of_window(const TableShape& shape, const Window& wind
     return from >= axis.first && from - axis.first < axis.count && count <= axis.count - (from - axis.first);
   };
   if (within(shape.x, window.column, window.width) && within(shape.y, window.row, window.height)) return std::nullopt;
-  const std::string requested = cell_text(window.column, window.row) + " to " + cell_text(Natural{window.column} + window.width - 1, Natural{window.row} + window.height - 1);
+  const std::string requested = cell_text(window.column, window.row) + " to " +
+                                cell_text(Natural{window.column} + window.width - 1, Natural{window.row} + window.height - 1);
   return parameter_error("window", cell_of_table(shape), verbatim(requested), Error::Code::usage);
 }
 
@@ -269,7 +278,8 @@ Result<std::string> certify_window(std::string_view id, const RawParameters& raw
 Result<std::string> certify_formula(std::string_view id, const RawParameters& raw, std::string_view formula, lab::Against against) {
   const auto subject = solved(id, raw, false);
   if (!subject) return subject.error();
-  if (!subject->text()) return parameter_error("formula", verbatim("rules, whose positions it speaks of"), verbatim(id), Error::Code::usage);
+  if (!subject->text())
+    return parameter_error("formula", verbatim("rules, whose positions it speaks of"), verbatim(id), Error::Code::usage);
   const auto formula_values = subject->worth(formula);
   if (!formula_values) return formula_values.error();
   std::vector<Position> positions;
@@ -278,7 +288,8 @@ Result<std::string> certify_formula(std::string_view id, const RawParameters& ra
   auto proof = positions.empty() || positions.size() > kMostClaimedCells ? std::nullopt : exact(rules, positions);
   if (const auto fault = fault_of_rules(*subject)) return *fault;
   if (!proof) return refused("a game whose positions can all be listed", "one with too many of them");
-  if (against == lab::Against::nimber && !proof->values[0].nimber) return parameter_error("against", verbatim("outcome, where there are no nimbers"), verbatim("nimber"));
+  if (against == lab::Against::nimber && !proof->values[0].nimber)
+    return parameter_error("against", verbatim("outcome, where there are no nimbers"), verbatim("nimber"));
   std::size_t wrong = 0;
   while (wrong < formula_values->size() && agrees(against, (*formula_values)[wrong].worth, proof->values[wrong])) ++wrong;
   const bool holds = wrong == formula_values->size();

@@ -40,6 +40,7 @@ std::optional<Proof> prove_by_strategy(const GameRules& game_rules, Solution& so
 std::optional<Proof> sample_of(const GameRules& game_rules, Solution& solution, const State& state, std::uint32_t seed);
 
 /// Lists some of these cells (nothing: no position) with their options and the solution's values. No proof.
-std::optional<Proof> sample_of_cells(const GameRules& game_rules, Solution& solution, const std::vector<std::optional<State>>& cells, std::uint32_t seed);
+std::optional<Proof> sample_of_cells(const GameRules& game_rules, Solution& solution, const std::vector<std::optional<State>>& cells,
+                                     std::uint32_t seed);
 
 }  // namespace grundy

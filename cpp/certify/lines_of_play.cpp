@@ -20,7 +20,8 @@ constexpr std::size_t kMostSampledOptions = 200'000;
 class Lines {
  public:
   /// Without `lengths` values have no remoteness, which a solution may have to search for.
-  Lines(const GameRules& game_rules, Solution& solution, bool lengths = true) : game_rules_(game_rules), solution_(solution), lengths_(lengths) {}
+  Lines(const GameRules& game_rules, Solution& solution, bool lengths = true)
+      : game_rules_(game_rules), solution_(solution), lengths_(lengths) {}
 
   Position position(const State& state) const { return game_rules_.rules->in_order(game_rules_.position(state)); }
 
@@ -156,7 +157,8 @@ std::optional<Proof> sample_of(const GameRules& game_rules, Solution& solution, 
   return proof;
 }
 
-std::optional<Proof> sample_of_cells(const GameRules& game_rules, Solution& solution, const std::vector<std::optional<State>>& cells, std::uint32_t seed) {
+std::optional<Proof> sample_of_cells(const GameRules& game_rules, Solution& solution, const std::vector<std::optional<State>>& cells,
+                                     std::uint32_t seed) {
   const auto& layers = solution.shape().layers;
   const Lines lines(game_rules, solution, std::find(layers.begin(), layers.end(), Layer::remoteness) != layers.end());
   Proof proof{"sample", {}, {}, {}, seed, {}};

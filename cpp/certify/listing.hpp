@@ -21,7 +21,8 @@ inline void put_numbers(Json& out, const Position& numbers) {
 inline void put_value(Json& out, const ListedValue& value) {
   out.text(kOutcomeLetters[static_cast<int>(value.outcome)]);
   for (const auto& number : {value.nimber, value.remoteness}) {
-    if (number) out.number(*number); else out.null();
+    if (number) out.number(*number);
+    else out.null();
   }
 }
 

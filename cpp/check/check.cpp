@@ -22,7 +22,8 @@ std::string certificate_checksum(std::string_view canonical) {
 Verdict check_certificate(std::string_view text) {
   const auto [certificate, fault_of_text] = parse_json(text);
   if (const auto& fault = fault_of_text) {
-    return {false, false, "line " + decimal(fault->line) + ", column " + decimal(fault->column) + ": expected " + std::string(fault->expected)};
+    return {false, false,
+            "line " + decimal(fault->line) + ", column " + decimal(fault->column) + ": expected " + std::string(fault->expected)};
   }
   const auto read = read_head(certificate);
   if (const auto* fault = std::get_if<std::string>(&read)) return {false, false, *fault};

@@ -18,9 +18,22 @@ struct KnownName {
   std::string_view proofs;
 };
 constexpr KnownName kNames[] = {
-    {"certificate", ""}, {"game", ""}, {"parameters", ""}, {"claim", ""}, {"proof", ""}, {"proved", ""}, {"checksum", ""},
-    {"theorem", " theorem reduction period "}, {"values", " values "}, {"nimbers", " nimbers reduction period "}, {"lengths", " nimbers reduction "},
-    {"strategy", " strategy "}, {"preperiod", " period "}, {"period", " period "}, {"seed", " sample "}, {"sample", " sample "},
+    {"certificate", ""},
+    {"game", ""},
+    {"parameters", ""},
+    {"claim", ""},
+    {"proof", ""},
+    {"proved", ""},
+    {"checksum", ""},
+    {"theorem", " theorem reduction period "},
+    {"values", " values "},
+    {"nimbers", " nimbers reduction period "},
+    {"lengths", " nimbers reduction "},
+    {"strategy", " strategy "},
+    {"preperiod", " period "},
+    {"period", " period "},
+    {"seed", " sample "},
+    {"sample", " sample "},
 };
 constexpr std::string_view kProofs = " values nimbers strategy period theorem reduction sample ";
 /// Proofs for all cells of a window.
@@ -37,7 +50,8 @@ std::optional<Wrong> fault_of_names(const JsonValue::Object& names, std::string_
   for (const auto& [name, value] : names) {
     if (window && name == "cells") continue;
     const auto known = std::find_if(std::begin(kNames), std::end(kNames), [&field = name](const KnownName& k) { return k.name == field; });
-    if (known == std::end(kNames) || (!known->proofs.empty() && !among(known->proofs, proof))) return name + ": no such field in a proof by " + std::string(proof);
+    if (known == std::end(kNames) || (!known->proofs.empty() && !among(known->proofs, proof)))
+      return name + ": no such field in a proof by " + std::string(proof);
   }
   for (const KnownName& known : kNames) {
     const bool needed = known.proofs.empty() || (among(known.proofs, proof) && known.name != "lengths");
@@ -66,7 +80,10 @@ std::variant<Claim, Wrong> read_claim(const JsonValue& value, bool formula = fal
   claim.outcome = *read;
   for (const auto& [name, item] : *value.object()) {
     if (name == "position" || name == "outcome" || name == "at" || (formula && (name == "formula" || name == "against"))) continue;
-    auto* const field = name == "nimber" ? &claim.nimber : name == "remoteness" ? &claim.remoteness : name == "within" ? &claim.within : nullptr;
+    auto* const field = name == "nimber"       ? &claim.nimber
+                        : name == "remoteness" ? &claim.remoteness
+                        : name == "within"     ? &claim.within
+                                               : nullptr;
     if (!field) return "claim: no such field: " + name;
     *field = item.natural();
     if (!*field) return "claim: " + name + " is not a number";
@@ -95,7 +112,8 @@ std::optional<Wrong> read_position_claim(const Solution& solution, const JsonVal
 }
 
 /// Reads the claim about a cell. A fault if it is malformed or does not match the cell.
-std::variant<Claim, Wrong> read_cell(const std::optional<State>& state, const JsonValue& value, const GameRules& game_rules, std::string where) {
+std::variant<Claim, Wrong> read_cell(const std::optional<State>& state, const JsonValue& value, const GameRules& game_rules,
+                                     std::string where) {
   if (state.has_value() == value.is_null()) return where + ": a position stands on it, or none, and it is not so";
   Claim claim;
   claim.where = std::move(where);
@@ -115,7 +133,9 @@ std::optional<Wrong> read_window_claim(const Solution& solution, const JsonValue
   const auto window = read_position(*claimed.find("window"));
   if (!window || window->size() != 4) return Wrong("claim: expected a window: column, row, width, height");
   const std::uint64_t width = (*window)[2], height = (*window)[3];
-  if (width == 0 || height == 0 || width > kMostClaimedCells / height || (*window)[0] > UINT64_MAX - width || (*window)[1] > UINT64_MAX - height) return "claim: expected a window of 1 to " + decimal(kMostClaimedCells) + " cells";
+  if (width == 0 || height == 0 || width > kMostClaimedCells / height || (*window)[0] > UINT64_MAX - width ||
+      (*window)[1] > UINT64_MAX - height)
+    return "claim: expected a window of 1 to " + decimal(kMostClaimedCells) + " cells";
   const auto* rows = cells.array();
   if (!rows || rows->size() != height) return Wrong("cells: expected as many rows as the window has");
   for (std::uint64_t y = 0; y < height; ++y) {
@@ -134,9 +154,11 @@ std::optional<Wrong> read_window_claim(const Solution& solution, const JsonValue
 }
 
 /// Reads the claim that a formula is right everywhere: one claim per position.
-std::optional<Wrong> read_formula_that_holds(const std::vector<lab::FormulaValue>& formula_values, lab::Against against, const JsonValue& claimed, Head& head) {
+std::optional<Wrong> read_formula_that_holds(const std::vector<lab::FormulaValue>& formula_values, lab::Against against,
+                                             const JsonValue& claimed, Head& head) {
   if (claimed.object()->size() != 3) return Wrong("claim: no such field beside a formula that holds");
-  if (formula_values.empty() || formula_values.size() > kMostClaimedCells || claimed.find("positions")->natural() != formula_values.size()) return "claim: the formula speaks of " + decimal(formula_values.size()) + " positions";
+  if (formula_values.empty() || formula_values.size() > kMostClaimedCells || claimed.find("positions")->natural() != formula_values.size())
+    return "claim: the formula speaks of " + decimal(formula_values.size()) + " positions";
   for (const auto& [position, worth] : formula_values) {
     Claim claim;
     claim.position = position;
@@ -150,15 +172,18 @@ std::optional<Wrong> read_formula_that_holds(const std::vector<lab::FormulaValue
 }
 
 /// Reads the claim that a formula is wrong for a given position.
-std::optional<Wrong> read_formula_that_fails(const std::vector<lab::FormulaValue>& formula_values, lab::Against against, const JsonValue& claimed, Head& head) {
+std::optional<Wrong> read_formula_that_fails(const std::vector<lab::FormulaValue>& formula_values, lab::Against against,
+                                             const JsonValue& claimed, Head& head) {
   auto claim = read_claim(claimed, true);
   if (auto* fault = std::get_if<Wrong>(&claim)) return *fault;
   auto& counterexample = std::get<Claim>(claim);
   if (claimed.find("at")) return Wrong("claim: no such field beside a formula: at");
-  const auto place = std::find_if(formula_values.begin(), formula_values.end(), [&](const lab::FormulaValue& one) { return one.position == counterexample.position; });
+  const auto place = std::find_if(formula_values.begin(), formula_values.end(),
+                                  [&](const lab::FormulaValue& one) { return one.position == counterexample.position; });
   if (place == formula_values.end()) return "claim: the formula does not speak of " + position_words(counterexample.position);
   if (against == lab::Against::nimber && !counterexample.nimber) return Wrong("claim: nimber is missing");
-  if (agrees(against, place->worth, {*counterexample.outcome, counterexample.nimber, {}})) return Wrong("claim: the formula says just that");
+  if (agrees(against, place->worth, {*counterexample.outcome, counterexample.nimber, {}}))
+    return Wrong("claim: the formula says just that");
   head.claims.push_back(std::move(counterexample));
   return std::nullopt;
 }
@@ -167,7 +192,8 @@ std::optional<Wrong> read_formula_claim(const Subject& subject, const JsonValue&
   const auto* formula = claimed.find("formula")->text();
   const JsonValue* const named = claimed.find("against");
   const auto* against = named ? named->text() : nullptr;
-  if (!formula || !against || (*against != "outcome" && *against != "nimber")) return Wrong("claim: expected a formula, against outcome or nimber");
+  if (!formula || !against || (*against != "outcome" && *against != "nimber"))
+    return Wrong("claim: expected a formula, against outcome or nimber");
   if (!subject.text()) return Wrong("claim: the game has no formulas");
   const auto formula_values = subject.worth(*formula);
   if (!formula_values) return "claim: " + english(formula_values.error());
@@ -218,7 +244,8 @@ bool read_number_or_null(const JsonValue& value, std::optional<std::uint64_t>& o
 std::optional<ListedValue> read_value(const JsonValue::Array& items, std::size_t first) {
   ListedValue value;
   const auto outcome = read_outcome(items[first]);
-  if (!outcome || !read_number_or_null(items[first + 1], value.nimber) || !read_number_or_null(items[first + 2], value.remoteness)) return std::nullopt;
+  if (!outcome || !read_number_or_null(items[first + 1], value.nimber) || !read_number_or_null(items[first + 2], value.remoteness))
+    return std::nullopt;
   value.outcome = *outcome;
   return value;
 }
@@ -233,10 +260,12 @@ std::string position_words(const Position& position) {
 std::variant<Head, std::string> read_head(const JsonValue& certificate) {
   const auto* names = certificate.object();
   if (!names) return Wrong("expected an object");
-  const JsonValue *version = certificate.find("certificate"), *game = certificate.find("game"), *parameters = certificate.find("parameters");
+  const JsonValue *version = certificate.find("certificate"), *game = certificate.find("game"),
+                  *parameters = certificate.find("parameters");
   const JsonValue *claimed = certificate.find("claim"), *proof = certificate.find("proof"), *theorem = certificate.find("theorem");
   if (!version || version->natural() != 1) return Wrong("certificate: expected version 1");
-  if (!proof || !proof->text() || !among(kProofs, *proof->text())) return "proof: expected one of" + std::string(kProofs.substr(0, kProofs.size() - 1));
+  if (!proof || !proof->text() || !among(kProofs, *proof->text()))
+    return "proof: expected one of" + std::string(kProofs.substr(0, kProofs.size() - 1));
   const JsonValue* const window = claimed && claimed->object() ? claimed->find("window") : nullptr;
   const bool formula = claimed && claimed->object() && claimed->find("formula");
   if (const auto fault = fault_of_names(*names, *proof->text(), window, formula)) return *fault;

@@ -26,13 +26,16 @@ inline std::string unlisted(std::string_view list, std::size_t index, const Posi
 
 /// Reads the position at the beginning of each entry, and passes the entry to `take`.
 template <class Take>
-Fault read_list(const JsonValue& certificate, std::string_view name, std::size_t shortest, std::size_t longest, PositionList& listing, Take take) {
+Fault read_list(const JsonValue& certificate, std::string_view name, std::size_t shortest, std::size_t longest, PositionList& listing,
+                Take take) {
   const auto* entries = certificate.find(name)->array();
   if (!entries) return std::string(name) + ": expected a list";
   for (const JsonValue& entry : *entries) {
     const auto* items = entry.array();
     const std::size_t index = listing.places.size();
-    const auto malformed = [&] { return std::string(name) + ", entry " + decimal(index + 1) + ": not of the form that docs/certificates.md describes"; };
+    const auto malformed = [&] {
+      return std::string(name) + ", entry " + decimal(index + 1) + ": not of the form that docs/certificates.md describes";
+    };
     if (!items || items->size() < shortest || items->size() > longest) return malformed();
     const auto position = read_position((*items)[0]);
     if (!position) return malformed();

@@ -35,8 +35,10 @@ std::string value_words(const ListedValue& value) {
 }
 
 Fault fault_of_claim(const Claim& claim, const ListedValue& value) {
-  const bool other = claim.outcome.value_or(value.outcome) != value.outcome || claim.previous_wins.value_or(value.outcome == Outcome::P) != (value.outcome == Outcome::P);
-  if (other || (claim.nimber && claim.nimber != value.nimber) || (claim.remoteness && claim.remoteness != value.remoteness) || claim.within) {
+  const bool other = claim.outcome.value_or(value.outcome) != value.outcome ||
+                     claim.previous_wins.value_or(value.outcome == Outcome::P) != (value.outcome == Outcome::P);
+  if (other || (claim.nimber && claim.nimber != value.nimber) || (claim.remoteness && claim.remoteness != value.remoteness) ||
+      claim.within) {
     return claim.where + ": the proof shows " + value_words(value);
   }
   return std::nullopt;
@@ -122,10 +124,12 @@ Fault fault_of_values(const Head& head, const JsonValue& certificate) {
     }
     ListedValue is = after.empty() ? end_value(rules, from) : value_from(after);
     if (!ordered) is.nimber.reset();
-    if (is != values[*place]) return entry_words("values", *place, from) + "it is " + value_words(is) + ", not " + value_words(values[*place]);
+    if (is != values[*place])
+      return entry_words("values", *place, from) + "it is " + value_words(is) + ", not " + value_words(values[*place]);
   }
   if (auto unreached = reached.unreached("values")) return unreached;
-  return first_fault(head.claims, [&](const Claim& claim) { return fault_of_claim(claim, values[*listing.find(rules.in_order(claim.position))]); });
+  return first_fault(head.claims,
+                     [&](const Claim& claim) { return fault_of_claim(claim, values[*listing.find(rules.in_order(claim.position))]); });
 }
 
 Fault fault_of_nimbers(const Head& head, const JsonValue& certificate) {
@@ -143,10 +147,14 @@ Fault fault_of_period(const Head& head, const JsonValue& certificate) {
   const Rules& rules = *head.game_rules.rules;
   const auto terms = read_position(*certificate.find("nimbers"));
   const auto preperiod = certificate.find("preperiod")->natural(), period = certificate.find("period")->natural();
-  if (head.game_rules.period.name.empty() || head.theorem != head.game_rules.period.name) return "theorem: the game has no theorem " + head.theorem + " about its period";
+  if (head.game_rules.period.name.empty() || head.theorem != head.game_rules.period.name)
+    return "theorem: the game has no theorem " + head.theorem + " about its period";
   if (!terms || !preperiod || !period || *period == 0) return "nimbers, preperiod, period: expected numbers";
   if (*preperiod > terms->size() || *period > terms->size() || terms->size() != head.game_rules.period.heaps({*preperiod, *period})) {
-    return "nimbers: the theorem needs " + decimal(head.game_rules.period.heaps({std::min<std::uint64_t>(*preperiod, UINT32_MAX), std::min<std::uint64_t>(*period, UINT32_MAX)})) + " heaps, from 0 on";
+    return "nimbers: the theorem needs " +
+           decimal(head.game_rules.period.heaps(
+               {std::min<std::uint64_t>(*preperiod, UINT32_MAX), std::min<std::uint64_t>(*period, UINT32_MAX)})) +
+           " heaps, from 0 on";
   }
   for (std::uint64_t heap = 0; heap < terms->size(); ++heap) {
     std::vector<Choice> choices;
@@ -158,12 +166,15 @@ Fault fault_of_period(const Head& head, const JsonValue& certificate) {
       seen.push_back(sum);
     }
     const std::uint64_t is = least_missing(std::move(seen));
-    if (is != (*terms)[heap]) return "nimbers, heap " + decimal(heap) + ": the nimber is " + decimal(is) + ", not " + decimal((*terms)[heap]);
-    if (heap >= *preperiod + *period && is != (*terms)[heap - *period]) return "nimbers, heap " + decimal(heap) + ": it differs from the heap a period before";
+    if (is != (*terms)[heap])
+      return "nimbers, heap " + decimal(heap) + ": the nimber is " + decimal(is) + ", not " + decimal((*terms)[heap]);
+    if (heap >= *preperiod + *period && is != (*terms)[heap - *period])
+      return "nimbers, heap " + decimal(heap) + ": it differs from the heap a period before";
   }
   return first_fault(head.claims, [&](const Claim& claim) {
     ListedValue value{Outcome::P, 0, {}};
-    for (const std::uint64_t heap : claim.position) *value.nimber ^= (*terms)[heap < *preperiod ? heap : *preperiod + (heap - *preperiod) % *period];
+    for (const std::uint64_t heap : claim.position)
+      *value.nimber ^= (*terms)[heap < *preperiod ? heap : *preperiod + (heap - *preperiod) % *period];
     value.outcome = outcome_of(Nimber{*value.nimber});
     return fault_of_claim(claim, value);
   });
@@ -198,16 +209,20 @@ Fault fault_of_strategy(const Head& head, const JsonValue& certificate) {
     const auto options = listed_options(rules, from);
     if (!options) return entry_words("strategy", *place, from) + "it has more options than a certificate may list";
     if (options->empty()) {
-      if (end_value(rules, from).outcome != here.outcome) return entry_words("strategy", *place, from) + "the game is over, and it is not " + letter(here.outcome);
+      if (end_value(rules, from).outcome != here.outcome)
+        return entry_words("strategy", *place, from) + "the game is over, and it is not " + letter(here.outcome);
       continue;
     }
     const bool wins = here.outcome == Outcome::N;
-    if (wins && !std::binary_search(options->begin(), options->end(), here.to)) return entry_words("strategy", *place, from) + "no move leads to " + position_words(here.to);
+    if (wins && !std::binary_search(options->begin(), options->end(), here.to))
+      return entry_words("strategy", *place, from) + "no move leads to " + position_words(here.to);
     for (const Position& option : wins ? std::vector<Position>{here.to} : *options) {
       const auto at = listing.find(option);
       if (!at) return unlisted("strategy", *place, from, option);
-      if (answers[*at].outcome == here.outcome) return entry_words("strategy", *place, from) + "its option is " + letter(here.outcome) + " as well: " + position_words(option);
-      if (answers[*at].within >= here.within) return entry_words("strategy", *place, from) + "the moves left do not get fewer at " + position_words(option);
+      if (answers[*at].outcome == here.outcome)
+        return entry_words("strategy", *place, from) + "its option is " + letter(here.outcome) + " as well: " + position_words(option);
+      if (answers[*at].within >= here.within)
+        return entry_words("strategy", *place, from) + "the moves left do not get fewer at " + position_words(option);
       reached.meet(*at);
     }
   }
@@ -219,8 +234,10 @@ Fault fault_of_strategy(const Head& head, const JsonValue& certificate) {
 }
 
 Fault fault_of_theorem(const Head& head) {
-  if (head.game_rules.known.name.empty() || head.theorem != head.game_rules.known.name) return "theorem: none of that name gives the values of this game";
-  return first_fault(head.claims, [&](const Claim& claim) { return fault_of_claim(claim, listed(head.game_rules.known.value(claim.position))); });
+  if (head.game_rules.known.name.empty() || head.theorem != head.game_rules.known.name)
+    return "theorem: none of that name gives the values of this game";
+  return first_fault(head.claims,
+                     [&](const Claim& claim) { return fault_of_claim(claim, listed(head.game_rules.known.value(claim.position))); });
 }
 
 Fault fault_of_reduction(const Head& head, const JsonValue& certificate) {
@@ -233,7 +250,8 @@ Fault fault_of_reduction(const Head& head, const JsonValue& certificate) {
   std::vector<ListedValue> values;
   if (auto fault = prove_sums(*theorem.rules(claim.position), certificate, {*reduced}, values)) return fault;
   const ListedValue& there = values[0];
-  return fault_of_claim(claim, listed(theorem.value(claim.position, {there.outcome, Nimber{*there.nimber}, Remoteness{*there.remoteness}})));
+  return fault_of_claim(claim,
+                        listed(theorem.value(claim.position, {there.outcome, Nimber{*there.nimber}, Remoteness{*there.remoteness}})));
 }
 
 }  // namespace grundy

@@ -77,7 +77,8 @@ Fault read_sample(const Rules& rules, const JsonValue::Array& entries, Sample& s
     auto given = sampled.options;
     given.emplace_back(position, sampled.value);
     for (const auto& [stands, value] : given) {
-      if (!stated.agrees(stands, value)) return entry_words("sample", index, position) + "two values are given for " + position_words(stands);
+      if (!stated.agrees(stands, value))
+        return entry_words("sample", index, position) + "two values are given for " + position_words(stands);
     }
     if (!sample.emplace(position, sampled).second) return entry_words("sample", index, position) + "it is listed before";
     ++index;
@@ -93,7 +94,9 @@ Fault follow_seed(const Head& head, SampleWalk walk, Sample& sample) {
     if (at != sample.end()) at->second.met = true;
     return at;
   };
-  const auto missing = [](const Position& position) { return "sample: the seed leads to a position that is not listed: " + position_words(position); };
+  const auto missing = [](const Position& position) {
+    return "sample: the seed leads to a position that is not listed: " + position_words(position);
+  };
   if (!head.cells.empty()) {
     for (std::uint32_t cell = 0; cell < kSampleCells; ++cell) {
       const auto claim = head.cells[walk.among(static_cast<std::uint32_t>(head.cells.size()))];
@@ -126,7 +129,8 @@ Fault fault_of_sample(const Head& head, const JsonValue& certificate) {
   Stated stated;
   if (!head.cells.empty()) {
     for (const Claim& claim : head.claims) {
-      if (!stated.agrees(rules.in_order(claim.position), {*claim.outcome, claim.nimber, claim.remoteness})) return claim.where + ": another cell of the same position has another value";
+      if (!stated.agrees(rules.in_order(claim.position), {*claim.outcome, claim.nimber, claim.remoteness}))
+        return claim.where + ": another cell of the same position has another value";
     }
   }
   Sample sample;

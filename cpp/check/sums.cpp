@@ -15,10 +15,12 @@ class ProvedNimbers {
     if (!entries) return "nimbers: expected a list";
     for (const JsonValue& entry : *entries) {
       auto numbers = read_position(entry);
-      if (!numbers || numbers->size() != rules.parts().size() + 1) return "nimbers, entry " + decimal(nimbers_.size() + 1) + ": expected the numbers of a component and its nimber";
+      if (!numbers || numbers->size() != rules.parts().size() + 1)
+        return "nimbers, entry " + decimal(nimbers_.size() + 1) + ": expected the numbers of a component and its nimber";
       nimbers_.push_back(numbers->back());
       numbers->pop_back();
-      if (listing_.places.add(*numbers) + 1 != nimbers_.size()) return entry_words("nimbers", nimbers_.size() - 1, *numbers) + "it is listed before";
+      if (listing_.places.add(*numbers) + 1 != nimbers_.size())
+        return entry_words("nimbers", nimbers_.size() - 1, *numbers) + "it is listed before";
     }
     Reached reached(listing_);
     for (const Position& component : needed) {
@@ -46,7 +48,8 @@ class ProvedNimbers {
   Fault fault_of_entry(const Rules& rules, std::size_t place, Reached& reached) {
     const Position component = numbers_at(listing_, place);
     // Equal options occur at most four times, by the two sides of a heap and of a split.
-    if (rules.most_options(component) / 4 > nimbers_.size()) return entry_words("nimbers", place, component) + "not all of its options are listed";
+    if (rules.most_options(component) / 4 > nimbers_.size())
+      return entry_words("nimbers", place, component) + "not all of its options are listed";
     std::vector<Choice> choices;
     rules.options(component, Player::left, choices);
     std::vector<std::uint64_t> seen;
@@ -71,7 +74,8 @@ class ProvedNimbers {
 };
 
 /// Checks the remoteness of sums: with nim-sum 0 from all options, otherwise from the options with nim-sum 0.
-Fault prove_lengths(const Rules& rules, const JsonValue& certificate, const ProvedNimbers& nimbers, const std::vector<Position>& positions, std::vector<ListedValue>& values) {
+Fault prove_lengths(const Rules& rules, const JsonValue& certificate, const ProvedNimbers& nimbers, const std::vector<Position>& positions,
+                    std::vector<ListedValue>& values) {
   PositionList listing;
   std::vector<std::uint64_t> lengths;
   auto fault = read_list(certificate, "lengths", 2, 2, listing, [&lengths](const JsonValue::Array& items) {
@@ -105,14 +109,16 @@ Fault prove_lengths(const Rules& rules, const JsonValue& certificate, const Prov
       if (!best || (sum == 0 ? lengths[*at] > *best : lengths[*at] < *best)) best = lengths[*at];
     }
     const std::uint64_t is = best ? *best + 1 : 0;
-    if (is != lengths[*place]) return entry_words("lengths", *place, from) + "it lasts " + decimal(is) + " moves, not " + decimal(lengths[*place]);
+    if (is != lengths[*place])
+      return entry_words("lengths", *place, from) + "it lasts " + decimal(is) + " moves, not " + decimal(lengths[*place]);
   }
   return reached.unreached("lengths");
 }
 
 }  // namespace
 
-Fault prove_sums(const Rules& rules, const JsonValue& certificate, const std::vector<Position>& positions, std::vector<ListedValue>& values) {
+Fault prove_sums(const Rules& rules, const JsonValue& certificate, const std::vector<Position>& positions,
+                 std::vector<ListedValue>& values) {
   if (rules.ending() != Ending::normal || rules.open_ended()) return "proof: this game is no sum in normal play";
   std::vector<Position> needed;
   for (const Position& position : positions) {

@@ -40,7 +40,8 @@ constexpr std::string_view kUsage =
     "check: what is wrong with a text, and how it is solved. source: a program that prints the table of a text, as table does.\n"
     "draw: the cells in the colours of the page. With both sides the table stands in the middle of the picture; a side that is not given\n"
     "       is as long as the table needs.\n"
-    "certify: a proof of the answer, of all cells of a window, or of what a formula says of all positions, for verify and for tools/check.py,\n"
+    "certify: a proof of the answer, of all cells of a window, or of what a formula says of all positions, for verify and for "
+    "tools/check.py,\n"
     "       which shares no code with this program.\n"
     "--solver rules: small instances by the rules alone, without any theory.\n"
     "count: the positions, options and bytes that the code of a method goes through, for small instances;\n"
@@ -98,13 +99,15 @@ std::optional<Error> read_parameter(Options& options, const std::string& text, c
 /// Parses a length in pixels.
 std::optional<Error> read_pixels(std::optional<std::uint64_t>& side, std::string_view option, const std::string& value) {
   const auto n = numbers(value, 1);
-  if (!n || (*n)[0] < 1 || (*n)[0] > draw::kMostSide) return usage_error(option.substr(2), "1 to " + decimal(draw::kMostSide) + " pixels", shown(value));
+  if (!n || (*n)[0] < 1 || (*n)[0] > draw::kMostSide)
+    return usage_error(option.substr(2), "1 to " + decimal(draw::kMostSide) + " pixels", shown(value));
   side = (*n)[0];
   return std::nullopt;
 }
 
 /// Parses the options of a command, from argument `first` on; `allowed` lists their names.
-Result<Options> read_options(const std::vector<std::string>& arguments, std::size_t first, std::string_view allowed, const ReadFile& read_file) {
+Result<Options> read_options(const std::vector<std::string>& arguments, std::size_t first, std::string_view allowed,
+                             const ReadFile& read_file) {
   Options options;
   const bool draws = arguments[0] == "draw";
   for (std::size_t i = first; i < arguments.size(); ++i) {
@@ -227,7 +230,9 @@ Result<std::string> solve_text(const std::vector<std::string>& arguments, const 
   const auto options = read_options(arguments, 2, allowed, machine.read_file);
   if (!options) return options.error();
   const bool own = arguments[1] == kOwnRules;
-  auto solution = own ? lab::open_text(options->parameters) : options->by_rules ? open_rules(arguments[1], options->parameters) : open_game(arguments[1], options->parameters);
+  auto solution = own                 ? lab::open_text(options->parameters)
+                  : options->by_rules ? open_rules(arguments[1], options->parameters)
+                                      : open_game(arguments[1], options->parameters);
   if (!solution) return solution.error();
   while ((*solution)->advance(Slice::endless()) < 1) {
   }
@@ -241,7 +246,8 @@ Result<std::string> solve_text(const std::vector<std::string>& arguments, const 
 /// `check`: prints faults like an answer, but with status 2.
 CommandResult check_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   if (arguments.size() != 2 || arguments[1] != kOwnRules) {
-    return failure(usage_error("game", "rules after check", arguments.size() < 2 ? verbatim("the end of the command line") : shown(arguments.back())));
+    return failure(
+        usage_error("game", "rules after check", arguments.size() < 2 ? verbatim("the end of the command line") : shown(arguments.back())));
   }
   const auto text = read_file("-");
   if (!text) return failure(usage_error("standard input", "readable text", verbatim("an error")));
@@ -268,7 +274,8 @@ Result<std::string> certificate_text(const std::vector<std::string>& arguments, 
   if (options->at && options->window) return usage_error("certify", "--at or --window", verbatim("both"));
   if (options->formula && (options->at || options->window)) return usage_error("certify", "--formula or a place", verbatim("both"));
   if (options->against && !options->formula) return usage_error("certify", "--against with --formula", verbatim("it alone"));
-  if (options->formula) return certify_formula(arguments[1], options->parameters, *options->formula, options->against.value_or(lab::Against::outcome));
+  if (options->formula)
+    return certify_formula(arguments[1], options->parameters, *options->formula, options->against.value_or(lab::Against::outcome));
   if (options->window) return certify_window(arguments[1], options->parameters, *options->window);
   return certify(arguments[1], options->parameters, options->at);
 }
@@ -277,7 +284,8 @@ Result<std::string> certificate_text(const std::vector<std::string>& arguments, 
 Result<std::string> methods_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   const bool counts = arguments[0] == "count";
   if (!counts && arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
-  if (counts && arguments.size() < 3) return usage_error("method", "the id of a method after " + arguments[1], verbatim("the end of the command line"));
+  if (counts && arguments.size() < 3)
+    return usage_error("method", "the id of a method after " + arguments[1], verbatim("the end of the command line"));
   if (!counts) {
     auto listed = methods_json(arguments[1]);
     if (listed) *listed += '\n';
@@ -300,7 +308,8 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
   const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain";
   const bool describes = command == "methods" || command == "count";
   if (!solves && !describes && command != "judge" && command != "source" && command != "certify") {
-    return usage_error("command", "list, help, judge, answer, table, draw, explain, certify, verify, methods, count, check or source", shown(command == "list" || help ? arguments.back() : command));
+    return usage_error("command", "list, help, judge, answer, table, draw, explain, certify, verify, methods, count, check or source",
+                       shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
   if (solves) return solve_text(arguments, machine);

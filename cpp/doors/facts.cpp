@@ -119,7 +119,8 @@ std::string facts_ts() {
   put_list(out, "The layers of tables.", "layerNames", "LayerName", layers);
   put_type(out, "The meaning of a layer's values, which determines words and colours.", "LayerScale", all(kLayerScaleNames));
   out += "export const scaleOf: Readonly<Record<LayerName, LayerScale>> = {\n";
-  for (const LayerFacts& layer : kLayers) ((((out += "  ") += layer.name) += ": '") += kLayerScaleNames[static_cast<int>(layer.scale)]) += "',\n";
+  for (const LayerFacts& layer : kLayers)
+    ((((out += "  ") += layer.name) += ": '") += kLayerScaleNames[static_cast<int>(layer.scale)]) += "',\n";
   out += "};\n\n";
   put_number(out, "The byte of this value and of all greater ones, in pictures at step 1.", "LARGE", kMostByte);
   put_number(out, "The byte of a value that is not known yet.", "UNKNOWN", kUnknownByte);
@@ -146,7 +147,8 @@ std::string shapes_ts() {
 }  // namespace
 
 std::span<const FactsFile> facts_files() {
-  static constexpr FactsFile files[] = {{"facts", facts_ts}, {"shapes", shapes_ts}, {"english", english_ts}, {"lab_english", lab_english_ts}};
+  static constexpr FactsFile files[] = {
+      {"facts", facts_ts}, {"shapes", shapes_ts}, {"english", english_ts}, {"lab_english", lab_english_ts}};
   return files;
 }
 

@@ -30,7 +30,8 @@ std::string compressed(std::string_view bytes) {
   uLongf length = compressBound(static_cast<uLong>(bytes.size()));
   std::string out(length, '\0');
   // It fails only without memory; then there is no picture.
-  const int status = compress2(reinterpret_cast<Bytef*>(out.data()), &length, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uLong>(bytes.size()), Z_BEST_COMPRESSION);
+  const int status = compress2(reinterpret_cast<Bytef*>(out.data()), &length, reinterpret_cast<const Bytef*>(bytes.data()),
+                               static_cast<uLong>(bytes.size()), Z_BEST_COMPRESSION);
   if (status != Z_OK) std::abort();
   out.resize(length);
   return out;

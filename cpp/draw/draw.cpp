@@ -4,7 +4,8 @@
 
 namespace grundy::draw {
 
-Result<std::string> draw(Table& table, Layer layer, const DrawRequest& request, Format format, std::string_view title, const Deflate& deflate) {
+Result<std::string> draw(Table& table, Layer layer, const DrawRequest& request, Format format, std::string_view title,
+                         const Deflate& deflate) {
   const auto layout = lay_out(table.shape(), layer, request);
   if (!layout) return layout.error();
   Inks inks(layer, request.theme);

@@ -59,7 +59,9 @@ Side side_of(std::uint64_t cells, std::uint64_t step, double scale, std::optiona
   return side;
 }
 
-Error window_error(std::string_view expected, const Message& got) { return parameter_error("window", verbatim(expected), got, Error::Code::usage); }
+Error window_error(std::string_view expected, const Message& got) {
+  return parameter_error("window", verbatim(expected), got, Error::Code::usage);
+}
 
 Result<Window> window_of(const TableShape& shape, const std::optional<Window>& requested) {
   if (shape.x.count == 0 || shape.y.count == 0) return window_error("a table with cells", verbatim("none"));
@@ -70,7 +72,8 @@ Result<Window> window_of(const TableShape& shape, const std::optional<Window>& r
   if (within(shape.x, requested->column, requested->width) && within(shape.y, requested->row, requested->height)) return *requested;
   const auto range = [](const Axis& axis) { return decimal(axis.first) + " to " + decimal(axis.first + axis.count - 1); };
   return window_error("cells of the table, columns " + range(shape.x) + ", rows " + range(shape.y),
-                      verbatim(decimal(requested->column) + "," + decimal(requested->row) + "," + decimal(requested->width) + "," + decimal(requested->height)));
+                      verbatim(decimal(requested->column) + "," + decimal(requested->row) + "," + decimal(requested->width) + "," +
+                               decimal(requested->height)));
 }
 
 }  // namespace
@@ -101,9 +104,10 @@ Result<Layout> lay_out(const TableShape& shape, Layer layer, const DrawRequest& 
     }
   }
   if (layout.x.pixels * layout.y.pixels > kMostPixels) {
-    return parameter_error("width", verbatim("at most " + decimal(kMostPixels) + " pixels altogether"), verbatim(decimal(Natural{layout.x.pixels} * layout.y.pixels)), Error::Code::usage);
+    return parameter_error("width", verbatim("at most " + decimal(kMostPixels) + " pixels altogether"),
+                           verbatim(decimal(Natural{layout.x.pixels} * layout.y.pixels)), Error::Code::usage);
   }
-  layout.paint = {static_cast<std::int64_t>(window->column),         static_cast<std::int64_t>(window->row), step,
+  layout.paint = {static_cast<std::int64_t>(window->column),   static_cast<std::int64_t>(window->row),      step,
                   static_cast<std::uint32_t>(layout.x.blocks), static_cast<std::uint32_t>(layout.y.blocks), layer};
   return layout;
 }

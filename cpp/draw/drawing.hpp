@@ -26,11 +26,11 @@ struct DrawRequest {
 
 /// One direction of a picture: the layout of cells, or blocks of cells, on its pixels.
 struct Side {
-  std::uint64_t pixels = 0;   // size of the picture
+  std::uint64_t pixels = 0;  // size of the picture
   std::uint64_t blocks = 0;
-  std::int64_t at = 0;        // the first pixel of the table, which may extend beyond the picture on both sides
-  std::int64_t taken = 0;     // size of the table in pixels
-  double size = 1;            // pixels per block, at least 1
+  std::int64_t at = 0;         // the first pixel of the table, which may extend beyond the picture on both sides
+  std::int64_t taken = 0;      // size of the table in pixels
+  double size = 1;             // pixels per block, at least 1
   double from = 0, count = 0;  // the blocks in these pixels, with fractions at both ends
 
   /// Returns the block at the middle of a pixel; nothing beside the table.

@@ -21,7 +21,8 @@ constexpr double kCividisOfNimber[] = {0, 0.092, 0.204, 0.272, 0.336, 0.392, 0.4
 struct Ramp {
   double chroma, hue, from, to;
 };
-constexpr Ramp kRampsOfNimber[] = {{0.08, 195, 0.5, 0.74}, {0.12, 302, 0.42, 0.68}, {0.08, 235, 0.64, 0.88}, {0.09, 285, 0.3, 0.56}, {0.045, 200, 0.7, 0.95}};
+constexpr Ramp kRampsOfNimber[] = {
+    {0.08, 195, 0.5, 0.74}, {0.12, 302, 0.42, 0.68}, {0.08, 235, 0.64, 0.88}, {0.09, 285, 0.3, 0.56}, {0.045, 200, 0.7, 0.95}};
 constexpr double kOdd = 0.045;
 
 Rgb nimber_colour(int nimber) {
@@ -55,7 +56,9 @@ Rgb over(Rgb below, double above, double alpha) {
 }  // namespace
 
 Inks::Inks(Layer layer, Theme theme)
-    : theme_(theme), paper_(theme == Theme::dark ? rgb(0x16171b) : rgb(0xfcfbf7)), draw_(theme == Theme::dark ? rgb(0x8c8a86) : rgb(0xa8a6a0)) {
+    : theme_(theme),
+      paper_(theme == Theme::dark ? rgb(0x16171b) : rgb(0xfcfbf7)),
+      draw_(theme == Theme::dark ? rgb(0x8c8a86) : rgb(0xa8a6a0)) {
   const Rgb unknown = theme == Theme::dark ? rgb(0x2b2c31) : rgb(0xe9e5da);
   const LayerScale scale = facts(layer).scale;
   cells_.fill(unknown);
@@ -67,7 +70,8 @@ Inks::Inks(Layer layer, Theme theme)
     hatched_byte_ = kDraw;
     return;
   }
-  for (int byte = 0; byte < kUnknownByte; ++byte) cells_[static_cast<std::size_t>(byte)] = scale == LayerScale::nimbers ? nimber_colour(byte) : length_colour(byte);
+  for (int byte = 0; byte < kUnknownByte; ++byte)
+    cells_[static_cast<std::size_t>(byte)] = scale == LayerScale::nimbers ? nimber_colour(byte) : length_colour(byte);
 }
 
 Rgb Inks::share(std::uint8_t p, std::uint8_t d) {

@@ -77,27 +77,30 @@ std::string image(const Colours& colours, const Inks& inks, const Deflate& defla
   Raster raster{colours.width, colours.height, {}};
   for (const auto& colour : colours.blocks) raster.pixels.push_back(colour.value_or(inks.paper()));
   return "<image width=\"" + decimal(colours.width) + "\" height=\"" + decimal(colours.height) +
-         "\" preserveAspectRatio=\"none\" image-rendering=\"pixelated\" href=\"data:image/png;base64," + base64(png(raster, deflate)) + "\"/>\n";
+         "\" preserveAspectRatio=\"none\" image-rendering=\"pixelated\" href=\"data:image/png;base64," + base64(png(raster, deflate)) +
+         "\"/>\n";
 }
 
 /// Hatches draws, in pixels of the picture independent of the cell size.
 std::string hatching(const Layout& layout, Rgb line, std::string_view path) {
   std::string lines;
-  for (const int shift : {-kHatch, 0, kHatch}) lines += "M" + std::to_string(shift - 1) + " " + std::to_string(kHatch + 1) + "L" + std::to_string(shift + kHatch + 1) + " -1";
+  for (const int shift : {-kHatch, 0, kHatch})
+    lines += "M" + std::to_string(shift - 1) + " " + std::to_string(kHatch + 1) + "L" + std::to_string(shift + kHatch + 1) + " -1";
   const std::string size = std::to_string(kHatch);
   return "<pattern id=\"hatch\" patternUnits=\"userSpaceOnUse\" width=\"" + size + "\" height=\"" + size + "\" patternTransform=\"scale(" +
-         written(1 / scale(layout.x)) + " " + written(1 / scale(layout.y)) + ")\"><path fill=\"none\" stroke=\"" + hex(line) + "\" d=\"" + lines +
-         "\"/></pattern>\n<path fill=\"url(#hatch)\" d=\"" + std::string(path) + "\"/>\n";
+         written(1 / scale(layout.x)) + " " + written(1 / scale(layout.y)) + ")\"><path fill=\"none\" stroke=\"" + hex(line) + "\" d=\"" +
+         lines + "\"/></pattern>\n<path fill=\"url(#hatch)\" d=\"" + std::string(path) + "\"/>\n";
 }
 
 }  // namespace
 
 std::string svg(const Colours& colours, const Layout& layout, const Inks& inks, std::string_view title, const Deflate& deflate) {
   const std::string width = decimal(layout.x.pixels), height = decimal(layout.y.pixels);
-  std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"" + width + "\" height=\"" + height + "\" viewBox=\"0 0 " + width + " " + height + "\">\n<title>" +
-                    escaped(title) + "</title>\n<rect width=\"" + width + "\" height=\"" + height + "\" fill=\"" + hex(inks.paper()) + "\"/>\n";
-  out += "<g shape-rendering=\"crispEdges\" transform=\"translate(" + written(start(layout.x)) + " " + written(start(layout.y)) + ") scale(" +
-         written(scale(layout.x)) + " " + written(scale(layout.y)) + ")\">\n";
+  std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"" + width + "\" height=\"" + height +
+                    "\" viewBox=\"0 0 " + width + " " + height + "\">\n<title>" + escaped(title) + "</title>\n<rect width=\"" + width +
+                    "\" height=\"" + height + "\" fill=\"" + hex(inks.paper()) + "\"/>\n";
+  out += "<g shape-rendering=\"crispEdges\" transform=\"translate(" + written(start(layout.x)) + " " + written(start(layout.y)) +
+         ") scale(" + written(scale(layout.x)) + " " + written(scale(layout.y)) + ")\">\n";
   const auto shapes = runs(colours, kMostRuns, [&](std::size_t block) { return colours.blocks[block]; });
   if (shapes) {
     for (const auto& [colour, path] : *shapes) out += "<path fill=\"" + colour + "\" d=\"" + path + "\"/>\n";
@@ -105,7 +108,8 @@ std::string svg(const Colours& colours, const Layout& layout, const Inks& inks, 
     out += image(colours, inks, deflate);
   }
   if (!colours.hatched.empty() && layout.x.size >= kHatchFrom) {
-    const auto draws = runs(colours, colours.blocks.size(), [&](std::size_t block) { return colours.hatched[block] ? colours.blocks[block] : std::nullopt; });
+    const auto draws = runs(colours, colours.blocks.size(),
+                            [&](std::size_t block) { return colours.hatched[block] ? colours.blocks[block] : std::nullopt; });
     out += hatching(layout, inks.hatching(), draws->begin()->second);
   }
   return out + "</g>\n</svg>\n";

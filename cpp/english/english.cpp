@@ -21,8 +21,9 @@ GRUNDY_GAMES(GRUNDY_DECLARE)
 std::span<const std::span<const Pattern>> game_phrases() {
   using List = std::span<const Pattern>;
 #define GRUNDY_LIST(name) name##_phrases(),
-  static const std::array lists = {List(kBasePhrases.all),  List(kKitPhrases.all),    List(kBoardPhrases.all), List(kSubtractionPhrases.all),
-                                   List(kTablePhrases.all), List(kReportPhrases.all), GRUNDY_GAMES(GRUNDY_LIST)};
+  static const std::array lists = {List(kBasePhrases.all),        List(kKitPhrases.all),   List(kBoardPhrases.all),
+                                   List(kSubtractionPhrases.all), List(kTablePhrases.all), List(kReportPhrases.all),
+                                   GRUNDY_GAMES(GRUNDY_LIST)};
 #undef GRUNDY_LIST
   return lists;
 }

@@ -23,7 +23,8 @@ BoardSolution::BoardSolution(const GameInfo& info, Board board, Components piece
     : SumSolution(info, std::move(pieces)),
       board_(std::move(board)),
       reaches_(reaches),
-      shape_{{kKitPhrases["column"], 0, side()}, {kKitPhrases["row"], 0, side()}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}},
+      shape_{
+          {kKitPhrases["column"], 0, side()}, {kKitPhrases["row"], 0, side()}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}},
       sweep_(side(), reaches),
       bits_(side()),
       joint_([this](std::uint64_t square, std::vector<std::uint64_t>& out) { moves(square, out); }) {}
@@ -66,9 +67,7 @@ CellValue BoardSolution::cell(Layer layer, Cell at) {
   return layer_of({outcome_of(g), g, Remoteness{sweep_.remoteness(at.y, at.x)}}, layer);
 }
 
-void BoardSolution::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) {
-  sweep_.paint_row(layer, at.y, at.x, out);
-}
+void BoardSolution::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) { sweep_.paint_row(layer, at.y, at.x, out); }
 
 std::unique_ptr<BlockRows> BoardSolution::block_rows(const Blocks& x, const Blocks& y, Effort effort) {
   return bits_.complete() ? bits_.block_rows(x, y) : SumSolution::block_rows(x, y, effort);
@@ -87,7 +86,9 @@ std::vector<Cell> BoardSolution::pieces(const Components& pieces) const {
   return cells;
 }
 
-std::string BoardSolution::square_text(std::uint64_t index) const { return "(" + decimal(index / side()) + ", " + decimal(index % side()) + ")"; }
+std::string BoardSolution::square_text(std::uint64_t index) const {
+  return "(" + decimal(index / side()) + ", " + decimal(index % side()) + ")";
+}
 
 Message BoardSolution::position_text(const Components& pieces) const {
   if (pieces.empty()) return kBoardPhrases["empty-board"];

@@ -34,8 +34,7 @@ inline void transpose(Eight& words) {
 
 }  // namespace
 
-DiagonalSweep::DiagonalSweep(std::uint32_t side, std::span<const BoardMove> moves, Target target)
-    : side_(side), target_(target) {
+DiagonalSweep::DiagonalSweep(std::uint32_t side, std::span<const BoardMove> moves, Target target) : side_(side), target_(target) {
   for (const auto& [down, right] : moves) reaches_.push_back({static_cast<std::uint32_t>(-down - right), down});
   std::int64_t next = 0;
   for (std::uint32_t diagonal = 0; diagonal < diagonals(); ++diagonal) {

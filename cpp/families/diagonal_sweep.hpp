@@ -97,7 +97,9 @@ class DiagonalSweep {
     return static_cast<std::size_t>(base_[diagonal - reach.back] + static_cast<std::int64_t>(first) + reach.down);
   }
 
-  std::size_t index(std::uint64_t row, std::uint64_t column) const { return static_cast<std::size_t>(base_[row + column] + static_cast<std::int64_t>(row)); }
+  std::size_t index(std::uint64_t row, std::uint64_t column) const {
+    return static_cast<std::size_t>(base_[row + column] + static_cast<std::int64_t>(row));
+  }
 
   std::uint32_t side_;
   Target target_;

@@ -94,7 +94,8 @@ class WrappedBlockRows final : public BlockRows {
       repeat_ = period->period / std::gcd(period->period, width);
     }
     const double most = effort == Effort::fine ? 4e9 : 1e6;
-    const double counted = static_cast<double>(y.count()) * static_cast<double>(x.count()) * static_cast<double>(std::min(y.step(), repeat_));
+    const double counted =
+        static_cast<double>(y.count()) * static_cast<double>(x.count()) * static_cast<double>(std::min(y.step(), repeat_));
     stride_ = static_cast<std::uint64_t>(counted / most) + 1;
   }
 

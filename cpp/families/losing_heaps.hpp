@@ -30,8 +30,8 @@ class LosingHeaps {
   std::uint64_t below_stored(std::uint64_t heap) const;
 
   std::uint64_t counted_ = 0, total_ = 0;
-  std::vector<std::uint64_t> words_;    // bit h: heap h is P
-  std::vector<std::uint32_t> before_;   // number of P-heaps before each word
+  std::vector<std::uint64_t> words_;   // bit h: heap h is P
+  std::vector<std::uint32_t> before_;  // number of P-heaps before each word
   std::optional<Period> period_;
   std::uint64_t in_period_ = 0, before_period_ = 0;
 };

@@ -72,7 +72,8 @@ NimSumKeys NimSumSolution::keys(Range x, Range y) const {
   keys.columns.reserve(x.size());
   keys.rows.reserve(y.size());
   for (std::uint64_t i = x.from; i < x.to; ++i) keys.columns.push_back(static_cast<std::uint32_t>(i));
-  for (std::uint64_t i = y.from; i < y.to; ++i) keys.rows.push_back(static_cast<std::uint32_t>(std::min<std::uint64_t>(i ^ rest_sum_.value, kLargestKey)));
+  for (std::uint64_t i = y.from; i < y.to; ++i)
+    keys.rows.push_back(static_cast<std::uint32_t>(std::min<std::uint64_t>(i ^ rest_sum_.value, kLargestKey)));
   return keys;
 }
 

@@ -55,7 +55,7 @@ class NimSumSolution : public SumSolution {
 
   PairTable table_;
   Natural hidden_;
-  Nimber rest_sum_;          // of all heaps except the first two
+  Nimber rest_sum_;  // of all heaps except the first two
   Natural rest_stones_ = 0;
   std::uint64_t rest_largest_ = 0;
   std::map<std::uint64_t, std::uint64_t> largest_removal_;  // by nim-sum

@@ -40,7 +40,10 @@ std::vector<std::uint8_t> subtraction_outcomes(std::span<const std::uint64_t> ta
 }
 
 SubtractionSequence::SubtractionSequence(std::vector<std::uint64_t> take)
-    : take_(sorted_set(std::move(take))), nimber_search_(largest(take_)), outcome_search_(largest(take_)), remoteness_search_(largest(take_)) {}
+    : take_(sorted_set(std::move(take))),
+      nimber_search_(largest(take_)),
+      outcome_search_(largest(take_)),
+      remoteness_search_(largest(take_)) {}
 
 void SubtractionSequence::extend_nimbers(std::uint64_t end, std::uint64_t count) {
   const std::uint64_t stop = std::min(end, nimbers_.size() + count);
@@ -101,7 +104,9 @@ bool SubtractionSequence::prove_periods(std::uint64_t count) {
   const auto nimber = [this](std::uint64_t i) -> std::uint64_t { return nimbers_[i]; };
   const auto outcome = [this](std::uint64_t i) -> std::uint64_t { return nimbers_[i] != 0; };
   // Term i: the difference r(i + 1) - r(i), and the outcome of i.
-  const auto step = [this](std::uint64_t i) { return std::uint64_t{std::uint32_t{remoteness_[i + 1] - remoteness_[i]}} * 2 + (nimbers_[i] != 0); };
+  const auto step = [this](std::uint64_t i) {
+    return std::uint64_t{std::uint32_t{remoteness_[i + 1] - remoteness_[i]}} * 2 + (nimbers_[i] != 0);
+  };
   const bool nimbers = nimber_search_.look(nimber, nimbers_.size(), count);
   const bool outcomes = outcome_search_.look(outcome, nimbers_.size(), count);
   const bool steps = remoteness_search_.look(step, std::max<std::uint64_t>(remoteness_.size(), 1) - 1, count);

@@ -129,7 +129,8 @@ bool OutcomeWords::advance(std::uint64_t count) {
 void SubtractionSieve::begin(std::span<const std::uint64_t> take, std::uint64_t n) {
   while (!take.empty() && take.back() > n) take = take.first(take.size() - 1);
   in_words_ = !take.empty() && take.back() > 64;
-  if (in_words_) words_.begin(take, n); else register_.begin(take, n);
+  if (in_words_) words_.begin(take, n);
+  else register_.begin(take, n);
 }
 
 double SubtractionSieve::advance(Pace& pace) {

@@ -66,13 +66,13 @@ class OutcomeWords {
 
  private:
   std::uint64_t n_ = 0;
-  std::uint64_t near_ = 0;              // bit s: the move s < 64
+  std::uint64_t near_ = 0;  // bit s: the move s < 64
   WordSteps steps_;
   std::span<const std::uint64_t> far_;  // the other moves
   std::size_t at_once_ = 1;
-  std::vector<std::uint64_t> losing_;   // one bit per heap, after padding words without P-heaps for the moves to reach into
-  std::size_t word_ = 0;                // the next word
-  std::uint64_t spill_ = 0;             // heaps of the next word that near moves reach from the word before
+  std::vector<std::uint64_t> losing_;  // one bit per heap, after padding words without P-heaps for the moves to reach into
+  std::size_t word_ = 0;               // the next word
+  std::uint64_t spill_ = 0;            // heaps of the next word that near moves reach from the word before
 };
 
 /// Computes whether a heap n is an N-position, in slices, for one heap after another. Largest move at most 64: O(preperiod + period) steps

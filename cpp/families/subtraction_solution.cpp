@@ -29,15 +29,15 @@ SubtractionSolution::SubtractionSolution(const GameInfo& info, Components heaps,
                                          std::string field)
     : SumSolution(info, std::move(heaps)),
       sequence_(usable(std::move(take), reach)),
-      joint_([this](std::uint64_t heap, std::vector<std::uint64_t>& out) { SubtractionSolution::options(0, heap, SubtractionSequence::kMaxMoves, out); }),
+      joint_([this](std::uint64_t heap, std::vector<std::uint64_t>& out) {
+        SubtractionSolution::options(0, heap, SubtractionSequence::kMaxMoves, out);
+      }),
       reach_(reach),
       field_(std::move(field)),
       stage_(std::min(std::max(kFirstStage, 4 * std::min(largest(sequence_.take()), SubtractionSequence::kNimberReach)),
                       SubtractionSequence::kNimberReach + 1)) {}
 
-bool SubtractionSolution::known() const {
-  return reach_ < sequence_.nimbers().size() || sequence_.nimber_period();
-}
+bool SubtractionSolution::known() const { return reach_ < sequence_.nimbers().size() || sequence_.nimber_period(); }
 
 bool SubtractionSolution::lengths_known() const {
   const std::uint64_t computed = sequence_.remoteness_computed();
@@ -77,8 +77,7 @@ void SubtractionSolution::finish_stage() {
 
 std::optional<Error> SubtractionSolution::failure() const {
   if (!done_ || known()) return std::nullopt;
-  return parameter_error(field_,
-                         message(kSubtractionPhrases["heap-without-period"], {SubtractionSequence::kNimberReach}),
+  return parameter_error(field_, message(kSubtractionPhrases["heap-without-period"], {SubtractionSequence::kNimberReach}),
                          verbatim(decimal(reach_)), Error::Code::reach);
 }
 
@@ -93,7 +92,8 @@ void SubtractionSolution::options(std::size_t, std::uint64_t heap, std::size_t l
 
 std::size_t SubtractionSolution::live_heaps(const Components& heaps) const {
   if (sequence_.take().empty()) return 0;
-  return static_cast<std::size_t>(std::count_if(heaps.begin(), heaps.end(), [this](std::uint64_t h) { return h >= sequence_.take().front(); }));
+  return static_cast<std::size_t>(
+      std::count_if(heaps.begin(), heaps.end(), [this](std::uint64_t h) { return h >= sequence_.take().front(); }));
 }
 
 std::optional<Remoteness> SubtractionSolution::remoteness(const Components& heaps) {
@@ -168,7 +168,8 @@ void WrappedSubtraction::paint_row(Layer layer, Cell at, std::span<std::uint8_t>
   for (std::size_t done = 0; done < known;) {
     const std::size_t count = std::min(known - done, std::size(nimbers));
     sequence().copy_nimbers(*heap + done, std::span(nimbers, count));
-    for (std::size_t i = 0; i < count; ++i, ++done) out[done] = static_cast<std::uint8_t>(layer == Layer::nimber ? nimbers[i] : nimbers[i] == 0);
+    for (std::size_t i = 0; i < count; ++i, ++done)
+      out[done] = static_cast<std::uint8_t>(layer == Layer::nimber ? nimbers[i] : nimbers[i] == 0);
   }
 }
 

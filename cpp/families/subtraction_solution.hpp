@@ -55,8 +55,8 @@ class SubtractionSolution : public SumSolution {
   std::uint64_t reach_;
   std::string field_;
   std::uint64_t stage_;  // the end of the current stage, in heaps
-  bool done_ = false;   // nimbers and periods
-  bool begun_ = false;  // the joint search
+  bool done_ = false;    // nimbers and periods
+  bool begun_ = false;   // the joint search
 };
 
 /// The parameter for the width of the rows of a wrapped sequence.

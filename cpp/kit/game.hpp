@@ -32,7 +32,7 @@ struct OwnReason {
 /// A cell that one game adds to an explanation.
 struct OwnCell {
   std::string_view name;
-  std::string_view help;                       // a description of the cell
+  std::string_view help;                        // a description of the cell
   Message (*sentence)(Message why, Cell cell);  // extends the sentence of the reason by the cell
 };
 
@@ -56,9 +56,9 @@ class PlayerName {
 struct GameInfo {
   std::string_view id;
   std::string_view title;
-  std::string_view source;    // the origin of the problem
-  std::string_view credit;    // the problem setters, or the author of the theory; may be empty
-  PlayerName first;           // the player who moves first
+  std::string_view source;  // the origin of the problem
+  std::string_view credit;  // the problem setters, or the author of the theory; may be empty
+  PlayerName first;         // the player who moves first
   PlayerName second;
   std::span<const ParameterSpec> parameters;
   std::string_view judge_format;  // the judge's input, in words
@@ -83,8 +83,8 @@ struct Move {
 struct Option {
   Message move;
   Message to;
-  Value value;                       // for the next player
-  std::optional<Cell> cell = {};     // the cell of the option, if it has one
+  Value value;                    // for the next player
+  std::optional<Cell> cell = {};  // the cell of the option, if it has one
   Move play = {};
 };
 
@@ -96,8 +96,8 @@ struct Reason {
     winning_move,   // N: `text` is a move to a P-position
     all_options_n,  // P: `count` options, all N
     drawn,          // D: no option is P, some option is D
-    nim_sum,        // a sum: `numbers` are the components' nimbers, `total` their nim-sum; `text` a winning move if there is one, in component `part`
-    own,            // specific to the game: `own` is its kind, `text` the whole sentence, `named` its numbers
+    nim_sum,  // a sum: `numbers` are the components' nimbers, `total` their nim-sum; `text` a winning move if there is one, in component `part`
+    own,      // specific to the game: `own` is its kind, `text` the whole sentence, `named` its numbers
   };
   Kind kind = Kind::terminal;
   Message text = {};
@@ -124,8 +124,8 @@ struct Explanation {
   bool more = false;  // not all options are listed
   Reason reason = {};
   State state = {};
-  std::vector<Cell> pieces = {};      // the cells of the pieces, in games with pieces
-  std::optional<bool> second = {};    // whether the second player moves, if the position determines it
+  std::vector<Cell> pieces = {};        // the cells of the pieces, in games with pieces
+  std::optional<bool> second = {};      // whether the second player moves, if the position determines it
   std::optional<NotedCell> noted = {};  // a cell specific to the game
 };
 

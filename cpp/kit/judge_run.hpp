@@ -33,8 +33,8 @@ class JudgeRun {
   struct Tests {
     std::optional<Phrase> number = {};  // the name of the number of tests at the beginning; none if there is no such number
     Phrase last = {};                   // the end of the input: "the last test"
-    std::uint64_t count = kUnbounded;  // if the input has no such number; unbounded: to the end of the input
-    double reading = 1;                // the share of a test's time that reading takes, if work follows
+    std::uint64_t count = kUnbounded;   // if the input has no such number; unbounded: to the end of the input
+    double reading = 1;                 // the share of a test's time that reading takes, if work follows
   };
 
   explicit JudgeRun(const Tests& tests);
@@ -66,10 +66,10 @@ class JudgeRun {
   const Tests& tests_;
   double length_ = 0;
   Stage stage_ = Stage::between;
-  std::uint64_t remaining_ = 0;     // tests yet to begin
-  std::uint64_t items_ = 0;    // unread items of this test
-  std::size_t test_rest_ = 0;  // unread characters at the beginning of this test
-  double worked_ = 0;          // share of the work of this test
+  std::uint64_t remaining_ = 0;  // tests yet to begin
+  std::uint64_t items_ = 0;      // unread items of this test
+  std::size_t test_rest_ = 0;    // unread characters at the beginning of this test
+  double worked_ = 0;            // share of the work of this test
 };
 
 }  // namespace grundy

@@ -12,7 +12,8 @@ std::string words_of(const std::vector<std::uint64_t>& numbers) {
 
 std::string rows_of(const Board& board) {
   std::string out = std::to_string(board.side) + "\n";
-  for (std::uint32_t row = 0; row < board.side; ++row) (out += std::string_view(board.squares).substr(std::size_t{row} * board.side, board.side)) += '\n';
+  for (std::uint32_t row = 0; row < board.side; ++row)
+    (out += std::string_view(board.squares).substr(std::size_t{row} * board.side, board.side)) += '\n';
   return out;
 }
 
@@ -29,6 +30,8 @@ Natural box_of(const std::vector<std::uint64_t>& sizes) {
   return box;
 }
 
-std::uint64_t largest_of(const std::vector<std::uint64_t>& numbers) { return numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end()); }
+std::uint64_t largest_of(const std::vector<std::uint64_t>& numbers) {
+  return numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end());
+}
 
 }  // namespace grundy

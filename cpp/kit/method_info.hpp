@@ -27,7 +27,7 @@ struct Method {
   std::string_view id;
   std::string_view title;
   MethodKind kind;
-  std::string_view time;   // in TeX, with the names of the judge's format
+  std::string_view time;  // in TeX, with the names of the judge's format
   std::string_view space;
   std::uint64_t most = 0;  // the most steps that are counted, if a step takes longer than usual for the kind
 };
@@ -37,10 +37,10 @@ struct GameMethods {
   std::span<const Method> methods;
   /// The judge input of the position that the parameters describe.
   struct Instance {
-    std::string input;     // the judge's input
-    Natural plies = 0;     // upper bound of the length of play from it
-    Natural cells = 0;     // size of a table in order
-    Natural part = 0;      // size of the table of one component, if that is a separate method
+    std::string input;  // the judge's input
+    Natural plies = 0;  // upper bound of the length of play from it
+    Natural cells = 0;  // size of a table in order
+    Natural part = 0;   // size of the table of one component, if that is a separate method
   };
   Result<Instance> (*instance)(const Parameters& parameters);
 };
@@ -49,7 +49,9 @@ struct GameMethods {
 std::string words_of(const std::vector<std::uint64_t>& numbers);
 
 /// Formats the count and the numbers, a line each.
-inline std::string counted(const std::vector<std::uint64_t>& numbers) { return std::to_string(numbers.size()) + "\n" + words_of(numbers) + "\n"; }
+inline std::string counted(const std::vector<std::uint64_t>& numbers) {
+  return std::to_string(numbers.size()) + "\n" + words_of(numbers) + "\n";
+}
 
 /// Formats the side and the rows of a board, one per line.
 std::string rows_of(const Board& board);

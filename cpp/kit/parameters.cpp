@@ -144,7 +144,9 @@ Result<Board> read_board(const ParameterSpec& spec, std::string_view text) {
   board.squares.reserve(rows.size() * rows.size());
   for (std::size_t r = 0; r < rows.size(); ++r) {
     if (rows[r].size() != rows.size()) {
-      return parameter_error(spec.name, message(kKitPhrases["square-board"], {message(kKitPhrases["squares"], {rows.size()}), message(kKitPhrases["rows"], {rows.size()})}),
+      return parameter_error(spec.name,
+                             message(kKitPhrases["square-board"],
+                                     {message(kKitPhrases["squares"], {rows.size()}), message(kKitPhrases["rows"], {rows.size()})}),
                              message(kKitPhrases["in-row"], {rows[r].size(), r + 1}));
     }
     if (const std::size_t at = length_within(rows[r], spec.alphabet); at < rows[r].size()) {

@@ -6,7 +6,8 @@
 
 namespace grundy {
 
-PlainWords::PlainWords(const GameInfo& info, const Rules& rules, State start, std::uint64_t most) : info_(info), rules_(rules), start_(std::move(start)) {
+PlainWords::PlainWords(const GameInfo& info, const Rules& rules, State start, std::uint64_t most)
+    : info_(info), rules_(rules), start_(std::move(start)) {
   for (std::size_t i = 0; i < start_.size() && axes_.size() < 2; ++i) {
     if (part(i).least < part(i).most) axes_.push_back(i);
   }
@@ -90,7 +91,8 @@ std::optional<State> PlainWords::follow(const State& state, Move move) const {
   return to;
 }
 
-std::unique_ptr<RulesSolution> plain_solution(const GameInfo& info, std::unique_ptr<Rules> rules, State start, std::uint64_t most, SolverReach reach) {
+std::unique_ptr<RulesSolution> plain_solution(const GameInfo& info, std::unique_ptr<Rules> rules, State start, std::uint64_t most,
+                                              SolverReach reach) {
   auto words = std::make_unique<PlainWords>(info, *rules, std::move(start), most);
   GameRules game_rules;
   game_rules.rules = std::move(rules);

@@ -28,7 +28,9 @@ Value RulesSolution::solved(const Position& numbers) {
   return value;
 }
 
-std::vector<WholeOption> RulesSolution::options_of(const State& state) const { return whole_options(*game_rules_.rules, game_rules_.position(state), Player::left); }
+std::vector<WholeOption> RulesSolution::options_of(const State& state) const {
+  return whole_options(*game_rules_.rules, game_rules_.position(state), Player::left);
+}
 
 std::optional<State> RulesSolution::follow(const State& state, Move move) const {
   if (!words_->describe(state)) return std::nullopt;

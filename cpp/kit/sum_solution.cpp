@@ -68,7 +68,8 @@ std::vector<Nimber> SumSolution::nimbers_of(const State& state) {
 }
 
 std::optional<State> SumSolution::follow(const State& state, Move move) const {
-  if (move.part >= state.size() || !fits(move.part, state[move.part]) || !moves_to(move.part, state[move.part], move.to)) return std::nullopt;
+  if (move.part >= state.size() || !fits(move.part, state[move.part]) || !moves_to(move.part, state[move.part], move.to))
+    return std::nullopt;
   State next = state;
   put(next, move.part, move.to);
   return next;
@@ -93,7 +94,8 @@ std::optional<Move> SumSolution::best(const Explanation& e) const {
 std::optional<Move> SumSolution::best_of_many(const Components& components, Outcome outcome) const {
   const Nimber sum = total(components);
   for (std::size_t i = 0; i < components.size(); ++i) {
-    const auto to = outcome == Outcome::N ? option_with_nimber(i, components[i], nim_sum(sum, nimber(i, components[i]))) : any_option(i, components[i], Deal(0));
+    const auto to = outcome == Outcome::N ? option_with_nimber(i, components[i], nim_sum(sum, nimber(i, components[i])))
+                                          : any_option(i, components[i], Deal(0));
     if (to) return play_of(components, i, *to);
   }
   return std::nullopt;

@@ -90,6 +90,7 @@ class SumSolution : public Solution {
   virtual Value quick_value(const Components& components, Nimber sum) const;
   Nimber total(const Components& components) const;
   const Components& components() const { return components_; }
+
  private:
   /// Undoes `put`: the component was `from`, and there were `count` components.
   static void take_back(Components& components, std::size_t index, std::uint64_t from, std::size_t count);

@@ -62,7 +62,8 @@ inline Message joined(const std::vector<std::uint64_t>& numbers) {
 
 /// "take 2 from heap 3", or "take 2" from the only one.
 inline Message take_text(const std::vector<std::uint64_t>& heaps, std::size_t index, std::uint64_t to) {
-  const bool only = std::all_of(heaps.begin(), heaps.end(), [&heaps, index](const std::uint64_t& h) { return h == 0 || &h == &heaps[index]; });
+  const bool only =
+      std::all_of(heaps.begin(), heaps.end(), [&heaps, index](const std::uint64_t& h) { return h == 0 || &h == &heaps[index]; });
   const std::uint64_t taken = heaps[index] - to;
   return only ? message(kKitPhrases["take"], {taken}) : message(kKitPhrases["take-from-heap"], {taken, index + 1});
 }

@@ -92,7 +92,8 @@ std::string answer_json(Solution& solution, PutMessage put) {
 
 std::string cell_json(const std::optional<Cell>& cell) {
   Json out;
-  if (cell) put_cell(out, *cell); else out.null();
+  if (cell) put_cell(out, *cell);
+  else out.null();
   return std::move(out).str();
 }
 
@@ -152,7 +153,8 @@ Result<Explanation> explained(Solution& solution, std::string_view state) {
   const auto numbers = parse_naturals(state);
   auto e = numbers ? solution.explain_state(*numbers) : std::nullopt;
   if (e) return std::move(*e);
-  return parameter_error("state", message(kReportPhrases["position-such-as"], {text_of(solution.start())}), shown(state), Error::Code::usage);
+  return parameter_error("state", message(kReportPhrases["position-such-as"], {text_of(solution.start())}), shown(state),
+                         Error::Code::usage);
 }
 
 }  // namespace
@@ -165,7 +167,9 @@ Result<std::string> explain_json(Solution& solution, std::optional<Cell> at, Put
                            message(kReportPhrases["numbers-of-it"], {std::uint64_t{solution.start().size()}}), Error::Code::reach);
   }
   const TableShape& s = solution.shape();
-  const auto range = [](const Axis& a) { return message(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)}); };
+  const auto range = [](const Axis& a) {
+    return message(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)});
+  };
   return parameter_error("at", message(kReportPhrases["cell-of-table"], {range(s.x), range(s.y)}),
                          verbatim(decimal(at->x) + "," + decimal(at->y)), Error::Code::usage);
 }
@@ -180,14 +184,16 @@ Result<std::string> follow_json(Solution& solution, std::string_view state, std:
   const auto next = from && way && way->size() == 2 ? solution.follow(*from, {(*way)[0], (*way)[1]}) : std::nullopt;
   if (!next) return parameter_error("move", kReportPhrases["a-move-of"], shown(move), Error::Code::usage);
   const auto e = solution.explain_state(*next);
-  return e ? Result<std::string>(json_of(solution, *e, put)) : parameter_error("state", kReportPhrases["a-position"], shown(state), Error::Code::usage);
+  return e ? Result<std::string>(json_of(solution, *e, put))
+           : parameter_error("state", kReportPhrases["a-position"], shown(state), Error::Code::usage);
 }
 
 Result<std::string> any_move_json(Solution& solution, std::string_view state, std::uint64_t random) {
   const auto e = explained(solution, state);
   if (!e) return e.error();
   Json out;
-  if (const auto move = solution.any(*e, random)) out.text(text_of(*move)); else out.null();
+  if (const auto move = solution.any(*e, random)) out.text(text_of(*move));
+  else out.null();
   return std::move(out).str();
 }
 

@@ -72,7 +72,8 @@ Result<Window> choose_window(const TableShape& shape, const std::optional<Window
     return window_error(message(kReportPhrases["window-of"], {kMostCells}), message(kReportPhrases["cells"], {decimal(cells)}));
   }
   constexpr std::uint64_t kMostIndex = std::uint64_t{1} << 53;
-  if (requested->column > kMostIndex || requested->row > kMostIndex) return window_error(kReportPhrases["indices"], kReportPhrases["larger"]);
+  if (requested->column > kMostIndex || requested->row > kMostIndex)
+    return window_error(kReportPhrases["indices"], kReportPhrases["larger"]);
   return *requested;
 }
 
@@ -94,7 +95,8 @@ std::string table_csv(Table& table, Layer layer, const Window& w) {
       if (!first) out += ',';
       first = false;
       if (!v.is_known()) return;
-      if (by_letters) out += outcome_text(v); else out += decimal(v.value());
+      if (by_letters) out += outcome_text(v);
+      else out += decimal(v.value());
     });
     out += '\n';
   }

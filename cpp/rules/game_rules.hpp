@@ -41,7 +41,8 @@ struct GameRules {
 template <class R>
 class NumberRules final : public Rules {
  public:
-  NumberRules(R ruleset, PartSpec part, Ending ending = Ending::normal) : ruleset_(std::move(ruleset)), parts_{std::move(part)}, ending_(ending) {}
+  NumberRules(R ruleset, PartSpec part, Ending ending = Ending::normal)
+      : ruleset_(std::move(ruleset)), parts_{std::move(part)}, ending_(ending) {}
 
   const std::vector<PartSpec>& parts() const override { return parts_; }
   Ending ending() const override { return ending_; }

@@ -19,7 +19,8 @@ class ValueFold {
   void add(const Value& option) {
     ++count_;
     if (option.outcome == Outcome::D) drawn_ = true;
-    if (option.nimber) mex_.add(*option.nimber); else nimbers_ = false;
+    if (option.nimber) mex_.add(*option.nimber);
+    else nimbers_ = false;
     if (!option.remoteness) {
       if (option.outcome != Outcome::D) remote_ = false;
       won_ |= option.outcome == Outcome::P;

@@ -112,7 +112,7 @@ class JointSearch {
   std::vector<Component> components_;
   std::vector<Position> covered_;  // the sum last begun
   std::size_t most_ = kJointPositions;
-  std::size_t total_ = 0;          // joint positions; 0 if too many
+  std::size_t total_ = 0;  // joint positions; 0 if too many
   std::vector<std::size_t> digits_;
   std::vector<std::uint32_t> remoteness_;
 };

@@ -149,7 +149,8 @@ void RulesSolver::prepare() {
     undecided_[i] = static_cast<std::uint32_t>(target_ends_[i] - t);
     if (undecided_[i] == 0) {
       const Value end = terminal(first_ + i);
-      if (end.remoteness) schedule(i, end.outcome, 0); else keep(first_ + i, end);
+      if (end.remoteness) schedule(i, end.outcome, 0);
+      else keep(first_ + i, end);
     }
     for (; t < target_ends_[i]; ++t) {
       if (targets_[t] >= first_) {
@@ -187,7 +188,8 @@ bool RulesSolver::retreat(const Slice& slice) {
     if (entries_[first_ + due.local].known == Known::value) continue;
     const auto remoteness = static_cast<std::uint32_t>(level_);
     keep(first_ + due.local, {due.outcome, {}, Remoteness{remoteness}});
-    for (std::size_t i = predecessor_begins_[due.local]; i < predecessor_begins_[due.local + 1]; ++i) meet(predecessors_[i], due.outcome, remoteness);
+    for (std::size_t i = predecessor_begins_[due.local]; i < predecessor_begins_[due.local + 1]; ++i)
+      meet(predecessors_[i], due.outcome, remoteness);
   }
   for (Id id = first_; id < table_.size(); ++id) {
     if (entries_[id].known != Known::value) keep(id, {Outcome::D, {}, {}});

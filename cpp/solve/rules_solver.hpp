@@ -102,12 +102,12 @@ class RulesSolver {
   };
   Id first_ = 0;
   bool prepared_ = false;
-  std::vector<Id> targets_;                    // the options of all local positions, one after the other
-  std::vector<std::size_t> target_ends_;       // where those of each end
-  std::vector<std::uint32_t> predecessors_;    // local, by local target
+  std::vector<Id> targets_;                  // the options of all local positions, one after the other
+  std::vector<std::size_t> target_ends_;     // where those of each end
+  std::vector<std::uint32_t> predecessors_;  // local, by local target
   std::vector<std::size_t> predecessor_begins_;
   std::vector<std::uint32_t> undecided_, slowest_;  // options not known to be N; the greatest remoteness of those that are
-  std::vector<std::vector<Due>> due_;          // positions decided at each remoteness
+  std::vector<std::vector<Due>> due_;               // positions decided at each remoteness
   std::size_t level_ = 0, place_ = 0;
 };
 

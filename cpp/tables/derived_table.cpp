@@ -90,7 +90,9 @@ void DerivedTable::mark(std::span<std::uint8_t> row, std::span<std::uint8_t> oth
   const std::uint8_t same = one ? 1 : 0, differs = 1 - same, large = side_.as_outcome || other_.as_outcome ? kMostByte : differs;
   for (std::size_t i = 0; i < row.size(); ++i) {
     const std::uint8_t a = row[i], b = !one ? others[i] : a < kUnknownByte ? value : a, high = std::max(a, b);
-    const std::uint8_t if_same = high >= kMostByte ? high : same, if_not = high == kUnknownByte ? high : high == kMostByte ? large : differs;
+    const std::uint8_t if_same = high >= kMostByte ? high : same, if_not = high == kUnknownByte ? high
+                                                                           : high == kMostByte  ? large
+                                                                                                : differs;
     row[i] = a == b ? if_same : if_not;
   }
   for (std::size_t i = 0; i < row.size(); ++i) {
@@ -163,9 +165,7 @@ std::unique_ptr<BlockRows> DerivedTable::block_rows(const Blocks& x, const Block
   return std::make_unique<OutcomeBlocks>(side_.table->block_rows(x, y, effort), value_);
 }
 
-Message size_text(const TableShape& s) {
-  return message(kTablePhrases["table-from"], {s.x.count, s.y.count, s.x.first, s.y.first});
-}
+Message size_text(const TableShape& s) { return message(kTablePhrases["table-from"], {s.x.count, s.y.count, s.x.first, s.y.first}); }
 
 bool same_indices(const Axis& a, const Axis& b) { return a.first == b.first && a.count == b.count; }
 

@@ -68,7 +68,7 @@ class NimSumBlockRows final : public BlockRows {
   NimSumBlockRows(const Blocks& x, const Blocks& y, NimSumKeys keys) : x_(x), y_(y) {
     number(std::move(keys));
     const std::uint64_t cells = std::uint64_t{x.count()} * times_.size();
-    x.step() < kLongestExact && cells <= kMostSpread ? spread() : list();
+    x.step() < kLongestExact&& cells <= kMostSpread ? spread() : list();
   }
 
   bool count(std::uint32_t j, BlockCounts& out, const Slice&) override {

@@ -20,7 +20,8 @@ Search::Search(Table& table, const SearchQuery& query) : table_(table), query_(q
   const Cell at = query.from.value_or(Cell{end(columns), end(rows)});
   const Range in_row = query.from ? beyond(columns, at.x) : columns, in_column = query.from ? beyond(rows, at.y) : rows;
   if (query.along != Along::column) row_ = {in_row, {at.y, at.y + 1}};
-  if (query.along != Along::row) rest_ = query.along == Along::column ? Area{{at.x, at.x + 1}, in_column} : Area{columns, beyond(rows, at.y)};
+  if (query.along != Along::row)
+    rest_ = query.along == Along::column ? Area{{at.x, at.x + 1}, in_column} : Area{columns, beyond(rows, at.y)};
   all_ = remaining_ = static_cast<double>(row_.x.size()) + static_cast<double>(rest_.x.size()) * static_cast<double>(rest_.y.size());
 }
 
@@ -47,7 +48,8 @@ Search::Area Search::next_piece() {
 Range Search::cut(Range& range, std::uint64_t count) const {
   count = std::min(count, range.size());
   Range piece = range;
-  if (query_.backward) piece.from = range.to -= count; else piece.to = range.from += count;
+  if (query_.backward) piece.from = range.to -= count;
+  else piece.to = range.from += count;
   return piece;
 }
 

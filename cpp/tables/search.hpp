@@ -39,9 +39,9 @@ class Search {
 
   Table& table_;
   SearchQuery query_;
-  Area row_, rest_;       // remaining cells: first those of one row
-  double all_, remaining_;     // number of cells at the beginning, and now
-  std::uint64_t length_;  // of the next piece, in cells
+  Area row_, rest_;         // remaining cells: first those of one row
+  double all_, remaining_;  // number of cells at the beginning, and now
+  std::uint64_t length_;    // of the next piece, in cells
   std::vector<std::uint8_t> bytes_;
   std::optional<Cell> found_;
 };

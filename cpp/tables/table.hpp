@@ -60,8 +60,8 @@ struct Axis {
 
 /// A table may be a sequence wrapped into rows: the cell in column x of row y is the term y * (number of columns) + x.
 struct Sequence {
-  std::uint64_t count = 0;           // at most 2^53, like those of the axes
-  std::string_view parameter;        // the parameter for the width of the rows
+  std::uint64_t count = 0;            // at most 2^53, like those of the axes
+  std::string_view parameter;         // the parameter for the width of the rows
   std::optional<Period> period = {};  // once proved
 };
 
@@ -94,7 +94,9 @@ class CellValue {
   static constexpr CellValue of(Outcome o) { return of(static_cast<Natural>(o)); }
   /// Returns the nimber or remoteness, unknown if there is none.
   template <typename Part>
-  static constexpr CellValue of(const std::optional<Part>& part) { return part ? of(part->value) : unknown(); }
+  static constexpr CellValue of(const std::optional<Part>& part) {
+    return part ? of(part->value) : unknown();
+  }
 
   constexpr bool is_absent() const { return state_ == State::absent; }
   constexpr bool is_known() const { return state_ == State::known; }
@@ -116,7 +118,8 @@ class CellValue {
 /// Returns one layer of a value.
 inline CellValue layer_of(const Value& v, Layer layer) {
   switch (layer) {
-#define GRUNDY_LAYER(name, scale, part) case Layer::name: return CellValue::of(part);
+#define GRUNDY_LAYER(name, scale, part) \
+  case Layer::name: return CellValue::of(part);
     GRUNDY_LAYERS(GRUNDY_LAYER)
 #undef GRUNDY_LAYER
   }

@@ -116,7 +116,8 @@ void BlockCounts::begin(const Blocks& x, std::uint64_t rows) {
   draws = false;
 }
 
-void pick_cells(Table& table, Layer layer, CellRows& rows, std::uint64_t y, std::span<const std::uint64_t> columns, std::span<std::uint8_t> out) {
+void pick_cells(Table& table, Layer layer, CellRows& rows, std::uint64_t y, std::span<const std::uint64_t> columns,
+                std::span<std::uint8_t> out) {
   if (rows.pick(y, columns, out)) return;
   for (std::size_t i = 0; i < columns.size(); ++i) table.paint_row(layer, {columns[i], y}, out.subspan(i, 1));
 }

@@ -41,9 +41,7 @@ class Blocks {
   /// Returns the first index of a block, even beyond the end of the axis.
   std::int64_t origin(std::uint32_t i) const { return static_cast<std::int64_t>(second_ + i * step_) - static_cast<std::int64_t>(step_); }
   /// Returns the block of an index of `whole()`. O(1).
-  std::uint32_t of(std::uint64_t index) const {
-    return index < second_ ? 0 : 1 + static_cast<std::uint32_t>((index - second_) / step_);
-  }
+  std::uint32_t of(std::uint64_t index) const { return index < second_ ? 0 : 1 + static_cast<std::uint32_t>((index - second_) / step_); }
 
  private:
   std::uint32_t skipped_ = 0, count_ = 0;
@@ -116,7 +114,8 @@ class Table {
 };
 
 /// Reads some ascending columns of row y, together if the rows can, otherwise one by one.
-void pick_cells(Table& table, Layer layer, CellRows& rows, std::uint64_t y, std::span<const std::uint64_t> columns, std::span<std::uint8_t> out);
+void pick_cells(Table& table, Layer layer, CellRows& rows, std::uint64_t y, std::span<const std::uint64_t> columns,
+                std::span<std::uint8_t> out);
 
 /// Counts any table by its cells: all of them if the window has at most `budget`, otherwise about that many, on a regular grid in each
 /// block. O(cells examined).

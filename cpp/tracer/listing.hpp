@@ -97,9 +97,9 @@ struct Watch {
   std::uint64_t most_bytes = UINT64_MAX;  // the most bytes before it is stopped
   std::size_t wanted = 0;                 // number of steps to record
   std::vector<MethodStep> steps = {};
-  std::uint64_t done = 0;                 // options, plus numbers of positions
-  std::vector<Looked> calls = {};         // of a recursion: the active calls
-  Looked since = {};                      // without recursion: since the last step
+  std::uint64_t done = 0;          // options, plus numbers of positions
+  std::vector<Looked> calls = {};  // of a recursion: the active calls
+  Looked since = {};               // without recursion: since the last step
 
   void call() { calls.emplace_back(); }
 

@@ -42,7 +42,8 @@ Error refusal(std::string_view method, const std::string& expected) {
 std::optional<Error> too_large(const Method& method, const GameMethods::Instance& instance) {
   const bool recursive = method.kind == MethodKind::naive || method.kind == MethodKind::memo;
   // At worst one copy of the position per ply.
-  if (recursive && instance.plies <= kMostPlies && instance.plies * instance.input.size() > kMostBytes) return refusal(method.id, "a position of fewer parts");
+  if (recursive && instance.plies <= kMostPlies && instance.plies * instance.input.size() > kMostBytes)
+    return refusal(method.id, "a position of fewer parts");
   if (recursive && instance.plies > kMostPlies) return refusal(method.id, "a game of at most " + decimal(kMostPlies) + " moves");
   const Natural cells = method.kind == MethodKind::order ? instance.cells : method.kind == MethodKind::subtask ? instance.part : Natural{0};
   if (cells > kMostCells) return refusal(method.id, "a table of at most " + decimal(kMostCells) + " cells");
@@ -90,8 +91,12 @@ Result<MethodRun> run_method(std::string_view id, std::string_view name, const R
   if (auto error = too_large(*method, *instance)) return std::move(*error);
   const listing::Listing* const code = find_listing(id, name);
   if (!code) return parameter_error("method", verbatim("the code of " + std::string(name)), verbatim("none"), Error::Code::usage);
-  listing::Watch watch{.in = listing::Input(instance->input), .most = std::min(most_steps(*method), limits.most), .most_bytes = kMostBytes, .wanted = limits.steps};
-  if (!listing::run_listing(*code, watch)) return refusal(name, "an instance of at most " + decimal(watch.most) + " steps and " + decimal(watch.most_bytes) + " bytes");
+  listing::Watch watch{.in = listing::Input(instance->input),
+                       .most = std::min(most_steps(*method), limits.most),
+                       .most_bytes = kMostBytes,
+                       .wanted = limits.steps};
+  if (!listing::run_listing(*code, watch))
+    return refusal(name, "an instance of at most " + decimal(watch.most) + " steps and " + decimal(watch.most_bytes) + " bytes");
   return MethodRun{std::move(watch.out.text), watch.count, std::move(watch.steps)};
 }
 

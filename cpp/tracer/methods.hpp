@@ -34,7 +34,7 @@ struct MethodStep {
 
 /// What to record of a run, and its limit.
 struct MethodLimits {
-  std::size_t steps = 0;             // number of first steps to record
+  std::size_t steps = 0;            // number of first steps to record
   std::uint64_t most = UINT64_MAX;  // limit of options and numbers of positions, if lower than that of the method
 };
 

@@ -11,7 +11,7 @@ struct Question {
 };
 
 std::string answers(const std::string& top, const std::string& left,
-                    const std::vector<std::vector<Question>>& asked, int questions) {
+                    const std::vector<std::vector<Question>>& queries, int questions) {
   const int n = left.size(), m = top.size();
   std::string digits(questions, ' ');
   std::vector<std::uint64_t> line(n / 64 + 1), next(line);  // bytes: (line.size() + next.size()) * 8
@@ -29,7 +29,7 @@ std::string answers(const std::string& top, const std::string& left,
       next[i] = ~(after_up & after_left);  // visit: d - x, x
     }
     line.swap(next);
-    for (const auto& [x, number] : asked[d]) {
+    for (const auto& [x, number] : queries[d]) {
       digits[number] = '0' + ((line[x / 64] >> (x % 64)) & 1);
     }
   }
@@ -43,11 +43,11 @@ int main() {
     std::string top, left;
     int questions;
     std::cin >> top >> left >> questions;
-    std::vector<std::vector<Question>> asked(top.size() + left.size() + 1);  // by x + y
+    std::vector<std::vector<Question>> queries(top.size() + left.size() + 1);  // by x + y
     for (int number = 0, x, y; number < questions; ++number) {
       std::cin >> x >> y;
-      asked[x + y].push_back({x, number});
+      queries[x + y].push_back({x, number});
     }
-    std::cout << answers(top, left, asked, questions) << '\n';
+    std::cout << answers(top, left, queries, questions) << '\n';
   }
 }

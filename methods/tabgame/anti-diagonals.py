@@ -3,7 +3,7 @@
 import sys
 
 
-def answers(top, left, asked, questions):
+def answers(top, left, queries, questions):
     n, m = len(left), len(top)
     digits = [""] * questions
     cells = (1 << (n + 1)) - 1
@@ -14,7 +14,7 @@ def answers(top, left, asked, questions):
         if d - 1 <= n:
             line = (line & ~(1 << (d - 1))) | (int(left[d - 2]) << (d - 1))
         line = cells & ~(line & (line << 1))
-        for x, number in asked[d]:
+        for x, number in queries[d]:
             digits[number] = str((line >> x) & 1)
     return "".join(digits)
 
@@ -22,8 +22,8 @@ def answers(top, left, asked, questions):
 words = iter(sys.stdin.read().split())
 for _ in range(int(next(words))):
     top, left, questions = next(words), next(words), int(next(words))
-    asked = [[] for _ in range(len(top) + len(left) + 1)]  # by x + y
+    queries = [[] for _ in range(len(top) + len(left) + 1)]  # by x + y
     for number in range(questions):
         x, y = int(next(words)), int(next(words))
-        asked[x + y].append((x, number))
-    print(answers(top, left, asked, questions))
+        queries[x + y].append((x, number))
+    print(answers(top, left, queries, questions))

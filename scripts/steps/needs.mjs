@@ -87,12 +87,13 @@ const purposes = {
   measuring: building,
   testing,
   analyzing: ['clang-tidy', 'cppcheck'],
+  formatting: [],
   fuzzing: [...building, 'clang', 'libFuzzer'],
   'testing in full': [...testing, 'pandoc', 'LaTeX', 'fonts of LaTeX', 'MkDocs Material', 'Sphinx with furo', 'Hugo'],
 };
 
 /** Whether a purpose needs the packages of tests/package.json, for tests, lint rules and browsers. */
-export const needsTestPackages = (purpose) => ['measuring', 'testing', 'testing in full'].includes(purpose);
+export const needsTestPackages = (purpose) => ['measuring', 'testing', 'testing in full', 'formatting'].includes(purpose);
 
 /** The missing needs of a purpose: [name, need] pairs. */
 export const missing = (purpose) => purposes[purpose].map((name) => [name, needs[name]]).filter(([, need]) => !need.present());

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { run, tool } from './child.mjs';
+import { formatters } from './formatters.mjs';
 import { chromium, firefox, webkit } from './needs.mjs';
 import { at } from './place.mjs';
 import { readGoogleTest, readRepeated, readVitest, sum } from './reports.mjs';
@@ -36,7 +37,7 @@ async function check(command) {
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : oneFailure;
 }
 
-export const lint = () => check([...tool('@biomejs/biome', 'biome'), 'check']);
+export const lint = async () => sum(await Promise.all(Object.values(formatters()).map((formatter) => check(formatter.check))));
 
 export const types = () => check([...tool('typescript', 'tsc'), '--noEmit']);
 

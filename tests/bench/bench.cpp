@@ -163,8 +163,12 @@ class Bench {
 
   Result<Done> paint_window(const Words& words) {
     const auto number = [&words](std::size_t i) { return std::strtoll(words[i].c_str(), nullptr, 10); };
-    PaintRequest request{number(1), number(2), static_cast<std::uint64_t>(number(3)), static_cast<std::uint32_t>(number(4)),
-                         static_cast<std::uint32_t>(number(5)), Layer::outcome};
+    PaintRequest request{number(1),
+                         number(2),
+                         static_cast<std::uint64_t>(number(3)),
+                         static_cast<std::uint32_t>(number(4)),
+                         static_cast<std::uint32_t>(number(5)),
+                         Layer::outcome};
     for (const Layer layer : {Layer::nimber, Layer::remoteness}) {
       if (words[6] == facts(layer).name) request.layer = layer;
     }

@@ -20,7 +20,8 @@ class BookTwin final : public Twin {
 
   std::vector<Key> options(const State& state) override {
     std::vector<Key> keys;
-    for (const WholeOption& option : whole_options(*game_rules_.rules, game_rules_.position(state), Player::left)) keys.push_back(sorted(option.numbers));
+    for (const WholeOption& option : whole_options(*game_rules_.rules, game_rules_.position(state), Player::left))
+      keys.push_back(sorted(option.numbers));
     std::sort(keys.begin(), keys.end());
     keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
     return keys;

@@ -35,7 +35,8 @@ TEST(TableGame, EqualsTheTwinOnRandomTables) {
     const auto table = open_solved("tabgame", {{"top", top}, {"left", left}});
     FiniteSolver twin{CoinRules{top, left}};
     for (std::uint32_t x = 1; x <= left.size(); ++x) {
-      for (std::uint32_t y = 1; y <= top.size(); ++y) ASSERT_NO_FATAL_FAILURE(expect_cell(*table, {y, x}, twin.solve({x, y}), top + " / " + left));
+      for (std::uint32_t y = 1; y <= top.size(); ++y)
+        ASSERT_NO_FATAL_FAILURE(expect_cell(*table, {y, x}, twin.solve({x, y}), top + " / " + left));
     }
   }
 }
@@ -52,7 +53,8 @@ TEST(TableGame, BordersLongerThanAWordEqualTheTwin) {
     const auto table = open_solved("tabgame", {{"top", top}, {"left", left}});
     FiniteSolver twin{CoinRules{top, left}};
     for (std::uint32_t x = 1; x <= left.size(); ++x) {
-      for (std::uint32_t y = 1; y <= top.size(); ++y) ASSERT_NO_FATAL_FAILURE(expect_cell(*table, {y, x}, twin.solve({x, y}), top + " / " + left));
+      for (std::uint32_t y = 1; y <= top.size(); ++y)
+        ASSERT_NO_FATAL_FAILURE(expect_cell(*table, {y, x}, twin.solve({x, y}), top + " / " + left));
     }
   }
 }
@@ -61,7 +63,8 @@ TEST(Knights, AllSquaresOfAllBoardsEqualTheTwin) {
   for (std::uint32_t side = 1; side <= by_scale(8u, 40u, 120u); ++side) {
     const auto table = open_solved("knights", {{"n", std::to_string(side)}});
     FiniteSolver twin{KnightRules{side}};
-    for (std::uint64_t p = 0; p < side * side; ++p) ASSERT_NO_FATAL_FAILURE(expect_cell(*table, {p % side, p / side}, twin.solve(p), "knights"));
+    for (std::uint64_t p = 0; p < side * side; ++p)
+      ASSERT_NO_FATAL_FAILURE(expect_cell(*table, {p % side, p / side}, twin.solve(p), "knights"));
   }
 }
 
@@ -79,9 +82,7 @@ TEST(Knights, PairsOfKnightsEqualTheSum) {
   }
 }
 
-Board board_of(std::uint32_t side, std::uint64_t blocked) {
-  return {side, nth_word(blocked, std::size_t{side} * side, ".X")};
-}
+Board board_of(std::uint32_t side, std::uint64_t blocked) { return {side, nth_word(blocked, std::size_t{side} * side, ".X")}; }
 
 std::string rows_of(const Board& board) {
   std::string rows;
@@ -107,7 +108,8 @@ void compare_kings(const Board& board) {
 TEST(BobsGame, EveryBlockedPatternTo4By4EqualsTheTwin) {
   std::uint64_t boards = 0;
   for (std::uint32_t side = 1; side <= by_scale(3u, 4u, 4u); ++side) {
-    for (std::uint64_t blocked = 0; blocked < power(2, side * side); ++blocked, ++boards) ASSERT_NO_FATAL_FAILURE(compare_kings(board_of(side, blocked)));
+    for (std::uint64_t blocked = 0; blocked < power(2, side * side); ++blocked, ++boards)
+      ASSERT_NO_FATAL_FAILURE(compare_kings(board_of(side, blocked)));
   }
   RecordProperty("boards", std::to_string(boards));
 }

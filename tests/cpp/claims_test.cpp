@@ -29,14 +29,16 @@ TEST(Claims, FieldsAreThoseOfTheirProof) {
   EXPECT_EQ(words_of(with(of_nimbers(), "parameters", R"({"heaps":1})")), "parameters: heaps: expected a text");
   EXPECT_EQ(words_of(with(of_nimbers(), "game", R"("chess")")), "game: no such game");
   EXPECT_EQ(words_of(with(of_nimbers(), "certificate", "2")), "certificate: expected version 1");
-  EXPECT_EQ(words_of(with(of_nimbers(), "proof", R"("faith")")), "proof: expected one of values nimbers strategy period theorem reduction sample");
+  EXPECT_EQ(words_of(with(of_nimbers(), "proof", R"("faith")")),
+            "proof: expected one of values nimbers strategy period theorem reduction sample");
 }
 
 TEST(Claims, OtherPositionsAreNamedByTheirFirstNumbers) {
   const auto words_of_heaps = [](int count) {
     std::string heaps = "1";
     for (int i = 1; i < count; ++i) heaps += ",1";
-    return words_of(certificate_of("nim", R"({"heaps":")" + heaps + R"(","max":"255","misere":"0"})", "nimbers", R"({"position":[1,2],"outcome":"N"})", kNimbers));
+    return words_of(certificate_of("nim", R"({"heaps":")" + heaps + R"(","max":"255","misere":"0"})", "nimbers",
+                                   R"({"position":[1,2],"outcome":"N"})", kNimbers));
   };
   const std::string twelve = "claim: the parameters describe another position: position 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1";
   EXPECT_EQ(words_of_heaps(12), twelve);
@@ -45,7 +47,8 @@ TEST(Claims, OtherPositionsAreNamedByTheirFirstNumbers) {
 
 /// Nim on the cells from (column, row) on.
 std::string words_of_window(std::string_view window, std::string_view cells, std::string_view list = kNimbers) {
-  JsonValue certificate = certificate_of("nim", R"({"heaps":"","max":"255","misere":"0"})", "nimbers", R"({"window":)" + std::string(window) + "}", list);
+  JsonValue certificate =
+      certificate_of("nim", R"({"heaps":"","max":"255","misere":"0"})", "nimbers", R"({"window":)" + std::string(window) + "}", list);
   return words_of(with(std::move(certificate), "cells", cells));
 }
 
@@ -65,7 +68,9 @@ TEST(Claims, WindowsEndWhereNumbersDo) {
 }
 
 TEST(Claims, CellsAreThoseOfTheTable) {
-  const auto words_at = [](std::string_view at) { return words_of(of_nimbers(kNimbers, R"({"position":[1,2],"outcome":"N","at":)" + std::string(at) + "}")); };
+  const auto words_at = [](std::string_view at) {
+    return words_of(of_nimbers(kNimbers, R"({"position":[1,2],"outcome":"N","at":)" + std::string(at) + "}"));
+  };
   EXPECT_EQ(words_at("[1,2]"), "valid");
   EXPECT_EQ(words_at("[1]"), "claim: at is not a column and a row");
   EXPECT_EQ(words_at("[1,2,3]"), "claim: at is not a column and a row");
@@ -81,13 +86,15 @@ TEST(Claims, EntriesOfListsAreOfTheForm) {
   const auto of_lengths = [](std::string_view lengths) { return words_of(with(of_nimbers(kNimbers, kClaim), "lengths", lengths)); };
   EXPECT_EQ(of_lengths("[[[0,0],0],[[0,1],1],[[1,1],2],[[1,2],3]]"), "valid");
   EXPECT_EQ(of_lengths("[[[0,0],0],[[0,1],1],[[1,1]],[[1,2],3]]"), "lengths, entry 3: not of the form that docs/certificates.md describes");
-  EXPECT_EQ(of_lengths("[[[0,0],0],[[0,1],1],[[1,1],2,2],[[1,2],3]]"), "lengths, entry 3: not of the form that docs/certificates.md describes");
+  EXPECT_EQ(of_lengths("[[[0,0],0],[[0,1],1],[[1,1],2,2],[[1,2],3]]"),
+            "lengths, entry 3: not of the form that docs/certificates.md describes");
 }
 
 TEST(Claims, LengthsAreProvedWhereOptionsCanBeListed) {
   std::string heaps = "1", numbers = "1";
   for (int i = 0; i < 1000; ++i) heaps += ",1", numbers += ",1";
-  JsonValue certificate = certificate_of("nim", R"({"heaps":")" + heaps + R"(","max":"255","misere":"0"})", "nimbers", R"({"position":[)" + numbers + R"(],"outcome":"N"})", "[[0,0],[1,1]]");
+  JsonValue certificate = certificate_of("nim", R"({"heaps":")" + heaps + R"(","max":"255","misere":"0"})", "nimbers",
+                                         R"({"position":[)" + numbers + R"(],"outcome":"N"})", "[[0,0],[1,1]]");
   EXPECT_EQ(words_of(certificate), "valid");
   const std::string words = words_of(with(std::move(certificate), "lengths", "[[[" + numbers + "],1001]]"));
   EXPECT_NE(words.find("it has more options than a certificate may list"), std::string::npos) << words;
@@ -98,12 +105,14 @@ std::string words_of_sample(std::string_view entries) { return words_of(certific
 TEST(Claims, EntriesOfSamplesAreOfTheForm) {
   const std::string zero = R"([[0,0],"P",0,0,[]])", one = R"([[0,1],"N",1,1,[[[0,0],"P",0,0]]])";
   EXPECT_EQ(words_of_sample("[[[0,0],\"P\",0]]"), "sample, entry 1: not of the form that docs/certificates.md describes");
-  EXPECT_EQ(words_of_sample("[" + zero + ",[[0,1],\"N\",1,1,[[[0,0],\"P\",0]]]]"), "sample, entry 2: not of the form that docs/certificates.md describes");
+  EXPECT_EQ(words_of_sample("[" + zero + ",[[0,1],\"N\",1,1,[[[0,0],\"P\",0]]]]"),
+            "sample, entry 2: not of the form that docs/certificates.md describes");
   EXPECT_EQ(words_of_sample("[" + zero + "," + one + R"(,[[0,2],"P",2,1,[[[0,0],"P",0,0],[[0,1],"N",1,1]]]])"),
             "sample, entry 3, position 0, 2: it is N, nimber 2, remoteness 1, not P, nimber 2, remoteness 1");
   // What is not given need not follow.
   EXPECT_EQ(words_of(certificate_of("nim", R"({"heaps":"0,1","max":"255","misere":"0"})", "sample", R"({"position":[0,1],"outcome":"N"})",
-                                    R"([[[0,0],"P",null,null,[]],[[0,1],"N",null,null,[[[0,0],"P",null,null]]]])")), "valid");
+                                    R"([[[0,0],"P",null,null,[]],[[0,1],"N",null,null,[[[0,0],"P",null,null]]]])")),
+            "valid");
   // A nimber follows from nimbers, of all options.
   EXPECT_EQ(words_of_sample("[" + zero + R"(,[[0,1],"N",1,1,[[[0,0],"P",null,0]]]])"),
             "sample, entry 2, position 0, 1: it is N, remoteness 1, not N, nimber 1, remoteness 1");
@@ -112,14 +121,16 @@ TEST(Claims, EntriesOfSamplesAreOfTheForm) {
 TEST(Claims, CellsOfASampledWindowAreThoseOfTheSample) {
   const auto words = [](std::string_view cells) {
     const std::string_view entries = R"([[[1,1],"P",0,2,[[[0,1],"N",1,1]]]])";
-    return words_of(with(certificate_of("nim", R"({"heaps":"","max":"255","misere":"0"})", "sample", R"({"window":[1,1,1,1]})", entries), "cells", cells));
+    return words_of(with(certificate_of("nim", R"({"heaps":"","max":"255","misere":"0"})", "sample", R"({"window":[1,1,1,1]})", entries),
+                         "cells", cells));
   };
   EXPECT_EQ(words(R"([[["P",0,2]]])"), "valid");
   EXPECT_EQ(words(R"([[["N",1,1]]])"), "sample, entry 1, position 1, 1: two values are given for position 1, 1");
 }
 
 TEST(Claims, CellsOfASampledWindowThatHoldNothingArePassedOver) {
-  const JsonValue certificate = certificate_of("bobs-game", R"({"board":"X./.."})", "sample", R"({"window":[0,0,2,1]})", R"([[[1],"P",0,0,[]]])");
+  const JsonValue certificate =
+      certificate_of("bobs-game", R"({"board":"X./.."})", "sample", R"({"window":[0,0,2,1]})", R"([[[1],"P",0,0,[]]])");
   EXPECT_EQ(words_of(with(certificate, "cells", R"([[null,["P",0,0]]])")), "valid");
 }
 

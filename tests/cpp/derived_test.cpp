@@ -24,7 +24,9 @@ std::uint8_t different(Solution& a, Layer la, Solution& b, Layer lb, Cell at) {
   return x != y ? kP : kN;
 }
 
-std::uint8_t same_as(CellValue wanted, CellValue found) { return found.is_known() ? (found.value() == wanted.value() ? kP : kN) : found.byte(); }
+std::uint8_t same_as(CellValue wanted, CellValue found) {
+  return found.is_known() ? (found.value() == wanted.value() ? kP : kN) : found.byte();
+}
 
 /// Compares windows of the table with the bytes of `expected`: cells, rows of cells, and blocks.
 template <class Expected>
@@ -93,7 +95,8 @@ void expect_table(Table& table, Expected expected, std::mt19937& random) {
     for (std::uint64_t row = y.whole().to; row-- > y.whole().from;) {
       if (random() % 3 == 0) continue;
       pick_cells(table, Layer::outcome, *rows, row, columns, picked);
-      for (std::size_t i = 0; i < columns.size(); ++i) ASSERT_EQ(picked[i], expected({columns[i], row})) << "picked " << columns[i] << "," << row;
+      for (std::size_t i = 0; i < columns.size(); ++i)
+        ASSERT_EQ(picked[i], expected({columns[i], row})) << "picked " << columns[i] << "," << row;
     }
   }
 }
@@ -112,7 +115,9 @@ const std::vector<Pair>& pairs() {
       {"ungame", {{"n", "1500"}}, {{"n", "1500"}}},
       {"bobs-game", {{"board", "random:75:3:30"}}, {{"board", "random:75:4:30"}}},  // stars are absent
       {"letter-picking", {{"s", "random:200:4"}}, {{"s", "random:200:5"}}},         // draws; half of the cells are absent
-      {"bachet", {{"take", "2,5,6"}, {"n", "5000"}, {"width", "64"}}, {{"take", "2,5,7"}, {"n", "5030"}, {"width", "64"}}},  // the last row is cut
+      {"bachet",
+       {{"take", "2,5,6"}, {"n", "5000"}, {"width", "64"}},
+       {{"take", "2,5,7"}, {"n", "5030"}, {"width", "64"}}},  // the last row is cut
       {"exponential-game", {{"size", "3000"}, {"width", "50"}}, {{"size", "3000"}, {"width", "50"}}},
       {"tabgame", {{"top", "random:90:1"}, {"left", "random:70:2"}}, {{"top", "random:90:3"}, {"left", "random:70:4"}}},
       {"dominoes", {}, {}},
@@ -237,8 +242,9 @@ TEST(Search, FindsTheNearestCell) {
           now = search.advance(Slice(std::chrono::seconds(0)));
           ASSERT_GE(now, share);
         }
-        ASSERT_EQ(search.found(), naive(*table, q)) << (q.from ? "from " + std::to_string(q.from->x) + "," + std::to_string(q.from->y) : "from the end")
-                                                    << " along " << static_cast<int>(q.along) << (q.backward ? " backward" : "");
+        ASSERT_EQ(search.found(), naive(*table, q))
+            << (q.from ? "from " + std::to_string(q.from->x) + "," + std::to_string(q.from->y) : "from the end") << " along "
+            << static_cast<int>(q.along) << (q.backward ? " backward" : "");
       }
     }
   }

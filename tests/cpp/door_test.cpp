@@ -118,7 +118,8 @@ TEST(Judge, SlicesGiveTheSameBytes) {
     for (const Record& sample : game_file(id, "samples.json")) {
       const std::string& input = sample.at("input");
       expect_same_in_slices(id, input);
-      for (const double part : {0.1, 0.5, 0.9}) expect_same_in_slices(id, input.substr(0, static_cast<std::size_t>(part * static_cast<double>(input.size()))));
+      for (const double part : {0.1, 0.5, 0.9})
+        expect_same_in_slices(id, input.substr(0, static_cast<std::size_t>(part * static_cast<double>(input.size()))));
       expect_same_in_slices(id, input + "x");
     }
   }
@@ -251,14 +252,16 @@ TEST(Judge, WrongNumbers) {
     const auto output = judge_game(id, input);
     return output ? "no error: " + *output : english(output.error());
   };
-  EXPECT_EQ(message("dominoes", "5 0 1\n00000\n"), "line 1, token 2: expected the domino length K, a number from 1 to 9223372036854775807, got 0");
+  EXPECT_EQ(message("dominoes", "5 0 1\n00000\n"),
+            "line 1, token 2: expected the domino length K, a number from 1 to 9223372036854775807, got 0");
   EXPECT_EQ(message("dominoes", "5 2 1\n0000\n"),
             "line 2, token 1: expected a strip of 5 digits 0 and 1, its length equal to 5, got 4 characters 0000");
   EXPECT_EQ(message("dominoes", "65 2 1\n"), "line 1, token 1: expected the length N of the strip, a number from 1 to 64, got 65");
   EXPECT_EQ(message("ungame", "1\n5 2\n1\n"), "line 4, token 1: expected a starting cell, a number from 1 to 5, got the end of the input");
   EXPECT_EQ(message("ungame", "1\n5 2\n1 6\n"), "line 3, token 2: expected a starting cell, a number from 1 to 5, got 6");
   EXPECT_EQ(message("letter-picking", "1\nabc\n"), "line 2, token 1: expected a word of an even number of letters, got 3 letters");
-  EXPECT_EQ(message("bachet", "20 3 1 3\n8\n"), "line 1, token 5: expected a move, a number from 1 to 9223372036854775807, got the end of the line");
+  EXPECT_EQ(message("bachet", "20 3 1 3\n8\n"),
+            "line 1, token 5: expected a move, a number from 1 to 9223372036854775807, got the end of the line");
   EXPECT_EQ(message("bachet", "20 1 1 3\n"), "line 1, token 4: expected the end of the line after 1 move, got 3");
   EXPECT_EQ(message("nim", "1\n4\n0\n5\n"), "line 4, token 1: expected the end of the input after the final 0, got 5");
 }
@@ -296,7 +299,9 @@ TEST(Parameters, RandomTextsAndBoardsAreTheSameEverywhere) {
     return ParameterSpec{};
   };
   const ParameterSpec strip = spec_of("dominoes", "strip"), board = spec_of("bobs-game", "board");
-  const auto read = [](const ParameterSpec& spec, const std::string& text) { return Parameters::read({&spec, 1}, {{std::string(spec.name), text}}); };
+  const auto read = [](const ParameterSpec& spec, const std::string& text) {
+    return Parameters::read({&spec, 1}, {{std::string(spec.name), text}});
+  };
   const auto text = read(strip, "random:20:1");
   ASSERT_TRUE(text);
   EXPECT_EQ(text->text("strip").size(), 20u);
@@ -343,9 +348,15 @@ void expect_consistent(const Explanation& e, const std::string& what) {
 TEST(Explain, ValuesFollowFromTheOptionsEverywhere) {
   std::mt19937_64 random(31);
   const std::vector<std::pair<std::string, RawParameters>> more = {
-      {"nim", {{"misere", "1"}, {"heaps", "1,2,1"}, {"max", "9"}}}, {"dominoes", {{"table", "B"}, {"n", "5"}}},  {"dominoes", {{"strip", "random:20:3"}}},
-      {"ungame", {{"n", "30000"}}},                                  {"bachet", {{"take", "2,5,6"}, {"n", "400"}}}, {"take-away", {{"heaps", "40,30"}}},
-      {"knights", {{"board", "random:9:1:5"}}},                      {"letter-picking", {{"s", "random:40:1"}}},   {"the-game", {{"counts", "1,2,3,4,5"}}},
+      {"nim", {{"misere", "1"}, {"heaps", "1,2,1"}, {"max", "9"}}},
+      {"dominoes", {{"table", "B"}, {"n", "5"}}},
+      {"dominoes", {{"strip", "random:20:3"}}},
+      {"ungame", {{"n", "30000"}}},
+      {"bachet", {{"take", "2,5,6"}, {"n", "400"}}},
+      {"take-away", {{"heaps", "40,30"}}},
+      {"knights", {{"board", "random:9:1:5"}}},
+      {"letter-picking", {{"s", "random:40:1"}}},
+      {"the-game", {{"counts", "1,2,3,4,5"}}},
   };
   std::vector<std::pair<std::string, RawParameters>> all = more;
   for (const Game* game : catalogue()) all.emplace_back(game->info().id, RawParameters{});

@@ -13,7 +13,8 @@
 namespace grundy {
 
 /// "-" is the input, and some files are there.
-inline CommandResult run(std::vector<std::string> arguments, const std::string& input = {}, const std::map<std::string, std::string>& files = {}) {
+inline CommandResult run(std::vector<std::string> arguments, const std::string& input = {},
+                         const std::map<std::string, std::string>& files = {}) {
   const auto read = [&](const std::string& path) -> std::optional<std::string> {
     if (path == "-") return input;
     const auto found = files.find(path);
@@ -31,7 +32,8 @@ inline std::string sealed(JsonValue certificate) {
 }
 
 /// A certificate written by hand; `list` is what it proves by.
-inline JsonValue certificate_of(const std::string& id, std::string_view parameters, const std::string& kind, std::string_view claim, std::string_view list) {
+inline JsonValue certificate_of(const std::string& id, std::string_view parameters, const std::string& kind, std::string_view claim,
+                                std::string_view list) {
   JsonValue::Object names;
   names.emplace("certificate", JsonValue(std::uint64_t{1}));
   names.emplace("game", JsonValue(id));

@@ -48,7 +48,8 @@ TEST(Draw, LayoutsShowTheBlocksInOrder) {
     ASSERT_EQ(layout->y.pixels, request.height.value_or(layout->y.pixels));
     expect_whole(layout->x);
     expect_whole(layout->y);
-    if (HasFatalFailure()) FAIL() << decimal(shape.x.count) << " x " << decimal(shape.y.count) << " in " << layout->x.pixels << " x " << layout->y.pixels;
+    if (HasFatalFailure())
+      FAIL() << decimal(shape.x.count) << " x " << decimal(shape.y.count) << " in " << layout->x.pixels << " x " << layout->y.pixels;
   }
 }
 
@@ -80,7 +81,9 @@ TEST(Draw, SharesDoNotDependOnTheOrderOfRequests) {
   for (int p = 0; p <= 255; p += 3) {
     for (int d = 0; d + p <= 255; d += 3) {
       Inks fresh(Layer::outcome, Theme::light);
-      ASSERT_EQ(inks.share(static_cast<std::uint8_t>(p), static_cast<std::uint8_t>(d)), fresh.share(static_cast<std::uint8_t>(p), static_cast<std::uint8_t>(d))) << p << " " << d;
+      ASSERT_EQ(inks.share(static_cast<std::uint8_t>(p), static_cast<std::uint8_t>(d)),
+                fresh.share(static_cast<std::uint8_t>(p), static_cast<std::uint8_t>(d)))
+          << p << " " << d;
     }
   }
 }
@@ -122,7 +125,8 @@ TEST(Draw, MoreThan100000RunsAreAnImage) {
 
 TEST(Draw, WindowsOutsideOfTheTableAreRefused) {
   const auto shape = shape_of(10, 5, false, 1);
-  for (const Window window : {Window{0, 0, 1, 1}, Window{1, 0, 11, 1}, Window{1, 5, 1, 1}, Window{1, 0, 0, 1}, Window{11, 0, 1, 1}, Window{1, 4, 1, 2}}) {
+  for (const Window window :
+       {Window{0, 0, 1, 1}, Window{1, 0, 11, 1}, Window{1, 5, 1, 1}, Window{1, 0, 0, 1}, Window{11, 0, 1, 1}, Window{1, 4, 1, 2}}) {
     EXPECT_FALSE(lay_out(shape, Layer::outcome, {window, {}, {}, Theme::light}));
   }
   EXPECT_TRUE(lay_out(shape, Layer::outcome, {Window{1, 0, 10, 5}, {}, {}, Theme::light}));

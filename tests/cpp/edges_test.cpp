@@ -14,13 +14,17 @@ std::string refusal(std::string_view id, std::string_view input) {
 
 TEST(Edges, TheBadPieceOfTheJudgeLiesOnTheBar) {
   EXPECT_EQ(refusal("exclusively-edible", "1\n3 4 2 3\n"), "");
-  EXPECT_EQ(refusal("exclusively-edible", "1\n3 4 3 3\n"), "line 2, token 3: expected the row r of the bad piece, a number from 0 to 2, got 3");
-  EXPECT_EQ(refusal("exclusively-edible", "1\n3 4 2 4\n"), "line 2, token 4: expected the column c of the bad piece, a number from 0 to 3, got 4");
+  EXPECT_EQ(refusal("exclusively-edible", "1\n3 4 3 3\n"),
+            "line 2, token 3: expected the row r of the bad piece, a number from 0 to 2, got 3");
+  EXPECT_EQ(refusal("exclusively-edible", "1\n3 4 2 4\n"),
+            "line 2, token 4: expected the column c of the bad piece, a number from 0 to 3, got 4");
 }
 
 TEST(Edges, SquaresHaveARowAndAColumn) {
-  for (const std::string squares : {"5", "5.", ".5", "1.2,5", "1.2.3", "a.b", "."}) EXPECT_FALSE(open_game("knights", {{"knights", squares}})) << squares;
-  for (const std::string squares : {"0.0", "7.7", " 1.2 , 3.4 ", ""}) EXPECT_TRUE(open_game("knights", {{"n", "8"}, {"knights", squares}})) << squares;
+  for (const std::string squares : {"5", "5.", ".5", "1.2,5", "1.2.3", "a.b", "."})
+    EXPECT_FALSE(open_game("knights", {{"knights", squares}})) << squares;
+  for (const std::string squares : {"0.0", "7.7", " 1.2 , 3.4 ", ""})
+    EXPECT_TRUE(open_game("knights", {{"n", "8"}, {"knights", squares}})) << squares;
 }
 
 TEST(Edges, TheCornerOfTheBorderIsNoPlace) {

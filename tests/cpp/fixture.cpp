@@ -104,6 +104,8 @@ std::vector<Record> read(const std::string& path) {
 
 std::vector<Record> fixture(const std::string& name) { return read(std::string(GRUNDY_FIXTURES) + "/" + name); }
 
-std::vector<Record> game_file(const std::string& id, const std::string& name) { return read(std::string(GRUNDY_GAME_FOLDERS) + "/" + id + "/" + name); }
+std::vector<Record> game_file(const std::string& id, const std::string& name) {
+  return read(std::string(GRUNDY_GAME_FOLDERS) + "/" + id + "/" + name);
+}
 
 }  // namespace grundy

@@ -65,7 +65,8 @@ std::string changed(std::string input, const std::vector<std::string>& all, std:
     const std::size_t at = below(input.size() + 1), length = below(std::min<std::size_t>(input.size() - at, 20) + 1);
     const std::string& other = all[below(all.size())];
     const std::size_t from = below(other.size() + 1);
-    constexpr const char* kWords[] = {"0", "1", "2", "18446744073709551615", "9223372036854775808", "-1", "\n", "", "=", ",", "\xEE\x80\x80", "a", " "};
+    constexpr const char* kWords[] = {
+        "0", "1", "2", "18446744073709551615", "9223372036854775808", "-1", "\n", "", "=", ",", "\xEE\x80\x80", "a", " "};
     switch (below(4)) {
       case 0: input.erase(at, length); break;
       case 1: input.insert(at, input.substr(at, length)); break;
@@ -92,7 +93,8 @@ TEST_P(Fuzz, WhatMustHoldHoldsOnChangedInputs) {
   const std::vector<std::string> inputs = kept(GetParam().name);
   ASSERT_GE(inputs.size(), 5u);
   std::mt19937_64 random(41);
-  for (int round = 0; round < by_scale(100, 300, 5000); ++round) expect_holds(GetParam(), changed(inputs[random() % inputs.size()], inputs, random));
+  for (int round = 0; round < by_scale(100, 300, 5000); ++round)
+    expect_holds(GetParam(), changed(inputs[random() % inputs.size()], inputs, random));
 }
 
 TEST(Corpus, LinesAreReadAsTheyAreWritten) {
@@ -102,7 +104,8 @@ TEST(Corpus, LinesAreReadAsTheyAreWritten) {
   EXPECT_EQ(line_of("a\\n\n\xFF"), "a\\\\n\\n\\xff");
 }
 
-INSTANTIATE_TEST_SUITE_P(Targets, Fuzz, ::testing::ValuesIn(fuzz::targets()), [](const auto& target) { return std::string(target.param.name); });
+INSTANTIATE_TEST_SUITE_P(Targets, Fuzz, ::testing::ValuesIn(fuzz::targets()),
+                         [](const auto& target) { return std::string(target.param.name); });
 
 }  // namespace
 }  // namespace grundy

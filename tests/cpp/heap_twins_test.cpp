@@ -159,7 +159,8 @@ TEST(SingleHeaps, HaveAllTheirLayersAtAnySize) {
   for (const std::uint64_t heap : {16'384u, 16'390u, 30'000u, 46'655u}) {
     ASSERT_NO_FATAL_FAILURE(expect_value("exponential-game", {{"heaps", std::to_string(heap)}}, powers, heap));
   }
-  ASSERT_NO_FATAL_FAILURE(expect_value("bachet", {{"take", "775,1482,4083,4198,4264"}, {"n", "24498"}}, {775, 1482, 4083, 4198, 4264}, 24'498));
+  ASSERT_NO_FATAL_FAILURE(
+      expect_value("bachet", {{"take", "775,1482,4083,4198,4264"}, {"n", "24498"}}, {775, 1482, 4083, 4198, 4264}, 24'498));
   std::mt19937_64 random(29);
   for (int round = 0; round < by_scale(3, 12, 200); ++round) {
     std::vector<std::uint64_t> take(2 + random() % 4);

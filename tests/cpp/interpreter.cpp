@@ -33,8 +33,8 @@ struct Operand {
 
 struct Instruction {
   WasmOp op;
-  std::uint64_t number = 0;     // a constant, a local, a label, a function, an offset
-  bool gives = false;           // of a block: a number of 32 bits
+  std::uint64_t number = 0;        // a constant, a local, a label, a function, an offset
+  bool gives = false;              // of a block: a number of 32 bits
   std::size_t end = 0, other = 0;  // of a block: its end, and where its second half begins
 };
 
@@ -95,7 +95,9 @@ std::vector<Instruction> read_code(Reader& in) {
   while (!in.over()) {
     Instruction step{static_cast<WasmOp>(in.byte())};
     switch (step.op) {
-      case WasmOp::block: case WasmOp::loop: case WasmOp::if_: {
+      case WasmOp::block:
+      case WasmOp::loop:
+      case WasmOp::if_: {
         const std::uint8_t type = in.byte();
         need(type == 0x7F || type == 0x40, "a block of another type");
         step.gives = type == 0x7F;
@@ -114,13 +116,25 @@ std::vector<Instruction> read_code(Reader& in) {
           open.pop_back();
         }
         break;
-      case WasmOp::br: case WasmOp::br_if: case WasmOp::call: case WasmOp::local_get: case WasmOp::local_set: case WasmOp::local_tee: step.number = in.natural(); break;
-      case WasmOp::i32_load: case WasmOp::i32_load8_u: case WasmOp::i32_load16_u: case WasmOp::i64_load32_s: case WasmOp::i32_store: case WasmOp::i32_store8: case WasmOp::i32_store16:
+      case WasmOp::br:
+      case WasmOp::br_if:
+      case WasmOp::call:
+      case WasmOp::local_get:
+      case WasmOp::local_set:
+      case WasmOp::local_tee: step.number = in.natural(); break;
+      case WasmOp::i32_load:
+      case WasmOp::i32_load8_u:
+      case WasmOp::i32_load16_u:
+      case WasmOp::i64_load32_s:
+      case WasmOp::i32_store:
+      case WasmOp::i32_store8:
+      case WasmOp::i32_store16:
       case WasmOp::i64_store32:
         need(in.natural() == 0, "another alignment");
         step.number = in.natural();
         break;
-      case WasmOp::i32_const: case WasmOp::i64_const: step.number = static_cast<std::uint64_t>(in.integer()); break;
+      case WasmOp::i32_const:
+      case WasmOp::i64_const: step.number = static_cast<std::uint64_t>(in.integer()); break;
       default: break;
     }
     code.push_back(step);
@@ -284,7 +298,9 @@ class Interpreter final : public lab::Machine {
         open.pop_back();
         break;
       case WasmOp::br: jump(step.number, at, open); break;
-      case WasmOp::br_if: if (narrow() != 0) jump(step.number, at, open); break;
+      case WasmOp::br_if:
+        if (narrow() != 0) jump(step.number, at, open);
+        break;
       case WasmOp::call: call(step.number); break;
       case WasmOp::select: {
         const bool first = narrow() != 0;
@@ -294,7 +310,8 @@ class Interpreter final : public lab::Machine {
         break;
       }
       case WasmOp::local_get: stack_.push_back(local()); break;
-      case WasmOp::local_set: case WasmOp::local_tee: {
+      case WasmOp::local_set:
+      case WasmOp::local_tee: {
         const Operand value = pop();
         need(value.wide == local().wide, "a local of another type");
         local() = value;
@@ -310,11 +327,29 @@ class Interpreter final : public lab::Machine {
       case WasmOp::i32_load: push(memory_.read<std::uint32_t>(address(), step.number)); break;
       case WasmOp::i32_load8_u: push(memory_.read<std::uint8_t>(address(), step.number)); break;
       case WasmOp::i32_load16_u: push(memory_.read<std::uint16_t>(address(), step.number)); break;
-      case WasmOp::i64_load32_s: push_long(static_cast<std::uint64_t>(std::int64_t{memory_.read<std::int32_t>(address(), step.number)})); break;
-      case WasmOp::i32_store: { const auto value = narrow(); memory_.write<std::uint32_t>(address(), step.number, value); break; }
-      case WasmOp::i32_store8: { const auto value = narrow(); memory_.write<std::uint8_t>(address(), step.number, value); break; }
-      case WasmOp::i32_store16: { const auto value = narrow(); memory_.write<std::uint16_t>(address(), step.number, value); break; }
-      case WasmOp::i64_store32: { const auto value = wide(); memory_.write<std::uint32_t>(address(), step.number, value); break; }
+      case WasmOp::i64_load32_s:
+        push_long(static_cast<std::uint64_t>(std::int64_t{memory_.read<std::int32_t>(address(), step.number)}));
+        break;
+      case WasmOp::i32_store: {
+        const auto value = narrow();
+        memory_.write<std::uint32_t>(address(), step.number, value);
+        break;
+      }
+      case WasmOp::i32_store8: {
+        const auto value = narrow();
+        memory_.write<std::uint8_t>(address(), step.number, value);
+        break;
+      }
+      case WasmOp::i32_store16: {
+        const auto value = narrow();
+        memory_.write<std::uint16_t>(address(), step.number, value);
+        break;
+      }
+      case WasmOp::i64_store32: {
+        const auto value = wide();
+        memory_.write<std::uint32_t>(address(), step.number, value);
+        break;
+      }
       case WasmOp::i32_const: push(static_cast<std::uint32_t>(step.number)); break;
       case WasmOp::i64_const: push_long(step.number); break;
       case WasmOp::i32_eqz: push(narrow() == 0); break;
@@ -323,9 +358,21 @@ class Interpreter final : public lab::Machine {
       case WasmOp::i32_wrap_i64: push(static_cast<std::uint32_t>(wide())); break;
       case WasmOp::i64_extend_i32_s: push_long(static_cast<std::uint64_t>(std::int64_t{static_cast<std::int32_t>(narrow())})); break;
       case WasmOp::i64_extend_i32_u: push_long(narrow()); break;
-      case WasmOp::i64_eq: case WasmOp::i64_lt_s: case WasmOp::i64_gt_s: case WasmOp::i64_sub: case WasmOp::i64_or: case WasmOp::i64_xor:
-      case WasmOp::i64_shl: { const auto two = wide(), one = wide(); of_long(step.op, one, two); break; }
-      default: { const auto two = narrow(), one = narrow(); push(of_narrow(step.op, one, two)); }
+      case WasmOp::i64_eq:
+      case WasmOp::i64_lt_s:
+      case WasmOp::i64_gt_s:
+      case WasmOp::i64_sub:
+      case WasmOp::i64_or:
+      case WasmOp::i64_xor:
+      case WasmOp::i64_shl: {
+        const auto two = wide(), one = wide();
+        of_long(step.op, one, two);
+        break;
+      }
+      default: {
+        const auto two = narrow(), one = narrow();
+        push(of_narrow(step.op, one, two));
+      }
     }
   }
 

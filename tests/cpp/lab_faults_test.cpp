@@ -59,22 +59,27 @@ TEST(LabFaults, FaultsThatPlayFinds) {
   EXPECT_EQ(failure_of("n: 0..60 = 20\nm: 0..50 = 19\nmove k in 1..min(n, m): n -= k, m = 2 * k\n"),
             "text: expected a rule text without faults, got in line 3, column 33: m = 52 leaves 0..50 at the position 26,26");
   EXPECT_EQ(failure_of("n: 0..9\nmove a in 0..n: split n into a, n - a\n"),
-            "text: expected a rule text without faults, got in line 2, column 1: this move can lead back to a position before it: a game that splits or counts points must come to an end");
+            "text: expected a rule text without faults, got in line 2, column 1: this move can lead back to a position before it: a game "
+            "that splits or counts points must come to an end");
   // The first piece is at fault before the second, which looks nowhere, makes it no move; the other way round it is none.
   EXPECT_EQ(failure_of("n: 5..7\nmove k in 0..0: split n into 1, n / k\n"),
             "text: expected a rule text without faults, got in line 2, column 17: n = 1 leaves 5..7 at the position 5");
   EXPECT_EQ(failure_of("n: 5..7\nmove k in 0..0: split n into n / k, 1\n"), "");
   EXPECT_EQ(failure_of("n: 0..9\nstart k in 1..2: n = k\nmove k in 1..n: n -= k\nend: next wins\n"),
-            "text: expected one component, or normal play, got several components side by side: they add up in normal play only, where Left and Right move alike");
+            "text: expected one component, or normal play, got several components side by side: they add up in normal play only, where "
+            "Left and Right move alike");
   // A loop that never gets anywhere may not hold whoever runs it.
-  EXPECT_EQ(failure_of("m: 0..3\nmove k in 1..1000000000 if k < 0: m -= 1\n"), "text: expected loops that take at most 16777216 rounds for a position, got more");
+  EXPECT_EQ(failure_of("m: 0..3\nmove k in 1..1000000000 if k < 0: m -= 1\n"),
+            "text: expected loops that take at most 16777216 rounds for a position, got more");
 }
 
 /// Not the first line, nor the first unsolved position, but a move that lies on a cycle.
 TEST(LabFaults, TheMoveThatLeadsBackIsNamed) {
-  const std::string failure =
-      failure_of("n: 0..99 = 50\nm: 0..1 = 0\nmove k in 1..3: n -= k, gain k\nmove if n > 90 and m == 0: m = 1\nmove if n > 90 and m == 1: m = 0, gain 1\n");
-  EXPECT_TRUE(failure.find("in line 4, column 1") != std::string::npos || failure.find("in line 5, column 1") != std::string::npos) << failure;
+  const std::string failure = failure_of(
+      "n: 0..99 = 50\nm: 0..1 = 0\nmove k in 1..3: n -= k, gain k\nmove if n > 90 and m == 0: m = 1\nmove if n > 90 and m == 1: m = 0, "
+      "gain 1\n");
+  EXPECT_TRUE(failure.find("in line 4, column 1") != std::string::npos || failure.find("in line 5, column 1") != std::string::npos)
+      << failure;
 }
 
 TEST(LabFaults, TooManyPositionsAreReportedWithTheirCause) {

@@ -10,21 +10,67 @@ namespace {
 
 std::int64_t worth(const std::string& expression) {
   Faults faults;
-  const auto program = read_program("K = 0 + " + expression + "\nS = {2, 3, 5}\nB = \"ab/cd\"\nf(x, y) = x * 10 + y\nn: 0..3\nmove: n -= 1\n", {}, faults);
+  const auto program =
+      read_program("K = 0 + " + expression + "\nS = {2, 3, 5}\nB = \"ab/cd\"\nf(x, y) = x * 10 + y\nn: 0..3\nmove: n -= 1\n", {}, faults);
   EXPECT_TRUE(program) << expression << ": " << (faults.empty() ? std::string() : english(faults[0].message));
   return program ? program->constants[0].number : -999;
 }
 
 TEST(LabLanguage, ExpressionsHaveTheirUsualMeaning) {
-  const std::pair<const char*, std::int64_t> all[] = {
-      {"2 + 3 * 4", 14}, {"(2 + 3) * 4", 20}, {"2 ** 3 ** 2", 512}, {"-2 ** 2", -4}, {"10 - 3 - 2", 5}, {"7 / 2", 3}, {"-7 / 2", -4}, {"7 / -2", -4}, {"-7 % 3", 2}, {"7 % -3", -2},
-      {"(1 < 2 < 3)", 1}, {"(1 < 3 < 2)", 0}, {"(3 > 2 >= 2)", 1}, {"(1 == 1 == 1)", 1}, {"(not 0 and 1)", 1}, {"(0 or 2)", 1}, {"(1 ? 5 : 6)", 5}, {"(0 ? 5 : 0 ? 6 : 7)", 7},
-      {"(1 << 4 | 3)", 19}, {"(6 & 3)", 2}, {"(6 ^ 3)", 5}, {"(1 + 2 << 1)", 6}, {"(3 in S)", 1}, {"(4 in S)", 0}, {"(4 not in S)", 1}, {"(4 in 1..4)", 1}, {"('c' in B)", 1}, {"S[1]", 3},
-      {"B[1,0] - 'a'", 2}, {"len(S)", 3}, {"rows(B) * 10 + cols(B)", 22}, {"len(B)", 4}, {"f(1, 2)", 12}, {"min(3, 1, 2)", 1}, {"max(x * x for x in S)", 25}, {"sum(x for x in S)", 10},
-      {"count(x > 2 for x in S)", 2}, {"any(x == 5 for x in S)", 1}, {"all(x == 5 for x in S)", 0}, {"abs(-4)", 4}, {"gcd(12, 18)", 6}, {"sum(i for i in 1..10 if i % 2 == 0)", 30},
-      {"sum(i for i in 1..10 while i < 4)", 6}, {"sum(i * 10 + j for i in 1..2, j in i..2)", 45}, {"sum(S[i] for i of S)", 10}, {"sum(S[i] for i in 0..9)", 10}, {"count(S[i+1] > 0 for i of S)", 2},
-      {"(any(S[i] > 0 for i in 5..9))", 0}, {"(all(S[i] > 0 for i of S))", 1}, {"(all(S[i+1] > 0 for i of S))", 0}, {"sum(x for x in {1..3, 10})", 16}, {"sum(x for x in {k ** 2 for k in 1..3})", 14},
-      {"sum(c - 'a' for c in B)", 6}, {"(1\n  + 2)", 3}};
+  const std::pair<const char*, std::int64_t> all[] = {{"2 + 3 * 4", 14},
+                                                      {"(2 + 3) * 4", 20},
+                                                      {"2 ** 3 ** 2", 512},
+                                                      {"-2 ** 2", -4},
+                                                      {"10 - 3 - 2", 5},
+                                                      {"7 / 2", 3},
+                                                      {"-7 / 2", -4},
+                                                      {"7 / -2", -4},
+                                                      {"-7 % 3", 2},
+                                                      {"7 % -3", -2},
+                                                      {"(1 < 2 < 3)", 1},
+                                                      {"(1 < 3 < 2)", 0},
+                                                      {"(3 > 2 >= 2)", 1},
+                                                      {"(1 == 1 == 1)", 1},
+                                                      {"(not 0 and 1)", 1},
+                                                      {"(0 or 2)", 1},
+                                                      {"(1 ? 5 : 6)", 5},
+                                                      {"(0 ? 5 : 0 ? 6 : 7)", 7},
+                                                      {"(1 << 4 | 3)", 19},
+                                                      {"(6 & 3)", 2},
+                                                      {"(6 ^ 3)", 5},
+                                                      {"(1 + 2 << 1)", 6},
+                                                      {"(3 in S)", 1},
+                                                      {"(4 in S)", 0},
+                                                      {"(4 not in S)", 1},
+                                                      {"(4 in 1..4)", 1},
+                                                      {"('c' in B)", 1},
+                                                      {"S[1]", 3},
+                                                      {"B[1,0] - 'a'", 2},
+                                                      {"len(S)", 3},
+                                                      {"rows(B) * 10 + cols(B)", 22},
+                                                      {"len(B)", 4},
+                                                      {"f(1, 2)", 12},
+                                                      {"min(3, 1, 2)", 1},
+                                                      {"max(x * x for x in S)", 25},
+                                                      {"sum(x for x in S)", 10},
+                                                      {"count(x > 2 for x in S)", 2},
+                                                      {"any(x == 5 for x in S)", 1},
+                                                      {"all(x == 5 for x in S)", 0},
+                                                      {"abs(-4)", 4},
+                                                      {"gcd(12, 18)", 6},
+                                                      {"sum(i for i in 1..10 if i % 2 == 0)", 30},
+                                                      {"sum(i for i in 1..10 while i < 4)", 6},
+                                                      {"sum(i * 10 + j for i in 1..2, j in i..2)", 45},
+                                                      {"sum(S[i] for i of S)", 10},
+                                                      {"sum(S[i] for i in 0..9)", 10},
+                                                      {"count(S[i+1] > 0 for i of S)", 2},
+                                                      {"(any(S[i] > 0 for i in 5..9))", 0},
+                                                      {"(all(S[i] > 0 for i of S))", 1},
+                                                      {"(all(S[i+1] > 0 for i of S))", 0},
+                                                      {"sum(x for x in {1..3, 10})", 16},
+                                                      {"sum(x for x in {k ** 2 for k in 1..3})", 14},
+                                                      {"sum(c - 'a' for c in B)", 6},
+                                                      {"(1\n  + 2)", 3}};
   for (const auto& [text, value] : all) EXPECT_EQ(worth(text), value) << text;
 }
 
@@ -59,13 +105,14 @@ TEST(LabLanguage, QuotientsByNegativeNumbersOfThePositionGoDown) {
 }
 
 TEST(LabLanguage, NowhereHoldsNothingAndStepsStayInside) {
-  EXPECT_EQ(moves_of("n: 0..9 = 2\nmove k in 1..5: n -= k\n"), 2u);                                       // the others leave the strip
-  EXPECT_EQ(moves_of("n: 0..9 = 4\nS = {1, 2}\nmove i in 0..5: n -= S[i]\n"), 2u);                         // S[2] does not exist
-  EXPECT_EQ(moves_of("n: 0..9 = 6\nmove k in -1..3: n -= 6 / k\n"), 3u);                                   // by 0: no move; by -1: outside
+  EXPECT_EQ(moves_of("n: 0..9 = 2\nmove k in 1..5: n -= k\n"), 2u);                 // the others leave the strip
+  EXPECT_EQ(moves_of("n: 0..9 = 4\nS = {1, 2}\nmove i in 0..5: n -= S[i]\n"), 2u);  // S[2] does not exist
+  EXPECT_EQ(moves_of("n: 0..9 = 6\nmove k in -1..3: n -= 6 / k\n"), 3u);            // by 0: no move; by -1: outside
   EXPECT_EQ(moves_of("h[3]: 0..2 = 1\nmove i in 0..9 if h[i+1] == 1: h[i] -= 1\n"), 2u);
-  EXPECT_EQ(moves_of("h[3]: 0..2 = 1\nmove if all(h[i] == 1 for i in 0..3): h[0] -= 1\nmove if any(h[i] == 1 for i in 0..3): h[0] -= 1\n"), 1u);
+  EXPECT_EQ(moves_of("h[3]: 0..2 = 1\nmove if all(h[i] == 1 for i in 0..3): h[0] -= 1\nmove if any(h[i] == 1 for i in 0..3): h[0] -= 1\n"),
+            1u);
   EXPECT_EQ(moves_of("n: 0..9 = 4\nlegal if n != 3\nmove k in 1..4: n -= k\n"), 3u);
-  EXPECT_EQ(moves_of("n: 0..9 = 4\nend if 4 / (n - 4) > 0: next wins\nmove: n -= 1\n"), 1u);              // no value: does not hold
+  EXPECT_EQ(moves_of("n: 0..9 = 4\nend if 4 / (n - 4) > 0: next wins\nmove: n -= 1\n"), 1u);  // no value: does not hold
 }
 
 std::string nested(const std::string& before, const std::string& inside, const std::string& after, int times) {

@@ -13,7 +13,8 @@ std::string faults_of(const std::string& text) {
   if (const auto program = read_program(text, {}, faults)) lower(program, faults);
   std::string out;
   for (const Fault& fault : faults) {
-    out += (out.empty() ? "" : "\n") + std::to_string(fault.place.line) + ":" + std::to_string(fault.place.column) + " " + english(fault.message);
+    out += (out.empty() ? "" : "\n") + std::to_string(fault.place.line) + ":" + std::to_string(fault.place.column) + " " +
+           english(fault.message);
   }
   return out;
 }

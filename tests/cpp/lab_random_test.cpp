@@ -277,8 +277,11 @@ std::string text_of_lines(std::uint64_t seed) {
 }
 
 TEST(LabRandom, OperationsAtTheirBoundsAreTheSameInAllEngines) {
-  for (const char* condition : {"(n >> s) == 0", "(0 - n >> s) == 0", "((n & 0) << s) == 0", "(n > 3) & 2", "2 & (n > 3)", "(n > 3) & (d + 2)", "(n > 3) & (s > 4)", "(n - 20) / d >= 3", "(n - 20) % d == 0", "(n - 20) / d * d + (n - 20) % d == n - 20"}) {
-    const std::string text = "n: 0..40\ns: -2..34\nd: -2..2\nmove if " + std::string(condition) + ": n -= 1\nmove: n -= 3\nmove: s -= 1\nmove: d -= 1\n";
+  for (const char* condition :
+       {"(n >> s) == 0", "(0 - n >> s) == 0", "((n & 0) << s) == 0", "(n > 3) & 2", "2 & (n > 3)", "(n > 3) & (d + 2)", "(n > 3) & (s > 4)",
+        "(n - 20) / d >= 3", "(n - 20) % d == 0", "(n - 20) / d * d + (n - 20) % d == n - 20"}) {
+    const std::string text =
+        "n: 0..40\ns: -2..34\nd: -2..2\nmove if " + std::string(condition) + ": n -= 1\nmove: n -= 3\nmove: s -= 1\nmove: d -= 1\n";
     SCOPED_TRACE(text);
     std::shared_ptr<const Program> program;
     const auto solved = prepare({{"text", text}}, program);

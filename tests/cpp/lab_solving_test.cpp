@@ -57,7 +57,8 @@ TEST(LabSolving, TablesTooLargeAreSolvedFromTheStart) {
 
 TEST(LabSolving, TextsWithoutAMoveAreSolvedAtOnce) {
   bool ok = false;
-  const std::string json = check_json("n: 0..9\nmove if n > 12: n -= 1\n", {}, [](Json& out, const Message& message) { out.text(english(message)); }, ok);
+  const std::string json =
+      check_json("n: 0..9\nmove if n > 12: n -= 1\n", {}, [](Json& out, const Message& message) { out.text(english(message)); }, ok);
   EXPECT_TRUE(ok && json.find("\"order\":\"solved at once: no position has a move\"") != std::string::npos) << json;
 }
 
@@ -65,7 +66,8 @@ TEST(LabSolving, TextsWithoutAMoveAreSolvedAtOnce) {
 TEST(LabSolving, OrdersPromiseNoMoreThanSolvingKeeps) {
   const auto order = [](const std::string& moves) {
     bool ok = false;
-    const std::string json = check_json("n: 0..9 = 5\n" + moves, {}, [](Json& out, const Message& message) { out.text(english(message)); }, ok);
+    const std::string json =
+        check_json("n: 0..9 = 5\n" + moves, {}, [](Json& out, const Message& message) { out.text(english(message)); }, ok);
     EXPECT_TRUE(ok) << moves;
     return json;
   };

@@ -19,7 +19,8 @@ class Author {
     const int nature = static_cast<int>(below(10));  // 0: misere, 1, 2: ends, 3: points, 4: Left and Right, 5: splits
     if (nature == 0) out_ += "end: next wins\n";
     if (nature == 1 || nature == 2) {
-      for (std::size_t i = 1 + below(2); i > 0; --i) out_ += "end if " + condition(2) + ": " + pick({"next wins", "last wins", "draw", "next loses"}) + "\n";
+      for (std::size_t i = 1 + below(2); i > 0; --i)
+        out_ += "end if " + condition(2) + ": " + pick({"next wins", "last wins", "draw", "next loses"}) + "\n";
     }
     if (nature == 3 && chance(50)) out_ += "end if " + condition(1) + ": " + pick({"draw", "score " + expression(1)}) + "\n";
     if (nature == 4 && chance(40)) out_ += "end if " + condition(1) + ": " + pick({"Left wins", "Right wins", "draw", "next loses"}) + "\n";
@@ -57,7 +58,8 @@ class Author {
           [[fallthrough]];
         default: {
           const int least = static_cast<int>(below(3)) - 1;
-          out_ += name + ": " + std::to_string(least) + ".." + std::to_string(least + 3 + static_cast<int>(below(count == 1 ? 12 : 5))) + "\n";
+          out_ +=
+              name + ": " + std::to_string(least) + ".." + std::to_string(least + 3 + static_cast<int>(below(count == 1 ? 12 : 5))) + "\n";
           numbers_.push_back(name);
           places_.push_back(name);
         }
@@ -101,8 +103,9 @@ class Author {
   /// (x for ...) over a name of its own.
   std::string inner(int depth, bool is_condition) {
     const std::string name = "q" + std::to_string(++inner_);
-    const std::string from = pick({name + " in " + pick({"0", "1", atom()}) + ".." + pick({"2", "3", atom()}), name + " in S", name + " of W", name + " in {0, 2, " + atom() + "}",
-                                   name + " in 0.." + atom() + " while " + name + " != 2"});
+    const std::string from =
+        pick({name + " in " + pick({"0", "1", atom()}) + ".." + pick({"2", "3", atom()}), name + " in S", name + " of W",
+              name + " in {0, 2, " + atom() + "}", name + " in 0.." + atom() + " while " + name + " != 2"});
     locals_.push_back(name);
     std::string out = "(" + (is_condition ? condition(depth - 1) : expression(depth - 1)) + " for " + from;
     if (chance(30)) out += " if " + condition(0);
@@ -141,10 +144,15 @@ class Author {
       switch (below(8)) {
         case 0: choices += " " + name + " in S", sizes.push_back(name); break;
         case 1: choices += " " + name + " in 1.." + atom(), sizes.push_back(name); break;
-        case 2: choices += " " + name + " in " + pick({"0", "1", atom()}) + ".." + expression(1) + (chance(30) ? " while " + name + " < 3" : ""); break;
+        case 2:
+          choices += " " + name + " in " + pick({"0", "1", atom()}) + ".." + expression(1) + (chance(30) ? " while " + name + " < 3" : "");
+          break;
         case 3: choices += " (" + name + ", y" + name + ") in T", locals_.push_back("y" + name); break;
         case 4: choices += " " + name + " of " + (arrays_.empty() ? "W" : arrays_[0]); break;
-        case 5: choices += boards_.empty() ? " " + name + " = " + expression(2) : " (" + name + ", y" + name + ") of " + boards_[0], locals_.push_back(boards_.empty() ? "K" : "y" + name); break;
+        case 5:
+          choices += boards_.empty() ? " " + name + " = " + expression(2) : " (" + name + ", y" + name + ") of " + boards_[0],
+              locals_.push_back(boards_.empty() ? "K" : "y" + name);
+          break;
         case 6: choices += " " + name + " in {1, " + atom() + ", 2..3}"; break;
         default: choices += " " + name + " in 1..3 if " + condition(1), sizes.push_back(name);
       }
@@ -156,7 +164,8 @@ class Author {
     const std::string step = sizes.empty() ? "1" : sizes[below(sizes.size())];
     if (splits && !numbers_.empty() && chance(70)) {
       const std::string n = numbers_[0];
-      out_ += "split " + n + " into " + pick({n + " - " + step, "0", "(" + n + " - 1) / 2"}) + pick({"", ", " + n + " - " + step, ", max(" + n + " - 2, 0)", ", " + atom()}) + "\n";
+      out_ += "split " + n + " into " + pick({n + " - " + step, "0", "(" + n + " - 1) / 2"}) +
+              pick({"", ", " + n + " - " + step, ", max(" + n + " - 2, 0)", ", " + atom()}) + "\n";
       return;
     }
     if (gains) out_ += "gain " + expression(1) + ", ";
@@ -164,7 +173,8 @@ class Author {
       // Every move makes the sum smaller.
       out_ += places_[0] + " -= " + step;
       if (chance(40)) out_ += ", if " + condition(1);
-      if (places_.size() > 1 && chance(50)) out_ += ", " + places_[1] + " " + pick({"-= 1", "-= " + step, "/= 2", "= 0", "+= 1", "= min(" + places_[1] + ", " + atom() + ")"});
+      if (places_.size() > 1 && chance(50))
+        out_ += ", " + places_[1] + " " + pick({"-= 1", "-= " + step, "/= 2", "= 0", "+= 1", "= min(" + places_[1] + ", " + atom() + ")"});
       if (!arrays_.empty() && chance(30)) out_ += ", " + arrays_[0] + "[z] = min(" + arrays_[0] + "[z], " + atom() + ") for z in 0..1";
     } else {
       for (std::size_t i = 1 + below(2); i > 0; --i) {

@@ -43,7 +43,8 @@ TEST(Message, FillsPatternsFromLeftToRight) {
   EXPECT_EQ(structure(Message()), R"("")");
   EXPECT_EQ(in_english(Message()), "");
   EXPECT_EQ(in_english(message(kPhrases["next"], {message(kPhrases["next"], {Message(), "x"}), Message()})), ", then x, then ");
-  EXPECT_EQ(in_english(message(kPhrases["next"], {message(kPhrases["silent"], {take, 7u}), kPhrases["nothing"]})), "no place for it, then nothing");
+  EXPECT_EQ(in_english(message(kPhrases["next"], {message(kPhrases["silent"], {take, 7u}), kPhrases["nothing"]})),
+            "no place for it, then nothing");
 }
 
 TEST(Message, KnowsOneAndMany) {
@@ -55,7 +56,10 @@ TEST(Message, KnowsOneAndMany) {
 }
 
 TEST(Message, LeavesTextAsItIs) {
-  for (const std::string_view odd : {"{}", "{} {}", "\xEE\x80\x80" "a|b\xEE\x80\x82", "|", "\x01\x02", "\"\\\n", ""}) {
+  for (const std::string_view odd : {"{}", "{} {}",
+                                     "\xEE\x80\x80"
+                                     "a|b\xEE\x80\x82",
+                                     "|", "\x01\x02", "\"\\\n", ""}) {
     const std::string text(odd);
     EXPECT_EQ(in_english(verbatim(text)), text);
     EXPECT_EQ(in_english(message(kPhrases["next"], {text, text})), text + ", then " + text);
@@ -110,16 +114,16 @@ TEST(Message, RefusalsShowCharacters) {
       {"", "\"\""},
       {"\xC3\xA9\xF0\x9F\x98\x80", "\"\xC3\xA9\xF0\x9F\x98\x80\""},
       {"\xE2\x80\x8B", "ZERO WIDTH SPACE"},
-      {std::string(1, '\0'), "NULL"},
+      {std::string(1, '\0'), "U+0000"},
       {"\t", "CHARACTER TABULATION"},
       {"3\xC2\xA0", "\"3[NO-BREAK SPACE]\""},
-      {"\x7F\xEF\xBB\xBF", "\"[DELETE][ZERO WIDTH NO-BREAK SPACE]\""},
+      {"\x7F\xEF\xBB\xBF", "\"[U+007F][ZERO WIDTH NO-BREAK SPACE]\""},
       {"\xEE\x80\x80", "U+E000"},
       {"\xF3\xA0\x81\x81", "U+E0041"},
       {"\xFF", "\"\xEF\xBF\xBD\""},
       {"\xC2", "\"\xEF\xBF\xBD\""},
-      {"\xC0\xAF", "\"\xEF\xBF\xBD\xEF\xBF\xBD\""},                            // a slash in too many bytes
-      {"\xED\xA0\x80", "\"\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\""},            // half of a pair of UTF-16
+      {"\xC0\xAF", "\"\xEF\xBF\xBD\xEF\xBF\xBD\""},                                  // a slash in too many bytes
+      {"\xED\xA0\x80", "\"\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\""},                  // half of a pair of UTF-16
       {"\xF4\x90\x80\x80", "\"\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\""},  // beyond the last character
   };
   for (const auto& [piece, words] : pieces) EXPECT_EQ(english(shown(piece)), words);
@@ -135,17 +139,22 @@ TEST(Message, RefusalsShowCharacters) {
 /// Names and values may hold what used to stand between the parts of phrases, and what stands in patterns.
 TEST(Message, HostileNamesAndValuesAreRefusedAsTheyAre) {
   const auto none = [](const std::string&) -> std::optional<std::string> { return std::nullopt; };
-  for (const std::string odd : {"\xEE\x80\x80" "a|b\xEE\x80\x82", "\xEE\x80\x80", "\xEE\x80\x82\xEE\x80\x81", "{}", "a|b", "{} {} {}"}) {
+  for (const std::string odd : {"\xEE\x80\x80"
+                                "a|b\xEE\x80\x82",
+                                "\xEE\x80\x80", "\xEE\x80\x82\xEE\x80\x81", "{}", "a|b", "{} {} {}"}) {
     const auto name = run_command({"answer", "nim", "-p", odd + "=6"}, {none, {}});
     EXPECT_EQ(name.status, 2);
     EXPECT_EQ(name.out, "");
-    EXPECT_EQ(name.err, "error: " + readable(odd) + ": expected one of the parameters heaps, misere, max, got " + english(shown(odd)) + "\n");
+    EXPECT_EQ(name.err,
+              "error: " + readable(odd) + ": expected one of the parameters heaps, misere, max, got " + english(shown(odd)) + "\n");
     const auto value = run_command({"answer", "nim", "-p", "heaps=" + odd}, {none, {}});
     EXPECT_EQ(value.status, 2);
-    EXPECT_EQ(value.err, "error: heaps: expected numbers separated by commas, each from 0 to 9223372036854775807, got " + english(shown(odd)) + "\n");
+    EXPECT_EQ(value.err,
+              "error: heaps: expected numbers separated by commas, each from 0 to 9223372036854775807, got " + english(shown(odd)) + "\n");
     const auto id = run_command({"answer", odd}, {none, {}});
     EXPECT_EQ(id.status, 2);
-    EXPECT_TRUE(id.err.starts_with("error: game: expected one of dominoes, ") && id.err.ends_with(", got " + english(shown(odd)) + "\n")) << id.err;
+    EXPECT_TRUE(id.err.starts_with("error: game: expected one of dominoes, ") && id.err.ends_with(", got " + english(shown(odd)) + "\n"))
+        << id.err;
   }
 }
 

@@ -64,7 +64,8 @@ TEST(MethodCounts, CountWhatIsKnown) {
   const MethodCount calls = ran("bachet", "recursion", {{"take", "1,2,3"}, {"n", "22"}}).count;
   // T(n) = 1 + T(n - 1) + T(n - 2) + T(n - 3) calls.
   std::vector<std::uint64_t> expected = {1, 2, 4};
-  while (expected.size() < 23) expected.push_back(1 + expected[expected.size() - 1] + expected[expected.size() - 2] + expected[expected.size() - 3]);
+  while (expected.size() < 23)
+    expected.push_back(1 + expected[expected.size() - 1] + expected[expected.size() - 2] + expected[expected.size() - 3]);
   EXPECT_EQ(calls.positions, expected[22]);
   EXPECT_EQ(calls.options, calls.positions - 1);
   EXPECT_EQ(ran("bachet", "memory", {{"take", "1,2,3"}, {"n", "22"}}).count.positions, 23u);
@@ -93,7 +94,8 @@ TEST(MethodCounts, GiveTheOptionsPositions) {
   const auto run = ran("tabgame", "rows", {{"top", "01"}, {"left", "10"}}, 1);
   EXPECT_EQ(run.steps.front().looked, (std::vector<std::int64_t>{1, 0, 0, 1}));
   for (const MethodStep& step : ran("bachet", "recursion", {{"take", "1,2,3"}, {"n", "6"}}, 100).steps)
-    for (std::size_t i = 0; i < step.looked.size(); ++i) EXPECT_EQ(step.looked[i], step.position.front() - 1 - static_cast<std::int64_t>(i));
+    for (std::size_t i = 0; i < step.looked.size(); ++i)
+      EXPECT_EQ(step.looked[i], step.position.front() - 1 - static_cast<std::int64_t>(i));
 }
 
 TEST(MethodCounts, AreRefusedBeyondTheLimits) {
@@ -127,7 +129,8 @@ TEST(MethodCounts, RefusesWhatIsNotSmall) {
   EXPECT_EQ(refused("bachet", "no", {}), "method: expected one of recursion, memory, forward, backward, nimbers, period, got \"no\"");
   EXPECT_EQ(refused("no", "no", {}), english(judge_game("no", {}).error()));
   EXPECT_EQ(refused("ungame", "rows", {{"n", "8"}, {"start", "9"}}), english(open_game("ungame", {{"n", "8"}, {"start", "9"}}).error()));
-  EXPECT_EQ(refused("knights", "memory", {{"knights", "1.1,1.1"}}), "knights: expected knights on different squares, as the judge's board shows them, got two on one");
+  EXPECT_EQ(refused("knights", "memory", {{"knights", "1.1,1.1"}}),
+            "knights: expected knights on different squares, as the judge's board shows them, got two on one");
   EXPECT_EQ(refused("nim", "nimbers", {{"misere", "1"}}), "misere: expected 0: the methods are of normal play, got 1");
 }
 

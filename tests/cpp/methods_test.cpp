@@ -55,7 +55,8 @@ TEST(Methods, AreFoundByName) {
   for (const methods::Method& method : methods::all_methods()) {
     EXPECT_NE(find_game(method.game), nullptr) << method.game;
     EXPECT_EQ(methods::find_method(method.game, method.name), &method);
-    EXPECT_TRUE(method.own || programs().contains(std::string(method.game) + '/' + std::string(method.name))) << method.game << " by " << method.name;
+    EXPECT_TRUE(method.own || programs().contains(std::string(method.game) + '/' + std::string(method.name)))
+        << method.game << " by " << method.name;
   }
   EXPECT_EQ(methods::find_method("nim", "none"), nullptr);
 }
@@ -76,7 +77,8 @@ TEST(Methods, DominoesOnAllShortStrips) {
   for (std::uint64_t n = 1; n <= by_scale(6u, 10u, 12u); ++n) {
     for (std::uint64_t bits = 0; bits < power(2, n); ++bits) {
       for (std::uint64_t k = 1; k <= n + 1; ++k) {
-        for (std::uint64_t d = 1; d <= n + 2; ++d) ASSERT_NO_FATAL_FAILURE(expect_agreement("dominoes", line({n, k, d}) + nth_word(bits, n, "01")));
+        for (std::uint64_t d = 1; d <= n + 2; ++d)
+          ASSERT_NO_FATAL_FAILURE(expect_agreement("dominoes", line({n, k, d}) + nth_word(bits, n, "01")));
       }
     }
   }
@@ -108,7 +110,8 @@ TEST(Methods, TableGameOnAllSmallBorders) {
       }
       for (std::uint64_t t = 0; t < power(2, columns); ++t) {
         for (std::uint64_t l = 0; l < power(2, rows); ++l) {
-          ASSERT_NO_FATAL_FAILURE(expect_agreement("tabgame", tabgame_input(nth_word(t, columns, "01"), nth_word(l, rows, "01"), questions)));
+          ASSERT_NO_FATAL_FAILURE(
+              expect_agreement("tabgame", tabgame_input(nth_word(t, columns, "01"), nth_word(l, rows, "01"), questions)));
         }
       }
     }
@@ -160,7 +163,8 @@ std::string ungame_input(std::uint64_t n) {
 TEST(Methods, UngameOnAllShortStripsAndSomeLongOnes) {
   for (std::uint64_t n = 1; n <= by_scale(60u, 600u, 2000u); ++n) ASSERT_NO_FATAL_FAILURE(expect_agreement("ungame", ungame_input(n)));
   Random random(4);
-  for (int round = 0; round < by_scale(1, 8, 40); ++round) ASSERT_NO_FATAL_FAILURE(expect_agreement("ungame", ungame_input(1000 + random() % 6000)));
+  for (int round = 0; round < by_scale(1, 8, 40); ++round)
+    ASSERT_NO_FATAL_FAILURE(expect_agreement("ungame", ungame_input(1000 + random() % 6000)));
 }
 
 /// The moves whose bits are set: bit i is move i + 1.
@@ -201,11 +205,13 @@ TEST(Methods, SumsOfHeaps) {
     const std::uint64_t most = round % 2 ? 100 : 3000;
     const std::string moves = counted_numbers(random, 1 + random() % 8, 1, most / 4 + 1);
     ASSERT_NO_FATAL_FAILURE(expect_agreement("take-away", moves + counted_numbers(random, 1 + random() % 4, 0, most)));
-    ASSERT_NO_FATAL_FAILURE(expect_agreement("nim", counted_numbers(random, 1 + random() % 3, 0, 3) + counted_numbers(random, 5, 0, 2'000'000'000) + "0\n"));
+    ASSERT_NO_FATAL_FAILURE(
+        expect_agreement("nim", counted_numbers(random, 1 + random() % 3, 0, 3) + counted_numbers(random, 5, 0, 2'000'000'000) + "0\n"));
     ASSERT_NO_FATAL_FAILURE(expect_agreement("kayles", counted_numbers(random, 1 + random() % 4, 0, round % 20 ? 90 : 400)));
     ASSERT_NO_FATAL_FAILURE(expect_agreement("the-game", "1\n" + counted_numbers(random, 1 + random() % 30, 0, 24)));
     ASSERT_NO_FATAL_FAILURE(expect_agreement("stone-game", "1\n" + counted_numbers(random, 1 + random() % 100, 0, 1000)));
-    ASSERT_NO_FATAL_FAILURE(expect_agreement("exponential-game", "1\n" + counted_numbers(random, 1 + random() % 4, 0, round % 20 ? most : 100'000)));
+    ASSERT_NO_FATAL_FAILURE(
+        expect_agreement("exponential-game", "1\n" + counted_numbers(random, 1 + random() % 4, 0, round % 20 ? most : 100'000)));
   }
 }
 
@@ -229,8 +235,10 @@ TEST(Methods, Boards) {
   for (std::uint64_t side = 1; side <= by_scale(12u, 60u, 200u); ++side) sides.push_back(side);
   for (const std::uint64_t side : sides) {
     const std::string n = std::to_string(side) + "\n";
-    for (const std::string_view squares : {"K.", "K.......", "K"}) ASSERT_NO_FATAL_FAILURE(expect_agreement("knights", n + board(random, side, squares)));
-    for (const std::string_view squares : {"K.", "K.X", "K.......X", "KX"}) ASSERT_NO_FATAL_FAILURE(expect_agreement("bobs-game", "1\n" + n + board(random, side, squares)));
+    for (const std::string_view squares : {"K.", "K.......", "K"})
+      ASSERT_NO_FATAL_FAILURE(expect_agreement("knights", n + board(random, side, squares)));
+    for (const std::string_view squares : {"K.", "K.X", "K.......X", "KX"})
+      ASSERT_NO_FATAL_FAILURE(expect_agreement("bobs-game", "1\n" + n + board(random, side, squares)));
   }
 }
 

@@ -68,7 +68,8 @@ PaintRequest some_window(const TableShape& shape, std::uint64_t step, std::mt199
   PaintRequest r{0, 0, step, 13, 11, Layer::outcome};
   const auto corner = [&](const Axis& axis, std::uint64_t pixels) {
     const auto covered = static_cast<std::int64_t>(pixels * step), count = static_cast<std::int64_t>(axis.count);
-    std::uniform_int_distribution<std::int64_t> anywhere(std::min<std::int64_t>(-3, count - covered - 3), std::max<std::int64_t>(3, count - covered / 2));
+    std::uniform_int_distribution<std::int64_t> anywhere(std::min<std::int64_t>(-3, count - covered - 3),
+                                                         std::max<std::int64_t>(3, count - covered / 2));
     return static_cast<std::int64_t>(axis.first) + anywhere(random);
   };
   r.x = corner(shape.x, r.width);
@@ -84,8 +85,8 @@ void expect_block(Solution& solution, const PaintRequest& r, const Picture& pict
   unsigned cells = 0, p = 0, d = 0;
   for (std::uint64_t dy = 0; dy < r.step; ++dy) {
     for (std::uint64_t dx = 0; dx < r.step; ++dx) {
-      const std::uint8_t byte =
-          byte_at(solution, Layer::outcome, r.x + static_cast<std::int64_t>(i * r.step + dx), r.y + static_cast<std::int64_t>(j * r.step + dy));
+      const std::uint8_t byte = byte_at(solution, Layer::outcome, r.x + static_cast<std::int64_t>(i * r.step + dx),
+                                        r.y + static_cast<std::int64_t>(j * r.step + dy));
       cells += byte < 254;
       p += byte == 1;
       d += byte == 2;

@@ -39,7 +39,8 @@ void expect_true_reason(const Solution& solution, const Explanation& e, Twin& tw
   using Kind = Reason::Kind;
   const Reason& r = e.reason;
   const auto wins = [&e](const Message& move) {
-    return std::any_of(e.options.begin(), e.options.end(), [&move](const Option& o) { return o.move == move && o.value.outcome == Outcome::P; });
+    return std::any_of(e.options.begin(), e.options.end(),
+                       [&move](const Option& o) { return o.move == move && o.value.outcome == Outcome::P; });
   };
   const std::vector<std::uint64_t> nimbers = twin.nimbers(e.state);
   switch (r.kind) {

@@ -41,7 +41,10 @@ const std::vector<Proof>& proofs() {
         {"reduction", "dominoes", {{"n", "14"}, {"k", "2"}, {"d", "12"}}},
         {"reduction", "dominoes", {{"n", "24"}, {"k", "2"}, {"d", "15"}}, 20},
         {"values", "rules", {{"text", "n: 0..9 = 7; move k in 1..3: n -= k"}}},
-        {"values", "rules", {{"text", "x: 0..4 = 1; y: 0..4 = 3; move d in {1, 2}: x = (x + d) % 5; move d in {1, 3}: y = (y + d) % 5; end if x == y: last wins"}}},
+        {"values",
+         "rules",
+         {{"text",
+           "x: 0..4 = 1; y: 0..4 = 3; move d in {1, 2}: x = (x + d) % 5; move d in {1, 3}: y = (y + d) % 5; end if x == y: last wins"}}},
         {"values", "nim", {{"heaps", "1,2"}}, 60, {}, Window{0, 1, 3, 2}},
         {"values", "letter-picking", {{"s", "abba"}}, 60, {}, Window{0, 0, 4, 3}},
         {"nimbers", "kayles", {{"rows", "3,4"}}, 20, {}, Window{9, 60, 2, 2}},
@@ -49,14 +52,16 @@ const std::vector<Proof>& proofs() {
         {"theorem", "stone-game", {{"max", "1000000000"}}, 60, {}, Window{900000000, 1, 3, 2}},
     };
     // Each of these takes as long as all others together, and none is the only one of its kind.
-    if (by_scale(true, true, false)) std::erase_if(out, [](const Proof& proof) { return proof.raw.contains("max") || proof.raw == RawParameters{{"rows", "90000"}}; });
+    if (by_scale(true, true, false))
+      std::erase_if(out, [](const Proof& proof) { return proof.raw.contains("max") || proof.raw == RawParameters{{"rows", "90000"}}; });
     // Written in a second, in half a minute with sanitizers; take-away has the same kind.
     if (by_scale(true, false, false)) std::erase_if(out, [](const Proof& proof) { return proof.raw == RawParameters{{"rows", "17,17"}}; });
     // Small when they are written, they take long to be: what would be stronger is tried before. Others are of the same kinds, or the period below.
     if (skim(2) > 1) {
       std::erase_if(out, [](const Proof& proof) {
         const auto heaps = proof.raw.find("heaps");
-        return heaps != proof.raw.end() && (heaps->second == "40,41,42,43" || heaps->second == "1000000000" || heaps->second == "1000,2000,3000");
+        return heaps != proof.raw.end() &&
+               (heaps->second == "40,41,42,43" || heaps->second == "1000000000" || heaps->second == "1000,2000,3000");
       });
     }
     for (Proof& proof : out) {
@@ -123,8 +128,13 @@ const std::pair<const char*, Change> kChanges[] = {
     {"no number", [](const JsonValue& value) { return value.natural() ? std::optional(JsonValue(true)) : std::nullopt; }},
     {"null for a number", [](const JsonValue& value) { return value.natural() ? std::optional(JsonValue()) : std::nullopt; }},
     {"another outcome",
-     [](const JsonValue& value) { return value.text() ? std::optional(JsonValue(std::string(*value.text() == "N" ? "P" : "N"))) : std::nullopt; }},
-    {"a draw", [](const JsonValue& value) { return value.text() && *value.text() != "D" ? std::optional(JsonValue(std::string("D"))) : std::nullopt; }},
+     [](const JsonValue& value) {
+       return value.text() ? std::optional(JsonValue(std::string(*value.text() == "N" ? "P" : "N"))) : std::nullopt;
+     }},
+    {"a draw",
+     [](const JsonValue& value) {
+       return value.text() && *value.text() != "D" ? std::optional(JsonValue(std::string("D"))) : std::nullopt;
+     }},
     {"the last one gone",
      [](const JsonValue& value) -> std::optional<JsonValue> {
        if (!value.array() || value.array()->empty()) return std::nullopt;
@@ -219,20 +229,22 @@ TEST(Proofs, AnotherTheoremProvesNothing) {
 std::string words_of_empty_heaps(std::size_t count) {
   std::string heaps = "0", zeros = "0";
   for (std::size_t i = 1; i < count; ++i) heaps += ",0", zeros += ",0";
-  return words_of(certificate_of("nim", R"({"heaps":")" + heaps + R"(","max":"255","misere":"0"})", "values", R"({"position":[)" + zeros + R"(],"outcome":"P"})",
-                                 "[[[" + zeros + R"(],"P",0,0]])"));
+  return words_of(certificate_of("nim", R"({"heaps":")" + heaps + R"(","max":"255","misere":"0"})", "values",
+                                 R"({"position":[)" + zeros + R"(],"outcome":"P"})", "[[[" + zeros + R"(],"P",0,0]])"));
 }
 
 /// A single heap that is listed alone.
 std::string words_of_heap(const std::string& stones, const std::string& kind, const std::string& entry) {
-  return words_of(certificate_of("nim", R"({"heaps":"0,)" + stones + R"(","max":"255","misere":"0"})", kind, R"({"position":[0,)" + stones + R"(],"outcome":"N"})", entry));
+  return words_of(certificate_of("nim", R"({"heaps":"0,)" + stones + R"(","max":"255","misere":"0"})", kind,
+                                 R"({"position":[0,)" + stones + R"(],"outcome":"N"})", entry));
 }
 
 TEST(Proofs, AllocateNoMoreThanThereIsRoomFor) {
   EXPECT_EQ(words_of_empty_heaps(1000), "valid");
   EXPECT_NE(words_of_empty_heaps(1001).find("more options than a certificate may list"), std::string::npos);
   EXPECT_NE(words_of_heap("200000", "values", R"([[[0,200000],"N",1,1]])").find("its option is not listed"), std::string::npos);
-  EXPECT_NE(words_of_heap("200001", "values", R"([[[0,200001],"N",1,1]])").find("more options than a certificate may list"), std::string::npos);
+  EXPECT_NE(words_of_heap("200001", "values", R"([[[0,200001],"N",1,1]])").find("more options than a certificate may list"),
+            std::string::npos);
   EXPECT_NE(words_of_heap("8", "nimbers", "[[0,0],[8,1]]").find("its option is not listed"), std::string::npos);
   EXPECT_NE(words_of_heap("11", "nimbers", "[[0,0],[11,1]]").find("its option is not listed"), std::string::npos);
   EXPECT_NE(words_of_heap("12", "nimbers", "[[0,0],[12,1]]").find("not all of its options are listed"), std::string::npos);
@@ -246,9 +258,15 @@ TEST(Proofs, ListNothingThatIsNotNeeded) {
 
 TEST(Proofs, NimbersProveSumsInNormalPlayAlone) {
   const std::string refusal = "proof: this game is no sum in normal play";
-  EXPECT_EQ(words_of(certificate_of("nim", R"({"heaps":"1,2","max":"255","misere":"1"})", "nimbers", R"({"position":[1,2],"outcome":"N"})", "[[0,0],[1,1],[2,2]]")), refusal);
-  EXPECT_EQ(words_of(certificate_of("the-game", R"({"counts":"1,1"})", "nimbers", R"({"position":[1,1],"outcome":"N"})", "[[0,0,0],[1,0,1],[0,1,2],[1,1,3]]")), refusal);
-  EXPECT_EQ(words_of(certificate_of("dominoes", R"({"d":"2","k":"2","n":"2","table":"A"})", "nimbers", R"({"position":[0,2,2],"outcome":"N"})", "[[0,2,2,1]]")), refusal);
+  EXPECT_EQ(words_of(certificate_of("nim", R"({"heaps":"1,2","max":"255","misere":"1"})", "nimbers", R"({"position":[1,2],"outcome":"N"})",
+                                    "[[0,0],[1,1],[2,2]]")),
+            refusal);
+  EXPECT_EQ(words_of(certificate_of("the-game", R"({"counts":"1,1"})", "nimbers", R"({"position":[1,1],"outcome":"N"})",
+                                    "[[0,0,0],[1,0,1],[0,1,2],[1,1,3]]")),
+            refusal);
+  EXPECT_EQ(words_of(certificate_of("dominoes", R"({"d":"2","k":"2","n":"2","table":"A"})", "nimbers",
+                                    R"({"position":[0,2,2],"outcome":"N"})", "[[0,2,2,1]]")),
+            refusal);
 }
 
 /// The preperiod is the first place from which on everything repeats: one place before, the first equality fails, and no other.

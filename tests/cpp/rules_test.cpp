@@ -62,7 +62,8 @@ TEST(ValueFold, IsEmptyOnceItIsTaken) {
 }
 
 TEST(RulesSolver, SlicesOfNoLengthLeadToTheSameValues) {
-  const GameRules nim = game_rules_of("nim", {}), dominoes = game_rules_of("dominoes", {{"strip", "00000000000000"}, {"k", "2"}, {"d", "5"}});
+  const GameRules nim = game_rules_of("nim", {}),
+                  dominoes = game_rules_of("dominoes", {{"strip", "00000000000000"}, {"k", "2"}, {"d", "5"}});
   for (const auto& [game_rules, state] : {std::pair{&nim, State{20, 30, 5}}, std::pair{&dominoes, State{0, 2, 5}}}) {
     RulesSolver whole(*game_rules->rules), sliced(*game_rules->rules);
     const Position position = game_rules->position(state);
@@ -131,7 +132,8 @@ TEST(RulesSolver, AQuestionUsesWhatAnEarlierOneFound) {
 TEST(RulesSolver, AgreesWithTheTemplatesOnPlayThatRepeats) {
   std::mt19937_64 random(7);
   for (int round = 0; round < by_scale(30, 200, 2000); ++round) {
-    const auto n = static_cast<std::uint32_t>(1 + random() % 8), k = static_cast<std::uint32_t>(1 + random() % 3), d = static_cast<std::uint32_t>(1 + random() % 5);
+    const auto n = static_cast<std::uint32_t>(1 + random() % 8), k = static_cast<std::uint32_t>(1 + random() % 3),
+               d = static_cast<std::uint32_t>(1 + random() % 5);
     std::string strip(n, '0');
     std::uint64_t blocked = 0;
     for (std::uint32_t i = 0; i < n; ++i) {
@@ -190,7 +192,8 @@ TEST(GameRules, AgreeWithTheFastSolutions) {
       for (int moves = 0; moves < 25; ++moves) {  // a drawn game has no end
         std::string state;
         for (const std::uint64_t n : e->state) state += (state.empty() ? "" : ",") + std::to_string(n);
-        const auto one = explain_json(*fast, std::string_view(state), put_english), other = explain_json(*slow, std::string_view(state), put_english);
+        const auto one = explain_json(*fast, std::string_view(state), put_english),
+                   other = explain_json(*slow, std::string_view(state), put_english);
         ASSERT_TRUE(one && other);
         ASSERT_EQ(*one, *other) << arena.id;
         if (e->options.empty()) break;
@@ -219,7 +222,8 @@ class QueenRules final : public Rules {
   void options(const Position& p, Player, std::vector<Choice>& out) const override {
     for (std::uint64_t way = 0; way < 3; ++way) {
       const std::uint64_t far = way == 0 ? p[0] : way == 1 ? p[1] : std::min(p[0], p[1]);
-      for (std::uint64_t steps = 1; steps <= far; ++steps) out.push_back({way, steps, {{p[0] - (way == 1 ? 0 : steps), p[1] - (way == 0 ? 0 : steps)}}});
+      for (std::uint64_t steps = 1; steps <= far; ++steps)
+        out.push_back({way, steps, {{p[0] - (way == 1 ? 0 : steps), p[1] - (way == 0 ? 0 : steps)}}});
     }
   }
 
@@ -244,11 +248,12 @@ TEST(PlainSolution, AnswersTabulatesAndExplainsRulesThatNobodyWroteWordsFor) {
   EXPECT_EQ(answer_json(*two, put_english), R"({"outcome":"N","nimber":3,"remoteness":5,"text":"Ada wins in 5 moves"})");
   EXPECT_EQ(english(two->shape().y.name), "stones of component 2");
   const auto explained = explain_json(*two, Cell{3, 1}, put_english);
-  EXPECT_EQ(*explained,
-            R"({"position":"stones 3; stones 1","outcome":"N","nimber":1,"remoteness":1,"cell":[3,1],"options":[)"
-            R"({"move":"move to stones 1; stones 2; stones 1","to":"stones 1; stones 2; stones 1","outcome":"P","nimber":0,"remoteness":0,"play":"0,1"}],)"
-            R"("best":"0,1","reason":{"kind":"winning-move","move":"move to stones 1; stones 2; stones 1"},"state":"3,1",)"
-            R"("text":"N: move to stones 1; stones 2; stones 1, which leaves a P-position."})");
+  EXPECT_EQ(
+      *explained,
+      R"({"position":"stones 3; stones 1","outcome":"N","nimber":1,"remoteness":1,"cell":[3,1],"options":[)"
+      R"({"move":"move to stones 1; stones 2; stones 1","to":"stones 1; stones 2; stones 1","outcome":"P","nimber":0,"remoteness":0,"play":"0,1"}],)"
+      R"("best":"0,1","reason":{"kind":"winning-move","move":"move to stones 1; stones 2; stones 1"},"state":"3,1",)"
+      R"("text":"N: move to stones 1; stones 2; stones 1, which leaves a P-position."})");
   EXPECT_FALSE(explain_json(*two, Cell{10, 0}, put_english));
   EXPECT_FALSE(explain_json(*two, std::string_view("61"), put_english));
 }

@@ -43,7 +43,9 @@ class TypedReader {
     if (type.starts_with('\'')) return take("\"" + std::string(type.substr(1, type.size() - 2)) + "\"");
     if (type == "string" || type == "ParameterKind") return string();
     if (type == "OutcomeLetter") return take("\"N\"") || take("\"P\"") || take("\"D\"");
-    if (type == "LayerName") return std::any_of(std::begin(kLayers), std::end(kLayers), [&](const LayerFacts& layer) { return take("\"" + std::string(layer.name) + "\""); });
+    if (type == "LayerName")
+      return std::any_of(std::begin(kLayers), std::end(kLayers),
+                         [&](const LayerFacts& layer) { return take("\"" + std::string(layer.name) + "\""); });
     if (type == "number") return number();
     if (type == "boolean") return take("true") || take("false");
     if (type == "true" || type == "null") return take(type);

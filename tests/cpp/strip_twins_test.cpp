@@ -185,7 +185,9 @@ TEST(LetterPicking, EqualsTheTwinOnAllShortWords) {
 /// The game as stated, with the two words spelled out: {rest, pending, Alice's word, Bob's word} joined by spaces.
 struct SpelledLetters {
   using Position = std::string;
-  static Position position(const std::string& rest, const std::string& alice, const std::string& bob) { return rest + " " + alice + " " + bob; }
+  static Position position(const std::string& rest, const std::string& alice, const std::string& bob) {
+    return rest + " " + alice + " " + bob;
+  }
   static std::array<std::string, 3> parts(const Position& p) {
     const std::size_t a = p.find(' '), b = p.find(' ', a + 1);
     return {p.substr(0, a), p.substr(a + 1, b - a - 1), p.substr(b + 1)};

@@ -21,10 +21,16 @@ const std::vector<RawParameters>& texts() {
       {{"text", "n: -3..20 = 12\nmove k in {1, 3, 8}: n -= k"}},
       {{"text", "n: 0..30 = 9\nmove k in {1, 2}, a in 0..(n-k)/2: split n into a, n - k - a"}},
       {{"text", "heaps = {3, 5}\nn: 0..15\nmove k in 1..n: n -= k\nstart h in heaps: n = h"}, {"heaps", "2,3,4"}},
-      {{"text", "row[3]: 0..3 = 3\nlegal if all(row[i] >= row[i+1] for i in 0..1)\nmove i of row, j in 0..row[i]-1: row[k] = min(row[k], j) for k in i..2\nend if row[0] == 0: next wins"}},
+      {{"text",
+        "row[3]: 0..3 = 3\nlegal if all(row[i] >= row[i+1] for i in 0..1)\nmove i of row, j in 0..row[i]-1: row[k] = min(row[k], j) for k "
+        "in i..2\nend if row[0] == 0: next wins"}},
       {{"text", "x: 0..9 = 4; y: -2..5 = 3; Left: x -= 2; Right: x -= 3, y -= 1; end if y < 0: Left wins; end: last loses"}},
-      {{"text", "coins = {8, 15, 3, 7}\nl: 0..4 = 0\nr: -1..3 = 3\nmove if l <= r: gain coins[l], l += 1\nmove if l <= r: gain coins[r], r -= 1"}},
-      {{"text", "N = 5; x: 0..N-1 = 1; y: 0..N-1 = 3; move d in {1, 2}: x = (x + d) % N; move d in {1, 3}: y = (y + d) % N; end if x == y: last wins"}, {"N", "7"}},
+      {{"text",
+        "coins = {8, 15, 3, 7}\nl: 0..4 = 0\nr: -1..3 = 3\nmove if l <= r: gain coins[l], l += 1\nmove if l <= r: gain coins[r], r -= 1"}},
+      {{"text",
+        "N = 5; x: 0..N-1 = 1; y: 0..N-1 = 3; move d in {1, 2}: x = (x + d) % N; move d in {1, 3}: y = (y + d) % N; end if x == y: last "
+        "wins"},
+       {"N", "7"}},
       {{"text", "n: 0..6 = 6; move: n -= 1; end if n == 2: draw; end: score -3"}},
   };
   return all;
@@ -79,7 +85,8 @@ std::uint64_t compared(const RawParameters& raw) {
 TEST(TextRules, AgreeWithTheLab) {
   for (const RawParameters& raw : texts()) EXPECT_GT(compared(raw), 5) << raw.at("text");
   std::uint64_t count = 0;
-  for (std::uint64_t seed = 1; seed <= by_scale<std::uint64_t>(40, 150, 2000); ++seed) count += compared({{"text", random_rule_text(seed)}});
+  for (std::uint64_t seed = 1; seed <= by_scale<std::uint64_t>(40, 150, 2000); ++seed)
+    count += compared({{"text", random_rule_text(seed)}});
   EXPECT_GT(count, by_scale(500, 2000, 20'000));
 }
 
@@ -99,7 +106,8 @@ void expect_certified(const RawParameters& raw) {
   EXPECT_EQ(check_certificate(*text).words.find("position "), std::string::npos) << *text;
   EXPECT_TRUE(check_certificate(*text).valid) << *text;
   const std::string outcome = *parse_json(*text).value.find("claim")->find("outcome")->text();
-  for (const std::string other : {"N", "P", "D"}) EXPECT_EQ(check_certificate(with_claim(*text, "outcome", JsonValue(other))).valid, other == outcome) << *text;
+  for (const std::string other : {"N", "P", "D"})
+    EXPECT_EQ(check_certificate(with_claim(*text, "outcome", JsonValue(other))).valid, other == outcome) << *text;
 }
 
 TEST(TextRules, AreCertifiedAndChecked) {
@@ -108,7 +116,8 @@ TEST(TextRules, AreCertifiedAndChecked) {
     expect_certified(raw);
     const auto opened = lab::open_text(raw);
     const TableShape& shape = (*opened)->shape();
-    const auto window = certify_window("rules", raw, {shape.x.first, shape.y.first, std::min<std::uint64_t>(shape.x.count, 6), std::min<std::uint64_t>(shape.y.count, 4)});
+    const auto window = certify_window(
+        "rules", raw, {shape.x.first, shape.y.first, std::min<std::uint64_t>(shape.x.count, 6), std::min<std::uint64_t>(shape.y.count, 4)});
     ASSERT_TRUE(window) << raw.at("text") << english(window.error());
     const Verdict verdict = check_certificate(*window);
     EXPECT_TRUE(verdict.valid) << verdict.words << *window;
@@ -132,13 +141,18 @@ std::string by_hand(const std::string& rules, const std::string& claim, const st
 TEST(TextRules, ThatAreWrongProveNothing) {
   // A value given by = that leaves its range is a mistake in the rules, not a move that there is not.
   const std::string claim = R"({"position":[1],"outcome":"P"})";
-  EXPECT_EQ(check_certificate(by_hand("n: 0..3 = 1; move: n = n + 9", claim, R"([[[1],"P",0,0]])")).words, "rules: a value given by = leaves its range");
+  EXPECT_EQ(check_certificate(by_hand("n: 0..3 = 1; move: n = n + 9", claim, R"([[[1],"P",0,0]])")).words,
+            "rules: a value given by = leaves its range");
   EXPECT_EQ(check_certificate(by_hand("n: 0..3 = 1; move: n += 9", claim, R"([[[1],"P",0,0]])")).words, "");
   // Without nimbers remotenesses must fall: two that lead to one another are no win.
   const std::string there_and_back = "n: 0..1 = 1; move: n = 1 - n";
-  EXPECT_FALSE(check_certificate(by_hand(there_and_back, R"({"position":[1],"outcome":"N"})", R"([[[0],"P",null,2],[[1],"N",null,3]])")).valid);
-  EXPECT_FALSE(check_certificate(by_hand(there_and_back, R"({"position":[1],"outcome":"N","nimber":1})", R"([[[0],"P",0,0],[[1],"N",1,1]])")).valid);
-  EXPECT_TRUE(check_certificate(by_hand(there_and_back, R"({"position":[1],"outcome":"D"})", R"([[[0],"D",null,null],[[1],"D",null,null]])")).valid);
+  EXPECT_FALSE(
+      check_certificate(by_hand(there_and_back, R"({"position":[1],"outcome":"N"})", R"([[[0],"P",null,2],[[1],"N",null,3]])")).valid);
+  EXPECT_FALSE(
+      check_certificate(by_hand(there_and_back, R"({"position":[1],"outcome":"N","nimber":1})", R"([[[0],"P",0,0],[[1],"N",1,1]])")).valid);
+  EXPECT_TRUE(
+      check_certificate(by_hand(there_and_back, R"({"position":[1],"outcome":"D"})", R"([[[0],"D",null,null],[[1],"D",null,null]])"))
+          .valid);
   EXPECT_NE(check_certificate(by_hand("n: 0..3", claim, "[]")).words.find("parameters: "), std::string::npos);
 }
 
@@ -156,7 +170,8 @@ TEST(TextRules, WorkWithoutEndIsGivenUp) {
 
 TEST(TextRules, CellsAreCertifiedWhereAllAreSolved) {
   // More positions than a graph holds, of which few are reached; without an order, so that they cannot lie in a table.
-  const std::string text = "x: 0..99999 = 3; y: 0..99999 = 3; move if x > 0: x -= 1, y += 1; move if y > 0: y -= 1, x += 1; end if x == y: next wins";
+  const std::string text =
+      "x: 0..99999 = 3; y: 0..99999 = 3; move if x > 0: x -= 1, y += 1; move if y > 0: y -= 1, x += 1; end if x == y: next wins";
   EXPECT_TRUE(certify("rules", {{"text", text}}, std::nullopt));
   const auto near = certify("rules", {{"text", text}}, Cell{2, 4});
   ASSERT_FALSE(near);
@@ -207,7 +222,8 @@ TEST(Formulas, AreRightEverywhereOrWrongOnThePositionThatIsProved) {
     const auto text = certify_formula("rules", c.raw, c.formula, c.against);
     ASSERT_TRUE(text) << english(text.error());
     EXPECT_EQ(check_certificate(*text).words, "");
-    const std::string claim = "\"claim\":{\"formula\":\"" + std::string(c.formula) + "\",\"against\":\"" + (c.against == kNimber ? "nimber" : "outcome") + "\"," + c.claim + "}";
+    const std::string claim = "\"claim\":{\"formula\":\"" + std::string(c.formula) + "\",\"against\":\"" +
+                              (c.against == kNimber ? "nimber" : "outcome") + "\"," + c.claim + "}";
     EXPECT_NE(text->find(claim), std::string::npos) << text->substr(0, 300);
   }
 }
@@ -217,32 +233,46 @@ TEST(Formulas, NothingElseIsProvedOfThem) {
   const auto fails = certify_formula("rules", kThree, "n % 5", kNimber);
   ASSERT_TRUE(holds && fails);
   const JsonValue right = parse_json(*holds).value, wrong = parse_json(*fails).value;
-  const auto expect_refused = [](const JsonValue& certificate, const char* claim, const char* words) { EXPECT_EQ(check_certificate(claiming(certificate, claim)).words, words) << claim; };
+  const auto expect_refused = [](const JsonValue& certificate, const char* claim, const char* words) {
+    EXPECT_EQ(check_certificate(claiming(certificate, claim)).words, words) << claim;
+  };
   EXPECT_TRUE(check_certificate(claiming(right, R"({"formula":"n - n / 4 * 4","against":"nimber","positions":21})")).valid);
-  expect_refused(right, R"({"formula":"n % 5","against":"nimber","positions":21})", "formula, position 4: the proof shows P, nimber 0, remoteness 2");
-  expect_refused(right, R"({"formula":"n % 4","against":"outcome","positions":21})", "formula, position 0: the proof shows P, nimber 0, remoteness 0");
-  expect_refused(right, R"({"formula":"n % 4 - 1","against":"nimber","positions":21})", "formula, position 0: it says nothing that could be so");
-  expect_refused(right, R"({"formula":"n / n","against":"outcome","positions":21})", "formula, position 0: it says nothing that could be so");
+  expect_refused(right, R"({"formula":"n % 5","against":"nimber","positions":21})",
+                 "formula, position 4: the proof shows P, nimber 0, remoteness 2");
+  expect_refused(right, R"({"formula":"n % 4","against":"outcome","positions":21})",
+                 "formula, position 0: the proof shows P, nimber 0, remoteness 0");
+  expect_refused(right, R"({"formula":"n % 4 - 1","against":"nimber","positions":21})",
+                 "formula, position 0: it says nothing that could be so");
+  expect_refused(right, R"({"formula":"n / n","against":"outcome","positions":21})",
+                 "formula, position 0: it says nothing that could be so");
   expect_refused(right, R"({"formula":"n % 4","against":"nimber","positions":20})", "claim: the formula speaks of 21 positions");
-  expect_refused(right, R"({"formula":"n % 4","against":"nimber","positions":21,"at":[0,0]})", "claim: no such field beside a formula that holds");
+  expect_refused(right, R"({"formula":"n % 4","against":"nimber","positions":21,"at":[0,0]})",
+                 "claim: no such field beside a formula that holds");
   expect_refused(right, R"({"formula":"n % 4","positions":21})", "claim: expected a formula, against outcome or nimber");
   expect_refused(right, R"({"formula":4,"against":"nimber","positions":21})", "claim: expected a formula, against outcome or nimber");
   expect_refused(right, R"({"formula":"n % 4","against":"both","positions":21})", "claim: expected a formula, against outcome or nimber");
   expect_refused(right, R"({"formula":"m","against":"nimber","positions":21})", "claim: formula: nothing here is called m");
   expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[4],"outcome":"P"})", "claim: nimber is missing");
-  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[40],"outcome":"P","nimber":0})", "claim: the formula does not speak of position 40");
-  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[4],"outcome":"P","nimber":0,"at":[4,0]})", "claim: no such field beside a formula: at");
-  expect_refused(wrong, R"({"formula":"n % 4","against":"nimber","position":[4],"outcome":"P","nimber":0})", "claim: the formula says just that");
-  expect_refused(wrong, R"({"formula":"n % 4 == 0","against":"outcome","position":[4],"outcome":"P"})", "claim: the formula says just that");
-  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[4],"outcome":"P","nimber":1})", "claim: the proof shows P, nimber 0, remoteness 2");
-  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[4],"outcome":"N","nimber":0})", "claim: the proof shows P, nimber 0, remoteness 2");
+  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[40],"outcome":"P","nimber":0})",
+                 "claim: the formula does not speak of position 40");
+  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[4],"outcome":"P","nimber":0,"at":[4,0]})",
+                 "claim: no such field beside a formula: at");
+  expect_refused(wrong, R"({"formula":"n % 4","against":"nimber","position":[4],"outcome":"P","nimber":0})",
+                 "claim: the formula says just that");
+  expect_refused(wrong, R"({"formula":"n % 4 == 0","against":"outcome","position":[4],"outcome":"P"})",
+                 "claim: the formula says just that");
+  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[4],"outcome":"P","nimber":1})",
+                 "claim: the proof shows P, nimber 0, remoteness 2");
+  expect_refused(wrong, R"({"formula":"n % 5","against":"nimber","position":[4],"outcome":"N","nimber":0})",
+                 "claim: the proof shows P, nimber 0, remoteness 2");
   expect_refused(wrong, R"({"against":"nimber","position":[20],"outcome":"P"})", "claim: no such field: against");
   // By no other proof, and of no other game.
   JsonValue other = right;
   other.object()->at("proof") = JsonValue(std::string("theorem"));
   EXPECT_EQ(check_certificate(sealed(other)).words, "proof: none of a formula by theorem");
   const auto nim = certify("nim", {{"heaps", "1,2"}}, std::nullopt);
-  EXPECT_EQ(check_certificate(claiming(parse_json(*nim).value, R"({"formula":"1","against":"nimber","positions":3})")).words, "claim: the game has no formulas");
+  EXPECT_EQ(check_certificate(claiming(parse_json(*nim).value, R"({"formula":"1","against":"nimber","positions":3})")).words,
+            "claim: the game has no formulas");
 }
 
 TEST(Formulas, AreRefusedInWordsWhereNothingCanBeProved) {
@@ -251,9 +281,12 @@ TEST(Formulas, AreRefusedInWordsWhereNothingCanBeProved) {
     return certified ? "certified" : english(certified.error());
   };
   EXPECT_EQ(refused("n: 0..20; move k in 1..3: n -= k", "m", kOutcome), "formula: nothing here is called m");
-  EXPECT_EQ(refused("n: 0..20; move k in 1..3: n -= k; end: next wins", "n", kNimber), "against: expected outcome, where there are no nimbers, got nimber");
-  EXPECT_EQ(refused("x: 0..449; y: 0..449; move: x -= 1", "x", kOutcome), "formula: expected a game whose positions can be looked at one after the other, got one with too many");
-  EXPECT_EQ(refused("n: 0..99999; move k in 1..3: n -= k", "n", kOutcome), "certificate: expected a game whose positions can all be listed, got one with too many of them");
+  EXPECT_EQ(refused("n: 0..20; move k in 1..3: n -= k; end: next wins", "n", kNimber),
+            "against: expected outcome, where there are no nimbers, got nimber");
+  EXPECT_EQ(refused("x: 0..449; y: 0..449; move: x -= 1", "x", kOutcome),
+            "formula: expected a game whose positions can be looked at one after the other, got one with too many");
+  EXPECT_EQ(refused("n: 0..99999; move k in 1..3: n -= k", "n", kOutcome),
+            "certificate: expected a game whose positions can all be listed, got one with too many of them");
   EXPECT_EQ(refused("n: 0..9; legal if n > 9; move: n -= 1", "n", kOutcome).substr(0, 5), "text:");
 }
 

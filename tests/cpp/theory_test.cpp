@@ -214,7 +214,8 @@ TEST(Subtraction, SieveOfLargeHeapsInSlices) {
   for (const std::vector<std::uint64_t>& take : {std::vector<std::uint64_t>{3, 64, 70, 1001}, {5, 9, 31, 48, 59, 64}}) {
     const std::uint64_t n = 300'000;
     const auto wins = subtraction_outcomes(take, n);
-    for (std::uint64_t heap = n - 200; heap <= n; ++heap) ASSERT_EQ(sieve_wins(sieve, take, heap), wins[heap] == 1) << join(take) << " heap " << heap;
+    for (std::uint64_t heap = n - 200; heap <= n; ++heap)
+      ASSERT_EQ(sieve_wins(sieve, take, heap), wins[heap] == 1) << join(take) << " heap " << heap;
   }
 }
 
@@ -281,7 +282,7 @@ TEST(Subtraction, LongestPeriodsOverAllSets) {
     SubtractionSequence s(take);
     s.extend_nimbers(4096, 4096);
     while (!s.prove_periods(1000)) {
-  }
+    }
     ASSERT_TRUE(s.nimber_period()) << "set " << set;
     preperiod = std::max(preperiod, s.nimber_period()->preperiod);
     period = std::max(period, s.nimber_period()->period);

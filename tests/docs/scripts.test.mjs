@@ -25,6 +25,7 @@ const runs = {
   fuzz: 'below',
   analyze: 'below, at full length',
   coverage: 'below, at full length',
+  format: 'below',
 };
 
 test('no script is forgotten', () => expect(Object.keys(runs).sort()).toEqual(Object.keys(scripts).sort()));
@@ -37,6 +38,8 @@ test('npm run bench -- --smoke measures every part', async () => {
   const rows = Object.entries(parts).map(([name, measured]) => [name, measured.length > 0]);
   expect(Object.fromEntries(rows)).toEqual({ games: true, paint: true, growth: true, lab: true, page: true });
 });
+
+test('npm run format leaves what is formatted', () => expectSuccess('npm run format'));
 
 // Elsewhere the system's clang may have no fuzzer.
 if (process.platform === 'linux') {

@@ -62,8 +62,8 @@ void expect_window(Solution& solution, Layer layer, Range x, Range y) {
   const ParsedJson json = parse_json(table_json(solution, layer, window));
   expect(!json.fault);
   const JsonValue::Array& rows = *json.value.find("rows")->array();
-  const PaintRequest request{static_cast<std::int64_t>(x.from), static_cast<std::int64_t>(y.from), 1, static_cast<std::uint32_t>(x.size()),
-                             static_cast<std::uint32_t>(y.size()), layer};
+  const PaintRequest request{static_cast<std::int64_t>(x.from),    static_cast<std::int64_t>(y.from),    1,
+                             static_cast<std::uint32_t>(x.size()), static_cast<std::uint32_t>(y.size()), layer};
   const Picture picture = paint(solution, request);
   std::string_view rest = csv;
   for (std::uint64_t j = 0; j < y.size(); ++j) {
@@ -82,7 +82,8 @@ void expect_window(Solution& solution, Layer layer, Range x, Range y) {
 /// Blocks of cells, against the cells; the corner lies outside.
 void expect_blocks(Solution& solution, std::uint64_t step) {
   const TableShape& shape = solution.shape();
-  const PaintRequest request{static_cast<std::int64_t>(shape.x.first) - 1, static_cast<std::int64_t>(shape.y.first) - 1, step, 5, 5, Layer::outcome};
+  const PaintRequest request{
+      static_cast<std::int64_t>(shape.x.first) - 1, static_cast<std::int64_t>(shape.y.first) - 1, step, 5, 5, Layer::outcome};
   const Picture picture = paint(solution, request, step % 2 ? Effort::coarse : Effort::fine);
   if (picture.sampled) return;
   for (std::size_t pixel = 0; pixel < 25; ++pixel) {
@@ -179,7 +180,8 @@ void run(std::string_view bytes) {
   (*solution)->advance(Slice(std::chrono::milliseconds(1)));
   const TableShape& shape = (*solution)->shape();
   const std::uint64_t step = std::max<std::uint64_t>(1, std::max(shape.x.count, shape.y.count) / 8);
-  Painting painting(**solution, {static_cast<std::int64_t>(shape.x.first), static_cast<std::int64_t>(shape.y.first), step, 9, 9}, Effort::coarse);
+  Painting painting(**solution, {static_cast<std::int64_t>(shape.x.first), static_cast<std::int64_t>(shape.y.first), step, 9, 9},
+                    Effort::coarse);
   for (int slices = 0; slices < 5 && painting.advance(Slice(std::chrono::milliseconds(1))) < 1; ++slices) {
   }
   (void)(*solution)->describe((*solution)->start());

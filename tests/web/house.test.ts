@@ -104,8 +104,6 @@ function bareCpp(text: string): string {
 }
 
 describe('names', () => {
-  /** Becomes true once the words are gone everywhere. */
-  const enabled = true;
   const forbidden = new Set(['say', 'said', 'told', 'asked', 'held']);
   const wordsOf = (name: string) =>
     name
@@ -137,14 +135,19 @@ describe('names', () => {
     expect(identifiersOf('x.ts', 'const a = `said ${told} said`; // held')).toEqual(['a', 'told']);
   });
 
-  test.runIf(enabled)('are those of their job', () => {
+  /** Names that others rely on: `EngineError.said`, which the modules' errors have too, and a key in the storage of browsers. */
+  const published = (path: string, name: string) => name === 'said' || (name === 'asked' && path === 'web/views/play/quiz.ts');
+
+  test('are those of their job', () => {
     const scripts = filesOf(folders, /\.(ts|mts|mjs|js)$/);
     const sources = filesOf(folders, /\.[ch]pp$/);
     const names = [
       ...scripts.map((path) => [path, identifiersOf(path, read(path))] as const),
       ...sources.map((path) => [path, bareCpp(read(path)).match(/[A-Za-z_]\w*/g) ?? []] as const),
     ];
-    const found = names.flatMap(([path, all]) => [...new Set(all)].filter(isForbidden).map((name) => `${path}: ${name}`));
+    const found = names.flatMap(([path, all]) =>
+      [...new Set(all)].filter((name) => isForbidden(name) && !published(path, name)).map((name) => `${path}: ${name}`),
+    );
     expect([...found, ...filesOf(folders, /./).filter(isForbidden)]).toEqual([]);
   });
 });

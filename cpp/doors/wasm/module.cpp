@@ -150,7 +150,8 @@ val table(int handle, const val& layer, const val& window, bool csv) {
   }
   const auto chosen = choose_window(source.table->shape(), part);
   if (!chosen) return failure(chosen.error());
-  val result = csv ? success("csv", table_csv(*source.table, source.layer, *chosen)) : success("json", table_json(*source.table, source.layer, *chosen));
+  val result = csv ? success("csv", table_csv(*source.table, source.layer, *chosen))
+                   : success("json", table_json(*source.table, source.layer, *chosen));
   const Solution* solution = find(handle);
   return solution ? checked(*solution, std::move(result)) : result;
 }

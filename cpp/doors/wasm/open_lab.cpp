@@ -8,7 +8,9 @@ namespace grundy {
 
 namespace {
 
-Error no_such_game(std::string_view id) { return parameter_error("game", verbatim(lab::text_game().info().id), shown(id), Error::Code::usage); }
+Error no_such_game(std::string_view id) {
+  return parameter_error("game", verbatim(lab::text_game().info().id), shown(id), Error::Code::usage);
+}
 
 }  // namespace
 

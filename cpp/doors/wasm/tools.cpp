@@ -46,7 +46,8 @@ val certificate(const val& parameters) { return reported(certify(lab::text_game(
 
 /// Certifies what a formula states about every position of a rule text. Returns {json}.
 val formula_certificate(const val& parameters, const std::string& formula, bool nimbers) {
-  return reported(certify_formula(lab::text_game().info().id, parameters_of(parameters), formula, nimbers ? lab::Against::nimber : lab::Against::outcome));
+  return reported(certify_formula(lab::text_game().info().id, parameters_of(parameters), formula,
+                                  nimbers ? lab::Against::nimber : lab::Against::outcome));
 }
 
 }  // namespace

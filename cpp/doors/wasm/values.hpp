@@ -95,7 +95,7 @@ inline Result<PaintRequest> paint_request(Layer layer, double x, double y, doubl
   if (!(std::abs(x) <= kMostExact) || !(std::abs(y) <= kMostExact)) return bad_number("corner");
   if (!whole_step || *whole_step == 0) return bad_number("step");
   if (!w || !h || static_cast<double>(*w) * static_cast<double>(*h) > static_cast<double>(kMostPixels)) return bad_number("size");
-  return PaintRequest{static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), *whole_step,
+  return PaintRequest{static_cast<std::int64_t>(x),   static_cast<std::int64_t>(y),   *whole_step,
                       static_cast<std::uint32_t>(*w), static_cast<std::uint32_t>(*h), layer};
 }
 

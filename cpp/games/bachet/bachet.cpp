@@ -15,9 +15,21 @@ constexpr std::uint64_t kJudgeReach = SubtractionSequence::kNimberReach;
 constexpr std::uint64_t kReach = 1'000'000'000'000'000'000;
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "take", .kind = ParameterKind::list, .label = "Moves", .fallback = "1,4,20,21", .help = "How many stones may be taken at once", .least = 1, .most = kMaxHeap, .longest = SubtractionSequence::kMaxMoves},
+    {.name = "take",
+     .kind = ParameterKind::list,
+     .label = "Moves",
+     .fallback = "1,4,20,21",
+     .help = "How many stones may be taken at once",
+     .least = 1,
+     .most = kMaxHeap,
+     .longest = SubtractionSequence::kMaxMoves},
     {.name = "n", .label = "Stones", .fallback = "1680", .help = "Size of the heap", .most = kReach},
-    {.name = kWidthParameter, .label = "Table width", .fallback = "", .help = "Heaps in a row of the table; the period if left out", .least = 1, .most = kWidestRows},
+    {.name = kWidthParameter,
+     .label = "Table width",
+     .fallback = "",
+     .help = "Heaps in a row of the table; the period if left out",
+     .least = 1,
+     .most = kWidestRows},
 };
 
 constexpr auto kPhrases = phrases({
@@ -35,7 +47,8 @@ constexpr GameInfo kInfo = {
     .second = PlayerName("Ollie"),
     .parameters = kParameters,
     .judge_format = "A line a game, to the end of the input: n, the number of moves m, and m moves.",
-    .sample_input = "20 3 1 3 8\n21 3 1 3 8\n22 3 1 3 8\n23 3 1 3 8\n1000000 10 1 23 38 11 7 5 4 8 3 13\n999996 10 1 23 38 11 7 5 4 8 3 13\n",
+    .sample_input =
+        "20 3 1 3 8\n21 3 1 3 8\n22 3 1 3 8\n23 3 1 3 8\n1000000 10 1 23 38 11 7 5 4 8 3 13\n999996 10 1 23 38 11 7 5 4 8 3 13\n",
     .sample_output = "Stan wins\nStan wins\nOllie wins\nStan wins\nStan wins\nOllie wins\n",
 };
 
@@ -62,7 +75,8 @@ class BachetJudge final : public JudgeRun {
     const std::uint64_t moves = number_on_line(kKitPhrases["moves-m"], 0, SubtractionSequence::kMaxMoves);
     take_.clear();
     for (std::uint64_t i = 0; i < moves && !in_.failed(); ++i) take_.push_back(number_on_line(kKitPhrases["a-move"], 1, kMaxHeap));
-    if (!in_.failed() && !in_.at_line_end()) in_.reject_next(message(kPhrases["end-of-line-after"], {message(kKitPhrases["moves"], {moves})}));
+    if (!in_.failed() && !in_.at_line_end())
+      in_.reject_next(message(kPhrases["end-of-line-after"], {message(kKitPhrases["moves"], {moves})}));
     if (in_.failed()) return 0;
     std::sort(take_.begin(), take_.end());
     take_.erase(std::unique(take_.begin(), take_.end()), take_.end());

@@ -5,8 +5,6 @@
 
 namespace grundy {
 
-GameRules bachet_rules(const Parameters& p) {
-  return subtraction_rules(sorted_set(p.list("take")));
-}
+GameRules bachet_rules(const Parameters& p) { return subtraction_rules(sorted_set(p.list("take"))); }
 
 }  // namespace grundy

@@ -8,7 +8,15 @@ namespace grundy {
 namespace {
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "board", .kind = ParameterKind::board, .label = "Board", .fallback = "........X.../.X....X...../....X......./.........X../..X...K...../......X...../X........K../...X......../.....K...X../........X.../.X.......K../....X.......", .help = "Rows joined by /: K a king, X damaged, . free", .least = 1, .most = kLongestBoard, .alphabet = ".KX"},
+    {.name = "board",
+     .kind = ParameterKind::board,
+     .label = "Board",
+     .fallback = "........X.../.X....X...../....X......./.........X../..X...K...../......X...../X........K../...X......../.....K...X../"
+                 "........X.../.X.......K../....X.......",
+     .help = "Rows joined by /: K a king, X damaged, . free",
+     .least = 1,
+     .most = kLongestBoard,
+     .alphabet = ".KX"},
 };
 
 constexpr auto kPhrases = phrases({
@@ -67,9 +75,7 @@ class KingsSolution final : public BoardSolution {
  protected:
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     const std::uint64_t king = from[index];
-    const Phrase move = king - to == 1         ? kPhrases["king-left"]
-                         : king - to == side() ? kPhrases["king-up"]
-                                               : kPhrases["king-up-left"];
+    const Phrase move = king - to == 1 ? kPhrases["king-left"] : king - to == side() ? kPhrases["king-up"] : kPhrases["king-up-left"];
     return message(move, {square_text(king)});
   }
 };

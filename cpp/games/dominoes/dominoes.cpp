@@ -16,11 +16,27 @@ namespace {
 constexpr std::string_view kTables[] = {"A", "B"};
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "strip", .kind = ParameterKind::text, .label = "Strip", .fallback = "000000000010000000000000000000001001000000000000", .help = "0 a free cell, 1 a blocked one", .longest = kLongestStrip, .alphabet = "01"},
-    {.name = "n", .label = "Cells", .fallback = "", .help = "Length of an empty strip, instead of the strip", .least = 1, .most = kLongestStrip},
+    {.name = "strip",
+     .kind = ParameterKind::text,
+     .label = "Strip",
+     .fallback = "000000000010000000000000000000001001000000000000",
+     .help = "0 a free cell, 1 a blocked one",
+     .longest = kLongestStrip,
+     .alphabet = "01"},
+    {.name = "n",
+     .label = "Cells",
+     .fallback = "",
+     .help = "Length of an empty strip, instead of the strip",
+     .least = 1,
+     .most = kLongestStrip},
     {.name = "k", .label = "Domino length K", .fallback = "2", .help = "Cells that a domino covers", .least = 1},
     {.name = "d", .label = "Turns D", .fallback = "16", .help = "A domino laid on turn T vanishes at the start of turn T + D", .least = 1},
-    {.name = "table", .kind = ParameterKind::choice, .label = "Table", .fallback = "A", .help = "A: this strip for all D and K; B: empty strips of all lengths with dominoes that never vanish", .choices = kTables},
+    {.name = "table",
+     .kind = ParameterKind::choice,
+     .label = "Table",
+     .fallback = "A",
+     .help = "A: this strip for all D and K; B: empty strips of all lengths with dominoes that never vanish",
+     .choices = kTables},
 };
 
 constexpr auto kPhrases = phrases({
@@ -39,7 +55,8 @@ constexpr auto kPhrases = phrases({
     {"read-strip", "a strip of {} digits 0 and 1"},
     {"strip-or-n", "either a strip or n"},
     {"no-domino-fits", "{}: no domino fits, so the first player cannot move."},
-    {"vanishing-draw", "{}: if dominoes never vanished, the game would last {}; they vanish after {}, so the loser always gets room in time."},
+    {"vanishing-draw",
+     "{}: if dominoes never vanished, the game would last {}; they vanish after {}, so the loser always gets room in time."},
     {"vanishing-late", "{}: if dominoes never vanished, the game would last {}; they vanish after {}, too late to save the loser."},
     {"turns", "{} turn", "{} turns"},
 });
@@ -84,7 +101,9 @@ struct Laid {
 /// The common part of both tables: the strip, its first moves, and the real game of the parameters.
 class DominoesSolution : public Solution {
  public:
-  DominoesSolution(std::string strip, std::uint64_t k, std::uint64_t d) : strip_(std::move(strip)), k_(k), d_(d), game_(k) { game_.enqueue(strip_); }
+  DominoesSolution(std::string strip, std::uint64_t k, std::uint64_t d) : strip_(std::move(strip)), k_(k), d_(d), game_(k) {
+    game_.enqueue(strip_);
+  }
 
   double advance(const Slice& slice) override { return game_.search(slice) ? 1 : 0.05; }
 
@@ -135,7 +154,8 @@ class DominoesSolution : public Solution {
     if (moves == 0) return message(kPhrases["no-domino-fits"], {kKitPhrases["P"]});
     const Message length = counted(kKitPhrases["moves"], moves);
     const Phrase phrase = outcome == Outcome::D ? kPhrases["vanishing-draw"] : kPhrases["vanishing-late"];
-    return message(phrase, {phrase_of(outcome), laid == 0 ? length : message(kPhrases["from-oldest"], {length}), counted(kPhrases["turns"], turns)});
+    return message(
+        phrase, {phrase_of(outcome), laid == 0 ? length : message(kPhrases["from-oldest"], {length}), counted(kPhrases["turns"], turns)});
   }
 
  protected:
@@ -189,7 +209,8 @@ class DominoesSolution : public Solution {
   }
 
   static Message position_text(const Laid& laid) {
-    return laid.d == 0 ? message(kPhrases["strip-k-stay"], {laid.strip, laid.k}) : message(kPhrases["strip-k-d"], {laid.strip, laid.k, laid.d});
+    return laid.d == 0 ? message(kPhrases["strip-k-stay"], {laid.strip, laid.k})
+                       : message(kPhrases["strip-k-d"], {laid.strip, laid.k, laid.d});
   }
 
   std::string strip_;
@@ -204,7 +225,10 @@ class StripTable final : public DominoesSolution {
  public:
   StripTable(std::string text, std::uint64_t k, std::uint64_t d)
       : DominoesSolution(std::move(text), k, d),
-        shape_{{kPhrases["turns-d"], 1, strip().size() + 2}, {kPhrases["domino-length"], 1, strip().size()}, true, {Layer::outcome, Layer::remoteness}} {}
+        shape_{{kPhrases["turns-d"], 1, strip().size() + 2},
+               {kPhrases["domino-length"], 1, strip().size()},
+               true,
+               {Layer::outcome, Layer::remoteness}} {}
 
   double advance(const Slice& slice) override {
     if (const double progress = DominoesSolution::advance(slice); progress < 1) return progress;
@@ -261,7 +285,10 @@ class EmptyStripsTable final : public DominoesSolution {
  public:
   EmptyStripsTable(std::string text, std::uint64_t k, std::uint64_t d)
       : DominoesSolution(std::move(text), k, d),
-        shape_{{kPhrases["cells-n"], 1, kLongestStrip}, {kPhrases["domino-length"], 1, kLongestStrip}, true, {Layer::outcome, Layer::nimber, Layer::remoteness}} {
+        shape_{{kPhrases["cells-n"], 1, kLongestStrip},
+               {kPhrases["domino-length"], 1, kLongestStrip},
+               true,
+               {Layer::outcome, Layer::nimber, Layer::remoteness}} {
     for (std::uint64_t row = 1; row <= kLongestStrip; ++row) games_.emplace_back(row);
   }
 
@@ -282,9 +309,7 @@ class EmptyStripsTable final : public DominoesSolution {
 
   const TableShape& shape() const override { return shape_; }
 
-  CellValue cell(Layer layer, Cell at) override {
-    return shape_.contains(at) ? layer_of(value(at), layer) : CellValue::absent();
-  }
+  CellValue cell(Layer layer, Cell at) override { return shape_.contains(at) ? layer_of(value(at), layer) : CellValue::absent(); }
 
   std::vector<Mark> marks() override {
     const Cell here{strip().size(), k()};

@@ -68,7 +68,8 @@ class DominoRules final : public Rules {
   }
 
   std::string strip_;
-  std::vector<PartSpec> parts_ = {{"empty cells", 0, 64}, {"cells of a domino", 1, kMaxHeap}, {"turns", 0, kMaxHeap}, {"dominoes", 0, UINT64_MAX}};
+  std::vector<PartSpec> parts_ = {
+      {"empty cells", 0, 64}, {"cells of a domino", 1, kMaxHeap}, {"turns", 0, kMaxHeap}, {"dominoes", 0, UINT64_MAX}};
 };
 
 /// Permanent dominoes, as free runs side by side: a move takes K cells of one; runs shorter than K are omitted.

@@ -18,7 +18,11 @@ constexpr ParameterSpec kParameters[] = {
     {.name = "m", .label = "Rows", .fallback = "43", .help = "Rows of the bar", .least = 1, .most = kLongestBar},
     {.name = "n", .label = "Columns", .fallback = "43", .help = "Columns of the bar", .least = 1, .most = kLongestBar},
     {.name = "r", .label = "Row of the bad piece", .fallback = "", .help = "From 0; the middle if left out", .most = kLongestBar - 1},
-    {.name = "c", .label = "Column of the bad piece", .fallback = "", .help = "From 0; a third across if left out", .most = kLongestBar - 1},
+    {.name = "c",
+     .label = "Column of the bad piece",
+     .fallback = "",
+     .help = "From 0; a third across if left out",
+     .most = kLongestBar - 1},
 };
 
 constexpr auto kPhrases = phrases({
@@ -60,7 +64,8 @@ class BarSolution final : public SumSolution {
       : SumSolution(kInfo, heaps_of(m, n, {c, r})),
         m_(m),
         n_(n),
-        shape_{{kPhrases["column-of-bad"], 0, n}, {kPhrases["row-of-bad"], 0, m}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}} {}
+        shape_{
+            {kPhrases["column-of-bad"], 0, n}, {kPhrases["row-of-bad"], 0, m}, false, {Layer::outcome, Layer::nimber, Layer::remoteness}} {}
 
   const TableShape& shape() const override { return shape_; }
 

@@ -6,14 +6,10 @@ namespace grundy {
 namespace {
 
 constexpr Method kMethods[] = {
-    {"recursion", "Every cut of every bar, by plain recursion", MethodKind::naive,
-     "O((m + n - 2)!)", "O(m + n)"},
-    {"memory", "Four numbers, remembered", MethodKind::memo,
-     "O((m + n) P \\log P), \\ P = (r + 1)(m - r)(c + 1)(n - c)", "O(P)"},
-    {"table", "All four numbers in order", MethodKind::order,
-     "O((m + n) P)", "O(P)"},
-    {"nim-sum", "Four Nim heaps: xor", MethodKind::formula,
-     "O(1)", "O(1)"},
+    {"recursion", "Every cut of every bar, by plain recursion", MethodKind::naive, "O((m + n - 2)!)", "O(m + n)"},
+    {"memory", "Four numbers, remembered", MethodKind::memo, "O((m + n) P \\log P), \\ P = (r + 1)(m - r)(c + 1)(n - c)", "O(P)"},
+    {"table", "All four numbers in order", MethodKind::order, "O((m + n) P)", "O(P)"},
+    {"nim-sum", "Four Nim heaps: xor", MethodKind::formula, "O(1)", "O(1)"},
 };
 
 Result<GameMethods::Instance> instance(const Parameters& p) {

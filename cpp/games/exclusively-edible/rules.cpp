@@ -46,7 +46,8 @@ class CutRules final : public Rules {
 
   static std::array<std::uint64_t, 4> sides_of(const Position& p) { return {p[2], p[0] - 1 - p[2], p[3], p[1] - 1 - p[3]}; }
 
-  std::vector<PartSpec> parts_ = {{"rows", 1, UINT32_MAX}, {"columns", 1, UINT32_MAX}, {"bad row", 0, UINT32_MAX}, {"bad column", 0, UINT32_MAX}};
+  std::vector<PartSpec> parts_ = {
+      {"rows", 1, UINT32_MAX}, {"columns", 1, UINT32_MAX}, {"bad row", 0, UINT32_MAX}, {"bad column", 0, UINT32_MAX}};
 };
 
 }  // namespace
@@ -55,14 +56,15 @@ GameRules exclusively_edible_rules(const Parameters&) {
   const auto read = [](const State& sides) { return Position{sides[0] + sides[1] + 1, sides[2] + sides[3] + 1, sides[0], sides[2]}; };
   // A single side is a bar of one row or column with the bad piece at its end.
   const auto parts = [](const State& sides) {
-    return std::vector<Position>{{sides[0] + 1, 1, sides[0], 0}, {sides[1] + 1, 1, 0, 0}, {1, sides[2] + 1, 0, sides[2]}, {1, sides[3] + 1, 0, 0}};
+    return std::vector<Position>{
+        {sides[0] + 1, 1, sides[0], 0}, {sides[1] + 1, 1, 0, 0}, {1, sides[2] + 1, 0, sides[2]}, {1, sides[3] + 1, 0, 0}};
   };
   GameRules game_rules{std::make_unique<CutRules>(), read, parts};
   // The lines on each of the four sides of the bad piece are a Nim heap.
   game_rules.known = {"nim-sum", [](const Position& p) {
-    const Nimber sum{p[2] ^ (p[0] - 1 - p[2]) ^ p[3] ^ (p[1] - 1 - p[3])};
-    return Value{outcome_of(sum), sum, {}};
-  }};
+                        const Nimber sum{p[2] ^ (p[0] - 1 - p[2]) ^ p[3] ^ (p[1] - 1 - p[3])};
+                        return Value{outcome_of(sum), sum, {}};
+                      }};
   return game_rules;
 }
 

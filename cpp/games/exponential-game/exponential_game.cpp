@@ -12,9 +12,21 @@ constexpr std::uint64_t kReach = SubtractionSequence::kNimberReach;
 constexpr std::uint64_t kMostHeaps = 1'000'000;
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "4,46658", .help = "Sizes of the heaps", .most = kReach, .shortest = 0, .longest = kMostHeaps},
+    {.name = "heaps",
+     .kind = ParameterKind::list,
+     .label = "Heaps",
+     .fallback = "4,46658",
+     .help = "Sizes of the heaps",
+     .most = kReach,
+     .shortest = 0,
+     .longest = kMostHeaps},
     {.name = "size", .label = "Table up to", .fallback = "9999", .help = "Largest heap in the table", .least = 1, .most = kReach},
-    {.name = kWidthParameter, .label = "Table width", .fallback = "100", .help = "Heaps in a row of the table", .least = 1, .most = kWidestRows},
+    {.name = kWidthParameter,
+     .label = "Table width",
+     .fallback = "100",
+     .help = "Heaps in a row of the table",
+     .least = 1,
+     .most = kWidestRows},
 };
 
 constexpr GameInfo kInfo = {

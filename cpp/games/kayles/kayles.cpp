@@ -16,8 +16,20 @@ constexpr std::uint64_t kReach = 1'000'000'000'000'000'000;
 constexpr std::uint64_t kMostRows = 1'000'000;
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "rows", .kind = ParameterKind::list, .label = "Rows", .fallback = "7,10,4", .help = "How many pins stand in each row", .most = kReach, .shortest = 0, .longest = kMostRows},
-    {.name = "max", .label = "Table up to", .fallback = "255", .help = "Longest of the first two rows in the table", .least = 1, .most = PairTable::kLongestSide},
+    {.name = "rows",
+     .kind = ParameterKind::list,
+     .label = "Rows",
+     .fallback = "7,10,4",
+     .help = "How many pins stand in each row",
+     .most = kReach,
+     .shortest = 0,
+     .longest = kMostRows},
+    {.name = "max",
+     .label = "Table up to",
+     .fallback = "255",
+     .help = "Longest of the first two rows in the table",
+     .least = 1,
+     .most = PairTable::kLongestSide},
 };
 
 constexpr auto kPhrases = phrases({
@@ -25,7 +37,7 @@ constexpr auto kPhrases = phrases({
     {"second-row", "second row"},
     {"knock-pin-of", "knock down pin {} of row {}"},
     {"knock-pins-of", "knock down pins {} and {} of row {}"},
-    {"one-pin-of-row", "One pin of row {}"},            // on boards of long rows
+    {"one-pin-of-row", "One pin of row {}"},  // on boards of long rows
     {"two-pins-of-row", "The first of two pins of row {}"},
     {"no-pin", "no pin"},
     {"a-row-of", "a row of {}"},
@@ -73,7 +85,8 @@ std::uint64_t shots(std::uint64_t row) { return row == 0 ? 0 : 2 * row - 1; }
 class KaylesSolution final : public SumSolution {
  public:
   KaylesSolution(Components rows, std::uint64_t max)
-      : SumSolution(kInfo, PairTable::padded(std::move(rows))), table_(max, kPhrases["first-row"], kPhrases["second-row"], {Layer::outcome, Layer::nimber}) {
+      : SumSolution(kInfo, PairTable::padded(std::move(rows))),
+        table_(max, kPhrases["first-row"], kPhrases["second-row"], {Layer::outcome, Layer::nimber}) {
     for (std::size_t i = 2; i < components().size(); ++i) rest_ = nim_sum(rest_, row_nimber(components()[i]));
   }
 
@@ -130,7 +143,8 @@ class KaylesSolution final : public SumSolution {
   Message move_text(const Components&, std::size_t index, std::uint64_t code) const override {
     const Shot shot(code);
     const std::uint64_t pin = shot.left + 1;
-    return shot.taken == 1 ? message(kPhrases["knock-pin-of"], {pin, index + 1}) : message(kPhrases["knock-pins-of"], {pin, pin + 1, index + 1});
+    return shot.taken == 1 ? message(kPhrases["knock-pin-of"], {pin, index + 1})
+                           : message(kPhrases["knock-pins-of"], {pin, pin + 1, index + 1});
   }
 
   Message position_text(const Components& rows) const override {

@@ -9,8 +9,20 @@ namespace {
 
 constexpr ParameterSpec kParameters[] = {
     {.name = "n", .label = "Side of the board", .fallback = "8", .help = "", .least = 1, .most = kLongestBoard},
-    {.name = "knights", .kind = ParameterKind::squares, .label = "Knights", .fallback = "1.2,1.5,2.7,4.3,6.4,7.2", .help = "Squares as row.column, from 0 at the top left; none on a board of another side", .most = kLongestBoard - 1},
-    {.name = "board", .kind = ParameterKind::board, .label = "Board", .fallback = "", .help = "Rows of K and . joined by /, instead of the two above", .least = 1, .most = kLongestBoard, .alphabet = ".K"},
+    {.name = "knights",
+     .kind = ParameterKind::squares,
+     .label = "Knights",
+     .fallback = "1.2,1.5,2.7,4.3,6.4,7.2",
+     .help = "Squares as row.column, from 0 at the top left; none on a board of another side",
+     .most = kLongestBoard - 1},
+    {.name = "board",
+     .kind = ParameterKind::board,
+     .label = "Board",
+     .fallback = "",
+     .help = "Rows of K and . joined by /, instead of the two above",
+     .least = 1,
+     .most = kLongestBoard,
+     .alphabet = ".K"},
 };
 
 constexpr auto kPhrases = phrases({

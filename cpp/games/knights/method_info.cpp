@@ -8,14 +8,11 @@ namespace grundy {
 namespace {
 
 constexpr Method kMethods[] = {
-    {"recursion", "All knights together, by plain recursion", MethodKind::naive,
-     "O((4 K)^L), \\ L \\le \\sum (r + c)", "O(K L)"},
-    {"memory", "The squares of all knights, remembered", MethodKind::memo,
-     "O(n^2 + K^2 P \\log P), \\ P = \\binom{n^2 + K - 1}{K}", "O(n^2 + K P)"},
-    {"nimber-memory", "The nimber of a square, remembered; then xor", MethodKind::memo,
-     "O(n^2 \\log n)", "O(n^2)"},
-    {"anti-diagonals", "Nimbers along anti-diagonals, then xor", MethodKind::order,
-     "O(n^2)", "O(n^2)"},
+    {"recursion", "All knights together, by plain recursion", MethodKind::naive, "O((4 K)^L), \\ L \\le \\sum (r + c)", "O(K L)"},
+    {"memory", "The squares of all knights, remembered", MethodKind::memo, "O(n^2 + K^2 P \\log P), \\ P = \\binom{n^2 + K - 1}{K}",
+     "O(n^2 + K P)"},
+    {"nimber-memory", "The nimber of a square, remembered; then xor", MethodKind::memo, "O(n^2 \\log n)", "O(n^2)"},
+    {"anti-diagonals", "Nimbers along anti-diagonals, then xor", MethodKind::order, "O(n^2)", "O(n^2)"},
 };
 
 Result<GameMethods::Instance> instance(const Parameters& p) {
@@ -29,7 +26,9 @@ Result<GameMethods::Instance> instance(const Parameters& p) {
     if (!p.given("n") || p.given("knights")) {
       for (const auto& [row, column] : p.squares("knights")) {
         char& square = board.squares[std::size_t{row} * board.side + column];
-        if (square == 'K') return parameter_error("knights", verbatim("knights on different squares, as the judge's board shows them"), verbatim("two on one"), Error::Code::reach);
+        if (square == 'K')
+          return parameter_error("knights", verbatim("knights on different squares, as the judge's board shows them"),
+                                 verbatim("two on one"), Error::Code::reach);
         square = 'K';
       }
     }

@@ -37,7 +37,6 @@ constexpr std::uint8_t kDrawn = static_cast<std::uint8_t>(Outcome::D);
 constexpr std::uint8_t kAlice = static_cast<std::uint8_t>(Outcome::N);
 constexpr std::uint8_t kNoCell = CellValue::absent().byte();
 
-
 class LetterCellRows final : public CellRows {
  public:
   LetterCellRows(const DrawnIntervals& intervals, Range x) : intervals_(intervals), x_(x), inner_(x.size()) {}

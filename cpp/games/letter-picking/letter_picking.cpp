@@ -16,7 +16,14 @@ constexpr double kFineCells = 1e10;
 constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz";
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "s", .kind = ParameterKind::text, .label = "Word", .fallback = "aabbccddaabbccddccbbaaddccbbaadd", .help = "An even number of lowercase letters", .shortest = 2, .longest = kLongest, .alphabet = kLetters},
+    {.name = "s",
+     .kind = ParameterKind::text,
+     .label = "Word",
+     .fallback = "aabbccddaabbccddccbbaaddccbbaadd",
+     .help = "An even number of lowercase letters",
+     .shortest = 2,
+     .longest = kLongest,
+     .alphabet = kLetters},
 };
 
 constexpr auto kPhrases = phrases({
@@ -182,7 +189,11 @@ class LetterSolution final : public Solution {
     const auto letter = std::string_view(word_).substr(pick == kFirst ? at.l : at.end - 1, 1);
     Round next = at;
     next.take(word_, pick);
-    return {message(pick == kFirst ? kPhrases["take-first"] : kPhrases["take-last"], {letter}), position_text(next), {}, cell_of(next), {pick, 0}};
+    return {message(pick == kFirst ? kPhrases["take-first"] : kPhrases["take-last"], {letter}),
+            position_text(next),
+            {},
+            cell_of(next),
+            {pick, 0}};
   }
 
   /// Returns the cell of the remaining letters as a separate game, if it has the same outcome.

@@ -9,7 +9,9 @@ namespace {
 
 class WordRules final : public Rules {
  public:
-  explicit WordRules(std::string word) : word_(std::move(word)), parts_{{"left end", 0, word_.size()}, {"right end + 1", 0, word_.size()}, {"letter taken", 0, 255}, {"comparison", 0, 2}} {}
+  explicit WordRules(std::string word)
+      : word_(std::move(word)),
+        parts_{{"left end", 0, word_.size()}, {"right end + 1", 0, word_.size()}, {"letter taken", 0, 255}, {"comparison", 0, 2}} {}
 
   const std::vector<PartSpec>& parts() const override { return parts_; }
   Ending ending() const override { return Ending::result; }

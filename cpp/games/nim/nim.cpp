@@ -9,9 +9,20 @@ namespace grundy {
 namespace {
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "3,5,7", .help = "Sizes of the heaps", .shortest = 0, .longest = 1'000'000},
+    {.name = "heaps",
+     .kind = ParameterKind::list,
+     .label = "Heaps",
+     .fallback = "3,5,7",
+     .help = "Sizes of the heaps",
+     .shortest = 0,
+     .longest = 1'000'000},
     {.name = "misere", .kind = ParameterKind::flag, .label = "Misère play", .fallback = "0", .help = "Whoever takes the last stone loses"},
-    {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest size of the first two heaps in the table", .least = 1, .most = PairTable::kLongestSide},
+    {.name = "max",
+     .label = "Table up to",
+     .fallback = "255",
+     .help = "Largest size of the first two heaps in the table",
+     .least = 1,
+     .most = PairTable::kLongestSide},
 };
 
 constexpr auto kPhrases = phrases({
@@ -41,7 +52,8 @@ constexpr GameInfo kInfo = {
 class NormalNim : public NimSumSolution {
  public:
   NormalNim(Components heaps, std::uint64_t max, std::vector<Layer> layers)
-      : NimSumSolution(kInfo, std::move(heaps), 0, PairTable(max, kKitPhrases["first-heap"], kKitPhrases["second-heap"], std::move(layers))) {}
+      : NimSumSolution(kInfo, std::move(heaps), 0,
+                       PairTable(max, kKitPhrases["first-heap"], kKitPhrases["second-heap"], std::move(layers))) {}
 
  protected:
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override { return take_text(from, index, to); }

@@ -26,10 +26,10 @@ GameRules nim_rules(const Parameters& p) {
   if (misere) {
     // Bouton (1901): as in normal play while a heap exceeds 1; otherwise heaps vanish one by one, and an even number of them is won.
     game_rules.known = {"misere-nim", [](const Position& heaps) {
-      const bool large = std::any_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap > 1; });
-      const bool wins = (nim_sum(heaps).value != 0) == large;
-      return Value{wins ? Outcome::N : Outcome::P, {}, {}};
-    }};
+                          const bool large = std::any_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap > 1; });
+                          const bool wins = (nim_sum(heaps).value != 0) == large;
+                          return Value{wins ? Outcome::N : Outcome::P, {}, {}};
+                        }};
   } else {
     game_rules.known = {"nim-sum", [](const Position& heaps) { return Value{outcome_of(nim_sum(heaps)), nim_sum(heaps), {}}; }};
   }

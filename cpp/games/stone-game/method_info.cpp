@@ -8,12 +8,9 @@ namespace {
 constexpr Method kMethods[] = {
     {"recursion", "All piles together, by plain recursion", MethodKind::naive,
      "O\\left(N L \\frac{L!}{q_1! \\cdots q_N!}\\right), \\ q_i = \\lfloor x_i / i \\rfloor", "O(N L), \\ L = q_1 + \\dots + q_N"},
-    {"memory", "All piles together, remembered", MethodKind::memo,
-     "O(N^2 P \\log P), \\ P = \\prod_i (q_i + 1)", "O(N P)"},
-    {"nimbers", "The nimber of each size of a pile, then xor", MethodKind::order,
-     "O\\left(\\sum_i (x_i + 1)\\right)", "O(\\max x_i)"},
-    {"quotients", "The parity of the number of moves", MethodKind::formula,
-     "O(N)", "O(1)"},
+    {"memory", "All piles together, remembered", MethodKind::memo, "O(N^2 P \\log P), \\ P = \\prod_i (q_i + 1)", "O(N P)"},
+    {"nimbers", "The nimber of each size of a pile, then xor", MethodKind::order, "O\\left(\\sum_i (x_i + 1)\\right)", "O(\\max x_i)"},
+    {"quotients", "The parity of the number of moves", MethodKind::formula, "O(N)", "O(1)"},
 };
 
 Result<GameMethods::Instance> instance(const Parameters& p) {

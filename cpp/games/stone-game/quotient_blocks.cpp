@@ -55,7 +55,8 @@ class QuotientBlockRows final : public BlockRows {
   /// Whether these rows have so many quotients that rows are counted one by one.
   bool rows_wanted(Range rows) const {
     const Range columns = x_.whole();
-    const double quotients = static_cast<double>(columns.to) / static_cast<double>(rows.from) - static_cast<double>(columns.from) / static_cast<double>(rows.to);
+    const double quotients =
+        static_cast<double>(columns.to) / static_cast<double>(rows.from) - static_cast<double>(columns.from) / static_cast<double>(rows.to);
     const double spread = quotients / x_.count() + static_cast<double>(columns.to) / static_cast<double>(rows.from) -
                           static_cast<double>(columns.to) / static_cast<double>(rows.to);
     return spread > static_cast<double>(rows.size()) || static_cast<double>(rows.size()) * static_cast<double>(x_.step()) > 4e18;

@@ -24,10 +24,10 @@ GameRules stone_game_rules(const Parameters&) {
   game_rules.rules = std::make_unique<PileRules>();
   // Every line of play in a pile lasts floor(x / i) moves.
   game_rules.known = {"quotients", [](const Position& piles) {
-    Nimber sum;
-    for (std::size_t i = 0; i + 1 < piles.size(); i += 2) sum.value ^= piles[i + 1] / piles[i] % 2;
-    return Value{outcome_of(sum), sum, {}};
-  }};
+                        Nimber sum;
+                        for (std::size_t i = 0; i + 1 < piles.size(); i += 2) sum.value ^= piles[i + 1] / piles[i] % 2;
+                        return Value{outcome_of(sum), sum, {}};
+                      }};
   return game_rules;
 }
 

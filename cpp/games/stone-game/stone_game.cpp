@@ -12,9 +12,25 @@ namespace {
 constexpr std::uint64_t kLargestPile = 1'000'000'000'000'000'000;
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "piles", .kind = ParameterKind::list, .label = "Piles", .fallback = "4,7,9,12", .help = "Sizes of pile 1, 2, 3, ...", .most = kLargestPile, .longest = 1'000'000},
-    {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest pile in the table", .least = 1, .most = std::uint64_t{1} << 52},
-    {.name = "rows", .label = "Table rows", .fallback = "128", .help = "Largest i in the table", .least = 1, .most = std::uint64_t{1} << 52},
+    {.name = "piles",
+     .kind = ParameterKind::list,
+     .label = "Piles",
+     .fallback = "4,7,9,12",
+     .help = "Sizes of pile 1, 2, 3, ...",
+     .most = kLargestPile,
+     .longest = 1'000'000},
+    {.name = "max",
+     .label = "Table up to",
+     .fallback = "255",
+     .help = "Largest pile in the table",
+     .least = 1,
+     .most = std::uint64_t{1} << 52},
+    {.name = "rows",
+     .label = "Table rows",
+     .fallback = "128",
+     .help = "Largest i in the table",
+     .least = 1,
+     .most = std::uint64_t{1} << 52},
 };
 
 constexpr auto kPhrases = phrases({
@@ -65,7 +81,10 @@ class StoneSolution final : public Solution {
  public:
   StoneSolution(std::vector<std::uint64_t> piles, std::uint64_t max, std::uint64_t rows)
       : piles_(std::move(piles)),
-        shape_{{kPhrases["stones-in-pile"], 0, max + 1}, {kPhrases["number-of-pile"], 1, rows}, true, {Layer::outcome, Layer::nimber, Layer::remoteness}} {}
+        shape_{{kPhrases["stones-in-pile"], 0, max + 1},
+               {kPhrases["number-of-pile"], 1, rows},
+               true,
+               {Layer::outcome, Layer::nimber, Layer::remoteness}} {}
 
   const GameInfo& info() const override { return kInfo; }
   Value value_of(const State& state) override { return value_of_length(length(*piles_of(state))); }
@@ -89,7 +108,9 @@ class StoneSolution final : public Solution {
     }
   }
 
-  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override { return quotient_block_rows(x, y, effort); }
+  std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override {
+    return quotient_block_rows(x, y, effort);
+  }
 
   /// A position in play: the number and the size of each pile; a cell is a single pile. A move is the index of its pile.
   State start() const override {
@@ -139,7 +160,8 @@ class StoneSolution final : public Solution {
     if (e.options.empty()) return {Reason::Kind::terminal};
     const Natural length = e.value.remoteness->value;
     const Message moves = counted(kKitPhrases["moves"], length);
-    Message why = length % 2 == 0 ? message(kPhrases["even-length"], {kKitPhrases["P"], moves}) : message(kPhrases["odd-length"], {kKitPhrases["N"], moves});
+    Message why = length % 2 == 0 ? message(kPhrases["even-length"], {kKitPhrases["P"], moves})
+                                  : message(kPhrases["odd-length"], {kKitPhrases["N"], moves});
     return own_reason(kReasons[0], std::move(why), {length});
   }
 
@@ -209,7 +231,8 @@ class StoneGame final : public Game {
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
     const std::uint64_t max = p.integer("max"), rows = p.integer("rows");
     // The bound keeps the number of cells of a block countable.
-    if (rows > kMaxHeap / (max + 1)) return parameter_error("rows", range_text(1, kMaxHeap / (max + 1)), verbatim(decimal(rows)), Error::Code::reach);
+    if (rows > kMaxHeap / (max + 1))
+      return parameter_error("rows", range_text(1, kMaxHeap / (max + 1)), verbatim(decimal(rows)), Error::Code::reach);
     return std::make_unique<StoneSolution>(p.list("piles"), max, rows);
   }
 };

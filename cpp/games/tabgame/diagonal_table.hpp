@@ -45,8 +45,8 @@ class DiagonalTable {
 
   std::uint64_t rows_, columns_;
   Line first_row_, first_column_;
-  Line diagonal_;                    // of cell (row, column), both at least 2, at rows_ + column - row
-  std::vector<std::uint64_t> twice_;  // P-cells of diagonal_ summed twice: twice_[i + 1] - twice_[i] are those before place i
+  Line diagonal_;                                  // of cell (row, column), both at least 2, at rows_ + column - row
+  std::vector<std::uint64_t> twice_;               // P-cells of diagonal_ summed twice: twice_[i + 1] - twice_[i] are those before place i
   std::vector<std::uint32_t> in_row_, in_column_;  // P-cells of the first row and column before each place
 };
 

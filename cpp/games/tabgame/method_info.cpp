@@ -6,16 +6,11 @@ namespace grundy {
 namespace {
 
 constexpr Method kMethods[] = {
-    {"recursion", "Plain recursion, for each question", MethodKind::naive,
-     "O\\left(Q \\binom{N + M}{N}\\right)", "O(N + M)"},
-    {"memory", "Recursion with memory", MethodKind::memo,
-     "O((N M + Q) \\log(N M))", "O(N M)"},
-    {"rows", "The whole table, row by row", MethodKind::order,
-     "O(N M + Q)", "O(N M)"},
-    {"anti-diagonals", "Anti-diagonals as bits, 64 cells a word", MethodKind::order,
-     "O(N M / 64 + N + M + Q)", "O(N + M + Q)"},
-    {"diagonals", "Two lines each way: diagonals are constant from 2 on", MethodKind::fast,
-     "O(N + M + Q)", "O(N + M)"},
+    {"recursion", "Plain recursion, for each question", MethodKind::naive, "O\\left(Q \\binom{N + M}{N}\\right)", "O(N + M)"},
+    {"memory", "Recursion with memory", MethodKind::memo, "O((N M + Q) \\log(N M))", "O(N M)"},
+    {"rows", "The whole table, row by row", MethodKind::order, "O(N M + Q)", "O(N M)"},
+    {"anti-diagonals", "Anti-diagonals as bits, 64 cells a word", MethodKind::order, "O(N M / 64 + N + M + Q)", "O(N + M + Q)"},
+    {"diagonals", "Two lines each way: diagonals are constant from 2 on", MethodKind::fast, "O(N + M + Q)", "O(N + M)"},
 };
 
 Result<GameMethods::Instance> instance(const Parameters& p) {

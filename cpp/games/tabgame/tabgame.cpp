@@ -13,10 +13,27 @@ constexpr std::uint64_t kLongestSide = 1'000'000;
 constexpr std::uint64_t kRemotenessSide = 4096;
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "top", .kind = ParameterKind::text, .label = "Top border", .fallback = "random:160:5", .help = "A digit a column: 0, who moves there wins; 1, loses", .longest = kLongestSide, .alphabet = "01"},
-    {.name = "left", .kind = ParameterKind::text, .label = "Left border", .fallback = "random:100:8", .help = "A digit a row", .longest = kLongestSide, .alphabet = "01"},
+    {.name = "top",
+     .kind = ParameterKind::text,
+     .label = "Top border",
+     .fallback = "random:160:5",
+     .help = "A digit a column: 0, who moves there wins; 1, loses",
+     .longest = kLongestSide,
+     .alphabet = "01"},
+    {.name = "left",
+     .kind = ParameterKind::text,
+     .label = "Left border",
+     .fallback = "random:100:8",
+     .help = "A digit a row",
+     .longest = kLongestSide,
+     .alphabet = "01"},
     {.name = "row", .label = "Row of the coin", .fallback = "", .help = "From 1; the last if left out", .least = 1, .most = kLongestSide},
-    {.name = "col", .label = "Column of the coin", .fallback = "", .help = "From 1; the last if left out", .least = 1, .most = kLongestSide},
+    {.name = "col",
+     .label = "Column of the coin",
+     .fallback = "",
+     .help = "From 1; the last if left out",
+     .least = 1,
+     .most = kLongestSide},
 };
 
 constexpr auto kPhrases = phrases({
@@ -31,7 +48,8 @@ constexpr auto kPhrases = phrases({
     {"queries-Q", "the number of queries Q"},
     {"query-row", "the row x of a query"},
     {"query-column", "the column y of a query"},
-    {"diagonal", "{} All of its diagonal is alike from row {}, column {} on: with {} before it both options are {}, with {} one of them is {}."},
+    {"diagonal",
+     "{} All of its diagonal is alike from row {}, column {} on: with {} before it both options are {}, with {} one of them is {}."},
 });
 
 /// The options of a cell and those of the previous cell on its diagonal are on the same two diagonals.
@@ -40,7 +58,8 @@ Message alike_along_diagonal(Message why, Cell first) {
   return message(kPhrases["diagonal"], {why, first.y, first.x, kP, kN, kN, kP});
 }
 
-constexpr OwnCell kCells[] = {{"diagonal", "The first of the cells before it that have its value because they stand on its diagonal.", alike_along_diagonal}};
+constexpr OwnCell kCells[] = {
+    {"diagonal", "The first of the cells before it that have its value because they stand on its diagonal.", alike_along_diagonal}};
 
 constexpr GameInfo kInfo = {
     .id = "tabgame",
@@ -50,7 +69,9 @@ constexpr GameInfo kInfo = {
     .first = PlayerName("Alice"),
     .second = PlayerName("Bob"),
     .parameters = kParameters,
-    .judge_format = "The number of tests T; per test the top border's digits, the left border's digits, the number of queries Q and Q lines with row and column.",
+    .judge_format =
+        "The number of tests T; per test the top border's digits, the left border's digits, the number of queries Q and Q lines with row "
+        "and column.",
     .sample_input = "1\n101\n01\n6\n1 1\n1 2\n1 3\n2 1\n2 2\n2 3\n",
     .sample_output = "110011\n",
     .cells = kCells,
@@ -84,9 +105,7 @@ class TableGameSolution final : public Solution {
 
   const TableShape& shape() const override { return shape_; }
 
-  CellValue cell(Layer layer, Cell at) override {
-    return shape_.contains(at) ? layer_of(value(at.y, at.x), layer) : CellValue::absent();
-  }
+  CellValue cell(Layer layer, Cell at) override { return shape_.contains(at) ? layer_of(value(at.y, at.x), layer) : CellValue::absent(); }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
     if (layer == Layer::outcome) return table_.paint_row(at.y, at.x, out);
@@ -112,7 +131,8 @@ class TableGameSolution final : public Solution {
     e.options.push_back({kPhrases["up"], place(row - 1, column), {}, inside(row - 1, column), {kUp, 0}});
     e.options.push_back({kPhrases["left"], place(row, column - 1), {}, inside(row, column - 1), {kLeft, 0}});
     // From row and column 2 on diagonals are constant (games/tabgame/diagonal_table.hpp).
-    if (const std::uint64_t back = std::min(row, column) - 2; std::min(row, column) > 2) e.noted = NotedCell{&kCells[0], {column - back, row - back}};
+    if (const std::uint64_t back = std::min(row, column) - 2; std::min(row, column) > 2)
+      e.noted = NotedCell{&kCells[0], {column - back, row - back}};
     return e;
   }
 

@@ -5,8 +5,6 @@
 
 namespace grundy {
 
-GameRules take_away_rules(const Parameters& p) {
-  return subtraction_rules(sorted_set(p.list("take")));
-}
+GameRules take_away_rules(const Parameters& p) { return subtraction_rules(sorted_set(p.list("take"))); }
 
 }  // namespace grundy

@@ -13,9 +13,28 @@ constexpr std::uint64_t kReach = 1'000'000'000'000'000'000;
 constexpr std::uint64_t kMostHeaps = 1'000'000;
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "take", .kind = ParameterKind::list, .label = "Moves", .fallback = "1,3,4", .help = "How many stones may be taken at once", .least = 1, .most = kMaxHeap, .longest = SubtractionSequence::kMaxMoves},
-    {.name = "heaps", .kind = ParameterKind::list, .label = "Heaps", .fallback = "9,14,5", .help = "Sizes of the heaps", .most = kReach, .shortest = 0, .longest = kMostHeaps},
-    {.name = "max", .label = "Table up to", .fallback = "255", .help = "Largest size of the first two heaps in the table", .least = 1, .most = PairTable::kLongestSide},
+    {.name = "take",
+     .kind = ParameterKind::list,
+     .label = "Moves",
+     .fallback = "1,3,4",
+     .help = "How many stones may be taken at once",
+     .least = 1,
+     .most = kMaxHeap,
+     .longest = SubtractionSequence::kMaxMoves},
+    {.name = "heaps",
+     .kind = ParameterKind::list,
+     .label = "Heaps",
+     .fallback = "9,14,5",
+     .help = "Sizes of the heaps",
+     .most = kReach,
+     .shortest = 0,
+     .longest = kMostHeaps},
+    {.name = "max",
+     .label = "Table up to",
+     .fallback = "255",
+     .help = "Largest size of the first two heaps in the table",
+     .least = 1,
+     .most = PairTable::kLongestSide},
 };
 
 constexpr auto kPhrases = phrases({

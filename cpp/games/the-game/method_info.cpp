@@ -6,14 +6,11 @@ namespace grundy {
 namespace {
 
 constexpr Method kMethods[] = {
-    {"recursion", "All coins together, by plain recursion", MethodKind::naive,
-     "O(S L!), \\ L = \\sum_i i c_i", "O(S L)"},
-    {"memory", "The coins on each square, remembered", MethodKind::memo,
-     "O(S^3 P \\log P), \\ P = \\binom{K + S}{S}, \\ K = \\sum_i c_i", "O(S P)"},
-    {"nimbers", "The nimber of each square by mex, then xor", MethodKind::order,
-     "O(S^2)", "O(S)"},
-    {"nim-sum", "Xor of the squares with an odd number of coins", MethodKind::formula,
-     "O(S)", "O(1)"},
+    {"recursion", "All coins together, by plain recursion", MethodKind::naive, "O(S L!), \\ L = \\sum_i i c_i", "O(S L)"},
+    {"memory", "The coins on each square, remembered", MethodKind::memo, "O(S^3 P \\log P), \\ P = \\binom{K + S}{S}, \\ K = \\sum_i c_i",
+     "O(S P)"},
+    {"nimbers", "The nimber of each square by mex, then xor", MethodKind::order, "O(S^2)", "O(S)"},
+    {"nim-sum", "Xor of the squares with an odd number of coins", MethodKind::formula, "O(S)", "O(1)"},
 };
 
 Result<GameMethods::Instance> instance(const Parameters& p) {

@@ -49,10 +49,11 @@ GameRules the_game_rules(const Parameters&) {
   GameRules game_rules{std::make_unique<CoinsRules>(), {}, coins};
   // A coin on square i is a Nim heap of i.
   game_rules.known = {"nim-sum", [](const Position& counts) {
-    Nimber sum;
-    for (std::uint64_t square = 1; square <= counts.size(); ++square) sum.value ^= counts[square - 1] % 2 == 0 ? 0 : square;
-    return Value{outcome_of(sum), sum, {}};
-  }};
+                        Nimber sum;
+                        for (std::uint64_t square = 1; square <= counts.size(); ++square)
+                          sum.value ^= counts[square - 1] % 2 == 0 ? 0 : square;
+                        return Value{outcome_of(sum), sum, {}};
+                      }};
   return game_rules;
 }
 

@@ -15,7 +15,12 @@ constexpr std::uint64_t kMostSquares = 1'000'000;
 constexpr std::uint64_t kMostCoins = 2 * kMaxHeap;
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "counts", .kind = ParameterKind::list, .label = "Coins", .fallback = "0,0,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0", .help = "Coins on square 1, 2, 3, ...; the table moves the two lowest coins", .longest = kMostSquares},
+    {.name = "counts",
+     .kind = ParameterKind::list,
+     .label = "Coins",
+     .fallback = "0,0,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0",
+     .help = "Coins on square 1, 2, 3, ...; the table moves the two lowest coins",
+     .longest = kMostSquares},
 };
 
 constexpr auto kPhrases = phrases({
@@ -46,7 +51,8 @@ class TheGameSolution final : public NimSumSolution {
  public:
   TheGameSolution(Coins coins, const std::vector<std::uint64_t>& counts)
       : NimSumSolution(kInfo, std::move(coins.heaps), coins.hidden,
-                       PairTable(counts.size(), kPhrases["coin-square"], kPhrases["other-coin-square"], {Layer::outcome, Layer::nimber, Layer::remoteness})),
+                       PairTable(counts.size(), kPhrases["coin-square"], kPhrases["other-coin-square"],
+                                 {Layer::outcome, Layer::nimber, Layer::remoteness})),
         counts_(counts),
         hidden_(coins.hidden) {}
 
@@ -66,7 +72,9 @@ class TheGameSolution final : public NimSumSolution {
   }
 
   std::optional<State> follow(const State& counts, Move move) const override {
-    if (counts.size() != counts_.size() || move.part == 0 || move.part > counts.size() || move.to >= move.part || counts[move.part - 1] == 0) return std::nullopt;
+    if (counts.size() != counts_.size() || move.part == 0 || move.part > counts.size() || move.to >= move.part ||
+        counts[move.part - 1] == 0)
+      return std::nullopt;
     State next = counts;
     --next[move.part - 1];
     if (move.to > 0) ++next[move.to - 1];

@@ -6,16 +6,11 @@ namespace grundy {
 namespace {
 
 constexpr Method kMethods[] = {
-    {"recursion", "Plain recursion", MethodKind::naive,
-     "O(2^n)", "O(n)"},
-    {"memory", "Recursion with memory", MethodKind::memo,
-     "O(n^2 \\log n)", "O(n^2)"},
-    {"rows", "Rows from the last move back", MethodKind::order,
-     "O(n^2)", "O(n)"},
-    {"bits", "Rows as bits, shifted k both ways", MethodKind::order,
-     "O(n^2 / w), \\ w = 64", "O(n)"},
-    {"runs", "Rows as runs", MethodKind::fast,
-     "O(n + r), \\ r \\text{ runs in all rows}", "O(n)"},
+    {"recursion", "Plain recursion", MethodKind::naive, "O(2^n)", "O(n)"},
+    {"memory", "Recursion with memory", MethodKind::memo, "O(n^2 \\log n)", "O(n^2)"},
+    {"rows", "Rows from the last move back", MethodKind::order, "O(n^2)", "O(n)"},
+    {"bits", "Rows as bits, shifted k both ways", MethodKind::order, "O(n^2 / w), \\ w = 64", "O(n)"},
+    {"runs", "Rows as runs", MethodKind::fast, "O(n + r), \\ r \\text{ runs in all rows}", "O(n)"},
 };
 
 Result<GameMethods::Instance> instance(const Parameters& p) {

@@ -118,7 +118,9 @@ class PawnBlockRows final : public BlockRows {
 
   void count_closed(Range rows, BlockCounts& out) {
     const std::uint64_t n = table_.n();
-    const auto margin = [this](std::uint64_t row) { return static_cast<std::uint64_t>(pawn_losing_margin(table_.n(), static_cast<std::int64_t>(row))); };
+    const auto margin = [this](std::uint64_t row) {
+      return static_cast<std::uint64_t>(pawn_losing_margin(table_.n(), static_cast<std::int64_t>(row)));
+    };
     const std::uint64_t some = margin(rows.to - 1) + 1;  // the first column with a P-cell
     const std::uint64_t all = margin(rows.from) + 1;     // the first column without other cells
     for (std::uint32_t i = 0; i < x_.count(); ++i) {
@@ -139,7 +141,8 @@ class PawnBlockRows final : public BlockRows {
     for (std::uint64_t budget = 0; next_ > rows.from;) {
       const auto row = window_.row(static_cast<std::uint32_t>(--next_));
       budget += row.size() + 64;
-      for (std::size_t i = 0; i < row.size(); i += 2) add({static_cast<std::uint64_t>(row[i]), static_cast<std::uint64_t>(row[i + 1])}, out);
+      for (std::size_t i = 0; i < row.size(); i += 2)
+        add({static_cast<std::uint64_t>(row[i]), static_cast<std::uint64_t>(row[i + 1])}, out);
       if (budget > 400'000 && next_ > rows.from) {
         if (slice.over()) return false;
         budget = 0;
@@ -202,7 +205,7 @@ class PawnBlockRows final : public BlockRows {
   std::uint64_t sum(const PawnTable::Grid& grid, Range cells, Range rows, std::vector<double>& sums) {
     const std::size_t first = cells.size() > 0 ? grid.column_of(cells.from - 1) : 0;
     const std::size_t last = cells.size() > 0 ? grid.column_of(cells.to - 2) + 1 : 0;  // one past the end
-    const std::uint64_t side = table_.block_side(), top = table_.closed_from() - 1;  // the last row that the grid counts
+    const std::uint64_t side = table_.block_side(), top = table_.closed_from() - 1;    // the last row that the grid counts
     std::uint64_t weighed = 0;
     std::fill(sums.begin() + static_cast<std::ptrdiff_t>(first), sums.begin() + static_cast<std::ptrdiff_t>(last) + 1, 0.0);
     for (std::uint64_t b = (rows.from - 1) / side; b * side + 1 < rows.to; ++b) {

@@ -27,7 +27,8 @@ inline constexpr std::int32_t kRunsEnd = 1 << 30;
 /// the strip); `above` may have more, and must end with kRunsEnd. `out` is enlarged if necessary, never shrunk. Returns the number of
 /// bounds written, before kRunsEnd. O(runs of both rows). Never inlined: a browser's optimiser replaces whole functions between calls, so a
 /// kernel within a caller that loops would stay slow.
-[[gnu::noinline]] std::size_t pawn_row_below(std::span<const std::int32_t> above, std::int32_t k, std::int32_t lowest, std::int32_t highest, PawnRuns& out);
+[[gnu::noinline]] std::size_t pawn_row_below(std::span<const std::int32_t> above, std::int32_t k, std::int32_t lowest, std::int32_t highest,
+                                             PawnRuns& out);
 
 /// Appends to `out` the P-cells lowest..highest of the strip 1..n, from those of its first half, followed by kRunsEnd. A run that
 /// begins where the last one of `out` ends is joined to it. O(log runs of the half + runs found).

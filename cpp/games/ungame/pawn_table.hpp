@@ -91,13 +91,13 @@ class PawnTable {
   static constexpr std::uint64_t kMostBlocks = 1 << 22;
 
   std::uint32_t n_, half_, closed_from_, spacing_;
-  std::uint32_t row_;           // the row reached
-  PawnRuns runs_, next_;        // of its first half; `length_` bounds, and kRunsEnd
+  std::uint32_t row_;     // the row reached
+  PawnRuns runs_, next_;  // of its first half; `length_` bounds, and kRunsEnd
   std::size_t length_ = 0;
   std::vector<PawnRuns> kept_;  // row closed_from(), then the multiples of the spacing below it, downward
   std::optional<PawnBits> bits_;
-  unsigned shift_ = 9;          // of the side of the grid's blocks: at least 512
-  std::vector<Grid> grids_;     // none, one if both are equal, or the left and the right one
+  unsigned shift_ = 9;       // of the side of the grid's blocks: at least 512
+  std::vector<Grid> grids_;  // none, one if both are equal, or the left and the right one
 };
 
 /// Computes the rows of a window, from the last to the first.
@@ -112,7 +112,7 @@ class PawnWindow {
  private:
   const PawnTable& table_;
   Range cells_, rows_;
-  std::uint32_t from_ = 0, at_ = 0;       // the kept row where the descent began, and the current row
+  std::uint32_t from_ = 0, at_ = 0;        // the kept row where the descent began, and the current row
   std::int32_t lowest_ = 1, highest_ = 0;  // cells known in that row
   PawnRuns runs_, next_;
   std::size_t length_ = 0;

@@ -20,7 +20,12 @@ constexpr std::uint64_t kDenseReach = 20'000;
 
 constexpr ParameterSpec kParameters[] = {
     {.name = "n", .label = "Cells", .fallback = "1000", .help = "Length of the strip", .least = 1, .most = kReach},
-    {.name = "start", .label = "Start", .fallback = "", .help = "Cell of the pawn before move 1; a quarter along if left out", .least = 1, .most = kReach},
+    {.name = "start",
+     .label = "Start",
+     .fallback = "",
+     .help = "Cell of the pawn before move 1; a quarter along if left out",
+     .least = 1,
+     .most = kReach},
 };
 
 constexpr auto kPhrases = phrases({
@@ -52,7 +57,8 @@ constexpr GameInfo kInfo = {
 
 /// Nimber and remoteness of each cell of a row; index 0 is cell 1.
 struct DenseRow : ValueLanes {
-  explicit DenseRow(std::size_t n) : ValueLanes{std::vector<std::uint8_t>(n, 1), std::vector<std::uint16_t>(n)} {}  // row n: positions without moves
+  explicit DenseRow(std::size_t n)
+      : ValueLanes{std::vector<std::uint8_t>(n, 1), std::vector<std::uint16_t>(n)} {}  // row n: positions without moves
   std::size_t size() const { return nimber_bits.size(); }
 };
 
@@ -82,7 +88,8 @@ class PawnLookup {
       column_ = column;
       above_ = above;
       rows_.clear();
-      const Range cells = {std::max<std::uint64_t>(1, column * kColumn), std::min<std::uint64_t>((column + 1) * kColumn, table_.n() + std::uint64_t{1})};
+      const Range cells = {std::max<std::uint64_t>(1, column * kColumn),
+                           std::min<std::uint64_t>((column + 1) * kColumn, table_.n() + std::uint64_t{1})};
       PawnWindow window(table_, cells, {above > table_.spacing() ? above - table_.spacing() + 1 : 1, above + 1});
       for (std::uint64_t y = above; y > 0 && table_.kept_above(static_cast<std::uint32_t>(y)).k == above; --y) {
         const auto row = window.row(static_cast<std::uint32_t>(y));
@@ -149,8 +156,8 @@ class PawnSolution final : public Solution {
     } else {
       const DenseRow& row = dense_->row(at.y);
       for (std::size_t i = 0; i < out.size(); ++i) {
-        out[i] = layer == Layer::nimber ? static_cast<std::uint8_t>(nimber_at(row, at.x + i).value)
-                                        : value_byte(row.remoteness[at.x + i - 1]);
+        out[i] =
+            layer == Layer::nimber ? static_cast<std::uint8_t>(nimber_at(row, at.x + i).value) : value_byte(row.remoteness[at.x + i - 1]);
       }
     }
   }
@@ -208,9 +215,7 @@ class PawnSolution final : public Solution {
 
   static Message place(Cell at) { return message(kPhrases["pawn-on"], {at.x, at.y}); }
 
-  static Option option(Phrase move, Cell to) {
-    return {message(move, {to.x}), place(to), {}, to, {0, to.x}};
-  }
+  static Option option(Phrase move, Cell to) { return {message(move, {to.x}), place(to), {}, to, {0, to.x}}; }
 
   std::uint32_t n_, start_;
   TableShape shape_;

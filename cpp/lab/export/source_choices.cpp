@@ -114,8 +114,9 @@ void Wording::places_loop(const Choice& c, int indent, std::string& out, const s
   const std::vector<std::string> own = introduce(c);
   int deeper = indent;
   for (std::size_t i = 0; i < own.size(); ++i) {
-    line(out, deeper++, python() ? "for " + own[i] + " in range(" + sizes[i] + "):"
-                                 : "for (int " + own[i] + " = 0; " + own[i] + " < " + sizes[i] + "; ++" + own[i] + ") {");
+    line(out, deeper++,
+         python() ? "for " + own[i] + " in range(" + sizes[i] + "):"
+                  : "for (int " + own[i] + " = 0; " + own[i] + " < " + sizes[i] + "; ++" + own[i] + ") {");
   }
   inside(deeper);
   while (deeper-- > indent) close(out, deeper);

@@ -80,7 +80,8 @@ void Cpp::shorthands() {
     words_.begin_line();
     std::vector<std::string> names;
     if (!words_.position_arguments(i).empty()) names.push_back("[[maybe_unused]] const Position& p");
-    for (std::size_t k = 0; k < line.locals.size(); ++k) names.push_back("[[maybe_unused]] int " + words_.introduce(line.locals[k], line.names[k]));
+    for (std::size_t k = 0; k < line.locals.size(); ++k)
+      names.push_back("[[maybe_unused]] int " + words_.introduce(line.locals[k], line.names[k]));
     const Worded body = words_.value(line.body);
     const std::string head = words_.name(line.name) + "(" + listed(names) + ")";
     heads.push_back("int " + head + ";");
@@ -153,7 +154,9 @@ std::string Cpp::piece(const Step& split, std::size_t number) {
 }
 
 void Cpp::options() {
-  const char* const each = nature_.splits ? ", as the positions that it leaves side by side" : nature_.scored ? ", each with what it gains" : "";
+  const char* const each = nature_.splits   ? ", as the positions that it leaves side by side"
+                           : nature_.scored ? ", each with what it gains"
+                                            : "";
   put(0, std::string("// Where a move can lead") + each + ".");
   put(0, "std::vector<Option> options(const Position& p) {");
   put(1, "std::vector<Option> out;");
@@ -196,7 +199,8 @@ void Cpp::start() {
     put(1, "const Position p = start();");
     put(1, "std::vector<Position> out;");
     call_starts();
-    if (plan_.has_legal()) put(1, "out.erase(std::remove_if(out.begin(), out.end(), [](const Position& one) { return !legal(one); }), out.end());");
+    if (plan_.has_legal())
+      put(1, "out.erase(std::remove_if(out.begin(), out.end(), [](const Position& one) { return !legal(one); }), out.end());");
     put(1, "return out;");
   }
   put(0, "}");

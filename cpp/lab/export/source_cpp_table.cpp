@@ -161,7 +161,8 @@ void Cpp::table() {
 
 void Cpp::sequence() {
   const std::string least = words_.least(0);
-  put(1, "const int first = std::min(" + least + ", 0), last = " + words_.most(0) + ", count = last - first + 1, size = last - (" + least + ") + 1;");
+  put(1, "const int first = std::min(" + least + ", 0), last = " + words_.most(0) + ", count = last - first + 1, size = last - (" + least +
+             ") + 1;");
   put(1, "const int usual = " + usual_width() + ";");
   put(1, "const int width = std::min(count, number(\"width\", usual));");
   put(1, "for (int row = 0; row < count; row += width) {");
@@ -184,7 +185,8 @@ void Cpp::pairs() {
   put(1, "for (std::size_t i = 2; i < sum.size(); ++i) others ^= value_of(sum[i]).points;");
   loop("y", 0, 1);
   loop("x", 0, 2);
-  put(3, std::string("const Value &one = value_of(") + (array ? "{{x}}" : "{x}") + "), &other = value_of(" + (array ? "{{y}}" : "{y}") + ");");
+  put(3,
+      std::string("const Value &one = value_of(") + (array ? "{{x}}" : "{x}") + "), &other = value_of(" + (array ? "{{y}}" : "{y}") + ");");
   put(3, "Value both;");
   put(3, "if (one.outcome && other.outcome) {");
   put(4, "both.points = one.points ^ other.points ^ others;");

@@ -8,7 +8,9 @@ namespace grundy::lab {
 
 namespace {
 
-bool is_comparison(SyntaxOp op) { return op == SyntaxOp::equal || op == SyntaxOp::unequal || op == SyntaxOp::less || op == SyntaxOp::at_most; }
+bool is_comparison(SyntaxOp op) {
+  return op == SyntaxOp::equal || op == SyntaxOp::unequal || op == SyntaxOp::less || op == SyntaxOp::at_most;
+}
 
 /// Whether a comparison is written the other way round: a > b is stored as b < a.
 bool turned(const Syntax& syntax, const Node& comparison) { return comparison.place < syntax[comparison.kids[0]].place; }
@@ -40,7 +42,9 @@ std::string Wording::either(const std::string& condition, const std::string& yes
   return python() ? yes + " if " + condition + " else " + no : condition + " ? " + yes + " : " + no;
 }
 
-std::string Wording::negated(const Worded& w) const { return python() ? "not " + bracketed(w, Level::no) : "!" + bracketed(w, Level::atom); }
+std::string Wording::negated(const Worded& w) const {
+  return python() ? "not " + bracketed(w, Level::no) : "!" + bracketed(w, Level::atom);
+}
 
 Worded Wording::value(NodeId ref) {
   Worded out = made(ref);
@@ -182,7 +186,8 @@ Worded Wording::power(const Node& n) {
 /// Shifts of numbers below 0 mean the same in C++20 and in Python.
 Worded Wording::shift(const Node& n) {
   const Worded a = value(n.kids[0]), b = value(n.kids[1]);
-  Worded out{bracketed(a, Level::atom) + (n.op == SyntaxOp::shift_left ? " << " : " >> ") + bracketed(b, Level::atom), Level::bits, merged({a.guards, b.guards})};
+  Worded out{bracketed(a, Level::atom) + (n.op == SyntaxOp::shift_left ? " << " : " >> ") + bracketed(b, Level::atom), Level::bits,
+             merged({a.guards, b.guards})};
   const std::string by = bracketed(b, Level::add);
   const Interval range = ranges_.of(n.kids[1]);
   if (range.least < 0) out.guards = merged({out.guards, {"0 <= " + by}});
@@ -216,7 +221,9 @@ Worded Wording::conditional(const Node& n) {
   const std::string otherwise = b.level == Level::conditional ? b.text : bracketed(b, Level::either);
   Worded out{either(condition, bracketed(a, Level::either), otherwise), Level::conditional, c.guards};
   if (a.guards.empty() && b.guards.empty()) return out;
-  const auto all = [&](const Worded& w) { return w.guards.empty() ? std::string(python() ? "True" : "true") : "(" + joined(w.guards) + ")"; };
+  const auto all = [&](const Worded& w) {
+    return w.guards.empty() ? std::string(python() ? "True" : "true") : "(" + joined(w.guards) + ")";
+  };
   out.guards.push_back("(" + either(condition, all(a), all(b)) + ")");
   return out;
 }

@@ -42,7 +42,9 @@ class Wording : public Names {
   void line(std::string& out, int indent, const std::string& text) const;
   /// Opens a block: "if (x) {", "if x:".
   std::string opening(const std::string& word, const std::string& condition) const;
-  void close(std::string& out, int indent) const { if (!python()) line(out, indent, "}"); }
+  void close(std::string& out, int indent) const {
+    if (!python()) line(out, indent, "}");
+  }
 
   /// Writes the index of a place among the numbers of a part, with the conditions that it exists.
   Worded place(NodeId target);

@@ -43,11 +43,11 @@ Worded Wording::extreme(const Node& n) {
       return if_guarded(item.guards) + use(item.text);
     });
   };
-  const std::string best = all([&](const std::string& item) {
-    return "best = best ? std::" + function + "<int>(*best, " + item + ") : " + item + ";";
-  });
+  const std::string best =
+      all([&](const std::string& item) { return "best = best ? std::" + function + "<int>(*best, " + item + ") : " + item + ";"; });
   const std::string found = all([](const std::string&) { return std::string("return true;"); });
-  return {"[&] { std::optional<int> best; " + best + " return best.value_or(0); }()", Level::atom, {"[&] { " + found + " return false; }()"}};
+  return {
+      "[&] { std::optional<int> best; " + best + " return best.value_or(0); }()", Level::atom, {"[&] { " + found + " return false; }()"}};
 }
 
 Worded Wording::extreme_of(const Node& n, const std::string& function) {

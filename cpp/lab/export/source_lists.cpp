@@ -7,7 +7,8 @@ namespace grundy::lab {
 std::size_t Wording::arity(NodeId set) const {
   const Node& n = node(set);
   if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::constant) return program().constants[n.binding.index].arity;
-  if ((n.op == SyntaxOp::list || n.op == SyntaxOp::repeat) && !n.kids.empty() && node(n.kids[0]).op == SyntaxOp::tuple) return node(n.kids[0]).kids.size();
+  if ((n.op == SyntaxOp::list || n.op == SyntaxOp::repeat) && !n.kids.empty() && node(n.kids[0]).op == SyntaxOp::tuple)
+    return node(n.kids[0]).kids.size();
   return 1;
 }
 
@@ -83,7 +84,8 @@ Worded Wording::cpp_list(const Node& n, const std::string& type) {
     const Node& k = node(kid);
     if (k.op == SyntaxOp::range) {
       const Worded from = value(k.kids[0]), to = value(k.kids[1]);
-      pushed += if_guarded(merged({from.guards, to.guards})) + "for (int i = " + from.text + "; i <= " + to.text + "; ++i) list.push_back(i); ";
+      pushed +=
+          if_guarded(merged({from.guards, to.guards})) + "for (int i = " + from.text + "; i <= " + to.text + "; ++i) list.push_back(i); ";
       plain = false;
       continue;
     }

@@ -11,20 +11,20 @@ namespace {
 constexpr std::string_view kTaken[] = {
     // Keywords and built-in names of C++ and Python.
     "and", "as", "asm", "assert", "async", "auto", "await", "bitand", "bitor", "bool", "break", "case", "catch", "char", "class", "compl",
-    "const", "continue", "def", "default", "del", "delete", "do", "double", "elif", "else", "enum", "except", "explicit", "export", "extern",
-    "false", "False", "finally", "float", "for", "friend", "from", "global", "goto", "if", "import", "in", "inline", "int", "is", "lambda",
-    "long", "main", "mutable", "namespace", "new", "None", "nonlocal", "not", "operator", "or", "pass", "private", "protected", "public",
-    "raise", "register", "return", "short", "signed", "sizeof", "static", "std", "struct", "switch", "template", "this", "throw", "true",
-    "True", "try", "typedef", "typename", "union", "unsigned", "using", "virtual", "void", "volatile", "while", "with", "xor", "yield",
-    "abs", "all", "all_of", "any", "argc", "argv", "ceil", "deque", "dict", "filter", "gcd", "iter", "len", "list", "map", "max", "min", "ord",
-    "print", "product", "range", "set", "sorted", "sqrt", "str", "sum", "sys", "takewhile", "tuple",
+    "const", "continue", "def", "default", "del", "delete", "do", "double", "elif", "else", "enum", "except", "explicit", "export",
+    "extern", "false", "False", "finally", "float", "for", "friend", "from", "global", "goto", "if", "import", "in", "inline", "int", "is",
+    "lambda", "long", "main", "mutable", "namespace", "new", "None", "nonlocal", "not", "operator", "or", "pass", "private", "protected",
+    "public", "raise", "register", "return", "short", "signed", "sizeof", "static", "std", "struct", "switch", "template", "this", "throw",
+    "true", "True", "try", "typedef", "typename", "union", "unsigned", "using", "virtual", "void", "volatile", "while", "with", "xor",
+    "yield", "abs", "all", "all_of", "any", "argc", "argv", "ceil", "deque", "dict", "filter", "gcd", "iter", "len", "list", "map", "max",
+    "min", "ord", "print", "product", "range", "set", "sorted", "sqrt", "str", "sum", "sys", "takewhile", "tuple",
     // Names used by the generated programs.
     "after", "argument", "arguments", "at", "base", "before", "best", "both", "cell", "changed", "components", "contains", "count", "digit",
-    "divided", "ended", "equals", "flat", "found", "gained", "has_layer", "inside", "key", "last", "lasts", "layer", "LAYERS", "legal", "line",
-    "mex", "modulo", "nimber", "number", "number_of", "number_of_positions", "numbers", "Option", "options", "order", "out", "outcome",
-    "outside", "p", "position", "Position", "position_at", "position_of", "positions", "power", "read_constants", "remoteness", "right_moves",
-    "rows", "score", "shown", "solve", "sought", "start", "stuck", "table", "targets", "text", "text_rows", "there", "value", "Value",
-    "value_of", "values", "width", "x_of", "y_of"};
+    "divided", "ended", "equals", "flat", "found", "gained", "has_layer", "inside", "key", "last", "lasts", "layer", "LAYERS", "legal",
+    "line", "mex", "modulo", "nimber", "number", "number_of", "number_of_positions", "numbers", "Option", "options", "order", "out",
+    "outcome", "outside", "p", "position", "Position", "position_at", "position_of", "positions", "power", "read_constants", "remoteness",
+    "right_moves", "rows", "score", "shown", "solve", "sought", "start", "stuck", "table", "targets", "text", "text_rows", "there", "value",
+    "Value", "value_of", "values", "width", "x_of", "y_of"};
 
 /// Prefixes of generated functions; names with the last prefix belong to the language.
 constexpr std::string_view kTakenBeginnings[] = {"move", "start", "__"};
@@ -49,9 +49,8 @@ Names::Names(const Program& program, Language language) : program_(program), lan
   begin_line();
   for (std::size_t i = 0; i < program.constants.size(); ++i) {
     const Constant& c = program.constants[i];
-    const bool parameter = std::any_of(program.parameters.begin(), program.parameters.end(), [&](const ParameterOfText& p) {
-      return p.name == program.syntax.constants[i].name && !p.of_start;
-    });
+    const bool parameter = std::any_of(program.parameters.begin(), program.parameters.end(),
+                                       [&](const ParameterOfText& p) { return p.name == program.syntax.constants[i].name && !p.of_start; });
     given_.push_back(parameter && !(c.is_list && c.arity > 1) && !sizes_a_part(i));
   }
   find_rows();

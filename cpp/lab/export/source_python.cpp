@@ -150,7 +150,9 @@ std::string Python::piece(const Step& split, std::size_t number) {
 }
 
 void Python::options() {
-  const char* const each = nature_.splits ? ", as the positions that it leaves side by side" : nature_.scored ? ", each with what it gains" : "";
+  const char* const each = nature_.splits   ? ", as the positions that it leaves side by side"
+                           : nature_.scored ? ", each with what it gains"
+                                            : "";
   function("options", std::string("Where a move can lead") + each + ".");
   call_moves();
   gap();

@@ -112,7 +112,8 @@ void Python::put_at(std::size_t slot, const std::string& to) {
   const Part& part = program_.parts[program_.part_of[slot]];
   const std::string name = words_.part(program_.part_of[slot]);
   const std::size_t at = slot - part.first;
-  put(1, name + " = " + (part.dimensions == 0 ? to : name + "[:" + decimal(at) + "] + (" + to + ",) + " + name + "[" + decimal(at + 1) + ":]"));
+  put(1, name + " = " +
+             (part.dimensions == 0 ? to : name + "[:" + decimal(at) + "] + (" + to + ",) + " + name + "[" + decimal(at + 1) + ":]"));
 }
 
 }  // namespace grundy::lab

@@ -137,7 +137,8 @@ BACKWARD
 
 )";
 
-inline constexpr std::string_view kBackward = R"(    values = {position: value(position, {}) if not found else ("D", None, None) for position, found in after.items()}
+inline constexpr std::string_view kBackward =
+    R"(    values = {position: value(position, {}) if not found else ("D", None, None) for position, found in after.items()}
     left = {position: len(found) for position, found in after.items()}
     queue = [position for position in after if values[position][0] != "D"]
     for position in queue:

@@ -122,7 +122,7 @@ Interval Ranges::of_extreme(const Node& n) const {
   for (std::size_t i = 1; i < n.kids.size(); ++i) {
     const Interval r = of(n.kids[i]);
     out = n.op == SyntaxOp::least ? Interval{std::min(out.least, r.least), std::min(out.most, r.most)}
-                            : Interval{std::max(out.least, r.least), std::max(out.most, r.most)};
+                                  : Interval{std::max(out.least, r.least), std::max(out.most, r.most)};
   }
   return out;
 }
@@ -179,7 +179,8 @@ Interval Ranges::of_set(NodeId ref, std::size_t i) const {
     Interval out = kEmpty;
     for (const NodeId kid : set.kids) {
       const Node& k = program_.syntax[kid];
-      out = hull(out, k.op == SyntaxOp::range ? Interval{of(k.kids[0]).least, of(k.kids[1]).most} : of(k.op == SyntaxOp::tuple ? k.kids[i] : kid));
+      out = hull(
+          out, k.op == SyntaxOp::range ? Interval{of(k.kids[0]).least, of(k.kids[1]).most} : of(k.op == SyntaxOp::tuple ? k.kids[i] : kid));
     }
     return out;
   }

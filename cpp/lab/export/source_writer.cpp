@@ -13,7 +13,9 @@ void Writer::leave_if(int indent, const std::string& condition, const std::strin
   put(indent + 1, leave);
 }
 
-void Writer::leave_unless(int indent, const std::string& condition) { leave_if(indent, (words_.python() ? "not (" : "!(") + condition + ")"); }
+void Writer::leave_unless(int indent, const std::string& condition) {
+  leave_if(indent, (words_.python() ? "not (" : "!(") + condition + ")");
+}
 
 void Writer::leave_unless(int indent, const Guards& guards) {
   if (!guards.empty()) leave_unless(indent, words_.joined(guards));
@@ -180,7 +182,8 @@ std::vector<std::string> Writer::steps(const Action& action) {
 void Writer::assign(const Step& step) {
   words_.loops(step.rounds, 1, true, out_, [&](int deeper) {
     Given to = given(step.target, step.value);
-    if (step.change == SyntaxOp::divide || step.change == SyntaxOp::modulo) to.guards.push_back(words_.bracketed(to.value, Level::add) + " != 0");
+    if (step.change == SyntaxOp::divide || step.change == SyntaxOp::modulo)
+      to.guards.push_back(words_.bracketed(to.value, Level::add) + " != 0");
     leave_unless(deeper, to.guards);
     const std::string target = to.target(words_);
     if (step.change == SyntaxOp::number) statement(deeper, target + " = " + fitted(to.value, step.value, to.part));
@@ -199,7 +202,7 @@ Writer::Bound Writer::bound(NodeId value, std::size_t part) const {
   const Interval is = words_.ranges().of(value);
   const PartLine& line = program_.syntax.parts[part];
   // A bound that is no literal may have any value of its range: the value must fit the tightest.
-  return {is.least < words_.ranges().of(line.least).most, is.most > words_.ranges().of(line.most).least};
+  return {is.least<words_.ranges().of(line.least).most, is.most> words_.ranges().of(line.most).least};
 }
 
 Writer::Bound Writer::bound(const Step& step) const {
@@ -235,7 +238,8 @@ std::vector<std::string> Writer::start_numbers(const Part& part) const {
 
 std::string Writer::start_number(std::size_t part) {
   const PartLine& line = program_.syntax.parts[part];
-  return "number(\"" + program_.parts[part].name + "\", " + (line.start == kNoNode ? words_.most(part) : words_.value(line.start).text) + ")";
+  return "number(\"" + program_.parts[part].name + "\", " + (line.start == kNoNode ? words_.most(part) : words_.value(line.start).text) +
+         ")";
 }
 
 std::string Writer::slot(std::size_t slot) const {

@@ -8,7 +8,8 @@ namespace grundy::lab {
 
 class Writer {
  protected:
-  Writer(const SourcePlan& plan, Language language) : plan_(plan), program_(plan.program), nature_(plan.nature()), words_(plan.program, language) {}
+  Writer(const SourcePlan& plan, Language language)
+      : plan_(plan), program_(plan.program), nature_(plan.nature()), words_(plan.program, language) {}
   ~Writer() = default;
 
   /// A function of the program: the results of a move line, or of a start line, for a position.

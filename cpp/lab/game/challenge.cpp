@@ -9,7 +9,8 @@ constexpr std::uint64_t kCellsAtOnce = 64;
 
 }  // namespace
 
-Result<std::unique_ptr<Challenge>> Challenge::begin(std::shared_ptr<const Solved> solved, std::string_view formula, Against against, const Given& given) {
+Result<std::unique_ptr<Challenge>> Challenge::begin(std::shared_ptr<const Solved> solved, std::string_view formula, Against against,
+                                                    const Given& given) {
   auto read = Formula::read(*solved->program, formula, given);
   if (!read) return read.error();
   if (!solved->solver->has_nimbers()) against = Against::outcome;

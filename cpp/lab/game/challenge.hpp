@@ -14,7 +14,8 @@ namespace grundy::lab {
 class Challenge {
  public:
   /// Errors: those of `Formula::read`.
-  static Result<std::unique_ptr<Challenge>> begin(std::shared_ptr<const Solved> solved, std::string_view formula, Against against, const Given& given);
+  static Result<std::unique_ptr<Challenge>> begin(std::shared_ptr<const Solved> solved, std::string_view formula, Against against,
+                                                  const Given& given);
 
   /// Compares in the order of solving until the formula is wrong, all positions are done, or the slice is over. Returns the share done, 1
   /// exactly when done.
@@ -29,7 +30,8 @@ class Challenge {
   std::uint64_t compared() const { return compared_; }
 
  private:
-  Challenge(std::shared_ptr<const Solved> solved, Formula formula, Against against) : solved_(std::move(solved)), formula_(std::move(formula)), against_(against) {}
+  Challenge(std::shared_ptr<const Solved> solved, Formula formula, Against against)
+      : solved_(std::move(solved)), formula_(std::move(formula)), against_(against) {}
 
   std::shared_ptr<const Solved> solved_;
   Formula formula_;

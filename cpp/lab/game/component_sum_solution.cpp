@@ -13,7 +13,9 @@ namespace {
 /// Normal play, both players alike: components add up by their nimbers (Sprague 1935, Grundy 1939).
 class ComponentSumSolution final : public SumSolution {
  public:
-  explicit ComponentSumSolution(SolutionState text) : SumSolution(kImpartial, text.table.start()), text_(std::move(text)) { text_.name_layers(); }
+  explicit ComponentSumSolution(SolutionState text) : SumSolution(kImpartial, text.table.start()), text_(std::move(text)) {
+    text_.name_layers();
+  }
 
   const TableShape& shape() const override { return text_.table.shape(); }
   std::optional<Error> wrap(std::uint64_t width) override { return text_.table.wrap(width); }
@@ -64,7 +66,8 @@ class ComponentSumSolution final : public SumSolution {
     for (std::size_t i = 0; i < moves.size() && out.size() - from < limit; ++i) {
       const std::uint64_t code = moves[i].after.size() == 1 ? moves[i].after[0] : text_.solved->layout.size + i;
       // Two lines may have the same result; the first one supplies the words. Long lists are not searched.
-      if (moves.size() <= kListedOptions && std::find(out.begin() + static_cast<std::ptrdiff_t>(from), out.end(), code) != out.end()) continue;
+      if (moves.size() <= kListedOptions && std::find(out.begin() + static_cast<std::ptrdiff_t>(from), out.end(), code) != out.end())
+        continue;
       out.push_back(code);
     }
   }

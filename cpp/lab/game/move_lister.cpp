@@ -11,7 +11,8 @@ namespace {
 std::string numbers_text(const Part& part, const Slots& slots) {
   std::string out;
   for (std::size_t i = 0; i < part.size(); ++i) {
-    if (i > 0) out += part.dimensions == 2 && i % part.columns == 0 ? "/" : part.dimensions == 2 && part.most < 10 && part.least >= 0 ? "" : ",";
+    if (i > 0)
+      out += part.dimensions == 2 && i % part.columns == 0 ? "/" : part.dimensions == 2 && part.most < 10 && part.least >= 0 ? "" : ",";
     out += signed_decimal(slots[part.first + i]);
   }
   return out;
@@ -19,7 +20,8 @@ std::string numbers_text(const Part& part, const Slots& slots) {
 
 }  // namespace
 
-MoveLister::MoveLister(std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program) : solved_(std::move(solved)), program_(std::move(program)) {}
+MoveLister::MoveLister(std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program)
+    : solved_(std::move(solved)), program_(std::move(program)) {}
 
 bool MoveLister::load(std::uint64_t number) {
   if (number >= solved_->layout.size || !solved_->layout.slots_of(number, *solved_->model, slots_)) return false;
@@ -78,7 +80,8 @@ Message MoveLister::change_text(const Slots& from, const Slots& to) const {
   Message out;
   for (std::size_t slot = 0; slot < program_->slots(); ++slot) {
     if (from[slot] == to[slot]) continue;
-    const Message one = message(kLabPhrases["lab-changes"], {program_->slot_name(slot), signed_decimal(from[slot]), signed_decimal(to[slot])});
+    const Message one =
+        message(kLabPhrases["lab-changes"], {program_->slot_name(slot), signed_decimal(from[slot]), signed_decimal(to[slot])});
     out = out.empty() ? one : message(kLabPhrases["lab-and"], {out, one});
   }
   return out.empty() ? Message(kLabPhrases["lab-pass"]) : out;

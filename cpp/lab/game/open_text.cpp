@@ -13,7 +13,9 @@ class TextGame final : public Game {
   const GameInfo& info() const override { return kImpartial; }
   /// A text has no judge, and callers never request one.
   std::unique_ptr<JudgeRun> new_judge() const override { return nullptr; }
-  Result<std::unique_ptr<Solution>> open(Parameters&& parameters) const override { return open_text({{"text", parameters.take_text("text")}}); }
+  Result<std::unique_ptr<Solution>> open(Parameters&& parameters) const override {
+    return open_text({{"text", parameters.take_text("text")}});
+  }
 };
 
 }  // namespace
@@ -57,11 +59,14 @@ Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
 
 namespace {
 
-Result<std::vector<FormulaValue>> worth_everywhere(const TextRules& rules, const Program& program, std::string_view formula, const Given& given) {
+Result<std::vector<FormulaValue>> worth_everywhere(const TextRules& rules, const Program& program, std::string_view formula,
+                                                   const Given& given) {
   auto read = Formula::read(program, formula, given);
   if (!read) return read.error();
   auto positions = rules.all();
-  if (!positions) return parameter_error("formula", verbatim("a game whose positions can be looked at one after the other"), verbatim("one with too many"), Error::Code::reach);
+  if (!positions)
+    return parameter_error("formula", verbatim("a game whose positions can be looked at one after the other"),
+                           verbatim("one with too many"), Error::Code::reach);
   std::vector<FormulaValue> out;
   for (Position& position : *positions) {
     const auto worth = read->of(rules.slots_of(position));
@@ -80,7 +85,9 @@ Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_tabl
   const auto solved = text->solved;
   out.whole = solved->whole;
   auto rules = std::make_unique<TextRules>(solved, text->program);
-  out.worth = [rules = rules.get(), program = text->program, given = given_of(out.parameters)](std::string_view formula) { return worth_everywhere(*rules, *program, formula, given); };
+  out.worth = [rules = rules.get(), program = text->program, given = given_of(out.parameters)](std::string_view formula) {
+    return worth_everywhere(*rules, *program, formula, given);
+  };
   const bool scored = text->program->nature.scored;
   // A state is the numbers of the components, followed by the lead if points decide.
   out.game_rules.read = [rules = rules.get(), solved, scored](const State& state) {

@@ -11,7 +11,10 @@ namespace {
 /// One component with any kind of ending: no moves, end lines, points; impartial or partizan; finite or repeating play.
 class SingleComponentSolution final : public Solution {
  public:
-  explicit SingleComponentSolution(SolutionState text) : text_(std::move(text)), info_(text_.program->nature.partisan ? kPartisan : kImpartial) { text_.name_layers(); }
+  explicit SingleComponentSolution(SolutionState text)
+      : text_(std::move(text)), info_(text_.program->nature.partisan ? kPartisan : kImpartial) {
+    text_.name_layers();
+  }
 
   const GameInfo& info() const override { return info_; }
   const TableShape& shape() const override { return text_.table.shape(); }
@@ -76,7 +79,8 @@ class SingleComponentSolution final : public Solution {
       Reason out = reason_from_options(e.value, all_options(e, [&](std::uint64_t to) { return values.value_of({to}); }));
       // Unlisted moves: the value of the position determines the reason.
       if (out.kind == Reason::Kind::winning_move && out.text.empty()) return {Reason::Kind::result, kLabPhrases["lab-wins-unlisted"]};
-      if (out.kind == Reason::Kind::all_options_n && out.count == kMostListedMoves) return {Reason::Kind::result, kLabPhrases["lab-loses-unlisted"]};
+      if (out.kind == Reason::Kind::all_options_n && out.count == kMostListedMoves)
+        return {Reason::Kind::result, kLabPhrases["lab-loses-unlisted"]};
       return out;
     }
     const std::vector<ListedMove>& moves = text_.moves.of(e.state[0]);
@@ -130,7 +134,8 @@ class SingleComponentSolution final : public Solution {
   std::vector<Option> all_options(const Explanation& e, ValueOf value_of) const {
     if (!e.more) return e.options;
     std::vector<Option> out;
-    for (const ListedMove& listed : text_.moves.of(e.state[0])) out.push_back({listed.words, {}, value_of(listed.after[0]), {}, {out.size(), listed.after[0]}});
+    for (const ListedMove& listed : text_.moves.of(e.state[0]))
+      out.push_back({listed.words, {}, value_of(listed.after[0]), {}, {out.size(), listed.after[0]}});
     return out;
   }
 
@@ -138,7 +143,9 @@ class SingleComponentSolution final : public Solution {
     if (scored() && !numbers.empty()) numbers.push_back(kEven);
     return numbers;
   }
-  std::int64_t lead(const State& state) const { return scored() ? static_cast<std::int64_t>(state[1]) - static_cast<std::int64_t>(kEven) : 0; }
+  std::int64_t lead(const State& state) const {
+    return scored() ? static_cast<std::int64_t>(state[1]) - static_cast<std::int64_t>(kEven) : 0;
+  }
 
   /// Whether a state is valid: states come from outside.
   bool is_position(const State& state) const {
@@ -165,6 +172,8 @@ class SingleComponentSolution final : public Solution {
 
 }  // namespace
 
-std::unique_ptr<Solution> single_component_solution(SolutionState text) { return std::make_unique<SingleComponentSolution>(std::move(text)); }
+std::unique_ptr<Solution> single_component_solution(SolutionState text) {
+  return std::make_unique<SingleComponentSolution>(std::move(text));
+}
 
 }  // namespace grundy::lab

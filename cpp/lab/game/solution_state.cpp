@@ -12,7 +12,11 @@ namespace grundy::lab {
 namespace {
 
 constexpr ParameterSpec kParameters[] = {
-    {.name = "text", .kind = ParameterKind::text, .label = "Rules", .fallback = "n: 0..100 = 20\nmove \"take {k}\" k in {1, 3, 8}: n -= k", .help = "One line a statement: parts of the position, moves, ends"},
+    {.name = "text",
+     .kind = ParameterKind::text,
+     .label = "Rules",
+     .fallback = "n: 0..100 = 20\nmove \"take {k}\" k in {1, 3, 8}: n -= k",
+     .help = "One line a statement: parts of the position, moves, ends"},
 };
 
 constexpr GameInfo info_of(Phrase first, Phrase second) {
@@ -49,10 +53,13 @@ std::optional<Error> SolutionState::failure() const {
   switch (obstacle->kind) {
     case Obstacle::Kind::outside: return outside(obstacle->number);
     case Obstacle::Kind::cycle: return cycle(*obstacle);
-    case Obstacle::Kind::endless: return parameter_error("text", message(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"], Error::Code::reach);
+    case Obstacle::Kind::endless:
+      return parameter_error("text", message(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"],
+                             Error::Code::reach);
     case Obstacle::Kind::too_many: break;
   }
-  return parameter_error("text", message(kLabPhrases["lab-too-many-reached"], {Reach{}.graph}), kLabPhrases["lab-more"], Error::Code::reach);
+  return parameter_error("text", message(kLabPhrases["lab-too-many-reached"], {Reach{}.graph}), kLabPhrases["lab-more"],
+                         Error::Code::reach);
 }
 
 Error SolutionState::outside(std::uint64_t number) const {
@@ -67,15 +74,17 @@ Error SolutionState::outside(std::uint64_t number) const {
   for (const std::int64_t n : slots) (position.empty() ? position : position += ",") += signed_decimal(n);
   const auto& out = interpreter.outside();
   if (!out) return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-nowhere"]);
-  return error_of({out->place, message(kLabPhrases["lab-outside"], {program->slot_name(out->slot), signed_decimal(out->value), signed_decimal(program->least(out->slot)),
-                                                                signed_decimal(program->most(out->slot)), position})});
+  return error_of({out->place, message(kLabPhrases["lab-outside"],
+                                       {program->slot_name(out->slot), signed_decimal(out->value),
+                                        signed_decimal(program->least(out->slot)), signed_decimal(program->most(out->slot)), position})});
 }
 
 Error SolutionState::cycle(const Obstacle& obstacle) const {
   const Message reason = kLabPhrases["lab-cycle-split"];
   MoveLister moves(solved, program);
   for (const ListedMove& listed : moves.of(obstacle.number)) {
-    if (std::find(listed.after.begin(), listed.after.end(), obstacle.to) != listed.after.end()) return error_of({program->syntax.moves[listed.line].place, reason});
+    if (std::find(listed.after.begin(), listed.after.end(), obstacle.to) != listed.after.end())
+      return error_of({program->syntax.moves[listed.line].place, reason});
   }
   // Not all moves are listed if there are very many.
   return parameter_error("text", kLabPhrases["lab-text"], reason);

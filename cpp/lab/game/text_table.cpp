@@ -111,7 +111,8 @@ std::uint64_t TextTable::UsualWidth::of(std::uint64_t size, std::uint64_t count)
   return static_cast<std::uint64_t>(std::min<double>(most, std::ceil(side / step) * step));
 }
 
-Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<const Solved> solved, const std::shared_ptr<const Program>& program) {
+Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<const Solved> solved,
+                                  const std::shared_ptr<const Program>& program) {
   TextTable out;
   out.solved_ = std::move(solved);
   const Layout& layout = out.solved_->layout;
@@ -137,7 +138,8 @@ Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<cons
     std::uint64_t wide = UsualWidth::of(axis.count, axis.first + axis.count);
     if (width != raw.end()) {
       const auto given = parse_natural(width->second);
-      if (!given || *given < 1 || *given > kWidest) return parameter_error("width", message(kKitPhrases["a-number"], {range_text(1, kWidest)}), shown(width->second));
+      if (!given || *given < 1 || *given > kWidest)
+        return parameter_error("width", message(kKitPhrases["a-number"], {range_text(1, kWidest)}), shown(width->second));
       wide = *given;
     }
     out.wrap(wide);
@@ -174,7 +176,8 @@ Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<cons
 
 std::optional<Error> TextTable::wrap(std::uint64_t width) {
   if (kind_ != Kind::sequence) return Error{Error::Code::usage, kKitPhrases["no-sequence"]};
-  if (width == 0 || width > kWidest) return parameter_error("width", message(kKitPhrases["a-number"], {range_text(1, kWidest)}), verbatim(decimal(width)));
+  if (width == 0 || width > kWidest)
+    return parameter_error("width", message(kKitPhrases["a-number"], {range_text(1, kWidest)}), verbatim(decimal(width)));
   const std::uint64_t count = shape_.sequence->count;
   const std::string name = solved_->program->slot_name(0);
   width = std::min(width, count);
@@ -216,7 +219,8 @@ std::optional<Numbers> TextTable::at(Cell cell) const {
   if (!shape_.contains(cell)) return std::nullopt;
   const Program& program = *solved_->program;
   if (kind_ == Kind::plane) {
-    const auto number = number_with(static_cast<std::int64_t>(cell.x) + moved(program, x_), static_cast<std::int64_t>(cell.y) + moved(program, y_));
+    const auto number =
+        number_with(static_cast<std::int64_t>(cell.x) + moved(program, x_), static_cast<std::int64_t>(cell.y) + moved(program, y_));
     return number ? std::optional(Numbers{*number}) : std::nullopt;
   }
   const auto one = [&](std::uint64_t index) -> std::optional<std::uint64_t> {
@@ -246,7 +250,8 @@ std::optional<Cell> TextTable::cell_of(const Numbers& numbers) const {
   };
   Cell cell;
   if (kind_ == Kind::pair) {
-    if (numbers.size() != start_.size() || numbers.size() < 2 || !std::equal(numbers.begin() + 2, numbers.end(), start_.begin() + 2)) return std::nullopt;
+    if (numbers.size() != start_.size() || numbers.size() < 2 || !std::equal(numbers.begin() + 2, numbers.end(), start_.begin() + 2))
+      return std::nullopt;
     cell = {place(0, 0), place(1, 0)};
   } else {
     if (numbers.size() != 1) return std::nullopt;
@@ -281,7 +286,8 @@ bool TextTable::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) con
   const std::int64_t to = std::min(first + static_cast<std::int64_t>(out.size()) - 1, program.most(slot));
   if (from > to) return true;
   slots[slot] = from;
-  solved_->solver->paint(layer, solved_->layout.number_of(slots), stride_, out.subspan(static_cast<std::size_t>(from - first), static_cast<std::size_t>(to - from + 1)));
+  solved_->solver->paint(layer, solved_->layout.number_of(slots), stride_,
+                         out.subspan(static_cast<std::size_t>(from - first), static_cast<std::size_t>(to - from + 1)));
   return true;
 }
 

@@ -14,7 +14,8 @@ using Numbers = std::vector<std::uint64_t>;
 class TextTable {
  public:
   /// Reads the parameters of the table. Errors: an axis that is no part, an invalid width.
-  static Result<TextTable> read(const RawParameters& raw, std::shared_ptr<const Solved> solved, const std::shared_ptr<const Program>& program);
+  static Result<TextTable> read(const RawParameters& raw, std::shared_ptr<const Solved> solved,
+                                const std::shared_ptr<const Program>& program);
 
   const TableShape& shape() const { return shape_; }
   TableShape& shape() { return shape_; }

@@ -9,9 +9,10 @@ namespace grundy::lab {
 
 namespace {
 
-constexpr std::string_view kReserved[] = {"move", "Left", "Right", "end",  "legal", "if",   "start", "show", "in",   "of",   "for",  "while", "and",
-                                          "or",   "not",  "split", "into", "gain",  "pass", "any",   "all",  "count", "sum", "min",  "max",   "len",
-                                          "rows", "cols", "abs",   "gcd",  "next",  "last", "wins",  "loses", "draw", "score"};
+constexpr std::string_view kReserved[] = {"move", "Left", "Right", "end",   "legal", "if",   "start", "show", "in",
+                                          "of",   "for",  "while", "and",   "or",    "not",  "split", "into", "gain",
+                                          "pass", "any",  "all",   "count", "sum",   "min",  "max",   "len",  "rows",
+                                          "cols", "abs",  "gcd",   "next",  "last",  "wins", "loses", "draw", "score"};
 
 constexpr std::string_view kBeginnings[] = {"move", "Left", "Right", "end", "legal", "start", "show"};
 
@@ -19,8 +20,10 @@ constexpr std::string_view kBeginnings[] = {"move", "Left", "Right", "end", "leg
 struct Habit {
   std::string_view wrong, right;
 };
-constexpr Habit kHabits[] = {{"moves", "move"}, {"left", "Left"}, {"right", "Right"}, {"win", "end"}, {"if", "legal if or end if"}, {"for", "move"},
-                             {"def", "move"},   {"let", "a name and ="}, {"var", "a name and ="}, {"require", "legal if"}, {"terminal", "end"}};
+constexpr Habit kHabits[] = {
+    {"moves", "move"},  {"left", "Left"}, {"right", "Right"},      {"win", "end"},          {"if", "legal if or end if"},
+    {"for", "move"},    {"def", "move"},  {"let", "a name and ="}, {"var", "a name and ="}, {"require", "legal if"},
+    {"terminal", "end"}};
 
 std::size_t distance(std::string_view a, std::string_view b) {
   std::vector<std::vector<std::size_t>> d(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
@@ -84,7 +87,8 @@ class Lines {
 
   void not_a_line(const Token& word) {
     for (const Habit& habit : kHabits) {
-      if (word.text == habit.wrong) return read_.fail(word.place, message(kLabPhrases["lab-statement-near"], {shown(word.text), habit.right}));
+      if (word.text == habit.wrong)
+        return read_.fail(word.place, message(kLabPhrases["lab-statement-near"], {shown(word.text), habit.right}));
     }
     const auto near = nearest(word.text, {std::begin(kBeginnings), std::end(kBeginnings)});
     if (!near.empty()) return read_.fail(word.place, message(kLabPhrases["lab-statement-near"], {shown(word.text), near}));
@@ -109,7 +113,8 @@ class Lines {
 
   bool is_literal(NodeId value) const {
     const Node& node = syntax_[value];
-    return node.op == SyntaxOp::number || node.op == SyntaxOp::text || (node.op == SyntaxOp::minus && syntax_[node.kids[0]].op == SyntaxOp::number);
+    return node.op == SyntaxOp::number || node.op == SyntaxOp::text ||
+           (node.op == SyntaxOp::minus && syntax_[node.kids[0]].op == SyntaxOp::number);
   }
 
   void range(NodeId& least, NodeId& most) {
@@ -176,7 +181,9 @@ class Lines {
       const std::vector<TokenLine> inside = tokens_of(words.text.substr(from + 1, to - from - 1), cut);
       Place place = words.place;
       place.column += static_cast<std::uint32_t>(from) + 2;
-      if (inside.size() != 1 || !cut.empty()) return read_.fail(place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-expression"], shown(words.text.substr(from + 1, to - from - 1))}));
+      if (inside.size() != 1 || !cut.empty())
+        return read_.fail(place, message(kLabPhrases["lab-expected"],
+                                         {kLabPhrases["lab-expression"], shown(words.text.substr(from + 1, to - from - 1))}));
       TokenLine moved = inside[0];
       for (Token& token : moved) token.place = {place.line, token.place.column - 1 + place.column};
       Reader inner(syntax_, faults_);
@@ -190,7 +197,8 @@ class Lines {
   void steps(std::vector<Step>& out) {
     do {
       out.push_back(step());
-      if (out.size() > static_cast<std::size_t>(Limits::depth)) read_.fail(out.back().place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
+      if (out.size() > static_cast<std::size_t>(Limits::depth))
+        read_.fail(out.back().place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
     } while (read_.take(","));
   }
 
@@ -215,8 +223,10 @@ class Lines {
     }
     out.kind = Step::Kind::assign;
     out.target = place();
-    constexpr std::pair<std::string_view, SyntaxOp> changes[] = {{"=", SyntaxOp::number}, {"+=", SyntaxOp::add}, {"-=", SyntaxOp::subtract}, {"*=", SyntaxOp::multiply}, {"/=", SyntaxOp::divide},
-                                                           {"%=", SyntaxOp::modulo}, {"^=", SyntaxOp::bit_xor}, {"|=", SyntaxOp::bit_or}, {"&=", SyntaxOp::bit_and}};
+    constexpr std::pair<std::string_view, SyntaxOp> changes[] = {
+        {"=", SyntaxOp::number},    {"+=", SyntaxOp::add},    {"-=", SyntaxOp::subtract},
+        {"*=", SyntaxOp::multiply}, {"/=", SyntaxOp::divide}, {"%=", SyntaxOp::modulo},
+        {"^=", SyntaxOp::bit_xor},  {"|=", SyntaxOp::bit_or}, {"&=", SyntaxOp::bit_and}};
     bool changed = false;
     for (const auto& [word, op] : changes) {
       if (!changed && read_.now().kind == Token::Kind::symbol && read_.take(word)) {
@@ -225,7 +235,10 @@ class Lines {
       }
     }
     if (!changed) {
-      if (!read_.failed()) read_.fail(read_.now().place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-assign"], read_.at_end() ? Message(kLabPhrases["lab-end-of-line"]) : shown(read_.now().text)}));
+      if (!read_.failed())
+        read_.fail(read_.now().place,
+                   message(kLabPhrases["lab-expected"], {kLabPhrases["lab-assign"], read_.at_end() ? Message(kLabPhrases["lab-end-of-line"])
+                                                                                                   : shown(read_.now().text)}));
       return out;
     }
     out.value = read_.expression();
@@ -259,11 +272,13 @@ class Lines {
       const bool step = word.text == "split" || word.text == "if" || word.text == "gain" || word.text == "pass";
       if (word.kind == Token::Kind::name && step) read_.fail(word.place, kLabPhrases["lab-split-last"]);
       const NodeId value = read_.expression();
-      if (!read_.failed() && read_.now().kind == Token::Kind::symbol && read_.now().text.ends_with('=')) read_.fail(word.place, kLabPhrases["lab-split-last"]);
+      if (!read_.failed() && read_.now().kind == Token::Kind::symbol && read_.now().text.ends_with('='))
+        read_.fail(word.place, kLabPhrases["lab-split-last"]);
       if (read_.failed()) break;
       std::vector<NodeId> piece = syntax_[value].op == SyntaxOp::tuple ? syntax_[value].kids : std::vector<NodeId>{value};
       if (piece.size() != out.targets.size()) {
-        read_.fail(word.place, message(kLabPhrases["lab-tuple"], {counted(kLabPhrases["lab-numbers"], out.targets.size()), verbatim(decimal(piece.size()))}));
+        read_.fail(word.place, message(kLabPhrases["lab-tuple"],
+                                       {counted(kLabPhrases["lab-numbers"], out.targets.size()), verbatim(decimal(piece.size()))}));
       }
       out.pieces.push_back(std::move(piece));
     } while (read_.take(","));
@@ -310,7 +325,8 @@ class Lines {
       ShowLine out{place, {}, {}, {}};
       do out.names.push_back(read_.name());
       while (read_.take(","));
-      if (!read_.take("as") && !read_.take("on")) { /* across, up, down stand alone */ }
+      if (!read_.take("as") && !read_.take("on")) { /* across, up, down stand alone */
+      }
       out.how = read_.now().text;
       if (read_.is("rows") || read_.is_name()) read_.next();
       else read_.expected(verbatim("across, up, down, or as heap, strip, board, grid or rows"));

@@ -36,12 +36,12 @@ inline void report(Faults& faults, Place place, Message message) {
 /// Limits of a text. Nothing in a text, and so nothing in a link, can raise them.
 struct Limits {
   static constexpr std::size_t characters = 20'000;
-  static constexpr std::size_t slots = 256;         // numbers of a position
-  static constexpr std::size_t rounds = 512;        // rounds of a loop inside an expression or a step
+  static constexpr std::size_t slots = 256;   // numbers of a position
+  static constexpr std::size_t rounds = 512;  // rounds of a loop inside an expression or a step
   static constexpr std::size_t expressions = 200'000;
-  static constexpr int depth = 100;                 // nested brackets
-  static constexpr std::uint32_t size = 250'000;              // of an expression as a tree
-  static constexpr int height = 300;                // of an expression as a tree, through abbreviations
+  static constexpr int depth = 100;                              // nested brackets
+  static constexpr std::uint32_t size = 250'000;                 // of an expression as a tree
+  static constexpr int height = 300;                             // of an expression as a tree, through abbreviations
   static constexpr std::int64_t number = std::int64_t{1} << 31;  // bound of the absolute value of expressions
 };
 

@@ -31,7 +31,7 @@ struct Part {
   std::string name;
   std::size_t dimensions = 0;  // 0 a number, 1 an array, 2 a board
   std::size_t rows = 1, columns = 1;
-  std::size_t first = 0;       // of its slots
+  std::size_t first = 0;  // of its slots
   std::int64_t least = 0, most = 0;
   std::size_t size() const { return rows * columns; }
 };
@@ -47,17 +47,17 @@ struct ParameterOfText {
   enum class Kind : std::uint8_t { number, list, text };
   std::string name;
   Kind kind = Kind::number;
-  std::string fallback;                             // in the format of parameters
+  std::string fallback;                               // in the format of parameters
   std::optional<std::int64_t> least = {}, most = {};  // of a number
   bool of_start = false;
 };
 
 /// Properties of the game as a whole.
 struct Nature {
-  bool partisan = false;   // Left and Right move differently
-  bool scored = false;     // decided by points
-  bool splits = false;     // a move may leave several components
-  bool decided = false;    // by end lines, not only by a player who cannot move
+  bool partisan = false;  // Left and Right move differently
+  bool scored = false;    // decided by points
+  bool splits = false;    // a move may leave several components
+  bool decided = false;   // by end lines, not only by a player who cannot move
   bool normal() const { return !scored && !decided; }
   /// Whether components add up by their nimbers (Sprague 1935, Grundy 1939), as long as play ends.
   bool adds_up() const { return normal() && !partisan; }
@@ -70,10 +70,10 @@ struct Program {
   Syntax syntax;
   std::vector<Constant> constants;
   std::vector<Part> parts;
-  std::vector<std::size_t> part_of;      // of each slot
+  std::vector<std::size_t> part_of;  // of each slot
   std::vector<std::vector<std::int64_t>> sizes = {};
-  Slots start;                           // as declared
-  std::vector<Slots> components;         // the components at the start: as declared, or from the start lines
+  Slots start;                    // as declared
+  std::vector<Slots> components;  // the components at the start: as declared, or from the start lines
   std::vector<ParameterOfText> parameters;
   Nature nature;
 

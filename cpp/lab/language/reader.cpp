@@ -16,17 +16,20 @@ struct Operator {
 };
 
 /// Binary operators; higher levels bind tighter. Comparisons are level 3 and are parsed separately.
-constexpr Operator kOperators[] = {{"or", SyntaxOp::or_else, 0}, {"and", SyntaxOp::and_also, 1}, {"|", SyntaxOp::bit_or, 4}, {"^", SyntaxOp::bit_xor, 4},
-                                   {"&", SyntaxOp::bit_and, 5}, {"<<", SyntaxOp::shift_left, 6}, {">>", SyntaxOp::shift_right, 6}, {"+", SyntaxOp::add, 7}, {"-", SyntaxOp::subtract, 7},
-                                   {"*", SyntaxOp::multiply, 8}, {"/", SyntaxOp::divide, 8}, {"%", SyntaxOp::modulo, 8}};
+constexpr Operator kOperators[] = {{"or", SyntaxOp::or_else, 0},     {"and", SyntaxOp::and_also, 1}, {"|", SyntaxOp::bit_or, 4},
+                                   {"^", SyntaxOp::bit_xor, 4},      {"&", SyntaxOp::bit_and, 5},    {"<<", SyntaxOp::shift_left, 6},
+                                   {">>", SyntaxOp::shift_right, 6}, {"+", SyntaxOp::add, 7},        {"-", SyntaxOp::subtract, 7},
+                                   {"*", SyntaxOp::multiply, 8},     {"/", SyntaxOp::divide, 8},     {"%", SyntaxOp::modulo, 8}};
 constexpr int kNot = 2, kComparison = 3, kUnary = 9;
 
 struct Function {
   std::string_view word;
   SyntaxOp op;
 };
-constexpr Function kFunctions[] = {{"any", SyntaxOp::any}, {"all", SyntaxOp::all}, {"count", SyntaxOp::count}, {"sum", SyntaxOp::sum}, {"min", SyntaxOp::least}, {"max", SyntaxOp::greatest},
-                                   {"len", SyntaxOp::length}, {"rows", SyntaxOp::rows}, {"cols", SyntaxOp::columns}, {"abs", SyntaxOp::magnitude}, {"gcd", SyntaxOp::gcd}};
+constexpr Function kFunctions[] = {{"any", SyntaxOp::any},       {"all", SyntaxOp::all},   {"count", SyntaxOp::count},
+                                   {"sum", SyntaxOp::sum},       {"min", SyntaxOp::least}, {"max", SyntaxOp::greatest},
+                                   {"len", SyntaxOp::length},    {"rows", SyntaxOp::rows}, {"cols", SyntaxOp::columns},
+                                   {"abs", SyntaxOp::magnitude}, {"gcd", SyntaxOp::gcd}};
 
 bool is_comparison(std::string_view word) {
   return word == "==" || word == "!=" || word == "<" || word == "<=" || word == ">" || word == ">=" || word == "in";
@@ -113,8 +116,9 @@ NodeId Reader::binary(int level) {
   NodeId left = binary(level + 1);
   while (!failed_ && !at_end()) {
     const Token& word = now();
-    const auto found = std::find_if(std::begin(kOperators), std::end(kOperators),
-                                    [&](const Operator& o) { return o.level == level && word.kind != Token::Kind::text && word.kind != Token::Kind::number && word.text == o.word; });
+    const auto found = std::find_if(std::begin(kOperators), std::end(kOperators), [&](const Operator& o) {
+      return o.level == level && word.kind != Token::Kind::text && word.kind != Token::Kind::number && word.text == o.word;
+    });
     if (found == std::end(kOperators)) break;
     next();
     const NodeId right = binary(level + 1);
@@ -140,7 +144,10 @@ NodeId Reader::comparison() {
     } else {
       const NodeId right = binary(kComparison + 1);
       const bool turned = word.text == ">" || word.text == ">=";
-      const SyntaxOp op = word.text == "==" ? SyntaxOp::equal : word.text == "!=" ? SyntaxOp::unequal : word.text.size() == 1 ? SyntaxOp::less : SyntaxOp::at_most;
+      const SyntaxOp op = word.text == "=="       ? SyntaxOp::equal
+                          : word.text == "!="     ? SyntaxOp::unequal
+                          : word.text.size() == 1 ? SyntaxOp::less
+                                                  : SyntaxOp::at_most;
       one = turned ? add(op, word.place, {right, left}) : add(op, word.place, {left, right});
       left = right;
     }
@@ -253,10 +260,10 @@ NodeId Reader::call(const Token& at) {
   const std::size_t count = made.kids.size();
   const bool folds = made.op == SyntaxOp::any || made.op == SyntaxOp::all || made.op == SyntaxOp::count || made.op == SyntaxOp::sum;
   const bool extreme = made.op == SyntaxOp::least || made.op == SyntaxOp::greatest;
-  const bool right = folds ? count == 1 && !made.choices.empty()
-                     : extreme ? (made.choices.empty() ? count >= 2 : count == 1)
+  const bool right = folds                      ? count == 1 && !made.choices.empty()
+                     : extreme                  ? (made.choices.empty() ? count >= 2 : count == 1)
                      : made.op == SyntaxOp::gcd ? count == 2 && made.choices.empty()
-                                          : count == 1 && made.choices.empty();
+                                                : count == 1 && made.choices.empty();
   if (!right) {
     const std::string_view wanted = folds ? "x for ..." : extreme ? "a, b or x for ..." : made.op == SyntaxOp::gcd ? "a, b" : "x";
     fail(word.place, message(kLabPhrases["lab-arity"], {word.text, wanted, counted(kLabPhrases["lab-numbers"], count)}));
@@ -314,12 +321,14 @@ std::vector<Choice> Reader::choices(bool of_step) {
     if (!begins_choice(of_step, false)) {
       const std::string_view next_word = after().text;
       const bool named = next_word == "in" || next_word == "of" || (next_word == "=" && !of_step);
-      if (out.empty() && now().kind == Token::Kind::name && is_reserved(now().text) && named) fail(now().place, message(kLabPhrases["lab-reserved"], {now().text}));
+      if (out.empty() && now().kind == Token::Kind::name && is_reserved(now().text) && named)
+        fail(now().place, message(kLabPhrases["lab-reserved"], {now().text}));
       if (out.empty()) expected(kLabPhrases["lab-choice"]);
       break;
     }
     out.push_back(choice());
-    if (out.size() > static_cast<std::size_t>(Limits::depth)) fail(out.back().place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
+    if (out.size() > static_cast<std::size_t>(Limits::depth))
+      fail(out.back().place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
     // The comma is optional; after one, anything that is no choice belongs to the following part.
     if (is(",")) {
       const std::size_t back = at_;
@@ -351,7 +360,9 @@ Choice Reader::choice() {
   if (failed_) return out;
   if (take("=")) {
     out.kind = Choice::Kind::value;
-    if (out.names.size() > 1) fail(out.place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], counted(kLabPhrases["lab-names"], out.names.size())}));
+    if (out.names.size() > 1)
+      fail(out.place,
+           message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], counted(kLabPhrases["lab-names"], out.names.size())}));
     out.set = expression();
   } else if (take("of")) {
     out.kind = Choice::Kind::places;
@@ -360,7 +371,8 @@ Choice Reader::choice() {
     const NodeId from = binary(kComparison + 1);
     if (take("..")) {
       out.kind = Choice::Kind::range;
-      if (out.names.size() > 1) fail(out.place, message(kLabPhrases["lab-expected"], {message(kLabPhrases["lab-list"], {"{(1,2), (2,1)}"}), verbatim("a range")}));
+      if (out.names.size() > 1)
+        fail(out.place, message(kLabPhrases["lab-expected"], {message(kLabPhrases["lab-list"], {"{(1,2), (2,1)}"}), verbatim("a range")}));
       out.from = from;
       out.to = binary(kComparison + 1);
       if (take("while")) out.while_it_holds = expression();

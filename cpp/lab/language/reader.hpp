@@ -29,9 +29,13 @@ class Reader {
   const Token& now() const { return (*line_)[at_]; }
   const Token& after(std::size_t ahead = 1) const { return (*line_)[std::min(at_ + ahead, line_->size() - 1)]; }
   bool at_end() const { return now().kind == Token::Kind::end; }
-  bool is(std::string_view word) const { return (now().kind == Token::Kind::symbol || now().kind == Token::Kind::name) && now().text == word; }
+  bool is(std::string_view word) const {
+    return (now().kind == Token::Kind::symbol || now().kind == Token::Kind::name) && now().text == word;
+  }
   bool is_name() const { return now().kind == Token::Kind::name && !failed_; }
-  void next() { if (!at_end()) ++at_; }
+  void next() {
+    if (!at_end()) ++at_;
+  }
   bool take(std::string_view word) {
     if (failed_ || !is(word)) return false;
     next();

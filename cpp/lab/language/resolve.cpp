@@ -20,10 +20,11 @@ void Resolver::run() {
     for (const NodeId condition : syntax_.legal) in_line([&] { number(condition); });
     for (MoveLine& move : syntax_.moves) in_line([&] { this->move(move); });
     for (EndLine& end : syntax_.ends) in_line([&] { this->end(end); });
-    for (StartLine& start : syntax_.starts) in_line([&] {
-      choices(start.choices);
-      for (Step& step : start.steps) this->step(step);
-    });
+    for (StartLine& start : syntax_.starts)
+      in_line([&] {
+        choices(start.choices);
+        for (Step& step : start.steps) this->step(step);
+      });
     for (ShowLine& show : syntax_.shows) in_line([&] { this->show(show); });
   }
   if (!faults_.empty()) return;
@@ -86,7 +87,8 @@ void Resolver::start_positions() {
     const bool there = interpreter.legal(component);
     if (interpreter.budget == 0) return too_much_work(syntax_[syntax_.legal[0]].place);
     if (!there && syntax_.starts.empty()) {
-      const auto broken = std::find_if_not(syntax_.legal.begin(), syntax_.legal.end(), [&](NodeId condition) { return interpreter.holds(condition); });
+      const auto broken =
+          std::find_if_not(syntax_.legal.begin(), syntax_.legal.end(), [&](NodeId condition) { return interpreter.holds(condition); });
       return fault(syntax_[broken == syntax_.legal.end() ? syntax_.legal[0] : *broken].place, kLabPhrases["lab-start-illegal"]);
     }
     if (there) positions.push_back(std::move(component));

@@ -142,7 +142,8 @@ NodeId Resolver::from_outside(std::string_view name, std::string_view value) {
 
 bool Resolver::is_plain(NodeId ref) const {
   const Node& n = syntax_[ref];
-  if (n.op != SyntaxOp::number && n.op != SyntaxOp::minus && n.op != SyntaxOp::list && n.op != SyntaxOp::tuple && n.op != SyntaxOp::range) return false;
+  if (n.op != SyntaxOp::number && n.op != SyntaxOp::minus && n.op != SyntaxOp::list && n.op != SyntaxOp::tuple && n.op != SyntaxOp::range)
+    return false;
   return std::all_of(n.kids.begin(), n.kids.end(), [this](NodeId kid) { return is_plain(kid); });
 }
 

@@ -120,7 +120,8 @@ void Resolver::call(NodeId ref) {
       if (what.binding.kind == Binding::Kind::shorthand) known.push_back(name);
     }
     const auto near = nearest(n.text, known);
-    return fault(n.place, near.empty() ? message(kLabPhrases["lab-no-function"], {n.text}) : message(kLabPhrases["lab-unknown-near"], {n.text, near}));
+    return fault(n.place, near.empty() ? message(kLabPhrases["lab-no-function"], {n.text})
+                                       : message(kLabPhrases["lab-unknown-near"], {n.text, near}));
   }
   n.binding = found->second.binding;
   for (const NodeId kid : n.kids) number(kid);

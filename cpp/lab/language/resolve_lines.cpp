@@ -45,7 +45,8 @@ void Resolver::part(std::size_t i) {
     out.rows = static_cast<std::size_t>(out.dimensions == 2 ? sizes[0] : 1);
     out.columns = static_cast<std::size_t>(out.dimensions == 2 ? sizes[1] : sizes[0]);
     out.first = program_.part_of.size();
-    if (out.first + out.size() > Limits::slots) return fault(line.place, message(kLabPhrases["lab-slots"], {Limits::slots, out.first + out.size()}));
+    if (out.first + out.size() > Limits::slots)
+      return fault(line.place, message(kLabPhrases["lab-slots"], {Limits::slots, out.first + out.size()}));
     out.least = evaluated(line.least);
     out.most = evaluated(line.most);
     if (!ok_ || out.least <= out.most) return;
@@ -74,7 +75,8 @@ void Resolver::start_of(std::size_t i, const Part& part) {
   }
   if (!ok_) return;
   std::string& fallback = parameter.fallback;
-  for (std::size_t k = 0; k < part.size(); ++k) (fallback.empty() ? fallback : fallback += ",") += signed_decimal(program_.start[part.first + k]);
+  for (std::size_t k = 0; k < part.size(); ++k)
+    (fallback.empty() ? fallback : fallback += ",") += signed_decimal(program_.start[part.first + k]);
   if (!is_address_word(line.name)) program_.parameters.push_back(std::move(parameter));
   const std::string* const replaced = given(line.name);
   if (!replaced) return;

@@ -10,16 +10,32 @@ namespace {
 
 /// Names that addresses (web/workspace/route.ts), figures and elements (web/embed/request.ts) use: a parameter would shadow them.
 constexpr std::string_view kAddressWords[] = {
-    "v", "view", "layer", "at", "pos", "turn", "match", "moves", "look", "line", "alike", "turned", "with", "game", "text", "theme", "lang",
-    "controls", "reveal", "height", "width", "caption", "src", "across", "up", "down", "solver", "method", "accesskey", "autocapitalize",
-    "autofocus", "class", "contenteditable", "dir", "draggable", "enterkeyhint", "exportparts", "hidden", "id", "inert", "inputmode", "is",
-    "itemid", "itemprop", "itemref", "itemscope", "itemtype", "nonce", "part", "popover", "role", "slot", "spellcheck", "style", "tabindex",
-    "title", "translate",
+    "v",           "view",       "layer",
+    "at",          "pos",        "turn",
+    "match",       "moves",      "look",
+    "line",        "alike",      "turned",
+    "with",        "game",       "text",
+    "theme",       "lang",       "controls",
+    "reveal",      "height",     "width",
+    "caption",     "src",        "across",
+    "up",          "down",       "solver",
+    "method",      "accesskey",  "autocapitalize",
+    "autofocus",   "class",      "contenteditable",
+    "dir",         "draggable",  "enterkeyhint",
+    "exportparts", "hidden",     "id",
+    "inert",       "inputmode",  "is",
+    "itemid",      "itemprop",   "itemref",
+    "itemscope",   "itemtype",   "nonce",
+    "part",        "popover",    "role",
+    "slot",        "spellcheck", "style",
+    "tabindex",    "title",      "translate",
 };
 
 }  // namespace
 
-bool is_address_word(std::string_view name) { return std::find(std::begin(kAddressWords), std::end(kAddressWords), name) != std::end(kAddressWords); }
+bool is_address_word(std::string_view name) {
+  return std::find(std::begin(kAddressWords), std::end(kAddressWords), name) != std::end(kAddressWords);
+}
 
 void Resolver::name_everything() {
   for (const auto& [name, place] : syntax_.broken) names_.emplace(name, Named{{Binding::Kind::poisoned, 0}, place});

@@ -26,15 +26,38 @@ enum class SyntaxOp : std::uint8_t {
   name,    // `binding`, or none if it is not resolved
   index,   // kids: the name, then one or two indices
   call,    // of an abbreviation: `binding`; kids: arguments
-  minus, no,
-  add, subtract, multiply, divide, modulo, power, shift_left, shift_right, bit_and, bit_or, bit_xor,
-  equal, unequal, less, at_most,
-  and_also, or_else, conditional,
+  minus,
+  no,
+  add,
+  subtract,
+  multiply,
+  divide,
+  modulo,
+  power,
+  shift_left,
+  shift_right,
+  bit_and,
+  bit_or,
+  bit_xor,
+  equal,
+  unequal,
+  less,
+  at_most,
+  and_also,
+  or_else,
+  conditional,
   within,  // kids: a number and a list, text, array or range
-  all, any, count, sum,        // kids: the item; `choices`
-  least, greatest,             // kids: two or more; or one, with `choices`
-  magnitude, gcd,
-  length, rows, columns,       // kids: the name
+  all,
+  any,
+  count,
+  sum,  // kids: the item; `choices`
+  least,
+  greatest,  // kids: two or more; or one, with `choices`
+  magnitude,
+  gcd,
+  length,
+  rows,
+  columns,  // kids: the name
 };
 
 struct Binding {
@@ -45,11 +68,11 @@ struct Binding {
 
 struct Choice {
   enum class Kind : std::uint8_t {
-    within,     // names in a list, text or array
-    places,     // names of an array: its indices
-    range,      // a name in from..to, as long as `while_it_holds` is true
+    within,  // names in a list, text or array
+    places,  // names of an array: its indices
+    range,   // a name in from..to, as long as `while_it_holds` is true
     condition,
-    value,      // a name for an expression
+    value,  // a name for an expression
   };
   Kind kind = Kind::condition;
   Place place;
@@ -92,12 +115,12 @@ struct Step {
   enum class Kind : std::uint8_t { assign, condition, gain, split, pass };
   Kind kind = Kind::pass;
   Place place;
-  NodeId target = kNoNode;              // of assign: a name or an index
-  SyntaxOp change = SyntaxOp::number;          // number for `=`, otherwise the operation of `+=` and the like
-  NodeId value = kNoNode;               // assigned, required, or gained
-  std::vector<Choice> rounds = {};  // `for`
-  std::vector<NodeId> targets = {};               // of split
-  std::vector<std::vector<NodeId>> pieces = {};   // of split: for each component the values of the targets
+  NodeId target = kNoNode;                       // of assign: a name or an index
+  SyntaxOp change = SyntaxOp::number;            // number for `=`, otherwise the operation of `+=` and the like
+  NodeId value = kNoNode;                        // assigned, required, or gained
+  std::vector<Choice> rounds = {};               // `for`
+  std::vector<NodeId> targets = {};              // of split
+  std::vector<std::vector<NodeId>> pieces = {};  // of split: for each component the values of the targets
 };
 
 enum class Who : std::uint8_t { next, last, left, right };

@@ -26,7 +26,8 @@ EndValue SyntaxInterpreter::end_value(const Decision& result, Place place, Mover
     case Decision::Kind::wins: out.worth = 1; break;
     case Decision::Kind::loses: out.worth = -1; break;
   }
-  const bool next = result.who == Who::next || (result.who == Who::left && mover == Mover::left) || (result.who == Who::right && mover == Mover::right);
+  const bool next =
+      result.who == Who::next || (result.who == Who::left && mover == Mover::left) || (result.who == Who::right && mover == Mover::right);
   if (!next) out.worth = -out.worth;
   return out;
 }
@@ -118,7 +119,8 @@ SyntaxInterpreter::Done SyntaxInterpreter::take(std::span<const Step> steps, Mov
   return Done::yes;
 }
 
-void SyntaxInterpreter::moves(const Slots& slots, Mover mover, const std::function<bool(MoveResult&&)>& use, std::vector<std::uint64_t>* lost) {
+void SyntaxInterpreter::moves(const Slots& slots, Mover mover, const std::function<bool(MoveResult&&)>& use,
+                              std::vector<std::uint64_t>* lost) {
   const Syntax& s = program_.syntax;
   for (std::size_t i = 0; i < s.moves.size(); ++i) {
     const MoveLine& line = s.moves[i];

@@ -14,17 +14,17 @@ enum class Mover : std::uint8_t { left = 0, right = 1 };
 
 /// The result of a move.
 struct MoveResult {
-  std::size_t line = 0;            // of Syntax::moves
-  std::vector<Slots> after = {};   // the components after the move: one, unless it splits
+  std::size_t line = 0;           // of Syntax::moves
+  std::vector<Slots> after = {};  // the components after the move: one, unless it splits
   std::int64_t gain = 0;
-  std::string words = {};          // empty if the line has none
+  std::string words = {};  // empty if the line has none
 };
 
 /// The worth of an ended position to the player to move: 1 won, -1 lost, 0 a draw; or a score. Positions end without moves or by an `end
 /// if`.
 struct EndValue {
   std::int64_t worth = 0;
-  std::size_t line = 0;   // in the text; 0: a player who cannot move loses
+  std::size_t line = 0;  // in the text; 0: a player who cannot move loses
 };
 
 class SyntaxInterpreter {

@@ -14,9 +14,9 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
 /// Symbols, the longest first.
-constexpr std::string_view kSymbols[] = {"<<=", ">>=", "**=", "..", "**", "==", "!=", "<=", ">=", "<<", ">>", "+=", "-=", "*=", "/=", "%=", "^=",
-                                         "|=",  "&=",  "->",  "(",  ")",  "[",  "]",  "{",  "}",  ",",  ":",  "=",  "<",  ">",  "+",  "-",  "*",
-                                         "/",   "%",   "^",   "&",  "|",  "?",  "!",  "."};
+constexpr std::string_view kSymbols[] = {
+    "<<=", ">>=", "**=", "..", "**", "==", "!=", "<=", ">=", "<<", ">>", "+=", "-=", "*=", "/=", "%=", "^=", "|=", "&=", "->", "(",
+    ")",   "[",   "]",   "{",  "}",  ",",  ":",  "=",  "<",  ">",  "+",  "-",  "*",  "/",  "%",  "^",  "&",  "|",  "?",  "!",  "."};
 
 class Cutter {
  public:
@@ -124,10 +124,10 @@ class Cutter {
   Place place_{1, 1};
   Place end_{1, 1};  // after the last word
   std::vector<TokenLine> lines_;
-  bool starts_ = true;     // no word yet on this line
+  bool starts_ = true;        // no word yet on this line
   std::size_t indented_ = 0;  // its leading blanks
   std::size_t margin_;        // leading blanks of all lines, as in an indented quotation
-  bool parted_ = false;    // separated by `;` from the words before
+  bool parted_ = false;       // separated by `;` from the words before
 };
 
 }  // namespace

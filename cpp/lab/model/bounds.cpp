@@ -15,7 +15,8 @@ constexpr std::size_t kMostFacts = 400;
 
 bool small(const Linear& form) {
   return std::abs(form.number) < kMost && form.terms.size() <= 32 &&
-         std::all_of(form.terms.begin(), form.terms.end(), [](const auto& term) { return std::abs(term.second) < (std::int64_t{1} << 20); });
+         std::all_of(
+             form.terms.begin(), form.terms.end(), [](const auto& term) { return std::abs(term.second) < (std::int64_t{1} << 20); });
 }
 
 }  // namespace
@@ -80,7 +81,8 @@ Linear Bounds::linear(ExprId x, int depth) {
     case ModelOp::add: return sum(linear(e.a, depth + 1), linear(e.b, depth + 1), 1);
     case ModelOp::subtract: return sum(linear(e.a, depth + 1), linear(e.b, depth + 1), -1);
     case ModelOp::multiply:
-      if (model_[e.b].op == ModelOp::constant && std::abs(model_[e.b].value) < 4096) return times(linear(e.a, depth + 1), model_[e.b].value);
+      if (model_[e.b].op == ModelOp::constant && std::abs(model_[e.b].value) < 4096)
+        return times(linear(e.a, depth + 1), model_[e.b].value);
       break;
     default: break;
   }

@@ -36,7 +36,7 @@ class Bounds {
   std::vector<Linear> facts_about(ExprId atom);
 
   const Model& model_;
-  std::vector<Linear> facts_;             // each at least 0
+  std::vector<Linear> facts_;  // each at least 0
   std::map<ExprId, Interval> narrowed_;
   std::uint64_t work_ = 0;
 };

@@ -105,8 +105,8 @@ Interval reach(ModelOp op, Interval a, Interval b) {
 }
 
 constexpr bool commutes(ModelOp op) {
-  return op == ModelOp::add || op == ModelOp::multiply || op == ModelOp::minimum || op == ModelOp::maximum || op == ModelOp::bit_and || op == ModelOp::bit_or || op == ModelOp::bit_xor ||
-         op == ModelOp::equal || op == ModelOp::unequal || op == ModelOp::gcd;
+  return op == ModelOp::add || op == ModelOp::multiply || op == ModelOp::minimum || op == ModelOp::maximum || op == ModelOp::bit_and ||
+         op == ModelOp::bit_or || op == ModelOp::bit_xor || op == ModelOp::equal || op == ModelOp::unequal || op == ModelOp::gcd;
 }
 
 }  // namespace
@@ -151,12 +151,15 @@ ExprId Expressions::binary(ModelOp op, ExprId a, ExprId b) {
     if (op == ModelOp::minimum || op == ModelOp::maximum || op == ModelOp::bit_and || op == ModelOp::bit_or) return a;
   }
   if (kb) {
-    if (*kb == 0 && (op == ModelOp::add || op == ModelOp::subtract || op == ModelOp::bit_or || op == ModelOp::bit_xor || op == ModelOp::shift_left || op == ModelOp::shift_right)) return a;
+    if (*kb == 0 && (op == ModelOp::add || op == ModelOp::subtract || op == ModelOp::bit_or || op == ModelOp::bit_xor ||
+                     op == ModelOp::shift_left || op == ModelOp::shift_right))
+      return a;
     if (*kb == 0 && (op == ModelOp::multiply || op == ModelOp::bit_and)) return b;
     if (*kb == 1 && (op == ModelOp::multiply || op == ModelOp::divide)) return a;
     if (op == ModelOp::subtract) return binary(ModelOp::add, a, constant(-*kb));
     // (x + c) + d = x + (c + d)
-    if (op == ModelOp::add && model_[a].op == ModelOp::add && known(model_[a].b)) return binary(ModelOp::add, model_[a].a, constant(*known(model_[a].b) + *kb));
+    if (op == ModelOp::add && model_[a].op == ModelOp::add && known(model_[a].b))
+      return binary(ModelOp::add, model_[a].a, constant(*known(model_[a].b) + *kb));
     if (is_condition(a) && ((op == ModelOp::unequal && *kb == 0) || (op == ModelOp::equal && *kb == 1))) return a;
   }
   const Interval to = reach(op, interval(a), interval(b));
@@ -214,9 +217,11 @@ ExprId Expressions::lookup(std::size_t table, ExprId index) {
   const std::size_t from = static_cast<std::size_t>(std::max<std::int64_t>(at.least, 0));
   const std::size_t to = static_cast<std::size_t>(std::min<std::int64_t>(at.most, static_cast<std::int64_t>(items.size()) - 1));
   if (known(index)) return constant(items[from]);
-  const auto [least, most] = std::minmax_element(items.begin() + static_cast<std::ptrdiff_t>(from), items.begin() + static_cast<std::ptrdiff_t>(to) + 1);
+  const auto [least, most] =
+      std::minmax_element(items.begin() + static_cast<std::ptrdiff_t>(from), items.begin() + static_cast<std::ptrdiff_t>(to) + 1);
   Interval interval{*least, *most};
-  if (at.least < 0 || at.most >= static_cast<std::int64_t>(items.size())) interval = {std::min<std::int64_t>(*least, 0), std::max<std::int64_t>(*most, 0)};
+  if (at.least < 0 || at.most >= static_cast<std::int64_t>(items.size()))
+    interval = {std::min<std::int64_t>(*least, 0), std::max<std::int64_t>(*most, 0)};
   return make(ModelOp::lookup, index, kNoExpr, kNoExpr, static_cast<std::int64_t>(table), interval);
 }
 

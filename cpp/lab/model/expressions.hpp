@@ -18,7 +18,9 @@ class Expressions {
   ExprId constant(std::int64_t value) { return make(ModelOp::constant, kNoExpr, kNoExpr, kNoExpr, value, {value, value}); }
   ExprId yes() { return constant(1); }
   ExprId no() { return constant(0); }
-  ExprId slot(std::size_t slot) { return make(ModelOp::slot, kNoExpr, kNoExpr, kNoExpr, static_cast<std::int64_t>(slot), model_.range(slot)); }
+  ExprId slot(std::size_t slot) {
+    return make(ModelOp::slot, kNoExpr, kNoExpr, kNoExpr, static_cast<std::int64_t>(slot), model_.range(slot));
+  }
   ExprId variable(std::int32_t number, Interval interval) { return make(ModelOp::variable, kNoExpr, kNoExpr, kNoExpr, number, interval); }
   ExprId assume(ExprId x, Interval interval);
   ExprId binary(ModelOp op, ExprId a, ExprId b);
@@ -30,7 +32,9 @@ class Expressions {
   ExprId opposite(ExprId a);
   ExprId both(ExprId a, ExprId b);
   ExprId either(ExprId a, ExprId b);
-  ExprId within(ExprId x, std::int64_t least, std::int64_t most) { return both(binary(ModelOp::at_most, constant(least), x), binary(ModelOp::at_most, x, constant(most))); }
+  ExprId within(ExprId x, std::int64_t least, std::int64_t most) {
+    return both(binary(ModelOp::at_most, constant(least), x), binary(ModelOp::at_most, x, constant(most)));
+  }
 
   std::optional<std::int64_t> known(ExprId x) const {
     const Expression& e = model_[x];
@@ -52,7 +56,8 @@ class Expressions {
   struct Hash {
     std::size_t operator()(const Key& k) const {
       std::uint64_t h = static_cast<std::uint64_t>(k.op);
-      for (const std::int64_t part : {std::int64_t{k.a}, std::int64_t{k.b}, std::int64_t{k.c}, k.value, k.interval.least, k.interval.most}) {
+      for (const std::int64_t part :
+           {std::int64_t{k.a}, std::int64_t{k.b}, std::int64_t{k.c}, k.value, k.interval.least, k.interval.most}) {
         h = (h ^ static_cast<std::uint64_t>(part)) * 0x9E3779B97F4A7C15u;
         h ^= h >> 29;
       }

@@ -113,9 +113,9 @@ class Lowering {
   const Syntax& syntax_;
   Faults& faults_;
   Expressions make_;
-  std::vector<ExprId> env_;     // the numbers of the position after the steps so far
+  std::vector<ExprId> env_;  // the numbers of the position after the steps so far
   std::vector<ExprId> locals_;
-  std::vector<ExprId> facts_;   // conditions around the current place
+  std::vector<ExprId> facts_;                // conditions around the current place
   std::vector<std::vector<ExprId>> pieces_;  // the same for each component, after a split
   std::unordered_map<ExprId, Interval> narrowed_;
   std::size_t line_ = 0;

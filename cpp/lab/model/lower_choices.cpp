@@ -151,7 +151,8 @@ void Lowering::choose_range(const Choice& choice, std::span<const Choice> rest, 
 
 void Lowering::choose_within(const Choice& choice, std::span<const Choice> rest, std::uint64_t count, const Chosen& then) {
   const Node& set = node(choice.set);
-  const Constant* const list = set.op == SyntaxOp::name && set.binding.kind == Binding::Kind::constant ? &program_.constants[set.binding.index] : nullptr;
+  const Constant* const list =
+      set.op == SyntaxOp::name && set.binding.kind == Binding::Kind::constant ? &program_.constants[set.binding.index] : nullptr;
   if (list && static_cast<std::int64_t>(list->size()) > kUnrolled) {
     const ExprId k = make_.variable(model_.variables++, {0, static_cast<std::int64_t>(list->size()) - 1});
     Branch loop{Branch::Kind::loop};

@@ -7,7 +7,8 @@ namespace grundy::lab {
 std::uint64_t Lowering::certain_rounds(std::span<const Choice> choices) const {
   std::uint64_t out = 1;
   for (const Choice& choice : choices) {
-    const bool plain = choice.kind == Choice::Kind::range && choice.while_it_holds == kNoNode && node(choice.from).op == SyntaxOp::number && node(choice.to).op == SyntaxOp::number;
+    const bool plain = choice.kind == Choice::Kind::range && choice.while_it_holds == kNoNode && node(choice.from).op == SyntaxOp::number &&
+                       node(choice.to).op == SyntaxOp::number;
     if (!plain) break;
     const std::int64_t first = node(choice.from).number, last = node(choice.to).number;
     if (last < first || last - first >= static_cast<std::int64_t>(Limits::rounds)) break;
@@ -48,9 +49,7 @@ void Lowering::unroll(std::span<const Choice> choices, std::size_t at, ExprId gu
         go_on(inside);
       });
       return;
-    case Choice::Kind::places:
-      places(choice, [&] { go_on(guard); });
-      return;
+    case Choice::Kind::places: places(choice, [&] { go_on(guard); }); return;
   }
 }
 

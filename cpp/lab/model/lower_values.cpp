@@ -105,7 +105,8 @@ Lowered Lowering::made(const Node& n) {
     case SyntaxOp::shift_left:
     case SyntaxOp::shift_right: {
       const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
-      return {make_.binary(n.op == SyntaxOp::shift_left ? ModelOp::shift_left : ModelOp::shift_right, a.x, b.x), all({a.there, b.there, make_.within(b.x, 0, 31)})};
+      return {make_.binary(n.op == SyntaxOp::shift_left ? ModelOp::shift_left : ModelOp::shift_right, a.x, b.x),
+              all({a.there, b.there, make_.within(b.x, 0, 31)})};
     }
     default: break;
   }
@@ -190,7 +191,8 @@ Lowered Lowering::place(const Node& n) {
   if (n.kids.size() == 2) return {one.x, make_.both(one.there, below(one.x, columns))};
   const Lowered two = value(n.kids[2]);
   const ExprId there = all({one.there, two.there, below(one.x, rows), below(two.x, columns)});
-  return {make_.binary(ModelOp::add, make_.binary(ModelOp::multiply, one.x, make_.constant(static_cast<std::int64_t>(columns))), two.x), there};
+  return {make_.binary(ModelOp::add, make_.binary(ModelOp::multiply, one.x, make_.constant(static_cast<std::int64_t>(columns))), two.x),
+          there};
 }
 
 Lowering::Target Lowering::target(NodeId ref) {

@@ -21,13 +21,24 @@ enum class ModelOp : std::uint8_t {
   slot,      // `value`: its index; the index after the last slot is the mover
   variable,  // `value`: the index of the loop
   assume,    // a, known to lie within the interval here
-  add, subtract, multiply,
-  divide, modulo,  // rounded towards minus infinity; 0 if b is 0
-  minimum, maximum,
-  bit_and, bit_or, bit_xor, shift_left, shift_right,
-  equal, unequal, less, at_most,  // 1 or 0
-  select,    // a ? b : c
-  lookup,    // item a of table `value`; 0 outside of it
+  add,
+  subtract,
+  multiply,
+  divide,
+  modulo,  // rounded towards minus infinity; 0 if b is 0
+  minimum,
+  maximum,
+  bit_and,
+  bit_or,
+  bit_xor,
+  shift_left,
+  shift_right,
+  equal,
+  unequal,
+  less,
+  at_most,  // 1 or 0
+  select,   // a ? b : c
+  lookup,   // item a of table `value`; 0 outside of it
   gcd,
 };
 
@@ -54,8 +65,8 @@ struct Leaf {
   std::size_t line = 0;
   std::vector<std::vector<Change>> after;
   ExprId gain = kNoExpr;
-  ExprId legal = kNoExpr;            // whether the result is a position; none: it always is
-  std::vector<ExprId> facts = {};     // conditions that hold there, to derive bounds from
+  ExprId legal = kNoExpr;          // whether the result is a position; none: it always is
+  std::vector<ExprId> facts = {};  // conditions that hold there, to derive bounds from
 };
 
 struct Branch {
@@ -101,7 +112,9 @@ struct Model {
   /// Whether an expression is 0 or 1.
   bool is_condition(ExprId x) const { return (*this)[x].interval.least >= 0 && (*this)[x].interval.most <= 1; }
   /// Whether an expression is a `bit_and` of two conditions: both are true. Of other numbers bit_and is no conjunction: 1 & 2 is 0.
-  bool is_conjunction(ExprId x) const { return (*this)[x].op == ModelOp::bit_and && is_condition((*this)[x].a) && is_condition((*this)[x].b); }
+  bool is_conjunction(ExprId x) const {
+    return (*this)[x].op == ModelOp::bit_and && is_condition((*this)[x].a) && is_condition((*this)[x].b);
+  }
   std::size_t slots() const { return program->slots() + (program->nature.partisan ? 1 : 0); }
   Interval range(std::size_t slot) const {
     if (slot >= program->slots()) return {0, 1};

@@ -57,9 +57,11 @@ class Finder {
   /// Returns the sign of the change of a measure by a move, from the least upper bound found.
   Sign change(const Consequence& outcome, const Key& key) {
     Linear form;
-    for (const auto& [slot, sign] : {std::pair(key.slot, key.sign), std::pair(key.other.value_or(key.slot), key.other ? key.other_sign : 0)}) {
+    for (const auto& [slot, sign] :
+         {std::pair(key.slot, key.sign), std::pair(key.other.value_or(key.slot), key.other ? key.other_sign : 0)}) {
       if (sign == 0) continue;
-      const auto found = std::find_if(outcome.changes->begin(), outcome.changes->end(), [slot = slot](const Change& c) { return c.slot == slot; });
+      const auto found =
+          std::find_if(outcome.changes->begin(), outcome.changes->end(), [slot = slot](const Change& c) { return c.slot == slot; });
       if (found == outcome.changes->end()) continue;
       const Linear before = bounds_[outcome.leaf].form(slot_of(slot));
       form = sum(form, sum(bounds_[outcome.leaf].form(found->to), before, -1), sign);

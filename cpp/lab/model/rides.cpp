@@ -43,7 +43,8 @@ std::optional<Linear> linear(const Model& model, ExprId x, std::size_t slot, std
 /// Computes the change of expressions when the position is one step further on the line and the variable one less.
 class Growth {
  public:
-  Growth(const Model& model, const std::map<std::size_t, std::int64_t>& step, std::int32_t variable) : model_(model), step_(step), variable_(variable) {}
+  Growth(const Model& model, const std::map<std::size_t, std::int64_t>& step, std::int32_t variable)
+      : model_(model), step_(step), variable_(variable) {}
 
   /// Nothing if the change is not constant.
   std::optional<std::int64_t> of(ExprId x) {
@@ -90,7 +91,10 @@ class Growth {
       case ModelOp::unequal:
       case ModelOp::less:
       case ModelOp::at_most: return of(e.a) && of(e.a) == of(e.b) ? std::optional<std::int64_t>(0) : std::nullopt;
-      default: return (e.a == kNoExpr || none(e.a)) && (e.b == kNoExpr || none(e.b)) && (e.c == kNoExpr || none(e.c)) ? std::optional<std::int64_t>(0) : std::nullopt;
+      default:
+        return (e.a == kNoExpr || none(e.a)) && (e.b == kNoExpr || none(e.b)) && (e.c == kNoExpr || none(e.c))
+                   ? std::optional<std::int64_t>(0)
+                   : std::nullopt;
     }
   }
 
@@ -121,7 +125,8 @@ class Rides {
     if (model_[loop.from].op != ModelOp::constant || model_[loop.from].value != 1) return false;
     std::vector<ExprId> conditions;
     const Branch* inside = &model_.branches[static_cast<std::size_t>(loop.kids[0])];
-    for (; inside->kind == Branch::Kind::when && inside->kids.size() == 1; inside = &model_.branches[static_cast<std::size_t>(inside->kids[0])]) {
+    for (; inside->kind == Branch::Kind::when && inside->kids.size() == 1;
+         inside = &model_.branches[static_cast<std::size_t>(inside->kids[0])]) {
       conditions.push_back(inside->condition);
     }
     if (inside->kind != Branch::Kind::leaf) return false;
@@ -149,7 +154,8 @@ class Rides {
       const Interval range = model_.range(slot);
       const std::int64_t edge = by < 0 ? range.least - by : range.most - by;
       const ExprId at = put({ModelOp::constant, kNoExpr, kNoExpr, kNoExpr, edge, {edge, edge}});
-      const ExprId within = by < 0 ? put({ModelOp::at_most, at, here, kNoExpr, 0, {0, 1}}) : put({ModelOp::at_most, here, at, kNoExpr, 0, {0, 1}});
+      const ExprId within =
+          by < 0 ? put({ModelOp::at_most, at, here, kNoExpr, 0, {0, 1}}) : put({ModelOp::at_most, here, at, kNoExpr, 0, {0, 1}});
       loop.condition = loop.condition == kNoExpr ? within : put({ModelOp::bit_and, loop.condition, within, kNoExpr, 0, {0, 1}});
     }
     return true;
@@ -170,7 +176,9 @@ bool only_outcomes(const Model& model, const Layout& layout) {
   if (model[model.legal].op != ModelOp::constant || model[model.legal].value == 0) return false;
   if (model[model.stuck].interval.most >= 0) return false;
   if (std::any_of(layout.digits.begin(), layout.digits.end(), [](const Digit& digit) { return digit.other.has_value(); })) return false;
-  return std::none_of(model.endings.begin(), model.endings.end(), [&](const Ending& ending) { return model[ending.worth].interval.least <= 0 && model[ending.worth].interval.most >= 0; });
+  return std::none_of(model.endings.begin(), model.endings.end(), [&](const Ending& ending) {
+    return model[ending.worth].interval.least <= 0 && model[ending.worth].interval.most >= 0;
+  });
 }
 
 }  // namespace

@@ -10,25 +10,40 @@
 namespace grundy::lab {
 
 enum class Opcode : std::uint8_t {
-  add, subtract, multiply, divide, modulo, minimum, maximum, bit_and, bit_or, bit_xor, shift_left, shift_right, gcd,  // a = b op c
-  equal, unequal, less, at_most,
-  copy,        // a = b
-  lookup,      // a = table `immediate`, item b; 0 outside
-  scaled,      // a = b + c * immediate
-  shifted,     // a = b + immediate
-  jump,        // to `to`
-  jump_zero,   // if a is 0
+  add,
+  subtract,
+  multiply,
+  divide,
+  modulo,
+  minimum,
+  maximum,
+  bit_and,
+  bit_or,
+  bit_xor,
+  shift_left,
+  shift_right,
+  gcd,  // a = b op c
+  equal,
+  unequal,
+  less,
+  at_most,
+  copy,       // a = b
+  lookup,     // a = table `immediate`, item b; 0 outside
+  scaled,     // a = b + c * immediate
+  shifted,    // a = b + immediate
+  jump,       // to `to`
+  jump_zero,  // if a is 0
   jump_not_zero,
-  jump_less,   // if a < b
+  jump_less,  // if a < b
   jump_at_most,
   jump_equal,
   jump_unequal,
-  step,        // a += 1; if a <= b, to `to`
-  check,       // if a is 0: a fault
-  absent,      // if a is 0: no position
-  end,         // the position has ended: worth a
-  option,      // a move: to number a, or where a is -1 to `immediate` components, whose numbers are in registers from c on; gain b unless b is -1
-  ray,         // line c continues with that of the position `immediate` further on
+  step,    // a += 1; if a <= b, to `to`
+  check,   // if a is 0: a fault
+  absent,  // if a is 0: no position
+  end,     // the position has ended: worth a
+  option,  // a move: to number a, or where a is -1 to `immediate` components, whose numbers are in registers from c on; gain b unless b is -1
+  ray,     // line c continues with that of the position `immediate` further on
   ray_option,  // a move on line c: to number a
   rayed,       // after all lines
   done,
@@ -47,7 +62,8 @@ struct Code {
   std::vector<std::int64_t> registers;  // initial values, with constants in place. The first are the slots, then the position's number.
   std::size_t number = 0;               // the register of the position number
   std::int32_t stuck = -1;              // the register of its worth: after `done`
-  std::optional<std::size_t> too_long = {};  // the line of Syntax::moves in which the code became too long; the code is truncated and must not be run
+  std::optional<std::size_t> too_long =
+      {};  // the line of Syntax::moves in which the code became too long; the code is truncated and must not be run
 };
 
 /// Compiles a model. `legal`: the code checks that the result of a move is a position; otherwise the caller does. O(expressions * leaves),

@@ -16,7 +16,8 @@ constexpr std::size_t kLongest = 2'000'000;
 
 class Compiler {
  public:
-  Compiler(const Model& model, const Layout& layout, bool legal, bool brief) : model_(model), legal_(legal), brief_(brief), weights_(layout.weights(model.slots())), at_(model.expressions.size(), -1) {}
+  Compiler(const Model& model, const Layout& layout, bool legal, bool brief)
+      : model_(model), legal_(legal), brief_(brief), weights_(layout.weights(model.slots())), at_(model.expressions.size(), -1) {}
 
   Code compile() {
     const std::size_t slots = model_.slots();
@@ -352,7 +353,7 @@ class Compiler {
   std::unordered_set<ExprId> met_;
   const std::vector<std::int64_t> weights_;
   Code code_;
-  std::vector<std::int32_t> at_;        // the register of each computed expression
+  std::vector<std::int32_t> at_;  // the register of each computed expression
   std::vector<ExprId> made_;
   std::vector<std::int32_t> scopes_;
   std::int32_t next_ = 0, most_ = 0;

@@ -68,8 +68,15 @@ template <class Table>
 class Dense final : public Solver {
  public:
   Dense(const Model& model, const Layout& layout, const Reach& reach, std::unique_ptr<const Model> own = nullptr)
-      : own_(std::move(own)), model_(own_ ? *own_ : model), layout_(layout), code_(compile(model_, layout, false)), registers_(code_.registers), odometer_(model_, layout), table_(model_, layout) {
-    lasting_ = Table::kKept != Kept::rides && !model.program->nature.splits && !model.program->nature.scored && layout.size <= reach.remoteness;
+      : own_(std::move(own)),
+        model_(own_ ? *own_ : model),
+        layout_(layout),
+        code_(compile(model_, layout, false)),
+        registers_(code_.registers),
+        odometer_(model_, layout),
+        table_(model_, layout) {
+    lasting_ =
+        Table::kKept != Kept::rides && !model.program->nature.splits && !model.program->nature.scored && layout.size <= reach.remoteness;
   }
 
   double advance(const Slice& slice) override {
@@ -205,7 +212,8 @@ class Nimbers {
  public:
   static constexpr bool kNimbers = true;
   static constexpr Kept kKept = sizeof(Number) == 1 ? Kept::nimbers8 : sizeof(Number) == 2 ? Kept::nimbers16 : Kept::nimbers32;
-  Nimbers(const Model& model, const Layout& layout) : marks_(std::min<std::uint64_t>(model.options, layout.size)), values_(uncleared<Number>(layout.size)) {}
+  Nimbers(const Model& model, const Layout& layout)
+      : marks_(std::min<std::uint64_t>(model.options, layout.size)), values_(uncleared<Number>(layout.size)) {}
 
   void begin() { marks_.begin(); }
   bool option(std::uint64_t number, std::int64_t) {
@@ -321,7 +329,9 @@ class Scores {
   }
   bool option(std::span<const std::uint64_t>, std::int64_t) { return false; }
   void put(std::uint64_t number, std::int64_t stuck) { put_worth(number, best_ == kAbsent ? stuck : best_); }
-  void put_worth(std::uint64_t number, std::int64_t worth) { values_[number] = static_cast<std::int32_t>(std::clamp<std::int64_t>(worth, -Limits::number + 1, Limits::number - 1)); }
+  void put_worth(std::uint64_t number, std::int64_t worth) {
+    values_[number] = static_cast<std::int32_t>(std::clamp<std::int64_t>(worth, -Limits::number + 1, Limits::number - 1));
+  }
   void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
   void* address() { return values_.get(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
@@ -348,8 +358,10 @@ std::uint64_t bytes_of_value(const Model& model, const Layout& layout) {
 std::unique_ptr<Solver> dense_solver(const Model& model, const Layout& layout, const Reach& reach) {
   const Nature& nature = model.program->nature;
   if (nature.scored) return std::make_unique<Dense<Scores>>(model, layout, reach);
-  if (static_cast<double>(layout.size) * static_cast<double>(model.options) > static_cast<double>(reach.looks) && model.program->components.size() == 1) {
-    if (auto ridden = with_rides(model, layout)) return std::make_unique<Dense<Rides>>(model, layout, reach, std::make_unique<const Model>(std::move(*ridden)));
+  if (static_cast<double>(layout.size) * static_cast<double>(model.options) > static_cast<double>(reach.looks) &&
+      model.program->components.size() == 1) {
+    if (auto ridden = with_rides(model, layout))
+      return std::make_unique<Dense<Rides>>(model, layout, reach, std::make_unique<const Model>(std::move(*ridden)));
   }
   if (!nature.adds_up()) return std::make_unique<Dense<Outcomes>>(model, layout, reach);
   switch (bytes_of_value(model, layout)) {

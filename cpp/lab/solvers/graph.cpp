@@ -25,7 +25,13 @@ struct Vertex {
 class Graph final : public Solver {
  public:
   Graph(const Model& model, const Layout& layout, const Reach& reach, const std::vector<Slots>& from)
-      : model_(model), layout_(layout), reach_(reach), code_(compile(model, layout, true)), registers_(code_.registers), whole_(from.empty()), marks_(std::min<std::uint64_t>(model.options, reach.graph)) {
+      : model_(model),
+        layout_(layout),
+        reach_(reach),
+        code_(compile(model, layout, true)),
+        registers_(code_.registers),
+        whole_(from.empty()),
+        marks_(std::min<std::uint64_t>(model.options, reach.graph)) {
     const Nature& nature = model.program->nature;
     sums_ = nature.has_to_end();
     nimbers_ = nature.adds_up();

@@ -17,6 +17,8 @@ Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::
   } counted{rounds};
   const Instruction* i = code.instructions.data();
   for (;; ++i) {
+    // A line per opcode.
+    // clang-format off
     switch (i->op) {
       case Opcode::add: r[i->a] = wrapped(u(r[i->b]) + u(r[i->c])); break;
       case Opcode::subtract: r[i->a] = wrapped(u(r[i->b]) - u(r[i->c])); break;
@@ -58,6 +60,7 @@ Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::
       case Opcode::check: if (r[i->a] == 0) return Ran::fault; break;
       case Opcode::absent: if (r[i->a] == 0) return Ran::absent; break;
       case Opcode::end: worth = r[i->a]; return Ran::ended;
+      // clang-format on
       case Opcode::option: {
         const std::int64_t gain = i->b < 0 ? 0 : r[i->b];
         if (i->a >= 0) {

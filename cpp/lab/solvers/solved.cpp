@@ -80,7 +80,8 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
   const Model& model = *solved.model;
   const Layout& layout = solved.layout;
   if (layout.size == 0) {
-    return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest(model)}), large(layout.wide), Error::Code::reach);
+    return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest(model)}), large(layout.wide),
+                           Error::Code::reach);
   }
   if (layout.ordered && layout.wide * static_cast<long double>(bytes_of_value(model, layout)) <= static_cast<long double>(reach.bytes)) {
     solved.solver = dense_solver(model, layout, reach);
@@ -95,8 +96,8 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
 }
 
 /// Builds the solver of a text. Null if there are faults or it is beyond reach.
-std::shared_ptr<Solved> understand(std::string_view text, const Given& given, const Reach& reach, std::shared_ptr<const Program>& program, Faults& faults,
-                                   std::optional<Error>& beyond) {
+std::shared_ptr<Solved> understand(std::string_view text, const Given& given, const Reach& reach, std::shared_ptr<const Program>& program,
+                                   Faults& faults, std::optional<Error>& beyond) {
   program = read_program(text, given, faults);
   if (!faults.empty()) return nullptr;
   if ((beyond = unknown_parameter(*program, given)) || (beyond = not_solved(*program))) return nullptr;
@@ -119,7 +120,8 @@ std::shared_ptr<Solved> understand(std::string_view text, const Given& given, co
 
 Error error_of(const Fault& fault) {
   if (!fault.parameter.empty()) return {Error::Code::parameter, fault.message, fault.parameter, 0, 0};
-  return parameter_error("text", kLabPhrases["lab-text"], message(kLabPhrases["lab-fault"], {fault.place.line, fault.place.column, fault.message}));
+  return parameter_error("text", kLabPhrases["lab-text"],
+                         message(kLabPhrases["lab-fault"], {fault.place.line, fault.place.column, fault.message}));
 }
 
 Given given_of(const RawParameters& raw) {
@@ -153,7 +155,9 @@ Message order_text(const Solved& solved) {
   for (std::size_t i = 0; i < layout.keys && i < layout.digits.size(); ++i) {
     const Digit& digit = layout.digits[i];
     const Program& program = *solved.model->program;
-    const auto name = [&](std::size_t slot) { return program.parts[program.part_of[slot]].dimensions == 0 ? program.slot_name(slot) : program.parts[program.part_of[slot]].name; };
+    const auto name = [&](std::size_t slot) {
+      return program.parts[program.part_of[slot]].dimensions == 0 ? program.slot_name(slot) : program.parts[program.part_of[slot]].name;
+    };
     std::string what = name(digit.slot);
     if (digit.other) what += (digit.sign == digit.other_sign ? " + " : " - ") + name(*digit.other);
     // To the reader, all places of an array with the same direction are one measure.
@@ -185,10 +189,13 @@ std::vector<std::pair<std::uint64_t, std::uint64_t>> counted_moves(const Solved&
     const Mover mover = model.program->nature.partisan && slots.back() ? Mover::right : Mover::left;
     slots.resize(model.program->slots());
     if (!interpreter.legal(slots) || interpreter.ended(slots, mover)) continue;
-    interpreter.moves(slots, mover, [&](MoveResult&& result) {
-      ++out[result.line].first;
-      return true;
-    }, &lost);
+    interpreter.moves(
+        slots, mover,
+        [&](MoveResult&& result) {
+          ++out[result.line].first;
+          return true;
+        },
+        &lost);
   }
   if (interpreter.budget == 0) return {};
   for (std::size_t i = 0; i < out.size(); ++i) {
@@ -224,7 +231,15 @@ void put_layout(Json& out, const Solved& solved) {
   }
   out.end_array().key("parts").begin_array();
   for (const Part& part : program.parts) {
-    out.begin_object().key("name").text(part.name).key("dimensions").number(part.dimensions).key("rows").number(part.rows).key("columns").number(part.columns);
+    out.begin_object()
+        .key("name")
+        .text(part.name)
+        .key("dimensions")
+        .number(part.dimensions)
+        .key("rows")
+        .number(part.rows)
+        .key("columns")
+        .number(part.columns);
     out.key("first").number(part.first).key("least").integer(part.least).key("most").integer(part.most);
     for (const ShowLine& show : program.syntax.shows) {
       if (std::find(show.names.begin(), show.names.end(), part.name) == show.names.end()) continue;

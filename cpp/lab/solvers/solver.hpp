@@ -13,8 +13,8 @@ namespace grundy::lab {
 
 /// Limits. Links cannot raise them.
 struct Reach {
-  std::uint64_t bytes = 500'000'000;      // of a dense table
-  std::uint64_t graph = 20'000'000;       // positions of a graph
+  std::uint64_t bytes = 500'000'000;  // of a dense table
+  std::uint64_t graph = 20'000'000;   // positions of a graph
   std::uint64_t edges = 100'000'000;
   std::uint64_t remoteness = 50'000'000;  // positions of a dense table that also gets this layer
   std::uint64_t looks = 20'000'000'000;   // options examined; beyond, only outcomes are computed, if lines make that fast

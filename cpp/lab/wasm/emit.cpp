@@ -29,8 +29,13 @@ struct Frame {
 class Emitter {
  public:
   Emitter(const Model& model, const Layout& layout, Kept kept, Pass pass)
-      : model_(model), weights_(layout.weights(model.slots())), pass_(pass), frame_(model), digits_(model, layout, body_, at_.number),
-        values_(model, body_, digits_, at_.frame, frame_.tables), legal_(always(model.legal)),
+      : model_(model),
+        weights_(layout.weights(model.slots())),
+        pass_(pass),
+        frame_(model),
+        digits_(model, layout, body_, at_.number),
+        values_(model, body_, digits_, at_.frame, frame_.tables),
+        legal_(always(model.legal)),
         fold_(model, layout, kept, body_, values_, digits_.sparse() || !legal_, frame_.offset()) {
     if (pass == Pass::values) frame_.numbers.resize(frame_.numbers.size() + Fold::marks(model, layout, kept));
   }
@@ -194,9 +199,7 @@ class Emitter {
         body_.close();
         return values_.close(scope);
       }
-      case Branch::Kind::check:
-        values_.unless(b.condition, out_);
-        return kids();
+      case Branch::Kind::check: values_.unless(b.condition, out_); return kids();
       case Branch::Kind::loop: return loop(b);
       case Branch::Kind::ride: return;  // by rides()
       case Branch::Kind::leaf: return leaf(model_.leaves[b.leaf]);

@@ -14,7 +14,9 @@ constexpr std::uint64_t kWidestField = 4;
 Digits::Digits(const Model& model, const Layout& layout, Body& body, Local number)
     : model_(model), layout_(layout), body_(body), number_(number), stepped_(layout.digits.size()), places_(model.slots()) {
   const std::vector<Digit>& digits = layout.digits;
-  while (stepped_ > 1 && !digits[stepped_ - 1].other && digits[stepped_ - 1].count <= kWidestField && std::has_single_bit(digits[stepped_ - 1].count)) --stepped_;
+  while (stepped_ > 1 && !digits[stepped_ - 1].other && digits[stepped_ - 1].count <= kWidestField &&
+         std::has_single_bit(digits[stepped_ - 1].count))
+    --stepped_;
   std::vector<bool> known(model.slots());
   for (std::size_t i = 0; i < digits.size(); ++i) {
     const Digit& digit = digits[i];
@@ -22,7 +24,9 @@ Digits::Digits(const Model& model, const Layout& layout, Body& body, Local numbe
     if (digit.other) continue;
     known[digit.slot] = true;
     places_[digit.slot] = i < stepped_ ? Place{false, {}, digits_[i]}
-                                       : Place{true, {static_cast<unsigned>(std::countr_zero(digit.weight)), static_cast<std::uint32_t>(digit.count - 1), digit.sign, digit.least}};
+                                       : Place{true,
+                                               {static_cast<unsigned>(std::countr_zero(digit.weight)),
+                                                static_cast<std::uint32_t>(digit.count - 1), digit.sign, digit.least}};
   }
   // Each sum determines one slot from another known one.
   for (bool more = true; more;) {

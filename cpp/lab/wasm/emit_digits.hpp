@@ -49,9 +49,9 @@ class Digits {
   const Layout& layout_;
   Body& body_;
   Local number_;
-  std::size_t stepped_;         // digits before this one have locals, those from it on are fields
+  std::size_t stepped_;  // digits before this one have locals, those from it on are fields
   std::vector<Local> digits_;
-  std::vector<Place> places_;   // of slots
+  std::vector<Place> places_;  // of slots
   std::vector<Derived> derived_;
 };
 

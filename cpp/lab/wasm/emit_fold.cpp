@@ -27,12 +27,24 @@ Fold::Scheme Fold::scheme_of(const Model& model, Kept kept) {
 }
 
 Fold::Fold(const Model& model, const Layout& layout, Kept kept, Body& body, Values& expressions, bool absents, std::uint32_t marks)
-    : model_(model), kept_(kept), body_(body), expressions_(expressions), scheme_(scheme_of(model, kept)), first_mark_(marks), marks_(Fold::marks(model, layout, kept)), absents_(absents),
-      value_(body.fresh()), seen_(body.fresh()), stamp_(body.fresh()), rays_(body.fresh()), best_(body.wide_local()) {
+    : model_(model),
+      kept_(kept),
+      body_(body),
+      expressions_(expressions),
+      scheme_(scheme_of(model, kept)),
+      first_mark_(marks),
+      marks_(Fold::marks(model, layout, kept)),
+      absents_(absents),
+      value_(body.fresh()),
+      seen_(body.fresh()),
+      stamp_(body.fresh()),
+      rays_(body.fresh()),
+      best_(body.wide_local()) {
   bytes_ = kept == Kept::nimbers16 ? 2 : kept == Kept::nimbers32 || kept == Kept::scores ? 4 : 1;
   absent_ = kept == Kept::scores ? INT32_MIN : bytes_ == 1 ? 255 : bytes_ == 2 ? 65535 : -1;
   const auto may_be_draw = [&](ExprId worth) { return model[worth].interval.least <= 0 && model[worth].interval.most >= 0; };
-  draws_ = may_be_draw(model.stuck) || std::any_of(model.endings.begin(), model.endings.end(), [&](const Ending& ending) { return may_be_draw(ending.worth); });
+  draws_ = may_be_draw(model.stuck) ||
+           std::any_of(model.endings.begin(), model.endings.end(), [&](const Ending& ending) { return may_be_draw(ending.worth); });
 }
 
 void Fold::load() { body_.memory(bytes_ == 1 ? WasmOp::i32_load8_u : bytes_ == 2 ? WasmOp::i32_load16_u : WasmOp::i32_load); }
@@ -41,20 +53,14 @@ void Fold::store() { body_.memory(bytes_ == 1 ? WasmOp::i32_store8 : bytes_ == 2
 void Fold::begin() {
   switch (scheme_) {
     case Scheme::bits:
-    case Scheme::outcomes:
-      body_.i32_const(0);
-      return body_.local_set(seen_);
-    case Scheme::wide_bits:
-      body_.i64_const(0);
-      return body_.local_set(best_);
+    case Scheme::outcomes: body_.i32_const(0); return body_.local_set(seen_);
+    case Scheme::wide_bits: body_.i64_const(0); return body_.local_set(best_);
     case Scheme::marks:
       // Stamps are unique per position, so marks are never cleared.
       body_.local_get(At{}.number);
       body_.plus(1);
       return body_.local_set(stamp_);
-    case Scheme::scores:
-      body_.i64_const(INT32_MIN);
-      return body_.local_set(best_);
+    case Scheme::scores: body_.i64_const(INT32_MIN); return body_.local_set(best_);
   }
 }
 
@@ -253,9 +259,7 @@ void Fold::finish() {
       body_.put(WasmOp::i64_ctz);
       body_.put(WasmOp::i32_wrap_i64);
       return store();
-    case Scheme::marks:
-      first_unmarked();
-      return store();
+    case Scheme::marks: first_unmarked(); return store();
     case Scheme::outcomes:
       if (draws_) {
         // none: as stuck; 1: P; 2 or 3: D

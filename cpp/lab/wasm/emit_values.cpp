@@ -113,8 +113,15 @@ Body common_divisor() {
 std::vector<Body> arithmetic() { return {division(true), division(false), common_divisor()}; }
 
 Values::Values(const Model& model, Body& body, Digits& digits, Local frame, std::vector<std::uint32_t> tables)
-    : model_(model), body_(body), digits_(digits), frame_(frame), variables_(body.mark()), tables_(std::move(tables)),
-      uses_(model.expressions.size()), costs_(model.expressions.size()), at_(model.expressions.size(), kNoLocal) {
+    : model_(model),
+      body_(body),
+      digits_(digits),
+      frame_(frame),
+      variables_(body.mark()),
+      tables_(std::move(tables)),
+      uses_(model.expressions.size()),
+      costs_(model.expressions.size()),
+      at_(model.expressions.size(), kNoLocal) {
   for (std::int32_t i = 0; i < model.variables; ++i) body.fresh();
   const auto used = [this](ExprId x) {
     if (x != kNoExpr) ++uses_[static_cast<std::size_t>(x)];
@@ -235,7 +242,9 @@ unsigned Values::cost(ExprId x) {
   std::uint8_t& known = costs_[static_cast<std::size_t>(x)];
   if (known != 0) return known;
   const Expression& e = model_[x];
-  unsigned out = e.op == ModelOp::divide || e.op == ModelOp::modulo || e.op == ModelOp::gcd ? 20 : e.op == ModelOp::minimum || e.op == ModelOp::maximum ? 3 : 1;
+  unsigned out = e.op == ModelOp::divide || e.op == ModelOp::modulo || e.op == ModelOp::gcd ? 20
+                 : e.op == ModelOp::minimum || e.op == ModelOp::maximum                     ? 3
+                                                                                            : 1;
   for (const ExprId kid : {e.a, e.b, e.c}) {
     if (kid != kNoExpr) out += cost(kid);
   }
@@ -372,10 +381,10 @@ void Values::unless(ExprId condition, Label to) {
       return body_.br_if(to);
     }
     const WasmOp opposite = e.op == ModelOp::less      ? WasmOp::i32_ge_s
-                          : e.op == ModelOp::at_most ? WasmOp::i32_gt_s
-                          : e.op == ModelOp::equal   ? WasmOp::i32_ne
-                          : e.op == ModelOp::unequal ? WasmOp::i32_eq
-                                                : WasmOp::end;
+                            : e.op == ModelOp::at_most ? WasmOp::i32_gt_s
+                            : e.op == ModelOp::equal   ? WasmOp::i32_ne
+                            : e.op == ModelOp::unequal ? WasmOp::i32_eq
+                                                       : WasmOp::end;
     if (opposite != WasmOp::end) {
       pair(e, opposite);
       return body_.br_if(to);

@@ -16,7 +16,8 @@ namespace grundy {
 
 /// `options(p, out)` appends every position that the player to move can move to. Impartial: both players have the same options.
 template <class R>
-concept Ruleset = std::equality_comparable<typename R::Position> &&
+concept Ruleset =
+    std::equality_comparable<typename R::Position> &&
     requires(const R& rules, const typename R::Position& p, std::vector<typename R::Position>& out) { rules.options(p, out); };
 
 /// A ruleset whose terminal positions do not follow normal play returns the worth of a terminal position to the player to move by `result(p)`.

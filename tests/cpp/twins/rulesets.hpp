@@ -68,10 +68,12 @@ struct BarRules {
   void options(const Position& p, std::vector<Position>& out) const {
     const auto [m, n, r, c] = p;
     for (std::uint32_t cut = 1; cut < m; ++cut) {
-      if (r < cut) out.push_back({cut, n, r, c}); else out.push_back({m - cut, n, r - cut, c});
+      if (r < cut) out.push_back({cut, n, r, c});
+      else out.push_back({m - cut, n, r - cut, c});
     }
     for (std::uint32_t cut = 1; cut < n; ++cut) {
-      if (c < cut) out.push_back({m, cut, r, c}); else out.push_back({m, n - cut, r, c - cut});
+      if (c < cut) out.push_back({m, cut, r, c});
+      else out.push_back({m, n - cut, r, c - cut});
     }
   }
 };
