@@ -19,7 +19,7 @@ export function need(truth, words) {
 
 const key = (position) => position.join(',');
 export const words = (position) => `position ${position.slice(0, 12).join(', ') || '()'}${position.length > 12 ? ', ...' : ''}`;
-const listed = (values) => values.map((value) => value ?? 'unknown').join(', ');
+const inWords = (values) => values.map((value) => value ?? 'unknown').join(', ');
 
 /** By numbers, not by digits. */
 function order(one, other) {
@@ -579,7 +579,7 @@ function byValues(game, positions, certificate) {
     need((value[0] === 'D') === (value[2] === null), 'a remoteness is missing, or a draw has one');
     const found = options.length > 0 ? valueOfOptions(values) : endValue(game, from);
     if (!ordered) found[1] = null;
-    need(same(value, found), `it is ${listed(found)}, not ${listed(value)}`);
+    need(same(value, found), `it is ${inWords(found)}, not ${inWords(value)}`);
     return options;
   });
   return roots.map((root) => listed.get(key(root)).value);
@@ -733,7 +733,7 @@ function bySample(game, positions, certificate) {
       need(given.length === options.length && options.every((option, i) => key(option) === given[i]), 'its options are others');
       const found = options.length > 0 ? valueOfOptions(value.options.map((option) => option.value)) : endValue(game, position);
       const known = found.map((part, i) => (value.value[i] === null ? null : part));
-      need(same(value.value, known), `it is ${listed(known)}, not ${listed(value.value)}`);
+      need(same(value.value, known), `it is ${inWords(known)}, not ${inWords(value.value)}`);
       for (const other of [...value.options, { position, value: value.value }]) record(other.position, other.value);
     });
   let state = natural(certificate.seed);
