@@ -65,12 +65,12 @@ const timed = [
 /** Test files share the modules of their worker, and so its browser. */
 const inPages = (name, files) => ({
   root: here('.'),
-  test: { name, testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } }, isolate: false, ...files },
+  test: { name, testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } }, isolate: false, ...files },
 });
 
 const test = {
   projects: [
-    { root: here('.'), test: { name: 'web', include: ['tests/web/**/*.test.ts'], exclude: timed, testTimeout: 120_000, maxWorkers: 2 } },
+    { root: here('.'), test: { name: 'web', include: ['tests/web/**/*.test.ts'], exclude: timed, testTimeout: 240_000, maxWorkers: 2 } },
     // Repeats failed tests once, in case of load; those that then pass are listed (scripts/steps/suites.mjs).
     inPages('e2e', { include: ['tests/e2e/**/*.test.ts'], exclude: timed, maxWorkers: 3, retry: 1 }),
     inPages('timed', { include: timed, fileParallelism: false, retry: 2 }),

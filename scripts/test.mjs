@@ -9,6 +9,7 @@ import { runPlan, withNeeds } from './steps/plan.mjs';
 import { sum } from './steps/reports.mjs';
 import { lint, nativeTests, sanitizedTests, types, vitest } from './steps/suites.mjs';
 import { main, print, Stop, stage } from './steps/terminal.mjs';
+import { nextTurn } from './steps/turn.mjs';
 
 const { values: options } = parseArgs({
   options: { full: { type: 'boolean' }, only: { type: 'string' }, verbose: { type: 'boolean' } },
@@ -16,6 +17,7 @@ const { values: options } = parseArgs({
 const full = options.full ?? false;
 const limit = full ? undefined : 24 * 60_000;
 const length = full ? 'full' : 'normal';
+const turn = full ? 0 : nextTurn();
 
 const numbers = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
@@ -28,15 +30,15 @@ const suite = (title, needs, work) => ({
   },
 });
 
-const project = (name) => (how) => vitest(name, ['--project', name], { ...how, length });
-const folder = (name) => (how) => vitest(name, ['--config', `tests/${name}/vitest.config.mjs`], { ...how, length });
+const project = (name) => (how) => vitest(name, ['--project', name], { ...how, length, turn });
+const folder = (name) => (how) => vitest(name, ['--config', `tests/${name}/vitest.config.mjs`], { ...how, length, turn });
 
 const suites = {
-  e2e: suite('The pages, in browsers', ['site'], project('e2e')),
-  native: suite('Native tests', ['programs'], (how) => nativeTests({ ...how, scale: length })),
-  sanitized: suite('Native tests with sanitizers', ['sanitizers'], (how) => sanitizedTests({ ...how, everything: full })),
-  web: suite('The module and the page, in Node', ['wasm', 'programs'], project('web')),
+  e2e: { ...suite('The pages, in browsers', ['site'], project('e2e')), waits: true },
   commands: suite('The command, native and in Node', ['programs', 'wasm'], folder('commands')),
+  web: suite('The module and the page, in Node', ['wasm', 'programs'], project('web')),
+  sanitized: suite('Native tests with sanitizers', ['sanitizers'], (how) => sanitizedTests({ ...how, everything: full })),
+  native: suite('Native tests', ['programs'], (how) => nativeTests({ ...how, scale: length })),
   package: suite('The package, installed', ['programs', 'lib'], folder('package')),
   // They run builds, which find everything unchanged; no other build may run in the same folders.
   docs: suite('The documented commands and the scripts', ['programs', 'site', 'lib', 'reference', 'sanitizers'], folder('docs')),
@@ -67,10 +69,19 @@ function chosenSuites() {
   return names;
 }
 
-/** The longest first. Page tests mostly wait, so a parallel build costs little. */
+/** The longest first: what needs the core with sanitizers would otherwise end last. */
 const steps = (chosen) => {
-  const { wasm, programs, site, ...others } = builds;
-  const all = { wasm, programs, site, e2e: suites.e2e, ...others, ...suites, ...byTheClock(chosen.filter((name) => name in suites)) };
+  const { wasm, programs, site, sanitizers, ...others } = builds;
+  const all = {
+    wasm,
+    programs,
+    site,
+    e2e: suites.e2e,
+    sanitizers,
+    ...others,
+    ...suites,
+    ...byTheClock(chosen.filter((name) => name in suites)),
+  };
   return withNeeds(all, chosen);
 };
 
@@ -78,6 +89,8 @@ let total = { passed: 0, failed: 1, skipped: 0 };
 await main(async () => {
   const chosen = chosenSuites();
   await ensure(full ? 'testing in full' : 'testing');
+  if (!full)
+    print(`Turn ${turn} of ten: some tests are done for a part of the games, widths and engines (GRUNDY_TURN=${turn} repeats it).`);
   const results = await runPlan(steps(chosen), availableParallelism());
   total = sum(chosen.map((name) => results[name]));
 });

@@ -1,12 +1,13 @@
 // Runs steps in parallel, in the order of their dependencies.
 
 /**
- * Runs `steps`, {name: {needs: [name], run}}, at most `width` at a time: each once its needs have ended, earlier ones first. Resolves to
- * {name: result}. After a failure no more steps start; the running ones end, then the error is thrown.
+ * Runs `steps`, {name: {needs: [name], waits, run}}, at most `width` at a time: each once its needs have ended, earlier ones first. Steps
+ * that mostly wait (`waits`) run beside the others, without counting. Resolves to {name: result}. After a failure no more steps start; the running ones end, then the error is thrown.
  */
 export async function runPlan(steps, width) {
   const waiting = new Map(Object.entries(steps));
   const running = new Map();
+  const working = () => [...running.keys()].filter((name) => !steps[name].waits).length;
   const results = {};
   const failures = [];
   const isReady = ([, { needs = [] }]) => needs.every((name) => name in results);
@@ -22,8 +23,7 @@ export async function runPlan(steps, width) {
     );
   };
   for (;;) {
-    const ready = failures.length > 0 ? [] : [...waiting].filter(isReady);
-    ready.slice(0, Math.max(0, width - running.size)).forEach(start);
+    for (const step of failures.length > 0 ? [] : [...waiting].filter(isReady)) if (step[1].waits || working() < width) start(step);
     if (running.size === 0) break;
     await Promise.race(running.values());
   }

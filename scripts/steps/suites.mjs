@@ -70,13 +70,21 @@ export async function sanitizedTests({ everything, ...how }) {
   return native('tests-sanitized', program, { prefix, env: { ...env, GRUNDY_SCALE: scale }, ...how });
 }
 
-export const vitest = (name, which, { length, limit, onLine }) =>
+/** `turn`: which part of the rotating tests a short run does. */
+export const vitest = (name, which, { length, turn = 0, limit, onLine }) =>
   measured(
     name,
     (path) => [...tool('vitest'), 'run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
     readVitest,
     {
-      env: { CHROMIUM: chromium(), FIREFOX: firefox(), WEBKIT: webkit() ?? '', GRUNDY_LENGTH: length, NO_COLOR: '1' },
+      env: {
+        CHROMIUM: chromium(),
+        FIREFOX: firefox(),
+        WEBKIT: webkit() ?? '',
+        GRUNDY_LENGTH: length,
+        GRUNDY_TURN: `${turn}`,
+        NO_COLOR: '1',
+      },
       limit,
       onLine: showing(/^ [✓❯×]/, onLine),
     },

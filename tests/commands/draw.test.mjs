@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
 import { decoded } from '../png.ts';
+import { oneIn } from '../web/length.ts';
 import { both, bothRefuse, ids, inNode, native, runOne } from './both.mjs';
 
 const { command } = await loadCommand();
@@ -20,7 +21,7 @@ function drawn(args) {
 
 const shapeOf = (id, rest = []) => JSON.parse(both(['table', id, '--format', 'json', ...rest]).out);
 
-describe.each(ids)('%s', (id) => {
+describe.each(ids.filter(oneIn(3)))('%s', (id) => {
   test('all layers, both themes', () => {
     for (const layer of ['outcome', 'nimber', 'remoteness']) {
       const args = [id, '--layer', layer];

@@ -34,6 +34,20 @@ test('a step waits for what it needs, and for room', async () => {
   expect(await done).toEqual({ a: 'A', b: 'B', c: 'C', d: 'D' });
 });
 
+test('a step that mostly waits takes no room', async () => {
+  const { started, ends, steps } = byHand({ a: [], b: ['a'], c: [], d: [], e: [] });
+  steps.b.waits = true;
+  const done = runPlan(steps, 2);
+  expect(started).toEqual(['a', 'c']);
+  ends.a.well();
+  await soon();
+  expect(started).toEqual(['a', 'c', 'b', 'd']);
+  for (const end of [ends.b, ends.c]) end.well();
+  await soon();
+  for (const end of [ends.d, ends.e]) end.well();
+  await done;
+});
+
 test('after a failure nothing starts, and what runs ends first', async () => {
   const { started, ends, steps } = byHand({ a: [], b: [], c: [] });
   let over = false;

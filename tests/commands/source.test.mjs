@@ -54,9 +54,9 @@ function expectPython(text) {
   expectTables(text, (argument) => spawnSync(python, [source, argument], { maxBuffer: 1 << 28 }));
 }
 
-// A compiler takes a second for each: in a short run, for every second one.
+// A compiler takes a second for each: in a short run, for every fourth one.
 describe.each(texts.map((one, i) => ({ ...one, i })))('$name', ({ text, i }) => {
-  if (oneIn(2)(text, i)) test('in C++', () => expectCpp(text, '-O1'));
+  if (oneIn(4)(text, i)) test('in C++', () => expectCpp(text, '-O1'));
   test.skipIf(!python)('in Python', () => expectPython(text));
 });
 

@@ -81,7 +81,7 @@ async function agrees(page: Page, solution: Solution, what: string): Promise<Cel
   return cell;
 }
 
-describe.each(engine.games.map(({ id }) => id).filter(oneIn(4)))('%s', (id) => {
+describe.each(engine.games.map(({ id }) => id).filter(oneIn(7)))('%s', (id) => {
   test(`${2 * CELLS} cells, chosen by the mouse and by keys, are each explained as themselves`, async () => {
     const solution = await engine.open(id);
     await solution.solve();

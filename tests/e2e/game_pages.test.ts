@@ -34,7 +34,7 @@ test('there is one for each game', () => {
   expect(ids).toHaveLength(list.match(/^ {2}GAME\(/gm)?.length ?? 0);
 });
 
-describe.each(ids.filter(oneIn(3)))('%s/', (id) => {
+describe.each(ids.filter(oneIn(5)))('%s/', (id) => {
   test('opens at the game, says so to whoever reads its head, and is complete without a script', async () => {
     const { page, errors } = await visit(`${id}/`);
     await page.locator('.answer').first().waitFor();

@@ -23,7 +23,7 @@ async function run(page: Page, input: string): Promise<void> {
   await page.getByRole('button', { name: 'Run' }).click();
 }
 
-describe.each(ids.filter(oneIn(3)))('%s', (id) => {
+describe.each(ids.filter(oneIn(5)))('%s', (id) => {
   let opened: SitePage;
   beforeAll(async () => {
     opened = await site.open(`#/${id}?view=judge`);

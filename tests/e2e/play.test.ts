@@ -109,7 +109,7 @@ async function playByKeys(page: Page): Promise<string[]> {
   return states;
 }
 
-describe.each(Object.entries(small).filter(oneIn(3)))('%s', (id, parameters) => {
+describe.each(Object.entries(small).filter(oneIn(5)))('%s', (id, parameters) => {
   test('is played from start to end by keyboard alone', async () => {
     const { page, errors } = await openPlay(id, parameters, { reducedMotion: 'reduce' });
     const states = await playByKeys(page);
@@ -123,7 +123,7 @@ describe.each(Object.entries(small).filter(oneIn(3)))('%s', (id, parameters) => 
 /** Goes through the games, their boards in sight, on one page. */
 async function eachBoard(options: Parameters<Site['open']>[1], look: (page: Page, id: string) => Promise<void>): Promise<void> {
   const { page, errors } = await site.open('', options);
-  for (const [id, parameters] of Object.entries(small).filter(oneIn(4))) {
+  for (const [id, parameters] of Object.entries(small).filter(oneIn(5))) {
     await page.goto(`${site.address}#/${id}?${parameters}&view=play`);
     await page.waitForFunction((id) => {
       const view = document.querySelector('grundy-play') as unknown as { position?: object; solution?: { id: string } } | null;
@@ -258,7 +258,7 @@ const playOnBoard = (page: Page, move: string) =>
 
 const QUESTIONS = byLength(8, 20);
 
-describe.each(Object.keys(small).filter(oneIn(4)))('the quiz of %s', (id) => {
+describe.each(Object.keys(small).filter(oneIn(7)))('the quiz of %s', (id) => {
   test(`asks ${QUESTIONS} questions, reveals nothing before an answer, and keeps the score`, async () => {
     const { page, errors } = await site.open(`#/${id}?view=play`);
     await page.locator('grundy-board svg').waitFor();

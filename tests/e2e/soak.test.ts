@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const operations = byLength(30, 10_000);
+const operations = byLength(15, 10_000);
 
 const addresses = [
   '#/',

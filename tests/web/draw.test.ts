@@ -64,7 +64,7 @@ const instances: [string, Record<string, string>][] = [
   ...engine.games.map(({ id }): [string, Record<string, string>] => [id, {}]),
   ['nim', { heaps: '1,2', max: '300' }],
   ['nim', { heaps: '1,2', max: '1000000' }],
-  ['ungame', { n: '20000' }],
+  ['ungame', { n: '4000' }],
   ['knights', { n: '40' }],
 ];
 

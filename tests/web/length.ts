@@ -1,17 +1,20 @@
 // How far the long tests go: `npm test` sets GRUNDY_LENGTH=normal, `npm run test:full` sets full.
 export const byLength = <T>(normal: T, full: T): T => (process.env.GRUNDY_LENGTH === 'full' ? full : normal);
 
-/** Of what is alike, one in `every`, for `filter`; at full length all. */
+/** The number of this run (scripts/steps/turn.mjs): short runs do a part of some tests each, and ten in a row do all. */
+const turn = Number(process.env.GRUNDY_TURN ?? 0);
+
+/** For `filter`: of things that are alike one in `every`, at most ten, others in each run; at full length all. */
 export const oneIn =
   (every: number) =>
   (_: unknown, index: number): boolean =>
-    byLength(index % every === 0, true);
+    byLength((index + turn) % every === 0, true);
 
 /**
- * Of tests that are done in several surroundings: asked once before each, whether it is done in this one, which is number `place` of `among`. In a
- * short run each is done in one of them, by turns; at full length in all.
+ * For tests that are done in several surroundings, of which this is number `place` of `among`. Call the result once before each test: it says
+ * whether the test is done here. A short run does each test in one of the surroundings, the next run in another; a full run does it in all.
  */
 export function turns(place: number, among: number): () => boolean {
-  let calls = 0;
+  let calls = turn;
   return () => byLength(calls++ % among === place, true);
 }
