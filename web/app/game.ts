@@ -1,5 +1,6 @@
 // <game-page>: one game, with the text in the left column and the table beside it.
 import { html, type PropertyValues } from 'lit';
+import { loadOnce } from '../base/load_once.js';
 import type { Axis, LayerName, Solution } from '../engine/api_messages.js';
 import { GameWorkspace } from '../workspace/game_workspace.js';
 import '../workspace/form.js';
@@ -10,8 +11,6 @@ import { lookingAt, omittedFromLink, type Route, routeHash, sharedHash, withoutP
 import { type ViewName, views } from '../workspace/views.js';
 import '../share/element.js';
 import '../views/explain/element.js';
-import '../views/explain/graph.js';
-import '../views/judge/element.js';
 import '../views/play/set_up.js';
 import '../views/table/menus.js';
 import type { JudgeDraft, Judged } from '../views/judge/element.js';
@@ -48,6 +47,7 @@ const STEPS = 2;
 const LINKED = 60;
 
 export class GamePage extends GameWorkspace {
+  protected override readonly spacious = true;
   static override properties = { here: { state: true }, judged: { state: true }, built: { state: true } };
   /** The view scrolled to. */
   declare here: ViewName;
@@ -83,18 +83,23 @@ export class GamePage extends GameWorkspace {
     this.built = 0;
   }
 
-  #watchPlay(): void {
-    const section = this.querySelector('#play');
-    if (!section || this.#near) return;
-    this.#near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && void this.loadBoard(), {
-      rootMargin: '300px',
-    });
-    this.#near.observe(section);
-  }
+  /** The code of sections, loaded when they come near the viewport. */
+  readonly #parts: Record<string, () => Promise<unknown>> = {
+    play: () => this.loadBoard(),
+    explain: loadOnce(() => import('../views/explain/graph.js')),
+    judge: loadOnce(() => import('../views/judge/element.js')),
+  };
 
-  protected override async loadBoard(): Promise<void> {
-    this.#near?.disconnect();
-    await super.loadBoard();
+  #watchSections(): void {
+    const sections = [...this.querySelectorAll('section[id]')].filter(({ id }) => id in this.#parts);
+    if (this.#near || sections.length < Object.keys(this.#parts).length) return;
+    this.#near = new IntersectionObserver(
+      (seen) => {
+        for (const { isIntersecting, target } of seen) if (isIntersecting) void this.#parts[target.id]?.();
+      },
+      { rootMargin: '300px' },
+    );
+    for (const section of sections) this.#near.observe(section);
   }
 
   override connectedCallback(): void {
@@ -149,7 +154,7 @@ export class GamePage extends GameWorkspace {
         this.built += 1;
       });
     else {
-      this.#watchPlay();
+      this.#watchSections();
       if (this.#arrival.pending) void this.#settle();
     }
   }
@@ -158,9 +163,9 @@ export class GamePage extends GameWorkspace {
   async #settle(): Promise<void> {
     const { explanation, error } = this.instance;
     const { view } = this.route;
-    const board = this.loadBoard();
+    const parts = Object.values(this.#parts).map((load) => load());
     if (!error && !(explanation && textsOf(this.game.id, this.words.language))) return;
-    await Promise.allSettled([board]);
+    await Promise.allSettled(parts);
     await this.updateComplete;
     const methods = this.querySelector<GameMethods>('game-methods');
     const top = (selector: string) => this.querySelector(selector)?.getBoundingClientRect().top ?? 0;

@@ -35,6 +35,7 @@ const sections = ['rules', 'position', 'challenge', 'play', 'explain', 'gallery'
 const titleOf = (text: string): string | undefined => /^\s*#\s*(\S.*?)\s*$/m.exec(text.split('\n', 1)[0] ?? '')?.[1];
 
 export class LabPage extends GameWorkspace {
+  protected override readonly spacious = true;
   static override properties = {
     reference: { attribute: false },
     program: { attribute: false },

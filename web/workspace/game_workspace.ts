@@ -51,6 +51,8 @@ export abstract class GameWorkspace extends View {
 
   /** Leaves plain wheels and single fingers to the page around. */
   protected readonly cooperative: boolean = false;
+  /** Whether the views show what figures have no room for: the graph of a small game, the form for any position. */
+  protected readonly spacious: boolean = false;
   protected readonly instance = new OpenGame(() => this.requestUpdate());
   #opened = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,6 +126,7 @@ export abstract class GameWorkspace extends View {
       get instance() {
         return workspace.instance;
       },
+      spacious: workspace.spacious,
       get turn() {
         return workspace.#turn();
       },
@@ -312,6 +315,7 @@ export abstract class GameWorkspace extends View {
       .explanation=${explanation}
       .cell=${this.route.at ?? this.route.state}
       .error=${this.instance.explanationError(this.words)}
+      ?graph=${this.spacious}
       @option-look=${this.#follow}
       @cell-select=${this.#select}
     ></grundy-explain>`;

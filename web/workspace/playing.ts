@@ -20,6 +20,8 @@ export interface PlayHost {
   readonly game: GameInfo;
   readonly route: Route;
   readonly instance: OpenGame;
+  /** Whether there is room for the form for any position. */
+  readonly spacious: boolean;
   /** The player to move where no game goes on. */
   readonly turn: Side;
   go(route: Route, lasting: boolean): void;
@@ -87,7 +89,7 @@ export class PlayController {
   }
 
   render(board: Board, solution: Solution | undefined): TemplateResult {
-    const { words, game, instance, route, turn } = this.#host;
+    const { words, game, instance, route, turn, spacious } = this.#host;
     const { fresh, play, playing, explanation } = instance;
     const { first, second } = words.game(game);
     const { parameters, played } = route;
@@ -105,6 +107,7 @@ export class PlayController {
       @game-begin=${(event: CustomEvent<Beginning>) => this.#begin(event.detail)}
       @game-change=${(event: CustomEvent<{ match: Match; turn: Side }>) => this.#changed(event.detail)}
       @game-resume=${() => this.#resume()}
+      ?set-up=${spacious}
       .kept=${played ? undefined : keptGame(game.id)?.record.step}
       @game-kept=${() => this.#goBack()}
       @game-end=${() => this.#end()}

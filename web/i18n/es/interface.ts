@@ -178,7 +178,7 @@ export const strings: Strings = {
     theirs: 'tuya',
     noLine: 'no hay tal línea',
     nothing: 'No hay nada que imprimir.',
-    at: (line, token) => `Línea ${line}, token ${token}`,
+    at: (line, token) => `Línea ${line}, elemento ${token}`,
     took: (ms) => `${ms.replace('.', ',')} ms`,
     running: 'Ejecutando…',
     cancel: 'Cancelar',

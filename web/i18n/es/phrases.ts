@@ -1,10 +1,11 @@
 // Phrases of the core and the engine for all games, by their ids. Moves are infinitives, which can be the subject of a sentence: "quitar 2
-// del montón 3 deja una posición P". "y no" separates what was found from what was expected, since no verb has to agree with it.
+// del montón 3 deja una posición P". "en lugar de" joins what was expected and what was
+// found, since no verb has to agree with either.
 import type { Phrases } from '../../engine/message.js';
 
 export const phrases: Phrases = {
-  expected: 'se esperaba {}, y no {}',
-  'at-line': 'línea {}, token {}: {}',
+  expected: 'se esperaba {} en lugar de {}',
+  'at-line': 'línea {}, elemento {}: {}',
   'at-field': '{}: {}',
   'equal-to': 'igual a {}',
   'of-at-least': 'no menor que {}',
@@ -43,7 +44,7 @@ export const phrases: Phrases = {
   another: 'otra',
   'with-first-moves': '{}; {}',
   'winning-first-moves': { one: '{} primera jugada ganadora', other: '{} primeras jugadas ganadoras' },
-  'no-sequence': 'se esperaba una tabla que fuera una sucesión, y no otra',
+  'no-sequence': 'se esperaba una tabla que sea una sucesión',
   'row-from-to': 'una fila de {} a {}',
   'column-from-to': 'una columna de {} a {}',
   'tests-T': 'el número de casos T',
@@ -102,10 +103,10 @@ export const phrases: Phrases = {
   'a-position': 'una posición del juego',
   'position-such-as': 'una posición del juego, como {}',
   'a-move-of': 'una jugada de la posición',
-  'open-handle': 'se esperaba el identificador de algo abierto, y no otro',
+  'open-handle': 'se esperaba el identificador de algo que esté abierto',
   'solved-handle': 'se esperaba el identificador de algo resuelto',
-  'whole-number': 'se esperaba un número entero hasta 2^53, y no otro',
-  'from-cell': 'se esperaba una celda de la tabla, y no otra',
+  'whole-number': 'se esperaba un número entero no mayor que 2^53',
+  'from-cell': 'se esperaba una celda de la tabla',
   'engine-closed': 'El motor se cerró.',
   'solution-closed': 'La solución se cerró.',
   'table-closed': 'La tabla se cerró: la sucesión se partió de nuevo.',
@@ -116,5 +117,5 @@ export const phrases: Phrases = {
   'no-worker': 'no se pudo iniciar el proceso',
   'too-old':
     'Este navegador es demasiado antiguo para desempaquetar el motor; los primeros que pueden son Chrome y Edge 80, Firefox 113 y Safari 16.4.',
-  'other-engine': 'se esperaba una solución del mismo motor, y no otra',
+  'other-engine': 'se esperaba una solución del mismo motor',
 };

@@ -8,9 +8,6 @@ import { define, View } from '../view.js';
 import { mex } from './mex.js';
 import { nimSum } from './nim_sum.js';
 
-/** True on pages that load graph.ts; figures are too small for a graph. */
-const graphs = () => customElements.get('grundy-graph') !== undefined;
-
 /** Longer lists of options are folded. */
 const SHOWN = 12;
 /** Longer positions are cut in the middle. */
@@ -22,6 +19,7 @@ export class ExplainView extends View {
     solution: { attribute: false },
     cell: { attribute: false },
     error: { attribute: false },
+    graph: { type: Boolean },
     all: { state: true },
   };
   declare explanation: Explanation | undefined;
@@ -29,10 +27,13 @@ export class ExplainView extends View {
   /** The cell or position explained; undefined for the position of the parameters. */
   declare cell: Cell | State | undefined;
   declare error: string | undefined;
+  /** Shows the graph of a small game, on a page that loads graph.ts. */
+  declare graph: boolean;
   declare all: boolean;
 
   constructor() {
     super();
+    this.graph = false;
     this.all = false;
   }
 
@@ -57,7 +58,7 @@ export class ExplainView extends View {
       <p class="explain-value">${valueLine(this.words, explanation)}</p>
       <p class="explain-why">${this.words.translate(explanation.text)}</p>
       ${this.#wins(explanation)} ${reason.kind === 'nim-sum' ? nimSum(this.words, reason) : ''} ${this.#options(explanation)} ${mex(this.words, explanation)}
-      ${graphs() ? html`<grundy-graph .solution=${this.solution} .explanation=${explanation}></grundy-graph>` : ''}
+      ${this.graph ? html`<grundy-graph .solution=${this.solution} .explanation=${explanation}></grundy-graph>` : ''}
       ${
         this.cell
           ? html`<p><button type="button" class="link" @click=${() => this.emit('cell-select', undefined)}>${t.back}</button></p>`

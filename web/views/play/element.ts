@@ -19,9 +19,6 @@ import { scoreSheet } from './score_sheet.js';
 import { Squares } from './squares.js';
 import { playWords } from './words.js';
 
-/** True on pages that load set_up.ts, to type a position; figures are too small for it. */
-const setsUp = () => customElements.get('grundy-set-up') !== undefined;
-
 /** Delay of the opponent's move, so that it can be seen, and of the moves of the perfect line. */
 const THOUGHT_MS = 550;
 const LINE_MS = 700;
@@ -43,12 +40,15 @@ export class PlayView extends View {
     record: { attribute: false },
     short: { type: Boolean },
     kept: { attribute: false },
+    setUp: { type: Boolean, attribute: 'set-up' },
     match: { state: true },
     hints: { state: true },
     line: { state: true },
     failed: { state: true },
     quiz: { state: true },
   };
+  /** Shows the form for any position, on a page that loads set_up.ts. */
+  declare setUp: boolean;
   /** The game in progress, or suspended. */
   declare play: Play | undefined;
   /** True while the game is in progress: the current position is its position. */
@@ -82,6 +82,7 @@ export class PlayView extends View {
 
   constructor() {
     super();
+    this.setUp = false;
     this.match = keptMatch();
     this.hints = false;
     this.line = false;
@@ -266,7 +267,7 @@ export class PlayView extends View {
       ></grundy-board>
       ${quiz ? '' : this.playing && play ? this.#game(play) : this.#hintControls(position)}
       ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
-      ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${setsUp() ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
+      ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
     `;
   }
 
