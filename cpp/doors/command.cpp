@@ -47,10 +47,10 @@ constexpr std::string_view kUsage =
     "count: the positions, options and bytes that the code of a method goes through, for small instances;\n"
     "       --steps: with the first N; --most: refused beyond N.\n";
 
-/// A list of them is read, not stored.
+/// Limit of --steps: such a list is for people to read.
 constexpr std::uint64_t kMostSteps = 100'000;
 
-/// The id of games given as texts.
+/// The id of games written as rule texts.
 constexpr std::string_view kOwnRules = "rules";
 
 /// The arguments after the command and the id.
@@ -105,7 +105,7 @@ std::optional<Error> read_pixels(std::optional<std::uint64_t>& side, std::string
   return std::nullopt;
 }
 
-/// Parses the options of a command, from argument `first` on; `allowed` lists their names.
+/// Parses the options of a command, from argument `first` on. `allowed` lists their names, with a space before and after each.
 Result<Options> read_options(const std::vector<std::string>& arguments, std::size_t first, std::string_view allowed,
                              const ReadFile& read_file) {
   Options options;
@@ -210,6 +210,7 @@ Result<std::string> picture_of(const std::string& id, Solution& solution, const 
   return draw::draw(solution, *layer, request, options.format == "svg" ? draw::Format::svg : draw::Format::png, title, deflate);
 }
 
+/// Prints a solved game in the way of the command.
 Result<std::string> report(const std::vector<std::string>& arguments, Solution& solution, const Options& options, const Machine& machine) {
   const std::string& command = arguments[0];
   if (command == "answer") return answer_json(solution, put_english) + '\n';
@@ -220,8 +221,8 @@ Result<std::string> report(const std::vector<std::string>& arguments, Solution& 
   return explained;
 }
 
-/// `answer`, `table`, `draw` and `explain`: open, solve, report.
-Result<std::string> solve_text(const std::vector<std::string>& arguments, const Machine& machine) {
+/// `answer`, `table`, `draw` and `explain`: opens the game, solves it, and prints what the command wants.
+Result<std::string> run_solving(const std::vector<std::string>& arguments, const Machine& machine) {
   const std::string& command = arguments[0];
   const std::string_view allowed = command == "answer"  ? " -p --solver "
                                    : command == "table" ? " -p --layer --window --format --solver "
@@ -238,13 +239,13 @@ Result<std::string> solve_text(const std::vector<std::string>& arguments, const 
   }
   if (const auto error = (*solution)->failure()) return *error;
   auto reported = report(arguments, **solution, *options, machine);
-  // With the rules alone, this request may exceed the reach.
+  // With --solver rules, even a solved game may refuse a request: explaining can lead to positions beyond the limit.
   if (const auto error = (*solution)->failure()) return *error;
   return reported;
 }
 
-/// `check`: prints faults like an answer, but with status 2.
-CommandResult check_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+/// `check`: prints the faults of a rule text on standard output, unlike errors; the status is 2 if there are any.
+CommandResult run_check(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   if (arguments.size() != 2 || arguments[1] != kOwnRules) {
     return failure(
         usage_error("game", "rules after check", arguments.size() < 2 ? verbatim("the end of the command line") : shown(arguments.back())));
@@ -256,8 +257,8 @@ CommandResult check_text(const std::vector<std::string>& arguments, const ReadFi
   return {ok ? 0 : 2, std::move(json) + '\n', {}};
 }
 
-/// `source`: prints a program that prints the table.
-Result<std::string> source_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+/// `source`: prints a rule text as a program that prints its table.
+Result<std::string> run_source(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   if (arguments[1] != kOwnRules) return usage_error("game", "rules after source", shown(arguments[1]));
   const auto options = read_options(arguments, 2, " --language ", read_file);
   if (!options) return options.error();
@@ -267,8 +268,8 @@ Result<std::string> source_text(const std::vector<std::string>& arguments, const
   return lab::source_of(*text, *options->language);
 }
 
-/// `certify`: a position, a window, or a formula.
-Result<std::string> certificate_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+/// `certify`: prints the certificate of a position, a window, or a formula.
+Result<std::string> run_certify(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   const auto options = read_options(arguments, 2, " -p --at --window --formula --against ", read_file);
   if (!options) return options.error();
   if (options->at && options->window) return usage_error("certify", "--at or --window", verbatim("both"));
@@ -280,8 +281,8 @@ Result<std::string> certificate_text(const std::vector<std::string>& arguments, 
   return certify(arguments[1], options->parameters, options->at);
 }
 
-/// `methods` and `count`.
-Result<std::string> methods_text(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+/// `methods` and `count`: print the list of a game's methods, and the counts of one.
+Result<std::string> run_methods(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   const bool counts = arguments[0] == "count";
   if (!counts && arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
   if (counts && arguments.size() < 3)
@@ -298,7 +299,8 @@ Result<std::string> methods_text(const std::vector<std::string>& arguments, cons
   return counted;
 }
 
-Result<std::string> command_text(const std::vector<std::string>& arguments, const Machine& machine) {
+/// Runs every command but `check` and `verify`, whose status does not follow from their output.
+Result<std::string> run_printing(const std::vector<std::string>& arguments, const Machine& machine) {
   const ReadFile& read_file = machine.read_file;
   const std::string command = arguments.empty() ? "help" : arguments[0];
   const bool help = command == "help" || command == "--help" || command == "-h";
@@ -306,17 +308,18 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
   if (command == "list" && arguments.size() == 1) return list_text();
   if (help && arguments.size() == 2) return help_text(arguments[1]);
   const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain";
-  const bool describes = command == "methods" || command == "count";
-  if (!solves && !describes && command != "judge" && command != "source" && command != "certify") {
+  const bool methods = command == "methods" || command == "count";
+  if (!solves && !methods && command != "judge" && command != "source" && command != "certify") {
     return usage_error("command", "list, help, judge, answer, table, draw, explain, certify, verify, methods, count, check or source",
                        shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
-  if (solves) return solve_text(arguments, machine);
-  if (command == "certify") return certificate_text(arguments, read_file);
-  if (command == "source") return source_text(arguments, read_file);
-  if (describes) return methods_text(arguments, read_file);
+  if (solves) return run_solving(arguments, machine);
+  if (command == "certify") return run_certify(arguments, read_file);
+  if (command == "source") return run_source(arguments, read_file);
+  if (methods) return run_methods(arguments, read_file);
   if (arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
+  // Refuses an unknown game before it waits for standard input.
   if (!find_game(arguments[1])) return judge_game(arguments[1], {});
   const auto input = read_file("-");
   if (!input) return usage_error("standard input", "readable text", verbatim("an error"));
@@ -326,9 +329,9 @@ Result<std::string> command_text(const std::vector<std::string>& arguments, cons
 }  // namespace
 
 CommandResult run_command(const std::vector<std::string>& arguments, const Machine& machine) {
-  if (!arguments.empty() && arguments[0] == "check") return check_text(arguments, machine.read_file);
+  if (!arguments.empty() && arguments[0] == "check") return run_check(arguments, machine.read_file);
   if (!arguments.empty() && arguments[0] == "verify") return verify_files(arguments, machine.read_file);
-  auto result = command_text(arguments, machine);
+  auto result = run_printing(arguments, machine);
   if (!result) return failure(result.error());
   return {0, std::move(*result), {}};
 }

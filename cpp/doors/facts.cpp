@@ -17,6 +17,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
+/// Joins the names, each in quotes.
 std::string quoted(const Names& names, std::string_view separator) {
   std::string out;
   for (const std::string& name : names) ((((out += out.empty() ? "" : separator) += '\'') += name) += '\'');
@@ -31,6 +32,7 @@ void put_list(std::string& out, std::string_view doc, std::string_view name, std
   ((((out += "export type ") += type) += " = (typeof ") += name) += ")[number];\n\n";
 }
 
+/// Writes a union type of names.
 void put_type(std::string& out, std::string_view doc, std::string_view type, const Names& names) {
   ((out += "/** ") += doc) += " */\n";
   ((((out += "export type ") += type) += " = ") += quoted(names, " | ")) += ";\n\n";
@@ -45,6 +47,7 @@ void put_doc(std::string& out, std::string_view indent, std::string_view doc) {
   if (!doc.empty()) (((out += indent) += "/** ") += doc) += " */\n";
 }
 
+/// Writes an object type: an interface, or a union if it has several forms.
 void put_shape(std::string& out, const Shape& shape) {
   const std::string_view parameter = shape.has_text() ? "<Text = string>" : "";
   put_doc(out, "", shape.doc);
@@ -68,14 +71,16 @@ void put_shape(std::string& out, const Shape& shape) {
   out += ";\n\n";
 }
 
-constexpr std::string_view kWritten = "// Written from the core by cpp/doors/facts.cpp, on `npm run build`: change it there.\n\n";
+/// The first line of every generated file. tests/web/house.test.ts recognises them by it.
+constexpr std::string_view kFileHead = "// Written from the core by cpp/doors/facts.cpp, on `npm run build`: change it there.\n\n";
 
 template <class Array>
-Names all(const Array& names) {
+Names names_of(const Array& names) {
   return Names(std::begin(names), std::end(names));
 }
 
-std::string quoted(std::string_view text) {
+/// Returns the text as a string literal.
+std::string literal(std::string_view text) {
   std::string out = "'";
   for (const char letter : text) {
     if (letter == '\'' || letter == '\\') out += '\\';
@@ -84,16 +89,17 @@ std::string quoted(std::string_view text) {
   return out += '\'';
 }
 
+/// Writes phrases as entries of a catalogue; a phrase with a plural as {one, other}.
 void put_patterns(std::string& out, std::span<const Pattern> patterns) {
   for (const Pattern& pattern : patterns) {
-    ((out += "  ") += quoted(pattern.id)) += ": ";
-    if (pattern.many) ((((out += "{ one: ") += quoted(pattern.english)) += ", other: ") += quoted(pattern.many)) += " },\n";
-    else (out += quoted(pattern.english)) += ",\n";
+    ((out += "  ") += literal(pattern.id)) += ": ";
+    if (pattern.many) ((((out += "{ one: ") += literal(pattern.english)) += ", other: ") += literal(pattern.many)) += " },\n";
+    else (out += literal(pattern.english)) += ",\n";
   }
 }
 
 std::string catalogue_start(std::string_view name, std::string_view doc) {
-  std::string out(kWritten);
+  std::string out(kFileHead);
   out += "import type { Phrases } from './message.js';\n\n";
   put_doc(out, "", doc);
   return ((out += "export const ") += name) += ": Phrases = {\n";
@@ -112,12 +118,12 @@ std::string lab_english_ts() {
 }
 
 std::string facts_ts() {
-  std::string out(kWritten);
-  put_list(out, "In the order of their numbers in pictures.", "outcomes", "OutcomeLetter", all(kOutcomeLetters));
+  std::string out(kFileHead);
+  put_list(out, "In the order of their numbers in pictures.", "outcomes", "OutcomeLetter", names_of(kOutcomeLetters));
   Names layers;
   for (const LayerFacts& layer : kLayers) layers.emplace_back(layer.name);
   put_list(out, "The layers of tables.", "layerNames", "LayerName", layers);
-  put_type(out, "The meaning of a layer's values, which determines words and colours.", "LayerScale", all(kLayerScaleNames));
+  put_type(out, "The meaning of a layer's values, which determines words and colours.", "LayerScale", names_of(kLayerScaleNames));
   out += "export const scaleOf: Readonly<Record<LayerName, LayerScale>> = {\n";
   for (const LayerFacts& layer : kLayers)
     ((((out += "  ") += layer.name) += ": '") += kLayerScaleNames[static_cast<int>(layer.scale)]) += "',\n";
@@ -125,14 +131,14 @@ std::string facts_ts() {
   put_number(out, "The byte of this value and of all greater ones, in pictures at step 1.", "LARGE", kMostByte);
   put_number(out, "The byte of a value that is not known yet.", "UNKNOWN", kUnknownByte);
   put_number(out, "The byte of an absent cell.", "ABSENT", kAbsentByte);
-  put_type(out, "The format of a parameter.", "ParameterKind", all(kParameterKindNames));
-  put_type(out, "The kind of a refusal.", "CoreErrorCode", all(kErrorCodeNames));
-  out.pop_back();
+  put_type(out, "The format of a parameter.", "ParameterKind", names_of(kParameterKindNames));
+  put_type(out, "The kind of a refusal.", "CoreErrorCode", names_of(kErrorCodeNames));
+  out.pop_back();  // the empty line after the last declaration
   return out;
 }
 
 std::string shapes_ts() {
-  std::string out(kWritten);
+  std::string out(kFileHead);
   out += "// The shapes of results. `Text` is the type of messages for people: English by default.\n";
   out += "import type { LayerName, OutcomeLetter, ParameterKind } from './facts.js';\n\n";
   for (const Alias& alias : aliases()) {
@@ -140,7 +146,7 @@ std::string shapes_ts() {
     ((((out += "export type ") += alias.name) += " = ") += alias.type) += ";\n\n";
   }
   for (const Shape& shape : shapes()) put_shape(out, shape);
-  out.pop_back();
+  out.pop_back();  // the empty line after the last declaration
   return out;
 }
 

@@ -62,7 +62,7 @@ class SumSolution : public Solution {
   /// Returns a perfect move in a position with too many options to list. It wins, and as fast as possible if the game overrides it.
   virtual std::optional<Move> best_of_many(const Components& components, Outcome outcome) const;
 
-  /// Returns the message of a move.
+  /// Returns the move in play that leads to the option `to` of a component.
   virtual Move play_of(const Components&, std::size_t index, std::uint64_t to) const { return {index, to}; }
 
   /// Returns an option of the component with this nimber. Searches all options unless the game overrides it.

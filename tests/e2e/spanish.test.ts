@@ -57,7 +57,9 @@ test('a switch takes nothing away: what is typed, what is wrong, and the positio
   await expect
     .poll(() => wrong.innerText())
     .toBe('se esperaba una lista de números separados por comas, cada uno de 0 a 9223372036854775807 en lugar de "x". Por ejemplo: 3,5,7');
-  await page.getByText('línea 2, elemento 2: se esperaba el tamaño de un montón, un número de 0 a 9223372036854775807 en lugar de "x"').waitFor();
+  await page
+    .getByText('línea 2, elemento 2: se esperaba el tamaño de un montón, un número de 0 a 9223372036854775807 en lugar de "x"')
+    .waitFor();
   expect(await page.locator('#parameter-heaps').inputValue()).toBe('1,x');
   expect(await page.getByLabel('Entrada del juez').inputValue()).toBe('2\n5 x\n0\n');
   expect(await page.locator('.explain-position').innerText()).toBe('2,5,7');

@@ -1,4 +1,4 @@
-// The package as tools see it: its entries, and its declarations held against what is really there.
+// The package as TypeScript and package checkers see it: its entries, and its type declarations compared with the modules.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,21 +10,23 @@ import { expect, inject, test } from 'vitest';
 
 const project = inject('project');
 const archive = new Uint8Array(readFileSync(inject('archive')));
-const home = join(project, 'node_modules/grundyscope');
+/** The folder of the installed package. */
+const installed = join(project, 'node_modules/grundyscope');
 
-test('publint has nothing to say', async () => {
+test('publint finds no problem', async () => {
   const { messages, pkg } = await publint({ pack: { tarball: archive.buffer }, level: 'suggestion', strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-test('are-the-types-wrong has nothing to say', async () => {
-  // The package is of modules alone; every Node that it is for lets CommonJS require them.
+test('are-the-types-wrong finds no problem', async () => {
+  // The package has ES modules only. CommonJS can require them in every supported Node, so this one rule does not apply.
   const { ignoreRules } = JSON.parse(readFileSync(new URL('../../.attw.json', import.meta.url), 'utf8'));
   expect(ignoreRules).toEqual(['cjs-resolves-to-esm']);
   const { problems } = await checkPackage(createPackageFromTarballData(archive));
   expect(problems.filter(({ kind }) => kind !== 'CJSResolvesToESM')).toEqual([]);
 });
 
+/** Uses the types as a program would: it must compile, and each line below @ts-expect-error must not. */
 const use = `
 import { createEngine, EngineError, type Engine, type Solution } from 'grundyscope';
 import { GrundyScope, type Change, type GrundyScopeEventMap } from 'grundyscope/element';
@@ -48,7 +50,7 @@ for (;;) {
 }
 const file: Promise<Blob> | undefined = element?.save('png', { scale: 2 });
 GrundyScope.startEngine = () => createEngine();
-// @ts-expect-error: there is no such view of anything
+// @ts-expect-error: there is no such file format
 element?.save('jpeg');
 export { code, file };
 `;
@@ -58,18 +60,19 @@ import type {} from 'grundyscope/react';
 import type { JSX } from 'react';
 
 export const props: JSX.IntrinsicElements['grundy-scope'] = { game: 'ungame', n: 1000, view: 'table', children: 'fallback' };
-// @ts-expect-error: which game?
+// @ts-expect-error: the game is missing
 export const none: JSX.IntrinsicElements['grundy-scope'] = { n: 1000 };
 `;
 
-/** As much of React's declarations as ours speak to. */
+/** The part of React's type declarations that ours extend. */
 const react = `
 export type HTMLAttributes<T> = { className?: string; children?: string; onClick?: (event: T) => void };
 export type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = E & { key?: string; ref?: (element: T) => void };
 export namespace JSX { interface IntrinsicElements { p: HTMLAttributes<HTMLElement> } }
 `;
 
-function problems(resolution, module) {
+/** Compiles the programs; returns the errors of the compiler. */
+function compileErrors(resolution, module) {
   const files = { 'use.ts': use, 'use_react.ts': useReact };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);
   mkdirSync(join(project, 'node_modules/@types/react'), { recursive: true });
@@ -102,11 +105,11 @@ test.each([
   ['node16', ModuleResolutionKind.Node16, ModuleKind.Node16],
   ['bundler', ModuleResolutionKind.Bundler, ModuleKind.ESNext],
   ['node10', ModuleResolutionKind.Node10, ModuleKind.ESNext],
-])('the declarations hold under %s', (_, resolution, module) => {
-  expect(problems(resolution, module)).toEqual([]);
+])('programs that use the package compile under %s', (_, resolution, module) => {
+  expect(compileErrors(resolution, module)).toEqual([]);
 });
 
-test('programs for servers are checked without the library of the DOM', () => {
+test('programs for servers compile without the DOM library', () => {
   const text = `import { createEngine } from 'grundyscope';
 const engine = await createEngine();
 const solution = await engine.open('nim', { heaps: [3, 5] });
@@ -127,7 +130,7 @@ export { winner };
   expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
 });
 
-/** The checker's view of a declaration file: the values that it exports, and the members of a type. */
+/** Reads a declaration file with the type checker: the names of the values that it exports, and of the members of a type. */
 function declared(path) {
   const program = ts.createProgram([path], {
     target: ts.ScriptTarget.ES2022,
@@ -136,7 +139,7 @@ function declared(path) {
     types: [],
   });
   const checker = program.getTypeChecker();
-  const named = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(path)));
+  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(path)));
   const target = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
   const names = (symbols) =>
     symbols
@@ -144,24 +147,25 @@ function declared(path) {
       .filter((name) => !name.startsWith('__#'))
       .sort();
   return {
-    values: names(named.filter((symbol) => target(symbol).flags & ts.SymbolFlags.Value)),
+    values: names(exported.filter((symbol) => target(symbol).flags & ts.SymbolFlags.Value)),
     membersOf: (name) =>
-      names(checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(target(named.find((symbol) => symbol.name === name))))),
+      names(checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(target(exported.find((symbol) => symbol.name === name))))),
   };
 }
 
+/** The names of an object's members, own and inherited. */
 const membersOf = (object) => {
   const names = new Set();
-  for (let level = object; level && level !== Object.prototype; level = Object.getPrototypeOf(level))
-    for (const name of Object.getOwnPropertyNames(level)) if (name !== 'constructor') names.add(name);
+  for (let owner = object; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner))
+    for (const name of Object.getOwnPropertyNames(owner)) if (name !== 'constructor') names.add(name);
   return [...names];
 };
 
-test('the declared names are those of the modules', async () => {
-  const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-  const engineTypes = declared(join(home, exports['.'].types));
-  const module = await import(pathToFileURL(join(home, exports['.'].node)).href);
-  const inBrowsers = await import(pathToFileURL(join(home, exports['.'].default)).href);
+test('the declarations have the names that the modules export', async () => {
+  const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const engineTypes = declared(join(installed, exports['.'].types));
+  const module = await import(pathToFileURL(join(installed, exports['.'].node)).href);
+  const inBrowsers = await import(pathToFileURL(join(installed, exports['.'].default)).href);
   expect(Object.keys(module).sort()).toEqual(engineTypes.values);
   expect(Object.keys(inBrowsers).sort()).toEqual(engineTypes.values);
 
@@ -173,12 +177,12 @@ test('the declared names are those of the modules', async () => {
   await solution.close();
   engine.close();
 
-  const element = await import(pathToFileURL(join(home, exports['./element'].default)).href);
-  expect(Object.keys(element)).toEqual(declared(join(home, exports['./element'].types)).values);
+  const element = await import(pathToFileURL(join(installed, exports['./element'].default)).href);
+  expect(Object.keys(element)).toEqual(declared(join(installed, exports['./element'].types)).values);
 });
 
-test('every door is a file, and every declaration leads to another of ours', () => {
-  const { exports, main, types, unpkg, jsdelivr, customElements } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+test('every entry of package.json is a file', () => {
+  const { exports, main, types, unpkg, jsdelivr, customElements } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   const paths = [
     ...Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? entry : Object.values(entry))),
     main,
@@ -187,5 +191,5 @@ test('every door is a file, and every declaration leads to another of ours', () 
     jsdelivr,
     customElements,
   ];
-  for (const path of paths) expect(() => readFileSync(join(home, path)), path).not.toThrow();
+  for (const path of paths) expect(() => readFileSync(join(installed, path)), path).not.toThrow();
 });

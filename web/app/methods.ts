@@ -2,7 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { type Commands, commandLoader, methodCounter } from '../commands/index.js';
-import type { Claims, Methods, Parameters, Seen } from '../views/how/methods.js';
+import type { Claims, Illustration, Methods, Parameters } from '../views/how/methods.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
 
@@ -101,7 +101,7 @@ export class GameMethods extends View {
     this.#nearCertificate.observe(place);
   }
 
-  readonly #hrefOf = ({ parameters, at }: Seen): string =>
+  readonly #hrefOf = ({ parameters, at }: Illustration): string =>
     routeHash({ game: this.game, parameters: { ...parameters }, view: 'explain', ...(at && { at }) });
 
   protected override render() {

@@ -4,7 +4,7 @@ import type { Answer } from '../engine/api.js';
 import type { Cell, Engine } from '../engine/api_messages.js';
 import type { RandomInput } from '../games/page.js';
 import type { Speech } from '../i18n/speech.js';
-import type { Claims, Methods, Seen } from '../views/how/methods.js';
+import type { Claims, Illustration, Methods } from '../views/how/methods.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import type { Board } from '../views/play/board.js';
 import type { TableView } from '../views/table/element.js';
@@ -301,7 +301,7 @@ export class Panel extends GameWorkspace {
   }
 
   /** The address of this view on the site, if the site is known. */
-  readonly #hrefOf = ({ parameters, at }: Seen): string | undefined =>
+  readonly #hrefOf = ({ parameters, at }: Illustration): string | undefined =>
     this.#site &&
     `${this.#site}${this.#page}${sharedHash({ game: this.game.id, parameters: { ...parameters }, view: 'explain', ...(at && { at }) })}`;
 

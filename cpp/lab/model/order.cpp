@@ -224,9 +224,9 @@ Layout find_layout(const Model& model) {
   layout.ordered = keys.has_value();
   layout.keys = keys ? keys->size() : 0;
   layout.digits = digits_of(model, keys.value_or(std::vector<Key>{}));
-  layout.wide = 1;
-  for (const Digit& digit : layout.digits) layout.wide *= static_cast<long double>(digit.count);
-  if (layout.wide > 9007199254740992.0L) return layout;
+  layout.unlimited_size = 1;
+  for (const Digit& digit : layout.digits) layout.unlimited_size *= static_cast<long double>(digit.count);
+  if (layout.unlimited_size > 9007199254740992.0L) return layout;
   std::uint64_t weight = 1;
   for (std::size_t i = layout.digits.size(); i-- > 0;) {
     layout.digits[i].weight = weight;

@@ -22,10 +22,10 @@ struct Digit {
 /// Positions as numbers in mixed radix, most significant digit first. If a digit is a sum of slots, some numbers are no positions.
 struct Layout {
   std::vector<Digit> digits;
-  std::uint64_t size = 0;  // count of numbers; 0 if more than 2^53
-  long double wide = 0;    // the same without the limit
-  bool ordered = false;    // options have smaller numbers
-  std::size_t keys = 0;    // how many digits the order needs
+  std::uint64_t size = 0;          // count of numbers; 0 if more than 2^53
+  long double unlimited_size = 0;  // count of numbers, also above 2^53
+  bool ordered = false;            // whether options have smaller numbers than their position
+  std::size_t keys = 0;            // number of leading digits that the order needs
 
   /// Decodes a number into slots; false if it is no position because a slot would leave its range. O(slots).
   bool slots_of(std::uint64_t number, const Model& model, Slots& out) const;

@@ -10,22 +10,24 @@ namespace grundy::lab {
 
 namespace {
 
-constexpr std::string_view kOfTheTable[] = {"text", "across", "down", "up", "width"};
-/// The most positions whose moves are counted for the notes.
+/// Parameters of the game `rules` that no text declares: the text itself, and the shape of the table.
+constexpr std::string_view kOwnParameters[] = {"text", "across", "down", "up", "width"};
+/// The notes count moves only up to this number of positions, and of interpreter steps.
 constexpr std::uint64_t kCountedPositions = 20'000;
-constexpr std::uint64_t kCountedWork = 3'000'000;
+constexpr std::uint64_t kCountedSteps = 3'000'000;
 
-/// Returns the slot with the widest range.
-std::string widest(const Model& model) {
+/// Returns the name of the part with the widest range.
+std::string widest_part(const Model& model) {
   std::size_t best = 0;
   for (std::size_t slot = 0; slot < model.program->slots(); ++slot) {
-    const Interval range = model.range(slot), known = model.range(best);
-    if (range.most - range.least > known.most - known.least) best = slot;
+    const Interval range = model.range(slot), widest = model.range(best);
+    if (range.most - range.least > widest.most - widest.least) best = slot;
   }
   return model.program->parts[model.program->part_of[best]].name;
 }
 
-Message large(long double count) {
+/// Formats a count: exactly below 10^15, otherwise as a power of ten, rounded down.
+Message count_text(long double count) {
   if (count < 1e15L) return verbatim(decimal(static_cast<Natural>(count)));
   int digits = 0;
   while (count >= 10) {
@@ -35,10 +37,10 @@ Message large(long double count) {
   return verbatim("10^" + signed_decimal(digits));
 }
 
-/// The key under which different starts of one text share a solver: everything except the starts.
+/// Returns the key under which a solver is cached: the text and its parameters except the starts, so that all starts share one solver.
 std::string key_of(const Program& program, const Given& given) {
   std::string key = program.text;
-  // Sums need the nimbers of their components; a single component may not.
+  // A sum has a key of its own: it needs the nimbers of its components, which a solver for a single component may leave out.
   if (program.components.size() != 1) key += '\1';
   for (const ParameterOfText& parameter : program.parameters) {
     const auto found = given.find(parameter.name);
@@ -47,18 +49,18 @@ std::string key_of(const Program& program, const Given& given) {
   return key;
 }
 
-/// The last text prepared. A text is usually checked, then opened, then opened from another start. One per module.
-struct Last {
+/// The last text prepared, and its solver. A text is usually checked, then opened, then opened from another start. One per module.
+struct Cached {
   std::string key;
   std::shared_ptr<Solved> solved;
 };
-Last& last() {
-  static Last kept;
-  return kept;
+Cached& cache() {
+  static Cached last;
+  return last;
 }
 
-/// The error of a parameter that the text does not have.
-std::optional<Error> unknown_parameter(const Program& program, const Given& given) {
+/// Returns an error if a parameter is given that the text does not declare.
+std::optional<Error> unknown_parameter_error(const Program& program, const Given& given) {
   const auto& known = program.parameters;
   for (const auto& [name, value] : given) {
     if (std::any_of(known.begin(), known.end(), [&n = name](const ParameterOfText& p) { return p.name == n; })) continue;
@@ -69,21 +71,23 @@ std::optional<Error> unknown_parameter(const Program& program, const Given& give
   return std::nullopt;
 }
 
-/// The error of several components that do not add up.
-std::optional<Error> not_solved(const Program& program) {
+/// Returns an error if the game may have several components but their nimbers do not decide it: no solver can do such sums.
+std::optional<Error> components_error(const Program& program) {
   if (program.nature.adds_up() || (program.components.size() == 1 && !program.nature.splits)) return std::nullopt;
   return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
 }
 
-/// Chooses the solver that fits the size; nothing is solved yet.
+/// Chooses the solver that fits the number of positions; nothing is solved yet. Returns an error if there are too many; a line too long to run
+/// becomes a fault.
 std::optional<Error> choose_solver(Solved& solved, const Program& program, const Reach& reach, Faults& faults) {
   const Model& model = *solved.model;
   const Layout& layout = solved.layout;
   if (layout.size == 0) {
-    return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest(model)}), large(layout.wide),
-                           Error::Code::reach);
+    return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest_part(model)}),
+                           count_text(layout.unlimited_size), Error::Code::reach);
   }
-  if (layout.ordered && layout.wide * static_cast<long double>(bytes_of_value(model, layout)) <= static_cast<long double>(reach.bytes)) {
+  if (layout.ordered &&
+      layout.unlimited_size * static_cast<long double>(bytes_of_value(model, layout)) <= static_cast<long double>(reach.bytes)) {
     solved.solver = dense_solver(model, layout, reach);
   } else {
     solved.whole = layout.size <= reach.graph;
@@ -95,24 +99,26 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
   return std::nullopt;
 }
 
-/// Builds the solver of a text. Null if there are faults or it is beyond reach.
-std::shared_ptr<Solved> understand(std::string_view text, const Given& given, const Reach& reach, std::shared_ptr<const Program>& program,
-                                   Faults& faults, std::optional<Error>& beyond) {
+/// Reads and lowers a text and chooses its solver, or takes it from the cache. Null if there are `faults`, which have a place in the text, or an
+/// `error`, which has none.
+std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, const Reach& reach, std::shared_ptr<const Program>& program,
+                                  Faults& faults, std::optional<Error>& error) {
   program = read_program(text, given, faults);
   if (!faults.empty()) return nullptr;
-  if ((beyond = unknown_parameter(*program, given)) || (beyond = not_solved(*program))) return nullptr;
+  if ((error = unknown_parameter_error(*program, given)) || (error = components_error(*program))) return nullptr;
   const std::string key = key_of(*program, given);
-  if (last().key == key && last().solved->whole) return last().solved;
+  // A solver that knows only the positions reachable from one start does not serve another.
+  if (cache().key == key && cache().solved->whole) return cache().solved;
   auto solved = std::make_shared<Solved>();
   solved->program = program;
   solved->model = lower(program, faults);
   if (!faults.empty()) return nullptr;
   solved->layout = find_layout(*solved->model);
-  // Releases the previous one first: both may be large.
-  last() = {};
-  beyond = choose_solver(*solved, *program, reach, faults);
-  if (beyond || !faults.empty()) return nullptr;
-  last() = {key, solved};
+  // Releases the previous solver first: both may be large.
+  cache() = {};
+  error = choose_solver(*solved, *program, reach, faults);
+  if (error || !faults.empty()) return nullptr;
+  cache() = {key, solved};
   return solved;
 }
 
@@ -127,7 +133,7 @@ Error error_of(const Fault& fault) {
 Given given_of(const RawParameters& raw) {
   Given given;
   for (const auto& [name, value] : raw) {
-    if (std::find(std::begin(kOfTheTable), std::end(kOfTheTable), name) == std::end(kOfTheTable)) given.emplace(name, value);
+    if (std::find(std::begin(kOwnParameters), std::end(kOwnParameters), name) == std::end(kOwnParameters)) given.emplace(name, value);
   }
   return given;
 }
@@ -136,20 +142,20 @@ Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_pt
   const auto text = raw.find("text");
   if (text == raw.end()) return parameter_error("text", kLabPhrases["lab-text"], verbatim("nothing"));
   Faults faults;
-  std::optional<Error> beyond;
-  auto solved = understand(text->second, given_of(raw), reach, program, faults, beyond);
+  std::optional<Error> error;
+  auto solved = solver_of(text->second, given_of(raw), reach, program, faults, error);
   if (!faults.empty()) return error_of(faults.front());
-  if (beyond) return *beyond;
+  if (error) return *error;
   return solved;
 }
 
-void forget() { last() = {}; }
+void forget() { cache() = {}; }
 
 Message order_text(const Solved& solved) {
   const Layout& layout = solved.layout;
   const Nature& nature = solved.model->program->nature;
   if (!layout.ordered) return nature.has_to_end() ? kLabPhrases["lab-backward-once"] : kLabPhrases["lab-backward"];
-  if (!solved.whole) return message(kLabPhrases["lab-from-start"], {large(layout.wide)});
+  if (!solved.whole) return message(kLabPhrases["lab-from-start"], {count_text(layout.unlimited_size)});
   Message out;
   std::string before;
   for (std::size_t i = 0; i < layout.keys && i < layout.digits.size(); ++i) {
@@ -160,7 +166,7 @@ Message order_text(const Solved& solved) {
     };
     std::string what = name(digit.slot);
     if (digit.other) what += (digit.sign == digit.other_sign ? " + " : " - ") + name(*digit.other);
-    // To the reader, all places of an array with the same direction are one measure.
+    // The slots of an array that fall (or rise) one after the other are mentioned once, by the name of the array.
     const std::string now = what + (digit.sign > 0 ? "-" : "+");
     if (now == before) continue;
     before = now;
@@ -175,32 +181,39 @@ Message order_text(const Solved& solved) {
 
 namespace {
 
-/// Counts the moves of each line over all positions, and those that leave the board; nothing if there are too many positions.
-std::vector<std::pair<std::uint64_t, std::uint64_t>> counted_moves(const Solved& solved) {
+/// The moves of one line of a text, over all positions.
+struct MoveCount {
+  std::uint64_t all = 0;
+  std::uint64_t outside = 0;  // those that leave the board
+};
+
+/// Counts the moves of each line. Empty if there are too many positions.
+std::vector<MoveCount> counted_moves(const Solved& solved) {
   const Model& model = *solved.model;
-  std::vector<std::pair<std::uint64_t, std::uint64_t>> out(model.program->syntax.moves.size());
+  std::vector<MoveCount> out(model.program->syntax.moves.size());
   if (solved.layout.size == 0 || solved.layout.size > kCountedPositions) return {};
   SyntaxInterpreter interpreter(*model.program);
-  interpreter.budget = kCountedWork;
-  std::vector<std::uint64_t> lost(out.size());
+  interpreter.budget = kCountedSteps;
+  std::vector<std::uint64_t> outside(out.size());
   Slots slots;
   for (std::uint64_t number = 0; number < solved.layout.size && interpreter.budget > 0; ++number) {
     if (!solved.layout.slots_of(number, model, slots)) continue;
+    // The player to move of a partisan game follows the slots of the text.
     const Mover mover = model.program->nature.partisan && slots.back() ? Mover::right : Mover::left;
     slots.resize(model.program->slots());
     if (!interpreter.legal(slots) || interpreter.ended(slots, mover)) continue;
     interpreter.moves(
         slots, mover,
         [&](MoveResult&& result) {
-          ++out[result.line].first;
+          ++out[result.line].all;
           return true;
         },
-        &lost);
+        &outside);
   }
   if (interpreter.budget == 0) return {};
   for (std::size_t i = 0; i < out.size(); ++i) {
-    out[i].second = lost[i];
-    out[i].first += lost[i];
+    out[i].outside = outside[i];
+    out[i].all += outside[i];
   }
   return out;
 }
@@ -220,7 +233,7 @@ void put_parameters(Json& out, const Program& program) {
   out.end_array();
 }
 
-/// Writes the numbering of positions, for readers that decode it.
+/// Writes the numbering of positions and the parts, with which the page decodes positions and draws boards (web/lab/positions.ts).
 void put_layout(Json& out, const Solved& solved) {
   const Program& program = *solved.model->program;
   out.key("layout").begin_object().key("digits").begin_array();
@@ -259,11 +272,11 @@ void put_layout(Json& out, const Solved& solved) {
 
 std::string check_json(std::string_view text, const Given& given, void (*put)(Json&, const Message&), bool& ok) {
   Faults faults;
-  std::optional<Error> beyond;
+  std::optional<Error> error;
   std::shared_ptr<const Program> program;
-  const auto solved = understand(text, given, {}, program, faults, beyond);
-  // Faults of the text as a whole.
-  if (beyond) faults.push_back({{1, 1}, beyond->message, beyond->field == "text" ? std::string() : beyond->field});
+  const auto solved = solver_of(text, given, {}, program, faults, error);
+  // Reports an error of the text as a whole as a fault of its beginning.
+  if (error) faults.push_back({{1, 1}, error->message, error->field == "text" ? std::string() : error->field});
   ok = faults.empty();
   Json out;
   out.begin_object().key("ok").boolean(ok).key("faults").begin_array();
@@ -277,9 +290,9 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
   if (solved) {
     const auto moves = counted_moves(*solved);
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      const Message all = counted(kLabPhrases["lab-moves"], moves[i].first);
+      const Message all = counted(kLabPhrases["lab-moves"], moves[i].all);
       out.begin_object().key("line").number(program->syntax.moves[i].place.line).key("message");
-      put(out, moves[i].second == 0 ? all : message(kLabPhrases["lab-moves-lost"], {all, moves[i].second}));
+      put(out, moves[i].outside == 0 ? all : message(kLabPhrases["lab-moves-lost"], {all, moves[i].outside}));
       out.end_object();
     }
   }

@@ -11,23 +11,23 @@
 
 namespace grundy::lab {
 
-/// A text without faults, the order in which it is solved, and its solver. Shared by all starts of the text.
+/// A text without faults, the numbering and order of its positions, and its solver. If `whole`, all starts of the text share it.
 struct Solved {
-  std::shared_ptr<const Program> program;  // with the first start that was requested
+  std::shared_ptr<const Program> program;  // with the start of the first request
   std::unique_ptr<Model> model;
   Layout layout;
   std::unique_ptr<Solver> solver;
-  bool whole = true;  // all positions, not only those reachable from the start
+  bool whole = true;  // the solver covers all positions, not only those reachable from the start
 };
 
 /// Converts a fault to an error: of the text, with the place, or of a parameter.
 Error error_of(const Fault& fault);
 
-/// Returns the given parameters of a text, without those of the door.
+/// Returns the parameters that the text may declare: all except the text itself and those of the table.
 Given given_of(const RawParameters& raw);
 
-/// Reads and lowers a text and chooses its solver; nothing is solved yet. The last result is cached. Errors: faults of the text or of a
-/// parameter, and more positions than can be solved.
+/// Reads and lowers a text and chooses its solver; nothing is solved yet. Sets `program` to the text with the requested start. The last result
+/// is cached. Errors: faults of the text or of a parameter, and more positions than can be solved.
 Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach = {});
 
 /// Clears the cache: the next text is solved anew, even the same one.
@@ -36,7 +36,8 @@ void forget();
 /// Describes the order of solving: "x falls, then y falls".
 Message order_text(const Solved& solved);
 
-/// {"ok","faults":[{"line","column","message"}],"notes":[...],"order"?,"parameters":[...]}; `ok`: whether there are no faults.
+/// Returns {"ok","faults":[{"line","column","parameter"?,"message"}],"notes":[...],"order"?,"positions"?,"layout"?,"parameters"?} for a text, and
+/// sets `ok` to whether it has no faults. `put` writes messages, in English or as structure.
 std::string check_json(std::string_view text, const Given& given, void (*put)(Json&, const Message&), bool& ok);
 
 }  // namespace grundy::lab

@@ -1,13 +1,13 @@
 // The claims about a game: each with its kind, proved or observed, and its proof in steps, some with a link to a position.
 import { html } from 'lit';
 import type { HowWords } from '../../i18n/en/how.js';
-import type { Claim, Claims, Seen } from './methods.js';
+import type { Claim, Claims, Illustration } from './methods.js';
 
 /** `hrefOf`: the address of a position, if any; `furtherOf`: the check on larger instances. */
 export const claimsView = (
   t: HowWords,
   { language, claims }: Claims,
-  hrefOf: (seen: Seen) => string | undefined,
+  hrefOf: (seen: Illustration) => string | undefined,
   furtherOf: (claim: Claim) => unknown,
 ) =>
   html`${claims.map((one) => {

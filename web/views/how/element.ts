@@ -9,7 +9,7 @@ import { codeView, textOf } from './code.js';
 import { fieldView } from './field.js';
 import { furtherView } from './further.js';
 import { growthView } from './growth.js';
-import type { Claims, Count, Counter, Method, Methods, Parameters, Seen } from './methods.js';
+import type { Claims, Count, Counter, Illustration, Method, Methods, Parameters } from './methods.js';
 import { Stepping } from './stepping.js';
 import { howWords, loadHowWords } from './words.js';
 
@@ -44,7 +44,7 @@ export class How extends View {
   /** The claims about the game. */
   declare claims: Claims | undefined;
   /** The address of a position. */
-  declare hrefOf: (seen: Seen) => string | undefined;
+  declare hrefOf: (seen: Illustration) => string | undefined;
   /** True to omit its headings, on pages that have their own. */
   declare apart: boolean;
   declare chosen: string;

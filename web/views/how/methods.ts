@@ -1,8 +1,9 @@
-// The data of this view: the methods of a game, made by scripts/vite/methods.mjs, and the claims about it.
+// The types of what this view shows: the methods of a game, made by scripts/vite/methods.mjs from methods/ID, and the claims about it.
 import type { Cell, OutcomeLetter } from '../../engine/api_messages.js';
 
 export type Parameters = Readonly<Record<string, string>>;
 
+/** What one run of a method examined: positions settled, options looked at, and the memory for its values. */
 export interface Count {
   positions: number;
   options: number;
@@ -13,30 +14,33 @@ export interface Method {
   id: string;
   title: string;
   kind: 'naive' | 'memo' | 'order' | 'subtask' | 'fast' | 'formula';
-  /** MathML. */
+  /** Cost as MathML: time, and memory. */
   time: string;
   space: string;
-  /** Code with the marks of code.ts. */
+  /** The program, highlighted with the marks that code.ts reads. */
   cpp: string;
   python: string;
-  /** The counts on the instances `stepped` and `counted`. */
+  /** The counts on the instances `stepped` and `counted` of Methods. */
   counts: readonly [Count, Count];
-  /** For each step: the line of the C++ code that settled a position, from 1; the number of options examined; the position. */
+  /** A step settles the value of one position. Each is [line of the C++ code, from 1; number of options examined; the numbers of the position]. */
   steps: readonly (readonly number[])[];
   /** For a recursion: the depth of each call. */
   depths?: readonly number[];
-  /** The positions of the options examined in each step, one after the other, if recorded. */
+  /** For each step the positions of the options examined, all their numbers in a row; absent if the code does not record them. */
   looked?: readonly (readonly number[])[];
-  /** [size, positions], up to the size where the method stops. */
+  /** Positions visited at growing sizes: [size, positions], as long as the method takes at most `mostGrown` steps. */
   growth?: readonly (readonly [number, number])[];
 }
 
+/** The methods of a game, and the instances that they are run on. */
 export interface Methods {
-  /** The parameters with `{n}` for the growing size. */
+  /** Parameters of growing instances; `{n}` stands for the size. */
   grown?: Parameters;
-  /** Number of steps at which a method stops. */
+  /** Limit of steps for `growth`. */
   mostGrown?: number;
+  /** A small instance, which the reader steps through. */
   stepped: Parameters;
+  /** A larger instance, which is only counted. */
   counted: Parameters;
   methods: readonly Method[];
 }
@@ -46,8 +50,8 @@ export interface Counter {
   count(game: string, method: string, parameters: Parameters, signal: AbortSignal): Promise<Count>;
 }
 
-/** A position that illustrates a step. */
-export interface Seen {
+/** A position that illustrates a step of a proof. */
+export interface Illustration {
   parameters: Parameters;
   at?: Cell;
   /** Its outcome, which a test checks. */
@@ -57,11 +61,14 @@ export interface Seen {
 
 export interface Claim {
   claim: string;
-  /** `observed`: on everything named in the claim, and no further. */
+  /** `observed`: checked on the instances that the claim names, not proved for others. */
   kind: 'proved' | 'observed';
   /** The proof in steps, or how far the claim was checked. */
-  steps: readonly { text: string; see?: Seen }[];
-  /** How to check an observed claim on larger instances: by the positions that a method visits, relative to the expected number. */
+  steps: readonly { text: string; see?: Illustration }[];
+  /**
+   * A check of an observed claim on larger instances, which the reader can start. For each size of the parameter it counts the positions that the
+   * method visits, divided by `per(size)`, the number that the claim expects.
+   */
   further?: { method: string; parameter: string; sizes: readonly number[]; per: (size: number) => number };
 }
 
