@@ -26,12 +26,17 @@ const plainAddresses = {
   },
 };
 
-/** Names of chunks. Code that loads files beside it stays in the same folder. Every view is in a folder of its own, as element.ts. */
+/**
+ * Names of chunks. Code that loads files beside it stays in the same folder. Every view is in a folder of its own, as element.ts; so are the
+ * files of a game.
+ */
 function partName({ name, facadeModuleId, moduleIds }) {
   const packed = facadeModuleId?.match(/virtual:grundyscope\/([\w-]*(?:wasm|worker))$/)?.[1];
   // Browsers and Node share the packed parts.
   if (packed) return `parts/packed-${packed}.js`;
   if (moduleIds.some((id) => id.endsWith('/engine/start.ts'))) return 'engine.js';
+  const [, game, file] = facadeModuleId?.match(/\/games\/([\w-]+)\/(board|claims\.\w+)\.ts$/) ?? [];
+  if (game) return `parts/${game}-${file}.js`;
   return `parts/${name === 'element' ? basename(dirname(facadeModuleId ?? moduleIds.findLast((id) => id.endsWith('/element.ts')))) : '[name]'}.js`;
 }
 
