@@ -28,6 +28,78 @@ std::uint8_t same_as(CellValue wanted, CellValue found) {
   return found.is_known() ? (found.value() == wanted.value() ? kP : kN) : found.byte();
 }
 
+/// A window of these blocks: the table's corner if it is small, else anywhere, edges included.
+PaintRequest window_of(const TableShape& shape, std::uint64_t step, std::mt19937& random) {
+  PaintRequest r{0, 0, step, 23, 17, Layer::outcome};
+  const auto corner = [&](const Axis& axis, std::uint64_t pixels) {
+    const std::int64_t last = static_cast<std::int64_t>(axis.count) - static_cast<std::int64_t>(pixels * step) / 2;
+    std::uniform_int_distribution<std::int64_t> anywhere(-5, std::max<std::int64_t>(-5, last));
+    return static_cast<std::int64_t>(axis.first) + anywhere(random);
+  };
+  if (shape.x.count <= step * 8 || shape.y.count <= step * 8) {
+    r.x = static_cast<std::int64_t>(shape.x.first);
+    r.y = static_cast<std::int64_t>(shape.y.first);
+  } else {
+    r.x = corner(shape.x, r.width);
+    r.y = corner(shape.y, r.height);
+  }
+  return r;
+}
+
+/// A cell alone, and in a row of one cell.
+void expect_alone(Table& table, Cell at, std::uint8_t byte) {
+  ASSERT_EQ(table.cell(Layer::outcome, at).byte(), byte);
+  std::uint8_t alone = 0;
+  table.paint_row(Layer::outcome, at, {&alone, 1});
+  ASSERT_EQ(alone, byte);
+}
+
+/// A pixel of a picture with a cell a pixel. `bytes(x, y)` is expected of each cell, also of those beside the table.
+template <class Bytes>
+void expect_cell_pixel(Table& table, const PaintRequest& r, const Picture& picture, std::uint32_t i, std::uint32_t j, const Bytes& bytes) {
+  const std::uint8_t byte = bytes(r.x + i, r.y + j);
+  ASSERT_EQ(picture.planes[std::size_t{j} * r.width + i], byte) << "cell " << r.x + i << "," << r.y + j;
+  if (byte != kAbsent) expect_alone(table, {static_cast<std::uint64_t>(r.x + i), static_cast<std::uint64_t>(r.y + j)}, byte);
+}
+
+/// A pixel of a picture with a block of cells a pixel.
+template <class Bytes>
+void expect_block_pixel(const PaintRequest& r, const Picture& picture, std::uint32_t i, std::uint32_t j, const Bytes& bytes) {
+  const std::size_t pixels = std::size_t{r.width} * r.height, pixel = std::size_t{j} * r.width + i;
+  unsigned cells = 0, p = 0;
+  for (std::uint64_t dy = 0; dy < r.step; ++dy) {
+    for (std::uint64_t dx = 0; dx < r.step; ++dx) {
+      const std::uint8_t byte = bytes(r.x + static_cast<std::int64_t>(i * r.step + dx), r.y + static_cast<std::int64_t>(j * r.step + dy));
+      cells += byte < kUnknown;
+      p += byte == kP;
+    }
+  }
+  ASSERT_EQ(picture.planes[2 * pixels + pixel], cells == 0) << "block " << i << "," << j;
+  ASSERT_EQ(picture.planes[pixels + pixel], 0);
+  ASSERT_EQ(picture.planes[pixel] == 0, p == 0) << "block " << i << "," << j;
+  ASSERT_EQ(picture.planes[pixel] == 255, cells > 0 && p == cells);
+  ASSERT_NEAR(picture.planes[pixel], cells > 0 ? 255.0 * p / cells : 0.0, 1.0);
+}
+
+/// Some columns of the rows in a window, as a sampled picture takes them.
+template <class Bytes>
+void expect_picked(Table& table, const PaintRequest& r, const Bytes& bytes, std::mt19937& random) {
+  const Blocks x(table.shape().x, r.x, r.step, r.width), y(table.shape().y, r.y, r.step, r.height);
+  if (x.count() == 0 || y.count() == 0) return;
+  std::vector<std::uint64_t> columns;
+  for (std::uint64_t c = x.whole().from; c < x.whole().to; c += 1 + random() % 40) columns.push_back(c);
+  std::vector<std::uint8_t> picked(columns.size());
+  const auto rows = table.cell_rows(Layer::outcome, x.whole(), y.whole());
+  for (std::uint64_t row = y.whole().to; row-- > y.whole().from;) {
+    if (random() % 3 == 0) continue;
+    pick_cells(table, Layer::outcome, *rows, row, columns, picked);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+      const std::uint8_t byte = bytes(static_cast<std::int64_t>(columns[i]), static_cast<std::int64_t>(row));
+      ASSERT_EQ(picked[i], byte) << "picked " << columns[i] << "," << row;
+    }
+  }
+}
+
 /// Compares windows of the table with the bytes of `expected`: cells, rows of cells, and blocks.
 template <class Expected>
 void expect_table(Table& table, Expected expected, std::mt19937& random) {
@@ -39,65 +111,20 @@ void expect_table(Table& table, Expected expected, std::mt19937& random) {
     return shape.contains(at) ? expected(at) : kAbsent;
   };
   for (const std::uint64_t step : {1u, 1u, 1u, 2u, 3u, 7u, 16u, 17u, 40u}) {
-    PaintRequest r{0, 0, step, 23, 17, Layer::outcome};
-    const auto corner = [&](const Axis& axis, std::uint64_t pixels) {
-      const std::int64_t last = static_cast<std::int64_t>(axis.count) - static_cast<std::int64_t>(pixels * step) / 2;
-      std::uniform_int_distribution<std::int64_t> anywhere(-5, std::max<std::int64_t>(-5, last));
-      return static_cast<std::int64_t>(axis.first) + anywhere(random);
-    };
-    if (shape.x.count <= step * 8 || shape.y.count <= step * 8) {
-      r.x = static_cast<std::int64_t>(shape.x.first);
-      r.y = static_cast<std::int64_t>(shape.y.first);
-    } else {
-      r.x = corner(shape.x, r.width);
-      r.y = corner(shape.y, r.height);
-    }
+    const PaintRequest r = window_of(shape, step, random);
     SCOPED_TRACE("step " + std::to_string(step) + " from " + std::to_string(r.x) + "," + std::to_string(r.y));
     const Picture picture = paint(table, r, Effort::fine);
     ASSERT_FALSE(picture.sampled);
-    const std::size_t pixels = std::size_t{r.width} * r.height;
     for (std::uint32_t j = 0; j < r.height; ++j) {
       for (std::uint32_t i = 0; i < r.width; ++i) {
-        const std::size_t pixel = j * r.width + i;
         if (step == 1) {
-          const std::uint8_t byte = bytes(r.x + i, r.y + j);
-          ASSERT_EQ(picture.planes[pixel], byte) << "cell " << r.x + i << "," << r.y + j;
-          if (byte == kAbsent) continue;
-          const Cell at{static_cast<std::uint64_t>(r.x + i), static_cast<std::uint64_t>(r.y + j)};
-          ASSERT_EQ(table.cell(Layer::outcome, at).byte(), byte);
-          std::uint8_t alone = 0;
-          table.paint_row(Layer::outcome, at, {&alone, 1});
-          ASSERT_EQ(alone, byte);
-          continue;
+          ASSERT_NO_FATAL_FAILURE(expect_cell_pixel(table, r, picture, i, j, bytes));
+        } else {
+          ASSERT_NO_FATAL_FAILURE(expect_block_pixel(r, picture, i, j, bytes));
         }
-        unsigned cells = 0, p = 0;
-        for (std::uint64_t dy = 0; dy < step; ++dy) {
-          for (std::uint64_t dx = 0; dx < step; ++dx) {
-            const std::uint8_t byte = bytes(r.x + static_cast<std::int64_t>(i * step + dx), r.y + static_cast<std::int64_t>(j * step + dy));
-            cells += byte < kUnknown;
-            p += byte == kP;
-          }
-        }
-        ASSERT_EQ(picture.planes[2 * pixels + pixel], cells == 0) << "block " << i << "," << j;
-        ASSERT_EQ(picture.planes[pixels + pixel], 0);
-        ASSERT_EQ(picture.planes[pixel] == 0, p == 0) << "block " << i << "," << j;
-        ASSERT_EQ(picture.planes[pixel] == 255, cells > 0 && p == cells);
-        ASSERT_NEAR(picture.planes[pixel], cells > 0 ? 255.0 * p / cells : 0.0, 1.0);
       }
     }
-    // Some columns of a row, as a sampled picture takes them.
-    const Blocks x(shape.x, r.x, r.step, r.width), y(shape.y, r.y, r.step, r.height);
-    if (x.count() == 0 || y.count() == 0) continue;
-    std::vector<std::uint64_t> columns;
-    for (std::uint64_t c = x.whole().from; c < x.whole().to; c += 1 + random() % 40) columns.push_back(c);
-    std::vector<std::uint8_t> picked(columns.size());
-    const auto rows = table.cell_rows(Layer::outcome, x.whole(), y.whole());
-    for (std::uint64_t row = y.whole().to; row-- > y.whole().from;) {
-      if (random() % 3 == 0) continue;
-      pick_cells(table, Layer::outcome, *rows, row, columns, picked);
-      for (std::size_t i = 0; i < columns.size(); ++i)
-        ASSERT_EQ(picked[i], expected({columns[i], row})) << "picked " << columns[i] << "," << row;
-    }
+    ASSERT_NO_FATAL_FAILURE(expect_picked(table, r, bytes, random));
   }
 }
 

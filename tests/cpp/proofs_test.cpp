@@ -22,64 +22,82 @@ Proof written(const std::string& kind, std::string_view claim, std::string_view 
   return {kind, "nim", {}, 60, certificate_of("nim", parameters, kind, claim, list)};
 }
 
+/// Certificates that the command writes.
+std::vector<Proof> listed_proofs() {
+  return {
+      {"values", "nim", {{"heaps", "1,2"}}},
+      {"values", "nim", {{"heaps", "2,2"}, {"misere", "1"}}},
+      {"values", "dominoes", {{"n", "5"}, {"d", "3"}}},
+      {"values", "tabgame", {{"top", "01"}, {"left", "10"}}},
+      {"values", "letter-picking", {{"s", "abba"}}},
+      {"values", "kayles", {{"rows", "4"}}},
+      {"nimbers", "take-away", {{"heaps", "40,41,42,43"}, {"take", "1,2"}}},
+      {"nimbers", "kayles", {{"rows", "17,17"}}},
+      {"period", "take-away", {{"heaps", "1000000000"}, {"take", "2,5,9"}}},
+      {"period", "kayles", {{"rows", "90000"}}, 4},
+      {"theorem", "nim", {{"heaps", "1000,2000,3000"}}},
+      {"theorem", "letter-picking", {{"s", "random:400:1"}}},
+      {"reduction", "dominoes", {{"n", "14"}, {"k", "2"}, {"d", "12"}}},
+      {"reduction", "dominoes", {{"n", "24"}, {"k", "2"}, {"d", "15"}}, 20},
+      {"values", "rules", {{"text", "n: 0..9 = 7; move k in 1..3: n -= k"}}},
+      {"values",
+       "rules",
+       {{"text",
+         "x: 0..4 = 1; y: 0..4 = 3; move d in {1, 2}: x = (x + d) % 5; move d in {1, 3}: y = (y + d) % 5; end if x == y: last wins"}}},
+      {"values", "nim", {{"heaps", "1,2"}}, 60, {}, Window{0, 1, 3, 2}},
+      {"values", "letter-picking", {{"s", "abba"}}, 60, {}, Window{0, 0, 4, 3}},
+      {"nimbers", "kayles", {{"rows", "3,4"}}, 20, {}, Window{9, 60, 2, 2}},
+      {"period", "take-away", {{"heaps", ""}, {"take", "2,5,9"}, {"max", "900000"}}, 60, {}, Window{800000, 5, 2, 2}},
+      {"theorem", "stone-game", {{"max", "1000000000"}}, 60, {}, Window{900000000, 1, 3, 2}},
+  };
+}
+
+/// What the command gives only of large positions, written by hand.
+std::vector<Proof> proofs_by_hand() {
+  return {
+      written("strategy", R"({"position":[1,2],"outcome":"N","within":3})",
+              R"([[[0,0],"P",0],[[0,1],"N",1,[0,0]],[[1,1],"P",2],[[1,2],"N",3,[1,1]]])"),
+      // Who cannot move wins here, at once.
+      written("strategy", R"({"position":[0,1],"outcome":"P","within":1})", R"([[[0,0],"N",0],[[0,1],"P",1]])",
+              R"({"heaps":"0,1","max":"255","misere":"1"})"),
+      written("sample", R"({"position":[1,2],"outcome":"N","nimber":3,"remoteness":3})", R"([[[0,0],"P",0,0,[]],
+        [[0,1],"N",1,1,[[[0,0],"P",0,0]]],
+        [[0,2],"N",2,1,[[[0,0],"P",0,0],[[0,1],"N",1,1]]],
+        [[1,1],"P",0,2,[[[0,1],"N",1,1]]],
+        [[1,2],"N",3,3,[[[0,1],"N",1,1],[[0,2],"N",2,1],[[1,1],"P",0,2]]]])"),
+  };
+}
+
+/// Leaves out, in short runs, those that take long.
+void shorten(std::vector<Proof>& proofs) {
+  // Each of these takes as long as all others together, and none is the only one of its kind.
+  if (by_scale(true, true, false))
+    std::erase_if(proofs, [](const Proof& proof) { return proof.raw.contains("max") || proof.raw == RawParameters{{"rows", "90000"}}; });
+  // Written in a second, in half a minute with sanitizers; take-away has the same kind.
+  if (by_scale(true, false, false)) std::erase_if(proofs, [](const Proof& proof) { return proof.raw == RawParameters{{"rows", "17,17"}}; });
+  // Small when they are written, they take long to be: what would be stronger is tried before. Others are of the same kinds, or the
+  // period below.
+  if (skim(2) > 1) {
+    std::erase_if(proofs, [](const Proof& proof) {
+      const auto heaps = proof.raw.find("heaps");
+      return heaps != proof.raw.end() &&
+             (heaps->second == "40,41,42,43" || heaps->second == "1000000000" || heaps->second == "1000,2000,3000");
+    });
+  }
+}
+
 /// At least one of each kind, small ones as far as there are.
 const std::vector<Proof>& proofs() {
   static const std::vector<Proof> all = [] {
-    std::vector<Proof> out = {
-        {"values", "nim", {{"heaps", "1,2"}}},
-        {"values", "nim", {{"heaps", "2,2"}, {"misere", "1"}}},
-        {"values", "dominoes", {{"n", "5"}, {"d", "3"}}},
-        {"values", "tabgame", {{"top", "01"}, {"left", "10"}}},
-        {"values", "letter-picking", {{"s", "abba"}}},
-        {"values", "kayles", {{"rows", "4"}}},
-        {"nimbers", "take-away", {{"heaps", "40,41,42,43"}, {"take", "1,2"}}},
-        {"nimbers", "kayles", {{"rows", "17,17"}}},
-        {"period", "take-away", {{"heaps", "1000000000"}, {"take", "2,5,9"}}},
-        {"period", "kayles", {{"rows", "90000"}}, 4},
-        {"theorem", "nim", {{"heaps", "1000,2000,3000"}}},
-        {"theorem", "letter-picking", {{"s", "random:400:1"}}},
-        {"reduction", "dominoes", {{"n", "14"}, {"k", "2"}, {"d", "12"}}},
-        {"reduction", "dominoes", {{"n", "24"}, {"k", "2"}, {"d", "15"}}, 20},
-        {"values", "rules", {{"text", "n: 0..9 = 7; move k in 1..3: n -= k"}}},
-        {"values",
-         "rules",
-         {{"text",
-           "x: 0..4 = 1; y: 0..4 = 3; move d in {1, 2}: x = (x + d) % 5; move d in {1, 3}: y = (y + d) % 5; end if x == y: last wins"}}},
-        {"values", "nim", {{"heaps", "1,2"}}, 60, {}, Window{0, 1, 3, 2}},
-        {"values", "letter-picking", {{"s", "abba"}}, 60, {}, Window{0, 0, 4, 3}},
-        {"nimbers", "kayles", {{"rows", "3,4"}}, 20, {}, Window{9, 60, 2, 2}},
-        {"period", "take-away", {{"heaps", ""}, {"take", "2,5,9"}, {"max", "900000"}}, 60, {}, Window{800000, 5, 2, 2}},
-        {"theorem", "stone-game", {{"max", "1000000000"}}, 60, {}, Window{900000000, 1, 3, 2}},
-    };
-    // Each of these takes as long as all others together, and none is the only one of its kind.
-    if (by_scale(true, true, false))
-      std::erase_if(out, [](const Proof& proof) { return proof.raw.contains("max") || proof.raw == RawParameters{{"rows", "90000"}}; });
-    // Written in a second, in half a minute with sanitizers; take-away has the same kind.
-    if (by_scale(true, false, false)) std::erase_if(out, [](const Proof& proof) { return proof.raw == RawParameters{{"rows", "17,17"}}; });
-    // Small when they are written, they take long to be: what would be stronger is tried before. Others are of the same kinds, or the period below.
-    if (skim(2) > 1) {
-      std::erase_if(out, [](const Proof& proof) {
-        const auto heaps = proof.raw.find("heaps");
-        return heaps != proof.raw.end() &&
-               (heaps->second == "40,41,42,43" || heaps->second == "1000000000" || heaps->second == "1000,2000,3000");
-      });
-    }
+    std::vector<Proof> out = listed_proofs();
+    shorten(out);
     for (Proof& proof : out) {
       const auto text = proof.window ? certify_window(proof.id, proof.raw, *proof.window) : certify(proof.id, proof.raw, std::nullopt);
       EXPECT_TRUE(text) << proof.id;
       if (text) proof.certificate = parse_json(*text).value;
     }
-    // What the command gives only of large positions, written by hand.
-    out.push_back(written("strategy", R"({"position":[1,2],"outcome":"N","within":3})",
-                          R"([[[0,0],"P",0],[[0,1],"N",1,[0,0]],[[1,1],"P",2],[[1,2],"N",3,[1,1]]])"));
-    // Who cannot move wins here, at once.
-    out.push_back(written("strategy", R"({"position":[0,1],"outcome":"P","within":1})", R"([[[0,0],"N",0],[[0,1],"P",1]])",
-                          R"({"heaps":"0,1","max":"255","misere":"1"})"));
-    out.push_back(written("sample", R"({"position":[1,2],"outcome":"N","nimber":3,"remoteness":3})", R"([[[0,0],"P",0,0,[]],
-        [[0,1],"N",1,1,[[[0,0],"P",0,0]]],
-        [[0,2],"N",2,1,[[[0,0],"P",0,0],[[0,1],"N",1,1]]],
-        [[1,1],"P",0,2,[[[0,1],"N",1,1]]],
-        [[1,2],"N",3,3,[[[0,1],"N",1,1],[[0,2],"N",2,1],[[1,1],"P",0,2]]]])"));
+    const std::vector<Proof> more = proofs_by_hand();
+    out.insert(out.end(), more.begin(), more.end());
     return out;
   }();
   return all;

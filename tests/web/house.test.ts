@@ -212,9 +212,7 @@ describe('sizes', () => {
     !/^\s*(if|for|while|switch|else|do)\b/.test(head);
 
   const longOnes: Allowed = [
-    ['cpp/lab/model/lower_values.cpp', 'a case for each operation of the syntax'],
     ['cpp/lab/solvers/run.hpp', 'a case for each instruction: the loop of the register machine'],
-    ['tests/cpp/derived_test.cpp', 'one table against its description, cell by cell'],
   ];
 
   test('a function of C++ has at most 60 lines', () => {

@@ -65,14 +65,14 @@ std::pair<std::size_t, std::size_t> fullest_pair(const Program& program, const S
 }
 
 /// The slots of the axes, as far as they are chosen, and whether rows count upward.
-struct Axes {
+struct ChosenAxes {
   std::optional<std::size_t> across, along;
   bool up = false;
 };
 
 /// Reads the axes that the text shows, then those that parameters choose.
-Result<Axes> chosen_axes(const RawParameters& raw, const Program& program) {
-  Axes axes;
+Result<ChosenAxes> chosen_axes(const RawParameters& raw, const Program& program) {
+  ChosenAxes axes;
   auto& [across, along, up] = axes;
   for (const ShowLine& show : program.syntax.shows) {
     if (show.how == "across") across = slot_named(program, show.names[0]);
@@ -103,6 +103,25 @@ bool legal_by_rules(const Program& program, const Slots& slots) {
 
 bool begins(const std::string& name, std::string_view letters) { return letters.find(name[0]) != std::string_view::npos; }
 
+/// Adds the axes that are not chosen. If none is, rows and columns are recognised by their names.
+TextTable::PlaneAxes all_axes(const ChosenAxes& chosen, const Program& program, const Slots& base) {
+  if (program.slots() == 1) return {0, 0, chosen.up};
+  const auto& [across, along, up] = chosen;
+  if (across || along) return {across.value_or(along == 0 ? 1 : 0), along.value_or(across == 0 ? 1 : 0), up};
+  if (begins(program.slot_name(0), "ry") && begins(program.slot_name(1), "cx")) return {1, 0, false};
+  const auto [one, two] = fullest_pair(program, base);
+  return {one, two, true};
+}
+
+/// Returns the width of a sequence: as given, or the usual one. Errors: it is no number, or out of range.
+Result<std::uint64_t> width_of(const RawParameters& raw, const Axis& axis) {
+  const auto width = raw.find("width");
+  if (width == raw.end()) return TextTable::UsualWidth::of(axis.count, axis.first + axis.count);
+  const auto given = parse_natural(width->second);
+  if (given && *given >= 1 && *given <= kWidest) return *given;
+  return parameter_error("width", message(kKitPhrases["a-number"], {range_text(1, kWidest)}), shown(width->second));
+}
+
 }  // namespace
 
 std::uint64_t TextTable::UsualWidth::of(std::uint64_t size, std::uint64_t count) {
@@ -124,54 +143,44 @@ Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<cons
   out.base_ = program->components.empty() ? program->start : program->components[0];
   if (partisan) out.base_.push_back(0);
 
-  auto chosen = chosen_axes(raw, *program);
+  const auto chosen = chosen_axes(raw, *program);
   if (!chosen) return chosen.error();
-  auto& [across, along, up] = *chosen;
-  TableShape& shape = out.shape_;
-  const bool one_number = program->slots() == 1 && !partisan;
-  if (one_number && program->components.size() < 2) {
-    out.kind_ = Kind::sequence;
-    out.stride_ = layout.weights(1)[0];
+  if (program->slots() > 1 || partisan) {
+    out.lay_plane(*program, all_axes(*chosen, *program, out.base_));
+  } else if (program->components.size() > 1) {
+    out.lay_pair(*program);
+  } else {
     const Axis axis = axis_of(*program, 0);
-    shape.sequence = Sequence{axis.first + axis.count, "width"};
-    const auto width = raw.find("width");
-    std::uint64_t wide = UsualWidth::of(axis.count, axis.first + axis.count);
-    if (width != raw.end()) {
-      const auto given = parse_natural(width->second);
-      if (!given || *given < 1 || *given > kWidest)
-        return parameter_error("width", message(kKitPhrases["a-number"], {range_text(1, kWidest)}), shown(width->second));
-      wide = *given;
-    }
-    out.wrap(wide);
-    return out;
+    const auto width = width_of(raw, axis);
+    if (!width) return width.error();
+    out.lay_sequence(axis, *width);
   }
-  if (one_number) {
-    out.kind_ = Kind::pair;
-    shape.x = shape.y = axis_of(*program, 0);
-    const std::string name = program->slot_name(0);
-    shape.x.name = verbatim(name + " 1");
-    shape.y.name = verbatim(name + " 2");
-    shape.y_up = true;
-    return out;
-  }
-  const std::size_t slots = program->slots();
-  if (slots == 1) across = along = 0;
-  const bool rows_first = slots > 1 && begins(program->slot_name(0), "ry") && begins(program->slot_name(1), "cx");
-  if (!across && !along) {
-    const auto [one, two] = fullest_pair(*program, out.base_);
-    across = rows_first ? 1 : one;
-    along = rows_first ? 0 : two;
-    up = !rows_first;
-  }
-  if (!across) across = *along == 0 ? 1 : 0;
-  if (!along) along = *across == 0 ? 1 : 0;
-  out.stride_ = layout.weights(out.base_.size())[*across];
-  out.x_ = *across;
-  out.y_ = std::min(*along, slots - 1);
-  shape.x = axis_of(*program, out.x_);
-  shape.y = out.y_ == out.x_ ? Axis{{}, 0, 1} : axis_of(*program, out.y_);
-  shape.y_up = up;
   return out;
+}
+
+void TextTable::lay_sequence(const Axis& axis, std::uint64_t width) {
+  kind_ = Kind::sequence;
+  stride_ = solved_->layout.weights(1)[0];
+  shape_.sequence = Sequence{axis.first + axis.count, "width"};
+  wrap(width);
+}
+
+void TextTable::lay_pair(const Program& program) {
+  kind_ = Kind::pair;
+  shape_.x = shape_.y = axis_of(program, 0);
+  const std::string name = program.slot_name(0);
+  shape_.x.name = verbatim(name + " 1");
+  shape_.y.name = verbatim(name + " 2");
+  shape_.y_up = true;
+}
+
+void TextTable::lay_plane(const Program& program, const PlaneAxes& axes) {
+  stride_ = solved_->layout.weights(base_.size())[axes.across];
+  x_ = axes.across;
+  y_ = std::min(axes.along, program.slots() - 1);
+  shape_.x = axis_of(program, x_);
+  shape_.y = y_ == x_ ? Axis{{}, 0, 1} : axis_of(program, y_);
+  shape_.y_up = axes.up;
 }
 
 std::optional<Error> TextTable::wrap(std::uint64_t width) {

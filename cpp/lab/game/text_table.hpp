@@ -42,6 +42,12 @@ class TextTable {
   std::size_t across() const { return x_; }
   std::size_t along() const { return y_; }
 
+  /// The slots of a plane's axes, equal if there is only one, and whether rows count upward.
+  struct PlaneAxes {
+    std::size_t across, along;
+    bool up;
+  };
+
   /// The default width of a sequence: few numbers form one row, more a rectangle a little wider than high.
   struct UsualWidth {
     static constexpr std::uint64_t whole = 60, most = 100;
@@ -50,6 +56,9 @@ class TextTable {
   };
 
  private:
+  void lay_sequence(const Axis& axis, std::uint64_t width);
+  void lay_pair(const Program& program);
+  void lay_plane(const Program& program, const PlaneAxes& axes);
   std::optional<std::uint64_t> number_with(std::int64_t x, std::int64_t y) const;
   /// Returns the number of a position; nothing if the slots form none.
   std::optional<std::uint64_t> number_of(const Slots& slots) const;

@@ -45,6 +45,10 @@ class Lowering {
   ExprId holds(NodeId ref);
   ExprId all(std::initializer_list<ExprId> conditions);
   Lowered made(const Node& n);
+  /// Lowers "and", "or" and conditionals: some of their parts need a value only under a condition.
+  Lowered branched(const Node& n);
+  /// Lowers operations that have no value for some operands.
+  Lowered partial(const Node& n);
   static ModelOp simple(SyntaxOp op);
   Lowered call(const Node& n);
   Lowered membership(const Node& n);

@@ -58,30 +58,9 @@ Lowered Lowering::made(const Node& n) {
       const Lowered of = value(n.kids[0]);
       return {make_.binary(ModelOp::maximum, of.x, make_.binary(ModelOp::subtract, make_.no(), of.x)), of.there};
     }
-    case SyntaxOp::and_also: {
-      const Lowered a = value(n.kids[0]);
-      const ExprId first = make_.is_true(a.x);
-      if (make_.known(first) == 0) return {make_.no(), a.there};
-      const Lowered b = value(n.kids[1]);
-      return {make_.both(first, make_.is_true(b.x)), make_.both(a.there, make_.either(make_.opposite(first), b.there))};
-    }
-    case SyntaxOp::or_else: {
-      const Lowered a = value(n.kids[0]);
-      const ExprId first = make_.is_true(a.x);
-      if (make_.known(first) == 1) return {make_.yes(), a.there};
-      const Lowered b = value(n.kids[1]);
-      return {make_.either(first, make_.is_true(b.x)), make_.both(a.there, make_.either(first, b.there))};
-    }
-    case SyntaxOp::conditional: {
-      const Lowered c = value(n.kids[0]);
-      const ExprId condition = make_.is_true(c.x);
-      if (const auto k = make_.known(condition)) {
-        const Lowered only = value(n.kids[*k ? 1 : 2]);
-        return {only.x, make_.both(c.there, only.there)};
-      }
-      const Lowered a = value(n.kids[1]), b = value(n.kids[2]);
-      return {make_.select(condition, a.x, b.x), make_.both(c.there, make_.select(condition, a.there, b.there))};
-    }
+    case SyntaxOp::and_also:
+    case SyntaxOp::or_else:
+    case SyntaxOp::conditional: return branched(n);
     case SyntaxOp::within: return membership(n);
     case SyntaxOp::all:
     case SyntaxOp::any:
@@ -93,25 +72,51 @@ Lowered Lowering::made(const Node& n) {
     case SyntaxOp::rows:
     case SyntaxOp::columns: return sure(make_.constant(static_cast<std::int64_t>(program_.size(n))));
     case SyntaxOp::divide:
-    case SyntaxOp::modulo: {
-      const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
-      const ExprId nonzero = make_.opposite(make_.binary(ModelOp::equal, b.x, make_.no()));
-      return {make_.binary(n.op == SyntaxOp::divide ? ModelOp::divide : ModelOp::modulo, a.x, b.x), all({a.there, b.there, nonzero})};
-    }
-    case SyntaxOp::power: {
-      const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
-      return {make_.power(a.x, b.x), all({a.there, b.there, make_.binary(ModelOp::at_most, make_.no(), b.x)})};
-    }
+    case SyntaxOp::modulo:
+    case SyntaxOp::power:
     case SyntaxOp::shift_left:
-    case SyntaxOp::shift_right: {
-      const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
-      return {make_.binary(n.op == SyntaxOp::shift_left ? ModelOp::shift_left : ModelOp::shift_right, a.x, b.x),
-              all({a.there, b.there, make_.within(b.x, 0, 31)})};
-    }
+    case SyntaxOp::shift_right: return partial(n);
     default: break;
   }
   const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
   return {make_.binary(simple(n.op), a.x, b.x), make_.both(a.there, b.there)};
+}
+
+Lowered Lowering::branched(const Node& n) {
+  const Lowered a = value(n.kids[0]);
+  const ExprId first = make_.is_true(a.x);
+  const auto known = make_.known(first);
+  if (n.op == SyntaxOp::and_also) {
+    if (known == 0) return {make_.no(), a.there};
+    const Lowered b = value(n.kids[1]);
+    return {make_.both(first, make_.is_true(b.x)), make_.both(a.there, make_.either(make_.opposite(first), b.there))};
+  }
+  if (n.op == SyntaxOp::or_else) {
+    if (known == 1) return {make_.yes(), a.there};
+    const Lowered b = value(n.kids[1]);
+    return {make_.either(first, make_.is_true(b.x)), make_.both(a.there, make_.either(first, b.there))};
+  }
+  if (known) {
+    const Lowered only = value(n.kids[*known ? 1 : 2]);
+    return {only.x, make_.both(a.there, only.there)};
+  }
+  const Lowered b = value(n.kids[1]), c = value(n.kids[2]);
+  return {make_.select(first, b.x, c.x), make_.both(a.there, make_.select(first, b.there, c.there))};
+}
+
+Lowered Lowering::partial(const Node& n) {
+  const Lowered a = value(n.kids[0]), b = value(n.kids[1]);
+  switch (n.op) {
+    case SyntaxOp::divide:
+    case SyntaxOp::modulo: {
+      const ExprId nonzero = make_.opposite(make_.binary(ModelOp::equal, b.x, make_.no()));
+      return {make_.binary(n.op == SyntaxOp::divide ? ModelOp::divide : ModelOp::modulo, a.x, b.x), all({a.there, b.there, nonzero})};
+    }
+    case SyntaxOp::power: return {make_.power(a.x, b.x), all({a.there, b.there, make_.binary(ModelOp::at_most, make_.no(), b.x)})};
+    default:
+      return {make_.binary(n.op == SyntaxOp::shift_left ? ModelOp::shift_left : ModelOp::shift_right, a.x, b.x),
+              all({a.there, b.there, make_.within(b.x, 0, 31)})};
+  }
 }
 
 ModelOp Lowering::simple(SyntaxOp op) {
