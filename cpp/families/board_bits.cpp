@@ -1,4 +1,4 @@
-// Compiled for speed.
+// Compiled for speed, without vectors.
 #include "families/board_bits.hpp"
 
 #include <algorithm>

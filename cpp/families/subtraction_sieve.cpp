@@ -1,4 +1,4 @@
-// Compiled for speed.
+// Compiled for speed, without vectors.
 #include "families/subtraction_sieve.hpp"
 
 #include <algorithm>
@@ -110,9 +110,6 @@ bool OutcomeWords::advance(std::uint64_t count) {
       // The word before exists too: begin() keeps one more than the largest s reaches back.
       const std::uint64_t* before = losing_.data() + (word_ - static_cast<std::size_t>(s / 64) - 1);
       const unsigned shift = s % 64;
-#ifdef __wasm__  // LLVM 14 makes of vector shifts by a variable shifts of their lanes one by one
-#pragma clang loop vectorize(disable) unroll_count(4)
-#endif
       for (std::size_t i = 0; i < words; ++i) reached[i] |= before[i + 1] << shift | before[i] >> 1 >> (63 - shift);
     }
     for (std::size_t i = 0; i < words; ++i) {

@@ -1,4 +1,4 @@
-// Compiled for speed.
+// Compiled for speed, without vectors.
 #include "solve/joint_search.hpp"
 
 namespace grundy {

@@ -1,4 +1,4 @@
-// Compiled for speed.
+// Compiled for speed, without vectors.
 #include "games/dominoes/strip_runs.hpp"
 
 #include <algorithm>

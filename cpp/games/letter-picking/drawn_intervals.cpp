@@ -1,4 +1,4 @@
-// Compiled for speed.
+// Compiled for speed, without vectors.
 #include "games/letter-picking/drawn_intervals.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Compiled for speed.
+// Compiled for speed, without vectors.
 #include "games/ungame/pawn_rows.hpp"
 
 #include <algorithm>
