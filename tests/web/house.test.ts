@@ -211,9 +211,7 @@ describe('sizes', () => {
     !/\b(namespace|struct|class|enum|union)\b[^()]*$/.test(head) &&
     !/^\s*(if|for|while|switch|else|do)\b/.test(head);
 
-  const longOnes: Allowed = [
-    ['cpp/lab/solvers/run.hpp', 'a case for each instruction: the loop of the register machine'],
-  ];
+  const longOnes: Allowed = [['cpp/lab/solvers/run.hpp', 'a case for each instruction: the loop of the register machine']];
 
   test('a function of C++ has at most 60 lines', () => {
     const sources = filesOf(['cpp', 'tests', 'methods'], /\.[ch]pp$/);
