@@ -161,10 +161,6 @@ describe('sizes', () => {
   const longFiles: Allowed = [
     ['tools/check.', 'independent checkers of certificates'],
     ['tools/rule_text.', 'independent readers of rule texts'],
-    ['tests/e2e/dialogue.test.ts', 'to be split'],
-    ['tests/e2e/embed/element.test.ts', 'to be split'],
-    ['tests/e2e/export.test.ts', 'to be split'],
-    ['tests/e2e/play.test.ts', 'to be split'],
   ];
 
   test('a file has at most 400 lines', () => {
