@@ -8,8 +8,8 @@ export const oneIn =
     byLength(index % every === 0, true);
 
 /**
- * Of tests that are done in several surroundings: asked once before each, whether it is done in this one, which is number `place` of `among`. In a
- * short run each is done in one of them, by turns; at full length in all.
+ * Of tests that are done in several surroundings: asked once before each, whether it is done in this one, which is number `place` of
+ * `among`. In a short run each is done in one of them, by turns; at full length in all.
  */
 export function turns(place: number, among: number): () => boolean {
   let calls = 0;
