@@ -205,7 +205,7 @@ async function judgeAll(texts, mutants) {
 
 await main(async () => {
   if (!(count > 0)) throw new Stop('--count: expected a number above 0');
-  await stage('Building the tests without a fault', copy.configure);
+  await stage('Building the tests without a fault', (note) => copy.configure(note));
   const files = await copy.tested(options.within);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const draw = drawn(files, options.seed);

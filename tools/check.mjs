@@ -399,8 +399,8 @@ class Pawn extends Game {
 }
 
 /**
- * The length of an empty strip, or 0 for the strip given; K; D; then the first cells of the dominoes that lie, oldest first. Where they stay
- * (D = 0) the free cells as bits instead. A turn covers K free cells; what was laid D turns before has vanished.
+ * The length of an empty strip, or 0 for the strip given; K; D; then the first cells of the dominoes that lie, oldest first. Where they
+ * stay (D = 0) the free cells as bits instead. A turn covers K free cells; what was laid D turns before has vanished.
  */
 class Dominoes extends Game {
   width = 0;
@@ -831,7 +831,9 @@ function claimedCells(game, { claim, cells }) {
   return claims;
 }
 
-/** That a formula is right for all positions of a text, or that it is wrong for one. Games whose rules come as a text have `formulaValues`. */
+/**
+ * That a formula is right for all positions of a text, or that it is wrong for one. Games whose rules come as a text have `formulaValues`.
+ */
 function claimedFormula(game, { claim }) {
   const [formula, against] = [claim.formula, own(claim, 'against')];
   const formed = typeof formula === 'string' && (against === 'outcome' || against === 'nimber');

@@ -986,7 +986,8 @@ def check(text):
         certificate = json.loads(text, object_pairs_hook=each_once)
     except (json.JSONDecodeError, RecursionError) as error:
         raise Wrong(f"not JSON: {error}") from None
-    need(type(certificate) is dict and is_number(certificate.get("certificate")) and certificate["certificate"] == 1, "certificate: expected version 1")
+    version = certificate.get("certificate") if type(certificate) is dict else None
+    need(is_number(version) and version == 1, "certificate: expected version 1")
     proof = certificate.get("proof")
     need(type(proof) is str and proof in PROOFS, "proof: expected one of " + ", ".join(PROOFS))
     checker, needed, more = PROOFS[proof]

@@ -10,8 +10,8 @@ const MOST_TRIED = 200_000;
 const TABLE = ['text', 'across', 'up', 'down', 'width'];
 
 /**
- * Rules that are written as a text. A component is the numbers of a position, each counted from the least of its range; behind them, where Left
- * and Right differ, who moves (0 is Left), and where points decide, by how much who moves is ahead, counted from EVEN.
+ * Rules that are written as a text. A component is the numbers of a position, each counted from the least of its range; behind them, where
+ * Left and Right differ, who moves (0 is Left), and where points decide, by how much who moves is ahead, counted from EVEN.
  */
 class Rules extends Game {
   constructor(p) {

@@ -1,8 +1,8 @@
-// Reads rule texts of the lab (docs/rules.md) for tools/check_rules.mjs: what a position is, its moves, who has won. It shares no code with the
-// lab; what tools/rule_text.py does in Python this does in JavaScript, and tests hold all three against each other.
+// Reads rule texts of the lab (docs/rules.md) for tools/check_rules.mjs: what a position is, its moves, who has won. It shares no code with
+// the lab; what tools/rule_text.py does in Python this does in JavaScript, and tests hold all three against each other.
 //
-// A position is a list of numbers, those of its parts one after the other. An expression is worth a number, or null: nothing, where it looks at
-// a place that does not exist or divides by 0.
+// A position is a list of numbers, those of its parts one after the other. An expression is worth a number, or null: nothing, where it
+// looks at a place that does not exist or divides by 0.
 
 const TOKEN =
   /[ \t\r]+|#[^\n]*|([A-Za-z_]\w*)|(\d+)|"([^"\n]*)"|'([^\n])'|(<<=|>>=|\*\*=|\.\.|\*\*|==|!=|<=|>=|<<|>>|[-+*/%^|&]=|->|[\][(){},:=<>+*/%^&|?!.-])|([\n;])/y;

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Reads rule texts of the lab (docs/rules.md) once more: what a position is, its moves, who has won. It shares no code with the lab, and tests
-hold the two against each other. Usage: rule_text.py < TEXT prints how many moves each line gives over all positions, and who wins.
+"""Reads rule texts of the lab (docs/rules.md) once more: what a position is, its moves, who has won. It shares no code with the lab, and
+tests hold the two against each other. Usage: rule_text.py < TEXT prints how many moves each line gives over all positions, and who wins.
 
-A position is a tuple of numbers, those of its parts one after the other. An expression is worth a number, or None: nothing, where it looks at
-a place that does not exist or divides by 0. It needs nothing but Python's standard library."""
+A position is a tuple of numbers, those of its parts one after the other. An expression is worth a number, or None: nothing, where it looks
+at a place that does not exist or divides by 0. It needs nothing but Python's standard library."""
 
 import functools
 import itertools
@@ -26,7 +26,8 @@ class Unreadable(ValueError):
 
 def sentences(text):
     """Lists of (kind, word): a line that is indented goes on with the one above."""
-    margin = min((len(line) - len(line.lstrip(" \t\r")) for line in text.split("\n") if line.strip(" \t\r") and line.strip()[0] != "#"), default=0)
+    written = [line for line in text.split("\n") if line.strip(" \t\r") and line.strip()[0] != "#"]
+    margin = min((len(line) - len(line.lstrip(" \t\r")) for line in written), default=0)
     out, starts, parted, indented, at = [], True, False, 0, 0
     text = text.removeprefix("\ufeff")
     while at < len(text):

@@ -4,7 +4,9 @@ import type { Engine } from '../../web/engine/api.js';
 const wordsOf = (letters: string, length: number): string[] =>
   length === 0 ? [''] : wordsOf(letters, length - 1).flatMap((word) => [...letters].map((letter) => word + letter));
 
-/** Letters are only compared: a word whose letters are a, b, ... stands for every choice of as many letters of the alphabet, in their order. */
+/**
+ * Letters are only compared: a word whose letters are a, b, ... stands for every choice of as many letters of the alphabet, in their order.
+ */
 async function drawnWords(engine: Engine, length: number): Promise<number> {
   const first = 'abcdefgh'.slice(0, length);
   const patterns = wordsOf(first, length).filter((word) =>

@@ -24,41 +24,37 @@ export const slug = (text) =>
 
 export const figureLines = /^:{3,} *figure +([\w-]+) +(.+)$/gm;
 
-/** `target`: the targets of links (targets.mjs). `figures`: by name. `methods`: those of the chapter's game, if it has one; `titles`:
- * translated titles of methods, by `GAME/METHOD`. */
-export function renderer({ id, language, t, title, target, figures, methods, titles, hashOf }) {
-  const md = new MarkdownIt({ html: true, typographer: true, quotes: language === 'es' ? '«»“”' : '“”‘’' });
-  // Long formulas scroll by themselves, also by keyboard.
-  const formula = (tex) =>
-    `<div class="formula" tabindex="0" role="group" aria-label="${t.formula}">${temml.renderToString(tex, { displayMode: true })}</div>`;
-  md.use(math, { blockRenderer: formula });
-  const used = new Set();
+/** Adds a container: `open` gets what follows its name, both return HTML. */
+const block = (md, name, open, close) =>
+  md.use(container, name, {
+    render: (tokens, i) => {
+      const [, ...rest] = tokens[i].info.trim().split(/ +/);
+      return tokens[i].nesting === 1 ? open(rest.join(' ')) : close();
+    },
+  });
 
-  const block = (name, open, close) =>
-    md.use(container, name, {
-      render: (tokens, i) => {
-        const [, ...rest] = tokens[i].info.trim().split(/ +/);
-        return tokens[i].nesting === 1 ? open(rest.join(' '), tokens, i) : close(tokens, i);
-      },
-    });
-  const plain = (name, tag, label) =>
-    block(
-      name,
-      () => `<${tag} class="${name}">${label ? `<p class="label">${label}</p>\n` : ''}`,
-      () => `</${tag}>\n`,
-    );
-
-  plain('question', 'div');
-  plain('diagram', 'div');
+const plain = (md, name, tag, label) =>
   block(
+    md,
+    name,
+    () => `<${tag} class="${name}">${label ? `<p class="label">${label}</p>\n` : ''}`,
+    () => `</${tag}>\n`,
+  );
+
+function addMex(md, { id, t }) {
+  const field = `<input id="${id}-mex" name="numbers" autocomplete="off" value="0 1 3">`;
+  const output = `<output for="${id}-mex" aria-live="polite"></output>`;
+  block(
+    md,
     'mex',
-    () =>
-      `<form class="mex" aria-label="mex"><label for="${id}-mex">${t.mex}</label> <input id="${id}-mex" name="numbers" autocomplete="off" value="0 1 3"> <output for="${id}-mex" aria-live="polite"></output></form>\n`,
+    () => `<form class="mex" aria-label="mex"><label for="${id}-mex">${t.mex}</label> ${field} ${output}</form>\n`,
     () => '',
   );
-  plain('proof', 'div', t.proof);
-  plain('errata', 'aside', t.errata);
+}
+
+const addClaims = (md, { t }) =>
   block(
+    md,
     'claim',
     (kind) => {
       if (!t[kind] || !['proved', 'observed'].includes(kind)) throw new Error(`a claim is proved or observed, not "${kind}"`);
@@ -66,73 +62,112 @@ export function renderer({ id, language, t, title, target, figures, methods, tit
     },
     () => '</div>\n',
   );
+
+function addFigures(md, { id, t, title, target, figures }) {
+  const figureTag = (name) => {
+    const figure = figures.get(name);
+    const { picture } = figure;
+    const size = `width="${picture.width}" height="${picture.height}"`;
+    const image = `<img src="${target.picture(picture)}" ${size} alt="${escaped(t.picture(title))}" loading="lazy">`;
+    return (
+      `<figure id="${id}-${name}"><grundy-scope ${figure.tag} style="display:block;min-height:${figure.room}px;--room:${figure.room}px">` +
+      `<a href="${escaped(target.site(figure.hash))}">${image}<span>${t.open}</span></a></grundy-scope><figcaption>\n`
+    );
+  };
   block(
+    md,
     'figure',
     (info) => figureTag(info.split(' ')[0]),
     () => '</figcaption></figure>\n',
   );
+}
+
+function addExercises(md, { id, t }) {
   let exercise;
   let exercises = 0;
   block(
+    md,
     'exercise',
     (name) => {
       exercise = `${id}-${name}`;
       exercises += 1;
-      return `<form class="exercise" id="${exercise}" data-exercise="${id}/${name}" aria-labelledby="${exercise}-label"><p class="label" id="${exercise}-label">${t.exercise} ${exercises}</p>\n`;
+      return (
+        `<form class="exercise" id="${exercise}" data-exercise="${id}/${name}" aria-labelledby="${exercise}-label">` +
+        `<p class="label" id="${exercise}-label">${t.exercise} ${exercises}</p>\n`
+      );
     },
     () =>
-      `<p class="reply"><label for="${exercise}-answer">${t.answer}</label> <input id="${exercise}-answer" name="answer" autocomplete="off" spellcheck="false" autocapitalize="off"> <button>${t.check}</button></p>` +
-      `<p class="verdict" role="status" data-right="${escaped(t.right)}" data-wrong="${escaped(t.wrong)}" data-failed="${escaped(t.failed)}"></p></form>\n`,
+      `<p class="reply"><label for="${exercise}-answer">${t.answer}</label> ` +
+      `<input id="${exercise}-answer" name="answer" autocomplete="off" spellcheck="false" autocapitalize="off"> ` +
+      `<button>${t.check}</button></p>` +
+      `<p class="verdict" role="status" data-right="${escaped(t.right)}" data-wrong="${escaped(t.wrong)}" ` +
+      `data-failed="${escaped(t.failed)}"></p></form>\n`,
   );
   block(
+    md,
     'hint',
     (key) => `<div class="hint" data-hint="${escaped(key)}" hidden>`,
     () => '</div>\n',
   );
+}
+
+const addCosts = (md, { id, language, t, methods, titles, target }) =>
   block(
+    md,
     'costs',
     () => `<section class="costs">${costsTable({ id, language, t, methods, titles, target })}`,
     () => '</section>\n',
   );
 
-  function figureTag(name) {
-    const figure = figures.get(name);
-    const { picture } = figure;
-    const image = `<img src="${target.picture(picture)}" width="${picture.width}" height="${picture.height}" alt="${escaped(t.picture(title))}" loading="lazy">`;
-    return (
-      `<figure id="${id}-${name}"><grundy-scope ${figure.tag} style="display:block;min-height:${figure.room}px;--room:${figure.room}px">` +
-      `<a href="${escaped(target.site(figure.hash))}">${image}<span>${t.open}</span></a></grundy-scope><figcaption>\n`
-    );
-  }
+/** Replaces the address of a link to a chapter, to the site or to a figure. */
+function resolveLink(token, { id, target, figures, hashOf }) {
+  const href = token.attrGet('href');
+  const [kind, rest] = href.split(/:(.*)/s);
+  if (kind === 'book') token.attrSet('href', target.chapter(rest));
+  if (kind === 'site') token.attrSet('href', target.site(rest));
+  if (kind !== 'figure') return;
+  const [name, query] = rest.split('?');
+  const figure = figures.get(name);
+  if (!figure) throw new Error(`a link names the figure "${name}", which the chapter does not have`);
+  const set = [...new URLSearchParams(query)];
+  const shown = set.filter(([attribute]) => attribute !== 'by');
+  token.attrSet('href', target.site(hashOf(shown.some(([attribute]) => attribute === 'game') ? shown : [...figure.attributes, ...shown])));
+  token.attrSet('data-figure', `${id}-${name}`);
+  token.attrSet('data-set', JSON.stringify(Object.fromEntries(set)));
+}
 
-  const addressOf = (token) => {
-    const href = token.attrGet('href');
-    const [kind, rest] = href.split(/:(.*)/s);
-    if (kind === 'book') token.attrSet('href', target.chapter(rest));
-    if (kind === 'site') token.attrSet('href', target.site(rest));
-    if (kind !== 'figure') return;
-    const [name, query] = rest.split('?');
-    const figure = figures.get(name);
-    if (!figure) throw new Error(`a link names the figure "${name}", which the chapter does not have`);
-    const set = [...new URLSearchParams(query)];
-    const shown = set.filter(([attribute]) => attribute !== 'by');
-    token.attrSet(
-      'href',
-      target.site(hashOf(shown.some(([attribute]) => attribute === 'game') ? shown : [...figure.attributes, ...shown])),
-    );
-    token.attrSet('data-figure', `${id}-${name}`);
-    token.attrSet('data-set', JSON.stringify(Object.fromEntries(set)));
-  };
+/** Resolves links, and gives headings the ids that links to them name. */
+function addAddresses(md, chapter) {
+  const used = new Set();
   md.core.ruler.push('addresses', ({ tokens }) => {
-    for (const token of tokens) for (const child of token.children ?? []) if (child.type === 'link_open') addressOf(child);
+    for (const token of tokens) for (const child of token.children ?? []) if (child.type === 'link_open') resolveLink(child, chapter);
     for (const [i, token] of tokens.entries()) {
       if (token.type !== 'heading_open') continue;
-      const base = `${id}-${slug(tokens[i + 1].content.replaceAll(/<[^>]*>/g, ''))}`;
+      const base = `${chapter.id}-${slug(tokens[i + 1].content.replaceAll(/<[^>]*>/g, ''))}`;
       const name = used.has(base) ? `${base}-${used.size}` : base;
       used.add(name);
       token.attrSet('id', name);
     }
   });
+}
+
+/**
+ * The renderer of a chapter: {id, language, t, title, target, figures, methods, titles, hashOf}. `target`: the targets of links
+ * (targets.mjs). `figures`: by name. `methods`: those of the chapter's game, if it has one; `titles`: translated titles of methods, by
+ * `GAME/METHOD`.
+ */
+export function renderer(chapter) {
+  const { language, t, title } = chapter;
+  const md = new MarkdownIt({ html: true, typographer: true, quotes: language === 'es' ? '«»“”' : '“”‘’' });
+  // Long formulas scroll by themselves, also by keyboard.
+  const formula = (tex) =>
+    `<div class="formula" tabindex="0" role="group" aria-label="${t.formula}">${temml.renderToString(tex, { displayMode: true })}</div>`;
+  md.use(math, { blockRenderer: formula });
+  plain(md, 'question', 'div');
+  plain(md, 'diagram', 'div');
+  plain(md, 'proof', 'div', t.proof);
+  plain(md, 'errata', 'aside', t.errata);
+  for (const add of [addMex, addClaims, addFigures, addExercises, addCosts, addAddresses]) add(md, chapter);
   // Long tables scroll by themselves.
   md.renderer.rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="'.concat(escaped(title), '"><table>\n');
   md.renderer.rules.table_close = () => '</table></div>\n';

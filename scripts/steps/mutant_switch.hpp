@@ -1,5 +1,5 @@
-// Which of the faults in this program is there: GRUNDY_MUTANT says its number. Those that were come by are written to the file GRUNDY_REACHED
-// when the program ends.
+// Which of the faults in this program is there: GRUNDY_MUTANT says its number. Those that were come by are written to the file
+// GRUNDY_REACHED when the program ends.
 #pragma once
 
 #include <cstdio>

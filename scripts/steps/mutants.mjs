@@ -17,8 +17,10 @@ const opposite = { '+': '-', '-': '+', '+=': '-=', '-=': '+=', '++': '--', '--':
 const other = { '&&': '||', '||': '&&', 'std::min': 'std::max', 'std::max': 'std::min' };
 
 /** A one-line statement other than a declaration or return: a call, an assignment, an increment, or a jump. */
-const statement =
-  /(?<=[;{})]\s*)\b(?:(?!(?:return|using|delete|case|default|const|override|noexcept)\b)[\w:.[\]*]+(?:->[\w.[\]]+)*(?:\([^;{}\n]*\)| [-+*/|&^%]?= [^;{}\n]*|)|(?:\+\+|--)[\w.[\]]+);(?=\n)/g;
+const target = /(?!(?:return|using|delete|case|default|const|override|noexcept)\b)[\w:.[\]*]+(?:->[\w.[\]]+)*/.source;
+const effect = /(?:\([^;{}\n]*\)| [-+*/|&^%]?= [^;{}\n]*|)/.source;
+const increment = /(?:\+\+|--)[\w.[\]]+/.source;
+const statement = new RegExp(`(?<=[;{})]\\s*)\\b(?:${target}${effect}|${increment});(?=\\n)`, 'g');
 
 /** Mutation operators: pattern and replacement. Templates have `<` without spaces, comparisons with. */
 const operators = {

@@ -40,13 +40,17 @@ function partName({ name, facadeModuleId, moduleIds }) {
   return `parts/${name === 'element' ? basename(dirname(facadeModuleId ?? moduleIds.findLast((id) => id.endsWith('/element.ts')))) : '[name]'}.js`;
 }
 
+const routeModules = [
+  'workspace/(route|comparison|views|figure_height)',
+  'views/play/record',
+  'views/table/draw/highlight',
+  'engine/(facts|drawing)',
+];
+
 /** Merges tiny chunks, which compress badly: common code of views with Lit, code for attributes with the route. */
 const groups = [
   { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/(widest|geometry\/ticks))\.ts$/ },
-  {
-    name: 'route',
-    test: /\/web\/(workspace\/(route|comparison|views|figure_height)|views\/play\/record|views\/table\/draw\/highlight|engine\/(facts|drawing))\.ts$/,
-  },
+  { name: 'route', test: new RegExp(`/web/(${routeModules.join('|')})\\.ts$`) },
 ];
 
 const built = (entry, minify, groups) => ({

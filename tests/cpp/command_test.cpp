@@ -111,8 +111,9 @@ TEST(CommandLine, CertificatesAreJudgedFileByFile) {
   EXPECT_EQ(verify({}).err, "error: verify: expected the file of a certificate, got the end of the command line\n");
   // The words name a theorem that nobody knows.
   const std::map<std::string, std::string> hostile = {
-      {"\x1b[2J",
-       R"({"certificate": 1, "game": "bachet", "parameters": {"n": "5", "take": "1,2", "width": "100"}, "claim": {"position": [5], "outcome": "N"}, "proof": "period", "proved": true, "theorem": "\u001b[31mred", "nimbers": [0], "preperiod": 0, "period": 1, "checksum": "59f43f4d"})"}};
+      {"\x1b[2J", R"({"certificate": 1, "game": "bachet", "parameters": {"n": "5", "take": "1,2", "width": "100"}, )"
+                  R"("claim": {"position": [5], "outcome": "N"}, "proof": "period", "proved": true, "theorem": "\u001b[31mred", )"
+                  R"("nimbers": [0], "preperiod": 0, "period": 1, "checksum": "59f43f4d"})"}};
   const CommandResult harmless = run({"verify", "\x1b[2J", "\x1b[2J"}, {}, hostile);
   EXPECT_EQ(harmless.status, 1);
   EXPECT_EQ(harmless.out.find('\x1b'), std::string::npos) << harmless.out;

@@ -212,7 +212,8 @@ TEST(LabTwins, Coins) {
   }
 }
 
-/// Wythoff 1907: the lost pairs are (floor(n phi), floor(n phi^2)); their numbers are each the least that is in no pair before, and that plus n.
+/// Wythoff 1907: the lost pairs are (floor(n phi), floor(n phi^2)); their numbers are each the least that is in no pair before, and that
+/// plus n.
 TEST(LabTwins, WythoffsPairs) {
   const std::uint64_t most = by_scale<std::uint64_t>(2000, 3000, 10'000);
   const std::string range = "0.." + std::to_string(most);

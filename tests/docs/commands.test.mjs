@@ -1,4 +1,5 @@
-// Every command line that a code block of the documents prints, in the order in which a reader meets it, with the output that the block prints.
+// Every command line that a code block of the documents prints, in the order in which a reader meets it, with the output that the block
+// prints.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';

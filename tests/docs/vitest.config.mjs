@@ -1,4 +1,5 @@
-// The commands that the documents print, and the scripts of package.json, run as a reader runs them. One after the other: builds share folders.
+// The commands that the documents print, and the scripts of package.json, run as a reader runs them. One after the other: builds share
+// folders.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 

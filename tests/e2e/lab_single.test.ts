@@ -1,4 +1,5 @@
-// grundyscope-lab.html opened from disk with the network off: rules are typed, solved, played and written as a program, and nobody is asked for anything.
+// grundyscope-lab.html opened from disk with the network off: rules are typed, solved, played and written as a program, and nobody is asked
+// for anything.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// What a newcomer wants, from the home page and without reading anything else, and how many clicks it takes: on a desktop, a tablet and a phone.
+// What a newcomer wants, from the home page and without reading anything else, and how many clicks it takes: on a desktop, a tablet and a
+// phone.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { turns } from '../web/length.js';

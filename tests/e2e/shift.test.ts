@@ -1,4 +1,5 @@
-// Nothing moves on a page that opens: layout shift as browsers count it (Layout Instability API), on a network where each file takes a while.
+// Nothing moves on a page that opens: layout shift as browsers count it (Layout Instability API), on a network where each file takes a
+// while.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

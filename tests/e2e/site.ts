@@ -4,8 +4,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { serve, subPath } from './server.js';
 
 /**
- * Every window of Chromium would load two pages of its own for the address bar that nobody sees here, at the cost of ours: those features are
- * off. Of two lists of features that are off the last counts, so that Playwright's own is repeated in ours.
+ * Every window of Chromium would load two pages of its own for the address bar that nobody sees here, at the cost of ours: those features
+ * are off. Of two lists of features that are off the last counts, so that Playwright's own is repeated in ours.
  */
 export const flags: string[] = JSON.parse(readFileSync(new URL('../../scripts/steps/chromium-flags.json', import.meta.url), 'utf8'));
 

@@ -1,5 +1,5 @@
-// The first visit by a slow phone: slow 4G (150 ms, 1.6 Mbit/s), a processor six times slower, nothing kept from before. The bounds are twice what
-// is aimed at, room for a machine that is slow itself; what was measured is printed.
+// The first visit by a slow phone: slow 4G (150 ms, 1.6 Mbit/s), a processor six times slower, nothing kept from before. The bounds are
+// twice what is aimed at, room for a machine that is slow itself; what was measured is printed.
 import { type Browser, devices } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crowding } from '../web/crowding.js';

@@ -69,7 +69,9 @@ const acts: ((page: Page, roll: Dice) => Promise<unknown>)[] = [
   (page, roll) => page.emulateMedia({ colorScheme: roll.pick([true, false]) ? 'light' : 'dark' }),
 ];
 
-/** Every page once, and every button on it: what is loaded when it is first wanted stays, and its templates with it. Says how many buttons. */
+/**
+ * Every page once, and every button on it: what is loaded when it is first wanted stays, and its templates with it. Says how many buttons.
+ */
 async function visitAll(page: Page): Promise<number> {
   let pressed = 0;
   for (const hash of addresses) {

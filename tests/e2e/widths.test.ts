@@ -1,5 +1,5 @@
-// What people must be able to do, on a desktop, a tablet and a phone, with the mouse and with fingers. What is looked at closely elsewhere is gone
-// through here in short, so that no width is forgotten.
+// What people must be able to do, on a desktop, a tablet and a phone, with the mouse and with fingers. What is looked at closely elsewhere
+// is gone through here in short, so that no width is forgotten.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';

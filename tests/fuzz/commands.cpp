@@ -1,5 +1,5 @@
-// Lines as the arguments of the command, hostile names and all, up to an empty one; the rest is its standard input. It answers, or says what
-// is wrong in one line; what looks like JSON is JSON.
+// Lines as the arguments of the command, hostile names and all, up to an empty one; the rest is its standard input. It answers, or says
+// what is wrong in one line; what looks like JSON is JSON.
 #include "base/json_value.hpp"
 #include "doors/command.hpp"
 #include "instances.hpp"

@@ -1,4 +1,5 @@
-// Any bytes as a rule text: where it can be solved, the register code offers in each position what the interpreter does, and the solver ends.
+// Any bytes as a rule text: where it can be solved, the register code offers in each position what the interpreter does, and the solver
+// ends.
 #include <algorithm>
 
 #include "lab/language/syntax_interpreter.hpp"

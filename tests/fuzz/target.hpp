@@ -1,5 +1,5 @@
-// A fuzz target checks a property for arbitrary bytes. libFuzzer runs one for as long as it is let (scripts/fuzz.mjs); the native tests run all
-// of them on the inputs that are kept, and on some that are made of those (tests/cpp/fuzz_test.cpp).
+// A fuzz target checks a property for arbitrary bytes. libFuzzer runs one for as long as it is let (scripts/fuzz.mjs); the native tests run
+// all of them on the inputs that are kept, and on some that are made of those (tests/cpp/fuzz_test.cpp).
 #pragma once
 
 #include <cstdio>

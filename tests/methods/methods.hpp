@@ -1,6 +1,6 @@
 // The methods that the problems' editorials teach, which read a judge's input and give the judge's output. Most are programs of methods/ID, those
-// that can do large inputs; this folder has what has no equal there. They share no code with the core, so that tests can hold the two against
-// each other and the benchmark can say what the core gains. They trust their input.
+// that can do large inputs; this folder has what has no equal there. They share no code with the core, so that tests can hold the two
+// against each other and the benchmark can say what the core gains. They trust their input.
 #pragma once
 
 #include <cstdint>

@@ -37,7 +37,8 @@ test('its certificates are those of the native program, and are checked', () => 
     const window = await certify('kayles', { rows: '3,4' }, [2, 5, 3, 2]);
     const formula = await certify('rules', { text: 'n: 0..20; move k in 1..3: n -= k' }, { formula: 'n % 4', against: 'nimber' });
     const refused = await certify('kayles', { rows: 'x' }).catch(({ message }) => message);
-    console.log(JSON.stringify({ text, window, formula, checked: [check(text), check(formula)], tampered: check(text.replace('"kayles"', '"nim"')), refused }));`,
+    const tampered = check(text.replace('"kayles"', '"nim"'));
+    console.log(JSON.stringify({ text, window, formula, checked: [check(text), check(formula)], tampered, refused }));`,
   );
   const native = new URL('build/native/grundyscope', repository).pathname;
   expect(result.text).toBe(run(native, ['certify', 'kayles', '-p', 'rows=3,4', '--at', '2,5']).stdout);

@@ -273,4 +273,9 @@ const other = ref(false);
 {/if}`,
     }),
   },
-].map((one) => ({ go: (page, link) => page.getByText(link, { exact: true }).filter({ visible: true }).first().click(), at: '', ...one, links }));
+].map((one) => ({
+  go: (page, link) => page.getByText(link, { exact: true }).filter({ visible: true }).first().click(),
+  at: '',
+  ...one,
+  links,
+}));

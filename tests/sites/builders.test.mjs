@@ -139,7 +139,8 @@ describe.each(builders)('$name', (builder) => {
 test('what is made for Hugo says in Hugo what it was given', async () => {
   const made = project('hugo-lines', []);
   for (const given of ['n: 0..9 = 7\nmove k in {1, 2}: n -= k', 'a "quoted" \\ <b> & `word`\nof two lines', "plain & 'single'"]) {
-    const subject = { route: { game: 'rules', parameters: { text: given }, view: 'table' }, site, title: 'Rules', more: [['caption', given]] };
+    const route = { game: 'rules', parameters: { text: given }, view: 'table' };
+    const subject = { route, site, title: 'Rules', more: [['caption', given]] };
     const [, shortcode, page] = linesFor('hugo', subject).match(/^<!--.*-->\n([\s\S]*)\n<!-- the page -->\n([\s\S]*)$/);
     made.put('config.yaml', 'disableKinds: [taxonomy, term, RSS, sitemap]\n');
     made.put('layouts/shortcodes/grundyscope.html', shortcode);

@@ -45,7 +45,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs the line with another output; gives what was said on standard error. */
 function made(output, ...more) {
   writeFileSync(join(inject('project'), 'page.md'), page);
-  const command = [line.replace('page.pdf', join(folder, output)).replace('npx grundyscope', 'npx --no-install grundyscope'), ...more].join(' ');
+  const here = line.replace('page.pdf', join(folder, output)).replace('npx grundyscope', 'npx --no-install grundyscope');
+  const command = [here, ...more].join(' ');
   const { status, stderr } = spawnSync('sh', ['-c', command], { cwd: inject('project'), encoding: 'utf8' });
   expect([command, status, status === 0 ? '' : stderr]).toEqual([command, 0, '']);
   return stderr;

@@ -32,7 +32,9 @@ const freePort = () =>
     });
   });
 
-/** Runs a server of its own kind, in a group of processes that ends as one, until `use` is done with its address. `command`: by its port. */
+/**
+ * Runs a server of its own kind, in a group of processes that ends as one, until `use` is done with its address. `command`: by its port.
+ */
 export async function serving(folder, command, use) {
   const port = await freePort();
   const [program, ...args] = command(`${port}`);

@@ -1,4 +1,5 @@
-// Whatever the engine and its solutions are called with: each call settles, with what it gives or an error of ours, and the next one is answered.
+// Whatever the engine and its solutions are called with: each call settles, with what it gives or an error of ours, and the next one is
+// answered.
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { EngineError, isAbort } from '../../web/engine/errors.js';

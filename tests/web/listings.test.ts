@@ -1,4 +1,5 @@
-// The code of the methods, in C++ and Python, as it is shown and taken along: on random judge inputs of a size that fits each, its output is the judge's.
+// The code of the methods, in C++ and Python, as it is shown and taken along: on random judge inputs of a size that fits each, its output
+// is the judge's.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -154,8 +154,8 @@ test(
   `${operations} operations, and as many again, leave the memory as it was`,
   async () => {
     const { engine, bytes } = await watched();
-    // The memory of a module never shrinks, and how much is open at one time differs from round to round, with the machine's pace: the largest
-    // may come late. What is closed and stays, however, adds to every round.
+    // The memory of a module never shrinks, and how much is open at one time differs from round to round, with the machine's pace: the
+    // largest may come late. What is closed and stays, however, adds to every round.
     const after: number[] = [];
     const isFlat = () => after.length > 1 && after.at(-1) === after.at(-2);
     while (!isFlat() && after.length < 8) {

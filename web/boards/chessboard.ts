@@ -89,7 +89,8 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
       unit,
       art: svg`
         ${chequered(view, margin, (r, c) => cells?.[r]?.[c] === null)}
-        <rect x=${margin} y=${margin} width=${view.count * cell} height=${view.count * cell} fill="none" stroke="var(--quiet)" stroke-width="0.5"/>
+        <rect x=${margin} y=${margin} width=${view.count * cell} height=${view.count * cell}
+              fill="none" stroke="var(--quiet)" stroke-width="0.5"/>
         ${range(0, view.count).map((i) => coordinates(i, view, margin, letters))}
         ${origin !== undefined && inView(origin) ? svg`<rect x=${at(origin).x + 0.7} y=${at(origin).y + 0.7} width=${cell - 1.4} height=${cell - 1.4} rx="0.8" fill="none" stroke="var(--accent)" stroke-width="0.5" stroke-dasharray="1.4 1.2"/>` : ''}
         ${[...standing].filter(([square]) => inView(square)).map(piece)}
@@ -183,7 +184,8 @@ function wholeBoard(
     art: svg`<g transform="translate(${x} ${top})">
       <rect width=${wholeSide} height=${wholeSide} fill="var(--faint)" stroke="var(--line)" stroke-width="0.4"/>
       <path d=${[...dots].join('')} stroke="var(--ink)" stroke-width="1.3" stroke-linecap="round"/>
-      <rect x=${Math.min(view.column * scale, wholeSide - frame)} y=${Math.min(view.row * scale, wholeSide - frame)} width=${frame} height=${frame} fill="none" stroke="var(--accent)" stroke-width="0.5"/>
+      <rect x=${Math.min(view.column * scale, wholeSide - frame)} y=${Math.min(view.row * scale, wholeSide - frame)}
+            width=${frame} height=${frame} fill="none" stroke="var(--accent)" stroke-width="0.5"/>
     </g>`,
   };
 }

@@ -6,8 +6,8 @@ import { sheet } from './sheet.js';
 type State = 'waiting' | 'shown' | 'failed';
 
 /**
- * Stops keys that the figure uses, since the page may turn its own pages by them: keys that a view handles, text typed into a field, and keys
- * that press a button. All others propagate.
+ * Stops keys that the figure uses, since the page may turn its own pages by them: keys that a view handles, text typed into a field, and
+ * keys that press a button. All others propagate.
  */
 function keep(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, defaultPrevented } = event;

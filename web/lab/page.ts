@@ -245,8 +245,9 @@ export class LabPage extends GameWorkspace {
         </section>
         <section id="challenge" tabindex="-1" aria-labelledby="challenge-title">
           <h2 id="challenge-title">${t.formula.title}</h2>
-          <lab-challenge .engine=${this.engine} .parameters=${this.route.parameters} .certified=${this.#certified} .nimbers=${solution?.shape.layers.includes('nimber') ?? false}
-            .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => (dimensions === 0 ? name : dimensions === 1 ? `${name}[0]` : `${name}[0,0]`))}
+          <lab-challenge .engine=${this.engine} .parameters=${this.route.parameters} .certified=${this.#certified}
+            .nimbers=${solution?.shape.layers.includes('nimber') ?? false}
+            .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => `${name}${['', '[0]', '[0,0]'][dimensions]}`)}
             @position-look=${(event: CustomEvent<string>) => this.go({ ...withoutPosition(this.route), state: event.detail }, true)}
           ></lab-challenge>
         </section>
@@ -261,7 +262,8 @@ export class LabPage extends GameWorkspace {
         </section>
         <section id="gallery" tabindex="-1" aria-labelledby="gallery-title">
           <h2 id="gallery-title">${t.gallery.title}</h2>
-          <lab-examples .engine=${this.engine} .dark=${this.dark} @example=${(event: CustomEvent<string>) => this.#openExample(event.detail)}></lab-examples>
+          <lab-examples .engine=${this.engine} .dark=${this.dark}
+            @example=${(event: CustomEvent<string>) => this.#openExample(event.detail)}></lab-examples>
         </section>
       </div>
     </article>`;

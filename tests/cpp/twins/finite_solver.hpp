@@ -11,7 +11,8 @@
 namespace grundy {
 
 /// Memoised depth-first search with its own stack: depth is bounded by memory, not by the machine's stack.
-/// O(positions + moves) time and O(positions) space over all calls together. The ruleset must be finite (no line of play repeats a position).
+/// O(positions + moves) time and O(positions) space over all calls together. The ruleset must be finite (no line of play repeats a
+/// position).
 template <Ruleset R>
 class FiniteSolver {
  public:

@@ -1,4 +1,5 @@
-// embed.html in frames: the query says what attributes say, the script of docs/embedding.md sizes and dresses it, nothing is asked of others.
+// embed.html in frames: the query says what attributes say, the script of docs/embedding.md sizes and dresses it, nothing is asked of
+// others.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { open, plain, stage } from './harness.js';

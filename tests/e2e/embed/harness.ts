@@ -151,3 +151,10 @@ export function stage(): { readonly pages: Pages; readonly browser: Browser } {
     },
   };
 }
+
+/** Opens a plain page with these figures, once the element is defined. */
+export async function openFigures(on: ReturnType<typeof stage>, figures: string, options: Parameters<typeof open>[2] = {}) {
+  const seen = await open(on.browser, on.pages.put(plain(on.pages.site, figures)), options);
+  await seen.page.waitForFunction(() => customElements.get('grundy-scope'));
+  return seen;
+}

@@ -45,7 +45,9 @@ test('figures print as pictures with their titles and links, wherever they stand
   await page.close();
 });
 
-/** Presses keys on a page whose one figure is far away, and tells what was printed; of the timer that ends the wait, the test is the clock. */
+/**
+ * Presses keys on a page whose one figure is far away, and tells what was printed; of the timer that ends the wait, the test is the clock.
+ */
 const keys = async (patient: boolean) => {
   const figure = document.querySelector('grundy-scope') as unknown as { answer: unknown; ready: Promise<unknown> };
   const press = (key: string) =>

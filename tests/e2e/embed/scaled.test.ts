@@ -1,4 +1,5 @@
-// Figures under ancestors that are scaled or zoomed, as on slides: what is read is what is pointed at, and the picture is as sharp as the screen.
+// Figures under ancestors that are scaled or zoomed, as on slides: what is read is what is pointed at, and the picture is as sharp as the
+// screen.
 import { expect, test } from 'vitest';
 import { oneIn } from '../../web/length.js';
 import { allReady, open, plain, stage, tag } from './harness.js';

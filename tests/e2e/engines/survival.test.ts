@@ -1,6 +1,6 @@
 // What goes wrong inside of a page, in every engine: solvers that end, that trap, that get no memory; parts that are gone; storage that is
-// forbidden; hidden tabs, clocks that jump; the site without its host, and beside a newer one. The page says what happened, keeps what is there,
-// and goes on.
+// forbidden; hidden tabs, clocks that jump; the site without its host, and beside a newer one. The page says what happened, keeps what is
+// there, and goes on.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

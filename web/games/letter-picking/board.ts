@@ -50,8 +50,9 @@ export const lettersBoard: Board = ({ position, shape, words: own }) => {
     const letters = taken[who];
     const newestFirst = letters.slice(-shownLetters).reverse();
     const newest = picks.length > 0 && (picks.length - 1) % 2 === who;
+    const [fill, weight] = ahead === who ? ['var(--ink)', 600] : ['var(--quiet)', 400];
     return svg`
-      ${text(1, y + 4, 5.2, words.players[who] ?? '', { anchor: 'start', fill: ahead === who ? 'var(--ink)' : 'var(--quiet)', weight: ahead === who ? 600 : 400 })}
+      ${text(1, y + 4, 5.2, words.players[who] ?? '', { anchor: 'start', fill, weight })}
       ${ahead === who ? text(1, y + 9, 4.2, words.ahead, { anchor: 'start', italic: true }) : ''}
       ${newestFirst.map((letter, i) => {
         const x = 20 + i * 7;
@@ -61,6 +62,9 @@ export const lettersBoard: Board = ({ position, shape, words: own }) => {
       ${letters.length === 0 ? text(20, y + 4, 4.6, '—', { anchor: 'start' }) : ''}
       ${letters.length > shownLetters ? text(21 + shownLetters * 7, y + 4, 4.6, `… ${grouped(letters.length)}`, { anchor: 'start' }) : ''}`;
   };
+
+  const letterAt = (index: number, x: number, y: number) =>
+    text(x + cell / 2, y + cell / 2, 6, word[index] ?? '', { fill: index === l || index === r ? 'var(--ink)' : 'var(--quiet)' });
 
   return {
     width: Math.max(columns * cell + 2, taken[0].length > 0 ? Math.min(shownLetters, taken[0].length) * 7 + 40 : 0),
@@ -72,7 +76,7 @@ export const lettersBoard: Board = ({ position, shape, words: own }) => {
           ? svg`<rect x=${x + 0.6} y=${y + 0.6} width=${cell - 1.2} height=${cell - 1.2} rx="1" fill="none" stroke="var(--line)" stroke-width="0.35" stroke-dasharray="1 1"/>`
           : svg`<rect x=${x + 0.6} y=${y + 0.6} width=${cell - 1.2} height=${cell - 1.2} rx="1" fill="var(--faint)"
                 stroke=${index === l || index === r ? 'var(--ink)' : 'var(--line)'} stroke-width="0.45"/>
-              ${text(x + cell / 2, y + cell / 2, 6, word[index] ?? '', { fill: index === l || index === r ? 'var(--ink)' : 'var(--quiet)' })}`,
+              ${letterAt(index, x, y)}`,
       )}
       ${cut ? text(1 + (across * cell) / 2, top(0) + cell + 4.5, 4.2, `⋯ ${words.letters(grouped(hidden))} ⋯`) : ''}
       ${line(0, bottom + 5)}${line(1, bottom + 18)}`,

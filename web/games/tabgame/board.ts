@@ -27,7 +27,8 @@ export const coinTableBoard: Board = ({ position, before, shape, words: own }) =
   const trail = was !== undefined && wasColumn !== undefined && down.shows(was) && across.shows(wasColumn);
   const [x, y] = [across.middle(column), down.middle(row)];
   const { x: top = '', y: left = '' } = shape.headers ?? {};
-  const digit = (at: string) => (at === '1' ? 'var(--ink)' : 'var(--quiet)');
+  const digit = (middle: number, line: number, at: string) =>
+    text(middle, line, 5.4, at, { fill: at === '1' ? 'var(--ink)' : 'var(--quiet)', weight: 600 });
 
   return {
     width: across.end + 1,
@@ -37,8 +38,8 @@ export const coinTableBoard: Board = ({ position, before, shape, words: own }) =
       ${down.lines.map((r) => across.lines.map((c) => square(across.start(c), down.start(r))))}
       ${across.lines.map((c) => square(across.start(c), head - cell, cell, cell, 'none'))}
       ${down.lines.map((r) => square(head - cell, down.start(r), cell, cell, 'none'))}
-      ${across.lines.map((c) => text(across.middle(c), head - cell / 2, 5.4, top[c - 1] ?? '', { fill: digit(top[c - 1] ?? ''), weight: 600 }))}
-      ${down.lines.map((r) => text(head - cell / 2, down.middle(r), 5.4, left[r - 1] ?? '', { fill: digit(left[r - 1] ?? ''), weight: 600 }))}
+      ${across.lines.map((c) => digit(across.middle(c), head - cell / 2, top[c - 1] ?? ''))}
+      ${down.lines.map((r) => digit(head - cell / 2, down.middle(r), left[r - 1] ?? ''))}
       ${across.cut ? text(head + gap / 2, head - cell / 2, 5, '⋯') : ''}
       ${down.cut ? text(head - cell / 2, head + gap / 2, 5, '⋮') : ''}
       ${column > 0 ? text(x, 6, 4, grouped(column)) : ''}

@@ -45,8 +45,8 @@ function look(): Sight {
 }
 
 /**
- * Looks until a figure is drawn or says why not. Where its script has not run by the time the page is loaded and what stands in its place is
- * seen, nothing more will come; where nothing at all is seen, the page is not as loaded as its driver says.
+ * Looks until a figure is drawn or says why not. Where its script has not run by the time the page is loaded and what stands in its place
+ * is seen, nothing more will come; where nothing at all is seen, the page is not as loaded as its driver says.
  */
 export async function lookAt(opened: Opened): Promise<Sight> {
   const end = Date.now() + MOST_MS;

@@ -38,124 +38,159 @@ interface Trace {
   time: number;
 }
 
-/** Listens until the returned function is called. */
-export function listen(element: HTMLElement, gestures: Gestures): () => void {
-  const down = new Map<number, Point>();
-  let start: Point | undefined;
-  let moved = false;
-  let boxing = false;
-  let lastTap: Trace | undefined;
-  let trace: Trace[] = [];
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The place of an event on the element, in its own pixels. */
+function placeOn(element: HTMLElement, event: PointerEvent | WheelEvent): Point {
+  const box = element.getBoundingClientRect();
+  // The drawing begins at a whole device pixel.
+  const ratio = window.devicePixelRatio || 1;
+  const snapped = (at: number) => Math.round(at * ratio) / ratio;
+  const scale = scaleOf(element);
+  const at = { x: (event.clientX - snapped(box.left)) / scale, y: (event.clientY - snapped(box.top)) / scale };
+  // In rotated and mirrored elements only the browser can locate a point.
+  const own = { x: event.offsetX, y: event.offsetY };
+  return event.target === element && element.currentCSSZoom === 1 && distance(at, own) > 2 ? own : at;
+}
+
+/** The factor by which a wheel event zooms. */
+function zoomOf(event: WheelEvent): number {
+  const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
+  // A pinch on a touchpad arrives as small wheel steps with the control key.
+  const speed = event.ctrlKey ? 0.01 : 0.0022;
+  return Math.exp(Math.max(-1, Math.min(1, -event.deltaY * lines * speed)));
+}
+
+/** The fingers and buttons that are down, and what their gesture is so far. */
+class Recogniser {
+  readonly #element: HTMLElement;
+  readonly #gestures: Gestures;
+  readonly #down = new Map<number, Point>();
+  #start: Point | undefined;
+  #moved = false;
+  #boxing = false;
+  #lastTap: Trace | undefined;
+  #trace: Trace[] = [];
   /** Last position of the pointer, in fractions of a pixel; wheel events have whole ones. */
-  let last: Point | undefined;
+  #last: Point | undefined;
 
-  const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-  const place = (event: PointerEvent | WheelEvent): Point => {
-    const box = element.getBoundingClientRect();
-    // The drawing begins at a whole device pixel.
-    const ratio = window.devicePixelRatio || 1;
-    const snapped = (at: number) => Math.round(at * ratio) / ratio;
-    const scale = scaleOf(element);
-    const at = { x: (event.clientX - snapped(box.left)) / scale, y: (event.clientY - snapped(box.top)) / scale };
-    // In rotated and mirrored elements only the browser can locate a point.
-    const own = { x: event.offsetX, y: event.offsetY };
-    return event.target === element && element.currentCSSZoom === 1 && distance(at, own) > 2 ? own : at;
-  };
+  constructor(element: HTMLElement, gestures: Gestures) {
+    this.#element = element;
+    this.#gestures = gestures;
+  }
 
-  const pointerdown = (event: PointerEvent) => {
-    if (event.button !== 0 || event.target !== element) return;
-    element.setPointerCapture(event.pointerId);
-    down.set(event.pointerId, place(event));
-    gestures.hold();
-    if (down.size === 1) {
-      start = place(event);
-      moved = false;
-      boxing = event.shiftKey;
-      trace = [];
+  pointerdown(event: PointerEvent): void {
+    if (event.button !== 0 || event.target !== this.#element) return;
+    this.#element.setPointerCapture(event.pointerId);
+    const at = placeOn(this.#element, event);
+    this.#down.set(event.pointerId, at);
+    this.#gestures.hold();
+    if (this.#down.size === 1) {
+      this.#start = at;
+      this.#moved = false;
+      this.#boxing = event.shiftKey;
+      this.#trace = [];
     } else {
-      moved = true;
-      if (boxing && start) gestures.boxed(start, start, false);
-      boxing = false;
+      this.#moved = true;
+      this.#cancelBox();
     }
-  };
+  }
 
-  const pointermove = (event: PointerEvent) => {
-    const at = place(event);
-    last = at;
-    const before = down.get(event.pointerId);
+  pointermove(event: PointerEvent): void {
+    const at = placeOn(this.#element, event);
+    this.#last = at;
+    const before = this.#down.get(event.pointerId);
     if (!before) {
-      if (event.target === element) gestures.hover(at);
+      if (event.target === this.#element) this.#gestures.hover(at);
       return;
     }
-    if (start && distance(start, at) > STILL) moved = true;
-    if (!moved) return;
-    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+    if (this.#start && distance(this.#start, at) > STILL) this.#moved = true;
+    if (!this.#moved) return;
+    this.#drag(event, before, at);
+    this.#down.set(event.pointerId, at);
+  }
+
+  #drag(event: PointerEvent, before: Point, at: Point): void {
+    const gestures = this.#gestures;
+    const other = [...this.#down].find(([id]) => id !== event.pointerId)?.[1];
     if (!other && event.pointerType === 'touch' && (gestures.cooperative() || gestures.fitted())) {
       // The browser scrolls, and cancels the pointer when it starts to.
     } else if (other) {
       const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
       gestures.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
       gestures.zoom(Math.max(1, distance(at, other)) / Math.max(1, distance(before, other)), middle);
-    } else if (boxing && start) {
-      gestures.box(start, at);
+    } else if (this.#boxing && this.#start) {
+      gestures.box(this.#start, at);
     } else {
       gestures.pan(at.x - before.x, at.y - before.y);
-      trace.push({ at, time: event.timeStamp });
+      this.#trace.push({ at, time: event.timeStamp });
     }
-    down.set(event.pointerId, at);
-  };
+  }
 
-  const fling = (time: number) => {
-    const recent = trace.filter((one) => time - one.time < SPEED_MS);
+  pointerup(event: PointerEvent): void {
+    if (!this.#down.delete(event.pointerId) || this.#down.size > 0) return;
+    const at = placeOn(this.#element, event);
+    if (this.#boxing && this.#moved && this.#start) this.#gestures.boxed(this.#start, at, true);
+    else if (this.#moved) this.#fling(event.timeStamp);
+    else this.#tap(event, at);
+  }
+
+  #tap(event: PointerEvent, at: Point): void {
+    const lastTap = this.#lastTap;
+    const again = lastTap && event.timeStamp - lastTap.time < DOUBLE_MS && distance(lastTap.at, at) < 12;
+    this.#lastTap = again ? undefined : { at, time: event.timeStamp };
+    if (again) this.#gestures.zoom(event.shiftKey ? 1 / 2 : 2, at);
+    else this.#gestures.tap(at);
+  }
+
+  #fling(time: number): void {
+    const recent = this.#trace.filter((one) => time - one.time < SPEED_MS);
     const [first, last] = [recent[0], recent.at(-1)];
     if (!first || !last || last.time <= first.time) return;
     const took = time - first.time;
     const [vx, vy] = [(last.at.x - first.at.x) / took, (last.at.y - first.at.y) / took];
-    if (Math.hypot(vx, vy) > LEAST_SPEED) gestures.fling(vx, vy);
-  };
+    if (Math.hypot(vx, vy) > LEAST_SPEED) this.#gestures.fling(vx, vy);
+  }
 
-  const pointerup = (event: PointerEvent) => {
-    if (!down.delete(event.pointerId) || down.size > 0) return;
-    const at = place(event);
-    if (boxing && moved && start) return gestures.boxed(start, at, true);
-    if (moved) return trace.length > 0 ? fling(event.timeStamp) : undefined;
-    const again = lastTap && event.timeStamp - lastTap.time < DOUBLE_MS && distance(lastTap.at, at) < 12;
-    lastTap = again ? undefined : { at, time: event.timeStamp };
-    if (again) gestures.zoom(event.shiftKey ? 1 / 2 : 2, at);
-    else gestures.tap(at);
-  };
+  pointercancel(event: PointerEvent): void {
+    if (this.#down.delete(event.pointerId) && this.#down.size === 0 && this.#gestures.cooperative()) this.#gestures.unclaimed('finger');
+    this.#cancelBox();
+  }
 
-  const pointercancel = (event: PointerEvent) => {
-    if (down.delete(event.pointerId) && down.size === 0 && gestures.cooperative()) gestures.unclaimed('finger');
-    if (boxing && start) gestures.boxed(start, start, false);
-    boxing = false;
-  };
-  const pointerleave = () => down.size === 0 && gestures.hover(undefined);
+  #cancelBox(): void {
+    if (this.#boxing && this.#start) this.#gestures.boxed(this.#start, this.#start, false);
+    this.#boxing = false;
+  }
 
-  const wheel = (event: WheelEvent) => {
-    if (gestures.cooperative() && !event.ctrlKey && !event.metaKey) return gestures.unclaimed('wheel');
+  pointerleave(): void {
+    if (this.#down.size === 0) this.#gestures.hover(undefined);
+  }
+
+  wheel(event: WheelEvent): void {
+    if (this.#gestures.cooperative() && !event.ctrlKey && !event.metaKey) {
+      this.#gestures.unclaimed('wheel');
+      return;
+    }
     event.preventDefault();
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
-    // A pinch on a touchpad arrives as small wheel steps with the control key.
-    const speed = event.ctrlKey ? 0.01 : 0.0022;
-    const whole = place(event);
-    const at = last && distance(last, whole) < 1.5 ? last : whole;
-    gestures.hold();
-    gestures.zoom(Math.exp(Math.max(-1, Math.min(1, -event.deltaY * lines * speed))), at);
-  };
+    const whole = placeOn(this.#element, event);
+    const at = this.#last && distance(this.#last, whole) < 1.5 ? this.#last : whole;
+    this.#gestures.hold();
+    this.#gestures.zoom(zoomOf(event), at);
+  }
+}
 
-  /** Two fingers move the table, even where one scrolls the page. */
-  const touch = (event: TouchEvent) => event.touches.length > 1 && event.cancelable && event.preventDefault();
+/** Two fingers move the table, even where one scrolls the page. */
+const keepPage = (event: TouchEvent) => event.touches.length > 1 && event.cancelable && event.preventDefault();
 
+/** Listens until the returned function is called. */
+export function listen(element: HTMLElement, gestures: Gestures): () => void {
+  const recogniser = new Recogniser(element, gestures);
   const off = new AbortController();
   const { signal } = off;
-  element.addEventListener('pointerdown', pointerdown, { signal });
-  element.addEventListener('pointermove', pointermove, { signal });
-  element.addEventListener('pointerup', pointerup, { signal });
-  element.addEventListener('pointercancel', pointercancel, { signal });
-  element.addEventListener('pointerleave', pointerleave, { signal });
-  element.addEventListener('wheel', wheel, { signal, passive: false });
-  element.addEventListener('touchstart', touch, { signal, passive: false });
-  element.addEventListener('touchmove', touch, { signal, passive: false });
+  for (const kind of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave'] as const)
+    element.addEventListener(kind, (event) => recogniser[kind](event), { signal });
+  element.addEventListener('wheel', (event) => recogniser.wheel(event), { signal, passive: false });
+  element.addEventListener('touchstart', keepPage, { signal, passive: false });
+  element.addEventListener('touchmove', keepPage, { signal, passive: false });
   return () => off.abort();
 }
