@@ -27,8 +27,8 @@ const plainAddresses = {
 };
 
 /**
- * Names of chunks. Code that loads files beside it stays in the same folder. Every view is in a folder of its own, as element.ts; so are the
- * files of a game.
+ * Names of chunks. Code that loads files beside it stays in the same folder. Every view is in a folder of its own, as element.ts; so are
+ * the files of a game.
  */
 function partName({ name, facadeModuleId, moduleIds }) {
   const packed = facadeModuleId?.match(/virtual:grundyscope\/([\w-]*(?:wasm|worker))$/)?.[1];

@@ -24,6 +24,7 @@ import './methods.js';
 import '../workspace/sliders.js';
 import { siteWords } from '../i18n/site_words.js';
 import { Differences } from './differences.js';
+import { SectionLoader } from './section_loader.js';
 import { Theory } from './theory.js';
 
 /** The name of the page's file, for links on disk; servers open folders by their index. */
@@ -65,7 +66,6 @@ export class GamePage extends GameWorkspace {
   #step: ReturnType<typeof setTimeout> | undefined;
   /** When the page last scrolled to a view itself; until SCROLL_MS later, scrolling does not change `here`. */
   #shownAt = Number.NEGATIVE_INFINITY;
-  #near: IntersectionObserver | undefined;
   /** Hides the text of a page that opens further down. */
   readonly #arrival = new Arrival((meant) => {
     this.requestUpdate();
@@ -83,24 +83,11 @@ export class GamePage extends GameWorkspace {
     this.built = 0;
   }
 
-  /** The code of sections, loaded when they come near the viewport. */
-  readonly #parts: Record<string, () => Promise<unknown>> = {
+  readonly #sectionLoader = new SectionLoader({
     play: () => this.loadBoard(),
     explain: loadOnce(() => import('../views/explain/graph.js')),
     judge: loadOnce(() => import('../views/judge/element.js')),
-  };
-
-  #watchSections(): void {
-    const sections = [...this.querySelectorAll('section[id]')].filter(({ id }) => id in this.#parts);
-    if (this.#near || sections.length < Object.keys(this.#parts).length) return;
-    this.#near = new IntersectionObserver(
-      (seen) => {
-        for (const { isIntersecting, target } of seen) if (isIntersecting) void this.#parts[target.id]?.();
-      },
-      { rootMargin: '300px' },
-    );
-    for (const section of sections) this.#near.observe(section);
-  }
+  });
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -109,7 +96,7 @@ export class GamePage extends GameWorkspace {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#near?.disconnect();
+    this.#sectionLoader.stop();
     this.#arrival.cancel();
     removeEventListener('scroll', this.#scrolled);
     cancelAnimationFrame(this.#frame);
@@ -154,7 +141,7 @@ export class GamePage extends GameWorkspace {
         this.built += 1;
       });
     else {
-      this.#watchSections();
+      this.#sectionLoader.watch(this);
       if (this.#arrival.pending) void this.#settle();
     }
   }
@@ -163,9 +150,9 @@ export class GamePage extends GameWorkspace {
   async #settle(): Promise<void> {
     const { explanation, error } = this.instance;
     const { view } = this.route;
-    const parts = Object.values(this.#parts).map((load) => load());
+    const parts = this.#sectionLoader.loadAll();
     if (!error && !(explanation && textsOf(this.game.id, this.words.language))) return;
-    await Promise.allSettled(parts);
+    await parts;
     await this.updateComplete;
     const methods = this.querySelector<GameMethods>('game-methods');
     const top = (selector: string) => this.querySelector(selector)?.getBoundingClientRect().top ?? 0;

@@ -77,8 +77,8 @@ std::optional<Error> components_error(const Program& program) {
   return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
 }
 
-/// Chooses the solver that fits the number of positions; nothing is solved yet. Returns an error if there are too many; a line too long to run
-/// becomes a fault.
+/// Chooses the solver that fits the number of positions; nothing is solved yet. Returns an error if there are too many; a line too long to
+/// run becomes a fault.
 std::optional<Error> choose_solver(Solved& solved, const Program& program, const Reach& reach, Faults& faults) {
   const Model& model = *solved.model;
   const Layout& layout = solved.layout;
@@ -99,8 +99,8 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
   return std::nullopt;
 }
 
-/// Reads and lowers a text and chooses its solver, or takes it from the cache. Null if there are `faults`, which have a place in the text, or an
-/// `error`, which has none.
+/// Reads and lowers a text and chooses its solver, or takes it from the cache. Null if there are `faults`, which have a place in the text,
+/// or an `error`, which has none.
 std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, const Reach& reach, std::shared_ptr<const Program>& program,
                                   Faults& faults, std::optional<Error>& error) {
   program = read_program(text, given, faults);

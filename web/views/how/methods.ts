@@ -22,7 +22,7 @@ export interface Method {
   python: string;
   /** The counts on the instances `stepped` and `counted` of Methods. */
   counts: readonly [Count, Count];
-  /** A step settles the value of one position. Each is [line of the C++ code, from 1; number of options examined; the numbers of the position]. */
+  /** A step settles the value of one position: [line of the C++ code, from 1; number of options examined; the numbers of the position]. */
   steps: readonly (readonly number[])[];
   /** For a recursion: the depth of each call. */
   depths?: readonly number[];
@@ -66,8 +66,8 @@ export interface Claim {
   /** The proof in steps, or how far the claim was checked. */
   steps: readonly { text: string; see?: Illustration }[];
   /**
-   * A check of an observed claim on larger instances, which the reader can start. For each size of the parameter it counts the positions that the
-   * method visits, divided by `per(size)`, the number that the claim expects.
+   * A check of an observed claim on larger instances, which the reader can start. For each size of the parameter it counts the positions
+   * that the method visits, divided by `per(size)`, the number that the claim expects.
    */
   further?: { method: string; parameter: string; sizes: readonly number[]; per: (size: number) => number };
 }
