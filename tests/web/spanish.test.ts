@@ -315,7 +315,7 @@ function fromSources(): string[] {
     if (!/\.[ch]pp$/.test(file) || file.endsWith('rules_solution.hpp') || file.startsWith('lab/')) continue;
     const source = readFileSync(root + file, 'utf8').replace(/^\s*\/\/.*$/gm, '');
     for (const [, list] of source.matchAll(/= phrases\(\{\n([\s\S]*?)\n\s*\}\);/g)) {
-      for (const [, id] of (list as string).matchAll(/^\s*\{"([^"]+)", "/gm)) ids.push(id as string);
+      for (const [, id] of (list as string).matchAll(/^\s*\{"([^"]+)",\s+"/gm)) ids.push(id as string);
     }
   }
   return ids;
