@@ -142,6 +142,8 @@ export class GamePage extends GameWorkspace {
       });
     else {
       this.#sectionLoader.watch(this);
+      const { explanation, error } = this.instance;
+      if (explanation || error) this.#sectionLoader.loadSoon('explain', 'judge');
       if (this.#arrival.pending) void this.#settle();
     }
   }

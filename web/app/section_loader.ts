@@ -1,12 +1,15 @@
-// Loads the code of a page's sections when they come near the viewport.
+// Loads the code of a page's sections when they come near the viewport, or when the page has nothing better to do.
 
 /** Distance to the viewport at which a section is loaded, in CSS pixels. */
 const NEAR = 300;
+/** Time after which the page counts as ready, in ms. */
+const READY_MS = 300;
 
 export class SectionLoader {
   /** By the section's id. */
   readonly #loaders: Readonly<Record<string, () => Promise<unknown>>>;
   #observer: IntersectionObserver | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(loaders: Readonly<Record<string, () => Promise<unknown>>>) {
     this.#loaders = loaders;
@@ -26,9 +29,18 @@ export class SectionLoader {
     for (const section of sections) this.#observer.observe(section);
   }
 
+  /** Loads these sections soon. Call when the first picture is there, or when there will be none. */
+  loadSoon(...ids: string[]): void {
+    this.#timer ??= setTimeout(() => {
+      for (const id of ids) void this.#loaders[id]?.();
+    }, READY_MS);
+  }
+
   stop(): void {
     this.#observer?.disconnect();
     this.#observer = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   /** Resolves when every section is loaded, or has failed to. */
