@@ -37,7 +37,7 @@ const suites = {
   e2e: { ...suite('The pages, in browsers', ['site'], project('e2e')), waits: true },
   commands: suite('The command, native and in Node', ['programs', 'wasm'], folder('commands')),
   web: suite('The module and the page, in Node', ['wasm', 'programs'], project('web')),
-  sanitized: suite('Native tests with sanitizers', ['sanitizers'], (how) => sanitizedTests({ ...how, everything: full })),
+  sanitized: suite('Native tests with sanitizers', ['sanitizers'], (how) => sanitizedTests({ ...how, turn, everything: full })),
   native: suite('Native tests', ['programs'], (how) => nativeTests({ ...how, scale: length })),
   package: suite('The package, installed', ['programs', 'lib'], folder('package')),
   // They run builds, which find everything unchanged; no other build may run in the same folders.
@@ -90,7 +90,9 @@ await main(async () => {
   const chosen = chosenSuites();
   await ensure(full ? 'testing in full' : 'testing');
   if (!full)
-    print(`Turn ${turn} of ten: some tests are done for a part of the games, widths and engines (GRUNDY_TURN=${turn} repeats it).`);
+    print(
+      `Turn ${turn} of ten: some tests are done for a part of the games, widths and engines, half of them with sanitizers (GRUNDY_TURN=${turn} repeats it).`,
+    );
   const results = await runPlan(steps(chosen), availableParallelism());
   total = sum(chosen.map((name) => results[name]));
 });

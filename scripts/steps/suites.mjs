@@ -47,12 +47,15 @@ const showing = (pattern, onLine) => (line) => {
   onLine(line);
 };
 
-/** GoogleTest distributes the tests over a process per core; each shard has its own report. */
-async function native(name, program, { env, prefix = [], limit, onLine }) {
+/**
+ * GoogleTest distributes the tests over a process per core; each shard has its own report. `part`: [k, n] runs every nth test, beginning
+ * with number k.
+ */
+async function native(name, program, { env, prefix = [], part: [place, parts] = [0, 1], limit, onLine }) {
   const shards = availableParallelism();
   const one = (index) =>
     measured(`${name}-${index + 1}`, (path) => [...prefix, program, `--gtest_output=json:${path}`, '--gtest_color=no'], readGoogleTest, {
-      env: { ...env, GTEST_TOTAL_SHARDS: `${shards}`, GTEST_SHARD_INDEX: `${index}` },
+      env: { ...env, GTEST_TOTAL_SHARDS: `${shards * parts}`, GTEST_SHARD_INDEX: `${index * parts + place}` },
       limit,
       onLine: showing(/^\[-+\].*\(\d{4,} ms total\)|^\[ {2}FAILED {2}\]/, onLine),
     });
@@ -62,12 +65,13 @@ async function native(name, program, { env, prefix = [], limit, onLine }) {
 export const nativeTests = ({ scale, ...how }) =>
   native('tests', at('build', 'native', 'core_tests'), { env: { GRUNDY_SCALE: scale }, ...how });
 
-/** `everything`: with sanitizers in the tests, not only in the core. */
-export async function sanitizedTests({ everything, ...how }) {
+/** `everything`: with sanitizers in the tests, not only in the core. Otherwise every second test, by turns. */
+export async function sanitizedTests({ everything, turn, ...how }) {
   const program = everything ? at('build', 'tests-sanitized', 'core_tests') : at('build', 'native', 'core_tests_sanitized');
   const { prefix, env } = await underSanitizers(program);
   const scale = everything ? 'small' : 'skim';
-  return native('tests-sanitized', program, { prefix, env: { ...env, GRUNDY_SCALE: scale }, ...how });
+  const part = everything ? undefined : [turn % 2, 2];
+  return native('tests-sanitized', program, { prefix, part, env: { ...env, GRUNDY_SCALE: scale }, ...how });
 }
 
 /** `turn`: which part of the rotating tests a short run does. */
