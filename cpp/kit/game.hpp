@@ -32,8 +32,8 @@ struct OwnReason {
 /// A cell that one game adds to an explanation.
 struct OwnCell {
   std::string_view name;
-  std::string_view help;                        // a description of the cell
-  Message (*sentence)(Message why, Cell cell);  // extends the sentence of the reason by the cell
+  std::string_view help;                               // a description of the cell
+  Message (*sentence)(const Message& why, Cell cell);  // extends the sentence of the reason by the cell
 };
 
 /// Numbers of the largest position that is explained as a whole. The explanation of a larger one, which only full boards have, would take

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { at } from './place.mjs';
 
-const limits = {
+export const limits = {
   'grundyscope.wasm': 120_000,
   'lab.wasm': 170_000,
   'element and worker': 70_000,

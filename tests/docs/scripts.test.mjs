@@ -39,7 +39,15 @@ test('npm run bench -- --smoke measures every part', async () => {
   expect(Object.fromEntries(rows)).toEqual({ games: true, paint: true, growth: true, lab: true, page: true });
 });
 
-test('npm run format leaves what is formatted', () => expectSuccess('npm run format'));
+test('npm run format leaves what is formatted', async () => {
+  const all = () =>
+    ['cpp/kit/game.hpp', 'tests/cpp/scanner_test.cpp', 'web/app/game.ts', 'scripts/format.mjs'].map((path) =>
+      readFileSync(join(root, path), 'utf8'),
+    );
+  const before = all();
+  await expectSuccess('npm run format');
+  expect(all()).toEqual(before);
+});
 
 // Elsewhere the system's clang may have no fuzzer.
 if (process.platform === 'linux') {

@@ -1,4 +1,4 @@
-// Compiled for speed, without vectors.
+// Compiled for speed.
 #include "games/letter-picking/drawn_intervals.hpp"
 
 #include <algorithm>

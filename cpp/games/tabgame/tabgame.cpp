@@ -53,7 +53,7 @@ constexpr auto kPhrases = phrases({
 });
 
 /// The options of a cell and those of the previous cell on its diagonal are on the same two diagonals.
-Message alike_along_diagonal(Message why, Cell first) {
+Message alike_along_diagonal(const Message& why, Cell first) {
   constexpr Phrase kN = kKitPhrases["N"], kP = kKitPhrases["P"];
   return message(kPhrases["diagonal"], {why, first.y, first.x, kP, kN, kN, kP});
 }
