@@ -500,14 +500,18 @@ class Rules(Game):
     def __init__(self, p):
         from rule_text import RuleText  # which stands beside this file
 
-        text = self.text = RuleText(p["text"], {name: value for name, value in p.items() if name not in self.TABLE})
+        begins = p.get("first") in ("left", "right")
+        apart = self.TABLE | ({"first"} if begins else set())
+        text = self.text = RuleText(p["text"], {name.removeprefix("rules."): value for name, value in p.items() if name not in apart})
+        need(text.partisan or not begins, "parameters: first: both players have the same moves")
+        self.beginner = 1 if begins and p["first"] == "right" else 0
         self.table = p
         self.ending = "result" if text.partisan or text.scored or text.decided else "normal"
         self.width = len(text.ranges) + text.partisan + text.scored
         parts = text.components()
         need(len(parts) == 1 or self.ending == "normal", "parameters: components that do not add up")
         self.first = text.start if not parts else parts[0]
-        self.start = sum((self.numbered(slots) for slots in parts), ())
+        self.start = sum((self.numbered(slots, self.beginner) for slots in parts), ())
         self.several = len(parts) > 1
         self.kept = {}
 
@@ -577,7 +581,7 @@ class Rules(Game):
     def legal(self, slots):
         fits = all(least <= slot <= most for slot, (least, most) in zip(slots, self.text.ranges))
         need(fits and self.text.is_legal(tuple(slots)), "no position")
-        return self.numbered(slots)
+        return self.numbered(slots, self.beginner)
 
 
 GAMES = {

@@ -16,9 +16,12 @@ const TABLE = ['text', 'across', 'up', 'down', 'width'];
 class Rules extends Game {
   constructor(p) {
     super();
-    const given = Object.entries(p).filter(([name]) => !TABLE.includes(name));
-    this.text = new RuleText(p.text, Object.fromEntries(given));
+    const begins = p.first === 'left' || p.first === 'right';
+    const given = Object.entries(p).filter(([name]) => !TABLE.includes(name) && !(begins && name === 'first'));
+    this.text = new RuleText(p.text, Object.fromEntries(given.map(([name, value]) => [name.replace(/^rules\./, ''), value])));
     const { partisan, scored, decided, ranges } = this.text;
+    need(partisan || !begins, 'parameters: first: both players have the same moves');
+    this.beginner = begins && p.first === 'right' ? 1 : 0;
     this.table = p;
     this.ending = partisan || scored || decided ? 'result' : 'normal';
     this.width = ranges.length + Number(partisan) + Number(scored);
@@ -26,7 +29,7 @@ class Rules extends Game {
     need(parts.length === 1 || this.ending === 'normal', 'parameters: components that do not add up');
     this.first = parts[0] ?? this.text.start;
     this.several = parts.length > 1;
-    this.start = parts.flatMap((slots) => this.numbered(slots));
+    this.start = parts.flatMap((slots) => this.numbered(slots, this.beginner));
     this.kept = new Map();
   }
 
@@ -117,7 +120,7 @@ class Rules extends Game {
   legal(slots) {
     const fits = slots.every((slot, i) => this.text.fits(i, slot));
     need(fits && this.text.isLegal(slots), 'claim: no position stands there');
-    return this.numbered(slots);
+    return this.numbered(slots, this.beginner);
   }
 }
 

@@ -129,6 +129,8 @@ std::string facts_ts() {
     ((((out += "  ") += layer.name) += ": '") += kLayerScaleNames[static_cast<int>(layer.scale)]) += "',\n";
   out += "};\n\n";
   put_number(out, "The byte of this value and of all greater ones, in pictures at step 1.", "LARGE", kMostByte);
+  put_number(out, "The byte of a score of 0, in pictures at step 1; 0 and twice this byte stand for all scores beyond them.", "EVEN",
+             kEvenByte);
   put_number(out, "The byte of a value that is not known yet.", "UNKNOWN", kUnknownByte);
   put_number(out, "The byte of an absent cell.", "ABSENT", kAbsentByte);
   put_type(out, "The format of a parameter.", "ParameterKind", names_of(kParameterKindNames));

@@ -118,15 +118,22 @@ Colours colours_of(Table& table, const Layout& layout, Inks& inks) {
   if (picture.sampled) picture = paint(table, request, Effort::fine);
   const std::size_t width = request.width, height = request.height, size = width * height;
   Colours colours{request.width, request.height, std::vector<std::optional<Rgb>>(size), {}};
-  const auto hatched = request.step == 1 ? inks.hatched_byte() : std::nullopt;
+  // The outcomes, where the bytes of the layer alone do not determine the colour.
+  std::optional<Picture> outcomes;
+  if (request.step == 1 && facts(request.layer).scale == LayerScale::lengths) {
+    PaintRequest outcome = request;
+    outcome.layer = Layer::outcome;
+    outcomes = paint(table, outcome);
+  }
   for (std::size_t j = 0; j < height; ++j) {
     const std::size_t to = (layout.y_up ? height - 1 - j : j) * width;
     for (std::size_t i = 0; i < width; ++i) {
       const std::size_t from = j * width + i;
       const std::uint8_t byte = picture.planes[from];
       if (request.step == 1) {
-        colours.blocks[to + i] = inks.cell(byte);
-        if (byte != hatched) continue;
+        const std::uint8_t outcome = outcomes ? outcomes->planes[from] : byte;
+        colours.blocks[to + i] = inks.cell(byte, outcome);
+        if (!inks.hatches(byte, outcome)) continue;
         colours.hatched.resize(size);
         colours.hatched[to + i] = true;
       } else if (picture.planes[2 * size + from] == 0) {

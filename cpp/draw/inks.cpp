@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <numbers>
 
 namespace grundy::draw {
@@ -10,7 +11,7 @@ namespace {
 
 constexpr Rgb kWon = rgb(0x0072B2);
 constexpr Rgb kLost = rgb(0xE69F00);
-constexpr std::uint8_t kDraw = 2;  // the byte of layers of outcomes
+constexpr std::uint8_t kDrawByte = static_cast<std::uint8_t>(Outcome::D);
 
 /// The least share of a colour for a block with any P-cell or D-cell.
 constexpr double kLeast = 0.6;
@@ -35,14 +36,23 @@ Rgb nimber_colour(int nimber) {
   return from_oklab({lightness, ramp.chroma * std::cos(angle), ramp.chroma * std::sin(angle)});
 }
 
-/// Deep, full and pale; even lengths are lost.
-constexpr Rgb kRampsOfLength[2][3] = {{rgb(0xb87400), kLost, rgb(0xfbe7bd)}, {rgb(0x00466f), kWon, rgb(0xcfe6f6)}};
+/// Deep, full and pale colours of won and of lost cells.
+struct Shades {
+  Rgb deep, full, pale;
+};
+constexpr Shades kShadesWon{rgb(0x00466f), kWon, rgb(0xcfe6f6)}, kShadesLost{rgb(0xb87400), kLost, rgb(0xfbe7bd)};
 
-Rgb length_colour(int length) {
-  const auto& [deep, full, pale] = kRampsOfLength[length % 2];
+Rgb length_colour(const Shades& shades, int length) {
   const double t = std::log2(1 + length) / 8;
-  const Part near[] = {{deep, 0.3 - t}, {full, t}}, far[] = {{full, 1 - t}, {pale, t - 0.3}};
+  const Part near[] = {{shades.deep, 0.3 - t}, {shades.full, t}}, far[] = {{shades.full, 1 - t}, {shades.pale, t - 0.3}};
   return t < 0.3 ? mix(near) : mix(far);
+}
+
+/// `points`: at least 1, the lead or the deficit.
+Rgb score_colour(const Shades& shades, int points) {
+  const double t = std::log2(points) / std::log2(kEvenByte);
+  const Part near[] = {{shades.pale, 0.6 - t}, {shades.full, t}}, far[] = {{shades.full, 1 - t}, {shades.deep, t - 0.6}};
+  return t < 0.6 ? mix(near) : mix(far);
 }
 
 /// Rounds a share to steps: 0 only for 0, and kShareSteps only for 255.
@@ -57,21 +67,44 @@ Rgb over(Rgb below, double above, double alpha) {
 
 Inks::Inks(Layer layer, Theme theme)
     : theme_(theme),
+      scale_(facts(layer).scale),
       paper_(theme == Theme::dark ? rgb(0x16171b) : rgb(0xfcfbf7)),
       draw_(theme == Theme::dark ? rgb(0x8c8a86) : rgb(0xa8a6a0)) {
   const Rgb unknown = theme == Theme::dark ? rgb(0x2b2c31) : rgb(0xe9e5da);
-  const LayerScale scale = facts(layer).scale;
   cells_.fill(unknown);
   cells_[kAbsentByte] = std::nullopt;
-  if (scale == LayerScale::outcomes) {
-    cells_[0] = kWon;
-    cells_[1] = kLost;
-    cells_[kDraw] = draw_;
-    hatched_byte_ = kDraw;
-    return;
+  lost_ = cells_;
+  for (int byte = 0; byte < kUnknownByte; ++byte) {
+    std::optional<Rgb>& cell = cells_[static_cast<std::size_t>(byte)];
+    switch (scale_) {
+      case LayerScale::outcomes:
+        if (byte <= kDrawByte) cell = byte == 0 ? kWon : byte == 1 ? kLost : draw_;
+        break;
+      case LayerScale::nimbers: cell = nimber_colour(byte); break;
+      case LayerScale::scores:
+        if (byte <= 2 * kEvenByte)
+          cell = byte == kEvenByte ? draw_ : score_colour(byte > kEvenByte ? kShadesWon : kShadesLost, std::abs(byte - kEvenByte));
+        break;
+      case LayerScale::lengths:
+        cell = length_colour(kShadesWon, byte);
+        lost_[static_cast<std::size_t>(byte)] = length_colour(kShadesLost, byte);
+    }
   }
-  for (int byte = 0; byte < kUnknownByte; ++byte)
-    cells_[static_cast<std::size_t>(byte)] = scale == LayerScale::nimbers ? nimber_colour(byte) : length_colour(byte);
+}
+
+bool Inks::hatches(std::uint8_t byte, std::uint8_t outcome) const {
+  switch (scale_) {
+    case LayerScale::outcomes: return byte == kDrawByte;
+    case LayerScale::lengths: return outcome == kDrawByte;
+    case LayerScale::scores: return byte == kEvenByte;
+    case LayerScale::nimbers: break;
+  }
+  return false;
+}
+
+std::optional<Rgb> Inks::cell(std::uint8_t byte, std::uint8_t outcome) const {
+  if (scale_ != LayerScale::lengths) return cells_[byte];
+  return outcome == kDrawByte ? draw_ : (outcome == 0 ? cells_ : lost_)[byte];
 }
 
 Rgb Inks::share(std::uint8_t p, std::uint8_t d) {

@@ -21,20 +21,21 @@ class Inks {
   Inks(Layer layer, Theme theme);
 
   Rgb paper() const { return paper_; }
-  /// Returns the colour of a cell byte of a picture; nothing without a cell.
-  std::optional<Rgb> cell(std::uint8_t byte) const { return cells_[byte]; }
+  /// Returns the colour of a cell byte of a picture; nothing without a cell. Layers of lengths also need the cell's byte of the outcome.
+  std::optional<Rgb> cell(std::uint8_t byte, std::uint8_t outcome) const;
   /// Returns the colour of a block with these shares of P- and D-cells, as bytes.
   Rgb share(std::uint8_t p, std::uint8_t d);
   /// Returns the colour of the hatching of draws.
   Rgb hatching() const;
-  /// Returns the byte of hatched cells, if this layer has any.
-  std::optional<std::uint8_t> hatched_byte() const { return hatched_byte_; }
+  /// Whether cells of these bytes are draws, which are hatched.
+  bool hatches(std::uint8_t byte, std::uint8_t outcome) const;
 
  private:
   Theme theme_;
+  LayerScale scale_;
   Rgb paper_, draw_;
   std::array<std::optional<Rgb>, 256> cells_;
-  std::optional<std::uint8_t> hatched_byte_;
+  std::array<std::optional<Rgb>, 256> lost_;  // layers of lengths: `cells_` has the won cells
   std::array<std::optional<Rgb>, std::size_t{kShareSteps + 1} * (kShareSteps + 1)> shares_;  // computed on demand
 };
 

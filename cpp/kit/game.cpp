@@ -19,7 +19,8 @@ bool better(Outcome outcome, const Value& one, const Value& other) {
 
 Answer Solution::answer() {
   const Value value = value_of(start());
-  return {value, answer_text(info(), value, reported_winning_moves())};
+  const auto by_beginner = outcome_class();
+  return {value, by_beginner, answer_text(info(), value, by_beginner, reported_winning_moves())};
 }
 
 void Solution::value_options(Explanation& e) {

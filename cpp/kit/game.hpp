@@ -66,11 +66,16 @@ struct GameInfo {
   std::string_view sample_output;
   std::span<const OwnReason> reasons = {};
   std::span<const OwnCell> cells = {};
+  bool fixed_length = false;  // every line of play has the same length, so the remoteness is not a matter of good play
 };
 
 /// The winner of the position that the parameters describe.
+/// The winner of a partizan game, by who begins: Left or Right in both cases, the player who begins, or the other one.
+enum class OutcomeClass : std::uint8_t { left, right, next, previous };
+
 struct Answer {
   Value value;
+  std::optional<OutcomeClass> outcome_class;
   Message text;
 };
 
@@ -198,6 +203,9 @@ class Solution : public Table {
 
   /// Returns the position whose value a layer shows on a cell, if that is not the position of the cell.
   virtual std::optional<State> state_shown(Layer, Cell at) const { return state_at(at); }
+
+  /// Returns the outcome class if players have different moves and no play ends in a draw.
+  virtual std::optional<OutcomeClass> outcome_class() { return std::nullopt; }
 
   /// Returns the number of winning first moves if the answer reports it.
   virtual std::optional<std::uint64_t> reported_winning_moves() { return std::nullopt; }

@@ -72,14 +72,32 @@ inline Message take_text(const std::vector<std::uint64_t>& heaps, std::size_t in
 inline Message verdict(const GameInfo& info, const Value& value) {
   if (value.outcome == Outcome::D) return kKitPhrases["draw"];
   const Message winner = (value.outcome == Outcome::N ? info.first : info.second).message();
+  if (value.score) {
+    const std::int64_t points = value.score->value;
+    return message(kKitPhrases["wins-by"],
+                   {winner, counted(kKitPhrases["points"], static_cast<std::uint64_t>(points < 0 ? -points : points))});
+  }
   if (!value.remoteness) return message(kKitPhrases["wins"], {winner});
   if (value.remoteness->value == 0) return message(kKitPhrases["wins-at-once"], {winner});
-  return message(kKitPhrases["wins-in"], {winner, counted(kKitPhrases["moves"], value.remoteness->value)});
+  const Phrase pattern = info.fixed_length ? kKitPhrases["wins-after"] : kKitPhrases["wins-in"];
+  return message(pattern, {winner, counted(kKitPhrases["moves"], value.remoteness->value)});
 }
 
-/// Formats the verdict, and the number of winning first moves if it is reported.
-inline Message answer_text(const GameInfo& info, const Value& value, std::optional<std::uint64_t> winning_moves) {
+inline Phrase phrase_of(OutcomeClass c) {
+  switch (c) {
+    case OutcomeClass::left: return kKitPhrases["class-left"];
+    case OutcomeClass::right: return kKitPhrases["class-right"];
+    case OutcomeClass::next: return kKitPhrases["class-next"];
+    case OutcomeClass::previous: break;
+  }
+  return kKitPhrases["class-previous"];
+}
+
+/// Formats the verdict, and the outcome class or the number of winning first moves if there is one.
+inline Message answer_text(const GameInfo& info, const Value& value, std::optional<OutcomeClass> by_beginner,
+                           std::optional<std::uint64_t> winning_moves) {
   Message who = verdict(info, value);
+  if (by_beginner) return message(kKitPhrases["with-first-moves"], {who, phrase_of(*by_beginner)});
   if (value.outcome != Outcome::N || !winning_moves) return who;
   return message(kKitPhrases["with-first-moves"], {who, message(kKitPhrases["winning-first-moves"], {*winning_moves})});
 }

@@ -16,6 +16,7 @@ void put_value(Json& out, const Value& v) {
   out.key("outcome").text(kOutcomeLetters[static_cast<int>(v.outcome)]);
   if (v.nimber) out.key("nimber").number(v.nimber->value);
   if (v.remoteness) out.key("remoteness").number(v.remoteness->value);
+  if (v.score) out.key("score").integer(v.score->value);
 }
 
 void put_parameter(Json& out, const ParameterSpec& p) {
@@ -85,6 +86,8 @@ std::string answer_json(Solution& solution, PutMessage put) {
   Json out;
   out.begin_object();
   put_value(out, answer.value);
+  constexpr std::string_view kClasses[] = {"L", "R", "N", "P"};
+  if (answer.outcome_class) out.key("class").text(kClasses[static_cast<int>(*answer.outcome_class)]);
   put(out.key("text"), answer.text);
   out.end_object();
   return std::move(out).str();

@@ -57,7 +57,7 @@ std::vector<Shape> of_games() {
   };
 }
 
-std::vector<Shape> of_tables() {
+std::vector<Shape> of_axes() {
   return {
       {"Axis",
        "",
@@ -74,6 +74,13 @@ std::vector<Shape> of_tables() {
            {"cell", "Cell"},
            {"to?", "Cell"},
        }}},
+      {"Period",
+       "Terms equal those one period further on, from index `preperiod` on.",
+       "",
+       {{
+           {"preperiod", "number"},
+           {"period", "number"},
+       }}},
       {"Sequence",
        "A sequence, wrapped into rows: its length, the parameter that sets the width, and its period once proved.",
        "",
@@ -82,7 +89,14 @@ std::vector<Shape> of_tables() {
            {"parameter", "string"},
            {"preperiod?", "number"},
            {"period?", "number"},
+           {"seen?", "Period", "Without proof: the period of all terms in which it was searched for."},
+           {"searched?", "number", "The number of terms in which a period was searched for, from the first; all if absent."},
        }}},
+  };
+}
+
+std::vector<Shape> of_tables() {
+  return {
       {"Headers",
        "A character for each column and row, from the first: the digits of a border.",
        "",
@@ -105,7 +119,8 @@ std::vector<Shape> of_tables() {
            {"marks", "Mark[]"},
        }}},
       {"TableValues",
-       "`rows[j][i]` is the cell (x0 + i, y0 + j): an outcome letter or a number; null where there is none or it is not known.",
+       "`rows[j][i]` is the cell (x0 + i, y0 + j): an outcome letter or a number (negative only in `score`); null where there is none or "
+       "it is not known.",
        "",
        {{
            {"x0", "number"},
@@ -117,7 +132,7 @@ std::vector<Shape> of_tables() {
   };
 }
 
-std::vector<Shape> of_positions() {
+std::vector<Shape> of_values() {
   return {
       {"Value",
        "",
@@ -126,13 +141,21 @@ std::vector<Shape> of_positions() {
            {"outcome", "OutcomeLetter"},
            {"nimber?", "Natural"},
            {"remoteness?", "Natural"},
+           {"score?", "number", "Points by which the player to move is ahead in the end, in games decided by points."},
        }}},
       {"Answer",
        "`text` is the verdict, with the game's names of the players.",
        "Value",
        {{
+           {"class?", "'L' | 'R' | 'N' | 'P'",
+            "Who wins rules with Left and Right: Left or Right whoever begins, the next player, or the previous one. Absent with draws."},
            {"text", "Text"},
        }}},
+  };
+}
+
+std::vector<Shape> of_positions() {
+  return {
       {"Option",
        "",
        "Value",
@@ -211,7 +234,8 @@ void add_of_single_games(std::vector<Shape>& shapes) {
 
 std::vector<Shape> all() {
   std::vector<Shape> out;
-  for (const std::vector<Shape>& some : {of_games(), of_tables(), of_positions()}) out.insert(out.end(), some.begin(), some.end());
+  for (const std::vector<Shape>& some : {of_games(), of_axes(), of_tables(), of_values(), of_positions()})
+    out.insert(out.end(), some.begin(), some.end());
   add_of_single_games(out);
   return out;
 }

@@ -40,6 +40,9 @@ std::string shape_json(Table& table, PutMessage put) {
   if (const auto& sequence = shape.sequence) {
     out.key("sequence").begin_object().key("count").number(sequence->count).key("parameter").text(sequence->parameter);
     if (const auto& period = sequence->period) out.key("preperiod").number(period->preperiod).key("period").number(period->period);
+    if (const auto& seen = sequence->seen)
+      out.key("seen").begin_object().key("preperiod").number(seen->preperiod).key("period").number(seen->period).end_object();
+    if (sequence->searched > 0) out.key("searched").number(sequence->searched);
     out.end_object();
   }
   if (const auto headers = table.headers(); !headers.x.empty()) {
@@ -96,7 +99,7 @@ std::string table_csv(Table& table, Layer layer, const Window& w) {
       first = false;
       if (!v.is_known()) return;
       if (by_letters) out += outcome_text(v);
-      else out += decimal(v.value());
+      else out += v.is_score() ? signed_decimal(v.score()) : decimal(v.value());
     });
     out += '\n';
   }
@@ -113,6 +116,7 @@ std::string table_json(Table& table, Layer layer, const Window& w) {
     each_cell(table, layer, w, j, [&](CellValue v) {
       if (!v.is_known()) out.null();
       else if (by_letters) out.text(outcome_text(v));
+      else if (v.is_score()) out.integer(v.score());
       else out.number(v.value());
     });
     out.end_array();

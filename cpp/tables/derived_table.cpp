@@ -13,29 +13,20 @@ namespace {
 
 constexpr Outcome marking(bool marked) { return marked ? Outcome::P : Outcome::N; }
 
-/// A layer of a table, with numbers converted to outcomes on request.
+/// A layer of a table.
 struct Side {
   Table* table;
   Layer layer;
-  bool as_outcome = false;
 
-  bool wins(std::uint64_t value) const { return layer == Layer::nimber ? value != 0 : value % 2 != 0; }
+  CellValue cell(Cell at) const { return table->cell(layer, at); }
 
-  [[gnu::noinline]] CellValue cell(Cell at) const {
-    const CellValue value = table->cell(layer, at);
-    return as_outcome && value.is_known() ? CellValue::of(marking(!wins(static_cast<std::uint64_t>(value.value())))) : value;
-  }
-
-  /// Returns the outcome of a cell with a number.
-  Natural value(Cell at) const { return table->cell(layer, at).value(); }
-
-  /// Keeps large remotenesses: their byte does not determine the outcome.
-  void convert(std::span<std::uint8_t> row) const {
-    if (!as_outcome) return;
-    const std::uint8_t end = layer == Layer::nimber ? kUnknownByte : kMostByte;
-    for (std::uint8_t& byte : row) byte = byte >= end ? byte : static_cast<std::uint8_t>(!wins(byte));
-  }
+  bool has_scores() const { return facts(layer).scale == LayerScale::scores; }
 };
+
+/// Writes kMostByte for each score whose byte stands for other scores, too, as the other layers have it.
+void mark_saturated(std::span<std::uint8_t> row) {
+  for (std::uint8_t& byte : row) byte = byte == 0 || byte == 2 * kEvenByte ? kMostByte : byte;
+}
 
 class DerivedTable final : public Table {
  public:
@@ -54,7 +45,7 @@ class DerivedTable final : public Table {
     const CellValue a = side_.cell(at), b = other_.table ? other_.cell(at) : a.is_known() ? value_ : a;
     if (a.is_absent() != b.is_absent()) return CellValue::of(Outcome::P);
     if (!a.is_known()) return a;
-    return b.is_known() ? CellValue::of(marking((a.value() == b.value()) != two())) : b;
+    return b.is_known() ? CellValue::of(marking((a == b) != two())) : b;
   }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
@@ -81,29 +72,24 @@ class DerivedTable final : public Table {
 };
 
 void DerivedTable::mark(std::span<std::uint8_t> row, std::span<std::uint8_t> others, Cell at, const std::uint64_t* columns) {
-  side_.convert(row);
-  other_.convert(others);
-  // Cells that the bytes do not decide stay large: values above 252 share one byte, which does not determine the outcome.
   const bool one = !two();
+  std::uint8_t value = value_.byte();
+  if (side_.has_scores()) {
+    mark_saturated(row);
+    mark_saturated(others);
+    mark_saturated({&value, 1});
+  }
   const std::uint64_t first = at.x;
-  const std::uint8_t value = value_.byte();
-  const std::uint8_t same = one ? 1 : 0, differs = 1 - same, large = side_.as_outcome || other_.as_outcome ? kMostByte : differs;
+  const std::uint8_t same = one ? 1 : 0, differs = 1 - same;
   for (std::size_t i = 0; i < row.size(); ++i) {
     const std::uint8_t a = row[i], b = !one ? others[i] : a < kUnknownByte ? value : a, high = std::max(a, b);
-    const std::uint8_t if_same = high >= kMostByte ? high : same, if_not = high == kUnknownByte ? high
-                                                                           : high == kMostByte  ? large
-                                                                                                : differs;
-    row[i] = a == b ? if_same : if_not;
+    row[i] = a == b ? high >= kMostByte ? high : same : high == kUnknownByte ? high : differs;
   }
   for (std::size_t i = 0; i < row.size(); ++i) {
     if (row[i] != kMostByte) continue;
-    // When numbers are compared with numbers, both cells have one.
+    // One byte stands for all large values: both cells have one, but not necessarily the same.
     at.x = columns ? columns[i] : first + i;
-    if (large == kMostByte) {
-      row[i] = cell(Layer::outcome, at).byte();
-    } else {
-      row[i] = side_.value(at) == (one ? value_.value() : other_.value(at)) ? same : differs;
-    }
+    row[i] = side_.cell(at) == (one ? value_ : other_.cell(at)) ? same : differs;
   }
 }
 
@@ -180,9 +166,10 @@ Result<std::unique_ptr<Table>> alike(Table& table, Layer layer, Cell cell) {
 Result<std::unique_ptr<Table>> difference(Table& table, Layer layer, Table& other, Layer other_layer) {
   const TableShape &a = table.shape(), &b = other.shape();
   if (!same_indices(a.x, b.x) || !same_indices(a.y, b.y)) return parameter_error("other", size_text(a), size_text(b), Error::Code::usage);
-  const bool one = (layer == Layer::outcome) != (other_layer == Layer::outcome);
-  const Side sides[] = {{&table, layer, one && layer != Layer::outcome}, {&other, other_layer, one && other_layer != Layer::outcome}};
-  return std::make_unique<DerivedTable>(sides[0], sides[1], CellValue::absent());
+  const LayerScale one = facts(layer).scale, two = facts(other_layer).scale;
+  const auto only_winner = [](LayerScale scale) { return scale == LayerScale::outcomes || scale == LayerScale::scores; };
+  if (one != two && (only_winner(one) || only_winner(two))) layer = other_layer = Layer::outcome;
+  return std::make_unique<DerivedTable>(Side{&table, layer}, Side{&other, other_layer}, CellValue::absent());
 }
 
 }  // namespace grundy

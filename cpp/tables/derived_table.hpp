@@ -21,8 +21,9 @@ inline constexpr auto kTablePhrases = phrases({
 /// Marks the cells equal to the given one in a layer. Errors: a cell that is absent or unknown.
 Result<std::unique_ptr<Table>> alike(Table& table, Layer layer, Cell cell);
 
-/// Marks the cells in which two layers differ, and those that exist in one table only. Numbers are compared with numbers, outcomes with
-/// outcomes; against an outcome, a nimber of 0 is read as P and any other as N, an even remoteness as P and an odd one as N.
+/// Marks the cells in which two layers differ, and those that exist in one table only. Numbers are compared with numbers, scores with
+/// scores. Layers that have only the winner in common are compared by the outcomes of their cells: a remoteness alone does not name the
+/// winner, because its parity depends on how the game ends.
 /// Errors: tables whose axes have other first indices or counts.
 Result<std::unique_ptr<Table>> difference(Table& table, Layer layer, Table& other, Layer other_layer);
 

@@ -15,10 +15,11 @@
 namespace grundy {
 
 /// The layers of tables: name, scale, and the part of a value `v` that is shown. A row is all that a layer is, here and on the pages.
-#define GRUNDY_LAYERS(LAYER)          \
-  LAYER(outcome, outcomes, v.outcome) \
-  LAYER(nimber, nimbers, v.nimber)    \
-  LAYER(remoteness, lengths, v.remoteness)
+#define GRUNDY_LAYERS(LAYER)               \
+  LAYER(outcome, outcomes, v.outcome)      \
+  LAYER(nimber, nimbers, v.nimber)         \
+  LAYER(remoteness, lengths, v.remoteness) \
+  LAYER(score, scores, v.score)
 
 #define GRUNDY_LAYER(name, scale, part) name,
 enum class Layer : std::uint8_t { GRUNDY_LAYERS(GRUNDY_LAYER) };
@@ -28,9 +29,10 @@ enum class Layer : std::uint8_t { GRUNDY_LAYERS(GRUNDY_LAYER) };
 enum class LayerScale : std::uint8_t {
   outcomes,  // 0 N, 1 P, 2 D
   nimbers,   // 0 is the lost one
-  lengths,   // even: lost, odd: won
+  lengths,   // numbers of moves; the outcome determines the colour
+  scores,    // points, from behind to ahead
 };
-inline constexpr const char* kLayerScaleNames[] = {"outcomes", "nimbers", "lengths"};
+inline constexpr const char* kLayerScaleNames[] = {"outcomes", "nimbers", "lengths", "scores"};
 
 /// Everything about a layer, for the core and for the pages (cpp/doors/facts.cpp).
 struct LayerFacts {
@@ -63,6 +65,8 @@ struct Sequence {
   std::uint64_t count = 0;            // at most 2^53, like those of the axes
   std::string_view parameter;         // the parameter for the width of the rows
   std::optional<Period> period = {};  // once proved
+  std::optional<Period> seen = {};    // without proof: of all terms in which it was searched for
+  std::uint64_t searched = 0;         // the number of terms in which a period was searched for; 0: all
 };
 
 struct TableShape {
@@ -85,7 +89,7 @@ struct Headers {
   std::string_view x, y;
 };
 
-/// The value of a layer at a cell: a number (outcome as 0 N, 1 P, 2 D), or nothing if the cell is absent or unknown.
+/// The value of a layer at a cell: a number (outcome as 0 N, 1 P, 2 D), a score, or nothing if the cell is absent or unknown.
 class CellValue {
  public:
   static constexpr CellValue absent() { return {State::absent, 0}; }
@@ -95,21 +99,28 @@ class CellValue {
   /// Returns the nimber or remoteness, unknown if there is none.
   template <typename Part>
   static constexpr CellValue of(const std::optional<Part>& part) {
-    return part ? of(part->value) : unknown();
+    return part ? of(*part) : unknown();
   }
+  static constexpr CellValue of(Nimber nimber) { return of(Natural{nimber.value}); }
+  static constexpr CellValue of(Remoteness remoteness) { return of(remoteness.value); }
+  static constexpr CellValue of(Score score) { return {State::score, static_cast<Natural>(score.value)}; }
 
   constexpr bool is_absent() const { return state_ == State::absent; }
-  constexpr bool is_known() const { return state_ == State::known; }
+  constexpr bool is_known() const { return state_ >= State::known; }
+  constexpr bool is_score() const { return state_ == State::score; }
   constexpr Natural value() const { return value_; }
+  constexpr std::int64_t score() const { return static_cast<std::int64_t>(value_); }
+  constexpr bool operator==(const CellValue&) const = default;
 
   /// Returns the byte of the cell in a picture.
   constexpr std::uint8_t byte() const {
     if (state_ == State::absent) return kAbsentByte;
-    return state_ == State::unknown ? kUnknownByte : value_byte(value_);
+    if (state_ == State::unknown) return kUnknownByte;
+    return is_score() ? score_byte(score()) : value_byte(value_);
   }
 
  private:
-  enum class State : std::uint8_t { absent, unknown, known };
+  enum class State : std::uint8_t { absent, unknown, known, score };
   constexpr CellValue(State s, Natural v) : state_(s), value_(v) {}
   State state_;
   Natural value_;

@@ -1,4 +1,4 @@
-// The three values of a position of an impartial game: outcome, nimber and remoteness.
+// The values of a position: outcome, nimber, remoteness and score.
 #pragma once
 
 #include <compare>
@@ -33,11 +33,19 @@ struct Remoteness {
   constexpr auto operator<=>(const Remoteness&) const = default;  // NOLINT(modernize-use-nullptr): clang-tidy 14 takes its 0 for a pointer
 };
 
-/// The known values of a position. The nimber exists in finite normal play only, the remoteness in decided positions if it was computed.
+/// Points by which the player to move is ahead in the end, if both play perfectly, in games decided by points.
+struct Score {
+  std::int64_t value = 0;
+  constexpr auto operator<=>(const Score&) const = default;
+};
+
+/// The known values of a position. The nimber exists in finite normal play only, the remoteness in decided positions if it was computed,
+/// the score in games decided by points only.
 struct Value {
   Outcome outcome = Outcome::P;
   std::optional<Nimber> nimber = {};
   std::optional<Remoteness> remoteness = {};
+  std::optional<Score> score = {};
   bool operator==(const Value&) const = default;
 };
 

@@ -10,18 +10,14 @@ namespace {
 
 constexpr std::uint8_t kN = 0, kP = 1, kUnknown = 254, kAbsent = 255;
 
-/// As an outcome, where one of two layers is the outcome and the other is not.
-Natural read_as_outcome(Layer layer, Natural value) { return (layer == Layer::nimber ? value == 0 : value % 2 == 0) ? kP : kN; }
-
 std::uint8_t different(Solution& a, Layer la, Solution& b, Layer lb, Cell at) {
+  // Against an outcome, the outcome of the cell counts.
+  if ((la == Layer::outcome) != (lb == Layer::outcome)) la = lb = Layer::outcome;
   const CellValue va = a.cell(la, at), vb = b.cell(lb, at);
   if (va.is_absent() && vb.is_absent()) return kAbsent;
   if (va.is_absent() || vb.is_absent()) return kP;
   if (!va.is_known() || !vb.is_known()) return kUnknown;
-  const bool one = (la == Layer::outcome) != (lb == Layer::outcome);
-  const Natural x = one && la != Layer::outcome ? read_as_outcome(la, va.value()) : va.value();
-  const Natural y = one && lb != Layer::outcome ? read_as_outcome(lb, vb.value()) : vb.value();
-  return x != y ? kP : kN;
+  return va.value() != vb.value() ? kP : kN;
 }
 
 std::uint8_t same_as(CellValue wanted, CellValue found) {

@@ -89,9 +89,9 @@ TEST(Draw, SharesDoNotDependOnTheOrderOfRequests) {
 }
 
 TEST(Draw, WhatIsNotKnownHasItsOwnColour) {
-  EXPECT_EQ(Inks(Layer::nimber, Theme::light).cell(kUnknownByte), rgb(0xe9e5da));
-  EXPECT_EQ(Inks(Layer::nimber, Theme::dark).cell(kUnknownByte), rgb(0x2b2c31));
-  EXPECT_FALSE(Inks(Layer::outcome, Theme::dark).cell(kAbsentByte));
+  EXPECT_EQ(Inks(Layer::nimber, Theme::light).cell(kUnknownByte, kUnknownByte), rgb(0xe9e5da));
+  EXPECT_EQ(Inks(Layer::nimber, Theme::dark).cell(kUnknownByte, kUnknownByte), rgb(0x2b2c31));
+  EXPECT_FALSE(Inks(Layer::outcome, Theme::dark).cell(kAbsentByte, kAbsentByte));
 }
 
 /// Describes an uncompressed PNG: its length in bytes per pixel, and its colour type.

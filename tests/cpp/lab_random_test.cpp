@@ -208,17 +208,18 @@ void expect_values(Solved& solved, const std::vector<Interpreted>& all) {
     ASSERT_EQ(known.has_value(), all[number].there) << "position " << number;
     if (!known) continue;
     const Plain& v = plain.values[number];
-    ASSERT_EQ(letter(known->value.outcome), letter(v.outcome)) << "position " << number;
+    ASSERT_EQ(letter(known->outcome), letter(v.outcome)) << "position " << number;
     if (solved.solver->has_nimbers()) {
-      ASSERT_EQ(static_cast<std::int64_t>(known->value.nimber->value), v.number) << "position " << number;
+      ASSERT_EQ(static_cast<std::int64_t>(known->nimber->value), v.number) << "position " << number;
     }
     if (nature.scored) {
-      ASSERT_EQ(known->score, v.number) << "position " << number;
+      ASSERT_TRUE(known->score);
+      ASSERT_EQ(known->score->value, v.number) << "position " << number;
     }
     if (!solved.solver->has_remoteness()) continue;
-    ASSERT_EQ(known->value.remoteness.has_value(), v.remoteness.has_value()) << "position " << number;
+    ASSERT_EQ(known->remoteness.has_value(), v.remoteness.has_value()) << "position " << number;
     if (v.remoteness) {
-      ASSERT_EQ(static_cast<std::uint64_t>(known->value.remoteness->value), *v.remoteness) << "position " << number;
+      ASSERT_EQ(static_cast<std::uint64_t>(known->remoteness->value), *v.remoteness) << "position " << number;
     }
   }
 }

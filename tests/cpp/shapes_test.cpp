@@ -7,6 +7,7 @@
 
 #include "english/english.hpp"
 #include "fixture.hpp"
+#include "lab/game/open_text.hpp"
 #include "report/report.hpp"
 #include "support.hpp"
 #include "twins.hpp"
@@ -46,7 +47,10 @@ class TypedReader {
     if (type == "LayerName")
       return std::any_of(std::begin(kLayers), std::end(kLayers),
                          [&](const LayerFacts& layer) { return take("\"" + std::string(layer.name) + "\""); });
-    if (type == "number") return number();
+    if (type == "number") {
+      take("-");
+      return number();
+    }
     if (type == "boolean") return take("true") || take("false");
     if (type == "true" || type == "null") return take(type);
     if (type == "Text") return text();
@@ -191,6 +195,15 @@ TEST_F(Shapes, OfAllGames) {
   expect_all_of(*open_solved("nim", {{"heaps", "2,2"}, {"misere", "1"}}));
   expect_all_of(*open_solved("kayles", {{"rows", "500,3"}}));
   expect("TableShape<Text>", shape_json(*open_solved("ungame", {{"n", "400009"}}), put_message));
+  // What only rules of one's own have.
+  for (const char* text : {"n: 0..9 = 5\nmove k in 1..3: gain k, n -= k\n", "a: 0..3 = 2\nb: 0..3 = 1\nLeft: a -= 1\nRight: b -= 1\n",
+                           "n: 0..1000 = 5\nmove a in 0..n-2: split n into a, n - 2 - a\n", "n: 0..5000000 = 5\nmove: n -= 1\n"}) {
+    auto solution = lab::open_text({{"text", text}});
+    ASSERT_TRUE(solution);
+    while ((*solution)->advance(Slice::endless()) < 1) {
+    }
+    expect_all_of(**solution);
+  }
   for (const Shape& shape : shapes()) {
     for (const std::vector<Field>& form : shape.forms) {
       for (const Field& field : form) EXPECT_TRUE(seen_.contains(&field)) << shape.name << ": " << field.key << " " << field.type;

@@ -20,6 +20,7 @@ inline std::ostream& operator<<(std::ostream& out, const Value& v) {
   out << letter(v.outcome);
   if (v.nimber) out << " nimber " << v.nimber->value;
   if (v.remoteness) out << " remoteness " << static_cast<unsigned long long>(v.remoteness->value);
+  if (v.score) out << " score " << v.score->value;
   return out;
 }
 

@@ -98,7 +98,7 @@ void run(std::string_view bytes) {
     for (std::uint64_t number = 0; number < solved->layout.size; ++number) {
       const auto one = solved->solver->known(number), two = other->known(number);
       if (!one || !two) break;
-      expect(one->value.outcome == two->value.outcome);
+      expect(one->outcome == two->outcome);
     }
   }
 }

@@ -1,11 +1,11 @@
-// Names: the editor's words are the parser's, and what addresses and attributes say of themselves is no parameter of a text.
+// Names: the editor's words are the parser's, and any name of a text is a parameter, also where addresses or elements have one of this name.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
 import { anyElement, ownAttributes } from '../../web/embed/request.js';
 import { compile, instantiate } from '../../web/engine/load.js';
 import type { Checked } from '../../web/engine/protocol.js';
-import { addressOf, packed, routeAt } from '../../web/lab/address.js';
+import { addressName, addressOf, packed, routeAt } from '../../web/lab/address.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
 import { reserved } from '../../web/lab/reserved.js';
 import { own } from '../../web/workspace/route.js';
@@ -13,8 +13,9 @@ import { own } from '../../web/workspace/route.js';
 const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
 const lab = (await instantiate(createLab, await compile(wasm))) as unknown as LabBindings;
 
-function check(text: string): Checked {
-  const checked = lab.check(new TextEncoder().encode(`text\0${text}\0`));
+function check(text: string, given: Record<string, string> = {}): Checked {
+  const parts = Object.entries({ text, ...given }).flat();
+  const checked = lab.check(new TextEncoder().encode(parts.map((part) => `${part}\0`).join('')));
   if (!checked.ok) throw new Error(JSON.stringify(checked));
   return JSON.parse(checked.json);
 }
@@ -29,10 +30,23 @@ test('the words that the editor knows are those of the language', () => {
 
 const taken = [...own, ...ownAttributes, ...anyElement, 'game', 'text', 'across', 'up', 'down', 'width', 'src', 'caption'];
 
-test.each([...new Set(taken)].filter((name) => !reserved.includes(name)))('%s is no parameter, whatever a text calls so', (name) => {
-  const checked = check(`${name}: 0..9 = 3\nother: 0..9 = 4\nmove: ${name} -= 1\nmove: other -= 1`);
-  expect(checked.faults).toEqual([]);
-  expect(checked.parameters?.map((parameter) => parameter.name)).toEqual(['other']);
+test.each([...new Set(taken)].filter((name) => !reserved.includes(name)))('a part called %s is given as rules.NAME', (name) => {
+  const text = `${name}: 0..9 = 3\nother: 0..9 = 4\nmove: ${name} -= 1\nmove: other -= 1`;
+  expect(addressName(name)).toBe(`rules.${name}`);
+  for (const address of [addressName(name), addressName(name).toLowerCase()]) {
+    const checked = check(text, { [address]: '7', other: '5' });
+    expect(checked.faults).toEqual([]);
+    expect(checked.parameters?.map((parameter) => parameter.name)).toEqual([name, 'other']);
+    // The value arrives: one that is too large is refused.
+    expect(check(text, { [address]: '10' }).faults[0]?.parameter).toBe(name);
+  }
+});
+
+test('a name is matched without regard to case, unless two differ by case alone', () => {
+  expect(check('Kk: 0..9 = 3\nmove: Kk -= 1', { 'rules.kk': '10' }).faults[0]?.parameter).toBe('Kk');
+  const two = 'KK: 0..9 = 3\nkK: 0..9 = 3\nmove: KK -= 1\nmove: kK -= 1';
+  expect(check(two, { 'rules.kK': '10' }).faults[0]?.parameter).toBe('kK');
+  expect(check(two, { 'rules.kk': '1' }).ok).toBe(false);
 });
 
 const long = `# ${'long '.repeat(80)}\nx: 0..9 = 1\ny: 0..9 = 2\nz: 0..9 = 3\nmove: x -= 1\nmove: y -= 1\nmove: z -= 1`;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Picture } from '../../web/engine/api.js';
 import { pixelsOf, shareIndex, shareStep } from '../../web/engine/drawing.js';
+import { EVEN } from '../../web/engine/facts.js';
 import { type Rgb, rgb } from '../../web/views/table/ink/colour.js';
-import { nimberColour, palette, remotenessColour } from '../../web/views/table/ink/palette.js';
+import { nimberColour, palette, remotenessColour, scoreColour } from '../../web/views/table/ink/palette.js';
 import { deficiencies, difference, seen } from './difference.js';
 
 const least = (one: Rgb, other: Rgb) => Math.min(...deficiencies.map((d) => difference(seen(one, d), seen(other, d))));
@@ -30,8 +31,22 @@ describe.each([false, true])('palette, dark: %s', (dark) => {
     for (let nimber = 2; nimber <= 253; ++nimber) expect(least(nimberColour(nimber), nimberColour(nimber - 1))).toBeGreaterThanOrEqual(5);
   });
 
-  test('remoteness tells its parity apart', () => {
-    for (let r = 0; r < 253; ++r) expect(least(remotenessColour(r), remotenessColour(r + 1))).toBeGreaterThanOrEqual(20);
+  test('remoteness and scores show the winner, however long it takes and however far ahead', () => {
+    for (let r = 0; r <= 253; ++r)
+      for (const other of [0, r, 253]) expect(least(remotenessColour('N', r), remotenessColour('P', other))).toBeGreaterThanOrEqual(20);
+    for (let points = 1; points <= EVEN; ++points)
+      for (const other of [1, points, EVEN]) expect(least(scoreColour(points), scoreColour(-other))).toBeGreaterThanOrEqual(20);
+  });
+
+  test('in pictures of remoteness the outcome determines the colour, of each number', () => {
+    const { cells } = inks('remoteness', false);
+    for (let byte = 0; byte <= 253; ++byte) {
+      expect(unpack(cells[byte] as number)).toEqual(remotenessColour('N', byte));
+      expect(unpack(cells[256 + byte] as number)).toEqual(remotenessColour('P', byte));
+      expect(unpack(cells[512 + byte] as number)).toEqual(D);
+    }
+    expect(unpack(cells[512 + 254] as number)).toEqual(D);
+    expect(cells[512 + 255]).toBe(0);
   });
 
   test('a block with one P- or D-cell differs visibly from one without', () => {

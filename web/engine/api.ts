@@ -27,18 +27,21 @@ export interface PaintRequest {
 }
 
 /**
- * step 1: one plane; outcome 0 N, 1 P, 2 D, other layers the value up to 253; 254 not known, 255 no such cell.
+ * step 1: one plane; outcome 0 N, 1 P, 2 D; nimber and remoteness the value up to 253; score 126 + score, from 0 to 252; 254 not known,
+ * 255 no such cell.
  * step > 1: three planes; the share of P-cells, that of D-cells (0 only if none, 255 only if all), and 1 where a block has no cell.
  */
 export interface Picture extends PaintRequest {
   planes: Uint8Array<ArrayBuffer>;
+  /** Remoteness at step 1: the plane of the layer `outcome`. Who wins does not follow from the number of moves. */
+  outcomes?: Uint8Array<ArrayBuffer>;
   /** Some shares are sampled; a fine picture may be exact. Only in sampled pictures can a non-zero share appear as 0. */
   sampled: boolean;
 }
 
 /** The colours of a picture: pixels as ImageData holds them, read as little-endian 32 bit (0xAABBGGRR). */
 export interface Inks {
-  /** A pixel for each of the 256 byte values of step 1. */
+  /** A pixel for each of the 256 byte values of step 1; for pictures with `outcomes`, 256 for each of N, P and D. */
   cells: Uint32Array<ArrayBuffer>;
   /** A pixel for each pair of rounded shares of a block, 65 x 65 (drawing.ts). Blocks without a cell are transparent. */
   shares: Uint32Array<ArrayBuffer>;
@@ -50,7 +53,7 @@ export interface Inks {
 export interface Drawing extends Omit<Picture, 'planes'> {
   flipped: boolean;
   image: ImageBitmap;
-  /** The D-cells alone, opaque white, in pictures of outcomes of step 1 that have any. */
+  /** The D-cells alone, opaque white, in pictures of step 1 that have any. */
   draws?: ImageBitmap;
   /** The bytes, as `planes` of a picture; only at step 1, up to 2^18 cells. */
   bytes?: Uint8Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
 // Pictures in colour: the bytes of `paint` through tables of pixels, as an image that a canvas draws at once.
 import type { Drawing, Inks, Picture } from './api.js';
-import { outcomes, scaleOf, UNKNOWN } from './facts.js';
+import { ABSENT, EVEN, outcomes, scaleOf, UNKNOWN } from './facts.js';
 
 /** Shares of blocks are rounded to this many steps, never to none or all. */
 export const SHARE_STEPS = 64;
@@ -33,23 +33,27 @@ export function pixelsOf(picture: Picture, inks: Inks): Pixels {
   return picture.step > 1 ? blocks(picture, inks) : cells(picture, inks);
 }
 
-function cells({ width, height, planes, layer }: Picture, inks: Inks): Pixels {
+/** The byte of a draw in a layer whose bytes name the winner. */
+const drawOf = { outcomes: D, scores: EVEN, nimbers: ABSENT, lengths: ABSENT };
+
+function cells({ width, height, planes, outcomes, layer }: Picture, inks: Inks): Pixels {
   const all = new Uint32Array(width * height);
   const lookup = inks.cells;
   let partial = false;
-  const drawable = scaleOf[layer] === 'outcomes';
+  const draw = outcomes ? D : drawOf[scaleOf[layer]];
+  const winners = outcomes ?? planes;
   let draws: Uint32Array<ArrayBuffer> | undefined;
   for (let j = 0; j < height; ++j) {
     const from = j * width;
     const to = (inks.flipped ? height - 1 - j : j) * width;
     for (let i = 0; i < width; ++i) {
       const byte = planes[from + i] as number;
-      all[to + i] = lookup[byte] as number;
-      if (byte === UNKNOWN) partial = true;
-      if (byte === D && drawable) {
+      const winner = winners[from + i] as number;
+      all[to + i] = lookup[outcomes && winner < UNKNOWN ? winner * 256 + byte : byte] as number;
+      if (winner === draw && byte !== ABSENT) {
         draws ??= new Uint32Array(width * height);
         draws[to + i] = 0xffffffff;
-      }
+      } else if (byte === UNKNOWN) partial = true;
     }
   }
   return draws ? { all, draws, partial, anyDraw: true } : { all, partial, anyDraw: false };
@@ -90,5 +94,6 @@ export async function drawn(picture: Picture, inks: Inks): Promise<Drawing> {
   const drawing: Drawing = { ...rest, flipped: inks.flipped, image: await imageOf(all, width, height), partial, anyDraw };
   if (draws) drawing.draws = await imageOf(draws, width, height);
   if (step === 1 && width * height <= MOST_BYTES) drawing.bytes = planes;
+  else delete drawing.outcomes;
   return drawing;
 }

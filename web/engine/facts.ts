@@ -5,20 +5,24 @@ export const outcomes = ['N', 'P', 'D'] as const;
 export type OutcomeLetter = (typeof outcomes)[number];
 
 /** The layers of tables. */
-export const layerNames = ['outcome', 'nimber', 'remoteness'] as const;
+export const layerNames = ['outcome', 'nimber', 'remoteness', 'score'] as const;
 export type LayerName = (typeof layerNames)[number];
 
 /** The meaning of a layer's values, which determines words and colours. */
-export type LayerScale = 'outcomes' | 'nimbers' | 'lengths';
+export type LayerScale = 'outcomes' | 'nimbers' | 'lengths' | 'scores';
 
 export const scaleOf: Readonly<Record<LayerName, LayerScale>> = {
   outcome: 'outcomes',
   nimber: 'nimbers',
   remoteness: 'lengths',
+  score: 'scores',
 };
 
 /** The byte of this value and of all greater ones, in pictures at step 1. */
 export const LARGE = 253;
+
+/** The byte of a score of 0, in pictures at step 1; 0 and twice this byte stand for all scores beyond them. */
+export const EVEN = 126;
 
 /** The byte of a value that is not known yet. */
 export const UNKNOWN = 254;

@@ -97,6 +97,8 @@ export const labEnglish: Phrases = {
   'lab-wins-unlisted': 'a move beyond those that can be listed wins',
   'lab-loses-unlisted': 'whatever move is made, the opponent wins',
   'lab-over': 'the game is over: line {}',
+  'lab-first': 'rules with Left and Right',
+  'lab-same-moves': 'rules in which both players have the same moves',
   'lab-left': 'Left',
   'lab-right': 'Right',
   'lab-pass': 'pass',

@@ -5,6 +5,7 @@ import type { TableShape } from './api_messages.js';
 import type { Advanced, Bindings, Outcome, Painted, PaintedWindow } from './bindings.js';
 import { drawn } from './drawing.js';
 import type { ErrorCode, Place } from './errors.js';
+import { scaleOf } from './facts.js';
 import type { Message, Phrases } from './message.js';
 import type { FromSession, Kind, OfTheLab, Opened, Request, Result, ToSession } from './protocol.js';
 
@@ -100,13 +101,18 @@ export class Session {
 
   #paint(handle: number, request: PaintRequest): Picture {
     const { planes, sampled } = unwrap(this.#module.paint(handle, ...windowOf(request)));
-    return { ...request, planes, sampled };
+    return { ...request, planes, sampled, ...this.#outcomes(handle, request) };
+  }
+
+  #outcomes(handle: number, request: PaintRequest): Pick<Picture, 'outcomes'> {
+    if (request.step !== 1 || scaleOf[request.layer] !== 'lengths') return {};
+    return { outcomes: unwrap(this.#module.paint(handle, ...windowOf({ ...request, layer: 'outcome' }))).planes };
   }
 
   async #refine({ call, handle, request }: RequestOf<'paint' | 'draw'>): Promise<Picture> {
     const painting = unwrap(this.#module.refine(handle, ...windowOf(request)));
     const { planes, sampled } = await this.#runAndClose(call, painting.handle);
-    return { ...request, planes: planes as Painted['planes'], sampled: sampled === true };
+    return { ...request, planes: planes as Painted['planes'], sampled: sampled === true, ...this.#outcomes(handle, request) };
   }
 
   async #seek({ call, handle, query }: RequestOf<'seek'>): Promise<Cell | undefined> {
@@ -214,10 +220,11 @@ const cellsOf = (w: TableWindow | undefined): [number, number, number, number] |
 const windowOf = ({ x, y, step, width, height, layer }: PaintRequest): PaintedWindow => [x, y, step, width, height, layer];
 
 function transferred({ kind }: Request, result: Result<Kind>): Transferable[] {
-  if (kind === 'paint') return [(result as Picture).planes.buffer];
+  const buffers = (...planes: (Uint8Array<ArrayBuffer> | undefined)[]) => planes.flatMap((plane) => (plane ? [plane.buffer] : []));
+  if (kind === 'paint') return buffers((result as Picture).planes, (result as Picture).outcomes);
   if (kind !== 'draw') return [];
-  const { image, draws, bytes } = result as Drawing;
-  return [image, ...(draws ? [draws] : []), ...(bytes ? [bytes.buffer] : [])];
+  const { image, draws, bytes, outcomes } = result as Drawing;
+  return [image, ...(draws ? [draws] : []), ...buffers(bytes, outcomes)];
 }
 
 function unwrap<Success>(outcome: Outcome<Success>): Success {

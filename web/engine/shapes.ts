@@ -60,12 +60,22 @@ export interface Mark {
   to?: Cell;
 }
 
+/** Terms equal those one period further on, from index `preperiod` on. */
+export interface Period {
+  preperiod: number;
+  period: number;
+}
+
 /** A sequence, wrapped into rows: its length, the parameter that sets the width, and its period once proved. */
 export interface Sequence {
   count: number;
   parameter: string;
   preperiod?: number;
   period?: number;
+  /** Without proof: the period of all terms in which it was searched for. */
+  seen?: Period;
+  /** The number of terms in which a period was searched for, from the first; all if absent. */
+  searched?: number;
 }
 
 /** A character for each column and row, from the first: the digits of a border. */
@@ -89,7 +99,7 @@ export interface TableShape<Text = string> {
   marks: Mark[];
 }
 
-/** `rows[j][i]` is the cell (x0 + i, y0 + j): an outcome letter or a number; null where there is none or it is not known. */
+/** `rows[j][i]` is the cell (x0 + i, y0 + j): an outcome letter or a number (negative only in `score`); null where there is none or it is not known. */
 export interface TableValues {
   x0: number;
   y0: number;
@@ -102,10 +112,14 @@ export interface Value {
   outcome: OutcomeLetter;
   nimber?: Natural;
   remoteness?: Natural;
+  /** Points by which the player to move is ahead in the end, in games decided by points. */
+  score?: number;
 }
 
 /** `text` is the verdict, with the game's names of the players. */
 export interface Answer<Text = string> extends Value {
+  /** Who wins rules with Left and Right: Left or Right whoever begins, the next player, or the previous one. Absent with draws. */
+  class?: 'L' | 'R' | 'N' | 'P';
   text: Text;
 }
 

@@ -1,8 +1,20 @@
 // The lab's addresses: as for any game, with the text as a parameter. Long texts are compressed, so that links stay short.
-import { type Route, readRoute, routeHash, sharedHash } from '../workspace/route.js';
+import { own, type Route, readRoute, routeHash, sharedHash } from '../workspace/route.js';
 
 /** Longest text that is not compressed. */
 const PLAIN = 300;
+/** Names that mean something in addresses, in elements, or for any rules. */
+const taken = new Set([
+  ...own,
+  ...'text across up down width first game src caption theme lang controls reveal height'.split(' '),
+  ...'accesskey autocapitalize autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert'.split(' '),
+  ...'inputmode is itemid itemprop itemref itemscope itemtype nonce part popover role slot spellcheck style tabindex title'.split(' '),
+  'translate',
+]);
+
+/** How a constant or a start of a rule text is called in addresses and attributes. */
+export const addressName = (name: string): string => (taken.has(name.toLowerCase()) || /^_|^on/i.test(name) ? `rules.${name}` : name);
+
 /** The parameter of the compressed text; not a possible name in a rule text. */
 const PACKED = 'text-z';
 /** Most characters decompressed, so that no link fills the memory; the core rejects far shorter texts. */

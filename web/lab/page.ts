@@ -16,16 +16,17 @@ import type { Certifier } from '../views/certificate/element.js';
 import type { Board } from '../views/play/board.js';
 import { download } from '../views/table/export/deliver.js';
 import { define } from '../views/view.js';
-import { sharedAddressOf } from './address.js';
+import { addressName, sharedAddressOf } from './address.js';
 import { axesView } from './axes.js';
 import './challenge.js';
 import './editor.js';
 import type { Editor } from './editor.js';
 import type { LabEngine } from './lab_engine.js';
 import './examples.js';
+import { checkedWith } from './checked_with.js';
 import { faultsView, guideView, notesView } from './diagnostics.js';
 import { type Fault, faultOf } from './faults.js';
-import { gameOf } from './game.js';
+import { FIRST, gameOf } from './game.js';
 import type { Language } from './source.js';
 import { type LabWords, labWords } from './words.js';
 
@@ -68,7 +69,7 @@ export class LabPage extends GameWorkspace {
 
   constructor() {
     super();
-    this.game = gameOf(undefined);
+    this.game = gameOf(undefined, labWords('en'), undefined);
     this.notice = '';
   }
 
@@ -179,22 +180,11 @@ export class LabPage extends GameWorkspace {
     this.#check = call;
     try {
       const given = Object.fromEntries(Object.entries(route.parameters).filter(([name]) => name !== 'text'));
-      let checked = await this.engine.check(text, given, { signal: call.signal });
-      let parameters: Record<string, string> = { ...given };
-      if (!checked.ok && Object.keys(given).length > 0) {
-        // A value out of range is dropped, so that the text still opens.
-        const bare = await this.engine.check(text, {}, { signal: call.signal });
-        if (bare.ok) {
-          checked = bare;
-          parameters = {};
-        }
-      }
+      const { checked, parameters } = await checkedWith(this.engine, text, given, call.signal);
       this.checked = checked;
       if (!checked.ok) return;
-      const known = new Set([...(checked.parameters ?? []).map(({ name }) => name), 'across', 'up', 'down', 'width']);
-      parameters = Object.fromEntries(Object.entries(parameters).filter(([name]) => known.has(name)));
       this.#good = checked;
-      this.game = gameOf(checked);
+      this.game = gameOf(checked, this.#words, parameters[FIRST]);
       this.board = undefined;
       this.#emitted = text;
       this.emit('route-change', { route: { ...route, game: 'rules', parameters: { text, ...parameters } }, lasting: false });
@@ -323,9 +313,13 @@ export class LabPage extends GameWorkspace {
     }
   }
 
+  get #names(): ReadonlySet<string> {
+    return new Set(this.game?.parameters.map(({ name }) => name));
+  }
+
   /** The parameters other than the text and the axes. */
   get #given(): Record<string, string> {
-    const names = new Set((this.#good?.parameters ?? []).map(({ name }) => name));
+    const names = this.#names;
     return Object.fromEntries(Object.entries(this.route.parameters).filter(([name]) => names.has(name)));
   }
 
@@ -337,17 +331,19 @@ export class LabPage extends GameWorkspace {
 
   /** Changes the parameters; keeps the text and the axes. */
   #give(values: Record<string, string>, lasting: boolean): void {
-    const names = new Set((this.#good?.parameters ?? []).map(({ name }) => name));
+    const names = this.#names;
+    if ((values[FIRST] ?? '') !== (this.#given[FIRST] ?? '')) this.game = gameOf(this.#good, this.#words, values[FIRST]);
     const rest = Object.fromEntries(Object.entries(this.route.parameters).filter(([name]) => !names.has(name)));
     const { look: _, ...route } = withoutPosition(this.route);
     this.emit('route-change', { route: { ...route, parameters: { ...rest, ...values } }, lasting });
   }
 
   #fields() {
+    const { error } = this.instance;
     return html`<grundy-form
       .game=${this.game}
       .values=${this.#given}
-      .error=${this.instance.error}
+      .error=${error?.field === undefined ? error : { ...error, field: addressName(error.field) }}
       @parameters-change=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, true)}
     ></grundy-form>`;
   }

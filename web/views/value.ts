@@ -17,18 +17,21 @@ export function chip(words: Words, outcome: OutcomeLetter, nimber?: Natural): Te
   return html`<span class="chip chip-${outcome}" title=${words.strings.outcomeMeaning[outcome]}>${text}</span>`;
 }
 
-/** "N, the player to move wins, nimber 2, remoteness 5". */
+/** "N, the player to move wins, nimber 2, remoteness 5"; "N, the player to move wins, score +3". */
 export function valueText(words: Words, value: Value): string {
   const t = words.strings;
   const parts = [t.outcome[value.outcome], t.outcomeMeaning[value.outcome]];
   if (value.nimber !== undefined) parts.push(`${t.table.nimber} ${value.nimber}`);
   if (value.remoteness !== undefined) parts.push(`${t.table.remoteness} ${value.remoteness}`);
+  if (value.score !== undefined) parts.push(`${t.table.score} ${signed(value.score)}`);
   return parts.join(', ');
 }
+
+const signed = (score: number) => (score > 0 ? `+${score}` : String(score).replace('-', '−'));
 
 export function valueLine(words: Words, value: Value): TemplateResult {
   const t = words.strings.table;
   return html`${chip(words, value.outcome, value.nimber)}${value.nimber === undefined ? '' : html`<span class="quantity">${t.nimber} <b>${grouped(value.nimber)}</b></span>`}${
     value.remoteness === undefined ? '' : html`<span class="quantity">${t.remoteness} <b>${grouped(value.remoteness)}</b></span>`
-  }`;
+  }${value.score === undefined ? '' : html`<span class="quantity">${t.score} <b>${signed(value.score)}</b></span>`}`;
 }

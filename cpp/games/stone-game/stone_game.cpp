@@ -58,6 +58,7 @@ constexpr GameInfo kInfo = {
     .sample_input = "2\n1\n1\n2\n1 1\n",
     .sample_output = "ALICE\nALICE\n",
     .reasons = kReasons,
+    .fixed_length = true,
 };
 
 /// Pile number i and its size.

@@ -26,8 +26,8 @@ double Challenge::advance(const Slice& slice) {
     if (!known || !solved_->layout.slots_of(next_, *solved_->model, slots)) continue;
     slots.resize(solved_->program->slots());
     const auto worth = formula_.of(slots);
-    const bool p = known->value.outcome == Outcome::P;
-    const std::int64_t is = against_ == Against::nimber ? static_cast<std::int64_t>(known->value.nimber.value_or(Nimber{}).value) : p;
+    const bool p = known->outcome == Outcome::P;
+    const std::int64_t is = against_ == Against::nimber ? static_cast<std::int64_t>(known->nimber.value_or(Nimber{}).value) : p;
     const bool right = worth && (against_ == Against::nimber ? *worth == is : (*worth != 0) == p);
     if (right) {
       ++compared_;

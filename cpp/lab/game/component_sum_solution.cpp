@@ -43,14 +43,14 @@ class ComponentSumSolution final : public SumSolution {
     if (!numbers) return CellValue::absent();
     if (numbers->size() == 1) {
       const auto known = text_.solved->solver->known((*numbers)[0]);
-      return known ? layer_of(known->value, layer) : CellValue::unknown();
+      return known ? layer_of(*known, layer) : CellValue::unknown();
     }
     if (layer == Layer::remoteness) return CellValue::unknown();
     Nimber sum;
     for (const std::uint64_t number : *numbers) {
       const auto known = text_.solved->solver->known(number);
-      if (!known || !known->value.nimber) return CellValue::unknown();
-      sum = nim_sum(sum, *known->value.nimber);
+      if (!known || !known->nimber) return CellValue::unknown();
+      sum = nim_sum(sum, *known->nimber);
     }
     return layer_of({outcome_of(sum), sum, {}}, layer);
   }

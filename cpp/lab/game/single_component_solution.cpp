@@ -12,7 +12,10 @@ namespace {
 class SingleComponentSolution final : public Solution {
  public:
   explicit SingleComponentSolution(SolutionState text)
-      : text_(std::move(text)), info_(text_.program->nature.partisan ? kPartisan : kImpartial) {
+      : text_(std::move(text)),
+        info_(!text_.program->nature.partisan ? kImpartial
+              : text_.table.right_begins()    ? kRightBegins
+                                              : kLeftBegins) {
     text_.name_layers();
   }
 
@@ -31,10 +34,11 @@ class SingleComponentSolution final : public Solution {
   }
   Value value_of(const State& state) override {
     if (!scored()) return text_.value(state[0]);
-    const auto known = text_.solved->solver->known(state[0]);
-    const std::int64_t total = lead(state) + known.value_or(Known{}).score;
-    return {total > 0 ? Outcome::N : total < 0 ? Outcome::P : Outcome::D, {}, {}};
+    const std::int64_t total = lead(state) + score(state[0]);
+    return {total > 0 ? Outcome::N : total < 0 ? Outcome::P : Outcome::D, {}, {}, Score{total}};
   }
+
+  std::optional<OutcomeClass> outcome_class() override { return text_.outcome_class(); }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
     if (!text_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);
@@ -44,7 +48,7 @@ class SingleComponentSolution final : public Solution {
     const auto numbers = text_.table.at(at);
     if (!numbers) return CellValue::absent();
     const auto known = text_.solved->solver->known((*numbers)[0]);
-    return known ? layer_of(known->value, layer) : CellValue::unknown();
+    return known ? layer_of(*known, layer) : CellValue::unknown();
   }
 
   std::vector<Mark> marks() override {
@@ -83,20 +87,11 @@ class SingleComponentSolution final : public Solution {
         return {Reason::Kind::result, kLabPhrases["lab-loses-unlisted"]};
       return out;
     }
-    const std::vector<ListedMove>& moves = text_.moves.of(e.state[0]);
-    const ListedMove* best = &moves.front();
-    std::int64_t most = INT64_MIN;
-    for (const ListedMove& listed : moves) {
-      const std::int64_t score = listed.gain - text_.solved->solver->known(listed.after[0]).value_or(Known{}).score;
-      if (score > most) {
-        most = score;
-        best = &listed;
-      }
-    }
-    most += lead(e.state);
-    if (most == 0) return {Reason::Kind::result, message(kLabPhrases["lab-scores-even"], {best->words})};
-    const std::uint64_t points = static_cast<std::uint64_t>(most < 0 ? -most : most);
-    return {Reason::Kind::result, message(most > 0 ? kLabPhrases["lab-scores"] : kLabPhrases["lab-scores-behind"], {best->words, points})};
+    const Message& words = text_.moves.of(e.state[0])[highest(e.state)].words;
+    const std::int64_t ahead = value_of(e.state).score->value;
+    if (ahead == 0) return {Reason::Kind::result, message(kLabPhrases["lab-scores-even"], {words})};
+    const std::uint64_t points = static_cast<std::uint64_t>(ahead < 0 ? -ahead : ahead);
+    return {Reason::Kind::result, message(ahead > 0 ? kLabPhrases["lab-scores"] : kLabPhrases["lab-scores-behind"], {words, points})};
   }
 
   std::optional<Move> best(const Explanation& e) const override {
@@ -107,16 +102,9 @@ class SingleComponentSolution final : public Solution {
       return Solution::best(whole);
     }
     const std::vector<ListedMove>& moves = text_.moves.of(e.state[0]);
-    std::optional<Move> best;
-    std::int64_t most = INT64_MIN;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-      const std::int64_t score = moves[i].gain - text_.solved->solver->known(moves[i].after[0]).value_or(Known{}).score;
-      if (score > most) {
-        most = score;
-        best = Move{i, moves[i].after[0]};
-      }
-    }
-    return best;
+    if (moves.empty()) return std::nullopt;
+    const std::size_t best = highest(e.state);
+    return Move{best, moves[best].after[0]};
   }
 
   std::optional<State> follow(const State& state, Move move) const override {
@@ -127,6 +115,22 @@ class SingleComponentSolution final : public Solution {
   }
 
  private:
+  std::int64_t score(std::uint64_t number) const { return text_.value(number).score.value_or(Score{}).value; }
+
+  /// Returns the first of the moves with the highest score; there is at least one.
+  std::size_t highest(const State& state) const {
+    const std::vector<ListedMove>& moves = text_.moves.of(state[0]);
+    std::size_t best = 0;
+    std::int64_t most = INT64_MIN;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      const std::int64_t points = moves[i].gain - score(moves[i].after[0]);
+      if (points <= most) continue;
+      most = points;
+      best = i;
+    }
+    return best;
+  }
+
   bool scored() const { return text_.program->nature.scored; }
 
   /// Returns all options of a position, even those beyond the listed ones, because the reason concerns all of them.

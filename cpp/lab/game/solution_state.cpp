@@ -37,13 +37,17 @@ constexpr GameInfo info_of(Phrase first, Phrase second) {
 }  // namespace
 
 constinit const GameInfo kImpartial = info_of(kKitPhrases["first-player"], kKitPhrases["second-player"]);
-constinit const GameInfo kPartisan = info_of(kLabPhrases["lab-left"], kLabPhrases["lab-right"]);
+constinit const GameInfo kLeftBegins = info_of(kLabPhrases["lab-left"], kLabPhrases["lab-right"]);
+constinit const GameInfo kRightBegins = info_of(kLabPhrases["lab-right"], kLabPhrases["lab-left"]);
 
 std::string_view text_fallback() { return kParameters[0].fallback; }
 
 double SolutionState::advance(const Slice& slice) {
   const double share = solved->solver->advance(slice);
-  if (share >= 1) name_layers();
+  if (share >= 1 && !solved->solver->obstacle()) {
+    name_layers();
+    table.find_period();
+  }
   return share;
 }
 
@@ -90,12 +94,21 @@ Error SolutionState::cycle(const Obstacle& obstacle) const {
   return parameter_error("text", kLabPhrases["lab-text"], reason);
 }
 
+std::optional<OutcomeClass> SolutionState::outcome_class() const {
+  if (!program->nature.partisan) return std::nullopt;
+  const auto one = solved->solver->known(table.start()[0]), other = solved->solver->known(table.start_of_other()[0]);
+  if (!one || !other || one->outcome == Outcome::D || other->outcome == Outcome::D) return std::nullopt;
+  if (one->outcome == other->outcome) return one->outcome == Outcome::N ? OutcomeClass::next : OutcomeClass::previous;
+  return (one->outcome == Outcome::N) != table.right_begins() ? OutcomeClass::left : OutcomeClass::right;
+}
+
 void SolutionState::name_layers() {
   const Solver& solver = *solved->solver;
   std::vector<Layer>& layers = table.shape().layers;
   layers = {Layer::outcome};
   if (solver.has_nimbers()) layers.push_back(Layer::nimber);
   if (solver.has_remoteness()) layers.push_back(Layer::remoteness);
+  if (program->nature.scored) layers.push_back(Layer::score);
 }
 
 }  // namespace grundy::lab

@@ -33,14 +33,17 @@ struct SolutionState {
   /// Sets the table's layers from what the solver computed.
   void name_layers();
 
+  /// Returns the outcome class of the start (Berlekamp, Conway and Guy, Winning Ways, 1982); nothing in impartial games, or with draws.
+  std::optional<OutcomeClass> outcome_class() const;
+
   Value value(std::uint64_t number) const {
     const auto known = solved->solver->known(number);
-    return known ? known->value : Value{Outcome::D, {}, {}};
+    return known.value_or(Value{Outcome::D});
   }
 };
 
-/// The catalogue entries of `rules`: impartial and partizan.
-extern const GameInfo kImpartial, kPartisan;
+/// The catalogue entries of `rules`: impartial, and partizan by the player who begins.
+extern const GameInfo kImpartial, kLeftBegins, kRightBegins;
 
 /// The default text.
 std::string_view text_fallback();

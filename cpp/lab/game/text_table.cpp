@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "base/number.hpp"
+#include "lab/game/sequence_period.hpp"
 #include "lab/language/phrases.hpp"
 #include "lab/language/syntax_interpreter.hpp"
 
@@ -136,12 +137,23 @@ Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<cons
   out.solved_ = std::move(solved);
   const Layout& layout = out.solved_->layout;
   const bool partisan = program->nature.partisan;
+  const auto begins = raw.find("first");
+  if (begins != raw.end() && names_beginner(begins->second)) {
+    if (!partisan) return parameter_error("first", kLabPhrases["lab-first"], kLabPhrases["lab-same-moves"]);
+    out.right_begins_ = begins->second == "right";
+  }
   for (Slots slots : program->components) {
-    if (partisan) slots.push_back(0);
+    if (!partisan) {
+      out.start_.push_back(layout.number_of(slots));
+      continue;
+    }
+    slots.push_back(out.right_begins_);
     out.start_.push_back(layout.number_of(slots));
+    slots.back() = !out.right_begins_;
+    out.start_of_other_.push_back(layout.number_of(slots));
   }
   out.base_ = program->components.empty() ? program->start : program->components[0];
-  if (partisan) out.base_.push_back(0);
+  if (partisan) out.base_.push_back(out.right_begins_);
 
   const auto chosen = chosen_axes(raw, *program);
   if (!chosen) return chosen.error();
@@ -193,6 +205,29 @@ std::optional<Error> TextTable::wrap(std::uint64_t width) {
   shape_.x = {verbatim(name + " % " + decimal(width)), 0, width};
   shape_.y = {verbatim(name + " / " + decimal(width)), 0, (count + width - 1) / width};
   return std::nullopt;
+}
+
+void TextTable::find_period() {
+  if (kind_ != Kind::sequence) return;
+  const Program& program = *solved_->program;
+  const Solver& solver = *solved_->solver;
+  Sequence& sequence = *shape_.sequence;
+  const auto size = static_cast<std::uint64_t>(program.most(0) - program.least(0)) + 1;
+  if (size > kMostTerms) sequence.searched = kMostTerms;
+  std::vector<std::uint32_t> terms;
+  for (std::uint64_t i = 0; i < std::min(size, kMostTerms); ++i) {
+    const auto value = solver.known(solved_->layout.number_of({program.least(0) + static_cast<std::int64_t>(i)}));
+    // Absent positions count as a value of their own.
+    if (!value) terms.push_back(UINT32_MAX);
+    else terms.push_back(value->nimber ? static_cast<std::uint32_t>(value->nimber->value) : static_cast<std::uint32_t>(value->outcome));
+  }
+  // The indices of the table, which begins at the least number of the range, or at 0.
+  const auto shifted = [first = shape_.sequence->count - size](std::optional<Period> period) {
+    if (period) period->preperiod += first;
+    return period;
+  };
+  if (const auto set = subtraction_set(program)) sequence.period = shifted(proved_period(terms, *set));
+  if (!sequence.period) sequence.seen = shifted(seen_period(terms));
 }
 
 void TextTable::write_out(RawParameters& parameters) const {

@@ -30,10 +30,19 @@ class TextTable {
   std::vector<Cell> pieces(const Numbers& numbers) const;
   std::optional<Error> wrap(std::uint64_t width);
 
+  /// Searches a solved sequence for a period. O(terms), of at most kMostTerms.
+  void find_period();
+
   /// Writes its axes, or its width, as parameters.
   void write_out(RawParameters& parameters) const;
 
   const Numbers& start() const { return start_; }
+
+  static constexpr std::uint64_t kMostTerms = std::uint64_t{1} << 22;
+
+  /// Partizan games: whether Right begins, and the start if the other player began.
+  bool right_begins() const { return right_begins_; }
+  const Numbers& start_of_other() const { return start_of_other_; }
 
   /// One number per cell, in rows; two parts of a position; or two heaps.
   enum class Kind : std::uint8_t { sequence, plane, pair };
@@ -68,7 +77,8 @@ class TextTable {
   std::size_t x_ = 0, y_ = 0;
   std::int64_t stride_ = 0;  // difference of position numbers between columns
   Slots base_;
-  Numbers start_;
+  Numbers start_, start_of_other_;
+  bool right_begins_ = false;
   TableShape shape_;
 };
 

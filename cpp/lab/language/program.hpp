@@ -65,8 +65,13 @@ struct Nature {
   bool has_to_end() const { return splits || scored; }
 };
 
+/// Unparsed values of parameters, by name.
+using Given = std::map<std::string, std::string, std::less<>>;
+
 struct Program {
   std::string text;
+  Given given;                       // by the names that the text declares
+  std::vector<std::string> unknown;  // given names that it does not declare
   Syntax syntax;
   std::vector<Constant> constants;
   std::vector<Part> parts;
@@ -90,10 +95,7 @@ struct Program {
   std::size_t offset(Place place) const;
 };
 
-/// Unparsed values of parameters.
-using Given = std::map<std::string, std::string, std::less<>>;
-
-/// Reads a text with these values of its parameters and ignores other names. Null if there are faults.
+/// Reads a text with these values of its parameters, by their names, or behind `rules.`. Null if there are faults.
 std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults);
 
 }  // namespace grundy::lab

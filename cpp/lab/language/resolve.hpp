@@ -10,13 +10,12 @@
 
 namespace grundy::lab {
 
-/// Names that pages use in their addresses: they keep their meaning in the text but cannot be parameters.
-bool is_address_word(std::string_view name);
-
 class Resolver {
  public:
   Resolver(Program& program, const Given& given, std::list<std::string>& kept, Faults& faults)
-      : program_(program), syntax_(program.syntax), given_(given), kept_(kept), faults_(faults) {}
+      : program_(program), syntax_(program.syntax), kept_(kept), faults_(faults) {
+    take_given(given);
+  }
 
   void run();
 
@@ -42,6 +41,8 @@ class Resolver {
   bool once(State& state, Place place, std::string_view name, Context context, const std::function<void()>& work);
 
   // Names (resolve_names.cpp).
+  /// Assigns given values to the names of the text.
+  void take_given(const Given& given);
   void name_everything();
   void declare(std::string_view name, Place place, Binding::Kind kind, std::size_t index);
   Binding look_up(Node& n);
@@ -79,6 +80,8 @@ class Resolver {
   void add_parameter(const ConstantLine& line, std::int64_t least, std::int64_t most);
   /// Returns the source of a constant, without braces around a plain list.
   std::string written(NodeId ref) const;
+  /// Writes the items of a list in the format of parameters; empty if there are many.
+  static std::string written(const Constant& list);
   void text(Constant& out, std::string_view text, const ConstantLine& line);
   void list(Constant& out, NodeId value);
   /// Returns the given value of a name, if the name can be a parameter.
@@ -101,7 +104,9 @@ class Resolver {
   bool reads_position(NodeId ref) const;
   void part(std::size_t i);
   void start_of(std::size_t i, const Part& part);
-  void read_start(const PartLine& line, const Part& part, NodeId value, bool replaced);
+  /// Where a start comes from: the text, perhaps replaced by a given one, so that it need not fit; or from outside.
+  enum class Start : std::uint8_t { text, replaced, given };
+  void read_start(const PartLine& line, const Part& part, NodeId value, Start origin);
   void target(NodeId ref);
   void step(Step& step);
   void move(MoveLine& move);
@@ -116,7 +121,6 @@ class Resolver {
 
   Program& program_;
   Syntax& syntax_;
-  const Given& given_;
   std::list<std::string>& kept_;  // the syntax refers to it
   Faults& faults_;
   std::map<std::string_view, Named> names_;

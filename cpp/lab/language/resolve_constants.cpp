@@ -32,7 +32,8 @@ void Resolver::constant(std::size_t i) {
     least = evaluated(line.least);
     most = evaluated(line.most);
   }
-  if (line.literal && !is_address_word(line.name)) add_parameter(line, least, most);
+  const std::size_t parameter = program_.parameters.size();
+  if (line.literal) add_parameter(line, least, most);
   if (node(line.value).op == SyntaxOp::text) return text(out, replaced ? std::string_view(*replaced) : node(line.value).text, line);
   NodeId value = line.value;
   if (replaced) {
@@ -40,7 +41,13 @@ void Resolver::constant(std::size_t i) {
     if (value == kNoNode) return;
   }
   const SyntaxOp op = node(value).op;
-  if (op == SyntaxOp::list || op == SyntaxOp::repeat) return list(out, value);
+  if (op == SyntaxOp::list || op == SyntaxOp::repeat) {
+    list(out, value);
+    // What the text writes in short is written out, as values are given.
+    if (std::string& fallback = program_.parameters[parameter].fallback; ok_ && line.literal && !replaced && fallback.empty())
+      fallback = written(out);
+    return;
+  }
   if (replaced && program_.parameters.back().kind == ParameterOfText::Kind::list) {
     // A list of one number, in the format of parameters.
     value = wrapped(value);
@@ -82,10 +89,26 @@ std::string Resolver::written(NodeId ref) const {
   const Node& n = syntax_[ref];
   if (n.op == SyntaxOp::number) return signed_decimal(n.number);
   if (n.op == SyntaxOp::minus && syntax_[n.kids[0]].op == SyntaxOp::number) return "-" + written(n.kids[0]);
-  const auto plain = [this](NodeId kid) { return syntax_[kid].op == SyntaxOp::number || syntax_[kid].op == SyntaxOp::minus; };
-  if (n.op != SyntaxOp::list || !std::all_of(n.kids.begin(), n.kids.end(), plain)) return {};
+  if (n.op != SyntaxOp::list && n.op != SyntaxOp::tuple) return {};
   std::string out;
-  for (const NodeId kid : n.kids) (out.empty() ? out : out += ",") += written(kid);
+  for (const NodeId kid : n.kids) {
+    const std::string item = written(kid);
+    if (item.empty()) return {};
+    (out.empty() ? out : out += ",") += item;
+  }
+  return n.op == SyntaxOp::tuple ? "(" + out + ")" : out;
+}
+
+std::string Resolver::written(const Constant& list) {
+  constexpr std::size_t kMostWritten = 200;
+  std::string out;
+  if (list.items.size() > kMostWritten) return out;
+  for (std::size_t i = 0; i < list.items.size(); ++i) {
+    if (i > 0) out += ',';
+    if (list.arity > 1 && i % list.arity == 0) out += '(';
+    out += signed_decimal(list.items[i]);
+    if (list.arity > 1 && i % list.arity == list.arity - 1) out += ')';
+  }
   return out;
 }
 
@@ -127,8 +150,8 @@ void Resolver::list(Constant& out, NodeId value) {
 }
 
 const std::string* Resolver::given(std::string_view name) const {
-  const auto found = given_.find(name);
-  return found == given_.end() || is_address_word(name) ? nullptr : &found->second;
+  const auto found = program_.given.find(name);
+  return found == program_.given.end() ? nullptr : &found->second;
 }
 
 NodeId Resolver::from_outside(std::string_view name, std::string_view value) {

@@ -64,7 +64,8 @@ void Resolver::part(std::size_t i) {
 
 void Resolver::start_of(std::size_t i, const Part& part) {
   const PartLine line = syntax_.parts[i];
-  if (line.start != kNoNode) read_start(line, part, line.start, false);
+  const std::string* const replaced = given(line.name);
+  if (line.start != kNoNode) read_start(line, part, line.start, replaced ? Start::replaced : Start::text);
   ParameterOfText parameter;
   parameter.name = part.name;
   parameter.of_start = true;
@@ -77,14 +78,13 @@ void Resolver::start_of(std::size_t i, const Part& part) {
   std::string& fallback = parameter.fallback;
   for (std::size_t k = 0; k < part.size(); ++k)
     (fallback.empty() ? fallback : fallback += ",") += signed_decimal(program_.start[part.first + k]);
-  if (!is_address_word(line.name)) program_.parameters.push_back(std::move(parameter));
-  const std::string* const replaced = given(line.name);
+  program_.parameters.push_back(std::move(parameter));
   if (!replaced) return;
   const NodeId value = from_outside(line.name, *replaced);
-  if (value != kNoNode) read_start(line, part, value, true);
+  if (value != kNoNode) read_start(line, part, value, Start::given);
 }
 
-void Resolver::read_start(const PartLine& line, const Part& part, NodeId value, bool replaced) {
+void Resolver::read_start(const PartLine& line, const Part& part, NodeId value, Start origin) {
   std::vector<std::int64_t> numbers;
   const SyntaxOp op = node(value).op;
   bool list = op == SyntaxOp::list || op == SyntaxOp::repeat || op == SyntaxOp::text;
@@ -102,7 +102,9 @@ void Resolver::read_start(const PartLine& line, const Part& part, NodeId value, 
       return numbers.size() <= Limits::slots;
     });
     if (numbers.size() != part.size()) {
+      if (origin == Start::replaced) return;
       const Message wanted = counted(kLabPhrases["lab-numbers"], part.size());
+      if (origin == Start::given) return refuse(part.name, wanted, verbatim(decimal(numbers.size())));
       return fault(line.place, message(kLabPhrases["lab-start-count"], {part.name, wanted, verbatim(decimal(numbers.size()))}));
     }
   } else {
@@ -112,7 +114,8 @@ void Resolver::read_start(const PartLine& line, const Part& part, NodeId value, 
   }
   for (std::size_t k = 0; k < numbers.size() && ok_; ++k) {
     if (numbers[k] < part.least || numbers[k] > part.most) {
-      if (replaced) return refuse(part.name, in_range(part.least, part.most), verbatim(signed_decimal(numbers[k])));
+      if (origin == Start::replaced) return;
+      if (origin == Start::given) return refuse(part.name, in_range(part.least, part.most), verbatim(signed_decimal(numbers[k])));
       return outside(line.place, part.name, numbers[k], part.least, part.most);
     }
     program_.start[part.first + k] = numbers[k];

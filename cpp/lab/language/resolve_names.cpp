@@ -8,33 +8,39 @@ namespace grundy::lab {
 
 namespace {
 
-/// Names that addresses (web/workspace/route.ts), figures and elements (web/embed/request.ts) use: a parameter would shadow them.
-constexpr std::string_view kAddressWords[] = {
-    "v",           "view",       "layer",
-    "at",          "pos",        "turn",
-    "match",       "moves",      "look",
-    "line",        "alike",      "turned",
-    "with",        "game",       "text",
-    "theme",       "lang",       "controls",
-    "reveal",      "height",     "width",
-    "caption",     "src",        "across",
-    "up",          "down",       "solver",
-    "method",      "accesskey",  "autocapitalize",
-    "autofocus",   "class",      "contenteditable",
-    "dir",         "draggable",  "enterkeyhint",
-    "exportparts", "hidden",     "id",
-    "inert",       "inputmode",  "is",
-    "itemid",      "itemprop",   "itemref",
-    "itemscope",   "itemtype",   "nonce",
-    "part",        "popover",    "role",
-    "slot",        "spellcheck", "style",
-    "tabindex",    "title",      "translate",
-};
+/// In links and attributes, a name behind this prefix is one of the text, whatever the page itself calls so.
+constexpr std::string_view kOfText = "rules.";
+
+bool same_but_for_case(std::string_view a, std::string_view b) {
+  const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](char x, char y) { return lower(x) == lower(y); });
+}
 
 }  // namespace
 
-bool is_address_word(std::string_view name) {
-  return std::find(std::begin(kAddressWords), std::end(kAddressWords), name) != std::end(kAddressWords);
+void Resolver::take_given(const Given& given) {
+  std::vector<std::string_view> names;
+  for (const ConstantLine& line : syntax_.constants) names.push_back(line.name);
+  for (const PartLine& line : syntax_.parts) names.push_back(line.name);
+  // HTML writes attributes in lower case: without a name of exactly this form, the only one that differs in case is meant.
+  const auto declared = [&](std::string_view name) -> std::optional<std::string_view> {
+    if (std::find(names.begin(), names.end(), name) != names.end()) return name;
+    std::optional<std::string_view> found;
+    for (const std::string_view other : names) {
+      if (!same_but_for_case(name, other)) continue;
+      if (found) return std::nullopt;
+      found = other;
+    }
+    return found;
+  };
+  for (const bool behind_prefix : {false, true}) {
+    for (const auto& [name, value] : given) {
+      if (std::string_view(name).starts_with(kOfText) != behind_prefix) continue;
+      const auto own = declared(behind_prefix ? std::string_view(name).substr(kOfText.size()) : name);
+      if (own) program_.given.insert_or_assign(std::string(*own), value);
+      else program_.unknown.push_back(name);
+    }
+  }
 }
 
 void Resolver::name_everything() {

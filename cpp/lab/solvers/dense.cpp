@@ -93,10 +93,10 @@ class Dense final : public Solver {
   std::uint64_t positions() const override { return positions_; }
   bool absent(std::uint64_t number) const override { return number < next_ && table_.absent(number); }
 
-  std::optional<Known> known(std::uint64_t number) const override {
+  std::optional<Value> known(std::uint64_t number) const override {
     if (number >= next_ || table_.absent(number)) return std::nullopt;
-    Known out = table_.known(number);
-    if (number < lasted_ && remoteness_[number] != kNoRemoteness) out.value.remoteness = Remoteness{remoteness_[number]};
+    Value out = table_.known(number);
+    if (number < lasted_ && remoteness_[number] != kNoRemoteness) out.remoteness = Remoteness{remoteness_[number]};
     return out;
   }
 
@@ -236,9 +236,9 @@ class Nimbers {
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
   std::uint8_t outcome(std::uint64_t number) const { return values_[number] == 0; }
   std::uint8_t nimber_byte(std::uint64_t number) const { return value_byte(values_[number]); }
-  Known known(std::uint64_t number) const {
+  Value known(std::uint64_t number) const {
     const Nimber nimber{values_[number]};
-    return {{outcome_of(nimber), nimber, {}}};
+    return {outcome_of(nimber), nimber, {}};
   }
 
  private:
@@ -273,7 +273,7 @@ class Outcomes {
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
   std::uint8_t outcome(std::uint64_t number) const { return values_[number]; }
   static std::uint8_t nimber_byte(std::uint64_t) { return kUnknownByte; }
-  Known known(std::uint64_t number) const { return {{static_cast<Outcome>(values_[number]), {}, {}}}; }
+  Value known(std::uint64_t number) const { return {static_cast<Outcome>(values_[number])}; }
 
  private:
   static constexpr std::uint8_t kAbsent = 255, kNone = 254;
@@ -306,7 +306,7 @@ class Rides {
   static bool absent(std::uint64_t) { return false; }
   std::uint8_t outcome(std::uint64_t number) const { return values_[number] & kOutcomeOfEntry; }
   static std::uint8_t nimber_byte(std::uint64_t) { return kUnknownByte; }
-  Known known(std::uint64_t number) const { return {{static_cast<Outcome>(outcome(number)), {}, {}}}; }
+  Value known(std::uint64_t number) const { return {static_cast<Outcome>(outcome(number))}; }
 
  private:
   static std::uint8_t bit(std::int32_t ride) { return static_cast<std::uint8_t>(1 << (kRideBits + ride)); }
@@ -337,7 +337,7 @@ class Scores {
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
   std::uint8_t outcome(std::uint64_t number) const { return outcome_of_worth(values_[number]); }
   static std::uint8_t nimber_byte(std::uint64_t) { return kUnknownByte; }
-  Known known(std::uint64_t number) const { return {{static_cast<Outcome>(outcome(number)), {}, {}}, values_[number]}; }
+  Value known(std::uint64_t number) const { return {static_cast<Outcome>(outcome(number)), {}, {}, Score{values_[number]}}; }
 
  private:
   static constexpr std::int32_t kAbsent = INT32_MIN;

@@ -37,8 +37,10 @@ class Graph final : public Solver {
     nimbers_ = nature.adds_up();
     if (whole_) numbers_ = layout.size;
     for (Slots slots : from) {
-      if (nature.partisan) slots.push_back(0);  // Left begins
+      if (nature.partisan) slots.push_back(0);
       meet(layout.number_of(slots));
+      // Left may begin, or Right.
+      if (nature.partisan) slots.back() = 1, meet(layout.number_of(slots));
     }
   }
 
@@ -70,13 +72,14 @@ class Graph final : public Solver {
     return phase_ == Phase::done && (at == kAbsent || there_[at] == 0);
   }
 
-  std::optional<Known> known(std::uint64_t number) const override {
+  std::optional<Value> known(std::uint64_t number) const override {
     const std::uint32_t at = find(number);
     if (phase_ != Phase::done || at == kAbsent || !there_[at]) return std::nullopt;
     const Vertex& node = nodes_[at];
-    Known out{{static_cast<Outcome>(node.outcome), {}, {}}, node.value};
-    if (has_nimbers()) out.value.nimber = Nimber{static_cast<std::uint64_t>(node.value)};
-    if (!sums_ && node.remoteness != kAbsent) out.value.remoteness = Remoteness{node.remoteness};
+    Value out{static_cast<Outcome>(node.outcome)};
+    if (has_nimbers()) out.nimber = Nimber{static_cast<std::uint64_t>(node.value)};
+    if (!sums_ && node.remoteness != kAbsent) out.remoteness = Remoteness{node.remoteness};
+    if (model_.program->nature.scored) out.score = Score{node.value};
     return out;
   }
 
@@ -384,7 +387,7 @@ class Graph final : public Solver {
 void Solver::paint(Layer layer, std::uint64_t number, std::int64_t stride, std::span<std::uint8_t> out) const {
   for (std::uint8_t& byte : out) {
     const auto value = known(number);
-    byte = value ? layer_of(value->value, layer).byte() : absent(number) ? kAbsentByte : kUnknownByte;
+    byte = value ? layer_of(*value, layer).byte() : absent(number) ? kAbsentByte : kUnknownByte;
     number += static_cast<std::uint64_t>(stride);
   }
 }

@@ -10,8 +10,10 @@ namespace grundy::lab {
 
 namespace {
 
-/// Parameters of the game `rules` that no text declares: the text itself, and the shape of the table.
+/// Parameters of the game `rules` itself: the text, and the shape of the table. A constant of such a name is given as `rules.NAME`.
 constexpr std::string_view kOwnParameters[] = {"text", "across", "down", "up", "width"};
+/// The values of `first`.
+constexpr std::string_view kBeginners[] = {"left", "right"};
 /// The notes count moves only up to this number of positions, and of interpreter steps.
 constexpr std::uint64_t kCountedPositions = 20'000;
 constexpr std::uint64_t kCountedSteps = 3'000'000;
@@ -38,13 +40,13 @@ Message count_text(long double count) {
 }
 
 /// Returns the key under which a solver is cached: the text and its parameters except the starts, so that all starts share one solver.
-std::string key_of(const Program& program, const Given& given) {
+std::string key_of(const Program& program) {
   std::string key = program.text;
   // A sum has a key of its own: it needs the nimbers of its components, which a solver for a single component may leave out.
   if (program.components.size() != 1) key += '\1';
   for (const ParameterOfText& parameter : program.parameters) {
-    const auto found = given.find(parameter.name);
-    if (!parameter.of_start && found != given.end()) (((key += '\1') += parameter.name) += '=') += found->second;
+    const auto found = program.given.find(parameter.name);
+    if (!parameter.of_start && found != program.given.end()) (((key += '\1') += parameter.name) += '=') += found->second;
   }
   return key;
 }
@@ -62,9 +64,13 @@ Cached& cache() {
 /// Returns an error if a parameter is given that the text does not declare.
 std::optional<Error> unknown_parameter_error(const Program& program, const Given& given) {
   const auto& known = program.parameters;
-  for (const auto& [name, value] : given) {
-    if (std::any_of(known.begin(), known.end(), [&n = name](const ParameterOfText& p) { return p.name == n; })) continue;
-    std::string names = "text";
+  std::vector<std::string> unknown = program.unknown;
+  for (const auto& [name, value] : program.given) {
+    if (std::none_of(known.begin(), known.end(), [&n = name](const ParameterOfText& p) { return p.name == n; })) unknown.push_back(name);
+  }
+  for (const std::string& name : unknown) {
+    if (name == "first" && program.nature.partisan) return parameter_error(name, one_of(kBeginners), shown(given.find(name)->second));
+    std::string names = program.nature.partisan ? "text, first" : "text";
     for (const ParameterOfText& p : known) names += ", " + p.name;
     return parameter_error(name, message(kKitPhrases["one-of-parameters"], {names}), shown(name));
   }
@@ -106,7 +112,7 @@ std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, con
   program = read_program(text, given, faults);
   if (!faults.empty()) return nullptr;
   if ((error = unknown_parameter_error(*program, given)) || (error = components_error(*program))) return nullptr;
-  const std::string key = key_of(*program, given);
+  const std::string key = key_of(*program);
   // A solver that knows only the positions reachable from one start does not serve another.
   if (cache().key == key && cache().solved->whole) return cache().solved;
   auto solved = std::make_shared<Solved>();
@@ -130,12 +136,30 @@ Error error_of(const Fault& fault) {
                          message(kLabPhrases["lab-fault"], {fault.place.line, fault.place.column, fault.message}));
 }
 
+bool names_beginner(std::string_view value) {
+  return std::find(std::begin(kBeginners), std::end(kBeginners), value) != std::end(kBeginners);
+}
+
 Given given_of(const RawParameters& raw) {
   Given given;
   for (const auto& [name, value] : raw) {
+    if (name == "first" && names_beginner(value)) continue;
     if (std::find(std::begin(kOwnParameters), std::end(kOwnParameters), name) == std::end(kOwnParameters)) given.emplace(name, value);
   }
   return given;
+}
+
+RawParameters canonical(const RawParameters& raw, const Program& program) {
+  RawParameters out;
+  const Given given = given_of(raw);
+  for (const auto& [name, value] : raw) {
+    if (!given.contains(name)) out.emplace(name, value);
+  }
+  for (const auto& [name, value] : program.given) {
+    const bool own = std::find(std::begin(kOwnParameters), std::end(kOwnParameters), name) != std::end(kOwnParameters);
+    out.emplace(own || name == "first" ? "rules." + name : name, value);
+  }
+  return out;
 }
 
 Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach) {

@@ -23,8 +23,14 @@ struct Solved {
 /// Converts a fault to an error: of the text, with the place, or of a parameter.
 Error error_of(const Fault& fault);
 
-/// Returns the parameters that the text may declare: all except the text itself and those of the table.
+/// Whether a value of the parameter `first` says which player of a partizan game begins. Other values are those of a constant of this name.
+bool names_beginner(std::string_view value);
+
+/// Returns the parameters that the text may declare: all except the text itself, those of the table, and who begins.
 Given given_of(const RawParameters& raw);
+
+/// Returns parameters in the one form that certificates use: `rules.NAME` for the names of a text that mean something else without it.
+RawParameters canonical(const RawParameters& raw, const Program& program);
 
 /// Reads and lowers a text and chooses its solver; nothing is solved yet. Sets `program` to the text with the requested start. The last result
 /// is cached. Errors: faults of the text or of a parameter, and more positions than can be solved.

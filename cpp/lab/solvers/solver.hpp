@@ -33,11 +33,6 @@ struct Obstacle {
   std::uint64_t to = 0;
 };
 
-struct Known {
-  Value value;
-  std::int64_t score = 0;
-};
-
 class Solver {
  public:
   virtual ~Solver() = default;
@@ -49,7 +44,7 @@ class Solver {
   virtual std::optional<std::size_t> too_long() const = 0;
 
   /// Returns the value of a number below Layout::size: nothing if it is no position, or not known yet.
-  virtual std::optional<Known> known(std::uint64_t number) const = 0;
+  virtual std::optional<Value> known(std::uint64_t number) const = 0;
   /// Whether a solved number is no position.
   virtual bool absent(std::uint64_t number) const = 0;
 

@@ -15,7 +15,7 @@ export const claims: readonly Claim[] = [
     steps: [
       { text: 'Row n has no move within the strip: h = 0, all is lost.', see: { parameters: { n: '10' }, at: [5, 10], outcome: 'P' } },
       {
-        text: 'By induction from row k + 1, where floor((n - k) / 2) won cells stand on either side. Its lost cells, moved k to the left and k to the right, leave a middle part uncovered; they reach the ends of the strip exactly when floor((n - k) / 2) <= k, that is, when 3k >= n - 1. What they cover on each side is then n - k - floor((n - k) / 2) = h cells.',
+        text: 'By induction from row k + 1, where floor((n - k) / 2) won cells stand on either side. Its lost cells, moved k to the left and k to the right, leave a middle part uncovered; the left one begins at cell floor((n - k) / 2) + 1 - k, so it reaches cell 1 exactly when floor((n - k) / 2) <= k. That is n - k <= 2k + 1, or 3k >= n - 1; the other side is its mirror image. What they cover on each side is then n - k - floor((n - k) / 2) = h cells.',
         see: { parameters: { n: '10' }, at: [1, 5], outcome: 'N' },
       },
     ],

@@ -14,6 +14,7 @@ export const english = {
   axes: 'Axes of the table',
   across: 'Across',
   along: 'Up',
+  begins: 'Who begins',
   asOrdered: 'as the rules have it',
   formula: {
     title: 'A formula of your own',

@@ -17,6 +17,7 @@ export const words: LabWords = {
   axes: 'Ejes de la tabla',
   across: 'Horizontal',
   along: 'Vertical',
+  begins: 'Quién empieza',
   asOrdered: 'como digan las reglas',
   formula: {
     title: 'Una fórmula propia',
@@ -178,6 +179,8 @@ export const phrases: Phrases = {
   'lab-position-rounds': 'bucles de {} vueltas como máximo por posición',
   'lab-more': 'más',
   'lab-axis': 'el nombre de una parte de la posición',
+  'lab-first': 'reglas con Left y Right',
+  'lab-same-moves': 'reglas en que ambos tienen las mismas jugadas',
   'lab-left': 'Left',
   'lab-right': 'Right',
   'lab-several': 'varias componentes a la vez: solo se suman en juego normal, donde Left y Right juegan igual',

@@ -46,12 +46,14 @@ export class ExplainView extends View {
     if (this.error) return html`<p class="error" role="alert">${this.error}</p>`;
     const { explanation } = this;
     if (!explanation) return html`<p class="quiet-text">${t.empty}</p>`;
-    const { reason } = explanation;
+    const { reason, nimber } = explanation;
+    // Where there are no nimbers, outcomes cannot be written as nimbers.
+    const offered = notations.filter((name) => name !== 'nimber' || nimber !== undefined);
     return html`
       <label class="notation"
         >${t.notation}
         <select @change=${(e: Event) => write((e.target as HTMLSelectElement).value as Notation)}>
-          ${notations.map((name) => html`<option value=${name} ?selected=${name === this.words.notation}>${t.notations[name]}</option>`)}
+          ${offered.map((name) => html`<option value=${name} ?selected=${name === this.words.notation}>${t.notations[name]}</option>`)}
         </select></label
       >
       <p class="explain-position">${shortened(this.words.translate(explanation.position))}</p>

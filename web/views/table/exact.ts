@@ -1,8 +1,8 @@
 // Values too large for a picture's byte, requested where cells are large enough for text.
 
 import type { Drawing, Solution } from '../../engine/api_messages.js';
-import { LARGE, scaleOf } from '../../engine/facts.js';
-import { type Exact, NUMBER_FROM } from './draw/glyphs.js';
+import { scaleOf } from '../../engine/facts.js';
+import { type Exact, NUMBER_FROM, saturated } from './draw/glyphs.js';
 
 /** Most cells for which they are requested. */
 const MOST = 40_000;
@@ -30,12 +30,14 @@ export class ExactValues {
     const { x: column, y: row, width, height, layer, bytes } = drawing;
     if (this.#requested === drawing || scale < NUMBER_FROM || scaleOf[layer] === 'outcomes' || width * height > MOST) return;
     this.#requested = drawing;
-    if (!bytes?.includes(LARGE)) return;
+    if (!bytes?.some((byte) => saturated(layer, byte))) return;
     solution
       .table(layer, { column, row, width, height })
       .then(({ rows }) => {
         if (this.#requested !== drawing) return;
-        const cells = rows.flatMap((values, j) => values.map((cell, i) => [`${column + i},${row + j}`, String(cell ?? '')] as const));
+        const cells = rows.flatMap((values, j) =>
+          values.map((cell, i) => [`${column + i},${row + j}`, String(cell ?? '').replace('-', '−')] as const),
+        );
         this.#values = new Map(cells);
         this.#changed();
       })

@@ -29,7 +29,13 @@ async function readWindow(
     if (outcome === null) return null;
     const nimber = found.get('nimber') as Natural | null | undefined;
     const remoteness = found.get('remoteness') as Natural | null | undefined;
-    return { outcome, ...(nimber == null ? {} : { nimber }), ...(remoteness == null ? {} : { remoteness }) };
+    const score = found.get('score') as number | null | undefined;
+    return {
+      outcome,
+      ...(nimber == null ? {} : { nimber }),
+      ...(remoteness == null ? {} : { remoteness }),
+      ...(score == null ? {} : { score }),
+    };
   };
   return Array.from({ length: size.height }, (_, j) =>
     Array.from({ length: size.width }, (_, i) => ({ cell: [from[0] + i, from[1] + j] as const, shape, value: value(i, j) as never })),

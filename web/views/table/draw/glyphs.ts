@@ -1,7 +1,7 @@
 // The text in cells that are large enough: an outcome's letter, a nimber, a remoteness.
 
 import type { Drawing, LayerName, OutcomeLetter } from '../../../engine/api_messages.js';
-import { ABSENT, LARGE, outcomes, scaleOf, UNKNOWN } from '../../../engine/facts.js';
+import { ABSENT, EVEN, LARGE, outcomes, scaleOf, UNKNOWN } from '../../../engine/facts.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { css, ink } from '../ink/colour.js';
 import type { Palette } from '../ink/palette.js';
@@ -16,17 +16,23 @@ export type Letters = Readonly<Record<OutcomeLetter, string>>;
 /** Values too large for a byte of `paint`, by "column,row"; requested only where cells are large enough for text. */
 export type Exact = ReadonlyMap<string, string>;
 
+/** Whether a byte stands for more than one value. */
+export function saturated(layer: LayerName, byte: number): boolean {
+  return scaleOf[layer] === 'scores' ? byte === 0 || byte === 2 * EVEN : byte === LARGE;
+}
+
 export function label(layer: LayerName, byte: number, exact: string | undefined, letters: Letters): string {
   if (byte >= UNKNOWN) return '';
   if (scaleOf[layer] === 'outcomes') return letters[outcomes[byte] ?? 'N'];
-  return byte < LARGE ? String(byte) : (exact ?? '');
+  if (saturated(layer, byte)) return exact ?? '';
+  return String(scaleOf[layer] === 'scores' ? byte - EVEN : byte).replace('-', '−');
 }
 
-/** The cell's byte in a drawing of step 1; ABSENT outside of it. */
-export function byteAt({ bytes, x, y, width, height }: Drawing, column: number, row: number): number {
+/** The cell's bytes in a drawing of step 1: of the layer, and of the outcome where the layer does not name the winner; ABSENT outside. */
+export function bytesAt({ bytes, outcomes, x, y, width, height }: Drawing, column: number, row: number): [byte: number, outcome: number] {
   const [i, j] = [column - x, row - y];
-  if (!bytes || i < 0 || j < 0 || i >= width || j >= height) return ABSENT;
-  return bytes[j * width + i] as number;
+  if (!bytes || i < 0 || j < 0 || i >= width || j >= height) return [ABSENT, ABSENT];
+  return [bytes[j * width + i] as number, outcomes?.[j * width + i] ?? ABSENT];
 }
 
 /** Text and style of a cell. */
@@ -50,13 +56,13 @@ export function writeRow(pen: Pen, script: Script, row: number, columns: { first
   pen.globalAlpha = scaleOf[drawing.layer] === 'outcomes' ? 0.75 : 0.92;
   for (let i = 0; i < columns.count; ++i) {
     const column = columns.first + i;
-    const byte = byteAt(drawing, column, row);
-    const text = label(drawing.layer, byte, byte === LARGE ? exact.get(`${column},${row}`) : undefined, letters);
+    const [byte, outcome] = bytesAt(drawing, column, row);
+    const text = label(drawing.layer, byte, exact.get(`${column},${row}`), letters);
     if (!text || (size < NUMBER_FROM && text.length > 1)) continue;
     const height = font(text.length);
     if (height < 6) continue;
     pen.font = `${Math.round(height)}px system-ui, sans-serif`;
-    pen.fillStyle = css(ink(palette.cell(drawing.layer, byte)));
+    pen.fillStyle = css(ink(palette.cell(drawing.layer, byte, outcome)));
     pen.fillText(text, x + (i + 0.5) * size, y + size / 2 + height * 0.06);
   }
   pen.globalAlpha = 1;

@@ -5,7 +5,7 @@ import { scaleOf } from '../../../engine/facts.js';
 import type { Words } from '../../../i18n/words.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Rgb } from './colour.js';
-import { nimberColour, type Palette, remotenessColour } from './palette.js';
+import { nimberColour, type Palette, remotenessColour, scoreColour } from './palette.js';
 
 /** `strong`: emphasised, before the text. */
 export type LegendPart =
@@ -51,9 +51,18 @@ function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): LegendP
     const steps = [0, 2, 6, 14, 30, 62, 126, 252];
     return [
       { kind: 'title', text: t.forMover },
-      { kind: 'ramp', colours: steps.map((r) => remotenessColour(r + 1)), text: t.winsIn },
-      { kind: 'ramp', colours: steps.map(remotenessColour), text: t.losesIn },
-      { kind: 'note', text: t.slower },
+      { kind: 'ramp', colours: steps.map((length) => remotenessColour('N', length)), text: t.winsIn },
+      { kind: 'ramp', colours: steps.map((length) => remotenessColour('P', length)), text: t.losesIn },
+      ...drawSwatch(words, palette, anyDraw),
+    ];
+  }
+  if (scaleOf[layer] === 'scores') {
+    const steps = [1, 2, 4, 8, 16, 32, 64, 126];
+    return [
+      { kind: 'title', text: t.forMover },
+      { kind: 'ramp', colours: steps.map((points) => scoreColour(points)), text: t.ahead },
+      { kind: 'ramp', colours: steps.map((points) => scoreColour(-points)), text: t.behind },
+      ...drawSwatch(words, palette, anyDraw),
     ];
   }
   const { outcome } = words.strings;
@@ -61,8 +70,11 @@ function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): LegendP
     { kind: 'title', text: t.forMover },
     { kind: 'swatch', colour: palette.N, strong: outcome.N, text: t.wins },
     { kind: 'swatch', colour: palette.P, strong: outcome.P, text: t.loses },
-    ...(anyDraw ? [{ kind: 'swatch', colour: palette.D, hatched: true, strong: outcome.D, text: t.draw } as const] : []),
+    ...drawSwatch(words, palette, anyDraw),
   ];
 }
+
+const drawSwatch = ({ strings }: Words, palette: Palette, anyDraw: boolean): LegendPart[] =>
+  anyDraw ? [{ kind: 'swatch', colour: palette.D, hatched: true, strong: strings.outcome.D, text: strings.table.draw }] : [];
 
 const shareRamp = (palette: Palette): Rgb[] => [16, 64, 128, 192, 240].map((share) => palette.share(share));

@@ -1,9 +1,9 @@
 // The colours of tables. N blue, P orange, draws grey (Okabe and Ito's pair, told apart under every colour-vision deficiency);
 // nimber 0 is P's colour, 1 to 8 run up the lower part of cividis; beyond, each power of two begins a ramp of another hue, far from orange.
 
-import type { Inks, LayerName } from '../../../engine/api_messages.js';
+import type { Inks, LayerName, OutcomeLetter } from '../../../engine/api_messages.js';
 import { SHARE_STEPS, shareIndex } from '../../../engine/drawing.js';
-import { ABSENT, scaleOf, UNKNOWN } from '../../../engine/facts.js';
+import { ABSENT, EVEN, outcomes, scaleOf, UNKNOWN } from '../../../engine/facts.js';
 import { cividis, fromOklab, mixer, pixel, type Rgb, rgb } from './colour.js';
 
 /** Least share of P's colour in a block with any P-cell, and of grey, which needs more to be visible on blue. */
@@ -35,8 +35,8 @@ export interface Palette {
   readonly P: Rgb;
   readonly D: Rgb;
   readonly unknown: Rgb;
-  /** Colour of a cell byte of `paint`, including 254 and 255; absent cells are not drawn. */
-  cell(layer: LayerName, byte: number): Rgb;
+  /** Colour of a cell byte of `paint`, including 254 and 255; absent cells are not drawn. Lengths also need the cell's outcome. */
+  cell(layer: LayerName, byte: number, outcome?: number): Rgb;
   /** Colour of a block with these shares of P- and D-cells, as bytes. */
   share(p: number, d?: number): Rgb;
   /** The colours for a layer. Absent cells are transparent. The same object for the same arguments. */
@@ -56,16 +56,25 @@ export function nimberColour(nimber: number): Rgb {
   return fromOklab([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]);
 }
 
-const RAMPS: readonly (readonly Rgb[])[] = [
-  [rgb('#b87400'), P, rgb('#fbe7bd')],
-  [rgb('#00466f'), N, rgb('#cfe6f6')],
-];
+/** Deep, full and pale colours of won and of lost cells. */
+type Shades = readonly [deep: Rgb, full: Rgb, pale: Rgb];
+const SHADES: Readonly<Record<'N' | 'P', Shades>> = {
+  N: [rgb('#00466f'), N, rgb('#cfe6f6')],
+  P: [rgb('#b87400'), P, rgb('#fbe7bd')],
+};
 
-/** Even remoteness is lost for the player to move, odd is won: shown by hue. The lightness shows the length. */
-export function remotenessColour(remoteness: number): Rgb {
-  const [deep, full, pale] = RAMPS[remoteness % 2] as [Rgb, Rgb, Rgb];
+/** The hue shows who wins, the lightness the number of moves: paler is slower. */
+export function remotenessColour(winner: 'N' | 'P', remoteness: number): Rgb {
+  const [deep, full, pale] = SHADES[winner];
   const t = Math.log2(1 + remoteness) / 8;
   return t < 0.3 ? mixer([deep, full])([0.3 - t, t]) : mixer([full, pale])([1 - t, t - 0.3]);
+}
+
+/** The hue shows who is ahead, the darkness by how much. `score` is not 0. */
+export function scoreColour(score: number): Rgb {
+  const [deep, full, pale] = SHADES[score > 0 ? 'N' : 'P'];
+  const t = Math.log2(Math.abs(score)) / Math.log2(EVEN);
+  return t < 0.6 ? mixer([pale, full])([0.6 - t, t]) : mixer([full, deep])([1 - t, t - 0.6]);
 }
 
 function shareColours(d: Rgb): Uint32Array<ArrayBuffer> {
@@ -97,12 +106,22 @@ function makePalette(dark: boolean): Palette {
   const D = rgb(dark ? '#8c8a86' : '#a8a6a0');
   const unknown = rgb(dark ? '#2b2c31' : '#e9e5da');
   const paper = rgb(dark ? '#16171b' : '#fcfbf7');
-  const outcomes = [N, P, D];
-  const cell = (layer: LayerName, byte: number): Rgb => {
-    if (byte >= UNKNOWN) return unknown;
+  const byOutcome: Readonly<Record<OutcomeLetter, Rgb>> = { N, P, D };
+  const cell = (layer: LayerName, byte: number, outcome = ABSENT): Rgb => {
     const scale = scaleOf[layer];
-    if (scale === 'outcomes') return outcomes[byte] ?? unknown;
-    return scale === 'nimbers' ? nimberColour(byte) : remotenessColour(byte);
+    const letter = outcomes[scale === 'outcomes' ? byte : outcome];
+    if (scale === 'lengths' && letter === 'D') return D;
+    if (byte >= UNKNOWN) return unknown;
+    switch (scale) {
+      case 'outcomes':
+        return letter ? byOutcome[letter] : unknown;
+      case 'nimbers':
+        return nimberColour(byte);
+      case 'lengths':
+        return letter === 'N' || letter === 'P' ? remotenessColour(letter, byte) : unknown;
+      case 'scores':
+        return byte === EVEN ? D : byte <= 2 * EVEN ? scoreColour(byte - EVEN) : unknown;
+    }
   };
   const shares = shareColours(D);
   const made = new Map<string, Inks>();
@@ -111,7 +130,10 @@ function makePalette(dark: boolean): Palette {
     made.set(name, inks);
     return inks;
   };
-  const cells = (layer: LayerName) => Uint32Array.from({ length: 256 }, (_, byte) => (byte === ABSENT ? 0 : pixel(cell(layer, byte))));
+  const cells = (layer: LayerName) => {
+    const count = scaleOf[layer] === 'lengths' ? outcomes.length : 1;
+    return Uint32Array.from({ length: 256 * count }, (_, i) => (i % 256 === ABSENT ? 0 : pixel(cell(layer, i % 256, i >> 8))));
+  };
   return {
     dark,
     N,

@@ -125,15 +125,19 @@ function sequence(words: Words, { x, sequence: of }: TableShape, act: AidsAction
     input.value = String(width);
     act.wrap(width);
   };
-  const { period } = of ?? {};
+  const { period, preperiod, seen, searched } = of ?? {};
+  const wrapAt = (width: number) => html`<button type="button" @click=${() => act.wrap(width)}>${t.wrapAtPeriod(grouped(width))}</button>`;
+  const last = grouped((searched ?? of?.count ?? 1) - 1);
   return html`<fieldset>
     <legend>${t.wrap}</legend>
     <div class="choices">
       <label class="wrap-width"><span>${t.width}</span><input type="number" min="1" max=${most} .value=${String(x.count)} @change=${change} /></label>
       ${
         period
-          ? html`<button type="button" @click=${() => act.wrap(period)}>${t.wrapAtPeriod(grouped(period))}</button>`
-          : html`<span>${t.noPeriod}</span>`
+          ? html`${wrapAt(period)}<span>${t.proved(grouped(preperiod ?? 0))}</span>`
+          : seen
+            ? html`${wrapAt(seen.period)}<span>${t.seen(grouped(seen.preperiod), last)}</span>`
+            : html`<span>${t.noPeriod(last)}</span>`
       }
     </div>
   </fieldset>`;
