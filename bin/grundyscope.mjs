@@ -39,9 +39,14 @@ function write(descriptor, bytes) {
   for (let done = 0; done < bytes.length; ) done += patiently(() => writeSync(descriptor, bytes, done));
 }
 
+/** Shows on a terminal how much of a long command is done. */
+function show(share) {
+  process.stderr.write(share < 1 ? `\r${String(Math.floor(100 * share)).padStart(3)} %` : '\r     \r');
+}
+
 async function run() {
   const { command } = await loadCommand();
-  const { status, out, err } = command(process.argv.slice(2), readFile);
+  const { status, out, err } = command(process.argv.slice(2), readFile, process.stderr.isTTY ? show : undefined);
   write(2, err);
   write(1, out);
   return status;

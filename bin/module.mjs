@@ -6,12 +6,12 @@ const folders = ['../build/wasm/', '../lib/'].map((path) => new URL(path, import
 
 const deflate = (bytes) => deflateSync(bytes, { level: constants.Z_BEST_COMPRESSION });
 
-/** Resolves to {command(words, readFile)}, which acts as the native program and returns {status, out, err}; out and err are bytes. */
+/** Resolves to {command(words, readFile, show?)}, which acts as the native program. Returns {status, out, err}; out and err are bytes. */
 export async function loadCommand() {
   const folder = folders.find((url) => existsSync(new URL('tools.wasm', url)));
   if (!folder) throw new Error('the WebAssembly module is not built; run: npm run build');
   const { default: create } = await import(new URL('tools.mjs', folder).href);
   // Passed as bytes, since Node reads files differently from a browser.
   const { command } = await create({ wasmBinary: readFileSync(new URL('tools.wasm', folder)) });
-  return { command: (words, readFile) => command(words, readFile, deflate) };
+  return { command: (words, readFile, show) => command(words, readFile, deflate, show) };
 }

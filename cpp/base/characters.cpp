@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace grundy {
 
@@ -81,7 +82,69 @@ std::string invisible(char32_t code) {
   return control || space || format || filler || annotation_or_tag || is_private || never ? code_point(code) : std::string();
 }
 
+/// Returns what people type for a character; nothing if they type the character.
+std::optional<std::string_view> typed(char32_t code) {
+  switch (code) {
+    case 0x00A0:
+    case 0x1680:
+    case 0x205F:
+    case 0x3000: return " ";
+    case 0x2009:
+    case 0x202F: return {{&kThinSpace, 1}};
+    case 0x00AD:
+    case 0x061C:
+    case 0x180E:
+    case 0xFEFF: return "";
+    case 0x2010:
+    case 0x2011:
+    case 0x2012:
+    case 0x2013:
+    case 0x2212: return "-";
+    case 0x2018:
+    case 0x2019:
+    case 0x201A:
+    case 0x201B:
+    case 0x02BC: return "'";
+    case 0x201C:
+    case 0x201D:
+    case 0x201E:
+    case 0x201F:
+    case 0x00AB:
+    case 0x00BB: return "\"";
+    case 0x2026: return "...";
+    case 0x3001: return ",";
+    case 0x2028:
+    case 0x2029:
+    case 0x0085: return "\n";
+    default: break;
+  }
+  if (code >= 0x2000 && code <= 0x200A) return " ";
+  if ((code >= 0x200B && code <= 0x200F) || (code >= 0x202A && code <= 0x202E) || (code >= 0x2060 && code <= 0x206F)) return "";
+  if (code < 0xFF01 || code > 0xFF5E) return std::nullopt;
+  static constexpr std::string_view kAscii =
+      "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
+  return kAscii.substr(code - 0xFF01, 1);
+}
+
 }  // namespace
+
+bool is_ascii(std::string_view text) {
+  unsigned char all = 0;
+  for (const char c : text) all |= static_cast<unsigned char>(c);
+  return all < 0x80;
+}
+
+std::string as_typed(std::string_view text) {
+  std::string out;
+  if (is_ascii(text)) return out = text;
+  out.reserve(text.size());
+  while (!text.empty()) {
+    const auto [code, bytes] = decoded(text);
+    out += typed(code).value_or(text.substr(0, bytes));
+    text.remove_prefix(bytes);
+  }
+  return out;
+}
 
 std::string_view first_character(std::string_view text) { return text.empty() ? text : text.substr(0, decoded(text).bytes); }
 

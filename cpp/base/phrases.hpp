@@ -17,7 +17,7 @@ inline constexpr auto kBasePhrases = phrases({
     {"length-in", "{}, its length {}"},
     {"piece-of-length", "{} character {}", "{} characters {}"},
     {"end-of-input", "the end of the input"},
-    {"end-of-line", "the end of the line"},
+    {"one-or-two", "{}, which may be one number or two"},
     {"end-of-input-after", "the end of the input after {}"},
 });
 

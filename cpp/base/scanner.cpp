@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "base/bytes.hpp"
+#include "base/characters.hpp"
 #include "base/phrases.hpp"
 
 namespace grundy {
@@ -51,8 +52,15 @@ std::size_t length_within(std::string_view text, std::string_view alphabet) {
   return static_cast<std::size_t>(next - first);
 }
 
-Scanner::Scanner(std::string_view text) : next_(text.data()), end_(text.data() + text.size()) {
-  if (text.starts_with("\xEF\xBB\xBF")) next_ += 3;
+Scanner::Scanner(std::string_view text) {
+  if (!is_ascii(text)) {
+    auto typed = std::make_unique<std::string>(as_typed(text));
+    std::replace(typed->begin(), typed->end(), kThinSpace, ' ');
+    typed_ = std::move(typed);
+    text = *typed_;
+  }
+  first_ = next_ = text.data();
+  end_ = next_ + text.size();
 }
 
 bool Scanner::at_line_end() {
@@ -85,16 +93,6 @@ void Scanner::refuse(Error error) {
 
 void Scanner::reject(const Message& expected, const Message& got) {
   refuse({Error::Code::input, message(kBasePhrases["expected"], {expected, got}), {}, line_, token_});
-}
-
-void Scanner::reject_next(const Message& expected) {
-  if (failed_) return;
-  if (at_line_end()) {
-    ++token_;
-    return reject(expected, next_ == end_ ? kBasePhrases["end-of-input"] : kBasePhrases["end-of-line"]);
-  }
-  const std::string_view next = token();
-  reject(expected, shown(next));
 }
 
 void Scanner::reject_token(const Message& expected, std::string_view read) {
@@ -145,11 +143,50 @@ std::span<const std::uint64_t> Scanner::numbers(std::initializer_list<Number> gr
 
 std::uint64_t Scanner::unusual_number(Phrase what, std::uint64_t least, std::uint64_t most) {
   if (failed_) return 0;
+  at_end();
+  const char* const first = next_;
+  const auto value = listed_number();
+  if (value && *value >= least && *value <= most) {
+    ++token_;
+    return *value;
+  }
+  next_ = first;
+  const Message expected = message(kBasePhrases["number-in"], {what, range_text(least, most)});
   const std::string_view read = token();
-  const auto value = parse_natural(read);
-  if (value && *value >= least && *value <= most) return *value;
-  reject_token(message(kBasePhrases["number-in"], {what, range_text(least, most)}), read);
+  if (const std::size_t comma = read.find(','); comma != read.npos && may_be_grouped(read.data() + comma)) {
+    reject(expected, message(kBasePhrases["one-or-two"], {shown(read)}));
+  } else {
+    reject_token(expected, read);
+  }
   return 0;
+}
+
+bool Scanner::may_be_grouped(const char* comma) const {
+  return comma != end_ && *comma == ',' && std::find_if_not(comma + 1, end_, is_digit) - comma == 4;
+}
+
+std::optional<std::uint64_t> Scanner::listed_number() {
+  const auto is_one_of = [this](std::string_view characters) { return next_ != end_ && characters.find(*next_) != characters.npos; };
+  const char* before = next_;
+  while (before != first_ && is_white(before[-1])) --before;
+  const bool behind_number =
+      before != first_ && (is_digit(before[-1]) || std::string_view("]})").find(before[-1]) != std::string_view::npos);
+  while (behind_number && is_one_of("]})")) ++next_;
+  if (behind_number && is_one_of(",;")) ++next_;
+  at_end();
+  while (is_one_of("[{(")) ++next_;
+  at_end();
+  if (is_one_of("+")) ++next_;
+  const char* const digits = next_;
+  while (next_ != end_ && is_digit(*next_)) ++next_;
+  const auto value = parse_natural({digits, static_cast<std::size_t>(next_ - digits)});
+  // Behind a number stands a separator: white space, a comma or semicolon, or a bracket.
+  if (!value || (next_ != end_ && !is_white(*next_) && !is_one_of(",;]})"))) return std::nullopt;
+  if (may_be_grouped(next_)) return std::nullopt;
+  while (is_one_of("]})")) ++next_;
+  if (is_one_of(",;")) ++next_;
+  while (is_one_of("]})")) ++next_;
+  return value;
 }
 
 std::string_view Scanner::word(Phrase what, std::string_view alphabet, std::uint64_t least, std::uint64_t most) {

@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,7 +18,9 @@ namespace grundy {
 /// Returns the length of the longest prefix over an alphabet. O(length).
 std::size_t length_within(std::string_view text, std::string_view alphabet);
 
-/// Tokens are separated by white space; CR counts as white space and a byte-order mark at the start is skipped.
+/// Tokens are separated by white space, CR included. Text is read as it was typed (base/characters.hpp). Numbers may have a plus sign, and
+/// may be written as a list: commas or semicolons between them, brackets around them. A comma with three digits behind it may as well
+/// group digits: it is refused.
 /// The first error sticks: every later read returns nothing at once, so a reader can check `failed()` once per test.
 class Scanner {
  public:
@@ -40,14 +44,8 @@ class Scanner {
 
   /// Skips white space; true at the end of the text.
   bool at_end();
-  /// Skips white space within the line; true at the end of the line or of the text.
-  bool at_line_end();
-
   /// Records that the last token does not match the format.
   void reject(const Message& expected, const Message& got);
-
-  /// Records that the next token does not match the format; does not move to another line.
-  void reject_next(const Message& expected);
 
   /// Rejects further tokens; `last` names what came before them: "the last test".
   void expect_end(Phrase last);
@@ -62,7 +60,12 @@ class Scanner {
   std::size_t rest() const { return static_cast<std::size_t>(end_ - next_); }
 
  private:
+  bool at_line_end();
   std::string_view token();
+  /// Reads a number of a list. Nothing if the next token, which stays unread, is none.
+  std::optional<std::uint64_t> listed_number();
+  /// Whether exactly three digits follow a comma.
+  bool may_be_grouped(const char* comma) const;
   /// Reads a number of at most 19 digits, which cannot overflow. False if the next token, which stays unread, is none within these bounds.
   bool ordinary_number(std::uint64_t least, std::uint64_t most, std::uint64_t& value);
   // Errors and possible errors: kept out of the path of ordinary tokens.
@@ -71,6 +74,8 @@ class Scanner {
   [[gnu::cold, gnu::noinline]] void reject_length(const Message& what, std::uint64_t least, std::uint64_t most, std::string_view read);
   [[gnu::cold, gnu::noinline]] std::uint64_t unusual_number(Phrase what, std::uint64_t least, std::uint64_t most);
 
+  std::unique_ptr<const std::string> typed_;  // the text that is read, if it is not the given one
+  const char* first_;
   const char* next_;
   const char* end_;
   std::uint64_t line_ = 1;

@@ -1,5 +1,7 @@
 #include "doors/command.hpp"
 
+#include <chrono>
+
 #include "base/characters.hpp"
 #include "certify/certify.hpp"
 #include "doors/certificates.hpp"
@@ -12,6 +14,7 @@
 #include "lab/solvers/solved.hpp"
 #include "report/report.hpp"
 #include "tracer/methods.hpp"
+#include "version.hpp"
 
 namespace grundy {
 
@@ -20,6 +23,7 @@ namespace {
 constexpr std::string_view kUsage =
     "usage: grundyscope list\n"
     "       grundyscope help ID\n"
+    "       grundyscope --version\n"
     "       grundyscope judge ID < input\n"
     "       grundyscope answer ID [-p name=value]... [--solver fast|rules]\n"
     "       grundyscope table ID [-p name=value]... [--layer outcome|nimber|remoteness|score]\n"
@@ -52,6 +56,20 @@ constexpr std::uint64_t kMostSteps = 100'000;
 
 /// The id of games written as rule texts.
 constexpr std::string_view kOwnRules = "rules";
+
+constexpr std::string_view kRulesHelp =
+    "rules: a game of your own, written as a text (docs/rules.md)\n"
+    "\n"
+    "Parameters\n"
+    "  -p text=@FILE  the text; by default the game of taking 1, 3 or 8\n"
+    "  -p NAME=value  a constant that the text writes as a literal, or the start of a part\n"
+    "  -p rules.NAME=value  the same, also where NAME is one of the parameters here\n"
+    "  -p first=left|right  who begins, in rules with Left and Right\n"
+    "  -p across=PART, -p up=PART or -p down=PART  the axes of the table; -p width=N  the width of a sequence\n"
+    "\n"
+    "Commands: answer, table, draw, explain, certify, check, source. A text describes a game and no contest input, so there is nothing\n"
+    "for judge to read: answer rules -p text=@FILE -p NAME=value answers one position.\n"
+    "Speed: the native program interprets the rules. The Node command compiles them to WebAssembly, which is faster on large tables.\n";
 
 /// The arguments after the command and the id.
 struct Options {
@@ -172,6 +190,7 @@ std::string list_text() {
 }
 
 Result<std::string> help_text(std::string_view id) {
+  if (id == kOwnRules) return std::string(kRulesHelp);
   const Game* game = find_game(id);
   if (!game) return judge_game(id, {}).error();
   const GameInfo& info = game->info();
@@ -184,7 +203,40 @@ Result<std::string> help_text(std::string_view id) {
     out += '\n';
   }
   (((out += "\nJudge input\n  ") += info.judge_format)) += '\n';
+  if (!info.judge_limits.empty())
+    ((out += "  Limits of the online judge: ") += info.judge_limits) += ". Larger input is answered here, too.\n";
   return out;
+}
+
+/// Calls `advance(slice)` until it returns 1. If it takes long, shows the share that is done.
+template <class Advance>
+void finish(const ShowProgress& show, Advance advance) {
+  if (!show) {
+    while (advance(Slice::endless()) < 1) {
+    }
+    return;
+  }
+  constexpr std::chrono::milliseconds kSlice{200};
+  bool shown = false;
+  for (double share = advance(Slice(kSlice)); share < 1; share = advance(Slice(kSlice))) {
+    show(share);
+    shown = true;
+  }
+  if (shown) show(1);
+}
+
+/// Runs a judge on standard input.
+Result<std::string> run_judge(const std::string& id, const Machine& machine) {
+  if (id == kOwnRules)
+    return usage_error("judge", "a game with a judge", verbatim("rules, whose texts describe no contest input; see help rules"));
+  // Refuses an unknown game before it waits for standard input.
+  if (!find_game(id)) return judge_game(id, {});
+  const auto input = machine.read_file("-");
+  if (!input) return usage_error("standard input", "readable text", verbatim("an error"));
+  auto run = open_judge(id, *input);
+  if (!run) return run.error();
+  finish(machine.show_progress, [&](const Slice& slice) { return (*run)->advance(slice); });
+  return (*run)->take();
 }
 
 Result<Layer> layer_of(const TableShape& shape, const Options& options) {
@@ -235,8 +287,7 @@ Result<std::string> run_solving(const std::vector<std::string>& arguments, const
                   : options->by_rules ? open_rules(arguments[1], options->parameters)
                                       : open_game(arguments[1], options->parameters);
   if (!solution) return solution.error();
-  while ((*solution)->advance(Slice::endless()) < 1) {
-  }
+  finish(machine.show_progress, [&](const Slice& slice) { return (*solution)->advance(slice); });
   if (const auto error = (*solution)->failure()) return *error;
   auto reported = report(arguments, **solution, *options, machine);
   // With --solver rules, even a solved game may refuse a request: explaining can lead to positions beyond the limit.
@@ -306,6 +357,7 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   const bool help = command == "help" || command == "--help" || command == "-h";
   if (help && arguments.size() <= 1) return std::string(kUsage);
   if (command == "list" && arguments.size() == 1) return list_text();
+  if (command == "--version" && arguments.size() == 1) return std::string(GRUNDY_VERSION "\n");
   if (help && arguments.size() == 2) return help_text(arguments[1]);
   const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain";
   const bool methods = command == "methods" || command == "count";
@@ -319,11 +371,7 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   if (command == "source") return run_source(arguments, read_file);
   if (methods) return run_methods(arguments, read_file);
   if (arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
-  // Refuses an unknown game before it waits for standard input.
-  if (!find_game(arguments[1])) return judge_game(arguments[1], {});
-  const auto input = read_file("-");
-  if (!input) return usage_error("standard input", "readable text", verbatim("an error"));
-  return judge_game(arguments[1], *input);
+  return run_judge(arguments[1], machine);
 }
 
 }  // namespace

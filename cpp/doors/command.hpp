@@ -20,10 +20,14 @@ struct CommandResult {
   std::string err;
 };
 
+/// Shows the share of a long command's work that is done: 0 to 1, and 1 at the end if it was shown before.
+using ShowProgress = std::function<void(double share)>;
+
 /// The services of the machine that a command uses.
 struct Machine {
   ReadFile read_file;
   draw::Deflate deflate;
+  ShowProgress show_progress = {};  // none if nobody watches
 };
 
 /// Runs a command; `arguments` without the name of the program. After an error `out` is empty.

@@ -1,4 +1,5 @@
 // The native program: connects run_command to standard streams and files.
+#include <unistd.h>
 #include <zlib.h>
 
 #include <cstdio>
@@ -37,11 +38,18 @@ std::string compressed(std::string_view bytes) {
   return out;
 }
 
+void show_progress(double share) {
+  if (share < 1) std::fprintf(stderr, "\r%3d %%", static_cast<int>(100 * share));
+  else std::fprintf(stderr, "\r     \r");
+  std::fflush(stderr);
+}
+
 }  // namespace
 
 int main(int count, char** values) {
   const std::vector<std::string> arguments(values + 1, values + count);
-  const grundy::CommandResult result = grundy::run_command(arguments, {read_file, compressed});
+  const grundy::CommandResult result =
+      grundy::run_command(arguments, {read_file, compressed, isatty(STDERR_FILENO) ? show_progress : nullptr});
   std::fwrite(result.err.data(), 1, result.err.size(), stderr);
   const bool written = std::fwrite(result.out.data(), 1, result.out.size(), stdout) == result.out.size() && std::fflush(stdout) == 0;
   return written ? result.status : 1;

@@ -61,7 +61,8 @@ struct GameInfo {
   PlayerName first;         // the player who moves first
   PlayerName second;
   std::span<const ParameterSpec> parameters;
-  std::string_view judge_format;  // the judge's input, in words
+  std::string_view judge_format;       // the judge's input, in words
+  std::string_view judge_limits = {};  // the limits of the online judge, if it is known; larger input is answered here, too
   std::string_view sample_input;
   std::string_view sample_output;
   std::span<const OwnReason> reasons = {};

@@ -48,9 +48,9 @@ bool JudgeRun::go_on(Pace& pace) {
       items_ -= read;
       if (over(read)) return false;
     }
-    // An error after the last test is reported without waiting for its work.
-    if (remaining_ == 0) in_.expect_end(tests_.last);
     if (in_.failed()) return end();
+    // The last test is answered even if more text follows.
+    if (remaining_ == 0 && !ended_) in_.expect_end(tests_.last);
     stage_ = Stage::work;
   }
   worked_ = work(pace);
@@ -63,7 +63,8 @@ bool JudgeRun::go_on(Pace& pace) {
 }
 
 bool JudgeRun::end() {
-  in_.expect_end(tests_.last);
+  if (ended_) ignored_rest_ = !in_.failed() && !in_.at_end();
+  else in_.expect_end(tests_.last);
   stage_ = Stage::done;
   return false;
 }

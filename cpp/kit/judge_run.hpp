@@ -28,6 +28,12 @@ class JudgeRun {
   /// Call once, when done. Returns the output, or the first error and its place.
   Result<std::string> take();
 
+  /// Returns the answers of the tests before the first error, or before it is done.
+  std::string_view answered() const { return out_; }
+
+  /// Whether something follows the end of the input that was ignored, once done.
+  bool ignored_rest() const { return ignored_rest_; }
+
  protected:
   /// How inputs are divided into tests: one per game, outliving its runs.
   struct Tests {
@@ -47,8 +53,11 @@ class JudgeRun {
   virtual double work(Pace&) { return 1; }
   virtual void answer() = 0;
 
-  /// Makes this test the last one, whatever their number.
-  void end_here() { remaining_ = 0; }
+  /// Makes this test the last one, whatever their number; what follows is ignored.
+  void end_here() {
+    remaining_ = 0;
+    ended_ = true;
+  }
 
   Scanner in_;
   std::string out_;
@@ -70,6 +79,8 @@ class JudgeRun {
   std::uint64_t items_ = 0;      // unread items of this test
   std::size_t test_rest_ = 0;    // unread characters at the beginning of this test
   double worked_ = 0;            // share of the work of this test
+  bool ended_ = false;           // by end_here
+  bool ignored_rest_ = false;
 };
 
 }  // namespace grundy

@@ -38,11 +38,70 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   }
 }
 
+constexpr std::string_view kBlank = " \t\r\n\x1F";
+static_assert(kBlank.back() == kThinSpace);
+
 std::string_view trimmed(std::string_view s) {
-  constexpr std::string_view blank = " \t\r\n";
-  const std::size_t from = s.find_first_not_of(blank);
+  const std::size_t from = s.find_first_not_of(kBlank);
   if (from == std::string_view::npos) return {};
-  return s.substr(from, s.find_last_not_of(blank) - from + 1);
+  return s.substr(from, s.find_last_not_of(kBlank) - from + 1);
+}
+
+/// As typed, without the space around it.
+std::string cleaned(std::string_view text) { return std::string(trimmed(as_typed(text))); }
+
+/// Takes off quotes around all of a text.
+std::string unquoted(std::string text) {
+  const bool quoted = text.size() > 1 && (text[0] == '"' || text[0] == '\'') && text.back() == text[0];
+  return quoted ? text.substr(1, text.size() - 2) : text;
+}
+
+/// Takes off brackets around all of a text.
+std::string_view unwrapped(std::string_view text) {
+  constexpr std::string_view kOpen = "[{(", kClosed = "]})";
+  const std::size_t kind = text.size() < 2 ? kOpen.npos : kOpen.find(text.front());
+  const bool wraps = kind != kOpen.npos && text.find(kClosed[kind]) == text.size() - 1;
+  return wraps ? trimmed(text.substr(1, text.size() - 2)) : text;
+}
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// Removes separators between groups of exactly three digits, the same one each time; nothing if the text has another form.
+std::optional<std::string> ungrouped(std::string_view text, std::string_view separators) {
+  const std::size_t lead = text.find_first_of(separators);
+  if (lead == text.npos) return std::string(text);
+  if (lead == 0 || lead > 3) return std::nullopt;
+  std::string out(text.substr(0, lead));
+  for (std::size_t at = lead; at < text.size(); at += 4) {
+    const std::string_view group = text.substr(at + 1, 3);
+    if (text[at] != text[lead] || group.size() != 3 || !std::all_of(group.begin(), group.end(), is_digit)) return std::nullopt;
+    out += group;
+  }
+  return out;
+}
+
+/// Divides a list into its numbers: at commas, semicolons and spaces, without brackets around it and a comma at its end. A thin space
+/// before exactly three digits groups them.
+std::vector<std::string> items_of(std::string_view text) {
+  std::vector<std::string> items;
+  std::string_view rest = unwrapped(text);
+  const auto groups = [&](std::size_t at) {
+    const auto followers = std::find_if_not(rest.begin() + static_cast<std::ptrdiff_t>(at) + 1, rest.end(), is_digit) - rest.begin();
+    return rest[at] == kThinSpace && at > 0 && is_digit(rest[at - 1]) && followers == static_cast<std::ptrdiff_t>(at) + 4;
+  };
+  while (!rest.empty()) {
+    std::string item;
+    std::size_t at = 0;
+    for (; at < rest.size() && rest[at] != ',' && rest[at] != ';'; ++at) {
+      const bool blank = kBlank.find(rest[at]) != kBlank.npos;
+      if (blank && !groups(at)) break;
+      if (!blank) item += rest[at];
+    }
+    items.push_back(std::move(item));
+    rest = trimmed(rest.substr(at));
+    if (!rest.empty() && (rest.front() == ',' || rest.front() == ';')) rest = trimmed(rest.substr(1));
+  }
+  return items;
 }
 
 /// Parses "random:A:B..." with exactly `count` numbers; nothing if the text has another form.
@@ -66,12 +125,20 @@ Message quoted_alphabet(std::string_view alphabet) {
   return alphabet.size() == 1 ? verbatim(out) : message(kKitPhrases["and"], {out, alphabet.substr(alphabet.size() - 1)});
 }
 
-Result<std::uint64_t> read_integer(const ParameterSpec& spec, std::string_view text, Phrase what) {
-  const auto value = parse_natural(trimmed(text));
+/// Reads digits, perhaps with a plus sign. `given`: what an error quotes.
+Result<std::uint64_t> read_digits(const ParameterSpec& spec, std::string_view digits, std::string_view given, Phrase what) {
+  if (digits.starts_with('+')) digits.remove_prefix(1);
+  const auto value = parse_natural(digits);
   if (value && *value >= spec.least && *value <= spec.most) return *value;
   const bool too_large = value && *value > spec.most;
-  return parameter_error(spec.name, message(what, {range_text(spec.least, spec.most)}), shown(trimmed(text)),
+  return parameter_error(spec.name, message(what, {range_text(spec.least, spec.most)}), shown(given),
                          too_large ? Error::Code::reach : Error::Code::parameter);
+}
+
+/// Reads the one number of a text, whose digits may be grouped by commas, apostrophes or spaces.
+Result<std::uint64_t> read_integer(const ParameterSpec& spec, std::string_view text) {
+  const std::string typed = cleaned(text);
+  return read_digits(spec, ungrouped(typed, "' ,\x1F").value_or(typed), trimmed(text), kKitPhrases["a-number"]);
 }
 
 Message length_text(const ParameterSpec& spec, Phrase noun) {
@@ -82,12 +149,10 @@ Message length_text(const ParameterSpec& spec, Phrase noun) {
 
 Result<std::vector<std::uint64_t>> read_list(const ParameterSpec& spec, std::string_view text) {
   std::vector<std::uint64_t> numbers;
-  if (!trimmed(text).empty()) {
-    for (const std::string_view part : split(text, ',')) {
-      const auto value = read_integer(spec, part, kKitPhrases["numbers-each"]);
-      if (!value) return value.error();
-      numbers.push_back(*value);
-    }
+  for (const std::string& item : items_of(cleaned(text))) {
+    const auto value = read_digits(spec, item, item, kKitPhrases["numbers-each"]);
+    if (!value) return value.error();
+    numbers.push_back(*value);
   }
   if (numbers.size() < spec.shortest || numbers.size() > spec.longest) {
     return parameter_error(spec.name, length_text(spec, kKitPhrases["numbers"]), verbatim(decimal(numbers.size())),
@@ -122,6 +187,20 @@ Error board_side_error(const ParameterSpec& spec, std::uint64_t side) {
                          side > spec.most ? Error::Code::reach : Error::Code::parameter);
 }
 
+/// Divides a board into rows at slashes or line breaks; without these, at commas, semicolons or spaces. Other spaces are left out.
+std::vector<std::string> rows_of(std::string_view text) {
+  const bool lines = text.find_first_of("/\n") != text.npos;
+  const std::string_view separators = lines ? "/\n" : ",; \t";
+  std::vector<std::string> rows(1);
+  for (const char c : text) {
+    if (separators.find(c) != separators.npos) rows.emplace_back();
+    else if (kBlank.find(c) == kBlank.npos) rows.back() += c;
+  }
+  // Separators next to each other leave nothing between them, but for slashes, which may show that a row is missing.
+  if (text.find('/') == text.npos) std::erase_if(rows, [](const std::string& row) { return row.empty(); });
+  return rows;
+}
+
 Result<Board> read_board(const ParameterSpec& spec, std::string_view text) {
   const auto random = read_random(spec, text, 3, kKitPhrases["random-board"]);
   if (!random) return random.error();
@@ -138,7 +217,7 @@ Result<Board> read_board(const ParameterSpec& spec, std::string_view text) {
     }
     return board;
   }
-  const auto rows = split(text, '/');
+  const auto rows = rows_of(text);
   if (rows.size() < spec.least || rows.size() > spec.most) return board_side_error(spec, rows.size());
   board.side = static_cast<std::uint32_t>(rows.size());
   board.squares.reserve(rows.size() * rows.size());
@@ -160,12 +239,10 @@ Result<Board> read_board(const ParameterSpec& spec, std::string_view text) {
 
 Result<std::vector<Square>> read_squares(const ParameterSpec& spec, std::string_view text) {
   std::vector<Square> squares;
-  if (trimmed(text).empty()) return squares;
-  for (const std::string_view raw : split(text, ',')) {
-    const std::string_view part = trimmed(raw);
+  for (const std::string& part : items_of(cleaned(text))) {
     const std::size_t dot = part.find('.');
-    const auto row = parse_natural(part.substr(0, dot));
-    const auto column = dot == std::string_view::npos ? std::nullopt : parse_natural(part.substr(dot + 1));
+    const auto row = parse_natural(std::string_view(part).substr(0, dot));
+    const auto column = dot == std::string::npos ? std::nullopt : parse_natural(std::string_view(part).substr(dot + 1));
     if (!row || !column || *row > spec.most || *column > spec.most) {
       return parameter_error(spec.name, message(kKitPhrases["squares-each"], {range_text(spec.least, spec.most)}), shown(part));
     }
@@ -224,18 +301,18 @@ Board Parameters::take_board(std::string_view name) {
 
 Result<Parameters::ParameterValue> Parameters::read_one(const ParameterSpec& spec, std::string_view text) {
   switch (spec.kind) {
-    case ParameterKind::integer: return widen<ParameterValue>(read_integer(spec, text, kKitPhrases["a-number"]));
+    case ParameterKind::integer: return widen<ParameterValue>(read_integer(spec, text));
     case ParameterKind::list: return widen<ParameterValue>(read_list(spec, text));
     case ParameterKind::flag:
-      if (const auto t = trimmed(text); t == "1" || t == "0") return ParameterValue(std::uint64_t{t == "1"});
+      if (const auto t = cleaned(text); t == "1" || t == "0") return ParameterValue(std::uint64_t{t == "1"});
       return parameter_error(spec.name, kKitPhrases["flag"], shown(text));
     case ParameterKind::choice:
-      if (std::find(spec.choices.begin(), spec.choices.end(), trimmed(text)) != spec.choices.end()) {
-        return ParameterValue(std::string(trimmed(text)));
+      if (std::string t = cleaned(text); std::find(spec.choices.begin(), spec.choices.end(), t) != spec.choices.end()) {
+        return ParameterValue(std::move(t));
       }
       break;
-    case ParameterKind::text: return widen<ParameterValue>(read_text(spec, trimmed(text)));
-    case ParameterKind::board: return widen<ParameterValue>(read_board(spec, trimmed(text)));
+    case ParameterKind::text: return widen<ParameterValue>(read_text(spec, unquoted(cleaned(text))));
+    case ParameterKind::board: return widen<ParameterValue>(read_board(spec, unquoted(cleaned(text))));
     case ParameterKind::squares: return widen<ParameterValue>(read_squares(spec, text));
   }
   return parameter_error(spec.name, one_of(spec.choices), shown(text));
@@ -246,7 +323,7 @@ Result<Parameters> Parameters::read(std::span<const ParameterSpec> specs, const 
     if (std::none_of(specs.begin(), specs.end(), [&n = name](const ParameterSpec& s) { return s.name == n; })) {
       std::string names;
       for (const ParameterSpec& spec : specs) names += (names.empty() ? "" : ", ") + std::string(spec.name);
-      return parameter_error(name, message(kKitPhrases["one-of-parameters"], {names}), shown(name));
+      return parameter_error(name, message(kKitPhrases["one-of"], {names}), shown(name));
     }
   }
   Parameters parameters;

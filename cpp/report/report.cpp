@@ -39,7 +39,9 @@ void put_game(Json& out, const GameInfo& g, PutMessage put) {
   out.key("parameters").begin_array();
   for (const ParameterSpec& p : g.parameters) put_parameter(out, p);
   out.end_array();
-  out.key("judge").begin_object().key("format").text(g.judge_format).key("input").text(g.sample_input);
+  out.key("judge").begin_object().key("format").text(g.judge_format);
+  if (!g.judge_limits.empty()) out.key("limits").text(g.judge_limits);
+  out.key("input").text(g.sample_input);
   out.key("output").text(g.sample_output).end_object().end_object();
 }
 

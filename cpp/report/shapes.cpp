@@ -38,6 +38,7 @@ std::vector<Shape> of_games() {
        "",
        {{
            {"format", "string"},
+           {"limits?", "string", "The limits of the online judge; larger input is answered, too."},
            {"input", "string"},
            {"output", "string"},
        }}},

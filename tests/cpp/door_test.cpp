@@ -149,6 +149,7 @@ TEST(Judge, MalformedInputIsAnsweredWithItsPlace) {
     }
     // Text after the last test, unless the format reads on to the end of the input.
     const auto trailing = judge_game(id, sample + "x\n");
+    if (id == "nim") continue;  // it ignores what follows the final 0
     ASSERT_FALSE(trailing) << id;
     EXPECT_EQ(trailing.error().token, 1u) << id;
   }
@@ -194,10 +195,12 @@ TEST(Judge, WrongNumbers) {
   EXPECT_EQ(message("ungame", "1\n5 2\n1\n"), "line 4, token 1: expected a starting cell, a number from 1 to 5, got the end of the input");
   EXPECT_EQ(message("ungame", "1\n5 2\n1 6\n"), "line 3, token 2: expected a starting cell, a number from 1 to 5, got 6");
   EXPECT_EQ(message("letter-picking", "1\nabc\n"), "line 2, token 1: expected a word of an even number of letters, got 3 letters");
-  EXPECT_EQ(message("bachet", "20 3 1 3\n8\n"),
-            "line 1, token 5: expected a move, a number from 1 to 9223372036854775807, got the end of the line");
-  EXPECT_EQ(message("bachet", "20 1 1 3\n"), "line 1, token 4: expected the end of the line after 1 move, got 3");
-  EXPECT_EQ(message("nim", "1\n4\n0\n5\n"), "line 4, token 1: expected the end of the input after the final 0, got 5");
+  EXPECT_EQ(message("bachet", "20 3 1 3\n8\n"), "no error: Stan wins\n");
+  // Line ends do not matter: 3 begins another game.
+  EXPECT_EQ(message("bachet", "20 1 1 3\n"),
+            "line 2, token 1: expected the number of moves m, a number from 0 to 255, got the end of the input");
+  // What follows the final 0 is ignored.
+  EXPECT_EQ(message("nim", "1\n4\n0\n5 x\n"), "no error: Yes\n");
 }
 
 TEST(Parameters, ErrorsNameTheParameter) {
@@ -220,7 +223,7 @@ TEST(Parameters, ErrorsNameTheParameter) {
             "error: knights: expected squares with row and column from 0 to 2, got 0.3\n");
   EXPECT_EQ(message({"answer", "ungame", "-p", "n=5", "-p", "start=6"}), "error: start: expected a cell from 1 to 5, got 6\n");
   EXPECT_EQ(message({"answer", "letter-picking", "-p", "s=abc"}), "error: s: expected an even number of letters, got 3\n");
-  EXPECT_EQ(message({"answer", "nim", "-p", "heap=3"}), "error: heap: expected one of the parameters heaps, misere, max, got \"heap\"\n");
+  EXPECT_EQ(message({"answer", "nim", "-p", "heap=3"}), "error: heap: expected one of heaps, misere, max, got \"heap\"\n");
   EXPECT_EQ(message({"answer", "chess"}).substr(0, 30), "error: game: expected one of d");
   EXPECT_EQ(message({"answer", "nim", "-p", "heaps=@nowhere"}), "error: heaps: expected a readable file, got \"nowhere\"\n");
 }

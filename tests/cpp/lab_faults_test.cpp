@@ -49,7 +49,7 @@ TEST(LabFaults, ValuesFromOutsideAreRefusedByTheirName) {
   EXPECT_EQ(refusal("take", ""), "take: expected numbers separated by commas, got \"\"");
   EXPECT_EQ(refusal("N", "77"), "N: expected a number from 2 to 9, got 77");
   EXPECT_EQ(refusal("row", "1,7"), "row: expected a number from 0 to 3, got 7");
-  EXPECT_EQ(refusal("m", "3"), "m: expected one of the parameters text, take, N, n, row, got \"m\"");
+  EXPECT_EQ(refusal("m", "3"), "m: expected one of text, take, N, n, row, got \"m\"");
   EXPECT_EQ(refusal("across", "q"), "across: expected the name of a part of the position, got \"q\"");
   EXPECT_EQ(refusal("n", "7"), "");
   EXPECT_EQ(refusal("row", "2,3"), "");

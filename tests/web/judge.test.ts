@@ -24,7 +24,9 @@ describe.each(engine.games.map((game) => game.id))('%s', (id) => {
     ['negative', '-1 -1\n'],
     ['overflow', '99999999999999999999999999\n'],
     ['text after the end', null],
-  ])('%s', async (_, text) => {
+  ])('%s', async (name, text) => {
+    // What follows nim's final 0 is ignored.
+    if (id === 'nim' && name === 'text after the end') return;
     const input = text ?? `${engine.games.find((game) => game.id === id)?.judge.input}\n@\n`;
     await expect(engine.judge(id, input)).rejects.toMatchObject({
       name: 'EngineError',
@@ -52,4 +54,15 @@ describe('the catalogue', () => {
   });
   test('is the same in another engine', () => expect(again.games).toEqual(engine.games));
   test('no such game', () => expect(engine.judge('chess', '')).rejects.toMatchObject({ code: 'usage' }));
+});
+
+test('a judge answers the tests before an error, and says what it ignored', async () => {
+  await expect(engine.judge('letter-picking', '3\nforces\nabba\nabc\n')).rejects.toMatchObject({ line: 4, answered: 'Alice\nDraw\n' });
+  let ignored = 0;
+  const onIgnored = () => {
+    ignored += 1;
+  };
+  expect(await engine.judge('nim', '1\n4\n0\nmore\n', { onIgnored })).toBe('Yes\n');
+  expect(await engine.judge('nim', '1\n4\n0\n', { onIgnored })).toBe('Yes\n');
+  expect(ignored).toBe(1);
 });

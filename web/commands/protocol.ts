@@ -25,6 +25,7 @@ export interface ToolsBindings {
     words: string[],
     readFile: (path: string) => Uint8Array | undefined,
     deflate: (bytes: Uint8Array) => Uint8Array,
+    show: ((share: number) => void) | undefined,
   ): { ok: true; status: number; out: Uint8Array; err: Uint8Array };
   source(text: string, cpp: boolean): Outcome<{ json: string }>;
   certificate(parameters: Uint8Array): Outcome<{ json: string }>;

@@ -31,6 +31,7 @@ function run({ command }: ToolsBindings, words: string[]): { status: number; out
     words,
     () => undefined,
     (bytes) => bytes,
+    undefined,
   );
   return { status, out: decode.decode(out), err: decode.decode(err) };
 }

@@ -69,6 +69,11 @@ export interface CallOptions {
   onProgress?: (share: number) => void;
 }
 
+export interface JudgeOptions extends CallOptions {
+  /** Called if the input goes on behind its end, which the judge ignores. */
+  onIgnored?: () => void;
+}
+
 export type Parameters = Record<string, string | number | bigint | boolean | readonly (string | number | bigint)[]>;
 
 /** Which cell to look for. */
@@ -141,8 +146,11 @@ export interface Play<Text = string> {
 
 export interface Engine<Text = string> {
   readonly games: readonly GameInfo<Text>[];
-  /** The judge's output for the judge's input, byte for byte; rejects with an EngineError that names the place of the first error. */
-  judge(id: string, input: string | Uint8Array, options?: CallOptions): Promise<string>;
+  /**
+   * The judge's output for the judge's input, byte for byte; rejects with an EngineError that names the place of the first error and has the
+   * output of the tests before it.
+   */
+  judge(id: string, input: string | Uint8Array, options?: JudgeOptions): Promise<string>;
   /** Resolves as soon as the table can be painted. Solving continues; `signal` and `onProgress` concern the solving. */
   open(id: string, parameters?: Parameters, options?: CallOptions): Promise<Solution<Text>>;
   /** Ends the worker. */

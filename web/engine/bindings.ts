@@ -11,6 +11,8 @@ export interface CoreError {
   /** The place in judge text; both count from 1. */
   line?: number;
   token?: number;
+  /** A judge's output for the tests before the error. */
+  answered?: Uint8Array;
 }
 
 export type Outcome<Success> = ({ ok: true } & Success) | { ok: false; error: CoreError };
@@ -25,7 +27,7 @@ export interface Painted {
 }
 
 /** Results of the last slice. */
-export type Advanced = { output?: Uint8Array; json?: string } & Partial<Painted>;
+export type Advanced = { output?: Uint8Array; ignored?: boolean; json?: string } & Partial<Painted>;
 
 export interface Bindings {
   catalogue(): { ok: true; json: string };

@@ -26,8 +26,9 @@ function engineOf<Text>(client: Client, games: readonly GameInfo[], reader: Read
   return {
     games: games.map(reader.game),
     async judge(id, input, options = {}) {
-      const output = await client.call('judge', { id, input }, options);
+      const { output, ignored } = await client.call('judge', { id, input }, options);
       options.onProgress?.(1);
+      if (ignored) options.onIgnored?.();
       return output;
     },
     async open(id, parameters = {}, options = {}): Promise<api.Solution<Text>> {

@@ -4,13 +4,15 @@ import type { Message } from './message.js';
 /** `crashed`: the solver died (out of memory, as a rule) and was started anew; `closed`: the solution, table or engine was closed. */
 export type ErrorCode = CoreErrorCode | 'crashed' | 'closed';
 
-/** Where something is wrong. */
+/** Where something is wrong, and what was right before it. */
 export interface Place {
   /** The parameter. */
   field?: string | undefined;
   /** In judge text; both count from 1. */
   line?: number | undefined;
   token?: number | undefined;
+  /** A judge's output for the tests before the error. */
+  answered?: string | undefined;
 }
 
 /** A failed call. `message` begins with the place: "line 2, token 1: expected ..., got ...". */
@@ -20,6 +22,8 @@ export class EngineError extends Error {
   readonly field?: string;
   readonly line?: number;
   readonly token?: number;
+  /** A judge's output for the tests before the error. */
+  readonly answered?: string;
   /** The error without its place, for translation. */
   readonly said: Message;
 
@@ -30,6 +34,7 @@ export class EngineError extends Error {
     if (place.field !== undefined) this.field = place.field;
     if (place.line !== undefined) this.line = place.line;
     if (place.token !== undefined) this.token = place.token;
+    if (place.answered !== undefined) this.answered = place.answered;
   }
 }
 

@@ -32,6 +32,8 @@ class Refused extends Error {
   }
 }
 
+const texts = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** The error of a cancelled call. */
 const cancelled = () => new Refused('aborted', '');
 
@@ -85,12 +87,12 @@ export class Session {
     return request.kind === 'paint' && request.request.effort === 'fine' ? this.#refine(request) : undefined;
   }
 
-  async #judge({ call, id, input }: RequestOf<'judge'>): Promise<string> {
+  async #judge({ call, id, input }: RequestOf<'judge'>): Promise<Result<'judge'>> {
     // Bytes cross the module's boundary in one copy, text character by character.
     const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
     if (!(bytes instanceof Uint8Array)) throw new Refused('usage', 'expected text or bytes, got neither', { field: 'input' });
-    const { output } = await this.#runAndClose(call, unwrap(this.#module.judge(id, bytes)).handle);
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(output);
+    const { output, ignored } = await this.#runAndClose(call, unwrap(this.#module.judge(id, bytes)).handle);
+    return { output: texts.decode(output), ...(ignored && { ignored }) };
   }
 
   async #draw(drawCall: RequestOf<'draw'>): Promise<Drawing> {
@@ -229,8 +231,8 @@ function transferred({ kind }: Request, result: Result<Kind>): Transferable[] {
 
 function unwrap<Success>(outcome: Outcome<Success>): Success {
   if (outcome.ok) return outcome;
-  const { code, said, ...place } = outcome.error;
-  throw new Refused(code, JSON.parse(said), place);
+  const { code, said, answered, ...place } = outcome.error;
+  throw new Refused(code, JSON.parse(said), answered ? { ...place, answered: texts.decode(answered) } : place);
 }
 
 function parse<T>(outcome: Outcome<{ json?: string }>): T {

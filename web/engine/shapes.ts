@@ -32,6 +32,8 @@ export interface ParameterSpec {
 /** The input format of the judge, with a sample of input and output. */
 export interface JudgeFormat {
   format: string;
+  /** The limits of the online judge; larger input is answered, too. */
+  limits?: string;
   input: string;
   output: string;
 }

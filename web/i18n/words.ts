@@ -17,6 +17,8 @@ export interface GameWords {
   credit?: string;
   /** The judge's input. */
   format: string;
+  /** The limits of the online judge, where they are words. */
+  limits?: string;
   /** The parameters, by name. */
   parameters: Readonly<Record<string, { label: string; help?: string }>>;
   /** The game's own phrases. */
@@ -77,8 +79,8 @@ export class Words {
     const first = this.translate(info.first);
     const second = this.translate(info.second);
     if (!own) return { ...info, first, second };
-    const { title = info.title, source = info.source, credit = info.credit, format } = own;
+    const { title = info.title, source = info.source, credit = info.credit, format, limits = info.judge.limits } = own;
     const parameters = info.parameters.map((spec) => ({ ...spec, ...own.parameters[spec.name] }));
-    return { ...info, title, source, credit, first, second, parameters, judge: { ...info.judge, format } };
+    return { ...info, title, source, credit, first, second, parameters, judge: { ...info.judge, format, ...(limits && { limits }) } };
   }
 }

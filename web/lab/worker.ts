@@ -51,8 +51,8 @@ async function answer(
     challenging = call;
     const begun = module.challenge(encoded(request.parameters), request.formula, request.against === 'nimber');
     if (!begun.ok) {
-      const { code, said, ...place } = begun.error;
-      scope.postMessage({ kind: 'error', call, error: { code, reason: JSON.parse(said), ...place } });
+      const { code, said, field } = begun.error;
+      scope.postMessage({ kind: 'error', call, error: { code, reason: JSON.parse(said), ...(field !== undefined && { field }) } });
       return;
     }
     while (challenging === call) {

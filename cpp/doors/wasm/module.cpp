@@ -1,6 +1,6 @@
 // The door to JavaScript: only this folder includes Emscripten headers. Free functions and plain values; open solutions and
-// running tasks are integer handles. Every function returns {ok: true, ...} or {ok: false, error: {code, said, field?, line?, token?}};
-// nothing throws. Structured results are JSON text in `json`, equal to the output of the command line but with messages instead of English,
+// running tasks are integer handles. Every function returns {ok: true, ...}, or
+// {ok: false, error: {code, said, field?, line?, token?, answered?}}; nothing throws. Structured results are JSON text in `json`, equal to the output of the command line but with messages instead of English,
 // so both doors agree; `said` is such a message.
 #include <emscripten/bind.h>
 
@@ -86,9 +86,14 @@ val advance(int handle, double milliseconds) {
   if (work->painting) return shown(work->painting->picture());
   if (work->search) put_text(result, "json", cell_json(work->search->found()));
   if (work->judge) {
-    const auto output = work->judge->take();
-    if (!output) return failure(output.error());
-    result.set("output", copy_of(bytes(*output)));
+    const val answered = copy_of(bytes(work->judge->answered()));
+    if (const auto output = work->judge->take(); !output) {
+      val refusal = failure(output.error());
+      refusal["error"].set("answered", answered);
+      return refusal;
+    }
+    result.set("output", answered);
+    if (work->judge->ignored_rest()) result.set("ignored", true);
   } else if (work->solution) {
     if (const auto error = work->solution->failure()) return failure(*error);
     work->solved = true;

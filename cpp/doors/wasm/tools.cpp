@@ -14,8 +14,8 @@ namespace {
 using namespace grundy;
 
 /// Runs the command line. `read_file(path)` returns a Uint8Array, or undefined if the file cannot be read; `deflate(bytes)` compresses a
-/// Uint8Array into another, in the zlib format. Returns {status, out, err}; `out` and `err` are Uint8Arrays.
-val command(const val& arguments, const val& read_file, const val& deflate) {
+/// Uint8Array into another, in the zlib format; `show(share)`, if given, shows progress. Returns {status, out, err}; `out` and `err` are Uint8Arrays.
+val command(const val& arguments, const val& read_file, const val& deflate, const val& show) {
   std::vector<std::string> words;
   const auto length = arguments["length"].as<unsigned>();
   for (unsigned i = 0; i < length; ++i) words.push_back(arguments[i].as<std::string>());
@@ -24,7 +24,8 @@ val command(const val& arguments, const val& read_file, const val& deflate) {
     return content.isUndefined() ? std::nullopt : std::optional(content.as<std::string>());
   };
   const auto compressed = [&deflate](std::string_view plain) { return deflate(copy_of(bytes(std::string(plain)))).as<std::string>(); };
-  const CommandResult ran = run_command(words, {read, compressed});
+  const ShowProgress progress = show.isUndefined() ? ShowProgress() : [&show](double share) { show(share); };
+  const CommandResult ran = run_command(words, {read, compressed, progress});
   val result = success();
   result.set("status", ran.status);
   result.set("out", copy_of(bytes(ran.out)));

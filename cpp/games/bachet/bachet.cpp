@@ -35,7 +35,6 @@ constexpr ParameterSpec kParameters[] = {
 constexpr auto kPhrases = phrases({
     {"last-game", "the last game"},
     {"stones-n", "the number of stones n"},
-    {"end-of-line-after", "the end of the line after {}"},
 });
 
 constexpr GameInfo kInfo = {
@@ -46,7 +45,8 @@ constexpr GameInfo kInfo = {
     .first = PlayerName("Stan"),
     .second = PlayerName("Ollie"),
     .parameters = kParameters,
-    .judge_format = "A line a game, to the end of the input: n, the number of moves m, and m moves.",
+    .judge_format = "Games to the end of the input: n, the number of moves m, and m moves.",
+    .judge_limits = "n <= 1,000,000, m <= 10, and 1 is a move",
     .sample_input =
         "20 3 1 3 8\n21 3 1 3 8\n22 3 1 3 8\n23 3 1 3 8\n1000000 10 1 23 38 11 7 5 4 8 3 13\n999996 10 1 23 38 11 7 5 4 8 3 13\n",
     .sample_output = "Stan wins\nStan wins\nOllie wins\nStan wins\nStan wins\nOllie wins\n",
@@ -72,11 +72,9 @@ class BachetJudge final : public JudgeRun {
 
   std::uint64_t head() override {
     const std::uint64_t n = in_.number(kPhrases["stones-n"], 0, kJudgeReach);
-    const std::uint64_t moves = number_on_line(kKitPhrases["moves-m"], 0, SubtractionSequence::kMaxMoves);
+    const std::uint64_t moves = in_.number(kKitPhrases["moves-m"], 0, SubtractionSequence::kMaxMoves);
     take_.clear();
-    for (std::uint64_t i = 0; i < moves && !in_.failed(); ++i) take_.push_back(number_on_line(kKitPhrases["a-move"], 1, kMaxHeap));
-    if (!in_.failed() && !in_.at_line_end())
-      in_.reject_next(message(kPhrases["end-of-line-after"], {message(kKitPhrases["moves"], {moves})}));
+    for (std::uint64_t i = 0; i < moves && !in_.failed(); ++i) take_.push_back(in_.number(kKitPhrases["a-move"], 1, kMaxHeap));
     if (in_.failed()) return 0;
     std::sort(take_.begin(), take_.end());
     take_.erase(std::unique(take_.begin(), take_.end()), take_.end());
@@ -85,12 +83,6 @@ class BachetJudge final : public JudgeRun {
   }
   double work(Pace& pace) override { return sieve_.advance(pace); }
   void answer() override { out_ += sieve_.wins() ? "Stan wins\n" : "Ollie wins\n"; }
-
-  /// A game is one line, so missing numbers are not read from the next one.
-  std::uint64_t number_on_line(Phrase what, std::uint64_t least, std::uint64_t most) {
-    if (!in_.failed() && in_.at_line_end()) in_.reject_next(message(kBasePhrases["number-in"], {what, range_text(least, most)}));
-    return in_.number(what, least, most);
-  }
 
   std::vector<std::uint64_t> take_;
   SubtractionSieve sieve_;

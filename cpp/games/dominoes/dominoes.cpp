@@ -73,6 +73,7 @@ constexpr GameInfo kInfo = {
     .second = PlayerName("Bob"),
     .parameters = kParameters,
     .judge_format = "N, K and D; then a string of N characters, 1 a blocked and 0 a free cell.",
+    .judge_limits = "N <= 30",
     .sample_input = "6 2 5\n000000\n",
     .sample_output = "Alice\n",
     .reasons = kReasons,

@@ -52,6 +52,7 @@ constexpr GameInfo kInfo = {
     .second = PlayerName("Gretel"),
     .parameters = kParameters,
     .judge_format = "The number of tests t; per test the bar's rows m and columns n, the bad piece's row r and column c, from 0.",
+    .judge_limits = "2 <= m, n <= 48",
     .sample_input = "2\n2 3 0 2\n11 11 5 5\n",
     .sample_output = "Gretel\nHansel\n",
 };

@@ -38,6 +38,7 @@ constexpr GameInfo kInfo = {
     .second = PlayerName("Head Chef"),
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the number of heaps N and N sizes.",
+    .judge_limits = "T, N <= 100, sizes <= 100,000",
     .sample_input = "1\n1\n4\n",
     .sample_output = "Little Chef\n",
 };

@@ -54,6 +54,7 @@ constexpr GameInfo kInfo = {
     .second = PlayerName("Bob"),
     .parameters = kParameters,
     .judge_format = "The number of tests t; per test a word of an even number of lowercase letters.",
+    .judge_limits = "t <= 1,000, all words together <= 2,000 letters",
     .sample_input = "2\nforces\nabba\n",
     .sample_output = "Alice\nDraw\n",
 };

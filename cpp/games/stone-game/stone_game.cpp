@@ -55,6 +55,7 @@ constexpr GameInfo kInfo = {
     .second = PlayerName("Bob"),
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the number of piles N and N sizes.",
+    .judge_limits = "T, N <= 100, sizes <= 1,000",
     .sample_input = "2\n1\n1\n2\n1 1\n",
     .sample_output = "ALICE\nALICE\n",
     .reasons = kReasons,

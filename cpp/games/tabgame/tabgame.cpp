@@ -72,6 +72,7 @@ constexpr GameInfo kInfo = {
     .judge_format =
         "The number of tests T; per test the top border's digits, the left border's digits, the number of queries Q and Q lines with row "
         "and column.",
+    .judge_limits = "N, M, Q <= 100,000, their sum over all tests <= 1,000,000",
     .sample_input = "1\n101\n01\n6\n1 1\n1 2\n1 3\n2 1\n2 2\n2 3\n",
     .sample_output = "110011\n",
     .cells = kCells,

@@ -42,6 +42,7 @@ constexpr GameInfo kInfo = {
     .second = PlayerName("Hanks"),
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the number of squares S and S counts of coins.",
+    .judge_limits = "all numbers < 25",
     .sample_input = "2\n1\n1\n1\n2\n",
     .sample_output = "Tom Wins\nHanks Wins\n",
 };

@@ -51,6 +51,7 @@ constexpr GameInfo kInfo = {
     .second = kPhrases["player-2"],
     .parameters = kParameters,
     .judge_format = "The number of tests T; per test the length n of the strip, the number m of starting cells, and m cells.",
+    .judge_limits = "T <= 300, m <= 50, sum of all n <= 1,000,000",
     .sample_input = "2\n3 2\n2 3\n4 2\n2 4\n",
     .sample_output = "2 1\n1 1\n",
 };

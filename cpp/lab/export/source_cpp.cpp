@@ -60,9 +60,8 @@ void Cpp::position_type() {
 }
 
 void Cpp::option_type() {
-  if (nature_.splits) {
-    put(0, "using Option = std::vector<Position>;");
-  } else if (nature_.scored) {
+  if (nature_.splits) return;
+  if (nature_.scored) {
     put(0, "struct Option {");
     put(1, "int gain;");
     put(1, "Position to;");
@@ -124,7 +123,10 @@ void Cpp::action(const Action& action) {
   std::string arguments;
   for (const std::string& one : chosen(action.choices)) arguments += "[[maybe_unused]] int " + one + ", ";
   put(0, "// " + plan_.line_text(action.place));
-  put(0, "void " + action.name + "(Position p, " + arguments + "std::vector<" + (action.is_move ? "Option" : "Position") + ">& out) {");
+  const bool visits = action.is_move && nature_.splits;
+  if (visits) put(0, "template <class Use>");
+  const std::string result = visits ? "Use& out" : std::string("std::vector<") + (action.is_move ? "Option" : "Position") + ">& out";
+  put(0, "void " + action.name + "(Position p, " + arguments + result + ") {");
   if (action.gains()) put(1, "int gained = 0;");
   std::vector<std::string> after = steps(action);
   if (action.is_move && nature_.partisan) put(1, "p.right_moves = !p.right_moves;");
@@ -134,9 +136,9 @@ void Cpp::action(const Action& action) {
     for (const std::string& one : after) conditions.push_back("legal(" + one + ")");
   }
   std::string what = "p";
-  if (action.is_move && nature_.splits) what = "{" + listed(after) + "}";
+  if (visits) what = listed(after);
   else if (action.is_move && nature_.scored) what = std::string("{") + (action.gains() ? "gained" : "0") + ", p}";
-  put(1, (conditions.empty() ? "" : "if (" + words_.joined(conditions) + ") ") + "out.push_back(" + what + ");");
+  put(1, (conditions.empty() ? "" : "if (" + words_.joined(conditions) + ") ") + (visits ? "out(" : "out.push_back(") + what + ");");
   put(0, "}");
   gap();
 }
@@ -154,10 +156,16 @@ std::string Cpp::piece(const Step& split, std::size_t number) {
 }
 
 void Cpp::options() {
-  const char* const each = nature_.splits   ? ", as the positions that it leaves side by side"
-                           : nature_.scored ? ", each with what it gains"
-                                            : "";
-  put(0, std::string("// Where a move can lead") + each + ".");
+  if (nature_.splits) {
+    put(0, "// Calls out with the positions that a move leaves side by side, for each move.");
+    put(0, "template <class Use>");
+    put(0, "void each_option(const Position& p, Use out) {");
+    call_moves();
+    put(0, "}");
+    gap();
+    return;
+  }
+  put(0, std::string("// Where a move can lead") + (nature_.scored ? ", each with what it gains" : "") + ".");
   put(0, "std::vector<Option> options(const Position& p) {");
   put(1, "std::vector<Option> out;");
   call_moves();

@@ -75,7 +75,7 @@ void Cpp::targets() {
   if (!plan_.nimbers()) put(1, "if (ended(p)) return {};");
   if (nature_.has_to_end()) {
     put(1, "std::vector<Position> out;");
-    put(1, nature_.splits ? "for (const Option& pieces : options(p)) out.insert(out.end(), pieces.begin(), pieces.end());"
+    put(1, nature_.splits ? "each_option(p, [&](const auto&... pieces) { (out.push_back(pieces), ...); });"
                           : "for (const Option& option : options(p)) out.push_back(option.to);");
     put(1, "return out;");
   } else {

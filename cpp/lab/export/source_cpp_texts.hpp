@@ -108,15 +108,15 @@ Value value(const Position& p) {
 
 inline constexpr std::string_view kSplitValue = R"(// From the values of the options; independent positions add up as nim-sums.
 Value value(const Position& p) {
-  const std::vector<Option> after = options(p);
-  std::vector<bool> seen(after.size() + 1);
-  for (const Option& pieces : after) {
-    int nimber = 0;
-    for (const Position& piece : pieces) nimber ^= value_of(piece).points;
-    if (nimber < int(seen.size())) seen[nimber] = true;
-  }
-  const int mex = int(std::find(seen.begin(), seen.end(), false) - seen.begin());
-  return {mex == 0 ? 'P' : 'N', mex, -1};
+  // The last position that had an option with a nimber. The size is a power of two above all nimbers, and so above their nim-sums.
+  static std::vector<unsigned> seen(1);
+  static unsigned now = 0;
+  ++now;
+  each_option(p, [](const auto&... pieces) { seen[(0 ^ ... ^ value_of(pieces).points)] = now; });
+  std::size_t mex = 0;
+  while (mex < seen.size() && seen[mex] == now) ++mex;
+  if (mex == seen.size()) seen.resize(2 * mex);
+  return {mex == 0 ? 'P' : 'N', int(mex), -1};
 }
 
 )";

@@ -17,7 +17,8 @@ export const texts: GameTexts = {
 
 export const words: GameWords = {
   title: 'El juego de Bachet',
-  format: 'Una línea por partida, hasta el final de la entrada: n, el número de jugadas m y m jugadas.',
+  format: 'Partidas hasta el final de la entrada: n, el número de jugadas m y m jugadas.',
+  limits: 'n <= 1,000,000, m <= 10, y 1 es una jugada',
   parameters: {
     take: { label: 'Jugadas', help: 'Cuántas piedras se pueden quitar de una vez' },
     n: { label: 'Piedras', help: 'Tamaño del montón' },
@@ -26,7 +27,6 @@ export const words: GameWords = {
   phrases: {
     'last-game': 'la última partida',
     'stones-n': 'el número de piedras n',
-    'end-of-line-after': 'el final de la línea tras {}',
   },
 };
 

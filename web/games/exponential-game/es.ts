@@ -18,6 +18,7 @@ export const texts: GameTexts = {
 export const words: GameWords = {
   title: 'El juego exponencial',
   format: 'El número de casos T; por caso, el número de montones N y N tamaños.',
+  limits: 'T, N <= 100, tamaños <= 100,000',
   parameters: {
     heaps: { label: 'Montones', help: 'Tamaños de los montones' },
     size: { label: 'Tabla hasta', help: 'Montón más grande de la tabla' },

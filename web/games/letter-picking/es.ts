@@ -18,6 +18,7 @@ export const texts: GameTexts = {
 export const words: GameWords = {
   title: 'Tomar letras',
   format: 'El número de casos t; por caso, una palabra con un número par de letras minúsculas.',
+  limits: 't <= 1,000, todas las palabras juntas <= 2,000 letras',
   parameters: {
     s: { label: 'Palabra', help: 'Un número par de letras minúsculas' },
   },

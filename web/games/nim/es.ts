@@ -26,7 +26,8 @@ export const texts: GameTexts = {
 export const words: GameWords = {
   title: 'Nim',
   credit: 'Teoría: Charles L. Bouton (1901)',
-  format: 'El número de montones N y N tamaños, una y otra vez; N = 0 termina.',
+  format: 'El número de montones N y N tamaños, una y otra vez; N = 0 termina, y lo que sigue no se lee.',
+  limits: 'tamaños <= 2,000,000,000',
   parameters: {
     heaps: { label: 'Montones', help: 'Tamaños de los montones' },
     misere: { label: 'Juego misère', help: 'Pierde quien quita la última piedra' },

@@ -18,6 +18,7 @@ export const texts: GameTexts = {
 export const words: GameWords = {
   title: 'Exactamente i piedras de la pila i',
   format: 'El número de casos T; por caso, el número de pilas N y N tamaños.',
+  limits: 'T, N <= 100, tamaños <= 1,000',
   parameters: {
     piles: { label: 'Pilas', help: 'Tamaños de las pilas 1, 2, 3, ...' },
     max: { label: 'Tabla hasta', help: 'Pila más grande de la tabla' },

@@ -20,6 +20,7 @@ export const words: GameWords = {
   credit: 'Autor: Oleksandr Kulkov',
   format:
     'El número de casos T; por caso, las cifras del borde superior, las del borde izquierdo, el número de consultas Q y Q líneas con fila y columna.',
+  limits: 'N, M, Q <= 100,000, su suma en todos los casos <= 1,000,000',
   parameters: {
     top: { label: 'Borde superior', help: 'Una cifra por columna: con 0, gana quien mueve allí; con 1, pierde' },
     left: { label: 'Borde izquierdo', help: 'Una cifra por fila' },

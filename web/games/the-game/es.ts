@@ -23,6 +23,7 @@ export const texts: GameTexts = {
 export const words: GameWords = {
   title: 'Monedas en casillas numeradas',
   format: 'El número de casos T; por caso, el número de casillas S y S números de monedas.',
+  limits: 'todos los números < 25',
   parameters: {
     counts: { label: 'Monedas', help: 'Monedas en las casillas 1, 2, 3, ...; la tabla mueve las dos monedas más bajas' },
   },

@@ -19,6 +19,7 @@ export const words: GameWords = {
   title: 'Un peón en una tira',
   credit: 'Autor: Alexey Zayakin',
   format: 'El número de casos T; por caso, la longitud n de la tira, el número m de casillas iniciales y m casillas.',
+  limits: 'T <= 300, m <= 50, suma de todos los n <= 1,000,000',
   parameters: {
     n: { label: 'Casillas', help: 'Longitud de la tira' },
     start: { label: 'Inicio', help: 'Casilla del peón antes de la jugada 1; a un cuarto de la tira si se omite' },

@@ -43,6 +43,7 @@ export class JudgeView extends View {
     official: { type: Boolean },
     output: { state: true },
     error: { state: true },
+    ignored: { state: true },
     milliseconds: { state: true },
     progress: { state: true },
     dropping: { state: true },
@@ -56,6 +57,8 @@ export class JudgeView extends View {
   declare official: boolean;
   declare output: string | undefined;
   declare error: unknown;
+  /** True if text behind the end of the input was ignored. */
+  declare ignored: boolean;
   declare milliseconds: number;
   /** Share of the work done, once a call takes longer than a moment. */
   declare progress: number | undefined;
@@ -98,8 +101,12 @@ export class JudgeView extends View {
     const onProgress = (share: number) => {
       if (performance.now() - from >= PROGRESS_AFTER_MS) this.progress = share;
     };
+    this.ignored = false;
+    const onIgnored = () => {
+      this.ignored = true;
+    };
     try {
-      const output = await engine.judge(this.game, this.draft.input, { signal: call.signal, onProgress });
+      const output = await engine.judge(this.game, this.draft.input, { signal: call.signal, onProgress, onIgnored });
       if (call.signal.aborted) return;
       this.output = output;
       this.emit<Judged>('judged', { input: this.draft.input, output });
@@ -107,7 +114,7 @@ export class JudgeView extends View {
       this.milliseconds = performance.now() - from;
     } catch (error) {
       if (isAbort(error) || call.signal.aborted) return;
-      this.output = undefined;
+      this.output = (error instanceof EngineError && error.answered) || undefined;
       this.error = error;
       this.#showPlace(error);
     } finally {
@@ -192,12 +199,12 @@ export class JudgeView extends View {
   protected override render() {
     const t = this.words.strings.judge;
     const game = this.engine?.games.find(({ id }) => id === this.game);
-    const format = game ? this.words.game(game).judge.format : '';
+    const { format, limits } = game ? this.words.game(game).judge : { format: '', limits: '' };
     const value = (event: Event) => (event.target as HTMLInputElement).value;
     const { output = '' } = this;
     const long = output.length > LONGEST_OUTPUT;
     return html`
-      <p class="quiet-text">${format}</p>
+      <p class="quiet-text">${format}${limits ? ` ${t.limits(limits)}` : ''}</p>
       <div class="judge-grid">
         <div class="judge-side">
           <label for="judge-input">${t.input}</label>
@@ -291,6 +298,8 @@ export class JudgeView extends View {
   #state() {
     const t = this.words.strings.judge;
     if (this.progress !== undefined || this.output === undefined) return '';
+    if (this.error) return t.answeredBefore;
+    if (this.ignored) return t.ignored;
     return this.output === '' ? t.nothing : t.took(this.milliseconds.toFixed(this.milliseconds < 10 ? 1 : 0));
   }
 

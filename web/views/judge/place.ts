@@ -15,7 +15,7 @@ export function rangeOf(text: string, line: number, token: number): Range {
   }
   const newline = text.indexOf('\n', start);
   const content = text.slice(start, newline < 0 ? text.length : newline);
-  const tokens = [...content.matchAll(/[^\s]+/g)];
+  const tokens = [...content.matchAll(/[^\s,;]+/g)];
   const found = tokens[token - 1];
   if (!found) return { start: start + content.trimEnd().length, end: start + content.trimEnd().length };
   return { start: start + found.index, end: start + found.index + found[0].length };
