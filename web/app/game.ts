@@ -234,7 +234,7 @@ export class GamePage extends GameWorkspace {
     const fixedParts = texts?.fixedParts;
     if (!fixedParts) return '';
     const given = Object.fromEntries(
-      this.game.parameters.map(({ name, default: fallback }) => [name, this.route.parameters[name] ?? fallback]),
+      this.game.parameters.map(({ name, default: fallback }) => [name, this.instance.parameters[name] ?? fallback]),
     );
     const { explanation, fresh } = this.instance;
     const away = fresh && explanation && !explanation.cell;
@@ -379,7 +379,7 @@ export class GamePage extends GameWorkspace {
             ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
           </div>
           ${this.#fixedParts(texts)}
-          <p class="pattern">${this.caption() ?? (texts && patternOf(texts, this.route.parameters))}</p>
+          <p class="pattern">${this.caption() ?? (texts && patternOf(texts, this.instance.parameters))}</p>
           <p class="print-link">${location.href.slice(0, 2000)}</p>
         </section>
         <div class="game-text">

@@ -1,5 +1,7 @@
 // The parts of a position that are fixed over a table whose axes are the first two parts.
 
+import { listed } from '../base/listed.js';
+
 /** Most items named: an address can have a million sizes. */
 const named = 12;
 
@@ -22,8 +24,4 @@ export function otherCoins(counts: string | undefined, more: (count: number) => 
   return some(squares.slice(2), String, more);
 }
 
-const listOf = (list: string | undefined): string[] =>
-  (list ?? '')
-    .split(',')
-    .map((item) => item.trim().replace(/^0+(?=\d)/, ''))
-    .filter((item) => item !== '');
+const listOf = (list: string | undefined): string[] => listed(list ?? '') ?? [];

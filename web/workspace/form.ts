@@ -128,7 +128,7 @@ export class ParameterForm extends View {
         return html`<textarea
           id=${id}
           class="mono"
-          rows=${Math.min(14, Math.max(2, value.split('/').length))}
+          rows=${Math.min(14, Math.max(2, value.split(/[/\n]/).length))}
           spellcheck="false"
           autocomplete="off"
           autocapitalize="off"

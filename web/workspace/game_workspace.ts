@@ -108,7 +108,7 @@ export abstract class GameWorkspace extends View {
       this.patience = true;
     }, PATIENCE_MS);
     if (this.route.view === 'play' || this.route.played) void this.loadBoard();
-    void this.instance.open(this.engine, this.game.id, this.route.parameters, this.#selection);
+    void this.instance.open(this.engine, this.game.id, this.route.parameters, this.#selection, this.spacious);
   }
 
   #forPlay(): PlayHost {

@@ -7,10 +7,12 @@ import type { Words } from '../i18n/words.js';
 import type { InstanceError, OpenGame } from './open_game.js';
 
 /** Who wins a position, in the game's own names: the core's phrases of its answers. */
-function verdict({ outcome, remoteness }: Explanation, mover: Message, other: Message): Message {
+function verdict({ outcome, remoteness, score, reason }: Explanation, mover: Message, other: Message): Message {
   if (outcome === 'D') return ['draw'];
   const winner = outcome === 'N' ? mover : other;
+  if (score !== undefined) return ['wins-by', winner, ['points', Math.abs(score)]];
   if (remoteness === undefined) return ['wins', winner];
+  if (reason.kind === 'fixed-length') return ['wins-after', winner, ['moves', remoteness]];
   return String(remoteness) === '0' ? ['wins-at-once', winner] : ['wins-in', winner, ['moves', remoteness]];
 }
 
@@ -22,10 +24,10 @@ export function headline(words: Words, { answer, explanation, starts }: OpenGame
 }
 
 export function answerLine(words: Words, instance: OpenGame, game: GameInfo, second: boolean) {
-  const { answer, cancelled, error, fresh } = instance;
+  const { answer, cancelled, error, fresh, defaults } = instance;
   if (cancelled) return html`<p class="answer quiet-text" role="status">${words.strings.app.cancelled}</p>`;
-  // With nothing to show, the error is here: its field may be far below.
-  if (error && !answer) return html`<p class="answer error">${wrong(words, error, game)}</p>`;
+  // With nothing else to show, the error is here: its field may be far below.
+  if (error && (!answer || defaults)) return html`<p class="answer error">${wrong(words, error, game)}</p>`;
   return html`<p class="answer ${error || !fresh ? 'stale' : ''}" role="status">${headline(words, instance, game, second) ?? '\u00a0'}</p>`;
 }
 

@@ -20,6 +20,10 @@ export interface Selection {
 
 export class OpenGame {
   solution: Solution | undefined;
+  /** The parameters of the solution. */
+  parameters: Readonly<Record<string, string>> = {};
+  /** The solution is that of the defaults, because the parameters requested first are wrong. */
+  defaults = false;
   answer: Answer | undefined;
   /** The game that goes on, or waits while another position is looked at. */
   play: Play | undefined;
@@ -52,7 +56,8 @@ export class OpenGame {
     this.#changed = changed;
   }
 
-  async open(engine: Engine, id: string, parameters: Record<string, string>, selection: Selection): Promise<void> {
+  /** `orDefaults`: if the parameters of an address are wrong, the default picture is shown beside the error. */
+  async open(engine: Engine, id: string, parameters: Record<string, string>, selection: Selection, orDefaults = false): Promise<void> {
     this.#call?.abort();
     const call = new AbortController();
     this.#call = call;
@@ -70,6 +75,8 @@ export class OpenGame {
       if (signal.aborted) return solution.close();
       const before = this.solution;
       this.solution = solution;
+      this.parameters = parameters;
+      this.defaults = false;
       this.opening = false;
       this.play = undefined;
       this.fresh = false;
@@ -92,6 +99,11 @@ export class OpenGame {
       this.#changed();
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
+      if (orDefaults && !this.solution && Object.keys(parameters).length > 0) {
+        await this.open(engine, id, {}, { place: undefined, record: undefined });
+        if (this.#call?.signal.aborted || this.error) return;
+        this.defaults = true;
+      }
       this.error = errorOf(error);
       this.opening = false;
       this.progress = 1;

@@ -1,6 +1,7 @@
 // <grundy-sliders>: the whole numbers among the parameters as sliders, which can also run by themselves. Values emitted while a
 // solution is computed are merged into the next: the page solves only the last.
 import { html } from 'lit';
+import { listed } from '../base/listed.js';
 import type { GameInfo, ParameterSpec } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
 import { define, View } from '../views/view.js';
@@ -58,8 +59,8 @@ export class Sliders extends View {
     return this.words.game(this.game).parameters.flatMap((spec) => {
       const text = this.values[spec.name] ?? spec.default;
       if (spec.kind === 'integer') return /^\d{1,12}$/.test(text) ? [this.#slide(spec, spec.name, spec.label, text, (value) => value)] : [];
-      if (spec.kind !== 'list' || !/^\d{1,12}(,\d{1,12})*$/.test(text)) return [];
-      const numbers = text.split(',');
+      const numbers = spec.kind === 'list' ? (listed(text) ?? []) : [];
+      if (numbers.some((number) => number.length > 12)) return [];
       return numbers.slice(0, MOST).map((number, i) => {
         const put = (value: string) => numbers.map((other, j) => (i === j ? value : other)).join(',');
         return this.#slide(spec, `${spec.name}.${i}`, `${spec.label} ${i + 1}`, number, put);
