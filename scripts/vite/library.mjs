@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { embed } from './embed.mjs';
 import { inlinedEngine } from './inlined.mjs';
+import { litTemplates } from './lit.mjs';
 import { manifest } from './manifest.mjs';
 import { methodPages } from './methods.mjs';
 import { targets } from './targets.mjs';
@@ -55,7 +56,7 @@ const groups = [
 
 const built = (entry, minify, groups) => ({
   mode: 'lib',
-  plugins: [methodPages(), inlinedEngine(), plainAddresses],
+  plugins: [methodPages(), inlinedEngine(), litTemplates, plainAddresses],
   publicDir: false,
   define: versionKnown,
   build: {

@@ -73,13 +73,13 @@ describe('colours behind a figure', () => {
 
 test('sizes are multiples of the figure’s own', () => {
   expect(ownSizes('a{margin:-1.5rem .2rem;width:min(40rem,3em)}')).toBe(
-    'a{margin:calc(-1.5*var(--grundy-font-size,16px)) calc(.2*var(--grundy-font-size,16px));width:min(calc(40*var(--grundy-font-size,16px)),3em)}',
+    'a{margin:calc(-1.5*var(--grundyscope-rem,16px)) calc(.2*var(--grundyscope-rem,16px));width:min(calc(40*var(--grundyscope-rem,16px)),3em)}',
   );
 });
 
-test('conditions are in pixels: where they ask for a size, none can be worked out', () => {
+test('conditions follow the size of texts, which is in em there: rem would be that of the host', () => {
   const web = new URL('../../web/', import.meta.url);
-  const folders = ['workspace', 'embed', 'views', 'games', 'share'];
+  const folders = ['workspace', 'embed', 'views', 'games', 'share', 'shell', 'lab', 'figure'];
   const sheets = folders.flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, web), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.css'))
@@ -87,7 +87,7 @@ test('conditions are in pixels: where they ask for a size, none can be worked ou
   );
   const conditions = sheets.flatMap((sheet) => sheet.match(/@(?:container|media)[^{]*/g) ?? []);
   expect(conditions.length).toBeGreaterThan(5);
-  expect(conditions.filter((condition) => condition.includes('rem'))).toEqual([]);
+  expect(conditions.filter((condition) => /rem|\dpx/.test(condition))).toEqual([]);
 });
 
 describe('what is handed out', () => {

@@ -31,6 +31,11 @@ export class EngineError extends Error {
     if (place.line !== undefined) this.line = place.line;
     if (place.token !== undefined) this.token = place.token;
   }
+
+  /** Also errors of other copies of this class: every script of a page has its own. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === 'EngineError';
+  }
 }
 
 /** Rejection of calls whose session was ended by another call; the client repeats them. Never leaves the client. */

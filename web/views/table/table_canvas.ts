@@ -60,6 +60,7 @@ export class TableCanvas {
   readonly #overview: Overview;
   readonly #glyphs = new GlyphLayer();
   readonly #observer: ResizeObserver;
+  #screen: MediaQueryList | undefined;
   /** The scale of the plot by transforms around it. */
   #scale = 1;
   readonly camera: Camera;
@@ -102,6 +103,16 @@ export class TableCanvas {
     this.#overview = new Overview(() => this.#draw());
     this.#observer = new ResizeObserver(() => this.align());
     this.#observer.observe(plot);
+    this.#watchScreen();
+  }
+
+  /** Screens of other densities change no sizes. */
+  #watchScreen(): void {
+    this.#screen = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    this.#screen.onchange = () => {
+      this.#watchScreen();
+      this.replaced();
+    };
   }
 
   get view(): Viewport | undefined {
@@ -259,6 +270,7 @@ export class TableCanvas {
 
   close(): void {
     this.#observer.disconnect();
+    if (this.#screen) this.#screen.onchange = null;
     this.camera.stop();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
