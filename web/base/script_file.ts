@@ -6,7 +6,7 @@ export class ScriptNotLoaded extends Error {
   readonly address: string;
 
   constructor(address: string) {
-    super(`${address} could not be loaded`);
+    super(address);
     this.address = address;
   }
 }

@@ -33,7 +33,7 @@ export function reasonOf(words: Words, error: unknown, blocked: Refused | undefi
   const text = words.error(error);
   if (typeof WebAssembly === 'undefined') return t.noWasm;
   if (blocked === 'wasm' || /unsafe-eval|blocked by CSP/i.test(text)) return t.policy("'wasm-unsafe-eval'", 'script-src');
-  if (blocked === 'types' || /\bTrusted(HTML|ScriptURL)\b/.test(text)) return t.policy(POLICY_NAME, 'trusted-types');
+  if (blocked === 'types') return t.policy(POLICY_NAME, 'trusted-types');
   if (error instanceof ScriptNotLoaded) return t.notLoaded(error.address);
   if (blocked === 'worker file') return t.policy("'self'", 'worker-src');
   if (blocked === 'inlined worker') return t.policy('blob:', 'worker-src');

@@ -108,11 +108,13 @@ export class TableCanvas {
 
   /** Screens of other densities change no sizes. */
   #watchScreen(): void {
-    this.#screen = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
-    this.#screen.onchange = () => {
+    const screen = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    screen.onchange = () => {
+      screen.onchange = null;
       this.#watchScreen();
       this.replaced();
     };
+    this.#screen = screen;
   }
 
   get view(): Viewport | undefined {
