@@ -1,5 +1,4 @@
-// Lets lit make its templates by `templateOf` (web/base/trusted_types.ts): under Trusted Types, with the policy that this project documents
-// instead of lit's own; and in pages that are XML. A build fails if lit's code no longer has these places.
+// lit in figures: how it makes its templates, and their indentation.
 import { fileURLToPath } from 'node:url';
 
 const templates = fileURLToPath(new URL('../../web/base/trusted_types.ts', import.meta.url));
@@ -12,8 +11,12 @@ const places = [
   ],
 ];
 
-export const litTemplates = {
-  name: 'lit-templates',
+/**
+ * Lets lit make its templates by `templateOf` (web/base/trusted_types.ts): under Trusted Types, with the policy that this project documents
+ * instead of lit's own; and in pages that are XML. A build fails if lit's code no longer has these places.
+ */
+const ownTemplates = {
+  name: 'own-templates',
   transform(code, id) {
     if (!/\/lit-html\/lit-html\.js$/.test(id.split('?')[0])) return undefined;
     const changed = places.reduce((text, [place, instead]) => {
@@ -23,3 +26,13 @@ export const litTemplates = {
     return { code: `import { templateOf } from ${JSON.stringify(templates)};${changed}`, map: null };
   },
 };
+
+/** Removes the indentation of templates, more than half a kilobyte compressed. A line break stays, since white space can separate words. */
+const withoutIndentation = {
+  name: 'without-indentation',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/web\/.*\.ts$/.test(id) && /\b(html|svg)`/.test(code) ? { code: code.replace(/\n +/g, '\n'), map: null } : undefined,
+};
+
+export const litTemplates = [ownTemplates, withoutIndentation];

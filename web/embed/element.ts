@@ -153,8 +153,7 @@ export class GrundyScope extends Base {
 
   /** The height at which nothing in it scrolls, in pixels. */
   get wantedHeight(): number {
-    const { route, controls } = this.#request;
-    return this.#panel?.wantedHeight ?? defaultHeight(route, controls);
+    return Math.max(this.#panel?.wantedHeight ?? 0, this.#room);
   }
 
   /** Marks and explains a cell of the table; without a cell, clears the mark. */
@@ -217,14 +216,20 @@ export class GrundyScope extends Base {
     const changed = JSON.stringify(request.route) !== JSON.stringify(this.#request.route);
     if (changed) this.#kept = undefined;
     this.#request = request;
-    const { height, route, controls } = request;
-    this.#frame?.room(height ?? defaultHeight(route, controls), defaultHeight(route, controls));
+    const { height, controls } = request;
+    this.#frame?.room(height ?? this.#room, this.#room);
     this.#frame?.controls(controls);
     this.#frame?.caption(this.getAttribute('caption'));
     if (this.#panel) this.#panel.controls = controls;
     this.#setTheme();
     this.#speak();
     return changed;
+  }
+
+  /** The default height; more for readers with large texts. */
+  get #room(): number {
+    const { route, controls } = this.#request;
+    return Math.round(defaultHeight(route, controls) * (this.#frame?.textScale ?? 1));
   }
 
   #setTheme(): void {

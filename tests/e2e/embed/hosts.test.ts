@@ -1,9 +1,13 @@
 // What pages do to figures: they move them, go to another screen, and have their white space removed.
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedTexts } from '../../../web/share/texts.js';
-import { allReady, open, openFigures, stage, tag } from './harness.js';
+import { flags } from '../site.js';
+import { allReady, open, openFigures, plain, stage, tag } from './harness.js';
+
+/** The reader's size of texts is set when the browser starts. */
+const LARGE = '--blink-settings=defaultFontSize=32';
 
 const on = stage();
 const guide = readFileSync(new URL('../../../docs/embedding.md', import.meta.url), 'utf8');
@@ -60,6 +64,43 @@ test('on a screen of another density the picture is as sharp', async () => {
     await expect.poll(pixels).toBeCloseTo(density, 1);
   }
   await page.close();
+});
+
+test('readers with large texts: site and figures follow them, with room for the texts', async () => {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, LARGE] });
+  const style = '<style>html{font-size:62.5%}</style>';
+  const figures = ['game="nim"', 'game="nim" controls="full" view="play"'].map((one) => tag(`${one} reveal="load"`)).join('');
+  const { page } = await open(browser, on.pages.put(plain(on.pages.site, style + figures)), { viewport: { width: 360, height: 800 } });
+  await page.waitForFunction(() => customElements.get('grundy-scope'));
+  await allReady(page);
+  const size = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(await size('.scope')).toBe(32);
+  expect(await size('.panel-foot .pattern')).toBeCloseTo(28.8);
+  // Twice as high; nothing is beyond its edges.
+  expect(
+    await page
+      .locator('grundy-scope')
+      .first()
+      .evaluate((one) => one.clientHeight),
+  ).toBe(880);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const beyond = await page.locator('.scope').evaluateAll(
+    (all) =>
+      all.flatMap((scope) => {
+        const { right } = scope.getBoundingClientRect();
+        return [...scope.querySelectorAll('button, a, select, summary')].filter((one) => one.getBoundingClientRect().right > right + 1);
+      }).length,
+  );
+  expect(beyond).toBe(0);
+  await page.goto(`${on.pages.site}index.html#/nim`);
+  await page.waitForSelector('grundy-table[painted]');
+  expect(await size('html')).toBe(34);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await browser.close();
 });
 
 /** As minifiers do it that know nothing of scripts: all white space outside of `pre` becomes single spaces. */

@@ -184,7 +184,7 @@ export class TableCanvas {
     const latest = this.#next ?? this.#snapshot;
     if (latest?.solution === solution && latest.shape === shape) return;
     if (!latest) this.align();
-    const gutters = this.#snapped(guttersFor(shape));
+    const gutters = this.#snapped(guttersFor(shape, this.#drawStyle().ink));
     const fitted = Viewport.fit(shape, ...this.#size(gutters), this.ratio);
     const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape) && (emitted || !look);
     const inPlace = latest && (wrapped === 'dragged' || (wrapped === 'requested' && !this.fitted));
@@ -325,7 +325,7 @@ export class TableCanvas {
   #resized(): void {
     for (const snapshot of [this.#snapshot, this.#next]) {
       if (!snapshot) continue;
-      snapshot.gutters = this.#snapped(guttersFor(snapshot.shape));
+      snapshot.gutters = this.#snapped(guttersFor(snapshot.shape, this.#drawStyle().ink));
       const size = this.#size(snapshot.gutters);
       const before = snapshot.view;
       snapshot.view = this.fitted ? Viewport.fit(snapshot.shape, ...size, this.ratio) : before.resized(...size);
