@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedTexts } from '../../../web/share/texts.js';
+import { oneIn } from '../../web/length.js';
 import { flags } from '../site.js';
 import { allReady, open, openFigures, plain, stage, tag } from './harness.js';
 
@@ -14,7 +15,10 @@ const guide = readFileSync(new URL('../../../docs/embedding.md', import.meta.url
 
 const foot = (page: Page) => page.locator('.panel-foot .pattern').innerText();
 
-test('a figure that is moved keeps its selected cell and its view, until its attributes change', async () => {
+const tests: [string, () => Promise<void>][] = [];
+const add = (...given: (typeof tests)[number]) => void tests.push(given);
+
+add('a figure that is moved keeps its selected cell and its view, until its attributes change', async () => {
   const { page, errors } = await openFigures(on, `${tag('game="nim" heaps="3,5,7" stray="1" id="one" reveal="load"')}<section></section>`);
   await allReady(page);
   await page.evaluate(() => (document.querySelector('#one') as HTMLElement & { select(cell: number[]): void }).select([3, 4]));
@@ -51,7 +55,7 @@ test('a figure that is moved keeps its selected cell and its view, until its att
   await page.close();
 });
 
-test('on a screen of another density the picture is as sharp', async () => {
+add('on a screen of another density the picture is as sharp', async () => {
   const { page } = await openFigures(on, tag('game="nim" reveal="load"'));
   await allReady(page);
   const pixels = () =>
@@ -66,7 +70,7 @@ test('on a screen of another density the picture is as sharp', async () => {
   await page.close();
 });
 
-test('readers with large texts: site and figures follow them, with room for the texts', async () => {
+add('readers with large texts: site and figures follow them, with room for the texts', async () => {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, LARGE] });
   const style = '<style>html{font-size:62.5%}</style>';
   const figures = ['game="nim"', 'game="nim" controls="full" view="play"'].map((one) => tag(`${one} reveal="load"`)).join('');
@@ -122,23 +126,7 @@ const rules = 'x: 0..30 = 3\ny: 0..30 = 5\n\n# Wythoff\nmove k in 1..x: x -= k\n
 const handed = () =>
   sharedTexts({ route: { game: 'rules', parameters: { text: rules }, view: 'table' }, site: on.pages.site, title: 'Rules', answer: 'x' });
 
-test.each([
-  ['the figure of the guide', () => /<grundy-scope game="rules"[\s\S]*?<\/grundy-scope>/.exec(guide)?.[0] ?? ''],
-  ['the tag that is handed out', () => handed().tag],
-])('rules survive minifiers: %s', async (_, html) => {
-  const page = collapsed(`<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>
-    <script async src="${on.pages.site}embed.js"></script>
-    <body>
-    ${html()}`);
-  const { page: opened, errors } = await open(on.browser, on.pages.put(page));
-  await opened.waitForFunction(() => customElements.get('grundy-scope'));
-  const [answer] = (await allReady(opened)) as { text: string }[];
-  expect(answer?.text).toMatch(/^The first player wins/);
-  expect(errors).toEqual([]);
-  await opened.close();
-});
-
-test('a text in `pre` is read when all of it has arrived, and again when it changes', async () => {
+add('a text in `pre` is read when all of it has arrived, and again when it changes', async () => {
   const { page } = await openFigures(on, tag('game="rules" reveal="load"', 300, '<pre></pre>'));
   const add = (text: string) => page.locator('pre').evaluate((pre, rest) => pre.append(rest), text);
   await add('n: 0..30 = 8\nmove k ');
@@ -147,3 +135,22 @@ test('a text in `pre` is read when all of it has arrived, and again when it chan
   await expect.poll(() => foot(page)).toMatch(/The second player wins/);
   await page.close();
 });
+
+for (const [form, html] of [
+  ['the figure of the guide', () => /<grundy-scope game="rules"[\s\S]*?<\/grundy-scope>/.exec(guide)?.[0] ?? ''],
+  ['the tag that is handed out', () => handed().tag],
+] as const)
+  add(`rules survive minifiers: ${form}`, async () => {
+    const page = collapsed(`<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>
+    <script async src="${on.pages.site}embed.js"></script>
+    <body>
+    ${html()}`);
+    const { page: opened, errors } = await open(on.browser, on.pages.put(page));
+    await opened.waitForFunction(() => customElements.get('grundy-scope'));
+    const [answer] = (await allReady(opened)) as { text: string }[];
+    expect(answer?.text).toMatch(/^The first player wins/);
+    expect(errors).toEqual([]);
+    await opened.close();
+  });
+
+for (const [title, run] of tests.filter(oneIn(2))) test(title, run);

@@ -95,19 +95,6 @@ test.each(drawn.filter(oneIn(4)))('%s: all is drawn, in silence', async (_, give
   await seen.page.close();
 });
 
-test('what comes from beside the script has its version, and its integrity hash where the script has one', async () => {
-  const seen = await opened({ script: sri('embed'), file: `embed-${version}.js`, site: cors });
-  await expect.poll(() => states(seen)).toEqual(['shown', 'shown', 'shown']);
-  const scripts = await seen.page.evaluate(() =>
-    [...document.scripts].map(({ src, integrity, crossOrigin }) => [src, integrity, crossOrigin]),
-  );
-  for (const name of ['how', 'lab']) {
-    const [script] = scripts.filter(([src]) => src?.startsWith(`${on.pages.site}${name}-${version}.js?`));
-    expect(script?.slice(1)).toEqual([hashOf(name), 'anonymous']);
-  }
-  await seen.page.close();
-});
-
 test.each<[string, () => Case, RegExp]>([
   [
     'a policy that allows the script alone',
@@ -125,7 +112,23 @@ test.each<[string, () => Case, RegExp]>([
   await seen.page.close();
 });
 
-test('without the files beside it: the reason names the file, and the table stands for the methods', async () => {
+const others: [string, () => Promise<void>][] = [];
+const add = (...given: (typeof others)[number]) => void others.push(given);
+
+add('what comes from beside the script has its version, and its integrity hash where the script has one', async () => {
+  const seen = await opened({ script: sri('embed'), file: `embed-${version}.js`, site: cors });
+  await expect.poll(() => states(seen)).toEqual(['shown', 'shown', 'shown']);
+  const scripts = await seen.page.evaluate(() =>
+    [...document.scripts].map(({ src, integrity, crossOrigin }) => [src, integrity, crossOrigin]),
+  );
+  for (const name of ['how', 'lab']) {
+    const [script] = scripts.filter(([src]) => src?.startsWith(`${on.pages.site}${name}-${version}.js?`));
+    expect(script?.slice(1)).toEqual([hashOf(name), 'anonymous']);
+  }
+  await seen.page.close();
+});
+
+add('without the files beside it: the reason names the file, and the table stands for the methods', async () => {
   on.pages.host.fault = (path) => (/\/(how|lab)\b/.test(path) ? 'missing' : undefined);
   const seen = await opened({});
   await expect.poll(() => states(seen)).toEqual(['shown', expect.stringMatching(/\/lab-[\d.]+\.js could not be loaded/), 'shown']);
@@ -133,7 +136,7 @@ test('without the files beside it: the reason names the file, and the table stan
   await seen.page.close();
 });
 
-test('copies under the plain names do as well', async () => {
+add('copies under the plain names do as well', async () => {
   on.pages.host.fault = (path) => (/\/(how|lab)-/.test(path) ? 'missing' : undefined);
   const seen = await opened({});
   await expect.poll(() => states(seen)).toEqual(['shown', 'shown', 'shown']);
@@ -141,10 +144,12 @@ test('copies under the plain names do as well', async () => {
   await seen.page.close();
 });
 
-test('a file that is another one is not run where the script has an integrity hash', async () => {
+add('a file that is another one is not run where the script has an integrity hash', async () => {
   on.pages.host.fault = (path) => (/\/lab\b/.test(path) ? (content) => `${content}\nvar changed = 1;` : undefined);
   const seen = await opened({ script: sri('embed'), file: `embed-${version}.js`, site: cors });
   await expect.poll(async () => (await states(seen))[1]).toMatch(/lab-[\d.]+\.js could not be loaded/);
   expect(await seen.page.evaluate(() => 'changed' in window)).toBe(false);
   await seen.page.close();
 });
+
+for (const [title, run] of others.filter(oneIn(2))) test(title, run);

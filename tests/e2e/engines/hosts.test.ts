@@ -96,4 +96,18 @@ inEveryEngine(({ open, test }) => {
     expect(await inside('grundy-judge textarea')).toBeGreaterThan(0);
     expect(page.errors).toEqual([]);
   });
+
+  test('a policy with a nonce, Trusted Types and no styles of its own', async () => {
+    const views = ['view="table"', 'view="play"', 'view="explain"', 'view="how"', 'view="judge"', 'controls="full" at="1,2" line="row"'];
+    const figures = views.map((view) => `<grundy-scope game="nim" ${view} reveal="load"></grundy-scope>`);
+    const rules = '<grundy-scope game="rules" view="play" reveal="load"><pre>n: 0..30 = 10; move k in 1..3: n -= k</pre></grundy-scope>';
+    const script = `<script nonce="abc" src="${pages.site}embed.js"></script>`;
+    const page = await open(
+      pages.put(`<!doctype html><title>A page</title>${script}<body>${figures.join('')}${rules}`, {
+        'content-security-policy': `default-src 'none'; script-src 'nonce-abc' 'wasm-unsafe-eval'; worker-src blob:; img-src *; require-trusted-types-for 'script'; trusted-types grundyscope`,
+      }),
+    );
+    await expect.poll(() => states(page), patient).toEqual(Array(7).fill('shown'));
+    expect(page.errors).toEqual([]);
+  });
 });
