@@ -1,7 +1,7 @@
 // Parents that a figure can have, and the least widths in pixels that it has there, on a page 1100 and 360 pixels wide.
 export const style = 'display:block;min-height:440px';
-const figure = (css = '') =>
-  `<grundy-scope game="nim" heaps="3,5,7" caption="${'A caption of many words. '.repeat(2)}" height="440" reveal="load" style="${style};${css}"><a href="#">${'A fallback of many words. '.repeat(12)}</a></grundy-scope>`;
+const figure = (css = '', more = '') =>
+  `<grundy-scope ${more} game="nim" heaps="3,5,7" caption="${'A caption of many words. '.repeat(2)}" height="440" reveal="load" style="${style};${css}"><a href="#">${'A fallback of many words. '.repeat(12)}</a></grundy-scope>`;
 const words = `<p>${'Some words beside it. '.repeat(30)}</p>`;
 const inside = (css: string, content: string) => `<div style="${css}">${content}</div>`;
 
@@ -29,6 +29,8 @@ export const parents: readonly (readonly [title: string, html: string, wide: num
   ['inline-block itself', figure('display:inline-block'), 640, 330],
   ['absolute', inside('position:relative;height:320px', inside('position:absolute', figure())), 640, 330],
   ['figure', `<figure style="display:table;margin:0 auto">${figure()}<figcaption>Words.</figcaption></figure>`, 640, 330],
+  ['bare pictures of a given width', figure('width:120px', 'controls="none"'), 120, 100],
+  ['bare pictures in a flex row', inside('display:flex;gap:4px', Array(3).fill(figure('flex:1', 'controls="none"')).join('')), 240, 100],
   ['narrow column', inside('width:150px', figure()), 150, 150],
 ];
 
