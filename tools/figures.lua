@@ -23,9 +23,8 @@ local function set(names)
 end
 local of_figures = set('theme lang controls reveal height caption')
 local of_views = set('v view layer at pos turn match moves look line alike turned with')
-local of_any_element = set([[accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert
-  inputmode is itemid itemprop itemref itemscope itemtype nonce part popover role slot spellcheck style tabindex title translate
-  writingsuggestions]])
+local of_any_element = set([[accesskey autocapitalize autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert
+  inputmode is itemid itemprop itemref itemscope itemtype nonce part popover role slot spellcheck style tabindex title translate]])
 
 -- Names with other characters than letters and digits, or a leading underscore, are those of frameworks and of data.
 local function asks(name)

@@ -63,7 +63,7 @@ describe('unknown attributes', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
   test('are dropped by the list of the error, whatever their case, and reported once', () => {
-    const given = { heaps: '3', width: '100%', take: '1' };
+    const given = { heaps: '3', width: '100%', take: '1', autocorrect: 'off' };
     for (let i = 0; i < 2; ++i) expect(withoutUnknown('nim', given, refusal('heaps, Take'))).toEqual({ heaps: '3', take: '1' });
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.lastCall?.[0]).toMatch(/game="nim".*: ignored width; .*view.*heaps, Take/);

@@ -13,7 +13,7 @@ export const ownAttributes = ['theme', 'lang', 'controls', 'reveal', 'height', '
 
 /** Attributes of any HTML element: no parameters of games. */
 export const anyElement = new Set(
-  'accesskey,autocapitalize,autocorrect,autofocus,class,contenteditable,dir,draggable,enterkeyhint,exportparts,hidden,id,inert,inputmode,is,itemid,itemprop,itemref,itemscope,itemtype,nonce,part,popover,role,slot,spellcheck,style,tabindex,title,translate,writingsuggestions'.split(
+  'accesskey,autocapitalize,autofocus,class,contenteditable,dir,draggable,enterkeyhint,exportparts,hidden,id,inert,inputmode,is,itemid,itemprop,itemref,itemscope,itemtype,nonce,part,popover,role,slot,spellcheck,style,tabindex,title,translate'.split(
     ',',
   ),
 );

@@ -5,12 +5,15 @@ import { ownAttributes } from './request.js';
 
 type Given = Readonly<Record<string, string>>;
 
+/** Attributes of any element that a rule text may have as parameters. */
+const standard = /^(autocorrect|elementtiming|writingsuggestions)$/;
+
 const reported = new Set<string>();
 
 function report(game: string, unknown: string[], expected: string[]): void {
   const taken = ['game', ...own, ...ownAttributes, ...expected].join(', ');
   const text = `<grundy-scope game="${game}">: ignored ${unknown.join(', ')}; expected attributes among ${taken}`;
-  if (!reported.has(text)) console.warn(text);
+  if (unknown.length > 0 && !reported.has(text)) console.warn(text);
   reported.add(text);
 }
 
@@ -24,6 +27,10 @@ export function withoutUnknown(game: string, given: Given, error: unknown): Give
   const names = list.toLowerCase().split(', ');
   const unknown = Object.keys(given).filter((name) => !names.includes(name.toLowerCase()));
   if (unknown.length === 0) return undefined;
-  report(game, unknown, list.split(', '));
+  report(
+    game,
+    unknown.filter((name) => !standard.test(name)),
+    list.split(', '),
+  );
   return Object.fromEntries(Object.entries(given).filter(([name]) => !unknown.includes(name)));
 }
