@@ -84,6 +84,15 @@ add('readers with large texts: site and figures follow them, with room for the t
       .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
   expect(await size('.scope')).toBe(32);
   expect(await size('.panel-foot .pattern')).toBeCloseTo(28.8);
+  // The axes, too.
+  const picture = await page
+    .locator('grundy-scope')
+    .first()
+    .evaluate(async (one) => {
+      const { save } = one as HTMLElement & { save(kind: string): Promise<Blob> };
+      return (await save.call(one, 'svg')).text();
+    });
+  expect(picture).toContain('font-size="22.75"');
   // Twice as high; nothing is beyond its edges.
   expect(
     await page
