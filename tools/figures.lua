@@ -26,9 +26,9 @@ local of_views = set('v view layer at pos turn match moves look line alike turne
 local of_any_element = set([[accesskey autocapitalize autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert
   inputmode is itemid itemprop itemref itemscope itemtype nonce part popover role slot spellcheck style tabindex title translate]])
 
--- Names with a hyphen, a colon or a leading underscore are those of frameworks and of data.
+-- Names with other characters than letters and digits, or a leading underscore, are those of frameworks and of data.
 local function asks(name)
-  return name ~= 'game' and not of_any_element[name] and not of_figures[name] and not name:match('^_') and not name:match('[-:]')
+  return name ~= 'game' and not of_any_element[name] and not of_figures[name] and not name:match('^_') and not name:match('[^%w_.]')
     and not name:match('^on')
 end
 
@@ -44,7 +44,7 @@ local function attributes_of(tag)
   local found = {}
   local rest = tag:match('^<grundy%-scope(.*)>$') or ''
   while true do
-    local name, after = rest:match('^%s*([%w:_-]+)(.*)$')
+    local name, after = rest:match('^[%s/]*([^%s=>/"\']+)(.*)$')
     if not name then return found end
     local quote, value, more = after:match('^%s*=%s*(["\'])(.-)%1(.*)$')
     if not quote then value, more = after:match('^%s*=%s*([^%s>]+)(.*)$') end
@@ -171,7 +171,7 @@ local function from_paragraph(paragraph)
     if opens(inlines[i]) and last <= #inlines then
       local fallback = pandoc.List()
       for k = i + 1, last - 1 do fallback:insert(inlines[k]) end
-      local made = figure(inlines[i].text:gsub('%s+', ' '), fallback)
+      local made = figure(inlines[i].text, fallback)
       if made then
         flush()
         out:insert(made)
@@ -209,7 +209,7 @@ local function whole(block)
   end
   local inside = last and text:sub(last + 1):match('^(.-)</grundy%-scope>%s*$')
   if not inside then return nil end
-  return text:sub(1, last):gsub('%s+', ' '), plain((inside:gsub('<[^>]*>', '')):gsub('%s+', ' '))
+  return text:sub(1, last), plain((inside:gsub('<[^>]*>', '')):gsub('%s+', ' '))
 end
 
 local function from_blocks(blocks)
@@ -226,7 +226,7 @@ local function from_blocks(blocks)
     elseif opens(blocks[i]) and last <= #blocks then
       local fallback = pandoc.List()
       for k = i + 1, last - 1 do fallback:insert(blocks[k]) end
-      local made = figure(blocks[i].text:gsub('%s+', ' '), fallback)
+      local made = figure(blocks[i].text, fallback)
       if made then out:insert(made) else out:extend(fallback) end
       found, i = true, last + 1
     else

@@ -9,7 +9,7 @@ import { parts, unlessUnchanged } from './unchanged.mjs';
 const writeSite = () =>
   stage('Building the site', async (note) => {
     await must([...tool('vite'), 'build'], { onLine: note });
-    for (const mode of ['single', 'single-lab', 'embed-classic', 'embed-module', 'embed-how', 'embed-lab', 'lab', 'figure', 'book'])
+    for (const mode of ['single', 'single-lab', 'embed-how', 'embed-lab', 'embed-classic', 'embed-module', 'lab', 'figure', 'book'])
       await must([...tool('vite'), 'build', '--mode', mode], { onLine: note });
     writeNotices('dist');
   });

@@ -1,9 +1,10 @@
 // Builds the element as one self-contained file in dist/: embed.js (classic) and embed.mjs (module); and embed.html, the page for iframes.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { classicScript } from './classic.mjs';
 import { inlinedEngine } from './inlined.mjs';
+import { litTemplates } from './lit.mjs';
 import { methodPages } from './methods.mjs';
 import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
@@ -14,7 +15,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const script =
   (entry, file, own) =>
   (outDir, plugins = []) => ({
-    plugins: [inlinedEngine(), ...own, ...plugins],
+    plugins: [inlinedEngine(), litTemplates, ...own, ...plugins],
     publicDir: false,
     define: versionKnown,
     build: {
@@ -93,9 +94,9 @@ const asModule = {
 
 const hash = (text) => createHash('sha256').update(text).digest();
 
-/**
- * Writes the script again under a versioned name, with its Subresource Integrity hash in a file beside it.
- */
+const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+/** Writes the script again under a versioned name, with its Subresource Integrity hash in a file beside it. */
 const versioned = {
   name: 'versioned',
   generateBundle: {
@@ -104,18 +105,29 @@ const versioned = {
       for (const [name, { code }] of Object.entries(bundle)) {
         if (!code) continue;
         const fileName = name.replace('.', `-${version}.`);
-        const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
         this.emitFile({ type: 'asset', fileName, source: code });
-        this.emitFile({ type: 'asset', fileName: `${fileName}.integrity`, source: `${integrity}\n` });
+        this.emitFile({ type: 'asset', fileName: `${fileName}.integrity`, source: `${integrityOf(code)}\n` });
       }
     },
   },
 };
 
+/** Defines the integrity hashes of the scripts beside it, which are built first. The package has none. */
+const besideKnown = {
+  name: 'beside-known',
+  config({ build }, { mode }) {
+    const files = ['how', 'lab']
+      .map((name) => [name, `${build.outDir}/${name}.js`])
+      .filter(([, file]) => mode !== 'lib' && existsSync(file));
+    const hashes = files.map(([name, file]) => [name, integrityOf(readFileSync(file))]);
+    return { define: { GRUNDYSCOPE_BESIDE: JSON.stringify(Object.fromEntries(hashes)) } };
+  },
+};
+
 /** Builds into a folder: for the site, and for the package. */
 export const embed = {
-  classic: script('classic', 'embed.js', [inPages, asciiOnly]),
-  module: script('module', 'embed.mjs', [inPages, asModule]),
+  classic: script('classic', 'embed.js', [besideKnown, inPages, asciiOnly]),
+  module: script('module', 'embed.mjs', [besideKnown, inPages, asModule]),
   /** The methods of games, loaded by both. */
   how: script('how_file', 'how.js', [methodPages(), asciiOnly]),
   /** The lab, loaded by both. */
@@ -125,5 +137,5 @@ export const embed = {
 const dist = here('../../dist');
 export const embedClassic = embed.classic(dist, [versioned, framePage, offlineSite()]);
 export const embedModule = embed.module(dist, [versioned]);
-export const embedHow = embed.how(dist);
-export const embedLab = embed.lab(dist);
+export const embedHow = embed.how(dist, [versioned]);
+export const embedLab = embed.lab(dist, [versioned]);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { embed } from './embed.mjs';
 import { inlinedEngine } from './inlined.mjs';
+import { litTemplates } from './lit.mjs';
 import { manifest } from './manifest.mjs';
 import { methodPages } from './methods.mjs';
 import { targets } from './targets.mjs';
@@ -49,13 +50,15 @@ const routeModules = [
 
 /** Merges tiny chunks, which compress badly: common code of views with Lit, code for attributes with the route. */
 const groups = [
+  // Both lit and the engine use it.
+  { name: 'trusted_types', test: /\/web\/base\/trusted_types\.ts$/, priority: 1 },
   { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/(widest|geometry\/ticks))\.ts$/ },
   { name: 'route', test: new RegExp(`/web/(${routeModules.join('|')})\\.ts$`) },
 ];
 
 const built = (entry, minify, groups) => ({
   mode: 'lib',
-  plugins: [methodPages(), inlinedEngine(), plainAddresses],
+  plugins: [methodPages(), inlinedEngine(), litTemplates, plainAddresses],
   publicDir: false,
   define: versionKnown,
   build: {

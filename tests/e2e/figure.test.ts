@@ -65,6 +65,10 @@ test('from Share, through every choice, to the same figure on a foreign page', a
   await allReady(page);
 
   await expect.poll(lines).toContain('Kayles: ');
+  await choose('Script', 'pinned');
+  await expect.poll(lines).toMatch(/embed-[\d.]+\.js" integrity="sha384-[\w+/]{64}" crossorigin="anonymous">/);
+  await choose('Script', 'latest');
+  await expect.poll(lines).toContain('/embed.js">');
   const { page: foreign } = await open(
     on.browser,
     on.pages.put(`<!doctype html><meta charset="utf-8"><title>A page</title>${await lines()}`),

@@ -2,10 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { channels, isDarkColour } from '../../web/embed/host_theme.js';
 import { requestOf } from '../../web/embed/request.js';
 import { ownSizes } from '../../web/embed/sheet.js';
+import { withoutUnknown } from '../../web/embed/unknown.js';
+import { EngineError } from '../../web/engine/errors.js';
+import type { Message } from '../../web/engine/message.js';
+import { drawLine, linesFor } from '../../web/figure/targets.js';
 import { omittedFromLink, sharedTexts } from '../../web/share/texts.js';
 import { defaultHeight } from '../../web/workspace/figure_height.js';
 import { readRoute, routeOf, routeParts, sharedHash } from '../../web/workspace/route.js';
@@ -53,6 +57,26 @@ describe('requests', () => {
   });
 });
 
+describe('unknown attributes', () => {
+  const refusal = (names: string, more: Message = 'x') =>
+    new EngineError('parameter', '', {}, ['expected-got', ['one-of-parameters', names], more]);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+  test('are dropped by the list of the error, whatever their case, and reported once', () => {
+    const given = { heaps: '3', width: '100%', take: '1', autocorrect: 'off' };
+    for (let i = 0; i < 2; ++i) expect(withoutUnknown('nim', given, refusal('heaps, Take'))).toEqual({ heaps: '3', take: '1' });
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.lastCall?.[0]).toMatch(/game="nim".*: ignored width; .*view.*heaps, Take/);
+  });
+
+  test('are none if the error is another, or about a known one', () => {
+    expect(withoutUnknown('nim', { heaps: 'x' }, new EngineError('parameter', '', {}, ['expected-got', 'numbers', 'x']))).toBeUndefined();
+    expect(withoutUnknown('nim', { heaps: 'x' }, new Error('"one-of-parameters","n"'))).toBeUndefined();
+    expect(withoutUnknown('nim', { HEAPS: '3' }, refusal('heaps'))).toBeUndefined();
+    expect(withoutUnknown('nim', { heaps: '3' }, refusal('heaps', '"one-of-parameters","n"'))).toBeUndefined();
+  });
+});
+
 describe('colours behind a figure', () => {
   test.each([
     ['rgb(255, 255, 255)', [1, 1, 1, 1], false],
@@ -73,13 +97,13 @@ describe('colours behind a figure', () => {
 
 test('sizes are multiples of the figure’s own', () => {
   expect(ownSizes('a{margin:-1.5rem .2rem;width:min(40rem,3em)}')).toBe(
-    'a{margin:calc(-1.5*var(--grundy-font-size,16px)) calc(.2*var(--grundy-font-size,16px));width:min(calc(40*var(--grundy-font-size,16px)),3em)}',
+    'a{margin:calc(-1.5*var(--grundyscope-rem,16px)) calc(.2*var(--grundyscope-rem,16px));width:min(calc(40*var(--grundyscope-rem,16px)),3em)}',
   );
 });
 
-test('conditions are in pixels: where they ask for a size, none can be worked out', () => {
+test('conditions follow the size of texts, which is in em there: rem would be that of the host', () => {
   const web = new URL('../../web/', import.meta.url);
-  const folders = ['workspace', 'embed', 'views', 'games', 'share'];
+  const folders = ['workspace', 'embed', 'views', 'games', 'share', 'shell', 'lab', 'figure'];
   const sheets = folders.flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, web), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.css'))
@@ -87,7 +111,7 @@ test('conditions are in pixels: where they ask for a size, none can be worked ou
   );
   const conditions = sheets.flatMap((sheet) => sheet.match(/@(?:container|media)[^{]*/g) ?? []);
   expect(conditions.length).toBeGreaterThan(5);
-  expect(conditions.filter((condition) => condition.includes('rem'))).toEqual([]);
+  expect(conditions.filter((condition) => /rem|\dpx/.test(condition))).toEqual([]);
 });
 
 describe('what is handed out', () => {
@@ -104,6 +128,30 @@ describe('what is handed out', () => {
     expect(element).toContain('A &amp; B &lt; "C"</a>');
     expect(iframe).toContain('s=%22%3E%3Cb%3E%26"');
     expect(markdown.startsWith('[Nim \\[1901\\] (x): A & B \\< "C"](https://games.example/#/nim?v=1&s=')).toBe(true);
+  });
+
+  test('has the lines of a text in one line, which no minifier and no Markdown changes', () => {
+    const { tag, mdx } = sharedTexts(subject({ text: 'n: 0..9 = 3\n\n\tmove: n -= 1\r\n' }));
+    expect(tag).toContain('text="n: 0..9 = 3&#10;&#10;&#9;move: n -= 1&#13;&#10;"');
+    expect(mdx).toContain('text="n: 0..9 = 3&#10;&#10;');
+  });
+
+  test('names a version and its integrity hash, if asked to', () => {
+    const pinned = { version: '1.2.3', integrity: 'sha384-abc' };
+    const line = '<script async src="https://games.example/embed-1.2.3.js" integrity="sha384-abc" crossorigin="anonymous"></script>';
+    const { script, element, mdx } = sharedTexts({ ...subject({}), pinned });
+    expect(script).toBe(line);
+    expect(element).toContain(line);
+    expect(mdx).toContain(line);
+    for (const target of ['mkdocs', 'sphinx', 'quarto', 'hugo'] as const)
+      expect(linesFor(target, { ...subject({}), pinned })).toContain('embed-1.2.3.js');
+    expect(linesFor('sphinx', { ...subject({}), pinned })).toContain('"integrity": "sha384-abc"');
+  });
+
+  test('is a command in one line, also of a text of several', () => {
+    expect(drawLine(subject({ text: "a\nb: 'c'\\" }), 'x.png')).toBe(
+      "npx grundyscope draw nim -p $'text=a\\nb: \\'c\\'\\\\' --format png > x.png",
+    );
   });
 
   test('says the same in JSX', () => {

@@ -177,7 +177,7 @@ export class GamePage extends GameWorkspace {
   #show(view: ViewName, behavior: 'smooth' | 'instant'): void {
     this.#shownAt = performance.now();
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const top = view === 'table' && matchMedia('(min-width: 981px)').matches;
+    const top = view === 'table' && !matchMedia('(max-width: 61.25em)').matches;
     if (top) window.scrollTo({ top: 0, behavior: calm ? 'instant' : behavior });
     else this.querySelector(`#${view}`)?.scrollIntoView({ behavior: calm ? 'instant' : behavior, block: 'start' });
     // The keyboard focus continues from there.

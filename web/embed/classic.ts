@@ -2,13 +2,10 @@
 import { speakingEngine } from '../engine/engine.js';
 import { inlinedParts } from '../engine/inlined.js';
 import { defineScope } from './define.js';
-import { folderOf, howBeside, labBeside } from './loaders.js';
+import { folderOf, loadersBeside } from './loaders.js';
 
 // `currentScript` is set only while the script runs.
-const site = folderOf((document.currentScript as HTMLScriptElement | null)?.src ?? '');
-defineScope(
-  async () => speakingEngine(...(await inlinedParts())),
-  site,
-  site ? howBeside(site) : undefined,
-  site ? labBeside(site) : undefined,
-);
+const script = document.currentScript as HTMLScriptElement | null;
+const site = folderOf(script?.src ?? '');
+const { how, lab } = loadersBeside(site, script ?? {});
+defineScope(async () => speakingEngine(...(await inlinedParts())), site, how, lab);

@@ -9,6 +9,7 @@ import { firstSpoken } from '../i18n/languages.js';
 import { answerWith, Speech } from '../i18n/speech.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import { defaultHeight } from '../workspace/figure_height.js';
+import type { Route } from '../workspace/route.js';
 import type { Change } from './change.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme, paperAround } from './host_theme.js';
@@ -24,6 +25,9 @@ declare const GRUNDYSCOPE_VERSION: string | undefined;
 
 /** Distance from the viewport at which elements start. */
 const NEAR = '400px';
+
+/** The namespace of `xml:lang`. */
+const XML = 'http://www.w3.org/XML/1998/namespace';
 
 /** On servers there is no HTMLElement to extend; the class is never used there. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
@@ -75,7 +79,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @cssprop [--grundy-faint] - Areas that stand out a little.
  * @cssprop [--grundy-accent] - The one accent.
  * @cssprop [--grundy-font] - Typeface.
- * @cssprop [--grundy-font-size=16px] - Its size.
+ * @cssprop [--grundy-font-size=medium] - Its size; `medium` is the reader's own.
  */
 export class GrundyScope extends Base {
   /** The version of package.json; empty in unbuilt code. */
@@ -105,6 +109,8 @@ export class GrundyScope extends Base {
   #frame: Frame | undefined;
   #panel: Panel | undefined;
   #engine: Engine | undefined;
+  /** The view of a figure that has been taken out of the page, until it is drawn again. */
+  #kept: Route | undefined;
   /** True while it uses the page's shared engine. */
   #holds = false;
   /** Undefined on servers. */
@@ -147,8 +153,7 @@ export class GrundyScope extends Base {
 
   /** The height at which nothing in it scrolls, in pixels. */
   get wantedHeight(): number {
-    const { route, controls } = this.#request;
-    return this.#panel?.wantedHeight ?? defaultHeight(route, controls);
+    return Math.max(this.#panel?.wantedHeight ?? 0, this.#room);
   }
 
   /** Marks and explains a cell of the table; without a cell, clears the mark. */
@@ -171,7 +176,8 @@ export class GrundyScope extends Base {
   /** @internal */
   connectedCallback(): void {
     this.#frame ??= this.#build();
-    this.#attributes?.observe(this, { attributes: true, childList: true });
+    // The text of a child may arrive in parts.
+    this.#attributes?.observe(this, { attributes: true, childList: true, subtree: true, characterData: true });
     this.#undo = [() => this.#attributes?.disconnect(), onHostTheme(() => this.#setTheme())];
     this.#take(requestOf(attributesOf(this)));
     this.#wait();
@@ -180,6 +186,7 @@ export class GrundyScope extends Base {
   /** @internal */
   disconnectedCallback(): void {
     for (const undo of this.#undo) undo();
+    this.#kept = this.#panel?.route ?? this.#kept;
     this.#stop();
     // A later connection must not settle the promise of this one.
     if (this.#ready.settled) this.#ready = new Deferred();
@@ -198,23 +205,31 @@ export class GrundyScope extends Base {
 
   /** Reads changed attributes; the selection restarts only if they change the route. */
   #read(): void {
-    const before = JSON.stringify(this.#request.route);
-    this.#take(requestOf(attributesOf(this)));
-    if (before === JSON.stringify(this.#request.route)) return;
+    if (!this.#take(requestOf(attributesOf(this)))) return;
     if (this.#ready.settled) this.#ready = new Deferred();
     if (!this.#panel) this.#wait();
     else if (!this.#panel.show(this.#request.route)) this.#start();
   }
 
-  #take(request: Request): void {
+  /** Returns whether the route has changed. */
+  #take(request: Request): boolean {
+    const changed = JSON.stringify(request.route) !== JSON.stringify(this.#request.route);
+    if (changed) this.#kept = undefined;
     this.#request = request;
-    const { height, route, controls } = request;
-    this.#frame?.room(height ?? defaultHeight(route, controls), defaultHeight(route, controls));
+    const { height, controls } = request;
+    this.#frame?.room(height ?? this.#room, this.#room);
     this.#frame?.controls(controls);
     this.#frame?.caption(this.getAttribute('caption'));
     if (this.#panel) this.#panel.controls = controls;
     this.#setTheme();
     this.#speak();
+    return changed;
+  }
+
+  /** The default height; more for readers with large texts. */
+  get #room(): number {
+    const { route, controls } = this.#request;
+    return Math.round(defaultHeight(route, controls) * (this.#frame?.textScale ?? 1));
   }
 
   #setTheme(): void {
@@ -225,7 +240,8 @@ export class GrundyScope extends Base {
   }
 
   #speak(): void {
-    const spoken = firstSpoken([this.closest('[lang]')?.getAttribute('lang'), ...navigator.languages]);
+    const around = this.closest('[*|lang]');
+    const spoken = firstSpoken([around?.getAttributeNS(XML, 'lang') ?? around?.getAttribute('lang'), ...navigator.languages]);
     if (!this.#frame || spoken === this.#frame.scope.lang) return;
     this.#frame.scope.lang = spoken;
     this.#spoken = this.#speech.speak(spoken).catch(() => {});
@@ -279,8 +295,9 @@ export class GrundyScope extends Base {
       const panel = new Panel(untranslated(engine), this.#speech, GrundyScope.site, GrundyScope.loadHow);
       panel.lab = lab;
       panel.controls = this.#request.controls;
-      if (!panel.show(this.#request.route)) throw new Error(panel.unknown);
+      if (!panel.show(this.#kept ?? this.#request.route)) throw new Error(panel.unknown);
       this.#panel = panel;
+      this.#kept = undefined;
       this.#listen(panel);
       this.#setTheme();
       this.#frame?.scope.append(panel);
@@ -334,10 +351,16 @@ export class GrundyScope extends Base {
   }
 }
 
-/** The element's attributes; a rule text may be in a child. */
+/**
+ * The element's attributes, without declarations of namespaces and the like. A rule text may be in a child: in a script, or in `pre`, whose
+ * lines minifiers leave alone.
+ */
 function attributesOf(element: Element): (readonly [name: string, value: string])[] {
-  const text = element.querySelector('script[type="text/plain"]')?.textContent;
-  return [...(text ? [['text', text] as const] : []), ...[...element.attributes].map(({ name, value }) => [name, value] as const)];
+  const child =
+    element.querySelector('script[type="text/plain"]') ?? (element.getAttribute('game') === 'rules' && element.querySelector('pre'));
+  const text = child ? child.textContent : '';
+  const given = [...element.attributes].flatMap(({ name, value, namespaceURI }) => (namespaceURI ? [] : [[name, value] as const]));
+  return [...(text ? [['text', text] as const] : []), ...given];
 }
 
 mirror(GrundyScope, ['game', 'view', 'layer', 'theme', 'controls', 'reveal', 'height', 'caption']);

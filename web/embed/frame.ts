@@ -48,6 +48,12 @@ export class Frame {
     for (const kind of ['keydown', 'keyup', 'keypress'] as const) this.scope.addEventListener(kind, keep);
   }
 
+  /** How much larger than usual the reader's texts are. */
+  get textScale(): number {
+    // The style sheet gives it the size `medium`.
+    return Math.max(1, Number.parseFloat(getComputedStyle(this.scope, '::before').fontSize) / 16 || 1);
+  }
+
   /** `least`: the minimum in pixels where the height is `auto`. */
   room(height: number | 'auto', least: number): void {
     this.#room.replaceSync(`:host{${height === 'auto' ? `min-height:${least}px` : `height:${height}px`}}`);

@@ -1,5 +1,7 @@
 // What an element loads beyond its own script, from files beside it: the methods of games, which are as large as all else together, and the
 // engine of rule texts.
+import { loadOnce } from '../base/load_once.js';
+import { loadScript, ScriptNotLoaded, type ScriptOptions } from '../base/script_file.js';
 import type { Engine } from '../engine/api.js';
 import type { Language } from '../i18n/languages.js';
 import type { Claims, Methods } from '../views/how/methods.js';
@@ -30,28 +32,45 @@ declare global {
   var grundyscopeLab: LabPart | undefined;
 }
 
+/** The version, and the integrity hashes of how.js and lab.js of the same build; written by scripts/vite/embed.mjs. */
+declare const GRUNDYSCOPE_VERSION: string;
+declare const GRUNDYSCOPE_BESIDE: Readonly<Record<string, string>>;
+
 /** Returns the site's folder, which is the script's. Undefined for scripts without a URL, such as inline ones, and for the package. */
 export function folderOf(script: string): string | undefined {
   return import.meta.env.MODE !== 'lib' && /^(https?|file):/.test(script) ? new URL('.', script).href : undefined;
 }
 
-/** Returns a loader of `file` from beside the script of the element. It rejects where the file is missing or may not be run. */
-const beside =
-  <Part>(site: string, file: string, found: () => Part | undefined) =>
-  (): Promise<Part> =>
-    new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = site + file;
-      const done = () => {
-        const part = found();
-        if (part) resolve(part);
-        return part;
-      };
-      script.onload = () => done() ?? reject();
-      script.onerror = reject;
-      if (!done()) document.head.append(script);
-    });
+/** The part, once its script has run. */
+const parts = { how: () => globalThis.grundyscopeHow, lab: () => globalThis.grundyscopeLab };
 
-export const howBeside = (site: string): LoadHow => beside(site, 'how.js', () => globalThis.grundyscopeHow);
+type PartOf<Name extends keyof typeof parts> = NonNullable<ReturnType<(typeof parts)[Name]>>;
 
-export const labBeside = (site: string) => beside(site, 'lab.js', () => globalThis.grundyscopeLab);
+/**
+ * Returns a loader of a part from beside the script of the element, with the permissions of that script, if its element is known. The file
+ * has the version in its name; folders into which somebody copied the files may have only `how.js` and `lab.js`.
+ */
+function beside<Name extends keyof typeof parts>(name: Name, site: string | undefined, script: ScriptOptions): () => Promise<PartOf<Name>> {
+  return loadOnce(async () => {
+    const find = parts[name] as () => PartOf<Name> | undefined;
+    const hash = GRUNDYSCOPE_BESIDE[name] ?? '';
+    // Policies that allow scripts by a nonce have one for all scripts of a page.
+    const nonce = script.nonce || document.querySelector<HTMLElement>('script[nonce]')?.nonce || '';
+    const options = { nonce, crossOrigin: script.crossOrigin ?? null, integrity: script.integrity ? hash : '' };
+    const addresses = [`${name}-${GRUNDYSCOPE_VERSION}.js`, `${name}.js`].map((file) => `${site ?? ''}${file}`);
+    for (const address of site ? addresses : []) {
+      if (find()) break;
+      // The hash ends caches of other builds of the same version.
+      await loadScript(`${address}?${hash.slice(-8)}`, options).catch(() => {});
+    }
+    const part = find();
+    if (!part) throw new ScriptNotLoaded(addresses[0] as string);
+    return part;
+  });
+}
+
+/** The loaders of a script. `site`: its folder; `script`: its element, or what is known of it. */
+export const loadersBeside = (site: string | undefined, script: ScriptOptions) => ({
+  how: site ? beside('how', site, script) : undefined,
+  lab: beside('lab', site, script),
+});

@@ -2,15 +2,13 @@
 import { speakingEngine } from '../engine/engine.js';
 import { inlinedParts } from '../engine/inlined.js';
 import { defineScope } from './define.js';
-import { folderOf, howBeside, labBeside } from './loaders.js';
+import { folderOf, loadersBeside } from './loaders.js';
 
 /** The file's own URL; scripts/vite/embed.mjs writes it before all other code. */
 declare const grundyscopeAddress: string;
 
 const site = folderOf(grundyscopeAddress);
-defineScope(
-  async () => speakingEngine(...(await inlinedParts())),
-  site,
-  site ? howBeside(site) : undefined,
-  site ? labBeside(site) : undefined,
-);
+const script = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')].find(({ src }) => src === grundyscopeAddress);
+// Modules are always loaded with CORS.
+const { how, lab } = loadersBeside(site, { crossOrigin: 'anonymous', nonce: script?.nonce ?? '', integrity: script?.integrity ?? '' });
+defineScope(async () => speakingEngine(...(await inlinedParts())), site, how, lab);

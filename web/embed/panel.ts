@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import type { Answer } from '../engine/api.js';
 import type { Cell, Engine } from '../engine/api_messages.js';
 import type { RandomInput } from '../games/page.js';
+import { reasonOf } from '../i18n/failure_reason.js';
 import type { Speech } from '../i18n/speech.js';
 import type { Claims, Illustration, Methods } from '../views/how/methods.js';
 import type { JudgeDraft } from '../views/judge/element.js';
@@ -16,6 +17,7 @@ import { figureViews, views } from '../workspace/views.js';
 import type { Change } from './change.js';
 import type { LabPart, LoadHow } from './loaders.js';
 import { extend } from './sheet.js';
+import { withoutUnknown } from './unknown.js';
 
 /** Parts that are loaded when first needed. */
 const parts = {
@@ -175,7 +177,8 @@ export class Panel extends GameWorkspace {
       styled.add(part);
       if (of === this.#howOf) this.how = { of, methods, claims };
     };
-    load().catch(() => {
+    load().catch((error: unknown) => {
+      console.warn(reasonOf(this.words, error, undefined));
       this.#loadHow = undefined;
       this.requestUpdate();
     });
@@ -208,6 +211,11 @@ export class Panel extends GameWorkspace {
     // The content is still that of the previous request.
     if (this.isUpdatePending || opening) return;
     if (error) {
+      const parameters = withoutUnknown(this.game.id, this.route.parameters, error.error);
+      if (parameters) {
+        this.route = { ...this.route, parameters };
+        return;
+      }
       const text = this.words.error(error.error);
       if (this.#failed === text) return;
       this.#failed = text;

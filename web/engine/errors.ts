@@ -36,6 +36,11 @@ export class EngineError extends Error {
     if (place.token !== undefined) this.token = place.token;
     if (place.answered !== undefined) this.answered = place.answered;
   }
+
+  /** Also errors of other copies of this class: every script of a page has its own. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === 'EngineError';
+  }
 }
 
 /** Rejection of calls whose session was ended by another call; the client repeats them. Never leaves the client. */

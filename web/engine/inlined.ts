@@ -2,6 +2,7 @@
 // with scripts/vite/inlined.mjs.
 import packedWasm from 'virtual:grundyscope/wasm';
 import workerScript from 'virtual:grundyscope/worker';
+import { scriptURL } from '../base/trusted_types.js';
 import { EngineError } from './errors.js';
 import { type Connect, workerLink } from './link.js';
 import { enginePhrases } from './phrases.js';
@@ -12,7 +13,7 @@ let workerAddress: string | undefined;
 /** The blob's URL is not revoked: a worker that dies is started again. */
 function startWorker(): Worker {
   workerAddress ??= URL.createObjectURL(new Blob([workerScript], { type: 'text/javascript' }));
-  return new Worker(workerAddress, { name: 'grundyscope' });
+  return new Worker(scriptURL(workerAddress), { name: 'grundyscope' });
 }
 
 /** The parts that an engine starts from. Rejects if the browser cannot decompress them. */

@@ -1,4 +1,5 @@
 // The parts of the engines as scripts: for pages and servers whose bundler left out the package's files.
+import { scriptURL } from '../base/trusted_types.js';
 import { type Connect, workerLink } from './link.js';
 import type { WasmSource } from './load.js';
 import { unpacked } from './unpacked.js';
@@ -7,7 +8,7 @@ type Text = Promise<{ default: string }>;
 
 async function parts(wasm: Text, script: Text): Promise<[wasm: WasmSource, connect: Connect]> {
   const address = URL.createObjectURL(new Blob([(await script).default], { type: 'text/javascript' }));
-  return [await unpacked((await wasm).default), workerLink(() => new Worker(address, { name: 'grundyscope' }))];
+  return [await unpacked((await wasm).default), workerLink(() => new Worker(scriptURL(address), { name: 'grundyscope' }))];
 }
 
 export const packedParts = () => parts(import('virtual:grundyscope/wasm'), import('virtual:grundyscope/worker'));

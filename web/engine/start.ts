@@ -1,4 +1,5 @@
 // How the package starts engines in browsers: over workers beside this file.
+import { scriptURL } from '../base/trusted_types.js';
 import type { Engine } from './api.js';
 import { type OtherLanguage, speakingEngine } from './engine.js';
 import { type Connect, workerLink } from './link.js';
@@ -33,7 +34,7 @@ function addressOf(beside: URL): string {
 const starting = (beside: () => URL) => (): Worker => {
   const address = addresses.get(beside) ?? addressOf(beside());
   addresses.set(beside, address);
-  return new Worker(address, { type: 'module', name: 'grundyscope' });
+  return new Worker(scriptURL(address), { type: 'module', name: 'grundyscope' });
 };
 
 /** Starts from files beside this one, or from the packed scripts where a bundler left the files out. */

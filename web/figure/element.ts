@@ -9,6 +9,7 @@ import { type Engine, untranslated } from '../engine/api_messages.js';
 import { introduction } from '../games/index.js';
 import { languages } from '../i18n/languages.js';
 import { siteWords } from '../i18n/site_words.js';
+import type { Subject } from '../share/texts.js';
 import { copy } from '../views/table/export/deliver.js';
 import { define, View } from '../views/view.js';
 import { controls } from '../workspace/figure_height.js';
@@ -28,6 +29,7 @@ export class FigureMaker extends View {
     given: { state: true },
     engine: { state: true },
     site: { state: true },
+    pinned: { state: true },
     target: { state: true },
     answer: { state: true },
     reason: { state: true },
@@ -39,6 +41,8 @@ export class FigureMaker extends View {
   declare given: Attributes;
   declare engine: Engine | undefined;
   declare site: string;
+  /** The version of the script, if the lines name one. */
+  declare pinned: Subject['pinned'];
   declare target: Target;
   declare answer: string;
   /** The figure's error. */
@@ -103,7 +107,7 @@ export class FigureMaker extends View {
   get #subject() {
     const { route, controls: chosen } = this.#request;
     const more = ownAttributes.flatMap((name) => (name !== 'controls' && this.given[name] ? [[name, this.given[name]] as const] : []));
-    return { route, site: this.site, title: this.#title, answer: this.answer, controls: chosen, more };
+    return { route, site: this.site, title: this.#title, answer: this.answer, controls: chosen, pinned: this.pinned, more };
   }
 
   /** The same object while its content is the same: the form drops unfinished input when given another. */
@@ -212,6 +216,22 @@ export class FigureMaker extends View {
     if (valid) this.site = field.value.trim().replace(/\/?$/, '/');
   }
 
+  /** Takes the hash from the file beside the script. */
+  async #pin(pin: boolean): Promise<void> {
+    this.pinned = undefined;
+    this.notice = '';
+    const version = this.#figure?.version;
+    if (!pin || !version) return;
+    try {
+      const response = await fetch(`../embed-${version}.js.integrity`);
+      const integrity = (await response.text()).trim();
+      if (!response.ok || !/^sha384-[\w+/=]+$/.test(integrity)) throw new Error(response.url);
+      this.pinned = { version, integrity };
+    } catch (error) {
+      this.notice = this.words.error(error);
+    }
+  }
+
   readonly #aim = (event: Event): void => {
     this.target = (event.target as HTMLSelectElement).value as Target;
     this.notice = '';
@@ -266,6 +286,15 @@ export class FigureMaker extends View {
           t.site,
           html`<input id="maker-site" type="text" inputmode="url" aria-describedby="maker-site-help" .value=${this.site} @change=${this.#where} />`,
           t.siteHelp,
+        )}
+        ${this.#field(
+          'script',
+          t.script,
+          html`<select id="maker-script" aria-describedby="maker-script-help"
+            @change=${(event: Event) => void this.#pin((event.target as HTMLSelectElement).value === 'pinned')}>
+            ${this.#options(Object.entries(t.scriptOf), this.pinned ? 'pinned' : 'latest')}
+          </select>`,
+          t.scriptHelp,
         )}</section>
     </div>`;
   }

@@ -1,6 +1,6 @@
 // The snippet for each kind of page, as explained in docs/embedding.md.
 
-import { attribute, bracketed, enclosed, type Subject, sharedTexts } from '../share/texts.js';
+import { attribute, bracketed, enclosed, type Subject, scriptFile, sharedTexts } from '../share/texts.js';
 import { routeParts } from '../workspace/route.js';
 
 export const targets = ['html', 'mdx', 'vue', 'markdown', 'mkdocs', 'sphinx', 'quarto', 'hugo', 'iframe', 'latex', 'email'] as const;
@@ -12,9 +12,13 @@ const inTex = (text: string) =>
   text.replace(/[\\{}$&#^_%~]/g, (c) => (c === '\\' ? '\\textbackslash{}' : c === '^' || c === '~' ? `\\${c}{}` : `\\${c}`));
 const texAddress = (address: string) => address.replace(/[%#&\\{}]/g, '\\$&');
 /** Quotes a parameter of a shortcode, which is one line and knows a single escape. */
-const inHugo = (text: string) => attribute(text).replace(/[\\\n]/g, (c) => `&#${c.charCodeAt(0)};`);
-/** Quotes a word for a shell. */
-const word = (text: string) => (/^[\w.,:/=+-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`);
+const inHugo = (text: string) => attribute(text).replace(/\\/g, '&#92;');
+/** Quotes a word for a shell, in one line, since it is written into comments. */
+function word(text: string): string {
+  if (/^[\w.,:/=+-]+$/.test(text)) return text;
+  if (text.includes('\n')) return `$'${text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;
+  return `'${text.replace(/'/g, "'\\''")}'`;
+}
 
 /** The command that draws the picture of a figure. */
 export function drawLine({ route, more = [] }: Subject, file: string): string {
@@ -27,11 +31,11 @@ export function drawLine({ route, more = [] }: Subject, file: string): string {
 /** The snippet for a target. O(length). */
 export function linesFor(target: Target, subject: Subject): string {
   const texts = sharedTexts(subject);
-  const { site, route } = subject;
+  const { site, route, pinned } = subject;
   const caption = new Map(subject.more).get('caption') ?? texts.caption;
   const file = `${route.game}.png`;
   const draw = drawLine(subject, file);
-  const script = `${site}embed.js`;
+  const script = `${site}${scriptFile(pinned)}`;
   switch (target) {
     case 'html':
       return texts.element;
@@ -63,7 +67,7 @@ extra_javascript:
 ${texts.tag}`;
     case 'sphinx':
       return `# conf.py
-html_js_files = [(${JSON.stringify(script)}, {"async": "async"})]
+html_js_files = [(${JSON.stringify(script)}, {"async": "async"${pinned ? `, "integrity": "${pinned.integrity}", "crossorigin": "anonymous"` : ''}})]
 
 .. the page
 

@@ -29,12 +29,19 @@ export interface Subject {
   /** The answer, in a sentence. */
   answer?: string | undefined;
   controls?: Controls;
+  /** For the script of one version, with its integrity hash, instead of the newest one. */
+  pinned?: { version: string; integrity: string } | undefined;
   /** More attributes of the element: theme, language, caption and the like. */
   more?: readonly (readonly [name: string, value: string])[];
 }
 
-/** Escapes an attribute's value in double quotes. */
-export const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+/** Escapes an attribute's value in double quotes. Line breaks too: minifiers and Markdown change the plain ones. */
+export const attribute = (text: string) =>
+  text
+    .replace(/&/g, '&amp;')
+    .replace(/"/g, '&quot;')
+    .replace(/</g, '&lt;')
+    .replace(/[\t\n\r]/g, (c) => `&#${c.charCodeAt(0)};`);
 const content = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 /** Escapes an attribute's value in JSX, where braces begin code. */
 const spelled = (text: string) => (/[{}<>&]/.test(text) ? `{${JSON.stringify(text)}}` : text);
@@ -43,8 +50,10 @@ export const bracketed = (text: string) => text.replace(/[\\[\]*_`<]/g, '\\$&');
 /** Escapes the URL of a Markdown link, which a parenthesis would end. */
 export const enclosed = (address: string) => address.replace(/\(/g, '%28').replace(/\)/g, '%29').replace(/ /g, '%20');
 
+export const scriptFile = (pinned: Subject['pinned']) => (pinned ? `embed-${pinned.version}.js` : 'embed.js');
+
 /** The snippets. Values above 2,000 characters are only in the element. O(length). */
-export function sharedTexts({ route, site, page = '', title, answer, controls = 'basic', more = [] }: Subject): Shared {
+export function sharedTexts({ route, site, page = '', title, answer, controls = 'basic', pinned, more = [] }: Subject): Shared {
   const link = `${site}${page}${sharedHash(route)}`;
   const height = Number(new Map(more).get('height')) || defaultHeight(route, controls);
   const parts = routeParts(route);
@@ -52,7 +61,8 @@ export function sharedTexts({ route, site, page = '', title, answer, controls = 
   const own = [...(controls === 'basic' ? [] : [['controls', controls] as const]), ...more];
   const attributes = [['game', route.game ?? ''] as const, ...parts, ...own].map(([name, value]) => `${name}="${attribute(value)}"`);
   const query = queryOf([['game', route.game ?? ''], ['v', '1'], ...parts, ...own]);
-  const script = `<script async src="${attribute(site)}embed.js"></script>`;
+  const file = attribute(`${site}${scriptFile(pinned)}`);
+  const script = `<script async src="${file}"${pinned ? ` integrity="${pinned.integrity}" crossorigin="anonymous"` : ''}></script>`;
   const figure = (style: string, text: string) =>
     `<grundy-scope ${attributes.join(' ')} style=${style}>\n  <a href="${attribute(link)}">${text}</a>\n</grundy-scope>`;
   const tag = figure(`"display:block;min-height:${height}px"`, content(caption));

@@ -124,28 +124,32 @@ export class ParameterForm extends View {
           ${(spec.choices ?? []).map((choice) => html`<option value=${choice} .selected=${choice === value}>${choice}</option>`)}
         </select>`;
       case 'board':
-        // Rows stand on lines of their own; random:... stays as it is.
+      case 'text': {
+        // Rows of a board stand on lines of their own; random:... stays as it is. Other texts of several lines are kept as they are.
+        const board = spec.kind === 'board';
+        if (!board && !spec.default.includes('\n')) return this.#line(spec, id, described, wrong, value);
+        const lines = board ? value.replaceAll('/', '\n') : value;
+        const read = (typed: string) => (board ? typed.trim().replace(/\s*\n\s*/g, '/') : typed);
         return html`<textarea
           id=${id}
           class="mono"
-          rows=${Math.min(14, Math.max(2, value.split(/[/\n]/).length))}
+          rows=${Math.min(14, Math.max(2, lines.split('\n').length))}
           spellcheck="false"
           autocomplete="off"
           autocapitalize="off"
           aria-describedby=${described}
           aria-invalid=${wrong}
-          .value=${value.replaceAll('/', '\n')}
-          @input=${(event: Event) =>
-            this.#set(
-              spec,
-              text(event)
-                .trim()
-                .replace(/\s*\n\s*/g, '/'),
-              'settled',
-            )}
+          .value=${lines}
+          @input=${(event: Event) => this.#set(spec, read(text(event)), 'settled')}
         ></textarea>`;
+      }
       default:
-        return html`<input
+        return this.#line(spec, id, described, wrong, value);
+    }
+  }
+
+  #line(spec: ParameterSpec, id: string, described: string, wrong: boolean, value: string) {
+    return html`<input
           id=${id}
           class=${spec.kind === 'text' ? 'mono' : ''}
           inputmode=${spec.kind === 'integer' ? 'numeric' : 'text'}
@@ -155,9 +159,8 @@ export class ParameterForm extends View {
           aria-describedby=${described}
           aria-invalid=${wrong}
           .value=${value}
-          @input=${(event: Event) => this.#set(spec, text(event).trim(), 'settled')}
+          @input=${(event: Event) => this.#set(spec, (event.target as HTMLInputElement).value.trim(), 'settled')}
         />`;
-    }
   }
 }
 

@@ -16,7 +16,7 @@ const guided = () => hostScript.replace('https://games.example', new URL(on.page
 
 test('the script of the guide is a script of about twenty lines', () => {
   expect(hostScript.split('\n').length).toBeGreaterThan(10);
-  expect(hostScript.split('\n').length).toBeLessThanOrEqual(22);
+  expect(hostScript.split('\n').length).toBeLessThanOrEqual(23);
 });
 
 test('a frame takes its query, and asks nothing of others', async () => {
@@ -57,6 +57,19 @@ test('with the lines of the guide it has the height that it wants, and the theme
   }
   expect(errors).toEqual([]);
   await page.close();
+});
+
+test('the lines work in the head, too, where the page has no body yet', async () => {
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>${guided()}</head>
+    <body>${frame('game=nim&heaps=9,9,9&view=explain', 200)}</body></html>`;
+  const { page: opened, errors } = await open(on.browser, on.pages.put(page));
+  await expect.poll(() => opened.locator('iframe').evaluate((one) => one.clientHeight)).toBeGreaterThan(600);
+  await opened.evaluate(() => {
+    document.body.className = 'dark';
+  });
+  await expect.poll(() => opened.frameLocator('iframe').locator('.scope').getAttribute('class')).toContain('dark');
+  expect(errors).toEqual([]);
+  await opened.close();
 });
 
 test('an attribute that would run something is not taken over', async () => {

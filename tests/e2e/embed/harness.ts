@@ -24,7 +24,7 @@ export async function servePages(): Promise<Pages> {
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
   const server = createServer((request, response) => {
     const page = pages.get(new URL(request.url ?? '/', 'http://host').pathname);
-    response.writeHead(page ? 200 : 404, { ...page?.headers, 'content-type': 'text/html; charset=utf-8' }).end(page?.html);
+    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...page?.headers }).end(page?.html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -58,6 +58,7 @@ export const tag = (attributes: string, height = 440, fallback = 'A figure.'): s
 export interface Seen {
   page: Page;
   errors: string[];
+  warnings: string[];
   requests: string[];
 }
 
@@ -65,13 +66,15 @@ export interface Seen {
 export async function open(browser: Browser, address: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Seen> {
   const page = await browser.newPage({ viewport: { width: 1100, height: 800 }, ...options });
   const errors: string[] = [];
+  const warnings: string[] = [];
   const requests: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && !message.text().includes('404') && errors.push(message.text()));
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   page.on('request', (request) => requests.push(request.url()));
   await page.addInitScript(watch);
   await page.goto(address);
-  return { page, errors, requests };
+  return { page, errors, warnings, requests };
 }
 
 export interface Counts {

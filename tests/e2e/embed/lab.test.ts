@@ -15,7 +15,7 @@ test('a text as an attribute: its table, its answer, and its board', async () =>
   await page.locator('grundy-scope').first().getByText('The second player wins').waitFor();
   await page.locator('grundy-scope').nth(1).scrollIntoViewIfNeeded();
   await page.locator('grundy-play svg').first().waitFor();
-  expect(requests.filter((address) => address.endsWith('/lab.js'))).toHaveLength(1);
+  expect(requests.filter((address) => /\/lab-[\d.]+js/.test(address))).toHaveLength(1);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -53,6 +53,21 @@ test('a fault is said at its place, and mended by the next text', async () => {
 test('games need no lab', async () => {
   const { page, requests } = await openWith(tag('game="nim"', 300));
   await allReady(page);
-  expect(requests.some((address) => address.endsWith('/lab.js'))).toBe(false);
+  expect(requests.some((address) => /\/lab-[\d.]+js/.test(address))).toBe(false);
+  await page.close();
+});
+
+test('with all controls, a text keeps its lines while it is edited', async () => {
+  const { page } = await openWith(tag('game="rules" controls="full" text="n: 0..30 = 9&#10;move k in 1..3: n -= k" reveal="load"', 500));
+  await allReady(page);
+  await page.locator('summary', { hasText: 'Position' }).click();
+  const field = page.getByLabel('Rules', { exact: true });
+  expect(await field.inputValue()).toBe('n: 0..30 = 9\nmove k in 1..3: n -= k');
+  await field.press('Control+End');
+  await field.pressSequentially('\nmove if n == 8: n -= 8');
+  await page.getByText('The first player wins').first().waitFor();
+  await field.fill('n: 0..30 = 8\nmove k in 1..3: n -= k');
+  await page.getByText('The second player wins').first().waitFor();
+  expect(await page.locator('.error').count()).toBe(0);
   await page.close();
 });

@@ -23,6 +23,9 @@ export const words = {
   caption: 'Caption',
   site: 'Address of the site',
   siteHelp: 'Where the files of the site will lie for your readers.',
+  script: 'Script',
+  scriptOf: { latest: 'The newest version', pinned: 'This version, with its integrity hash' },
+  scriptHelp: 'Browsers check the hash only if the site sends CORS headers.',
   preview: 'Preview',
   target: 'For',
   targets: {

@@ -23,6 +23,9 @@ export const words: FigureWords = {
   caption: 'Leyenda',
   site: 'Dirección del sitio',
   siteHelp: 'Dónde estarán los archivos del sitio para quienes lean tu página.',
+  script: 'Script',
+  scriptOf: { latest: 'La versión más reciente', pinned: 'Esta versión, con su hash de integridad' },
+  scriptHelp: 'El navegador solo comprueba el hash si el sitio envía cabeceras CORS.',
   preview: 'Vista previa',
   target: 'Para',
   targets: {

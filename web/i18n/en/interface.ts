@@ -207,6 +207,8 @@ export const strings = {
     noGame: (id: string, games: string) => `There is no game “${id}”. There are ${games}.`,
     noWasm: 'WebAssembly is switched off in this browser.',
     policy: (source: string, directive: string) => `The content security policy of the page has to allow ${source} in ${directive}.`,
+    notLoaded: (file: string) =>
+      `The script ${file} could not be loaded. Put the file there; the policies of the page (CSP, COEP) have to allow it.`,
     open: 'Open in Grundyscope',
     position: 'Position',
   },

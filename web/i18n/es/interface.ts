@@ -211,6 +211,8 @@ export const strings: Strings = {
     noWasm: 'WebAssembly está desactivado en este navegador.',
     policy: (source: string, directive: string) =>
       `La política de seguridad de contenido de la página tiene que permitir ${source} en ${directive}.`,
+    notLoaded: (file: string) =>
+      `No se pudo cargar el script ${file}. Pon el archivo allí; las políticas de la página (CSP, COEP) tienen que permitirlo.`,
     open: 'Abrir en Grundyscope',
     position: 'Posición',
   },

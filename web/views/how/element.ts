@@ -1,5 +1,7 @@
 // <grundy-how>: the methods of a game side by side, what they cost, the code of one of them, and its steps.
+
 import { html, type PropertyValues, svg } from 'lit';
+import { templateOf } from '../../base/trusted_types.js';
 import { copy, download } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
@@ -334,6 +336,6 @@ const instanceText = (parameters: Parameters) =>
     .join(', ');
 
 /** MathML made when the page was built. */
-const formula = (mathml: string) => document.createRange().createContextualFragment(mathml);
+const formula = (mathml: string) => document.importNode(templateOf(mathml).content, true);
 
 define('grundy-how', How);

@@ -60,6 +60,7 @@ export class TableCanvas {
   readonly #overview: Overview;
   readonly #glyphs = new GlyphLayer();
   readonly #observer: ResizeObserver;
+  #screen: MediaQueryList | undefined;
   /** The scale of the plot by transforms around it. */
   #scale = 1;
   readonly camera: Camera;
@@ -102,6 +103,18 @@ export class TableCanvas {
     this.#overview = new Overview(() => this.#draw());
     this.#observer = new ResizeObserver(() => this.align());
     this.#observer.observe(plot);
+    this.#watchScreen();
+  }
+
+  /** Screens of other densities change no sizes. */
+  #watchScreen(): void {
+    const screen = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    screen.onchange = () => {
+      screen.onchange = null;
+      this.#watchScreen();
+      this.replaced();
+    };
+    this.#screen = screen;
   }
 
   get view(): Viewport | undefined {
@@ -171,7 +184,7 @@ export class TableCanvas {
     const latest = this.#next ?? this.#snapshot;
     if (latest?.solution === solution && latest.shape === shape) return;
     if (!latest) this.align();
-    const gutters = this.#snapped(guttersFor(shape));
+    const gutters = this.#snapped(guttersFor(shape, this.#drawStyle().ink));
     const fitted = Viewport.fit(shape, ...this.#size(gutters), this.ratio);
     const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape) && (emitted || !look);
     const inPlace = latest && (wrapped === 'dragged' || (wrapped === 'requested' && !this.fitted));
@@ -259,6 +272,7 @@ export class TableCanvas {
 
   close(): void {
     this.#observer.disconnect();
+    if (this.#screen) this.#screen.onchange = null;
     this.camera.stop();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -311,7 +325,7 @@ export class TableCanvas {
   #resized(): void {
     for (const snapshot of [this.#snapshot, this.#next]) {
       if (!snapshot) continue;
-      snapshot.gutters = this.#snapped(guttersFor(snapshot.shape));
+      snapshot.gutters = this.#snapped(guttersFor(snapshot.shape, this.#drawStyle().ink));
       const size = this.#size(snapshot.gutters);
       const before = snapshot.view;
       snapshot.view = this.fitted ? Viewport.fit(snapshot.shape, ...size, this.ratio) : before.resized(...size);

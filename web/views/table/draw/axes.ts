@@ -18,13 +18,13 @@ export interface Gutters {
 const ROW = 17;
 const FONT = 12;
 
-/** Margins for the axes, wide enough for the longest possible label, so that nothing moves while panning. */
-export function guttersFor(shape: TableShape): Gutters {
+/** Margins for the axes, wide enough for the longest possible label, so that nothing moves while panning. `size`: of the texts. */
+export function guttersFor(shape: TableShape, { size }: Pick<Ink, 'size'>): Gutters {
   const unit = shape.sequence ? shape.x.count : 1;
   const longest = grouped((shape.y.first + Math.max(0, shape.y.count - 1)) * unit).length;
   const band = shape.headers ? BAND : 0;
-  const side = ROW + 16 + longest * 7 + band;
-  const names = 2 * ROW + 8 + band;
+  const side = ROW * size + 16 + longest * 7 * size + band;
+  const names = 2 * ROW * size + 8 + band;
   return { left: side, right: 14, top: shape.yUp ? 12 : names, bottom: shape.yUp ? names : 12 };
 }
 
@@ -41,7 +41,7 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
   pen.fillStyle = ink.quiet;
   pen.strokeStyle = ink.quiet;
   pen.lineWidth = 1;
-  pen.font = `${FONT}px ${ink.serif}`;
+  pen.font = `${FONT * ink.size}px ${ink.serif}`;
 
   const outward = shape.yUp ? 1 : -1;
   // Whole pixels, since a centred table may begin at half of one, and ticks must not touch its cells.
@@ -64,7 +64,7 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
   let wide = 0;
   // For a sequence, the first heap of the row.
   const unit = shape.sequence ? shape.x.count : 1;
-  for (const { index } of ticks(rows.first, rows.count, view.scale, 40, view.y.first)) {
+  for (const { index } of ticks(rows.first, rows.count, view.scale, 40 * ink.size, view.y.first)) {
     const label = grouped(index * unit);
     const box = view.rectangle(view.x.first, index);
     const y = plot.y + box.y + box.height / 2;
@@ -75,13 +75,13 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
   }
 
   pen.fillStyle = ink.text;
-  pen.font = `italic ${FONT + 1}px ${ink.serif}`;
+  pen.font = `italic ${(FONT + 1) * ink.size}px ${ink.serif}`;
   pen.textAlign = 'center';
   pen.textBaseline = shape.yUp ? 'top' : 'bottom';
   const t = words.strings.table;
-  pen.fillText(shape.sequence ? t.inTheRow : words.translate(shape.x.name), (left + right) / 2, base + (ROW + 7) * outward);
+  pen.fillText(shape.sequence ? t.inTheRow : words.translate(shape.x.name), (left + right) / 2, base + (ROW * ink.size + 7) * outward);
   pen.save();
-  pen.translate(Math.max(9, side - wide - 20), (top + bottom) / 2);
+  pen.translate(Math.max(9 * ink.size, side - wide - 8 - 12 * ink.size), (top + bottom) / 2);
   pen.rotate(-Math.PI / 2);
   pen.textBaseline = 'middle';
   pen.fillText(shape.sequence ? t.rowBegins : words.translate(shape.y.name), 0, 0);

@@ -35,7 +35,7 @@ export interface Plate {
 export function layPlate(pen: Pen, { frame, drawing, pale }: Omit<Captured, 'close'>, caption: Caption | undefined): Plate {
   const { plot, shape, ratio, palette, ink } = frame;
   const snap = (length: number) => Math.ceil(length * ratio - 1e-6) / ratio;
-  const gutters = guttersFor(shape);
+  const gutters = guttersFor(shape, ink);
   const [left, top] = [snap(gutters.left), snap(gutters.top)];
   const inner = snap(Math.max(LEAST_WIDTH, left + plot.width + gutters.right));
   const lines = [

@@ -42,7 +42,7 @@ function paint(canvas: HTMLCanvasElement, seen: Frame): void {
   const ratio = seen.ratio * Math.max(1, Math.floor(Math.min(most, Math.ceil(RATIO / seen.ratio))));
   const mask = seen.mask && { ...seen.mask, image: whitened(seen.mask) };
   const frame = { ...trimmed(seen, ratio), mask, box: undefined, overlay: { ...seen.overlay, cursor: undefined } };
-  const gutters = guttersFor(frame.shape);
+  const gutters = guttersFor(frame.shape, frame.ink);
   canvas.width = Math.ceil((frame.plot.x + frame.plot.width + gutters.right) * ratio);
   canvas.height = Math.ceil((frame.plot.y + frame.plot.height + gutters.bottom) * ratio);
   drawFrame(pen, frame);
