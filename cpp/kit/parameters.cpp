@@ -323,7 +323,7 @@ Result<Parameters> Parameters::read(std::span<const ParameterSpec> specs, const 
     if (std::none_of(specs.begin(), specs.end(), [&n = name](const ParameterSpec& s) { return s.name == n; })) {
       std::string names;
       for (const ParameterSpec& spec : specs) names += (names.empty() ? "" : ", ") + std::string(spec.name);
-      return parameter_error(name, message(kKitPhrases["one-of"], {names}), shown(name));
+      return parameter_error(name, message(kKitPhrases["one-of-parameters"], {names}), shown(name));
     }
   }
   Parameters parameters;

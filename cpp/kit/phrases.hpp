@@ -29,6 +29,7 @@ inline constexpr auto kKitPhrases = phrases({
     {"squares-each", "squares as row.column separated by commas, each number {}"},
     {"flag", "1 or 0"},
     {"one-of", "one of {}"},
+    {"one-of-parameters", "one of {}"},  // in the refusal of an unknown parameter
     {"both", "both"},
     {"no-sequence", "expected a table that is a sequence, got another"},
     {"row-from-to", "a row from {} to {}"},

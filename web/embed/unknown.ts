@@ -19,7 +19,7 @@ function report(game: string, unknown: string[], expected: string[]): void {
 
 /**
  * Returns the parameters without those that the game does not have, if the error is that of the core about one of them, which lists the
- * game's own: "one of the parameters heaps, misere, max". Attributes have no case.
+ * game's own: "one of heaps, misere, max". Attributes have no case.
  */
 export function withoutUnknown(game: string, given: Given, error: unknown): Given | undefined {
   const list = error instanceof EngineError && /"one-of-parameters","([^"]*)"/.exec(JSON.stringify(error.said))?.[1];

@@ -72,7 +72,7 @@ std::optional<Error> unknown_parameter_error(const Program& program, const Given
     if (name == "first" && program.nature.partisan) return parameter_error(name, one_of(kBeginners), shown(given.find(name)->second));
     std::string names = program.nature.partisan ? "text, first" : "text";
     for (const ParameterOfText& p : known) names += ", " + p.name;
-    return parameter_error(name, message(kKitPhrases["one-of"], {names}), shown(name));
+    return parameter_error(name, message(kKitPhrases["one-of-parameters"], {names}), shown(name));
   }
   return std::nullopt;
 }

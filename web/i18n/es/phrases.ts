@@ -39,6 +39,7 @@ export const phrases: Phrases = {
   'squares-each': 'una lista de casillas, como fila.columna, separadas por comas, cada número {}',
   flag: '1 o 0',
   'one-of': 'uno de {}',
+  'one-of-parameters': 'uno de {}',
   both: 'ambos',
   another: 'otra',
   'with-first-moves': '{}; {}',
