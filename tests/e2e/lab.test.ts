@@ -74,6 +74,44 @@ test('a fault is shown at its place in words, the table before it stays, and the
   await page.close();
 });
 
+test('broken rules dim what belongs to the last ones that worked, and title, menu and formula follow the text', async () => {
+  const { page } = await open();
+  await painted(page);
+  const dim = async () =>
+    page.evaluate(() =>
+      ['.answer', '.lab-notes', 'grundy-table', '#position', '#play', '#explain', '#challenge'].filter((place) => {
+        let opacity = 1;
+        for (let at: Element | null = document.querySelector(place); at; at = at.parentElement)
+          opacity *= Number(getComputedStyle(at).opacity);
+        return opacity < 0.6;
+      }),
+    );
+  const menu = page.getByLabel('Examples', { exact: true });
+  await menu.selectOption({ label: 'Kayles' });
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Kayles');
+  await expect.poll(() => page.title()).toMatch(/^Kayles/);
+  await page.locator('#lab-formula').fill('n % 12 == 0');
+  await expect.poll(dim).toEqual([]);
+  await page.locator('lab-editor .cm-content').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' +');
+  await expect.poll(dim).toEqual(['.answer', '.lab-notes', 'grundy-table', '#position', '#play', '#explain', '#challenge']);
+  expect(await page.getByText('These are the last rules that worked.').count()).toBe(1);
+  expect(await page.locator('h1').innerText()).toBe('Your own rules');
+  expect(await page.title()).not.toContain('Kayles');
+  expect(await menu.locator('option:checked').innerText()).toBe('choose one');
+  expect(await page.locator('#lab-formula').inputValue()).toBe('n % 12 == 0');
+  expect(await page.locator('.lab-formula button').isDisabled()).toBe(true);
+  await page.keyboard.type(' 0');
+  await expect.poll(dim).toEqual([]);
+  expect(await page.locator('h1').innerText()).toBe('Your own rules');
+  await menu.selectOption({ label: 'Euclid' });
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Euclid');
+  expect(await page.locator('#lab-formula').inputValue()).toBe('');
+  expect(await page.locator('#lab-formula-help').innerText()).toContain('x ^ y');
+  await page.close();
+});
+
 test('a fault that only solving finds is shown at its place too, and nothing of the rules before is said of these', async () => {
   const { page } = await open(address('n: 5..70 = 20\nmove k in 1..3: n -= k'));
   await answer(page).toContain('wins');
@@ -123,7 +161,7 @@ test('in Spanish all of it is Spanish', async () => {
   const { page } = await open();
   await painted(page);
   await page.getByRole('button', { name: 'Español' }).click();
-  await expect.poll(() => page.locator('h1').innerText()).toBe('Tus propias reglas');
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Quitar 1, 3 u 8');
   await expect.poll(() => page.locator('.lab-notes summary').innerText()).toMatch(/resuelto así/i);
   const text = await page.locator('article').innerText();
   expect(text).not.toMatch(/\b(Solved|Copy|Across|Formula|Examples|Heaps|Position|The language)\b/);

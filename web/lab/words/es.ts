@@ -10,7 +10,7 @@ export const words: LabWords = {
   empty: 'No hay reglas. Empieza por una parte de la posición, como n: 0..100 = 20, y una jugada, como move k in 1..3: n -= k.',
   faults: (count: number) => (count === 1 ? 'Hay un error:' : `Hay ${count} errores:`),
   at: (line: number, column: number) => `Línea ${line}, columna ${column}`,
-  kept: 'La tabla muestra las reglas tal como eran cuando tenían sentido.',
+  kept: 'Estas son las últimas reglas que funcionaron.',
   unsolved: 'Las reglas no se pueden resolver; lo que falla se dice debajo de su texto.',
   note: (line: number) => `línea ${line}`,
   notes: 'Cómo se resuelve',
@@ -66,6 +66,8 @@ export const words: LabWords = {
   },
   gallery: {
     title: 'Ejemplos para empezar',
+    menu: 'Ejemplos',
+    choose: 'elige uno',
     kinds: {
       heaps: 'Montones',
       boards: 'Tableros',
