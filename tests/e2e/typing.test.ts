@@ -16,7 +16,7 @@ afterAll(() => site.close());
 /** Longer than the completion waits before it opens, and than it ignores keys after that. */
 const PAUSE_MS = 220;
 /** Windows that are typed into at the same time: most of the time is pauses. */
-const WINDOWS = byLength(3, 5);
+const WINDOWS = byLength(2, 5);
 
 const folder = new URL('../../web/lab/gallery/', import.meta.url);
 /** Lines that end in a name at which a word of the language begins. */
@@ -45,7 +45,7 @@ async function type(page: Page, text: string): Promise<string> {
 test('100 texts are in the editor as they are typed', async () => {
   expect(texts.length).toBe(100);
   // In short runs some of those that were wrong, or that people open.
-  const waiting = texts.slice(0, byLength(30, 100)).filter(oneIn(10));
+  const waiting = texts.slice(0, byLength(20, 100)).filter(oneIn(10));
   const typeSome = async () => {
     const context = await site.browser.newContext({ serviceWorkers: 'block' });
     const address = site.address.replace('index.html', 'lab/index.html');

@@ -42,6 +42,7 @@ const look = EditorView.theme({
   '.comment': { color: 'var(--quiet)', fontStyle: 'italic' },
   '.quoted': { color: 'var(--quiet)' },
   '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--wrong, #c33) 1px', textUnderlineOffset: '3px' },
+  '.cm-lintRange-info': { backgroundImage: 'none', textDecoration: 'underline dotted var(--quiet) 1px', textUnderlineOffset: '3px' },
   '.cm-tooltip': { color: 'var(--ink)', backgroundColor: 'var(--paper)', border: '1px solid var(--line)' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { color: 'var(--paper)', backgroundColor: 'var(--accent)' },
 });
@@ -119,17 +120,24 @@ export class Editor extends HTMLElement {
     this.#given = false;
   }
 
-  /** Underlines faults, to the end of the word. Lines and columns count from 1. */
+  /** Underlines faults and doubts, to the end of the word. Lines and columns count from 1. */
   set faults(faults: Faults) {
     const view = this.#view;
     if (!view) return;
     const { doc } = view.state;
-    const diagnostics: Diagnostic[] = faults.flatMap(({ line, column, text }) => {
+    const diagnostics: Diagnostic[] = faults.flatMap(({ line, column, text, doubt }) => {
       if (line < 1 || line > doc.lines) return [];
       const { from: begin, to: end, text: content } = doc.line(line);
       const from = Math.min(begin + column - 1, end);
       const word = /^\w+|^\S/.exec(content.slice(from - begin))?.[0].length ?? 0;
-      return [{ from: word === 0 && from > begin ? from - 1 : from, to: Math.min(from + word, end), severity: 'error', message: text }];
+      return [
+        {
+          from: word === 0 && from > begin ? from - 1 : from,
+          to: Math.min(from + word, end),
+          severity: doubt ? 'info' : 'error',
+          message: text,
+        },
+      ];
     });
     view.dispatch(setDiagnostics(view.state, diagnostics));
   }

@@ -23,7 +23,7 @@ import './editor.js';
 import { faultsView, guideView, notesView } from './diagnostics.js';
 import type { Editor } from './editor.js';
 import { exampleMenu } from './examples.js';
-import { type Fault, faultOf } from './faults.js';
+import { doubtsOf, type Fault, faultOf } from './faults.js';
 import { titleOf } from './gallery.js';
 import { gameOf } from './game.js';
 import type { LabEngine } from './lab_engine.js';
@@ -150,7 +150,8 @@ export class LabPage extends GameWorkspace {
     const editor = this.querySelector<Editor>('lab-editor');
     if (!editor) return;
     editor.text = this.#text ?? '';
-    editor.faults = this.#wrong.map(({ line, column, message }) => ({ line, column, text: this.words.translate(message) }));
+    const translated = ({ line, column, message }: Fault) => ({ line, column, text: this.words.translate(message) });
+    editor.faults = [...this.#wrong.map(translated), ...doubtsOf(this.checked).map((doubt) => ({ ...translated(doubt), doubt: true }))];
   }
 
   /** An empty text is not reported as a fault. */
@@ -307,8 +308,10 @@ export class LabPage extends GameWorkspace {
     const { error } = this.instance;
     if (faults.length === 0 && error?.field === 'text')
       return html`<p class="lab-faults error" role="alert">${this.words.error(error.error, false)}</p>`;
-    if (faults.length === 0) return '';
-    return faultsView(t, this.words, faults, (line, column) => this.querySelector<Editor>('lab-editor')?.goTo(line, column));
+    const goTo = (line: number, column: number) => this.querySelector<Editor>('lab-editor')?.goTo(line, column);
+    if (faults.length > 0) return faultsView(t.faults(faults.length), t, this.words, faults, goTo);
+    const doubts = doubtsOf(this.checked);
+    return doubts.length > 0 ? faultsView(t.doubts, t, this.words, doubts, goTo) : '';
   }
 
   /** The route of the text in the editor, which may have faults. */

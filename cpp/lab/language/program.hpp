@@ -90,6 +90,10 @@ struct Program {
   std::size_t offset(Place place) const;
 };
 
+/// Returns the fault of a game that has several components, or whose moves make several, but whose nimbers do not add up: at the line that
+/// is the reason. Nothing for other games.
+std::optional<Fault> sum_fault(const Program& program);
+
 /// Unparsed values of parameters.
 using Given = std::map<std::string, std::string, std::less<>>;
 

@@ -10,6 +10,7 @@ export const english = {
   kept: 'These are the last rules that worked.',
   unsolved: 'The rules cannot be solved; what is wrong is said under their text.',
   note: (line: number) => `line ${line}`,
+  doubts: 'Is this what you mean?',
   notes: 'How it is solved',
   axes: 'Axes of the table',
   across: 'Across',
