@@ -94,7 +94,10 @@ TEST(LabNotes, WhatIsMeantIsNotNoted) {
 /// The work is bounded: what could be noted only after all positions is not.
 TEST(LabNotes, LargeTextsAreInspectedInPart) {
   EXPECT_EQ(found_in("n: 0..10000000\nmove k in 1..3: n -= k\nend if n == 5000000: next wins\n"), "");
-  EXPECT_EQ(found_in("n: 0..19000\nmove k in 1..1000 if any(i * k == n for i in 1..500): n -= k\nend if n == 19001: next wins\n"), "");
+  // Bounds of expressions hold for all positions.
+  EXPECT_EQ(found_in("n: 0..10000000\nmove k in 1..3: n -= k\nmove if n > 20000000: n -= 4\nend if n < 0: next wins\n"),
+            "3:1 no position allows this move\n4:1 no position meets this condition");
+  EXPECT_EQ(found_in("n: 0..19000\nmove k in 1..1000 if any(i * k == n for i in 1..500): n -= k\nend if n * n == 7: next wins\n"), "");
 }
 
 }  // namespace

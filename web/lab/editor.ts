@@ -129,7 +129,7 @@ export class Editor extends HTMLElement {
       if (line < 1 || line > doc.lines) return [];
       const { from: begin, to: end, text: content } = doc.line(line);
       const from = Math.min(begin + column - 1, end);
-      const word = /^\w+|^\S/.exec(content.slice(from - begin))?.[0].length ?? 0;
+      const word = /^\w+|^(\S)\1*/.exec(content.slice(from - begin))?.[0].length ?? 0;
       return [
         {
           from: word === 0 && from > begin ? from - 1 : from,

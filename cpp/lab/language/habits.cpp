@@ -71,7 +71,7 @@ std::string_view joined(const TokenLine& line, std::size_t from, std::size_t cou
 }
 
 Correction replaced(const Token& at, std::string_view right, std::string_view wrong) {
-  return {at.place, message(kLabPhrases["lab-write"], {right, shown(wrong)})};
+  return {at.place, message(kLabPhrases["lab-write"], {shown(right), shown(wrong)})};
 }
 
 std::optional<Correction> symbol(const TokenLine& line, std::size_t at, std::string_view wanted) {

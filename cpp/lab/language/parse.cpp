@@ -120,7 +120,7 @@ class Lines {
     const Place place = read_.at(from).place;
     if (!minus) return read_.fail(place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-range"], shown(got)}));
     const std::string right = signed_decimal(read_.node(n.kids[0]).number) + ".." + signed_decimal(read_.node(n.kids[1]).number);
-    read_.fail(place, message(kLabPhrases["lab-write"], {right, shown(got)}));
+    read_.fail(place, message(kLabPhrases["lab-write"], {shown(right), shown(got)}));
   }
 
   Message not_a_range() const { return message(kLabPhrases["lab-expected"], {kLabPhrases["lab-range"], kLabPhrases["lab-a-list"]}); }
@@ -145,7 +145,7 @@ class Lines {
       while (read_.take(",") && out.sizes.size() < 2);
       read_.require("]");
     }
-    if (read_.is("[")) return read_.fail(read_.now().place, message(kLabPhrases["lab-write"], {"[2,2]", shown("[2][2]")}));
+    if (read_.is("[")) return read_.fail(read_.now().place, message(kLabPhrases["lab-write"], {shown("[2,2]"), shown("[2][2]")}));
     read_.require(":");
     range(out.least, out.most);
     if (read_.take("=")) out.start = read_.expression();

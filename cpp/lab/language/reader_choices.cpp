@@ -50,7 +50,7 @@ void Reader::no_list(std::size_t begin, NodeId of) {
   const Place place = at(begin).place;
   if (!minus) return fail(place, message(kLabPhrases["lab-expected"], {message(kLabPhrases["lab-set"], {"{1, 3, 8}"}), shown(got)}));
   const std::string right = signed_decimal(node(n.kids[0]).number) + ".." + signed_decimal(node(n.kids[1]).number);
-  fail(place, message(kLabPhrases["lab-write"], {right, shown(got)}));
+  fail(place, message(kLabPhrases["lab-write"], {shown(right), shown(got)}));
 }
 
 void Reader::no_choice() {

@@ -111,10 +111,10 @@ void Resolver::unknown_function(const Node& n) {
   const auto named = names_.find(n.text);
   if (named != names_.end() && has_places(named->second.binding)) {
     const std::string right = std::string(n.text) + "[0]";
-    return fault(n.place, message(kLabPhrases["lab-write"], {right, shown(std::string(n.text) + "(0)")}));
+    return fault(n.place, message(kLabPhrases["lab-write"], {shown(right), shown(std::string(n.text) + "(0)")}));
   }
   if (const auto right = function_for(n.text); !right.empty())
-    return fault(n.place, message(kLabPhrases["lab-write"], {right, shown(n.text)}));
+    return fault(n.place, message(kLabPhrases["lab-write"], {shown(right), shown(n.text)}));
   std::vector<std::string_view> known{"any", "all", "count", "sum", "min", "max", "len", "rows", "cols", "abs", "gcd"};
   for (const auto& [name, what] : names_) {
     if (what.binding.kind == Binding::Kind::shorthand) known.push_back(name);

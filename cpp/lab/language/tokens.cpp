@@ -98,7 +98,8 @@ class Cutter {
     while (at_ < text_.size() && (static_cast<unsigned char>(text_[at_]) & 0xC0) == 0x80) step();
     const std::string_view wrong = text_.substr(from, at_ - from), right = character_for(wrong);
     report(faults_, place,
-           right.empty() ? message(kLabPhrases["lab-strange"], {shown(wrong)}) : message(kLabPhrases["lab-write"], {right, shown(wrong)}));
+           right.empty() ? message(kLabPhrases["lab-strange"], {shown(wrong)})
+                         : message(kLabPhrases["lab-write"], {shown(right), shown(wrong)}));
   }
 
   void quoted(std::size_t from, Place place) {

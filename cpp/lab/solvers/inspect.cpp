@@ -34,6 +34,8 @@ class Inspector {
     if (complete) {
       out.moves = survey_.moves();
       if (!out.fault) out.fault = repetition();
+    } else {
+      by_bounds(out.notes);
     }
     const std::vector<Note> more = notes_of(*model_.program);
     out.notes.insert(out.notes.end(), more.begin(), more.end());
@@ -83,6 +85,23 @@ class Inspector {
       if (!decode(waiting[i], slots, mover)) continue;
       if (!survey_.visit(slots, mover)) return;
       for (const Slots& option : survey_.options()) add(option, mover == Mover::left);
+    }
+  }
+
+  /// Adds the lines that never apply by the bounds of their expressions, whatever the positions.
+  void by_bounds(std::vector<Note>& notes) const {
+    const Syntax& syntax = model_.program->syntax;
+    std::size_t ending = 0;  // of the end lines with conditions
+    for (const EndLine& end : syntax.ends) {
+      if (end.condition == kNoNode) continue;
+      const Interval range = model_[model_.endings[ending++].condition].interval;
+      if (range.is_point() && range.least == 0) notes.push_back({end.place, kLabPhrases["lab-never-ends"]});
+    }
+    // A move that always leaves a range by `=` is a fault where it is made.
+    if (model_.checks) return;
+    for (std::size_t i = 0; i < syntax.moves.size(); ++i) {
+      if (std::none_of(model_.leaves.begin(), model_.leaves.end(), [&](const Leaf& leaf) { return leaf.line == i; }))
+        notes.push_back({syntax.moves[i].place, kLabPhrases["lab-never-moves"]});
     }
   }
 
