@@ -91,6 +91,29 @@ TEST(LabNotes, WhatIsMeantIsNotNoted) {
     EXPECT_EQ(found_in(text), "") << text;
 }
 
+/// A fault that checking finds is one that solving finds, and of small texts it misses none.
+TEST(LabNotes, CheckingAndSolvingAgreeOnRandomTexts) {
+  std::uint64_t faults = 0;
+  const std::uint64_t texts = by_scale(300, 600, 4000);
+  for (std::uint64_t seed = 1; seed <= texts; ++seed) {
+    const std::string text = random_rule_text(seed);
+    std::shared_ptr<const Program> program;
+    forget();
+    const auto solved = prepare({{"text", text}}, program);
+    if (!solved) continue;
+    const Inspection inspection = inspect(**solved);
+    const std::string failure = failure_of(text);
+    const bool counted = !inspection.moves.empty();
+    if (inspection.fault) {
+      ++faults;
+      EXPECT_NE(failure, "") << put(inspection.fault->place, inspection.fault->message) << "\n" << text;
+    } else if (counted) {
+      EXPECT_EQ(failure.find(" leaves "), std::string::npos) << failure << "\n" << text;
+    }
+  }
+  EXPECT_GE(faults, texts / 100);
+}
+
 /// The work is bounded: what could be noted only after all positions is not.
 TEST(LabNotes, LargeTextsAreInspectedInPart) {
   EXPECT_EQ(found_in("n: 0..10000000\nmove k in 1..3: n -= k\nend if n == 5000000: next wins\n"), "");

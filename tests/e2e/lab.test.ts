@@ -89,6 +89,15 @@ test('what is probably not meant is asked about, and what solving would find is 
   await page.close();
 });
 
+test('moves without words name what changes, and a long list of winning moves ends with a count', async () => {
+  const { page } = await open(address('c[15]: 0..1 = 1\nmove i of c: c[i] -= 1'));
+  const wins = page.locator('.explain-wins');
+  await expect.poll(() => wins.innerText()).toMatch(/^15 winning moves: c\[0\]: 1 to 0; .*; c\[11\]: 1 to 0 and 3 more\.$/);
+  await write(page, 'c[15]: 0..1 = 1\nmove "take the coin that is on square number {i} of the long row" i of c: c[i] -= 1');
+  await expect.poll(() => wins.innerText()).toMatch(/^15 winning moves: take .* square number 3 of the long row and 11 more\.$/);
+  await page.close();
+});
+
 test('broken rules dim what belongs to the last ones that worked, and title, menu and formula follow the text', async () => {
   const { page } = await open();
   await painted(page);

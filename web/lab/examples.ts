@@ -57,7 +57,7 @@ export class Examples extends View {
     }
   }
 
-  get #all(): Example[] {
+  get #all(): readonly Example[] {
     return examples(this.words.language);
   }
 

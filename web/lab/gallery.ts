@@ -39,8 +39,15 @@ export function readExample(name: string, file: string, language: Language): Exa
   };
 }
 
-export const examples = (language: Language): Example[] =>
-  Object.entries(files).map(([path, file]) => readExample(path.slice('./gallery/'.length, -'.game'.length), file, language));
+const read = new Map<Language, Example[]>();
+
+export function examples(language: Language): readonly Example[] {
+  const known = read.get(language);
+  if (known) return known;
+  const all = Object.entries(files).map(([path, file]) => readExample(path.slice('./gallery/'.length, -'.game'.length), file, language));
+  read.set(language, all);
+  return all;
+}
 
 export const kinds = ['numbers', 'heaps', 'boards', 'strips', 'points', 'partisan', 'loopy'];
 
