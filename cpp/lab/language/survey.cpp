@@ -51,6 +51,7 @@ Survey::Survey(const Program& program, std::uint64_t budget)
       still_(allowed_.size()) {
   interpreter_.budget = budget;
   interpreter_.assume = true;
+  interpreter_.words = false;
 }
 
 bool Survey::visit(const Slots& slots, Mover mover) {

@@ -140,7 +140,7 @@ void SyntaxInterpreter::moves(const Slots& slots, Mover mover, const std::functi
       MoveResult result{i};
       const NodeId assumed = assumed_;
       std::size_t hole = 0;
-      for (std::size_t at = 0; at < line.words.size(); ++at) {
+      for (std::size_t at = 0; words && at < line.words.size(); ++at) {
         if (line.words[at] != '{') {
           result.words += line.words[at];
           continue;

@@ -79,6 +79,9 @@ class SyntaxInterpreter {
   /// is meaningless.
   std::uint64_t budget = UINT64_MAX;
 
+  /// Whether moves get their words, which take time.
+  bool words = true;
+
   /// Whether `moves` also visits what would be a move if the first condition without a value were true.
   bool assume = false;
 
