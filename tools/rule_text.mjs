@@ -334,7 +334,7 @@ export class RuleText {
     } else if (line.is(['('], 1)) {
       const name = this.fresh(line.name());
       line.require('(');
-      const names = line.several(() => line.name());
+      const names = line.is([')']) ? [] : line.several(() => line.name());
       line.require(')');
       line.require('=');
       this.shorthands.set(name, { names, body: line.expression() });

@@ -349,7 +349,7 @@ class RuleText:
         elif line.is_("(", ahead=1):
             name = self.fresh(line.name())
             line.at += 1
-            names = [line.name()]
+            names = [] if line.is_(")") else [line.name()]
             while line.take(","):
                 names.append(line.name())
             line.require(")")

@@ -10,7 +10,8 @@ const parse = ({ out }) => JSON.parse(out.toString());
 
 /** Number of legal moves of each line, from the lab's notes; undefined where there is no note. */
 const moves = ({ notes }) =>
-  notes.flatMap(({ message }) => {
+  notes.flatMap(({ column, message }) => {
+    if (column !== undefined) return [];
     const [, all, , lost] = /^([\d,]+) moves?(, ([\d,]+) of them would leave the board)?/.exec(message) ?? [];
     const number = (text) => Number((text ?? '0').replaceAll(',', ''));
     return all === undefined ? [] : [number(all) - number(lost)];
@@ -41,6 +42,10 @@ const special = JSON.parse(readFileSync(new URL('../fixtures/machines.json', imp
 test('texts of the gallery, and special ones', () => {
   const texts = [...readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')), ...Object.values(special)];
   expect(texts.filter(expectSame).length).toBeGreaterThan(20);
+});
+
+test('an abbreviation without arguments', () => {
+  expect(expectSame('D() = 2 * n\nn: 0..9\nmove k in 1..3 if D() > 6: n -= k\n')).toBe(true);
 });
 
 test('random texts', () => {

@@ -66,8 +66,8 @@ TEST(LabFaults, FaultsThatPlayFinds) {
             "text: expected a rule text without faults, got in line 2, column 17: n = 1 leaves 5..7 at the position 5");
   EXPECT_EQ(failure_of("n: 5..7\nmove k in 0..0: split n into n / k, 1\n"), "");
   EXPECT_EQ(failure_of("n: 0..9\nstart k in 1..2: n = k\nmove k in 1..n: n -= k\nend: next wins\n"),
-            "text: expected one component, or normal play, got several components side by side: they add up in normal play only, where "
-            "Left and Right move alike");
+            "text: expected a rule text without faults, got in line 4, column 1: components add up only where a player who cannot move "
+            "loses, and line 2 makes several: write no other end, or put all parts into one position, such as h[3]: 0..15");
   // A loop that never gets anywhere may not hold whoever runs it.
   EXPECT_EQ(failure_of("m: 0..3\nmove k in 1..1000000000 if k < 0: m -= 1\n"),
             "text: expected loops that take at most 16777216 rounds for a position, got more");

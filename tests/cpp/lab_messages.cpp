@@ -10,7 +10,10 @@ namespace grundy::lab {
 
 std::string faults_of(const std::string& text) {
   Faults faults;
-  if (const auto program = read_program(text, {}, faults)) lower(program, faults);
+  const auto program = read_program(text, {}, faults);
+  const auto sum = program ? sum_fault(*program) : std::nullopt;
+  if (sum) faults.push_back(*sum);
+  else if (program) lower(program, faults);
   std::string out;
   for (const Fault& fault : faults) {
     out += (out.empty() ? "" : "\n") + std::to_string(fault.place.line) + ":" + std::to_string(fault.place.column) + " " +

@@ -62,12 +62,12 @@ TEST(LabSolving, TextsWithoutAMoveAreSolvedAtOnce) {
   EXPECT_TRUE(ok && json.find("\"order\":\"solved at once: no position has a move\"") != std::string::npos) << json;
 }
 
-/// Where sums or points need an end, it is promised only if play never comes back: that shows when it is solved.
+/// Where sums or points need an end, it is promised only if play never comes back: of large games that shows when they are solved.
 TEST(LabSolving, OrdersPromiseNoMoreThanSolvingKeeps) {
   const auto order = [](const std::string& moves) {
     bool ok = false;
     const std::string json =
-        check_json("n: 0..9 = 5\n" + moves, {}, [](Json& out, const Message& message) { out.text(english(message)); }, ok);
+        check_json("n: 0..30000 = 5\n" + moves, {}, [](Json& out, const Message& message) { out.text(english(message)); }, ok);
     EXPECT_TRUE(ok) << moves;
     return json;
   };
@@ -76,7 +76,7 @@ TEST(LabSolving, OrdersPromiseNoMoreThanSolvingKeeps) {
   for (const char* moves : {"move k in 1..3: split n into k, n\n", "move k in 1..3: n = 3 * k, gain k\n"}) {
     EXPECT_NE(order(moves).find(if_none), std::string::npos) << moves;
     EXPECT_EQ(order(moves).find(comes_back), std::string::npos) << moves;
-    const std::string failure = failure_of(std::string("n: 0..9 = 5\n") + moves);
+    const std::string failure = failure_of(std::string("n: 0..30000 = 5\n") + moves);
     EXPECT_NE(failure.find("in line 2, column 1: this move can lead back"), std::string::npos) << failure;
   }
 }

@@ -39,6 +39,7 @@ export const english: Phrases = {
   'squares-each': 'squares as row.column separated by commas, each number {}',
   'flag': '1 or 0',
   'one-of': 'one of {}',
+  'one-of-parameters': 'one of {}',
   'both': 'both',
   'no-sequence': 'expected a table that is a sequence, got another',
   'row-from-to': 'a row from {} to {}',

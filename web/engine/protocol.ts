@@ -9,7 +9,8 @@ import type { Natural } from './shapes.js';
 export interface Checked {
   ok: boolean;
   faults: { line: number; column: number; message: Message; parameter?: string }[];
-  notes: { line: number; message: Message }[];
+  /** Those with a column are about what is probably not meant. */
+  notes: { line: number; column?: number; message: Message }[];
   order?: Message;
   /** Size of the numbering of positions; some numbers may stand for none. */
   positions?: Natural;

@@ -34,8 +34,10 @@ const FIRST = 'subtraction';
 const kept = 'grundyscope.lab.text';
 
 export class GrundyLab extends ShellPage<LabEngine> {
-  static override properties = { route: { state: true } };
+  static override properties = { route: { state: true }, subject: { state: true } };
   declare route: Route | undefined;
+  /** The title of the rules in the editor. */
+  declare subject: string | undefined;
   /** Addresses are written in order, since compressing a text is asynchronous. */
   #writing: Promise<void> = Promise.resolve();
   #address = '';
@@ -99,7 +101,8 @@ export class GrundyLab extends ShellPage<LabEngine> {
   }
 
   protected override updated(): void {
-    document.title = `${labWords(this.words.language).lab} · ${siteWords(this.words.language).shell.name}`;
+    const { language } = this.words;
+    document.title = `${this.subject || labWords(language).lab} · ${siteWords(language).shell.name}`;
   }
 
   protected override render() {
@@ -126,7 +129,10 @@ export class GrundyLab extends ShellPage<LabEngine> {
 
   #page() {
     if (this.failure || !this.engine || !this.route) return this.waiting();
-    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .reference=${parts.reference} @route-change=${this.#change}></lab-page>`;
+    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .reference=${parts.reference} @route-change=${this.#change}
+      @subject-change=${({ detail }: CustomEvent<string>) => {
+        this.subject = detail;
+      }}></lab-page>`;
   }
 }
 

@@ -16,6 +16,8 @@ export class ChallengeView extends View {
     parameters: { attribute: false },
     nimbers: { type: Boolean },
     names: { attribute: false },
+    origin: { attribute: false },
+    stale: { type: Boolean },
     formula: { state: true },
     against: { state: true },
     share: { state: true },
@@ -30,6 +32,10 @@ export class ChallengeView extends View {
   declare nimbers: boolean;
   /** The names that a formula may use. */
   declare names: readonly string[];
+  /** The text before it was edited: a formula belongs to one game. */
+  declare origin: string;
+  /** True if the rules have faults: there is nothing to compare a formula with. */
+  declare stale: boolean;
   declare formula: string;
   declare against: 'outcome' | 'nimber';
   declare share: number | undefined;
@@ -54,6 +60,7 @@ export class ChallengeView extends View {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('origin') && changed.get('origin') !== undefined) this.formula = '';
     // The result was for the previous rules.
     if (
       changed.has('parameters') &&
@@ -72,7 +79,7 @@ export class ChallengeView extends View {
   async #run(event: Event): Promise<void> {
     event.preventDefault();
     this.#stop();
-    if (this.formula.trim() === '') return;
+    if (this.formula.trim() === '' || this.stale) return;
     const call = new AbortController();
     this.#call = call;
     this.share = 0;
@@ -123,7 +130,7 @@ export class ChallengeView extends View {
             (kind) => html`<option value=${kind} .selected=${kind === this.against}>${t.kinds[kind]}</option>`,
           )}
         </select>
-        <button type="submit">${t.check}</button>
+        <button type="submit" ?disabled=${this.stale}>${t.check}</button>
       </form>
       <div role="status" class="lab-result">${this.#verdict()}</div>
       ${this.certifier ? html`<grundy-certificate .game=${'rules'} .parameters=${this.certified} .certifier=${this.certifier}></grundy-certificate>` : ''}`;

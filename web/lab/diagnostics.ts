@@ -5,9 +5,16 @@ import type { Words } from '../i18n/words.js';
 import type { Fault } from './faults.js';
 import type { LabWords } from './words.js';
 
-export function faultsView(t: LabWords, words: Words, faults: readonly Fault[], goTo: (line: number, column: number) => void) {
+/** `title`: what the list is, such as the number of faults. */
+export function faultsView(
+  title: string,
+  t: LabWords,
+  words: Words,
+  faults: readonly Fault[],
+  goTo: (line: number, column: number) => void,
+) {
   return html`<div class="lab-faults" role="status">
-    <p>${t.faults(faults.length)}</p>
+    <p>${title}</p>
     <ul>
       ${faults.map(
         ({ line, column, message }) => html`<li>
@@ -25,7 +32,9 @@ export function notesView(t: LabWords, words: Words, checked: Checked | undefine
   return html`<details class="lab-notes">
     <summary>${words.translate(order)}</summary>
     <ul>
-      ${notes.map(({ line, message }) => html`<li>${t.note(line)}: ${words.translate(message)}</li>`)}
+      ${notes
+        .filter(({ column }) => column === undefined)
+        .map(({ line, message }) => html`<li>${t.note(line)}: ${words.translate(message)}</li>`)}
     </ul>
   </details>`;
 }

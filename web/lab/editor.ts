@@ -1,9 +1,10 @@
 // <lab-editor>: the editor of the rule text. It is in a shadow root, where the page's policy allows the style sheets that it constructs.
 import { autocompletion, type CompletionContext } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, insertNewline } from '@codemirror/commands';
 import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { Decoration, EditorView, keymap, lineNumbers, MatchDecorator, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { completions } from './completion.js';
 import type { Faults } from './faults.js';
 import { reserved } from './reserved.js';
 
@@ -41,19 +42,17 @@ const look = EditorView.theme({
   '.comment': { color: 'var(--quiet)', fontStyle: 'italic' },
   '.quoted': { color: 'var(--quiet)' },
   '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--wrong, #c33) 1px', textUnderlineOffset: '3px' },
+  '.cm-lintRange-info': { backgroundImage: 'none', textDecoration: 'underline dotted var(--quiet) 1px', textUnderlineOffset: '3px' },
   '.cm-tooltip': { color: 'var(--ink)', backgroundColor: 'var(--paper)', border: '1px solid var(--line)' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { color: 'var(--paper)', backgroundColor: 'var(--accent)' },
 });
 
-/** Completions: words of the language, and names in the text. */
+/** Asked for at each key, since a word that becomes complete has no completions. */
 function complete(context: CompletionContext) {
   const before = context.matchBefore(/\w+/);
-  if (!before || (before.from === before.to && !context.explicit)) return null;
-  const names = new Set(context.state.doc.toString().match(/[A-Za-z_]\w*/g) ?? []);
-  names.delete(before.text);
-  for (const word of reserved) names.delete(word);
-  const options = [...[...names].map((label) => ({ label, type: 'variable' })), ...reserved.map((label) => ({ label, type: 'keyword' }))];
-  return { from: before.from, options, validFor: /^\w*$/ };
+  if (!before) return null;
+  const options = completions(context.state.doc.toString(), before.from, before.to);
+  return options.length > 0 ? { from: before.from, options } : null;
 }
 
 /** Emits `text-change` (the text) on every edit. */
@@ -74,9 +73,10 @@ export class Editor extends HTMLElement {
         extensions: [
           lineNumbers(),
           history(),
-          // Tab leaves the editor, as in any field.
-          keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
-          autocompletion({ override: [complete], activateOnTyping: true, icons: false }),
+          // Tab leaves the editor, as in any field. Enter copies no indentation: a blank at the beginning continues the line above.
+          keymap.of([{ key: 'Enter', run: insertNewline, shift: insertNewline }, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+          // Enter accepts only what was selected with the arrow keys.
+          autocompletion({ override: [complete], activateOnTyping: true, selectOnOpen: false, filterStrict: true, icons: false }),
           EditorView.lineWrapping,
           colours,
           look,
@@ -120,17 +120,24 @@ export class Editor extends HTMLElement {
     this.#given = false;
   }
 
-  /** Underlines faults, to the end of the word. Lines and columns count from 1. */
+  /** Underlines faults and doubts, to the end of the word. Lines and columns count from 1. */
   set faults(faults: Faults) {
     const view = this.#view;
     if (!view) return;
     const { doc } = view.state;
-    const diagnostics: Diagnostic[] = faults.flatMap(({ line, column, text }) => {
+    const diagnostics: Diagnostic[] = faults.flatMap(({ line, column, text, doubt }) => {
       if (line < 1 || line > doc.lines) return [];
       const { from: begin, to: end, text: content } = doc.line(line);
       const from = Math.min(begin + column - 1, end);
-      const word = /^\w+|^\S/.exec(content.slice(from - begin))?.[0].length ?? 0;
-      return [{ from: word === 0 && from > begin ? from - 1 : from, to: Math.min(from + word, end), severity: 'error', message: text }];
+      const word = /^\w+|^(\S)\1*/.exec(content.slice(from - begin))?.[0].length ?? 0;
+      return [
+        {
+          from: word === 0 && from > begin ? from - 1 : from,
+          to: Math.min(from + word, end),
+          severity: doubt ? 'info' : 'error',
+          message: text,
+        },
+      ];
     });
     view.dispatch(setDiagnostics(view.state, diagnostics));
   }

@@ -1,12 +1,31 @@
 // <lab-examples>: examples by kind, each with a thumbnail of its table, painted near the viewport.
 import { html, type PropertyValues } from 'lit';
+import type { Language } from '../i18n/languages.js';
 import { NearViewport } from '../views/near_viewport.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
 import { define, View } from '../views/view.js';
-import { type Example, examples, kinds } from './gallery.js';
+import { type Example, exampleOf, examples, kinds } from './gallery.js';
 import type { LabEngine } from './lab_engine.js';
-import { labWords } from './words.js';
+import { type LabWords, labWords } from './words.js';
+
+/** The examples as a menu, by kind; an edited text is none of them. */
+export function exampleMenu({ gallery: t }: LabWords, language: Language, text: string, choose: (text: string) => void) {
+  const current = exampleOf(text, language)?.name;
+  const all = examples(language);
+  const change = ({ target }: Event) => choose(all.find(({ name }) => name === (target as HTMLSelectElement).value)?.text ?? '');
+  return html`<p class="lab-menu"><label for="lab-menu">${t.menu}</label>
+    <select id="lab-menu" @change=${change}>
+      <option value="" disabled .selected=${current === undefined}>${t.choose}</option>
+      ${kinds.map(
+        (kind) => html`<optgroup label=${t.kinds[kind] ?? kind}>
+          ${all
+            .filter((example) => example.kind === kind)
+            .map(({ name, title }) => html`<option value=${name} .selected=${name === current}>${title}</option>`)}
+        </optgroup>`,
+      )}
+    </select></p>`;
+}
 
 /** Emits `example` (its text). */
 export class Examples extends View {
@@ -38,7 +57,7 @@ export class Examples extends View {
     }
   }
 
-  get #all(): Example[] {
+  get #all(): readonly Example[] {
     return examples(this.words.language);
   }
 

@@ -5,8 +5,12 @@ import type { Checked } from '../engine/protocol.js';
 
 export type Fault = Checked['faults'][number];
 
-/** A fault and its place, translated. */
-export type Faults = readonly { line: number; column: number; text: string }[];
+/** A fault or a doubt and its place, translated. */
+export type Faults = readonly { line: number; column: number; text: string; doubt?: boolean }[];
+
+/** The notes of a text without faults about what is probably not meant. */
+export const doubtsOf = (checked: Checked | undefined): Fault[] =>
+  checked?.ok ? checked.notes.flatMap(({ line, column, message }) => (column === undefined ? [] : [{ line, column, message }])) : [];
 
 /**
  * The fault in an error of the form "expected a rule text without faults, got in line 2, column 17: ...", if it has it (error_of,

@@ -39,7 +39,22 @@ export function readExample(name: string, file: string, language: Language): Exa
   };
 }
 
-export const examples = (language: Language): Example[] =>
-  Object.entries(files).map(([path, file]) => readExample(path.slice('./gallery/'.length, -'.game'.length), file, language));
+const read = new Map<Language, Example[]>();
+
+export function examples(language: Language): readonly Example[] {
+  const known = read.get(language);
+  if (known) return known;
+  const all = Object.entries(files).map(([path, file]) => readExample(path.slice('./gallery/'.length, -'.game'.length), file, language));
+  read.set(language, all);
+  return all;
+}
 
 export const kinds = ['numbers', 'heaps', 'boards', 'strips', 'points', 'partisan', 'loopy'];
+
+/** The example with exactly this text: an edited one is none. */
+export const exampleOf = (text: string, language: Language): Example | undefined =>
+  examples(language).find((example) => example.text === text.trim());
+
+/** The title of a text: its first comment, or the name of the example that it is. */
+export const titleOf = (text: string, language: Language): string | undefined =>
+  /^\s*#\s*(\S.*?)\s*$/.exec(text.split('\n', 1)[0] ?? '')?.[1] ?? exampleOf(text, language)?.title;

@@ -20,21 +20,20 @@ import { addressName, sharedAddressOf } from './address.js';
 import { axesView } from './axes.js';
 import './challenge.js';
 import './editor.js';
-import type { Editor } from './editor.js';
-import type { LabEngine } from './lab_engine.js';
-import './examples.js';
 import { checkedWith } from './checked_with.js';
 import { faultsView, guideView, notesView } from './diagnostics.js';
-import { type Fault, faultOf } from './faults.js';
+import type { Editor } from './editor.js';
+import { exampleMenu } from './examples.js';
+import { doubtsOf, type Fault, faultOf } from './faults.js';
+import { titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
+import type { LabEngine } from './lab_engine.js';
 import type { Language } from './source.js';
 import { type LabWords, labWords } from './words.js';
 
 const sections = ['rules', 'position', 'challenge', 'play', 'explain', 'gallery'] as const;
 
-/** The first comment of a text is its title. */
-const titleOf = (text: string): string | undefined => /^\s*#\s*(\S.*?)\s*$/m.exec(text.split('\n', 1)[0] ?? '')?.[1];
-
+/** Emits `subject-change` (the title of the rules in the editor, or nothing) beside the events of every workspace. */
 export class LabPage extends GameWorkspace {
   protected override readonly spacious = true;
   static override properties = {
@@ -56,6 +55,10 @@ export class LabPage extends GameWorkspace {
   declare notice: string;
   /** The current text, which may have faults; the route has the last one without. */
   #text: string | undefined;
+  /** The text before it was edited here. */
+  #origin = '';
+  /** The title emitted last. */
+  #subject = '';
   /** The last text received with the route. */
   #seen: string | undefined;
   /** The last text this page put into the route; tells our own change from others'. */
@@ -135,17 +138,21 @@ export class LabPage extends GameWorkspace {
     this.#seen = text;
     if (fresh && text !== this.#text && text !== this.#emitted) {
       // Another text came with the address, or from the examples.
-      this.#text = text;
+      this.#text = this.#origin = text;
       void this.#read(text, this.route);
     }
     if (this.#good) super.willUpdate(changed);
   }
 
   protected override updated(): void {
+    const subject = titleOf(this.#text ?? '', this.words.language) ?? '';
+    if (subject !== this.#subject) this.emit('subject-change', subject);
+    this.#subject = subject;
     const editor = this.querySelector<Editor>('lab-editor');
     if (!editor) return;
     editor.text = this.#text ?? '';
-    editor.faults = this.#wrong.map(({ line, column, message }) => ({ line, column, text: this.words.translate(message) }));
+    const translated = ({ line, column, message }: Fault) => ({ line, column, text: this.words.translate(message) });
+    editor.faults = [...this.#wrong.map(translated), ...doubtsOf(this.checked).map((doubt) => ({ ...translated(doubt), doubt: true }))];
   }
 
   /** An empty text is not reported as a fault. */
@@ -165,6 +172,11 @@ export class LabPage extends GameWorkspace {
   /** True if the rules have no faults but cannot be solved: the answer still shown is of the previous ones. */
   get #unsolved(): boolean {
     return this.instance.error?.field === 'text' && this.instance.unanswered;
+  }
+
+  /** True if the current rules have faults: what is shown belongs to the last ones without. */
+  get #stale(): boolean {
+    return this.checked?.ok === false && this.#good !== undefined;
   }
 
   #typed(text: string): void {
@@ -201,10 +213,13 @@ export class LabPage extends GameWorkspace {
     const { strings } = this.words;
     const { solution } = this.instance;
     const text = this.#text ?? '';
-    const title = titleOf(text) ?? t.title;
+    const title = titleOf(text, this.words.language) ?? t.title;
+    // A picture saved now is still that of the last rules without faults.
+    const pictured = titleOf(this.route.parameters.text ?? '', this.words.language) ?? t.title;
+    const stale = this.#stale ? 'lab-stale' : '';
     const unsolved = html`<p class="quiet-text">${t.unsolved}</p>`;
     return html`<article class="game lab">
-      <header class="game-head">
+      <header class="game-head ${stale}">
         <div class="game-title"><h1>${title}</h1></div>
         ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${t.lead}</p>`}
       </header>
@@ -213,39 +228,41 @@ export class LabPage extends GameWorkspace {
       </nav>
       <section class="lab-rules" id="rules" tabindex="-1" aria-label=${t.editor}>
         <lab-editor .label=${t.editor} @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}></lab-editor>
-        ${this.#faults()} ${this.#unsolved ? '' : notesView(t, this.words, this.checked?.ok ? this.checked : this.#good)}
-        ${this.#take(text)} ${guideView(t.guide, this.reference)}
+        ${this.#faults()}
+        ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.#good)}</div>`}
+        ${exampleMenu(t, this.words.language, text, (chosen) => this.#openExample(chosen))} ${this.#take(text)}
+        ${guideView(t.guide, this.reference)}
       </section>
-      <section class="plate" id="table" tabindex="-1" aria-label=${title}>
-        ${this.progress()}
+      <section class="plate ${stale}" id="table" tabindex="-1" aria-label=${title}>
+        ${stale ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''} ${this.progress()}
         <div class="plate-table">
-          <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, title)}</div>
+          <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, pictured)}</div>
           ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
         </div>
-        ${this.checked && !this.checked.ok && solution ? html`<p class="quiet-note" role="status">${t.kept}</p>` : ''}
         <p class="pattern">${this.caption() ?? ''}</p>
       </section>
       <div class="game-text">
-        <section id="position" tabindex="-1" aria-labelledby="position-title">
+        <section id="position" class=${stale} tabindex="-1" aria-labelledby="position-title">
           <h2 id="position-title">${strings.form.title}</h2>
           ${this.#fields()} ${this.#axes()}
           <grundy-sliders .game=${this.game} .values=${this.#given}
             @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, false)}
           ></grundy-sliders>
         </section>
-        <section id="challenge" tabindex="-1" aria-labelledby="challenge-title">
+        <section id="challenge" class=${stale} tabindex="-1" aria-labelledby="challenge-title">
           <h2 id="challenge-title">${t.formula.title}</h2>
-          <lab-challenge .engine=${this.engine} .parameters=${this.route.parameters} .certified=${this.#certified}
+          <lab-challenge .engine=${this.engine} .origin=${this.#origin} ?stale=${this.#stale}
+            .parameters=${this.route.parameters} .certified=${this.#certified}
             .nimbers=${solution?.shape.layers.includes('nimber') ?? false}
             .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => `${name}${['', '[0]', '[0,0]'][dimensions]}`)}
             @position-look=${(event: CustomEvent<string>) => this.go({ ...withoutPosition(this.route), state: event.detail }, true)}
           ></lab-challenge>
         </section>
-        <section id="play" tabindex="-1" aria-labelledby="play-title">
+        <section id="play" class=${stale} tabindex="-1" aria-labelledby="play-title">
           <h2 id="play-title">${strings.play.title}</h2>
           ${this.#unsolved ? unsolved : this.playView(solution)}
         </section>
-        <section id="explain" tabindex="-1" aria-labelledby="explain-title">
+        <section id="explain" class=${stale} tabindex="-1" aria-labelledby="explain-title">
           <h2 id="explain-title">${strings.explain.title}</h2>
           ${this.#unsolved ? unsolved : this.explainView(solution)}
           ${commandLoader() ? html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>` : ''}
@@ -281,8 +298,16 @@ export class LabPage extends GameWorkspace {
     const { error } = this.instance;
     if (faults.length === 0 && error?.field === 'text')
       return html`<p class="lab-faults error" role="alert">${this.words.error(error.error, false)}</p>`;
-    if (faults.length === 0) return '';
-    return faultsView(t, this.words, faults, (line, column) => this.querySelector<Editor>('lab-editor')?.goTo(line, column));
+    const goTo = (line: number, column: number) => this.querySelector<Editor>('lab-editor')?.goTo(line, column);
+    if (faults.length > 0) return faultsView(t.faults(faults.length), t, this.words, faults, goTo);
+    const doubts = doubtsOf(this.checked);
+    return doubts.length > 0 ? faultsView(t.doubts, t, this.words, doubts, goTo) : '';
+  }
+
+  /** The route of the text in the editor, which may have faults. */
+  get #current(): Route {
+    const { text = '', ...given } = this.route.parameters;
+    return { ...this.route, game: 'rules', parameters: { text: this.#text ?? text, ...given } };
   }
 
   #take(text: string) {
@@ -292,7 +317,7 @@ export class LabPage extends GameWorkspace {
       this.notice = t.copied;
     };
     return html`<p class="lab-take">
-      <button type="button" @click=${() => void sharedAddressOf(this.route).then((hash) => done(navigator.clipboard?.writeText(location.href.replace(/#.*/, '') + hash)))}>${t.link}</button>
+      <button type="button" @click=${() => void sharedAddressOf(this.#current).then((hash) => done(navigator.clipboard?.writeText(location.href.replace(/#.*/, '') + hash)))}>${t.link}</button>
       <button type="button" @click=${() => void done(navigator.clipboard?.writeText(text))}>${t.copyText}</button>
       ${(['cpp', 'python'] as const).map(
         (language) =>

@@ -78,10 +78,17 @@ std::optional<std::size_t> MoveLister::ended(std::uint64_t number) {
 
 Message MoveLister::change_text(const Slots& from, const Slots& to) const {
   Message out;
+  std::vector<bool> named(program_->slots());
   for (std::size_t slot = 0; slot < program_->slots(); ++slot) {
-    if (from[slot] == to[slot]) continue;
-    const Message one =
-        message(kLabPhrases["lab-changes"], {program_->slot_name(slot), signed_decimal(from[slot]), signed_decimal(to[slot])});
+    if (from[slot] == to[slot] || named[slot]) continue;
+    // Places of one part that change alike are named together: "b[0,0], b[0,1]: 0 to 1".
+    std::string places;
+    for (std::size_t other = slot; other < program_->slots() && program_->part_of[other] == program_->part_of[slot]; ++other) {
+      if (from[other] != from[slot] || to[other] != to[slot]) continue;
+      named[other] = true;
+      (places.empty() ? places : places += ", ") += program_->slot_name(other);
+    }
+    const Message one = message(kLabPhrases["lab-changes"], {places, signed_decimal(from[slot]), signed_decimal(to[slot])});
     out = out.empty() ? one : message(kLabPhrases["lab-and"], {out, one});
   }
   return out.empty() ? Message(kLabPhrases["lab-pass"]) : out;

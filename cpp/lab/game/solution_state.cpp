@@ -5,7 +5,7 @@
 #include "base/number.hpp"
 #include "kit/phrases.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/language/syntax_interpreter.hpp"
+#include "lab/language/survey.hpp"
 
 namespace grundy::lab {
 
@@ -74,13 +74,9 @@ Error SolutionState::outside(std::uint64_t number) const {
   SyntaxInterpreter interpreter(*program);
   interpreter.budget = kInterpreterWork;
   interpreter.moves(slots, mover, [](MoveResult&&) { return true; });
-  std::string position;
-  for (const std::int64_t n : slots) (position.empty() ? position : position += ",") += signed_decimal(n);
   const auto& out = interpreter.outside();
   if (!out) return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-nowhere"]);
-  return error_of({out->place, message(kLabPhrases["lab-outside"],
-                                       {program->slot_name(out->slot), signed_decimal(out->value),
-                                        signed_decimal(program->least(out->slot)), signed_decimal(program->most(out->slot)), position})});
+  return error_of(outside_fault(*program, *out, slots));
 }
 
 Error SolutionState::cycle(const Obstacle& obstacle) const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "lab/language/habits.hpp"
 #include "lab/language/reader.hpp"
 
 namespace grundy::lab {
@@ -14,30 +15,6 @@ constexpr std::string_view kReserved[] = {"move", "Left", "Right", "end",   "leg
                                           "pass", "any",  "all",   "count", "sum",   "min",  "max",   "len",  "rows",
                                           "cols", "abs",  "gcd",   "next",  "last",  "wins", "loses", "draw", "score"};
 
-constexpr std::string_view kBeginnings[] = {"move", "Left", "Right", "end", "legal", "start", "show"};
-
-/// Words of other languages, and ours for them.
-struct Habit {
-  std::string_view wrong, right;
-};
-constexpr Habit kHabits[] = {
-    {"moves", "move"},  {"left", "Left"}, {"right", "Right"},      {"win", "end"},          {"if", "legal if or end if"},
-    {"for", "move"},    {"def", "move"},  {"let", "a name and ="}, {"var", "a name and ="}, {"require", "legal if"},
-    {"terminal", "end"}};
-
-std::size_t distance(std::string_view a, std::string_view b) {
-  std::vector<std::vector<std::size_t>> d(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
-  for (std::size_t i = 0; i <= a.size(); ++i) d[i][0] = i;
-  for (std::size_t j = 0; j <= b.size(); ++j) d[0][j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      d[i][j] = std::min({d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + (a[i - 1] != b[j - 1])});
-      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) d[i][j] = std::min(d[i][j], d[i - 2][j - 2] + 1);
-    }
-  }
-  return d[a.size()][b.size()];
-}
-
 class Lines {
  public:
   Lines(Syntax& syntax, Faults& faults) : syntax_(syntax), faults_(faults), read_(syntax, faults) {}
@@ -48,12 +25,20 @@ class Lines {
     ++syntax_.lines;
     statement();
     if (!read_.failed() && !read_.at_end()) read_.expected(kLabPhrases["lab-end-of-line"]);
-    // The name of an unreadable line is still declared, so its uses are no further faults.
-    const Token& first = words[0];
-    if (read_.failed() && first.kind == Token::Kind::name && !is_reserved(first.text)) syntax_.broken.emplace_back(first.text, first.place);
+    if (read_.failed()) declare_broken(words);
   }
 
  private:
+  /// Declares the names that an unreadable line may have declared, so that their uses are no further faults.
+  void declare_broken(const TokenLine& words) {
+    std::size_t names = 0;  // since the last line break
+    for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+      const Token& word = words[i];
+      if (i > 0 && word.place.line > words[i - 1].place.line) names = 0;
+      if (word.kind == Token::Kind::name && names++ < 2 && !is_reserved(word.text)) syntax_.broken.emplace_back(word.text, word.place);
+    }
+  }
+
   void statement() {
     const Token word = read_.now();
     if (word.kind == Token::Kind::name) {
@@ -67,7 +52,7 @@ class Lines {
       if (after == "=") return constant(word.place);
       if (after == "(") return shorthand(word.place);
       // A line with a colon and no range is a sentence whose first word is misspelt.
-      if (after == ":" && !has_range() && is_near(word.text)) return not_a_line(word);
+      if (after == ":" && !has_range() && !beginning_for(read_.line()).empty()) return not_a_line(word);
       if (after == ":" || after == "[") return part(word.place);
     }
     not_a_line(word);
@@ -80,19 +65,19 @@ class Lines {
     return false;
   }
 
-  static bool is_near(std::string_view word) {
-    const bool habit = std::any_of(std::begin(kHabits), std::end(kHabits), [&](const Habit& h) { return h.wrong == word; });
-    return habit || !nearest(word, {std::begin(kBeginnings), std::end(kBeginnings)}).empty();
+  void not_a_line(const Token& word) {
+    if (const std::string right = beginning_for(read_.line()); !right.empty())
+      return read_.fail(word.place, message(kLabPhrases["lab-statement-near"], {shown(word.text), right}));
+    if (word.kind != Token::Kind::name || is_reserved(word.text)) return read_.expected(kLabPhrases["lab-statement"]);
+    read_.next();
+    const Token& second = read_.now();
+    if (is_change(second) || (!has_range() && read_.is("->"))) return read_.fail(word.place, kLabPhrases["lab-bare-step"]);
+    if (has_range()) return read_.expected(message(kLabPhrases["lab-colon"], {word.text, word.text}), ":");
+    read_.expected(message(kLabPhrases["lab-name-goes-on"], {word.text}));
   }
 
-  void not_a_line(const Token& word) {
-    for (const Habit& habit : kHabits) {
-      if (word.text == habit.wrong)
-        return read_.fail(word.place, message(kLabPhrases["lab-statement-near"], {shown(word.text), habit.right}));
-    }
-    const auto near = nearest(word.text, {std::begin(kBeginnings), std::end(kBeginnings)});
-    if (!near.empty()) return read_.fail(word.place, message(kLabPhrases["lab-statement-near"], {shown(word.text), near}));
-    read_.fail(word.place, message(kLabPhrases["lab-statement"], {shown(word.text)}));
+  static bool is_change(const Token& word) {
+    return word.kind == Token::Kind::symbol && word.text.size() > 1 && word.text.ends_with('=') && !is_comparison(word.text);
   }
 
   void constant(Place place) {
@@ -108,6 +93,7 @@ class Lines {
     out.value = bounded ? read_.sum() : read_.expression();
     if (one_word || value.text == "-") out.literal = out.literal && (read_.at_end() || read_.is("in")) && is_literal(out.value);
     if (read_.take("in")) range(out.least, out.most);
+    if (read_.is("..")) return read_.fail(place, message(kLabPhrases["lab-part-colon"], {out.name, out.name}));
     if (!read_.failed()) syntax_.constants.push_back(out);
   }
 
@@ -118,10 +104,26 @@ class Lines {
   }
 
   void range(NodeId& least, NodeId& most) {
+    const std::size_t from = read_.position();
+    if (read_.is("{") || read_.is("[")) return read_.fail(read_.now().place, not_a_range());
     least = read_.sum();
-    if (!read_.take("..")) return read_.expected(kLabPhrases["lab-range"]);
-    most = read_.sum();
+    if (read_.take("..")) {
+      most = read_.sum();
+      return;
+    }
+    // What was read is no range, unless a word after it is of another language.
+    if (!read_.at_end() && !read_.is("=")) return read_.expected(kLabPhrases["lab-range"]);
+    const Node& n = read_.node(least);
+    const bool minus =
+        n.op == SyntaxOp::subtract && read_.node(n.kids[0]).op == SyntaxOp::number && read_.node(n.kids[1]).op == SyntaxOp::number;
+    const std::string_view got = read_.since(from);
+    const Place place = read_.at(from).place;
+    if (!minus) return read_.fail(place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-range"], shown(got)}));
+    const std::string right = signed_decimal(read_.node(n.kids[0]).number) + ".." + signed_decimal(read_.node(n.kids[1]).number);
+    read_.fail(place, message(kLabPhrases["lab-write"], {shown(right), shown(got)}));
   }
+
+  Message not_a_range() const { return message(kLabPhrases["lab-expected"], {kLabPhrases["lab-range"], kLabPhrases["lab-a-list"]}); }
 
   void shorthand(Place place) {
     ShorthandLine out{place, read_.name(), {}, {}, kNoNode};
@@ -143,6 +145,7 @@ class Lines {
       while (read_.take(",") && out.sizes.size() < 2);
       read_.require("]");
     }
+    if (read_.is("[")) return read_.fail(read_.now().place, message(kLabPhrases["lab-write"], {shown("[2,2]"), shown("[2][2]")}));
     read_.require(":");
     range(out.least, out.most);
     if (read_.take("=")) out.start = read_.expression();
@@ -235,10 +238,7 @@ class Lines {
       }
     }
     if (!changed) {
-      if (!read_.failed())
-        read_.fail(read_.now().place,
-                   message(kLabPhrases["lab-expected"], {kLabPhrases["lab-assign"], read_.at_end() ? Message(kLabPhrases["lab-end-of-line"])
-                                                                                                   : shown(read_.now().text)}));
+      read_.expected(kLabPhrases["lab-assign"], "=");
       return out;
     }
     out.value = read_.expression();
@@ -289,8 +289,10 @@ class Lines {
     EndLine out{place, kNoNode, {}};
     read_.next();
     if (read_.take("if")) out.condition = read_.expression();
+    else if (!read_.is(":")) return read_.expected(verbatim(read_.at_end() ? ":" : "if"));
     read_.require(":");
     Decision& result = out.result;
+    result.place = read_.now().place;
     if (read_.take("draw")) {
       result.kind = Decision::Kind::draw;
     } else if (read_.take("score")) {
@@ -329,7 +331,7 @@ class Lines {
       }
       out.how = read_.now().text;
       if (read_.is("rows") || read_.is_name()) read_.next();
-      else read_.expected(verbatim("across, up, down, or as heap, strip, board, grid or rows"));
+      else read_.expected(verbatim("across, up, down, as heap, as strip, as board, as grid, as rows"));
       if (read_.now().kind == Token::Kind::text) {
         out.glyphs = read_.now().text;
         read_.next();
@@ -346,19 +348,6 @@ class Lines {
 }  // namespace
 
 bool is_reserved(std::string_view name) { return std::find(std::begin(kReserved), std::end(kReserved), name) != std::end(kReserved); }
-
-std::string_view nearest(std::string_view wrong, const std::vector<std::string_view>& known) {
-  std::string_view best;
-  std::size_t least = wrong.size() < 4 ? 1 : 2;
-  for (const std::string_view word : known) {
-    if (word == wrong || word.size() > wrong.size() + 2 || wrong.size() > word.size() + 2 || wrong.size() > 40) continue;
-    const std::size_t d = distance(wrong, word);
-    if (d > least || d >= std::max(word.size(), wrong.size()) || (d == least && !best.empty())) continue;
-    least = d;
-    best = word;
-  }
-  return best;
-}
 
 Syntax parse(std::string_view text, Faults& faults) {
   Syntax syntax;

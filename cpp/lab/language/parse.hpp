@@ -15,9 +15,6 @@ Syntax parse(std::string_view text, Faults& faults);
 /// fault.
 NodeId parse_value(std::string_view text, Syntax& syntax, Faults& faults);
 
-/// Returns the keyword or name nearest to a misspelt word, at Damerau distance at most 2; empty if there is none.
-std::string_view nearest(std::string_view wrong, const std::vector<std::string_view>& known);
-
 /// Whether a word is reserved and cannot be a name.
 bool is_reserved(std::string_view name);
 

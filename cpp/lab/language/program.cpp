@@ -1,6 +1,9 @@
 #include "lab/language/program.hpp"
 
+#include <algorithm>
+
 #include "base/number.hpp"
+#include "lab/language/phrases.hpp"
 
 namespace grundy::lab {
 
@@ -32,6 +35,36 @@ std::size_t Program::offset(Place place) const {
     if (begins && column++ == place.column) break;
   }
   return at;
+}
+
+namespace {
+
+bool any_step(const MoveLine& line, Step::Kind kind) {
+  return std::any_of(line.steps.begin(), line.steps.end(), [&](const Step& step) { return step.kind == kind; });
+}
+
+}  // namespace
+
+std::optional<Fault> sum_fault(const Program& program) {
+  const Nature& nature = program.nature;
+  if (nature.adds_up() || (program.components.size() == 1 && !nature.splits)) return std::nullopt;
+  const Syntax& syntax = program.syntax;
+  std::uint32_t several = syntax.starts.empty() ? 0 : syntax.starts[0].place.line;
+  for (const MoveLine& line : syntax.moves) {
+    if (any_step(line, Step::Kind::split)) several = line.place.line;
+  }
+  const auto fault = [&](Place place, Phrase phrase) { return Fault{place, message(phrase, {several})}; };
+  for (const MoveLine& line : syntax.moves) {
+    if (nature.scored && any_step(line, Step::Kind::gain)) return fault(line.place, kLabPhrases["lab-sum-points"]);
+    if (!nature.scored && line.who != Who::next) return fault(line.place, kLabPhrases["lab-sum-sides"]);
+  }
+  // Otherwise an end line is the reason: the first that is more than the default.
+  for (const EndLine& end : syntax.ends) {
+    const bool usual = end.condition == kNoNode && end.result.kind == Decision::Kind::loses && end.result.who == Who::next;
+    if (nature.scored && end.result.kind == Decision::Kind::score) return fault(end.place, kLabPhrases["lab-sum-points"]);
+    if (!nature.scored && !usual) return Fault{end.place, message(kLabPhrases["lab-sum-end"], {several, "h[3]: 0..15"})};
+  }
+  return fault({1, 1}, kLabPhrases["lab-sum-points"]);
 }
 
 }  // namespace grundy::lab

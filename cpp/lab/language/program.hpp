@@ -95,6 +95,10 @@ struct Program {
   std::size_t offset(Place place) const;
 };
 
+/// Returns the fault of a game that has several components, or whose moves make several, but whose nimbers do not add up: at the line that
+/// is the reason. Nothing for other games.
+std::optional<Fault> sum_fault(const Program& program);
+
 /// Reads a text with these values of its parameters, by their names, or behind `rules.`. Null if there are faults.
 std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults);
 

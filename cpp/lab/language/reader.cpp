@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "lab/language/habits.hpp"
 #include "lab/language/parse.hpp"
 
 namespace grundy::lab {
@@ -15,12 +16,12 @@ struct Operator {
   int level;
 };
 
-/// Binary operators; higher levels bind tighter. Comparisons are level 3 and are parsed separately.
+/// Binary operators; higher levels bind tighter. Comparisons have a level of their own and are parsed separately.
 constexpr Operator kOperators[] = {{"or", SyntaxOp::or_else, 0},     {"and", SyntaxOp::and_also, 1}, {"|", SyntaxOp::bit_or, 4},
                                    {"^", SyntaxOp::bit_xor, 4},      {"&", SyntaxOp::bit_and, 5},    {"<<", SyntaxOp::shift_left, 6},
                                    {">>", SyntaxOp::shift_right, 6}, {"+", SyntaxOp::add, 7},        {"-", SyntaxOp::subtract, 7},
                                    {"*", SyntaxOp::multiply, 8},     {"/", SyntaxOp::divide, 8},     {"%", SyntaxOp::modulo, 8}};
-constexpr int kNot = 2, kComparison = 3, kUnary = 9;
+constexpr int kNot = 2, kUnary = 9;
 
 struct Function {
   std::string_view word;
@@ -31,11 +32,11 @@ constexpr Function kFunctions[] = {{"any", SyntaxOp::any},       {"all", SyntaxO
                                    {"len", SyntaxOp::length},    {"rows", SyntaxOp::rows}, {"cols", SyntaxOp::columns},
                                    {"abs", SyntaxOp::magnitude}, {"gcd", SyntaxOp::gcd}};
 
+}  // namespace
+
 bool is_comparison(std::string_view word) {
   return word == "==" || word == "!=" || word == "<" || word == "<=" || word == ">" || word == ">=" || word == "in";
 }
-
-}  // namespace
 
 void Reader::fail(Place place, Message message) {
   if (failed_) return;
@@ -43,15 +44,33 @@ void Reader::fail(Place place, Message message) {
   report(faults_, place, std::move(message));
 }
 
-void Reader::expected(const Message& what) {
+void Reader::expected(const Message& what, std::string_view symbol) {
+  if (failed_) return;
   const Token& word = now();
   const Message got = at_end() ? Message(kLabPhrases["lab-end-of-line"]) : shown(word.text);
-  if (word.kind == Token::Kind::symbol && word.text == "=") return fail(word.place, kLabPhrases["lab-equals"]);
-  fail(word.place, message(kLabPhrases["lab-expected"], {what, got}));
+  Message text = message(kLabPhrases["lab-expected"], {what, got});
+  Place place = word.place;
+  if (const auto other = correction(*line_, at_, symbol)) {
+    text = other->message;
+    place = other->place;
+  } else if (is("=") || (symbol == "=" && is("=="))) {
+    text = kLabPhrases["lab-equals"];
+  }
+  // The first word of a line that was meant to begin anew.
+  if (at_ > 0 && !at_end() && word.place.line > (*line_)[at_ - 1].place.line)
+    text = message(kLabPhrases["lab-continued"], {text, (*line_)[at_ - 1].place.line});
+  fail(place, std::move(text));
 }
 
 void Reader::require(std::string_view word) {
-  if (!take(word)) expected(verbatim(word));
+  if (!take(word)) expected(verbatim(word), word);
+}
+
+std::string_view Reader::since(std::size_t position) const {
+  if (at_ <= position) return {};
+  const char* const from = at(position).text.data();
+  const std::string_view last = at(at_ - 1).text;
+  return {from, static_cast<std::size_t>(last.data() + last.size() - from)};
 }
 
 std::string_view Reader::name() {
@@ -265,7 +284,7 @@ NodeId Reader::call(const Token& at) {
                      : made.op == SyntaxOp::gcd ? count == 2 && made.choices.empty()
                                                 : count == 1 && made.choices.empty();
   if (!right) {
-    const std::string_view wanted = folds ? "x for ..." : extreme ? "a, b or x for ..." : made.op == SyntaxOp::gcd ? "a, b" : "x";
+    const std::string_view wanted = folds ? "x for ..." : extreme ? "a, b, ... / x for ..." : made.op == SyntaxOp::gcd ? "a, b" : "x";
     fail(word.place, message(kLabPhrases["lab-arity"], {word.text, wanted, counted(kLabPhrases["lab-numbers"], count)}));
   }
   return out;
@@ -305,85 +324,6 @@ NodeId Reader::set() {
   if (!take("..")) return from;
   const NodeId to = binary(kComparison + 1);
   return add(SyntaxOp::range, place, {from, to});
-}
-
-bool Reader::begins_choice(bool of_step, bool behind_comma) const {
-  if (failed_ || at_end()) return false;
-  if (is("if")) return !(of_step && behind_comma);
-  if (is("(")) return true;
-  if (now().kind != Token::Kind::name || is_reserved(now().text)) return false;
-  return after().text == "in" || after().text == "of" || (!of_step && after().text == "=");
-}
-
-std::vector<Choice> Reader::choices(bool of_step) {
-  std::vector<Choice> out;
-  while (!failed_) {
-    if (!begins_choice(of_step, false)) {
-      const std::string_view next_word = after().text;
-      const bool named = next_word == "in" || next_word == "of" || (next_word == "=" && !of_step);
-      if (out.empty() && now().kind == Token::Kind::name && is_reserved(now().text) && named)
-        fail(now().place, message(kLabPhrases["lab-reserved"], {now().text}));
-      if (out.empty()) expected(kLabPhrases["lab-choice"]);
-      break;
-    }
-    out.push_back(choice());
-    if (out.size() > static_cast<std::size_t>(Limits::depth))
-      fail(out.back().place, message(kLabPhrases["lab-deep"], {static_cast<unsigned>(Limits::depth)}));
-    // The comma is optional; after one, anything that is no choice belongs to the following part.
-    if (is(",")) {
-      const std::size_t back = at_;
-      next();
-      if (!begins_choice(of_step, true)) {
-        at_ = back;
-        break;
-      }
-    }
-  }
-  return out;
-}
-
-Choice Reader::choice() {
-  Choice out;
-  out.place = now().place;
-  if (take("if")) {
-    out.kind = Choice::Kind::condition;
-    out.set = expression();
-    return out;
-  }
-  if (take("(")) {
-    do out.names.push_back(name());
-    while (take(","));
-    require(")");
-  } else {
-    out.names.push_back(name());
-  }
-  if (failed_) return out;
-  if (take("=")) {
-    out.kind = Choice::Kind::value;
-    if (out.names.size() > 1)
-      fail(out.place,
-           message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], counted(kLabPhrases["lab-names"], out.names.size())}));
-    out.set = expression();
-  } else if (take("of")) {
-    out.kind = Choice::Kind::places;
-    out.set = postfix();
-  } else if (take("in")) {
-    const NodeId from = binary(kComparison + 1);
-    if (take("..")) {
-      out.kind = Choice::Kind::range;
-      if (out.names.size() > 1)
-        fail(out.place, message(kLabPhrases["lab-expected"], {message(kLabPhrases["lab-list"], {"{(1,2), (2,1)}"}), verbatim("a range")}));
-      out.from = from;
-      out.to = binary(kComparison + 1);
-      if (take("while")) out.while_it_holds = expression();
-    } else {
-      out.kind = Choice::Kind::within;
-      out.set = from;
-    }
-  } else {
-    expected(verbatim("in, of or ="));
-  }
-  return out;
 }
 
 }  // namespace grundy::lab

@@ -1,4 +1,4 @@
-// Reads expressions and choices from the words of a line (reader.cpp); parse.cpp reads lines with it.
+// Reads expressions (reader.cpp) and choices (reader_choices.cpp) from the words of a line; parse.cpp reads lines with it.
 #pragma once
 
 #include <string_view>
@@ -23,11 +23,17 @@ class Reader {
   /// Whether this line has a fault; anything read after it is meaningless.
   bool failed() const { return failed_; }
   void fail(Place place, Message message);
-  /// Reports "expected WHAT, got ..." at the current word.
-  void expected(const Message& what);
+  /// Reports "expected WHAT, got ..." at the current word, or what to write instead of words of another language. `symbol`: WHAT, if it is
+  /// a symbol or a word.
+  void expected(const Message& what, std::string_view symbol = {});
 
   const Token& now() const { return (*line_)[at_]; }
   const Token& after(std::size_t ahead = 1) const { return (*line_)[std::min(at_ + ahead, line_->size() - 1)]; }
+  const TokenLine& line() const { return *line_; }
+  std::size_t position() const { return at_; }
+  const Token& at(std::size_t position) const { return (*line_)[position]; }
+  /// Returns the source from a position to the current one.
+  std::string_view since(std::size_t position) const;
   bool at_end() const { return now().kind == Token::Kind::end; }
   bool is(std::string_view word) const {
     return (now().kind == Token::Kind::symbol || now().kind == Token::Kind::name) && now().text == word;
@@ -55,7 +61,7 @@ class Reader {
   Node& node(NodeId ref) { return syntax_.nodes[static_cast<std::size_t>(ref)]; }
 
  private:
-  static constexpr int kSum = 7;
+  static constexpr int kComparison = 3, kSum = 7;
 
   NodeId binary(int level);
   NodeId comparison();
@@ -67,6 +73,10 @@ class Reader {
   NodeId call(const Token& word);
   bool begins_choice(bool of_step, bool behind_comma) const;
   Choice choice();
+  /// Reports that no choice begins here.
+  void no_choice();
+  /// Reports that the expression read since `begin` is neither a list nor a range.
+  void no_list(std::size_t begin, NodeId of);
 
   Syntax& syntax_;
   Faults& faults_;
@@ -75,5 +85,7 @@ class Reader {
   bool failed_ = false;
   int depth_ = 0;
 };
+
+bool is_comparison(std::string_view word);
 
 }  // namespace grundy::lab

@@ -50,6 +50,8 @@ class Resolver {
   /// Known before the part is resolved.
   std::size_t dimensions(std::size_t part) const { return syntax_.parts[part].sizes.size(); }
   bool has_places(Binding binding) const;
+  /// Reports that a constant expression depends on the position.
+  void depends(Place place);
 
   // Expressions (resolve_expressions.cpp).
   void number(NodeId ref);
@@ -61,6 +63,7 @@ class Resolver {
   /// Resolves the name of an array or a board.
   bool array(NodeId ref);
   void call(NodeId ref);
+  void unknown_function(const Node& n);
   /// Resolves a set of items of `arity` numbers each.
   void set(NodeId ref, std::size_t arity);
   /// Resolves an item and returns its arity.
@@ -128,6 +131,7 @@ class Resolver {
   std::vector<State> states_, shorthand_states_;
   std::vector<bool> shorthand_reads_;  // which abbreviations read the position
   Context context_ = Context::position;
+  std::string_view constant_;  // the constant being resolved, if any
   std::size_t set_arity_ = 1;
   bool ok_ = true;
 };

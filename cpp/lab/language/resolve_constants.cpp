@@ -17,7 +17,11 @@ constexpr std::size_t kMostNumbers = 100'000;
 
 bool Resolver::settle(std::size_t i) {
   const ConstantLine& line = syntax_.constants[i];
-  return once(states_[i], line.place, line.name, Context::constant, [&] { constant(i); });
+  return once(states_[i], line.place, line.name, Context::constant, [&] {
+    const std::string_view outer = std::exchange(constant_, line.name);
+    constant(i);
+    constant_ = outer;
+  });
 }
 
 void Resolver::constant(std::size_t i) {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
-#include "lab/language/parse.hpp"
+#include "lab/language/habits.hpp"
 #include "lab/language/resolve.hpp"
 
 namespace grundy::lab {
@@ -17,7 +17,7 @@ void Resolver::number(NodeId ref) {
     case SyntaxOp::list:
     case SyntaxOp::tuple:
     case SyntaxOp::range:
-    case SyntaxOp::repeat: return fault(n.place, message(kLabPhrases["lab-not-number"], {"this"}));
+    case SyntaxOp::repeat: return fault(n.place, kLabPhrases["lab-this-not-number"]);
     case SyntaxOp::name: return number_name(ref);
     case SyntaxOp::index: return index(ref);
     case SyntaxOp::call: return call(ref);
@@ -97,7 +97,7 @@ void Resolver::index(NodeId ref) {
 bool Resolver::array(NodeId ref) {
   Node& n = node(ref);
   if (n.op != SyntaxOp::name) {
-    fault(n.place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], verbatim("an expression")}));
+    fault(n.place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], kLabPhrases["lab-expression"]}));
     return false;
   }
   const Binding binding = look_up(n);
@@ -105,6 +105,25 @@ bool Resolver::array(NodeId ref) {
   if (has_places(binding)) return true;
   fault(n.place, message(kLabPhrases["lab-no-array"], {n.text}));
   return false;
+}
+
+void Resolver::unknown_function(const Node& n) {
+  const auto named = names_.find(n.text);
+  if (named != names_.end() && has_places(named->second.binding)) {
+    const std::string right = std::string(n.text) + "[0]";
+    return fault(n.place, message(kLabPhrases["lab-write"], {shown(right), shown(std::string(n.text) + "(0)")}));
+  }
+  if (const auto right = function_for(n.text); !right.empty())
+    return fault(n.place, message(kLabPhrases["lab-write"], {shown(right), shown(n.text)}));
+  std::vector<std::string_view> known{"any", "all", "count", "sum", "min", "max", "len", "rows", "cols", "abs", "gcd"};
+  for (const auto& [name, what] : names_) {
+    if (what.binding.kind == Binding::Kind::shorthand) known.push_back(name);
+  }
+  const auto near = nearest(n.text, known);
+  if (!near.empty()) return fault(n.place, message(kLabPhrases["lab-unknown-near"], {n.text, near}));
+  std::string all;
+  for (const std::string_view one : known) (all.empty() ? all : all += ", ") += one;
+  fault(n.place, message(kLabPhrases["lab-no-function"], {n.text, all}));
 }
 
 void Resolver::call(NodeId ref) {
@@ -115,13 +134,7 @@ void Resolver::call(NodeId ref) {
       ok_ = false;
       return;
     }
-    std::vector<std::string_view> known{"any", "all", "count", "sum", "min", "max", "len", "rows", "cols", "abs", "gcd"};
-    for (const auto& [name, what] : names_) {
-      if (what.binding.kind == Binding::Kind::shorthand) known.push_back(name);
-    }
-    const auto near = nearest(n.text, known);
-    return fault(n.place, near.empty() ? message(kLabPhrases["lab-no-function"], {n.text})
-                                       : message(kLabPhrases["lab-unknown-near"], {n.text, near}));
+    return unknown_function(n);
   }
   n.binding = found->second.binding;
   for (const NodeId kid : n.kids) number(kid);
@@ -134,7 +147,7 @@ void Resolver::call(NodeId ref) {
     const Message takes = counted(kLabPhrases["lab-numbers"], line.names.size());
     return fault(n.place, message(kLabPhrases["lab-arity"], {line.name, takes, verbatim(decimal(n.kids.size()))}));
   }
-  if (context_ == Context::constant && shorthand_reads_[found->second.binding.index]) return fault(n.place, kLabPhrases["lab-constant"]);
+  if (context_ == Context::constant && shorthand_reads_[found->second.binding.index]) return depends(n.place);
   raise(ref);
 }
 
@@ -159,7 +172,11 @@ void Resolver::set(NodeId ref, std::size_t arity) {
     if (!has_places(binding)) return fault(n.place, message(kLabPhrases["lab-not-list"], {n.text}));
     if (binding.kind == Binding::Kind::constant) has = program_.constants[binding.index].arity;
   } else if (n.op != SyntaxOp::text) {
-    return fault(n.place, message(kLabPhrases["lab-expected"], {message(kLabPhrases["lab-list"], {"{1, 3, 8}"}), verbatim("a number")}));
+    // A function that does not exist is the fault, not what it would return.
+    if (n.op == SyntaxOp::call) call(ref);
+    if (!ok_) return;
+    const Message list = message(kLabPhrases["lab-set"], {"{1, 3, 8}"});
+    return fault(n.place, message(kLabPhrases["lab-expected"], {list, kLabPhrases["lab-one-number"]}));
   }
   raise(ref);
   if (ok_ && has != arity && arity > 0) {

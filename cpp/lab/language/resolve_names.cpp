@@ -1,7 +1,7 @@
 // Declares names and binds their uses.
 #include <algorithm>
 
-#include "lab/language/parse.hpp"
+#include "lab/language/habits.hpp"
 #include "lab/language/resolve.hpp"
 
 namespace grundy::lab {
@@ -44,13 +44,13 @@ void Resolver::take_given(const Given& given) {
 }
 
 void Resolver::name_everything() {
-  for (const auto& [name, place] : syntax_.broken) names_.emplace(name, Named{{Binding::Kind::poisoned, 0}, place});
   const auto declare_all = [&](const auto& lines, Binding::Kind kind) {
     for (std::size_t i = 0; i < lines.size(); ++i) declare(lines[i].name, lines[i].place, kind, i);
   };
   declare_all(syntax_.constants, Binding::Kind::constant);
   declare_all(syntax_.shorthands, Binding::Kind::shorthand);
   declare_all(syntax_.parts, Binding::Kind::part);
+  for (const auto& [name, place] : syntax_.broken) names_.emplace(name, Named{{Binding::Kind::poisoned, 0}, place});
 }
 
 void Resolver::declare(std::string_view name, Place place, Binding::Kind kind, std::size_t index) {
@@ -70,15 +70,21 @@ Binding Resolver::look_up(Node& n) {
     std::vector<std::string_view> known;
     for (const auto& [name, what] : names_) known.push_back(name);
     for (const auto& [name, local] : scope_) known.push_back(name);
-    const auto near = nearest(n.text, known);
+    auto near = number_for(n.text);
+    if (near.empty()) near = nearest(n.text, known);
     fault(n.place, near.empty() ? message(kLabPhrases["lab-unknown"], {n.text}) : message(kLabPhrases["lab-unknown-near"], {n.text, near}));
     return {};
   }
   n.binding = found->second.binding;
   if (n.binding.kind == Binding::Kind::poisoned) ok_ = false;
   if (n.binding.kind == Binding::Kind::constant && !settle(n.binding.index)) ok_ = false;
-  if (n.binding.kind == Binding::Kind::part && context_ == Context::constant) fault(n.place, kLabPhrases["lab-constant"]);
+  if (n.binding.kind == Binding::Kind::part && context_ == Context::constant) depends(n.place);
   return n.binding;
+}
+
+void Resolver::depends(Place place) {
+  if (constant_.empty()) return fault(place, kLabPhrases["lab-constant"]);
+  fault(place, message(kLabPhrases["lab-constant-depends"], {constant_, constant_}));
 }
 
 std::uint32_t Resolver::bind(std::string_view name) {

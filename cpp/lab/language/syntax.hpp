@@ -131,6 +131,7 @@ struct Decision {
   Kind kind = Kind::loses;
   Who who = Who::next;
   NodeId score = kNoNode;
+  Place place = {};
 };
 
 struct MoveLine {

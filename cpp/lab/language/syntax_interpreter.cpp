@@ -1,6 +1,7 @@
 #include "lab/language/syntax_interpreter.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/number.hpp"
 
@@ -63,7 +64,7 @@ SyntaxInterpreter::Done SyntaxInterpreter::assign_once(const Step& step) {
   if (!to) return Done::no;
   if (*to < program_.least(*slot) || *to > program_.most(*slot)) {
     if (!replaces(step.change)) return Done::lost;
-    if (!outside_) outside_ = Outside{step.place, *slot, *to, slots_};
+    if (!outside_ && assumed_ == kNoNode) outside_ = Outside{step.place, *slot, *to, slots_};
     return Done::no;
   }
   slots_[*slot] = *to;
@@ -85,7 +86,7 @@ SyntaxInterpreter::Done SyntaxInterpreter::take(std::span<const Step> steps, Mov
     switch (step.kind) {
       case Step::Kind::pass: break;
       case Step::Kind::condition:
-        if (!holds(step.value)) return Done::no;
+        if (!allows(step.value)) return Done::no;
         break;
       case Step::Kind::gain: {
         const Number gained = value(step.value);
@@ -104,7 +105,7 @@ SyntaxInterpreter::Done SyntaxInterpreter::take(std::span<const Step> steps, Mov
             const Number to = value(piece[i]);
             if (!slot || !to) return Done::no;
             if (*to < program_.least(*slot) || *to > program_.most(*slot)) {
-              if (!outside_) outside_ = Outside{step.place, *slot, *to, slots_};
+              if (!outside_ && assumed_ == kNoNode) outside_ = Outside{step.place, *slot, *to, slots_};
               return Done::no;
             }
             component[*slot] = *to;
@@ -119,6 +120,14 @@ SyntaxInterpreter::Done SyntaxInterpreter::take(std::span<const Step> steps, Mov
   return Done::yes;
 }
 
+bool SyntaxInterpreter::allows(NodeId condition) {
+  const Number v = value(condition);
+  if (v) return *v != 0;
+  if (!assume || assumed_ != kNoNode || budget == 0) return false;
+  assumed_ = condition;
+  return true;
+}
+
 void SyntaxInterpreter::moves(const Slots& slots, Mover mover, const std::function<bool(MoveResult&&)>& use,
                               std::vector<std::uint64_t>* lost) {
   const Syntax& s = program_.syntax;
@@ -126,10 +135,12 @@ void SyntaxInterpreter::moves(const Slots& slots, Mover mover, const std::functi
     const MoveLine& line = s.moves[i];
     if (line.who != Who::next && (line.who == Who::left) != (mover == Mover::left)) continue;
     slots_ = slots;
+    assumable_ = line.choices;
     const bool on = each_choice(line.choices, [&] {
       MoveResult result{i};
+      const NodeId assumed = assumed_;
       std::size_t hole = 0;
-      for (std::size_t at = 0; at < line.words.size(); ++at) {
+      for (std::size_t at = 0; words && at < line.words.size(); ++at) {
         if (line.words[at] != '{') {
           result.words += line.words[at];
           continue;
@@ -141,7 +152,8 @@ void SyntaxInterpreter::moves(const Slots& slots, Mover mover, const std::functi
       bool legal_all = done == Done::yes;
       for (const Slots& component : result.after) legal_all = legal_all && legal(component);
       slots_ = slots;
-      if (done == Done::lost && lost) ++(*lost)[i];
+      result.assumed = std::exchange(assumed_, assumed);
+      if (done == Done::lost && lost && result.assumed == kNoNode) ++(*lost)[i];
       // A move cut off by the budget does not count.
       if (budget == 0) return false;
       return !legal_all || use(std::move(result));

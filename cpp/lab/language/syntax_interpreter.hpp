@@ -17,7 +17,8 @@ struct MoveResult {
   std::size_t line = 0;           // of Syntax::moves
   std::vector<Slots> after = {};  // the components after the move: one, unless it splits
   std::int64_t gain = 0;
-  std::string words = {};  // empty if the line has none
+  std::string words = {};    // empty if the line has none
+  NodeId assumed = kNoNode;  // a condition without a value, if `assume` is set: then this is no move
 };
 
 /// The worth of an ended position to the player to move: 1 won, -1 lost, 0 a draw; or a score. Positions end without moves or by an `end
@@ -78,6 +79,12 @@ class SyntaxInterpreter {
   /// is meaningless.
   std::uint64_t budget = UINT64_MAX;
 
+  /// Whether moves get their words, which take time.
+  bool words = true;
+
+  /// Whether `moves` also visits what would be a move if the first condition without a value were true.
+  bool assume = false;
+
  private:
   enum class Done : std::uint8_t { yes, no, lost };
 
@@ -98,12 +105,16 @@ class SyntaxInterpreter {
   Done assign(const Step& step);
   Done assign_once(const Step& step);
   Done take(std::span<const Step> steps, MoveResult& result);
+  /// Whether a condition of a move is true, or is assumed to be.
+  bool allows(NodeId condition);
   EndValue end_value(const Decision& result, Place place, Mover mover);
 
   const Program& program_;
   std::vector<std::int64_t> locals_;
   Slots slots_;
   std::optional<Outside> outside_;
+  std::span<const Choice> assumable_;  // the choices of the current move
+  NodeId assumed_ = kNoNode;
 };
 
 }  // namespace grundy::lab

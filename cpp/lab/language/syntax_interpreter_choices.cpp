@@ -78,7 +78,15 @@ bool SyntaxInterpreter::each_choice(std::span<const Choice> choices, const std::
   const Choice& choice = choices[0];
   const auto rest = choices.subspan(1);
   switch (choice.kind) {
-    case Choice::Kind::condition: return !holds(choice.set) || each_choice(rest, use);
+    case Choice::Kind::condition: {
+      // Choices inside of expressions are no choices of the move.
+      if (&choice < assumable_.data() || &choice >= assumable_.data() + assumable_.size())
+        return !holds(choice.set) || each_choice(rest, use);
+      const NodeId before = assumed_;
+      const bool on = !allows(choice.set) || each_choice(rest, use);
+      assumed_ = before;
+      return on;
+    }
     case Choice::Kind::value: {
       const Number v = value(choice.set);
       if (!v) return true;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "lab/language/habits.hpp"
 #include "lab/language/phrases.hpp"
 
 namespace grundy::lab {
@@ -83,7 +84,7 @@ class Cutter {
       while (at_ < text_.size() && is_digit(text_[at_])) step();
       const auto value = parse_natural(text_.substr(from, at_ - from));
       const bool fits = value && *value < static_cast<std::uint64_t>(Limits::number);
-      if (!fits) faults_.push_back({place, message(kLabPhrases["lab-number-large"], {text_.substr(from, at_ - from)})});
+      if (!fits) report(faults_, place, message(kLabPhrases["lab-number-large"], {text_.substr(from, at_ - from)}));
       return add(Token::Kind::number, from, at_, place, fits ? static_cast<std::int64_t>(*value) : 0);
     }
     if (c == '"') return quoted(from, place);
@@ -95,14 +96,17 @@ class Cutter {
     }
     step();
     while (at_ < text_.size() && (static_cast<unsigned char>(text_[at_]) & 0xC0) == 0x80) step();
-    faults_.push_back({place, message(kLabPhrases["lab-strange"], {shown(text_.substr(from, at_ - from))})});
+    const std::string_view wrong = text_.substr(from, at_ - from), right = character_for(wrong);
+    report(faults_, place,
+           right.empty() ? message(kLabPhrases["lab-strange"], {shown(wrong)})
+                         : message(kLabPhrases["lab-write"], {shown(right), shown(wrong)}));
   }
 
   void quoted(std::size_t from, Place place) {
     step();
     while (at_ < text_.size() && text_[at_] != '"' && text_[at_] != '\n') step();
     const bool closed = at_ < text_.size() && text_[at_] == '"';
-    if (!closed) faults_.push_back({place, message(kLabPhrases["lab-unclosed-text"], {"\""})});
+    if (!closed) report(faults_, place, message(kLabPhrases["lab-unclosed-text"], {"\""}));
     add(Token::Kind::text, from + 1, at_, place);
     if (closed) step();
   }
@@ -112,7 +116,7 @@ class Cutter {
     const std::size_t first = at_;
     while (at_ < text_.size() && text_[at_] != '\'' && text_[at_] != '\n' && at_ - first < 2) step();
     const bool closed = at_ < text_.size() && text_[at_] == '\'' && at_ - first == 1;
-    if (!closed) faults_.push_back({place, kLabPhrases["lab-character"]});
+    if (!closed) report(faults_, place, kLabPhrases["lab-character"]);
     const std::int64_t code = first < text_.size() ? static_cast<unsigned char>(text_[first]) : 0;
     if (at_ < text_.size() && text_[at_] == '\'') step();
     add(Token::Kind::number, from, at_, place, code);

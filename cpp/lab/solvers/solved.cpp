@@ -4,7 +4,7 @@
 
 #include "base/number.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/language/syntax_interpreter.hpp"
+#include "lab/solvers/inspect.hpp"
 
 namespace grundy::lab {
 
@@ -14,18 +14,17 @@ namespace {
 constexpr std::string_view kOwnParameters[] = {"text", "across", "down", "up", "width"};
 /// The values of `first`.
 constexpr std::string_view kBeginners[] = {"left", "right"};
-/// The notes count moves only up to this number of positions, and of interpreter steps.
-constexpr std::uint64_t kCountedPositions = 20'000;
-constexpr std::uint64_t kCountedSteps = 3'000'000;
 
-/// Returns the name of the part with the widest range.
-std::string widest_part(const Model& model) {
-  std::size_t best = 0;
-  for (std::size_t slot = 0; slot < model.program->slots(); ++slot) {
-    const Interval range = model.range(slot), widest = model.range(best);
-    if (range.most - range.least > widest.most - widest.least) best = slot;
-  }
-  return model.program->parts[model.program->part_of[best]].name;
+/// Returns the part with the widest range.
+const Part& widest_part(const Program& program) {
+  return *std::max_element(program.parts.begin(), program.parts.end(),
+                           [](const Part& a, const Part& b) { return a.most - a.least < b.most - b.least; });
+}
+
+Place place_of_widest(const Program& program) {
+  const std::string& name = widest_part(program).name;
+  return std::find_if(program.syntax.parts.begin(), program.syntax.parts.end(), [&](const PartLine& line) { return line.name == name; })
+      ->place;
 }
 
 /// Formats a count: exactly below 10^15, otherwise as a power of ten, rounded down.
@@ -77,19 +76,13 @@ std::optional<Error> unknown_parameter_error(const Program& program, const Given
   return std::nullopt;
 }
 
-/// Returns an error if the game may have several components but their nimbers do not decide it: no solver can do such sums.
-std::optional<Error> components_error(const Program& program) {
-  if (program.nature.adds_up() || (program.components.size() == 1 && !program.nature.splits)) return std::nullopt;
-  return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
-}
-
 /// Chooses the solver that fits the number of positions; nothing is solved yet. Returns an error if there are too many; a line too long to
 /// run becomes a fault.
 std::optional<Error> choose_solver(Solved& solved, const Program& program, const Reach& reach, Faults& faults) {
   const Model& model = *solved.model;
   const Layout& layout = solved.layout;
   if (layout.size == 0) {
-    return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest_part(model)}),
+    return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest_part(program).name}),
                            count_text(layout.unlimited_size), Error::Code::reach);
   }
   if (layout.ordered &&
@@ -111,7 +104,11 @@ std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, con
                                   Faults& faults, std::optional<Error>& error) {
   program = read_program(text, given, faults);
   if (!faults.empty()) return nullptr;
-  if ((error = unknown_parameter_error(*program, given)) || (error = components_error(*program))) return nullptr;
+  if ((error = unknown_parameter_error(*program, given))) return nullptr;
+  if (const auto fault = sum_fault(*program)) {
+    faults.push_back(*fault);
+    return nullptr;
+  }
   const std::string key = key_of(*program);
   // A solver that knows only the positions reachable from one start does not serve another.
   if (cache().key == key && cache().solved->whole) return cache().solved;
@@ -205,43 +202,6 @@ Message order_text(const Solved& solved) {
 
 namespace {
 
-/// The moves of one line of a text, over all positions.
-struct MoveCount {
-  std::uint64_t all = 0;
-  std::uint64_t outside = 0;  // those that leave the board
-};
-
-/// Counts the moves of each line. Empty if there are too many positions.
-std::vector<MoveCount> counted_moves(const Solved& solved) {
-  const Model& model = *solved.model;
-  std::vector<MoveCount> out(model.program->syntax.moves.size());
-  if (solved.layout.size == 0 || solved.layout.size > kCountedPositions) return {};
-  SyntaxInterpreter interpreter(*model.program);
-  interpreter.budget = kCountedSteps;
-  std::vector<std::uint64_t> outside(out.size());
-  Slots slots;
-  for (std::uint64_t number = 0; number < solved.layout.size && interpreter.budget > 0; ++number) {
-    if (!solved.layout.slots_of(number, model, slots)) continue;
-    // The player to move of a partisan game follows the slots of the text.
-    const Mover mover = model.program->nature.partisan && slots.back() ? Mover::right : Mover::left;
-    slots.resize(model.program->slots());
-    if (!interpreter.legal(slots) || interpreter.ended(slots, mover)) continue;
-    interpreter.moves(
-        slots, mover,
-        [&](MoveResult&& result) {
-          ++out[result.line].all;
-          return true;
-        },
-        &outside);
-  }
-  if (interpreter.budget == 0) return {};
-  for (std::size_t i = 0; i < out.size(); ++i) {
-    out[i].outside = outside[i];
-    out[i].all += outside[i];
-  }
-  return out;
-}
-
 const char* kind_name(ParameterOfText::Kind kind) {
   return kind == ParameterOfText::Kind::number ? "integer" : kind == ParameterOfText::Kind::list ? "list" : "text";
 }
@@ -298,9 +258,17 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
   Faults faults;
   std::optional<Error> error;
   std::shared_ptr<const Program> program;
-  const auto solved = solver_of(text, given, {}, program, faults, error);
-  // Reports an error of the text as a whole as a fault of its beginning.
-  if (error) faults.push_back({{1, 1}, error->message, error->field == "text" ? std::string() : error->field});
+  auto solved = solver_of(text, given, {}, program, faults, error);
+  // Reports an error of the text as a whole as a fault of its first line, or of the part that makes it too large.
+  if (error)
+    faults.push_back({error->code == Error::Code::reach ? place_of_widest(*program) : Place{1, 1}, error->message,
+                      error->field == "text" ? std::string() : error->field});
+  Inspection inspection;
+  if (solved) inspection = inspect(*solved);
+  if (inspection.fault) {
+    faults.push_back(*inspection.fault);
+    solved = nullptr;
+  }
   ok = faults.empty();
   Json out;
   out.begin_object().key("ok").boolean(ok).key("faults").begin_array();
@@ -312,11 +280,16 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
   }
   out.end_array().key("notes").begin_array();
   if (solved) {
-    const auto moves = counted_moves(*solved);
+    const auto& moves = inspection.moves;
     for (std::size_t i = 0; i < moves.size(); ++i) {
       const Message all = counted(kLabPhrases["lab-moves"], moves[i].all);
       out.begin_object().key("line").number(program->syntax.moves[i].place.line).key("message");
       put(out, moves[i].outside == 0 ? all : message(kLabPhrases["lab-moves-lost"], {all, moves[i].outside}));
+      out.end_object();
+    }
+    for (const Note& note : inspection.notes) {
+      out.begin_object().key("line").number(note.place.line).key("column").number(note.place.column);
+      put(out.key("message"), note.message);
       out.end_object();
     }
   }

@@ -42,8 +42,9 @@ void forget();
 /// Describes the order of solving: "x falls, then y falls".
 Message order_text(const Solved& solved);
 
-/// Returns {"ok","faults":[{"line","column","parameter"?,"message"}],"notes":[...],"order"?,"positions"?,"layout"?,"parameters"?} for a
-/// text, and sets `ok` to whether it has no faults. `put` writes messages, in English or as structure.
+/// Returns {"ok","faults":[{"line","column","parameter"?,"message"}],"notes":[{"line","column"?,"message"}],"order"?,"positions"?,
+/// "layout"?,"parameters"?} for a text, and sets `ok` to whether it has no faults. Notes with a column are about what is probably not
+/// meant. `put` writes messages, in English or as structure.
 std::string check_json(std::string_view text, const Given& given, void (*put)(Json&, const Message&), bool& ok);
 
 }  // namespace grundy::lab

@@ -138,6 +138,7 @@ export const strings = {
     options: (count: string) => many(count, { one: 'One option', other: `${count} options` }),
     noOptions: 'No options.',
     wins: (count: string) => many(count, { one: 'One winning move:', other: `${count} winning moves:` }),
+    others: (count: string) => `and ${count} more`,
     showAll: (count: string) => `Show all ${count}`,
     andMore: 'and more that are not listed',
     goThere: (move: string) => `Show the position after: ${move}`,

@@ -141,6 +141,7 @@ export const strings: Strings = {
     options: (count) => many(count, { one: 'Una opción', other: `${count} opciones` }),
     noOptions: 'No hay opciones.',
     wins: (count) => many(count, { one: 'Una jugada ganadora:', other: `${count} jugadas ganadoras:` }),
+    others: (count) => `y ${count} más`,
     showAll: (count) => `Mostrar las ${count}`,
     andMore: 'y más, que no se enumeran',
     goThere: (move) => `Mostrar la posición después de: ${move}`,

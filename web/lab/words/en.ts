@@ -7,9 +7,10 @@ export const english = {
   empty: 'The rules are empty. Begin with a part of the position, such as n: 0..100 = 20, and a move, such as move k in 1..3: n -= k.',
   faults: (count: number) => (count === 1 ? 'One thing is wrong:' : `${count} things are wrong:`),
   at: (line: number, column: number) => `Line ${line}, column ${column}`,
-  kept: 'The table shows the rules as they were when they made sense.',
+  kept: 'These are the last rules that worked.',
   unsolved: 'The rules cannot be solved; what is wrong is said under their text.',
   note: (line: number) => `line ${line}`,
+  doubts: 'Is this what you mean?',
   notes: 'How it is solved',
   axes: 'Axes of the table',
   across: 'Across',
@@ -64,6 +65,8 @@ export const english = {
   },
   gallery: {
     title: 'Examples to begin with',
+    menu: 'Examples',
+    choose: 'choose one',
     kinds: {
       heaps: 'Heaps',
       boards: 'Boards',

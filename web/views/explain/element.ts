@@ -12,6 +12,8 @@ import { nimSum } from './nim_sum.js';
 const SHOWN = 12;
 /** Longer positions are cut in the middle. */
 const LONGEST = 160;
+/** Most characters of a list of moves in a sentence. */
+const ROOM = 240;
 
 export class ExplainView extends View {
   static override properties = {
@@ -73,9 +75,11 @@ export class ExplainView extends View {
   #wins({ options, more }: Explanation) {
     const wins = options.filter(({ outcome }) => outcome === 'P');
     if (more || wins.length === 0) return '';
-    const shown = wins.slice(0, SHOWN).map(({ move }) => this.words.translate(move));
-    const text = `${shown.join('; ')}${wins.length > SHOWN ? '; …' : '.'}`;
-    return html`<p class="explain-wins">${this.words.strings.explain.wins(grouped(wins.length))} ${text}</p>`;
+    const { wins: title, others } = this.words.strings.explain;
+    const shown = cut(wins.slice(0, SHOWN).map(({ move }) => this.words.translate(move)));
+    const rest = wins.length - shown.length;
+    const text = `${shown.join('; ')}${rest > 0 ? ` ${others(grouped(rest))}` : ''}.`;
+    return html`<p class="explain-wins">${title(grouped(wins.length))} ${text}</p>`;
   }
 
   #options({ options, more }: Explanation) {
@@ -126,6 +130,15 @@ export class ExplainView extends View {
       </td>
     </tr>`;
   }
+}
+
+/** Returns the first moves, as many as have room, and at least one. */
+function cut(moves: string[]): string[] {
+  let length = 0;
+  return moves.filter((move, i) => {
+    length += move.length + 2;
+    return i === 0 || length <= ROOM;
+  });
 }
 
 function shortened(position: string): string {

@@ -1,0 +1,47 @@
+// What checking a text says beyond its faults: nothing about texts that are meant as they are, and all of it in the reader's language.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import createLab from '../../build/wasm/lab.mjs';
+import { compile, instantiate } from '../../web/engine/load.js';
+import { catalogueOf, render } from '../../web/engine/message.js';
+import type { Checked } from '../../web/engine/protocol.js';
+import { phrases as common } from '../../web/i18n/es/phrases.js';
+import type { LabBindings } from '../../web/lab/bindings.js';
+import { phrases as spanish } from '../../web/lab/words/es.js';
+import { oneIn } from './length.js';
+
+const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
+const lab = (await instantiate(createLab, await compile(wasm))) as unknown as LabBindings;
+
+function check(text: string): Checked {
+  const checked = lab.check(new TextEncoder().encode(`text\0${text}\0`));
+  if (!checked.ok) throw new Error(JSON.stringify(checked));
+  return JSON.parse(checked.json);
+}
+
+const folder = new URL('../../web/lab/gallery/', import.meta.url);
+const gallery = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+const reference = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
+const shown = [...reference.matchAll(/```game\n([\s\S]*?)```/g)].map(([, text]) => text as string);
+
+test('nothing is asked about the examples of the gallery and of the reference', () => {
+  expect(gallery.length + shown.length).toBeGreaterThan(45);
+  for (const text of [...gallery, ...shown].filter(oneIn(2))) {
+    const { faults, notes } = check(text);
+    expect([faults, notes.filter(({ column }) => column !== undefined)], text).toEqual([[], []]);
+  }
+});
+
+const broken: { text: string }[] = JSON.parse(readFileSync(new URL('../fixtures/broken-texts.json', import.meta.url), 'utf8'));
+
+test('the Spanish of faults contains no English', () => {
+  const catalogue = catalogueOf('es', { ...common, ...spanish });
+  const english = /\b(the|expected|got|number|numbers|expression|list|range|name|write|instead|here|this|must|takes|perhaps|or)\b/;
+  for (const { text } of broken.filter(oneIn(5))) {
+    for (const { message } of check(text).faults) {
+      // Words of the text and of the language are quoted, or are names.
+      const plain = render(message, catalogue).replace(/"[^"]*"|existen .*/g, '');
+      expect(english.exec(plain)?.[0], `${text}${plain}`).toBe(undefined);
+    }
+  }
+});

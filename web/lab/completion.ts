@@ -1,0 +1,43 @@
+// What the editor offers to complete a word with: the names in scope first, then the words of the language.
+import { reserved } from './reserved.js';
+
+export interface Completion {
+  label: string;
+  type: 'variable' | 'keyword';
+  /** Orders the list: names come before words of the language. */
+  boost: number;
+}
+
+const words = new Set(reserved);
+
+/** Blanks out comments and quoted texts, whose words are no names; columns stay the same. */
+const code = (text: string) => text.replace(/#.*|"[^"\n]*"?|'[^'\n]'/g, (found) => ' '.repeat(found.length));
+
+/** The names declared by lines of the text: constants, abbreviations, and parts of the position. */
+const declared = (text: string) =>
+  [...text.matchAll(/(?:^|[\n;])[ \t]*(\w+)[ \t]*(?:\[[^\]\n]*\][ \t]*)?[:=(]/g)].map(([, name]) => name as string);
+
+/** The names bound by choices of the line around a place, its continuation lines included. */
+function bound(text: string, at: number): string[] {
+  const begin = Math.max(0, ...[...text.slice(0, at).matchAll(/[\n;](?=\S)/g)].map(({ index }) => index + 1));
+  const rest = /[\n;](?=\S)/.exec(text.slice(at));
+  const line = text.slice(begin, rest ? at + rest.index : text.length);
+  const single = [...line.matchAll(/(\w+)\s+(?:in|of)\b|(\w+)\s*=(?!=)/g)].map(([, one, other]) => one ?? other ?? '');
+  const grouped = [...line.matchAll(/\(([\w\s,]+)\)\s*(?:(?:in|of)\b|=(?!=))/g)].flatMap(([, names = '']) => names.split(/[\s,]+/));
+  return [...single, ...grouped];
+}
+
+/** Returns the completions of the word that ends at a place; none for a word that is complete as it is, or inside comments and texts. */
+export function completions(text: string, from: number, to: number): Completion[] {
+  const plain = code(text);
+  const word = plain.slice(from, to);
+  if (!/^[A-Za-z_]/.test(word)) return [];
+  // The word itself is no name yet.
+  const before = `${plain.slice(0, from)}${' '.repeat(to - from)}${plain.slice(to)}`;
+  const names = new Set([...declared(before), ...bound(before, from)].filter((name) => /^[A-Za-z_]/.test(name) && !words.has(name)));
+  if (names.has(word) || words.has(word)) return [];
+  return [
+    ...[...names].map((label): Completion => ({ label, type: 'variable', boost: 50 })),
+    ...reserved.map((label): Completion => ({ label, type: 'keyword', boost: 0 })),
+  ];
+}
