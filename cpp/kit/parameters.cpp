@@ -5,6 +5,7 @@
 
 #include "base/characters.hpp"
 #include "base/scanner.hpp"
+#include "kit/pasted.hpp"
 #include "kit/phrases.hpp"
 
 namespace grundy {
@@ -36,72 +37,6 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     if (to == std::string_view::npos) return parts;
     from = to + 1;
   }
-}
-
-constexpr std::string_view kBlank = " \t\r\n\x1F";
-static_assert(kBlank.back() == kThinSpace);
-
-std::string_view trimmed(std::string_view s) {
-  const std::size_t from = s.find_first_not_of(kBlank);
-  if (from == std::string_view::npos) return {};
-  return s.substr(from, s.find_last_not_of(kBlank) - from + 1);
-}
-
-/// As typed, without the space around it.
-std::string cleaned(std::string_view text) { return std::string(trimmed(as_typed(text))); }
-
-/// Takes off quotes around all of a text.
-std::string unquoted(std::string text) {
-  const bool quoted = text.size() > 1 && (text[0] == '"' || text[0] == '\'') && text.back() == text[0];
-  return quoted ? text.substr(1, text.size() - 2) : text;
-}
-
-/// Takes off brackets around all of a text.
-std::string_view unwrapped(std::string_view text) {
-  constexpr std::string_view kOpen = "[{(", kClosed = "]})";
-  const std::size_t kind = text.size() < 2 ? kOpen.npos : kOpen.find(text.front());
-  const bool wraps = kind != kOpen.npos && text.find(kClosed[kind]) == text.size() - 1;
-  return wraps ? trimmed(text.substr(1, text.size() - 2)) : text;
-}
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-/// Removes separators between groups of exactly three digits, the same one each time; nothing if the text has another form.
-std::optional<std::string> ungrouped(std::string_view text, std::string_view separators) {
-  const std::size_t lead = text.find_first_of(separators);
-  if (lead == text.npos) return std::string(text);
-  if (lead == 0 || lead > 3) return std::nullopt;
-  std::string out(text.substr(0, lead));
-  for (std::size_t at = lead; at < text.size(); at += 4) {
-    const std::string_view group = text.substr(at + 1, 3);
-    if (text[at] != text[lead] || group.size() != 3 || !std::all_of(group.begin(), group.end(), is_digit)) return std::nullopt;
-    out += group;
-  }
-  return out;
-}
-
-/// Divides a list into its numbers: at commas, semicolons and spaces, without brackets around it and a comma at its end. A thin space
-/// before exactly three digits groups them.
-std::vector<std::string> items_of(std::string_view text) {
-  std::vector<std::string> items;
-  std::string_view rest = unwrapped(text);
-  const auto groups = [&](std::size_t at) {
-    const auto followers = std::find_if_not(rest.begin() + static_cast<std::ptrdiff_t>(at) + 1, rest.end(), is_digit) - rest.begin();
-    return rest[at] == kThinSpace && at > 0 && is_digit(rest[at - 1]) && followers == static_cast<std::ptrdiff_t>(at) + 4;
-  };
-  while (!rest.empty()) {
-    std::string item;
-    std::size_t at = 0;
-    for (; at < rest.size() && rest[at] != ',' && rest[at] != ';'; ++at) {
-      const bool blank = kBlank.find(rest[at]) != kBlank.npos;
-      if (blank && !groups(at)) break;
-      if (!blank) item += rest[at];
-    }
-    items.push_back(std::move(item));
-    rest = trimmed(rest.substr(at));
-    if (!rest.empty() && (rest.front() == ',' || rest.front() == ';')) rest = trimmed(rest.substr(1));
-  }
-  return items;
 }
 
 /// Parses "random:A:B..." with exactly `count` numbers; nothing if the text has another form.
@@ -137,8 +72,7 @@ Result<std::uint64_t> read_digits(const ParameterSpec& spec, std::string_view di
 
 /// Reads the one number of a text, whose digits may be grouped by commas, apostrophes or spaces.
 Result<std::uint64_t> read_integer(const ParameterSpec& spec, std::string_view text) {
-  const std::string typed = cleaned(text);
-  return read_digits(spec, ungrouped(typed, "' ,\x1F").value_or(typed), trimmed(text), kKitPhrases["a-number"]);
+  return read_digits(spec, pasted_number(text), trimmed(text), kKitPhrases["a-number"]);
 }
 
 Message length_text(const ParameterSpec& spec, Phrase noun) {
@@ -149,7 +83,7 @@ Message length_text(const ParameterSpec& spec, Phrase noun) {
 
 Result<std::vector<std::uint64_t>> read_list(const ParameterSpec& spec, std::string_view text) {
   std::vector<std::uint64_t> numbers;
-  for (const std::string& item : items_of(cleaned(text))) {
+  for (const std::string& item : pasted_list(text)) {
     const auto value = read_digits(spec, item, item, kKitPhrases["numbers-each"]);
     if (!value) return value.error();
     numbers.push_back(*value);
@@ -194,7 +128,7 @@ std::vector<std::string> rows_of(std::string_view text) {
   std::vector<std::string> rows(1);
   for (const char c : text) {
     if (separators.find(c) != separators.npos) rows.emplace_back();
-    else if (kBlank.find(c) == kBlank.npos) rows.back() += c;
+    else if (kPastedBlank.find(c) == kPastedBlank.npos) rows.back() += c;
   }
   // Separators next to each other leave nothing between them, but for slashes, which may show that a row is missing.
   if (text.find('/') == text.npos) std::erase_if(rows, [](const std::string& row) { return row.empty(); });
@@ -239,7 +173,7 @@ Result<Board> read_board(const ParameterSpec& spec, std::string_view text) {
 
 Result<std::vector<Square>> read_squares(const ParameterSpec& spec, std::string_view text) {
   std::vector<Square> squares;
-  for (const std::string& part : items_of(cleaned(text))) {
+  for (const std::string& part : pasted_list(text)) {
     const std::size_t dot = part.find('.');
     const auto row = parse_natural(std::string_view(part).substr(0, dot));
     const auto column = dot == std::string::npos ? std::nullopt : parse_natural(std::string_view(part).substr(dot + 1));
@@ -304,15 +238,15 @@ Result<Parameters::ParameterValue> Parameters::read_one(const ParameterSpec& spe
     case ParameterKind::integer: return widen<ParameterValue>(read_integer(spec, text));
     case ParameterKind::list: return widen<ParameterValue>(read_list(spec, text));
     case ParameterKind::flag:
-      if (const auto t = cleaned(text); t == "1" || t == "0") return ParameterValue(std::uint64_t{t == "1"});
+      if (const auto t = as_pasted(text); t == "1" || t == "0") return ParameterValue(std::uint64_t{t == "1"});
       return parameter_error(spec.name, kKitPhrases["flag"], shown(text));
     case ParameterKind::choice:
-      if (std::string t = cleaned(text); std::find(spec.choices.begin(), spec.choices.end(), t) != spec.choices.end()) {
+      if (std::string t = as_pasted(text); std::find(spec.choices.begin(), spec.choices.end(), t) != spec.choices.end()) {
         return ParameterValue(std::move(t));
       }
       break;
-    case ParameterKind::text: return widen<ParameterValue>(read_text(spec, unquoted(cleaned(text))));
-    case ParameterKind::board: return widen<ParameterValue>(read_board(spec, unquoted(cleaned(text))));
+    case ParameterKind::text: return widen<ParameterValue>(read_text(spec, pasted_word(text)));
+    case ParameterKind::board: return widen<ParameterValue>(read_board(spec, pasted_word(text)));
     case ParameterKind::squares: return widen<ParameterValue>(read_squares(spec, text));
   }
   return parameter_error(spec.name, one_of(spec.choices), shown(text));

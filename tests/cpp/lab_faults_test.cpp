@@ -44,8 +44,8 @@ TEST(LabFaults, ValuesFromOutsideAreRefusedByTheirName) {
     return solution ? std::string() : english(solution.error());
   };
   EXPECT_EQ(refusal("n", "200"), "n: expected a number from 0 to 100, got 200");
-  EXPECT_EQ(refusal("n", "x"), "n: expected numbers separated by commas, got \"x\"");
-  EXPECT_EQ(refusal("n", "N"), "n: expected numbers separated by commas, got \"N\"");
+  EXPECT_EQ(refusal("n", "x"), "n: expected a number from 0 to 100, got \"x\"");
+  EXPECT_EQ(refusal("n", "N"), "n: expected a number from 0 to 100, got \"N\"");
   EXPECT_EQ(refusal("take", ""), "take: expected numbers separated by commas, got \"\"");
   EXPECT_EQ(refusal("N", "77"), "N: expected a number from 2 to 9, got 77");
   EXPECT_EQ(refusal("row", "1,7"), "row: expected a number from 0 to 3, got 7");

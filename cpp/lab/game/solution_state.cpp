@@ -76,7 +76,9 @@ Error SolutionState::outside(std::uint64_t number) const {
   interpreter.moves(slots, mover, [](MoveResult&&) { return true; });
   const auto& out = interpreter.outside();
   if (!out) return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-nowhere"]);
-  return error_of(outside_fault(*program, *out, slots));
+  Fault fault = outside_fault(*program, *out, slots);
+  fault.place = program->original(fault.place);
+  return error_of(fault);
 }
 
 Error SolutionState::cycle(const Obstacle& obstacle) const {
@@ -84,7 +86,7 @@ Error SolutionState::cycle(const Obstacle& obstacle) const {
   MoveLister moves(solved, program);
   for (const ListedMove& listed : moves.of(obstacle.number)) {
     if (std::find(listed.after.begin(), listed.after.end(), obstacle.to) != listed.after.end())
-      return error_of({program->syntax.moves[listed.line].place, reason});
+      return error_of({program->original(program->syntax.moves[listed.line].place), reason});
   }
   // Not all moves are listed if there are very many.
   return parameter_error("text", kLabPhrases["lab-text"], reason);

@@ -48,9 +48,7 @@ constexpr Habit kForeignFunctions[] = {{"range", "1..3"},  {"mod", "%"},       {
 
 constexpr Habit kNumbers[] = {{"true", "1"}, {"True", "1"}, {"false", "0"}, {"False", "0"}};
 
-constexpr Habit kCharacters[] = {{"≥", ">="}, {"≤", "<="}, {"≠", "!="},  {"−", "-"},  {"–", "-"},   {"×", "*"},   {"·", "*"},
-                                 {"÷", "/"},  {"∈", "in"}, {"∧", "and"}, {"∨", "or"}, {"¬", "not"}, {"~", "not"}, {"⊕", "^"},
-                                 {"…", ".."}, {"“", "\""}, {"”", "\""},  {"‘", "'"},  {"’", "'"},   {"→", "="},   {"⇒", "="}};
+constexpr Habit kCharacters[] = {{"~", "not"}, {"→", "="}, {"⇒", "="}};
 
 template <std::size_t N>
 std::string_view right_for(const Habit (&list)[N], std::string_view wrong) {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "lab/language/plain_text.hpp"
 #include "lab/language/syntax.hpp"
 
 namespace grundy::lab {
@@ -69,7 +70,8 @@ struct Nature {
 using Given = std::map<std::string, std::string, std::less<>>;
 
 struct Program {
-  std::string text;
+  std::string text;  // as typed
+  std::shared_ptr<const PlainText> plain;
   Given given;                       // by the names that the text declares
   std::vector<std::string> unknown;  // given names that it does not declare
   Syntax syntax;
@@ -91,6 +93,8 @@ struct Program {
   std::size_t size(const Node& n) const;
   /// Returns the name of a slot: "n", "row[2]", "b[1,3]".
   std::string slot_name(std::size_t slot) const;
+  /// Returns the place in the text that was given, for messages.
+  Place original(Place place) const { return plain->original(place); }
   /// Returns the byte offset of a place in the text.
   std::size_t offset(Place place) const;
 };

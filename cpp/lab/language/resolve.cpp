@@ -117,10 +117,12 @@ std::shared_ptr<const Program> read_program(std::string_view text, const Given& 
     std::list<std::string> given;
   };
   const auto kept = std::make_shared<Kept>();
-  kept->program.text = text;
+  kept->program.plain = std::make_shared<const PlainText>(text);
+  kept->program.text = kept->program.plain->text();
   kept->program.syntax = parse(kept->program.text, faults);
   Resolver(kept->program, given, kept->given, faults).run();
   std::stable_sort(faults.begin(), faults.end(), [](const Fault& a, const Fault& b) { return a.place < b.place; });
+  for (Fault& fault : faults) fault.place = kept->program.original(fault.place);
   if (!faults.empty()) return nullptr;
   return {kept, &kept->program};
 }

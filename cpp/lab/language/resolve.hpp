@@ -90,7 +90,7 @@ class Resolver {
   /// Returns the given value of a name, if the name can be a parameter.
   const std::string* given(std::string_view name) const;
   /// Parses the value of a parameter like an expression of the text.
-  NodeId from_outside(std::string_view name, std::string_view value);
+  NodeId from_outside(std::string_view name, std::string_view value, bool list, const Message& expected);
   /// Whether it consists of numbers alone: names of the text have no meaning outside of it.
   bool is_plain(NodeId ref) const;
   void refuse(std::string_view name, const Message& expected, const Message& got);

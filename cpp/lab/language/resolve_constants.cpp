@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "kit/pasted.hpp"
 #include "lab/language/parse.hpp"
 #include "lab/language/resolve.hpp"
 
@@ -12,6 +13,17 @@ namespace {
 constexpr std::uint64_t kConstantWork = 2'000'000;
 /// Evaluates a list.
 constexpr std::size_t kMostNumbers = 100'000;
+
+/// Returns a list of numbers with commas between them; a list of other items as typed.
+std::string list_text(std::string_view value) {
+  std::string out;
+  for (const std::string& item : pasted_list(value)) {
+    const std::size_t digits = item.find_first_not_of("+-");
+    if (digits == item.npos || digits > 1 || item.find_first_not_of("0123456789", digits) != item.npos) return PlainText(value).text();
+    (out.empty() ? out : out += ',') += item.substr(item[0] == '+' ? 1 : 0);
+  }
+  return out;
+}
 
 }  // namespace
 
@@ -38,10 +50,18 @@ void Resolver::constant(std::size_t i) {
   }
   const std::size_t parameter = program_.parameters.size();
   if (line.literal) add_parameter(line, least, most);
-  if (node(line.value).op == SyntaxOp::text) return text(out, replaced ? std::string_view(*replaced) : node(line.value).text, line);
+  if (node(line.value).op == SyntaxOp::text) {
+    if (!replaced) return text(out, node(line.value).text, line);
+    kept_.push_back(pasted_word(*replaced));
+    // Rows may stand on lines of their own.
+    std::replace(kept_.back().begin(), kept_.back().end(), '\n', '/');
+    program_.given.insert_or_assign(std::string(line.name), kept_.back());
+    return text(out, kept_.back(), line);
+  }
   NodeId value = line.value;
   if (replaced) {
-    value = from_outside(line.name, *replaced);
+    const bool is_list = program_.parameters[parameter].kind == ParameterOfText::Kind::list;
+    value = from_outside(line.name, *replaced, is_list, is_list ? kLabPhrases["lab-numbers-list"] : in_range(least, most));
     if (value == kNoNode) return;
   }
   const SyntaxOp op = node(value).op;
@@ -158,12 +178,16 @@ const std::string* Resolver::given(std::string_view name) const {
   return found == program_.given.end() ? nullptr : &found->second;
 }
 
-NodeId Resolver::from_outside(std::string_view name, std::string_view value) {
-  kept_.push_back(std::string(value));
+NodeId Resolver::from_outside(std::string_view name, std::string_view value, bool list, const Message& expected) {
+  kept_.push_back(list ? list_text(value) : pasted_number(value));
+  if (kept_.back().starts_with('+')) kept_.back().erase(0, 1);
   Faults inside;
   const NodeId out = parse_value(kept_.back(), syntax_, inside);
-  if (inside.empty() && out != kNoNode && is_plain(out)) return out;
-  refuse(name, kLabPhrases["lab-numbers-list"], shown(value));
+  if (inside.empty() && out != kNoNode && is_plain(out)) {
+    program_.given.insert_or_assign(std::string(name), kept_.back());
+    return out;
+  }
+  refuse(name, expected, shown(value));
   return kNoNode;
 }
 

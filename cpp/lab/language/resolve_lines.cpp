@@ -80,7 +80,8 @@ void Resolver::start_of(std::size_t i, const Part& part) {
     (fallback.empty() ? fallback : fallback += ",") += signed_decimal(program_.start[part.first + k]);
   program_.parameters.push_back(std::move(parameter));
   if (!replaced) return;
-  const NodeId value = from_outside(line.name, *replaced);
+  const NodeId value = from_outside(line.name, *replaced, part.dimensions > 0,
+                                    part.dimensions > 0 ? kLabPhrases["lab-numbers-list"] : in_range(part.least, part.most));
   if (value != kNoNode) read_start(line, part, value, Start::given);
 }
 

@@ -105,22 +105,24 @@ std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, con
   program = read_program(text, given, faults);
   if (!faults.empty()) return nullptr;
   if ((error = unknown_parameter_error(*program, given))) return nullptr;
-  if (const auto fault = sum_fault(*program)) {
-    faults.push_back(*fault);
-    return nullptr;
-  }
+  const auto refused = [&] {
+    for (Fault& fault : faults) fault.place = program->original(fault.place);
+    return !faults.empty();
+  };
+  if (const auto fault = sum_fault(*program)) faults.push_back(*fault);
+  if (refused()) return nullptr;
   const std::string key = key_of(*program);
   // A solver that knows only the positions reachable from one start does not serve another.
   if (cache().key == key && cache().solved->whole) return cache().solved;
   auto solved = std::make_shared<Solved>();
   solved->program = program;
   solved->model = lower(program, faults);
-  if (!faults.empty()) return nullptr;
+  if (refused()) return nullptr;
   solved->layout = find_layout(*solved->model);
   // Releases the previous solver first: both may be large.
   cache() = {};
   error = choose_solver(*solved, *program, reach, faults);
-  if (error || !faults.empty()) return nullptr;
+  if (refused() || error) return nullptr;
   cache() = {key, solved};
   return solved;
 }
@@ -150,7 +152,7 @@ RawParameters canonical(const RawParameters& raw, const Program& program) {
   RawParameters out;
   const Given given = given_of(raw);
   for (const auto& [name, value] : raw) {
-    if (!given.contains(name)) out.emplace(name, value);
+    if (!given.contains(name)) out.emplace(name, name == "text" ? program.text : value);
   }
   for (const auto& [name, value] : program.given) {
     const bool own = std::find(std::begin(kOwnParameters), std::end(kOwnParameters), name) != std::end(kOwnParameters);
@@ -261,12 +263,13 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
   auto solved = solver_of(text, given, {}, program, faults, error);
   // Reports an error of the text as a whole as a fault of its first line, or of the part that makes it too large.
   if (error)
-    faults.push_back({error->code == Error::Code::reach ? place_of_widest(*program) : Place{1, 1}, error->message,
+    faults.push_back({error->code == Error::Code::reach ? program->original(place_of_widest(*program)) : Place{1, 1}, error->message,
                       error->field == "text" ? std::string() : error->field});
   Inspection inspection;
   if (solved) inspection = inspect(*solved);
   if (inspection.fault) {
     faults.push_back(*inspection.fault);
+    faults.back().place = program->original(faults.back().place);
     solved = nullptr;
   }
   ok = faults.empty();
@@ -288,7 +291,8 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
       out.end_object();
     }
     for (const Note& note : inspection.notes) {
-      out.begin_object().key("line").number(note.place.line).key("column").number(note.place.column);
+      const Place place = program->original(note.place);
+      out.begin_object().key("line").number(place.line).key("column").number(place.column);
       put(out.key("message"), note.message);
       out.end_object();
     }

@@ -29,7 +29,8 @@ bool names_beginner(std::string_view value);
 /// Returns the parameters that the text may declare: all except the text itself, those of the table, and who begins.
 Given given_of(const RawParameters& raw);
 
-/// Returns parameters in the one form that certificates use: `rules.NAME` for the names of a text that mean something else without it.
+/// Returns parameters in the one form that certificates use: as typed, and `rules.NAME` for the names of a text that mean something else
+/// without it.
 RawParameters canonical(const RawParameters& raw, const Program& program);
 
 /// Reads and lowers a text and chooses its solver; nothing is solved yet. Sets `program` to the text with the requested start. The last result
