@@ -18,8 +18,8 @@ std::string as_pasted(std::string_view text);
 /// Returns a text as typed, without the space or quotes around it.
 std::string pasted_word(std::string_view text);
 
-/// Returns the digits of one number: commas, apostrophes or spaces between groups of exactly three digits are left out. A text of another form
-/// stays as typed.
+/// Returns the digits of one number: commas, apostrophes or spaces between groups of exactly three digits are left out. A text of another
+/// form stays as typed.
 std::string pasted_number(std::string_view text);
 
 /// Divides a list into its items: at commas, semicolons and spaces, without brackets around it and a comma at its end. A thin space before

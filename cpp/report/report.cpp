@@ -39,6 +39,7 @@ void put_game(Json& out, const GameInfo& g, PutMessage put) {
   out.key("parameters").begin_array();
   for (const ParameterSpec& p : g.parameters) put_parameter(out, p);
   out.end_array();
+  if (g.fixed_length) out.key("fixedLength").boolean(true);
   out.key("judge").begin_object().key("format").text(g.judge_format);
   if (!g.judge_limits.empty()) out.key("limits").text(g.judge_limits);
   out.key("input").text(g.sample_input);

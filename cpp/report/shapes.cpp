@@ -53,6 +53,7 @@ std::vector<Shape> of_games() {
            {"first", "Text", "The game's names of the first player and of the other."},
            {"second", "Text"},
            {"parameters", "ParameterSpec[]"},
+           {"fixedLength?", "true", "Every line of play from a position has the same length."},
            {"judge", "JudgeFormat"},
        }}},
   };

@@ -72,7 +72,7 @@ describe('an engine', async () => {
   });
 
   test.each(['\ue000a|b\ue002', '{}', '["take",1]', '<b>'])('takes %s as a name and as a value', async (odd) => {
-    for (const parameters of [{ [odd]: '6' }, { heaps: odd }]) {
+    for (const parameters of [{ [odd]: '6' }, { heaps: `x${odd}` }]) {
       const error = await engine.open('nim', parameters).then(
         () => undefined,
         (reason) => reason,

@@ -47,6 +47,8 @@ export interface GameInfo<Text = string> {
   first: Text;
   second: Text;
   parameters: ParameterSpec[];
+  /** Every line of play from a position has the same length. */
+  fixedLength?: true;
   judge: JudgeFormat;
 }
 

@@ -7,20 +7,19 @@ import type { Words } from '../i18n/words.js';
 import type { InstanceError, OpenGame } from './open_game.js';
 
 /** Who wins a position, in the game's own names: the core's phrases of its answers. */
-function verdict({ outcome, remoteness, score, reason }: Explanation, mover: Message, other: Message): Message {
+function verdict({ outcome, remoteness, score }: Explanation, mover: Message, other: Message, fixedLength: boolean): Message {
   if (outcome === 'D') return ['draw'];
   const winner = outcome === 'N' ? mover : other;
   if (score !== undefined) return ['wins-by', winner, ['points', Math.abs(score)]];
   if (remoteness === undefined) return ['wins', winner];
-  if (reason.kind === 'fixed-length') return ['wins-after', winner, ['moves', remoteness]];
-  return String(remoteness) === '0' ? ['wins-at-once', winner] : ['wins-in', winner, ['moves', remoteness]];
+  return String(remoteness) === '0' ? ['wins-at-once', winner] : [fixedLength ? 'wins-after' : 'wins-in', winner, ['moves', remoteness]];
 }
 
 /** Who wins the current position, and which one it is unless it is the one of the parameters. `second`: the second player is to move. */
 export function headline(words: Words, { answer, explanation, starts }: OpenGame, game: GameInfo, second: boolean): string | undefined {
   if (!explanation || starts) return answer && words.translate(answer.text);
   const [mover, other] = second ? [game.second, game.first] : [game.first, game.second];
-  return `${words.translate(explanation.position)}: ${words.translate(verdict(explanation, mover, other))}`;
+  return `${words.translate(explanation.position)}: ${words.translate(verdict(explanation, mover, other, game.fixedLength === true))}`;
 }
 
 export function answerLine(words: Words, instance: OpenGame, game: GameInfo, second: boolean) {
