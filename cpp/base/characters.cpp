@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
 
 namespace grundy {
 
@@ -82,48 +81,27 @@ std::string invisible(char32_t code) {
   return control || space || format || filler || annotation_or_tag || is_private || never ? code_point(code) : std::string();
 }
 
-/// Returns what people type for a character; nothing if they type the character.
-std::optional<std::string_view> typed(char32_t code) {
-  switch (code) {
-    case 0x00A0:
-    case 0x1680:
-    case 0x205F:
-    case 0x3000: return " ";
-    case 0x2009:
-    case 0x202F: return {{&kThinSpace, 1}};
-    case 0x00AD:
-    case 0x061C:
-    case 0x180E:
-    case 0xFEFF: return "";
-    case 0x2010:
-    case 0x2011:
-    case 0x2012:
-    case 0x2013:
-    case 0x2212: return "-";
-    case 0x2018:
-    case 0x2019:
-    case 0x201A:
-    case 0x201B:
-    case 0x02BC: return "'";
-    case 0x201C:
-    case 0x201D:
-    case 0x201E:
-    case 0x201F:
-    case 0x00AB:
-    case 0x00BB: return "\"";
-    case 0x2026: return "...";
-    case 0x3001: return ",";
-    case 0x2028:
-    case 0x2029:
-    case 0x0085: return "\n";
-    default: break;
-  }
-  if (code >= 0x2000 && code <= 0x200A) return " ";
-  if ((code >= 0x200B && code <= 0x200F) || (code >= 0x202A && code <= 0x202E) || (code >= 0x2060 && code <= 0x206F)) return "";
-  if (code < 0xFF01 || code > 0xFF5E) return std::nullopt;
-  static constexpr std::string_view kAscii =
-      "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
-  return kAscii.substr(code - 0xFF01, 1);
+/// Characters that stand for one that people type; 0: for none.
+struct Typed {
+  char16_t first, last;
+  char plain;
+};
+constexpr Typed kTyped[] = {
+    {0x0085, 0x0085, '\n'}, {0x00A0, 0x00A0, ' '}, {0x00AB, 0x00AB, '"'},        {0x00AD, 0x00AD, 0},    {0x00BB, 0x00BB, '"'},
+    {0x02BC, 0x02BC, '\''}, {0x061C, 0x061C, 0},   {0x1680, 0x1680, ' '},        {0x180E, 0x180E, 0},    {0x2009, 0x2009, kThinSpace},
+    {0x2000, 0x200A, ' '},  {0x200B, 0x200F, 0},   {0x2010, 0x2013, '-'},        {0x2018, 0x201B, '\''}, {0x201C, 0x201F, '"'},
+    {0x2028, 0x2029, '\n'}, {0x202A, 0x202E, 0},   {0x202F, 0x202F, kThinSpace}, {0x205F, 0x205F, ' '},  {0x2060, 0x206F, 0},
+    {0x2212, 0x2212, '-'},  {0x3000, 0x3000, ' '}, {0x3001, 0x3001, ','},        {0xFEFF, 0xFEFF, 0},
+};
+
+void put_typed(std::string& out, char32_t code, std::string_view character) {
+  const bool full_width = code >= 0xFF01 && code <= 0xFF5E;
+  const auto found =
+      std::find_if(std::begin(kTyped), std::end(kTyped), [code](const Typed& t) { return code >= t.first && code <= t.last; });
+  if (full_width) out += static_cast<char>(code - 0xFEE0);
+  else if (code == 0x2026) out += "...";
+  else if (found == std::end(kTyped)) out += character;
+  else if (found->plain != 0) out += found->plain;
 }
 
 }  // namespace
@@ -140,7 +118,7 @@ std::string as_typed(std::string_view text) {
   out.reserve(text.size());
   while (!text.empty()) {
     const auto [code, bytes] = decoded(text);
-    out += typed(code).value_or(text.substr(0, bytes));
+    put_typed(out, code, text.substr(0, bytes));
     text.remove_prefix(bytes);
   }
   return out;

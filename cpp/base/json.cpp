@@ -54,10 +54,7 @@ Json& Json::text(std::string_view value) {
   return *this;
 }
 
-Json& Json::integer(std::int64_t value) {
-  if (value >= 0) return number(static_cast<Natural>(value));
-  return raw(std::to_string(value));
-}
+Json& Json::integer(std::int64_t value) { return value >= 0 ? number(static_cast<Natural>(value)) : raw(signed_decimal(value)); }
 
 Json& Json::number(Natural value) {
   constexpr Natural kExact = Natural{1} << 53;

@@ -74,10 +74,10 @@ export const site = {
     period: (period: string, preperiod: string) => `The nimbers have period ${period} from heap ${preperiod} on (proved).`,
     lost: (lost: string, all: string) =>
       lost === '0'
-        ? `None of the ${all} positions that this table shows is lost.`
+        ? `None of the ${all} positions in the table is lost.`
         : many(lost, {
-            one: `${lost} of the ${all} positions that this table shows is lost.`,
-            other: `${lost} of the ${all} positions that this table shows are lost.`,
+            one: `${lost} of the ${all} positions in the table is lost.`,
+            other: `${lost} of the ${all} positions in the table are lost.`,
           }),
   },
 };

@@ -74,8 +74,6 @@ export const site: SiteWords = {
   theory: {
     period: (period, preperiod) => `Los nimbers tienen periodo ${period} desde el montón ${preperiod} (demostrado).`,
     lost: (lost, all) =>
-      lost === '0'
-        ? `Ninguna de las ${all} posiciones que muestra esta tabla está perdida.`
-        : `Posiciones perdidas entre las que muestra esta tabla: ${lost} de ${all}.`,
+      lost === '0' ? `Ninguna de las ${all} posiciones de la tabla está perdida.` : `Posiciones perdidas en la tabla: ${lost} de ${all}.`,
   },
 };
